@@ -133,7 +133,7 @@ def play():
                     over += 1
                 elif "alone on the first line, such as `" in text:
                     move = text.split("such as `")[1].split("`")[0]
-                    words = ["{}", "Hello,\n\n{}\n\nRegards", "{} \u201cyour turn\u201d", "12. {}"][turns % 4].format(move)
+                    words = ["{}", "Hello,\n\n{}\n\nRegards", "{} \u201cyour turn\u201d", "my move: {}"][turns % 4].format(move)
                     sent_at = time.time()
                     send(answer(original, mailbox.address, words, turns % 4), mailbox.address)
                     turns += 1

@@ -13,6 +13,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 pub mod duerror;
+pub mod hostile;
 mod random;
 
 #[cfg(feature = "signed")]

@@ -34,6 +34,9 @@ pub(super) const BLOCKS: &[&str] = &[
     "ul",
 ];
 
+/// More attributes than an element has.
+const ATTRIBUTES_MAX: usize = 1_000;
+
 /// The text of an HTML document. Line ends are kept inside of `pre`, and stand for a blank elsewhere; a new line begins
 /// where a block does.
 pub fn to_text(html: &str) -> String {
@@ -82,10 +85,58 @@ pub(super) fn element(tag: &str) -> (String, bool, &str) {
     if let Some(comment) = tag.strip_prefix("!--") {
         return (String::new(), false, comment.split_once("-->").map_or("", |(_, after)| after));
     }
-    let (inside, after) = tag.split_once('>').unwrap_or((tag, ""));
+    let (inside, after) = tag.split_at_checked(end_of_tag(tag)).unwrap_or((tag, ""));
+    let after = after.strip_prefix('>').unwrap_or(after);
     let closes = inside.starts_with('/');
     let name = inside.trim_start_matches('/').split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default();
     (name.to_ascii_lowercase(), closes, after)
+}
+
+/// Where the `>` of a tag stands; one inside of the quoted value of an attribute ends nothing, unless the quotes do not end.
+fn end_of_tag(tag: &str) -> usize {
+    let (mut quote, mut before) = (None, b' ');
+    for (at, byte) in tag.bytes().enumerate() {
+        match (quote, byte) {
+            (None, b'>') => return at,
+            (None, b'"' | b'\'') if before == b'=' => quote = Some(byte),
+            (Some(open), byte) if open == byte => quote = None,
+            _ => {}
+        }
+        if !byte.is_ascii_whitespace() {
+            before = byte;
+        }
+    }
+    tag.find('>').unwrap_or(tag.len())
+}
+
+/// The attributes of a tag, given as what stands between its `<` and its `>`: names in small letters, values without quotes.
+pub(super) fn attributes(inside: &str) -> Vec<(String, &str)> {
+    let mut found = Vec::new();
+    let is_blank = |c: char| c.is_ascii_whitespace() || c == '/';
+    let name_end = inside.find(is_blank).unwrap_or(inside.len());
+    let mut rest = inside.get(name_end..).unwrap_or_default();
+    while found.len() < ATTRIBUTES_MAX {
+        rest = rest.trim_start_matches(is_blank);
+        let end = rest.char_indices().skip(1).find(|(_, c)| is_blank(*c) || *c == '=').map_or(rest.len(), |(at, _)| at);
+        let (name, behind) = rest.split_at(end);
+        if name.is_empty() {
+            break;
+        }
+        let value = behind.trim_start().strip_prefix('=').map(str::trim_start);
+        let (value, after) = match value {
+            None => ("", behind),
+            Some(value) => match value.chars().next() {
+                Some(quote @ ('"' | '\'')) => {
+                    let inside = value.get(1..).unwrap_or_default();
+                    inside.split_once(quote).unwrap_or((inside, ""))
+                }
+                _ => value.split_at(value.find(|c: char| c.is_ascii_whitespace()).unwrap_or(value.len())),
+            },
+        };
+        found.push((name.to_ascii_lowercase(), value));
+        rest = after;
+    }
+    found
 }
 
 /// What stands behind the end of an element whose content is no text.

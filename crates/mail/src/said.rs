@@ -7,6 +7,7 @@
 mod attribution;
 mod body;
 mod cut;
+mod hidden;
 mod marked;
 mod pgp;
 mod signature;
@@ -18,6 +19,9 @@ use mail_parser::Message;
 
 /// Stands at the top of messages that can be answered in words. What follows it, however it is quoted, is ours.
 pub const MARK: &str = "=== Please write your answer above this line ===";
+
+/// A line of more bytes is talk: no move, no command, and nothing that a mail program writes around what it quotes.
+pub const LINE_MAX: usize = 500;
 
 /// What a person said in a message.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

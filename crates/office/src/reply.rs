@@ -4,8 +4,10 @@
 //! be talk and may be a move is asked about, and so is a move that can be meant in several ways.
 
 pub mod acts;
+pub mod consent;
 pub mod grammar;
 pub mod kept;
+mod phrases;
 mod plain;
 pub mod record;
 pub mod request;

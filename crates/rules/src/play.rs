@@ -15,6 +15,7 @@ pub struct Play {
     lots: bool,
     left: Vec<Seat>,
     ended: Option<Outcome>,
+    turns: u64,
 }
 
 impl Clone for Play {
@@ -26,6 +27,7 @@ impl Clone for Play {
             lots: self.lots,
             left: self.left.clone(),
             ended: self.ended.clone(),
+            turns: self.turns,
         }
     }
 }
@@ -43,7 +45,7 @@ impl Play {
         setup.options.check(game.options)?;
         let position = (game.start)(&setup)?;
         let lots = game.lots && setup.first.is_none();
-        Ok(Play { game, setup, position, lots, left: Vec::new(), ended: None })
+        Ok(Play { game, setup, position, lots, left: Vec::new(), ended: None, turns: 0 })
     }
 
     /// The rule set.
@@ -156,7 +158,14 @@ impl Play {
             Demand::Throw(_) => return Err(Refusal::illegal("ALL-2", "a throw is pending, so nobody can act")),
             Demand::Over(_) => return Err(Refusal::illegal("ALL-2", "the game is over, so nobody can act")),
         }
-        self.position.play(recorded)
+        self.position.play(recorded)?;
+        self.turns += 1;
+        Ok(())
+    }
+
+    /// How many turns have been played to come to this position.
+    pub fn turns(&self) -> u64 {
+        self.turns
     }
 
     /// Takes the numbers of the pending throw.

@@ -132,6 +132,12 @@ pub trait Position: Send + Sync {
     /// Syntax first, then meaning: a typing error and an illegal move are different refusals.
     fn read(&self, typed: &str) -> Result<String, Refusal>;
 
+    /// Whether a word is what people call a piece, in whatever language and case: a square beside it is where that piece goes,
+    /// and no turn by itself.
+    fn names_piece(&self, _word: &str) -> bool {
+        false
+    }
+
     /// Plays a recorded text for the player who is to act, all or nothing.
     ///
     /// # Errors

@@ -16,6 +16,8 @@ mod fake_server;
 mod faults;
 mod hosted;
 mod hostile;
+mod hostile_reader;
+mod hostile_shapes;
 mod in_words;
 mod invite;
 mod killed;

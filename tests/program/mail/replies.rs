@@ -163,7 +163,7 @@ const WRITTEN: &[&str] = &[
     "b4.",
     "b4!",
     "b4,",
-    "12. b4",
+    "1. ... b4",
     "2.b4",
     "2) b4",
     "2... b4",
@@ -191,6 +191,13 @@ const WRITTEN: &[&str] = &[
     "\n\n\n\nb4",
     "b4\u{a0}",
     "play 2. b4!",
+    "\"b4\"",
+    "\u{201c}b4\u{201d}",
+    "move: b4 please",
+    "b4, please",
+    "b4 \u{1f44d}",
+    "Move 2: b4",
+    "my move: b4\nthanks",
 ];
 
 const GREETED: &[&str] = &[
@@ -225,7 +232,7 @@ const UNCLEAR: &[&str] = &[
     "b4 - good luck",
     "b4 (good luck)",
     "b4, good luck",
-    "\"b4\"",
+    "12. b4",
     "I was here b4 you, was I not",
     "not b4!",
     "b4 is what I would play",
@@ -240,7 +247,7 @@ const UNCLEAR: &[&str] = &[
     "Bob plays b4",
     "b4 it is",
     "Hi Alice, how about b4 for a change",
-    "move: b4 please",
+    "~d6~ b4",
     "I'll take b4",
     "b4\nwait, is that legal?",
     "See b4 and d6 in the book",
@@ -276,6 +283,7 @@ const TALK: &[&str] = &[
     "resigned to my fate",
     "h4 h5 Nf3",
     "13/8 6/5",
+    "~b4~",
 ];
 
 const COMMANDS: &[(&str, &str)] = &[
@@ -306,6 +314,9 @@ const COMMANDS: &[(&str, &str)] = &[
     ("away 2026-12-20 to 2027-01-06", REFUSES),
     ("enter merels", REFUSES),
     ("3", REFUSES),
+    ("the third, please", REFUSES),
+    ("yes", REFUSES),
+    ("I accept", REFUSES),
 ];
 
 fn cases(original: Original, old: Original, alice: Original) -> Vec<(String, String, &'static str)> {
@@ -478,7 +489,7 @@ fn safety(cases: &mut Cases) {
         (NOTHING, own.message("List-Id: <games.example.org>", "b4")),
         (NOTHING, own.message("User-Agent: adjudicate/0.1.0", "b4")),
         (REFUSES, old.message(PLAIN, "b4")),
-        (REFUSES, old.message(PLAIN, "12. b4")),
+        (REFUSES, old.message(PLAIN, "1... b4")),
         (ASKS, own.message(PLAIN, "b4").replace("In-Reply-To:", "X-A:").replace("References:", "X-B:")),
         (PLAYS, own.message(PLAIN, "b4").replace("In-Reply-To:", "X-A:")),
         (PLAYS, own.message(PLAIN, "b4").replace("References:", "X-B:")),
@@ -486,6 +497,13 @@ fn safety(cases: &mut Cases) {
         (PLAYS, own.message(PLAIN, "b4").replace("To: The Desk <", "To: desk@example.org\r\nDelivered-To: <")),
         (PLAYS, own.message(PLAIN, "b4").replace("Re: ", "AW: Re: SV: ")),
         (ASKS, own.message(PLAIN, "b4").replace(&own.id, "0000000000000000.000000000000000000000000@example.org")),
+        (NOTHING, own.message("X-POST-MessageClass: 9; Autoresponder", "b4")),
+        (NOTHING, own.message("X-FC-MachineGenerated: true", "b4")),
+        (NOTHING, own.message("Preference: auto_reply", "b4")),
+        (NOTHING, own.message("Delivered-To: Autoresponder", "b4")),
+        (NOTHING, own.from("bob@example.org\r\nFrom: bob@example.org", PLAIN, "b4")),
+        (LEFT, own.message(HTML, "<p><s>b4</s></p><p>I have to think once more.</p>")),
+        (LEFT, own.message(HTML, "<p style=\"color:#fff\">b4</p><p>Bob is not here this week.</p>")),
     ] {
         cases.add("safety", wanted, message);
     }

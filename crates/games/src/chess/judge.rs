@@ -57,7 +57,10 @@ fn meant(board: &Board, typed: &Typed) -> Result<(Move, Form), Refusal> {
         (Ok(mv), _) => Ok((mv, form)),
         (Err(refusal), _) if refusal.kind == RefusalKind::Ambiguous => Err(refusal),
         // A pawn that only its king's safety holds back, or that comes too late, was meant all the same.
-        (Err(refusal), Ok(_)) if could_move(board, &form) => Err(refusal.hint("write B for the bishop")),
+        (Err(refusal), Ok(_)) if could_move(board, &form) => Err(refusal.hint(match &form {
+            Form::Step(WrittenMove { piece: Some(Piece::Bishop), .. }) => "write a small b for the pawn",
+            _ => "write B for the bishop",
+        })),
         (Err(_), Ok(mv)) => Ok((mv, other)),
         (Err(refusal), Err(_)) => Err(refusal),
     }

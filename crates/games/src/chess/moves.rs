@@ -4,10 +4,11 @@
 //! case, the move's number in front (`12. Nf3`, `12...Nf6`), noughts or no dashes in castling (`0-0`, `oo`), more of the
 //! square it comes from than is needed (`Ng1f3`, `Ng1-f3`, `e2-e4`, `g1f3`, `P` before pawn moves), `:` for `x`, promotion
 //! as `e8Q`, `e8/Q`, `e8(Q)` or `e7e8q`, `e.p.` behind a capture en passant and `!` or `?` behind anything; it may leave out
-//! `x`, `+` and `#`.
+//! `x`, `+` and `#`. The piece may be named instead of written, in several languages: `knight to f3` (see `names`).
 //!
 //! A `b` is a file or the bishop. Before a rank it is a square, but `B1c3` may also be the bishop's move from rank 1, as the
-//! record writes it; before a file a capital is the bishop, and a small one may be either.
+//! record writes it; before a file a capital is the bishop, and a small one may be either, as may a capital where the whole
+//! text has no small letter.
 
 use std::ops::Range;
 
@@ -135,6 +136,10 @@ pub fn forms(body: &[u8]) -> [Option<Form>; 2] {
             piece => [piece, as_squares()],
         },
         (b'b', _) => [as_squares(), as_piece()],
+        // In a text all in capitals, `BXC4` may be the pawn's move as well.
+        (b'B', _) if rest.iter().any(u8::is_ascii_uppercase) && !rest.iter().any(u8::is_ascii_lowercase) => {
+            [as_piece(), as_squares()]
+        }
         (b'B', _) => [as_piece(), None],
         (b'A'..=b'H' | b'a'..=b'h', _) => [as_squares(), None],
         _ => [as_piece(), None],

@@ -167,7 +167,15 @@ impl Position for Chess {
     }
 
     fn read(&self, typed: &str) -> Result<String, Refusal> {
-        self.reading(typed).map(|played| played.san.as_str().to_owned())
+        let played = match names::written(typed) {
+            Some(written) => self.reading(&written).map_err(|refusal| refusal.at(0..typed.len())),
+            None => self.reading(typed),
+        };
+        played.map(|played| played.san.as_str().to_owned())
+    }
+
+    fn names_piece(&self, word: &str) -> bool {
+        names::named(word).is_some()
     }
 
     fn play(&mut self, recorded: &str) -> Result<(), Refusal> {

@@ -173,16 +173,15 @@ fn tokens(typed: &str) -> Result<Vec<(Token, Range<usize>)>, Refusal> {
     let mut rest = typed;
     while let Some(first) = rest.chars().next() {
         let start = typed.len() - rest.len();
+        // Points need no blank between them: `d2d3xa1` is three. The rest of such a word is not looked at yet, or a long one would
+        // take the square of its length.
+        let is_point = first.is_ascii_alphabetic() && rest.as_bytes().get(1).is_some_and(u8::is_ascii_digit);
         let word: &str = match first {
             'x' | 'X' => &rest[..1],
+            _ if is_point => &rest[..2],
             'a'..='z' | 'A'..='Z' => leading(rest, |c| c.is_ascii_alphanumeric(), first),
             '-' | '>' => leading(rest, |c| c == '-' || c == '>', first),
             _ => &rest[..first.len_utf8()],
-        };
-        // Points need no blank between them: `d2d3xa1` is three.
-        let word = match word.as_bytes() {
-            [_, b'0'..=b'9', ..] => &word[..2],
-            _ => word,
         };
         let span = start..start + word.len();
         rest = &rest[word.len()..];

@@ -116,6 +116,11 @@ impl Position for Checkers {
         self.turn(typed).map(|(_, recorded)| recorded)
     }
 
+    fn names_piece(&self, word: &str) -> bool {
+        let low = word.trim_matches(|c: char| !c.is_alphabetic()).to_lowercase();
+        matches!(low.as_str(), "soldier" | "bearer" | "standard-bearer" | "miles" | "signifer")
+    }
+
     fn play(&mut self, text: &str) -> Result<(), Refusal> {
         let (turn, recorded) = self.turn(text)?;
         Refusal::unless_spelled(text, &recorded)?;

@@ -2,6 +2,7 @@
 
 use mail_parser::Message;
 
+use super::envelope::senders;
 use crate::message::{self, Answered};
 
 /// More of each than a message has.
@@ -29,7 +30,8 @@ impl Addressed {
     /// The address to which a message, given as its bytes, wants to be answered; none if it names no single one.
     pub fn answers_to(bytes: &[u8]) -> Option<String> {
         let message = super::parsed(bytes)?;
-        let to = message.reply_to().or_else(|| message.from())?;
+        let from = message.from().filter(|_| senders(&message) == 1);
+        let to = message.reply_to().or(from)?;
         let mut addresses = to.iter().filter_map(|one| one.address());
         let only = addresses.next()?.to_owned();
         addresses.next().is_none().then_some(only)
@@ -50,6 +52,7 @@ impl Addressed {
             texts.iter().flat_map(|text| text.split(['<', '>'])).filter_map(message::answered).collect()
         };
         let mut answers = ids(&answered);
+        answers.truncate(MANY);
         for answer in ids(&before).into_iter().rev().take(MANY) {
             if !answers.contains(&answer) {
                 answers.push(answer);

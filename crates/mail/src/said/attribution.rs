@@ -1,5 +1,7 @@
 //! The lines with which programs introduce what they quote: "On Monday Bob wrote:", a block of headers, "Original Message".
 
+use super::LINE_MAX;
+
 /// What says in the languages of mail programs that somebody wrote something.
 const WROTE: &[&str] = &[
     "wrote",
@@ -127,9 +129,15 @@ const WHOLE: &[&str] = &[
 /// Lines above a quotation that belong to it at most.
 const LINES_MAX: usize = 4;
 
+/// A label of a header block and its value: a line of recipients may be long.
+const LABEL_MAX: usize = 4 * LINE_MAX;
+
 /// Whether a line says that everything behind it is another message.
 pub fn begins_whole(line: &str) -> bool {
     let bare = line.trim();
+    if bare.len() > LINE_MAX {
+        return false;
+    }
     let dashes = |c: char| matches!(c, '-' | '_' | '*' | '=' | ' ' | ':' | '\u{2014}' | '\u{2013}' | '>' | '|');
     let inside = bare.trim_matches(dashes).to_lowercase().replace('\u{2019}', "'");
     // Words of a person may begin so, too; alone or between dashes only programs write it.
@@ -148,22 +156,68 @@ fn introducing(lines: &[&str], introduces: impl Fn(&str) -> bool) -> usize {
     if !ends(last) {
         return 0;
     }
-    let most = lines.len().min(LINES_MAX);
+    let most = lines.iter().rev().take(LINES_MAX).take_while(|line| line.len() <= LINE_MAX).count();
     let Some(count) = (1..=most).find(|count| introduces(&joined(&lines[lines.len() - count..]))) else { return 0 };
     // The date may stand on a line of its own.
     let dated = lines.len().checked_sub(count + 1).and_then(|at| lines.get(at)).is_some_and(|line| is_date(line));
     if dated { count + 1 } else { count }
 }
 
-/// Whether a line is a date with a time.
+/// Whether a line is a date with a time of the day: `Mon, 23 Nov 2026 10:00:00 +0000`, `23.11.26 10.00`. Moves have numbers
+/// with signs between them as well, `23-21 19-18`, but no year and no time.
 fn is_date(line: &str) -> bool {
-    has_time(line) && line.chars().filter(char::is_ascii_digit).count() >= 8
+    line.len() <= LINE_MAX && has_clock(line) && (has_year(line) || has_day(line))
+}
+
+/// Whether a time of the day stands in a text, which nothing goes on behind: `9:05`, `09.05`, `21:05:00`, but no `21:24/18`.
+fn has_clock(text: &str) -> bool {
+    let numbers = numbers(text);
+    numbers.windows(2).any(|pair| {
+        let [(hour, from, to), (minute, at, end)] = pair else { return false };
+        let between = text.get(*to..*at);
+        let joined = matches!(between, Some(":" | "." | "h" | "\u{ff1a}" | "\u{6642}" | "\u{65f6}"));
+        let goes_on = text.get(*end..).is_some_and(|rest| rest.starts_with(['/', '-', '*', '(']));
+        let starts = from.checked_sub(1).and_then(|before| text.as_bytes().get(before));
+        joined && *hour < 24 && *minute < 60 && end - at == 2 && !goes_on && !matches!(starts, Some(b'/' | b'-'))
+    })
+}
+
+fn has_year(text: &str) -> bool {
+    numbers(text).iter().any(|(number, from, to)| to - from == 4 && (1990..2100).contains(number))
+}
+
+/// Whether a day stands in a text as three numbers with one sign between them.
+fn has_day(text: &str) -> bool {
+    numbers(text).windows(3).any(|three| {
+        let [(one, _, a), (two, b, c), (three, d, _)] = three else { return false };
+        let signs = (text.get(*a..*b).map(str::trim), text.get(*c..*d).map(str::trim));
+        let same = matches!(signs, (Some(first @ ("." | "/" | "-")), Some(second)) if first == second);
+        let month = (1..=12).contains(one) || (1..=12).contains(two);
+        same && month && [*one, *two, *three].iter().all(|part| *part <= 99)
+    })
+}
+
+/// The numbers of a text, each with its first byte and the one behind its last.
+fn numbers(text: &str) -> Vec<(u32, usize, usize)> {
+    let mut found = Vec::new();
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    while at < bytes.len() {
+        let length = bytes.iter().skip(at).take_while(|byte| byte.is_ascii_digit()).count();
+        if let Some(number) = text.get(at..at + length).and_then(|digits| digits.parse().ok()) {
+            found.push((number, at, at + length));
+        }
+        at += length.max(1);
+    }
+    found
 }
 
 /// How many lines from this one on introduce what follows, which may not be marked as a quotation.
 pub fn lines_here(lines: &[&str]) -> usize {
-    let own =
-        lines.iter().take(LINES_MAX).take_while(|line| !line.trim().is_empty() && !line.trim_start().starts_with('>'));
+    let is_own = |line: &&&str| {
+        line.len() <= LINE_MAX && !line.trim().is_empty() && !line.trim_start().starts_with('>')
+    };
+    let own = lines.iter().take(LINES_MAX).take_while(is_own);
     let count = own.zip(1..).find(|(line, _)| ends(line)).map(|(_, count)| count);
     // What stands before the introduction is the author's.
     count.filter(|count| lines.get(..*count).is_some_and(|some| introducing(some, introduces) == *count)).unwrap_or(0)
@@ -174,6 +228,9 @@ fn joined(lines: &[&str]) -> String {
 }
 
 fn ends(line: &str) -> bool {
+    if line.len() > LINE_MAX {
+        return false;
+    }
     let bare = line.trim_end_matches([' ', '>', '*', '_']);
     bare.ends_with([':', '\u{ff1a}', '\u{203a}']) && !bare.is_empty()
 }
@@ -206,6 +263,9 @@ pub fn is_headers(lines: &[&str]) -> bool {
 
 /// Whether a line is a label with a value, `From: The Desk`, whatever the language.
 fn label(line: &str) -> bool {
+    if line.len() > LABEL_MAX {
+        return false;
+    }
     let bare = line.trim_start_matches(['*', '_', '>', ' ']);
     let Some((name, _)) = bare.split_once([':', '\u{ff1a}']) else { return false };
     let name = name.trim_matches(['*', '_', ' ', '\u{a0}']);

@@ -51,7 +51,7 @@ fn parts<'a>(message: &Message<'_>, ids: impl Iterator<Item = &'a u32>) -> Strin
     let mut text = String::new();
     for part in ids.filter_map(|id| message.part(*id)) {
         if let Some(own) = of_part(message, part).filter(|_| text.len() < TEXT_MAX) {
-            text.push_str(own.get(..TEXT_MAX).unwrap_or(&own));
+            text.push_str(own.get(..own.floor_char_boundary(TEXT_MAX)).unwrap_or_default());
             text.push('\n');
         }
     }

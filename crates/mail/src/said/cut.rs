@@ -1,19 +1,61 @@
 //! Cutting off of a text what its author has not written himself.
 
-use super::{MARK, attribution, signature};
+use super::{LINE_MAX, MARK, attribution, signature};
 
+/// More lines without a quotation's mark than anybody writes in one message, with signatures; what follows them is not looked at.
+const UNMARKED_MAX: usize = 1_000;
+/// Lines of a paragraph that are looked at for the introduction of what is quoted below it.
+const INTRODUCTION_MAX: usize = 20;
+/// Lines between what introduces a quotation and the quotation.
+const BEHIND_MAX: usize = 100;
 /// A quoted line of so many characters may have been broken on the way, and its rest stands without a mark.
 const LONG: usize = 68;
 
+/// The lines of an author, as far as they are known.
+#[derive(Default)]
+struct OwnLines {
+    lines: Vec<String>,
+    /// The number of lines up to the last one with something in it.
+    filled: usize,
+}
+
+impl OwnLines {
+    fn push(&mut self, line: &str) {
+        self.lines.push(line.to_owned());
+        if !line.is_empty() {
+            self.filled = self.lines.len();
+        }
+    }
+
+    /// Notes that something stood here that is not the author's. However much it was, it is one gap.
+    fn gap(&mut self) {
+        if self.lines.last().is_none_or(|last| !last.is_empty()) {
+            self.lines.push(String::new());
+        }
+    }
+
+    fn truncate(&mut self, count: usize) {
+        self.lines.truncate(count);
+        self.filled = self.lines.iter().rposition(|line| !line.is_empty()).map_or(0, |last| last + 1);
+    }
+
+    /// Where the last paragraph begins; of a long one, where its last lines do.
+    fn paragraph(&self) -> usize {
+        let least = self.filled.saturating_sub(INTRODUCTION_MAX);
+        let last = self.lines.get(least..self.filled).unwrap_or_default();
+        last.iter().rposition(String::is_empty).map_or(least, |gap| least + gap + 1)
+    }
+}
+
 /// The lines that are the author's own; empty ones stay as they are between them.
 pub fn own(lines: &[String]) -> Vec<String> {
-    let mut own: Vec<String> = Vec::new();
+    let mut own = OwnLines::default();
     let mut at = 0;
-    // Behind a signature nothing counts until something quoted follows: who answers below a quotation has signed above it.
+    // Behind a signature nothing counts until something quoted follows: an author who answers below a quotation has signed above it.
     let mut signed = false;
     let mut in_block = false;
-    while let Some(line) = lines.get(at) {
-        let rest: Vec<&str> = lines[at..].iter().take(8).map(String::as_str).collect();
+    let mut unmarked = 0;
+    while let Some(line) = lines.get(at).filter(|_| unmarked < UNMARKED_MAX) {
         if in_block {
             in_block = !line.contains("-----END ");
             at += 1;
@@ -25,9 +67,17 @@ pub fn own(lines: &[String]) -> Vec<String> {
             }
             signed = false;
             at += 1;
-            own.push(String::new());
+            own.gap();
             continue;
         }
+        if line.trim().is_empty() {
+            if !signed {
+                own.push("");
+            }
+            at += 1;
+            continue;
+        }
+        unmarked += 1;
         if line.contains("-----BEGIN ") {
             in_block = true;
             at += 1;
@@ -37,6 +87,7 @@ pub fn own(lines: &[String]) -> Vec<String> {
             drop_unmarked_introduction(&mut own);
             break;
         }
+        let rest: Vec<&str> = lines[at..].iter().take(8).map(String::as_str).collect();
         if attribution::begins_whole(line) || attribution::is_headers(&rest) {
             drop_rule(&mut own);
             // What is quoted line by line behind it may have answers in between, as in every other quotation.
@@ -58,11 +109,11 @@ pub fn own(lines: &[String]) -> Vec<String> {
             signed = true;
         }
         if !signed && !is_rest_of_quotation(lines, at) && !is_placeholder(line) {
-            own.push(line.trim().to_owned());
+            own.push(line.trim());
         }
         at += 1;
     }
-    own
+    own.lines
 }
 
 /// Whether a line is marked as quoted: `>`, `|`, or initials before a `>`.
@@ -83,7 +134,7 @@ fn is_our_mark(line: &str) -> bool {
 
 /// Whether the first line behind this one with anything in it is marked as quoted; headers and rules may stand before it.
 fn is_marked_behind(lines: &[String], at: usize) -> bool {
-    let behind = lines.get(at + 1..).unwrap_or_default().iter();
+    let behind = lines.get(at + 1..).unwrap_or_default().iter().take(BEHIND_MAX);
     let mut filled = behind.filter(|line| !line.trim().is_empty()).take(8);
     filled.find(|line| !line.contains(':')).is_some_and(|line| is_quoted(line))
 }
@@ -93,26 +144,24 @@ fn headers_here(lines: &[&str]) -> usize {
 }
 
 /// Takes the lines away that introduce a quotation which begins here.
-fn drop_introduction(own: &mut Vec<String>) {
-    let filled = own.iter().rposition(|line| !line.is_empty()).map_or(0, |last| last + 1);
-    if own.len() - filled > 2 {
+fn drop_introduction(own: &mut OwnLines) {
+    if own.lines.len() - own.filled > 2 {
         return;
     }
-    let start = own[..filled].iter().rposition(String::is_empty).map_or(0, |gap| gap + 1);
-    let paragraph: Vec<&str> = own[start..filled].iter().map(String::as_str).collect();
+    let paragraph: Vec<&str> =
+        own.lines.get(own.paragraph()..own.filled).unwrap_or_default().iter().map(String::as_str).collect();
     let count = attribution::lines_before(&paragraph);
     if count > 0 {
-        own.truncate(filled - count);
+        own.truncate(own.filled - count);
     }
 }
 
 /// The same where our own message follows without any marks: the paragraph before it is what a program has put there, if it
 /// looks like one of a program.
-fn drop_unmarked_introduction(own: &mut Vec<String>) {
+fn drop_unmarked_introduction(own: &mut OwnLines) {
     drop_introduction(own);
-    let filled = own.iter().rposition(|line| !line.is_empty()).map_or(0, |last| last + 1);
-    let start = own[..filled].iter().rposition(String::is_empty).map_or(0, |gap| gap + 1);
-    let lines = &own[start..filled];
+    let start = own.paragraph();
+    let lines = own.lines.get(start..own.filled).unwrap_or_default();
     let told = lines.iter().any(|line| line.contains('@') || line.contains("[adjudicate]"));
     if told && lines.iter().filter(|line| line.contains(':')).count() * 2 >= lines.len() {
         let first = lines.iter().position(|line| line.contains(':')).unwrap_or(0);
@@ -121,9 +170,9 @@ fn drop_unmarked_introduction(own: &mut Vec<String>) {
 }
 
 /// Takes a rule away that stands above a message which is quoted whole.
-fn drop_rule(own: &mut Vec<String>) {
-    let filled = own.iter().rposition(|line| !line.is_empty());
-    if let Some(last) = filled.filter(|last| own.get(*last).is_some_and(|line| signature::is_rule(line))) {
+fn drop_rule(own: &mut OwnLines) {
+    let last = own.filled.saturating_sub(1);
+    if own.lines.get(last).is_some_and(|line| signature::is_rule(line)) {
         own.truncate(last);
     }
 }
@@ -133,12 +182,15 @@ fn drop_rule(own: &mut Vec<String>) {
 fn is_rest_of_quotation(lines: &[String], at: usize) -> bool {
     let before = at.checked_sub(1).and_then(|before| lines.get(before));
     let behind = lines.get(at + 1);
-    let long = before.is_some_and(|line| is_quoted(line) && line.chars().count() >= LONG);
+    let long = before.is_some_and(|line| is_quoted(line) && line.chars().nth(LONG - 1).is_some());
     long && behind.is_some_and(|line| is_quoted(line))
 }
 
 /// What stands in a text in the place of a picture or an attachment.
 fn is_placeholder(line: &str) -> bool {
+    if line.len() > LINE_MAX {
+        return false;
+    }
     let bare = line.trim();
     let bracketed = (bare.starts_with('[') && bare.ends_with(']')) || (bare.starts_with('<') && bare.ends_with('>'));
     let inside = bare.trim_matches(['[', ']', '<', '>']).to_lowercase();

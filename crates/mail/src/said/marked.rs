@@ -1,12 +1,17 @@
 //! HTML as text with its quotations marked as texts mark them, and without the signatures that mail programs put into
 //! elements of their own.
 
-use crate::html::{BLOCKS, behind, element, push, reference};
+use std::collections::BTreeMap;
+
+use super::hidden::{self, Look};
+use crate::html::{BLOCKS, attributes, behind, element, push, reference};
 
 /// Elements that have no end.
 const VOID: &[&str] = &["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"];
 /// More than any message nests.
 const DEPTH_MAX: usize = 500;
+/// More tags and references than any message has; what follows them is not looked at.
+const PIECES_MAX: usize = 60_000;
 /// What classes, ids and names of elements say in which programs quote: Yahoo, Proton, Thunderbird, GMX, Gmail (its line of
 /// attribution only: answers stand between the quotations), Tutanota, Roundcube, Mailspring.
 const QUOTES: &[&str] = &[
@@ -56,16 +61,75 @@ enum Role {
     Pre,
 }
 
+/// An element that has begun and not ended.
+struct Element {
+    name: String,
+    role: Role,
+    look: Look,
+}
+
+/// All of them, the outermost first, with counts: looking through them for every word would take the square of its time.
+#[derive(Default)]
+struct OpenElements {
+    elements: Vec<Element>,
+    names: BTreeMap<String, usize>,
+    quotes: usize,
+    dropped: usize,
+    preformatted: usize,
+}
+
+impl OpenElements {
+    fn look(&self) -> Look {
+        self.elements.last().map(|last| last.look).unwrap_or_default()
+    }
+
+    fn count(&mut self, role: Role) -> Option<&mut usize> {
+        match role {
+            Role::Plain => None,
+            Role::Quote => Some(&mut self.quotes),
+            Role::Dropped => Some(&mut self.dropped),
+            Role::Pre => Some(&mut self.preformatted),
+        }
+    }
+
+    fn open(&mut self, element: Element) {
+        if self.elements.len() < DEPTH_MAX {
+            *self.names.entry(element.name.clone()).or_default() += 1;
+            self.count(element.role).into_iter().for_each(|count| *count += 1);
+            self.elements.push(element);
+        }
+    }
+
+    /// Ends the innermost element of this name, with all that are inside of it.
+    fn close(&mut self, name: &str) {
+        if self.names.get(name).is_none_or(|open| *open == 0) {
+            return;
+        }
+        while let Some(element) = self.elements.pop() {
+            self.count(element.role).into_iter().for_each(|count| *count -= 1);
+            self.names.entry(element.name.clone()).and_modify(|open| *open -= 1);
+            if element.name == name {
+                break;
+            }
+        }
+    }
+}
+
 /// The text of an HTML document: what is quoted in it begins with `> `, and what is behind the place where a program says
-/// that the rest is quoted does so, too.
+/// that the rest is quoted does so, too. What is struck out or cannot be seen is left out.
 pub fn text(html: &str) -> String {
     let mut out = String::with_capacity(html.len() / 2);
     let mut rest = html;
-    let mut open: Vec<(String, Role)> = Vec::new();
+    let mut open = OpenElements::default();
     let mut ended = false;
+    let mut pieces = 0;
     while let Some(at) = rest.find(['<', '&']) {
         let (before, here) = rest.split_at(at);
         write(&mut out, before, &open, ended);
+        pieces += 1;
+        if pieces > PIECES_MAX {
+            return out;
+        }
         rest = match here.strip_prefix('<') {
             Some(tag) if !tag.starts_with(|c: char| c.is_ascii_alphabetic() || matches!(c, '/' | '!' | '?')) => {
                 write(&mut out, "<", &open, ended);
@@ -74,33 +138,33 @@ pub fn text(html: &str) -> String {
             Some(tag) => {
                 let (name, closes, after) = element(tag);
                 let inside = tag.get(..tag.len() - after.len()).unwrap_or_default();
+                let inside = inside.strip_suffix('>').unwrap_or(inside);
                 if BLOCKS.contains(&name.as_str()) && (name == "br" || !out.ends_with('\n')) {
                     out.push('\n');
                 }
                 if name == "hr" {
                     out.push_str("________________________________\n");
                 }
-                if closes {
-                    if let Some(place) = open.iter().rposition(|(known, _)| *known == name) {
-                        open.truncate(place);
-                    }
-                    if name == "p" {
-                        out.push('\n');
-                    }
-                } else {
-                    let role = role(&name, inside);
-                    ended |= says(inside, ENDS);
-                    let single = VOID.contains(&name.as_str()) || name.is_empty() || inside.ends_with("/>");
-                    if !single && open.len() < DEPTH_MAX {
-                        open.push((name.clone(), role));
-                    }
-                }
                 match (name.as_str(), closes) {
-                    ("script" | "style" | "title", false) => {
-                        open.pop();
-                        behind(after, &name)
+                    ("script" | "style" | "title", false) => behind(after, &name),
+                    (_, true) => {
+                        open.close(&name);
+                        if name == "p" {
+                            out.push('\n');
+                        }
+                        after
                     }
-                    _ => after,
+                    (_, false) => {
+                        let attributes = attributes(inside);
+                        ended |= says(&attributes, ENDS);
+                        let single = VOID.contains(&name.as_str()) || name.is_empty() || inside.ends_with('/');
+                        if !single {
+                            let (look, is_hidden) = hidden::look(&name, &attributes, open.look());
+                            let role = role(&name, &attributes, is_hidden);
+                            open.open(Element { name, role, look });
+                        }
+                        after
+                    }
                 }
             }
             None => {
@@ -114,63 +178,37 @@ pub fn text(html: &str) -> String {
     out
 }
 
-fn role(name: &str, inside: &str) -> Role {
-    if name == "blockquote" || says(inside, QUOTES) || is_named_quote(inside) {
+fn role(name: &str, attributes: &[(String, &str)], is_hidden: bool) -> Role {
+    // GMX and web.de call the element that holds the message which is answered `quote`.
+    let is_named_quote = attributes.iter().any(|(name, value)| name == "name" && value.eq_ignore_ascii_case("quote"));
+    if name == "blockquote" || says(attributes, QUOTES) || is_named_quote {
         return Role::Quote;
     }
-    if says(inside, SIGNATURES) || is_hidden(inside) {
+    if says(attributes, SIGNATURES) || is_hidden {
         return Role::Dropped;
     }
     if name == "pre" { Role::Pre } else { Role::Plain }
 }
 
-/// GMX and web.de call the element that holds the message which is answered `quote`.
-fn is_named_quote(inside: &str) -> bool {
-    value(inside, "name").is_some_and(|name| name.eq_ignore_ascii_case("quote"))
-}
-
-fn is_hidden(inside: &str) -> bool {
-    let style = value(inside, "style").unwrap_or_default();
-    let style: String = style.chars().filter(|c| !c.is_whitespace()).collect::<String>().to_ascii_lowercase();
-    style.contains("display:none")
-}
-
 /// Whether a class, an id or a name of the element is one of these.
-fn says(inside: &str, known: &[&str]) -> bool {
-    ["class", "id", "name"].iter().filter_map(|name| value(inside, name)).any(|value| {
+fn says(attributes: &[(String, &str)], known: &[&str]) -> bool {
+    attributes.iter().filter(|(name, _)| matches!(name.as_str(), "class" | "id" | "name")).any(|(_, value)| {
         let mut words = value.split_whitespace();
         words.any(|word| {
-            let word = word.to_ascii_lowercase();
-            known.iter().any(|known| word == *known || word.strip_prefix("x_") == Some(known))
+            let bare = word.get(..2).filter(|start| start.eq_ignore_ascii_case("x_")).and_then(|_| word.get(2..));
+            known.iter().any(|known| {
+                word.eq_ignore_ascii_case(known) || bare.is_some_and(|bare| bare.eq_ignore_ascii_case(known))
+            })
         })
     })
 }
 
-/// The value of an attribute.
-fn value<'a>(inside: &'a str, name: &str) -> Option<&'a str> {
-    let lower = inside.to_ascii_lowercase();
-    let mut from = 0;
-    while let Some(at) = lower.get(from..)?.find(name).map(|at| at + from) {
-        let behind = at + name.len();
-        from = behind;
-        let begins = at > 0 && lower.as_bytes().get(at - 1).is_some_and(u8::is_ascii_whitespace);
-        let rest = inside.get(behind..)?.trim_start();
-        let Some(rest) = rest.strip_prefix('=').filter(|_| begins) else { continue };
-        let rest = rest.trim_start();
-        return match rest.chars().next()? {
-            quote @ ('"' | '\'') => rest.get(1..)?.split(quote).next(),
-            _ => rest.split(|c: char| c.is_whitespace() || c == '>' || c == '/').next(),
-        };
-    }
-    None
-}
-
-fn write(out: &mut String, text: &str, open: &[(String, Role)], ended: bool) {
-    if open.iter().any(|(_, role)| *role == Role::Dropped) {
+fn write(out: &mut String, text: &str, open: &OpenElements, ended: bool) {
+    if open.dropped > 0 || open.look().is_faint() {
         return;
     }
-    let quoted = ended || open.iter().any(|(_, role)| *role == Role::Quote);
-    let preformatted = open.iter().any(|(_, role)| *role == Role::Pre);
+    let quoted = ended || open.quotes > 0;
+    let preformatted = open.preformatted > 0;
     let begins = out.is_empty() || out.ends_with('\n');
     if begins && !preformatted && text.trim_matches(|c: char| c.is_ascii_whitespace()).is_empty() {
         return;

@@ -1,5 +1,7 @@
 //! Where a signature begins, and the lines that telephones and scanners add.
 
+use super::LINE_MAX;
+
 /// With what the lines begin that programs put below a message, in the languages of their users.
 const SENT_FROM: &[&str] = &[
     "sent from my",
@@ -96,6 +98,9 @@ const SENT_FROM: &[&str] = &[
 /// Whether everything from this line on is a signature.
 pub fn begins(line: &str) -> bool {
     let bare = line.trim();
+    if bare.len() > LINE_MAX {
+        return false;
+    }
     if matches!(bare, "--" | "\u{2014}" | "\u{2013}" | "__" | "---") || line == "-- " {
         return true;
     }

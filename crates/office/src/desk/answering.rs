@@ -19,7 +19,7 @@ use crate::failure::Failure;
 use crate::game_file;
 use crate::reply::acts::{Done, Scribe};
 use crate::reply::record::{self, Asked, Record, Shown};
-use crate::reply::{Command, Letter, grammar, kept, token};
+use crate::reply::{Command, Letter, consent, grammar, kept, token};
 use adjudicate_mail::address;
 use adjudicate_mail::maildir::Maildir;
 use adjudicate_mail::said::{self, Said, Silence};
@@ -246,7 +246,7 @@ impl Desk<'_> {
             self.send_answer(&story, &reader, &mut record, answer, message, Proof::Token)?;
             return Ok((Fate::Seen, Vec::new(), format!("{}: {name} has sent this before", path.display())));
         }
-        let letter = grammar::read(&said.lines, Some(state.play().position()));
+        let letter = grammar::read(&said.lines, Some(state.play()));
         let board = bound::board(&story, &message.envelope.addressed);
         let answered = message.envelope.addressed.answers.first();
         let shown = answered.and_then(|answered| record.shown(&answered.about)).cloned();
@@ -268,7 +268,7 @@ impl Desk<'_> {
             let asker = Asker { scribe, story: &story, board, shown: shown.as_ref(), said };
             self.obey(&asker, &letter, &mut record, &mut answer)?;
         }
-        if grammar::key_in(&said.lines).is_some() {
+        if consent::key_in(&said.lines).is_some() {
             answer.told.push(
                 "A key cannot be put into a game that has begun without it (protocol 1.7): the referee goes on writing for you here. Send the key \
                  with your answer to the next invitation, and you sign for yourself from the beginning."
@@ -315,10 +315,15 @@ impl Desk<'_> {
         let mut rest = letter.commands.iter();
         for command in rest.by_ref() {
             let mut command = command.clone();
+            // Where a question has one reading, a yes is its number.
+            let one = |asked: &Asked| asked.head == story.game.state.head() && asked.readings.len() == 1;
+            if command == Command::Yes && record.asked.as_ref().is_some_and(one) {
+                command = Command::Number(1);
+            }
             if let Command::Number(number) = command {
                 match bound::chosen(record, *shown, number, story.game.state.head(), *board) {
                     Ok((line, remark)) => {
-                        let again = grammar::read(&[line], Some(story.game.state.play().position()));
+                        let again = grammar::read(&[line], Some(story.game.state.play()));
                         say = say.or(remark);
                         command = again.commands.into_iter().next().unwrap_or(Command::Help);
                     }
@@ -436,6 +441,12 @@ impl Desk<'_> {
                     shortened(&command.line())
                 ));
             }
+            // An offer is what a yes answers where nothing else was asked.
+            Command::Yes if offers_to(story, scribe.name)?.is_empty() => {
+                answer.failed = true;
+                answer.told.push("Nothing was asked or offered that `yes` could be the answer to, so nothing was done.".to_owned());
+            }
+            Command::Yes => return self.one(scribe, story, &Command::Accept(None), say, record, answer),
             command if !command.acts() => asked(self, story, scribe.name, command, answer)?,
             command => match scribe.act(command, say.as_deref()) {
                 Ok(done) => {
@@ -611,7 +622,7 @@ impl Desk<'_> {
             readers.iter().find(|one| address::folded(&one.mailbox.email) == from && one.member.seat().is_some());
         let Some(reader) = reader else { return Ok(Fate::Unread) };
         let mut record = Record::load(&self.state, &state.id(), &reader.name)?;
-        let letter = grammar::read(&said.lines, Some(state.play().position()));
+        let letter = grammar::read(&said.lines, Some(state.play()));
         let mut answer = Answer { left: letter.is_empty() || !letter.talk.is_empty(), ..Answer::default() };
         if !reader.signs {
             answer.left = letter.is_empty();
@@ -804,7 +815,7 @@ fn not_this_board(asker: &Asker<'_>, command: &Command, answer: &mut Answer) {
                 _ => None,
             });
             let then = game_file::load(&story.game.path, Some(seen)).ok();
-            let again = then.map(|then| grammar::read(&said.lines, Some(then.state.play().position())));
+            let again = then.map(|then| grammar::read(&said.lines, Some(then.state.play())));
             let same = played.filter(|(_, play)| {
                 let first = again.as_ref().and_then(|letter| letter.commands.first());
                 matches!(first, Some(Command::Play(read)) if read == play)

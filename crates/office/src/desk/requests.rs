@@ -10,7 +10,8 @@ use crate::director::house::House;
 use crate::failure::Failure;
 use crate::invitation::{self, Invitation, Kept, SeatAnswer};
 use crate::pick;
-use crate::reply::grammar::{self, Command, Consent};
+use crate::reply::consent::{Consent, consent, key_in};
+use crate::reply::grammar::{self, Command};
 use crate::reply::request::{Request, Wanted};
 use crate::reply::token;
 use adjudicate_event::{Enter, Entrant, Kind, Withdraw};
@@ -98,7 +99,7 @@ impl Desk<'_> {
     /// Does what was asked for, if the answer says so.
     fn confirm(&self, request: &Request, token: String, message: &Received, said: &Said) -> Result<Dealt, Failure> {
         let from = &request.address;
-        let (told, what) = match grammar::consent(&said.lines) {
+        let (told, what) = match consent(&said.lines) {
             Consent::Unclear => {
                 if self.may_answer(from, Proof::Token)? {
                     let text = "It is not clear whether you confirm it, so nothing was done. Answer with `yes` or `no`, alone on a line.";
@@ -313,10 +314,7 @@ impl Desk<'_> {
         if !plays {
             all.insert(0, from.to_owned());
         }
-        let key = match grammar::consent(&said.lines) {
-            Consent::Yes(key) => key,
-            Consent::No | Consent::Unclear => None,
-        };
+        let key = key_in(&said.lines);
         let checked = self.invitation(from, game, &all, key.as_deref());
         let invitation = match checked {
             Ok(invitation) => invitation,

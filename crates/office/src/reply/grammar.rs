@@ -1,7 +1,13 @@
 //! The commands of a letter, one a line, and which of its lines are neither clear commands nor plain talk.
 
-use super::plain::{behind_number, number, plain, unadorned, unpunctuated};
-use adjudicate_rules::{Loss, Position, Refusal, RefusalKind};
+use std::cell::Cell;
+
+use super::phrases::{ANNOUNCEMENTS, ASKS, COMMANDS, GREETINGS, MEANT, TAKES_BACK, YES};
+use super::plain::{
+    bare_words, behind_lead, behind_word, number, numbered, plain, polite, unadorned, unpunctuated, without_struck,
+};
+use adjudicate_mail::said::LINE_MAX;
+use adjudicate_rules::{Loss, Play, Position, Refusal, RefusalKind};
 
 /// What separates the steps of a turn.
 const BETWEEN: &str = "; ";
@@ -10,6 +16,12 @@ const LINES_MAX: usize = 60;
 /// Words of a line in which moves are looked for, and words that one move has at most.
 const WORDS_MAX: usize = 60;
 const MOVE_WORDS: usize = 4;
+/// Pieces of lines that are held against the rules for one letter; what comes later in it is talk.
+const TRIES_MAX: usize = 300;
+/// Words to either side of a square among which the name of a piece belongs to it.
+const NEAR: usize = 3;
+/// More bytes than the steps of a turn have.
+const TURN_MAX: usize = 2_000;
 /// Readings that are listed.
 const READINGS_MAX: usize = 9;
 
@@ -72,6 +84,8 @@ pub enum Command {
     Invite(String, Vec<String>),
     /// The reading with this number.
     Number(usize),
+    /// That what was asked last, or what is offered, is right.
+    Yes,
 }
 
 /// What can be offered in words.
@@ -151,6 +165,7 @@ impl Command {
             Command::Withdraw(Some(section)) => format!("withdraw {section}"),
             Command::Invite(game, players) => format!("invite {game} {}", players.join(" ")),
             Command::Number(number) => number.to_string(),
+            Command::Yes => "yes".to_owned(),
         }
     }
 }
@@ -190,23 +205,34 @@ enum Line {
 }
 
 /// Reads the lines of a letter to the desk in the game as it stands; without a game only what needs none.
-pub fn read(lines: &[String], position: Option<&dyn Position>) -> Letter {
-    let game = position.map(Game::of);
+pub fn read(lines: &[String], play: Option<&Play>) -> Letter {
+    let game = play.map(Game::of);
     let mut letter = Letter::default();
     let mut said: Vec<String> = Vec::new();
     let mut doubts: Vec<String> = Vec::new();
     let mut run: Vec<String> = Vec::new();
     let mut fresh: Vec<(String, Vec<Command>)> = Vec::new();
-    let lines: Vec<&String> = lines.iter().filter(|line| !line.trim().is_empty()).take(LINES_MAX).collect();
+    let filled = lines.iter().filter(|line| !line.trim().is_empty());
+    let mut lines: Vec<&String> = filled.take(LINES_MAX + 1).collect();
+    let beyond = if lines.len() > LINES_MAX { lines.pop() } else { None };
     for (place, line) in lines.iter().enumerate() {
+        if line.len() > LINE_MAX {
+            letter.talk.push(line.get(..line.floor_char_boundary(LINE_MAX)).unwrap_or_default().to_owned());
+            continue;
+        }
         let typed = plain(line);
         let last = place + 1 == lines.len();
-        if let Some(game) = &game
-            && let Some((step, remark)) = game.step(&run, &typed)
-        {
-            run.push(step);
-            said.extend(remark);
-            continue;
+        match game.as_ref().and_then(|game| game.step(&run, &typed)) {
+            Some(Step::Turn(step, remark)) => {
+                run.push(step);
+                said.extend(remark);
+                continue;
+            }
+            Some(Step::Doubtful(readings)) => {
+                fresh.push(((*line).clone(), readings));
+                continue;
+            }
+            None => {}
         }
         if let Some(game) = &game {
             game.turn(&mut run, &mut letter);
@@ -226,7 +252,14 @@ pub fn read(lines: &[String], position: Option<&dyn Position>) -> Letter {
     if let Some(game) = &game {
         game.turn(&mut run, &mut letter);
     }
+    letter.talk.extend(beyond.cloned());
     letter.say = (!said.is_empty()).then(|| said.join(" "));
+    // A yes beside anything else may be the beginning of a sentence.
+    let is_alone = letter.commands.iter().all(|command| *command == Command::Yes);
+    if !is_alone || letter.say.is_some() || !letter.talk.is_empty() || !fresh.is_empty() || !doubts.is_empty() {
+        letter.commands.retain(|command| *command != Command::Yes);
+    }
+    letter.commands.dedup_by(|one, other| *one == Command::Yes && one == other);
     settle(&mut letter, fresh, doubts);
     letter
 }
@@ -255,53 +288,6 @@ fn settle(letter: &mut Letter, fresh: Vec<(String, Vec<Command>)>, doubts: Vec<S
     letter.unclear.truncate(READINGS_MAX);
 }
 
-/// What somebody says who was asked to confirm something, or to take a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Consent {
-    /// He agrees; with the key that he sends, if he sends one.
-    Yes(Option<String>),
-    /// He does not.
-    No,
-    /// It is not clear.
-    Unclear,
-}
-
-/// Reads the answer to a question of the desk that wants a yes or a no.
-pub fn consent(lines: &[String]) -> Consent {
-    let key = key_in(lines);
-    let (mut yes, mut no, mut doubt) = (key.is_some(), false, false);
-    for line in lines.iter().filter(|line| !line.trim().is_empty()).take(LINES_MAX) {
-        let typed = plain(line);
-        let low = unpunctuated(unadorned(&typed)).to_ascii_lowercase();
-        let low = low.split(['"', ',', '!', '.', ';']).next().unwrap_or_default().trim().to_owned();
-        match low.as_str() {
-            "yes" | "y" | "join" | "i join" | "accept" | "i accept" | "ok" | "okay" | "sure" | "confirm"
-            | "confirmed" | "i confirm" | "yes please" | "count me in" | "i'm in" | "i am in" | "with pleasure"
-            | "gladly" => yes = true,
-            "no" | "n" | "decline" | "i decline" | "no thanks" | "no thank you" | "not this time" | "count me out"
-            | "i'm out" | "cancel" | "stop" => no = true,
-            _ => {
-                let whole = unpunctuated(&typed).to_ascii_lowercase();
-                doubt |= !low.is_empty() && is_doubt(&whole, &typed);
-            }
-        }
-    }
-    match (yes, no, doubt) {
-        (true, false, false) => Consent::Yes(key),
-        (false, true, _) => Consent::No,
-        _ => Consent::Unclear,
-    }
-}
-
-/// A public key among somebody's words; programs break its line where the blank stands.
-pub fn key_in(lines: &[String]) -> Option<String> {
-    let text = lines.join(" ");
-    let mut words =
-        text.split_whitespace().skip_while(|word| !word.trim_start_matches(['`', '"', '\'']).eq("ssh-ed25519"));
-    let (kind, body) = (words.next()?, words.next()?);
-    Some(format!("{} {}", kind.trim_start_matches(['`', '"', '\'']), body.trim_end_matches(['`', '"', '\'', '.', ','])))
-}
-
 fn add(all: &mut Vec<Command>, more: Vec<Command>) {
     for one in more {
         if !all.contains(&one) {
@@ -317,38 +303,66 @@ struct Game<'a> {
     staged: bool,
     /// Whether everything that can be written is a turn, so that only `play` says that a line is one.
     free: bool,
+    /// The numbers that the next turn can have: counted by turns, or by rounds as in chess.
+    numbers: [u64; 2],
+    tries: Cell<usize>,
+}
+
+/// A line that is a turn or a part of one.
+enum Step {
+    /// What is to be played, and the remark behind it.
+    Turn(String, Option<String>),
+    /// What it may mean, with the number of another turn before it.
+    Doubtful(Vec<Command>),
 }
 
 impl<'a> Game<'a> {
-    fn of(position: &'a dyn Position) -> Game<'a> {
+    fn of(play: &'a Play) -> Game<'a> {
+        let position = play.position();
         let staged = matches!(position.stage("", None), Some(Ok(_)));
         let free = !staged && position.legal().is_empty() && position.read("thank you very much, my friend").is_ok();
-        Game { position, staged, free }
+        let next = play.turns() + 1;
+        let numbers = [next, next.div_ceil(play.setup().names.len().max(1) as u64)];
+        Game { position, staged, free, numbers, tries: Cell::new(0) }
     }
 
     /// A line that is a turn, or part of the one that was begun, with the remark behind it.
-    fn step(&self, run: &[String], typed: &str) -> Option<(String, Option<String>)> {
+    fn step(&self, run: &[String], typed: &str) -> Option<Step> {
         let (text, remark) = behind_quotes(typed);
         let text = unadorned(&text);
-        let played = strip_word(text, "play");
-        if text.is_empty() || is_word_of_ours(text) || (self.free && played.is_none()) {
+        if text.is_empty() || is_word_of_ours(text) {
             return None;
         }
-        let mut forms = vec![text.to_owned()];
-        let mut add = |form: &str| {
-            if !form.is_empty() && !forms.iter().any(|known| known == form) {
-                forms.push(form.to_owned());
-            }
-        };
-        for form in [Some(text), behind_number(text), played, played.and_then(behind_number)].into_iter().flatten() {
-            add(form);
-            add(unpunctuated(form));
-        }
         if self.free {
-            return played.map(|text| (text.to_owned(), remark));
+            return behind_word(text, "play").map(|text| Step::Turn(text.to_owned(), remark));
         }
-        let known = |form: &&String| self.is_move(form) || self.goes_on(run, form);
-        forms.iter().find(known).map(|form| (form.clone(), remark))
+        let mut forms: Vec<&str> = Vec::new();
+        let quoted = text.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
+        for base in [Some(text), quoted.map(unadorned), Some(unpunctuated(text)), Some(polite(text))].into_iter().flatten() {
+            for form in [Some(base), behind_word(base, "play"), behind_lead(base)].into_iter().flatten() {
+                if !form.is_empty() && !forms.contains(&form) {
+                    forms.push(form);
+                }
+            }
+        }
+        if let Some(form) = forms.iter().find(|form| self.position.read(form).is_ok()) {
+            return Some(Step::Turn((*form).to_owned(), remark));
+        }
+        let is_part = |form: &str| self.is_move(form) || self.goes_on(run, form);
+        for (number, form) in forms.iter().filter_map(|form| numbered(form)) {
+            let Some(form) = [form, unpunctuated(form), polite(form)].into_iter().find(|form| is_part(form)) else { continue };
+            let readings = match self.command(form) {
+                _ if self.numbers.contains(&number) => Vec::new(),
+                Command::Several(readings) => readings.into_iter().map(Command::Play).collect(),
+                play @ Command::Play(_) => vec![play],
+                _ => Vec::new(),
+            };
+            return Some(match readings.is_empty() {
+                true => Step::Turn(form.to_owned(), remark),
+                false => Step::Doubtful(readings),
+            });
+        }
+        forms.into_iter().find(|form| is_part(form)).map(|form| Step::Turn(form.to_owned(), remark))
     }
 
     /// Whether a text is written as moves are, be it one that can be made or not.
@@ -366,7 +380,7 @@ impl<'a> Game<'a> {
 
     /// Whether a text goes on with the turn that was begun in the lines before it.
     fn goes_on(&self, run: &[String], text: &str) -> bool {
-        if run.is_empty() {
+        if run.is_empty() || run.iter().map(String::len).sum::<usize>() > TURN_MAX {
             return false;
         }
         match self.staged {
@@ -430,27 +444,43 @@ impl<'a> Game<'a> {
         texts.filter_map(|text| self.position.read(text).ok()).take(READINGS_MAX).collect()
     }
 
-    /// The moves that stand in a line of other words and could be made now.
+    /// The moves that stand in a line of other words and could be made now. One that leaves out a piece which is named beside it
+    /// is none of them.
     fn inside(&self, typed: &str) -> Vec<Command> {
         let mut found = Vec::new();
         if self.free {
             return found;
         }
         let words: Vec<&str> = typed.split_whitespace().take(WORDS_MAX).collect();
-        for start in 0..words.len() {
-            for count in (1..=MOVE_WORDS.min(words.len() - start)).rev() {
-                let text = words[start..start + count].join(" ");
-                let text = text.trim_matches(|c: char| c.is_ascii_punctuation() && !matches!(c, '+' | '#' | '*'));
-                if !is_promising(text) {
-                    continue;
-                }
-                if let Ok(recorded) = self.position.read(text) {
-                    add(&mut found, vec![Command::Play(recorded)]);
-                    break;
-                }
-            }
+        let mut start = 0;
+        while start < words.len() {
+            let most = MOVE_WORDS.min(words.len() - start);
+            let here = (1..=most).rev().find_map(|count| Some((count, self.meanings(&words, start, count)?)));
+            let (count, readings) = here.unwrap_or((1, Vec::new()));
+            add(&mut found, readings);
+            start += count;
         }
         found
+    }
+
+    /// What so many words from a place on mean as a move; none if they are none that can be made now.
+    fn meanings(&self, words: &[&str], start: usize, count: usize) -> Option<Vec<Command>> {
+        let text = words.get(start..start + count)?.join(" ");
+        let text = text.trim_matches(|c: char| c.is_ascii_punctuation() && !matches!(c, '+' | '#' | '*'));
+        if !is_promising(text) || self.tries.replace(self.tries.get() + 1) >= TRIES_MAX {
+            return None;
+        }
+        let readings = match self.position.read(text) {
+            Ok(recorded) => vec![recorded],
+            Err(refusal) => self.readings(&refusal),
+        };
+        let is_square = text.chars().filter(|c| c.is_alphanumeric()).count() <= 3
+            && text.chars().nth(1).is_some_and(|second| !second.is_alphabetic());
+        let mut near = words.iter().take(start + count + NEAR).skip(start.saturating_sub(NEAR));
+        if readings.is_empty() || (is_square && near.any(|word| self.position.names_piece(word))) {
+            return None;
+        }
+        Some(readings.into_iter().map(Command::Play).collect())
     }
 }
 
@@ -477,57 +507,37 @@ fn behind_quotes(typed: &str) -> (String, Option<String>) {
     }
 }
 
-/// What stands behind a word at the beginning of a line.
-fn strip_word<'a>(line: &'a str, word: &str) -> Option<&'a str> {
-    let start = line.get(..word.len())?;
-    let rest = line.get(word.len()..)?;
-    let rest = rest.strip_prefix(':').unwrap_or(rest);
-    let behind = rest.starts_with(' ').then(|| rest.trim_start())?;
-    (start.eq_ignore_ascii_case(word) && !behind.is_empty()).then_some(behind)
-}
-
 /// Whether a line is a command in words, which comes before any move that may be written like it.
 fn is_word_of_ours(line: &str) -> bool {
-    alone(&unpunctuated(line).to_ascii_lowercase()).is_some() || number(line).is_some()
+    alone(line).is_some() || number(line).is_some()
 }
 
-/// The command that these words are, in small letters.
-fn alone(words: &str) -> Option<Command> {
-    Some(match words {
-        "moves" | "list" => Command::Moves,
-        "board" | "show" => Command::Board,
-        "rules" => Command::Rules(None),
-        "log" | "history" => Command::Log,
-        "status" => Command::Status,
-        "help" | "?" => Command::Help,
-        "resign" => Command::Resign(false),
-        "resign yes" | "resign, yes" | "resign: yes" => Command::Resign(true),
-        "offer draw" | "offer a draw" => Command::Offer(Offered::Draw),
-        "offer end" | "offer the end" => Command::Offer(Offered::End),
-        "offer prisoners" | "offer the prisoners" => Command::Offer(Offered::Prisoners),
-        "offer concede" | "concede" => Command::Offer(Offered::Concede(Loss::Single)),
-        "accept" | "accept draw" | "accept the draw" | "accept offer" => Command::Accept(None),
-        "take back" | "takeback" | "offer takeback" | "offer take back" => Command::TakeBack,
-        "decline" | "decline draw" | "decline the draw" | "decline offer" => Command::Decline,
-        "claim draw" => Command::ClaimDraw,
-        "stop" | "unsubscribe" => Command::Stop,
-        "start" | "subscribe" => Command::Start,
-        "enter" => Command::Enter(None, None),
-        "withdraw" => Command::Withdraw(None),
-        _ => return None,
-    })
+/// The command that a line is, politeness aside.
+fn alone(line: &str) -> Option<Command> {
+    let spelled = |line: &str| {
+        let low = line.to_lowercase();
+        COMMANDS.iter().find(|(words, _)| words.contains(&low.as_str())).map(|(_, command)| command.clone())
+    };
+    spelled(unpunctuated(line)).or_else(|| spelled(polite(line)))
 }
 
 /// What a line is that is no move alone.
 fn line_of(typed: &str, game: Option<&Game<'_>>, last: bool) -> Line {
+    if let Some(rest) = without_struck(typed) {
+        let readings = game.map(|game| game.inside(&rest)).unwrap_or_default();
+        return if readings.is_empty() { Line::Talk } else { Line::Unclear(readings) };
+    }
     let (text, remark) = behind_quotes(typed);
     let text = unadorned(&text);
-    let low = unpunctuated(text).to_ascii_lowercase();
+    let low = unpunctuated(text).to_lowercase();
     if let Some(number) = number(text) {
         return Line::Command(Command::Number(number), remark);
     }
-    if let Some(command) = alone(&low) {
+    if let Some(command) = alone(text) {
         return Line::Command(command, remark);
+    }
+    if game.is_some() && remark.is_none() && YES.contains(&bare_words(polite(text)).as_str()) {
+        return Line::Command(Command::Yes, None);
     }
     if let Some(line) = with_words(text, game, remark.as_ref()) {
         return line;
@@ -556,7 +566,7 @@ fn line_of(typed: &str, game: Option<&Game<'_>>, last: bool) -> Line {
 fn with_words(text: &str, game: Option<&Game<'_>>, remark: Option<&String>) -> Option<Line> {
     let command = |command| Some(Line::Command(command, remark.cloned()));
     let is_move = |text: &str| game.is_some_and(|game| !game.free && game.is_move(text));
-    if let Some(rest) = strip_word(text, "say") {
+    if let Some(rest) = behind_word(text, "say") {
         let quoted = remark.map(|remark| format!("{rest} \"{remark}\""));
         return Some(Line::Command(Command::Say(quoted.unwrap_or_else(|| rest.to_owned())), None));
     }
@@ -564,26 +574,26 @@ fn with_words(text: &str, game: Option<&Game<'_>>, remark: Option<&String>) -> O
     if text.eq_ignore_ascii_case("say") || text.eq_ignore_ascii_case("say:") {
         return remark.map(|remark| Line::Command(Command::Say(remark.clone()), None));
     }
-    if let Some(rest) = strip_word(text, "try") {
-        let rest = behind_number(rest).unwrap_or(rest);
+    if let Some(rest) = behind_word(text, "try") {
+        let rest = numbered(rest).map_or(rest, |(_, rest)| rest);
         let rest =
             [rest, unpunctuated(rest)].into_iter().find(|rest| is_move(rest) || game.is_some_and(|game| game.free));
         return rest.and_then(|rest| command(Command::Try(rest.to_owned())));
     }
-    if let Some(rest) = strip_word(text, "rules").or_else(|| strip_word(text, "rule")) {
+    if let Some(rest) = behind_word(text, "rules").or_else(|| behind_word(text, "rule")) {
         let clause = unpunctuated(rest);
         let one = !clause.contains(' ') && clause.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
         return if one { command(Command::Rules(Some(clause.to_owned()))) } else { None };
     }
-    if let Some(rest) = strip_word(text, "if") {
+    if let Some(rest) = behind_word(text, "if") {
         let at = rest.to_ascii_lowercase().find(" then ")?;
         let (when, then) = (rest.get(..at)?.trim(), rest.get(at + " then ".len()..)?.trim());
-        let when = unpunctuated(strip_word(when, "you play").unwrap_or(when)).trim_end_matches(',');
+        let when = unpunctuated(behind_word(when, "you play").unwrap_or(when)).trim_end_matches(',');
         let then = unpunctuated(then);
         return if is_move(when) { command(Command::If(when.to_owned(), then.to_owned())) } else { None };
     }
-    if let Some(rest) = strip_word(text, "away") {
-        let rest = strip_word(rest, "from").unwrap_or(rest);
+    if let Some(rest) = behind_word(text, "away") {
+        let rest = behind_word(rest, "from").unwrap_or(rest);
         let words: Vec<&str> = unpunctuated(rest).split_whitespace().collect();
         return match words.as_slice() {
             [from, "to" | "until" | "till" | "-", until] if is_day(from) && is_day(until) => {
@@ -592,24 +602,24 @@ fn with_words(text: &str, game: Option<&Game<'_>>, remark: Option<&String>) -> O
             _ => None,
         };
     }
-    if let Some(rest) = strip_word(text, "accept") {
+    if let Some(rest) = behind_word(text, "accept") {
         let offer = unpunctuated(rest).to_ascii_lowercase();
         let is_id = (8..=64).contains(&offer.len()) && offer.bytes().all(|byte| byte.is_ascii_hexdigit());
         return if is_id { command(Command::Accept(Some(offer))) } else { None };
     }
-    if let Some(rest) = strip_word(text, "offer concede").or_else(|| strip_word(text, "concede")) {
+    if let Some(rest) = behind_word(text, "offer concede").or_else(|| behind_word(text, "concede")) {
         let low = unpunctuated(rest).to_ascii_lowercase();
         let loss = Loss::from_word(low.strip_prefix("a ").unwrap_or(&low))?;
         return command(Command::Offer(Offered::Concede(loss)));
     }
-    if let Some(rest) = strip_word(text, "save") {
+    if let Some(rest) = behind_word(text, "save") {
         return unpunctuated(rest).parse().ok().and_then(|tokens| command(Command::Save(tokens)));
     }
-    if let Some(rest) = strip_word(text, "claim timeout") {
+    if let Some(rest) = behind_word(text, "claim timeout") {
         let name = unpunctuated(rest).to_ascii_lowercase();
         return if is_name(&name) { command(Command::ClaimTimeout(name)) } else { None };
     }
-    if let Some(rest) = strip_word(text, "enter") {
+    if let Some(rest) = behind_word(text, "enter") {
         let low = unpunctuated(rest).to_ascii_lowercase();
         let words: Vec<&str> = low.split_whitespace().collect();
         let (section, name) = match words.as_slice() {
@@ -622,11 +632,11 @@ fn with_words(text: &str, game: Option<&Game<'_>>, remark: Option<&String>) -> O
         let enter = Command::Enter(section.map(str::to_owned), name.map(str::to_owned));
         return if names { command(enter) } else { None };
     }
-    if let Some(rest) = strip_word(text, "withdraw") {
-        let rest = unpunctuated(strip_word(rest, "from").unwrap_or(rest)).to_ascii_lowercase();
+    if let Some(rest) = behind_word(text, "withdraw") {
+        let rest = unpunctuated(behind_word(rest, "from").unwrap_or(rest)).to_ascii_lowercase();
         return if is_name(&rest) { command(Command::Withdraw(Some(rest))) } else { None };
     }
-    if let Some(rest) = strip_word(text, "invite") {
+    if let Some(rest) = behind_word(text, "invite") {
         let words: Vec<&str> = unpunctuated(rest).split_whitespace().collect();
         let [game, players @ ..] = words.as_slice() else { return None };
         let players: Vec<String> = players
@@ -659,18 +669,12 @@ fn is_day(text: &str) -> bool {
 
 /// What a sentence may mean that has the words of a command in it.
 fn meant(low: &str) -> Vec<Command> {
-    let has = |words: &str| {
-        let bare: String = low.chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
-        format!(" {} ", bare.split_whitespace().collect::<Vec<_>>().join(" ")).contains(&format!(" {words} "))
-    };
-    let mut found = Vec::new();
-    if has("resign") || has("i give up") || has("i concede") {
-        found.push(Command::Resign(true));
-    }
-    if has("i accept") || has("i agree to the draw") || has("accept the draw") || has("accept your") {
-        found.push(Command::Accept(None));
-    }
-    if has("offer a draw") || has("offer you a draw") || has("offer draw") || low == "draw?" {
+    let spelled: String = low.chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
+    let spelled = format!(" {} ", spelled.split_whitespace().collect::<Vec<_>>().join(" "));
+    let has = |words: &&str| spelled.contains(&format!(" {words} "));
+    let mut found: Vec<Command> =
+        MEANT.iter().filter(|(known, _)| known.iter().any(|words| has(words))).map(|(_, command)| command.clone()).collect();
+    if low == "draw?" {
         found.push(Command::Offer(Offered::Draw));
     }
     found
@@ -678,129 +682,12 @@ fn meant(low: &str) -> Vec<Command> {
 
 /// Whether a line may take back or question what another one says.
 fn is_doubt(low: &str, typed: &str) -> bool {
-    const TAKES_BACK: &[&str] = &[
-        "scratch that",
-        "ignore that",
-        "ignore the",
-        "ignore my",
-        "forget that",
-        "instead",
-        "no wait",
-        "wait,",
-        "wait -",
-        "on second thought",
-        "just kidding",
-        "not sure",
-        "don't play",
-        "do not play",
-        "not yet",
-        "never mind",
-        "nevermind",
-        "cancel",
-        "undo",
-        "or rather",
-        "changed my mind",
-        "my mistake",
-        "wrong move",
-        "typo",
-        "don't enter",
-        "don't send",
-        "what if",
-        "only thinking",
-        "just thinking",
-        "for example",
-        "not my move",
-        "no, ",
-    ];
-    const ASKS: &[&str] = &[
-        "should i",
-        "could i",
-        "can i",
-        "may i",
-        "would it",
-        "what about",
-        "is it legal",
-        "is that legal",
-        "is this legal",
-        "allowed",
-    ];
     TAKES_BACK.iter().any(|known| low.contains(known))
         || (typed.ends_with('?') && ASKS.iter().any(|known| low.contains(known)))
 }
 
 /// Whether a line is a greeting, a thank you or a name, which nobody has to read.
 fn is_courtesy(low: &str, typed: &str, last: bool) -> bool {
-    const GREETINGS: &[&str] = &[
-        "hi",
-        "hello",
-        "hey",
-        "dear",
-        "good morning",
-        "good day",
-        "good afternoon",
-        "good evening",
-        "good night",
-        "hallo",
-        "moin",
-        "servus",
-        "bonjour",
-        "salut",
-        "ciao",
-        "hola",
-        "hej",
-        "thanks",
-        "thank you",
-        "many thanks",
-        "thx",
-        "cheers",
-        "regards",
-        "best",
-        "kind regards",
-        "best regards",
-        "best wishes",
-        "warm regards",
-        "with kind regards",
-        "yours",
-        "sincerely",
-        "greetings",
-        "bye",
-        "see you",
-        "good luck",
-        "have fun",
-        "gl",
-        "lg",
-        "mfg",
-        "vg",
-        "viele grüße",
-        "liebe grüße",
-        "gruß",
-        "mit freundlichen grüßen",
-        "cordialement",
-        "saludos",
-        "here is my move",
-        "here's my move",
-        "here comes my move",
-        "my move",
-        "my turn",
-        "my next move",
-        "i play",
-        "i move",
-        "move",
-        "well played",
-        "nice move",
-        "nice game",
-        "good game",
-        "gg",
-        "love",
-        "cu",
-        "happy new year",
-        "merry christmas",
-        "ok",
-        "okay",
-        "yes",
-        "p.s",
-        "ps",
-    ];
     let bare = low.trim_end_matches([':', '-', '?', ' ']);
     let words = bare.split_whitespace().count();
     let begins = |known: &str| {
@@ -809,7 +696,8 @@ fn is_courtesy(low: &str, typed: &str, last: bool) -> bool {
     let letters = typed.chars().all(|c| !c.is_ascii_digit());
     let is_name = words <= 2 && letters && typed.chars().next().is_some_and(char::is_uppercase);
     let is_smile = !typed.chars().any(char::is_alphanumeric);
-    is_smile || (words <= 6 && letters && GREETINGS.iter().any(|known| begins(known))) || (last && is_name)
+    let greets = GREETINGS.iter().chain(ANNOUNCEMENTS).any(|known| begins(known));
+    is_smile || (words <= 6 && letters && greets) || (last && is_name)
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! What telephones and word processors make of what is typed, undone.
 
+use super::phrases::{BEFORE_CHOICES, BEFORE_NUMBERS, LEADS, NUMBERS, POLITE, SMILES};
+
 /// Quotation marks of all kinds.
 const QUOTES: &[char] =
     &['\u{201c}', '\u{201d}', '\u{201e}', '\u{201f}', '\u{ab}', '\u{bb}', '\u{300c}', '\u{300d}', '\u{ff02}'];
@@ -46,7 +48,7 @@ pub fn unadorned(line: &str) -> &str {
     for bullet in ["- ", "* ", "+ ", "\u{2022}", "\u{b7}", "\u{25cf}", "\u{25aa}"] {
         line = line.strip_prefix(bullet).map_or(line, str::trim_start);
     }
-    for sign in ["**", "*", "__", "_", "'", "~"] {
+    for sign in ["**", "*", "__", "_", "'"] {
         let inside = line.strip_prefix(sign).and_then(|line| line.strip_suffix(sign));
         line = inside.filter(|inside| !inside.is_empty()).unwrap_or(line);
     }
@@ -58,21 +60,90 @@ pub fn unpunctuated(line: &str) -> &str {
     line.trim_end_matches(['.', ',', '!', ';', ' '])
 }
 
-/// What stands behind a number of a turn, `12. b4`, `12) b4`, `12... b4`; none if there is no number.
-pub fn behind_number(line: &str) -> Option<&str> {
-    let digits = line.bytes().take_while(u8::is_ascii_digit).count();
-    let rest = line.get(digits..).filter(|_| (1..=3).contains(&digits))?;
-    let behind = rest.trim_start().trim_start_matches('.');
-    let marked = behind.len() < rest.trim_start().len();
-    let behind = if marked { behind } else { rest.trim_start().strip_prefix([')', ':'])? };
-    Some(behind.trim_start()).filter(|behind| !behind.is_empty())
+/// Without the politeness, the smiles and the full stops around it: `2, thanks`, `please d2`, `yes :-)`. What is nothing else
+/// stays as it is.
+pub fn polite(line: &str) -> &str {
+    let mut bare = line.trim();
+    loop {
+        let mut next = unpunctuated(bare);
+        for smile in SMILES {
+            next = next.strip_suffix(smile).map_or(next, str::trim_end);
+        }
+        for word in POLITE {
+            let behind = next.len().checked_sub(word.len()).and_then(|at| next.split_at_checked(at));
+            let ends = |(before, end): &(&str, &str)| end.to_lowercase() == *word && before.ends_with([' ', ',', '.', '!', ';']);
+            next = behind.filter(ends).map_or(next, |(before, _)| unpunctuated(before));
+            let begins = |(start, rest): &(&str, &str)| start.to_lowercase() == *word && rest.starts_with([' ', ',']);
+            let before = next.split_at_checked(word.len()).filter(begins);
+            next = before.map_or(next, |(_, rest)| rest.trim_start_matches([' ', ',']));
+        }
+        if next.is_empty() || next == bare {
+            return bare;
+        }
+        bare = next;
+    }
 }
 
-/// A number that stands alone: `2`, `2.`, `#2`.
+/// The words of a line in small letters, with one blank between them and without signs; a question mark and the marks of what
+/// is struck out stay, for they change what is said.
+pub fn bare_words(line: &str) -> String {
+    let kept = |c: char| c.is_alphanumeric() || matches!(c, '\'' | '?' | '~') || !c.is_ascii();
+    let spelled: String = line.to_lowercase().chars().map(|c| if kept(c) { c } else { ' ' }).collect();
+    spelled.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Without what is struck out as plain text has it, `~b4~` or `~~b4~~`; none if nothing is.
+pub fn without_struck(line: &str) -> Option<String> {
+    if line.matches('~').count() < 2 {
+        return None;
+    }
+    let parts = line.split('~').filter(|part| !part.is_empty());
+    // Every second part stands between two marks.
+    let begins = usize::from(line.starts_with('~'));
+    Some(parts.enumerate().filter(|(place, _)| (place + begins).is_multiple_of(2)).map(|(_, part)| part).collect())
+}
+
+/// What stands behind a word at the beginning of a line, with a blank or a colon between them.
+pub fn behind_word<'a>(line: &'a str, word: &str) -> Option<&'a str> {
+    let (start, rest) = line.split_at_checked(word.len())?;
+    let behind = rest.trim_start();
+    let behind = behind.strip_prefix(':').unwrap_or(behind).trim_start();
+    (start.eq_ignore_ascii_case(word) && rest.starts_with([' ', ':']) && !behind.is_empty()).then_some(behind)
+}
+
+/// A number of a turn and what stands behind it: `12. b4`, `12) b4`, `12... b4`, `1. ... e5`, `Move 3: d2`; none if there is no
+/// number.
+pub fn numbered(line: &str) -> Option<(u64, &str)> {
+    let line = BEFORE_NUMBERS.iter().find_map(|word| behind_word(line, word)).unwrap_or(line);
+    let digits = line.bytes().take_while(u8::is_ascii_digit).count();
+    let (number, rest) = line.split_at_checked(digits).filter(|_| (1..=3).contains(&digits))?;
+    let rest = rest.trim_start();
+    rest.starts_with(['.', ')', ':']).then_some(())?;
+    let behind = rest.trim_start_matches(['.', ')', ':', ' ']);
+    Some((number.parse().ok()?, behind)).filter(|(_, behind)| !behind.is_empty())
+}
+
+/// A move behind words that announce one: `my move: d2`.
+pub fn behind_lead(line: &str) -> Option<&str> {
+    LEADS.iter().find_map(|lead| {
+        let (start, rest) = line.split_at_checked(lead.len())?;
+        let behind = rest.trim_start().strip_prefix(':')?.trim_start();
+        (start.eq_ignore_ascii_case(lead) && !behind.is_empty()).then_some(behind)
+    })
+}
+
+/// A number that stands alone as the answer to a question: `2`, `2.`, `#2`, `number 2`, `the second`, `2, thanks`.
 pub fn number(line: &str) -> Option<usize> {
-    let bare = line.trim_start_matches('#').trim_end_matches(['.', ')', '!', ' ']);
-    let digits = (1..=2).contains(&bare.len()) && bare.bytes().all(|byte| byte.is_ascii_digit());
-    digits.then(|| bare.parse().ok()).flatten()
+    let low = polite(line).to_lowercase();
+    let bare = low.trim_start_matches('#').trim_end_matches(['.', ')', '!', ' ']);
+    let digits = |text: &str| (1..=2).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+    if digits(bare) {
+        return bare.parse().ok();
+    }
+    let behind = BEFORE_CHOICES.iter().find_map(|word| behind_word(bare, word))?;
+    let behind = behind.strip_suffix(" one").unwrap_or(behind);
+    let spelled = NUMBERS.iter().find(|(_, words)| words.contains(&behind)).map(|(number, _)| *number);
+    spelled.or_else(|| digits(behind).then(|| behind.parse().ok()).flatten())
 }
 
 #[cfg(test)]
@@ -89,13 +160,24 @@ mod tests {
             ["b4", "b4", "b4", "b4", "6/5*"]
         );
         assert_eq!(
-            ["12. b4", "12.b4", "12) b4", "12... e5", "7: b4"].map(behind_number),
-            ["b4", "b4", "b4", "e5", "b4"].map(Some)
+            ["12. b4", "12.b4", "12) b4", "12... e5", "7: b4", "1. ... e5", "Move 1: d2", "turn 3. d2"].map(numbered),
+            [(12, "b4"), (12, "b4"), (12, "b4"), (12, "e5"), (7, "b4"), (1, "e5"), (1, "d2"), (3, "d2")].map(Some)
         );
-        assert_eq!(["b4", "12", "13/8", "12 b4", "1234. b4", "1."].map(behind_number), [None; 6]);
+        assert_eq!(["b4", "12", "13/8", "12 b4", "1234. b4", "1.", "move 1"].map(numbered), [None; 7]);
+        let twos = ["2", "2.", "#2", "2)", "2, thanks", "2 please", "number 2", "No. 2", "the second", "The second one, please.", "Option 2"];
+        assert_eq!(twos.map(number), [Some(2); 11]);
+        assert_eq!(["", "b4", "123", "one", "second thoughts", "the best", "number"].map(number), [None; 7]);
         assert_eq!(
-            ["2", "2.", "#2", "2)", "", "b4", "123"].map(number),
-            [Some(2), Some(2), Some(2), Some(2), None, None, None]
+            ["d2, please", "please d2", "d2 \u{1f44d}", "d2 :-)", "thanks", "d2. Thanks a lot!", "pleased2", "d2 \u{1f44e}"].map(polite),
+            ["d2", "d2", "d2", "d2", "thanks", "d2", "pleased2", "d2 \u{1f44e}"]
+        );
+        assert_eq!(
+            ["~b4~", "~~b4~~ d6", "d6 ~b4~", "b4", "~b4"].map(without_struck),
+            [Some(""), Some(" d6"), Some("d6 "), None, None].map(|text| text.map(str::to_owned))
+        );
+        assert_eq!(
+            ["my move: d2", "My move : d2", "my move d2", "play: b4"].map(behind_lead),
+            [Some("d2"), Some("d2"), None, Some("b4")]
         );
     }
 }

@@ -14,7 +14,7 @@ fn start(game: &str, moves: &[&str]) -> Play {
 
 fn letter(play: &Play, text: &str) -> Letter {
     let lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    read(&lines, Some(play.position()))
+    read(&lines, Some(play))
 }
 
 fn played(play: &Play, text: &str) -> Vec<String> {
@@ -36,12 +36,23 @@ fn one_move_however_it_is_written() {
         "B4",
         " b4. ",
         "b4!",
-        "12. b4",
-        "12.b4",
+        "2. b4",
+        "1... b4",
+        "2.b4",
         "2) b4",
         "play b4",
         "Play: B4",
         "play 2. b4",
+        "b4, please",
+        "please b4",
+        "\u{201c}b4\u{201d}",
+        "\"b4\"",
+        "b4 \u{1f44d}",
+        "my move: b4\nthanks",
+        "Move 1: b4",
+        "My move: 2. b4",
+        "1. ... b4",
+        "yes\nb4",
         "*b4*",
         "- b4",
         "\u{2022} b4",
@@ -97,8 +108,13 @@ fn talk_that_may_be_a_move_is_asked_about() {
         "how is b4",
         "b4 - good luck",
         "I was here b4 you",
-        "\"b4\"",
         "Hi\nmy move is b4.\nBob",
+        // The number of another turn.
+        "3. b4",
+        "12. b4",
+        "Move 7: b4",
+        // What is struck out, and what stands beside it.
+        "~d6~ b4",
         "b4 it is",
     ] {
         assert_eq!(asked(&play, text), ["b4"], "{text}");
@@ -110,10 +126,79 @@ fn talk_that_may_be_a_move_is_asked_about() {
     assert_eq!(asked(&play, "b4\nHm, scratch that, I am not sure"), ["b4"]);
     assert_eq!(asked(&play, "I resign"), ["resign yes"]);
     assert_eq!(asked(&play, "OK, I accept your draw."), ["accept"]);
+    assert_eq!(asked(&start("chess", &[]), "3. d4"), ["d4"]);
+    for struck in ["~b4~", "~~b4~~", "b\u{336}4\u{336}"] {
+        let letter = letter(&play, struck);
+        assert!(letter.is_empty() && letter.talk.len() == 1, "{struck}: {letter:?}");
+    }
     // Where it cannot be a move, it is talk.
     assert!(asked(&play, "d2 was a good one").is_empty());
     let talk = letter(&play, "Hello,\nI shall be late next week.\nBob");
     assert!(talk.is_empty() && talk.talk == ["I shall be late next week."], "{talk:?}");
+}
+
+#[test]
+fn a_piece_that_is_named_is_the_one_that_moves() {
+    let play = start("chess", &[]);
+    for text in ["knight f3", "Knight to f3", "Springer f3", "cavalier f3", "KNIGHT F3", "1. knight f3", "my move: Springer nach f3"] {
+        assert_eq!(played(&play, text), ["Nf3"], "{text}");
+    }
+    assert_eq!(asked(&play, "I think I play knight to f3 now"), ["Nf3"]);
+    assert_eq!(asked(&play, "f3 or knight f3?"), ["Nf3"]);
+    assert_eq!(asked(&play, "I play e4 and not d4"), ["e4", "d4"]);
+    // No bishop can go there, and the pawn was not named.
+    assert!(matches!(letter(&play, "bishop e4").commands.as_slice(), [Command::Refused(_)]));
+    for text in ["my bishop goes e4", "e4 with the bishop", "the bishop, to e4"] {
+        let letter = letter(&play, text);
+        assert!(letter.unclear.is_empty() && !letter.commands.iter().any(|one| matches!(one, Command::Play(_))), "{text}: {letter:?}");
+    }
+    let play = start("roman-checkers", &[]);
+    let legal = play.position().legal();
+    let to = legal.iter().flat_map(|group| &group.moves).filter_map(|text| text.split_once('-')).map(|(_, to)| to.to_owned());
+    let to: Vec<String> = to.collect();
+    let single = to.iter().find(|square| play.position().read(square).is_ok());
+    if let Some(square) = single {
+        assert!(asked(&play, &format!("the bearer to {square} then")).is_empty());
+        assert!(!asked(&play, &format!("that one to {square} then")).is_empty());
+    }
+}
+
+#[test]
+fn in_capitals_a_b_may_be_either() {
+    // Bishop and pawn can both take on c4.
+    let play = start("chess", &["e4", "c5", "b3", "c4"]);
+    assert!(play.position().read("Bxc4").is_ok() && play.position().read("bxc4").is_ok());
+    assert!(matches!(letter(&play, "BXC4").commands.as_slice(), [Command::Several(both)] if both == &["Bxc4", "bxc4"]));
+    assert_eq!(asked(&play, "I PLAY BXC4"), ["Bxc4", "bxc4"]);
+    assert_eq!(played(&play, "Bxc4"), ["Bxc4"]);
+    assert_eq!(played(&play, "bxc4"), ["bxc4"]);
+    assert_eq!(played(&play, "NF3"), ["Nf3"]);
+}
+
+#[test]
+fn answers_to_a_question_are_read_as_people_give_them() {
+    let play = start("nine-mens-morris", &["d2"]);
+    for text in ["1", "1 please", "number 1", "the first", "1, thanks", "The first one, please", "Hi\n1\nBob"] {
+        assert_eq!(letter(&play, text).commands, [Command::Number(1)], "{text}");
+    }
+    for text in ["yes", "Yes.", "ok", "OK, thanks!", "Hello,\nyes please\nBob", "yes \u{1f44d}", "yes\nok"] {
+        assert_eq!(letter(&play, text).commands, [Command::Yes], "{text}");
+    }
+    assert_eq!(letter(&play, "I accept").commands, [Command::Accept(None)]);
+    // Beside anything else it may be the beginning of a sentence.
+    for text in ["ok\nbut I do not want a draw", "yes\nno wait, not sure", "yes \"fine\""] {
+        assert!(!letter(&play, text).commands.contains(&Command::Yes), "{text}");
+    }
+    assert!(read(&["yes".to_owned()], None).is_empty());
+}
+
+#[test]
+fn long_lines_and_long_letters_are_talk() {
+    let play = start("nine-mens-morris", &["d2"]);
+    let long = letter(&play, &format!("b4 {}", "x".repeat(600)));
+    assert!(long.is_empty() && long.talk.len() == 1, "{long:?}");
+    let many = letter(&play, &format!("b4\n{}d6", "Thanks\n".repeat(100)));
+    assert_eq!((many.commands.len(), many.talk.len()), (1, 1), "{many:?}");
 }
 
 #[test]
