@@ -45,6 +45,8 @@ pub struct Finds {
     pub entries: Vec<FoundText>,
     /// Slips for an event: who enters, who withdraws. What they say is for others to judge.
     pub events: Vec<String>,
+    /// The titles of events whose logs these are.
+    pub event_logs: Vec<String>,
     /// Lines of elements.
     pub elements: Vec<String>,
     /// Ids that stand in entries and blocks which cannot be made out.
@@ -150,11 +152,12 @@ impl Finds {
         match whole_log(bytes) {
             Some(whole) => self.entries.extend(whole),
             None => {
-                let own = of_events(bytes);
-                if own.is_empty() {
+                let (own, log) = (of_events(bytes), event_of(bytes));
+                if own.is_empty() && log.is_none() {
                     return false;
                 }
                 self.events.extend(own);
+                self.event_logs.extend(log);
             }
         }
         known.add(bytes);
@@ -168,6 +171,15 @@ fn of_events(bytes: &[u8]) -> Vec<String> {
     let texts: Option<Vec<String>> =
         Frames::new(bytes).take(CHUNKS_MAX).map(|frame| frame.ok().map(|frame| frame.text.to_owned())).collect();
     texts.unwrap_or_default().into_iter().filter(|text| is_one(text)).collect()
+}
+
+/// The title of the event whose log this is: its charter has sections and a director, which no game's has.
+fn event_of(bytes: &[u8]) -> Option<String> {
+    let charter = Frames::new(bytes).next()?.ok()?.text;
+    let has = |key: &str| charter.lines().any(|line| line == key);
+    let title = charter.lines().find_map(|line| line.strip_prefix("  event: "))?;
+    let all = has("charter:") && has("  sections:") && has("  director:");
+    all.then(|| title.trim_matches('"').chars().filter(|c| !c.is_control()).take(80).collect())
 }
 
 /// The lines `element GAMEID NAME BASE64` of a text, however they are wrapped and quoted.

@@ -58,6 +58,8 @@ pub struct Incoming {
     pub elements: Vec<String>,
     /// Entries of the logs of events, as they stand in it.
     pub events: Vec<String>,
+    /// The titles of events whose logs are in it: their announcements bring them.
+    pub event_logs: Vec<String>,
     /// Pictures in which no code was found, as far as the names of their parts tell.
     pub pictures: Vec<String>,
     /// Ids in what arrived damaged: it says of which game it once was, even if nothing else can be made out.
@@ -121,7 +123,8 @@ fn everything(bytes: &[u8], looks: Looks<'_>) -> Incoming {
             }
             // A parser that is led astray by wrong boundaries or encodings has not seen everything.
             let whole = incoming.entries.iter().any(|found| matches!(found, FoundText::Entry(_) | FoundText::Slip(_)));
-            if !whole && incoming.elements.is_empty() && incoming.events.is_empty() {
+            let of_event = !incoming.events.is_empty() || !incoming.event_logs.is_empty();
+            if !whole && incoming.elements.is_empty() && !of_event {
                 incoming.take_wreck(body);
             }
         }
@@ -230,6 +233,7 @@ impl Incoming {
         let found = find::all(text, &mut self.known);
         self.entries.extend(found.entries);
         self.ids.extend(found.ids);
+        self.event_logs.extend(found.event_logs);
         let new: Vec<String> = found.events.into_iter().filter(|entry| !self.events.contains(entry)).collect();
         self.events.extend(new);
         let known: BTreeSet<String> = self.elements.iter().cloned().collect();

@@ -1,20 +1,22 @@
 //! Handing messages over: to an SMTP server, to a sendmail program, or into a directory; and [`imap`], which reads a mailbox on a
 //! server. The only place that touches the network.
 
-mod connection;
 pub mod imap;
-mod relay;
+mod net;
+mod smtp;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use lettre::Address;
 use lettre::address::Envelope;
 use serde_json::json;
 
-use self::connection::ServerLine;
+use self::smtp::ServerLine;
 use super::program::{self, TerminalUse};
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, Disk, FileError};
@@ -74,8 +76,36 @@ pub enum Protection {
 pub struct Login {
     /// The user.
     pub user: String,
-    /// The password.
+    /// The password, or with [`Authentication::OAuth2`] the access token.
     pub password: String,
+    /// How the user proves who he is.
+    pub authentication: Authentication,
+}
+
+/// How a user proves to a server who he is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Authentication {
+    /// By a password.
+    #[default]
+    Password,
+    /// By an access token (`XOAUTH2`).
+    OAuth2,
+}
+
+impl Login {
+    /// A text of the server's without this password, which some servers repeat, as it is or in base64.
+    fn hide(&self, text: &str) -> String {
+        let Login { user, password, .. } = self;
+        let encoded =
+            [password.clone(), format!("\0{user}\0{password}"), self.bearer()].map(|text| STANDARD.encode(text));
+        let secrets = encoded.iter().chain([password]).filter(|secret| !secret.is_empty());
+        secrets.fold(text.to_owned(), |text, secret| text.replace(secret.as_str(), "[password]"))
+    }
+
+    /// What `XOAUTH2` sends.
+    fn bearer(&self) -> String {
+        format!("user={}\x01auth=Bearer {}\x01\x01", self.user, self.password)
+    }
 }
 
 impl fmt::Debug for Login {
@@ -216,7 +246,11 @@ impl Sendmail {
 }
 
 /// An error with its causes, on one line.
-fn described(error: &dyn std::error::Error) -> String {
+fn described(error: &(dyn std::error::Error + 'static)) -> String {
+    let kind = error.downcast_ref::<std::io::Error>().map(std::io::Error::kind);
+    if matches!(kind, Some(std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut)) {
+        return "the server did not answer in time".to_owned();
+    }
     let mut text = error.to_string();
     let mut source = error.source();
     while let Some(cause) = source {

@@ -37,6 +37,8 @@ pub mod directory;
 pub mod dispute;
 pub mod due;
 pub mod elements;
+#[cfg(feature = "desk")]
+mod elsewhere;
 pub mod evidence;
 pub mod failure;
 pub mod formats;

@@ -11,11 +11,14 @@ use adjudicate_mail::transport::Server;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, Disk, FileError};
 
-/// What has been looked at in one mailbox.
+/// What has been looked at in one mailbox, whoever else reads it: what the server says is read or unread does not count, for another program
+/// or another computer may have read it.
 #[derive(Debug)]
 pub struct Looked {
     path: PathBuf,
     stored: Option<Vec<u8>>,
+    /// Whether nothing is known of this mailbox yet.
+    is_new: bool,
     kept: Kept,
 }
 
@@ -24,9 +27,9 @@ pub struct Looked {
 struct Kept {
     /// The UIDVALIDITY that the numbers belong to.
     validity: u32,
-    /// The highest number that was looked at.
+    /// The highest number that was looked at; everything up to it was, but for what follows.
     until: u32,
-    /// Those up to it that are to be looked at again: they could not be taken in.
+    /// Those up to it that are to be looked at again: they could not be had, or not be taken in.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     again: BTreeSet<u32>,
 }
@@ -48,7 +51,22 @@ impl Looked {
         let text = stored.as_deref().map(String::from_utf8_lossy).unwrap_or_default();
         let kept = serde_yaml::from_str::<Kept>(&text).ok().filter(|kept| kept.validity == validity);
         let fresh = Kept { validity, ..Kept::default() };
-        Ok(Looked { path, stored, kept: kept.unwrap_or(fresh) })
+        Ok(Looked { path, stored, is_new: kept.is_none(), kept: kept.unwrap_or(fresh) })
+    }
+
+    /// Whether nothing is known of this mailbox yet.
+    pub fn is_new(&self) -> bool {
+        self.is_new
+    }
+
+    /// The highest number that was looked at.
+    pub fn until(&self) -> u32 {
+        self.kept.until
+    }
+
+    /// The numbers that are to be looked at again.
+    pub fn again(&self) -> &BTreeSet<u32> {
+        &self.kept.again
     }
 
     /// Whether this message has not been looked at, or is to be looked at again.
@@ -56,16 +74,13 @@ impl Looked {
         number > self.kept.until || self.kept.again.contains(&number)
     }
 
-    /// Notes that these have been looked at, of which some are to be looked at again.
+    /// Notes that everything up to a number has been looked at, but for these.
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn note(&mut self, looked: &[u32], again: BTreeSet<u32>) -> Result<(), Failure> {
-        for number in looked {
-            self.kept.until = self.kept.until.max(*number);
-            self.kept.again.remove(number);
-        }
-        self.kept.again.extend(again);
+    pub fn note(&mut self, until: u32, again: BTreeSet<u32>) -> Result<(), Failure> {
+        self.kept.until = self.kept.until.max(until);
+        self.kept.again = again;
         // A map of numbers has no value that YAML cannot hold.
         let text = serde_yaml::to_string(&self.kept).unwrap_or_default();
         match &self.stored {
@@ -80,7 +95,7 @@ impl Looked {
                 file::create(&Disk, &self.path, &text)?;
             }
         }
-        self.stored = Some(text.into_bytes());
+        (self.stored, self.is_new) = (Some(text.into_bytes()), false);
         Ok(())
     }
 }

@@ -20,7 +20,7 @@ use crate::sysexits;
 use crate::walk;
 use adjudicate_record::crypto::{Identity, IdentityError, PublicKey};
 pub use imap::ImapConfig;
-pub use mail::{DeskConfig, MailConfig, SendTo, SmtpConfig, TlsConfig};
+pub use mail::{DeskConfig, LoginConfig, MailConfig, SendTo, SmtpConfig, TlsConfig};
 #[cfg(feature = "desk")]
 use servers::passphrase_of;
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use clap::Args;
 
@@ -12,7 +12,7 @@ use crate::cli::context::Context;
 use crate::cli::import;
 use crate::log::file::Disk;
 use crate::mail::transport::Server;
-use crate::mail::transport::imap::{ImapMailbox, MESSAGE_MAX, Unreadable};
+use crate::mail::transport::imap::{Fetched, ImapMailbox, MESSAGE_MAX, Unreadable};
 use adjudicate_office::desk::looks;
 use adjudicate_office::elements::{self, GivenBy};
 use adjudicate_office::inbox::{Import, Places};
@@ -24,12 +24,17 @@ use adjudicate_words::view;
 const TOLD: Duration = Duration::from_secs(9 * 60);
 /// How often is looked where the server does not tell, and how soon is tried again what has failed.
 const PAUSE: Duration = Duration::from_secs(60);
+/// What stands in the subject of every message about a game.
+const MARK: &str = "[adjudicate]";
+/// A server that tells of changes without end is not asked more often than that.
+const BREATH: Duration = Duration::from_secs(1);
 
 /// Fetch letters about games from your own mailbox (IMAP), and take them in.
 ///
-/// All unread messages are looked at, each once. Those that hold something for a game are marked as read when it has been taken in;
-/// nothing else is changed there, and nothing is deleted. What could not be taken in, and games that are new here (--yes takes
-/// them), are looked at again the next time.
+/// Every message is looked at once by each computer, whether or not it is marked as read; the first time, all that are unread, and all
+/// with [adjudicate] in the subject. Those that hold something for a game are marked as read when it has been taken in; nothing else is
+/// changed there, and nothing is deleted. What could not be had or not be taken in, and games that are new here (--yes takes them), are
+/// looked at again the next time.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate mail fetch\n  adjudicate mail fetch --games games --yes\n  \
                         adjudicate mail fetch && adjudicate play d2 --send")]
@@ -37,7 +42,7 @@ pub struct Fetching {
     /// The directory with the games
     #[arg(long, value_name = "DIRECTORY", default_value = ".")]
     games: PathBuf,
-    /// Look at all unread messages, also those that held nothing before
+    /// Look again at all messages that are unread or have [adjudicate] in the subject, also those that held nothing before
     #[arg(long)]
     all: bool,
 }
@@ -98,13 +103,13 @@ fn session(
         if arguments.answer {
             answer(context, &arguments.fetching.games)?;
         }
-        if !mailbox.wait(TOLD).map_err(failure)? {
-            std::thread::sleep(PAUSE);
-        }
+        let begun = Instant::now();
+        let pause = if mailbox.wait(TOLD).map_err(failure)? { BREATH } else { PAUSE };
+        std::thread::sleep(pause.saturating_sub(begun.elapsed()));
     }
 }
 
-/// Looks at what is unread and has not been looked at.
+/// Looks at what this computer has not looked at.
 fn fetch(
     context: &Context,
     mailbox: &mut ImapMailbox,
@@ -113,9 +118,9 @@ fn fetch(
     tells_nothing_new: bool,
 ) -> Result<ExitCode, Failure> {
     let mut looked = Looked::load(&context.settings, server, name, mailbox.validity())?;
-    let unread = mailbox.unread().map_err(failure)?;
-    let wanted: Vec<u32> = unread.into_iter().filter(|number| arguments.all || looked.wants(*number)).collect();
+    let (wanted, until) = wanted(mailbox, &looked, arguments.all).map_err(failure)?;
     if wanted.is_empty() {
+        looked.note(until, BTreeSet::new())?;
         if tells_nothing_new && !context.terminal.json {
             context.terminal.print(format!("Nothing new in {name}."));
         }
@@ -125,23 +130,60 @@ fn fetch(
     let mut import = Import::open(context, places, &[])?;
     // A message is marked as dealt with, so what belongs to no game that is here waits, as far as there is room.
     import.waits_for_charters();
-    let (mut taken, mut again, mut pictures) = (Vec::new(), BTreeSet::new(), Vec::new());
-    for number in &wanted {
-        let Some(bytes) = mailbox.message(*number).map_err(failure)? else {
-            let size = MESSAGE_MAX / (1024 * 1024);
-            context.terminal.remark(format!("message {number} of {name} is gone, or has more than {size} MiB"));
-            continue;
+    let (mut seen, mut taken, mut again, mut pictures) = (0, Vec::new(), BTreeSet::new(), Vec::new());
+    let mut failed = None;
+    let mut queue = wanted.into_iter();
+    while let Some(number) = queue.next() {
+        let bytes = match mailbox.message(number) {
+            Ok(Fetched::Message(bytes)) => bytes,
+            Ok(Fetched::TooLarge(size)) => {
+                let (size, most) = (size / (1024 * 1024), MESSAGE_MAX / (1024 * 1024));
+                context.terminal.remark(format!(
+                    "{} has {size} MiB, and no more than {most} MiB are looked at",
+                    source(number, name)
+                ));
+                continue;
+            }
+            Ok(Fetched::Nothing(why)) => {
+                context
+                    .terminal
+                    .remark(format!("{}: {why}; it is asked for again the next time", source(number, name)));
+                again.insert(number);
+                continue;
+            }
+            // What has been fetched is taken in all the same.
+            Err(unreadable) => {
+                again.insert(number);
+                again.extend(queue.by_ref());
+                failed = Some(failure(unreadable));
+                break;
+            }
         };
+        seen += 1;
         let (found, worth) = looks::glance(&bytes);
         if worth && looks::is_welcome(&import.shelf, &found) {
-            pictures.push(*number);
+            pictures.push(number);
         } else if !found.is_empty() {
-            import.take(&source(*number, name), found);
-            taken.push(*number);
+            import.take(&source(number, name), found);
+            taken.push(number);
+        } else if let Some(title) = found.event_logs.first() {
+            context.terminal.remark(format!(
+                "{} announces the event \"{title}\": save the file that goes along, and `adjudicate event enter FILE --name NAME --send` \
+                 enters you",
+                source(number, name)
+            ));
         }
     }
     for number in pictures {
-        let Some(bytes) = mailbox.message(number).map_err(failure)? else { continue };
+        // Fetched once more, so that no more than one message is kept at a time.
+        let bytes = match failed.is_none().then(|| mailbox.message(number)) {
+            Some(Ok(Fetched::Message(bytes))) => bytes,
+            other => {
+                failed = failed.or(other.and_then(Result::err).map(failure));
+                again.insert(number);
+                continue;
+            }
+        };
         let (found, _) = looks::glance(&bytes);
         let from = looks::sender(&found).unwrap_or_default().to_owned();
         match looks::look(context, &from, &bytes) {
@@ -158,7 +200,7 @@ fn fetch(
     }
     import.place()?;
     let brought = import.bring()?;
-    let count = view::counted(wanted.len() as u64, "message", "messages");
+    let count = view::counted(seen, "message", "messages");
     if !context.terminal.json && (tells_nothing_new || !taken.is_empty()) {
         context.terminal.print(format!("{count} looked at in {name}, {} with something for a game.", taken.len()));
     }
@@ -170,13 +212,36 @@ fn fetch(
             false => done.push(number),
         }
     }
+    let noted = looked.note(until, again);
     // What has been taken in stands in the games, whatever becomes of its mark.
-    let marked = done.into_iter().try_for_each(|number| mailbox.mark_seen(number)).map_err(failure);
-    let noted = looked.note(&wanted, again);
+    let marked = match failed {
+        None => done.into_iter().try_for_each(|number| mailbox.mark_seen(number)).map_err(failure),
+        Some(failed) => Err(failed),
+    };
     import::report(context, &import, &brought)?;
     marked.and(noted)?;
     let again = import.failures.iter().any(Failure::is_environment);
     Ok(if again { ExitCode::from(sysexits::TEMPFAIL) } else { ExitCode::SUCCESS })
+}
+
+/// The numbers of the messages to look at, in their order, and the highest number that is looked at then. Whether a message is marked as
+/// read counts only in a mailbox of which nothing is known: there it tells old mail from new.
+fn wanted(mailbox: &mut ImapMailbox, looked: &Looked, all: bool) -> Result<(Vec<u32>, u32), Unreadable> {
+    let mut new = BTreeSet::new();
+    let mut until = looked.until();
+    if looked.is_new() {
+        until = mailbox.next()?.saturating_sub(1);
+    } else {
+        new.extend(mailbox.behind(looked.until())?);
+    }
+    if looked.is_new() || all {
+        new.extend(mailbox.unread_or_about(MARK)?);
+    }
+    let again = mailbox.still_there(looked.again())?;
+    let until = new.last().map_or(until, |last| until.max(*last));
+    // What has failed before comes last, the newest first: one message over which the connection breaks every time keeps no other waiting.
+    let again: Vec<u32> = again.into_iter().rev().filter(|number| !new.contains(number)).collect();
+    Ok((new.into_iter().chain(again).collect(), until))
 }
 
 fn source(number: u32, mailbox: &str) -> String {

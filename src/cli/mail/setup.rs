@@ -11,7 +11,7 @@ use crate::log::file::{self, Disk};
 use adjudicate_office::desk::check_reply;
 use adjudicate_office::director::house::LOG;
 use adjudicate_office::settings::{
-    Config, DeskConfig, ImapConfig, MailConfig, SendTo, Settings, SmtpConfig, TlsConfig,
+    Config, DeskConfig, ImapConfig, LoginConfig, MailConfig, SendTo, Settings, SmtpConfig, TlsConfig,
 };
 use adjudicate_office::{Failure, sysexits};
 use adjudicate_words::report::WrittenFiles;
@@ -205,6 +205,7 @@ impl Asked<'_> {
             certificate: given.certificate.clone(),
             user,
             password_command: self.password()?,
+            login: LoginConfig::default(),
             timeout: SmtpConfig::TIMEOUT,
         });
         Ok(())

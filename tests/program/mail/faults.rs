@@ -42,7 +42,7 @@ fn servers_that_fail_lose_nothing() {
     let moods = [
         (Mood::Hangs, "did not answer in time"),
         (Mood::HangsBehindTheMessage, "did not answer in time"),
-        (Mood::Drips, "did not answer in time: it had 10 seconds in all"),
+        (Mood::Drips, "did not answer in time: it had 2 seconds"),
         (Mood::DripsBehindTheMessage, "did not answer in time: it had 10 seconds in all"),
         (Mood::Busy, "421"),
         (Mood::PutsOff, "451"),

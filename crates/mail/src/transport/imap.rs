@@ -1,22 +1,38 @@
 //! A mailbox on a server, read over IMAP (RFC 3501). Nothing is deleted there, and nothing is marked but by [`ImapMailbox::mark_seen`].
+//!
+//! Each command has a deadline and a greatest length of its answer, and so has a session, before TLS as behind it: a server that says a byte
+//! a second or never ends costs no more than that.
 
 mod session;
+mod stream;
 
+use std::collections::BTreeSet;
 use std::fmt;
-use std::io::{self, Read, Write};
-use std::net::{TcpStream, ToSocketAddrs};
-use std::sync::Arc;
+use std::io;
 use std::time::Duration;
 
-use rustls::pki_types::pem::PemObject;
-use rustls::pki_types::{CertificateDer, ServerName};
-use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
+use base64::Engine as _;
+use base64::alphabet::IMAP_MUTF7;
+use base64::engine::GeneralPurpose;
+use base64::engine::general_purpose::{NO_PAD, STANDARD};
 
-use self::session::{Answer, Greeting, Refusal, Session, quoted};
-use super::{Protection, Server, described, legible};
+use self::session::{Answer, Command, Greeting, Refusal, STRINGS_MAX, Session};
+use self::stream::{Limited, Stream};
+use super::{Authentication, Login, Protection, Server, described, legible, net};
 
 /// The largest message that is fetched, in bytes: more than any mail server takes by default.
-pub const MESSAGE_MAX: u32 = 64 * 1024 * 1024;
+pub const MESSAGE_MAX: u64 = 64 * 1024 * 1024;
+/// What a server may say to a command that asks for little: the changes of a whole mailbox, which it may tell at any time, fit.
+const ANSWER_MAX: u64 = 1024 * 1024;
+/// What it may say to a search.
+const SEARCH_MAX: u64 = 16 * 1024 * 1024;
+/// What it may say in a session, which ends when new mail is waited for.
+const SESSION_MAX: u64 = 1024 * 1024 * 1024;
+/// A message may take so many times what another answer may, and a session so many.
+const MESSAGE: u32 = 10;
+const SESSION: u32 = 60;
+/// Numbers that are named in one command.
+const NAMED: usize = 500;
 
 /// Why a mailbox cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,10 +49,23 @@ impl fmt::Display for Unreadable {
     }
 }
 
+/// What a server gives when it is asked for a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fetched {
+    /// The message.
+    Message(Vec<u8>),
+    /// It has more than [`MESSAGE_MAX`] bytes, this many.
+    TooLarge(u64),
+    /// Nothing, for this reason. It may go better another time.
+    Nothing(String),
+}
+
 /// A mailbox that is open.
 pub struct ImapMailbox {
     session: Session<Stream>,
+    timeout: Duration,
     validity: u32,
+    next: Option<u32>,
     idles: bool,
 }
 
@@ -46,29 +75,31 @@ impl ImapMailbox {
     /// # Errors
     /// The server cannot be reached or trusted, or does not let the user in; or there is no such mailbox.
     pub fn open(server: &Server, mailbox: &str) -> Result<ImapMailbox, Unreadable> {
-        let mut session = connect(server)?;
         let Some(login) = &server.login else {
             return Err(settings("a mailbox belongs to a user, and none is named".to_owned()));
         };
+        let mut session = connect(server)?;
         let refused = |what: String| {
             move |refusal: Refusal| match &refusal {
-                Refusal::No(_) | Refusal::Unsayable => settings(format!("{what}: {}", words(&refusal))),
+                Refusal::No(_) | Refusal::Unsayable => settings(format!("{what}: {}", login.hide(&words(&refusal)))),
                 _ => failed(&refusal),
             }
         };
-        let entered = || -> Result<String, Refusal> {
-            Ok(format!("LOGIN {} {}", quoted(&login.user)?, quoted(&login.password)?))
-        };
-        let entered = entered().and_then(|command| session.command(&command));
-        entered.map_err(refused("the server does not let this user in".to_owned()))?;
-        let opened = quoted(mailbox).and_then(|mailbox| session.command(&format!("SELECT {mailbox}")));
-        let opened = opened.map_err(refused(format!("the mailbox `{mailbox}` cannot be opened")))?;
-        let able = session.command("CAPABILITY").map_err(|refusal| failed(&refusal))?;
-        let able = |word: &str| {
-            let words = able.iter().filter_map(|answer| answer.of("CAPABILITY")).flat_map(str::split_whitespace);
-            words.into_iter().any(|able| able.eq_ignore_ascii_case(word))
-        };
-        Ok(ImapMailbox { idles: able("IDLE"), validity: validity(&opened).unwrap_or(0), session })
+        let timeout = server.timeout;
+        let able = capabilities(&mut session, timeout).map_err(|refusal| failed(&refusal))?;
+        log_in(&mut session, timeout, login, &able)
+            .map_err(refused("the server does not let this user in".to_owned()))?;
+        let select = Command::from("SELECT").word(&utf7(mailbox));
+        let (mut validity, mut next) = (0, None);
+        let opened = select.and_then(|select| {
+            run(&mut session, timeout, ANSWER_MAX, select, &mut |answer| {
+                validity = code(&answer, "UIDVALIDITY").unwrap_or(validity);
+                next = code(&answer, "UIDNEXT").or(next);
+            })
+        });
+        opened.map_err(refused(format!("the mailbox `{mailbox}` cannot be opened")))?;
+        let able = capabilities(&mut session, timeout).map_err(|refusal| failed(&refusal))?;
+        Ok(ImapMailbox { session, timeout, validity, next, idles: able.contains("IDLE") })
     }
 
     /// What tells the numbers of messages from those of a mailbox that was here before under the same name (UIDVALIDITY).
@@ -76,49 +107,99 @@ impl ImapMailbox {
         self.validity
     }
 
-    /// The numbers (UID) of the messages that are unread and not deleted, in their order.
+    /// The number (UID) before which all messages were there when the mailbox was opened.
     ///
     /// # Errors
     /// The server does not say.
-    pub fn unread(&mut self) -> Result<Vec<u32>, Unreadable> {
+    pub fn next(&mut self) -> Result<u32, Unreadable> {
+        match self.next {
+            Some(next) => Ok(next),
+            None => Ok(self.search("UID *")?.last().map_or(1, |last| last.saturating_add(1))),
+        }
+    }
+
+    /// The numbers of the messages that are unread, and of those with this word in their subjects, read or unread.
+    ///
+    /// # Errors
+    /// The server does not say.
+    pub fn unread_or_about(&mut self, word: &str) -> Result<BTreeSet<u32>, Unreadable> {
         let mut numbers = self.search("UNSEEN UNDELETED")?;
-        numbers.sort_unstable();
+        numbers.extend(self.search(&format!("UNDELETED SUBJECT \"{}\"", plain(word)))?);
         Ok(numbers)
     }
 
-    /// The numbers of the messages with these letters and digits in their subjects.
+    /// The numbers of the messages that have come behind this one, read or unread.
     ///
     /// # Errors
     /// The server does not say.
-    pub fn with_subject(&mut self, word: &str) -> Result<Vec<u32>, Unreadable> {
-        let word: String = word.chars().filter(char::is_ascii_alphanumeric).collect();
-        // Some servers tell of new mail only when they are asked whether there is anything.
-        self.command("NOOP")?;
-        self.search(&format!("SUBJECT \"{word}\""))
+    pub fn behind(&mut self, number: u32) -> Result<BTreeSet<u32>, Unreadable> {
+        // Where there is none, a server names the last message there is.
+        let mut numbers = self.search(&format!("UID {}:* UNDELETED", number.saturating_add(1)))?;
+        numbers.retain(|found| *found > number);
+        Ok(numbers)
     }
 
-    /// This message as the server has it, unread as it was; none if it is gone, or larger than [`MESSAGE_MAX`].
+    /// Which of these messages are still there.
     ///
     /// # Errors
-    /// The server does not give it.
-    pub fn message(&mut self, number: u32) -> Result<Option<Vec<u8>>, Unreadable> {
-        let sizes = self.command(&format!("UID FETCH {number} (UID RFC822.SIZE)"))?;
-        let size = sizes.iter().find_map(|answer| {
-            let [uid, size] =
-                answer.fetched(["UID", "RFC822.SIZE"])?.map(|value| value.and_then(|value| value.parse().ok()));
-            size.filter(|_| uid == Some(number))
-        });
-        if size.is_none_or(|size| size > MESSAGE_MAX) {
-            return Ok(None);
+    /// The server does not say.
+    pub fn still_there(&mut self, numbers: &BTreeSet<u32>) -> Result<BTreeSet<u32>, Unreadable> {
+        let mut there = BTreeSet::new();
+        let all: Vec<String> = numbers.iter().map(u32::to_string).collect();
+        for some in all.chunks(NAMED) {
+            there.extend(self.search(&format!("UID {} UNDELETED", some.join(",")))?);
         }
-        let found = self.command(&format!("UID FETCH {number} (UID BODY.PEEK[])"))?;
-        let message = found.into_iter().find_map(|mut answer| {
-            let [uid, body] = answer.fetched(["UID", "BODY[]"])?;
-            let this =
-                uid.and_then(|uid| uid.parse().ok()) == Some(number) && body.is_some_and(|body| body.starts_with('{'));
-            answer.strings.drain(..).next().filter(|_| this)
+        there.retain(|found| numbers.contains(found));
+        Ok(there)
+    }
+
+    /// The numbers of the messages with this text in their subjects.
+    ///
+    /// # Errors
+    /// The server does not say.
+    pub fn with_subject(&mut self, text: &str) -> Result<BTreeSet<u32>, Unreadable> {
+        // Some servers tell of new mail only when they are asked whether there is anything.
+        self.command("NOOP", ANSWER_MAX, &mut |_| ())?;
+        self.search(&format!("UNDELETED SUBJECT \"{}\"", plain(text)))
+    }
+
+    /// Returns a message as the server has it, unread as it was.
+    ///
+    /// # Errors
+    /// The connection failed, or the server says too much.
+    pub fn message(&mut self, number: u32) -> Result<Fetched, Unreadable> {
+        let mut size = None;
+        let asked = self.asked(&format!("UID FETCH {number} (UID RFC822.SIZE)"), &mut |answer| {
+            if let Some([uid, found]) = answer.fetched(["UID", "RFC822.SIZE"])
+                && uid.and_then(|uid| uid.parse().ok()) == Some(number)
+            {
+                size = found.and_then(|found| found.parse::<u64>().ok()).or(size);
+            }
+        })?;
+        let size = match (asked, size) {
+            (Err(why), _) => return Ok(Fetched::Nothing(why)),
+            (Ok(()), None) => return Ok(Fetched::Nothing("the server does not say how large it is".to_owned())),
+            (Ok(()), Some(size)) if size > MESSAGE_MAX => return Ok(Fetched::TooLarge(size)),
+            (Ok(()), Some(size)) => size,
+        };
+        self.session.stream().allow(self.timeout.saturating_mul(MESSAGE), size.saturating_add(ANSWER_MAX));
+        // Some servers are wrong about the size by a few lines.
+        let strings_max = usize::try_from(size).unwrap_or(usize::MAX).saturating_add(STRINGS_MAX);
+        let mut message = None;
+        let command = format!("UID FETCH {number} (UID BODY.PEEK[])");
+        let given = self.session.command(command.as_str(), strings_max, &mut |mut answer| {
+            let Some([uid, body]) = answer.fetched(["UID", "BODY[]"]) else { return };
+            let this = uid.and_then(|uid| uid.parse().ok()) == Some(number);
+            if this && body.is_some_and(|body| body.starts_with('{')) {
+                message = answer.strings.drain(..).next();
+            }
         });
-        Ok(message)
+        Ok(match (given, message) {
+            (Err(Refusal::No(why)), _) => Fetched::Nothing(format!("the server does not give it: {}", legible(&why))),
+            (Err(refusal), _) => return Err(failed(&refusal)),
+            (Ok(()), None) => Fetched::Nothing("the server gives no text of it".to_owned()),
+            (Ok(()), Some(message)) => Fetched::Message(message),
+        })
     }
 
     /// Marks a message as read.
@@ -126,117 +207,133 @@ impl ImapMailbox {
     /// # Errors
     /// The server does not do it.
     pub fn mark_seen(&mut self, number: u32) -> Result<(), Unreadable> {
-        self.command(&format!("UID STORE {number} +FLAGS.SILENT (\\Seen)")).map(drop)
+        self.command(&format!("UID STORE {number} +FLAGS.SILENT (\\Seen)"), ANSWER_MAX, &mut |_| ())
     }
 
     /// Waits until the server tells of a change (RFC 2177), but no longer than this; says whether it can tell at all. Where it
-    /// cannot, nothing is waited for.
+    /// cannot, nothing is waited for. A new session begins.
     ///
     /// # Errors
     /// The connection is gone.
     pub fn wait(&mut self, longest: Duration) -> Result<bool, Unreadable> {
-        if !self.idles {
-            return Ok(false);
+        self.session.stream().renew_session(self.timeout.saturating_mul(SESSION).saturating_add(longest), SESSION_MAX);
+        if self.idles {
+            self.session.stream().allow(self.timeout, ANSWER_MAX);
+            let waited = self.session.idle(|stream| stream.allow(longest, ANSWER_MAX));
+            // Behind a time of its own the usual one holds again: no answer is waited for without end.
+            self.session.stream().allow(self.timeout, ANSWER_MAX);
+            waited.and_then(|()| self.session.awake()).map_err(|refusal| failed(&refusal))?;
         }
-        let limit = self.session.stream().timed().limit;
-        let waited = self.session.idle(|stream| stream.set_time(longest));
-        // Behind a time of its own the usual one holds again: no answer is waited for without end.
-        let waited = waited.and_then(|()| Ok(self.session.stream().set_time(limit)?));
-        waited.and_then(|()| self.session.awake()).map_err(|refusal| failed(&refusal))?;
-        Ok(true)
+        self.session.stream().renew_session(self.timeout.saturating_mul(SESSION), SESSION_MAX);
+        Ok(self.idles)
     }
 
-    /// Takes leave of the server.
+    /// Sends LOGOUT and closes the connection.
     pub fn close(mut self) {
         // What was to be done has been done, whatever the server answers now.
-        let _ = self.session.command("LOGOUT");
+        let _ = self.command("LOGOUT", ANSWER_MAX, &mut |_| ());
     }
 
-    fn command(&mut self, command: &str) -> Result<Vec<Answer>, Unreadable> {
-        self.session.command(command).map_err(|refusal| failed(&refusal))
+    fn command(&mut self, command: &str, most: u64, show: &mut dyn FnMut(Answer)) -> Result<(), Unreadable> {
+        run(&mut self.session, self.timeout, most, command, show).map_err(|refusal| failed(&refusal))
     }
 
-    fn search(&mut self, what: &str) -> Result<Vec<u32>, Unreadable> {
-        let answers = self.command(&format!("UID SEARCH {what}"))?;
-        let numbers = answers.iter().filter_map(|answer| answer.of("SEARCH")).flat_map(str::split_whitespace);
-        Ok(numbers.filter_map(|number| number.parse().ok()).collect())
-    }
-}
-
-/// A connection, protected or not.
-enum Stream {
-    Plain(Timed),
-    Protected(Box<StreamOwned<ClientConnection, Timed>>),
-}
-
-/// A connection with the time that each answer has.
-struct Timed {
-    tcp: TcpStream,
-    limit: Duration,
-}
-
-impl Read for Timed {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        self.tcp.read(buffer)
-    }
-}
-
-impl Write for Timed {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.tcp.write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        self.tcp.flush()
-    }
-}
-
-impl Stream {
-    fn timed(&self) -> &Timed {
-        match self {
-            Stream::Plain(timed) => timed,
-            Stream::Protected(protected) => protected.get_ref(),
-        }
-    }
-}
-
-impl Read for Stream {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        match self {
-            Stream::Plain(timed) => timed.read(buffer),
-            Stream::Protected(protected) => protected.read(buffer),
-        }
-    }
-}
-
-impl Write for Stream {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        match self {
-            Stream::Plain(timed) => timed.write(bytes),
-            Stream::Protected(protected) => protected.write(bytes),
+    /// Has a command carried out; within, why the server does not do it.
+    fn asked(&mut self, command: &str, show: &mut dyn FnMut(Answer)) -> Result<Result<(), String>, Unreadable> {
+        match run(&mut self.session, self.timeout, ANSWER_MAX, command, show) {
+            Ok(()) => Ok(Ok(())),
+            Err(Refusal::No(why)) => Ok(Err(format!("the server does not give it: {}", legible(&why)))),
+            Err(refusal) => Err(failed(&refusal)),
         }
     }
 
-    fn flush(&mut self) -> io::Result<()> {
-        match self {
-            Stream::Plain(timed) => timed.flush(),
-            Stream::Protected(protected) => protected.flush(),
-        }
+    fn search(&mut self, what: &str) -> Result<BTreeSet<u32>, Unreadable> {
+        let mut numbers = BTreeSet::new();
+        self.command(&format!("UID SEARCH {what}"), SEARCH_MAX, &mut |answer| {
+            let found = answer.of("SEARCH").into_iter().flat_map(str::split_whitespace);
+            numbers.extend(found.filter_map(|number| number.parse::<u32>().ok()));
+        })?;
+        Ok(numbers)
     }
 }
 
-impl Stream {
-    /// How long is waited for what comes next.
-    fn set_time(&self, time: Duration) -> io::Result<()> {
-        // None at all would be without end.
-        self.timed().tcp.set_read_timeout(Some(time.max(Duration::from_millis(1))))
-    }
+/// Has a command carried out within this time, in which the server says no more than this.
+fn run(
+    session: &mut Session<Stream>,
+    timeout: Duration,
+    most: u64,
+    command: impl Into<Command>,
+    show: &mut dyn FnMut(Answer),
+) -> Result<(), Refusal> {
+    session.stream().allow(timeout, most);
+    session.command(command, STRINGS_MAX, show)
 }
 
-/// The number that a mailbox says it has when it is opened.
-fn validity(opened: &[Answer]) -> Option<u32> {
-    let said = opened.iter().find_map(|answer| answer.of("OK")?.strip_prefix("[UIDVALIDITY "))?;
+/// What the server can do, in capital letters.
+fn capabilities(session: &mut Session<Stream>, timeout: Duration) -> Result<BTreeSet<String>, Refusal> {
+    let mut able = BTreeSet::new();
+    run(session, timeout, ANSWER_MAX, "CAPABILITY", &mut |answer| {
+        let words = answer.of("CAPABILITY").into_iter().flat_map(str::split_whitespace);
+        able.extend(words.take(NAMED).map(str::to_ascii_uppercase));
+    })?;
+    Ok(able)
+}
+
+/// Logs in: by `AUTHENTICATE` (RFC 4616), which takes every password, where the server has it, else by `LOGIN`.
+fn log_in(
+    session: &mut Session<Stream>,
+    timeout: Duration,
+    login: &Login,
+    able: &BTreeSet<String>,
+) -> Result<(), Refusal> {
+    let Login { user, password, authentication } = login;
+    if [user, password].iter().any(|word| word.contains(['\r', '\n', '\0'])) {
+        return Err(Refusal::Unsayable);
+    }
+    let sasl = |mechanism: &str, text: String| match able.contains("SASL-IR") {
+        true => Command::from(format!("AUTHENTICATE {mechanism} {}", STANDARD.encode(text)).as_str()),
+        false => Command::from(format!("AUTHENTICATE {mechanism}").as_str()).line(STANDARD.encode(text)),
+    };
+    let command = match authentication {
+        Authentication::OAuth2 => sasl("XOAUTH2", login.bearer()),
+        Authentication::Password if able.contains("AUTH=PLAIN") => sasl("PLAIN", format!("\0{user}\0{password}")),
+        Authentication::Password => Command::from("LOGIN").word(user)?.word(password)?,
+    };
+    run(session, timeout, ANSWER_MAX, command, &mut |_| ())
+}
+
+/// A number that a server says in brackets (`OK [UIDNEXT 12]`).
+fn code(answer: &Answer, name: &str) -> Option<u32> {
+    let said = answer.of("OK")?.strip_prefix('[')?.strip_prefix(name)?.strip_prefix(' ')?;
     said.split(']').next()?.parse().ok()
+}
+
+/// A text as it can stand in quotation marks in a search.
+fn plain(text: &str) -> String {
+    text.chars().filter(|c| c.is_ascii_graphic() && !matches!(c, '"' | '\\') || *c == ' ').collect()
+}
+
+/// The name of a mailbox as it is written on the wire (modified UTF-7: RFC 3501, section 5.1.3).
+fn utf7(name: &str) -> String {
+    let base64 = GeneralPurpose::new(&IMAP_MUTF7, NO_PAD);
+    let (mut text, mut other) = (String::new(), Vec::new());
+    let end = |other: &mut Vec<u8>, text: &mut String| {
+        if !other.is_empty() {
+            text.push_str(&format!("&{}-", base64.encode(&*other)));
+            other.clear();
+        }
+    };
+    for c in name.chars() {
+        if matches!(c, ' '..='~') {
+            end(&mut other, &mut text);
+            text.push(c);
+            text.extend((c == '&').then_some('-'));
+        } else {
+            other.extend(c.encode_utf16(&mut [0; 2]).iter().flat_map(|unit| unit.to_be_bytes()));
+        }
+    }
+    end(&mut other, &mut text);
+    text
 }
 
 fn connect(server: &Server) -> Result<Session<Stream>, Unreadable> {
@@ -244,77 +341,39 @@ fn connect(server: &Server) -> Result<Session<Stream>, Unreadable> {
         settings: false,
         reason: format!("there is no connection to {}: {}", server.host, described(&error)),
     };
-    let timed = Timed { tcp: tcp(server).map_err(unreachable)?, limit: server.timeout };
-    let session = |stream: Stream| Session::new(stream, MESSAGE_MAX as usize);
+    let tcp = net::connect(&server.host, server.port, server.timeout).map_err(unreachable)?;
+    let mut limited = Limited::over(tcp, server.timeout.saturating_mul(SESSION), SESSION_MAX);
+    limited.allow(server.timeout, ANSWER_MAX);
     let greeted = |stream: Stream| {
-        let mut session = session(stream);
+        let mut session = Session::new(stream);
         session.greeted().map_err(|refusal| failed(&refusal))?;
         Ok(session)
     };
     match server.protection {
-        Protection::None => greeted(Stream::Plain(timed)),
-        Protection::Tls => greeted(protected(server, timed)?),
-        Protection::StartTls => protected(server, starttls(timed)?).map(session),
+        Protection::None => greeted(Stream::Plain(limited)),
+        Protection::Tls => greeted(Stream::protected(server, limited)?),
+        Protection::StartTls => {
+            let mut limited = starttls(limited)?;
+            limited.allow(server.timeout, ANSWER_MAX);
+            Stream::protected(server, limited).map(Session::new)
+        }
     }
 }
 
 /// Asks for a protected connection (RFC 3501, section 6.2.1).
-fn starttls(timed: Timed) -> Result<Timed, Unreadable> {
+fn starttls(limited: Limited) -> Result<Limited, Unreadable> {
     let cannot = |why: &str| settings(format!("the connection cannot be protected: {why}"));
     let refused = |refusal: Refusal| match &refusal {
-        Refusal::Io(_) => failed(&refusal),
+        Refusal::Io(_) | Refusal::TooLong => failed(&refusal),
         _ => cannot(&words(&refusal)),
     };
-    let mut session = Session::unprotected(timed);
+    let mut session = Session::unprotected(limited);
     if session.greeted().map_err(refused)? == Greeting::Authenticated {
         return Err(cannot("the server takes its user for known already"));
     }
-    session.command("STARTTLS").map_err(refused)?;
+    session.command("STARTTLS", 0, &mut |_| ()).map_err(refused)?;
     // What somebody has said before the connection is protected must not be taken for what the server says behind it.
     session.into_stream().ok_or_else(|| cannot("more was said before it was"))
-}
-
-fn tcp(server: &Server) -> io::Result<TcpStream> {
-    let mut last = io::Error::new(io::ErrorKind::NotFound, "it has no address");
-    for address in (server.host.as_str(), server.port).to_socket_addrs()? {
-        match TcpStream::connect_timeout(&address, server.timeout) {
-            Ok(tcp) => {
-                tcp.set_read_timeout(Some(server.timeout))?;
-                tcp.set_write_timeout(Some(server.timeout))?;
-                return Ok(tcp);
-            }
-            Err(error) => last = error,
-        }
-    }
-    Err(last)
-}
-
-fn protected(server: &Server, timed: Timed) -> Result<Stream, Unreadable> {
-    let wrong = |reason: String| settings(format!("the connection to {} cannot be protected: {reason}", server.host));
-    let mut roots = RootCertStore::empty();
-    let found = rustls_native_certs::load_native_certs();
-    roots.add_parsable_certificates(found.certs);
-    for certificate in server.certificate.iter().flat_map(|pem| CertificateDer::pem_slice_iter(pem)) {
-        let certificate = certificate.map_err(|error| wrong(format!("the certificate in the settings: {error}")))?;
-        roots.add(certificate).map_err(|error| wrong(format!("the certificate in the settings: {error}")))?;
-    }
-    let provider = Arc::new(rustls::crypto::ring::default_provider());
-    let config = ClientConfig::builder_with_provider(provider).with_safe_default_protocol_versions();
-    let config = config.map_err(|error| wrong(error.to_string()))?.with_root_certificates(roots).with_no_client_auth();
-    let name = ServerName::try_from(server.host.clone()).map_err(|error| wrong(error.to_string()))?;
-    let mut connection = ClientConnection::new(Arc::new(config), name).map_err(|error| wrong(error.to_string()))?;
-    let mut timed = timed;
-    // Who the server is has to be known before anything is said to it.
-    while connection.is_handshaking() {
-        connection.complete_io(&mut timed).map_err(|error| match error.kind() {
-            io::ErrorKind::InvalidData => wrong(described(&error)),
-            _ => Unreadable {
-                settings: false,
-                reason: format!("there is no connection to {}: {}", server.host, described(&error)),
-            },
-        })?;
-    }
-    Ok(Stream::Protected(Box::new(StreamOwned::new(connection, timed))))
 }
 
 fn settings(reason: String) -> Unreadable {
@@ -328,14 +387,36 @@ fn failed(refusal: &Refusal) -> Unreadable {
 /// What went wrong, on one line; servers may say what they like.
 fn words(refusal: &Refusal) -> String {
     match refusal {
-        Refusal::Io(error) if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut) => {
-            "the server did not answer in time".to_owned()
-        }
         Refusal::Io(error) => described(error),
         Refusal::No(said) => legible(said),
         Refusal::Bye(said) => format!("it takes leave: {}", legible(said)),
         // Answers that are none may have any letter of the mailbox in them.
         Refusal::Unintelligible => "it gives an answer that cannot be understood".to_owned(),
+        Refusal::TooLong => "the server says more than it may: a line or a text is too long".to_owned(),
         Refusal::Unsayable => "a name or a password with a line end in it cannot be said to a server".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_mailboxes_are_written_in_modified_utf_7() {
+        for (name, written) in [
+            ("INBOX", "INBOX"),
+            ("Games & more", "Games &- more"),
+            ("Entwürfe", "Entw&APw-rfe"),
+            ("~peter/mail/台北/日本語", "~peter/mail/&U,BTFw-/&ZeVnLIqe-"),
+            ("♟♟", "&Jl8mXw-"),
+            ("🎲", "&2Dzfsg-"),
+        ] {
+            assert_eq!(utf7(name), written);
+        }
+    }
+
+    #[test]
+    fn a_search_ends_with_its_own_quotation_mark() {
+        assert_eq!(plain("[adjudicate] a-1: \"x\\\" OR ALL\r\n"), "[adjudicate] a-1: x OR ALL");
     }
 }

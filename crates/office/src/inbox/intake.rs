@@ -168,8 +168,15 @@ impl<'a> Import<'a> {
 
     /// Takes in what was found in a file or a message.
     pub fn take(&mut self, source: &str, incoming: Incoming) {
-        let Incoming { entries: found, elements, events, pictures, .. } = incoming;
-        if found.is_empty() && elements.is_empty() && !events.is_empty() {
+        let Incoming { entries: found, elements, events, event_logs, pictures, .. } = incoming;
+        let is_announcement = found.is_empty() && elements.is_empty() && events.is_empty();
+        if let Some(title) = event_logs.first().filter(|_| is_announcement) {
+            let failure = Failure::ruled(format!(
+                "{source}: this announces the event \"{title}\", and nothing in it is for a game"
+            ))
+            .hint("save the file that goes along, and `adjudicate event enter FILE --name NAME --send` enters you");
+            self.refuse(source, failure);
+        } else if found.is_empty() && elements.is_empty() && !events.is_empty() {
             let failure = Failure::ruled(format!("{source}: this is for the log of an event, not for a game"))
                 .hint("its director takes it with `adjudicate event import`, or the director's desk does");
             self.refuse(source, failure);

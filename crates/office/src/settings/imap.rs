@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::mail::{TlsConfig, timeout};
+use super::mail::{LoginConfig, TlsConfig, timeout};
 
 /// The environment variable of the password; the other place is what `password_command` prints.
 pub(super) const PASSWORD: &str = "ADJUDICATE_IMAP_PASSWORD";
@@ -31,6 +31,9 @@ pub struct ImapConfig {
     /// A command that prints the password; the environment variable `ADJUDICATE_IMAP_PASSWORD` goes first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub password_command: Option<String>,
+    /// What `password_command` prints.
+    #[serde(default, skip_serializing_if = "LoginConfig::is_password")]
+    pub login: LoginConfig,
     /// The mailbox in which letters about games arrive.
     #[serde(default = "inbox")]
     pub mailbox: String,
@@ -53,6 +56,7 @@ impl ImapConfig {
             certificate: None,
             user: Some(user),
             password_command: None,
+            login: LoginConfig::default(),
             mailbox: inbox(),
             timeout: timeout(),
         }

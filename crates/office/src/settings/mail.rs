@@ -72,9 +72,30 @@ pub struct SmtpConfig {
     /// A command that prints the password; the environment variable `ADJUDICATE_SMTP_PASSWORD` goes first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub password_command: Option<String>,
+    /// What `password_command` prints.
+    #[serde(default, skip_serializing_if = "LoginConfig::is_password")]
+    pub login: LoginConfig,
     /// How many seconds to wait for each answer of the server; ten times that for all that belongs to one message.
     #[serde(default = "timeout")]
     pub timeout: u64,
+}
+
+/// What a user shows to a server.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum LoginConfig {
+    /// A password.
+    #[default]
+    Password,
+    /// An access token (XOAUTH2), as some large providers want it.
+    OAuth2,
+}
+
+impl LoginConfig {
+    /// Whether it is the usual one.
+    pub(super) fn is_password(&self) -> bool {
+        *self == LoginConfig::Password
+    }
 }
 
 /// How a connection is protected.

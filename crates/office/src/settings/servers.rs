@@ -5,12 +5,12 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use super::imap::{self, ImapConfig};
-use super::mail::{MailConfig, PASSWORD, SmtpConfig, TlsConfig, misconfigured};
+use super::mail::{LoginConfig, MailConfig, PASSWORD, SmtpConfig, TlsConfig, misconfigured};
 use crate::failure::Failure;
 use crate::settings::Settings;
 use adjudicate_mail::outbox::Outbox;
 use adjudicate_mail::program::{self, TerminalUse};
-use adjudicate_mail::transport::{Delivery, Login, Protection, Sendmail, Server};
+use adjudicate_mail::transport::{Authentication, Delivery, Login, Protection, Sendmail, Server};
 
 /// So long `passphrase_command` may take: somebody may have to be asked.
 const PASSPHRASE: Duration = Duration::from_secs(120);
@@ -91,6 +91,7 @@ impl ImapConfig {
             certificate: self.certificate.clone(),
             user: Some(self.user.clone().unwrap_or_else(|| mail.address.clone())),
             password_command: self.password_command.clone(),
+            login: self.login,
             timeout: self.timeout,
         };
         alike.server(mail, password, imap::PASSWORD)
@@ -119,7 +120,13 @@ impl SmtpConfig {
             None => None,
         };
         let login = match &self.user {
-            Some(user) => Some(Login { user: user.clone(), password: self.password(password, variable)? }),
+            Some(user) => {
+                let authentication = match self.login {
+                    LoginConfig::Password => Authentication::Password,
+                    LoginConfig::OAuth2 => Authentication::OAuth2,
+                };
+                Some(Login { user: user.clone(), password: self.password(password, variable)?, authentication })
+            }
             None => None,
         };
         let greeting = mail.mailbox()?.email.domain().to_owned();

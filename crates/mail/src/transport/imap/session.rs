@@ -1,5 +1,7 @@
-//! What is said on a connection to an IMAP server (RFC 3501): commands, one after the other, and the answers to them. An answer is as long
-//! as it may be, and no longer.
+//! What is said on a connection to an IMAP server (RFC 3501): commands, one after the other, and the answers to them.
+//!
+//! `async-imap` would do the same. It allocates what a server announces, up to 512 MiB that no caller can change; it reads a line anew from
+//! its beginning whenever more of it comes; and what it cannot understand it shows whole in its error, a letter among it.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::mem;
@@ -8,8 +10,8 @@ use std::mem;
 const LINE_MAX: usize = 8 * 1024 * 1024;
 /// The longest line before a connection is protected, when there is next to nothing to say.
 const UNPROTECTED_LINE_MAX: usize = 8_192;
-/// What the strings of one answer may have beside a message.
-const STRINGS_MAX: usize = 1024 * 1024;
+/// What the strings of one answer may have, unless a command asks for more.
+pub const STRINGS_MAX: usize = 64 * 1024;
 
 /// Why a command was not carried out.
 #[derive(Debug)]
@@ -22,6 +24,8 @@ pub enum Refusal {
     Io(io::Error),
     /// What it answers is no answer.
     Unintelligible,
+    /// It answers with a line that is too long, or announces a string that is.
+    TooLong,
     /// This word cannot be said to a server.
     Unsayable,
 }
@@ -30,8 +34,44 @@ impl From<io::Error> for Refusal {
     fn from(error: io::Error) -> Refusal {
         match error.kind() {
             io::ErrorKind::InvalidData => Refusal::Unintelligible,
+            io::ErrorKind::FileTooLarge => Refusal::TooLong,
             _ => Refusal::Io(error),
         }
+    }
+}
+
+/// A command, in the pieces in which it is sent: the server has to ask for each but the first.
+pub struct Command(Vec<Vec<u8>>);
+
+impl From<&str> for Command {
+    fn from(text: &str) -> Command {
+        Command(vec![text.as_bytes().to_vec()])
+    }
+}
+
+impl Command {
+    /// Adds a word: in quotation marks, or announced by its length (a literal) if it is not in ASCII.
+    ///
+    /// # Errors
+    /// It has the end of a line or a NUL in it.
+    pub fn word(mut self, word: &str) -> Result<Command, Refusal> {
+        if word.contains(['\r', '\n', '\0']) {
+            return Err(Refusal::Unsayable);
+        }
+        let quoted = format!(" \"{}\"", word.replace('\\', "\\\\").replace('"', "\\\""));
+        let literal = !word.is_ascii();
+        let text = if literal { format!(" {{{}}}", word.len()) } else { quoted };
+        self.0.last_mut().into_iter().for_each(|piece| piece.extend(text.as_bytes()));
+        if literal {
+            self.0.push(word.as_bytes().to_vec());
+        }
+        Ok(self)
+    }
+
+    /// Adds a line that the server asks for.
+    pub fn line(mut self, line: String) -> Command {
+        self.0.push(line.into_bytes());
+        self
     }
 }
 
@@ -82,28 +122,26 @@ pub struct Session<S> {
     begun: Vec<u8>,
     /// The longest line that is read.
     line_max: usize,
-    /// The most that the strings of one answer may have.
-    strings_max: usize,
 }
 
 impl<S: Read + Write> Session<S> {
-    /// A connection that is ready for commands. Answers bring no message longer than this.
-    pub fn new(stream: S, message_max: usize) -> Session<S> {
-        Session::within(stream, LINE_MAX, message_max.saturating_add(STRINGS_MAX))
+    /// A connection that is ready for commands.
+    pub fn new(stream: S) -> Session<S> {
+        Session::within(stream, LINE_MAX)
     }
 
     /// A connection that is to be protected. Until then nobody knows who answers, and nothing but short lines is read.
     pub fn unprotected(stream: S) -> Session<S> {
-        Session::within(stream, UNPROTECTED_LINE_MAX, 0)
+        Session::within(stream, UNPROTECTED_LINE_MAX)
     }
 
-    fn within(stream: S, line_max: usize, strings_max: usize) -> Session<S> {
-        Session { stream: BufReader::new(stream), number: 0, begun: Vec::new(), line_max, strings_max }
+    fn within(stream: S, line_max: usize) -> Session<S> {
+        Session { stream: BufReader::new(stream), number: 0, begun: Vec::new(), line_max }
     }
 
     /// The connection itself.
-    pub fn stream(&self) -> &S {
-        self.stream.get_ref()
+    pub fn stream(&mut self) -> &mut S {
+        self.stream.get_mut()
     }
 
     /// The bare connection; none if the server has said more than was asked for.
@@ -123,28 +161,51 @@ impl<S: Read + Write> Session<S> {
         }
     }
 
-    /// Has a command carried out, and gives what the server has said besides.
-    pub fn command(&mut self, command: &str) -> Result<Vec<Answer>, Refusal> {
-        self.say(command)?;
-        let mut answers = Vec::new();
-        while let Some(answer) = self.answer()? {
-            answers.push(answer);
+    /// Has a command carried out, and shows each line that the server says besides: nothing of it is kept here.
+    pub fn command(
+        &mut self,
+        command: impl Into<Command>,
+        strings_max: usize,
+        show: &mut dyn FnMut(Answer),
+    ) -> Result<(), Refusal> {
+        self.number += 1;
+        let tag = format!("a{} ", self.number).into_bytes();
+        for (place, piece) in command.into().0.into_iter().enumerate() {
+            match place {
+                0 => self.send(&[tag.as_slice(), &piece, b"\r\n"].concat())?,
+                _ => {
+                    self.wait_for_word()?;
+                    self.send(&[piece.as_slice(), b"\r\n"].concat())?;
+                }
+            }
         }
-        Ok(answers)
+        while let Some(answer) = self.answer(strings_max)? {
+            show(answer);
+        }
+        Ok(())
+    }
+
+    /// Waits until the server asks for more (`+`).
+    fn wait_for_word(&mut self) -> Result<(), Refusal> {
+        loop {
+            let line = self.line()?;
+            if line.starts_with('+') {
+                return Ok(());
+            }
+            if self.outcome(&line)?.is_none() {
+                // It says that all is done before it has heard everything.
+                return Err(Refusal::Unintelligible);
+            }
+        }
     }
 
     /// Asks to be told what happens (RFC 2177), and waits for the first that does, or for the end of the time that the connection has for
     /// an answer by then.
-    pub fn idle(&mut self, set_time: impl FnOnce(&S) -> io::Result<()>) -> Result<(), Refusal> {
-        self.say("IDLE")?;
-        loop {
-            let line = self.line()?;
-            if line.starts_with('+') {
-                break;
-            }
-            self.outcome(&line)?;
-        }
-        set_time(self.stream())?;
+    pub fn idle(&mut self, begin_waiting: impl FnOnce(&mut S)) -> Result<(), Refusal> {
+        self.number += 1;
+        self.send(format!("a{} IDLE\r\n", self.number).as_bytes())?;
+        self.wait_for_word()?;
+        begin_waiting(self.stream());
         match self.line() {
             Ok(line) => drop(self.outcome(&line)?),
             Err(error) if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut) => {}
@@ -153,31 +214,32 @@ impl<S: Read + Write> Session<S> {
         Ok(())
     }
 
-    /// Does not want to be told any more.
+    /// Ends IDLE (sends DONE).
     pub fn awake(&mut self) -> Result<(), Refusal> {
-        self.send("DONE\r\n")?;
-        while self.answer()?.is_some() {}
+        self.send(b"DONE\r\n")?;
+        while self.answer(STRINGS_MAX)?.is_some() {}
         Ok(())
     }
 
-    fn say(&mut self, command: &str) -> Result<(), Refusal> {
-        self.number += 1;
-        self.send(&format!("a{} {command}\r\n", self.number))
-    }
-
-    fn send(&mut self, text: &str) -> Result<(), Refusal> {
+    fn send(&mut self, bytes: &[u8]) -> Result<(), Refusal> {
         let stream = self.stream.get_mut();
-        stream.write_all(text.as_bytes())?;
+        stream.write_all(bytes)?;
         Ok(stream.flush()?)
     }
 
     /// The next answer; none when the command has been carried out.
-    fn answer(&mut self) -> Result<Option<Answer>, Refusal> {
-        let line = self.line()?;
+    fn answer(&mut self, strings_max: usize) -> Result<Option<Answer>, Refusal> {
+        let mut line = self.line()?;
+        while line.starts_with('+') {
+            // A login that failed: the server says why, and wants to hear that this was heard (XOAUTH2).
+            self.send(b"\r\n")?;
+            line = self.line()?;
+        }
         let Some(mut text) = self.outcome(&line)? else { return Ok(None) };
-        let (mut strings, mut room) = (Vec::new(), self.strings_max);
+        let (mut strings, mut room) = (Vec::new(), strings_max);
         while let Some(length) = string_follows(&text) {
-            room = room.checked_sub(length).ok_or(Refusal::Unintelligible)?;
+            let length = usize::try_from(length).map_err(|_| Refusal::TooLong)?;
+            room = room.checked_sub(length).ok_or(Refusal::TooLong)?;
             let mut string = Vec::new();
             let read = (&mut self.stream).take(u64::try_from(length).unwrap_or(u64::MAX)).read_to_end(&mut string)?;
             if read < length {
@@ -186,7 +248,7 @@ impl<S: Read + Write> Session<S> {
             strings.push(string);
             text.push_str(&self.line()?);
             if text.len() > self.line_max {
-                return Err(Refusal::Unintelligible);
+                return Err(Refusal::TooLong);
             }
         }
         Ok(Some(Answer { text, strings }))
@@ -212,7 +274,7 @@ impl<S: Read + Write> Session<S> {
             let read =
                 (&mut self.stream).take(u64::try_from(room).unwrap_or(u64::MAX)).read_until(b'\n', &mut self.begun)?;
             match read {
-                0 if room == 0 => return Err(io::Error::from(io::ErrorKind::InvalidData)),
+                0 if room == 0 => return Err(io::Error::from(io::ErrorKind::FileTooLarge)),
                 0 => return Err(closed()),
                 _ => {}
             }
@@ -220,14 +282,6 @@ impl<S: Read + Write> Session<S> {
         let line = mem::take(&mut self.begun);
         Ok(String::from_utf8_lossy(&line).trim_end_matches(['\r', '\n']).to_owned())
     }
-}
-
-/// A word in quotation marks, as commands have it.
-pub fn quoted(word: &str) -> Result<String, Refusal> {
-    if word.contains(['\r', '\n', '\0']) {
-        return Err(Refusal::Unsayable);
-    }
-    Ok(format!("\"{}\"", word.replace('\\', "\\\\").replace('"', "\\\"")))
 }
 
 fn closed() -> io::Error {
@@ -249,7 +303,7 @@ fn behind(said: &str) -> String {
 }
 
 /// How long the string is that follows a line (`{12}`).
-fn string_follows(text: &str) -> Option<usize> {
+fn string_follows(text: &str) -> Option<u64> {
     let (_, length) = text.strip_suffix('}')?.rsplit_once('{')?;
     length.parse().ok()
 }
@@ -285,7 +339,14 @@ mod tests {
     }
 
     fn session(says: impl AsRef<[u8]>) -> Session<Script> {
-        Session::new(Script { says: io::Cursor::new(says.as_ref().to_vec()), told: Vec::new() }, 100)
+        Session::new(Script { says: io::Cursor::new(says.as_ref().to_vec()), told: Vec::new() })
+    }
+
+    impl Session<Script> {
+        fn answers(&mut self, command: impl Into<Command>) -> Result<Vec<Answer>, Refusal> {
+            let mut answers = Vec::new();
+            self.command(command, 100, &mut |answer| answers.push(answer)).map(|()| answers)
+        }
     }
 
     #[test]
@@ -294,11 +355,11 @@ mod tests {
             "* OK ready\r\n* 2 FETCH (FLAGS (\\Seen) UID 7 BODY[] {9}\r\nHi\r\n* a1 )\r\n* 3 EXISTS\r\nA1 OK no\r\na1 OK done\r\n",
         );
         session.greeted().unwrap();
-        let refused = session.command("UID FETCH 7 (UID BODY.PEEK[])").unwrap_err();
+        let refused = session.answers("UID FETCH 7 (UID BODY.PEEK[])").unwrap_err();
         assert!(matches!(refused, Refusal::Unintelligible), "a tag of nobody's");
         assert_eq!(session.stream().told, b"a1 UID FETCH 7 (UID BODY.PEEK[])\r\n");
         let mut session = self::session("* 2 FETCH (UID 7 BODY[] {9}\r\nHi\r\n* a1 )\r\n* 3 EXISTS\r\na1 OK done\r\n");
-        let answers = session.command("x").unwrap();
+        let answers = session.answers("x").unwrap();
         assert_eq!(answers.len(), 2);
         let [found, uid, size] = answers[0].fetched(["body[]", "UID", "RFC822.SIZE"]).unwrap();
         assert_eq!((found, uid, size), (Some("{9}"), Some("7"), None));
@@ -309,7 +370,7 @@ mod tests {
 
     #[test]
     fn refusals_are_told_in_the_servers_words() {
-        let refused = |says: &str| session(says).command("x").unwrap_err();
+        let refused = |says: &str| session(says).answers("x").unwrap_err();
         let Refusal::No(why) = refused("a1 NO [AUTHENTICATIONFAILED] wrong password\r\n") else { panic!() };
         assert_eq!(why, "wrong password");
         let Refusal::Bye(why) = refused("* BYE too busy\r\n") else { panic!() };
@@ -321,25 +382,25 @@ mod tests {
 
     #[test]
     fn no_answer_is_longer_than_it_may_be() {
-        let refused = |says: &str| session(says).command("x").unwrap_err();
-        let large = STRINGS_MAX + 101;
-        assert!(matches!(refused(&format!("* 1 FETCH (BODY[] {{{large}}}\r\n")), Refusal::Unintelligible));
-        assert!(matches!(refused(&format!("* {}", "x".repeat(LINE_MAX + 9))), Refusal::Unintelligible));
-        let twice = format!("* 1 FETCH ({{{STRINGS_MAX}}}\r\n{}{{101}}\r\n", "x".repeat(STRINGS_MAX));
-        assert!(matches!(refused(&twice), Refusal::Unintelligible));
+        let refused = |says: &str| session(says).answers("x").unwrap_err();
+        for length in ["101", "4294967296", "18446744073709551615"] {
+            assert!(matches!(refused(&format!("* 1 FETCH (BODY[] {{{length}}}\r\n")), Refusal::TooLong), "{length}");
+        }
+        assert!(matches!(refused(&format!("* {}", "x".repeat(LINE_MAX + 9))), Refusal::TooLong));
+        let twice = format!("* 1 FETCH ({{60}}\r\n{}{{41}}\r\n", "x".repeat(60));
+        assert!(matches!(refused(&twice), Refusal::TooLong));
     }
 
     #[test]
     fn waiting_ends_when_something_happens_or_the_time_is_over() {
         let mut told = session("* 1 RECENT\r\n+ idling\r\n* 4 EXISTS\r\na1 OK done\r\n");
-        told.idle(|_| Ok(())).unwrap();
+        told.idle(|_| ()).unwrap();
         told.awake().unwrap();
         assert_eq!(told.stream().told, b"a1 IDLE\r\nDONE\r\n");
         // The time is over in the middle of a line, whose end comes later.
         let mut late = session("+ idling\r\n* 4 EX");
-        late.idle(|_| Ok(())).unwrap();
-        let script = late.stream.get_mut();
-        script.says = io::Cursor::new(b"ISTS\r\na1 OK done\r\n".to_vec());
+        late.idle(|_| ()).unwrap();
+        late.stream().says = io::Cursor::new(b"ISTS\r\na1 OK done\r\n".to_vec());
         late.awake().unwrap();
         assert!(late.begun.is_empty());
     }
@@ -348,10 +409,10 @@ mod tests {
     fn a_connection_is_given_back_only_when_nothing_more_was_said() {
         let mut session = session("* OK ready\r\na1 OK begin TLS now\r\n");
         session.greeted().unwrap();
-        session.command("STARTTLS").unwrap();
+        session.answers("STARTTLS").unwrap();
         assert_eq!(session.into_stream().unwrap().told, b"a1 STARTTLS\r\n");
         let mut session = self::session("a1 OK begin TLS now\r\na2 OK [CAPABILITY IMAP4rev1] logged in\r\n");
-        session.command("STARTTLS").unwrap();
+        session.answers("STARTTLS").unwrap();
         assert!(session.into_stream().is_none());
     }
 
@@ -362,14 +423,28 @@ mod tests {
         assert_eq!(session.greeted().unwrap(), Greeting::Authenticated);
         let long = |length: usize| format!("* OK {}\r\n", "x".repeat(length));
         assert_eq!(unprotected(&long(8_000)).greeted().unwrap(), Greeting::Ready);
-        assert!(matches!(unprotected(&long(9_000)).greeted(), Err(Refusal::Unintelligible)));
-        let string = unprotected("* 1 FETCH (BODY[] {1}\r\nx)\r\na1 OK\r\n").command("STARTTLS");
-        assert!(matches!(string, Err(Refusal::Unintelligible)));
+        assert!(matches!(unprotected(&long(9_000)).greeted(), Err(Refusal::TooLong)));
+        let string = unprotected("* 1 FETCH (BODY[] {1}\r\nx)\r\na1 OK\r\n").command("STARTTLS", 0, &mut |_| ());
+        assert!(matches!(string, Err(Refusal::TooLong)));
     }
 
     #[test]
-    fn no_word_ends_its_command() {
-        assert_eq!(quoted("a\"b\\c").unwrap(), "\"a\\\"b\\\\c\"");
-        assert!(matches!(quoted("a\r\nb"), Err(Refusal::Unsayable)));
+    fn words_that_are_not_in_ascii_are_announced_and_none_ends_its_command() {
+        let login = || Command::from("LOGIN").word("a\"b\\c").and_then(|login| login.word("pässword"));
+        let mut asked = session("+ go on\r\na1 OK in\r\n");
+        asked.answers(login().unwrap()).unwrap();
+        assert_eq!(asked.stream().told, "a1 LOGIN \"a\\\"b\\\\c\" {9}\r\npässword\r\n".as_bytes());
+        // A server that does not ask gets no password.
+        let mut refused = session("a1 BAD no literals here\r\n");
+        assert!(matches!(refused.answers(login().unwrap()), Err(Refusal::No(_))));
+        assert!(!refused.stream().told.ends_with(b"ssword\r\n"));
+        let mut early = session("a1 OK in\r\n");
+        assert!(matches!(early.answers(login().unwrap()), Err(Refusal::Unintelligible)));
+        assert!(matches!(Command::from("LOGIN").word("a\r\nb"), Err(Refusal::Unsayable)));
+        // A token that is refused: the reason comes first, and is to be answered by an empty line.
+        let mut token = session("+ \r\n+ eyJzdGF0dXMiOiI0MDAifQ==\r\na1 NO wrong token\r\n");
+        let said = token.answers(Command::from("AUTHENTICATE XOAUTH2").line("abc".to_owned())).unwrap_err();
+        assert!(matches!(said, Refusal::No(why) if why == "wrong token"));
+        assert_eq!(token.stream().told, b"a1 AUTHENTICATE XOAUTH2\r\nabc\r\n\r\n");
     }
 }

@@ -1,0 +1,354 @@
+//! The connection to an SMTP server, kept from one message to the next.
+//!
+//! lettre speaks SMTP over a connection of ours ([`Bounded`]), on a runtime without threads. So each answer has a deadline and a greatest
+//! length, before TLS as behind it, and so has all that belongs to one message.
+//!
+//! To connect, to protect the connection and to log in takes longer than handing over a message. But servers close
+//! connections that they find idle, or after so many messages, and that must not put anybody's mail off. So a connection that
+//! has been used is asked first whether it still stands, and what the server refuses together with the connection goes over a
+//! new one. Whatever fails behind that is told: nobody knows then whether the message was taken.
+
+mod bounded;
+
+use std::future::Future;
+use std::sync::Arc;
+use std::time::Duration;
+
+use lettre::address::Envelope;
+use lettre::transport::smtp;
+use lettre::transport::smtp::authentication::{Credentials, DEFAULT_MECHANISMS, Mechanism};
+use lettre::transport::smtp::client::{AsyncSmtpConnection, AsyncTokioStream, Certificate, TlsParameters};
+use lettre::transport::smtp::commands::{Data, Mail, Rcpt};
+use lettre::transport::smtp::extension::{ClientId, Extension, MailBodyParameter, MailParameter};
+use rustls::ClientConfig;
+use rustls::pki_types::ServerName;
+use tokio::net::TcpStream;
+use tokio::runtime::{Builder, Runtime};
+use tokio::time::timeout;
+use tokio_rustls::TlsConnector;
+
+use self::bounded::{ANSWER_MAX, Bounded, HANDSHAKE_MAX, Protected, Room};
+use super::{Authentication, Login, Protection, Server, Undelivered, described, net};
+
+/// All that belongs to a message may take so many times what one answer may.
+const ANSWERS: u32 = 10;
+/// Greeting and `EHLO`, or `STARTTLS`, handshake and `EHLO`, have the time of so many answers: lettre does them in one go.
+const OPENING: u32 = 2;
+
+/// The way to a server, connected or not.
+pub struct ServerLine {
+    server: Server,
+    tls: Tls,
+    connection: Option<Connection>,
+    // Behind the connection, which it outlives: fields are dropped in their order.
+    runtime: Runtime,
+}
+
+/// What is needed to protect a connection.
+enum Tls {
+    None,
+    /// As lettre wants it, which upgrades the connection itself.
+    Start(TlsParameters),
+    /// From the first byte, for a connection that lettre is given.
+    First(Arc<ClientConfig>, ServerName<'static>),
+}
+
+/// A connection that is open.
+struct Connection {
+    smtp: AsyncSmtpConnection,
+    room: Arc<Room>,
+}
+
+/// What the server had to answer when it went wrong.
+enum Failed {
+    /// Who we are: the greeting, the login, the sender's address. It says nothing about a message.
+    Us(&'static str, Trouble),
+    /// Whether it takes this message for this recipient.
+    Message(Trouble),
+}
+
+/// Why there is no good answer.
+enum Trouble {
+    /// The server refuses, or the connection failed.
+    Smtp(smtp::Error),
+    /// TLS could not be had.
+    Tls(std::io::Error),
+    /// No whole answer came within this time.
+    Late(Duration),
+}
+
+impl Failed {
+    fn trouble(&self) -> &Trouble {
+        match self {
+            Failed::Us(_, trouble) | Failed::Message(trouble) => trouble,
+        }
+    }
+}
+
+impl Trouble {
+    /// The server's verdict, if it has said one.
+    fn code(&self) -> Option<String> {
+        match self {
+            Trouble::Smtp(error) => error.status().map(|code| code.to_string()),
+            Trouble::Tls(_) | Trouble::Late(_) => None,
+        }
+    }
+
+    /// In words, on one line, without this password.
+    fn told(&self, login: Option<&Login>) -> String {
+        let text = match self {
+            Trouble::Smtp(error) => described(error),
+            Trouble::Tls(error) => described(error),
+            Trouble::Late(limit) => return late(*limit),
+        };
+        login.map_or_else(|| text.clone(), |login| login.hide(&text))
+    }
+}
+
+impl ServerLine {
+    /// Prepares the way to this server.
+    ///
+    /// # Errors
+    /// The certificate cannot be read, or the system's certificates cannot be had.
+    pub fn to(server: Server) -> Result<ServerLine, Undelivered> {
+        let not = |reason: String| Undelivered { again: true, all: true, reason };
+        let tls = match server.protection {
+            Protection::None => Tls::None,
+            Protection::StartTls => Tls::Start(parameters(&server).map_err(|error| not(described(&error)))?),
+            Protection::Tls => {
+                let name = ServerName::try_from(server.host.clone()).map_err(|error| not(described(&error)))?;
+                Tls::First(net::tls(server.certificate.as_deref()).map_err(not)?, name)
+            }
+        };
+        let runtime = Builder::new_current_thread().enable_all().build().map_err(|error| not(described(&error)))?;
+        Ok(ServerLine { server, tls, connection: None, runtime })
+    }
+
+    /// Whether the server waits for more.
+    pub fn is_connected(&self) -> bool {
+        self.connection.is_some()
+    }
+
+    /// Sends QUIT and closes the connection.
+    pub fn hang_up(&mut self) {
+        if let Some(Connection { mut smtp, room }) = self.connection.take() {
+            room.renew_session();
+            // Everything that was sent has been taken, whatever the server answers now.
+            let _ = self.runtime.block_on(async { answer(self.server.timeout, &room, smtp.quit()).await });
+        }
+    }
+
+    /// Hands over one message.
+    ///
+    /// # Errors
+    /// It was not taken, or nobody knows whether it was.
+    pub fn send(&mut self, envelope: &Envelope, message: &[u8]) -> Result<(), Undelivered> {
+        let limit = self.limit();
+        if let Some(mut used) = self.connection.take() {
+            used.room.renew_session();
+            let talk = async {
+                let stands =
+                    answer(self.server.timeout, &used.room, async { Ok(used.smtp.test_connected().await) }).await;
+                match stands {
+                    Ok(true) => Some(used.hand_over(&self.server, envelope, message).await),
+                    // The server takes nothing more over this connection, and has not taken this message.
+                    Ok(false) | Err(_) => None,
+                }
+            };
+            match self.runtime.block_on(async { timeout(limit, talk).await }) {
+                Ok(Some(Ok(()))) => {
+                    self.connection = Some(used);
+                    return Ok(());
+                }
+                Ok(None) => {}
+                Ok(Some(Err(failed))) if closes(&failed) => {}
+                Ok(Some(Err(failed))) => return Err(self.refused(&failed)),
+                Err(_) => return Err(in_all(limit)),
+            }
+        }
+        let done = self.connected(|server, mut connection| async move {
+            connection.hand_over(server, envelope, message).await.map(|()| connection)
+        })?;
+        self.connection = Some(done);
+        Ok(())
+    }
+
+    /// Connects and logs in, and hands nothing over.
+    ///
+    /// # Errors
+    /// The server is not reached, or does not let this user in.
+    pub fn check(&mut self) -> Result<(), Undelivered> {
+        self.connection = Some(self.connected(|_, connection| async { Ok(connection) })?);
+        self.hang_up();
+        Ok(())
+    }
+
+    /// Does this over a new connection, within the time of a message.
+    fn connected<'s, T, D>(&'s self, then: impl FnOnce(&'s Server, Connection) -> D) -> Result<T, Undelivered>
+    where
+        D: Future<Output = Result<T, Failed>>,
+    {
+        let limit = self.limit();
+        let Server { host, port, timeout, .. } = &self.server;
+        let tcp = net::connect(host, *port, *timeout).and_then(|tcp| {
+            tcp.set_nonblocking(true)?;
+            let _entered = self.runtime.enter();
+            TcpStream::from_std(tcp)
+        });
+        let tcp = tcp.map_err(|error| Undelivered {
+            again: true,
+            all: true,
+            reason: format!("there is no connection to {host}: {}", described(&error)),
+        })?;
+        let talk = async { then(&self.server, Connection::open(&self.server, &self.tls, tcp).await?).await };
+        match self.runtime.block_on(async { tokio::time::timeout(limit, talk).await }) {
+            Ok(done) => done.map_err(|failed| self.refused(&failed)),
+            Err(_) => Err(in_all(limit)),
+        }
+    }
+
+    fn limit(&self) -> Duration {
+        self.server.timeout.saturating_mul(ANSWERS)
+    }
+
+    /// What a failure means for the message.
+    fn refused(&self, failed: &Failed) -> Undelivered {
+        let (code, reason) = (failed.trouble().code(), failed.trouble().told(self.server.login.as_ref()));
+        let trouble = match failed {
+            Failed::Us(what, _) if code.is_some() => {
+                return Undelivered { again: true, all: true, reason: format!("{what}: {reason}") };
+            }
+            Failed::Us(_, _) => return Undelivered { again: true, all: true, reason },
+            Failed::Message(trouble) => trouble,
+        };
+        // Codes about logging in and about greeting concern the user and the server, not this message.
+        let about_all = matches!(
+            code.as_deref(),
+            Some("421" | "432" | "454" | "500" | "502" | "503" | "504" | "530" | "534" | "535" | "538")
+        );
+        let permanent = matches!(trouble, Trouble::Smtp(error) if error.is_permanent());
+        Undelivered { again: about_all || !permanent, all: about_all || code.is_none(), reason }
+    }
+}
+
+impl Connection {
+    /// Waits for the greeting, protects the connection, and logs in.
+    async fn open(server: &Server, tls: &Tls, tcp: TcpStream) -> Result<Connection, Failed> {
+        let Server { login, timeout, greeting, .. } = server;
+        let (opening, name) = (timeout.saturating_mul(OPENING), ClientId::Domain(greeting.clone()));
+        let (stream, room) = Bounded::over(tcp);
+        let stream: Box<dyn AsyncTokioStream> = match tls {
+            Tls::First(config, name) => {
+                room.renew(HANDSHAKE_MAX);
+                let handshake = TlsConnector::from(Arc::clone(config)).connect(name.clone(), stream);
+                let protected = tokio::time::timeout(opening, handshake).await;
+                let protected = protected.unwrap_or_else(|_| Err(std::io::ErrorKind::TimedOut.into()));
+                Box::new(Protected(protected.map_err(|error| Failed::Us("", Trouble::Tls(error)))?))
+            }
+            Tls::None | Tls::Start(_) => Box::new(stream),
+        };
+        if let Tls::Start(_) = tls {
+            room.read_singly(true);
+        }
+        let smtp = answer(opening, &room, AsyncSmtpConnection::connect_with_transport(stream, &name)).await;
+        let mut smtp = smtp.map_err(|trouble| Failed::Us("the server takes no mail from here", trouble))?;
+        if let Tls::Start(parameters) = tls {
+            let upgrade = smtp.starttls(parameters.clone(), &name);
+            let protected = answer_within(opening, HANDSHAKE_MAX, &room, upgrade).await;
+            protected.map_err(|trouble| Failed::Us("the connection cannot be protected", trouble))?;
+            room.read_singly(false);
+        }
+        if let Some(Login { user, password, authentication }) = login {
+            let credentials = Credentials::new(user.clone(), password.clone());
+            let mechanisms: &[Mechanism] = match authentication {
+                Authentication::Password => DEFAULT_MECHANISMS,
+                Authentication::OAuth2 => &[Mechanism::Xoauth2],
+            };
+            let done = answer(opening, &room, smtp.auth(mechanisms, &credentials)).await;
+            done.map_err(|trouble| Failed::Us("the server does not let this user in", trouble))?;
+        }
+        Ok(Connection { smtp, room })
+    }
+
+    /// Hands over a message, and takes leave if it is refused. The library does the same in one go, but does not say which
+    /// answer of the server was the bad one.
+    async fn hand_over(&mut self, server: &Server, envelope: &Envelope, message: &[u8]) -> Result<(), Failed> {
+        let done = self.dialogue(server.timeout, envelope, message).await;
+        if let Err(failed) = &done
+            && failed.trouble().code().is_some()
+        {
+            let left = answer(server.timeout, &self.room, async {
+                self.smtp.abort().await;
+                Ok(())
+            });
+            // The message is refused, whatever the server answers now.
+            drop(left.await);
+        }
+        done
+    }
+
+    async fn dialogue(&mut self, limit: Duration, envelope: &Envelope, message: &[u8]) -> Result<(), Failed> {
+        let Connection { smtp, room } = self;
+        let mut parameters = Vec::new();
+        if !message.is_ascii() && smtp.server_info().supports_feature(Extension::EightBitMime) {
+            parameters.push(MailParameter::Body(MailBodyParameter::EightBitMime));
+        }
+        let sender = answer(limit, room, smtp.command(Mail::new(envelope.from().cloned(), parameters))).await;
+        sender.map_err(|trouble| Failed::Us("the server does not take what this address sends", trouble))?;
+        for to in envelope.to() {
+            let recipient = answer(limit, room, smtp.command(Rcpt::new(to.clone(), Vec::new()))).await;
+            recipient.map_err(Failed::Message)?;
+        }
+        answer(limit, room, smtp.command(Data)).await.map_err(Failed::Message)?;
+        room.renew(ANSWER_MAX);
+        // The whole message has to get there first, so that this alone has the time of all that belongs to it.
+        smtp.message(message).await.map(drop).map_err(|error| Failed::Message(Trouble::Smtp(error)))
+    }
+}
+
+/// Waits this long for what the server answers, which has the length of an answer.
+async fn answer<T>(
+    limit: Duration,
+    room: &Room,
+    command: impl Future<Output = Result<T, smtp::Error>>,
+) -> Result<T, Trouble> {
+    answer_within(limit, ANSWER_MAX, room, command).await
+}
+
+/// The same with another length.
+async fn answer_within<T>(
+    limit: Duration,
+    most: u64,
+    room: &Room,
+    command: impl Future<Output = Result<T, smtp::Error>>,
+) -> Result<T, Trouble> {
+    room.renew(most);
+    timeout(limit, command).await.map_err(|_| Trouble::Late(limit))?.map_err(Trouble::Smtp)
+}
+
+impl Drop for ServerLine {
+    fn drop(&mut self) {
+        self.hang_up();
+    }
+}
+
+fn parameters(server: &Server) -> Result<TlsParameters, smtp::Error> {
+    let mut parameters = TlsParameters::builder(server.host.clone());
+    if let Some(pem) = &server.certificate {
+        parameters = parameters.add_root_certificate(Certificate::from_pem(pem)?);
+    }
+    parameters.build_rustls()
+}
+
+/// Whether the server says that it closes the connection, which it may in answer to anything (RFC 5321, section 3.8).
+fn closes(failed: &Failed) -> bool {
+    failed.trouble().code().is_some_and(|code| code == "421")
+}
+
+fn late(limit: Duration) -> String {
+    format!("the server did not answer in time: it had {} seconds", limit.as_secs())
+}
+
+fn in_all(limit: Duration) -> Undelivered {
+    Undelivered { again: true, all: true, reason: format!("{} in all", late(limit)) }
+}
