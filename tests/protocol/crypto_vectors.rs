@@ -389,6 +389,37 @@ fn ssh_keygen_reads_what_we_write() {
     assert_eq!(empty.unwrap_err(), IdentityError::EmptyPassphrase);
 }
 
+/// The number of rounds is in the file: one flipped bit in it asked for days of computing.
+#[test]
+fn a_key_file_with_too_many_rounds_is_refused_at_once() {
+    const ROUNDS: [u8; 4] = [0, 0, 0, 24];
+    let file = identity("alice").to_openssh("alice", Some("secret"), &[3; KEY_FILE_RANDOM]).unwrap();
+    let body: String = file.lines().filter(|line| !line.starts_with('-')).collect();
+    let bytes = STANDARD.decode(body).unwrap();
+    // The rounds follow the salt of sixteen bytes.
+    let at = 16 + bytes.windows(20).position(|window| window == [&[3; 16][..], &ROUNDS].concat()).unwrap();
+    let with = |rounds: u32| {
+        let mut bytes = bytes.clone();
+        bytes[at..at + 4].copy_from_slice(&rounds.to_be_bytes());
+        format!(
+            "-----BEGIN OPENSSH PRIVATE KEY-----\n{}\n-----END OPENSSH PRIVATE KEY-----\n",
+            STANDARD.encode(&bytes)
+        )
+    };
+    assert!(Identity::read_openssh(&with(24), Some("secret")).is_ok());
+    let begun = std::time::Instant::now();
+    // The bits that ask for more, the most that a file can say, and the first number over the limit.
+    for rounds in (10..32).map(|bit| 24 | 1 << bit).chain([u32::MAX, 1025]) {
+        for passphrase in [None, Some("secret")] {
+            let error = Identity::read_openssh(&with(rounds), passphrase).unwrap_err();
+            assert_eq!(error, IdentityError::TooManyRounds(rounds));
+            assert!(error.to_string().contains(&format!("asks for {rounds} rounds")), "{error}");
+        }
+    }
+    assert!(begun.elapsed() < std::time::Duration::from_secs(1), "{:?}", begun.elapsed());
+    assert_eq!(Identity::read_openssh(&with(1024), None).unwrap_err(), IdentityError::Encrypted);
+}
+
 #[test]
 fn we_read_what_ssh_keygen_writes() {
     let dir = tempfile::tempdir().unwrap();

@@ -30,6 +30,10 @@ pub const KEY_FILE_RANDOM: usize = 20;
 /// fifth of a second.
 const ROUNDS: u32 = 24;
 
+/// The most rounds that are computed to open a file, about ten seconds. The number is in the file, so a damaged
+/// or forged one could ask for months.
+const ROUNDS_MAX: u32 = 1024;
+
 /// Why a key file cannot be read or written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum IdentityError {
@@ -45,6 +49,8 @@ pub enum IdentityError {
     Encrypted,
     /// It is encrypted with this other cipher.
     OtherCipher(String),
+    /// Its passphrase goes through this number of rounds of bcrypt, more than are computed.
+    TooManyRounds(u32),
     /// The passphrase does not decrypt it.
     WrongPassphrase,
     /// A passphrase was given for writing, and it is empty.
@@ -71,8 +77,13 @@ impl Identity {
         }
         let (section, unreadable) = match (container.encrypted(), passphrase) {
             (false, _) => (Zeroizing::new(container.section.to_vec()), IdentityError::NotAKey),
-            (true, None) => return Err(IdentityError::Encrypted),
-            (true, Some(passphrase)) => (container.decrypt(passphrase)?, IdentityError::WrongPassphrase),
+            (true, passphrase) => {
+                // A file that no passphrase opens is refused before anybody is asked for one.
+                let (salt, rounds) = container.derivation()?;
+                let passphrase = passphrase.ok_or(IdentityError::Encrypted)?;
+                let cipher = cipher(passphrase, salt, rounds).ok_or(IdentityError::WrongPassphrase)?;
+                (container.decrypt(cipher), IdentityError::WrongPassphrase)
+            }
         };
         let (identity, comment) = in_section(&section).ok_or(unreadable)?;
         if container.public != identity.public().blob() {
@@ -168,21 +179,23 @@ impl<'a> Container<'a> {
         self.cipher != NONE
     }
 
-    fn decrypt(&self, passphrase: &str) -> Result<Zeroizing<Vec<u8>>, IdentityError> {
+    /// Returns the salt and the rounds that make a key of the passphrase.
+    fn derivation(&self) -> Result<(&'a [u8], u32), IdentityError> {
         if self.cipher != CIPHER {
             return Err(IdentityError::OtherCipher(one_line(&String::from_utf8_lossy(self.cipher))));
         }
         let options = &mut &*self.options;
-        let (Some(salt), Some(rounds), b"") = (take_string(options), take_number(options), *options) else {
-            return Err(IdentityError::NotAKey);
-        };
-        if self.derivation != DERIVATION {
-            return Err(IdentityError::NotAKey);
+        match (take_string(options), take_number(options), *options) {
+            (Some(_), Some(rounds), b"") if rounds > ROUNDS_MAX => Err(IdentityError::TooManyRounds(rounds)),
+            (Some(salt), Some(rounds), b"") if self.derivation == DERIVATION => Ok((salt, rounds)),
+            _ => Err(IdentityError::NotAKey),
         }
-        let mut cipher = cipher(passphrase, salt, rounds).ok_or(IdentityError::WrongPassphrase)?;
+    }
+
+    fn decrypt(&self, mut cipher: Ctr128BE<Aes256>) -> Zeroizing<Vec<u8>> {
         let mut section = Zeroizing::new(self.section.to_vec());
         cipher.apply_keystream(&mut section);
-        Ok(section)
+        section
     }
 }
 
@@ -261,6 +274,13 @@ impl fmt::Display for IdentityError {
                 write!(
                     f,
                     "the key is encrypted with `{cipher}`, not with OpenSSH's usual `aes256-ctr`; `ssh-keygen -p -Z aes256-ctr` changes that"
+                )
+            }
+            IdentityError::TooManyRounds(rounds) => {
+                write!(
+                    f,
+                    "the key file asks for {rounds} rounds of bcrypt, and at most {ROUNDS_MAX} are computed: it is damaged, \
+                     or was written with more; `ssh-keygen -p -a 100 -f FILE` writes it with fewer"
                 )
             }
             IdentityError::EmptyPassphrase => f.write_str("the passphrase is empty"),
