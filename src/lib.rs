@@ -37,7 +37,7 @@ pub use adjudicate_event as event;
 pub use adjudicate_games as games;
 pub use adjudicate_mail as mail;
 pub use adjudicate_office as office;
-pub use adjudicate_record::{crypto, dice, log};
+pub use adjudicate_record::{crypto, dice, log, printable};
 pub use adjudicate_referee as referee;
 pub use adjudicate_render as render;
 pub use adjudicate_rules as rules;

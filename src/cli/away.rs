@@ -1,5 +1,6 @@
 //! `adjudicate away`: days on which nothing is due from a player.
 
+use crate::printable::printable_path;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -97,7 +98,9 @@ fn games(context: &Context, writing: &Writing) -> Result<Vec<PathBuf>, Failure> 
         }
     }
     match games.is_empty() {
-        true => Err(Failure::ruled(format!("no game of an event in which you play is in {}", directory.display()))),
+        true => {
+            Err(Failure::ruled(format!("no game of an event in which you play is in {}", printable_path(&directory))))
+        }
         false => Ok(games),
     }
 }

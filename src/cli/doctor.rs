@@ -1,5 +1,6 @@
 //! `adjudicate doctor`: what is set up, what is missing, and what is wrong, on one page.
 
+use crate::printable::printable_path;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -103,7 +104,7 @@ fn configuration(context: &Context) -> SetupCheck {
     };
     match file::is_there(&Disk, &path) {
         Ok(true) => good("settings", path.display().to_string()),
-        Ok(false) => good("settings", format!("none, and none are needed but for mail ({})", path.display())),
+        Ok(false) => good("settings", format!("none, and none are needed but for mail ({})", printable_path(&path))),
         Err(error) => failed("settings", &error.into()),
     }
 }
@@ -117,18 +118,22 @@ fn key(context: &Context) -> Vec<SetupCheck> {
         Ok(Some(_)) => match std::fs::read_to_string(&path) {
             Ok(text) => vec![readable_key(context, &path, &text), private(&path)],
             Err(error) => {
-                vec![wrong("key", format!("{} cannot be read: {error}", path.display()), "--key FILE names another")]
+                vec![wrong(
+                    "key",
+                    format!("{} cannot be read: {error}", printable_path(&path)),
+                    "--key FILE names another",
+                )]
             }
         },
         Ok(None) => {
-            vec![missing("key", format!("{} is not there", path.display()), "`adjudicate key new` makes one")]
+            vec![missing("key", format!("{} is not there", printable_path(&path)), "`adjudicate key new` makes one")]
         }
         Err(error) => vec![failed("key", &error.into())],
     }
 }
 
 fn readable_key(context: &Context, path: &Path, text: &str) -> SetupCheck {
-    let file = path.display();
+    let file = printable_path(path);
     let own = match Identity::read_openssh(text, None) {
         Ok((identity, _)) => format!("{}, in {file}, without a passphrase", identity.public().fingerprint()),
         Err(IdentityError::Encrypted) => match context.settings.passphrase() {
@@ -152,7 +157,7 @@ fn readable_key(context: &Context, path: &Path, text: &str) -> SetupCheck {
     match (file::is_there(&Disk, &public), identity, read_public_key(&public.to_string_lossy())) {
         (Ok(true), Some((identity, _)), Ok(key)) if key != identity.public() => wrong(
             "key",
-            format!("{} belongs to another key than {file}", public.display()),
+            format!("{} belongs to another key than {file}", printable_path(&public)),
             "`adjudicate key show` prints the line to give to others",
         ),
         _ => good("key", own),
@@ -163,7 +168,7 @@ fn readable_key(context: &Context, path: &Path, text: &str) -> SetupCheck {
 fn private(path: &Path) -> SetupCheck {
     match file::is_private(path) {
         Err(error) => {
-            let found = format!("{} cannot be looked at: {error}", path.display());
+            let found = format!("{} cannot be looked at: {error}", printable_path(path));
             wrong("key's privacy", found, "do it again; --key FILE names another key file")
         }
         Ok(true) => good("key's privacy", "nobody else can read it"),
@@ -172,7 +177,7 @@ fn private(path: &Path) -> SetupCheck {
                 true => format!("icacls {} /inheritance:r /grant:r \"%USERNAME%:F\"", view::quoted(path)),
                 false => format!("chmod 600 {}", view::quoted(path)),
             };
-            let found = format!("others on this computer can read {}, and sign for you", path.display());
+            let found = format!("others on this computer can read {}, and sign for you", printable_path(path));
             wrong("key's privacy", found, closing)
         }
     }
@@ -186,14 +191,14 @@ fn kept(context: &Context) -> SetupCheck {
     };
     match file::is_directory(&Disk, directory) {
         Ok(true) => match tempfile::tempfile_in(directory) {
-            Ok(_) => good("what is signed", format!("is kept in {}", directory.display())),
+            Ok(_) => good("what is signed", format!("is kept in {}", printable_path(directory))),
             Err(error) => wrong(
                 "what is signed",
-                format!("cannot be kept in {}: {error}", directory.display()),
+                format!("cannot be kept in {}: {error}", printable_path(directory)),
                 "without it nothing is signed; make room, or set XDG_STATE_HOME",
             ),
         },
-        Ok(false) => good("what is signed", format!("will be kept in {}", directory.display())),
+        Ok(false) => good("what is signed", format!("will be kept in {}", printable_path(directory))),
         Err(error) => failed("what is signed", &error.into()),
     }
 }
@@ -209,7 +214,7 @@ fn clock(context: &Context, newest: Option<(Time, PathBuf)>) -> SetupCheck {
     match newest {
         Some((newest, path)) if newest.unix() > now.unix() + AHEAD => wrong(
             "clock",
-            format!("it shows {shown}, and {} has an entry of {}", path.display(), calendar::local(newest)),
+            format!("it shows {shown}, and {} has an entry of {}", printable_path(&path), calendar::local(newest)),
             "set this clock, or ask who signed that entry to set theirs",
         ),
         _ => good("clock", shown),
@@ -232,8 +237,8 @@ fn mail(context: &Context, offline: bool) -> SetupCheck {
     };
     let by = match &way {
         Delivery::Smtp(server) => format!("by {}, port {}", server.host, server.port),
-        Delivery::Sendmail(sendmail) => format!("by {}", sendmail.program.display()),
-        Delivery::Directory(directory) => format!("into {}", directory.display()),
+        Delivery::Sendmail(sendmail) => format!("by {}", printable_path(&sendmail.program)),
+        Delivery::Directory(directory) => format!("into {}", printable_path(directory)),
     };
     let of_server = matches!(way, Delivery::Smtp(_));
     let checked = match offline && of_server {

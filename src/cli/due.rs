@@ -19,19 +19,21 @@ pub fn asked(context: &Context, game: &GameFile, aside: &Aside<'_>) -> Result<Op
     Ok(due(game, aside, identity).map(|(due, _)| (due.words(), due.command(&game.path))))
 }
 
-/// Says what is due from the user, if the key is at hand, and offers to do it at once where nothing is to be decided.
+/// Says what is due from the user, if the key is at hand, and offers to do it at once where nothing is to be decided. Taking
+/// letters in is no order to sign, so only the user's own answer or `sign` says yes to that.
 ///
 /// # Errors
 /// What lies beside the log cannot be read; the user agrees, and the entry cannot be written.
-pub fn offer(context: &Context, game: &GameFile) -> Result<(), Failure> {
+pub fn offer(context: &Context, game: &GameFile, sign: bool) -> Result<(), Failure> {
     let Some(identity) = context.identity_at_hand()? else { return Ok(()) };
     let aside = Aside::of(game)?;
     let Some((due, _)) = due(game, &aside, identity) else { return Ok(()) };
     let terminal = context.terminal;
     terminal.print(format!("You are asked {}: `{}`.", due.words(), due.command(&game.path)));
-    if !terminal.is_interactive() && !terminal.yes {
+    if !terminal.is_interactive() && !sign {
         return Ok(());
     }
+    let agrees = |question: &str| if sign { Ok(true) } else { terminal.confirm_for_safety(question, "--sign") };
     let scribe_for = due.scribe_for.as_deref();
     let signer = || Signer::take(context, game_file::load(&game.path, None)?, scribe_for, &[]);
     let kind = match &due.what {
@@ -40,7 +42,7 @@ pub fn offer(context: &Context, game: &GameFile) -> Result<(), Failure> {
         DueAct::OnlyPlay(only) => {
             let signer = signer()?;
             let composed = play::compose(context, &signer, only, None)?;
-            if terminal.confirm("Sign this turn now?")? {
+            if agrees("Sign this turn now?")? {
                 writing::finish(context, signer, &composed)?;
             }
             return Ok(());
@@ -49,7 +51,7 @@ pub fn offer(context: &Context, game: &GameFile) -> Result<(), Failure> {
             return Ok(());
         }
     };
-    if terminal.confirm("Do it now?")? {
+    if agrees("Do it now?")? {
         let signer = signer()?;
         let composed = signer.compose(kind, None)?;
         writing::finish(context, signer, &composed)?;

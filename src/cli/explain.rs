@@ -6,6 +6,7 @@ mod sealed;
 mod slips;
 mod throw;
 
+use crate::printable::printable_path;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -101,7 +102,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
 fn flawed(file: &Path) -> Result<Option<Failure>, Failure> {
     let flaw = SignedTwiceProof::read(&file::read(&Disk, file)?).err();
     let failure = |flaw: Flaw| {
-        let reason = format!("`{}` proves nothing ({}): {flaw}", file.display(), flaw.class());
+        let reason = format!("`{}` proves nothing ({}): {flaw}", printable_path(file), flaw.class());
         Failure::ruled(reason).rule("protocol 5").hint("`adjudicate dispute` looks at the entries in it all the same")
     };
     Ok(flaw.map(failure))

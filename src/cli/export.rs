@@ -2,6 +2,7 @@
 
 mod ssh;
 
+use crate::printable::printable_path;
 use std::fs::File;
 use std::io::ErrorKind;
 use std::io::Write as _;
@@ -105,9 +106,9 @@ pub fn deliver(context: &Context, delivery: Delivery<'_>) -> Result<(), Failure>
     if let Some(path) = output {
         let unwritable = |error: std::io::Error| match error.kind() {
             ErrorKind::AlreadyExists => {
-                Failure::usage(format!("`{}` is there already", path.display())).hint("name a new file")
+                Failure::usage(format!("`{}` is there already", printable_path(path))).hint("name a new file")
             }
-            _ => Failure::environment(format!("`{}` cannot be written: {error}", path.display())),
+            _ => Failure::environment(format!("`{}` cannot be written: {error}", printable_path(path))),
         };
         File::create_new(path).and_then(|mut file| file.write_all(text.as_bytes())).map_err(unwritable)?;
     }

@@ -7,6 +7,7 @@ use clap::Args;
 use super::context::Context;
 use super::{calendar, due};
 use crate::log::file::Disk;
+use crate::printable::{printable, printable_path};
 use crate::render::{WIDTH, wrapped};
 use adjudicate_office::aside::Aside;
 use adjudicate_office::{Failure, game_file};
@@ -47,7 +48,7 @@ pub fn run(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
         false => show(context, &rows),
     }
     for (path, failure) in &found.unreadable {
-        context.terminal.remark(format!("{}: {}", path.display(), failure.message()));
+        context.terminal.remark(format!("{}: {}", printable_path(path), failure.message()));
     }
     if trouble > 0 {
         let games = view::counted(trouble as u64, "game", "games");
@@ -102,12 +103,20 @@ fn show(context: &Context, rows: &[GameHere]) {
     for (title, rows) in groups.iter().filter(|(_, rows)| !rows.is_empty()) {
         terminal.print(title);
         for row in rows {
-            terminal.print(format!("{:>4}  {}", row.number, row.headline.as_deref().unwrap_or(&row.file)));
+            terminal.print(format!(
+                "{:>4}  {}",
+                row.number,
+                row.headline.clone().unwrap_or_else(|| printable(&row.file).into_owned())
+            ));
             let lines = row.asked.iter().map(|asked| format!("{}: `{}`", asked.what, asked.command));
             let lines = lines.chain(row.outlook.iter().cloned()).chain(row.trouble.iter().cloned());
-            let copies = (!row.copies.is_empty())
-                .then(|| format!("the same game, and no more of it: {}", row.copies.join(", ")));
-            for line in lines.chain([format!("in {}", row.file)]).chain(copies) {
+            let copies = (!row.copies.is_empty()).then(|| {
+                format!(
+                    "the same game, and no more of it: {}",
+                    row.copies.iter().map(|copy| printable(copy)).collect::<Vec<_>>().join(", ")
+                )
+            });
+            for line in lines.chain([format!("in {}", printable(&row.file))]).chain(copies) {
                 wrapped(&line, WIDTH.saturating_sub(6)).iter().for_each(|line| terminal.print(format!("      {line}")));
             }
         }

@@ -2,6 +2,7 @@
 
 mod report;
 
+use crate::printable::printable_path;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -49,6 +50,10 @@ pub struct Arguments {
     /// The file is .mat text of a backgammon program: make a script for `table` of it
     #[arg(long, conflicts_with_all = ["game", "games"])]
     mat: bool,
+    /// Sign at once what is due from you where nothing is to be decided: the only legal turn, an answer, the slips that end
+    /// the game. --yes does not say this
+    #[arg(long, conflicts_with = "mat")]
+    sign: bool,
     /// With --mat: take this game alone; of money play one has to be named
     #[arg(long, value_name = "N", requires = "mat")]
     number: Option<u64>,
@@ -59,9 +64,13 @@ pub struct Arguments {
 /// # Errors
 /// A file cannot be read or written. What is wrong with one entry is reported, and the next one is looked at.
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
-    let Arguments { files, game, games, output, mat, number } = arguments;
+    let Arguments { files, game, games, output, mat, sign, number } = arguments;
     if mat {
         return script(context, &files, number, output.as_deref()).map(|()| ExitCode::SUCCESS);
+    }
+    if sign && context.terminal.json {
+        return Err(Failure::usage("--sign says in words what it signs, so it does not go with --json")
+            .hint("`adjudicate play`, `adjudicate answer` and `adjudicate post` sign with --json"));
     }
     let mut import = Import::open(context, Places { game, games, output }, &files)?;
     for source in &files {
@@ -69,7 +78,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     }
     import.place()?;
     let brought = import.bring()?;
-    report(context, &import, &brought)
+    report(context, &import, &brought, sign)
 }
 
 /// Makes a table's script of one `.mat` file.
@@ -82,12 +91,13 @@ fn script(context: &Context, files: &[PathBuf], number: Option<u64>, output: Opt
         }
         false => std::fs::read(file),
     };
-    let bytes = bytes.map_err(|error| Failure::environment(format!("`{}` cannot be read: {error}", file.display())))?;
+    let bytes =
+        bytes.map_err(|error| Failure::environment(format!("`{}` cannot be read: {error}", printable_path(file))))?;
     let made = mat::script(file, &String::from_utf8_lossy(&bytes), number)?;
     let text: String = made.lines.iter().map(|line| format!("{line}\n")).collect();
     deliver(context, Delivery { file, id: None, turns: made.turns, text: &text, output })?;
     if let (Some(output), false) = (output, context.terminal.json) {
-        context.terminal.print(format!("`{} --script {}` plays them.", made.command, output.display()));
+        context.terminal.print(format!("`{} --script {}` plays them.", made.command, printable_path(output)));
     }
     Ok(())
 }

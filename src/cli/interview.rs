@@ -4,6 +4,7 @@
 use super::context::Context;
 use super::kept::KeptLines;
 use super::terminal::Terminal;
+use crate::printable::printable_path;
 use adjudicate_office::Failure;
 
 /// What is typed to answer the question before this one again.
@@ -143,7 +144,8 @@ impl Interview {
         if let Err(error) = self.kept.store(self.answers.iter().map(String::as_str))
             && self.answers.len() == 1
         {
-            self.terminal.remark(format!("Your answers cannot be kept in {}: {error}.", self.kept.path().display()));
+            self.terminal
+                .remark(format!("Your answers cannot be kept in {}: {error}.", printable_path(self.kept.path())));
         }
     }
 

@@ -1,5 +1,6 @@
 //! `adjudicate invite`: a game on a desk, between people who have nothing but mail.
 
+use crate::printable::printable_path;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -123,13 +124,17 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         _ => state,
     };
     std::fs::hard_link(&draft, &path).and_then(|()| std::fs::remove_file(&draft)).map_err(|error| {
-        Failure::environment(format!("{} cannot be moved to {}: {error}", draft.display(), path.display()))
+        Failure::environment(format!(
+            "{} cannot be moved to {}: {error}",
+            printable_path(&draft),
+            printable_path(&path)
+        ))
     })?;
     if context.terminal.json {
         context.terminal.print_json(&NewGame { state: GameState::of(&state), file: path.display().to_string() });
         return Ok(());
     }
-    context.terminal.print(format!("The game stands in {}.", path.display()));
+    context.terminal.print(format!("The game stands in {}.", printable_path(&path)));
     view::outlook_near(&state, calendar::of_reader(context).as_ref())
         .iter()
         .for_each(|line| context.terminal.print(line));
@@ -169,7 +174,9 @@ fn open(context: &Context, directory: &Path, invitation: Invitation) -> Result<(
         context.terminal.print_json(&NewGame { state: GameState::of(&state), file: path.display().to_string() });
         return Ok(());
     }
-    context.terminal.print(format!("The invitation stands in {}; who removes it takes it back.", path.display()));
+    context
+        .terminal
+        .print(format!("The invitation stands in {}; who removes it takes it back.", printable_path(&path)));
     context.terminal.print(
         "The desk sends it out: within a minute if it is at work, else with `adjudicate mail serve`. When all have answered, the game \
          begins.",

@@ -1,5 +1,6 @@
 //! `adjudicate join`: agreeing to a charter.
 
+use crate::printable::printable_path;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -63,7 +64,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 fn take_seat(context: &Context, letter: &Path) -> Result<(), Failure> {
     let bytes = file::read(&Disk, letter)?;
     let none = |why: &str| {
-        Failure::usage(format!("{}: {why}", letter.display()))
+        Failure::usage(format!("{}: {why}", printable_path(letter)))
             .hint("save the desk's invitation, whole, as a file, and name that")
     };
     let (envelope, _) = said_by(&bytes);

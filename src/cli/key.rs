@@ -1,5 +1,6 @@
 //! `adjudicate key`: identities.
 
+use crate::printable::printable_path;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -67,27 +68,40 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 /// # Errors
 /// There is one already, or it cannot be written; or the passphrase cannot be asked for.
 pub fn create(context: &Context, path: &Path, comment: &str, no_passphrase: bool) -> Result<(), Failure> {
+    let public = path.with_file_name(format!("{}.pub", path.file_name().unwrap_or_default().to_string_lossy()));
     if file::is_there(&Disk, path)? {
-        return Err(Failure::environment(format!("{} exists already and is not overwritten", path.display()))
-            .hint("who loses a key needs a rekey in every game; name another file for a second identity"));
+        return Err(Failure::environment(format!("{} exists already and is not overwritten", printable_path(path)))
+            .hint("if you lose a key, you need a rekey in every game; name another file for a second identity"));
+    }
+    if file::is_there(&Disk, &public)? {
+        return Err(Failure::environment(format!(
+            "{} exists already, without the private key that belongs to it; no key was made",
+            printable_path(&public)
+        ))
+        .hint("move that file away if nobody needs it, or name another file for the new identity"));
     }
     let random = |error: getrandom::Error| Failure::environment(format!("the system gives no randomness: {error}"));
     let identity = Identity::generate(getrandom::fill).map_err(random)?;
     let mut salt = [0; KEY_FILE_RANDOM];
     getrandom::fill(&mut salt).map_err(random)?;
     let passphrase = if no_passphrase { None } else { new_passphrase(context)? };
-    let unwritten = |error: String| Failure::environment(format!("{} cannot be written: {error}", path.display()));
+    let unwritten =
+        |error: String| Failure::environment(format!("{} cannot be written: {error}", printable_path(path)));
     let text =
         identity.to_openssh(comment, passphrase.as_deref(), &salt).map_err(|error| unwritten(error.to_string()))?;
     write_new(path, &text, true).map_err(|error| unwritten(error.to_string()))?;
-    let public = path.with_file_name(format!("{}.pub", path.file_name().unwrap_or_default().to_string_lossy()));
     let line = identity.public_line(comment) + "\n";
-    write_new(&public, &line, false).map_err(|error| unwritten(error.to_string()))?;
+    if let Err(error) = write_new(&public, &line, false) {
+        // Nobody has seen the new key, and half of a pair would stand in the way of the next try.
+        let _ = std::fs::remove_file(path);
+        return Err(Failure::environment(format!("{} cannot be written: {error}", printable_path(&public)))
+            .hint("no key was made; do it again when that is mended"));
+    }
     if !context.terminal.json {
         let kept = if passphrase.is_some() { "it and its passphrase" } else { "it, and let nobody else read it" };
         context.terminal.remark(format!(
             "Your identity is in {}. Keep {kept}: it signs for you and makes your dice. Give others this line:",
-            path.display()
+            printable_path(path)
         ));
     }
     show(context, &identity, comment, path);

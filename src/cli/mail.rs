@@ -22,6 +22,7 @@ use clap::{Args, Subcommand};
 use super::context::Context;
 use adjudicate_office::{Failure, sysexits};
 pub use send::{send_entry, send_waiting};
+pub use status::claims;
 
 /// Write, send and receive turns by mail.
 ///

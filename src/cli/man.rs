@@ -1,5 +1,6 @@
 //! `adjudicate man`: manual pages from the definition of the command line.
 
+use crate::printable::printable_path;
 use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
@@ -12,8 +13,7 @@ use adjudicate_office::Failure;
 
 /// Print the manual page, or write one page for every command.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  adjudicate man | man -l -\n  adjudicate man --output ~/.local/share/man/man1\n  \
-                        adjudicate man --output man      (renews the pages that come with the source)")]
+#[command(after_help = "Examples:\n  adjudicate man | man -l -\n  adjudicate man --output ~/.local/share/man/man1")]
 pub struct Arguments {
     /// Write a page for every command into this directory
     #[arg(short, long, value_name = "DIR")]
@@ -32,8 +32,9 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         context.terminal.print(String::from_utf8_lossy(&page));
         return Ok(());
     };
-    let unwritable =
-        |error: std::io::Error| Failure::environment(format!("`{}` cannot be written: {error}", directory.display()));
+    let unwritable = |error: std::io::Error| {
+        Failure::environment(format!("`{}` cannot be written: {error}", printable_path(&directory)))
+    };
     fs::create_dir_all(&directory).map_err(unwritable)?;
     clap_mangen::generate_to(super::definition(), &directory).map_err(unwritable)?;
     fs::write(directory.join("adjudicate-tutorial.7"), tutorial()).map_err(unwritable)

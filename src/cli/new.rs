@@ -2,6 +2,7 @@
 
 mod steps;
 
+use crate::printable::printable_path;
 use adjudicate_office::charter::{mail_of, name_of, sign, text_of};
 use std::path::{Path, PathBuf};
 
@@ -102,7 +103,7 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
     let charter = charter(context, &arguments, game, &identity)?;
     let path = arguments.output.clone().unwrap_or_else(|| PathBuf::from(inbox::file_name(&charter)));
     if file::is_there(&Disk, &path)? {
-        return Err(Failure::environment(format!("{} exists already and is not overwritten", path.display()))
+        return Err(Failure::environment(format!("{} exists already and is not overwritten", printable_path(&path)))
             .hint("--output FILE names another file"));
     }
     let (text, state) = sign(context.now()?, charter, &identity)?;
@@ -245,7 +246,7 @@ pub fn days(text: &str) -> Result<u64, String> {
 /// The place in a series of a game that follows the one in this file, with the tokens that its players have kept.
 fn series(path: &Path, players: &[String], given: &[String]) -> Result<Series, Failure> {
     let before = game_file::load(path, None)?.state;
-    let refused = |why: &str| Failure::ruled(format!("--after {}: {why}", path.display())).rule("DUE-12");
+    let refused = |why: &str| Failure::ruled(format!("--after {}: {why}", printable_path(path))).rule("DUE-12");
     if !before.is_parcus() {
         return Err(refused("this is no game with the variant parcus"));
     }

@@ -1,5 +1,6 @@
 //! Where pictures and pages go: into a file, or into a pipe.
 
+use crate::printable::printable_path;
 use std::fs::{self, File};
 use std::io::{ErrorKind, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -19,14 +20,15 @@ const BEGINNINGS: [(&str, &[u8]); 4] =
 /// Something else is there, or the file cannot be written.
 pub fn write(path: &Path, form: &str, bytes: &[u8]) -> Result<(), Failure> {
     let unwritable =
-        |error: std::io::Error| Failure::environment(format!("`{}` cannot be written: {error}", path.display()));
+        |error: std::io::Error| Failure::environment(format!("`{}` cannot be written: {error}", printable_path(path)));
     match File::create_new(path) {
         Ok(mut file) => file.write_all(bytes).map_err(unwritable),
         Err(error) if error.kind() == ErrorKind::AlreadyExists && may_be_replaced(path, form)? => {
             fs::write(path, bytes).map_err(unwritable)
         }
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-            let reason = format!("`{}` is there already, and is no {} that could be replaced", path.display(), form);
+            let reason =
+                format!("`{}` is there already, and is no {} that could be replaced", printable_path(path), form);
             Err(Failure::usage(reason).hint("name a new file"))
         }
         Err(error) => Err(unwritable(error)),

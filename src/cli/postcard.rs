@@ -1,5 +1,6 @@
 //! `adjudicate postcard`: a card to be printed, for players who write by post.
 
+use crate::printable::printable_path;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
@@ -94,7 +95,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         }
         false => context.terminal.print(format!(
             "{}: {} for {}.",
-            output.display(),
+            printable_path(&output),
             count(cards.len()),
             view::listed(&names)
         )),
@@ -114,10 +115,10 @@ fn count(cards: usize) -> String {
 fn create(path: &std::path::Path, bytes: &[u8]) -> Result<(), Failure> {
     let failed = |error: std::io::Error| match error.kind() {
         std::io::ErrorKind::AlreadyExists => {
-            let reason = format!("{} exists already and is not overwritten", path.display());
+            let reason = format!("{} exists already and is not overwritten", printable_path(path));
             Failure::environment(reason).hint("--output FILE names another file")
         }
-        _ => Failure::environment(format!("{} cannot be written: {error}", path.display())),
+        _ => Failure::environment(format!("{} cannot be written: {error}", printable_path(path))),
     };
     let mut file = std::fs::File::create_new(path).map_err(failed)?;
     std::io::Write::write_all(&mut file, bytes).map_err(failed)

@@ -2,10 +2,16 @@
 
 use clap::{Args, Subcommand};
 
+use super::calendar;
 use super::context::Context;
+use super::mail::claims;
 use super::writing::{self, Writing};
 use crate::log::{Extend, Kind, RefereeDecision, Ruling, SlipKind, Text, Yes};
+use crate::referee::Match;
+use crate::rules::Name;
+use adjudicate_office::game_file::GameFile;
 use adjudicate_office::{Failure, pick};
+use adjudicate_words::view;
 
 /// Decide as the referee.
 ///
@@ -64,6 +70,11 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let (verdict, question) = match &arguments.what {
         Decided::Forfeit { name: player } => {
             let player = name(player)?;
+            if !context.terminal.json {
+                let behind = arguments.behind.as_deref().map(|entry| signer.state_behind(entry)).transpose()?;
+                let state = behind.as_ref().map_or(&signer.game.state, |(state, _)| state);
+                grounds(context, &signer.game, state, &player)?.iter().for_each(|line| context.terminal.print(line));
+            }
             (RefereeDecision::Forfeit(player.clone()), format!("Rule that {player} forfeits?"))
         }
         Decided::Result { result } => {
@@ -99,4 +110,35 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         None => writing::write(context, signer, Kind::Ruling(ruling), say, &question),
         Some(entry) => writing::write_behind(context, signer, entry, Kind::Ruling(ruling), say, &question),
     }
+}
+
+/// What the referee should know before a player loses by a ruling: what is due from them, whether the time for it is over, and
+/// what the log and the slips beside it say of that.
+fn grounds(context: &Context, game: &GameFile, state: &Match, player: &Name) -> Result<Vec<String>, Failure> {
+    let now = context.now()?;
+    let mut lines = Vec::new();
+    if let Some(member) = state.member(player) {
+        lines.push(view::due_line(state, member, calendar::of_reader(context).as_ref()));
+        let deadline = state.owed().get(&member).map(|owed| state.deadline(member, owed));
+        lines.extend(match deadline {
+            None => None,
+            Some(None) => Some("The charter sets no time for it.".to_owned()),
+            Some(Some((until, _))) if now <= until => Some(format!("The time for it is not over: it is {now} now.")),
+            Some(Some((until, grace))) if now <= grace => {
+                Some(format!("The time for it was over at {until}, but there is grace until {grace}. It is {now} now."))
+            }
+            Some(Some((_, grace))) => Some(format!("The time for it, with all grace, was over at {grace}.")),
+        });
+        let absences = member.seat().map(|seat| state.absences(seat)).unwrap_or_default();
+        lines.extend(
+            absences.iter().map(|absence| format!("{player} has announced to be away {}.", view::away(absence))),
+        );
+    }
+    let claims = claims(game)?;
+    let own = claims.iter().filter(|claim| claim.against == player.as_str());
+    lines.extend(own.map(|claim| format!("{} claims since {} that {player} is out of time.", claim.by, claim.at)));
+    if claims.iter().all(|claim| claim.against != player.as_str()) {
+        lines.push(format!("Nobody claims that {player} is out of time."));
+    }
+    Ok(lines)
 }

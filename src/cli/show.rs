@@ -1,5 +1,6 @@
 //! `adjudicate show`: the state of a game for people.
 
+use crate::printable::printable_path;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -22,6 +23,9 @@ use adjudicate_office::{Failure, pick, secret, signing};
 use adjudicate_words::dates::Calendar;
 use adjudicate_words::report::{GameState, ShownGame, WrittenFiles};
 use adjudicate_words::view;
+
+/// How long a program that opens pages is watched: one that finds no browser ends before, and one that is a browser may go on.
+const LAUNCHER_FAILS: Duration = Duration::from_secs(2);
 
 /// How often a game that is watched is looked at.
 const WATCHED_EVERY: Duration = Duration::from_millis(500);
@@ -188,8 +192,8 @@ fn in_browser(terminal: Terminal, page: &[u8]) -> Result<(), Failure> {
     let mut file = tempfile::Builder::new().prefix("adjudicate-").suffix(".html").tempfile().map_err(kept)?;
     file.write_all(page).map_err(kept)?;
     let (_, path) = file.keep().map_err(|error| kept(error.error))?;
-    match opener::open(&path) {
-        Ok(()) => terminal.print(format!("Opened {}.", path.display())),
+    match open::that_detached_with_timeout(&path, LAUNCHER_FAILS) {
+        Ok(()) => terminal.print(format!("Opened {}.", printable_path(&path))),
         Err(error) => {
             return Err(Failure::environment(format!("no browser could be started: {error}"))
                 .hint(format!("the page is in {}", view::quoted(&path))));

@@ -2,6 +2,7 @@
 
 mod dialogue;
 
+use crate::printable::printable_path;
 use std::io::{BufRead, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -122,7 +123,7 @@ fn header(arguments: &Arguments) -> String {
 }
 
 fn open(path: &Path) -> Result<std::fs::File, Failure> {
-    let unreadable = |error| Failure::environment(format!("{} cannot be read: {error}", path.display()));
+    let unreadable = |error| Failure::environment(format!("{} cannot be read: {error}", printable_path(path)));
     std::fs::File::open(path).map_err(unreadable)
 }
 

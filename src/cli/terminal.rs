@@ -11,6 +11,7 @@ use adjudicate_words::report::Report;
 
 use super::line_editor::{self, Typed};
 use super::wrap;
+use crate::printable::{is_harmless, printable_path};
 use crate::render::{self, Charset};
 use crate::rules::{Play, Seat};
 
@@ -37,7 +38,7 @@ static LENT: OnceLock<String> = OnceLock::new();
 /// From now on files below this directory are called as they are in the store that has lent them: nobody else finds them there.
 pub fn lends(directory: &Path) {
     // A second one would be another program's.
-    let _ = LENT.set(format!("{}{MAIN_SEPARATOR}", directory.display()));
+    let _ = LENT.set(format!("{}{MAIN_SEPARATOR}", printable_path(directory)));
 }
 
 fn called(text: &str) -> Cow<'_, str> {
@@ -45,6 +46,30 @@ fn called(text: &str) -> Cow<'_, str> {
         Some(lent) => Cow::Owned(text.replace(lent, "")),
         None => Cow::Borrowed(text),
     }
+}
+
+/// Returns a text for the terminal: of control characters only line feeds, tabs and colours (`ESC [ 1;31 m`) stay, and others
+/// are shown escaped. Names that may hold a line feed are made [`printable`](crate::printable::printable) before they come here.
+fn fit_to_print(text: &str) -> Cow<'_, str> {
+    let stays = |c: char| matches!(c, '\n' | '\t') || is_harmless(c);
+    if text.chars().all(stays) {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let colour = rest.strip_prefix("\u{1b}[").and_then(|behind| {
+            let end = behind.find(|c: char| !c.is_ascii_digit() && c != ';')?;
+            behind.get(end..)?.starts_with('m').then_some("\u{1b}[".len() + end + 1)
+        });
+        let length = colour.unwrap_or(first.len_utf8());
+        match rest.get(..length) {
+            Some(part) if colour.is_some() || stays(first) => out.push_str(part),
+            _ => out.extend(first.escape_default()),
+        }
+        rest = rest.get(length..).unwrap_or_default();
+    }
+    Cow::Owned(out)
 }
 
 /// Remembers that printing failed. Who closes the pipe has seen enough, so that is no failure.
@@ -78,6 +103,7 @@ pub fn yes_or_no(answer: &str) -> Option<bool> {
 /// Writes to standard error.
 fn tell(text: &str) {
     let text = called(text);
+    let text = fit_to_print(&text);
     let fitted = if std::io::stderr().is_terminal() { wrap::to_terminal(&text) } else { text };
     let _ = writeln!(anstream::stderr(), "{fitted}");
 }
@@ -104,6 +130,7 @@ impl Terminal {
     /// Prints a line to standard output, in one piece.
     pub fn print(&self, text: impl AsRef<str>) {
         let text = called(text.as_ref());
+        let text = fit_to_print(&text);
         let fitted = if std::io::stdout().is_terminal() { wrap::to_terminal(&text) } else { text };
         noted(writeln!(anstream::stdout().lock(), "{fitted}"));
     }

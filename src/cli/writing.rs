@@ -1,5 +1,6 @@
 //! What the commands that write an entry share: the game, the remark, the question, the report.
 
+use crate::printable::printable_path;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -262,7 +263,7 @@ fn report(context: &Context, game: &GameFile, composed: &Composed) -> Result<(),
         return Ok(());
     }
     let (seq, kind) = (composed.entry.seq, composed.entry.kind.name());
-    context.terminal.print(format!("Entry {seq} ({kind}) is signed and stands in {}.", game.path.display()));
+    context.terminal.print(format!("Entry {seq} ({kind}) is signed and stands in {}.", printable_path(&game.path)));
     if let Some(dice) = &composed.entry.dice {
         context.terminal.print(format!("Thrown: {dice}."));
     }

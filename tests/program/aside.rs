@@ -209,3 +209,35 @@ fn throws_behind_a_ruling_are_explained_over_the_gap() {
         assert_eq!(String::from_utf8(shell.stdout).unwrap().trim_end(), step["prints"].as_str().unwrap());
     }
 }
+
+/// Somebody has made the file beside the log read-only: nothing is signed that would have to change it.
+#[test]
+fn where_the_file_beside_a_log_is_read_only_nothing_is_signed() {
+    let mut world = begun();
+    let note = world.slip("alice", slips::note());
+    let homes = homes();
+    let bob = at_home(&homes, "bob", &world, &lying(&[note]));
+    let alice = at_home(&homes, "alice", &world, &[String::new()]);
+    for (person, act) in [(&bob, "play 'a step'"), (&alice, "note hello"), (&alice, "offer draw")] {
+        let act = &format!("{act} --yes --trust-log");
+        let beside = person.path("game.yaml.beside");
+        let was = std::fs::read_to_string(&beside).unwrap();
+        let writable = std::fs::metadata(&beside).unwrap().permissions();
+        let mut read_only = writable.clone();
+        read_only.set_readonly(true);
+        std::fs::set_permissions(&beside, read_only).unwrap();
+        let call = person.run(act);
+        assert_eq!(call.status, 3, "{act}: {}", call.stderr);
+        assert!(
+            call.stderr.contains("may only be read") && call.stderr.contains("nothing was signed"),
+            "{}",
+            call.stderr
+        );
+        assert_eq!(person.read("game.yaml"), world.log(), "{act}");
+        assert_eq!(std::fs::read_to_string(&beside).unwrap(), was, "{act}");
+        let told = person.run("show game.yaml");
+        assert!(!told.stderr.contains("handed over"), "{}", told.stderr);
+        std::fs::set_permissions(&beside, writable).unwrap();
+        person.run(act).ok();
+    }
+}

@@ -379,6 +379,11 @@ fn a_referee_types_the_reason() {
         [("the reason, for everybody to read:", "schläft seit Wochen"), ("Rule that bob forfeits? [y/N]", "y")];
     let (screen, status) = on_terminal(&referee, "rule forfeit bob", &dialogue);
     assert_eq!(status, 0, "{screen}");
+    let grounds = "bob (o) holds the pen and is to move.\nThe charter sets no time for it.\nNobody claims that bob is out of \
+                   time.\n";
+    let screen = screen.replace('\r', "");
+    let asked = screen.find("Rule that bob forfeits?").unwrap();
+    assert!(screen[..asked].contains(grounds), "{screen}");
     let log = referee.read("g.yaml");
     assert!(log.contains("  reason: \"schl\\u00e4ft seit Wochen\"\n"), "{log}");
     // What no log holds is refused before anything is signed.
@@ -577,4 +582,57 @@ fn a_move_is_typed_at_the_first_question_completed_and_called_back() {
     let (screen, status) = by_keys(&alice, "note hello there", &[("Sign this note?", "\u{3}")]);
     assert_eq!(status, 130, "{screen}");
     assert!(screen.contains("stopped by Ctrl-C") && alice.read("g.yaml") == before, "{screen}");
+}
+
+/// What a referee is shown before somebody loses by a ruling: what is due until when, and what the log says of it.
+#[test]
+fn the_grounds_of_a_forfeit_are_shown_before_it_is_asked_about() {
+    let world = homes();
+    let (alice, referee) = (world.person("alice"), world.person("referee"));
+    let people = ["alice", "bob"].map(|who| format!("--player '{who}={}'", key(who))).join(" ");
+    let referees = key("referee");
+    alice.run(&format!(
+        "new nine {people} --referee '{referees}' --first bob --clock 7,3,10 --nonce {NONCE} -o g.yaml --yes --date \
+         2026-11-01T10:00:00Z"
+    ))
+    .ok();
+    alice.run("join g.yaml --yes --date 2026-11-01T11:00:00Z").ok();
+    let bob = world.person("bob");
+    bob.write("g.yaml", alice.read("g.yaml"));
+    bob.run("join g.yaml --yes --date 2026-11-02T10:00:00Z").ok();
+    referee.write("g.yaml", bob.read("g.yaml"));
+    let grounds = |date: &str| {
+        let call = referee.run(&format!("rule forfeit bob --reason none --date {date}"));
+        // Without a terminal the question is not answered, and nothing is signed.
+        assert_eq!(call.status, 2, "{}", call.stderr);
+        assert_eq!(referee.read("g.yaml"), bob.read("g.yaml"));
+        call.stdout
+    };
+    let due = "bob (x) holds the pen and is to move, since 2026-11-02T10:00:00Z, until 2026-11-12T10:00:00Z, with all grace \
+               2026-11-22T10:00:00Z.\n";
+    let nobody = "Nobody claims that bob is out of time.\n";
+    assert_eq!(
+        grounds("2026-11-05T10:00:00Z"),
+        format!("{due}The time for it is not over: it is 2026-11-05T10:00:00Z now.\n{nobody}")
+    );
+    assert_eq!(
+        grounds("2026-11-15T10:00:00Z"),
+        format!(
+            "{due}The time for it was over at 2026-11-12T10:00:00Z, but there is grace until 2026-11-22T10:00:00Z. It is \
+             2026-11-15T10:00:00Z now.\n{nobody}"
+        )
+    );
+    alice.write("g.yaml", bob.read("g.yaml"));
+    alice.run("claim timeout bob --yes --date 2026-11-23T10:00:00Z").ok();
+    referee.write("letter.txt", alice.read("g.yaml.beside"));
+    referee.run("import letter.txt --date 2026-11-23T11:00:00Z").ok();
+    assert_eq!(
+        grounds("2026-11-23T12:00:00Z"),
+        format!(
+            "{due}The time for it, with all grace, was over at 2026-11-22T10:00:00Z.\nalice claims since 2026-11-23T10:00:00Z \
+             that bob is out of time.\nWritten in: alice tells the referee that bob is out of time\n"
+        )
+    );
+    let alices = referee.run("rule forfeit alice --reason none --date 2026-11-23T12:00:00Z").stdout;
+    assert_eq!(alices, "alice is not due.\nNobody claims that alice is out of time.\n");
 }

@@ -198,7 +198,7 @@ fn what_is_due_can_be_done_at_once() {
         let (from, to) = (&people[(step + 1) % 2], &people[step % 2]);
         if count(from) > count(to) {
             to.write("letter.txt", since(from, count(to)));
-            said = to.run("import letter.txt --yes").ok();
+            said = to.run("import letter.txt --sign").ok();
             assert!(said.contains("You are asked to ") || said.contains("The game is over: "), "{said}");
         } else if shown(to)["verdict"] == "over" {
             break;
@@ -572,4 +572,30 @@ fn everybody_comes_to_the_same_log() {
     for seed in [5, 35] {
         by_whatever_post(seed);
     }
+}
+
+#[test]
+fn to_take_letters_in_is_no_order_to_sign() {
+    let world = homes();
+    let (alice, bob) = (world.person("alice"), world.person("bob"));
+    let players = format!("--player 'alice={}' --player 'bob={}'", key("alice"), key("bob"));
+    let options = format!("--option pieces=1 --option dice=1 --referee '{}'", key("referee"));
+    alice.run(&format!("new duodecim-scriptorum {players} {options} --nonce {NONCE} -o game.yaml --yes")).ok();
+    alice.run("join --yes").ok();
+    bob.write("game.yaml", alice.read("game.yaml"));
+    bob.run("join --yes").ok();
+    alice.write("letter.txt", since(&bob, count(&alice)));
+    let said = alice.run("import letter.txt --yes").ok();
+    assert!(said.contains("You are asked to bring the elements for the pending throw"), "{said}");
+    assert_eq!(alice.read("game.yaml"), bob.read("game.yaml"), "nothing is signed: {said}");
+    // It is no answer to a script's question either, and where nobody is told nothing is signed.
+    alice.run("import letter.txt --sign --json").fails(
+        2,
+        "error: --sign says in words what it signs, so it does not go with --json\n |\n = help: `adjudicate play`, `adjudicate \
+         answer` and `adjudicate post` sign with --json\n",
+    );
+    let before = count(&alice);
+    let said = alice.run("import letter.txt --sign").ok();
+    assert!(said.contains(" is signed and stands in game.yaml."), "{said}");
+    assert_eq!(count(&alice), before + 1);
 }

@@ -191,6 +191,100 @@ fn a_page_is_opened_in_the_browser() {
     assert!(alice.read("opened.html").starts_with("<!DOCTYPE html>"));
 }
 
+/// Where there is no browser, what opens files says so by its exit status; or nothing that opens files is there at all.
+#[test]
+fn without_a_browser_no_page_is_said_to_be_open() {
+    let (_world, alice) = two_games();
+    alice.write("bin/xdg-open", "#!/bin/sh\nexit 3\n");
+    fs::set_permissions(alice.path("bin/xdg-open"), std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
+    fs::create_dir(alice.path("empty")).unwrap();
+    for directory in ["bin", "empty"] {
+        let call = alice.command("show 1 --open").env("PATH", alice.path(directory)).output().unwrap();
+        let (stdout, stderr) = (String::from_utf8_lossy(&call.stdout), String::from_utf8_lossy(&call.stderr));
+        assert_eq!((call.status.code(), &*stdout), (Some(3), ""), "{directory}: {stderr}");
+        assert!(stderr.contains("no browser could be started"), "{directory}: {stderr}");
+        let page = stderr.split_once("the page is in ").unwrap().1.trim();
+        assert!(fs::read_to_string(page).unwrap().starts_with("<!DOCTYPE html>"), "{directory}: {stderr}");
+        fs::remove_file(page).unwrap();
+    }
+}
+
+#[test]
+fn a_stray_public_key_keeps_a_new_one_from_being_made() {
+    let world = homes();
+    let anna = world.stranger("anna");
+    anna.write("club.key.pub", format!("{}\n", key("alice")));
+    let call = anna.run("key new club.key --no-passphrase");
+    refused(call, 3, "club.key.pub exists already, without the private key that belongs to it; no key was made");
+    assert!(!anna.path("club.key").exists());
+    assert_eq!(anna.read("club.key.pub"), format!("{}\n", key("alice")));
+    fs::remove_file(anna.path("club.key.pub")).unwrap();
+    assert_eq!(anna.run("key new club.key --no-passphrase").status, 0);
+    assert_eq!(anna.read("club.key.pub"), anna.run("key show club.key").ok());
+}
+
+/// A file's name can hold anything but a slash: a line that looks like one of the program's own, and what moves the cursor.
+#[test]
+fn names_of_files_are_escaped_wherever_they_are_printed() {
+    const LINE: &str = "everything is fine";
+    let (_world, alice) = two_games();
+    let hostile = format!("games/a\n{LINE}\u{1b}[2J\u{9b}.yaml");
+    fs::create_dir(alice.path("games")).unwrap();
+    for directory in ["mail/new", "mail/cur", "mail/tmp"] {
+        fs::create_dir_all(alice.path(directory)).unwrap();
+    }
+    fs::rename(alice.path("morris.yaml"), alice.path(&hostile)).unwrap();
+    alice.write(&hostile.replace("/a", "/damaged"), "---\nnothing\n");
+    alice.write(&format!("mail/new/1.\n{LINE}\u{1b}[2J"), "From: bob@example.org\nSubject: hello\n\nHello.\n");
+    let mail = "mail:\n  address: alice@example.org\n  directory: out\ndesk:\n  games: games\n  maildir: mail\n";
+    alice.write(".config/adjudicate/config.yaml", mail);
+    let named = |command: &str| -> Vec<String> {
+        command.split(' ').map(|word| if word == "FILE" { hostile.clone() } else { word.to_owned() }).collect()
+    };
+    let mut told = 0;
+    for command in [
+        "games games",
+        "verify games",
+        "verify FILE",
+        "show FILE",
+        "show FILE -o FILE",
+        "moves FILE",
+        "explain FILE 1",
+        "ledger games",
+        "export FILE",
+        "replay FILE",
+        "import FILE",
+        "import FILE --games games",
+        "join FILE --yes",
+        "play d2 --game FILE --yes",
+        "note hello --game FILE --yes",
+        "offer draw --game FILE --yes",
+        "away 2027-01-01 2027-01-05 --game FILE --yes",
+        "new nine -o FILE --yes",
+        "key show FILE",
+        "key new FILE --no-passphrase",
+        "mail status",
+        "mail status --games games",
+        "mail status --player alice",
+        "mail write FILE",
+        "mail receive --maildir FILE",
+        "mail serve --once --games games --maildir mail",
+        "event verify FILE",
+        "page -o FILE",
+        "table nine --players a,b --script FILE",
+        "man --output FILE",
+        "store export FILE",
+    ] {
+        let call = alice.run(&named(command)[..]);
+        for text in [&call.stdout, &call.stderr] {
+            assert!(text.lines().all(|line| !line.trim_start().starts_with(LINE)), "{command}: {text}");
+            assert!(!text.contains(['\u{1b}', '\u{9b}']), "{command}: {text:?}");
+            told += usize::from(text.contains(LINE));
+        }
+    }
+    assert!(told > 20, "the name was told only {told} times");
+}
+
 #[test]
 fn the_passphrase_comes_from_a_command_of_the_settings() {
     let world = homes();

@@ -401,10 +401,7 @@ fn a_key_file_with_too_many_rounds_is_refused_at_once() {
     let with = |rounds: u32| {
         let mut bytes = bytes.clone();
         bytes[at..at + 4].copy_from_slice(&rounds.to_be_bytes());
-        format!(
-            "-----BEGIN OPENSSH PRIVATE KEY-----\n{}\n-----END OPENSSH PRIVATE KEY-----\n",
-            STANDARD.encode(&bytes)
-        )
+        format!("-----BEGIN OPENSSH PRIVATE KEY-----\n{}\n-----END OPENSSH PRIVATE KEY-----\n", STANDARD.encode(&bytes))
     };
     assert!(Identity::read_openssh(&with(24), Some("secret")).is_ok());
     let begun = std::time::Instant::now();

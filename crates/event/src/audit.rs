@@ -110,12 +110,15 @@ impl AuditedBoard {
     }
 
     /// What the game itself counts, where it counts something: at the entry up to which the result counts, or else as it
-    /// stands.
+    /// stands. In a match nobody has more than the points that it is played to, by however much the last game went beyond.
     pub fn game_points(&self) -> Option<Vec<u64>> {
         let state = self.at_head().or(self.game.as_ref())?;
         let outcome = state.outcome()?;
+        let position = state.play().position();
         // A result that was agreed says who has won, in numbers of its own.
-        state.play().position().holdings().or(outcome.points)
+        let points = position.holdings().or(outcome.points)?;
+        let most = position.match_points().unwrap_or(u64::MAX);
+        Some(points.into_iter().map(|points| points.min(most)).collect())
     }
 }
 

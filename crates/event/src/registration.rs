@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::entry::{Enter, Entry, Start, Withdraw};
 use super::lots;
 use super::pairing::numbering;
-use super::state::{Event, Left, Registered};
+use super::state::{Event, Left, Registered, Round, SectionState};
 use super::step::fault;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Stream;
@@ -109,8 +109,8 @@ impl Event {
                 standing.asked.values_mut().for_each(|free| free.retain(|name| name != player));
                 continue;
             }
-            let rounds = standing.rounds.len() as u64;
-            let left = Left { seq: entry.seq, at: entry.at, excluded: excluded.cloned(), rounds };
+            let (rounds, during) = round_left(standing, player);
+            let left = Left { seq: entry.seq, at: entry.at, excluded: excluded.cloned(), rounds, during };
             standing.left.insert(player.clone(), left);
         }
     }
@@ -152,5 +152,15 @@ impl Event {
         }
         self.started = Some((seq, seed));
         Ok(())
+    }
+}
+
+/// The round that a player leaves in or after, as [`Left::rounds`] has it, and whether his board of it is still open.
+fn round_left(standing: &SectionState, player: &Name) -> (u64, bool) {
+    let open =
+        |round: &&Round| round.boards.iter().any(|board| board.scored.is_none() && board.players.contains(player));
+    match standing.rounds.iter().filter(open).map(|round| round.number).min() {
+        Some(round) => (round, true),
+        None => (standing.rounds.len() as u64, false),
     }
 }

@@ -29,8 +29,11 @@ pub struct Left {
     pub at: Time,
     /// Why the director excluded him; absent if he withdrew.
     pub excluded: Option<Text>,
-    /// How many rounds of the section were paired by then.
+    /// The round that he left in or after, 0 before the first: the first in which his board was still open, since all rounds
+    /// can be paired at once; or else the last one that was paired.
     pub rounds: u64,
+    /// Whether his board of that round was still open.
+    pub during: bool,
 }
 
 /// Points of a board, and where they come from.

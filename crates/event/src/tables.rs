@@ -55,6 +55,7 @@ fn entrants(event: &Event, standing: &SectionState) -> Vec<TableEntrant> {
 fn leaving(left: &Left) -> Leaving {
     Leaving {
         after_round: small(left.rounds),
+        during: left.during,
         departure: if left.excluded.is_some() { Departure::Excluded } else { Departure::Withdrew },
         reason: left.excluded.as_ref().map_or("", |reason| reason.as_str()).to_owned(),
     }

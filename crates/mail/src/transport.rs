@@ -5,6 +5,7 @@ pub mod imap;
 mod net;
 mod smtp;
 
+use adjudicate_record::printable::printable_path;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -168,7 +169,7 @@ impl Transport {
                 all: true,
                 reason: match directory.is_dir() {
                     true => described(&error),
-                    false => format!("there is no directory `{}`", directory.display()),
+                    false => format!("there is no directory `{}`", printable_path(directory)),
                 },
             }),
         }
@@ -184,13 +185,13 @@ impl Transport {
             OpenDelivery::Smtp(line) => line.check(),
             OpenDelivery::Sendmail(Sendmail { program, .. }) => match std::fs::metadata(&*program) {
                 Ok(about) if about.is_file() => Ok(()),
-                Ok(_) => not(format!("`{}` is no program", program.display())),
-                Err(error) => not(format!("`{}` cannot be run: {}", program.display(), described(&error))),
+                Ok(_) => not(format!("`{}` is no program", printable_path(program))),
+                Err(error) => not(format!("`{}` cannot be run: {}", printable_path(program), described(&error))),
             },
             OpenDelivery::Directory(directory) => match std::fs::metadata(&*directory) {
                 Ok(about) if about.is_dir() => Ok(()),
-                Ok(_) => not(format!("`{}` is no directory", directory.display())),
-                Err(error) => not(format!("`{}` cannot be used: {}", directory.display(), described(&error))),
+                Ok(_) => not(format!("`{}` is no directory", printable_path(directory))),
+                Err(error) => not(format!("`{}` cannot be used: {}", printable_path(directory), described(&error))),
             },
         }
     }

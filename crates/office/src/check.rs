@@ -1,5 +1,6 @@
 //! The verdict on a log, on evidence or on an event with its games, as `verify` and `event verify` tell it.
 
+use adjudicate_record::printable::{printable, printable_path};
 use std::path::Path;
 
 use crate::aside::Aside;
@@ -86,13 +87,13 @@ pub fn check(item: &Item, progress: impl FnMut(u64)) -> Checked {
         Item::Log(path) => judge(path, progress),
         Item::Event(path) => {
             let directory = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
-            let hint = format!("`adjudicate event verify {}` verifies it with its games", directory.display());
-            let line = format!("{}: an event's log, not a game's; {hint}", path.display());
+            let hint = format!("`adjudicate event verify {}` verifies it with its games", printable_path(directory));
+            let line = format!("{}: an event's log, not a game's; {hint}", printable_path(path));
             Checked { verdict: ItemVerdict::Event, object: None, line: None, more: vec![line], failure: None }
         }
         Item::Evidence(path) => evidence(path),
         Item::Empty(path) => {
-            let reason = format!("there are no logs in the directory `{}`", path.display());
+            let reason = format!("there are no logs in the directory `{}`", printable_path(path));
             let hint = "a log is a file *.yaml or *.yml that begins with the line `---`";
             Checked::failed(ItemVerdict::Nothing, Some(path), Failure::usage(reason).hint(hint))
         }
@@ -115,8 +116,11 @@ fn judge(path: &Path, mut progress: impl FnMut(u64)) -> Checked {
                 Ok(told) => told,
                 Err(failure) => return Checked::failed(ItemVerdict::Unreadable, Some(path), failure),
             };
-            let line =
-                Some(VerdictLine { before: format!("{name}: "), word: VALID, after: valid(state, &told.outlook) });
+            let line = Some(VerdictLine {
+                before: format!("{}: ", printable(&name)),
+                word: VALID,
+                after: valid(state, &told.outlook),
+            });
             let remarks = told.remarks.into_iter().chain(view::remarks(state));
             let more = remarks.map(|remark| format!("  {remark}")).collect();
             Checked { verdict, object: Some(game(Some(name), told.verdict)), line, more, failure: None }
@@ -130,7 +134,7 @@ fn judge(path: &Path, mut progress: impl FnMut(u64)) -> Checked {
         },
         // A log without a fault has a charter, and so a match.
         (None, None) => {
-            let failure = Failure::environment(format!("`{name}` was not verified"));
+            let failure = Failure::environment(format!("`{}` was not verified", printable(&name)));
             Checked::failed(ItemVerdict::Unreadable, Some(path), failure)
         }
     }
@@ -169,14 +173,15 @@ fn evidence(path: &Path) -> Checked {
             let told = evidence::report(proof);
             let mut told = told.into_iter();
             let first = told.next().unwrap_or_default();
-            let line = VerdictLine { before: format!("{name}: "), word: VALID, after: format!(" {first}") };
+            let line =
+                VerdictLine { before: format!("{}: ", printable(&name)), word: VALID, after: format!(" {first}") };
             let more = told.take(1).map(|line| format!("  {line}")).collect();
             Checked { verdict: ItemVerdict::Proved, object, line: Some(line), more, failure: None }
         }
         Err(flaw) => {
             let place = flaw.line().map_or(String::new(), |line| format!(" at line {line}"));
             let line = VerdictLine {
-                before: format!("{name}: "),
+                before: format!("{}: ", printable(&name)),
                 word: INVALID,
                 after: format!(" evidence{place} ({}): it proves nothing: {flaw}", flaw.class()),
             };
@@ -198,7 +203,7 @@ fn invalid_line(name: &str, found: &FoundFault) -> VerdictLine {
     let fault = &found.fault;
     let place = format!("entry {}, line {}", found.entry, found.line);
     VerdictLine {
-        before: format!("{name}: "),
+        before: format!("{}: ", printable(name)),
         word: INVALID,
         after: format!(" at {place} ({}, {}): {}", fault.class, fault.rule, fault.reason),
     }
@@ -303,9 +308,9 @@ fn report(lines: &Lines, name: &str, house: &House, audit: &Audit, good: bool, f
     let noun = if games == 1 { "game" } else { "games" };
     let counts = format!("{} entries, {games} {noun}, head {}", event.entries(), event.head());
     lines.print(match (good, findings) {
-        (true, _) => format!("{name}: valid, {stands}: {}; {counts}", event.charter().event),
-        (false, 1) => format!("{name}: INVALID: one thing does not fit; {counts}"),
-        (false, count) => format!("{name}: INVALID: {count} things do not fit; {counts}"),
+        (true, _) => format!("{}: valid, {stands}: {}; {counts}", printable(name), event.charter().event),
+        (false, 1) => format!("{}: INVALID: one thing does not fit; {counts}", printable(name)),
+        (false, count) => format!("{}: INVALID: {count} things do not fit; {counts}", printable(name)),
     });
     for (section, standing) in event.sections() {
         lines.print(format!("  {}: {}", section.name, words::stage(event, section, standing)));

@@ -37,6 +37,7 @@ use adjudicate_mail::maildir::Maildir;
 use adjudicate_mail::said;
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
 use adjudicate_record::log::file::{self, Disk};
+use adjudicate_record::printable::printable_path;
 
 pub use by_hand::{HandPlay, PlayedByHand};
 pub use held::{Desk, Hall, check_reply, journal};
@@ -72,7 +73,7 @@ impl Desk<'_> {
             match read {
                 Ok(read) => received.push(self.receive(&mut import, path, read)),
                 Err(failure) => {
-                    self.log(&format!("{}: {}", path.display(), failure.message()));
+                    self.log(&format!("{}: {}", printable_path(&path), failure.message()));
                     self.later.insert(path);
                 }
             }
@@ -130,7 +131,7 @@ impl Desk<'_> {
             Ok(bytes) => bytes,
             Err(file::FileError::Absent { .. }) => return None,
             Err(error) => {
-                self.log(&format!("{}: {error}", path.display()));
+                self.log(&format!("{}: {error}", printable_path(path)));
                 match error {
                     file::FileError::TooLarge { .. } => self.looked_at(maildir, path),
                     _ => drop(self.later.insert(path.to_owned())),
@@ -233,14 +234,14 @@ impl Desk<'_> {
 
     fn seen(&mut self, maildir: &Maildir, path: &Path) {
         if let Err(error) = maildir.seen(path) {
-            self.log(&format!("{} cannot be marked as seen: {error}", path.display()));
+            self.log(&format!("{} cannot be marked as seen: {error}", printable_path(path)));
             self.later.insert(path.to_owned());
         }
     }
 
     fn looked_at(&mut self, maildir: &Maildir, path: &Path) {
         if let Err(error) = maildir.unread(path) {
-            self.log(&format!("{} cannot be moved: {error}", path.display()));
+            self.log(&format!("{} cannot be moved: {error}", printable_path(path)));
             self.later.insert(path.to_owned());
         }
     }

@@ -1,5 +1,6 @@
 //! Directories that are handed on: texts, signatures, and a script that checks them.
 
+use adjudicate_record::printable::printable_path;
 use std::fs;
 use std::path::Path;
 
@@ -13,7 +14,7 @@ pub fn prepare(directory: &Path) -> Result<(), Failure> {
     fs::create_dir_all(directory).map_err(|error| unwritable(directory, &error))?;
     let mut there = fs::read_dir(directory).map_err(|error| unwritable(directory, &error))?;
     if there.next().is_some() {
-        return Err(Failure::usage(format!("the directory `{}` is not empty", directory.display()))
+        return Err(Failure::usage(format!("the directory `{}` is not empty", printable_path(directory)))
             .hint("name a new one, so that nothing old is taken for a part of this game"));
     }
     Ok(())
@@ -29,7 +30,7 @@ pub fn put(directory: &Path, name: &str, text: &str) -> Result<(), Failure> {
 }
 
 fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::environment(format!("`{}` cannot be written: {error}", path.display()))
+    Failure::environment(format!("`{}` cannot be written: {error}", printable_path(path)))
 }
 
 /// How a script begins that checks signatures in its own directory and counts in `bad` what is wrong; `about` says what for.

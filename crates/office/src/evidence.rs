@@ -1,5 +1,6 @@
 //! Evidence as files, and what `verify` says about it.
 
+use adjudicate_record::printable::printable_path;
 use std::fmt::Write as _;
 use std::fs::File;
 use std::io::ErrorKind;
@@ -39,9 +40,9 @@ pub fn write(dispute: &Dispute<'_>, output: Option<&Path>, ssh: Option<&Path>) -
             let path = numbered(path, number);
             let unwritable = |error: std::io::Error| match error.kind() {
                 ErrorKind::AlreadyExists => {
-                    Failure::usage(format!("`{}` is there already", path.display())).hint("name a new file")
+                    Failure::usage(format!("`{}` is there already", printable_path(&path))).hint("name a new file")
                 }
-                _ => Failure::environment(format!("`{}` cannot be written: {error}", path.display())),
+                _ => Failure::environment(format!("`{}` cannot be written: {error}", printable_path(&path))),
             };
             let text = proof.text();
             File::create_new(&path).and_then(|mut file| file.write_all(text.as_bytes())).map_err(unwritable)?;

@@ -7,6 +7,7 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
 use crate::sysexits;
 use adjudicate_event::AuditFinding;
+use adjudicate_record::printable::{printable, printable_lines};
 use adjudicate_referee::{Fault, FoundFault};
 use adjudicate_rules::Refusal;
 
@@ -156,7 +157,7 @@ impl Failure {
 
     /// The same failure, saying first what it is about.
     pub fn about(mut self, what: &str) -> Failure {
-        self.message = format!("{what}: {}", self.message);
+        self.message = format!("{}: {}", printable(what), self.message);
         self
     }
 
@@ -200,8 +201,8 @@ impl Failure {
     /// The failure as people see it: `error[NMM-5]: ...`, the line with its mark, what to do.
     pub fn show(&self, colour: bool) -> String {
         let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
-        let message = harmless(&self.message);
-        let hints: Vec<String> = self.hints.iter().map(|hint| harmless(hint)).collect();
+        let message = printable_lines(&self.message);
+        let hints: Vec<_> = self.hints.iter().map(|hint| printable_lines(hint)).collect();
         let level = match self.rule.as_deref() {
             Some(rule) => Level::ERROR.primary_title(&*message).id(rule),
             None => Level::ERROR.primary_title(&*message),
@@ -211,7 +212,7 @@ impl Failure {
             let span = clamp(&quote.text, quote.span.clone());
             let mut snippet = Snippet::source(&*quote.text).line_start(quote.line);
             if let Some(origin) = &quote.origin {
-                snippet = snippet.path(&**origin);
+                snippet = snippet.path(printable(origin).into_owned());
             }
             group = group.element(snippet.annotation(AnnotationKind::Primary.span(span)));
         }
@@ -220,14 +221,6 @@ impl Failure {
         }
         renderer.render(&[group])
     }
-}
-
-/// A text without what would move a terminal's cursor or turn the direction of writing around: names of files and parts of
-/// letters come from others.
-fn harmless(text: &str) -> String {
-    let turns =
-        |c: char| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    text.chars().map(|c| if (c.is_control() && c != '\n') || turns(c) { '\u{fffd}' } else { c }).collect()
 }
 
 /// A span of `text` at character boundaries, within it, and at least one byte wide where there is one.

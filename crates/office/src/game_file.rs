@@ -1,6 +1,7 @@
 //! Finding, reading and verifying the file of a game.
 
 use std::borrow::Borrow;
+use adjudicate_record::printable::printable_path;
 use std::collections::BTreeMap;
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
@@ -302,7 +303,7 @@ impl GameFile {
 
 /// What to say of a file that is a good one of another kind.
 fn another_kind(path: &Path) -> Option<Failure> {
-    let file = path.display();
+    let file = printable_path(path);
     match walk::logs(path).pop()? {
         Item::Event(_) => {
             let directory = view::quoted(path.parent().unwrap_or(path));

@@ -1,5 +1,6 @@
 //! Everything that was handed in: logs, messages, mail folders, directories of them.
 
+use adjudicate_record::printable::printable_path;
 use std::path::{Path, PathBuf};
 
 use crate::beside::Beside;
@@ -160,7 +161,7 @@ impl Reader<'_> {
         self.visit(directory);
         let events = || walk::logs(directory).iter().any(|item| matches!(item, Item::Event(_)));
         if self.read + self.told.failures.len() == before && !events() {
-            self.told.remarks.push(format!("{}: no copies are in this directory", directory.display()));
+            self.told.remarks.push(format!("{}: no copies are in this directory", printable_path(directory)));
         }
     }
 

@@ -1,6 +1,7 @@
 //! Games whose seats are still open: a charter that waits, in a file of its own beside the games of a desk, until everybody has
 //! said whether he plays.
 
+use adjudicate_record::printable::printable_path;
 use std::path::{Path, PathBuf};
 
 use adjudicate_mail::address;
@@ -176,7 +177,8 @@ impl Kept {
 
     fn read(path: PathBuf) -> Result<Kept, Failure> {
         let bytes = file::read(&Disk, &path)?;
-        let damaged = |why: String| Failure::environment(format!("{} cannot be understood: {why}", path.display()));
+        let damaged =
+            |why: String| Failure::environment(format!("{} cannot be understood: {why}", printable_path(&path)));
         let text = std::str::from_utf8(&bytes).map_err(|error| damaged(error.to_string()))?;
         let invitation: Invitation = serde_yaml::from_str(text).map_err(|error| damaged(error.to_string()))?;
         Ok(Kept { path, invitation, bytes })
@@ -238,7 +240,7 @@ impl Kept {
     /// The file cannot be removed.
     pub fn remove(&self) -> Result<(), Failure> {
         std::fs::remove_file(&self.path)
-            .map_err(|error| Failure::environment(format!("{} cannot be removed: {error}", self.path.display())))
+            .map_err(|error| Failure::environment(format!("{} cannot be removed: {error}", printable_path(&self.path))))
     }
 }
 
@@ -331,7 +333,7 @@ pub fn free(directory: &Path, name: &str) -> Result<PathBuf, Failure> {
             return Ok(path);
         }
     }
-    Err(Failure::environment(format!("{} holds too many games of these players", directory.display())))
+    Err(Failure::environment(format!("{} holds too many games of these players", printable_path(directory))))
 }
 
 /// Whether players seal boards in this game with these options, which only the program with a key of the player's own can do for

@@ -1,5 +1,6 @@
 //! Which messages of a mailbox have been looked at, so that a letter that holds nothing for a game is fetched once.
 
+use adjudicate_record::printable::printable_path;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
@@ -89,7 +90,7 @@ impl Looked {
             None => {
                 if let Some(directory) = self.path.parent() {
                     std::fs::create_dir_all(directory).map_err(|error| {
-                        Failure::environment(format!("{} cannot be made: {error}", directory.display()))
+                        Failure::environment(format!("{} cannot be made: {error}", printable_path(directory)))
                     })?;
                 }
                 file::create(&Disk, &self.path, &text)?;

@@ -3,6 +3,7 @@
 //! Path and salt key follow from the private key, unless the owner has chosen another path. What he sealed is kept beside
 //! the program's other state as well, so that a player with a new key finds the board of his old one.
 
+use adjudicate_record::printable::printable_path;
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
@@ -179,12 +180,13 @@ fn kept(office: &Office, state: &Match, seat: Seat) -> Result<Option<SecretBoard
         Ok(text) => String::from_utf8_lossy(&text).into_owned(),
         Err(FileError::Absent { .. }) => return Ok(None),
         Err(FileError::Failed { error, .. }) => {
-            let reason = format!("{}, which keeps your sealed board, cannot be read: {error}", path.display());
+            let reason = format!("{}, which keeps your sealed board, cannot be read: {error}", printable_path(&path));
             return Err(Failure::environment(reason).hint("do it again; if it goes on, the disk may be failing"));
         }
         Err(error) => return Err(error.into()),
     };
-    let (found, salts) = read(&text).map_err(|why| Failure::environment(format!("{}: {why}", path.display())))?;
+    let (found, salts) =
+        read(&text).map_err(|why| Failure::environment(format!("{}: {why}", printable_path(&path))))?;
     Ok(salts.map(|salts| SecretBoard::new(found, salts, state.id(), seat)))
 }
 
@@ -195,7 +197,7 @@ fn kept(office: &Office, state: &Match, seat: Seat) -> Result<Option<SecretBoard
 pub fn keep(office: &Office, state: &Match, seat: Seat, board: &SecretBoard) -> Result<(), Failure> {
     let path = place(office, state, seat)?;
     let (system, text) = (office.store.private(), written(board));
-    let failed = |error: std::io::Error| Failure::environment(format!("{}: {error}", path.display()));
+    let failed = |error: std::io::Error| Failure::environment(format!("{}: {error}", printable_path(&path)));
     system.make_directory(path.parent().unwrap_or(&path)).map_err(failed)?;
     match file::read(system, &path) {
         Err(FileError::Absent { .. }) => file::create(system, &path, &text)?,

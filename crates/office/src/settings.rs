@@ -5,6 +5,7 @@ mod mail;
 #[cfg(feature = "desk")]
 mod servers;
 
+use adjudicate_record::printable::printable_path;
 use std::ffi::OsString;
 use std::fmt;
 use std::io::ErrorKind;
@@ -130,11 +131,11 @@ impl Settings {
         let path = config_directory.as_ref().map(|directory| directory.join("config.yaml"));
         let config = match path.as_ref().map(|path| (path, std::fs::read_to_string(path))) {
             Some((path, Ok(text))) => serde_yaml::from_str(&text).map_err(|error| {
-                Failure::usage(format!("{} cannot be understood: {error}", path.display()))
+                Failure::usage(format!("{} cannot be understood: {error}", printable_path(path)))
                     .hint("it may hold `name`, `key`, `passphrase_command`, `mail`, `desk` and `store`; docs/mail.md shows them")
             })?,
             Some((path, Err(error))) if error.kind() == ErrorKind::InvalidData => {
-                let reason = format!("{} cannot be read: {error}", path.display());
+                let reason = format!("{} cannot be read: {error}", printable_path(path));
                 return Err(Failure::usage(reason).hint("it is a file in UTF-8; docs/mail.md shows what it may hold"));
             }
             Some((path, Err(error))) if error.kind() != ErrorKind::NotFound => {
@@ -231,17 +232,17 @@ fn passphrase_of(command: &str) -> Result<String, Failure> {
 /// The file cannot be read, is no OpenSSH Ed25519 key, or the passphrase is wrong.
 pub fn read_identity(path: &Path, person: &dyn Person, settings: &Settings) -> Result<(Identity, String), Failure> {
     let text = std::fs::read_to_string(path).map_err(|error| {
-        Failure::environment(format!("the key file {} cannot be read: {error}", path.display()))
+        Failure::environment(format!("the key file {} cannot be read: {error}", printable_path(path)))
             .hint("`adjudicate key new` makes one; --key FILE names another")
     })?;
-    let failed = |error: IdentityError| Failure::environment(format!("the key file {}: {error}", path.display()));
+    let failed = |error: IdentityError| Failure::environment(format!("the key file {}: {error}", printable_path(path)));
     match Identity::read_openssh(&text, None) {
         Err(IdentityError::Encrypted) => {}
         other => return other.map_err(failed),
     }
     let passphrase = match settings.passphrase()? {
         Some(passphrase) => passphrase.to_owned(),
-        None => person.passphrase(&format!("passphrase of {}:", path.display()))?,
+        None => person.passphrase(&format!("passphrase of {}:", printable_path(path)))?,
     };
     Identity::read_openssh(&text, Some(&passphrase)).map_err(failed)
 }
@@ -255,7 +256,7 @@ pub fn read_open_identity(path: &Path, settings: &Settings) -> Result<Option<Ide
         Ok(text) => text,
         Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::InvalidData) => return Ok(None),
         Err(error) => {
-            return Err(Failure::environment(format!("the key file {} cannot be read: {error}", path.display()))
+            return Err(Failure::environment(format!("the key file {} cannot be read: {error}", printable_path(path)))
                 .hint("do it again; --key FILE names another key file"));
         }
     };

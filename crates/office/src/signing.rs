@@ -21,6 +21,7 @@ use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::FileError;
 use adjudicate_record::log::state::{GivenElement, Kept, Standing, StateError};
 use adjudicate_record::log::{Bytes, Kind, Offer, Slip, SlipKind, Text, agreed};
+use adjudicate_record::printable::printable_path;
 use adjudicate_referee::{Author, Composed, Draft, Match, SecretBoard, SlipDraft};
 use adjudicate_rules::Name;
 use std::sync::Arc;
@@ -149,7 +150,7 @@ impl<'a> Signer<'a> {
                 .rule("protocol 5")
                 .hint(format!(
                     "read your own copy into this file, what lies beside it too: `adjudicate import OWN --game {}`",
-                    game.path.display()
+                    printable_path(&game.path)
                 )));
             }
         }

@@ -50,6 +50,14 @@ pub trait Store: Send + Sync {
         Beside::change_in(self.system(), path, change)
     }
 
+    /// Whether what lies beside a log can be changed, to be asked before anything is signed for which it has to be.
+    ///
+    /// # Errors
+    /// It cannot.
+    fn check_beside(&self, path: &Path) -> Result<(), Failure> {
+        file::check_beside(self.system(), path).map_err(|error| Failure::from(error).hint("nothing was signed"))
+    }
+
     /// Adds entries to the log of a game that was read here.
     ///
     /// # Errors

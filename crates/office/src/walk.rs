@@ -1,5 +1,6 @@
 //! Finding logs: files that were named, and those in directories.
 
+use adjudicate_record::printable::printable_path;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -97,7 +98,7 @@ fn is_event(start: &[u8]) -> bool {
 
 /// A file or a directory that cannot be read.
 pub fn unreadable(path: &Path, error: &io::Error) -> Failure {
-    let failure = Failure::environment(format!("`{}` cannot be read: {error}", path.display()));
+    let failure = Failure::environment(format!("`{}` cannot be read: {error}", printable_path(path)));
     match error.kind() {
         io::ErrorKind::NotFound => failure,
         io::ErrorKind::PermissionDenied => {

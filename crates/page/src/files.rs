@@ -1,5 +1,6 @@
 //! The files of a session.
 
+use adjudicate_record::printable::printable_path;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -7,7 +8,7 @@ use adjudicate_office::Failure;
 use adjudicate_record::log::file::{Disk, System};
 
 fn failed(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::environment(format!("`{}` cannot be kept: {error}", path.display()))
+    Failure::environment(format!("`{}` cannot be kept: {error}", printable_path(path)))
 }
 
 /// Puts a file, in the place of what stood there.

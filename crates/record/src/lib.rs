@@ -18,3 +18,4 @@
 pub mod crypto;
 pub mod dice;
 pub mod log;
+pub mod printable;

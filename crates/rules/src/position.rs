@@ -233,6 +233,11 @@ pub trait Position: Send + Sync {
         None
     }
 
+    /// The points that win the match, in games that are played as a match to so many.
+    fn match_points(&self) -> Option<u64> {
+        None
+    }
+
     /// The number of sequences of exactly `depth` turns from here; `throws` are the throws of those turns, in order.
     /// `None` when they do not suffice.
     fn perft(&self, depth: u32, throws: &[Vec<u32>]) -> Option<u64> {

@@ -4,6 +4,7 @@
 //! that died has left there. So a unit stands whole or not at all. Every piece of work looks through the whole directory: this is the
 //! measure for other stores and serves a few games; `adjudicate mail serve --games` is the desk for a club.
 
+use adjudicate_record::printable::printable_path;
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::Write;
@@ -50,7 +51,7 @@ impl DirectoryStore {
     /// There is none.
     pub fn open(root: &Path, access: &Access) -> Result<DirectoryStore, Failure> {
         if !root.join(LEASES).is_dir() {
-            return Err(Failure::usage(format!("there is no store in {}", root.display()))
+            return Err(Failure::usage(format!("there is no store in {}", printable_path(root)))
                 .hint("`adjudicate store init` makes one"));
         }
         let lease = i64::try_from(access.lease.as_secs()).unwrap_or(i64::MAX).max(1);
@@ -65,7 +66,7 @@ impl DirectoryStore {
         for name in [LEASES, "games", "events", "state", "mail/new", "mail/cur", "mail/tmp"] {
             let path = root.join(name);
             files::make_private(&path)
-                .map_err(|error| Failure::environment(format!("{} cannot be made: {error}", path.display())))?;
+                .map_err(|error| Failure::environment(format!("{} cannot be made: {error}", printable_path(&path))))?;
         }
         Ok(())
     }
@@ -73,7 +74,7 @@ impl DirectoryStore {
     /// Does this while nobody else reads or writes here.
     fn alone<T>(&self, job: impl FnOnce(&DirectoryStore, i64) -> Result<T, Failure>) -> Result<T, Failure> {
         let path = self.root.join(".lock");
-        let failed = |error| Failure::environment(format!("{} cannot be locked: {error}", path.display()));
+        let failed = |error| Failure::environment(format!("{} cannot be locked: {error}", printable_path(&path)));
         let lock = File::options().create(true).truncate(false).write(true).open(&path).map_err(failed)?;
         lock.lock().map_err(failed)?;
         self.recover()?;
@@ -89,7 +90,7 @@ impl DirectoryStore {
             bytes => bytes.map_err(|error| cannot(&path, &error))?,
         };
         for (name, bytes) in unpacked(&bytes).ok_or_else(|| {
-            Failure::environment(format!("{} is damaged", path.display())).hint("the disk may be failing")
+            Failure::environment(format!("{} is damaged", printable_path(&path))).hint("the disk may be failing")
         })? {
             self.carry_out(&name, bytes.as_deref())?;
         }
@@ -193,7 +194,7 @@ fn cut(id: &Digest) -> String {
 }
 
 fn cannot(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::environment(format!("{} cannot be used: {error}", path.display()))
+    Failure::environment(format!("{} cannot be used: {error}", printable_path(path)))
 }
 
 /// What tells bytes from others.

@@ -1,5 +1,6 @@
 //! What a desk keeps, as the files of a directory: each by its path below the directory, and which kind of document it is.
 
+use adjudicate_record::printable::printable_path;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::ErrorKind;
@@ -136,7 +137,7 @@ fn below(directory: &Path, name: &str, without: &str, files: &mut Files) -> Resu
         let path = item.path();
         let file = item.file_name();
         let Some(file) = file.to_str() else {
-            return Err(Failure::ruled(format!("the name of {} is not in UTF-8", path.display()))
+            return Err(Failure::ruled(format!("the name of {} is not in UTF-8", printable_path(&path)))
                 .hint("a store has names in UTF-8 only: give the file another name"));
         };
         let below_name = if name.is_empty() { file.to_owned() } else { format!("{name}/{file}") };
@@ -199,7 +200,7 @@ pub fn put(root: &Path, path: &str, bytes: &[u8]) -> Result<(), Failure> {
         }
         written => written,
     };
-    written.map_err(|error| Failure::environment(format!("{} cannot be written: {error}", place.display())))
+    written.map_err(|error| Failure::environment(format!("{} cannot be written: {error}", printable_path(&place))))
 }
 
 /// Makes a directory and those above it, for the user alone.
@@ -208,7 +209,7 @@ pub fn make_private(directory: &Path) -> std::io::Result<()> {
 }
 
 fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::environment(format!("{} cannot be read: {error}", path.display()))
+    Failure::environment(format!("{} cannot be read: {error}", printable_path(path)))
 }
 
 #[cfg(test)]

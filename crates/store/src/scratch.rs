@@ -1,6 +1,7 @@
 //! The files of one piece of work, in a directory that is empty before it and after it. What is in it when a desk dies is worth
 //! nothing: the store has everything.
 
+use adjudicate_record::printable::printable_path;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
@@ -21,7 +22,7 @@ impl Scratch {
     /// It cannot be made.
     pub fn below(directory: &Path) -> Result<Scratch, Failure> {
         let made = tempfile::Builder::new().prefix("adjudicate-").tempdir_in(directory).map_err(|error| {
-            Failure::environment(format!("nothing can be written in {}: {error}", directory.display()))
+            Failure::environment(format!("nothing can be written in {}: {error}", printable_path(directory)))
                 .hint("--scratch DIRECTORY names another place for the files of one piece of work")
         })?;
         Ok(Scratch { directory: made })
@@ -42,7 +43,7 @@ impl Scratch {
     /// # Errors
     /// One of them cannot be written, or an old one not be removed.
     pub fn lay(&self, files: &Files) -> Result<(), Failure> {
-        let failed = |error| Failure::environment(format!("{} cannot be used: {error}", self.root().display()));
+        let failed = |error| Failure::environment(format!("{} cannot be used: {error}", printable_path(self.root())));
         clear(self.root()).map_err(failed)?;
         for directory in [GAMES, "mail/new", "mail/cur", "mail/tmp", STATE] {
             let directory = self.root().join(directory);

@@ -1,5 +1,6 @@
 //! A whole store as the files of a directory, and back, byte for byte.
 
+use adjudicate_record::printable::printable_path;
 use std::path::Path;
 
 use adjudicate_office::Failure;
@@ -31,7 +32,7 @@ pub struct Moved {
 pub fn import(keep: &mut dyn Keep, directory: &Path) -> Result<Moved, Failure> {
     let known = [GAMES, EVENTS, STATE, MAIL];
     if !known.iter().any(|name| directory.join(name).is_dir()) {
-        return Err(Failure::usage(format!("{} is not what `store export` writes", directory.display())).hint(
+        return Err(Failure::usage(format!("{} is not what `store export` writes", printable_path(directory))).hint(
             "it has the directories games, events, state and mail, or some of them; docs/store.md says how a desk's are put there",
         ));
     }

@@ -1,5 +1,6 @@
 //! The work of a desk that has no state of its own: one message, one game in which something is due, or what waits to be sent, at a time.
 
+use adjudicate_record::printable::printable_path;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -185,7 +186,7 @@ impl<'a> Worker<'a> {
     fn read_message(&self, name: &str, glance: Option<(Read, bool)>, viewer: &mut Viewer) -> Result<(), Failure> {
         let directory = self.scratch.root().join(MAIL);
         let maildir = Maildir::open(&directory)
-            .map_err(|error| Failure::environment(format!("{} cannot be read: {error}", directory.display())))?;
+            .map_err(|error| Failure::environment(format!("{} cannot be read: {error}", printable_path(&directory))))?;
         let mut desk = self.desk(Vec::new())?;
         let path = directory.join("new").join(name);
         desk.take(&maildir, vec![Come { path, glance }], Vec::new(), viewer)?;
@@ -212,7 +213,7 @@ impl<'a> Worker<'a> {
         let directory = self.scratch.root().join(MAIL);
         let is_there = |path: PathBuf| {
             path.try_exists()
-                .map_err(|error| Failure::environment(format!("{} cannot be read: {error}", path.display())))
+                .map_err(|error| Failure::environment(format!("{} cannot be read: {error}", printable_path(&path))))
         };
         if is_there(directory.join("new").join(name))? {
             return Ok(Fate::Later);
@@ -260,8 +261,9 @@ impl<'a> Worker<'a> {
             }
             self.scratch.lay(&out.files)?;
             let directory = self.scratch.root().join(MAIL);
-            let maildir = Maildir::open(&directory)
-                .map_err(|error| Failure::environment(format!("{} cannot be read: {error}", directory.display())))?;
+            let maildir = Maildir::open(&directory).map_err(|error| {
+                Failure::environment(format!("{} cannot be read: {error}", printable_path(&directory)))
+            })?;
             self.desk(Vec::new())?.take(&maildir, Vec::new(), Vec::new(), viewer)?;
             let mut unit = self.unit(&out)?;
             unit.leave_out_idle();

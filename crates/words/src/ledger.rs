@@ -2,6 +2,7 @@
 
 use crate::view::{counted, listed};
 use adjudicate_record::crypto::{Digest, PublicKey};
+use adjudicate_record::printable::printable;
 use adjudicate_referee::ledger::{
     Carried, CarryLink, CarryTrouble, CarryVerdict, ConflictingEntries, Ledger, SeriesGame, TokenReason, Tokens,
 };
@@ -23,7 +24,7 @@ pub fn report(ledger: &Ledger) -> Vec<String> {
         lines.push(String::new());
     }
     let others = ledger.others.iter();
-    lines.extend(others.map(|sources| format!("{}: keeps no tokens for another game", listed(sources))));
+    lines.extend(others.map(|sources| format!("{}: keeps no tokens for another game", files(sources))));
     if !ledger.series.is_empty() {
         lines.push(summary(ledger));
     }
@@ -53,7 +54,7 @@ fn headline(game: &SeriesGame, ledger: &Ledger) -> Vec<String> {
             format!("over: {who} ({}: {})", ending.reason.clause, ending.reason.text)
         }
     };
-    let mut lines = vec![format!("{}, {outcome}", listed(&game.sources)), format!("  game {}", game.id)];
+    let mut lines = vec![format!("{}, {outcome}", files(&game.sources)), format!("  game {}", game.id)];
     if let Some(link) = &game.continues {
         lines.push(format!("  continues {}", continued(link, ledger)));
     }
@@ -116,7 +117,7 @@ fn verdicts(game: &SeriesGame, ledger: &Ledger) -> Vec<String> {
 
 /// The proof that somebody signed twice, in words.
 pub fn signed_twice(named: &ConflictingEntries) -> String {
-    let entry = |(seq, id, sources): &(u64, Digest, Vec<String>)| format!("entry {seq} {id} in {}", listed(sources));
+    let entry = |(seq, id, sources): &(u64, Digest, Vec<String>)| format!("entry {seq} {id} in {}", files(sources));
     let entries: Vec<String> = named.entries.iter().map(entry).collect();
     let thief = match named.replaced {
         true => ". A ruling has replaced a key of this name, so it may have been a thief",
@@ -264,4 +265,9 @@ fn summary(ledger: &Ledger) -> String {
 /// A key for scripts.
 pub fn key(key: Option<PublicKey>) -> Option<String> {
     key.map(|key| key.to_string())
+}
+
+/// The names of files, in a list.
+fn files(sources: &[String]) -> String {
+    listed(&sources.iter().map(|source| printable(source)).collect::<Vec<_>>())
 }

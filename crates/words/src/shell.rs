@@ -1,7 +1,5 @@
 //! Steps of a proof as commands for bash, made of `printf`, `cat` and `sha256sum` alone: what a reader can paste.
 
-use std::path::Path;
-
 use crate::report::ShellCommand;
 use adjudicate_record::crypto::{Digest, PublicKey};
 
@@ -85,13 +83,6 @@ pub fn keystream(seed: &[u8; 32], bytes: &[u8]) -> ShellCommand {
 /// Lower-case hex, two digits a byte.
 pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// A path as a shell takes it for one word.
-pub fn quoted(path: &Path) -> String {
-    let text = path.display().to_string();
-    let plain = |c: char| c.is_ascii_alphanumeric() || "/._-+".contains(c);
-    if !text.is_empty() && text.chars().all(plain) { text } else { format!("'{}'", text.replace('\'', "'\\''")) }
 }
 
 /// `printf` commands that print these bytes, sixteen on a line; a label is left readable.

@@ -7,14 +7,32 @@ use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
     Absence, Claim, Entry, Kind, Offer, RefereeDecision, Slip, SlipKind, Time, TimeClaim, agreed,
 };
+use adjudicate_record::printable::is_harmless;
 use adjudicate_referee::{Duty, Match};
 use adjudicate_rules::{Loss, Name, Outcome, Play, Roll, Seat};
 
 /// A path as it is typed in a command.
 pub fn quoted(path: &Path) -> String {
-    let text = path.display().to_string();
+    let text = path.to_string_lossy();
     let plain = |c: char| c.is_alphanumeric() || "/._-+,=@%".contains(c);
-    if !text.is_empty() && text.chars().all(plain) { text } else { format!("'{}'", text.replace('\'', "'\\''")) }
+    if !text.chars().all(is_harmless) {
+        // What a shell takes for one word (POSIX.1-2024, section 2.2.4), without raw control characters.
+        let octal = |c: char| {
+            let mut bytes = [0; 4];
+            c.encode_utf8(&mut bytes).bytes().map(|byte| format!("\\{byte:03o}")).collect::<String>()
+        };
+        let one = |c: char| match c {
+            '\'' | '\\' => format!("\\{c}"),
+            c if is_harmless(c) => c.to_string(),
+            c => octal(c),
+        };
+        return format!("$'{}'", text.chars().map(one).collect::<String>());
+    }
+    if !text.is_empty() && text.chars().all(plain) {
+        text.into_owned()
+    } else {
+        format!("'{}'", text.replace('\'', "'\\''"))
+    }
 }
 
 /// Who plays what: `Nine Men's Morris: alice (x) and bob (o)`.
@@ -282,7 +300,8 @@ fn throw(state: &Match) -> String {
     }
 }
 
-fn due_line(state: &Match, member: Member, calendar: Option<&Calendar>) -> String {
+/// What is due from a member, since when and until when; that nothing is, if nothing is.
+pub fn due_line(state: &Match, member: Member, calendar: Option<&Calendar>) -> String {
     let name = state.name_of(member);
     let Some(owed) = state.owed().get(&member) else { return format!("{name} is not due.") };
     let pending = state.machine().pending.as_ref();

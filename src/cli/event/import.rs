@@ -1,5 +1,6 @@
 //! `adjudicate event import`: slips of players into the event's log.
 
+use crate::printable::printable_path;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -42,7 +43,9 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
         let notes = arrivals::take_notes(&house, &mut found.entries);
         if found.events.is_empty() && notes.is_empty() {
             good = false;
-            context.terminal.fail(&Failure::ruled(format!("{}: no slip for this event is in it", path.display())));
+            context
+                .terminal
+                .fail(&Failure::ruled(format!("{}: no slip for this event is in it", printable_path(path))));
         }
         for text in found.events.iter().chain(&notes) {
             let slip = arrivals::read(text);

@@ -1,5 +1,6 @@
 //! `adjudicate event new`: the charter of an event.
 
+use crate::printable::printable_path;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -47,7 +48,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let description = match &arguments.description {
         Some(path) => {
             let text = std::fs::read_to_string(path)
-                .map_err(|error| Failure::environment(format!("{} cannot be read: {error}", path.display())))?;
+                .map_err(|error| Failure::environment(format!("{} cannot be read: {error}", printable_path(path))))?;
             Description::read(&view::quoted(path), &text)?
         }
         None if context.terminal.is_interactive() => {

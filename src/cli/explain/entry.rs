@@ -1,5 +1,6 @@
 //! An entry proved: its place, its signature, what the rules said.
 
+use crate::printable::printable_path;
 use std::path::Path;
 
 use super::throw::on;
@@ -52,7 +53,7 @@ pub fn run(context: &Context, path: &Path, number: u64, plain: bool) -> Result<(
     page.paragraph(&format!(
         "Entry {} of {}, from line {} on: {}.",
         record.entry.seq,
-        path.display(),
+        printable_path(path),
         record.line,
         case.told.sentence
     ));
@@ -177,7 +178,7 @@ fn ssh_commands(case: &ExplainedEntry, held: &Held) -> [String; 2] {
 
 /// The command that writes the files which the others read.
 pub fn export_command(case: &ExplainedEntry) -> String {
-    format!("adjudicate export --ssh {} -o evidence", shell::quoted(&case.game.path))
+    format!("adjudicate export --ssh {} -o evidence", view::quoted(&case.game.path))
 }
 
 /// The command that checks a signature in those files.

@@ -1,5 +1,6 @@
 //! An entry explained for people who have never heard of keys and fingerprints: no commands, no numbers to compare.
 
+use crate::printable::printable_path;
 use std::collections::BTreeSet;
 
 use super::Paragraphs;
@@ -13,7 +14,7 @@ use adjudicate_words::view::{self, listed};
 /// Prints why the entry stands.
 pub fn run(page: &Paragraphs, case: &ExplainedEntry, record: &Record, held: Option<&Held>) {
     let (seq, by) = (record.entry.seq, record.entry.by.as_str());
-    page.paragraph(&format!("Entry {seq} of the game in {}.", case.game.path.display()));
+    page.paragraph(&format!("Entry {seq} of the game in {}.", printable_path(&case.game.path)));
     page.heading("What it says");
     page.paragraph(&format!("{}. It is dated {}.", case.told.sentence, dates::of(record.entry.at)));
     if let Some(thrown) = &case.told.thrown {

@@ -9,6 +9,7 @@ use crate::cli::calendar;
 use crate::cli::context::Context;
 use crate::cli::due;
 use crate::mail::find;
+use crate::printable::{printable, printable_path};
 use adjudicate_office::aside::Aside;
 use adjudicate_office::{Failure, signing};
 use adjudicate_words::report::{
@@ -16,11 +17,17 @@ use adjudicate_words::report::{
 };
 use adjudicate_words::view;
 
-/// Tells what became of every entry, how the games stand, and what is due from the user.
+/// Tells what became of every entry, how the games stand, and what is due from the user. With `sign`, what is due and leaves
+/// nothing to decide is signed.
 ///
 /// # Errors
 /// What the user agrees to do at once cannot be done.
-pub fn all(context: &Context, import: &Import<'_>, brought: &BTreeMap<usize, Brought>) -> Result<ExitCode, Failure> {
+pub fn all(
+    context: &Context,
+    import: &Import<'_>,
+    brought: &BTreeMap<usize, Brought>,
+    sign: bool,
+) -> Result<ExitCode, Failure> {
     let terminal = context.terminal;
     let mut bad = false;
     for arrival in &import.arrivals {
@@ -64,7 +71,7 @@ pub fn all(context: &Context, import: &Import<'_>, brought: &BTreeMap<usize, Bro
         };
         match terminal.json {
             true => terminal.print_json(&game_report(context, brought, &tally)?),
-            false => stand(context, brought, &tally)?,
+            false => stand(context, brought, &tally, sign)?,
         }
     }
     for failure in &import.failures {
@@ -141,7 +148,8 @@ fn element(
     let game = find::game_of_element(line).and_then(|id| import.shelf.game(&id));
     let found = game.and_then(|game| Some((game, &brought.get(&game)?.game)));
     let Some((_, file)) = found else {
-        return Err(Failure::ruled(format!("{source}: an element of a game that is not here")).rule("protocol 4"));
+        let reason = "an element of a game that is not here";
+        return Err(Failure::ruled(reason).about(source).rule("protocol 4"));
     };
     let kept = brought.values().any(|one| one.beside.elements.iter().any(|kept| kept == line));
     let member = match signing::element(&file.state, line) {
@@ -154,8 +162,9 @@ fn element(
                     ..came(source, "kept", line)
                 }),
                 false => context.terminal.print(format!(
-                    "{source}: an element that belongs to no pending throw yet; it is kept in {}.beside.",
-                    file.path.display()
+                    "{}: an element that belongs to no pending throw yet; it is kept in {}.beside.",
+                    printable(source),
+                    printable_path(&file.path)
                 )),
             }
             return Ok(());
@@ -171,8 +180,9 @@ fn element(
             ..came(source, "good", line)
         }),
         false => context.terminal.print(format!(
-            "{source}: the element of {name} for the pending throw of {dice} in {}. The next entry of who holds the pen brings it.",
-            file.path.display()
+            "{}: the element of {name} for the pending throw of {dice} in {}. The next entry of who holds the pen brings it.",
+            printable(source),
+            printable_path(&file.path)
         )),
     }
     Ok(())
@@ -200,7 +210,8 @@ fn tell_slip(
         },
         (slip, _) => {
             let whose = slip.map_or_else(String::new, |slip| format!(" of {}", slip.by));
-            let failure = Failure::ruled(format!("{source}: a slip{whose} that belongs to none of the games here"));
+            let failure =
+                Failure::ruled(format!("{}: a slip{whose} that belongs to none of the games here", printable(source)));
             ("refused", Some(failure.rule("protocol 1.8")))
         }
     };
@@ -222,10 +233,10 @@ fn tell_slip(
 }
 
 /// How a game stands after letters came.
-fn stand(context: &Context, brought: &Brought, tally: &ImportTally) -> Result<(), Failure> {
+fn stand(context: &Context, brought: &Brought, tally: &ImportTally, sign: bool) -> Result<(), Failure> {
     let terminal = context.terminal;
     let state = &brought.game.state;
-    let path = brought.game.path.display();
+    let path = printable_path(&brought.game.path);
     let count = |count: usize| match count {
         1 => "one entry".to_owned(),
         count => format!("{count} entries"),
@@ -292,7 +303,7 @@ fn stand(context: &Context, brought: &Brought, tally: &ImportTally) -> Result<()
         return Ok(());
     }
     view::outlook_near(state, calendar::of_reader(context).as_ref()).iter().for_each(|line| terminal.print(line));
-    due::offer(context, &brought.game)
+    due::offer(context, &brought.game, sign)
 }
 
 fn game_report(context: &Context, brought: &Brought, tally: &ImportTally) -> Result<ImportedGame, Failure> {

@@ -218,7 +218,7 @@ fn fetch(
         None => done.into_iter().try_for_each(|number| mailbox.mark_seen(number)).map_err(failure),
         Some(failed) => Err(failed),
     };
-    import::report(context, &import, &brought)?;
+    import::report(context, &import, &brought, false)?;
     marked.and(noted)?;
     let again = import.failures.iter().any(Failure::is_environment);
     Ok(if again { ExitCode::from(sysexits::TEMPFAIL) } else { ExitCode::SUCCESS })

@@ -1,5 +1,6 @@
 //! `adjudicate mail receive`: messages from a pipe or a Maildir into the games.
 
+use crate::printable::printable_path;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -112,10 +113,12 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
             && !import.is_untaken(&source)
             && let Err(error) = maildir.seen(&path)
         {
-            import.failures.push(Failure::environment(format!("{} cannot be marked as seen: {error}", path.display())));
+            import
+                .failures
+                .push(Failure::environment(format!("{} cannot be marked as seen: {error}", printable_path(&path))));
         }
     }
-    import::report(context, &import, &brought)?;
+    import::report(context, &import, &brought, false)?;
     let piped = arguments.maildir.is_none();
     let untaken = piped
         && import.arrivals.iter().filter_map(|arrival| arrival.source.as_ref()).any(|source| import.is_untaken(source));

@@ -1,5 +1,6 @@
 //! `adjudicate mail serve`: the referee's desk.
 
+use crate::printable::printable_path;
 use std::collections::VecDeque;
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -204,7 +205,7 @@ fn batch(inbox: &mut VecDeque<PathBuf>) -> Vec<PathBuf> {
 pub fn unreadable(directory: &Path, error: &std::io::Error) -> Failure {
     match error.kind() {
         std::io::ErrorKind::NotFound | std::io::ErrorKind::NotADirectory => {
-            Failure::environment(format!("{} is no Maildir: {error}", directory.display()))
+            Failure::environment(format!("{} is no Maildir: {error}", printable_path(directory)))
                 .hint("a Maildir is a directory with the directories `new`, `cur` and `tmp`")
         }
         _ => walk::unreadable(&directory.join("new"), error),
@@ -215,7 +216,7 @@ pub fn unreadable(directory: &Path, error: &std::io::Error) -> Failure {
 fn lock(context: &Context) -> Result<File, Failure> {
     let directory = context.settings.state_directory()?.join("desk");
     let failed =
-        |error: std::io::Error| Failure::environment(format!("{} cannot be used: {error}", directory.display()));
+        |error: std::io::Error| Failure::environment(format!("{} cannot be used: {error}", printable_path(&directory)));
     std::fs::create_dir_all(&directory).map_err(failed)?;
     let lock =
         File::options().create(true).truncate(false).write(true).open(directory.join(".lock")).map_err(failed)?;

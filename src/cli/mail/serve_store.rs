@@ -1,5 +1,6 @@
 //! `adjudicate mail serve --store URL`: one of many desks over a store.
 
+use crate::printable::printable_path;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -343,6 +344,6 @@ impl Outgoing<'_> {
 fn write_metrics(keep: &mut dyn Keep, counted: &Counted, file: &Path) -> Result<(), Failure> {
     let text = adjudicate_store::metrics(&keep.counts()?, Some((counted, keep.troubles())));
     let draft = file.with_extension("new");
-    let failed = |error| Failure::environment(format!("{} cannot be written: {error}", file.display()));
+    let failed = |error| Failure::environment(format!("{} cannot be written: {error}", printable_path(file)));
     std::fs::write(&draft, text).and_then(|()| std::fs::rename(&draft, file)).map_err(failed)
 }

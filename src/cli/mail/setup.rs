@@ -1,5 +1,6 @@
 //! `adjudicate mail setup`: the settings for mail, asked for and written.
 
+use crate::printable::printable_path;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -99,7 +100,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let terminal = context.terminal;
     match terminal.json {
         true => terminal.print_json(&WrittenFiles { written: vec![path.display().to_string()] }),
-        false => terminal.print(format!("The settings stand in {}.", path.display())),
+        false => terminal.print(format!("The settings stand in {}.", printable_path(&path))),
     }
     let settings = Settings::load(|name| std::env::var_os(name))?;
     let renewed = Context { terminal, office: context::office(terminal, settings, context), shared: None };
@@ -281,7 +282,7 @@ impl Asked<'_> {
         )?;
         if let Some(games) = &games {
             std::fs::create_dir_all(games).map_err(|error| {
-                Failure::environment(format!("the directory {} cannot be made: {error}", games.display()))
+                Failure::environment(format!("the directory {} cannot be made: {error}", printable_path(games)))
             })?;
         }
         let (reply, hosts) = (self.reply(before.reply.clone())?, self.hosts(&before.hosts)?);
@@ -391,7 +392,7 @@ fn write(settings: &Settings, config: &Config) -> Result<PathBuf, Failure> {
         Some(old) => {
             let before = path.with_extension("yaml.before");
             std::fs::write(&before, &old).map_err(|error| {
-                Failure::environment(format!("{} cannot be written: {error}", before.display()))
+                Failure::environment(format!("{} cannot be written: {error}", printable_path(&before)))
                     .status_is(sysexits::TEMPFAIL)
             })?;
             file::replace(&Disk, &path, &old, &text)?;
@@ -399,7 +400,7 @@ fn write(settings: &Settings, config: &Config) -> Result<PathBuf, Failure> {
         None => {
             if let Some(directory) = path.parent() {
                 std::fs::create_dir_all(directory).map_err(|error| {
-                    Failure::environment(format!("{} cannot be made: {error}", directory.display()))
+                    Failure::environment(format!("{} cannot be made: {error}", printable_path(directory)))
                 })?;
             }
             file::create(&Disk, &path, &text)?;

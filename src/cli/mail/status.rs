@@ -1,5 +1,6 @@
 //! `adjudicate mail status`: how the games of the desk stand, and what waits to be sent.
 
+use crate::printable::printable_path;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -118,7 +119,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 /// The games that an event has settled. Where its log is not there, the games are all that is known.
 fn settled(event: &Path) -> Result<BTreeSet<Digest>, Failure> {
     let log = event.join(LOG);
-    let unreadable = |error| Failure::environment(format!("`{}` cannot be read: {error}", log.display()));
+    let unreadable = |error| Failure::environment(format!("`{}` cannot be read: {error}", printable_path(&log)));
     match log.try_exists().map_err(unreadable)? {
         true => Ok(House::open(Some(&log))?.event.settled_games()),
         false => Ok(BTreeSet::new()),
@@ -154,7 +155,7 @@ fn early(context: &Context, now: Time) -> Result<Vec<EarlyEntry>, Failure> {
 
 /// The claims of time in a game that nothing has settled since: no entry of who is out of time, no ruling, no more days. Those that
 /// wait beside the log are among them.
-fn claims(game: &GameFile) -> Result<Vec<TimeoutClaim>, Failure> {
+pub fn claims(game: &GameFile) -> Result<Vec<TimeoutClaim>, Failure> {
     let state = &game.state;
     if state.outcome().is_some() {
         return Ok(Vec::new());

@@ -2,6 +2,7 @@
 
 use crate::cli::terminal::Terminal;
 use crate::log::Time;
+use crate::printable::printable;
 use crate::render::escaped;
 use adjudicate_words::report::{
     DeskGame, DeskStatus, EarlyEntry, OpenInvitation, OutgoingMail, OverdueDuty, StandstillReport, TimeoutClaim,
@@ -34,20 +35,20 @@ fn is_late(game: &DeskGame) -> bool {
 fn decisions(status: &DeskStatus) -> impl Iterator<Item = String> {
     let one = |game: &DeskGame, claim: &TimeoutClaim| {
         let TimeoutClaim { by, against, at } = claim;
-        format!("{}: {by} claims since {at} that {against} is out of time, and you decide", game.file)
+        format!("{}: {by} claims since {at} that {against} is out of time, and you decide", printable(&game.file))
     };
     status.games.iter().flat_map(move |game| game.claims.iter().map(move |claim| one(game, claim)))
 }
 
 fn invited(open: &OpenInvitation) -> String {
     let whom = if open.open.is_empty() { "nobody: the game begins".to_owned() } else { open.open.join(", ") };
-    format!("{}: an invitation, which waits for {whom}", open.file)
+    format!("{}: an invitation, which waits for {whom}", printable(&open.file))
 }
 
 /// A letter that the desk has left for the referee.
 fn left(letter: &UnreadMail) -> String {
     let reason = letter.reason.as_deref().unwrap_or("the desk has kept no note of why");
-    format!("letter from {}, left for you: {reason}", letter.from)
+    format!("letter from {}, left for you: {}", printable(&letter.from), printable(reason))
 }
 
 fn waits(early: &EarlyEntry) -> String {
@@ -64,7 +65,7 @@ fn waits(early: &EarlyEntry) -> String {
 
 /// Why nothing can be sent.
 fn standstill(trouble: &StandstillReport) -> String {
-    format!("Since {} nothing can be sent, and everything waits: {}", trouble.since, trouble.reason)
+    format!("Since {} nothing can be sent, and everything waits: {}", trouble.since, printable(&trouble.reason))
 }
 
 /// What lies in the outbox, by how it stands.
@@ -77,7 +78,7 @@ pub fn text(terminal: Terminal, status: &DeskStatus) {
     for game in &status.games {
         let head = if game.game.is_empty() { String::new() } else { format!(" ({})", game.game) };
         let entries = view::counted(game.entries, "entry", "entries");
-        terminal.print(format!("{}{head}, {entries}: {}", game.file, standing(game)));
+        terminal.print(format!("{}{head}, {entries}: {}", printable(&game.file), standing(game)));
     }
     decisions(status).for_each(|line| terminal.print(line));
     let late = status.games.iter().filter(|game| is_late(game)).count();
@@ -86,7 +87,7 @@ pub fn text(terminal: Terminal, status: &DeskStatus) {
     terminal.print(format!("{games}, {running} running, {late} overdue."));
     for (name, list) in posts(status) {
         for one in list {
-            terminal.print(format!("mail to {}: {name} since {}", one.to, one.since));
+            terminal.print(format!("mail to {}: {name} since {}", printable(&one.to), one.since));
         }
     }
     for open in &status.invitations {

@@ -1,5 +1,6 @@
 //! `adjudicate mail test`: a message to oneself, and whether it comes back.
 
+use crate::printable::printable_path;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -144,7 +145,7 @@ impl Way {
     fn name(&self) -> String {
         match self {
             Way::Mailbox(_, name) => format!("the mailbox {name}"),
-            Way::Maildir(maildir) => format!("the Maildir {}", maildir.directory().display()),
+            Way::Maildir(maildir) => format!("the Maildir {}", printable_path(maildir.directory())),
         }
     }
 
@@ -184,7 +185,8 @@ fn names(path: &Path, token: &str) -> Result<bool, Failure> {
 
 /// Whether it is among those that were looked at in the last minutes.
 fn taken(cur: &Path, token: &str) -> Result<bool, Failure> {
-    let unreadable = |error: std::io::Error| Failure::environment(format!("{} cannot be read: {error}", cur.display()));
+    let unreadable =
+        |error: std::io::Error| Failure::environment(format!("{} cannot be read: {error}", printable_path(cur)));
     let files = match std::fs::read_dir(cur) {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(false),
         files => files.map_err(unreadable)?,

@@ -1,5 +1,6 @@
 //! `adjudicate mail write`: a message as a file, for those who send by hand.
 
+use crate::printable::printable_path;
 use adjudicate_office::desk::outgoing::{default, recipients, written};
 use std::path::PathBuf;
 
@@ -55,7 +56,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         Some(path) => {
             file::create(&Disk, &path, &text)?;
             let names: Vec<String> = recipients(&message).iter().map(ToString::to_string).collect();
-            context.terminal.print(format!("{}: a message to {}.", path.display(), names.join(", ")));
+            context.terminal.print(format!("{}: a message to {}.", printable_path(&path), names.join(", ")));
         }
         None => context.terminal.print_raw(&text),
     }

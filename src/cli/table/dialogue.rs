@@ -2,6 +2,7 @@
 
 use crate::cli::context::Context;
 use crate::cli::moves;
+use crate::printable::printable_path;
 use crate::rules::{Demand, Seat};
 use adjudicate_office::Failure;
 use adjudicate_office::practice::line;
@@ -52,7 +53,7 @@ pub fn run(
         }
     }
     if let Some(record) = &dialogue.record {
-        context.terminal.print(format!("The table is kept in {}.", record.path().display()));
+        context.terminal.print(format!("The table is kept in {}.", printable_path(record.path())));
     }
     Ok(())
 }

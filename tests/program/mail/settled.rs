@@ -119,3 +119,39 @@ fn a_ruling_ends_the_letters_of_a_board() {
         desk.run("mail status --date 2026-12-16T12:00:00Z").ok().lines().map(str::to_owned).collect();
     assert_eq!(games.iter().filter(|line| line.contains("settled by the event")).count(), 1, "{games:?}");
 }
+
+/// A director who rules that somebody has lost, and says something besides.
+#[test]
+fn a_ruling_gives_a_letter_its_subject_and_a_note_does_not() {
+    let world = homes();
+    let desk = paired(&world);
+    serve(&desk, "2026-12-02T10:00:00Z");
+    desk.run(
+        "event rule points --event cup --round 1 --board 1 --points 2,0 --reason ill --yes --date 2026-12-02T11:00:00Z",
+    )
+    .ok();
+    desk.run("event note 'The post is slow.' --event cup --yes --date 2026-12-02T11:01:00Z").ok();
+    let sent = serve(&desk, "2026-12-02T12:00:00Z");
+    let ruled = sent.iter().filter(|(_, subject)| subject.ends_with(": merels, round 1, board 1 is ruled upon"));
+    assert_eq!(ruled.count(), 2, "{sent:?}");
+    let noted = sent.iter().filter(|(_, subject)| subject.ends_with(": a note"));
+    assert_eq!(noted.count(), 2, "{sent:?}");
+}
+
+#[test]
+fn a_letter_about_a_game_names_the_event_and_the_board() {
+    let world = homes();
+    let desk = paired(&world);
+    desk.run("mail serve --once --date 2026-12-02T10:00:00Z").ok();
+    let sent = table::sent(&desk);
+    let asked: Vec<_> = sent.iter().filter(|sent| sent.subject().ends_with(" to join")).collect();
+    assert_eq!(asked.len(), 12, "two for each board");
+    for sent in asked {
+        let subject = sent.subject();
+        assert!(subject.starts_with("[adjudicate] Cup, merels, round "), "{subject}");
+        let place = subject.strip_prefix("[adjudicate] ").unwrap().split_once('/').unwrap().0;
+        assert!(place.contains(", board "), "{subject}");
+        let message = sent.parsed();
+        assert!(message.body_text(0).unwrap().starts_with(&format!("{place}. Nine Men's Morris: ")), "{subject}");
+    }
+}

@@ -1,6 +1,6 @@
 //! Events that prove themselves, in all that an honest director and honest players may do.
 
-use adjudicate::event::{BoardResult, Charter, Kind, Pair, PairingSystem, table_of, verify};
+use adjudicate::event::{BoardResult, Charter, Kind, Pair, PairingSystem, table, table_of, verify};
 use adjudicate::log::{Kind as GameKind, Yes};
 use adjudicate_kit::event::{
     CLOSES, DIRECTOR, Hall, charter, enters, entrant, exclude, forfeit, leaves, leaves_section, post, says, section,
@@ -370,4 +370,47 @@ fn what_is_composed_is_what_is_accepted() {
     assert_eq!(hall.event.author_of_key(&key("bob")), Some(&name("bob")));
     assert_eq!(hall.event.author_of_key(&key("mallory")), None);
     valid(&hall);
+}
+
+/// Where all rounds are paired at once, somebody leaves in the round that he was playing.
+#[test]
+fn a_withdrawal_names_the_round_in_which_it_came() {
+    let remarks = |hall: &Hall| {
+        let table = table_of(&hall.event, 0, None).unwrap();
+        table::standings(&table).unwrap().remarks
+    };
+    let mut hall = Hall::open(charter(vec![section("mills", "nine-mens-morris", PairingSystem::RoundRobin, 0)]));
+    hall.enter_all(&PEOPLE[..6], &["mills"]);
+    hall.start();
+    for _ in 0..5 {
+        hall.pair("mills");
+    }
+    for (round, finished) in [(1, 3), (2, 3), (3, 3)] {
+        for board in 1..=finished {
+            hall.game("mills", round, board).resigned(1);
+            hall.result("mills", round, board, &[2, 0]);
+        }
+    }
+    hall.direct(withdraw("dave"));
+    assert!(remarks(&hall)[0].starts_with("dave withdrew in round 4: "), "{:?}", remarks(&hall));
+
+    // Where rounds are paired one after the other, it is after the last one or in it.
+    let swiss = || {
+        let mut hall = Hall::open(charter(vec![section("mills", "nine-mens-morris", PairingSystem::Swiss, 3)]));
+        hall.enter_all(&PEOPLE[..4], &["mills"]);
+        hall.start();
+        hall
+    };
+    let mut hall = swiss();
+    hall.direct(withdraw("dave"));
+    assert!(remarks(&hall)[0].starts_with("dave withdrew before round 1"), "{:?}", remarks(&hall));
+    let mut hall = swiss();
+    hall.pair("mills");
+    hall.direct(withdraw("dave"));
+    assert!(remarks(&hall)[0].starts_with("dave withdrew in round 1"), "{:?}", remarks(&hall));
+    let mut hall = swiss();
+    hall.pair("mills");
+    hall.play_round("mills");
+    hall.direct(withdraw("dave"));
+    assert!(remarks(&hall)[0].starts_with("dave withdrew after round 1"), "{:?}", remarks(&hall));
 }

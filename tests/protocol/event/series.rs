@@ -3,8 +3,10 @@
 use adjudicate::event::{Section, Tiebreak, check_charter, table, table_of};
 use adjudicate::log::{Carry, Kind};
 use adjudicate::referee::Class;
+use adjudicate::rules::OptionValue;
 use adjudicate_kit::event::saving::{first_round, parcus, play};
 use adjudicate_kit::event::{Hall, charter};
+use adjudicate_kit::{World, open_game, slips};
 
 use crate::event::honest::valid;
 
@@ -108,4 +110,22 @@ fn only_games_with_tokens_are_a_series() {
     let plain = Section { options: adjudicate::rules::Options::default(), ..parcus() };
     let fault = check_charter(&charter(vec![plain])).unwrap_err();
     assert_eq!(fault.class, Class::Charter);
+}
+
+/// A cube can make the last game worth far more than what is missing.
+#[test]
+fn a_match_counts_at_most_the_points_that_it_is_played_to() {
+    for (points, counted) in [(Some(3), [3, 0]), (Some(25), [17, 0]), (None, [17, 0])] {
+        let mut terms = open_game(&["alice", "bob"]).game("backgammon").first("alice");
+        if let Some(points) = points {
+            terms = terms.option("points", OptionValue::Int(points));
+        }
+        let mut world = World::begin(terms);
+        world.agreed("alice", slips::offer_result("alice 17, bob 0"));
+        let mut hall = first_round();
+        hall.result("saving", 1, 1, &[1, 1]);
+        let mut board = hall.audit().boards.remove(0);
+        (board.heads, board.game) = (Vec::new(), Some(world.state.clone()));
+        assert_eq!(board.game_points(), Some(counted.to_vec()), "{points:?}");
+    }
 }

@@ -93,7 +93,7 @@ fn decided(round: u32, board: u32, players: [u32; 2], first: &str, second: &str)
 
 /// Lets an entrant leave.
 pub fn leave(section: &mut TableSection, number: u32, after_round: u32, reason: &str) {
-    let out = Leaving { after_round, departure: Departure::Withdrew, reason: reason.to_owned() };
+    let out = Leaving { after_round, during: false, departure: Departure::Withdrew, reason: reason.to_owned() };
     section.entrants[number as usize - 1].out = Some(out);
 }
 

@@ -27,7 +27,7 @@ fn left(entrant: &TableEntrant, treatment: Treatment) -> String {
         text += &if out.after_round == 0 {
             " before round 1".to_owned()
         } else {
-            format!(" after round {}", out.after_round)
+            format!(" {} round {}", if out.during { "in" } else { "after" }, out.after_round)
         };
         if !out.reason.is_empty() {
             text += &format!(" ({})", out.reason);

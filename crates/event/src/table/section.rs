@@ -22,6 +22,8 @@ pub struct TableEntrant {
 pub struct Leaving {
     /// The last round he belonged to; 0 before the first.
     pub after_round: u32,
+    /// Whether his board of that round was still open when he left.
+    pub during: bool,
     /// By whose decision.
     pub departure: Departure,
     /// The reason given, possibly empty.

@@ -461,6 +461,10 @@ impl Position for Backgammon {
         Some(self.scoring.by_default(winner).to_vec())
     }
 
+    fn match_points(&self) -> Option<u64> {
+        self.scoring.points()
+    }
+
     /// Counts different positions after each throw. A starting throw is passed over: the first throw given is the first
     /// turn's. With a cube or in a match it is one of the throws, and turns are counted as anywhere else.
     fn perft(&self, depth: u32, throws: &[Vec<u32>]) -> Option<u64> {

@@ -4,6 +4,7 @@
 //! Everybody else gets the board, at the charter's address, and nothing is written for him. Every answer is bound to the message that
 //! it answers: to the board, the offers and the question that this message showed (`desk/bound.rs`).
 
+use adjudicate_record::printable::printable_path;
 use std::collections::BTreeSet;
 
 use crate::desk::bound::{self, Agreed, Board, offers_to};
@@ -92,7 +93,7 @@ impl Desk<'_> {
             Ok(bytes) => bytes,
             Err(FileError::Absent { .. }) => return Some(Vec::new()),
             Err(error) => {
-                self.log(&format!("{}: {error}", message.path.display()));
+                self.log(&format!("{}: {error}", printable_path(&message.path)));
                 self.later.insert(message.path.clone());
                 return Some(Vec::new());
             }
@@ -220,11 +221,11 @@ impl Desk<'_> {
         if let Some(trouble) = &shelved.trouble {
             return Err(trouble.clone().of_environment());
         }
-        let story = Story::read(&*self.office.store, &path)?;
+        let story = self.story(&path)?;
         let state = &story.game.state;
         let reader = correspondents::of(&story.game).0.into_iter().find(|one| one.name == name);
         let Some(reader) = reader.filter(|_| self.writes_down(state)) else {
-            self.log(&format!("{}: what {name} writes is for the referee, whose key is not here", path.display()));
+            self.log(&format!("{}: what {name} writes is for the referee, whose key is not here", printable_path(&path)));
             let from = message.envelope.from.as_deref().unwrap_or_default();
             if let Ok(to) = address::parse(from)
                 && self.may_answer(from, Proof::Token)?
@@ -244,7 +245,7 @@ impl Desk<'_> {
             let told = vec!["This message has come before, and what it asks for is not done a second time.".to_owned()];
             let answer = Answer { told, ..Answer::default() };
             self.send_answer(&story, &reader, &mut record, answer, message, Proof::Token)?;
-            return Ok((Fate::Seen, Vec::new(), format!("{}: {name} has sent this before", path.display())));
+            return Ok((Fate::Seen, Vec::new(), format!("{}: {name} has sent this before", printable_path(&path))));
         }
         let letter = grammar::read(&said.lines, Some(state.play()));
         let board = bound::board(&story, &message.envelope.addressed);
@@ -282,7 +283,7 @@ impl Desk<'_> {
         record.store(&self.state)?;
         let fate = if answer.left { Fate::Unread } else { Fate::Seen };
         let done = if answer.failed { ", not all of it done" } else { "" };
-        let what = format!("{}: {name} says {}{done}", path.display(), in_short(&letter));
+        let what = format!("{}: {name} says {}{done}", printable_path(&path), in_short(&letter));
         let own = (answer.wrote || answer.changed).then_some(game);
         let touched = own.into_iter().chain(std::mem::take(&mut answer.elsewhere)).collect();
         if answer.changed {
@@ -290,7 +291,7 @@ impl Desk<'_> {
             answer.wrote |= self.answer(&path)?.0;
         }
         let passed_on = answer.changed && !answer.wrote && {
-            let now = Story::read(&*self.office.store, &path)?;
+            let now = self.story(&path)?;
             now.waiting.readers(&now.game.state).contains(&reader.member)
         };
         if answer.wrote || passed_on {
@@ -615,7 +616,7 @@ impl Desk<'_> {
             _ => return self.which_game(from, proof, message, said, bare),
         };
         let Some(shelved) = self.shelf.games.get(game) else { return Ok(Fate::Unread) };
-        let story = Story::read(&*self.office.store, &shelved.path)?;
+        let story = self.story(&shelved.path)?;
         let state = &story.game.state;
         let readers = correspondents::of(&story.game).0;
         let reader =

@@ -39,6 +39,8 @@ pub struct Story {
     pub game: GameFile,
     /// Slips and elements beside the log that an entry can still bring in.
     pub waiting: Waiting,
+    /// The name of the event that the game belongs to, where it is known; the charter has its id alone.
+    pub event: Option<String>,
     told: Vec<ToldEntry>,
     /// Boards that have been painted: who sees the same one is sent the same picture.
     #[cfg(feature = "png")]
@@ -149,6 +151,7 @@ impl Story {
         game.retrace(|entry, state| told.push(teller.tell(entry, state)))?;
         Ok(Story {
             waiting: Waiting::of(&game)?,
+            event: None,
             game,
             told,
             #[cfg(feature = "png")]
@@ -293,18 +296,26 @@ impl Story {
         told.map(|(record, told)| dates::for_people(&sentence(record, told))).collect()
     }
 
-    /// `[adjudicate] nine-mens-morris 3fa9c2d1: turn 12, bob to move`.
+    /// The event, the section, the round and the board, where the game is one of an event.
+    fn place(&self) -> Option<String> {
+        let place = self.game.state.charter().event.as_ref()?;
+        let event = self.event.as_deref().unwrap_or("a tournament");
+        Some(format!("{event}, {}, round {}, board {}", place.section, place.round, place.board))
+    }
+
+    /// `[adjudicate] nine-mens-morris 3fa9c2d1: turn 12, bob to move`; of a game of an event
+    /// `[adjudicate] Summer Cup, merels, round 1, board 2/3fa9c2d1: bob to join`.
     pub fn subject(&self) -> String {
         let state = &self.game.state;
         let id = state.id().to_hex();
         let short = id.get(..8).unwrap_or_default();
-        let place = match &state.charter().event {
-            Some(event) => format!("{}-{}-{}/{short}", event.section, event.round, event.board),
-            None => short.to_owned(),
+        let place = match self.place() {
+            Some(place) => format!("{place}/{short}"),
+            None => format!("{} {short}", state.charter().game),
         };
         let turn = self.told.iter().rev().find_map(|told| told.turn);
         let turn = turn.map(|turn| format!("turn {turn}, ")).unwrap_or_default();
-        format!("[adjudicate] {} {place}: {turn}{}", state.charter().game, next(state))
+        format!("[adjudicate] {place}: {turn}{}", next(state))
     }
 
     fn content(&self, plan: &Plan<'_>, since: usize, entries: String, waiting: String) -> Content {
@@ -326,7 +337,10 @@ impl Story {
         news.splice(0..0, plan.lead.clone());
         let news = news.iter().map(|line| dates::for_people(line)).collect();
         Content {
-            headline: view::headline(state),
+            headline: match self.place() {
+                Some(place) => format!("{}. {}", capital(&place), view::headline(state)),
+                None => view::headline(state),
+            },
             news,
             marked: false,
             told: Vec::new(),

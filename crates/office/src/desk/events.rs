@@ -252,7 +252,8 @@ impl Desk<'_> {
                 return Ok(());
             }
         };
-        let subject = fresh.iter().rev().find(|one| one.readers(&house.event).contains(&name)).map(News::subject);
+        let subject =
+            News::foremost(fresh.iter().filter(|one| one.readers(&house.event).contains(&name))).map(News::subject);
         let entered = fresh.iter().any(|one| one.is_entry_of(name));
         let log = String::from_utf8_lossy(&house.bytes).into_owned();
         let letter = EventMessage {

@@ -20,6 +20,7 @@ use adjudicate_mail::message::Outgoing;
 use adjudicate_mail::outbox::Outbox;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::Time;
+use adjudicate_record::printable::{printable, printable_path};
 
 /// What stands for the token in the address of the settings.
 pub(super) const PLACE: &str = "{}";
@@ -59,6 +60,10 @@ pub struct Desk<'a> {
 pub struct Hall {
     /// The event's directory.
     pub(super) directory: PathBuf,
+    /// Its id.
+    id: Digest,
+    /// Its name.
+    name: String,
     /// The games about which nobody is written to any more: what happens in them counts for nothing.
     pub(super) settled: BTreeSet<Digest>,
 }
@@ -184,16 +189,22 @@ impl Hall {
     /// # Errors
     /// There is none, or its log is invalid.
     pub fn open(directory: PathBuf) -> Result<Hall, Failure> {
-        let settled = House::open(Some(&directory))?.event.settled_games();
+        let event = House::open(Some(&directory))?.event;
+        let (id, name, settled) = (event.id(), event.charter().event.to_string(), event.settled_games());
         let games = Hall::games(&directory);
         std::fs::create_dir_all(&games)
-            .map_err(|error| Failure::environment(format!("{} cannot be made: {error}", games.display())))?;
-        Ok(Hall { directory, settled })
+            .map_err(|error| Failure::environment(format!("{} cannot be made: {error}", printable_path(&games))))?;
+        Ok(Hall { directory, id, name, settled })
     }
 
     /// Whether nobody is written to about this game any more, because its board is settled.
     pub(super) fn is_settled(&self, game: &Digest) -> bool {
         self.settled.contains(game)
+    }
+
+    /// The name of this event, if it is the one that is held here.
+    pub(super) fn name_of(&self, event: &Digest) -> Option<&str> {
+        (self.id == *event).then_some(self.name.as_str())
     }
 
     /// Where its games are.
@@ -223,6 +234,5 @@ pub fn check_reply(reply: &str) -> Result<(), Failure> {
 /// A line for the log of the desk, with its date. Nothing in it can begin another one, whoever has written it.
 pub fn journal(office: &Office, text: &str) {
     let now = office.now().map(|now| now.to_string()).unwrap_or_default();
-    let harmless: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    office.person.note(&format!("{now} {harmless}"));
+    office.person.note(&format!("{now} {}", printable(text)));
 }

@@ -1,5 +1,6 @@
 //! What became of a message, for the log, and for who sent it if that is somebody whom a charter names.
 
+use adjudicate_record::printable::printable_path;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
@@ -105,7 +106,8 @@ pub fn slips(import: &Import<'_>, source: &str, fates: &BTreeMap<Digest, Fate>) 
         if !seen.insert(slip.id()) {
             continue;
         }
-        let path = import.shelf.games.get(game).map(|game| format!("{}: ", game.path.display())).unwrap_or_default();
+        let path =
+            import.shelf.games.get(game).map(|game| format!("{}: ", printable_path(&game.path))).unwrap_or_default();
         let what = format!("{path}slip of {} ({})", slip.by, slip.kind.name());
         came.push(match fates.get(&slip.id()) {
             None => CameSlip { told: format!("{what} known already"), known: true, refused: None },
@@ -147,7 +149,7 @@ pub fn outcome(shelf: &Shelf, arrival: &Arrival) -> String {
         None => "an entry".to_owned(),
     };
     let game = arrival.outcome.game().and_then(|game| shelf.games.get(game));
-    let place = game.map(|game| format!("{}: ", game.path.display())).unwrap_or_default();
+    let place = game.map(|game| format!("{}: ", printable_path(&game.path))).unwrap_or_default();
     match &arrival.outcome {
         ArrivalOutcome::Added(_) => format!("{place}{entry} added"),
         ArrivalOutcome::Known(_) => format!("{place}{entry} known already"),

@@ -19,6 +19,7 @@ use adjudicate_mail::address;
 use adjudicate_mail::said::Said;
 use adjudicate_record::crypto::{Identity, PublicKey};
 use adjudicate_record::log::Text;
+use adjudicate_record::printable::printable_path;
 use adjudicate_rules::Name;
 
 impl Desk<'_> {
@@ -153,7 +154,7 @@ impl Desk<'_> {
                 let kept = self.invitation(&request.address, game, players, key.as_deref())?;
                 let name = crate::inbox::file_name(&kept.charter()?);
                 let path = Kept::create(&self.games, &name, &kept)?;
-                self.log(&format!("{}: {} invites", path.display(), request.address));
+                self.log(&format!("{}: {} invites", printable_path(&path), request.address));
                 let others: Vec<&str> = kept.open().map(|seat| &*seat.mail).collect();
                 Ok(format!(
                     "{} {} invited. The game begins when all have answered `yes`; you are told if somebody declines.",

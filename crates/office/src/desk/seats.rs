@@ -12,6 +12,7 @@ use adjudicate_mail::address;
 use adjudicate_mail::message::Outgoing;
 use adjudicate_mail::said::{MARK, Said};
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
+use adjudicate_record::printable::printable_path;
 use adjudicate_words::view;
 
 /// The width of plain text in messages.
@@ -54,7 +55,7 @@ impl Desk<'_> {
             self.tell_declined(&kept, &seat)?;
             self.log(&format!(
                 "{}: {} ({}) has declined, so there is no game",
-                kept.path.display(),
+                printable_path(&kept.path),
                 seat.name,
                 seat.mail
             ));
@@ -64,13 +65,13 @@ impl Desk<'_> {
         if kept.invitation.is_complete() {
             let shelf = &self.shelf;
             let path = kept.begin(self.office.now()?, identity, &self.state, |game| shelf.game(game).is_some())?;
-            self.log(&format!("{}: all have answered, and the game begins", path.display()));
+            self.log(&format!("{}: all have answered, and the game begins", printable_path(&path)));
             return Ok(true);
         }
         let waiting: Vec<InvitedSeat> = kept.invitation.open().filter(|seat| !seat.asked).cloned().collect();
         for seat in waiting {
             self.invite(&kept, &seat)?;
-            self.log(&format!("{}: {} ({}) is invited", kept.path.display(), seat.name, seat.mail));
+            self.log(&format!("{}: {} ({}) is invited", printable_path(&kept.path), seat.name, seat.mail));
             kept.invitation.seats.iter_mut().filter(|one| one.name == seat.name).for_each(|one| one.asked = true);
         }
         kept.store()?;

@@ -3,6 +3,7 @@
 //! Whatever made a game change, it is compared with what has been told about it. Games that nobody has touched are looked
 //! at when the desk begins, when their files have changed, and when the date comes that their ledger names.
 
+use adjudicate_record::printable::printable_path;
 use std::collections::BTreeSet;
 use std::io::ErrorKind;
 use std::path::Path;
@@ -133,16 +134,25 @@ impl Desk<'_> {
         self.hall.as_ref().is_some_and(|hall| hall.is_settled(game))
     }
 
+    /// Reads and verifies a game, to write about it.
+    pub(super) fn story(&self, path: &Path) -> Result<Story, Failure> {
+        let mut story = Story::read(&*self.office.store, path)?;
+        let place = story.game.state.charter().event.as_ref();
+        story.event =
+            place.zip(self.hall.as_ref()).and_then(|(place, hall)| hall.name_of(&place.id)).map(str::to_owned);
+        Ok(story)
+    }
+
     fn tend_game(&self, game: usize) -> Result<Tended, Failure> {
         let none = || Failure::environment("this game is not on the shelf");
         let shelved = self.shelf.games.get(game).ok_or_else(none)?;
         let path = shelved.path.as_path();
         let beside = lies_beside(path);
-        let mut story = Story::read(&*self.office.store, path)?;
-        let mut owes = false;
+        let mut story = self.story(path)?;
+        let (mut answered, mut owes) = (false, false);
         if self.has_to_act(&story.game)? {
-            owes = self.answer(path)?.1;
-            story = Story::read(&*self.office.store, path)?;
+            (answered, owes) = self.answer(path)?;
+            story = self.story(path)?;
         }
         let state = &story.game.state;
         let now = self.office.now()?;
@@ -159,7 +169,7 @@ impl Desk<'_> {
         let writes_down = self.writes_down(state);
         let (own_way, others): (Vec<_>, Vec<_>) = others.into_iter().partition(|one| writes_down && !one.signs);
         if !ledger.has_told(&state.head()) {
-            wrong.iter().for_each(|why| self.log(&format!("{}: {why}", path.display())));
+            wrong.iter().for_each(|why| self.log(&format!("{}: {why}", printable_path(path))));
             self.by_post(path, state, &all);
             for one in &own_way {
                 self.tell_in_words(&story, one, &[b"told", &state.head().0], None)?;
@@ -196,7 +206,10 @@ impl Desk<'_> {
         for (member, _) in state.due() {
             if member.seat().is_some() && others.iter().all(|one| one.member != member) {
                 let name = state.name_of(member);
-                self.log(&format!("{}: {name} is due and has no address here: a card tells them", path.display()));
+                self.log(&format!(
+                    "{}: {name} is due and has no address here: a card tells them",
+                    printable_path(path)
+                ));
             }
         }
     }
@@ -250,7 +263,7 @@ impl Desk<'_> {
             return Ok(());
         }
         if to.is_empty() {
-            self.log(&format!("{}: {lead} Nobody can be told by mail.", story.game.path.display()));
+            self.log(&format!("{}: {lead} Nobody can be told by mail.", printable_path(&story.game.path)));
             return Ok(());
         }
         let about = Digest(sha256(&[b"notice", &state.id().0, notice.key.as_bytes()]));
@@ -283,17 +296,17 @@ impl Desk<'_> {
             let signer = match Signer::take(self.office, game, scribe, &[]) {
                 Ok(signer) => signer,
                 Err(failure) => {
-                    self.fails(&format!("{}: the referee has something to do", path.display()), &failure);
+                    self.fails(&format!("{}: the referee has something to do", printable_path(path)), &failure);
                     return Ok((written > 0, true));
                 }
             };
             match self.carry_out(act.kind, signer) {
-                Ok(Some(done)) => self.log(&format!("{}: {done}", path.display())),
+                Ok(Some(done)) => self.log(&format!("{}: {done}", printable_path(path))),
                 Ok(None) => return Ok((written > 0, false)),
                 // What may not be signed, because the line stops or somebody was first, is for the referee to look at; all the
                 // others are told how the game stands.
                 Err(failure) if !failure.is_environment() => {
-                    self.fails(&format!("{}: the referee has something to do", path.display()), &failure);
+                    self.fails(&format!("{}: the referee has something to do", printable_path(path)), &failure);
                     return Ok((written > 0, false));
                 }
                 Err(failure) => return Err(failure),

@@ -131,6 +131,18 @@ impl News {
         matches!(self, News::Scored(..) | News::Over)
     }
 
+    /// The one among several that the subject of a message names: what is decided about its reader before what concerns
+    /// everybody, and a remark only if there is nothing else. Of equal ones the latest.
+    pub fn foremost<'a>(fresh: impl Iterator<Item = &'a News>) -> Option<&'a News> {
+        fresh.max_by_key(|one| match one {
+            News::Ruled(..) => 4,
+            News::Free(..) | News::Entered(_) => 3,
+            News::Over | News::Scored(..) | News::Paired(..) | News::Started => 2,
+            News::Left(_) => 1,
+            News::Said(_) => 0,
+        })
+    }
+
     /// In a few words.
     pub fn subject(&self) -> String {
         match self {

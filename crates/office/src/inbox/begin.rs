@@ -1,5 +1,6 @@
 //! Games that arrive whole: a file of their own, after asking.
 
+use adjudicate_record::printable::printable_path;
 use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
@@ -65,7 +66,7 @@ fn consent(office: &Office, state: &Match, path: &Path) -> Result<(), Failure> {
         return Err(Failure::ruled(reason).hint("--yes or --output FILE makes a file for it"));
     }
     adjudicate_words::terms::terms(state).iter().for_each(|line| office.person.show(line));
-    match office.person.confirm(&format!("This game is not here yet. Keep it in {}?", path.display()))? {
+    match office.person.confirm(&format!("This game is not here yet. Keep it in {}?", printable_path(path)))? {
         true => Ok(()),
         false => Err(Failure::ruled("you did not want this game")),
     }

@@ -1,6 +1,7 @@
 //! Entries that came before the ones that they build on; they wait in the state directory. A note beside each of them says since when
 //! it waits, and who has sent it.
 
+use adjudicate_record::printable::printable_path;
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -120,7 +121,7 @@ impl Early {
                 }
             };
             return Err(Failure::environment(reason)
-                .hint(format!("`import` what is missing, or clear {}", self.directory.display())));
+                .hint(format!("`import` what is missing, or clear {}", printable_path(&self.directory))));
         }
         system.make_directory(&self.directory).map_err(|error| unusable(&self.directory, &error))?;
         match file::create(system, &self.path(&letter.id), &letter.text) {
@@ -199,6 +200,6 @@ impl Early {
 }
 
 fn unusable(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::environment(format!("{}, where early entries wait, cannot be used: {error}", path.display()))
+    Failure::environment(format!("{}, where early entries wait, cannot be used: {error}", printable_path(path)))
         .hint("do it again; if it goes on, the disk may be failing, or you are not allowed to read there")
 }

@@ -1,5 +1,6 @@
 //! How far somebody has come with the lessons of a game, kept from one evening to the next.
 
+use adjudicate_record::printable::printable_path;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -91,7 +92,7 @@ impl Course {
         }
         let directory = self.file.parent().unwrap_or(&self.file);
         std::fs::create_dir_all(directory).map_err(|error| {
-            Failure::environment(format!("the directory `{}` cannot be made: {error}", directory.display()))
+            Failure::environment(format!("the directory `{}` cannot be made: {error}", printable_path(directory)))
         })?;
         let stored: Result<(), FileError> = match &self.stored {
             Some(old) => file::replace(&Disk, &self.file, old, &text),

@@ -1,5 +1,6 @@
 //! The script that a table keeps of itself.
 
+use adjudicate_record::printable::printable_path;
 use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
@@ -23,8 +24,11 @@ impl TableRecord {
     /// Something stands there already, or the file cannot be written.
     pub fn begin(path: &Path, header: &str) -> Result<TableRecord, Failure> {
         if file::is_there(&Disk, path)? {
-            return Err(Failure::environment(format!("{} exists already and is not overwritten", path.display()))
-                .hint("name another file, or go on from this one without --script, on a terminal"));
+            return Err(Failure::environment(format!(
+                "{} exists already and is not overwritten",
+                printable_path(path)
+            ))
+            .hint("name another file, or go on from this one without --script, on a terminal"));
         }
         let lines = vec![header.to_owned()];
         let text = text(&lines);
@@ -42,7 +46,7 @@ impl TableRecord {
         }
         let stored = file::read(&Disk, path)?;
         let text = std::str::from_utf8(&stored)
-            .map_err(|error| Failure::environment(format!("{} cannot be read: {error}", path.display())))?;
+            .map_err(|error| Failure::environment(format!("{} cannot be read: {error}", printable_path(path))))?;
         let lines: Vec<String> = text.lines().map(str::to_owned).collect();
         let found = lines.len();
         Ok(TableRecord { path: path.to_owned(), lines, found, stored })

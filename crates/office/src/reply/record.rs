@@ -1,5 +1,6 @@
 //! What the desk remembers of its correspondence with a player who answers in words.
 
+use adjudicate_record::printable::printable_path;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -84,7 +85,8 @@ impl Record {
             Err(FileError::Absent { .. }) => return Ok(fresh()),
             read => read?,
         };
-        let damaged = |why: String| Failure::environment(format!("{} cannot be understood: {why}", path.display()));
+        let damaged =
+            |why: String| Failure::environment(format!("{} cannot be understood: {why}", printable_path(&path)));
         let text = std::str::from_utf8(&bytes).map_err(|error| damaged(error.to_string()))?;
         let record: Record = serde_yaml::from_str(text).map_err(|error| damaged(error.to_string()))?;
         match record.game == *game && record.player == player {
@@ -99,8 +101,9 @@ impl Record {
     /// The file cannot be written.
     pub fn store(&self, state: &Path) -> Result<(), Failure> {
         let path = path_of(state, &self.game, &self.player);
-        let failed =
-            |error: std::io::Error| Failure::environment(format!("{} cannot be written: {error}", path.display()));
+        let failed = |error: std::io::Error| {
+            Failure::environment(format!("{} cannot be written: {error}", printable_path(&path)))
+        };
         let directory = path.parent().unwrap_or(state);
         std::fs::create_dir_all(directory).map_err(failed)?;
         // There is one desk at a time, so the draft needs no name of its own.

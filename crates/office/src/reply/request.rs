@@ -2,6 +2,7 @@
 //! confirmed it, by a way back that only he was told.
 
 use std::collections::BTreeMap;
+use adjudicate_record::printable::printable_path;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -79,7 +80,8 @@ impl Request {
             Err(FileError::Absent { .. }) => return Ok(None),
             read => read?,
         };
-        let damaged = |why: String| Failure::environment(format!("{} cannot be understood: {why}", path.display()));
+        let damaged =
+            |why: String| Failure::environment(format!("{} cannot be understood: {why}", printable_path(&path)));
         let text = std::str::from_utf8(&bytes).map_err(|error| damaged(error.to_string()))?;
         serde_yaml::from_str(text).map(Some).map_err(|error| damaged(error.to_string()))
     }
@@ -92,8 +94,9 @@ impl Request {
     pub fn store(&self, state: &Path, token: &str) -> Result<(), Failure> {
         let path = path_of(state, token);
         let directory = path.parent().unwrap_or(state);
-        let failed =
-            |error: std::io::Error| Failure::environment(format!("{} cannot be written: {error}", path.display()));
+        let failed = |error: std::io::Error| {
+            Failure::environment(format!("{} cannot be written: {error}", printable_path(&path)))
+        };
         std::fs::create_dir_all(directory).map_err(failed)?;
         private::write(&path, self.text())?;
         let waiting = waiting(directory)?;
@@ -109,7 +112,7 @@ impl Request {
         let path = path_of(state, token);
         match std::fs::remove_file(&path) {
             Err(error) if error.kind() != ErrorKind::NotFound => {
-                Err(Failure::environment(format!("{} cannot be removed: {error}", path.display())))
+                Err(Failure::environment(format!("{} cannot be removed: {error}", printable_path(&path))))
             }
             _ => Ok(()),
         }

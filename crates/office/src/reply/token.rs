@@ -1,5 +1,6 @@
 //! The secret way back: what stands in the address to which a player without a key answers, and nowhere else.
 
+use adjudicate_record::printable::printable_path;
 use std::path::Path;
 
 use crate::failure::Failure;
@@ -27,14 +28,14 @@ impl Secret {
         let path = directory.join("secret");
         match file::read(&Disk, &path) {
             Ok(bytes) => <[u8; 32]>::try_from(bytes.as_slice()).map(Secret).map_err(|_| {
-                Failure::environment(format!("{} is not the secret that a desk has written", path.display()))
+                Failure::environment(format!("{} is not the secret that a desk has written", printable_path(&path)))
                     .hint("without it no answer can be told from a forged one; who removes it makes all tokens invalid")
             }),
             Err(FileError::Absent { .. }) => {
                 let mut bytes = [0; 32];
                 random(&mut bytes)?;
                 let failed = |error: std::io::Error| {
-                    Failure::environment(format!("{} cannot be written: {error}", path.display()))
+                    Failure::environment(format!("{} cannot be written: {error}", printable_path(&path)))
                 };
                 std::fs::create_dir_all(&directory).map_err(failed)?;
                 // Half a secret would be taken for none the next time, so it is put in its place whole.

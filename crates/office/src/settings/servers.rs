@@ -1,5 +1,6 @@
 //! The servers and programs that the settings name: what is known of each, with its password.
 
+use adjudicate_record::printable::printable_path;
 use std::fs::File;
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -115,7 +116,7 @@ impl SmtpConfig {
         }
         let certificate = match &self.certificate {
             Some(path) => Some(std::fs::read(path).map_err(|error| {
-                misconfigured(format!("the certificate {} cannot be read: {error}", path.display()))
+                misconfigured(format!("the certificate {} cannot be read: {error}", printable_path(path)))
             })?),
             None => None,
         };

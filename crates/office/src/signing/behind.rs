@@ -37,6 +37,7 @@ impl Signer<'_> {
     /// The kept state or the log cannot be written.
     pub fn commit_behind(mut self, composed: &Composed) -> Result<GameFile, Failure> {
         let directory = self.office.settings.state_directory()?;
+        self.office.store.check_beside(&self.game.path)?;
         self.kept.note_signed(&self.identity.public(), &composed.entry, None);
         if self.send {
             self.kept.note_unsent(Some(composed.state.head()));

@@ -16,6 +16,7 @@ impl Signer<'_> {
     pub fn give(&mut self) -> Result<String, Failure> {
         self.refuse_where_the_line_stops()?;
         let (line, given) = element_line(self)?;
+        self.office.store.check_beside(&self.game.path)?;
         self.keep_given(given)?;
         self.office.store.change_beside(&self.game.path, &mut |beside| beside.take_element(&line))?;
         Ok(line)

@@ -1,5 +1,6 @@
 //! What is kept before anything goes out, and what becomes of it where programs are stopped, or several sign with one key.
 
+use adjudicate_record::printable::printable_path;
 use std::path::Path;
 use std::time::Duration;
 
@@ -27,6 +28,9 @@ impl Signer<'_> {
     /// The kept state or the log cannot be written.
     pub fn commit(mut self, composed: &Composed) -> Result<GameFile, Failure> {
         let directory = self.office.settings.state_directory()?;
+        if !self.beside.is_empty() {
+            self.office.store.check_beside(&self.game.path)?;
+        }
         let key = self.identity.public();
         let last = self.giver().and_then(|member| composed.state.machine().chain(member));
         let changed = self.giver().and_then(|member| self.game.state.machine().chain(member)) != last;
@@ -52,7 +56,10 @@ impl Signer<'_> {
             Ok(()) => {}
             Err(error) => self.not_appended(error, own.then_some(before), composed, directory)?,
         }
-        self.tidy(composed)?;
+        self.tidy(composed).map_err(|failure| {
+            let (seq, log) = (composed.entry.seq, printable_path(&self.game.path));
+            failure.hint(format!("entry {seq} is signed and stands in {log} all the same: do not sign it again"))
+        })?;
         self.office.store.game(&self.game.path)
     }
 
@@ -105,7 +112,7 @@ impl Signer<'_> {
         }
         Err(Failure::environment(format!(
             "the entry is signed and kept, but does not stand in {} yet, which another program is writing",
-            self.game.path.display()
+            printable_path(&self.game.path)
         ))
         .hint("the next command that signs puts it there; `adjudicate show` says whether it has been done"))
     }
@@ -128,6 +135,7 @@ impl Signer<'_> {
     /// # Errors
     /// It cannot be kept.
     pub fn keep_slip(&mut self, slip: &Slip) -> Result<(), Failure> {
+        self.office.store.check_beside(&self.game.path)?;
         if self.send {
             self.kept.note_unsent(Some(slip.id()));
         }

@@ -136,6 +136,14 @@ pub fn change_beside(
     Ok(beside)
 }
 
+/// Fails where [`change_beside`] would, as far as that can be seen before: somebody has made the file read-only, or it is none.
+///
+/// # Errors
+/// As [`append`], about the file beside the log.
+pub fn check_beside(system: &dyn System, path: &Path) -> Result<(), FileError> {
+    writable(system, &beside(system, path)?).map(drop)
+}
+
 /// Reads a file as its only writer, and puts there what `change` makes of it; `None` leaves it as it is.
 pub(super) fn rewrite(
     system: &dyn System,

@@ -6,6 +6,7 @@
 
 mod standing;
 
+use crate::printable::printable_path;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
@@ -345,7 +346,7 @@ impl fmt::Display for StateError {
         match self {
             StateError::File(error) => error.fmt(f),
             StateError::Damaged { path, reason } => {
-                write!(f, "`{}`, which keeps what you have signed, is damaged: {reason}", path.display())
+                write!(f, "`{}`, which keeps what you have signed, is damaged: {reason}", printable_path(path))
             }
         }
     }

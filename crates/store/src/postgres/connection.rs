@@ -1,5 +1,6 @@
 //! What a connection needs beside the URL: certificates and passwords.
 
+use adjudicate_record::printable::printable_path;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -42,7 +43,7 @@ pub fn tls(certificate: Option<&Path>) -> Result<MakeRustlsConnect, Failure> {
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
     if let Some(path) = certificate {
         let wrong = |why: String| {
-            Failure::usage(format!("the certificate {} cannot be used: {why}", path.display()))
+            Failure::usage(format!("the certificate {} cannot be used: {why}", printable_path(path)))
                 .status_is(sysexits::CONFIG)
         };
         let found = CertificateDer::pem_file_iter(path).map_err(|error| wrong(error.to_string()))?;
@@ -66,11 +67,13 @@ pub fn from_passfile(config: &mut Config, file: Option<&Path>) -> Result<(), Fai
     let Some(file) = file else { return Ok(()) };
     let text = match std::fs::read_to_string(file) {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
-        text => text.map_err(|error| Failure::environment(format!("{} cannot be read: {error}", file.display())))?,
+        text => {
+            text.map_err(|error| Failure::environment(format!("{} cannot be read: {error}", printable_path(file))))?
+        }
     };
     if is_open(file) {
-        return Err(Failure::usage(format!("{} can be read by others, and is not used", file.display()))
-            .hint(format!("chmod 600 {}", file.display())));
+        return Err(Failure::usage(format!("{} can be read by others, and is not used", printable_path(file)))
+            .hint(format!("chmod 600 {}", printable_path(file))));
     }
     let host = match config.get_hosts().first() {
         Some(Host::Tcp(name)) => name.clone(),

@@ -1,5 +1,6 @@
 //! Why a file was not read or not written. Nothing here is a verdict about a game.
 
+use crate::printable::printable_path;
 use std::fmt;
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
@@ -108,25 +109,35 @@ fn reads(step: &str) -> bool {
 impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            FileError::Absent { path } => write!(f, "there is no file `{}`", path.display()),
-            FileError::NotAFile { path, what } => write!(f, "`{}` is {what}, not a file", path.display()),
+            FileError::Absent { path } => write!(f, "there is no file `{}`", printable_path(path)),
+            FileError::NotAFile { path, what } => write!(f, "`{}` is {what}, not a file", printable_path(path)),
             FileError::TooLarge { path, size } => {
                 let (megabytes, limit) = (size.div_ceil(1 << 20), super::LOG_MAX >> 20);
-                write!(f, "`{}` was not looked at: it has {megabytes} MiB, and the limit is {limit}", path.display())
+                write!(
+                    f,
+                    "`{}` was not looked at: it has {megabytes} MiB, and the limit is {limit}",
+                    printable_path(path)
+                )
             }
-            FileError::Exists { path } => write!(f, "`{}` exists already", path.display()),
-            FileError::ReadOnly { path } => write!(f, "`{}` may only be read", path.display()),
+            FileError::Exists { path } => write!(f, "`{}` exists already", printable_path(path)),
+            FileError::ReadOnly { path } => write!(f, "`{}` may only be read", printable_path(path)),
             FileError::Changed { path } => {
-                write!(f, "`{}` was changed by someone else in the meantime; nothing was written", path.display())
+                write!(f, "`{}` was changed by someone else in the meantime; nothing was written", printable_path(path))
             }
             FileError::Busy { path, holder } => {
                 let holder = holder.as_deref().unwrap_or("another program");
-                write!(f, "`{}` is being written by {holder}", path.display())
+                write!(f, "`{}` is being written by {holder}", printable_path(path))
             }
             FileError::ReadBack { path } => {
-                write!(f, "`{}` does not read back as it was written; the file it was for is as it was", path.display())
+                write!(
+                    f,
+                    "`{}` does not read back as it was written; the file it was for is as it was",
+                    printable_path(path)
+                )
             }
-            FileError::Failed { step, path, error, .. } => write!(f, "cannot {step} `{}`: {error}", path.display()),
+            FileError::Failed { step, path, error, .. } => {
+                write!(f, "cannot {step} `{}`: {error}", printable_path(path))
+            }
         }
     }
 }
