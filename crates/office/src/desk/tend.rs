@@ -149,9 +149,9 @@ impl Desk<'_> {
         let path = shelved.path.as_path();
         let beside = lies_beside(path);
         let mut story = self.story(path)?;
-        let (mut answered, mut owes) = (false, false);
+        let mut owes = false;
         if self.has_to_act(&story.game)? {
-            (answered, owes) = self.answer(path)?;
+            owes = self.answer(path)?.1;
             story = self.story(path)?;
         }
         let state = &story.game.state;
