@@ -4,13 +4,10 @@ use clap::Args;
 
 use super::context::Context;
 use super::writing::{self, Writing};
-use crate::crypto::Digest;
-use crate::dice::Member;
-use crate::log::{Kind, Slip, SlipKind};
+use crate::log::{Slip, SlipKind};
 use adjudicate_office::Failure;
-use adjudicate_office::agreement::agreement;
+use adjudicate_office::act::{self, Act, Prepared};
 use adjudicate_office::signing::Signer;
-use adjudicate_office::slips::{self, WaitingOffer};
 use adjudicate_words::view;
 
 /// Agree to an offer.
@@ -36,65 +33,27 @@ pub struct Arguments {
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    let offers = slips::offers(&signer.game.state, &signer.beside);
-    let chosen = choose(&signer, &offers, arguments.offer.as_deref())?;
-    let by = signer.game.state.name_of(Member::Player(chosen.by)).to_owned();
-    let question = format!("Accept what {by} offers: {}?", view::proposal(chosen.offer));
-    let id = chosen.slip.id();
-    match agreement(&signer, chosen) {
-        Some(slips) => agree(context, signer, slips, say, &question),
-        None if chosen.asked.iter().any(|seat| signer.seat() == Some(*seat)) => {
-            writing::slip(context, signer, SlipKind::Accept(id), say, &question)
-        }
-        None => {
-            let names: Vec<String> =
-                chosen.asked.iter().map(|seat| signer.game.state.name_of(Member::Player(*seat)).to_owned()).collect();
-            Err(Failure::ruled(format!("this offer waits for {}, not for you", view::listed(&names)))
-                .rule("protocol 1.8"))
-        }
-    }
+    let act = Act::Accept { offer: arguments.offer };
+    let prepared = act::prepare(&signer, &act, say)?;
+    let question = question(&signer, &prepared);
+    writing::show(context, &prepared);
+    writing::wanted(writing::store(context, signer, &prepared, &question)?)
 }
 
-/// Carries an offer out, the first of these slips.
-///
-/// # Errors
-/// It is not possible, the user says no, or the log cannot be written.
-pub fn agree(
-    context: &Context,
-    signer: Signer<'_>,
-    slips: Vec<Slip>,
-    say: Option<crate::log::Text>,
-    question: &str,
-) -> Result<(), Failure> {
-    let composed = signer.compose_with(slips, Kind::Agree(1), say, None)?;
-    writing::tell_slips(context, &composed);
-    if !context.terminal.confirm(question)? {
-        return Err(Failure::ruled("nothing was signed"));
-    }
-    writing::finish(context, signer, &composed)
-}
-
-fn choose<'o, 'a>(
-    signer: &Signer<'_>,
-    offers: &'o [WaitingOffer<'a>],
-    named: Option<&str>,
-) -> Result<&'o WaitingOffer<'a>, Failure> {
-    if let Some(named) = named {
-        let digits = named.strip_prefix("sha256:").unwrap_or(named);
-        let is_it = |id: Digest| id.to_hex().starts_with(digits);
-        return offers.iter().find(|offer| is_it(offer.slip.id())).ok_or_else(|| {
-            Failure::usage(format!("no offer that waits has an id that begins with `{named}`"))
-                .hint("`adjudicate show` lists the slips that wait")
-        });
-    }
-    let own = signer.seat();
-    let mut mine = offers
-        .iter()
-        .filter(|offer| own.is_some_and(|seat| offer.asked.contains(&seat)) || agreement(signer, offer).is_some());
-    match (mine.next(), mine.next()) {
-        (Some(only), None) => Ok(only),
-        (None, _) => Err(Failure::ruled("no offer waits for your answer").rule("protocol 1.8")),
-        (Some(_), Some(_)) => Err(Failure::usage("several offers wait for your answer")
-            .hint("name one by the beginning of its id: `adjudicate show` lists them")),
+/// Asks about the offer that is agreed to.
+fn question(signer: &Signer<'_>, prepared: &Prepared) -> String {
+    let offered = match prepared {
+        Prepared::Entry(entry) => entry.composed.entry.slips.first().cloned(),
+        Prepared::Slip(slip) => match &slip.slip.kind {
+            SlipKind::Accept(id) => signer.beside.slip(id).cloned(),
+            _ => None,
+        },
+        Prepared::Waiting(_) | Prepared::Element => None,
+    };
+    match offered {
+        Some(Slip { by, kind: SlipKind::Offer(offer), .. }) => {
+            format!("Accept what {by} offers: {}?", view::proposal(&offer))
+        }
+        _ => "Sign the agreement?".to_owned(),
     }
 }

@@ -8,10 +8,8 @@ use clap::Args;
 use super::context::Context;
 use super::writing::{self, Writing};
 use crate::log::file::Disk;
-use crate::log::{Absence, Kind, SlipKind, Text, Yes};
-use adjudicate_office::Failure;
-use adjudicate_office::signing::Signer;
-use adjudicate_office::{agreement, game_file};
+use adjudicate_office::act::Act;
+use adjudicate_office::{Failure, game_file};
 
 /// Be away: days on which your time stands still, if the charter's clock has any.
 ///
@@ -38,17 +36,18 @@ pub struct Arguments {
 /// These are no days, the game has no days of absence left, the user is not in the game, or the log cannot be written. Of several
 /// games, what went wrong with one is said after all have been gone through.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let absence = absence(&arguments.days)?;
+    let act = away(&arguments.days)?;
+    let question = "Sign this absence?";
     let say = writing::remark(arguments.writing.say.as_deref())?;
     if !arguments.event {
         let signer = writing::signer(context, &arguments.writing)?;
-        return sign(context, signer, absence, say);
+        return writing::act(context, signer, &act, say, question);
     }
     let games = games(context, &arguments.writing)?;
     let mut failed = None;
     for path in games {
         let signed = writing::signer_at(context, &path, &arguments.writing)
-            .and_then(|signer| sign(context, signer, absence, say.clone()));
+            .and_then(|signer| writing::act(context, signer, &act, say.clone(), question));
         if let Err(failure) = signed {
             failed.get_or_insert(failure.about(&path.display().to_string()));
         }
@@ -59,13 +58,12 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 const EXAMPLE: &str = "adjudicate away 2026-12-20 to 2027-01-06";
 
 /// Reads `2026-12-20 to 2027-01-06`, or the same without `to`.
-fn absence(days: &[String]) -> Result<Absence, Failure> {
-    let (from, until) = match days {
-        [from, until] => (from, until),
-        [from, to, until] if to == "to" => (from, until),
-        _ => return Err(Failure::usage(format!("two days are wanted, not `{}`", days.join(" "))).hint(EXAMPLE)),
-    };
-    agreement::absence(from, until).map_err(|failure| failure.hint(EXAMPLE))
+fn away(days: &[String]) -> Result<Act, Failure> {
+    match days {
+        [from, until] => Ok(Act::Away { from: from.clone(), until: until.clone() }),
+        [from, to, until] if to == "to" => Ok(Act::Away { from: from.clone(), until: until.clone() }),
+        _ => Err(Failure::usage(format!("two days are wanted, not `{}`", days.join(" "))).hint(EXAMPLE)),
+    }
 }
 
 /// The running games here in which the author plays, of the event of the first that belongs to one.
@@ -103,22 +101,4 @@ fn games(context: &Context, writing: &Writing) -> Result<Vec<PathBuf>, Failure> 
         }
         false => Ok(games),
     }
-}
-
-/// Signs the slip, and writes it in where its author holds the pen.
-fn sign(context: &Context, mut signer: Signer<'_>, absence: Absence, say: Option<Text>) -> Result<(), Failure> {
-    let kind = SlipKind::Absence(absence);
-    let question = "Sign this absence?";
-    agreement::fits_behind(&signer, &kind, say.as_ref())?;
-    if !signer.holds_pen() {
-        return writing::slip(context, signer, kind, say, question);
-    }
-    let slip = signer.sign_slip(kind, say)?;
-    if !context.terminal.confirm(question)? {
-        return Err(Failure::ruled("nothing was signed"));
-    }
-    signer.keep_slip(&slip)?;
-    let composed = signer.compose(Kind::Post(Yes), None)?;
-    writing::tell_slips(context, &composed);
-    writing::finish(context, signer, &composed)
 }

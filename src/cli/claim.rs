@@ -4,8 +4,8 @@ use clap::{Args, Subcommand};
 
 use super::context::Context;
 use super::writing::{self, Writing};
-use crate::log::{Claim, Kind, SlipKind, TimeClaim, Yes};
-use adjudicate_office::{Failure, pick, slips};
+use adjudicate_office::Failure;
+use adjudicate_office::act::Act;
 
 /// Claim a draw that the rules give, or that somebody is out of time.
 #[derive(Debug, Args)]
@@ -36,12 +36,10 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
     match arguments.what {
-        Claimed::Draw => writing::write(context, signer, Kind::Claim(Claim::Draw(Yes)), say, "Claim a draw?"),
+        Claimed::Draw => writing::act(context, signer, &Act::ClaimDraw, say, "Claim a draw?"),
         Claimed::Timeout { name } => {
-            let name = pick::member(&signer.game.state, &name)?;
-            slips::check_claim(&signer.game.state, &name)?;
-            let claim = SlipKind::Claim(TimeClaim::Timeout(name.clone()));
-            writing::slip(context, signer, claim, say, &format!("Claim that {name} is out of time?"))
+            let question = format!("Claim that {name} is out of time?");
+            writing::act(context, signer, &Act::ClaimTimeout { name }, say, &question)
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use super::context::Context;
 use super::{play, writing};
-use crate::log::{Kind, Yes};
 use adjudicate_office::Failure;
+use adjudicate_office::act::{self, Act};
 use adjudicate_office::aside::Aside;
 use adjudicate_office::due::{DueAct, due};
 use adjudicate_office::game_file::{self, GameFile};
@@ -36,27 +36,23 @@ pub fn offer(context: &Context, game: &GameFile, sign: bool) -> Result<(), Failu
     let agrees = |question: &str| if sign { Ok(true) } else { terminal.confirm_for_safety(question, "--sign") };
     let scribe_for = due.scribe_for.as_deref();
     let signer = || Signer::take(context, game_file::load(&game.path, None)?, scribe_for, &[]);
-    let kind = match &due.what {
-        DueAct::Answer => Kind::Answer(Yes),
-        DueAct::Post => Kind::Post(Yes),
+    let act = match &due.what {
+        DueAct::Answer => Act::Answer,
+        DueAct::Post => Act::Post,
         DueAct::OnlyPlay(only) => {
+            let act = Act::Turn { typed: only.clone(), board: None };
             let signer = signer()?;
-            let composed = play::compose(context, &signer, only, None)?;
-            if agrees("Sign this turn now?")? {
-                writing::finish(context, signer, &composed)?;
-            }
-            return Ok(());
+            let prepared = act::prepare(&signer, &act, None)?;
+            play::show(context, &signer, &prepared)?;
+            return if agrees("Sign this turn now?")? { writing::commit(context, signer, &prepared) } else { Ok(()) };
         }
         DueAct::Join | DueAct::Give | DueAct::Play | DueAct::Open | DueAct::Save | DueAct::Respond { .. } => {
             return Ok(());
         }
     };
-    if agrees("Do it now?")? {
-        let signer = signer()?;
-        let composed = signer.compose(kind, None)?;
-        writing::finish(context, signer, &composed)?;
-    }
-    Ok(())
+    let signer = signer()?;
+    let prepared = act::prepare(&signer, &act, None)?;
+    if agrees("Do it now?")? { writing::commit(context, signer, &prepared) } else { Ok(()) }
 }
 
 /// What is due from the user, for scripts; null if nothing is, or no key is at hand.

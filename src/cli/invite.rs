@@ -12,9 +12,10 @@ use crate::crypto::{Digest, sha256};
 use crate::dice::Member;
 use crate::log::file::{self, Disk};
 use crate::log::state::Kept;
-use crate::log::{Bytes, Charter, Clock, Join, Kind};
+use crate::log::{Charter, Clock};
 use crate::mail::address;
 use crate::mail::message::Outgoing;
+use adjudicate_office::act::{self, Act, Committed};
 use adjudicate_office::charter::{name_of, sign};
 use adjudicate_office::desk::{outgoing, post};
 use adjudicate_office::invitation::{self, Invitation, free};
@@ -117,9 +118,10 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let state = match state.next_to_join() {
         Some(Member::Referee) => {
             let signer = Signer::take(context, game_file::load(&draft, None)?, None, &[])?;
-            let join = Join { tip: Bytes(signer.chain.tip()) };
-            let composed = signer.compose(Kind::Join(join), None)?;
-            signer.commit(&composed)?.state
+            match act::prepare(&signer, &Act::Join, None)?.commit(signer)? {
+                Committed::Entry(game) => game.state,
+                Committed::Slip | Committed::Element(_) => state,
+            }
         }
         _ => state,
     };

@@ -9,11 +9,11 @@ use super::context::Context;
 use super::writing::{self, Writing};
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk};
-use crate::log::{Bytes, Join, Kind};
 use crate::mail::address;
 use crate::mail::incoming::{Addressed, Envelope};
 use crate::mail::message::Outgoing;
 use crate::mail::said::said_by;
+use adjudicate_office::act::{self, Act};
 use adjudicate_office::desk::{outgoing, post};
 use adjudicate_office::{Failure, game_file};
 use adjudicate_words::terms::terms;
@@ -46,18 +46,14 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     }
     let path = game_file::locate(&context.terminal, arguments.file.as_deref().or(arguments.writing.game.as_deref()))?;
     let signer = writing::signer_at(context, &path, &arguments.writing)?;
-    let join = Join { tip: Bytes(signer.chain.tip()) };
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    let composed = signer.compose(Kind::Join(join), say)?;
+    let prepared = act::prepare(&signer, &Act::Join, say)?;
     if !context.terminal.json {
         for line in terms(&signer.game.state) {
             context.terminal.print(line);
         }
     }
-    if !context.terminal.confirm("Do you join this game?")? {
-        return Err(Failure::ruled("nothing was signed"));
-    }
-    writing::finish(context, signer, &composed)
+    writing::wanted(writing::store(context, signer, &prepared, "Do you join this game?")?)
 }
 
 /// Answers an invitation, by the way that it names.

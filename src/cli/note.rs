@@ -4,8 +4,8 @@ use clap::Args;
 
 use super::context::Context;
 use super::writing::{self, Writing};
-use crate::log::{SlipKind, Yes};
 use adjudicate_office::Failure;
+use adjudicate_office::act::Act;
 
 /// Sign a remark on a slip; it never affects play.
 #[derive(Debug, Args)]
@@ -28,5 +28,5 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     }
     let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(Some(&arguments.text.join(" ")))?;
-    writing::slip(context, signer, SlipKind::Note(Yes), say, "Sign this note?")
+    writing::act(context, signer, &Act::Note, say, "Sign this note?")
 }

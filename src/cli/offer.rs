@@ -4,9 +4,10 @@ use clap::{Args, Subcommand};
 
 use super::context::Context;
 use super::writing::{self, Writing};
-use crate::log::{Offer, SlipKind, Text, Yes};
+use crate::log::{Offer, Text, Yes};
 use crate::rules::Loss;
-use adjudicate_office::{Failure, settings, slips};
+use adjudicate_office::act::Act;
+use adjudicate_office::{Failure, settings};
 use adjudicate_words::view;
 
 /// Offer a draw, a takeback, a result or a referee.
@@ -78,10 +79,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         }
     };
     let signer = writing::signer(context, &arguments.writing)?;
-    if let Some(seat) = signer.seat() {
-        slips::check_offer(&signer.game, seat, &offer)?;
-    }
     let question = format!("Offer {}?", view::proposal(&offer));
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    writing::slip(context, signer, SlipKind::Offer(offer), say, &question)
+    writing::act(context, signer, &Act::Offer(offer), say, &question)
 }

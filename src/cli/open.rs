@@ -4,8 +4,8 @@ use clap::Args;
 
 use super::context::Context;
 use super::writing::{self, Writing};
-use crate::log::Kind;
 use crate::referee::seat_of;
+use adjudicate_office::act::{Act, Refusal};
 use adjudicate_office::{Failure, game_file, secret};
 
 /// After a Caecus game, open your sealed board so that everybody can check your moves.
@@ -32,25 +32,19 @@ pub struct Arguments {
 /// The user has sealed no board, or has opened it; the game is not over; the board is not found; the log cannot be
 /// written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let none = || {
-        Failure::ruled("you have sealed no board in this game")
-            .rule("protocol 7")
-            .hint("boards are sealed in Duerror Grandis with the variant caecus, in a player's first turn")
-    };
-    let given = arguments.board.as_deref();
+    let none = || Failure::from(Refusal::NoSealedBoard);
+    let board = writing::board(arguments.board.as_deref())?;
     if arguments.show {
         // Nothing is signed, so it is all the same what is kept about the game.
         let game = game_file::load(&game_file::locate(&context.terminal, arguments.writing.game.as_deref())?, None)?;
         let identity = context.identity()?;
         let by = context.author(&game.state, &identity, arguments.writing.scribe_for.as_deref())?;
         let seat = seat_of(game.state.charter(), &by).ok_or_else(none)?;
-        let board = secret::board(context, &game.state, &identity, seat, given)?.ok_or_else(none)?;
+        let board = secret::board(context, &game.state, &identity, seat, board.as_deref())?.ok_or_else(none)?;
         context.terminal.print(secret::written(&board).trim_end());
         return Ok(());
     }
     let signer = writing::signer(context, &arguments.writing)?;
-    let seat = signer.seat().ok_or_else(none)?;
-    let board = secret::board(context, &signer.game.state, &signer.identity, seat, given)?.ok_or_else(none)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    writing::write(context, signer, Kind::Open(board.open()), say, "Open your board?")
+    writing::act(context, signer, &Act::Open { board }, say, "Open your board?")
 }

@@ -4,8 +4,8 @@ use clap::Args;
 
 use super::context::Context;
 use super::writing::{self, Writing};
-use crate::log::SlipKind;
-use adjudicate_office::{Failure, agreement};
+use adjudicate_office::Failure;
+use adjudicate_office::act::Act;
 
 /// Give orders: if the player to move plays WHEN, you answer THEN, and it is played at once.
 ///
@@ -27,14 +27,8 @@ pub struct Arguments {
 /// One of the moves cannot be made, or you are not to act between them; the slip cannot be kept.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let signer = writing::signer(context, &arguments.writing)?;
-    let state = &signer.game.state;
-    if signer.holds_pen() {
-        return Err(Failure::ruled("it is your turn, so there is nothing to wait for")
-            .rule("protocol 1.8")
-            .hint("`adjudicate play` makes a turn"));
-    }
-    let order = agreement::order(state, signer.seat(), &arguments.when, &arguments.then)?;
-    let question = format!("If {} is played, answer {}?", order.when, order.then);
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    writing::slip(context, signer, SlipKind::Order(order), say, &question)
+    let question = format!("If {} is played, answer {}?", arguments.when, arguments.then);
+    let act = Act::Order { when: arguments.when, then: arguments.then };
+    writing::act(context, signer, &act, say, &question)
 }

@@ -3,12 +3,12 @@
 use clap::Args;
 
 use super::context::Context;
+use super::turn_steps;
 use super::writing::{self, Writing};
-use super::{accept, turn_steps};
 use crate::dice::Member;
-use crate::log::{Kind, SlipKind, Text, Turn, Yes};
-use crate::referee::{Composed, SecretBoard};
-use crate::rules::{MoveGroup, Play, Seat};
+use crate::log::{Kind, Text};
+use crate::rules::MoveGroup;
+use adjudicate_office::act::{self, Act, Prepared};
 use adjudicate_office::signing::Signer;
 use adjudicate_office::turn::{self, ahead};
 use adjudicate_office::{Failure, agreement, secret, slips};
@@ -41,32 +41,36 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         Some(signer) => signer,
         None => return Ok(()),
     };
-    let (seat, mut play) = ahead(&signer)?;
-    let board = secret_board(context, &signer, seat, &play, arguments.board.as_deref())?;
-    if let Some(board) = &board {
-        play.show_square(board.path().first().number());
-    }
-    let recorded = if arguments.play.is_empty() {
-        choose(context, &signer, &play, seat, board.as_ref())?
-    } else {
-        let typed = arguments.play.join(" ");
-        let typed = if board.is_some() { turn::completed(&play, &typed, board.as_ref()) } else { typed };
-        play.position().read(&typed).map_err(|refusal| Failure::refused(refusal, &typed))?
+    let board = sealed_choice(context, &signer, arguments.board.as_deref())?;
+    let typed = match arguments.play.is_empty() {
+        true => choose(context, &signer, board.as_deref())?,
+        false => arguments.play.join(" "),
     };
-    let composed = compose_sealed(context, &signer, &recorded, say, board.as_ref())?;
-    if !context.terminal.json {
-        turn::told(&play, &recorded).iter().for_each(|sentence| context.terminal.print(sentence));
-    }
-    writing::tell_slips(context, &composed);
-    if !context.terminal.confirm("Sign this turn?")? {
-        return Err(Failure::ruled("nothing was signed"));
-    }
-    if let (Some(board), None) = (&board, signer.game.state.root_of(seat)) {
-        secret::keep(context, &signer.game.state, seat, board)?;
-    }
     let game = signer.game.state.id();
-    writing::finish(context, signer, &composed)?;
+    let prepared = act::prepare(&signer, &Act::Turn { typed, board }, say)?;
+    show(context, &signer, &prepared)?;
+    writing::wanted(writing::store(context, signer, &prepared, "Sign this turn?")?)?;
     turn_steps::kept(context, &game)?.forget();
+    Ok(())
+}
+
+/// Shows a turn with the board after it, and what it writes in.
+///
+/// # Errors
+/// It is not the signer's turn.
+pub fn show(context: &Context, signer: &Signer<'_>, prepared: &Prepared) -> Result<(), Failure> {
+    if let Prepared::Entry(entry) = prepared
+        && let Kind::Turn(turn) = &entry.composed.entry.kind
+        && !context.terminal.json
+    {
+        let (_, play) = ahead(signer)?;
+        context.terminal.print(format!("{}: {}", signer.by, turn.play));
+        context.terminal.print("");
+        context.terminal.print(context.terminal.board(entry.composed.state.play(), signer.seat()));
+        context.terminal.print("");
+        turn::told(&play, turn.play.as_str()).iter().for_each(|sentence| context.terminal.print(sentence));
+    }
+    writing::show(context, prepared);
     Ok(())
 }
 
@@ -81,103 +85,52 @@ fn answered_offers<'a>(
         return Ok(Some(signer));
     }
     let state = &signer.game.state;
-    let waiting = signer.waiting(&Kind::Post(Yes));
-    if state.outcome().is_none() && state.after_slips(&waiting).is_some_and(|after| after.outcome().is_some()) {
-        let leaves = waiting.iter().filter(|slip| matches!(slip.kind, SlipKind::Resign(_)));
-        let told: Vec<String> = leaves.map(|slip| view::slip_line(state, slip)).collect();
-        return Err(Failure::ruled(format!("a slip that waits ends the game: {}", told.join("; ")))
-            .hint("`adjudicate post` writes it in; --leave-out keeps it back"));
-    }
     let offers = slips::offers(state, &signer.beside);
     let kept = |id: &crate::crypto::Digest| signer.left_out.contains(id);
-    let open: Vec<(String, Vec<crate::log::Slip>)> = offers
+    let open: Vec<(String, String)> = offers
         .iter()
         .filter(|offer| !kept(&offer.slip.id()) && signer.seat() != Some(offer.by))
-        .filter_map(|offer| {
+        .filter(|offer| agreement::agreement(&signer, offer).is_some())
+        .map(|offer| {
             let by = state.name_of(Member::Player(offer.by));
-            Some((format!("{by} offers {}", view::proposal(offer.offer)), agreement::agreement(&signer, offer)?))
+            (format!("{by} offers {}", view::proposal(offer.offer)), offer.slip.id().to_hex())
         })
         .collect();
-    for (offered, slips) in open {
+    for (offered, id) in open {
         if !context.terminal.is_interactive() || context.terminal.yes {
             context.terminal.remark(format!("{offered}. To play on declines it; `adjudicate accept` takes it."));
         } else if context.terminal.confirm(&format!("{offered}. Do you accept? (No plays on.)"))? {
-            accept::agree(context, signer, slips, say.cloned(), "Sign the agreement?")?;
+            let accept = Act::Accept { offer: Some(id) };
+            writing::act(context, signer, &accept, say.cloned(), "Sign the agreement?")?;
             return Ok(None);
         }
     }
     Ok(Some(signer))
 }
 
-/// The board that the user has sealed, or seals in this turn; none in games without sealed boards.
-fn secret_board(
-    context: &Context,
-    signer: &Signer<'_>,
-    seat: Seat,
-    play: &Play,
-    given: Option<&str>,
-) -> Result<Option<SecretBoard>, Failure> {
-    if !play.seals_boards() {
-        return match given {
-            Some(_) => Err(Failure::usage("--board: this game has no sealed boards")),
-            None => Ok(None),
-        };
-    }
+/// The choice of the board that the user seals with this turn, asked for where somebody can answer; `None` where nothing is sealed now.
+fn sealed_choice(context: &Context, signer: &Signer<'_>, given: Option<&str>) -> Result<Option<String>, Failure> {
     let state = &signer.game.state;
-    if let Some(board) = secret::board(context, state, &signer.identity, seat, given)? {
-        return Ok(Some(board));
+    let is_sealed = signer.seat().is_some_and(|seat| state.root_of(seat).is_some());
+    let asks = state.play().seals_boards() && !is_sealed && context.terminal.is_interactive() && !context.terminal.yes;
+    if given.is_some() || !asks {
+        return writing::board(given);
     }
-    let choice = match given {
-        Some(given) => given.to_owned(),
-        None if context.terminal.is_interactive() && !context.terminal.yes => {
-            for (number, name) in secret::stock(&signer.game.state) {
-                context.terminal.print(format!("{number:>3}  {name}"));
-            }
-            let typed =
-                context.terminal.ask("which board do you seal (a number, a file, or nothing for a random one)?")?;
-            if typed.trim().is_empty() { "random".to_owned() } else { typed.trim().to_owned() }
-        }
-        None => "random".to_owned(),
-    };
-    secret::chosen(state, &signer.identity, seat, &choice).map(Some)
-}
-
-/// Writes a turn without signing it into the log, and shows the board after it.
-///
-/// # Errors
-/// The turn would not be valid.
-pub fn compose(context: &Context, signer: &Signer<'_>, recorded: &str, say: Option<Text>) -> Result<Composed, Failure> {
-    compose_sealed(context, signer, recorded, say, None)
-}
-
-fn compose_sealed(
-    context: &Context,
-    signer: &Signer<'_>,
-    recorded: &str,
-    say: Option<Text>,
-    board: Option<&SecretBoard>,
-) -> Result<Composed, Failure> {
-    let text = |text: &str| Text::new(text).map_err(|why| Failure::usage(format!("`{text}`: {why}")));
-    // Composing works the position out; what stands here is only a place for it.
-    let turn = Turn { play: text(recorded)?, then: None, position: text("-")?, proof: None };
-    let composed = signer.compose_sealed(Kind::Turn(Box::new(turn)), say, board)?;
-    if !context.terminal.json {
-        context.terminal.print(format!("{}: {recorded}", signer.by));
-        context.terminal.print("");
-        context.terminal.print(context.terminal.board(composed.state.play(), signer.seat()));
-        context.terminal.print("");
+    for (number, name) in secret::stock(state) {
+        context.terminal.print(format!("{number:>3}  {name}"));
     }
-    Ok(composed)
+    let typed = context.terminal.ask("which board do you seal (a number, a file, or nothing for a random one)?")?;
+    let typed = typed.trim();
+    writing::board(Some(if typed.is_empty() { "random" } else { typed }))
 }
 
 /// Asks for a move step by step: first the kind, then the move.
-fn choose(
-    context: &Context,
-    signer: &Signer<'_>,
-    play: &Play,
-    seat: Seat,
-    board: Option<&SecretBoard>,
-) -> Result<String, Failure> {
+fn choose(context: &Context, signer: &Signer<'_>, choice: Option<&str>) -> Result<String, Failure> {
+    let (seat, mut play) = ahead(signer)?;
+    let board = turn::board(signer, seat, &play, choice)?;
+    if let Some(board) = &board {
+        play.show_square(board.path().first().number());
+    }
     let groups = play.position().legal();
     if let [MoveGroup { moves, title }] = groups.as_slice()
         && let [only] = moves.as_slice()
@@ -190,10 +143,10 @@ fn choose(
     }
     let state = &signer.game.state;
     let kept = turn_steps::kept(context, &state.id())?;
-    if let Some(text) = turn_steps::ask(context, play, board, &kept, &state.head()) {
+    if let Some(text) = turn_steps::ask(context, &play, board.as_ref(), &kept, &state.head()) {
         return text;
     }
-    context.terminal.print(context.terminal.board(play, Some(seat)));
+    context.terminal.print(context.terminal.board(&play, Some(seat)));
     match groups.as_slice() {
         [] => context.terminal.print(play.game().notation),
         [only] => context.terminal.print(listed(only)),

@@ -4,8 +4,8 @@ use clap::Args;
 
 use super::context::Context;
 use super::writing::{self, Writing};
-use crate::log::{Kind, Slip, SlipKind, Yes};
 use adjudicate_office::Failure;
+use adjudicate_office::act::Act;
 
 /// Write the slips that wait into the log, and nothing else.
 ///
@@ -23,17 +23,6 @@ pub struct Arguments {
 /// No slip waits that can be written in, the user does not hold the pen, or the log cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let signer = writing::signer(context, &arguments.writing)?;
-    if signer.holds_pen() && signer.waiting(&Kind::Post(Yes)).is_empty() {
-        let nothing = Failure::ruled("no slip waits that could be written in").rule("protocol 1.8");
-        // A new key signs the entry that brings it already.
-        let own = |slip: &Slip| slip.by == signer.by && matches!(slip.kind, SlipKind::Rekey(_));
-        return Err(match signer.beside.slips.iter().any(own) {
-            true => {
-                nothing.hint("the slip with your new key is written in by an entry that is signed with it: --key FILE")
-            }
-            false => nothing,
-        });
-    }
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    writing::write(context, signer, Kind::Post(Yes), say, "Write these slips in?")
+    writing::act(context, signer, &Act::Post, say, "Write these slips in?")
 }

@@ -7,8 +7,9 @@ use clap::Args;
 use super::context::Context;
 use super::writing::{self, Writing};
 use crate::crypto::PublicKey;
-use crate::log::{Bytes, Kind, RefereeDecision, Ruling, SlipKind, Text};
+use crate::log::{Bytes, RefereeDecision, Text};
 use crate::rules::Name;
+use adjudicate_office::act::Act;
 use adjudicate_office::{Failure, agreement, pick, settings};
 
 /// Replace your key by a new one, on a slip; or, as the referee, with a ruling, that of a player who has lost it.
@@ -61,19 +62,19 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         // The command line wants one of them.
         (None, None) => return Err(Failure::usage("which new key?").hint("--new FILE names its file")),
     };
-    let rekey = agreement::rekey(state, name.clone(), key, tip);
     let say = writing::remark(arguments.writing.say.as_deref())?;
     let question = format!("Replace the key of {name} by {}?", key.fingerprint());
     if arguments.line.is_none() {
-        return writing::slip(context, signer, SlipKind::Rekey(rekey), say, &question);
+        return writing::act(context, signer, &Act::Rekey { player: name, key, tip }, say, &question);
     }
+    let rekey = agreement::rekey(state, name, key, tip);
     let reason = match &arguments.reason {
         Some(reason) => reason.clone(),
         None => context.terminal.ask("the reason, for everybody to read:")?,
     };
     let reason = Text::new(reason).map_err(|why| Failure::usage(format!("the reason: {why}")))?;
-    let ruling = Ruling { verdict: RefereeDecision::Rekey(rekey), nr: signer.next_ruling(), reason };
-    writing::write(context, signer, Kind::Ruling(ruling), say, &question)
+    let act = Act::Rule { decision: RefereeDecision::Rekey(rekey), reason, behind: None };
+    writing::act(context, signer, &act, say, &question)
 }
 
 fn print_line(context: &Context, arguments: &Arguments) -> Result<(), Failure> {

@@ -4,8 +4,8 @@ use clap::Args;
 
 use super::context::Context;
 use super::writing::{self, Writing};
-use crate::log::{Kind, SlipKind, Yes};
 use adjudicate_office::Failure;
+use adjudicate_office::act::Act;
 
 /// Give the game up: with an entry if you hold the pen, on a slip otherwise.
 #[derive(Debug, Args)]
@@ -22,9 +22,5 @@ pub struct Arguments {
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    let question = "Do you really resign?";
-    match signer.holds_pen() {
-        true => writing::write(context, signer, Kind::Resign(Yes), say, question),
-        false => writing::slip(context, signer, SlipKind::Resign(Yes), say, question),
-    }
+    writing::act(context, signer, &Act::Resign, say, "Do you really resign?")
 }

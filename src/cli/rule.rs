@@ -6,9 +6,10 @@ use super::calendar;
 use super::context::Context;
 use super::mail::claims;
 use super::writing::{self, Writing};
-use crate::log::{Extend, Kind, RefereeDecision, Ruling, SlipKind, Text, Yes};
+use crate::log::{RefereeDecision, Text, Yes};
 use crate::referee::Match;
 use crate::rules::Name;
+use adjudicate_office::act::Act;
 use adjudicate_office::game_file::GameFile;
 use adjudicate_office::{Failure, pick};
 use adjudicate_words::view;
@@ -67,7 +68,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         None => writing::signer(context, &arguments.writing)?,
     };
     let name = |name: &str| pick::member(&signer.game.state, name);
-    let (verdict, question) = match &arguments.what {
+    let (decision, question) = match &arguments.what {
         Decided::Forfeit { name: player } => {
             let player = name(player)?;
             if !context.terminal.json {
@@ -89,27 +90,23 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
                 )
                 .hint("leave --behind out"));
             }
-            let player = name(player)?;
-            let extend = SlipKind::Extend(Extend { player: player.clone(), days: *days });
+            let player = name(player)?.to_string();
             let say = match arguments.writing.say.as_deref().or(arguments.reason.as_deref()) {
                 Some(say) => writing::remark(Some(say))?,
                 None => None,
             };
-            return writing::slip(context, signer, extend, say, &format!("Give {player} {days} more days?"));
+            let question = format!("Give {player} {days} more days?");
+            return writing::act(context, signer, &Act::Extend { player, days: *days }, say, &question);
         }
     };
-    let nr = signer.next_ruling();
     let reason = match &arguments.reason {
         Some(reason) => reason.clone(),
         None => context.terminal.ask("the reason, for everybody to read:")?,
     };
     let reason = Text::new(reason).map_err(|why| Failure::usage(format!("the reason: {why}")))?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    let ruling = Ruling { verdict, nr, reason };
-    match arguments.behind.as_deref() {
-        None => writing::write(context, signer, Kind::Ruling(ruling), say, &question),
-        Some(entry) => writing::write_behind(context, signer, entry, Kind::Ruling(ruling), say, &question),
-    }
+    let act = Act::Rule { decision, reason, behind: arguments.behind };
+    writing::act(context, signer, &act, say, &question)
 }
 
 /// What the referee should know before a player loses by a ruling: what is due from them, whether the time for it is over, and

@@ -4,8 +4,8 @@ use clap::Args;
 
 use super::context::Context;
 use super::writing::{self, Writing};
-use crate::log::Kind;
 use adjudicate_office::Failure;
+use adjudicate_office::act::Act;
 
 /// After a Parcus game, say how many tokens you keep for the next one.
 ///
@@ -28,5 +28,5 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let say = writing::remark(arguments.writing.say.as_deref())?;
     let noun = if arguments.tokens == 1 { "token" } else { "tokens" };
     let question = format!("Keep {} {noun} for the next game?", arguments.tokens);
-    writing::write(context, signer, Kind::Save(arguments.tokens), say, &question)
+    writing::act(context, signer, &Act::Save(arguments.tokens), say, &question)
 }

@@ -10,14 +10,15 @@ use super::context::Context;
 use super::mail;
 use crate::crypto::Digest;
 use crate::dice::Member;
-use crate::log::{Kind, Slip, SlipKind, Text};
+use crate::log::{Slip, SlipKind, Text};
 use crate::referee::{Author, Composed};
 use adjudicate_office::Failure;
+use adjudicate_office::act::{self, Act, Prepared, PreparedEntry, PreparedSlip};
 use adjudicate_office::aside::Aside;
 use adjudicate_office::beside::Beside;
 use adjudicate_office::game_file::{self, GameFile};
 use adjudicate_office::signing::Signer;
-use adjudicate_words::report::{SignedSlip, WrittenEntry};
+use adjudicate_words::report::{DiceElement, SignedSlip, WrittenEntry};
 use adjudicate_words::view;
 
 /// Arguments of every command that writes an entry.
@@ -50,6 +51,20 @@ pub struct Writing {
 pub fn remark(say: Option<&str>) -> Result<Option<Text>, Failure> {
     let text = |say: &str| Text::new(say).map_err(|why| Failure::usage(format!("the remark: {why}")));
     say.map(text).transpose()
+}
+
+/// The board that `--board` names: the text of the file, if it is one, and otherwise the word or number itself.
+///
+/// # Errors
+/// The file cannot be read.
+pub fn board(given: Option<&str>) -> Result<Option<String>, Failure> {
+    let Some(given) = given else { return Ok(None) };
+    if given == "random" || given.parse::<u64>().is_ok() {
+        return Ok(Some(given.to_owned()));
+    }
+    let text = std::fs::read_to_string(given)
+        .map_err(|error| Failure::usage(format!("--board {given}: {error}")).hint("`random`, a number, or a file"))?;
+    Ok(Some(text))
 }
 
 /// Who signs in the game that the arguments name.
@@ -102,53 +117,74 @@ fn left_out(beside: &Beside, named: &[String]) -> Result<Vec<Digest>, Failure> {
     Ok(found)
 }
 
-/// Writes an entry: composes it, shows what it will say, asks, signs and appends.
+/// Does an act: prepares it, shows what it comes to, asks, stores it, reports what is due next, and mails it if that is asked for.
 ///
 /// # Errors
-/// The entry would not be valid, the user says no, or the log cannot be written.
-pub fn write(
-    context: &Context,
-    signer: Signer<'_>,
-    kind: Kind,
-    say: Option<Text>,
-    question: &str,
-) -> Result<(), Failure> {
-    let composed = signer.compose(kind, say)?;
-    tell_slips(context, &composed);
-    if !context.terminal.confirm(question)? {
-        return Err(Failure::ruled("nothing was signed"));
+/// The act is not possible now, the user says no, or it cannot be stored or mailed.
+pub fn act(context: &Context, signer: Signer<'_>, act: &Act, say: Option<Text>, question: &str) -> Result<(), Failure> {
+    let prepared = act::prepare(&signer, act, say)?;
+    show(context, &prepared);
+    wanted(store(context, signer, &prepared, question)?)
+}
+
+/// The failure of a command whose question was answered with no.
+///
+/// # Errors
+/// Nothing was signed.
+pub fn wanted(is_stored: bool) -> Result<(), Failure> {
+    if is_stored { Ok(()) } else { Err(Failure::ruled("nothing was signed")) }
+}
+
+/// Shows what an act comes to, as far as its question does not say it.
+pub fn show(context: &Context, prepared: &Prepared) {
+    if let Prepared::Entry(entry) = prepared {
+        tell_entry(context, entry);
     }
-    finish(context, signer, &composed)
+}
+
+/// Asks, stores what has been shown, reports, and mails. Returns `false` if the user says no.
+///
+/// # Errors
+/// It cannot be stored or mailed.
+pub fn store(context: &Context, signer: Signer<'_>, prepared: &Prepared, question: &str) -> Result<bool, Failure> {
+    let asks = matches!(prepared, Prepared::Entry(_) | Prepared::Slip(_));
+    if asks && !context.terminal.confirm(question)? {
+        return Ok(false);
+    }
+    commit(context, signer, prepared).map(|()| true)
+}
+
+/// Stores what has been agreed to, reports, and mails.
+///
+/// # Errors
+/// It cannot be stored or mailed.
+pub fn commit(context: &Context, signer: Signer<'_>, prepared: &Prepared) -> Result<(), Failure> {
+    match prepared {
+        Prepared::Entry(entry) => finish(context, signer, entry),
+        Prepared::Slip(slip) => slip_kept(context, signer, slip),
+        Prepared::Waiting(slip) => {
+            context.terminal.remark("You have signed this before, and it still waits; nothing new was signed.");
+            report_slip(context, &signer, slip)
+        }
+        Prepared::Element => element_given(context, signer),
+    }
 }
 
 /// Signs and appends what has been agreed to, reports what is due next, and mails it if that is asked for.
-///
-/// # Errors
-/// The log cannot be written, or the entry cannot be mailed.
-pub fn finish(context: &Context, signer: Signer<'_>, composed: &Composed) -> Result<(), Failure> {
+fn finish(context: &Context, signer: Signer<'_>, entry: &PreparedEntry) -> Result<(), Failure> {
     let send = signer.send;
-    let game = signer.commit(composed)?;
-    report(context, &game, composed)?;
+    let game = entry.commit(signer)?;
+    report(context, &game, &entry.composed)?;
     if send { mail::send_entry(context, &game.path) } else { Ok(()) }
 }
 
-/// Writes a ruling behind an entry that is not the last one, be it in the log or beside it: the game goes on there.
-///
-/// # Errors
-/// There is no such entry, the ruling would not be valid there, the user says no, or the log cannot be written.
-pub fn write_behind(
-    context: &Context,
-    signer: Signer<'_>,
-    behind: &str,
-    kind: Kind,
-    say: Option<Text>,
-    question: &str,
-) -> Result<(), Failure> {
-    let send = signer.send;
-    let (state, fallen) = signer.state_behind(behind)?;
-    let count = state.entries();
-    if !context.terminal.json {
-        let last = count.saturating_sub(1);
+/// Says what an entry does besides its act: the slips that it writes in, and where a ruling lets the game go on.
+fn tell_entry(context: &Context, entry: &PreparedEntry) {
+    if context.terminal.json {
+        return;
+    }
+    if let Some(fallen) = entry.behind {
+        let last = entry.composed.entry.seq.saturating_sub(1);
         let falls = match fallen {
             0 => String::new(),
             _ => format!(
@@ -159,14 +195,7 @@ pub fn write_behind(
         context.terminal.print(format!("The game goes on behind entry {last}{falls}."));
         context.terminal.print("Ask everybody for what they have before you rule on an old entry.");
     }
-    let composed = signer.compose_behind(&state, kind, say)?;
-    tell_slips(context, &composed);
-    if !context.terminal.confirm(question)? {
-        return Err(Failure::ruled("nothing was signed"));
-    }
-    let game = signer.commit_behind(&composed)?;
-    report(context, &game, &composed)?;
-    if send { mail::send_entry(context, &game.path) } else { Ok(()) }
+    tell_slips(context, &entry.composed);
 }
 
 /// Says which slips an entry writes in.
@@ -179,23 +208,13 @@ pub fn tell_slips(context: &Context, composed: &Composed) {
     }
 }
 
-/// Signs a slip, keeps it beside the log, and says how it gets to who holds the pen.
-///
-/// # Errors
-/// It could not be written in anywhere, the user says no, or it cannot be kept or mailed.
-pub fn slip(
-    context: &Context,
-    mut signer: Signer<'_>,
-    kind: SlipKind,
-    say: Option<Text>,
-    question: &str,
-) -> Result<(), Failure> {
-    let slip = signer.sign_slip(kind, say)?;
-    if !context.terminal.confirm(question)? {
-        return Err(Failure::ruled("nothing was signed"));
-    }
-    signer.keep_slip(&slip)?;
-    let state = &signer.game.state;
+/// Keeps a slip beside the log, and says how it gets to who holds the pen.
+fn slip_kept(context: &Context, mut signer: Signer<'_>, prepared: &PreparedSlip) -> Result<(), Failure> {
+    prepared.keep(&mut signer)?;
+    report_slip(context, &signer, &prepared.slip)
+}
+
+fn report_slip(context: &Context, signer: &Signer<'_>, slip: &Slip) -> Result<(), Failure> {
     if context.terminal.json {
         context.terminal.print_json(&SignedSlip {
             state: Aside::of(&signer.game)?.state(),
@@ -205,11 +224,29 @@ pub fn slip(
             slip_id: slip.id(),
         });
     } else {
-        context.terminal.print(format!("Signed: {}", view::slip_line(state, &slip)));
-        for line in way_of(&signer, &slip) {
+        context.terminal.print(format!("Signed: {}", view::slip_line(&signer.game.state, slip)));
+        for line in way_of(signer, slip) {
             context.terminal.print(line);
         }
     }
+    if signer.send { mail::send_waiting(context, &signer.game.path) } else { Ok(()) }
+}
+
+/// Gives the user's element, as a line for the member who holds the pen.
+fn element_given(context: &Context, mut signer: Signer<'_>) -> Result<(), Failure> {
+    let line = signer.give()?;
+    let state = &signer.game.state;
+    if context.terminal.json {
+        context.terminal.print_json(&DiceElement {
+            game: state.id(),
+            name: signer.by.to_string(),
+            element: line,
+            wanted_by: state.holder().map(|holder| state.name_of(holder.member).to_owned()),
+        });
+    } else {
+        context.terminal.print(&line);
+    }
+    // What lies beside the log goes along with the message.
     if signer.send { mail::send_waiting(context, &signer.game.path) } else { Ok(()) }
 }
 

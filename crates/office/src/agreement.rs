@@ -55,7 +55,9 @@ pub fn fits_behind(signer: &Signer<'_>, kind: &SlipKind, say: Option<&Text>) -> 
 pub fn absence(from: &str, until: &str) -> Result<Absence, Failure> {
     let midnight = |day: &str| {
         let time = Time::parse(&format!("{day}T00:00:00Z"));
-        time.ok_or_else(|| Failure::usage(format!("`{day}` is no day")))
+        time.ok_or_else(|| {
+            Failure::usage(format!("`{day}` is no day")).hint("days are written as `2026-12-20 to 2027-01-06`")
+        })
     };
     Ok(Absence { from: midnight(from)?, until: midnight(until)? })
 }

@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
+use crate::act::{self, Act, Committed};
 use crate::beside::Beside;
 use crate::failure::Failure;
 use crate::game_file::GameFile;
 use crate::office::Office;
 use crate::signing::{self, Signer};
-use adjudicate_record::log::{Kind, Yes};
 use adjudicate_referee::{Author, Duty};
 
 /// How an element was given.
@@ -36,8 +36,10 @@ pub fn give(office: &Office, path: &Path) -> Result<Option<(GameFile, GivenBy)>,
     }
     if state.holds_pen(author) {
         let signer = Signer::take(office, game, None, &[])?;
-        let composed = signer.compose(Kind::Answer(Yes), None)?;
-        return Ok(Some((signer.commit(&composed)?, GivenBy::Entry)));
+        let Committed::Entry(game) = act::prepare(&signer, &Act::Answer, None)?.commit(signer)? else {
+            return Ok(None);
+        };
+        return Ok(Some((*game, GivenBy::Entry)));
     }
     if lies_beside(&game, &office.store.beside(path)?, author) {
         return Ok(signing::unsent(office, &game.state.id())?.map(|_| (game, GivenBy::Line)));

@@ -18,6 +18,7 @@
 //! # Ok::<(), String>(())
 //! ```
 
+pub mod act;
 pub mod agreement;
 pub mod aside;
 pub mod beside;

@@ -116,14 +116,16 @@ pub fn stock(state: &Match) -> Vec<(u64, String)> {
     table_boards(state).into_iter().map(|board| (board.number, board.name.to_string())).collect()
 }
 
-/// The board that a player chooses to seal: `random`, the number of one of the table's, or a file.
+/// The board that a player chooses to seal: `random`, the number of one of the table's, or the text of a board of his own, which is the
+/// squares of its path, or YAML with `path` and `salts`.
 ///
 /// # Errors
-/// There is no such board, or the file holds none.
+/// There is no such board, or the text holds none.
 pub fn chosen(state: &Match, identity: &Identity, seat: Seat, choice: &str) -> Result<SecretBoard, Failure> {
     let salts = identity.salt_key(&state.id());
     let sealed = |path: Path, salts: [u8; 32]| SecretBoard::new(path, salts, state.id(), seat);
-    if choice == "random" {
+    let choice = choice.trim();
+    if choice.is_empty() || choice == "random" {
         let path = own_path(state, identity, seat).ok_or_else(|| Failure::environment("no random path was found"))?;
         return Ok(sealed(path, salts));
     }
@@ -135,16 +137,15 @@ pub fn chosen(state: &Match, identity: &Identity, seat: Seat, choice: &str) -> R
             Failure::usage(format!("there is no board {number}")).hint(format!("boards: {}", numbers.join(", ")))
         });
     }
-    let text = std::fs::read_to_string(choice)
-        .map_err(|error| Failure::usage(format!("--board {choice}: {error}")).hint("`random`, a number, or a file"))?;
-    brought(state, identity, seat, &text).map_err(|why| Failure::usage(format!("--board {choice}: {why}")))
+    let squares = || format!("path: {}", choice.split_whitespace().collect::<Vec<_>>().join(" "));
+    let text = if choice.contains(':') { choice.to_owned() } else { squares() };
+    brought(state, identity, seat, &text).map_err(|why| {
+        Failure::usage(format!("your board: {why}")).hint("a board is `random`, a number, or your own squares")
+    })
 }
 
-/// The board in the text of a file that a player brings.
-///
-/// # Errors
-/// It holds none; says why.
-pub fn brought(state: &Match, identity: &Identity, seat: Seat, text: &str) -> Result<SecretBoard, String> {
+/// The board in the text of a file that a player brings, or why there is none.
+fn brought(state: &Match, identity: &Identity, seat: Seat, text: &str) -> Result<SecretBoard, String> {
     let (path, given) = read(text)?;
     let salts = given.unwrap_or_else(|| identity.salt_key(&state.id()));
     Ok(SecretBoard::new(path, salts, state.id(), seat))

@@ -74,6 +74,8 @@ pub struct Signer<'a> {
     pub left_out: Vec<Digest>,
     /// Whether what is signed is to be mailed at once.
     pub send: bool,
+    /// The SHA-256 of the message that asks for what is signed, where a player without a key asked by mail: the referee notes it in the log.
+    pub source: Option<Digest>,
     kept: Kept,
     /// Who has signed twice, and the entries of equal rank before which the line stops.
     stopped: Option<Stopped>,
@@ -198,7 +200,20 @@ impl<'a> Signer<'a> {
             before: settled.stops_before.clone(),
         });
         let left_out = Vec::new();
-        Ok(Signer { office, game, identity, by, chain, elements, beside, left_out, send: false, kept, stopped })
+        Ok(Signer {
+            office,
+            game,
+            identity,
+            by,
+            chain,
+            elements,
+            beside,
+            left_out,
+            send: false,
+            source: None,
+            kept,
+            stopped,
+        })
     }
 
     /// Who signs, as the match knows him.
@@ -224,6 +239,11 @@ impl<'a> Signer<'a> {
         highest.unwrap_or(0) + 1
     }
 
+    /// The settings, stores and clock that this signer works with.
+    pub fn office(&self) -> &'a Office {
+        self.office
+    }
+
     /// The slips that wait and can be written in with the next entry, one behind the other. Orders count where the move is
     /// the one that they wait for; a slip that ends the game or takes the pen away counts only for a post or a ruling.
     pub fn waiting(&self, act: &Kind) -> Vec<Slip> {
@@ -231,31 +251,18 @@ impl<'a> Signer<'a> {
         slips::that_fit(&self.game.state, hand, &self.beside, &self.left_out, act)
     }
 
-    /// Writes an entry with the slips that wait, without putting it anywhere.
+    /// The same as [`Signer::waiting`] if this slip waited as well.
+    pub fn waiting_with(&self, slip: &Slip, act: &Kind) -> Vec<Slip> {
+        let hand = self.author().map(|author| (author, self.identity.public()));
+        let mut beside = self.beside.clone();
+        beside.take_slip(slip.clone());
+        slips::that_fit(&self.game.state, hand, &beside, &self.left_out, act)
+    }
+
+    /// Composes and checks an entry with just these slips, without storing it. A turn on a sealed board needs the board for its proof.
     ///
     /// # Errors
     /// The entry would not be valid.
-    pub fn compose(&self, kind: Kind, say: Option<Text>) -> Result<Composed, Failure> {
-        self.compose_sealed(kind, say, None)
-    }
-
-    /// The same for a turn on a sealed board, which is proved.
-    ///
-    /// # Errors
-    /// As [`Signer::compose`].
-    pub fn compose_sealed(
-        &self,
-        kind: Kind,
-        say: Option<Text>,
-        board: Option<&SecretBoard>,
-    ) -> Result<Composed, Failure> {
-        self.compose_with(self.waiting(&kind), kind, say, board)
-    }
-
-    /// The same with just these slips.
-    ///
-    /// # Errors
-    /// As [`Signer::compose`].
     pub fn compose_with(
         &self,
         slips: Vec<Slip>,

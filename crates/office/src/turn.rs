@@ -91,6 +91,29 @@ pub fn ahead(signer: &Signer<'_>) -> Result<(Seat, Play), Failure> {
     }
 }
 
+/// The board that the author has sealed, or seals with the turn that is being made; `None` in games without sealed boards.
+///
+/// # Errors
+/// A board is chosen in a game without sealed boards; the board is not found, or the choice is none.
+pub fn board(
+    signer: &Signer<'_>,
+    seat: Seat,
+    play: &Play,
+    choice: Option<&str>,
+) -> Result<Option<SecretBoard>, Failure> {
+    if !play.seals_boards() {
+        return match choice {
+            Some(_) => Err(Failure::usage("this game has no sealed boards").hint("leave the board out")),
+            None => Ok(None),
+        };
+    }
+    let state = &signer.game.state;
+    match secret::board(signer.office(), state, &signer.identity, seat, choice)? {
+        Some(board) => Ok(Some(board)),
+        None => secret::chosen(state, &signer.identity, seat, choice.unwrap_or("random")).map(Some),
+    }
+}
+
 /// The game as the user can know it: with the throw that waits for his element alone, and with his sealed board, if his
 /// key is at hand; the numbers of that throw, and that board.
 ///

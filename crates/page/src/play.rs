@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use adjudicate_games::GAMES;
 use adjudicate_mail::mbox;
+use adjudicate_office::act::{self, Act, Committed, Prepared};
 use adjudicate_office::aside::Aside;
 use adjudicate_office::beside::Beside;
 use adjudicate_office::charter::{mail_of, name_of, sign as sign_charter};
@@ -13,16 +14,13 @@ use adjudicate_office::inbox::{self, ArrivalOutcome, Import, Places};
 use adjudicate_office::options::options;
 use adjudicate_office::signing::{self, Signer};
 use adjudicate_office::{Failure, Office, agreement, pick, secret, slips, turn};
-use adjudicate_record::crypto::{Identity, PublicKey};
+use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::{self, Disk};
 use adjudicate_record::log::state::Kept;
-use adjudicate_record::log::{
-    Bytes, Charter, Claim, Clock, Join, Kind, Offer, Organiser, Player, Referee, Slip, SlipKind, Text, TimeClaim, Turn,
-    Yes, parse_int,
-};
-use adjudicate_referee::{Author, Composed, Match, SecretBoard};
-use adjudicate_rules::{Demand, Loss, Play, Seat};
+use adjudicate_record::log::{Charter, Clock, Kind, Offer, Organiser, Player, Referee, Text, Yes, parse_int};
+use adjudicate_referee::{Author, Match, SecretBoard};
+use adjudicate_rules::{Demand, Loss, Play};
 use adjudicate_words::report::GameRules;
 use adjudicate_words::terms::terms;
 use adjudicate_words::view;
@@ -30,7 +28,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::board::{Board, Group};
-use crate::request::{Act, NewGame};
+use crate::request::{AskedAct, NewGame};
 use crate::session::{Answer, Session, Told};
 use crate::{keys, letter, table};
 
@@ -190,7 +188,7 @@ fn foreseen(
     };
     match (author.seat(), play.demand()) {
         (Some(seat), Demand::Act(acts)) if seat == acts && state.root_of(seat).is_none() => {
-            let board = chosen_board(state, identity, seat, choice)?;
+            let board = secret::chosen(state, identity, seat, choice.unwrap_or("random"))?;
             play.show_square(board.path().first().number());
             Ok((play, dice, Some(board)))
         }
@@ -355,14 +353,6 @@ fn charter(office: &Office, new: &NewGame, own: PublicKey) -> Result<Charter, Fa
     })
 }
 
-/// What an act comes to before it is written.
-enum Written {
-    Entry(Box<Composed>, Option<SecretBoard>),
-    Slip(Slip),
-    /// The own element, which is handed to who holds the pen.
-    Element,
-}
-
 fn text(what: &str, text: &str) -> Result<Text, Failure> {
     Text::new(text).map_err(|why| Failure::usage(format!("{what}: {why}")))
 }
@@ -389,126 +379,47 @@ fn offer_of(what: &str) -> Result<Offer, Failure> {
     })
 }
 
-fn act_on(office: &Office, signer: &Signer<'_>, act: &Act, say: Option<&str>) -> Result<Written, Failure> {
-    let say = say.filter(|say| !say.is_empty()).map(|say| text("the remark", say)).transpose()?;
+/// The act that the page asks for.
+fn act_of(signer: &Signer<'_>, asked: &AskedAct) -> Result<Act, Failure> {
     let state = &signer.game.state;
-    let entry = |kind: Kind, say: Option<Text>| Ok(Written::Entry(Box::new(signer.compose(kind, say)?), None));
-    let slip = |kind: SlipKind, say: Option<Text>| Ok(Written::Slip(signer.sign_slip(kind, say)?));
-    match act {
-        Act::Join => entry(Kind::Join(Join { tip: Bytes(signer.chain.tip()) }), say),
-        Act::Turn { play, board } => turn_of(office, signer, play, board.as_deref(), say),
-        Act::Answer if signer.holds_pen() => entry(Kind::Answer(Yes), say),
-        Act::Answer => Ok(Written::Element),
-        Act::Resign if signer.holds_pen() => entry(Kind::Resign(Yes), say),
-        Act::Resign => slip(SlipKind::Resign(Yes), say),
-        Act::ClaimDraw => entry(Kind::Claim(Claim::Draw(Yes)), say),
-        Act::ClaimTimeout { name } => {
-            let name = pick::member(state, name)?;
-            slips::check_claim(state, &name)?;
-            slip(SlipKind::Claim(TimeClaim::Timeout(name)), say)
-        }
-        Act::Away { from, until } => {
-            let kind = SlipKind::Absence(agreement::absence(from, until)?);
-            agreement::fits_behind(signer, &kind, say.as_ref())?;
-            slip(kind, say)
-        }
-        Act::Rekey { text, passphrase } => {
+    Ok(match asked {
+        AskedAct::Join => Act::Join,
+        AskedAct::Turn { play, board } => Act::Turn { typed: play.clone(), board: board.clone() },
+        AskedAct::Answer => Act::Answer,
+        AskedAct::Resign => Act::Resign,
+        AskedAct::ClaimDraw => Act::ClaimDraw,
+        AskedAct::ClaimTimeout { name } => Act::ClaimTimeout { name: name.clone() },
+        AskedAct::Away { from, until } => Act::Away { from: from.clone(), until: until.clone() },
+        AskedAct::Rekey { text, passphrase } => {
             let new = keys::read(text, passphrase.as_deref())?;
             let tip = agreement::tip(state, &new, &state.head());
-            slip(SlipKind::Rekey(agreement::rekey(state, signer.by.clone(), new.public(), tip)), say)
+            Act::Rekey { player: signer.by.clone(), key: new.public(), tip }
         }
-        Act::Offer { what } => {
-            let offer = offer_of(what)?;
-            if let Some(seat) = signer.seat() {
-                slips::check_offer(&signer.game, seat, &offer)?;
-            }
-            slip(SlipKind::Offer(offer), say)
-        }
-        Act::Accept { id } => {
-            let offers = slips::offers(state, &signer.beside);
-            let chosen = offers.iter().find(|offer| offer.slip.id().to_hex().starts_with(id.as_str()));
-            let chosen = chosen.ok_or_else(|| Failure::usage("this offer waits no longer"))?;
-            match agreement::agreement(signer, chosen) {
-                Some(slips) => {
-                    Ok(Written::Entry(Box::new(signer.compose_with(slips, Kind::Agree(1), say, None)?), None))
-                }
-                None => slip(SlipKind::Accept(chosen.slip.id()), say),
-            }
-        }
-        Act::Note => slip(SlipKind::Note(Yes), say),
-        Act::Post => entry(Kind::Post(Yes), say),
-        Act::Open => {
-            let none = || Failure::ruled("you have sealed no board in this game").rule("protocol 7");
-            let seat = signer.seat().ok_or_else(none)?;
-            let board = secret::board(office, state, &signer.identity, seat, None)?.ok_or_else(none)?;
-            entry(Kind::Open(board.open()), say)
-        }
-        Act::Save { tokens } => entry(Kind::Save(*tokens), say),
-        Act::Order { when, then } => slip(SlipKind::Order(agreement::order(state, signer.seat(), when, then)?), say),
-    }
+        AskedAct::Offer { what } => Act::Offer(offer_of(what)?),
+        AskedAct::Accept { id } => Act::Accept { offer: Some(id.clone()) },
+        AskedAct::Note => Act::Note,
+        AskedAct::Post => Act::Post,
+        AskedAct::Open => Act::Open { board: None },
+        AskedAct::Save { tokens } => Act::Save(*tokens),
+        AskedAct::Order { when, then } => Act::Order { when: when.clone(), then: then.clone() },
+    })
 }
 
-fn turn_of(
-    office: &Office,
-    signer: &Signer<'_>,
-    typed: &str,
-    board: Option<&str>,
-    say: Option<Text>,
-) -> Result<Written, Failure> {
-    let (seat, mut play) = turn::ahead(signer)?;
-    let board = sealed_board(office, signer, seat, &play, board)?;
-    if let Some(board) = &board {
-        play.show_square(board.path().first().number());
-    }
-    let typed = if board.is_some() { turn::completed(&play, typed, board.as_ref()) } else { typed.to_owned() };
-    let recorded = play.position().read(&typed).map_err(|refusal| Failure::refused(refusal, &typed))?;
-    // Composing works the position out; what stands here is only a place for it.
-    let turn =
-        Turn { play: text("the turn", &recorded)?, then: None, position: text("the position", "-")?, proof: None };
-    let composed = signer.compose_sealed(Kind::Turn(Box::new(turn)), say, board.as_ref())?;
-    Ok(Written::Entry(Box::new(composed), board))
-}
-
-/// The board that is sealed, or is sealed with this turn; none in games without sealed boards.
-fn sealed_board(
-    office: &Office,
-    signer: &Signer<'_>,
-    seat: Seat,
-    play: &Play,
-    choice: Option<&str>,
-) -> Result<Option<SecretBoard>, Failure> {
-    if !play.seals_boards() {
-        return Ok(None);
-    }
-    let state = &signer.game.state;
-    if let Some(board) = secret::board(office, state, &signer.identity, seat, None)? {
-        return Ok(Some(board));
-    }
-    chosen_board(state, &signer.identity, seat, choice).map(Some)
-}
-
-/// A board to seal: a random one, one of the table's by its number, or one's own, as squares or as the text of a file.
-fn chosen_board(state: &Match, identity: &Identity, seat: Seat, choice: Option<&str>) -> Result<SecretBoard, Failure> {
-    let choice = choice.map(str::trim).filter(|choice| !choice.is_empty()).unwrap_or("random");
-    if choice == "random" || choice.parse::<u64>().is_ok() {
-        return secret::chosen(state, identity, seat, choice);
-    }
-    let squares = || format!("path: {}", choice.split_whitespace().collect::<Vec<_>>().join(" "));
-    let text = if choice.contains(':') { choice.to_owned() } else { squares() };
-    secret::brought(state, identity, seat, &text).map_err(|why| Failure::usage(format!("your board: {why}")))
+fn prepared(signer: &Signer<'_>, asked: &AskedAct, say: Option<&str>) -> Result<Prepared, Failure> {
+    let say = say.filter(|say| !say.is_empty()).map(|say| text("the remark", say)).transpose()?;
+    Ok(act::prepare(signer, &act_of(signer, asked)?, say)?)
 }
 
 /// What an act would come to.
 ///
 /// # Errors
 /// It cannot be done.
-pub fn preview(session: &mut Session, path: &Path, act: &Act, say: Option<&str>, trust: bool) -> Answer {
+pub fn preview(session: &mut Session, path: &Path, asked: &AskedAct, say: Option<&str>, trust: bool) -> Answer {
     session.office.trusts_log = trust;
-    let office = &session.office;
-    let signer = Signer::take(office, game_file::load(path, None)?, None, &[])?;
-    Ok(match act_on(office, &signer, act, say)? {
-        Written::Entry(composed, _) => {
-            let (entry, state) = (&composed.entry, &composed.state);
+    let signer = Signer::take(&session.office, game_file::load(path, None)?, None, &[])?;
+    Ok(match prepared(&signer, asked, say)? {
+        Prepared::Entry(prepared) => {
+            let (entry, state) = (&prepared.composed.entry, &prepared.composed.state);
             let told = match (&entry.kind, turn::ahead(&signer)) {
                 (Kind::Turn(turn), Ok((_, play))) => turn::told(&play, turn.play.as_str()),
                 _ => Vec::new(),
@@ -525,8 +436,13 @@ pub fn preview(session: &mut Session, path: &Path, act: &Act, say: Option<&str>,
                 "terms": matches!(entry.kind, Kind::Join(_)).then(|| terms(&signer.game.state)),
             })
         }
-        Written::Slip(slip) => json!({ "line": view::slip_line(&signer.game.state, &slip), "slip": true }),
-        Written::Element => json!({ "line": "gives the element for the pending throw", "slip": true }),
+        Prepared::Slip(prepared) => {
+            json!({ "line": view::slip_line(&signer.game.state, &prepared.slip), "slip": true })
+        }
+        Prepared::Waiting(slip) => {
+            json!({ "line": view::slip_line(&signer.game.state, &slip), "slip": true, "waits": true })
+        }
+        Prepared::Element => json!({ "line": "gives the element for the pending throw", "slip": true }),
     })
 }
 
@@ -534,32 +450,20 @@ pub fn preview(session: &mut Session, path: &Path, act: &Act, say: Option<&str>,
 ///
 /// # Errors
 /// It cannot be done.
-pub fn sign(session: &mut Session, path: &Path, act: &Act, say: Option<&str>, trust: bool) -> Answer {
+pub fn sign(session: &mut Session, path: &Path, asked: &AskedAct, say: Option<&str>, trust: bool) -> Answer {
     session.office.trusts_log = trust;
     let office = &session.office;
-    let mut signer = Signer::take(office, game_file::load(path, None)?, None, &[])?;
-    let line = match act_on(office, &signer, act, say)? {
-        Written::Entry(composed, board) => {
-            if let (Some(board), Some(seat)) = (&board, signer.seat())
-                && signer.game.state.root_of(seat).is_none()
-            {
-                secret::keep(office, &signer.game.state, seat, board)?;
-            }
-            let line = view::entry_line(&composed.entry);
-            signer.commit(&composed)?;
-            line
-        }
-        Written::Slip(slip) => {
-            let line = view::slip_line(&signer.game.state, &slip);
-            signer.keep_slip(&slip)?;
-            // Days count once they are written in.
-            if matches!(slip.kind, SlipKind::Absence(_)) && signer.holds_pen() {
-                let composed = signer.compose(Kind::Post(Yes), None)?;
-                signer.commit(&composed)?;
-            }
-            line
-        }
-        Written::Element => signer.give()?,
+    let signer = Signer::take(office, game_file::load(path, None)?, None, &[])?;
+    let prepared = prepared(&signer, asked, say)?;
+    let line = match &prepared {
+        Prepared::Entry(entry) => view::entry_line(&entry.composed.entry),
+        Prepared::Slip(slip) => view::slip_line(&signer.game.state, &slip.slip),
+        Prepared::Waiting(slip) => view::slip_line(&signer.game.state, slip),
+        Prepared::Element => String::new(),
+    };
+    let line = match prepared.commit(signer)? {
+        Committed::Element(element) => element,
+        Committed::Entry(_) | Committed::Slip => line,
     };
     Ok(json!({ "line": line.trim(), "letter": letter::about(office, path)? }))
 }

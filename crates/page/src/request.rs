@@ -135,7 +135,7 @@ pub enum Request {
         /// The game's log.
         path: PagePath,
         /// The act.
-        act: Act,
+        act: AskedAct,
         /// A remark.
         say: Option<String>,
         /// Whether the log is up to date though nothing is kept about it here.
@@ -147,7 +147,7 @@ pub enum Request {
         /// The game's log.
         path: PagePath,
         /// The act.
-        act: Act,
+        act: AskedAct,
         /// A remark.
         say: Option<String>,
         /// Whether the log is up to date though nothing is kept about it here.
@@ -227,10 +227,10 @@ pub struct NewPlayer {
     pub mail: Option<String>,
 }
 
-/// What a player does.
+/// An act that the page asks for.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(tag = "act", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Act {
+pub enum AskedAct {
     /// Joins.
     Join,
     /// Makes a turn.

@@ -11,6 +11,7 @@ use std::time::SystemTime;
 
 use rayon::prelude::*;
 
+use crate::act::{self, Act, Prepared};
 use crate::beside::Beside;
 use crate::desk::compose::{Plan, Story};
 use crate::desk::correspondents::{self, Correspondent};
@@ -27,7 +28,7 @@ use adjudicate_mail::ledger::{Deadline, DeadlineEvent, Notice, ToldLedger};
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::{self, Disk};
-use adjudicate_record::log::{Bytes, Join, Kind, RefereeDecision, Ruling, Slip, Text, Yes};
+use adjudicate_record::log::{Kind, RefereeDecision, Text, Yes};
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::Seat;
 
@@ -275,7 +276,8 @@ impl Desk<'_> {
         let Some(identity) = self.office.identity_at_hand()? else { return Ok(false) };
         let key = identity.public();
         let is_referee = game.state.author_of_key(&key) == Some(Author::Member(Member::Referee));
-        Ok(is_referee && act(&game.state, &Beside::load(&game.path)?, key, !self.config.hosts.is_empty()).is_some())
+        Ok(is_referee
+            && due_from_desk(&game.state, &Beside::load(&game.path)?, key, !self.config.hosts.is_empty()).is_some())
     }
 
     /// Does what is the referee's to do, if his key is here: gives dice elements where they are due, brings those that came on
@@ -291,8 +293,9 @@ impl Desk<'_> {
                 break;
             }
             let beside = Beside::load(path)?;
-            let Some(act) = act(&game.state, &beside, key, !self.config.hosts.is_empty()) else { break };
-            let scribe = act.scribe_for.as_deref();
+            let hosts = !self.config.hosts.is_empty();
+            let Some(due) = due_from_desk(&game.state, &beside, key, hosts) else { break };
+            let scribe = due.scribe_for.as_deref();
             let signer = match Signer::take(self.office, game, scribe, &[]) {
                 Ok(signer) => signer,
                 Err(failure) => {
@@ -300,7 +303,7 @@ impl Desk<'_> {
                     return Ok((written > 0, true));
                 }
             };
-            match self.carry_out(act.kind, signer) {
+            match self.carry_out(&due.act, signer) {
                 Ok(Some(done)) => self.log(&format!("{}: {done}", printable_path(path))),
                 Ok(None) => return Ok((written > 0, false)),
                 // What may not be signed, because the line stops or somebody was first, is for the referee to look at; all the
@@ -316,58 +319,30 @@ impl Desk<'_> {
         Ok((written > 0, written == ANSWERS))
     }
 
-    /// Writes the entry that is the referee's to write, and says which it was; without one, gives an element.
-    fn carry_out(&self, write: Option<Write>, signer: Signer<'_>) -> Result<Option<String>, Failure> {
-        let Some(write) = write else { return self.give_element(signer).map(|()| None) };
-        let composed = match write {
-            Write::Agree(slips) => signer.compose_with(slips, Kind::Agree(1), None, None)?,
-            write => signer.compose(write.into_kind(&signer)?, None)?,
+    /// Does the act that is the referee's to do. Returns what the log says of it, or `None` if an element was given as a line.
+    fn carry_out(&self, act: &Act, signer: Signer<'_>) -> Result<Option<String>, Failure> {
+        let prepared = act::prepare(&signer, act, None)?;
+        let done = match &prepared {
+            Prepared::Entry(entry) => {
+                let entry = &entry.composed.entry;
+                Some(format!("entry {} of the desk is {}", entry.seq, entry.kind.one()))
+            }
+            Prepared::Slip(_) | Prepared::Waiting(_) | Prepared::Element => None,
         };
-        let done = format!("entry {} of the desk is {}", composed.entry.seq, composed.entry.kind.one());
-        signer.commit(&composed)?;
-        Ok(Some(done))
-    }
-
-    /// Lays the referee's element beside the log, from where it goes to who holds the pen.
-    fn give_element(&self, mut signer: Signer<'_>) -> Result<(), Failure> {
-        signer.give().map(drop)
+        prepared.commit(signer)?;
+        Ok(done)
     }
 }
 
-/// Something that is the desk's to do.
-struct Act {
+/// An act that is the desk's to do.
+struct DeskAct {
     /// The player without a key for whom it is done.
     scribe_for: Option<String>,
-    /// The entry; none if an element is to be given on its own.
-    kind: Option<Write>,
-}
-
-enum Write {
-    Answer,
-    Post,
-    Here,
-    Join,
-    /// To carry out the offer on the first of these slips.
-    Agree(Vec<Slip>),
-}
-
-impl Write {
-    fn into_kind(self, signer: &Signer<'_>) -> Result<Kind, Failure> {
-        Ok(match self {
-            Write::Answer => Kind::Answer(Yes),
-            Write::Post => Kind::Post(Yes),
-            Write::Join => Kind::Join(Join { tip: Bytes(signer.chain.tip()) }),
-            Write::Agree(_) => Kind::Agree(1),
-            Write::Here => {
-                let reason = Text::new("a slip ends the game").map_err(|why| Failure::environment(why.to_string()))?;
-                Kind::Ruling(Ruling { verdict: RefereeDecision::Here(Yes), nr: signer.next_ruling(), reason })
-            }
-        })
-    }
+    act: Act,
 }
 
 /// What there is to do for the referee in a game, if anything.
-fn act(state: &Match, beside: &Beside, key: PublicKey, hosts: bool) -> Option<Act> {
+fn due_from_desk(state: &Match, beside: &Beside, key: PublicKey, hosts: bool) -> Option<DeskAct> {
     let referee = Author::Member(Member::Referee);
     let holder = state.holder();
     let holds = holder.is_some_and(|holder| holder.member == Member::Referee);
@@ -379,8 +354,14 @@ fn act(state: &Match, beside: &Beside, key: PublicKey, hosts: bool) -> Option<Ac
     let fitting = slips::that_fit(state, Some((referee, key)), beside, &[], &post);
     let ends = state.outcome().is_none() && state.after_slips(&fitting).is_some_and(|after| after.outcome().is_some());
     if ends {
-        let kind = Some(if holds || scribe_for.is_some() { Write::Post } else { Write::Here });
-        return Some(Act { scribe_for, kind });
+        let act = match holds || scribe_for.is_some() {
+            true => Act::Post,
+            false => {
+                let reason = Text::new("a slip ends the game").ok()?;
+                Act::Rule { decision: RefereeDecision::Here(Yes), reason, behind: None }
+            }
+        };
+        return Some(DeskAct { scribe_for, act });
     }
     // Who has put a game with players without keys here has made this desk their scribe, and the referee joins for them; a desk that
     // takes games in by mail has nobody beside it to join them.
@@ -389,13 +370,10 @@ fn act(state: &Match, beside: &Beside, key: PublicKey, hosts: bool) -> Option<Ac
         let own = state.charter().organiser.name == *"referee";
         let joins =
             state.next_to_join() == Some(Member::Referee) && (keyless || hosts || own) && state.outcome().is_none();
-        return joins.then_some(Act { scribe_for: None, kind: Some(Write::Join) });
+        return joins.then_some(DeskAct { scribe_for: None, act: Act::Join });
     }
-    if (holds || scribe_for.is_some())
-        && state.outcome().is_none()
-        && let Some(slips) = acts::agreed(state, beside)
-    {
-        return Some(Act { scribe_for, kind: Some(Write::Agree(slips)) });
+    if (holds || scribe_for.is_some()) && state.outcome().is_none() && acts::is_agreed(state, beside) {
+        return Some(DeskAct { scribe_for, act: Act::Accept { offer: None } });
     }
     let pending = state.machine().pending.as_ref().filter(|_| state.outcome().is_none())?;
     // Who has no key sees what he has thrown before he chooses a move.
@@ -404,19 +382,18 @@ fn act(state: &Match, beside: &Beside, key: PublicKey, hosts: bool) -> Option<Ac
             beside.elements.iter().any(|line| signing::element(state, line).is_ok_and(|(of, _)| of == member))
         };
         let all = pending.missing().all(|member| member == Member::Referee || lies(member));
-        return all.then_some(Act { scribe_for, kind: Some(Write::Answer) });
+        return all.then_some(DeskAct { scribe_for, act: Act::Answer });
     }
     if holds {
         let brings = beside.elements.iter().any(|line| signing::element(state, line).is_ok());
-        return (pending.lacks(Member::Referee) || brings)
-            .then_some(Act { scribe_for: None, kind: Some(Write::Answer) });
+        return (pending.lacks(Member::Referee) || brings).then_some(DeskAct { scribe_for: None, act: Act::Answer });
     }
     let has_given = beside
         .elements
         .iter()
         .any(|line| signing::element(state, line).is_ok_and(|(member, _)| member == Member::Referee));
     let gives = pending.lacks(Member::Referee) && pending.last != Some(Member::Referee) && !has_given;
-    gives.then_some(Act { scribe_for: None, kind: None })
+    gives.then_some(DeskAct { scribe_for: None, act: Act::GiveElement })
 }
 
 /// What tells one state of the file beside a log from another, without reading it; none if there is no such file.

@@ -1,0 +1,369 @@
+//! The acts of a member of a game: the one place that decides whether an act is allowed, and what it is written as.
+//!
+//! The command line, mail, the page and the desk translate their input into an [`Act`], call [`prepare`], and show the [`Prepared`] that it
+//! returns. Nothing is stored before [`Prepared::commit`]. Words for people are made by the callers, and of a [`Refusal`] in one place.
+
+// A kind of act that is added later must be decided about here.
+#![deny(clippy::wildcard_enum_match_arm)]
+
+mod prepared;
+mod refusal;
+
+pub use prepared::{Committed, Prepared, PreparedEntry, PreparedSlip};
+pub use refusal::Refusal;
+
+use adjudicate_record::crypto::PublicKey;
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::{
+    Bytes, Claim, Extend, Join, Kind, Offer, RefereeDecision, Ruling, SLIPS_MAX, Slip, SlipKind, Text, TimeClaim, Turn,
+    Yes,
+};
+use adjudicate_referee::{SecretBoard, SlipDraft};
+use adjudicate_rules::{Name, Seat};
+
+use crate::agreement::{self, absence, agreement, fits_behind};
+use crate::failure::Failure;
+use crate::pick;
+use crate::secret;
+use crate::signing::{Signer, element_line};
+use crate::slips::{self, WaitingOffer};
+use crate::turn;
+
+/// The remarks of one player that may wait beside a log. With the referee's notes about them they fill half of the slips of an entry.
+pub const REMARKS_MAX: usize = 4;
+
+/// Something that a member of a game does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// Agree to the charter.
+    Join,
+    /// Make a turn.
+    Turn {
+        /// The move as typed; it is read leniently, in the position that the player can foresee.
+        typed: String,
+        /// The board to seal in a first turn on sealed boards, as [`secret::chosen`] reads it; `random` if absent.
+        board: Option<String>,
+    },
+    /// Bring elements for the pending roll into the log, or give one's own to the member who holds the pen.
+    Answer,
+    /// Give one's own element as a line, even while holding the pen.
+    GiveElement,
+    /// Give the game up.
+    Resign,
+    /// Propose something to the other players.
+    Offer(Offer),
+    /// Propose to take back one's own last turn.
+    OfferToTakeBack,
+    /// Agree to an offer, or carry out what everybody has agreed to.
+    Accept {
+        /// The beginning of the offer's id in hexadecimal digits; may be absent if only one offer waits.
+        offer: Option<String>,
+    },
+    /// Say that one does not agree to what is offered.
+    Decline,
+    /// Claim a draw that the rules give.
+    ClaimDraw,
+    /// Claim that a member is out of time.
+    ClaimTimeout {
+        /// The member as typed.
+        name: String,
+    },
+    /// Be away.
+    Away {
+        /// The first day, as `2026-12-20`.
+        from: String,
+        /// The day of the return.
+        until: String,
+    },
+    /// Replace a key.
+    Rekey {
+        /// Whose key.
+        player: Name,
+        /// The new key.
+        key: PublicKey,
+        /// The tip of the new key's chain, see [`agreement::tip`].
+        tip: [u8; 32],
+    },
+    /// Order an answer to a move that has not been made yet.
+    Order {
+        /// The move of the other player, as typed.
+        when: String,
+        /// The answer to it, as typed.
+        then: String,
+    },
+    /// Say something without a turn.
+    Note,
+    /// Write the waiting slips into the log.
+    Post,
+    /// Open one's sealed board after the end.
+    Open {
+        /// The board, if it follows neither from the key nor from what is kept; as [`secret::chosen`] reads it.
+        board: Option<String>,
+    },
+    /// Keep tokens for the next game of a series.
+    Save(u64),
+    /// As the referee: rule.
+    Rule {
+        /// What is decided.
+        decision: RefereeDecision,
+        /// The reason, for everybody to read.
+        reason: Text,
+        /// The entry behind which the ruling stands: its number, or the beginning of its id. Absent: the last entry.
+        behind: Option<String>,
+    },
+    /// As the referee: give a player more time.
+    Extend {
+        /// The player as typed.
+        player: String,
+        /// Days.
+        days: u64,
+    },
+}
+
+/// Decides whether an act is allowed now and composes what it is written as. Writes nothing.
+///
+/// # Errors
+/// Any variant of [`Refusal`].
+pub fn prepare(signer: &Signer<'_>, act: &Act, say: Option<Text>) -> Result<Prepared, Refusal> {
+    let preparation = Preparation { signer, say };
+    match act {
+        Act::Join => preparation.entry(Kind::Join(Join { tip: Bytes(signer.chain.tip()) })),
+        Act::Turn { typed, board } => preparation.turn(typed, board.as_deref()),
+        Act::Answer if signer.holds_pen() => preparation.entry(Kind::Answer(Yes)),
+        Act::Answer | Act::GiveElement => {
+            element_line(signer)?;
+            Ok(Prepared::Element)
+        }
+        Act::Resign if signer.holds_pen() => preparation.entry(Kind::Resign(Yes)),
+        Act::Resign => preparation.slip(SlipKind::Resign(Yes)),
+        Act::Offer(offer) => preparation.offer(offer.clone()),
+        Act::OfferToTakeBack => {
+            let entry = before_own_turn(signer)?;
+            preparation.offer(Offer::Takeback(entry))
+        }
+        Act::Accept { offer } => preparation.accept(offer.as_deref()),
+        Act::Decline => preparation.decline(),
+        Act::ClaimDraw => preparation.entry(Kind::Claim(Claim::Draw(Yes))),
+        Act::ClaimTimeout { name } => {
+            let name = pick::member(&signer.game.state, name)?;
+            slips::check_claim(&signer.game.state, &name)?;
+            preparation.slip(SlipKind::Claim(TimeClaim::Timeout(name)))
+        }
+        Act::Away { from, until } => preparation.away(from, until),
+        Act::Rekey { player, key, tip } => {
+            preparation.slip(SlipKind::Rekey(agreement::rekey(&signer.game.state, player.clone(), *key, *tip)))
+        }
+        Act::Order { .. } if signer.holds_pen() => Err(Refusal::OrderOnOwnTurn),
+        Act::Order { when, then } => {
+            let order = agreement::order(&signer.game.state, signer.seat(), when, then)?;
+            preparation.slip(SlipKind::Order(order))
+        }
+        Act::Note => preparation.note(),
+        Act::Post => preparation.post(),
+        Act::Open { board } => {
+            let seat = signer.seat().ok_or(Refusal::NoSealedBoard)?;
+            let board = secret::board(signer.office(), &signer.game.state, &signer.identity, seat, board.as_deref())?;
+            preparation.entry(Kind::Open(board.ok_or(Refusal::NoSealedBoard)?.open()))
+        }
+        Act::Save(tokens) => preparation.entry(Kind::Save(*tokens)),
+        Act::Rule { decision, reason, behind } => {
+            let ruling = Ruling { verdict: decision.clone(), nr: signer.next_ruling(), reason: reason.clone() };
+            preparation.ruling(ruling, behind.as_deref())
+        }
+        Act::Extend { player, days } => {
+            let player = pick::member(&signer.game.state, player)?;
+            preparation.slip(SlipKind::Extend(Extend { player, days: *days }))
+        }
+    }
+}
+
+/// The offers that an author can agree to or carry out.
+pub fn acceptable<'o, 'a>(signer: &Signer<'_>, offers: &'o [WaitingOffer<'a>]) -> Vec<&'o WaitingOffer<'a>> {
+    let is_asked = |offer: &WaitingOffer<'_>| signer.seat().is_some_and(|seat| offer.asked.contains(&seat));
+    offers.iter().filter(|offer| is_asked(offer) || agreement(signer, offer).is_some()).collect()
+}
+
+/// What all preparations share.
+struct Preparation<'s, 'a> {
+    signer: &'s Signer<'a>,
+    say: Option<Text>,
+}
+
+impl Preparation<'_, '_> {
+    fn entry(self, kind: Kind) -> Result<Prepared, Refusal> {
+        let slips = self.signer.waiting(&kind);
+        self.entry_with(slips, kind, None)
+    }
+
+    fn entry_with(self, mut slips: Vec<Slip>, kind: Kind, board: Option<SecretBoard>) -> Result<Prepared, Refusal> {
+        if slips.len() < SLIPS_MAX {
+            slips.extend(self.source_note()?);
+        }
+        let composed = self.signer.compose_with(slips, kind, self.say, board.as_ref())?;
+        Ok(Prepared::Entry(Box::new(PreparedEntry { composed, board, behind: None })))
+    }
+
+    fn ruling(self, ruling: Ruling, behind: Option<&str>) -> Result<Prepared, Refusal> {
+        let Some(named) = behind else { return self.entry(Kind::Ruling(ruling)) };
+        let (state, fallen) = self.signer.state_behind(named)?;
+        let composed = self.signer.compose_behind(&state, Kind::Ruling(ruling), self.say)?;
+        let entry = PreparedEntry { composed, board: None, behind: Some(fallen) };
+        Ok(Prepared::Entry(Box::new(entry)))
+    }
+
+    fn slip(self, kind: SlipKind) -> Result<Prepared, Refusal> {
+        let signer = self.signer;
+        let state = &signer.game.state;
+        let is_same = |slip: &&Slip| {
+            slip.by == signer.by && slip.kind == kind && slip.say == self.say && state.check_slip(slip).is_ok()
+        };
+        if let Some(waiting) = signer.beside.slips.iter().find(is_same) {
+            return Ok(Prepared::Waiting(Box::new(waiting.clone())));
+        }
+        let note = self.source_note()?;
+        let slip = signer.sign_slip(kind, self.say)?;
+        Ok(Prepared::Slip(Box::new(PreparedSlip { slip, note })))
+    }
+
+    /// The referee's note about the message that asked for this act, so that he can show later what it said.
+    fn source_note(&self) -> Result<Option<Slip>, Refusal> {
+        let Some(message) = self.signer.source else { return Ok(None) };
+        let state = &self.signer.game.state;
+        let by = Name::parse(state.name_of(Member::Referee)).ok_or(Refusal::NoReferee)?;
+        let text =
+            format!("{} has asked for this by mail; the message has the SHA-256 {}", self.signer.by, message.to_hex());
+        let draft =
+            SlipDraft { by, at: self.signer.office().now()?, kind: SlipKind::Note(Yes), say: Some(remark(&text)?) };
+        Ok(Some(state.sign_slip(draft, &self.signer.identity).map_err(Failure::fault)?))
+    }
+
+    fn turn(self, typed: &str, choice: Option<&str>) -> Result<Prepared, Refusal> {
+        let signer = self.signer;
+        let state = &signer.game.state;
+        let (seat, mut play) = turn::ahead(signer)?;
+        if signer.source.is_some() && play.seals_boards() {
+            return Err(Refusal::SealedByMail);
+        }
+        if let Some(ending) = ending_slips(signer) {
+            return Err(Refusal::SlipEndsGame(ending));
+        }
+        let board = turn::board(signer, seat, &play, choice)?;
+        if let Some(board) = &board {
+            play.show_square(board.path().first().number());
+        }
+        let typed = if board.is_some() { turn::completed(&play, typed, board.as_ref()) } else { typed.to_owned() };
+        let recorded = play.position().read(&typed).map_err(|refusal| Failure::refused(refusal, &typed))?;
+        let text = |text: &str| Text::new(text).map_err(|why| Failure::usage(format!("`{text}`: {why}")));
+        // Composing computes the position; the text here only fills its place.
+        let turn = Turn { play: text(&recorded)?, then: None, position: text("-")?, proof: None };
+        let kind = Kind::Turn(Box::new(turn));
+        let slips = signer.waiting(&kind);
+        let is_sealed_here = state.root_of(seat).is_some();
+        let Prepared::Entry(mut entry) = self.entry_with(slips, kind, board)? else {
+            return Err(Refusal::NoSealedBoard);
+        };
+        if is_sealed_here {
+            entry.board = None;
+        }
+        Ok(Prepared::Entry(entry))
+    }
+
+    fn offer(self, offer: Offer) -> Result<Prepared, Refusal> {
+        let signer = self.signer;
+        if let Some(seat) = signer.seat() {
+            slips::check_offer(&signer.game, seat, &offer)?;
+        }
+        let offers = slips::offers(&signer.game.state, &signer.beside);
+        let is_own = |known: &&WaitingOffer<'_>| Some(known.by) == signer.seat() && *known.offer == offer;
+        match offers.iter().find(is_own) {
+            Some(known) => Ok(Prepared::Waiting(Box::new(known.slip.clone()))),
+            None => self.slip(SlipKind::Offer(offer)),
+        }
+    }
+
+    fn accept(self, named: Option<&str>) -> Result<Prepared, Refusal> {
+        let signer = self.signer;
+        let offers = slips::offers(&signer.game.state, &signer.beside);
+        let chosen = match named {
+            Some(named) => {
+                let digits = named.strip_prefix("sha256:").unwrap_or(named);
+                let is_named = |offer: &&WaitingOffer<'_>| offer.slip.id().to_hex().starts_with(digits);
+                offers.iter().find(is_named).ok_or_else(|| Refusal::UnknownOffer(named.to_owned()))?
+            }
+            None => match acceptable(signer, &offers).as_slice() {
+                [only] => *only,
+                [] => return Err(Refusal::NoOffer),
+                [_, ..] => return Err(Refusal::SeveralOffers),
+            },
+        };
+        let id = chosen.slip.id();
+        match agreement(signer, chosen) {
+            Some(slips) => self.entry_with(slips, Kind::Agree(1), None),
+            None if chosen.asked.iter().any(|seat| signer.seat() == Some(*seat)) => self.slip(SlipKind::Accept(id)),
+            None => {
+                let name = |seat: &Seat| signer.game.state.name_of(Member::Player(*seat)).to_owned();
+                Err(Refusal::OfferToOthers(chosen.asked.iter().map(name).collect()))
+            }
+        }
+    }
+
+    fn decline(mut self) -> Result<Prepared, Refusal> {
+        if slips::offers(&self.signer.game.state, &self.signer.beside).is_empty() {
+            return Err(Refusal::NothingToDecline);
+        }
+        let text = self.say.as_ref().map_or_else(|| "declines".to_owned(), |say| format!("declines: {}", say.as_str()));
+        self.say = Some(remark(&text)?);
+        self.slip(SlipKind::Note(Yes))
+    }
+
+    fn note(self) -> Result<Prepared, Refusal> {
+        let signer = self.signer;
+        let is_own = |slip: &&Slip| slip.by == signer.by && matches!(slip.kind, SlipKind::Note(_));
+        if signer.beside.slips.iter().filter(is_own).count() >= REMARKS_MAX {
+            return Err(Refusal::RemarksWait);
+        }
+        self.slip(SlipKind::Note(Yes))
+    }
+
+    /// An absence counts once it is written in: at once where its author holds the pen.
+    fn away(self, from: &str, until: &str) -> Result<Prepared, Refusal> {
+        let signer = self.signer;
+        let kind = SlipKind::Absence(absence(from, until)?);
+        fits_behind(signer, &kind, self.say.as_ref())?;
+        if !signer.holds_pen() {
+            return self.slip(kind);
+        }
+        let slip = signer.sign_slip(kind, self.say.clone())?;
+        let slips = signer.waiting_with(&slip, &Kind::Post(Yes));
+        Preparation { signer, say: None }.entry_with(slips, Kind::Post(Yes), None)
+    }
+
+    fn post(self) -> Result<Prepared, Refusal> {
+        let signer = self.signer;
+        if signer.holds_pen() && signer.waiting(&Kind::Post(Yes)).is_empty() {
+            // A new key signs the entry that brings it already.
+            let is_rekey = |slip: &Slip| slip.by == signer.by && matches!(slip.kind, SlipKind::Rekey(_));
+            return Err(Refusal::NothingToPost { rekey_waits: signer.beside.slips.iter().any(is_rekey) });
+        }
+        self.entry(Kind::Post(Yes))
+    }
+}
+
+/// The waiting slips by which the game ends before a turn could be made; `None` if there are none.
+fn ending_slips(signer: &Signer<'_>) -> Option<Vec<Slip>> {
+    let state = &signer.game.state;
+    let waiting = signer.waiting(&Kind::Post(Yes));
+    let ends = state.outcome().is_none() && state.after_slips(&waiting).is_some_and(|after| after.outcome().is_some());
+    ends.then(|| waiting.into_iter().filter(|slip| matches!(slip.kind, SlipKind::Resign(_))).collect())
+}
+
+/// The number of the entry before the author's last turn.
+fn before_own_turn(signer: &Signer<'_>) -> Result<u64, Refusal> {
+    let is_own = |kind: &Kind, by: &Name| matches!(kind, Kind::Turn(_)) && *by == signer.by;
+    let last = signer.game.records.iter().rev().find(|record| is_own(&record.entry.kind, &record.entry.by));
+    last.map(|record| record.entry.seq.saturating_sub(1)).ok_or(Refusal::NoOwnTurn)
+}
+
+fn remark(text: &str) -> Result<Text, Failure> {
+    Text::new(text).map_err(|why| Failure::usage(format!("the remark: {why}")))
+}

@@ -1,0 +1,91 @@
+//! What an act comes to, before and after it is stored.
+
+use adjudicate_record::log::Slip;
+use adjudicate_referee::{Composed, SecretBoard};
+
+use crate::failure::Failure;
+use crate::game_file::GameFile;
+use crate::secret;
+use crate::signing::Signer;
+
+/// What an act comes to. Nothing of it is stored yet.
+pub enum Prepared {
+    /// An entry.
+    Entry(Box<PreparedEntry>),
+    /// A slip that waits beside the log until an entry writes it in.
+    Slip(Box<PreparedSlip>),
+    /// The same slip waits already, so nothing is signed.
+    Waiting(Box<Slip>),
+    /// The author's element for the pending roll, as a line for the member who holds the pen.
+    Element,
+}
+
+/// An entry that is composed and checked.
+pub struct PreparedEntry {
+    /// The entry and the match after it.
+    pub composed: Composed,
+    /// The board that this entry seals; it is kept before the entry is.
+    pub(super) board: Option<SecretBoard>,
+    /// For a ruling behind an entry that is not the last one: the number of entries that leave the line by it.
+    pub behind: Option<usize>,
+}
+
+/// A slip that is signed.
+pub struct PreparedSlip {
+    /// The slip.
+    pub slip: Slip,
+    /// The referee's note about the message that asked for it.
+    pub(super) note: Option<Slip>,
+}
+
+/// What has been stored.
+pub enum Committed {
+    /// An entry; the game as it stands with it.
+    Entry(Box<GameFile>),
+    /// A slip.
+    Slip,
+    /// The line of an element.
+    Element(String),
+}
+
+impl Prepared {
+    /// Stores what is prepared.
+    ///
+    /// # Errors
+    /// The kept state, the log, or the file beside it cannot be written; or another program has written meanwhile.
+    pub fn commit(&self, mut signer: Signer<'_>) -> Result<Committed, Failure> {
+        match self {
+            Prepared::Entry(entry) => entry.commit(signer).map(|game| Committed::Entry(Box::new(game))),
+            Prepared::Slip(slip) => slip.keep(&mut signer).map(|()| Committed::Slip),
+            Prepared::Waiting(_) => Ok(Committed::Slip),
+            Prepared::Element => signer.give().map(Committed::Element),
+        }
+    }
+}
+
+impl PreparedEntry {
+    /// Appends the entry to the log.
+    ///
+    /// # Errors
+    /// As [`Prepared::commit`].
+    pub fn commit(&self, signer: Signer<'_>) -> Result<GameFile, Failure> {
+        if let (Some(board), Some(seat)) = (&self.board, signer.seat()) {
+            secret::keep(signer.office(), &signer.game.state, seat, board)?;
+        }
+        match self.behind {
+            Some(_) => signer.commit_behind(&self.composed),
+            None => signer.commit(&self.composed),
+        }
+    }
+}
+
+impl PreparedSlip {
+    /// Keeps the slip beside the log.
+    ///
+    /// # Errors
+    /// As [`Prepared::commit`].
+    pub fn keep(&self, signer: &mut Signer<'_>) -> Result<(), Failure> {
+        signer.keep_slip(&self.slip)?;
+        self.note.as_ref().map_or(Ok(()), |note| signer.keep_slip(note))
+    }
+}
