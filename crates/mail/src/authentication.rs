@@ -124,7 +124,9 @@ impl<'a> Reader<'a> {
                 self.blanks()?;
                 self.expect('=')?;
                 self.blanks()?;
-                result.properties.push(Property { name: format!("{kind}.{property}"), domain: self.domain_of_value()? });
+                result
+                    .properties
+                    .push(Property { name: format!("{kind}.{property}"), domain: self.domain_of_value()? });
             }
             is_first = false;
         }

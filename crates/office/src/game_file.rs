@@ -1,7 +1,7 @@
 //! Finding, reading and verifying the file of a game.
 
-use std::borrow::Borrow;
 use adjudicate_record::printable::printable_path;
+use std::borrow::Borrow;
 use std::collections::BTreeMap;
 use std::ops::Deref;
 use std::path::{Path, PathBuf};

@@ -13,7 +13,9 @@ fn start(game: &str) -> Play {
     let found = adjudicate::games::find(game).unwrap();
     let names = ["alice", "bob", "carol"].map(|name| Name::parse(name).unwrap());
     let names = names[..(*found.players.start()).clamp(2, 3)].to_vec();
-    let mut play = Play::start(found, Setup { names, first: Some(Seat(0)), options: Options::default(), carried: Vec::new() }).unwrap();
+    let mut play =
+        Play::start(found, Setup { names, first: Some(Seat(0)), options: Options::default(), carried: Vec::new() })
+            .unwrap();
     if game == "backgammon" {
         play.thrown(&[3, 1]);
     }

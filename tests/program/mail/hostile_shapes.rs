@@ -25,7 +25,11 @@ fn no_letter_keeps_the_desk_busy() {
                 }
             }
             if best > reference * TIMES {
-                slow.push(format!("{what}, {}: {best:?}, {:.0} times as long", shape.name, best.as_secs_f64() / reference.as_secs_f64()));
+                slow.push(format!(
+                    "{what}, {}: {best:?}, {:.0} times as long",
+                    shape.name,
+                    best.as_secs_f64() / reference.as_secs_f64()
+                ));
             }
         }
     }

@@ -26,12 +26,39 @@ pub fn side(color: Color) -> &'static str {
 const NAMES: &[(Piece, &[&str])] = &[
     (
         Piece::King,
-        &["king", "könig", "koenig", "roi", "rey", "koning", "rei", "konge", "kung", "król", "král", "király", "король", "şah"],
+        &[
+            "king",
+            "könig",
+            "koenig",
+            "roi",
+            "rey",
+            "koning",
+            "rei",
+            "konge",
+            "kung",
+            "król",
+            "král",
+            "király",
+            "король",
+            "şah",
+        ],
     ),
     (
         Piece::Queen,
         &[
-            "queen", "dame", "reine", "dama", "reina", "donna", "regina", "rainha", "dronning", "drottning", "hetman", "vezér", "ферзь",
+            "queen",
+            "dame",
+            "reine",
+            "dama",
+            "reina",
+            "donna",
+            "regina",
+            "rainha",
+            "dronning",
+            "drottning",
+            "hetman",
+            "vezér",
+            "ферзь",
             "vezir",
         ],
     ),
@@ -42,20 +69,48 @@ const NAMES: &[(Piece, &[&str])] = &[
     (
         Piece::Bishop,
         &[
-            "bishop", "läufer", "laeufer", "fou", "alfil", "alfiere", "loper", "bispo", "löpare", "løber", "løper", "goniec", "střelec",
-            "futó", "слон", "fil",
+            "bishop", "läufer", "laeufer", "fou", "alfil", "alfiere", "loper", "bispo", "löpare", "løber", "løper",
+            "goniec", "střelec", "futó", "слон", "fil",
         ],
     ),
     (
         Piece::Knight,
         &[
-            "knight", "horse", "springer", "pferd", "rössl", "cavalier", "caballo", "cavallo", "paard", "cavalo", "springare", "hest",
-            "skoczek", "jezdec", "huszár", "конь",
+            "knight",
+            "horse",
+            "springer",
+            "pferd",
+            "rössl",
+            "cavalier",
+            "caballo",
+            "cavallo",
+            "paard",
+            "cavalo",
+            "springare",
+            "hest",
+            "skoczek",
+            "jezdec",
+            "huszár",
+            "конь",
         ],
     ),
     (
         Piece::Pawn,
-        &["pawn", "bauer", "pion", "peón", "peon", "pedone", "peão", "bonde", "pionek", "pěšec", "gyalog", "пешка", "piyon"],
+        &[
+            "pawn",
+            "bauer",
+            "pion",
+            "peón",
+            "peon",
+            "pedone",
+            "peão",
+            "bonde",
+            "pionek",
+            "pěšec",
+            "gyalog",
+            "пешка",
+            "piyon",
+        ],
     ),
 ];
 
@@ -69,12 +124,14 @@ pub fn named(word: &str) -> Option<Piece> {
 const SAID_MAX: usize = 80;
 /// Words between a piece and its squares that say nothing more.
 const BETWEEN: &[&str] = &[
-    "to", "from", "on", "at", "the", "moves", "goes", "nach", "auf", "von", "zieht", "en", "à", "de", "a", "in", "da", "naar", "van", "para",
-    "til", "till", "na", "на",
+    "to", "from", "on", "at", "the", "moves", "goes", "nach", "auf", "von", "zieht", "en", "à", "de", "a", "in", "da",
+    "naar", "van", "para", "til", "till", "na", "на",
 ];
 /// Words for a capture.
-const TAKES: &[&str] =
-    &["takes", "captures", "x", "schlägt", "nimmt", "prend", "come", "captura", "prende", "mangia", "slaat", "slår", "bije", "бьёт", "бьет"];
+const TAKES: &[&str] = &[
+    "takes", "captures", "x", "schlägt", "nimmt", "prend", "come", "captura", "prende", "mangia", "slaat", "slår",
+    "bije", "бьёт", "бьет",
+];
 
 /// A move that is said with the name of its piece, as it would be written: `knight to f3` is `Nf3`.
 pub fn written(typed: &str) -> Option<String> {

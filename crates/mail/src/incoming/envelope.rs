@@ -194,7 +194,12 @@ mod tests {
     #[test]
     fn programs_are_told_by_their_headers() {
         assert_eq!(envelope("From: bob@example.org\r\n").automatic, None);
-        for person in ["Auto-Submitted: no", "Precedence: first-class", "X-Mailer: Vacationer 2", "Delivered-To: desk@example.org"] {
+        for person in [
+            "Auto-Submitted: no",
+            "Precedence: first-class",
+            "X-Mailer: Vacationer 2",
+            "Delivered-To: desk@example.org",
+        ] {
             assert_eq!(envelope(&format!("From: bob@example.org\r\n{person}\r\n")).automatic, None, "{person}");
         }
         for program in [

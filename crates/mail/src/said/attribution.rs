@@ -214,9 +214,8 @@ fn numbers(text: &str) -> Vec<(u32, usize, usize)> {
 
 /// How many lines from this one on introduce what follows, which may not be marked as a quotation.
 pub fn lines_here(lines: &[&str]) -> usize {
-    let is_own = |line: &&&str| {
-        line.len() <= LINE_MAX && !line.trim().is_empty() && !line.trim_start().starts_with('>')
-    };
+    let is_own =
+        |line: &&&str| line.len() <= LINE_MAX && !line.trim().is_empty() && !line.trim_start().starts_with('>');
     let own = lines.iter().take(LINES_MAX).take_while(is_own);
     let count = own.zip(1..).find(|(line, _)| ends(line)).map(|(_, count)| count);
     // What stands before the introduction is the author's.

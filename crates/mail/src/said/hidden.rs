@@ -141,7 +141,9 @@ fn hides(property: &str, value: &str) -> bool {
         "text-indent" | "left" | "top" | "margin-left" | "margin-top" => below(SHIFT_MIN),
         "text-decoration" | "text-decoration-line" => value.contains("line-through"),
         "clip" => value.replace([' ', ','], "").starts_with("rect(0"),
-        "clip-path" => value.starts_with("inset(50%") || value.starts_with("inset(100%") || value.starts_with("circle(0"),
+        "clip-path" => {
+            value.starts_with("inset(50%") || value.starts_with("inset(100%") || value.starts_with("circle(0")
+        }
         "transform" => value.starts_with("scale(0)") || value.starts_with("scale(0,"),
         _ => false,
     }

@@ -225,7 +225,10 @@ impl Desk<'_> {
         let state = &story.game.state;
         let reader = correspondents::of(&story.game).0.into_iter().find(|one| one.name == name);
         let Some(reader) = reader.filter(|_| self.writes_down(state)) else {
-            self.log(&format!("{}: what {name} writes is for the referee, whose key is not here", printable_path(&path)));
+            self.log(&format!(
+                "{}: what {name} writes is for the referee, whose key is not here",
+                printable_path(&path)
+            ));
             let from = message.envelope.from.as_deref().unwrap_or_default();
             if let Ok(to) = address::parse(from)
                 && self.may_answer(from, Proof::Token)?

@@ -60,10 +60,8 @@ fn is_greeting(words: &str, typed: &str, last: bool) -> bool {
     }
     let denies = words.contains('?') || words.split(' ').any(|word| DENIES.contains(&word));
     let behind = |known: &str| words.strip_prefix(known).filter(|rest| rest.is_empty() || rest.starts_with(' '));
-    let greets = GREETINGS
-        .iter()
-        .filter_map(|known| behind(known))
-        .any(|rest| rest.split_whitespace().count() <= NAME_WORDS);
+    let greets =
+        GREETINGS.iter().filter_map(|known| behind(known)).any(|rest| rest.split_whitespace().count() <= NAME_WORDS);
     let is_name = last
         && words.split(' ').count() <= NAME_WORDS
         && typed.chars().next().is_some_and(char::is_uppercase)

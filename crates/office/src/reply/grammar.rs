@@ -338,7 +338,9 @@ impl<'a> Game<'a> {
         }
         let mut forms: Vec<&str> = Vec::new();
         let quoted = text.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
-        for base in [Some(text), quoted.map(unadorned), Some(unpunctuated(text)), Some(polite(text))].into_iter().flatten() {
+        for base in
+            [Some(text), quoted.map(unadorned), Some(unpunctuated(text)), Some(polite(text))].into_iter().flatten()
+        {
             for form in [Some(base), behind_word(base, "play"), behind_lead(base)].into_iter().flatten() {
                 if !form.is_empty() && !forms.contains(&form) {
                     forms.push(form);
@@ -350,7 +352,9 @@ impl<'a> Game<'a> {
         }
         let is_part = |form: &str| self.is_move(form) || self.goes_on(run, form);
         for (number, form) in forms.iter().filter_map(|form| numbered(form)) {
-            let Some(form) = [form, unpunctuated(form), polite(form)].into_iter().find(|form| is_part(form)) else { continue };
+            let Some(form) = [form, unpunctuated(form), polite(form)].into_iter().find(|form| is_part(form)) else {
+                continue;
+            };
             let readings = match self.command(form) {
                 _ if self.numbers.contains(&number) => Vec::new(),
                 Command::Several(readings) => readings.into_iter().map(Command::Play).collect(),
@@ -672,8 +676,11 @@ fn meant(low: &str) -> Vec<Command> {
     let spelled: String = low.chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
     let spelled = format!(" {} ", spelled.split_whitespace().collect::<Vec<_>>().join(" "));
     let has = |words: &&str| spelled.contains(&format!(" {words} "));
-    let mut found: Vec<Command> =
-        MEANT.iter().filter(|(known, _)| known.iter().any(|words| has(words))).map(|(_, command)| command.clone()).collect();
+    let mut found: Vec<Command> = MEANT
+        .iter()
+        .filter(|(known, _)| known.iter().any(|words| has(words)))
+        .map(|(_, command)| command.clone())
+        .collect();
     if low == "draw?" {
         found.push(Command::Offer(Offered::Draw));
     }

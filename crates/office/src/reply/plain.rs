@@ -71,7 +71,9 @@ pub fn polite(line: &str) -> &str {
         }
         for word in POLITE {
             let behind = next.len().checked_sub(word.len()).and_then(|at| next.split_at_checked(at));
-            let ends = |(before, end): &(&str, &str)| end.to_lowercase() == *word && before.ends_with([' ', ',', '.', '!', ';']);
+            let ends = |(before, end): &(&str, &str)| {
+                end.to_lowercase() == *word && before.ends_with([' ', ',', '.', '!', ';'])
+            };
             next = behind.filter(ends).map_or(next, |(before, _)| unpunctuated(before));
             let begins = |(start, rest): &(&str, &str)| start.to_lowercase() == *word && rest.starts_with([' ', ',']);
             let before = next.split_at_checked(word.len()).filter(begins);
@@ -164,11 +166,33 @@ mod tests {
             [(12, "b4"), (12, "b4"), (12, "b4"), (12, "e5"), (7, "b4"), (1, "e5"), (1, "d2"), (3, "d2")].map(Some)
         );
         assert_eq!(["b4", "12", "13/8", "12 b4", "1234. b4", "1.", "move 1"].map(numbered), [None; 7]);
-        let twos = ["2", "2.", "#2", "2)", "2, thanks", "2 please", "number 2", "No. 2", "the second", "The second one, please.", "Option 2"];
+        let twos = [
+            "2",
+            "2.",
+            "#2",
+            "2)",
+            "2, thanks",
+            "2 please",
+            "number 2",
+            "No. 2",
+            "the second",
+            "The second one, please.",
+            "Option 2",
+        ];
         assert_eq!(twos.map(number), [Some(2); 11]);
         assert_eq!(["", "b4", "123", "one", "second thoughts", "the best", "number"].map(number), [None; 7]);
         assert_eq!(
-            ["d2, please", "please d2", "d2 \u{1f44d}", "d2 :-)", "thanks", "d2. Thanks a lot!", "pleased2", "d2 \u{1f44e}"].map(polite),
+            [
+                "d2, please",
+                "please d2",
+                "d2 \u{1f44d}",
+                "d2 :-)",
+                "thanks",
+                "d2. Thanks a lot!",
+                "pleased2",
+                "d2 \u{1f44e}"
+            ]
+            .map(polite),
             ["d2", "d2", "d2", "d2", "thanks", "d2", "pleased2", "d2 \u{1f44e}"]
         );
         assert_eq!(

@@ -1,8 +1,8 @@
 //! What somebody has asked for from an address that anybody could have written: it is done when the owner of that address has
 //! confirmed it, by a way back that only he was told.
 
-use std::collections::BTreeMap;
 use adjudicate_record::printable::printable_path;
+use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};

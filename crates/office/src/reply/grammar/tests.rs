@@ -140,7 +140,15 @@ fn talk_that_may_be_a_move_is_asked_about() {
 #[test]
 fn a_piece_that_is_named_is_the_one_that_moves() {
     let play = start("chess", &[]);
-    for text in ["knight f3", "Knight to f3", "Springer f3", "cavalier f3", "KNIGHT F3", "1. knight f3", "my move: Springer nach f3"] {
+    for text in [
+        "knight f3",
+        "Knight to f3",
+        "Springer f3",
+        "cavalier f3",
+        "KNIGHT F3",
+        "1. knight f3",
+        "my move: Springer nach f3",
+    ] {
         assert_eq!(played(&play, text), ["Nf3"], "{text}");
     }
     assert_eq!(asked(&play, "I think I play knight to f3 now"), ["Nf3"]);
@@ -150,11 +158,18 @@ fn a_piece_that_is_named_is_the_one_that_moves() {
     assert!(matches!(letter(&play, "bishop e4").commands.as_slice(), [Command::Refused(_)]));
     for text in ["my bishop goes e4", "e4 with the bishop", "the bishop, to e4"] {
         let letter = letter(&play, text);
-        assert!(letter.unclear.is_empty() && !letter.commands.iter().any(|one| matches!(one, Command::Play(_))), "{text}: {letter:?}");
+        assert!(
+            letter.unclear.is_empty() && !letter.commands.iter().any(|one| matches!(one, Command::Play(_))),
+            "{text}: {letter:?}"
+        );
     }
     let play = start("roman-checkers", &[]);
     let legal = play.position().legal();
-    let to = legal.iter().flat_map(|group| &group.moves).filter_map(|text| text.split_once('-')).map(|(_, to)| to.to_owned());
+    let to = legal
+        .iter()
+        .flat_map(|group| &group.moves)
+        .filter_map(|text| text.split_once('-'))
+        .map(|(_, to)| to.to_owned());
     let to: Vec<String> = to.collect();
     let single = to.iter().find(|square| play.position().read(square).is_ok());
     if let Some(square) = single {
