@@ -170,7 +170,7 @@ impl Desk<'_> {
 /// What a line asks for, which has to be one thing that is written into a game.
 fn command(line: &str, story: &Story) -> Result<Command, Failure> {
     let position = story.game.state.play().position();
-    let letter = grammar::read(&[line.to_owned()], Some(position));
+    let letter = grammar::read(&[line.to_owned()], Some(story.game.state.play()));
     let none = || {
         Failure::usage(format!("`{line}` is neither a move nor a command that is written into a game")).hint(
             "a move such as the player would write it, or `resign yes`, `offer draw`, `accept`, `decline`, `take back`",
