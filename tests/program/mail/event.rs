@@ -381,8 +381,10 @@ fn a_note_of_a_player_is_written_in_by_the_desk() {
     let mut hosted = Hosted::new(desk(&world), "cup", None);
     let alice = world.person("alice");
     let cup = hosted.desk.path("cup");
-    let enter =
-        format!("event enter {} --name alice --section merels --yes --date 2026-11-22T09:00:00Z", cup.display());
+    let enter = format!(
+        "event enter {} --name alice --mail alice@example.org --section merels --yes --date 2026-11-22T09:00:00Z",
+        cup.display()
+    );
     let enter = alice.run(&enter).ok();
     write(&mut hosted, "alice@example.org", &enter);
     hosted.serve("--event cup", "2026-11-22T12:00:00Z");

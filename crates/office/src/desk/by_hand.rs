@@ -58,7 +58,7 @@ impl Desk<'_> {
         let envelope = said::said_by(letter).0.unwrap_or_default();
         let lines: Vec<String> = text.lines().map(said::legible).collect();
         let now = self.office.now()?;
-        if let Some(place) = self.place_of(&envelope, &Addressed::of(letter))
+        if let Some(place) = self.place_of(&envelope, &Addressed::of(letter))?
             && let Some(shelved) = self.shelf.games.get(place.game).filter(|shelved| shelved.trouble.is_none())
         {
             let story = Story::read(&*self.office.store, &shelved.path)?;
@@ -116,7 +116,7 @@ impl Desk<'_> {
     pub fn play_by_hand(&self, letter: &[u8], play: &HandPlay<'_>) -> Result<PlayedByHand, Failure> {
         let addressed = Addressed::of(letter);
         let envelope = said::said_by(letter).0.unwrap_or_default();
-        let place = self.place_of(&envelope, &addressed);
+        let place = self.place_of(&envelope, &addressed)?;
         let number = match play.game {
             Some(named) => Some(self.game_named(named)?),
             None => place.as_ref().map(|place| place.game),

@@ -174,6 +174,14 @@ pub fn numbered(state: &Path, mailbox: &str, letters: &[Digest]) -> Result<Vec<u
     Ok(numbers)
 }
 
+/// What was read, or none where what stands there is wrong for good; a failure where it can be tried again.
+fn usable<T>(read: Result<T, Failure>) -> Result<Option<T>, Failure> {
+    match read {
+        Err(failure) if failure.is_environment() => Err(failure),
+        read => Ok(read.ok()),
+    }
+}
+
 /// To which game of a desk a letter belongs, as far as can be seen, and from which of its players it is.
 pub(super) struct LetterPlace {
     /// The number of the game on the shelf.
@@ -185,19 +193,25 @@ pub(super) struct LetterPlace {
 }
 
 impl Desk<'_> {
-    /// Leaves a message for a person, with a note of why.
+    /// Leaves a message for a person, with a note of why. Where the note cannot be written now, the message stays new and is tried again.
     pub(super) fn leave(&mut self, maildir: &Maildir, message: &Received, why: &str) {
-        // The message is left in any case; a note that cannot be written is told.
-        if let Err(failure) = self.note_unread(message, why) {
+        match self.note_unread(message, why) {
+            Ok(()) => self.looked_at(maildir, &message.path),
+            Err(failure) => {
+                self.fails(&message.path.display().to_string(), &failure);
+                self.later.insert(message.path.clone());
+            }
+        }
+    }
+
+    /// Leaves a message with words in it for a person. `what` is what the desk has made of it. That is done, and is not done a second
+    /// time: so the message is left even where the note cannot be written.
+    pub(super) fn leave_words(&mut self, maildir: &Maildir, message: &Received, said: &Said, what: &str) {
+        let why = self.why_words(message, said, what);
+        if let Err(failure) = self.note_unread(message, &why) {
             self.fails(&message.path.display().to_string(), &failure);
         }
         self.looked_at(maildir, &message.path);
-    }
-
-    /// Leaves a message with words in it for a person. `what` is what the desk has made of it.
-    pub(super) fn leave_words(&mut self, maildir: &Maildir, message: &Received, said: &Said, what: &str) {
-        let why = self.why_words(message, said, what);
-        self.leave(maildir, message, &why);
     }
 
     fn note_unread(&self, message: &Received, why: &str) -> Result<(), Failure> {
@@ -206,43 +220,47 @@ impl Desk<'_> {
             read => read?,
         };
         let mut note = UnreadNote::new(self.office.now()?, &why.replace(&message.source, "the message"));
-        if let Some(place) = self.place_of(&message.envelope, &Addressed::of(&bytes))
+        if let Some(place) = self.place_of(&message.envelope, &Addressed::of(&bytes))?
             && let Some(shelved) = self.shelf.games.get(place.game)
         {
             note.game = Some(shelved.id);
             note.player = place.player;
-            note.headline = game_file::load(&shelved.path, None).ok().map(|game| view::headline(&game.state));
+            note.headline = usable(game_file::load(&shelved.path, None))?.map(|game| view::headline(&game.state));
         }
         note.store(&self.state, &message.about)
     }
 
     /// Where a letter belongs: by the token that it brings, else by the address from which it comes.
-    pub(super) fn place_of(&self, envelope: &Envelope, addressed: &Addressed) -> Option<LetterPlace> {
+    ///
+    /// # Errors
+    /// The game cannot be read now.
+    pub(super) fn place_of(&self, envelope: &Envelope, addressed: &Addressed) -> Result<Option<LetterPlace>, Failure> {
         let from = envelope.from.as_deref();
         let token = token::of(addressed).iter().find_map(|token| self.tokens.get(token)).cloned();
         if let Some((game, name)) = token {
-            let shelved = self.shelf.games.get(game)?;
+            let Some(shelved) = self.shelf.games.get(game) else { return Ok(None) };
             let own = |(player, mail): &(adjudicate_rules::Name, String)| {
                 player.as_str() == name && Some(mail.as_str()) == from
             };
             let elsewhere = !shelved.without_keys.iter().any(own);
-            return Some(LetterPlace { game, player: Some(name), elsewhere });
+            return Ok(Some(LetterPlace { game, player: Some(name), elsewhere }));
         }
-        let from = from?;
+        let Some(from) = from else { return Ok(None) };
         let all: Vec<usize> = self.shelf.games_of(from).collect();
         let named = |game: &usize| self.shelf.games.get(*game).is_some_and(|one| envelope.games.contains(&one.id));
         let named: Vec<usize> = all.iter().copied().filter(named).collect();
         let game = match (named.as_slice(), all.as_slice()) {
             ([only], _) | ([], [only]) => *only,
-            _ => return None,
+            _ => return Ok(None),
         };
-        let path = &self.shelf.games.get(game)?.path;
-        let readers = game_file::load(path, None).map(|game| correspondents::of(&game).0).unwrap_or_default();
+        let Some(shelved) = self.shelf.games.get(game) else { return Ok(None) };
+        let read = usable(game_file::load(&shelved.path, None))?;
+        let readers = read.map(|game| correspondents::of(&game).0).unwrap_or_default();
         let own = |one: &&correspondents::Correspondent| {
             one.member.seat().is_some() && address::folded(&one.mailbox.email) == from
         };
         let player = readers.iter().find(own).map(|one| one.name.clone());
-        Some(LetterPlace { game, player, elsewhere: false })
+        Ok(Some(LetterPlace { game, player, elsewhere: false }))
     }
 
     /// Why a message in which nobody says anything to the desk is left.
@@ -274,7 +292,7 @@ impl Desk<'_> {
 
     fn why_words(&self, message: &Received, said: &Said, what: &str) -> String {
         let addressed = file::read(&Disk, &message.path).map(|bytes| Addressed::of(&bytes)).unwrap_or_default();
-        let place = self.place_of(&message.envelope, &addressed);
+        let place = self.place_of(&message.envelope, &addressed).unwrap_or_default();
         let path = place.as_ref().and_then(|place| self.shelf.games.get(place.game)).map(|game| game.path.clone());
         let game = path.as_ref().and_then(|path| game_file::load(path, None).ok());
         if let Some(name) = place.as_ref().filter(|place| place.elsewhere).and_then(|place| place.player.as_deref()) {
