@@ -11,7 +11,8 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use adjudicate::crypto::{Identity, Namespace, PublicKey, preimage};
-use adjudicate::event::pairing::{self, Participant};
+use adjudicate::event::pairing::{self, Participant, fide_dutch};
+use adjudicate::event::report::{Features, ReportSystem, random};
 use adjudicate::event::{
     self, BoardPairing, BoardResult, Charter, Director, Draft, Enter, Entrant, Event, GameLog, Kind, Pair,
     PairingSystem, Section, Slip, SlipDraft, SlipKind, Start, audit, board_charter, verify,
@@ -285,6 +286,7 @@ fn main() {
     let log = best(|| assert!(black_box(verify(event_log.as_bytes())).fault.is_none()));
     println!("the event's log alone                  {:>7.1} ms, {} entries", log.as_secs_f64() * 1e3, event.entries());
     swiss();
+    dutch();
 }
 
 fn ratio(bare: Duration, whole: Duration) -> f64 {
@@ -309,5 +311,28 @@ fn swiss() {
                 own.met.push(board[1 - seat]);
             }
         }
+    }
+}
+
+/// Nine rounds of a random tournament of a thousand players by FIDE's Dutch system, each as a ratio to the time in which the
+/// matching pairs the same field.
+fn dutch() {
+    let features =
+        Features { players: 1_000, rounds: 9, paired: 9, away: 10, forfeits: 5, late: 0, forbidden: 0, baku: false };
+    let report = random(1, &features).unwrap();
+    for round in 0..features.rounds {
+        let field = report.past(round).unwrap();
+        let start = Instant::now();
+        black_box(fide_dutch(&field).unwrap());
+        let dutch = start.elapsed();
+        let start = Instant::now();
+        black_box(ReportSystem::Matching.pair(&field).unwrap());
+        let matching = start.elapsed();
+        println!(
+            "dutch round {} of 1,000 players          {:>7.1} ms, {:.2} of the matching's time",
+            round + 1,
+            dutch.as_secs_f64() * 1e3,
+            dutch.as_secs_f64() / matching.as_secs_f64()
+        );
     }
 }

@@ -30,6 +30,7 @@ mod lots;
 mod paired;
 pub mod pairing;
 mod registration;
+pub mod report;
 mod results;
 mod rounds;
 mod schema;

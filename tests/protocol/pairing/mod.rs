@@ -1,6 +1,7 @@
 //! Pairings of events.
 
 mod boards;
+mod dutch;
 mod help;
 mod knockout;
 mod open;

@@ -60,6 +60,15 @@ pub enum PairingFault {
     },
     /// The number is not in the field.
     Unknown(u32),
+    /// So many rounds do not fit the tournament, or the player's record.
+    Rounds {
+        /// Rounds so far.
+        played: usize,
+        /// Rounds of the tournament.
+        rounds: usize,
+    },
+    /// No pairing of all players keeps the absolute criteria.
+    NoPairing,
     /// No pairing without a repeated meeting or a second bye exists. The players named are left over when as many as
     /// possible of the others are paired; there are as few of them as can be.
     Impossible(Vec<u32>),
@@ -85,6 +94,10 @@ impl fmt::Display for PairingFault {
                 write!(f, "player `{number}` was not in place `{place}` of round `{round}`")
             }
             Self::Unknown(number) => write!(f, "player `{number}` is not in the field"),
+            Self::Rounds { played, rounds } => {
+                write!(f, "`{played}` rounds do not fit a tournament of `{rounds}` before its next round")
+            }
+            Self::NoPairing => write!(f, "no pairing of these players keeps the absolute criteria"),
             Self::Impossible(left) => {
                 write!(f, "no pairing is possible without a repeated meeting or a second bye: left over are ")?;
                 for (i, number) in left.iter().enumerate() {

@@ -8,6 +8,7 @@
 //! | round-robin, double-round-robin | [`round_robin`] | FIDE's Berger tables |
 //! | knockout | [`Bracket`] | a seeded bracket, byes to the best numbers |
 //! | swiss | [`swiss()`] | nobody meets twice; then the best of all pairings by a stated order of aims |
+//! | fide-dutch-2026 | [`fide_dutch()`] | FIDE's Dutch system |
 //! | open | [`open()`] | as few repeated meetings as can be; then first turns, then lots |
 //!
 //! Boards of two are a minimum-weight perfect matching in a general graph (the `matching` module), boards of three or
@@ -17,6 +18,7 @@
 mod berger;
 mod boards;
 mod duel;
+mod dutch;
 mod fault;
 mod field;
 mod knockout;
@@ -33,6 +35,7 @@ mod weight;
 
 pub use berger::{Cycles, round_robin};
 pub use boards::Pairing;
+pub use dutch::{Colour, DutchField, DutchPlayer, PastRound, RoundKind, baku, fide_dutch};
 pub use fault::PairingFault;
 pub use knockout::{Bracket, Heat};
 pub use numbering::numbering;

@@ -5,7 +5,7 @@ use super::field::Participants;
 use super::matching::Costs;
 use super::scale::places;
 use super::turn::Wish;
-use super::weight::Weight;
+use super::weight::{Quantity, Weight};
 use super::{Pairing, PairingFault, Participant, lots, tables};
 
 /// Pairs one round of an `open` event, whatever the scores. `field` holds the players present in this round, in any

@@ -2,6 +2,33 @@
 
 use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
 
+/// The arithmetic that a matching needs of its weights: an ordered group in which even elements can be halved.
+pub(super) trait Quantity:
+    Copy + Default + Ord + Add<Output = Self> + Sub<Output = Self> + Neg<Output = Self> + AddAssign + SubAssign
+{
+    /// The neutral element.
+    const ZERO: Self;
+
+    /// Returns half of it. Exact where the matching halves: all weights it is given are even.
+    fn half(self) -> Self;
+
+    /// Returns twice it.
+    fn double(self) -> Self;
+}
+
+/// Weights of a single aim at a time, which the caller keeps far from the range's ends.
+impl Quantity for i64 {
+    const ZERO: Self = 0;
+
+    fn half(self) -> Self {
+        self >> 1
+    }
+
+    fn double(self) -> Self {
+        self << 1
+    }
+}
+
 /// A weight: `high` counts first, `low` only between equals.
 ///
 /// Both halves are added separately and compared in order. That is an ordered group, and the matching needs no more; it
@@ -12,19 +39,19 @@ pub(super) struct Weight {
     pub low: i128,
 }
 
-impl Weight {
-    pub const ZERO: Self = Self { high: 0, low: 0 };
+impl Quantity for Weight {
+    const ZERO: Self = Self { high: 0, low: 0 };
 
-    /// Half of it. Exact where the matching halves: all weights it is given are even.
-    pub fn half(self) -> Self {
+    fn half(self) -> Self {
         Self { high: self.high >> 1, low: self.low >> 1 }
     }
 
-    /// Twice it.
-    pub fn double(self) -> Self {
+    fn double(self) -> Self {
         Self { high: self.high << 1, low: self.low << 1 }
     }
+}
 
+impl Weight {
     /// Whether a few of these can still be added without overflow.
     pub fn tame(self) -> bool {
         const EDGE: u128 = 1 << 122;

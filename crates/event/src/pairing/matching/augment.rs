@@ -1,9 +1,9 @@
 //! Changing partners along a path of tight edges.
 
-use super::NONE;
 use super::forest::Forest;
+use super::{NONE, Quantity};
 
-impl Forest {
+impl<W: Quantity> Forest<W> {
     /// Matches `a`, in an even blossom, with `b`, in an unmatched one outside the tree, and changes partners from `a` to
     /// the root. Labels may be gone by now; the way back to the root is in `via`.
     pub fn augment(&mut self, a: usize, b: usize) {

@@ -1,6 +1,6 @@
 //! The state of a matching under way: duals, blossoms, and the alternating tree of the present search.
 
-use super::{NONE, Weight};
+use super::{NONE, Quantity};
 
 /// Where an outermost blossom (or vertex) stands in the alternating tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,14 +18,14 @@ pub(super) enum TreeLabel {
 /// While a vertex is in the tree, its dual is stored as if `time` had not passed: the true dual of a vertex in an even
 /// blossom is `dual + time`, in an odd one `dual - time`; of the blossom itself `dual + 2 time` or `dual - 2 time`. So no
 /// dual needs touching while the search goes on.
-pub(super) struct Forest {
+pub(super) struct Forest<W> {
     pub n: usize,
     /// The edges that take part: for each vertex, neighbours and weights.
-    pub edges: Vec<Vec<(usize, Weight)>>,
+    pub edges: Vec<Vec<(usize, W)>>,
     /// Dual variables of vertices and of blossoms.
-    pub dual: Vec<Weight>,
+    pub dual: Vec<W>,
     /// How far duals have moved in this search.
-    pub time: Weight,
+    pub time: W,
     /// For each vertex, the outermost blossom it is in, or itself.
     pub top: Vec<usize>,
     /// For each vertex and blossom, the blossom right around it, or `NONE`.
@@ -45,19 +45,21 @@ pub(super) struct Forest {
     pub labelled: Vec<usize>,
     /// Blossom numbers not in use.
     pub spare: Vec<usize>,
+    /// Vertices whose partner is settled: searches pass them by.
+    pub closed: Vec<bool>,
 }
 
-impl Forest {
+impl<W: Quantity> Forest<W> {
     /// No edges, nothing matched, the given duals.
-    pub fn new(duals: Vec<Weight>) -> Self {
+    pub fn new(duals: Vec<W>) -> Self {
         let n = duals.len();
         let mut dual = duals;
-        dual.resize(2 * n, Weight::ZERO);
+        dual.resize(2 * n, W::ZERO);
         Self {
             n,
             edges: vec![Vec::new(); n],
             dual,
-            time: Weight::ZERO,
+            time: W::ZERO,
             top: (0..n).collect(),
             parent: vec![NONE; 2 * n],
             children: vec![Vec::new(); 2 * n],
@@ -68,6 +70,7 @@ impl Forest {
             via: vec![(NONE, NONE); 2 * n],
             labelled: Vec::new(),
             spare: (n..2 * n).rev().collect(),
+            closed: vec![false; n],
         }
     }
 
@@ -114,7 +117,7 @@ impl Forest {
         }
         self.links[blossom].clear();
         self.label[blossom] = TreeLabel::Free;
-        self.dual[blossom] = Weight::ZERO;
+        self.dual[blossom] = W::ZERO;
         self.spare.push(blossom);
         children
     }
@@ -122,34 +125,44 @@ impl Forest {
     /// Adds an edge, between searches. If it is cheaper than the duals allow, the dual of `a` falls and `a` is
     /// unmatched. The blossoms around `a` give their dual back to their vertices first, which keeps every other edge
     /// allowed and those inside as tight as before.
-    pub fn admit(&mut self, a: usize, b: usize, cost: Weight) {
+    pub fn admit(&mut self, a: usize, b: usize, cost: W) {
         self.edges[a].push((b, cost));
         self.edges[b].push((a, cost));
         // An edge admitted before may have made this one allowed already.
-        if self.slack(a, b, cost) >= Weight::ZERO {
+        if self.slack(a, b, cost) >= W::ZERO {
             return;
         }
-        while self.top[a] != a {
-            let outer = self.top[a];
-            let half = self.dual[outer].half();
-            for v in self.leaves(outer) {
-                self.dual[v] -= half;
-            }
-            let base = self.base[outer];
-            if half > Weight::ZERO {
-                self.part(base);
-            }
-            self.dissolve(outer);
-        }
+        self.isolate(a);
         let slack = self.slack(a, b, cost);
-        if slack < Weight::ZERO {
+        if slack < W::ZERO {
             self.dual[a] += slack;
             self.part(a);
         }
     }
 
+    /// Dissolves all blossoms around a vertex, between searches.
+    pub fn isolate(&mut self, v: usize) {
+        while self.top[v] != v {
+            self.release(self.top[v]);
+        }
+    }
+
+    /// Dissolves an outermost blossom, between searches, and returns its children. The blossom gives its dual back to its
+    /// vertices, which keeps every other edge allowed and those inside as tight as before. If it had one, its base is
+    /// unmatched.
+    pub fn release(&mut self, outer: usize) -> Vec<usize> {
+        let half = self.dual[outer].half();
+        for v in self.leaves(outer) {
+            self.dual[v] -= half;
+        }
+        if half > W::ZERO {
+            self.part(self.base[outer]);
+        }
+        self.dissolve(outer)
+    }
+
     /// Unmatches a vertex.
-    fn part(&mut self, v: usize) {
+    pub fn part(&mut self, v: usize) {
         let w = std::mem::replace(&mut self.mate[v], NONE);
         if w != NONE {
             self.mate[w] = NONE;
@@ -158,15 +171,15 @@ impl Forest {
 
     /// How much more an edge weighs than the true duals of its ends and of the blossoms around both allow. Between
     /// searches only.
-    pub fn slack(&self, a: usize, b: usize, cost: Weight) -> Weight {
+    pub fn slack(&self, a: usize, b: usize, cost: W) -> W {
         let slack = cost - self.dual[a] - self.dual[b];
         // Blossoms' duals are never negative, so most edges need no look at them.
-        if slack < Weight::ZERO { slack + self.shared(a, b) } else { slack }
+        if slack < W::ZERO { slack + self.shared(a, b) } else { slack }
     }
 
     /// The sum of the duals of the blossoms that both vertices are in.
-    fn shared(&self, a: usize, b: usize) -> Weight {
-        let mut sum = Weight::ZERO;
+    fn shared(&self, a: usize, b: usize) -> W {
+        let mut sum = W::ZERO;
         if self.top[a] != self.top[b] {
             return sum;
         }

@@ -9,13 +9,15 @@
 
 mod augment;
 mod forest;
+mod optima;
 mod price;
 mod search;
 mod shrink;
 #[cfg(test)]
 mod tests;
 
-use super::weight::Weight;
+pub(super) use self::optima::Optima;
+use super::weight::{Quantity, Weight};
 
 /// No vertex, or no blossom.
 const NONE: usize = usize::MAX;

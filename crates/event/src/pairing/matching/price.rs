@@ -1,7 +1,7 @@
 //! A first guess of duals and edges, and the proof at the end.
 
 use super::forest::Forest;
-use super::{Costs, NONE, Weight};
+use super::{Costs, NONE, Quantity, Weight};
 
 /// How many of its cheapest edges each vertex starts with.
 const FEW: usize = 8;
@@ -12,7 +12,7 @@ const MORE: usize = 4;
 
 /// Duals that no edge of the whole graph is too cheap for, each as high as the others leave room; some vertices matched
 /// along tight edges; and the edges that are nearest to tight.
-pub(super) fn start(costs: &impl Costs) -> Forest {
+pub(super) fn start(costs: &impl Costs) -> Forest<Weight> {
     let n = costs.len();
     let duals = (0..n).map(|a| least(costs, a, Weight::ZERO, |b| (costs.cost(a, b), false, b)).0.half()).collect();
     let mut forest = Forest::new(duals);
@@ -82,7 +82,7 @@ fn least(costs: &impl Costs, a: usize, top: Weight, value: impl Fn(usize) -> Roo
 /// tight, all duals of blossoms are not negative, and only full blossoms have one.
 ///
 /// `None` if the arithmetic has left its range or the proof fails otherwise, which it never should.
-pub(super) fn cheap(forest: &Forest, costs: &impl Costs) -> Option<Vec<(usize, usize, Weight)>> {
+pub(super) fn cheap(forest: &Forest<Weight>, costs: &impl Costs) -> Option<Vec<(usize, usize, Weight)>> {
     let n = forest.n;
     if !forest.dual.iter().all(|dual| dual.tame()) || forest.dual[n..].iter().any(|&dual| dual < Weight::ZERO) {
         return None;
@@ -103,7 +103,7 @@ pub(super) fn cheap(forest: &Forest, costs: &impl Costs) -> Option<Vec<(usize, u
     let mut found: Vec<(usize, usize, Weight)> = Vec::new();
     let mut count = vec![0_usize; n];
     for a in 0..n {
-        around.shared(forest, a, &mut shared);
+        around.shared(forest, a, |blossom| forest.dual[blossom], &mut shared);
         let mut row = Vec::new();
         let near = (a + 1..n - 1).take_while(|&b| costs.apart(a, b) < forest.dual[a] + highest[b]);
         for b in near.chain((a < n - 1).then_some(n - 1)) {
@@ -135,15 +135,15 @@ pub(super) fn cheap(forest: &Forest, costs: &impl Costs) -> Option<Vec<(usize, u
 
 /// The vertices in an order in which each blossom is a stretch, so that what one vertex shares with all others is found
 /// in one go.
-struct Around {
+pub(super) struct Around {
     /// The place of each vertex.
-    place: Vec<usize>,
+    pub place: Vec<usize>,
     /// The stretch of each vertex and blossom in use: its first place and the one after its last.
     range: Vec<(usize, usize)>,
 }
 
 impl Around {
-    fn new(forest: &Forest) -> Self {
+    pub fn new<W: Quantity>(forest: &Forest<W>) -> Self {
         let mut line = Vec::with_capacity(forest.n);
         for v in 0..forest.n {
             if line.len() < forest.n && (forest.top[v] == v || forest.base[forest.top[v]] == v) {
@@ -165,7 +165,7 @@ impl Around {
     }
 
     /// Whether every blossom with a dual holds as many matched edges as it can: all its vertices but one.
-    fn full(&self, forest: &Forest) -> bool {
+    fn full(&self, forest: &Forest<Weight>) -> bool {
         let mut matched = vec![0; 2 * forest.n];
         for (a, &b) in forest.mate.iter().enumerate() {
             let mut outer = forest.parent[a];
@@ -181,13 +181,13 @@ impl Around {
         })
     }
 
-    /// For each place, the sum of the duals of the blossoms around both its vertex and `a`.
-    fn shared(&self, forest: &Forest, a: usize, sums: &mut [Weight]) {
-        sums.fill(Weight::ZERO);
-        let mut sum = Weight::ZERO;
+    /// For each place, the sum of a value, such as the dual, of the blossoms around both its vertex and `a`.
+    pub fn shared<W: Quantity>(&self, forest: &Forest<W>, a: usize, value: impl Fn(usize) -> W, sums: &mut [W]) {
+        sums.fill(W::ZERO);
+        let mut sum = W::ZERO;
         let mut outer = forest.parent[a];
         while outer != NONE {
-            sum += forest.dual[outer];
+            sum += value(outer);
             outer = forest.parent[outer];
         }
         let (mut inner, mut outer) = (a, forest.parent[a]);
@@ -196,7 +196,7 @@ impl Around {
             let (from, to) = self.range[inner];
             sums[first..from].fill(sum);
             sums[to..end].fill(sum);
-            sum -= forest.dual[outer];
+            sum -= value(outer);
             (inner, outer) = (outer, forest.parent[outer]);
         }
     }

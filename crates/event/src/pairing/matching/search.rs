@@ -4,28 +4,31 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use super::forest::{Forest, TreeLabel};
-use super::{NONE, Weight};
+use super::{NONE, Quantity};
 
 /// When something happens, and to what: an edge becomes tight (an even vertex and the place in its list of edges), or the
 /// dual of an odd blossom reaches zero (the blossom and `NONE`). Stale events stay in the heap and are recognised when
 /// they come up.
-type SearchEvent = Reverse<(Weight, usize, usize)>;
+type SearchEvent<W> = Reverse<(W, usize, usize)>;
 
 /// A search under way.
-pub(super) struct Search<'a> {
-    pub forest: &'a mut Forest,
-    events: BinaryHeap<SearchEvent>,
+pub(super) struct Search<'a, W> {
+    pub forest: &'a mut Forest<W>,
+    events: BinaryHeap<SearchEvent<W>>,
+    /// Events that happen now: the edges of many vertices are tight from the start, and a stack is faster than the heap.
+    now: Vec<(usize, usize)>,
     /// For each free blossom or vertex, the earliest event noted for it; later ones could not matter.
-    soonest: Vec<Option<Weight>>,
+    soonest: Vec<Option<W>>,
     /// The earliest event noted that ends the search. Nothing from then on matters.
-    end: Option<Weight>,
+    end: Option<W>,
 }
 
 /// Matches an unmatched root, and one other unmatched vertex, and perhaps changes the partners of others. Duals stay
 /// allowed and matched edges tight. False if the edges that take part do not suffice.
-pub(super) fn grow(forest: &mut Forest, root: usize) -> bool {
-    forest.time = Weight::ZERO;
-    let mut search = Search { soonest: vec![None; 2 * forest.n], forest, events: BinaryHeap::new(), end: None };
+pub(super) fn grow<W: Quantity>(forest: &mut Forest<W>, root: usize) -> bool {
+    forest.time = W::ZERO;
+    let mut search =
+        Search { soonest: vec![None; 2 * forest.n], forest, events: BinaryHeap::new(), now: Vec::new(), end: None };
     search.even(root, (NONE, NONE));
     let end = search.run();
     search.forest.clear();
@@ -38,10 +41,10 @@ pub(super) fn grow(forest: &mut Forest, root: usize) -> bool {
     }
 }
 
-impl Search<'_> {
+impl<W: Quantity> Search<'_, W> {
     /// Follows events until an edge to an unmatched vertex is tight: its even end and its free end.
     fn run(&mut self) -> Option<(usize, usize)> {
-        while let Some(Reverse((time, a, edge))) = self.events.pop() {
+        while let Some((time, a, edge)) = self.event() {
             let f = &self.forest;
             if edge == NONE {
                 if f.label[a] == TreeLabel::Odd && f.parent[a] == NONE && f.dual[a].half() == time {
@@ -81,6 +84,14 @@ impl Search<'_> {
         None
     }
 
+    /// The next event.
+    fn event(&mut self) -> Option<(W, usize, usize)> {
+        if let Some((a, edge)) = self.now.pop() {
+            return Some((self.forest.time, a, edge));
+        }
+        self.events.pop().map(|Reverse(event)| event)
+    }
+
     /// Follows a tight edge from an even vertex to a free one and on to that one's partner. True if there is none.
     fn step(&mut self, a: usize, b: usize) -> bool {
         let base = self.forest.base[self.forest.top[b]];
@@ -113,14 +124,18 @@ impl Search<'_> {
     }
 
     /// Notes an event, unless the search will be over by then.
-    fn note(&mut self, time: Weight, a: usize, edge: usize) {
+    fn note(&mut self, time: W, a: usize, edge: usize) {
         if self.end.is_none_or(|end| time < end) {
-            self.events.push(Reverse((time, a, edge)));
+            if time == self.forest.time {
+                self.now.push((a, edge));
+            } else {
+                self.events.push(Reverse((time, a, edge)));
+            }
         }
     }
 
     /// Notes when an edge to a free blossom becomes tight, unless another one does so before. `owner` has the edge.
-    fn reach(&mut self, time: Weight, free: usize, owner: usize, edge: usize) {
+    fn reach(&mut self, time: W, free: usize, owner: usize, edge: usize) {
         if self.soonest[free].is_none_or(|soonest| time < soonest) {
             self.soonest[free] = Some(time);
             self.note(time, owner, edge);
@@ -137,7 +152,7 @@ impl Search<'_> {
             let f = &self.forest;
             let (w, cost) = f.edges[v][edge];
             let other = f.top[w];
-            if other == f.top[v] {
+            if other == f.top[v] || f.closed[w] {
                 continue;
             }
             let slack = cost - f.dual[v] - f.dual[w];
@@ -175,7 +190,7 @@ impl Search<'_> {
         for edge in 0..self.forest.edges[v].len() {
             let f = &self.forest;
             let (w, cost) = f.edges[v][edge];
-            if f.label[f.top[w]] == TreeLabel::Even {
+            if f.label[f.top[w]] == TreeLabel::Even && !f.closed[w] {
                 self.reach(cost - f.dual[v] - f.dual[w], child, v, edge);
             }
         }

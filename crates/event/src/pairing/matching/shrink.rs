@@ -1,9 +1,9 @@
 //! The alternating tree: labels, and blossoms made and opened.
 
-use super::NONE;
 use super::forest::{Forest, TreeLabel};
+use super::{NONE, Quantity};
 
-impl Forest {
+impl<W: Quantity> Forest<W> {
     /// Labels the outermost blossom of a free vertex and returns its vertices.
     pub fn mark(&mut self, vertex: usize, label: TreeLabel, via: (usize, usize)) -> Vec<usize> {
         let blossom = self.top[vertex];
@@ -80,7 +80,7 @@ impl Forest {
         self.parent[blossom] = NONE;
         self.children[blossom] = children;
         self.links[blossom] = links;
-        self.dual[blossom] = super::Weight::ZERO;
+        self.dual[blossom] = W::ZERO;
         self.labelled.push(blossom);
         let leaves = self.leaves(blossom);
         self.shift(blossom, &leaves, -1);
