@@ -298,14 +298,10 @@ impl Desk<'_> {
         if let Some(name) = place.as_ref().filter(|place| place.elsewhere).and_then(|place| place.player.as_deref()) {
             return format!("it comes by the way back of {name}, but from another address");
         }
-<<<<<<< ours
         if let Some(silence) = &said.silence {
             return message.pictures.first().cloned().unwrap_or_else(|| silence.reason());
         }
-        let letter = grammar::read(&said.lines, game.as_ref().map(|game| game.state.play().position()));
-=======
         let letter = grammar::read(&said.lines, game.as_ref().map(|game| game.state.play()));
->>>>>>> theirs
         let quoted = |lines: &[String]| {
             let text = lines.join(" ");
             let short: String = text.chars().take(QUOTED_MAX).collect();
