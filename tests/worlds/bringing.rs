@@ -91,8 +91,8 @@ fn restocked(office: &Office, mut shelf: Shelf) -> Result<Shelf, Failure> {
     let known = &shelf.games[0];
     if !fresh.is_empty() || known.head != log[log.len() - 1].id || known.beside.len() != beside.len() {
         fresh.into_iter().for_each(|letter| shelf.place(letter, 0));
-        let ids: Vec<Digest> = log.iter().map(|record| record.id).collect();
-        shelf.renew(&*office.store, 0, &ids)?;
+        let letters: Vec<&Letter> = log.iter().map(|record| &*record.letter).collect();
+        shelf.renew(&*office.store, 0, &letters)?;
     }
     Ok(shelf)
 }

@@ -83,7 +83,7 @@ pub(crate) fn due(state: &std::path::Path, game: &Digest, head: &Digest) -> Resu
 pub fn wanted_by_letter(message: &[u8]) -> Wanted {
     let (found, pictures) = looks::glance(message);
     let note = UnreadNote::name(&Digest(sha256(&[message])));
-    let mut wanted = message::wanted(message, &found, pictures);
+    let mut wanted = message::wanted(&found, pictures);
     wanted.sender_always = true;
     wanted.below.push(format!("{STATE}/{note}"));
     wanted

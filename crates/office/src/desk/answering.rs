@@ -321,7 +321,7 @@ impl Desk<'_> {
             let mut command = command.clone();
             // Where a question has one reading, a yes is its number.
             let one = |asked: &Asked| asked.head == story.game.state.head() && asked.readings.len() == 1;
-            if command == Command::Yes && record.asked.as_ref().is_some_and(one) {
+            if command == Command::Yes && shown.and_then(|shown| shown.asked.as_ref()).is_some_and(one) {
                 command = Command::Number(1);
             }
             if let Command::Number(number) = command {
@@ -341,6 +341,10 @@ impl Desk<'_> {
                         break;
                     }
                 }
+            }
+            // An offer is what a yes answers where nothing else was asked.
+            if command == Command::Yes && !offers_to(story, scribe.name)?.is_empty() {
+                command = Command::Accept(None);
             }
             if let Command::Accept(None) = command {
                 match bound::agreed(story, scribe.name, answered(asker), *shown)? {
@@ -445,12 +449,10 @@ impl Desk<'_> {
                     shortened(&command.line())
                 ));
             }
-            // An offer is what a yes answers where nothing else was asked.
-            Command::Yes if offers_to(story, scribe.name)?.is_empty() => {
+            Command::Yes => {
                 answer.failed = true;
                 answer.told.push("Nothing was asked or offered that `yes` could be the answer to, so nothing was done.".to_owned());
             }
-            Command::Yes => return self.one(scribe, story, &Command::Accept(None), say, record, answer),
             command if !command.acts() => asked(self, story, scribe.name, command, answer)?,
             command => match scribe.act(command, say.as_deref()) {
                 Ok(done) => {
