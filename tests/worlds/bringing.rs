@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use adjudicate::crypto::Digest;
+use adjudicate::mail::Letter;
 use adjudicate::mail::find::FoundText;
 use adjudicate::mail::incoming::Incoming;
 use adjudicate_office::inbox::{Brought, Early, Import, Places, Shelf};

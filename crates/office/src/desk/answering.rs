@@ -324,6 +324,8 @@ impl Desk<'_> {
             if command == Command::Yes && shown.and_then(|shown| shown.asked.as_ref()).is_some_and(one) {
                 command = Command::Number(1);
             }
+            // A number answers a question about the board that stands, or nothing.
+            let is_number = matches!(command, Command::Number(_));
             if let Command::Number(number) = command {
                 match bound::chosen(record, *shown, number, story.game.state.head(), *board) {
                     Ok((line, remark)) => {
@@ -366,7 +368,7 @@ impl Desk<'_> {
                     | Command::TakeBack
                     | Command::Save(_)
             );
-            if of_position && !answer.wrote && *board != Board::Stands {
+            if of_position && !is_number && !answer.wrote && *board != Board::Stands {
                 answer.failed = true;
                 not_this_board(asker, &command, answer);
                 break;
