@@ -154,5 +154,5 @@ fn take_board(office: &Office, path: &PagePath, text: &str) -> Result<bool, Fail
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "tests")]
+#[allow(clippy::panic, clippy::unwrap_used, reason = "tests")]
 mod tests;

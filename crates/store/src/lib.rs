@@ -30,7 +30,7 @@ pub use files::{Files, collect, put};
 pub use keep::{
     Checkout, Claim, Committed, HeldGame, Keep, PostedLetter, QueuedLetter, Settling, Taken, Troubles, Wanted,
 };
-pub use local::{Borrowed, borrow, give_back, give_back_with, letters_left, wanted_by_letter};
+pub use local::{Borrowed, LeftLetter, borrow, give_back, give_back_with, letters_left, wanted_by_letter};
 pub use metrics::metrics;
 #[cfg(feature = "postgres")]
 pub use migrations::VERSION;

@@ -89,11 +89,14 @@ pub fn wanted_by_letter(message: &[u8]) -> Wanted {
     wanted
 }
 
+/// A message that is left for a person, with the note that says why.
+pub type LeftLetter = (Vec<u8>, Option<UnreadNote>);
+
 /// The messages that are left for a person, the oldest first, with the notes that say why.
 ///
 /// # Errors
 /// The store cannot be read.
-pub fn letters_left(keep: &mut dyn Keep) -> Result<Vec<(Vec<u8>, Option<UnreadNote>)>, Failure> {
+pub fn letters_left(keep: &mut dyn Keep) -> Result<Vec<LeftLetter>, Failure> {
     let messages = keep.unread()?;
     let below = vec![format!("{STATE}/{}/", UnreadNote::DIRECTORY)];
     let notes = keep.check_out(&Wanted { below, ..Wanted::default() })?.files;

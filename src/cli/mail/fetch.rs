@@ -230,7 +230,7 @@ fn wanted(mailbox: &mut ImapMailbox, looked: &Looked, all: bool) -> Result<(Vec<
     let mut new = BTreeSet::new();
     let mut until = looked.until();
     if looked.is_new() {
-        until = mailbox.next()?.saturating_sub(1);
+        until = mailbox.next_uid()?.saturating_sub(1);
     } else {
         new.extend(mailbox.behind(looked.until())?);
     }

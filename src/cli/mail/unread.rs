@@ -217,7 +217,7 @@ fn letters(context: &Context, mailbox: &Mailbox<'_>) -> Result<Vec<Letter>, Fail
     {
         UnreadNote::prune(state, &ids.iter().copied().collect::<BTreeSet<_>>(), before)?;
     }
-    let one = |(((body, note, path), id), number): (((Vec<u8>, Option<UnreadNote>, Option<PathBuf>), Digest), u64)| {
+    let one = |(((body, note, path), id), number): ((Found, Digest), u64)| {
         let from = said_by(&body).0.and_then(|envelope| envelope.from);
         let note = note.as_ref();
         let shown = UnreadLetter {

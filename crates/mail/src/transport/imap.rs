@@ -111,7 +111,7 @@ impl ImapMailbox {
     ///
     /// # Errors
     /// The server does not say.
-    pub fn next(&mut self) -> Result<u32, Unreadable> {
+    pub fn next_uid(&mut self) -> Result<u32, Unreadable> {
         match self.next {
             Some(next) => Ok(next),
             None => Ok(self.search("UID *")?.last().map_or(1, |last| last.saturating_add(1))),

@@ -676,11 +676,8 @@ fn meant(low: &str) -> Vec<Command> {
     let spelled: String = low.chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
     let spelled = format!(" {} ", spelled.split_whitespace().collect::<Vec<_>>().join(" "));
     let has = |words: &&str| spelled.contains(&format!(" {words} "));
-    let mut found: Vec<Command> = MEANT
-        .iter()
-        .filter(|(known, _)| known.iter().any(|words| has(words)))
-        .map(|(_, command)| command.clone())
-        .collect();
+    let mut found: Vec<Command> =
+        MEANT.iter().filter(|(known, _)| known.iter().any(&has)).map(|(_, command)| command.clone()).collect();
     if low == "draw?" {
         found.push(Command::Offer(Offered::Draw));
     }

@@ -120,15 +120,15 @@ impl Remainder {
             left -= usize::from(!leads);
         }
         let mut left = count;
-        for at in *pairs..rest.len() {
+        for (at, player) in rest.iter().enumerate().skip(*pairs) {
             // The last one follows from the sum.
             if left <= 1 {
                 break;
             }
             let inside = |w: usize| self.place(w).is_some_and(|w| w > at);
-            optima.prefer(rest[at], |w| i64::from(!inside(w)))?;
+            optima.prefer(*player, |w| i64::from(!inside(w)))?;
             let leads = self.leads(at, optima);
-            optima.forbid(rest[at], |w| inside(w) != leads)?;
+            optima.forbid(*player, |w| inside(w) != leads)?;
             left -= usize::from(leads);
         }
         Some(())

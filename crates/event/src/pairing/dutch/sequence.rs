@@ -90,10 +90,10 @@ impl Stage<'_> {
             let mut slots = 4 + size % 2;
             while size + slots < self.moved.len() + total - self.start {
                 let bracket = self.bracket(end, next, next, Filler::Elsewhere(slots));
-                if let Some(optima) = bracket.pairings() {
-                    if let Some(paired) = self.near(&bracket, optima, next, slots)? {
-                        return Ok(paired);
-                    }
+                if let Some(optima) = bracket.pairings()
+                    && let Some(paired) = self.near(&bracket, optima, next, slots)?
+                {
+                    return Ok(paired);
                 }
                 slots = 4 * slots + size % 2;
             }

@@ -14,6 +14,7 @@ mod price;
 mod search;
 mod shrink;
 #[cfg(test)]
+#[allow(clippy::expect_used)]
 mod tests;
 
 pub(super) use self::optima::Optima;
