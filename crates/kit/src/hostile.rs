@@ -53,7 +53,7 @@ pub fn shapes() -> Vec<Shape> {
             &["e4", "Nf3 ", "BXC4 ", "1.", "a8 ", "Ra8 h1h8 ", "e8=Q+ ", "O-O-", "!?", "e.p.", "knight f3 ", "+", "9"],
         ),
         ("backgammon", &["24/18/13", "8/5(2)* ", "31:", "bar/22 ", "(2)", "/", "24/23 13/7 "]),
-        ("duodecim", &["in/3,", "7/17*(2) ", "7/10", "((", "in/1 in/2 in/3 in/4 "]),
+        ("duodecim-scriptorum", &["in/3,", "7/17*(2) ", "7/10", "((", "in/1 in/2 in/3 in/4 "]),
         ("roman-checkers", &["c3-d4", "d4 xe6 ", "c3 ", "xe6", "c9-d10 throne "]),
         ("tic-tac-toe", &["b2", "b2 "]),
         ("duerror-grandis", &["a1-a2; ", ";", "a1 "]),

@@ -18,6 +18,8 @@ const CHUNKS_MAX: usize = 2_000;
 const ELEMENTS_MAX: usize = 1_000;
 /// Words with which entries, slips, blocks and elements begin.
 const WORDS: [&[u8]; 4] = [b"seq", b"after", b"ADJUDICATE", b"element"];
+/// As many bytes of an entry are repaired in all, once for each of its signatures.
+const REPAIRED_MAX: usize = 128 * 1024;
 /// More signatures than an entry has, with its slips.
 const SIGNATURES_MAX: usize = 18;
 /// More lines than the blocks of a letter have, and more ids than its entries.
@@ -261,7 +263,10 @@ fn chunk(lines: &[&str], seq: usize, end: usize) -> Option<FoundText> {
         let last = last_line(lines, sig, end);
         Some(lines.get(start..=last)?.iter().map(|line| format!("{line}\n")).collect())
     };
-    let texts: Vec<String> = signatures.iter().rev().take(SIGNATURES_MAX).filter_map(|sig| text_to(*sig)).collect();
+    // Long texts are tried less often, so that the time stays in proportion to the length.
+    let length: usize = lines.get(start..end).unwrap_or_default().iter().map(|line| line.len() + 1).sum();
+    let tries = (REPAIRED_MAX / length.max(1)).clamp(1, SIGNATURES_MAX);
+    let texts: Vec<String> = signatures.iter().rev().take(tries).filter_map(|sig| text_to(*sig)).collect();
     if let Some(found) = texts.iter().find_map(|text| exact(text).or_else(|| respelled(text))) {
         return Some(found);
     }

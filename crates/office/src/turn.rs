@@ -73,7 +73,8 @@ pub fn ahead(signer: &Signer<'_>) -> Result<(Seat, Play), Failure> {
     let foreseen = author.and_then(|author| state.foresee(author, &signer.elements, &signer.chain));
     let foreseen = foreseen.or_else(|| state.foresee_others(&signer.elements));
     let play = foreseen.map_or_else(|| state.play().clone(), |(play, _)| play);
-    let not_now = || Failure::ruled(format!("it is not the turn of `{}`", signer.by)).rule("ALL-2");
+    let whose = if signer.source.is_some() { "your turn".to_owned() } else { format!("the turn of `{}`", signer.by) };
+    let not_now = || Failure::ruled(format!("it is not {whose}")).rule("ALL-2");
     match (play.demand(), signer.seat()) {
         (Demand::Act(seat), Some(own)) if seat == own && state.next_to_join().is_none() => Ok((seat, play)),
         _ if author.is_some_and(|author| state.owes(author, Duty::Reveal)) => {

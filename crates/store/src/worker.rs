@@ -280,7 +280,7 @@ impl<'a> Worker<'a> {
     /// # Errors
     /// As [`Worker::tend`].
     pub fn tell_waiting(&mut self, keep: &mut dyn Keep) -> Result<(), Failure> {
-        let wanted = Wanted { early: true, ..Wanted::default() };
+        let wanted = self.with_event(Wanted { early: true, ..Wanted::default() });
         self.look_at(keep, &wanted, &|desk| desk.tell_waiting(), Vec::new())
     }
 

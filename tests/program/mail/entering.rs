@@ -234,7 +234,8 @@ fn who_is_away_is_away_from_all_games_of_the_event() {
         enter(&table, &list, name, "enter merels");
     }
     let (sent, _) = table.serve_at("2026-12-01T13:00:00Z");
-    let mine = sent.iter().find(|one| one.to == "anne@example.org" && one.subject.contains("merels-")).unwrap().clone();
+    let mine =
+        sent.iter().find(|one| one.to == "anne@example.org" && one.subject.contains("merels, round")).unwrap().clone();
     let due = |date: &str| -> Vec<String> {
         let status: Value =
             serde_json::from_str(&table.desk.run(&format!("mail status --json --date {date}")).ok()).unwrap();

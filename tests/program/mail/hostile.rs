@@ -106,7 +106,9 @@ fn every_message_is_taken_for_what_it_is() {
         let bytes = std::fs::read(directory().join(format!("{name}.eml"))).unwrap();
         bob = reader(&world, bob);
         let call = bob.run_with("mail receive --games games --json", &bytes);
-        assert_eq!(call.status, 0, "{name}: {}", call.stderr);
+        // An entry that is dated ahead is neither taken in nor invalid: the mail server keeps the message and tries again.
+        let status = if name == "from-the-future" { 75 } else { 0 };
+        assert_eq!(call.status, status, "{name}: {}", call.stderr);
         let got = outcomes(&call.stdout);
         desk = reader(&world, desk);
         let answered = over_the_desk(&desk, name, &bytes);

@@ -19,7 +19,7 @@ fn start(game: &str) -> Play {
     if game == "backgammon" {
         play.thrown(&[3, 1]);
     }
-    if game == "duodecim" {
+    if game == "duodecim-scriptorum" {
         play.thrown(&[3, 1, 2]);
     }
     play

@@ -409,7 +409,7 @@ fn html(cases: &mut Cases) {
         cases.add("html", PLAYS, message);
     }
     let message = cases.original.message(HTML, &format!("<blockquote>{ours}<p>b4</p></blockquote>"));
-    cases.add("html", NOTHING, message);
+    cases.add("html", ANSWERS, message);
 }
 
 fn encodings(cases: &mut Cases) {
@@ -455,12 +455,12 @@ fn forwarded(cases: &mut Cases, bare: &str, marked: &str) {
         "-------- Weitergeleitete Nachricht --------\nBetreff: x\nVon: The Desk\n",
     ] {
         cases.text("forwarded", LEFT, &format!("Look at this board, what would you do\n\n{introduction}\nb4\n{bare}"));
-        cases.text("forwarded", NOTHING, &format!("{introduction}\nb4\n\n{bare}"));
+        cases.text("forwarded", ANSWERS, &format!("{introduction}\nb4\n\n{bare}"));
         cases.text("forwarded", PLAYS, &format!("b4\n\n{introduction}\nd6\n{bare}"));
     }
-    cases.text("forwarded", NOTHING, marked);
-    cases.text("forwarded", NOTHING, &format!("{marked}> b4\n"));
-    cases.text("forwarded", NOTHING, &format!("> {}\nb4\n> and more\n", "x".repeat(70)));
+    cases.text("forwarded", ANSWERS, marked);
+    cases.text("forwarded", ANSWERS, &format!("{marked}> b4\n"));
+    cases.text("forwarded", ANSWERS, &format!("> {}\nb4\n> and more\n", "x".repeat(70)));
     cases.text("forwarded", PLAYS, "b4\n-----BEGIN ADJUDICATE ENTRY-----\nd6\n-----END ADJUDICATE ENTRY-----\n");
 }
 
@@ -478,10 +478,10 @@ fn safety(cases: &mut Cases) {
         ),
         (WARNS, alice.from("bob@example.org", PLAIN, "b4")),
         (WARNS, own.from("alice@example.org", PLAIN, "b4")),
-        (NOTHING, own.from("eve@evil.example", PLAIN, "b4")),
-        (NOTHING, own.from("bob@example.org.evil.example", PLAIN, "b4")),
+        (ANSWERS, own.from("eve@evil.example", PLAIN, "b4")),
+        (ANSWERS, own.from("bob@example.org.evil.example", PLAIN, "b4")),
         (NOTHING, own.from("bob@example.org, eve@evil.example", PLAIN, "b4")),
-        (NOTHING, own.from("\"bob@example.org\" <eve@evil.example>", PLAIN, "b4")),
+        (ANSWERS, own.from("\"bob@example.org\" <eve@evil.example>", PLAIN, "b4")),
         (PLAYS, own.from("Bob Miller <BOB@Example.ORG>", PLAIN, "b4")),
         (NOTHING, own.message("Auto-Submitted: auto-replied", "b4")),
         (NOTHING, own.message("Precedence: bulk", "b4")),
@@ -522,7 +522,16 @@ fn outcome(table: &Table, before: &str, sent: &[Original], name: &str) -> String
     let what = match () {
         () if says(&["not by the way that is yours alone"]) => WARNS,
         () if says(&["It is not clear", "in several ways", "does not say which board"]) => ASKS,
-        () if says(&["was not done", "answers an old board", "Nothing was asked", "is for an event"]) => REFUSES,
+        () if says(&[
+            "was not done",
+            "answers an old board",
+            "Nothing was asked",
+            "has asked nothing",
+            "is for an event",
+        ]) =>
+        {
+            REFUSES
+        }
         () if says(&["Nothing in your message is a move"]) && left => LEFT,
         () if !sent.is_empty() => ANSWERS,
         () => NOTHING,

@@ -77,7 +77,7 @@ impl From<Refusal> for Failure {
             }
             Refusal::SlipEndsGame(slips) => {
                 let names: Vec<String> = slips.iter().map(|slip| slip.by.to_string()).collect();
-                Failure::ruled(format!("the resignation of {} waits and ends the game", view::listed(&names)))
+                Failure::ruled(format!("a slip that waits ends the game: {} resigns", view::listed(&names)))
                     .hint("`adjudicate post` writes it in; --leave-out keeps it back")
             }
             Refusal::NothingToPost { rekey_waits } => {

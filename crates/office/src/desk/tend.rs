@@ -372,8 +372,11 @@ fn due_from_desk(state: &Match, beside: &Beside, key: PublicKey, hosts: bool) ->
             state.next_to_join() == Some(Member::Referee) && (keyless || hosts || own) && state.outcome().is_none();
         return joins.then_some(DeskAct { scribe_for: None, act: Act::Join });
     }
-    if (holds || scribe_for.is_some()) && state.outcome().is_none() && acts::is_agreed(state, beside) {
-        return Some(DeskAct { scribe_for, act: Act::Accept { offer: None } });
+    if (holds || scribe_for.is_some())
+        && state.outcome().is_none()
+        && let Some(act) = acts::agreed(state, beside)
+    {
+        return Some(DeskAct { scribe_for, act });
     }
     let pending = state.machine().pending.as_ref().filter(|_| state.outcome().is_none())?;
     // Who has no key sees what he has thrown before he chooses a move.

@@ -158,9 +158,11 @@ fn remark(text: &str) -> Result<Text, Failure> {
     Text::new(text).map_err(|why| Failure::usage(format!("the remark: {why}")))
 }
 
-/// Whether everybody has agreed to an offer that only the referee can carry out: for a player without a key who holds the pen, or for
+/// The offer to which everybody has agreed and which the referee carries out, for a player without a key who holds the pen or for
 /// himself.
-pub fn is_agreed(state: &Match, beside: &Beside) -> bool {
+pub fn agreed(state: &Match, beside: &Beside) -> Option<Act> {
     let offers = slips::offers(state, beside);
-    offers.iter().any(|offer| offer.asked.is_empty() && state.check_offer(offer.by, offer.offer).is_ok())
+    let is_agreed =
+        |offer: &&slips::WaitingOffer<'_>| offer.asked.is_empty() && state.check_offer(offer.by, offer.offer).is_ok();
+    offers.iter().find(is_agreed).map(|offer| Act::Accept { offer: Some(offer.slip.id().to_hex()) })
 }
