@@ -319,7 +319,8 @@ impl Preparation<'_, '_> {
     fn note(self) -> Result<Prepared, Refusal> {
         let signer = self.signer;
         let is_own = |slip: &&Slip| slip.by == signer.by && matches!(slip.kind, SlipKind::Note(_));
-        if signer.beside.slips.iter().filter(is_own).count() >= REMARKS_MAX {
+        // By mail each remark brings a note of the referee with it.
+        if signer.source.is_some() && signer.beside.slips.iter().filter(is_own).count() >= REMARKS_MAX {
             return Err(Refusal::RemarksWait);
         }
         self.slip(SlipKind::Note(Yes))

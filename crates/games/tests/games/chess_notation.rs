@@ -175,6 +175,11 @@ fn typed(position: &Chess, written: &Written, meanings: &BTreeMap<String, Vec<&W
                 assert_eq!(refusal.kind, RefusalKind::Ambiguous, "{text} in {fen}");
                 seen.refused += 1;
             }
+            // Who writes all in capitals may mean the pawn or the bishop, where both can go there.
+            Err(refusal) if text.starts_with('B') && text == text.to_uppercase() => {
+                assert_eq!(refusal.kind, RefusalKind::Ambiguous, "{text} in {fen}");
+                seen.refused += 1;
+            }
             Err(refusal) if means.is_none() && is_a_held_pawns(&fen, written, &text) => {
                 assert_eq!(refusal.hint.as_deref(), Some("write B for the bishop"), "{text} in {fen}");
             }
