@@ -1,6 +1,6 @@
 //! Tournament reports of other programs: FIDE's TRF16 and TRF26, with the codes of pairing programs.
 //!
-//! [`Report::read`] reads a file in one pass, [`Report::field`] gives the tournament before any of its rounds to the pairing
+//! [`Report::read`] reads a file in one pass, [`Report::past`] gives the tournament before any of its rounds to the pairing
 //! functions, [`random`] makes a tournament to try programs with, and [`Report::trf`] writes it. The report that an event
 //! exports is written by [`table::trf`](crate::table::trf), from an event's log.
 
