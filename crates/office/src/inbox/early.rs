@@ -9,7 +9,9 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
-use adjudicate_mail::{Letter, private};
+use adjudicate_mail::Letter;
+#[cfg(feature = "desk")]
+use adjudicate_mail::private;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::Time;
 use adjudicate_record::log::file::{self, FileError, System};
@@ -172,6 +174,7 @@ impl Early {
     ///
     /// # Errors
     /// The file cannot be written.
+    #[cfg(feature = "desk")]
     pub fn write_note(&self, id: &Digest, note: &EarlyNote) -> Result<(), Failure> {
         // A map of texts has no value that YAML cannot hold.
         Ok(private::write(&self.note_path(id), serde_yaml::to_string(note).unwrap_or_default())?)
