@@ -11,22 +11,21 @@ mod hostile_reader;
 use std::process::ExitCode;
 use std::time::Duration;
 
+use adjudicate_kit::clock::best_time;
 use adjudicate_kit::hostile::{Shape, plain, shapes};
-use hostile_reader::{read, read_turn, timed};
+use hostile_reader::{read, read_turn};
 
 const MOST: Duration = Duration::from_millis(50);
 const ROUNDS: usize = 3;
 
-fn best(work: impl Fn()) -> Duration {
-    (0..ROUNDS).map(|_| timed(&work)).min().unwrap()
-}
-
 fn main() -> ExitCode {
     let ordinary = plain();
-    println!("ordinary lines: {:.1?}", best(|| read(&ordinary)));
+    println!("ordinary lines: {:.1?}", best_time(ROUNDS, || read(&ordinary)));
     let all = shapes();
-    let mut took: Vec<(Duration, &Shape)> =
-        all.iter().map(|shape| (best(|| read(shape)).max(best(|| read_turn(shape))), shape)).collect();
+    let mut took: Vec<(Duration, &Shape)> = all
+        .iter()
+        .map(|shape| (best_time(ROUNDS, || read(shape)).max(best_time(ROUNDS, || read_turn(shape))), shape))
+        .collect();
     took.sort_by_key(|(took, _)| std::cmp::Reverse(*took));
     for (took, shape) in &took {
         println!("{took:>10.1?}  {:<20} {}", shape.game, shape.name);

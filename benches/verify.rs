@@ -7,11 +7,12 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use adjudicate::crypto::{Digest, Identity, Namespace, Verifier, holding, preimage, sha256};
 use adjudicate::log::{Entry, Frames, Kind, SLIPS_MAX, Slip, SlipKind, Time, Yes, read, write};
 use adjudicate::referee::{Draft, ReadEntry, SlipDraft, settle, verify};
+use adjudicate_kit::clock::best_time;
 use adjudicate_kit::morris::{Morris, endless};
 use adjudicate_kit::{name, text};
 
@@ -88,7 +89,7 @@ fn read_all(log: &str) -> Vec<(Entry, String)> {
 }
 
 fn bare(strict: &[Strict]) -> Duration {
-    best(|| {
+    best_time(ROUNDS, || {
         for (key, message, signature) in strict {
             key.verify_strict(message, signature).unwrap();
         }
@@ -134,7 +135,7 @@ fn loose(keys: &[Identity; 2]) {
         letters.swap(place, (random >> 33) as usize % (place + 1));
     }
     let given: Vec<&ReadEntry> = letters.iter().collect();
-    let took = best(|| drop(black_box(settle(&given, |_| false))));
+    let took = best_time(ROUNDS, || drop(black_box(settle(&given, |_| false))));
     let settled = settle(&given, |_| false);
     println!(
         "settling {} loose entries: {:.0} ms; {} in the line, {} fallen out",
@@ -144,33 +145,6 @@ fn loose(keys: &[Identity; 2]) {
         settled.fallen.len()
     );
     assert!(took < Duration::from_secs(1), "settling {} entries takes {took:?}", letters.len());
-}
-
-/// The processor time of this thread so far, where the system tells it: it says more than the clock does on a machine that
-/// others use as well.
-fn now() -> Duration {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let spent = told.and_then(|told| told.split(' ').next()?.parse().ok()).map(Duration::from_nanos);
-    static START: std::sync::LazyLock<Instant> = std::sync::LazyLock::new(Instant::now);
-    spent.unwrap_or_else(|| START.elapsed())
-}
-
-/// The best of several rounds: on a shared machine the least disturbed one says most. Short work is done again until the
-/// system's account of time has moved on far enough.
-fn best(mut work: impl FnMut()) -> Duration {
-    let round = |()| {
-        let start = now();
-        let mut times = 0;
-        loop {
-            work();
-            times += 1;
-            let took = now() - start;
-            if took > Duration::from_millis(40) {
-                return took / times;
-            }
-        }
-    };
-    std::iter::repeat_n((), ROUNDS).map(round).min().unwrap()
 }
 
 fn line(what: &str, count: usize, took: Duration, bare: Duration) {
@@ -191,9 +165,9 @@ fn measure(what: &str, log: &str, keys: &[Identity; 2]) -> f64 {
     let bare = bare(&strict);
     let line = |what: &str, took| line(what, entries.len(), took, bare);
     line("bare loop of verify_strict", bare);
-    let whole = best(|| assert!(black_box(verify(log.as_bytes())).fault.is_none()));
+    let whole = best_time(ROUNDS, || assert!(black_box(verify(log.as_bytes())).fault.is_none()));
     line("verify, end to end", whole);
-    let tables = best(|| {
+    let tables = best_time(ROUNDS, || {
         let verifiers = keys.each_ref().map(|key| Verifier::new(&key.public()).unwrap());
         let of = |who: &adjudicate::rules::Name| &verifiers[usize::from(*who == *"bob")];
         for lot in entries.chunks(32) {
@@ -205,23 +179,23 @@ fn measure(what: &str, log: &str, keys: &[Identity; 2]) -> f64 {
         }
     });
     line("  signatures alone, with tables and in lots", tables);
-    let cut = best(|| {
+    let cut = best_time(ROUNDS, || {
         black_box(Frames::new(log.as_bytes()).map(|frame| frame.unwrap().payload().len()).sum::<usize>());
     });
     line("  cutting", cut);
-    let reading = best(|| {
+    let reading = best_time(ROUNDS, || {
         for frame in Frames::new(log.as_bytes()) {
             black_box(read(frame.unwrap().text).unwrap());
         }
     });
     line("  cutting and reading", reading);
-    let writing = best(|| {
+    let writing = best_time(ROUNDS, || {
         for (entry, _) in &entries {
             black_box(write(entry));
         }
     });
     line("  writing again", writing);
-    let ids = best(|| {
+    let ids = best_time(ROUNDS, || {
         for (entry, payload) in &entries {
             black_box(Digest(sha256(&[payload.as_bytes()])));
             for slip in &entry.slips {
@@ -230,7 +204,7 @@ fn measure(what: &str, log: &str, keys: &[Identity; 2]) -> f64 {
         }
     });
     line("  ids", ids);
-    let yaml = best(|| {
+    let yaml = best_time(ROUNDS, || {
         for frame in Frames::new(log.as_bytes()) {
             let body = frame.unwrap().text;
             black_box(serde_yaml::from_str::<serde_yaml::Value>(body).unwrap());

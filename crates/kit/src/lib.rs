@@ -12,6 +12,7 @@
 //! ```
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+pub mod clock;
 pub mod duerror;
 pub mod hostile;
 mod random;

@@ -146,7 +146,7 @@ pub fn prepare(signer: &Signer<'_>, act: &Act, say: Option<Text>) -> Result<Prep
         Act::ClaimDraw => preparation.entry(Kind::Claim(Claim::Draw(Yes))),
         Act::ClaimTimeout { name } => {
             let name = pick::member(&signer.game.state, name)?;
-            slips::check_claim(&signer.game.state, &name)?;
+            slips::check_claim(signer, &name)?;
             preparation.slip(SlipKind::Claim(TimeClaim::Timeout(name)))
         }
         Act::Away { from, until } => preparation.away(from, until),

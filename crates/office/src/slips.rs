@@ -3,6 +3,7 @@
 use crate::beside::Beside;
 use crate::failure::Failure;
 use crate::game_file::GameFile;
+use crate::signing::Signer;
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::log::{Kind, Offer, RefereeDecision, SLIPS_MAX, Slip, SlipKind};
 use adjudicate_referee::{Author, Match};
@@ -104,12 +105,14 @@ pub fn offers<'a>(state: &Match, beside: &'a Beside) -> Vec<WaitingOffer<'a>> {
 ///
 /// # Errors
 /// It makes none.
-pub fn check_claim(state: &Match, name: &Name) -> Result<(), Failure> {
+pub fn check_claim(signer: &Signer, name: &Name) -> Result<(), Failure> {
+    let state = &signer.game.state;
     let no = |reason: String| Err(Failure::ruled(reason).rule("protocol 1.8"));
     match state.member(name) {
         _ if state.charter().clock.is_none() => no("this game has no clock".to_owned()),
         _ if !state.has_referee() => no("this game has no referee who could decide".to_owned()),
         None => no(format!("nobody called `{name}` has a part in this game")),
+        Some(_) if signer.by == *name => no("a claim of time is about another player, and not about you".to_owned()),
         Some(member) if !state.owed().contains_key(&member) => no(format!("nothing is due from `{name}`")),
         Some(_) => Ok(()),
     }

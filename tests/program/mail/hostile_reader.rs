@@ -1,7 +1,6 @@
 //! What a desk does with a letter before it acts, for the test and the benchmark of hostile shapes.
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
 
 use adjudicate::mail::incoming::{self, Addressed};
 use adjudicate::mail::{authentication, said};
@@ -44,10 +43,4 @@ pub fn read_turn(shape: &Shape) {
     let play = start(shape.game);
     let _ = black_box(play.position().read(&shape.typed).is_ok());
     let _ = black_box(play.position().stage(&shape.typed, None).is_some());
-}
-
-pub fn timed(work: impl Fn()) -> Duration {
-    let begin = Instant::now();
-    work();
-    begin.elapsed()
 }

@@ -1,8 +1,9 @@
 //! Letters that are made to keep a reader busy take about as long as ordinary ones of their length, whatever is repeated in them.
 
+use adjudicate_kit::clock::{best_time, time};
 use adjudicate_kit::hostile::{self, Shape};
 
-use super::hostile_reader::{read, read_turn, timed};
+use super::hostile_reader::{read, read_turn};
 
 /// How many times as long as the ordinary letter a hostile one may take. A reader that looks through what it has read again and
 /// again takes hundreds of times as long.
@@ -13,11 +14,11 @@ const ROUNDS: usize = 4;
 #[test]
 fn no_letter_keeps_the_desk_busy() {
     let ordinary = hostile::plain();
-    let reference = (0..ROUNDS).map(|_| timed(|| read(&ordinary))).min().unwrap();
+    let reference = best_time(ROUNDS, || read(&ordinary));
     let mut slow = Vec::new();
     for shape in hostile::shapes() {
         for (what, work) in [("letter", read as fn(&Shape)), ("turn", read_turn)] {
-            let takes = || timed(|| work(&shape));
+            let takes = || time(|| work(&shape));
             let mut best = takes();
             for _ in 1..ROUNDS {
                 if best > reference * TIMES {

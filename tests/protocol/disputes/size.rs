@@ -1,10 +1,10 @@
 //! Disputes about long logs and great heaps: what they take grows with what was handed in, and no faster.
 
-use std::sync::LazyLock;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use adjudicate::referee::dispute::{Copies, examine};
 use adjudicate_kit::World;
+use adjudicate_kit::clock::time;
 use adjudicate_kit::disputes::{branch, loose, three, two, worlds};
 
 /// A game of so many turns.
@@ -15,27 +15,6 @@ fn long(turns: usize) -> World {
         game.turn(&who, "so");
     }
     game
-}
-
-/// The processor time of this thread so far, where the system tells it: other programs are in the way of the clock.
-fn now() -> Duration {
-    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanoseconds = told.and_then(|told| told.split_whitespace().next()?.parse().ok());
-    nanoseconds.map_or_else(|| START.elapsed(), Duration::from_nanos)
-}
-
-/// Short work is done again until the system's account of time, which goes in steps, has moved on far enough.
-fn time(run: impl Fn()) -> Duration {
-    let (start, mut times) = (now(), 0);
-    loop {
-        run();
-        times += 1;
-        let spent = now() - start;
-        if spent > Duration::from_millis(50) {
-            return spent / times;
-        }
-    }
 }
 
 /// The second run takes less than so many times as long as the first, each at its best: a lucky pair proves nothing.

@@ -96,7 +96,6 @@ fn authors(all: &mut Collection) {
         ("nobody", "mallory", "somebody unknown"),
         ("organiser", "olga", "the organiser, who does not play"),
         ("lots", "lots", "`lots`"),
-        ("oneself", "bob", "its own author"),
     ] {
         case(
             &format!("claim-against-{file}"),

@@ -170,10 +170,10 @@ pub fn posts(all: &mut Collection) {
         three().referee().clock(7, 3, 5),
         |game| {
             let claim = game.slip("bob", slips::claim_timeout("alice"));
-            let other = game.slip("carol", slips::claim_timeout("referee"));
+            let own = game.slip("carol", slips::claim_timeout("carol"));
             let more = game.slip("referee", slips::extend("alice", 5));
             let again = game.slip("referee", slips::extend("alice", 2));
-            game.post([claim, other, more, again]);
+            game.post([claim, own, more, again]);
         },
     );
     put(all, "slips-after-charter", "slips that were signed behind the charter", two().organiser("olga"), |game| {
