@@ -235,6 +235,9 @@ fn names_of_files_are_escaped_wherever_they_are_printed() {
     }
     fs::rename(alice.path("morris.yaml"), alice.path(&hostile)).unwrap();
     alice.write(&hostile.replace("/a", "/damaged"), "---\nnothing\n");
+    // The same entries up to the last one, which differs: a dispute.
+    let log = fs::read_to_string(alice.path(&hostile)).unwrap();
+    alice.write("other.yaml", log.replacen("move: ", "move: x", 1));
     alice.write(&format!("mail/new/1.\n{LINE}\u{1b}[2J"), "From: bob@example.org\nSubject: hello\n\nHello.\n");
     let mail = "mail:\n  address: alice@example.org\n  directory: out\ndesk:\n  games: games\n  maildir: mail\n";
     alice.write(".config/adjudicate/config.yaml", mail);
@@ -269,7 +272,19 @@ fn names_of_files_are_escaped_wherever_they_are_printed() {
         "mail write FILE",
         "mail receive --maildir FILE",
         "mail serve --once --games games --maildir mail",
+        "mail unread",
+        "mail unread 1",
+        "dispute FILE other.yaml",
+        "dispute games mail",
+        "dispute games --letter",
+        "dispute FILE --evidence FILE",
+        "dispute FILE --ssh FILE",
+        "explain throw FILE 1",
         "event verify FILE",
+        "event show FILE",
+        "event pair FILE --yes",
+        "event new FILE",
+        "event enter FILE --name alice",
         "page -o FILE",
         "table nine --players a,b --script FILE",
         "man --output FILE",

@@ -3,14 +3,16 @@
 use std::cell::RefCell;
 use std::fmt::Display;
 
+use adjudicate_record::printable::printable;
+
 /// Lines of text, in their order.
 #[derive(Clone, Debug, Default)]
 pub struct Lines(RefCell<Vec<String>>);
 
 impl Lines {
-    /// Adds a line, or several of a text.
+    /// Adds one line. Escapes line feeds and other control characters in it, because names of files may hold them.
     pub fn print(&self, line: impl Display) {
-        self.0.borrow_mut().push(line.to_string());
+        self.0.borrow_mut().push(printable(&line.to_string()).into_owned());
     }
 
     /// All of them.

@@ -11,6 +11,7 @@ use adjudicate_event::{
 };
 use adjudicate_record::log::file::{self, Disk};
 use adjudicate_record::log::{Text, Time};
+use adjudicate_record::printable::printable;
 use adjudicate_referee::FoundFault;
 use adjudicate_render::{WIDTH, wrapped};
 use adjudicate_rules::Name;
@@ -142,7 +143,7 @@ impl Events {
 
 fn print_letter(case: &EventCase, lines: &Lines) {
     let paragraph = |text: &str| {
-        wrapped(text, COLUMNS).iter().for_each(|line| lines.print(line.trim_start()));
+        wrapped(&printable(text), COLUMNS).iter().for_each(|line| lines.print(line.trim_start()));
         lines.print("");
     };
     let Some(copy) = newest(case) else { return };
@@ -153,7 +154,7 @@ fn print_letter(case: &EventCase, lines: &Lines) {
         // The marks of a report are none of a letter's.
         findings(case, parting).iter().for_each(|text| paragraph(text.trim_start_matches(['!', '>', '-', ' '])));
         for line in ids(parting) {
-            lines.print(line.replace(": ", ":\n"));
+            line.split_inclusive(": ").for_each(|part| lines.print(part.trim_end()));
             lines.print("");
         }
     }
@@ -329,7 +330,7 @@ fn parting_report(case: &EventCase, parting: &Parting) -> EventParting {
 
 /// A paragraph, indented.
 fn print_wrapped(text: &str, lines: &Lines) {
-    for (number, line) in wrapped(text, WIDTH - 4).iter().enumerate() {
+    for (number, line) in wrapped(&printable(text), WIDTH - 4).iter().enumerate() {
         let hang = if number == 0 { "" } else { "  " };
         lines.print(format!("  {hang}{}", line.trim_start()));
     }

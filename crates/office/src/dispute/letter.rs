@@ -1,6 +1,7 @@
 //! A dispute as a letter that an arbiter can send: for people who have never heard of hashes and keys.
 
 use adjudicate_record::log::Time;
+use adjudicate_record::printable::printable;
 use adjudicate_referee::dispute::Dispute;
 use adjudicate_render::wrapped;
 use adjudicate_words::dates;
@@ -43,12 +44,12 @@ struct EvidenceLetter {
 
 impl EvidenceLetter {
     fn line(&mut self, line: &str) {
-        self.text.push_str(line);
+        self.text.push_str(&printable(line));
         self.text.push('\n');
     }
 
     fn paragraph(&mut self, text: &str) {
-        for line in wrapped(text, COLUMNS) {
+        for line in wrapped(&printable(text), COLUMNS) {
             self.line(line.trim_start());
         }
         self.line("");

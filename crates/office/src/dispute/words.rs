@@ -2,6 +2,7 @@
 
 use crate::evidence::WrittenFile;
 use crate::lines::Lines;
+use adjudicate_record::printable::printable;
 use adjudicate_referee::dispute::{CopyHolding, CopyStanding, Dispute};
 use adjudicate_render::{WIDTH, wrapped};
 use adjudicate_words::dispute::findings::{ToldCase, person};
@@ -76,7 +77,7 @@ fn copy(holding: &CopyHolding) -> String {
 
 /// A paragraph, indented.
 fn paragraph(text: &str, indent: &str, lines: &Lines) {
-    for (number, line) in wrapped(text, WIDTH - indent.len() - 2).iter().enumerate() {
+    for (number, line) in wrapped(&printable(text), WIDTH - indent.len() - 2).iter().enumerate() {
         let hang = if number == 0 { "" } else { "  " };
         lines.print(format!("{indent}{hang}{}", line.trim_start()));
     }
