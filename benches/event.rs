@@ -18,9 +18,10 @@ use adjudicate::event::{
     PairingSystem, Section, Slip, SlipDraft, SlipKind, Start, audit, board_charter, verify,
 };
 use adjudicate::log::{
-    self, Bytes, Entry, Frames, Join, Kind as GameKind, Reveal, Text, Time, Turn, Yes, payload, read, write,
+    self, Bytes, Entry, Frames, Join, Kind as GameKind, Reveal, SignedEntry, Text, Time, Turn, Yes, payload, read,
+    write,
 };
-use adjudicate::referee::{Draft as GameDraft, Match, Signed, open};
+use adjudicate::referee::{Draft as GameDraft, Match, open};
 use adjudicate::rules::{Name, Options};
 use rayon::iter::{IntoParallelIterator, IntoParallelRefIterator, ParallelIterator};
 
@@ -165,7 +166,7 @@ fn play(event: &Event, round: u64, number: u64, players: Vec<Name>) -> (BoardPai
     };
     entry.sig = director().sign(Namespace::Entry, payload(&entry).as_bytes());
     let mut game = write(&entry);
-    let mut state = open(Signed { entry: &entry, payload: &payload(&entry) }).unwrap();
+    let mut state = open(&SignedEntry::from(entry.clone())).unwrap();
     let keys: Vec<Identity> =
         players.iter().map(|player| identity(player.as_str()["player".len()..].parse().unwrap())).collect();
     for seat in 0..2 {

@@ -11,10 +11,10 @@ use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use adjudicate::crypto::{Digest, Identity, sha256};
-use adjudicate::log::{Time, first_block, unwrap, wrap};
+use adjudicate::log::{SignedEntry, Time, first_block, unwrap, wrap};
 use adjudicate::mail::find::FoundText;
 use adjudicate::mail::message::Outgoing;
-use adjudicate::mail::{Content, Letter, address, html, incoming, text};
+use adjudicate::mail::{Content, address, html, incoming, text};
 use adjudicate_kit::morris::{MOVES, Morris, charter};
 use mail_parser::MessageParser;
 
@@ -132,7 +132,7 @@ impl Letters {
         let entry = |(message, block): (&String, &String)| {
             black_box(parts(message));
             let decoded = unwrap(black_box(block)).unwrap();
-            usize::from(Letter::read(str::from_utf8(&decoded).unwrap()).is_some())
+            usize::from(SignedEntry::read(str::from_utf8(&decoded).unwrap()).is_ok())
         };
         self.messages[some.clone()].iter().zip(&self.blocks[some]).map(entry).sum()
     }

@@ -10,8 +10,8 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use adjudicate::crypto::{Digest, Identity, Namespace, Verifier, holding, preimage, sha256};
-use adjudicate::log::{Entry, Frames, Kind, SLIPS_MAX, Slip, SlipKind, Time, Yes, read, write};
-use adjudicate::referee::{Draft, ReadEntry, SlipDraft, settle, verify};
+use adjudicate::log::{Entry, Frames, Kind, SLIPS_MAX, SignedEntry, Slip, SlipKind, Time, Yes, read, write};
+use adjudicate::referee::{Draft, SlipDraft, settle, verify};
 use adjudicate_kit::clock::best_time;
 use adjudicate_kit::morris::{Morris, endless};
 use adjudicate_kit::{name, text};
@@ -121,20 +121,12 @@ fn loose(keys: &[Identity; 2]) {
         }
     }
     let mut random = 5_u64;
-    let mut letters: Vec<ReadEntry> = texts
-        .iter()
-        .map(|text| {
-            let frame = Frames::new(text.as_bytes()).next().unwrap().unwrap();
-            let payload = frame.payload().to_owned();
-            let id = Digest(sha256(&[payload.as_bytes()]));
-            ReadEntry { entry: read(frame.text).unwrap(), payload, id }
-        })
-        .collect();
+    let mut letters: Vec<SignedEntry> = texts.iter().map(|text| SignedEntry::read(text).unwrap()).collect();
     for place in (1..letters.len()).rev() {
         random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         letters.swap(place, (random >> 33) as usize % (place + 1));
     }
-    let given: Vec<&ReadEntry> = letters.iter().collect();
+    let given: Vec<&SignedEntry> = letters.iter().collect();
     let took = best_time(ROUNDS, || drop(black_box(settle(&given, |_| false))));
     let settled = settle(&given, |_| false);
     println!(

@@ -7,24 +7,20 @@ mod writer;
 use std::collections::BTreeSet;
 
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::{Entry, Kind, payload, write};
+use adjudicate_record::log::{Kind, SignedEntry, write};
 use adjudicate_referee::dispute::{Copies, SignedTwiceProof, examine};
-use adjudicate_referee::{ReadEntry, Settled, settle, verify};
+use adjudicate_referee::{Settled, settle, verify};
 use libfuzzer_sys::fuzz_target;
 use writer::{Input, begin};
 
-fn letter(entry: Entry, id: Digest) -> ReadEntry {
-    ReadEntry { payload: payload(&entry), entry, id }
-}
-
-fn settled(letters: &[ReadEntry], followed: &[Digest]) -> Settled {
+fn settled(letters: &[SignedEntry], followed: &[Digest]) -> Settled {
     settle(&letters.iter().collect::<Vec<_>>(), |id| followed.contains(id))
 }
 
 fuzz_target!(|bytes: &[u8]| {
     let mut input = Input(bytes);
     let (charter, state, mut writer) = begin(&mut input);
-    let mut letters = vec![letter(charter, state.id())];
+    let mut letters = vec![SignedEntry::from(charter)];
     let mut states = vec![state];
     for _ in 0..48 {
         if input.0.is_empty() {
@@ -35,7 +31,7 @@ fuzz_target!(|bytes: &[u8]| {
         if let Some(composed) = writer.write(&mut input, &states[from]) {
             let id = composed.state.head();
             if letters.iter().all(|letter| letter.id != id) {
-                letters.push(letter(composed.entry, id));
+                letters.push(SignedEntry::from(composed.entry));
                 states.push(composed.state);
             }
         }

@@ -1,9 +1,9 @@
 //! Whatever bytes are given, verifying them ends with a verdict.
 #![no_main]
 
-use adjudicate_record::log::{Frames, read, read_slip, unwrap_all, write};
+use adjudicate_record::log::{Frames, SignedEntry, read_slip, unwrap_all, write};
 use adjudicate_referee::dispute::{Copies, SignedTwiceProof, examine};
-use adjudicate_referee::{ReadEntry, settle, verify};
+use adjudicate_referee::{settle, verify};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
@@ -14,14 +14,12 @@ fuzz_target!(|bytes: &[u8]| {
     let mut letters = Vec::new();
     for frame in Frames::new(bytes).flatten() {
         // What the strict reader accepts has no other spelling.
-        if let Ok(entry) = read(frame.text) {
-            assert_eq!(write(&entry), frame.text);
-            let payload = frame.payload().to_owned();
-            let id = adjudicate_record::crypto::Digest(adjudicate_record::crypto::sha256(&[payload.as_bytes()]));
-            for slip in &entry.slips {
+        if let Ok(signed) = SignedEntry::read(frame.text) {
+            assert_eq!(write(&signed.entry), frame.text);
+            for slip in &signed.entry.slips {
                 assert_eq!(read_slip(&slip.text()).as_ref(), Ok(slip));
             }
-            letters.push(ReadEntry { entry, payload, id });
+            letters.push(signed);
         } else if let Ok(slip) = read_slip(frame.text) {
             assert_eq!(slip.text(), frame.text);
         }

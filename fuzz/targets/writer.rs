@@ -1,12 +1,13 @@
 //! Entries with good signatures and any content, written as the fuzzer's bytes say: who writes, what kind of entry, with
 //! which values.
 
+use adjudicate_record::log::SignedEntry;
 use std::sync::LazyLock;
 
 use adjudicate_record::crypto::{Chain, Identity, Namespace, Signature};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::*;
-use adjudicate_referee::{Author, Composed, Draft, Match, Signed, SlipDraft, open};
+use adjudicate_referee::{Author, Composed, Draft, Match, SlipDraft, open};
 use adjudicate_rules::{Name, Options};
 
 static KEYS: LazyLock<Vec<Identity>> = LazyLock::new(|| (1..=8).map(|n| Identity::from_seed(&[n; 32])).collect());
@@ -171,7 +172,7 @@ pub fn begin(input: &mut Input<'_>) -> (Entry, Match, Writer) {
     };
     let first = payload(&entry);
     entry.sig = KEYS[0].sign(Namespace::Entry, first.as_bytes());
-    let state = open(Signed { entry: &entry, payload: &first }).expect("the charter is sound");
+    let state = open(&SignedEntry::from(entry.clone())).expect("the charter is sound");
     let game = state.id();
     (entry, state, Writer { game, slips: Vec::new() })
 }

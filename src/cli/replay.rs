@@ -95,7 +95,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let bytes = file::read(&Disk, &path)?;
     let mut storyteller = Storyteller::default();
     let mut last: Option<Play> = None;
-    let verified = verify_with(&bytes, |_, entry, state| {
+    let verified = verify_with(&bytes, |_, signed, state| {
+        let entry = &signed.entry;
         let told = storyteller.tell(entry, state);
         if !(arguments.from..=to).contains(&entry.seq) {
             return;

@@ -5,17 +5,16 @@
 use std::collections::BTreeSet;
 
 use adjudicate::crypto::Digest;
-use adjudicate::log::{Frames, read_slip, write};
-use adjudicate::referee::{Rank, ReadEntry, Settled, settle, verify};
+use adjudicate::log::{Frames, SignedEntry, read_slip, write};
+use adjudicate::referee::{Rank, Settled, settle, verify};
 use adjudicate_kit::Random;
 use adjudicate_kit::disputes::{branch, three};
 use adjudicate_kit::kinds::{self, forfeit, here};
-use adjudicate_kit::world::letter;
 use adjudicate_kit::{World, open_game, slips};
 
 /// All entries of several branches, once each.
-fn letters(branches: &[&World]) -> Vec<ReadEntry> {
-    let mut all: Vec<ReadEntry> = Vec::new();
+fn letters(branches: &[&World]) -> Vec<SignedEntry> {
+    let mut all: Vec<SignedEntry> = Vec::new();
     for letter in branches.iter().flat_map(|branch| branch.letters()) {
         if all.iter().all(|known| known.id != letter.id) {
             all.push(letter);
@@ -25,13 +24,14 @@ fn letters(branches: &[&World]) -> Vec<ReadEntry> {
 }
 
 /// The pools of the vectors, by their files.
-fn pools() -> Vec<(String, Vec<ReadEntry>)> {
+fn pools() -> Vec<(String, Vec<SignedEntry>)> {
     let folder = format!("{}/tests/vectors/pools", env!("CARGO_MANIFEST_DIR"));
     let pools = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
     let read = |path: std::path::PathBuf| {
         let pool = std::fs::read(&path).unwrap();
         let frames = Frames::new(&pool).map(|frame| frame.unwrap().text);
-        let letters = frames.filter(|text| read_slip(text).is_err()).map(letter).collect();
+        let letters =
+            frames.filter(|text| read_slip(text).is_err()).map(|text| SignedEntry::read(text).unwrap()).collect();
         (path.file_stem().unwrap().to_str().unwrap().to_owned(), letters)
     };
     let mut pools: Vec<_> = pools.map(read).collect();
@@ -41,7 +41,7 @@ fn pools() -> Vec<(String, Vec<ReadEntry>)> {
 }
 
 /// Settled for somebody who has followed none, or these.
-fn settled(letters: &[ReadEntry], followed: &[Digest]) -> Settled {
+fn settled(letters: &[SignedEntry], followed: &[Digest]) -> Settled {
     settle(&letters.iter().collect::<Vec<_>>(), |id| followed.contains(id))
 }
 
@@ -49,7 +49,7 @@ fn settled(letters: &[ReadEntry], followed: &[Digest]) -> Settled {
 type Shown = (Vec<Digest>, Vec<Digest>, [BTreeSet<Digest>; 3], Rank, Vec<(String, Vec<Digest>, bool)>);
 
 /// What holds of everything that is settled.
-fn shown(letters: &[ReadEntry], followed: &[Digest]) -> Shown {
+fn shown(letters: &[SignedEntry], followed: &[Digest]) -> Shown {
     let settled = settled(letters, followed);
     let set = |ids: &[Digest]| ids.iter().copied().collect::<BTreeSet<_>>();
     let ids: BTreeSet<Digest> = letters.iter().map(|letter| letter.id).collect();

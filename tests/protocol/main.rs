@@ -20,5 +20,6 @@ mod properties;
 mod referee_vectors;
 mod render;
 mod scalars;
+mod signed;
 mod stories;
 mod table;

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use adjudicate::crypto::{Digest, Signature};
 use adjudicate::games::{GAMES, duerror};
-use adjudicate::log::{Kind, Offer, Slip, SlipKind};
-use adjudicate::referee::{Author, Class, DoubleSigner, Match, ReadEntry, Task, Verdict, settle, verify};
+use adjudicate::log::{Kind, Offer, SignedEntry, Slip, SlipKind};
+use adjudicate::referee::{Author, Class, DoubleSigner, Match, Task, Verdict, settle, verify};
 use adjudicate_kit::Random;
 use adjudicate_kit::{Terms, World, key, kinds, open_game, slips};
 use proptest::collection::vec;
@@ -361,7 +361,7 @@ fn judged(log: &[u8]) -> (u64, bool) {
 }
 
 /// The entries of several worlds, once each.
-fn letters(worlds: &[World]) -> Vec<ReadEntry> {
+fn letters(worlds: &[World]) -> Vec<SignedEntry> {
     let mut seen = BTreeSet::new();
     worlds.iter().flat_map(World::letters).filter(|letter| seen.insert(letter.id)).collect()
 }
@@ -369,7 +369,7 @@ fn letters(worlds: &[World]) -> Vec<ReadEntry> {
 /// What is settled, in one form for all orders.
 type Shown = (Vec<Digest>, Vec<Digest>, [BTreeSet<Digest>; 3], Vec<DoubleSigner>, Option<String>);
 
-fn shown(letters: &[ReadEntry]) -> Shown {
+fn shown(letters: &[SignedEntry]) -> Shown {
     let settled = settle(&letters.iter().collect::<Vec<_>>(), |_| false);
     let set = |ids: &[Digest]| ids.iter().copied().collect::<BTreeSet<_>>();
     let all = [&settled.line, &settled.fallen, &settled.invalid, &settled.early].map(|ids| set(ids));
@@ -499,7 +499,7 @@ proptest! {
             prop_assert_eq!(&shown(&all), &wanted);
         }
         // The line alone is the line, and who wrote on it only once is nobody to name.
-        let kept: Vec<ReadEntry> = all.iter().filter(|letter| wanted.0.contains(&letter.id)).cloned().collect();
+        let kept: Vec<SignedEntry> = all.iter().filter(|letter| wanted.0.contains(&letter.id)).cloned().collect();
         prop_assert_eq!(&shown(&kept).0, &wanted.0);
         prop_assert!(shown(&kept).3.is_empty());
         for named in &wanted.3 {

@@ -17,7 +17,8 @@ fn worked_games_fold_to_what_the_vectors_say() {
     let games: Value = serde_json::from_slice(&kit("protocol/games.json")).unwrap();
     let mut highest = 0;
     for (file, wanted) in games.as_object().unwrap() {
-        let verified = verify_with(&kit(file), |_, entry, state| {
+        let verified = verify_with(&kit(file), |_, signed, state| {
+            let entry = &signed.entry;
             let wanted = &wanted[entry.seq as usize];
             assert_eq!(state.head().to_string(), wanted["id"].as_str().unwrap(), "{file} entry {}", entry.seq);
             for slip in wanted["slips"].as_array().unwrap() {

@@ -1,9 +1,9 @@
 //! Letters into somebody's log: what `adjudicate import` does.
 
+use adjudicate::log::SignedEntry;
 use std::collections::BTreeSet;
 
 use adjudicate::crypto::Digest;
-use adjudicate::mail::Letter;
 use adjudicate::mail::find::FoundText;
 use adjudicate::mail::incoming::Incoming;
 use adjudicate_office::inbox::{Brought, Early, Import, Places, Shelf};
@@ -92,7 +92,7 @@ fn restocked(office: &Office, mut shelf: Shelf) -> Result<Shelf, Failure> {
     let known = &shelf.games[0];
     if !fresh.is_empty() || known.head != log[log.len() - 1].id || known.beside.len() != beside.len() {
         fresh.into_iter().for_each(|letter| shelf.place(letter, 0));
-        let letters: Vec<&Letter> = log.iter().map(|record| &*record.letter).collect();
+        let letters: Vec<&SignedEntry> = log.iter().map(|record| &*record.letter).collect();
         shelf.renew(&*office.store, 0, &letters)?;
     }
     Ok(shelf)

@@ -5,8 +5,7 @@ use std::sync::Arc;
 
 use adjudicate::crypto::Digest;
 use adjudicate::dice::Member;
-use adjudicate::log::{Kind, RefereeDecision, Ruling, Yes, write};
-use adjudicate::mail::Letter;
+use adjudicate::log::{Kind, RefereeDecision, Ruling, SignedEntry, Yes, write};
 use adjudicate::referee::{Author, DoubleSigner, Hand, Match, RULINGS_MAX, Settled, verify_with};
 
 use crate::letters::{Pack, Post};
@@ -98,7 +97,7 @@ impl Globe {
 
     /// Homes with the same letters have the same heads, but for the branch that somebody has followed, who stays with it.
     fn heads_where_the_line_stops(&mut self, known: &BTreeMap<Digest, Post>, settled: &Settled, honest: &[usize]) {
-        let all: Vec<&Letter> = known.values().map(|letter| &**letter).collect();
+        let all: Vec<&SignedEntry> = known.values().map(|letter| &**letter).collect();
         for who in honest {
             let person = &self.people[*who];
             let log = person.disk.ids();
@@ -296,7 +295,8 @@ impl Globe {
         let text: String = settled.line.iter().map(|id| write(&known[id].entry)).collect();
         let honest = self.people.iter().all(|person| person.honest());
         let counts = &mut self.counts;
-        let verified = verify_with(text.as_bytes(), |_, entry, state| {
+        let verified = verify_with(text.as_bytes(), |_, signed, state| {
+            let entry = &signed.entry;
             if let (Some(thrown), true, true) = (state.thrown(), entry.dice.is_some(), honest) {
                 counts.add("throws in honest games");
                 for (sides, number) in thrown.sides.iter().zip(&thrown.numbers) {

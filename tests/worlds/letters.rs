@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
-use adjudicate::crypto::{Digest, sha256};
-use adjudicate::log::{Entry, Slip, payload, wrap, write};
+use adjudicate::log::{Entry, SignedEntry, Slip, wrap};
 use adjudicate::mail::find::FoundText;
-use adjudicate::mail::{Letter, incoming};
+use adjudicate::mail::incoming;
 
 /// An entry on its way.
-pub type Post = Arc<Letter>;
+pub type Post = Arc<SignedEntry>;
 
 /// Longer than this no letter is under way, in seconds: four days.
 pub const SLOWEST: i64 = 4 * 86_400;
@@ -51,8 +50,7 @@ pub enum Body {
 
 /// An entry as a letter.
 pub fn letter(entry: Entry) -> Post {
-    let id = Digest(sha256(&[payload(&entry).as_bytes()]));
-    Arc::new(Letter { text: write(&entry), entry, id })
+    Arc::new(SignedEntry::from(entry))
 }
 
 /// A message in which somebody quotes a block and writes below it.

@@ -1,5 +1,6 @@
 //! A player's computer: what is on its disk, and what its program knows until it is stopped.
 
+use adjudicate::log::SignedEntry;
 use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,7 +9,6 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use adjudicate::crypto::{Digest, PublicKey};
 use adjudicate::log::file::{FileError, Memory as Files, System};
 use adjudicate::log::state::{Kept, StateError};
-use adjudicate::mail::Letter;
 use adjudicate::referee::Match;
 use adjudicate_office::beside::Beside;
 use adjudicate_office::game_file::{GameFile, Record};
@@ -52,14 +52,14 @@ impl Disk {
     }
 
     /// What waits for what it builds on.
-    pub fn early(&self) -> Vec<Letter> {
+    pub fn early(&self) -> Vec<SignedEntry> {
         let early = Early::load(&self.files, STATE.as_ref());
         let early = early.unwrap_or_else(|failure| panic!("what waits cannot be read: {}", failure.message()));
         early.letters().into_iter().cloned().collect()
     }
 
     /// All entries of its log, and those that lie beside it.
-    pub fn letters(&self) -> impl Iterator<Item = &Letter> {
+    pub fn letters(&self) -> impl Iterator<Item = &SignedEntry> {
         self.log.iter().map(|letter| &**letter).chain(&self.beside.entries)
     }
 
@@ -157,7 +157,7 @@ impl Store for Keeper {
         Ok(())
     }
 
-    fn append(&self, game: &GameFile, more: &[&Letter]) -> Result<(), FileError> {
+    fn append(&self, game: &GameFile, more: &[&SignedEntry]) -> Result<(), FileError> {
         self.0.write(|disk| {
             assert_eq!(disk.log.last().map(|last| last.id), Some(game.state.head()), "nobody else writes here");
             disk.log.extend(more.iter().map(|letter| Arc::new((*letter).clone())));
@@ -165,7 +165,7 @@ impl Store for Keeper {
         })
     }
 
-    fn replace(&self, _: &GameFile, line: &[&Letter]) -> Result<(), FileError> {
+    fn replace(&self, _: &GameFile, line: &[&SignedEntry]) -> Result<(), FileError> {
         self.0.write(|disk| {
             disk.log = line.iter().map(|letter| Arc::new((*letter).clone())).collect();
             Ok(())

@@ -6,9 +6,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use adjudicate::crypto::{Chain, Digest, Identity};
-use adjudicate::log::Slip;
-use adjudicate::mail::Letter;
-use adjudicate::referee::{Fault, Match, Settled, Signed, open};
+use adjudicate::log::{SignedEntry, Slip};
+use adjudicate::referee::{Fault, Match, Settled, open};
 use adjudicate_office::store::{Anew, Judge};
 
 use crate::keys::Chains;
@@ -39,13 +38,13 @@ impl Referee {
     }
 
     /// What a letter comes to on the match before it, or as a charter where there is none.
-    pub fn judge(&self, before: Option<&Match>, letter: &Letter) -> Result<Arc<Match>, Fault> {
+    pub fn judge(&self, before: Option<&Match>, letter: &SignedEntry) -> Result<Arc<Match>, Fault> {
         let key = (before.map(Match::head), letter.id, *letter.entry.sig.as_bytes());
         if let Some(known) = lock(&self.judged).get(&key) {
             return known.clone();
         }
         let after = match before {
-            None => open(Signed { entry: &letter.entry, payload: letter.payload() }),
+            None => open(&letter),
             Some(before) => Anew.apply(before, letter),
         };
         let judged = after.map(Arc::new);
@@ -69,7 +68,7 @@ impl Referee {
     }
 
     /// What these entries come to, for who has followed `followed`: the same for the same ones.
-    pub fn settled(&self, letters: &[&Letter], followed: &dyn Fn(&Digest) -> bool) -> Arc<Settled> {
+    pub fn settled(&self, letters: &[&SignedEntry], followed: &dyn Fn(&Digest) -> bool) -> Arc<Settled> {
         let mut hasher = DefaultHasher::new();
         letters.iter().for_each(|one| (one.id, one.entry.sig.as_bytes(), followed(&one.id)).hash(&mut hasher));
         let made = || Arc::new(Anew.settle(letters, followed));
@@ -78,11 +77,11 @@ impl Referee {
 }
 
 impl Judge for Referee {
-    fn apply(&self, before: &Match, letter: &Letter) -> Result<Match, Fault> {
+    fn apply(&self, before: &Match, letter: &SignedEntry) -> Result<Match, Fault> {
         self.judge(Some(before), letter).map(|after| (*after).clone())
     }
 
-    fn settle(&self, letters: &[&Letter], followed: &dyn Fn(&Digest) -> bool) -> Settled {
+    fn settle(&self, letters: &[&SignedEntry], followed: &dyn Fn(&Digest) -> bool) -> Settled {
         (*self.settled(letters, followed)).clone()
     }
 

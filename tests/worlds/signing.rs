@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex, OnceLock};
 use adjudicate::crypto::{Digest, Identity};
 use adjudicate::dice::Member;
 use adjudicate::log::state::{GivenElement, Kept};
-use adjudicate::log::{Entry, Join, Kind, Slip, SlipKind, Text};
-use adjudicate::mail::{Letter, incoming};
+use adjudicate::log::{Entry, Join, Kind, SignedEntry, Slip, SlipKind, Text};
+use adjudicate::mail::incoming;
 use adjudicate::referee::{Author, Composed, Draft, Fault, Match, SecretBoard};
 use adjudicate_office::settings::Settings;
 use adjudicate_office::signing::{Signer, element};
@@ -126,9 +126,9 @@ impl Globe {
         let valid = person.disk.beside.entries.iter().filter(|letter| fallen.contains(&letter.id));
         let here: BTreeSet<Digest> =
             person.disk.log.iter().map(|letter| letter.id).chain(fallen.iter().copied()).collect();
-        let fresh = |letter: &&Letter| !had.contains(&letter.id);
+        let fresh = |letter: &&SignedEntry| !had.contains(&letter.id);
         let log = person.disk.log.iter().map(|letter| &**letter);
-        let new: Vec<Letter> = log.chain(valid).filter(fresh).cloned().collect();
+        let new: Vec<SignedEntry> = log.chain(valid).filter(fresh).cloned().collect();
         person.has = here;
         new.iter().for_each(|letter| self.accepted(who, letter));
     }
@@ -448,7 +448,7 @@ impl Globe {
         let mut way = Vec::new();
         let mut next = Some(*id);
         while let Some(id) = next {
-            let sound = |letter: &&Letter| letter.id == id && self.is_sound(letter);
+            let sound = |letter: &&SignedEntry| letter.id == id && self.is_sound(letter);
             let letter = disk.letters().find(sound).expect("what an entry builds on is here");
             next = letter.entry.prev;
             way.push(Arc::new(letter.clone()));
@@ -457,7 +457,7 @@ impl Globe {
         self.referee.replay(&way)
     }
 
-    fn is_sound(&self, letter: &Letter) -> bool {
+    fn is_sound(&self, letter: &SignedEntry) -> bool {
         self.watched.get(&letter.id).is_none_or(|watched| watched.letter.entry.sig != letter.entry.sig)
     }
 }

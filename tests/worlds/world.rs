@@ -6,8 +6,7 @@ use std::sync::Arc;
 
 use adjudicate::crypto::{Digest, Identity, Namespace, PublicKey, Signature};
 use adjudicate::log::state::GivenElement;
-use adjudicate::log::{Entry, Kind, Reveal, Time};
-use adjudicate::mail::Letter;
+use adjudicate::log::{Entry, Kind, Reveal, SignedEntry, Time};
 use adjudicate::referee::{Author, Class, Match, RULINGS_MAX};
 use adjudicate_kit::Random;
 
@@ -355,7 +354,7 @@ impl Globe {
     }
 
     /// Somebody has an entry now that he had not, in his log or beside it.
-    pub fn accepted(&mut self, who: usize, letter: &Letter) {
+    pub fn accepted(&mut self, who: usize, letter: &SignedEntry) {
         let twin = self.watched.get(&letter.id).is_some_and(|watched| watched.letter.entry.sig == letter.entry.sig);
         assert!(!twin, "{} takes what must be refused: {:?}", self.people[who].name, letter.entry);
         if self.people[who].honest() {

@@ -21,7 +21,7 @@ pub fn verify(log: &[u8]) -> Verified {
 
 /// Verifies an event's log and shows every valid entry, with the event after it, to `seen`.
 pub fn verify_with(log: &[u8], mut seen: impl FnMut(&Entry, &Event)) -> Verified {
-    let (event, fault) = fold(log, next, |_, entry, event| seen(entry, event));
+    let (event, fault) = fold(log, next, |_, entry, event| seen(&entry, event));
     Verified { event, fault }
 }
 

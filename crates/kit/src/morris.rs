@@ -2,9 +2,9 @@
 
 use adjudicate_record::crypto::{Identity, Namespace};
 use adjudicate_record::log::{
-    Bytes, Charter, Entry, Join, Kind, Organiser, Player, Reveal, Time, Turn, payload, write,
+    Bytes, Charter, Entry, Join, Kind, Organiser, Player, Reveal, SignedEntry, Time, Turn, payload, write,
 };
-use adjudicate_referee::{Draft, Match, Signed, open};
+use adjudicate_referee::{Draft, Match, open};
 use adjudicate_rules::{Name, OptionValue, Options};
 
 use crate::{name, text};
@@ -86,7 +86,7 @@ impl<'a> Morris<'a> {
         };
         let payload = payload(&entry);
         entry.sig = keys[0].sign(Namespace::Entry, payload.as_bytes());
-        let state = open(Signed { entry: &entry, payload: &payload }).unwrap();
+        let state = open(&SignedEntry::from(entry.clone())).unwrap();
         let mut game = Morris { state, names, keys, begun: begun.unix() };
         let log = write(&entry) + &game.follow(0, join(), None) + &game.follow(1, join(), None);
         (game, log)

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use adjudicate_record::crypto::{Chain, Digest, Namespace, Signature};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
-    Bytes, Entry, Frames, Kind, RefereeDecision, Rekey, Reveal, Slip, SlipKind, Text, Time, payload, read, write,
+    Bytes, Entry, Kind, RefereeDecision, Rekey, Reveal, SignedEntry, Slip, SlipKind, Text, Time, payload, read, write,
 };
-use adjudicate_referee::{Author, Draft, Duty, Fault, Match, ReadEntry, SecretBoard, Signed, SlipDraft, open};
+use adjudicate_referee::{Author, Draft, Duty, Fault, Match, SecretBoard, SlipDraft, open};
 use adjudicate_rules::Outcome;
 
 use super::{Terms, chain, holder_of, identity, kinds, name, slips, text};
@@ -43,9 +43,7 @@ impl World {
     pub fn open(terms: Terms) -> World {
         let by = terms.0.organiser.name.clone();
         let text = sign(first(&terms), by.as_str());
-        let frame = Frames::new(text.as_bytes()).next().unwrap().unwrap();
-        let entry = read(frame.text).unwrap();
-        let state = open(Signed { entry: &entry, payload: frame.payload() }).expect("the charter is sound");
+        let state = open(&SignedEntry::read(&text).unwrap()).expect("the charter is sound");
         World { state, entries: vec![text], next: EntryParts::default(), now: START, boards: BTreeMap::new() }
     }
 
@@ -400,8 +398,8 @@ impl World {
     }
 
     /// The entries as they arrive in letters.
-    pub fn letters(&self) -> Vec<ReadEntry> {
-        self.entries.iter().map(|text| letter(text)).collect()
+    pub fn letters(&self) -> Vec<SignedEntry> {
+        self.entries.iter().map(|text| SignedEntry::read(text).unwrap()).collect()
     }
 
     /// The author of this name.
@@ -544,12 +542,4 @@ pub fn sign_bytes(bytes: &[u8], holder: &str) -> Vec<u8> {
     let end = bytes.windows(6).rposition(|window| window == b"\nsig: ").unwrap() + 1;
     let signature = identity(holder).sign(Namespace::Entry, &bytes[line..end]);
     [&bytes[..end], adjudicate_record::log::sig_line(&signature).as_bytes()].concat()
-}
-
-/// An entry's text as a letter.
-pub fn letter(text: &str) -> ReadEntry {
-    let frame = Frames::new(text.as_bytes()).next().unwrap().unwrap();
-    let payload = frame.payload().to_owned();
-    let id = Digest(adjudicate_record::crypto::sha256(&[payload.as_bytes()]));
-    ReadEntry { entry: read(frame.text).unwrap(), payload, id }
 }

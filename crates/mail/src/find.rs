@@ -7,9 +7,8 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use memchr::memmem;
 
-use super::letter::Letter;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::{self, Frames, Slip, loose, read_slip};
+use adjudicate_record::log::{self, Frames, SignedEntry, Slip, loose, read_slip};
 
 /// More text than a letter has around its entries; only logs are longer, and those are read strictly.
 const TEXT_MAX: usize = 4 * 1024 * 1024;
@@ -35,7 +34,7 @@ pub enum FoundText {
     /// What the slip may have been, as with entries.
     Slip(Vec<Slip>),
     /// What the entry may have been, each in its one spelling; usually one. The signature decides between several.
-    Entry(Vec<Letter>),
+    Entry(Vec<SignedEntry>),
     /// An entry or a slip that cannot be made out: the entry's number if that can be read, and why.
     Damaged(Option<u64>, String),
 }
@@ -214,7 +213,7 @@ fn whole_log(bytes: &[u8]) -> Option<Vec<FoundText>> {
 
 /// What is spelled as an entry or a slip is.
 fn exact(text: &str) -> Option<FoundText> {
-    let entry = Letter::read(text).map(|letter| FoundText::Entry(vec![letter]));
+    let entry = SignedEntry::read(text).ok().map(|entry| FoundText::Entry(vec![entry]));
     entry.or_else(|| read_slip(text).ok().map(|slip| FoundText::Slip(vec![slip])))
 }
 
@@ -277,7 +276,7 @@ fn chunk(lines: &[&str], seq: usize, end: usize) -> Option<FoundText> {
 /// What a text may have been that mail has mangled.
 fn respelled(text: &str) -> Option<FoundText> {
     let texts = loose::respell(text);
-    let letters: Vec<Letter> = texts.iter().filter_map(|text| Letter::read(text)).collect();
+    let letters: Vec<SignedEntry> = texts.iter().filter_map(|text| SignedEntry::read(text).ok()).collect();
     if !letters.is_empty() {
         return Some(FoundText::Entry(letters));
     }

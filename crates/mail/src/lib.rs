@@ -26,7 +26,6 @@ pub mod find;
 mod html;
 pub mod incoming;
 pub mod ledger;
-mod letter;
 pub mod maildir;
 pub mod mbox;
 pub mod message;
@@ -47,4 +46,3 @@ pub mod transport;
 pub mod watch;
 
 pub use body::{Content, html, text};
-pub use letter::{Letter, letters_of};

@@ -3,10 +3,9 @@
 use crate::beside::Beside;
 use crate::game_file::GameFile;
 use crate::{Failure, Office, slips};
-use adjudicate_mail::Letter;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Slip, SlipKind};
+use adjudicate_record::log::{SignedEntry, Slip, SlipKind};
 use adjudicate_referee::{Author, Match, Settled, Verdict, WaitingSlip, settle};
 use adjudicate_render::{WIDTH, wrapped};
 use adjudicate_rules::Seat;
@@ -283,8 +282,6 @@ fn settled(game: &GameFile, beside: &Beside) -> Option<Settled> {
     if beside.entries.is_empty() {
         return None;
     }
-    let log = game.records.iter().filter_map(|record| Letter::read(&record.text));
-    let letters: Vec<adjudicate_referee::ReadEntry> =
-        log.chain(beside.entries.iter().cloned()).map(|one| one.to_settle()).collect();
-    Some(settle(&letters.iter().collect::<Vec<_>>(), |_| false))
+    let entries: Vec<&SignedEntry> = game.records.iter().map(|record| &**record).chain(&beside.entries).collect();
+    Some(settle(&entries, |_| false))
 }

@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use crate::failure::Failure;
-use adjudicate_mail::Letter;
 use adjudicate_mail::find::game_of_element;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::{self, Disk, FileError, System};
-use adjudicate_record::log::{Frames, Slip, SlipKind, read_slip};
+use adjudicate_record::log::{Frames, SignedEntry, Slip, SlipKind, read_slip};
 
 /// The slips of one author that are kept: more than an honest player has waiting.
 const SLIPS_OF_ONE: usize = 64;
@@ -26,7 +25,7 @@ const UNPROVED_ELEMENTS: usize = 64;
 #[derive(Clone, Debug, Default)]
 pub struct Beside {
     /// Entries that fell out, or whose predecessor is missing.
-    pub entries: Vec<Letter>,
+    pub entries: Vec<SignedEntry>,
     /// Slips that no entry of the log has written in.
     pub slips: Vec<Slip>,
     /// Lines `element GAMEID NAME BASE64`.
@@ -80,7 +79,7 @@ impl Beside {
     }
 
     fn take_text(&mut self, text: &str) {
-        if let Some(letter) = Letter::read(text) {
+        if let Ok(letter) = SignedEntry::read(text) {
             self.take_entry(letter);
         } else if let Ok(slip) = read_slip(text) {
             self.take_slip(slip);
@@ -88,7 +87,7 @@ impl Beside {
     }
 
     /// Adds an entry that is not there yet. Its id does not cover the signature, which may be damaged in one of two.
-    pub fn take_entry(&mut self, letter: Letter) {
+    pub fn take_entry(&mut self, letter: SignedEntry) {
         if self.entries.iter().all(|known| known.text != letter.text) {
             self.entries.push(letter);
         }

@@ -2,8 +2,8 @@
 
 use adjudicate_mail::address;
 use adjudicate_record::crypto::{Identity, Namespace, Signature};
-use adjudicate_record::log::{Charter, Entry, Kind, Reveal, Text, Time, payload, read, write};
-use adjudicate_referee::{Match, Signed, open};
+use adjudicate_record::log::{Charter, Entry, Kind, Reveal, SignedEntry, Text, Time, payload, read};
+use adjudicate_referee::{Match, open};
 use adjudicate_rules::Name;
 
 use crate::failure::Failure;
@@ -16,11 +16,11 @@ pub fn sign(at: Time, charter: Charter, identity: &Identity) -> Result<(String, 
     let mut entry = unsigned(at, charter);
     let payload = payload(&entry);
     entry.sig = identity.sign(Namespace::Entry, payload.as_bytes());
-    let state = open(Signed { entry: &entry, payload: &payload }).map_err(Failure::fault)?;
-    let text = write(&entry);
+    let signed = SignedEntry::from(entry);
+    let state = open(&signed).map_err(Failure::fault)?;
     // An option's text or a number may hold what no log does.
-    read(&text).map_err(|misspelling| Failure::fault(misspelling.into()))?;
-    Ok((text, state))
+    read(&signed.text).map_err(|misspelling| Failure::fault(misspelling.into()))?;
+    Ok((signed.text, state))
 }
 
 /// The entry of a charter before anybody has signed it.

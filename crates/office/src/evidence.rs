@@ -1,5 +1,6 @@
 //! Evidence as files, and what `verify` says about it.
 
+use adjudicate_record::log::SignedEntry;
 use adjudicate_record::printable::printable_path;
 use std::fmt::Write as _;
 use std::fs::File;
@@ -10,7 +11,6 @@ use std::path::{Path, PathBuf};
 use crate::directory::{prepare, put, put_script, script_head};
 use crate::failure::Failure;
 use adjudicate_record::crypto::{Namespace, allowed_signers_line, armored};
-use adjudicate_referee::ReadEntry;
 use adjudicate_referee::dispute::{Dispute, EntrySigner, Flaw, SignedTwiceProof};
 use adjudicate_words::dispute::findings::person;
 use adjudicate_words::view::quoted;
@@ -87,7 +87,7 @@ fn numbered(path: &Path, number: usize) -> PathBuf {
 /// The texts and signatures of the charter, of all entries that gave the hand a new key, and of the two entries.
 fn write_ssh(proof: &SignedTwiceProof, directory: &Path) -> Result<(), Failure> {
     prepare(directory)?;
-    let mut files: Vec<(String, &ReadEntry, EntrySigner)> = Vec::new();
+    let mut files: Vec<(String, &SignedEntry, EntrySigner)> = Vec::new();
     for introduction in proof.introductions() {
         let letter = &introduction.letter;
         let name = match letter.entry.prev {
@@ -101,7 +101,7 @@ fn write_ssh(proof: &SignedTwiceProof, directory: &Path) -> Result<(), Failure> 
     }
     let mut signers: Vec<String> = Vec::new();
     for (name, letter, signer) in &files {
-        put(directory, &format!("{name}.txt"), &letter.payload)?;
+        put(directory, &format!("{name}.txt"), letter.payload())?;
         put(directory, &format!("{name}.sig"), &armored(&signer.key, Namespace::Entry, &letter.entry.sig))?;
         let line = allowed_signers_line(&signer.principal, &signer.key);
         if !signers.contains(&line) {

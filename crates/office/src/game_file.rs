@@ -10,11 +10,10 @@ use std::sync::Arc;
 use crate::failure::Failure;
 use crate::person::Person;
 use crate::walk::{self, Item};
-use adjudicate_mail::Letter;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, Disk, FileError, System};
-use adjudicate_record::log::{Entry, Frame, Frames};
-use adjudicate_referee::{Match, Signed, Trail, retrace, verify_behind, verify_with};
+use adjudicate_record::log::{Entry, Frame, Frames, SignedEntry};
+use adjudicate_referee::{Match, Trail, retrace, verify_behind, verify_with};
 use adjudicate_words::view;
 
 /// How a log begins; letters with later entries lie in the same directories.
@@ -24,28 +23,27 @@ const CHARTER_START: &[u8; 11] = b"---\nseq: 0\n";
 #[derive(Clone, Debug)]
 pub struct Record {
     /// The entry, which copies of the record share.
-    pub letter: Arc<Letter>,
+    pub letter: Arc<SignedEntry>,
     /// The line on which it begins.
     pub line: usize,
 }
 
 impl Record {
-    fn of(frame: &Frame<'_>, entry: &Entry, after: &Match) -> Record {
-        let letter = Letter { entry: entry.clone(), text: frame.text.to_owned(), id: after.head() };
+    fn of(frame: &Frame<'_>, letter: SignedEntry) -> Record {
         Record { letter: Arc::new(letter), line: frame.line }
     }
 }
 
-impl Borrow<Letter> for Record {
-    fn borrow(&self) -> &Letter {
+impl Borrow<SignedEntry> for Record {
+    fn borrow(&self) -> &SignedEntry {
         &self.letter
     }
 }
 
 impl Deref for Record {
-    type Target = Letter;
+    type Target = SignedEntry;
 
-    fn deref(&self) -> &Letter {
+    fn deref(&self) -> &SignedEntry {
         &self.letter
     }
 }
@@ -285,8 +283,8 @@ impl GameFile {
         let more = bytes.strip_prefix(self.bytes.as_slice())?;
         let mut records = self.records.clone();
         let line = records.last().map_or(1, |last| last.line + last.text.lines().count());
-        let state = verify_behind(self.state.clone(), more, |frame, entry, state| {
-            records.push(Record { line: line + frame.line - 1, ..Record::of(frame, entry, state) });
+        let state = verify_behind(self.state.clone(), more, |frame, signed, _| {
+            records.push(Record { line: line + frame.line - 1, ..Record::of(frame, signed) });
         })?;
         Some(GameFile { path: path.to_owned(), bytes, records, state })
     }
@@ -295,9 +293,9 @@ impl GameFile {
     ///
     /// # Errors
     /// The entries are not those of a log that was verified.
-    pub fn retrace(&self, seen: impl FnMut(&Entry, &Match)) -> Result<(), Failure> {
-        let entries = self.records.iter().map(|record| Signed { entry: &record.entry, payload: record.payload() });
-        retrace(entries, seen).map_err(Failure::fault)
+    pub fn retrace(&self, mut seen: impl FnMut(&Entry, &Match)) -> Result<(), Failure> {
+        let entries = self.records.iter().map(|record| &**record);
+        retrace(entries, |signed, state| seen(&signed.entry, state)).map_err(Failure::fault)
     }
 }
 
@@ -351,12 +349,12 @@ fn load_with_from(
     let bytes = file::read(system, path).map_err(Failure::from)?;
     let mut records = Vec::new();
     let mut then = None;
-    let verified = verify_with(&bytes, |frame: &Frame<'_>, entry, state| {
-        seen(frame, entry, state);
-        if at == Some(entry.seq) {
+    let verified = verify_with(&bytes, |frame, signed, state| {
+        seen(frame, &signed.entry, state);
+        if at == Some(signed.entry.seq) {
             then = Some(state.clone());
         }
-        records.push(Record::of(frame, entry, state));
+        records.push(Record::of(frame, signed));
     });
     if let Some(found) = &verified.fault {
         let failure = Failure::found(found, &path.display().to_string(), &bytes);

@@ -3,7 +3,7 @@
 use crate::beside::Beside;
 use crate::game_file::GameFile;
 use crate::store::Judge;
-use adjudicate_mail::Letter;
+use adjudicate_record::log::SignedEntry;
 use adjudicate_referee::Settled;
 
 /// What the log and the entries beside it come to, for somebody who has followed neither branch: so it shows where the line
@@ -13,6 +13,6 @@ pub fn settled(judge: &dyn Judge, game: &GameFile, beside: &Beside) -> Settled {
         let line = game.records.iter().map(|record| record.id).collect();
         return Settled { line, rank: game.state.rank(), state: Some(game.state.clone()), ..Settled::default() };
     }
-    let letters: Vec<&Letter> = game.records.iter().map(|record| &**record).chain(&beside.entries).collect();
+    let letters: Vec<&SignedEntry> = game.records.iter().map(|record| &**record).chain(&beside.entries).collect();
     judge.settle(&letters, &|_| false)
 }

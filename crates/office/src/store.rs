@@ -7,12 +7,11 @@ use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use adjudicate_mail::Letter;
 use adjudicate_record::crypto::{Chain, Digest, Identity};
-use adjudicate_record::log::Slip;
 use adjudicate_record::log::file::{self, Disk, FileError, Memory, Private, System};
 use adjudicate_record::log::state::{Kept, StateError};
-use adjudicate_referee::{Fault, Match, Settled, Signed};
+use adjudicate_record::log::{SignedEntry, Slip};
+use adjudicate_referee::{Fault, Match, Settled};
 
 use crate::beside::Beside;
 use crate::failure::Failure;
@@ -62,7 +61,7 @@ pub trait Store: Send + Sync {
     ///
     /// # Errors
     /// As [`file::append`].
-    fn append(&self, game: &GameFile, more: &[&Letter]) -> Result<(), FileError> {
+    fn append(&self, game: &GameFile, more: &[&SignedEntry]) -> Result<(), FileError> {
         file::append(self.system(), &game.path, &game.bytes, &text_of(more))
     }
 
@@ -70,7 +69,7 @@ pub trait Store: Send + Sync {
     ///
     /// # Errors
     /// As [`file::replace`].
-    fn replace(&self, game: &GameFile, line: &[&Letter]) -> Result<(), FileError> {
+    fn replace(&self, game: &GameFile, line: &[&SignedEntry]) -> Result<(), FileError> {
         file::replace(self.system(), &game.path, &game.bytes, &text_of(line))
     }
 
@@ -91,7 +90,7 @@ pub trait Store: Send + Sync {
     }
 }
 
-fn text_of(letters: &[&Letter]) -> String {
+fn text_of(letters: &[&SignedEntry]) -> String {
     letters.iter().map(|letter| letter.text.as_str()).collect()
 }
 
@@ -147,16 +146,15 @@ pub trait Judge: Send + Sync {
     ///
     /// # Errors
     /// The entry cannot stand there.
-    fn apply(&self, before: &Match, letter: &Letter) -> Result<Match, Fault> {
+    fn apply(&self, before: &Match, letter: &SignedEntry) -> Result<Match, Fault> {
         let mut after = before.clone();
-        after.apply(Signed { entry: &letter.entry, payload: letter.payload() })?;
+        after.apply(letter)?;
         Ok(after)
     }
 
     /// What the entries of a game come to, for who has followed those that `followed` says.
-    fn settle(&self, letters: &[&Letter], followed: &dyn Fn(&Digest) -> bool) -> Settled {
-        let letters: Vec<adjudicate_referee::ReadEntry> = letters.iter().map(|letter| letter.to_settle()).collect();
-        adjudicate_referee::settle(&letters.iter().collect::<Vec<_>>(), followed)
+    fn settle(&self, letters: &[&SignedEntry], followed: &dyn Fn(&Digest) -> bool) -> Settled {
+        adjudicate_referee::settle(letters, followed)
     }
 
     /// Whether the next entry behind this match could write a slip in.

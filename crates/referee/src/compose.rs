@@ -5,11 +5,10 @@ use super::keys::Author;
 use super::reveal::{BroughtElements, Own};
 use super::sealed::SecretBoard;
 use super::state::Match;
-use super::step::Signed;
 use adjudicate_record::crypto::{Chain, Digest, Identity, Namespace, Signature};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
-    Bytes, ENTRY_MAX, Entry, Kind, Reveal, Slip, SlipKind, Text, Time, payload, read, read_slip, write,
+    Bytes, ENTRY_MAX, Entry, Kind, Reveal, SignedEntry, Slip, SlipKind, Text, Time, payload, read, read_slip, write,
 };
 use adjudicate_rules::{Name, Play};
 
@@ -158,16 +157,17 @@ impl Match {
         trial.fill(identity, author, &mut entry, draft.elements, chain, board)?;
         let payload = payload(&entry);
         entry.sig = identity.sign(Namespace::Entry, payload.as_bytes());
-        let text = write(&entry);
-        if text.len() > ENTRY_MAX {
-            let reason = format!("the entry would have {} bytes, and an entry has at most {ENTRY_MAX}", text.len());
+        let signed = SignedEntry::from(entry);
+        if signed.text.len() > ENTRY_MAX {
+            let reason =
+                format!("the entry would have {} bytes, and an entry has at most {ENTRY_MAX}", signed.text.len());
             return Err(Fault::new(Class::Spelling, "protocol 1", reason).hint("shorten the text, or leave a slip out"));
         }
         // Some values have types that hold more than the format does, such as integers above 2^53-1.
-        read(&text)?;
+        read(&signed.text)?;
         let mut state = self.clone();
-        state.apply(Signed { entry: &entry, payload: &payload })?;
-        Ok(Composed { entry, state })
+        state.apply(&signed)?;
+        Ok(Composed { entry: signed.entry, state })
     }
 
     /// Another key than the author's is refused before anything is signed.

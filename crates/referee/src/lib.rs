@@ -48,11 +48,11 @@ pub use fault::{Class, Fault};
 pub use holder::{Holder, Task};
 pub use ids::{Line, Rank};
 pub use keys::{Author, Hand, Keys};
-pub use line::{DoubleSigner, ReadEntry, Settled, settle};
+pub use line::{DoubleSigner, Settled, settle};
 pub use owed::{Duty, Owed};
 pub use sealed::{BoardAudit, Sealed, SecretBoard};
 pub use state::{Cancelled, Match, Thrown};
-pub use step::{Signed, open};
+pub use step::open;
 pub use trail::{Commitment, Element, Held, ThrowOrigin, Trail};
 #[cfg(feature = "json")]
 pub use verdict::schema as verdict_schema;

@@ -2,27 +2,16 @@
 //!
 //! Every program decides this alone, from the entries, and all come to the same line, whatever the order in which entries came.
 
+use adjudicate_record::log::SignedEntry;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::fault::Fault;
 use super::ids::Rank;
 use super::keys::{Author, Hand};
 use super::state::Match;
-use super::step::{Signed, open};
+use super::step::open;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::Entry;
 use adjudicate_rules::Seat;
-
-/// An entry that has been read.
-#[derive(Clone, Debug)]
-pub struct ReadEntry {
-    /// What it says.
-    pub entry: Entry,
-    /// What was signed.
-    pub payload: String,
-    /// Its id.
-    pub id: Digest,
-}
 
 /// Somebody who has signed twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,11 +52,11 @@ pub struct Settled {
 
 /// Settles the entries of one game, given in any order, for somebody who has followed the entries that `followed` says: of
 /// branches that rank alike he stays with his own. The charter is the first valid one; others begin other games.
-pub fn settle(letters: &[&ReadEntry], followed: impl Fn(&Digest) -> bool) -> Settled {
+pub fn settle(letters: &[&SignedEntry], followed: impl Fn(&Digest) -> bool) -> Settled {
     let mut children = Children::new();
     // What follows does not depend on the order in which letters arrived. An id does not cover the signature, so one may
     // arrive again with a signature that is damaged.
-    let mut sorted: Vec<(usize, &ReadEntry)> = letters.iter().copied().enumerate().collect();
+    let mut sorted: Vec<(usize, &SignedEntry)> = letters.iter().copied().enumerate().collect();
     sorted.sort_by_key(|(_, letter)| (letter.id, letter.entry.sig.as_bytes()));
     sorted.dedup_by_key(|(_, letter)| (letter.id, letter.entry.sig.as_bytes()));
     for (place, letter) in &sorted {
@@ -76,7 +65,7 @@ pub fn settle(letters: &[&ReadEntry], followed: impl Fn(&Digest) -> bool) -> Set
         }
     }
     let known: BTreeSet<Digest> = sorted.iter().map(|(_, letter)| letter.id).collect();
-    let opened = |letter: &&ReadEntry| open(signed(letter)).ok().map(|state| (letter.id, state));
+    let opened = |letter: &&SignedEntry| open(letter).ok().map(|state| (letter.id, state));
     let charter = letters.iter().filter(|letter| letter.entry.prev.is_none()).find_map(opened);
     let mut settled = Settled::default();
     let mut invalid = InvalidEntries { ids: BTreeSet::new(), refused: Vec::new() };
@@ -96,12 +85,8 @@ pub fn settle(letters: &[&ReadEntry], followed: impl Fn(&Digest) -> bool) -> Set
     settled
 }
 
-fn signed(letter: &ReadEntry) -> Signed<'_> {
-    Signed { entry: &letter.entry, payload: &letter.payload }
-}
-
 /// Entries by what they build on, with their places among those that were given.
-type Children<'a> = BTreeMap<Digest, Vec<(usize, &'a ReadEntry)>>;
+type Children<'a> = BTreeMap<Digest, Vec<(usize, &'a SignedEntry)>>;
 
 struct InvalidEntries {
     ids: BTreeSet<Digest>,
@@ -170,7 +155,7 @@ impl Tree {
         let (mut added, mut refused): (Vec<usize>, BTreeSet<Digest>) = (Vec::new(), BTreeSet::new());
         for (given, letter) in letters {
             let mut after = state.clone();
-            match after.apply(signed(letter)) {
+            match after.apply(letter) {
                 Err(fault) => {
                     refused.insert(letter.id);
                     invalid.refused.push((given, fault));
@@ -194,7 +179,7 @@ impl Tree {
         added
     }
 
-    fn push(&mut self, parent: usize, letter: &ReadEntry, before: &Match, after: Match) {
+    fn push(&mut self, parent: usize, letter: &SignedEntry, before: &Match, after: Match) {
         let author = before.author(&letter.entry.by);
         self.replaced.extend(after.keys().replaced());
         self.nodes.push(LineNode {

@@ -7,26 +7,10 @@ use super::fault::{Class, Fault};
 use super::keys::Author;
 use super::reveal::{BroughtElements, Own};
 use super::state::{Match, Thrown};
-use adjudicate_record::crypto::{Digest, Namespace, PublicKey, sha256};
+use adjudicate_record::crypto::{Namespace, PublicKey};
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Entry, Kind, Misspelling, Order, Turn};
+use adjudicate_record::log::{Entry, Kind, Misspelling, Order, SignedEntry, Turn};
 use adjudicate_rules::{Demand, Seat};
-
-/// An entry as it stands in a log: what it says and the bytes that were signed.
-#[derive(Clone, Copy, Debug)]
-pub struct Signed<'a> {
-    /// What the text says.
-    pub entry: &'a Entry,
-    /// The text between the `---` line and the `sig` line.
-    pub payload: &'a str,
-}
-
-impl Signed<'_> {
-    /// The entry's id: the SHA-256 of its payload.
-    pub fn id(&self) -> Digest {
-        Digest(sha256(&[self.payload.as_bytes()]))
-    }
-}
 
 impl From<Misspelling> for Fault {
     fn from(misspelling: Misspelling) -> Fault {
@@ -40,8 +24,8 @@ impl From<Misspelling> for Fault {
 ///
 /// # Errors
 /// The entry is no charter that a game can be played under, or is not signed by its organiser.
-pub fn open(signed: Signed<'_>) -> Result<Match, Fault> {
-    let entry = signed.entry;
+pub fn open(signed: &SignedEntry) -> Result<Match, Fault> {
+    let entry = &signed.entry;
     if entry.seq != 0 {
         return Err(
             Fault::new(Class::Chain, "protocol 1", format!("the first entry has `seq` 0, not {}", entry.seq)).at("seq")
@@ -65,9 +49,14 @@ pub fn open(signed: Signed<'_>) -> Result<Match, Fault> {
     if !entry.slips.is_empty() {
         return Err(Fault::new(Class::Slip, "protocol 1.8", "a charter has no slips").at("slips"));
     }
-    let state = Match::begin(charter.as_ref().clone(), signed.id(), entry.at)?;
-    adjudicate_record::crypto::verify(&charter.organiser.key, Namespace::Entry, signed.payload.as_bytes(), &entry.sig)
-        .map_err(|why| signature_fault(&entry.by.to_string(), &why.to_string()))?;
+    let state = Match::begin(charter.as_ref().clone(), signed.id, entry.at)?;
+    adjudicate_record::crypto::verify(
+        &charter.organiser.key,
+        Namespace::Entry,
+        signed.payload().as_bytes(),
+        &entry.sig,
+    )
+    .map_err(|why| signature_fault(&entry.by.to_string(), &why.to_string()))?;
     no_dice(entry)?;
     Ok(state)
 }
@@ -98,13 +87,13 @@ impl Match {
     ///
     /// # Errors
     /// The entry cannot follow; the match is then in an undefined state and is to be dropped (use a clone to go on).
-    pub fn apply(&mut self, signed: Signed<'_>) -> Result<(), Fault> {
+    pub fn apply(&mut self, signed: &SignedEntry) -> Result<(), Fault> {
         self.apply_foreseen(signed, None)
     }
 
     /// The same, where the signature is known to be one of `key`.
-    pub(super) fn apply_foreseen(&mut self, signed: Signed<'_>, key: Option<&PublicKey>) -> Result<(), Fault> {
-        let entry = signed.entry;
+    pub(super) fn apply_foreseen(&mut self, signed: &SignedEntry, key: Option<&PublicKey>) -> Result<(), Fault> {
+        let entry = &signed.entry;
         self.check_link(entry)?;
         let author = self.author(&entry.by).ok_or_else(|| {
             Fault::new(Class::Kind, "protocol 1", format!("nobody in the charter is called `{}`", entry.by)).at("by")
@@ -119,7 +108,7 @@ impl Match {
         self.check_act(author, entry, &brought, holder, over)?;
         self.check_signature(author, signed, key)?;
         self.perform(author, entry, brought, ordered)?;
-        self.head = signed.id();
+        self.head = signed.id;
         self.entries += 1;
         if entry.at < self.last_at {
             self.backdated.push(entry.seq);
@@ -147,7 +136,7 @@ impl Match {
         if self.keys.has(author) { author } else { Author::Member(Member::Referee) }
     }
 
-    fn check_signature(&self, author: Author, signed: Signed<'_>, known: Option<&PublicKey>) -> Result<(), Fault> {
+    fn check_signature(&self, author: Author, signed: &SignedEntry, known: Option<&PublicKey>) -> Result<(), Fault> {
         let verifier = self.keys.verifier(self.signing_for(author)).ok_or_else(|| {
             let reason = format!("`{}` has no key, and there is no referee to write for them", signed.entry.by);
             Fault::new(Class::Signature, "protocol 2", reason)
@@ -156,7 +145,7 @@ impl Match {
             return Ok(());
         }
         verifier
-            .verify(Namespace::Entry, signed.payload.as_bytes(), &signed.entry.sig)
+            .verify(Namespace::Entry, signed.payload().as_bytes(), &signed.entry.sig)
             .map_err(|why| signature_fault(signed.entry.by.as_str(), &why.to_string()))
     }
 

@@ -2,9 +2,9 @@
 
 use super::fault::{Class, Fault};
 use super::state::Match;
-use super::step::{self, Signed};
+use super::step;
 use adjudicate_record::crypto::{Namespace, PublicKey, Verifier, holding};
-use adjudicate_record::log::{Entry, Frame, Frames, Misspelling, read};
+use adjudicate_record::log::{Entry, Frame, Frames, Misspelling, SignedEntry};
 
 /// Entries that are read before the first of them is applied, so that what is dear in checking their signatures is done for
 /// all at once. Twice as many save little more.
@@ -35,18 +35,23 @@ pub fn verify(log: &[u8]) -> Verified {
 }
 
 /// Verifies a log and shows every valid entry, with its frame and the match after it, to `seen`.
-pub fn verify_with(log: &[u8], seen: impl FnMut(&Frame<'_>, &Entry, &Match)) -> Verified {
+pub fn verify_with(log: &[u8], seen: impl FnMut(&Frame<'_>, SignedEntry, &Match)) -> Verified {
     let (state, fault) = fold_lots(log, foresee, next, seen);
     Verified { state, fault }
 }
 
 /// The match after these entries, which stand behind one that was verified before; each is shown, with its frame and the match after it, to
 /// `seen`. None if one of them is at fault: who verifies the whole log says which, and why.
-pub fn verify_behind(mut state: Match, more: &[u8], mut seen: impl FnMut(&Frame<'_>, &Entry, &Match)) -> Option<Match> {
+pub fn verify_behind(
+    mut state: Match,
+    more: &[u8],
+    mut seen: impl FnMut(&Frame<'_>, SignedEntry, &Match),
+) -> Option<Match> {
     for frame in Frames::new(more) {
         let frame = frame.ok()?;
-        let (entry, _) = next(Some(&mut state), &frame, Foreseen { entry: read(frame.text), key: None }).ok()?;
-        seen(&frame, &entry, &state);
+        let (entry, _) =
+            next(Some(&mut state), &frame, Foreseen { entry: SignedEntry::read(frame.text), key: None }).ok()?;
+        seen(&frame, entry, &state);
     }
     Some(state)
 }
@@ -57,20 +62,20 @@ pub fn verify_behind(mut state: Match, more: &[u8], mut seen: impl FnMut(&Frame<
 /// # Errors
 /// One of them is at fault otherwise: they are not those of a log that was verified.
 pub fn retrace<'a>(
-    entries: impl IntoIterator<Item = Signed<'a>>,
-    mut seen: impl FnMut(&Entry, &Match),
+    entries: impl IntoIterator<Item = &'a SignedEntry>,
+    mut seen: impl FnMut(&SignedEntry, &Match),
 ) -> Result<(), Fault> {
     let mut state: Option<Match> = None;
     for signed in entries {
         let after = match state {
             None => step::open(signed)?,
             Some(mut state) => {
-                let key = verifier_of(&state, signed.entry).map(|verifier| *verifier.key());
+                let key = verifier_of(&state, &signed.entry).map(|verifier| *verifier.key());
                 state.apply_foreseen(signed, key.as_ref())?;
                 state
             }
         };
-        seen(signed.entry, &after);
+        seen(signed, &after);
         state = Some(after);
     }
     Ok(())
@@ -84,7 +89,7 @@ pub type NextEntry<E, S> = Result<(E, Option<S>), Fault>;
 pub fn fold<E, S>(
     log: &[u8],
     next: fn(Option<&mut S>, &Frame<'_>) -> NextEntry<E, S>,
-    seen: impl FnMut(&Frame<'_>, &E, &S),
+    seen: impl FnMut(&Frame<'_>, E, &S),
 ) -> (Option<S>, Option<FoundFault>) {
     fold_lots(log, |_, lot| vec![(); lot.len()], move |state, frame, ()| next(state, frame), seen)
 }
@@ -94,7 +99,7 @@ fn fold_lots<E, S, F>(
     log: &[u8],
     foresee: impl Fn(Option<&S>, &[Frame<'_>]) -> Vec<F> + Copy,
     next: impl Fn(Option<&mut S>, &Frame<'_>, F) -> NextEntry<E, S> + Copy,
-    mut seen: impl FnMut(&Frame<'_>, &E, &S),
+    mut seen: impl FnMut(&Frame<'_>, E, &S),
 ) -> (Option<S>, Option<FoundFault>) {
     let mut state: Option<S> = None;
     let mut number = 0;
@@ -112,7 +117,7 @@ fn fold_lots<E, S, F>(
                         state = Some(opened);
                     }
                     if let Some(state) = &state {
-                        seen(frame, &entry, state);
+                        seen(frame, entry, state);
                     }
                 }
                 Err(fault) => {
@@ -135,11 +140,11 @@ fn fold_lots<E, S, F>(
     }
 }
 
-fn unseen<E, S>(_: &Frame<'_>, _: &E, _: &S) {}
+fn unseen<E, S>(_: &Frame<'_>, _: E, _: &S) {}
 
 /// An entry that was read before its turn.
 struct Foreseen {
-    entry: Result<Entry, Misspelling>,
+    entry: Result<SignedEntry, Misspelling>,
     /// The key whose signature it bears, if that was looked at.
     key: Option<PublicKey>,
 }
@@ -151,13 +156,13 @@ fn verifier_of<'s>(state: &'s Match, entry: &Entry) -> Option<&'s Verifier> {
 
 /// Reads the entries of a lot, and checks their signatures with the keys that hold before it.
 fn foresee(state: Option<&Match>, lot: &[Frame<'_>]) -> Vec<Foreseen> {
-    let read = |frame: &Frame<'_>| Foreseen { entry: read(frame.text), key: None };
+    let read = |frame: &Frame<'_>| Foreseen { entry: SignedEntry::read(frame.text), key: None };
     let mut foreseen: Vec<Foreseen> = lot.iter().map(read).collect();
     let Some(state) = state else { return foreseen };
-    let claims = foreseen.iter().zip(lot).enumerate().filter_map(|(place, (one, frame))| {
-        let entry = one.entry.as_ref().ok()?;
-        let verifier = verifier_of(state, entry)?;
-        let claim = (verifier, Namespace::Entry, frame.payload().as_bytes(), &entry.sig);
+    let claims = foreseen.iter().enumerate().filter_map(|(place, one)| {
+        let signed = one.entry.as_ref().ok()?;
+        let verifier = verifier_of(state, &signed.entry)?;
+        let claim = (verifier, Namespace::Entry, signed.payload().as_bytes(), &signed.entry.sig);
         Some(((place, *verifier.key()), claim))
     });
     let (known, claims): (Vec<_>, Vec<_>) = claims.unzip();
@@ -167,14 +172,13 @@ fn foresee(state: Option<&Match>, lot: &[Frame<'_>]) -> Vec<Foreseen> {
     foreseen
 }
 
-fn next(state: Option<&mut Match>, frame: &Frame<'_>, foreseen: Foreseen) -> NextEntry<Entry, Match> {
-    let entry = foreseen.entry?;
-    let signed = Signed { entry: &entry, payload: frame.payload() };
+fn next(state: Option<&mut Match>, frame: &Frame<'_>, foreseen: Foreseen) -> NextEntry<SignedEntry, Match> {
+    let signed = foreseen.entry?;
     let opened = match state {
-        Some(state) => state.apply_foreseen(signed, foreseen.key.as_ref()).map(|()| None),
-        None => step::open(signed).map(Some),
+        Some(state) => state.apply_foreseen(&signed, foreseen.key.as_ref()).map(|()| None),
+        None => step::open(&signed).map(Some),
     };
-    opened.map_err(|fault| placed(fault, frame.text, entry.kind.name())).map(|opened| (entry, opened))
+    opened.map_err(|fault| placed(fault, frame.text, signed.entry.kind.name())).map(|opened| (signed, opened))
 }
 
 /// The fault with its line. What is missing has none; then the line that says what the entry does stands for it.

@@ -2,11 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use adjudicate_mail::Letter;
 use adjudicate_office::Failure;
 use adjudicate_office::beside::Beside;
 use adjudicate_record::crypto::{Digest, sha256};
-use adjudicate_record::log::Frames;
+use adjudicate_record::log::{Frames, SignedEntry};
 use serde::{Deserialize, Serialize};
 
 use crate::files::{Files, Place, place};
@@ -301,7 +300,7 @@ fn change(path: &str, id: Digest, version: Option<i64>, old: &[u8], new: &[u8]) 
             let cut = Frames::new(old).filter_map(Result::ok);
             let last = cut.inspect(|_| stays += 1).last();
             if now.is_empty() {
-                before = last.and_then(|frame| Letter::read(frame.text)).map(|letter| letter.id);
+                before = last.and_then(|frame| SignedEntry::read(frame.text).ok()).map(|letter| letter.id);
             }
         }
         None => {
@@ -342,7 +341,7 @@ pub fn rows(path: &str, log: &[u8]) -> Result<Vec<Row>, Failure> {
     }
     for frame in Frames::new(log) {
         let frame = frame.map_err(|_| not_whole(path))?;
-        let letter = Letter::read(frame.text).ok_or_else(|| not_whole(path))?;
+        let letter = SignedEntry::read(frame.text).map_err(|_| not_whole(path))?;
         rows.push(Row { id: letter.id, prev: letter.entry.prev, text: letter.text.into_bytes() });
     }
     match rows.iter().map(|row| row.text.len()).sum::<usize>() == log.len() {
@@ -371,14 +370,14 @@ fn pieces(bytes: &[u8]) -> Vec<Piece> {
 
 /// An entry that came too early, of its file.
 pub(crate) fn early(bytes: &[u8]) -> Option<Row> {
-    let letter = std::str::from_utf8(bytes).ok().and_then(Letter::read)?;
+    let letter = std::str::from_utf8(bytes).ok().and_then(|text| SignedEntry::read(text).ok())?;
     Some(Row { id: letter.id, prev: letter.entry.prev, text: bytes.to_vec() })
 }
 
 /// The addresses that the charter of a log names, in the form in which they are compared.
 pub(crate) fn charter_addresses(log: &[u8]) -> BTreeSet<String> {
     use adjudicate_record::log::Kind;
-    let charter = Frames::new(log).next().and_then(Result::ok).and_then(|frame| Letter::read(frame.text));
+    let charter = Frames::new(log).next().and_then(Result::ok).and_then(|frame| SignedEntry::read(frame.text).ok());
     let Some(Kind::Charter(charter)) = charter.map(|letter| letter.entry.kind) else { return BTreeSet::new() };
     let players = charter.players.iter().filter_map(|player| player.mail.as_ref());
     let referee = charter.referee.as_ref().and_then(|referee| referee.mail.as_ref());

@@ -11,8 +11,7 @@ use crate::cli::context::Context;
 use crate::cli::store;
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk, FileError};
-use crate::log::{Kind, RefereeDecision, Slip, SlipKind, Time, TimeClaim};
-use crate::mail::Letter;
+use crate::log::{Kind, RefereeDecision, SignedEntry, Slip, SlipKind, Time, TimeClaim};
 use crate::mail::maildir::Maildir;
 use crate::mail::outbox::QueuedMessage;
 use crate::mail::said::said_by;
@@ -143,7 +142,7 @@ fn invitations(directory: &Path) -> Result<Vec<OpenInvitation>, Failure> {
 fn early(context: &Context, now: Time) -> Result<Vec<EarlyEntry>, Failure> {
     let Some(time) = Time::from_unix(now.unix().saturating_sub(LONG)) else { return Ok(Vec::new()) };
     let early = Early::load(&Disk, context.settings.state_directory()?)?;
-    let one = |(letter, note): (&Letter, EarlyNote)| EarlyEntry {
+    let one = |(letter, note): (&SignedEntry, EarlyNote)| EarlyEntry {
         seq: letter.entry.seq,
         by: letter.entry.by.to_string(),
         prev: letter.entry.prev,

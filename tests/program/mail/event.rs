@@ -8,9 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use adjudicate::crypto::{Chain, Digest, Identity};
 use adjudicate::dice::Member;
 use adjudicate::event;
-use adjudicate::log::{Bytes, Join, Kind, Slip, SlipKind, Text, Turn, Yes, wrap};
+use adjudicate::log::{Bytes, Join, Kind, SignedEntry, Slip, SlipKind, Text, Turn, Yes, wrap};
 use adjudicate::mail::find::FoundText;
-use adjudicate::mail::{Letter, incoming};
+use adjudicate::mail::incoming;
 use adjudicate::referee::{Author, Draft, Match, SlipDraft, Task, verify};
 use adjudicate::rules::{Name, Play};
 use adjudicate_kit::Random;
@@ -114,7 +114,7 @@ impl Player {
         }
     }
 
-    fn take(&mut self, letter: &Letter) {
+    fn take(&mut self, letter: &SignedEntry) {
         if let Kind::Charter(_) = letter.entry.kind {
             self.logs.entry(letter.id).or_insert_with(|| Copied::of(letter.text.clone()));
             return;

@@ -1,6 +1,6 @@
 //! One mailbox and several computers, with a server that does not always give what it has.
 
-use adjudicate::log::wrap;
+use adjudicate::log::{SignedEntry, wrap};
 use adjudicate_kit::people::{Homes, Person};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -14,7 +14,7 @@ const PASSWORD: &str = "    password_command: echo secret\n";
 
 /// A letter of the desk's about this game with these entries.
 fn letter(game: &str, entries: &str) -> String {
-    let id = adjudicate::mail::letters_of(game.as_bytes())[0].id.to_hex();
+    let id = SignedEntry::read_all(game.as_bytes())[0].id.to_hex();
     format!(
         "From: desk@example.org\r\nTo: alice@example.org\r\nSubject: [adjudicate] nine-mens-morris {}: turn 1, bob to move\r\n\r\n{}",
         &id[..8],

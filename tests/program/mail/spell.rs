@@ -67,7 +67,8 @@ fn asked(usual: &str) -> (usize, usize) {
 /// The game as its log stands, and the turns in it.
 fn read(desk: &Person, file: &str) -> (Match, Vec<(String, String)>) {
     let mut turns = Vec::new();
-    let verified = verify_with(desk.read(&format!("games/{file}")).as_bytes(), |_, entry, _| {
+    let verified = verify_with(desk.read(&format!("games/{file}")).as_bytes(), |_, signed, _| {
+        let entry = &signed.entry;
         if let Kind::Turn(turn) = &entry.kind {
             turns.push((entry.by.to_string(), turn.play.to_string()));
         }

@@ -171,7 +171,8 @@ fn hostile() -> Site {
 fn many_games_stay_small() {
     let log = std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/backgammon.yaml")).unwrap();
     let mut steps = Vec::new();
-    let verified = verify_with(&log, |_, entry, state| {
+    let verified = verify_with(&log, |_, signed, state| {
+        let entry = &signed.entry;
         steps.push(PageStep {
             entry: entry.seq,
             date: "2026-11-20".to_owned(),

@@ -3,6 +3,7 @@
 use crate::homes;
 use crate::mail::crowd;
 use crate::store::{desk, files, stores};
+use adjudicate::log::SignedEntry;
 
 #[test]
 fn a_game_of_a_store_is_named_by_its_id() {
@@ -17,7 +18,7 @@ fn a_game_of_a_store_is_named_by_its_id() {
         }
         desk.run(&format!("store import there {url}")).ok();
         desk.write("game.yaml", &tables[0].base);
-        let id = adjudicate::mail::letters_of(tables[0].base.as_bytes())[0].id.to_hex();
+        let id = SignedEntry::read_all(tables[0].base.as_bytes())[0].id.to_hex();
         let id = &id[..12];
         let there = desk.run(&format!("--store {url} show {id}")).ok();
         assert_eq!(there, desk.run("show game.yaml").ok(), "{kind}");

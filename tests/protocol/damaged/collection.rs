@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use adjudicate::log::{Frames, Slip, read_slip};
-use adjudicate::referee::{Class, Hand, Match, ReadEntry, Verdict, WaitingSlip, settle, verify};
-use adjudicate_kit::world::letter;
+use adjudicate::log::{Frames, SignedEntry, Slip, read_slip};
+use adjudicate::referee::{Class, Hand, Match, Verdict, WaitingSlip, settle, verify};
 use adjudicate_kit::{World, kinds};
 use serde_json::{Map, Value, json};
 
@@ -148,9 +147,9 @@ fn verdict(state: &Match, waiting: &[Slip]) -> Value {
 }
 
 /// The entries of a pool as letters, without the slips.
-pub fn letters(text: &str) -> Vec<ReadEntry> {
+pub fn letters(text: &str) -> Vec<SignedEntry> {
     let frames = Frames::new(text.as_bytes()).map(|frame| frame.unwrap().text);
-    frames.filter(|frame| read_slip(frame).is_err()).map(letter).collect()
+    frames.filter(|frame| read_slip(frame).is_err()).map(|text| SignedEntry::read(text).unwrap()).collect()
 }
 
 /// What follows from a pool.

@@ -1,7 +1,7 @@
 //! Every byte and every bit of a small log, and every entry of a long one.
 
-use adjudicate::log::{Frames, read};
-use adjudicate::referee::{Fault, Match, Signed, open, verify};
+use adjudicate::log::SignedEntry;
+use adjudicate::referee::{Fault, Match, open, verify};
 use adjudicate_kit::{World, open_game, slips};
 
 /// A game with a bit of everything that fits into few entries.
@@ -138,14 +138,12 @@ fn damage(game: &World, number: usize) -> (String, String) {
 
 /// What the referee says to an entry's text on this match.
 fn judged(state: Option<&Match>, text: &str) -> Result<Match, Fault> {
-    let entry = read(text)?;
-    let payload = Frames::new(text.as_bytes()).next().unwrap().unwrap().payload();
-    let signed = Signed { entry: &entry, payload };
+    let signed = SignedEntry::read(text)?;
     match state {
-        None => open(signed),
+        None => open(&signed),
         Some(state) => {
             let mut state = state.clone();
-            state.apply(signed).map(|()| state)
+            state.apply(&signed).map(|()| state)
         }
     }
 }

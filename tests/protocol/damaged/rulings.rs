@@ -1,6 +1,6 @@
 //! Agreements and rulings that are not possible (protocol, sections 1.7, 1.8 and 5).
 
-use adjudicate::log::{Kind, RefereeDecision, Rekey, Slip, SlipKind};
+use adjudicate::log::{Kind, RefereeDecision, Rekey, SignedEntry, Slip, SlipKind};
 use adjudicate::referee::Class;
 use adjudicate::rules::Loss;
 use adjudicate_kit::{Terms, World, key, kinds, name, open_game, slips};
@@ -229,7 +229,7 @@ fn behind_invalid(all: &mut Collection) {
         ("illegal", "an illegal turn", rules, illegal),
         ("unsigned", "a turn that another has signed", signature, unsigned),
     ] {
-        let id = adjudicate_kit::world::letter(&entry).id;
+        let id = SignedEntry::read(&entry).unwrap().id;
         let ruling = game.forge("referee", here(), |ruling| (ruling.seq, ruling.prev) = (ruling.seq + 1, Some(id)));
         let log = format!("{}{entry}{ruling}", game.log());
         let what = format!("a ruling behind {what}, which it does not heal");

@@ -1,10 +1,9 @@
 //! Evidence that proves nothing: made by hand, changed, or against somebody honest.
 
-use adjudicate::log::{Evidence, read_evidence, write_evidence};
+use adjudicate::log::{Evidence, SignedEntry, read_evidence, write_evidence};
 use adjudicate::referee::Class;
 use adjudicate::referee::dispute::{Flaw, SignedTwiceProof};
 use adjudicate_kit::disputes::{begun, branch, proved, worlds};
-use adjudicate_kit::world::letter;
 use adjudicate_kit::{World, key, kinds, name, open_game};
 
 /// Evidence that holds, and the worlds that it comes from.
@@ -60,7 +59,7 @@ fn what_is_common_is_not_told_twice() {
     head.one.entries += 1;
     head.other.entries += 1;
     let mut ends = [one.entries.clone(), other.entries.clone()];
-    ends.sort_by_key(|entries| letter(entries.last().unwrap()).id);
+    ends.sort_by_key(|entries| SignedEntry::read(entries.last().unwrap()).unwrap().id);
     let [first, second] = ends;
     let entries = [&first[..4], &first[4..], &second[4..]].concat().concat();
     assert_eq!(flaw(&(write_evidence(&head) + &entries)), Flaw::Claim { key: "shared" });
@@ -111,11 +110,11 @@ fn entries_that_cannot_stand() {
     let game = begun();
     let honest = branch(&game, |game| game.turn("alice", "here"));
     let forged = game.forge_as("alice", "mallory", kinds::turn_to("there", "?"), |_| {});
-    let line = [game.letters(), vec![letter(&forged)]].concat();
+    let line = [game.letters(), vec![SignedEntry::read(&forged).unwrap()]].concat();
     let Some(Flaw::Entry(found)) = SignedTwiceProof::of(honest.letters(), line).err() else { panic!("an entry") };
     assert_eq!((found.entry, found.fault.class), (5, Class::Signature));
     let early = game.forge("bob", kinds::turn_to("there", "?"), |_| {});
-    let line = [game.letters(), vec![letter(&early)]].concat();
+    let line = [game.letters(), vec![SignedEntry::read(&early).unwrap()]].concat();
     let Some(Flaw::Entry(found)) = SignedTwiceProof::of(honest.letters(), line).err() else { panic!("an entry") };
     assert_eq!((found.entry, found.fault.class), (5, Class::Kind));
 }

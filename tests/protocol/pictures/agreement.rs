@@ -31,7 +31,8 @@ fn pictures_agree_all_through_the_examples() {
     let logs = std::fs::read_dir(directory).unwrap().map(|item| item.unwrap().path());
     let mut boards = 0;
     for path in logs.filter(|path| path.extension().is_some_and(|end| end == "yaml")) {
-        let verified = verify_with(&std::fs::read(&path).unwrap(), |_, entry, state| {
+        let verified = verify_with(&std::fs::read(&path).unwrap(), |_, signed, state| {
+            let entry = &signed.entry;
             agrees(&state.play().scene(None), &format!("{}, entry {}", path.display(), entry.seq));
             boards += 1;
         });

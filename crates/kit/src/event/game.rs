@@ -2,10 +2,10 @@
 
 use adjudicate_record::crypto::{Digest, Namespace, Signature};
 use adjudicate_record::log::{
-    Bytes, Charter, Entry, Frames, Join, Kind, Offer, RefereeDecision, Reveal, Ruling, Slip, SlipKind, Text, Time,
-    Turn, Yes, payload, write,
+    Bytes, Charter, Entry, Frames, Join, Kind, Offer, RefereeDecision, Reveal, Ruling, SignedEntry, Slip, SlipKind,
+    Text, Time, Turn, Yes, payload, write,
 };
-use adjudicate_referee::{Draft, Match, Signed, SlipDraft, open};
+use adjudicate_referee::{Draft, Match, SlipDraft, open};
 
 use super::hall::SEAL;
 use crate::{identity, name, text};
@@ -38,8 +38,7 @@ impl HallGame {
             sig: Signature::from_bytes([0; 64]),
         };
         entry.sig = identity(holder).sign(Namespace::Entry, payload(&entry).as_bytes());
-        let state =
-            open(Signed { entry: &entry, payload: &payload(&entry) }).expect("a charter that can be played under");
+        let state = open(&SignedEntry::from(entry.clone())).expect("a charter that can be played under");
         HallGame { file: file.to_owned(), state, log: write(&entry), now: at }
     }
 

@@ -1,16 +1,15 @@
 //! Entries on their way: where each comes from, which game it belongs to, and what became of it.
 
 use crate::failure::Failure;
-use adjudicate_mail::Letter;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::Entry;
+use adjudicate_record::log::{Entry, SignedEntry};
 
 /// An entry on its way, or what remains of one.
 pub struct Arrival {
     /// The file that it came in; none if it has waited here.
     pub source: Option<String>,
     /// What it may have been; just the entry as soon as that is known.
-    pub candidates: Vec<Letter>,
+    pub candidates: Vec<SignedEntry>,
     /// What became of it.
     pub outcome: ArrivalOutcome,
 }
@@ -59,7 +58,7 @@ impl ArrivalOutcome {
 
 impl Arrival {
     /// The entry, as far as it is known.
-    pub fn letter(&self) -> Option<&Letter> {
+    pub fn letter(&self) -> Option<&SignedEntry> {
         self.candidates.first()
     }
 

@@ -6,11 +6,10 @@ use std::path::{Path, PathBuf};
 use crate::failure::Failure;
 use crate::inbox::Places;
 use crate::office::Office;
-use adjudicate_mail::Letter;
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::log::file::{self, System};
-use adjudicate_record::log::{Charter, Kind, payload};
-use adjudicate_referee::{Fault, Match, Signed, open};
+use adjudicate_record::log::{Charter, Kind, SignedEntry};
+use adjudicate_referee::{Fault, Match, open};
 use adjudicate_words::view;
 
 /// The name of the file of a game: GAME-NAME-NAME.yaml.
@@ -23,17 +22,17 @@ pub fn file_name(charter: &Charter) -> String {
 ///
 /// # Errors
 /// The entry is no charter that a game can be played under.
-pub fn opened(letter: &Letter) -> Result<Match, Fault> {
-    open(Signed { entry: &letter.entry, payload: &payload(&letter.entry) })
+pub fn opened(letter: &SignedEntry) -> Result<Match, Fault> {
+    open(letter)
 }
 
 /// The charter among what an entry may have been.
-pub fn charter(candidates: &[Letter]) -> Option<&Letter> {
+pub fn charter(candidates: &[SignedEntry]) -> Option<&SignedEntry> {
     candidates.iter().find(|letter| matches!(letter.entry.kind, Kind::Charter(_)) && opened(letter).is_ok())
 }
 
 /// The key of the referee whom a charter names.
-pub fn referee(charter: &Letter) -> Option<PublicKey> {
+pub fn referee(charter: &SignedEntry) -> Option<PublicKey> {
     match &charter.entry.kind {
         Kind::Charter(charter) => charter.referee.as_ref().map(|referee| referee.key),
         _ => None,
@@ -44,7 +43,7 @@ pub fn referee(charter: &Letter) -> Option<PublicKey> {
 ///
 /// # Errors
 /// The user does not want it, cannot be asked, or the file cannot be written.
-pub fn make(office: &Office, at: &Places, letter: &Letter, asks: bool) -> Result<PathBuf, Failure> {
+pub fn make(office: &Office, at: &Places, letter: &SignedEntry, asks: bool) -> Result<PathBuf, Failure> {
     let state = opened(letter).map_err(Failure::fault)?;
     if at.game.is_some() {
         return Err(Failure::ruled("it is the charter of another game than that of --game").rule("protocol 8"));

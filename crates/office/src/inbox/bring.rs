@@ -9,12 +9,11 @@ use crate::game_file::GameFile;
 use crate::office::Office;
 use crate::signing;
 use crate::store::{Judge, Store};
-use adjudicate_mail::Letter;
 use adjudicate_record::crypto::{Digest, Namespace, verify};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::state::Kept;
-use adjudicate_record::log::{Bytes, Slip, SlipKind};
-use adjudicate_referee::{DoubleSigner, Fault, Match, Settled, Signed};
+use adjudicate_record::log::{Bytes, SignedEntry, Slip, SlipKind};
+use adjudicate_referee::{DoubleSigner, Fault, Match, Settled};
 use adjudicate_rules::Name;
 
 /// What became of the letters of one game.
@@ -28,9 +27,9 @@ pub struct Brought {
     /// Whether one of them was brought by no letter: the user had signed it, and it was missing from the log.
     pub restored: bool,
     /// Entries that have fallen out now.
-    pub fallen: Vec<Letter>,
+    pub fallen: Vec<SignedEntry>,
     /// Entries that stood at the end of the log and were cut off, because the line stops before them.
-    pub cut: Vec<Letter>,
+    pub cut: Vec<SignedEntry>,
     /// Letters that wait for what they build on.
     pub early: BTreeSet<Digest>,
     /// Letters that cannot stand, and why.
@@ -57,11 +56,13 @@ pub fn bring(office: &Office, path: &Path, arrived: Beside) -> Result<Brought, F
     let beside = store.beside(path)?;
     let kept = store.kept(office.settings.state_directory()?, &game.state.id())?;
     let stands = |text: &&str| game.records.iter().rev().any(|record| record.text == **text);
-    let own = kept.iter().flat_map(|kept| kept.entries().filter(|text| !stands(text)).filter_map(Letter::read));
+    let own = kept
+        .iter()
+        .flat_map(|kept| kept.entries().filter(|text| !stands(text)).filter_map(|text| SignedEntry::read(text).ok()));
     let before: Vec<Digest> = game.records.iter().map(|record| record.id).collect();
     let stood: BTreeSet<Digest> = before.iter().copied().collect();
     let lay: BTreeSet<Digest> = beside.entries.iter().map(|letter| letter.id).collect();
-    let mut loose: Vec<Letter> = Vec::new();
+    let mut loose: Vec<SignedEntry> = Vec::new();
     for letter in beside.entries.iter().cloned().chain(arrived.entries.iter().cloned()).chain(own) {
         // An id does not cover the signature, which may be damaged in one of two.
         if !stood.contains(&letter.id) && loose.iter().all(|known| known.text != letter.text) {
@@ -74,7 +75,8 @@ pub fn bring(office: &Office, path: &Path, arrived: Beside) -> Result<Brought, F
     let line: BTreeSet<Digest> = settled.line.iter().copied().collect();
     let letters = letters(&game, &loose, &settled);
     let falls: Vec<Digest> = settled.fallen.iter().chain(&settled.early).copied().collect();
-    let aside: Vec<Letter> = falls.iter().filter_map(|id| letters.get(id)).map(|letter| (*letter).clone()).collect();
+    let aside: Vec<SignedEntry> =
+        falls.iter().filter_map(|id| letters.get(id)).map(|letter| (*letter).clone()).collect();
     // First what lies beside the log, so that a crash in between loses nothing.
     let mut now = Beside::default();
     store.change_beside(path, &mut |beside| {
@@ -126,7 +128,7 @@ pub fn bring(office: &Office, path: &Path, arrived: Beside) -> Result<Brought, F
 }
 
 /// Where the line goes. Letters that follow each other from the end of the log, as most do, cost no more than themselves.
-fn follow(judge: &dyn Judge, game: &GameFile, stood: &BTreeSet<Digest>, loose: &[Letter]) -> Settled {
+fn follow(judge: &dyn Judge, game: &GameFile, stood: &BTreeSet<Digest>, loose: &[SignedEntry]) -> Settled {
     if let Some(settled) = extend(judge, game, loose) {
         return settled;
     }
@@ -134,12 +136,12 @@ fn follow(judge: &dyn Judge, game: &GameFile, stood: &BTreeSet<Digest>, loose: &
 }
 
 /// Everything that is known of a game: its log, and what does not stand there.
-fn all<'a>(game: &'a GameFile, loose: &'a [Letter]) -> Vec<&'a Letter> {
+fn all<'a>(game: &'a GameFile, loose: &'a [SignedEntry]) -> Vec<&'a SignedEntry> {
     game.records.iter().map(|record| &**record).chain(loose).collect()
 }
 
 /// The entries before which the line stops, also for who stays with one of them, and the number of the entry before them.
-fn stops(judge: &dyn Judge, game: &GameFile, loose: &[Letter], settled: &Settled) -> (Vec<Digest>, Option<u64>) {
+fn stops(judge: &dyn Judge, game: &GameFile, loose: &[SignedEntry], settled: &Settled) -> (Vec<Digest>, Option<u64>) {
     let of = |settled: &Settled| {
         let behind = (settled.line.len() as u64).saturating_sub(1);
         (settled.stops_before.clone(), (!settled.stops_before.is_empty()).then_some(behind))
@@ -151,8 +153,8 @@ fn stops(judge: &dyn Judge, game: &GameFile, loose: &[Letter], settled: &Settled
 }
 
 /// The log with the letters behind it, if each of them follows the one before and is valid; `None` otherwise.
-fn extend(judge: &dyn Judge, game: &GameFile, loose: &[Letter]) -> Option<Settled> {
-    let mut sorted: Vec<&Letter> = loose.iter().collect();
+fn extend(judge: &dyn Judge, game: &GameFile, loose: &[SignedEntry]) -> Option<Settled> {
+    let mut sorted: Vec<&SignedEntry> = loose.iter().collect();
     sorted.sort_by_key(|letter| letter.entry.seq);
     let mut state = game.state.clone();
     let mut line: Vec<Digest> = game.records.iter().map(|record| record.id).collect();
@@ -165,7 +167,7 @@ fn extend(judge: &dyn Judge, game: &GameFile, loose: &[Letter]) -> Option<Settle
 
 /// All entries that are known, by their ids: those that stand in the log before others, and of two that came with different
 /// signatures one that holds.
-fn letters<'a>(game: &'a GameFile, loose: &'a [Letter], settled: &Settled) -> BTreeMap<Digest, &'a Letter> {
+fn letters<'a>(game: &'a GameFile, loose: &'a [SignedEntry], settled: &Settled) -> BTreeMap<Digest, &'a SignedEntry> {
     let refused: BTreeSet<usize> = settled.refused.iter().map(|(place, _)| *place).collect();
     let mut letters = BTreeMap::new();
     for (place, letter) in all(game, loose).into_iter().enumerate().filter(|(place, _)| !refused.contains(place)) {
@@ -179,9 +181,9 @@ fn write_line(
     game: &GameFile,
     before: &[Digest],
     line: &[Digest],
-    letters: &BTreeMap<Digest, &Letter>,
+    letters: &BTreeMap<Digest, &SignedEntry>,
 ) -> Result<(), Failure> {
-    let all = |ids: &[Digest]| -> Vec<&Letter> { ids.iter().filter_map(|id| letters.get(id)).copied().collect() };
+    let all = |ids: &[Digest]| -> Vec<&SignedEntry> { ids.iter().filter_map(|id| letters.get(id)).copied().collect() };
     match line.strip_prefix(before) {
         Some([]) => {}
         Some(more) => store.append(game, &all(more))?,
@@ -291,11 +293,11 @@ fn can_serve(game: &GameFile, line: &str) -> bool {
 }
 
 /// Why letters cannot stand where they claim to.
-fn refusals(judge: &dyn Judge, game: &GameFile, loose: &[Letter], settled: &Settled) -> BTreeMap<Digest, Fault> {
+fn refusals(judge: &dyn Judge, game: &GameFile, loose: &[SignedEntry], settled: &Settled) -> BTreeMap<Digest, Fault> {
     if settled.invalid.is_empty() {
         return BTreeMap::new();
     }
-    let mut known: BTreeMap<Digest, &Letter> = loose.iter().map(|letter| (letter.id, letter)).collect();
+    let mut known: BTreeMap<Digest, &SignedEntry> = loose.iter().map(|letter| (letter.id, letter)).collect();
     known.extend(game.records.iter().map(|record| (record.id, &**record)));
     settled.invalid.iter().filter_map(|id| Some((*id, fault(judge, &known, id)?))).collect()
 }
@@ -305,13 +307,13 @@ fn builds_on_refused() -> Fault {
 }
 
 /// Why an entry cannot stand where it claims to: the first fault on the way from the charter to it.
-fn fault(judge: &dyn Judge, known: &BTreeMap<Digest, &Letter>, id: &Digest) -> Option<Fault> {
+fn fault(judge: &dyn Judge, known: &BTreeMap<Digest, &SignedEntry>, id: &Digest) -> Option<Fault> {
     let mut way = vec![*known.get(id)?];
     while let Some(prev) = way.last().and_then(|letter| letter.entry.prev) {
         way.push(*known.get(&prev)?);
     }
     let charter = way.pop()?;
-    let mut state = match adjudicate_referee::open(Signed { entry: &charter.entry, payload: charter.payload() }) {
+    let mut state = match adjudicate_referee::open(&charter) {
         Ok(state) => state,
         Err(fault) => return Some(fault),
     };

@@ -9,12 +9,11 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
-use adjudicate_mail::Letter;
 #[cfg(feature = "desk")]
 use adjudicate_mail::private;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::Time;
 use adjudicate_record::log::file::{self, FileError, System};
+use adjudicate_record::log::{SignedEntry, Time};
 
 /// More entries of one author than honest games have under way; beyond it no more of that author are kept.
 const OF_ONE_MAX: usize = 200;
@@ -36,7 +35,7 @@ const NOTE: &str = "waits";
 #[derive(Default)]
 pub struct Early {
     directory: PathBuf,
-    letters: BTreeMap<Digest, Letter>,
+    letters: BTreeMap<Digest, SignedEntry>,
 }
 
 /// A note about an entry that waits.
@@ -77,7 +76,7 @@ impl Early {
                         Err(FileError::Failed { error, .. }) => return Err(unusable(&path, &error)),
                         Err(error) => return Err(error.into()),
                     };
-                    let letter = std::str::from_utf8(&bytes).ok().and_then(Letter::read);
+                    let letter = std::str::from_utf8(&bytes).ok().and_then(|text| SignedEntry::read(text).ok());
                     letters.extend(letter.map(|letter| (letter.id, letter)));
                 }
             }
@@ -86,8 +85,8 @@ impl Early {
     }
 
     /// What waits, in the order of the entries' numbers.
-    pub fn letters(&self) -> Vec<&Letter> {
-        let mut letters: Vec<&Letter> = self.letters.values().collect();
+    pub fn letters(&self) -> Vec<&SignedEntry> {
+        let mut letters: Vec<&SignedEntry> = self.letters.values().collect();
         letters.sort_by_key(|letter| (letter.entry.seq, letter.id));
         letters
     }
@@ -96,7 +95,7 @@ impl Early {
     ///
     /// # Errors
     /// Too many wait already, or the file cannot be written.
-    pub fn keep(&mut self, system: &dyn System, letter: &Letter) -> Result<(), Failure> {
+    pub fn keep(&mut self, system: &dyn System, letter: &SignedEntry) -> Result<(), Failure> {
         self.keep_up_to(system, letter, OF_ONE_MAX, KEPT_MAX)
     }
 
@@ -104,11 +103,17 @@ impl Early {
     ///
     /// # Errors
     /// As [`Early::keep`].
-    pub fn keep_unknown(&mut self, system: &dyn System, letter: &Letter) -> Result<(), Failure> {
+    pub fn keep_unknown(&mut self, system: &dyn System, letter: &SignedEntry) -> Result<(), Failure> {
         self.keep_up_to(system, letter, UNKNOWN_OF_ONE_MAX, UNKNOWN_MAX)
     }
 
-    fn keep_up_to(&mut self, system: &dyn System, letter: &Letter, of_one: usize, all: usize) -> Result<(), Failure> {
+    fn keep_up_to(
+        &mut self,
+        system: &dyn System,
+        letter: &SignedEntry,
+        of_one: usize,
+        all: usize,
+    ) -> Result<(), Failure> {
         if self.letters.contains_key(&letter.id) {
             return Ok(());
         }
@@ -184,7 +189,7 @@ impl Early {
     ///
     /// # Errors
     /// A note cannot be read.
-    pub fn since(&self, system: &dyn System, time: Time) -> Result<Vec<(&Letter, EarlyNote)>, Failure> {
+    pub fn since(&self, system: &dyn System, time: Time) -> Result<Vec<(&SignedEntry, EarlyNote)>, Failure> {
         let mut found = Vec::new();
         for letter in self.letters() {
             let note = self.note(system, &letter.id)?.filter(|note| note.since <= time);

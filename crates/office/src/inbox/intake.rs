@@ -17,10 +17,10 @@ use crate::inbox::{Places, begin};
 use crate::office::Office;
 use adjudicate_mail::find::{self, FoundText};
 use adjudicate_mail::incoming::Incoming;
-use adjudicate_mail::{Letter, mbox};
+use adjudicate_mail::mbox;
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::log::file::{self, Disk};
-use adjudicate_record::log::{LOG_MAX, Slip};
+use adjudicate_record::log::{LOG_MAX, SignedEntry, Slip};
 
 /// Games that letters are brought into at once.
 const AT_ONCE: usize = 32;
@@ -82,7 +82,7 @@ impl<'a> Import<'a> {
 
     /// As [`Import::open`], with games that have been looked at, and what waits.
     pub fn with(office: &'a Office, at: Places, shelf: Shelf, early: Early) -> Import<'a> {
-        let waits = |letter: &Letter| Arrival {
+        let waits = |letter: &SignedEntry| Arrival {
             source: None,
             candidates: vec![letter.clone()],
             outcome: ArrivalOutcome::Waiting,
@@ -213,7 +213,7 @@ impl<'a> Import<'a> {
         self.arrivals.push(Arrival { source: Some(source.to_owned()), candidates: Vec::new(), outcome });
     }
 
-    fn arrive(&mut self, source: &str, candidates: Vec<Letter>) {
+    fn arrive(&mut self, source: &str, candidates: Vec<SignedEntry>) {
         let known = candidates.iter().find_map(|letter| self.places.get(&letter.id));
         match known.and_then(|place| self.arrivals.get_mut(*place)) {
             Some(known) => {
@@ -392,7 +392,7 @@ impl<'a> Import<'a> {
         let shelved = self.shelf.games.get(game)?;
         let mine = mine.iter().filter_map(|number| self.arrivals.get(*number));
         let placed = mine.filter(|arrival| matches!(arrival.outcome, ArrivalOutcome::Placed(_)));
-        let letters: Vec<Letter> = placed.filter_map(|arrival| arrival.letter()).cloned().collect();
+        let letters: Vec<SignedEntry> = placed.filter_map(|arrival| arrival.letter()).cloned().collect();
         Some(match &shelved.trouble {
             // What is wrong in this directory is no fault of a letter, which may go in when that is mended.
             Some(failure) => Err(failure.clone().of_environment()),

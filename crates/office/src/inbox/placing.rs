@@ -7,8 +7,7 @@ use crate::inbox::bring::Brought;
 use crate::inbox::early::Early;
 use crate::inbox::shelf::Shelf;
 use crate::office::Office;
-use adjudicate_mail::Letter;
-use adjudicate_record::log::Kind;
+use adjudicate_record::log::{Kind, SignedEntry};
 
 /// Whether this arrival has found its game now.
 pub fn place(office: &Office, shelf: &mut Shelf, arrival: &mut Arrival) -> Result<bool, Failure> {
@@ -29,8 +28,8 @@ pub fn place(office: &Office, shelf: &mut Shelf, arrival: &mut Arrival) -> Resul
 }
 
 /// Which of the candidates it is, and the game that it belongs to.
-fn choose(shelf: &Shelf, candidates: &[Letter]) -> Option<(Letter, usize)> {
-    let placed: Vec<(&Letter, usize)> =
+fn choose(shelf: &Shelf, candidates: &[SignedEntry]) -> Option<(SignedEntry, usize)> {
+    let placed: Vec<(&SignedEntry, usize)> =
         candidates.iter().filter_map(|letter| Some((letter, shelf.game_of(letter)?))).collect();
     let known = placed.iter().find(|(letter, game)| shelf.holds(*game, &letter.id));
     let chosen = match placed.as_slice() {
@@ -79,8 +78,8 @@ pub fn homeless(office: &Office, shelf: &Shelf, early: &mut Early, arrival: &Arr
         return kept(early.keep(system, letter));
     }
     // A key that is not known yet may stand in a letter that is still on its way.
-    let named = |letter: &&Letter| letter.entry.seq > 0 && (waits || shelf.may_sign(&letter.entry.by));
-    let named: Vec<&Letter> = arrival.candidates.iter().filter(named).collect();
+    let named = |letter: &&SignedEntry| letter.entry.seq > 0 && (waits || shelf.may_sign(&letter.entry.by));
+    let named: Vec<&SignedEntry> = arrival.candidates.iter().filter(named).collect();
     if !named.is_empty() {
         // Which of several readings was signed is found out when the key is known.
         return kept(named.into_iter().try_for_each(|letter| early.keep_unknown(system, letter)));

@@ -12,10 +12,10 @@ use std::time::SystemTime;
 use crate::failure::Failure;
 use crate::store::Store;
 use crate::{game_file, walk};
-use adjudicate_mail::{Letter, address, letters_of};
+use adjudicate_mail::address;
 use adjudicate_record::crypto::{Digest, Namespace, PublicKey};
 use adjudicate_record::log::file::{self, FileError, System};
-use adjudicate_record::log::{Kind, Offer, RefereeDecision, Slip, SlipKind, payload};
+use adjudicate_record::log::{Kind, Offer, RefereeDecision, SignedEntry, Slip, SlipKind, payload};
 use adjudicate_rules::Name;
 
 /// Games and their entries, read but not verified.
@@ -62,7 +62,7 @@ pub struct Shelved {
     /// How many files of the directory hold it.
     copies: usize,
     /// Entries that lie beside it: they fell out, or came too early.
-    pub beside: Vec<Letter>,
+    pub beside: Vec<SignedEntry>,
     /// The players without a key whom its charter names with an address, in the form in which addresses are compared.
     pub without_keys: Vec<(Name, String)>,
     /// Why nothing can be brought into it.
@@ -150,7 +150,7 @@ impl Shelf {
         let Some((path, id)) = self.games.get(game).map(|shelved| (shelved.path.clone(), shelved.id)) else {
             return Ok(false);
         };
-        let log = letters_of(&file::read(store.system(), &path)?);
+        let log = SignedEntry::read_all(&file::read(store.system(), &path)?);
         if log.first().is_none_or(|charter| charter.id != id) {
             return Ok(false);
         }
@@ -165,7 +165,7 @@ impl Shelf {
         trouble: Option<Failure>,
         copies: usize,
     ) -> Result<(), Failure> {
-        let log = letters_of(&file::read(store.system(), &path)?);
+        let log = SignedEntry::read_all(&file::read(store.system(), &path)?);
         let beside = store.beside(&path)?.entries;
         let Some(charter) = log.first() else { return Ok(()) };
         let (game, id) = (self.games.len(), charter.id);
@@ -178,7 +178,7 @@ impl Shelf {
         Ok(())
     }
 
-    fn index(&mut self, charter: &Letter, game: usize) {
+    fn index(&mut self, charter: &SignedEntry, game: usize) {
         self.ids.entry(charter.id).or_insert(game);
         for address in addresses(charter) {
             self.addresses.entry(address).or_default().insert(game);
@@ -186,7 +186,7 @@ impl Shelf {
     }
 
     /// Notes the keys that an entry introduces.
-    fn learn(&mut self, letter: &Letter, game: usize) {
+    fn learn(&mut self, letter: &SignedEntry, game: usize) {
         let entry = &letter.entry;
         let referee = || Name::parse("referee");
         match &entry.kind {
@@ -266,7 +266,7 @@ impl Shelf {
     }
 
     /// Whether the signature of an entry holds under a key that its author, or the referee for them, has had.
-    pub fn vouches_for(&self, letter: &Letter) -> bool {
+    pub fn vouches_for(&self, letter: &SignedEntry) -> bool {
         let payload = payload(&letter.entry);
         let names = [self.keys.get(&letter.entry.by), Name::parse("referee").and_then(|name| self.keys.get(&name))];
         let holds = |key: &PublicKey| {
@@ -276,7 +276,7 @@ impl Shelf {
     }
 
     /// The game that an entry belongs to: it stands there, or builds on one that does.
-    pub fn game_of(&self, letter: &Letter) -> Option<usize> {
+    pub fn game_of(&self, letter: &SignedEntry) -> Option<usize> {
         let prev = || letter.entry.prev.and_then(|prev| self.places.get(&prev));
         self.places.get(&letter.id).or_else(prev).copied()
     }
@@ -288,13 +288,13 @@ impl Shelf {
     }
 
     /// Puts an entry to its game, so that others that build on it are found.
-    pub fn place(&mut self, letter: &Letter, game: usize) {
+    pub fn place(&mut self, letter: &SignedEntry, game: usize) {
         self.places.insert(letter.id, game);
         self.learn(letter, game);
     }
 
     /// A game that begins with this charter and has just been given a file.
-    pub fn begin(&mut self, charter: &Letter, path: PathBuf) -> usize {
+    pub fn begin(&mut self, charter: &SignedEntry, path: PathBuf) -> usize {
         let game = self.games.len();
         let log = BTreeSet::from([charter.id]);
         let id = charter.id;
@@ -311,7 +311,7 @@ impl Shelf {
     ///
     /// # Errors
     /// What lies beside it cannot be read.
-    pub fn renew<L: Borrow<Letter>>(&mut self, store: &dyn Store, game: usize, log: &[L]) -> Result<(), Failure> {
+    pub fn renew<L: Borrow<SignedEntry>>(&mut self, store: &dyn Store, game: usize, log: &[L]) -> Result<(), Failure> {
         let Some(shelved) = self.games.get_mut(game) else { return Ok(()) };
         let beside = store.beside(&shelved.path)?.entries;
         shelved.log = log.iter().map(|letter| letter.borrow().id).collect();
@@ -371,7 +371,7 @@ fn resolved(system: &dyn System, paths: &[PathBuf]) -> Result<BTreeSet<PathBuf>,
 }
 
 /// The players without a key whom a charter names with an address.
-fn without_keys(charter: &Letter) -> Vec<(Name, String)> {
+fn without_keys(charter: &SignedEntry) -> Vec<(Name, String)> {
     let Kind::Charter(charter) = &charter.entry.kind else { return Vec::new() };
     let players = charter.players.iter().filter(|player| player.key.is_none());
     let named = |player: &adjudicate_record::log::Player| {
@@ -382,7 +382,7 @@ fn without_keys(charter: &Letter) -> Vec<(Name, String)> {
 }
 
 /// The addresses that a charter names.
-fn addresses(charter: &Letter) -> BTreeSet<String> {
+fn addresses(charter: &SignedEntry) -> BTreeSet<String> {
     let Kind::Charter(charter) = &charter.entry.kind else { return BTreeSet::new() };
     let players = charter.players.iter().filter_map(|player| player.mail.as_ref());
     let referee = charter.referee.as_ref().and_then(|referee| referee.mail.as_ref());
@@ -418,7 +418,7 @@ mod tests {
         put("one.yaml", shorter);
         put("other.yaml", CHESS);
         let mut shelf = Shelf::open(&OnDisk::default(), None, directory.path(), &[]).unwrap();
-        let letters = letters_of(MERELS.as_bytes());
+        let letters = SignedEntry::read_all(MERELS.as_bytes());
         let last = letters.last().unwrap().clone();
         let game = shelf.game_of(&last).unwrap();
         assert!(!shelf.holds(game, &last.id));

@@ -5,8 +5,7 @@ use crate::failure::Failure;
 use crate::game_file::GameFile;
 use crate::signing::Signer;
 use crate::{Office, inbox, slips};
-use adjudicate_mail::Letter;
-use adjudicate_record::log::{Kind, Text};
+use adjudicate_record::log::{Kind, SignedEntry, Text};
 use adjudicate_referee::{Composed, Draft, Match};
 
 impl Signer<'_> {
@@ -43,10 +42,8 @@ impl Signer<'_> {
             self.kept.note_unsent(Some(composed.state.head()));
         }
         self.office.store.keep(directory, &mut self.kept)?;
-        let letter = Letter::read(&composed.text())
-            .ok_or_else(|| Failure::environment("the ruling that was signed cannot be read again"))?;
         let mut beside = self.beside.clone();
-        beside.take_entry(letter);
+        beside.take_entry(SignedEntry::from(composed.entry.clone()));
         inbox::bring(self.office, &self.game.path, beside)?;
         self.office.store.game(&self.game.path)
     }
@@ -58,8 +55,8 @@ pub(super) fn state(office: &Office, game: &GameFile, beside: &Beside, named: &s
         Failure::usage(format!("`{named}` is no entry of this log, and none that lies beside it"))
             .hint("name its number, or the beginning of its id as `adjudicate dispute` prints it")
     };
-    let log: Vec<&Letter> = game.records.iter().map(|record| &**record).collect();
-    let all: Vec<&Letter> = log.iter().copied().chain(&beside.entries).collect();
+    let log: Vec<&SignedEntry> = game.records.iter().map(|record| &**record).collect();
+    let all: Vec<&SignedEntry> = log.iter().copied().chain(&beside.entries).collect();
     let by_number = named.parse::<u64>().ok().and_then(|number| log.get(usize::try_from(number).ok()?).copied());
     let digits = named.strip_prefix("sha256:").unwrap_or(named);
     let by_id = || all.iter().copied().find(|letter| digits.len() >= 4 && letter.id.to_hex().starts_with(digits));

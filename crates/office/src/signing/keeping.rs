@@ -10,11 +10,10 @@ use crate::game_file::GameFile;
 use crate::inbox;
 use crate::office::Office;
 use crate::signing::{Signer, in_line, overtaken};
-use adjudicate_mail::Letter;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::FileError;
 use adjudicate_record::log::state::{GivenElement, Kept, Standing, StateError};
-use adjudicate_record::log::{Kind, Slip};
+use adjudicate_record::log::{Kind, SignedEntry, Slip};
 use adjudicate_referee::Composed;
 
 /// How often and how long is waited for another program that signs with the same key: five seconds in all.
@@ -51,8 +50,8 @@ impl Signer<'_> {
             Err(StateError::File(FileError::Changed { .. })) if self.is_kept_already(composed, directory)? => false,
             Err(error) => return Err(error.into()),
         };
-        let letter = Letter { entry: composed.entry.clone(), text: composed.text(), id: composed.state.head() };
-        match self.office.store.append(&self.game, &[&letter]) {
+        let signed = SignedEntry::from(composed.entry.clone());
+        match self.office.store.append(&self.game, &[&signed]) {
             Ok(()) => {}
             Err(error) => self.not_appended(error, own.then_some(before), composed, directory)?,
         }
@@ -225,7 +224,7 @@ pub(super) fn finish_what_was_begun(
         });
         let written = match stored {
             // Loading has read the entry.
-            Ok(()) => Letter::read(&entry).map_or(Ok(()), |letter| office.store.append(game, &[&letter])),
+            Ok(()) => SignedEntry::read(&entry).map_or(Ok(()), |letter| office.store.append(game, &[&letter])),
             Err(StateError::File(error)) => Err(error),
             Err(other) => return Err(other.into()),
         };
@@ -245,9 +244,11 @@ const RESTORED: &str = "An entry that you had signed was missing from the log; i
 /// was put there.
 fn lacks_ruling(kept: &Kept, game: &GameFile, beside: &Beside) -> bool {
     let place = |id: &Digest| game.state.line().place(id);
-    kept.entries().filter(|text| text.contains("\nruling:")).filter_map(Letter::read).any(|letter| {
-        let ruling = matches!(letter.entry.kind, Kind::Ruling(_));
-        let behind = letter.entry.prev.is_some_and(|prev| place(&prev).is_some() || beside.holds(&prev));
-        ruling && behind && place(&letter.id).is_none() && !beside.holds(&letter.id)
-    })
+    kept.entries().filter(|text| text.contains("\nruling:")).filter_map(|text| SignedEntry::read(text).ok()).any(
+        |letter| {
+            let ruling = matches!(letter.entry.kind, Kind::Ruling(_));
+            let behind = letter.entry.prev.is_some_and(|prev| place(&prev).is_some() || beside.holds(&prev));
+            ruling && behind && place(&letter.id).is_none() && !beside.holds(&letter.id)
+        },
+    )
 }

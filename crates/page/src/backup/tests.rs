@@ -1,10 +1,9 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use adjudicate_mail::Letter;
 use adjudicate_record::crypto::{Identity, PublicKey};
 use adjudicate_record::log::file::Memory;
-use adjudicate_record::log::{Kind, Time};
+use adjudicate_record::log::{Kind, SignedEntry, Time};
 use serde_json::Value;
 
 use super::*;
@@ -28,38 +27,38 @@ fn session() -> (Session, Memory) {
 }
 
 /// A log that was played to its end, entry by entry.
-fn entries() -> Vec<Letter> {
+fn entries() -> Vec<SignedEntry> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/tic-tac-toe.yaml");
     let log = std::fs::read_to_string(path).unwrap();
     let mut starts: Vec<usize> = log.match_indices("---\nseq: ").map(|(at, _)| at).collect();
     starts.push(log.len());
-    starts.windows(2).map(|pair| Letter::read(&log[pair[0]..pair[1]]).unwrap()).collect()
+    starts.windows(2).map(|pair| SignedEntry::read(&log[pair[0]..pair[1]]).unwrap()).collect()
 }
 
-fn log(entries: &[Letter]) -> String {
+fn log(entries: &[SignedEntry]) -> String {
     entries.iter().map(|letter| letter.text.as_str()).collect()
 }
 
 /// The key and the name of the player who wrote the last entry.
-fn last_hand(entries: &[Letter]) -> PublicKey {
+fn last_hand(entries: &[SignedEntry]) -> PublicKey {
     let Kind::Charter(charter) = &entries[0].entry.kind else { panic!("no charter") };
     let by = &entries.last().unwrap().entry.by;
     charter.players.iter().find(|player| player.name == *by).unwrap().key.unwrap()
 }
 
 /// What its player keeps who has signed the last of these entries.
-fn signed(entries: &[Letter]) -> Kept {
+fn signed(entries: &[SignedEntry]) -> Kept {
     let mut kept = Kept::new(entries[0].id, 0, entries[0].id);
     kept.note_signed(&last_hand(entries), &entries.last().unwrap().entry, None);
     kept
 }
 
-fn state_name(entries: &[Letter]) -> String {
+fn state_name(entries: &[SignedEntry]) -> String {
     format!("state/games/{}.yaml", entries[0].id.to_hex())
 }
 
 /// The text of the file in which this is kept.
-fn state_text(mut kept: Kept, entries: &[Letter]) -> String {
+fn state_text(mut kept: Kept, entries: &[SignedEntry]) -> String {
     let memory = Memory::default();
     kept.store(&memory, Path::new(STATE)).unwrap();
     String::from_utf8(file::read(&memory, Path::new(&state_name(entries))).unwrap()).unwrap()

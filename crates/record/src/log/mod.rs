@@ -17,6 +17,7 @@ mod options;
 mod scalar;
 #[cfg(feature = "json")]
 mod schema;
+mod signed;
 mod slip;
 pub mod spelled;
 mod spelling;
@@ -39,6 +40,7 @@ pub use scalar::{Bytes, INT_MAX, Text, TextFault, Time, Yes, parse_int};
 pub use schema::strict_schema;
 #[cfg(feature = "json")]
 pub use schema::{evidence as evidence_schema, schema};
+pub use signed::SignedEntry;
 pub use slip::{
     Absence, Extend, Offer, Order, Rekey, SLIP_MAX, SLIPS_MAX, Slip, SlipKind, TimeClaim, agreed, check_slip,
     check_slips,

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::place::EntryPlace;
-use crate::{Rank, ReadEntry};
+use crate::Rank;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::{Entry, Kind, Offer, agreed};
+use adjudicate_record::log::{Entry, Kind, Offer, SignedEntry, agreed};
 use adjudicate_rules::Name;
 
 /// Entries that begin behind an entry of the line and do not belong to it.
@@ -35,17 +35,17 @@ pub struct Fork {
 
 /// All valid entries.
 pub(super) struct Branches<'a> {
-    children: BTreeMap<Digest, Vec<&'a ReadEntry>>,
+    children: BTreeMap<Digest, Vec<&'a SignedEntry>>,
     /// The rank at each entry, and that of the highest line through it.
     ranks: BTreeMap<Digest, (Rank, Rank)>,
 }
 
 impl<'a> Branches<'a> {
-    pub fn of(letters: &BTreeMap<Digest, (&'a ReadEntry, EntryPlace)>) -> Branches<'a> {
-        let mut sorted: Vec<&ReadEntry> =
+    pub fn of(letters: &BTreeMap<Digest, (&'a SignedEntry, EntryPlace)>) -> Branches<'a> {
+        let mut sorted: Vec<&SignedEntry> =
             letters.values().filter(|(_, place)| *place != EntryPlace::Invalid).map(|(letter, _)| *letter).collect();
         sorted.sort_by_key(|letter| (letter.entry.seq, letter.id));
-        let mut children: BTreeMap<Digest, Vec<&ReadEntry>> = BTreeMap::new();
+        let mut children: BTreeMap<Digest, Vec<&SignedEntry>> = BTreeMap::new();
         let mut ranks: BTreeMap<Digest, (Rank, Rank)> = BTreeMap::new();
         for letter in &sorted {
             let before = letter.entry.prev.and_then(|prev| ranks.get(&prev)).map_or(Rank::default(), |(rank, _)| *rank);
@@ -69,7 +69,7 @@ impl<'a> Branches<'a> {
     }
 
     /// The branch that begins with this entry.
-    pub fn branch(&self, first: &ReadEntry) -> Branch {
+    pub fn branch(&self, first: &SignedEntry) -> Branch {
         let (mut entries, mut authors) = (0, BTreeSet::new());
         let mut todo = vec![first];
         while let Some(letter) = todo.pop() {
@@ -109,7 +109,7 @@ impl<'a> Branches<'a> {
             let at = next.get(after).copied().unwrap_or(way.len());
             let own = way.get(at);
             let children = self.children.get(after).into_iter().flatten();
-            let fell: Vec<&ReadEntry> =
+            let fell: Vec<&SignedEntry> =
                 children.copied().filter(|child| Some(&child.id) != own && !stops.contains(&child.id)).collect();
             let Some(rank) = fell.iter().map(|letter| self.highest(&letter.id)).max() else { continue };
             let above = |id: &Digest| self.ranks.get(id).is_some_and(|(own, _)| *own > rank);

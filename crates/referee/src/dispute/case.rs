@@ -9,9 +9,9 @@ use super::names;
 use super::place::EntryPlace;
 use super::proof::{Flaw, SignedTwiceProof};
 use super::slips::{self, UnwrittenSlip};
-use crate::{Class, Fault, Hand, Match, Rank, ReadEntry, settle};
+use crate::{Class, Fault, Hand, Match, Rank, settle};
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::Time;
+use adjudicate_record::log::{SignedEntry, Time};
 use adjudicate_rules::Name;
 
 /// One game.
@@ -35,11 +35,11 @@ pub struct Case<'a> {
     /// Entries that cannot stand where they claim to.
     pub refused: Vec<Refused<'a>>,
     /// Entries whose predecessor is in none of the copies, with what holds them.
-    pub early: Vec<(&'a ReadEntry, Vec<String>)>,
+    pub early: Vec<(&'a SignedEntry, Vec<String>)>,
     /// The copies that hold something of the game, as they were given.
     pub holdings: Vec<CopyHolding>,
     /// All entries that name a predecessor which is here, each with one of its signatures.
-    pub(super) entries: BTreeMap<Digest, (&'a ReadEntry, EntryPlace)>,
+    pub(super) entries: BTreeMap<Digest, (&'a SignedEntry, EntryPlace)>,
     /// Where each entry of the copies stands, by its place among all.
     pub(super) places: BTreeMap<usize, EntryPlace>,
     /// Why entries cannot stand, by the same place.
@@ -68,7 +68,7 @@ pub struct Twice {
 #[derive(Clone, Debug)]
 pub struct Refused<'a> {
     /// The entry.
-    pub letter: &'a ReadEntry,
+    pub letter: &'a SignedEntry,
     /// Why.
     pub fault: Fault,
     /// The copies that hold it.
@@ -87,13 +87,13 @@ impl<'a> Case<'a> {
         sources: &[Vec<usize>],
         broken: &BTreeMap<usize, Fault>,
     ) -> Option<Case<'a>> {
-        let letters: Vec<&ReadEntry> = own.iter().filter_map(|place| copies.letters.get(*place)).collect();
+        let letters: Vec<&SignedEntry> = own.iter().filter_map(|place| copies.letters.get(*place)).collect();
         let settled = settle(&letters, |_| false);
         let state = settled.state?;
         let id = *settled.line.first()?;
         let in_line: BTreeMap<Digest, usize> = settled.line.iter().copied().zip(0..).collect();
         let invalid: BTreeSet<Digest> = settled.invalid.iter().copied().collect();
-        let place = |letter: &ReadEntry| match in_line.get(&letter.id) {
+        let place = |letter: &SignedEntry| match in_line.get(&letter.id) {
             Some(at) => EntryPlace::Line(*at),
             None if invalid.contains(&letter.id) => EntryPlace::Invalid,
             None => EntryPlace::Fallen,
@@ -121,7 +121,7 @@ impl<'a> Case<'a> {
             line: settled.line.clone(),
         };
         let named: BTreeSet<Digest> = settled.named.iter().flat_map(|named| named.entries.iter().copied()).collect();
-        let told = |letter: &ReadEntry| place(letter) == EntryPlace::Fallen || named.contains(&letter.id);
+        let told = |letter: &SignedEntry| place(letter) == EntryPlace::Fallen || named.contains(&letter.id);
         for (at, letter) in own.iter().copied().zip(&letters) {
             let is_refused = case.faults.contains_key(&at);
             case.places.insert(at, if is_refused { EntryPlace::Invalid } else { place(letter) });
@@ -177,7 +177,7 @@ impl<'a> Case<'a> {
             .flat_map(|item| item.readings.iter().copied())
             .collect();
         let mut with: BTreeMap<Digest, u64> = BTreeMap::new();
-        let mut lost: Vec<&ReadEntry> = self
+        let mut lost: Vec<&SignedEntry> = self
             .entries
             .values()
             .filter(|(_, place)| *place == EntryPlace::Invalid)
@@ -208,11 +208,11 @@ impl<'a> Case<'a> {
     }
 
     /// The entry with this id.
-    pub fn entry(&self, id: &Digest) -> Option<&'a ReadEntry> {
+    pub fn entry(&self, id: &Digest) -> Option<&'a SignedEntry> {
         self.entries.get(id).map(|(letter, _)| *letter)
     }
 
-    pub(super) fn letter(&self, at: usize) -> Option<&'a ReadEntry> {
+    pub(super) fn letter(&self, at: usize) -> Option<&'a SignedEntry> {
         self.copies.letters.get(at)
     }
 
@@ -234,7 +234,7 @@ impl<'a> Case<'a> {
         self.entries.contains_key(id)
     }
 
-    pub(super) fn take_early(&mut self, letter: &'a ReadEntry, sources: Vec<String>) {
+    pub(super) fn take_early(&mut self, letter: &'a SignedEntry, sources: Vec<String>) {
         self.early.push((letter, sources));
     }
 
@@ -248,7 +248,7 @@ impl<'a> Case<'a> {
     }
 
     /// The way from the charter to an entry, itself included.
-    pub fn way(&self, id: Digest) -> Vec<ReadEntry> {
+    pub fn way(&self, id: Digest) -> Vec<SignedEntry> {
         let mut way = Vec::new();
         let mut next = Some(id);
         while let Some(letter) = next.and_then(|id| self.entry(&id)) {

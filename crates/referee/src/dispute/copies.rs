@@ -2,15 +2,13 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::ReadEntry;
-use adjudicate_record::crypto::{Digest, sha256};
-use adjudicate_record::log::{Entry, Frame, Frames, Misspelling, Slip, payload, read, write};
+use adjudicate_record::log::{Entry, Frame, Frames, Misspelling, SignedEntry, Slip};
 
 /// Everything that was handed in.
 #[derive(Default)]
 pub struct Copies {
     /// All entries, each once with each of its signatures.
-    pub(super) letters: Vec<ReadEntry>,
+    pub(super) letters: Vec<SignedEntry>,
     /// Their places in that list, by their texts: copies of a long log have most of it in common.
     texts: HashMap<String, usize>,
     pub(super) copies: Vec<Copy>,
@@ -88,23 +86,20 @@ impl Copies {
         if let Some(known) = self.texts.get(frame.text) {
             return Ok(*known);
         }
-        let entry = read(frame.text)?;
-        let payload = frame.payload().to_owned();
-        let id = Digest(sha256(&[payload.as_bytes()]));
-        Ok(self.keep(frame.text.to_owned(), ReadEntry { entry, payload, id }))
+        Ok(self.keep(SignedEntry::read(frame.text)?))
     }
 
     fn take(&mut self, entry: Entry) -> usize {
-        let text = write(&entry);
-        match self.texts.get(&text) {
+        let entry = SignedEntry::from(entry);
+        match self.texts.get(&entry.text) {
             Some(known) => *known,
-            None => self.keep(text, letter(entry)),
+            None => self.keep(entry),
         }
     }
 
-    fn keep(&mut self, text: String, letter: ReadEntry) -> usize {
+    fn keep(&mut self, letter: SignedEntry) -> usize {
         let place = self.letters.len();
-        self.texts.insert(text, place);
+        self.texts.insert(letter.text.clone(), place);
         self.letters.push(letter);
         place
     }
@@ -166,11 +161,4 @@ impl OpenCopy<'_> {
     pub fn close(self) {
         self.all.copies.push(self.copy);
     }
-}
-
-/// An entry as settling takes it.
-pub(super) fn letter(entry: Entry) -> ReadEntry {
-    let payload = payload(&entry);
-    let id = Digest(sha256(&[payload.as_bytes()]));
-    ReadEntry { entry, payload, id }
 }

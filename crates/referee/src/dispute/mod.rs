@@ -23,7 +23,7 @@ pub use place::EntryPlace;
 pub use proof::{EntrySigner, Flaw, Introduction, SignedTwiceProof};
 pub use slips::{SlipStanding, UnwrittenSlip};
 
-use super::{Fault, ReadEntry, Signed, open};
+use super::{Fault, open};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::Slip;
 use adjudicate_rules::Name;
@@ -77,7 +77,7 @@ pub fn examine(copies: &Copies) -> Dispute<'_> {
     let mut games: BTreeMap<Digest, Vec<usize>> = BTreeMap::new();
     let mut faults: BTreeMap<usize, Fault> = BTreeMap::new();
     for (place, letter) in letters.iter().enumerate().filter(|(_, letter)| letter.entry.prev.is_none()) {
-        match open(signed(letter)) {
+        match open(letter) {
             Ok(_) => games.entry(letter.id).or_default().push(place),
             Err(fault) => drop(faults.insert(place, fault)),
         }
@@ -170,8 +170,4 @@ fn slips_of(copies: &Copies) -> Vec<Handed<'_>> {
         }
     }
     found.into_values().collect()
-}
-
-fn signed(letter: &ReadEntry) -> Signed<'_> {
-    Signed { entry: &letter.entry, payload: &letter.payload }
 }

@@ -5,16 +5,14 @@
 
 use std::fmt;
 
-use crate::{Author, FoundFault, Hand, Match, ReadEntry, Signed, open, placed};
+use crate::{Author, FoundFault, Hand, Match, open, placed};
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
-    Evidence, EvidenceClaim, EvidenceLine, Frames, Kind, Misspelling, SlipKind, Text, read, read_evidence, write,
+    Evidence, EvidenceClaim, EvidenceLine, Frames, Kind, Misspelling, SignedEntry, SlipKind, Text, read_evidence,
     write_evidence,
 };
 use adjudicate_rules::{Name, Seat};
-
-use super::copies::letter;
 
 /// A proof that somebody signed twice.
 #[derive(Clone, Debug)]
@@ -24,9 +22,9 @@ pub struct SignedTwiceProof {
     /// Whether a ruling in these lines has replaced a key of theirs, so that it may have been a thief.
     pub replaced: bool,
     /// What both entries are built on, the charter first.
-    shared: Vec<ReadEntry>,
+    shared: Vec<SignedEntry>,
     /// What each of them is built on besides, itself last.
-    rest: [Vec<ReadEntry>; 2],
+    rest: [Vec<SignedEntry>; 2],
     /// The entries that introduce the keys of this hand, with who signed them.
     introductions: Vec<Introduction>,
 }
@@ -35,7 +33,7 @@ pub struct SignedTwiceProof {
 #[derive(Clone, Debug)]
 pub struct Introduction {
     /// The entry.
-    pub letter: ReadEntry,
+    pub letter: SignedEntry,
     /// Who signed it.
     pub signer: EntrySigner,
 }
@@ -130,7 +128,7 @@ impl SignedTwiceProof {
     ///
     /// # Errors
     /// They do not prove that.
-    pub fn of(one: Vec<ReadEntry>, other: Vec<ReadEntry>) -> Result<SignedTwiceProof, Flaw> {
+    pub fn of(one: Vec<SignedEntry>, other: Vec<SignedEntry>) -> Result<SignedTwiceProof, Flaw> {
         let is_first = one.last().map(|letter| letter.id) <= other.last().map(|letter| letter.id);
         prove(if is_first { [one, other] } else { [other, one] })
     }
@@ -138,7 +136,7 @@ impl SignedTwiceProof {
     /// The evidence file.
     pub fn text(&self) -> String {
         let [one, other] = &self.rest;
-        let entries = self.shared.iter().chain(one).chain(other).map(|letter| write(&letter.entry));
+        let entries = self.shared.iter().chain(one).chain(other).map(|letter| letter.text.as_str());
         write_evidence(&self.head) + &entries.collect::<String>()
     }
 
@@ -189,7 +187,7 @@ impl SignedTwiceProof {
     }
 
     /// The two entries.
-    pub fn pair(&self) -> [&ReadEntry; 2] {
+    pub fn pair(&self) -> [&SignedEntry; 2] {
         // A rest ends with its entry, so it has one at least; `prove` has seen to that.
         self.rest.each_ref().map(|rest| rest.last().unwrap_or(&self.shared[0]))
     }
@@ -208,7 +206,7 @@ impl SignedTwiceProof {
 }
 
 /// The entries of a text, each with the line of the file on which it begins.
-fn entries(bytes: &[u8], before: usize) -> Result<Vec<(ReadEntry, usize)>, Flaw> {
+fn entries(bytes: &[u8], before: usize) -> Result<Vec<(SignedEntry, usize)>, Flaw> {
     if bytes.is_empty() {
         return Err(Flaw::Count);
     }
@@ -218,15 +216,15 @@ fn entries(bytes: &[u8], before: usize) -> Result<Vec<(ReadEntry, usize)>, Flaw>
     Frames::new(bytes)
         .map(|frame| {
             let frame = frame.map_err(|bad| misspelled(bad.line, bad.fault))?;
-            let entry = read(frame.text).map_err(|fault| misspelled(frame.line, fault))?;
-            Ok((letter(entry), before + frame.line))
+            let entry = SignedEntry::read(frame.text).map_err(|fault| misspelled(frame.line, fault))?;
+            Ok((entry, before + frame.line))
         })
         .collect()
 }
 
 /// What follows from two lines, each from the charter to one of the entries, if nobody knows anything else. The one whose
 /// last entry has the smaller id comes first.
-fn prove(lines: [Vec<ReadEntry>; 2]) -> Result<SignedTwiceProof, Flaw> {
+fn prove(lines: [Vec<SignedEntry>; 2]) -> Result<SignedTwiceProof, Flaw> {
     let [first, second] = &lines;
     let (Some(one), Some(other)) = (first.last(), second.last()) else { return Err(Flaw::Count) };
     if one.id == other.id {
@@ -266,7 +264,7 @@ fn prove(lines: [Vec<ReadEntry>; 2]) -> Result<SignedTwiceProof, Flaw> {
 }
 
 /// Whether two entries of one hand are such that one of them only can stand; of rulings, their number.
-fn place(one: Option<&ReadEntry>, other: Option<&ReadEntry>) -> Option<Option<u64>> {
+fn place(one: Option<&SignedEntry>, other: Option<&SignedEntry>) -> Option<Option<u64>> {
     let (one, other) = (one?, other?);
     match (one.entry.kind.ruling_number(), other.entry.kind.ruling_number()) {
         (Some(one), Some(other)) => (one == other).then_some(Some(one)),
@@ -299,10 +297,9 @@ struct Walk {
 
 impl Walk {
     /// What both lines share.
-    fn begin(trunk: &[ReadEntry]) -> Result<Walk, Flaw> {
+    fn begin(trunk: &[SignedEntry]) -> Result<Walk, Flaw> {
         let Some((charter, rest)) = trunk.split_first() else { return Err(Flaw::Count) };
-        let state = open(Signed { entry: &charter.entry, payload: &charter.payload })
-            .map_err(|fault| found(charter, fault, 0))?;
+        let state = open(charter).map_err(|fault| found(charter, fault, 0))?;
         let Kind::Charter(terms) = &charter.entry.kind else { return Err(Flaw::Count) };
         let signer = EntrySigner { key: terms.organiser.key, principal: organiser(&state, &terms.organiser.key) };
         let introduction = Introduction { letter: charter.clone(), signer };
@@ -316,7 +313,7 @@ impl Walk {
     }
 
     /// The rest of one of them, which has one entry at least.
-    fn follow(&mut self, rest: &[ReadEntry], number: usize) -> Result<LineEnd, Flaw> {
+    fn follow(&mut self, rest: &[SignedEntry], number: usize) -> Result<LineEnd, Flaw> {
         let mut end = None;
         for letter in rest {
             end = Some(self.step(letter, number)?);
@@ -324,11 +321,9 @@ impl Walk {
         end.ok_or(Flaw::Count)
     }
 
-    fn step(&mut self, letter: &ReadEntry, number: usize) -> Result<LineEnd, Flaw> {
+    fn step(&mut self, letter: &SignedEntry, number: usize) -> Result<LineEnd, Flaw> {
         let before = self.state.clone();
-        self.state
-            .apply(Signed { entry: &letter.entry, payload: &letter.payload })
-            .map_err(|fault| found(letter, fault, number))?;
+        self.state.apply(letter).map_err(|fault| found(letter, fault, number))?;
         let end = end(&before, letter).ok_or(Flaw::Count)?;
         for author in everybody(&before) {
             let holds = self.state.keys().current(author);
@@ -342,13 +337,13 @@ impl Walk {
 }
 
 /// A fault in the first line (0) or the second, with its line in the entry.
-fn found(letter: &ReadEntry, fault: crate::Fault, line: usize) -> Flaw {
-    let fault = placed(fault, &write(&letter.entry), letter.entry.kind.name());
+fn found(letter: &SignedEntry, fault: crate::Fault, line: usize) -> Flaw {
+    let fault = placed(fault, &letter.text, letter.entry.kind.name());
     Flaw::Entry(Box::new(FoundFault { entry: letter.entry.seq, line, fault }))
 }
 
 /// Whose hand signed this entry, which is valid behind this match.
-fn end(before: &Match, letter: &ReadEntry) -> Option<LineEnd> {
+fn end(before: &Match, letter: &SignedEntry) -> Option<LineEnd> {
     let entry = &letter.entry;
     let signing = before.signing_for(before.author(&entry.by)?);
     let hand = before.keys().hand(signing)?;
@@ -385,9 +380,14 @@ fn organiser(state: &Match, key: &PublicKey) -> String {
     state.author_name(author).to_owned()
 }
 
-fn head(trunk: &[ReadEntry], ends: [(&[ReadEntry], &LineEnd); 2], nr: Option<u64>, walk: &Walk) -> Option<Evidence> {
+fn head(
+    trunk: &[SignedEntry],
+    ends: [(&[SignedEntry], &LineEnd); 2],
+    nr: Option<u64>,
+    walk: &Walk,
+) -> Option<Evidence> {
     let count = |number: usize| u64::try_from(number).unwrap_or(u64::MAX);
-    let line = |(rest, end): (&[ReadEntry], &LineEnd)| {
+    let line = |(rest, end): (&[SignedEntry], &LineEnd)| {
         let last = rest.last()?;
         let principal = Text::new(end.signer.principal.as_str()).ok()?;
         let (entry, id, entries) = (last.entry.seq, last.id, count(rest.len()));

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use super::case::Case;
 use super::place::EntryPlace;
-use crate::{Fault, ReadEntry};
+use crate::Fault;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::Slip;
+use adjudicate_record::log::{SignedEntry, Slip};
 
 /// A slip that does not stand in the line.
 #[derive(Clone, Debug)]
@@ -68,7 +68,7 @@ impl<'a> Case<'a> {
     /// stops are where they belong.
     pub(super) fn take_fallen_slips(&mut self) {
         let fallen = self.entries.values().filter(|(_, place)| *place == EntryPlace::Fallen);
-        let mut fallen: Vec<&ReadEntry> = fallen.map(|(letter, _)| *letter).collect();
+        let mut fallen: Vec<&SignedEntry> = fallen.map(|(letter, _)| *letter).collect();
         fallen.sort_by_key(|letter| (letter.entry.seq, letter.id));
         let mut open: BTreeSet<Digest> = self.stops.iter().map(|branch| branch.first).collect();
         let mut known: BTreeSet<Digest> = self.slips.iter().map(|waiting| waiting.id).collect();

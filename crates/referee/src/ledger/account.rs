@@ -1,9 +1,9 @@
 //! A log with what the ledger needs of it.
 
-use crate::{Author, FoundFault, Match, ReadEntry, verify_with};
+use crate::{Author, FoundFault, Match, verify_with};
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Charter, Time};
+use adjudicate_record::log::{Charter, SignedEntry, Time};
 use adjudicate_rules::Seat;
 
 /// A log that has been verified. Of an invalid one the valid part counts.
@@ -16,7 +16,7 @@ pub struct Account {
     /// The ids of all valid entries.
     pub(super) ids: Vec<Digest>,
     /// The entries; kept for games whose tokens go on.
-    pub(super) letters: Vec<ReadEntry>,
+    pub(super) letters: Vec<SignedEntry>,
     /// What players take out of the game since the end, from each entry on that changes it.
     pub(super) standings: Vec<EndedAt>,
     /// The tokens of the players and of the bank at the start.
@@ -73,22 +73,22 @@ impl Account {
     pub fn read(source: &str, log: &[u8]) -> Result<Account, Option<FoundFault>> {
         let (mut ids, mut letters, mut standings) = (Vec::new(), Vec::new(), Vec::<EndedAt>::new());
         let (mut start, mut begun) = (None, None);
-        let verified = verify_with(log, |frame, entry, state| {
+        let verified = verify_with(log, |_, signed, state| {
             ids.push(state.head());
-            if entry.seq == 0 {
-                begun = Some(entry.at);
+            if signed.entry.seq == 0 {
+                begun = Some(signed.entry.at);
                 start = tokens(state);
             }
             if !state.is_parcus() {
                 return;
             }
-            letters.push(ReadEntry { entry: entry.clone(), payload: frame.payload().to_owned(), id: state.head() });
             if state.outcome().is_some() {
-                let standing = EndedAt::of(state, entry.seq);
+                let standing = EndedAt::of(state, signed.entry.seq);
                 if standings.last().is_none_or(|last| last.differs(&standing)) {
                     standings.push(standing);
                 }
             }
+            letters.push(signed);
         });
         match (verified.state, begun) {
             (Some(state), Some(begun)) => {

@@ -6,9 +6,9 @@ use super::account::Account;
 use super::judge;
 use super::report::{CarryLink, ConflictingEntries, SeriesEnding, SeriesGame, TokenHolding, Tokens};
 use super::rounds::{self, Rounds};
-use crate::{DoubleSigner, ReadEntry, settle};
+use crate::{DoubleSigner, settle};
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::{Series, write};
+use adjudicate_record::log::{Series, SignedEntry};
 use adjudicate_rules::Seat;
 
 /// Why an entry of a copy does not stand.
@@ -112,9 +112,9 @@ impl LedgerGame {
 
 /// Copies that differ, made one line as every program makes it that has followed none of them (protocol, section 5).
 fn settled(mut copies: Vec<Account>, sources: Vec<String>) -> LedgerGame {
-    let letters: Vec<ReadEntry> = copies.iter().flat_map(|copy| copy.letters.iter().cloned()).collect();
+    let letters: Vec<SignedEntry> = copies.iter().flat_map(|copy| copy.letters.iter().cloned()).collect();
     let settled = settle(&letters.iter().collect::<Vec<_>>(), |_| false);
-    let known: BTreeMap<Digest, &ReadEntry> = letters.iter().map(|letter| (letter.id, letter)).collect();
+    let known: BTreeMap<Digest, &SignedEntry> = letters.iter().map(|letter| (letter.id, letter)).collect();
     let holders = |id: Digest| {
         let mut holders: Vec<String> =
             copies.iter().filter(|copy| copy.ids.contains(&id)).map(|copy| copy.source.clone()).collect();
@@ -136,7 +136,7 @@ fn settled(mut copies: Vec<Account>, sources: Vec<String>) -> LedgerGame {
         }
     }
     // Entries stand behind those that they build on once they are in the order of their numbers.
-    let mut ordered: Vec<&&ReadEntry> = known.values().collect();
+    let mut ordered: Vec<&&SignedEntry> = known.values().collect();
     ordered.sort_by_key(|letter| letter.entry.seq);
     for letter in ordered {
         let behind = letter.entry.prev.and_then(|prev| dropped.get(&prev).copied());
@@ -145,7 +145,7 @@ fn settled(mut copies: Vec<Account>, sources: Vec<String>) -> LedgerGame {
         }
     }
     let stops = !settled.stops_before.is_empty();
-    let texts: Vec<String> = settled.line.iter().filter_map(|id| Some(write(&known.get(id)?.entry))).collect();
+    let texts: Vec<&str> = settled.line.iter().filter_map(|id| Some(known.get(id)?.text.as_str())).collect();
     let source = sources.first().cloned().unwrap_or_default();
     // What was settled is valid, so it is read again without a fault; a copy would do as well.
     let account = Account::read(&source, texts.concat().as_bytes()).unwrap_or_else(|_| copies.swap_remove(0));

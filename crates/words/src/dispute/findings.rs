@@ -1,12 +1,13 @@
 //! What was found: each finding in two sentences, and behind it what can be done, with commands that can be pasted.
 
+use adjudicate_record::log::SignedEntry;
 use std::path::{Path, PathBuf};
 
 use super::{acts, line, slips};
 use crate::view::{self, counted, listed};
 use adjudicate_record::crypto::Digest;
 use adjudicate_referee::dispute::{Case, CopyHolding, CopyStanding, Fork, Refused, Twice};
-use adjudicate_referee::{Class, Hand, ReadEntry};
+use adjudicate_referee::{Class, Hand};
 
 /// One thing that was found.
 #[derive(Clone, Debug)]
@@ -81,15 +82,15 @@ pub fn short_id(id: &Digest) -> String {
 }
 
 /// `entry 7 (54217ec5)`; whole ids are in commands, in the evidence and in `--json`.
-pub fn entry(letter: &ReadEntry) -> String {
+pub fn entry(letter: &SignedEntry) -> String {
     format!("entry {} ({})", letter.entry.seq, short_id(&letter.id))
 }
 
 fn signed_twice(case: &Case<'_>, twice: &Twice, copies: &[PathBuf]) -> Finding {
     let who = person(&twice.name);
     let ids = twice.proofs.first().map(Vec::as_slice).unwrap_or_default();
-    let letters: Vec<&ReadEntry> = ids.iter().filter_map(|id| case.entry(id)).collect();
-    let each = |letter: &&ReadEntry| {
+    let letters: Vec<&SignedEntry> = ids.iter().filter_map(|id| case.entry(id)).collect();
+    let each = |letter: &&SignedEntry| {
         let scribe = match letter.entry.by.as_str() == twice.name {
             true => String::new(),
             false => format!(" for {}", letter.entry.by),
@@ -346,7 +347,7 @@ fn cannot_stand(refused: &Refused<'_>) -> Finding {
     Finding { kind: "invalid", bad: true, says, way, commands: Vec::new() }
 }
 
-fn early(letter: &ReadEntry, sources: &[String]) -> Finding {
+fn early(letter: &SignedEntry, sources: &[String]) -> Finding {
     let prev = letter.entry.prev.map_or(String::new(), |prev| prev.to_string());
     let by = person(letter.entry.by.as_str());
     let says = format!(

@@ -4,12 +4,12 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use adjudicate_record::crypto::{Digest, PublicKey};
-use adjudicate_record::log::write;
+use adjudicate_record::log::{SignedEntry, write};
 use adjudicate_referee::dispute::{
     Branch, Broken, Case, CopyHolding, Dispute, EntrySigner, Flaw, Fork, Refused, SignedTwiceProof, SlipStanding,
     Stray, Twice, UnwrittenSlip,
 };
-use adjudicate_referee::{Fault, FoundFault, Hand, ReadEntry};
+use adjudicate_referee::{Fault, FoundFault, Hand};
 
 use crate::dispute::findings::{Finding, ToldCase};
 
@@ -431,7 +431,7 @@ impl EvidenceVerdict {
                 };
             }
         };
-        let proved = |entry: &ReadEntry, signer: EntrySigner| {
+        let proved = |entry: &SignedEntry, signer: EntrySigner| {
             Box::new(ProvedEntry {
                 entry: entry.entry.seq,
                 id: entry.id,
@@ -519,7 +519,7 @@ fn game(told: &ToldCase<'_, '_>) -> DisputedGame {
     }
 }
 
-fn entry(letter: &ReadEntry, sources: &[String]) -> EntryReport {
+fn entry(letter: &SignedEntry, sources: &[String]) -> EntryReport {
     EntryReport {
         entry: letter.entry.seq,
         id: letter.id,

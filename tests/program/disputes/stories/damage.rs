@@ -1,6 +1,6 @@
 //! What is damaged, changed or cannot stand.
 
-use adjudicate::log::{read, write};
+use adjudicate::log::{SignedEntry, read, write};
 use adjudicate_kit::disputes::branch;
 use adjudicate_kit::{World, kinds, open_game, slips};
 
@@ -90,7 +90,7 @@ fn a_ruling_behind_an_invalid_entry() -> Story {
     let game = duel();
     let honest = branch(&game, |game| game.turn("alice", "d3"));
     let bad = game.forge("bob", kinds::turn_to("f6", "?"), |_| {});
-    let letter = adjudicate_kit::world::letter(&bad);
+    let letter = SignedEntry::read(&bad).unwrap();
     let ruling = game.forge("referee", kinds::here(), |entry| {
         entry.seq += 1;
         entry.prev = Some(letter.id);

@@ -1,6 +1,7 @@
 //! Keys that were replaced, scribes, invalid entries and missing ones.
 
 use super::*;
+use adjudicate::log::SignedEntry;
 
 pub fn replaced(all: &mut Collection) {
     let mut start = World::begin(three());
@@ -116,7 +117,7 @@ pub fn invalid(all: &mut Collection) {
     );
     let early = start.forge("carol", kinds::turn_to("hello", "to=alice"), |_| {});
     put(all, "invalid-pen", "an entry of who does not hold the pen", &[&next], std::slice::from_ref(&early), with(1));
-    let (id, not_theirs) = (adjudicate_kit::world::letter(&early).id, early.clone());
+    let (id, not_theirs) = (SignedEntry::read(&early).unwrap().id, early.clone());
     let behind = start
         .forge("alice", kinds::turn_to("hello", "to=bob"), |entry| (entry.seq, entry.prev) = (entry.seq + 1, Some(id)));
     put(all, "invalid-behind", "an entry behind an invalid one is invalid", &[&next], &[early, behind], with(2));
