@@ -1,0 +1,199 @@
+//! The faces: each lets alice act on the files of a game, and tells what is new in them.
+
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
+
+use adjudicate::crypto::{Digest, Identity, KEY_FILE_RANDOM};
+use adjudicate::log::{SignedEntry, Text, Time};
+use adjudicate::mail::incoming;
+use adjudicate::office::act::{self, Act};
+use adjudicate::office::beside::Beside;
+use adjudicate::office::reply::Command;
+use adjudicate::office::reply::acts::Scribe;
+use adjudicate::office::settings::Settings;
+use adjudicate::office::signing::Signer;
+use adjudicate::office::store::{Anew, OnDisk};
+use adjudicate::office::{Failure, Office, game_file};
+use adjudicate_kit::identity;
+use adjudicate_kit::people::{Homes, NOW};
+use adjudicate_page::{Session, Surroundings};
+use serde_json::{Value, json};
+
+use crate::states::Files;
+
+/// The sorts of the entries and slips that an act has written, or why it was refused.
+pub type Result = std::result::Result<String, String>;
+
+/// The remark of a note.
+const REMARK: &str = "Good luck!";
+
+/// The digest of the letter that the referee acts on.
+const MESSAGE: Digest = Digest([9; 32]);
+
+fn now() -> Time {
+    Time::parse(NOW).unwrap()
+}
+
+/// Returns what stands in a directory's game that was not among the files.
+fn new(before: &Files, directory: &Path) -> String {
+    let log = std::fs::read_to_string(directory.join("game.yaml")).unwrap();
+    let more = log.strip_prefix(&before.log).expect("a log only grows");
+    let entries = SignedEntry::read_all(more.as_bytes());
+    let written = entries.iter().map(|signed| format!("entry {}", signed.entry.kind.name()));
+    let beside = |text: &str| Beside::parse(text.as_bytes()).slips;
+    let had = beside(&before.beside);
+    let now = std::fs::read_to_string(directory.join("game.yaml.beside")).unwrap_or_default();
+    let slips = beside(&now).into_iter().filter(|slip| !had.contains(slip));
+    let slips = slips.map(|slip| format!("slip {} by {}", slip.kind.name(), slip.by));
+    written.chain(slips).collect::<Vec<_>>().join(", ")
+}
+
+fn lay_out(files: &Files, directory: &Path) {
+    std::fs::write(directory.join("game.yaml"), &files.log).unwrap();
+    let beside = directory.join("game.yaml.beside");
+    match files.beside.is_empty() {
+        true => drop(std::fs::remove_file(beside)),
+        false => std::fs::write(beside, &files.beside).unwrap(),
+    }
+}
+
+/// Alice, who says yes to everything.
+struct Consent;
+
+impl adjudicate::office::Person for Consent {
+    fn can_be_asked(&self) -> bool {
+        true
+    }
+
+    fn confirm(&self, _: &str) -> std::result::Result<bool, Failure> {
+        Ok(true)
+    }
+
+    fn confirm_for_safety(&self, _: &str, _: &str) -> std::result::Result<bool, Failure> {
+        Ok(true)
+    }
+
+    fn passphrase(&self, question: &str) -> std::result::Result<String, Failure> {
+        panic!("{question}")
+    }
+
+    fn show(&self, _: &str) {}
+
+    fn note(&self, _: &str) {}
+
+    fn remark(&self, _: &str) {}
+}
+
+fn office(directory: &Path, identity: Identity) -> Office {
+    Office {
+        settings: Settings::keeping(directory.join("state")),
+        store: Arc::new(OnDisk::default()),
+        judge: Arc::new(Anew),
+        person: Box::new(Consent),
+        trusts_log: true,
+        key: None,
+        clock: || Ok(now()),
+        random: |bytes| {
+            bytes.fill(7);
+            Ok(())
+        },
+        date: Some(now()),
+        reader: incoming::read,
+        at_hand: OnceLock::from(Some(identity)),
+    }
+}
+
+/// Alice's key as an OpenSSH file.
+fn key_file() -> String {
+    identity("alice").to_openssh("alice", None, &[7; KEY_FILE_RANDOM]).unwrap().as_str().to_owned()
+}
+
+fn said(act: &Act) -> Option<Text> {
+    (*act == Act::Note).then(|| Text::new(REMARK).unwrap())
+}
+
+/// Prepares and commits the act. With a name, the referee signs in that name.
+pub fn library(files: &Files, act: &Act, name: Option<&str>) -> Result {
+    let directory = tempfile::tempdir().unwrap();
+    lay_out(files, directory.path());
+    let office = office(directory.path(), identity(if name.is_some() { "referee" } else { "alice" }));
+    let done = || -> std::result::Result<(), Failure> {
+        let game = game_file::load(&directory.path().join("game.yaml"), None)?;
+        let mut signer = Signer::take(&office, game, name, &[])?;
+        signer.source = name.map(|_| MESSAGE);
+        act::prepare(&signer, act, said(act))?.commit(signer).map(drop)
+    };
+    done().map(|()| new(files, directory.path())).map_err(|failure| failure.message().to_owned())
+}
+
+/// Runs the built program.
+pub fn command_line(files: &Files, line: &str) -> Result {
+    let homes = Homes::new(env!("CARGO_BIN_EXE_adjudicate"));
+    let alice = homes.stranger("alice");
+    alice.write(".config/adjudicate/identity", key_file());
+    lay_out(files, &alice.home);
+    let say = if line == "note" { format!(" '{REMARK}'") } else { String::new() };
+    let call = alice.run(&format!("{line}{say} --game game.yaml --yes --trust-log"));
+    match call.status {
+        0 => Ok(new(files, &alice.home)),
+        _ => {
+            let first =
+                call.stderr.lines().find(|line| line.starts_with("error")).unwrap_or_else(|| panic!("{call:?}"));
+            Err(first.split_once(": ").unwrap().1.to_owned())
+        }
+    }
+}
+
+/// The page's session. Its files are those of this process's working directory, so that only one can be open.
+pub struct Page {
+    session: Session,
+    directory: tempfile::TempDir,
+}
+
+impl Page {
+    /// Opens the session with alice's key.
+    pub fn open() -> Page {
+        let directory = tempfile::tempdir().unwrap();
+        std::env::set_current_dir(directory.path()).unwrap();
+        let random = |bytes: &mut [u8]| {
+            bytes.fill(7);
+            Ok(())
+        };
+        let mut page = Page { session: Session::new(Surroundings { clock: || Ok(now()), random }), directory };
+        page.ask(&json!({ "do": "key-open", "text": key_file(), "passphrase": null })).unwrap();
+        page
+    }
+
+    fn ask(&mut self, request: &Value) -> Result {
+        let text = request.to_string();
+        let length = u32::try_from(text.len()).unwrap().to_le_bytes();
+        let answer: Value = serde_json::from_str(&self.session.answer(&[&length, text.as_bytes()].concat())).unwrap();
+        match answer["error"]["message"].as_str() {
+            Some(message) => Err(message.to_owned()),
+            None => Ok(answer["ok"].to_string()),
+        }
+    }
+
+    /// Signs an act.
+    pub fn sign(&mut self, files: &Files, act: &Value) -> Result {
+        let directory = self.directory.path().to_owned();
+        let _ = std::fs::remove_dir_all(directory.join("state"));
+        lay_out(files, &directory);
+        let say = if act["act"] == "note" { Value::from(REMARK) } else { Value::Null };
+        self.ask(&json!({ "do": "sign", "path": "game.yaml", "act": act, "say": say, "trust": true }))?;
+        Ok(new(files, &directory))
+    }
+}
+
+/// Has the referee write down what alice's letter asks for.
+pub fn letter(files: &Files, command: &Command) -> Result {
+    let directory = tempfile::tempdir().unwrap();
+    lay_out(files, directory.path());
+    let office = office(directory.path(), identity("referee"));
+    let path = directory.path().join("game.yaml");
+    let scribe = Scribe { office: &office, path: &path, name: "alice", message: MESSAGE };
+    match scribe.act(command, None) {
+        Ok(_) => Ok(new(files, directory.path())),
+        Err(failure) => Err(failure.message().to_owned()),
+    }
+}

@@ -1,0 +1,147 @@
+//! Every act in every state of a game, through each of the ways in which people act: the library, the command line, the page, and
+//! a referee who writes for a player without a key. All of them come to the same entry, the same slip, or the same refusal.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod faces;
+mod states;
+
+use adjudicate::log::{Offer, Yes};
+use adjudicate::office::act::Act;
+use adjudicate::office::reply::{Command, Offered};
+use faces::{Page, Result};
+use serde_json::{Value, json};
+use states::State;
+
+/// One act, as each face says it.
+struct Row {
+    act: Act,
+    /// What stands behind the program's name.
+    line: Option<&'static str>,
+    /// What the page asks for.
+    page: Option<Value>,
+    /// What a letter asks for.
+    letter: Option<Command>,
+}
+
+fn row(act: Act, line: &'static str, page: Value, letter: Option<Command>) -> Row {
+    Row { act, line: Some(line), page: Some(page), letter }
+}
+
+fn turn(play: &str) -> Act {
+    Act::Turn { typed: play.to_owned(), board: None }
+}
+
+fn rows() -> Vec<Row> {
+    let name = |name: &str| Act::ClaimTimeout { name: name.to_owned() };
+    let text = str::to_owned;
+    let play = |line, play: &str| {
+        row(turn(play), line, json!({ "act": "turn", "play": play }), Some(Command::Play(play.to_owned())))
+    };
+    let claim = |line, of: &str| {
+        let page = json!({ "act": "claim-timeout", "name": of });
+        row(name(of), line, page, Some(Command::ClaimTimeout(of.to_owned())))
+    };
+    let plain = |act, line: &'static str| row(act, line, json!({ "act": line }), None);
+    let away = Act::Away { from: text("2026-12-01"), until: text("2026-12-04") };
+    vec![
+        plain(Act::Join, "join"),
+        play("play c3", "c3"),
+        play("play b1", "b1"),
+        play("play z9", "z9"),
+        plain(Act::Answer, "answer"),
+        Row { letter: Some(Command::Resign(true)), ..plain(Act::Resign, "resign") },
+        row(
+            Act::Offer(Offer::Draw(Yes)),
+            "offer draw",
+            json!({ "act": "offer", "what": "draw" }),
+            Some(Command::Offer(Offered::Draw)),
+        ),
+        row(Act::Offer(Offer::Takeback(3)), "offer takeback 3", json!({ "act": "offer", "what": "takeback 3" }), None),
+        row(
+            Act::Offer(Offer::Takeback(40)),
+            "offer takeback 40",
+            json!({ "act": "offer", "what": "takeback 40" }),
+            None,
+        ),
+        Row { act: Act::OfferToTakeBack, line: None, page: None, letter: Some(Command::TakeBack) },
+        Row { act: Act::Accept { offer: None }, line: Some("accept"), page: None, letter: Some(Command::Accept(None)) },
+        row(
+            Act::Accept { offer: Some(text("ffff")) },
+            "accept ffff",
+            json!({ "act": "accept", "id": "ffff" }),
+            Some(Command::Accept(Some(text("ffff")))),
+        ),
+        Row { act: Act::Decline, line: None, page: None, letter: Some(Command::Decline) },
+        row(Act::ClaimDraw, "claim draw", json!({ "act": "claim-draw" }), Some(Command::ClaimDraw)),
+        claim("claim timeout bob", "bob"),
+        claim("claim timeout alice", "alice"),
+        claim("claim timeout zed", "zed"),
+        row(
+            away,
+            "away 2026-12-01 2026-12-04",
+            json!({ "act": "away", "from": "2026-12-01", "until": "2026-12-04" }),
+            Some(Command::Away(text("2026-12-01"), text("2026-12-04"))),
+        ),
+        row(
+            Act::Order { when: text("c3"), then: text("b3") },
+            "order c3 b3",
+            json!({ "act": "order", "when": "c3", "then": "b3" }),
+            Some(Command::If(text("c3"), text("b3"))),
+        ),
+        plain(Act::Note, "note"),
+        plain(Act::Post, "post"),
+        plain(Act::Open { board: None }, "open"),
+        row(Act::Save(1), "save 1", json!({ "act": "save", "tokens": 1 }), Some(Command::Save(1))),
+    ]
+}
+
+/// Asserts that two faces agree: both refuse for the same reason, or both write the same.
+fn agree(what: &str, library: &Result, other: &Result) {
+    assert_eq!(library, other, "{what}");
+}
+
+#[test]
+fn every_act_comes_to_the_same_in_every_state_through_every_face() {
+    let mut page = Page::open();
+    let (mut written, mut refused) = (0, 0);
+    for state in State::all() {
+        for Row { act, line, page: asked, letter } in rows() {
+            let what = format!("{}, {act:?}", state.name);
+            let library = faces::library(&state.keyed, &act, None);
+            match &library {
+                Ok(_) => written += 1,
+                Err(_) => refused += 1,
+            }
+            if let Some(line) = line {
+                agree(&format!("command line: {what}"), &library, &faces::command_line(&state.keyed, line));
+            }
+            if let Some(asked) = asked {
+                agree(&format!("page: {what}"), &library, &page.sign(&state.keyed, &asked));
+            }
+            if let (Some(letter), Some(by_post)) = (letter, &state.by_post) {
+                // The referee signs here, so what is compared with is the library for that log.
+                let library = faces::library(by_post, &act, Some("alice"));
+                agree(&format!("letter: {what}"), &library, &faces::letter(by_post, &letter));
+            }
+        }
+    }
+    assert!(written > 25 && refused > 60, "{written} written, {refused} refused");
+}
+
+/// What the table says is not only the same everywhere, but right: one line for each state.
+#[test]
+fn acts_are_allowed_where_the_protocol_allows_them() {
+    let kinds = |state: &State| -> Vec<String> {
+        let of =
+            |row: Row| faces::library(&state.keyed, &row.act, None).ok().map(|new| format!("{:?}: {new}", row.act));
+        rows().into_iter().filter_map(of).map(|line| line.chars().filter(|c| *c != '"').collect()).collect()
+    };
+    let all: Vec<String> =
+        State::all().iter().map(|state| format!("{}\n  {}", state.name, kinds(state).join("\n  "))).collect();
+    let told = all.join("\n") + "\n";
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/acts/allowed.txt");
+    if std::env::var_os("UPDATE_ACTS").is_some() {
+        std::fs::write(path, &told).unwrap();
+    }
+    assert_eq!(told, std::fs::read_to_string(path).unwrap_or_default(), "tests/acts/allowed.txt");
+}
