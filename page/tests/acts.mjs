@@ -1,10 +1,10 @@
 // What players do besides turns: absences, new keys, the line for a referee, evidence of what was signed twice.
 
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { begin, player, receive, sign } from "./games.mjs";
-import { fill, forget, give, go, move, open, press, program, root, saved, start, until } from "./browser.mjs";
+import { fill, forget, give, go, move, open, paste, press, program, root, saved, start, until } from "./browser.mjs";
 import { room } from "./room.mjs";
 
 const log = (tab) => tab.evaluate(() => own.ask({ do: "letter", path: opened }).log);
@@ -17,6 +17,35 @@ const verified = (text) => {
   writeFileSync(file, text);
   return { file, told: execFileSync(program, ["verify", file], { encoding: "utf8" }) };
 };
+
+/** Two rulings with one number: the page says behind which entry the line stops, in the words of the program. */
+async function twoRulings(name) {
+  const story = join(root, "examples/disputes/30-two-rulings-of-one-number");
+  const copies = ["alice.yaml", "bob.yaml"].map((name) => readFileSync(join(story, name), "utf8"));
+  const home = room("rulings");
+  writeFileSync(join(home, "letter.txt"), copies[1]);
+  writeFileSync(join(home, "game.yaml"), copies[0]);
+  const ran = spawnSync(program, ["import", "letter.txt"], { cwd: home, encoding: "utf8", env: { ...process.env, HOME: home, XDG_STATE_HOME: join(home, "state") } });
+  // A browser of its own: nobody has signed anything in it.
+  const browser = await start(name);
+  let said;
+  try {
+    const tab = await open(browser);
+    await go(tab, "play");
+    for (const copy of copies) {
+      await until(tab, () => document.querySelector("#play .drop"));
+      await tab.evaluate(() => document.querySelector("#arrived").replaceChildren());
+      await paste(tab, copy);
+      await until(tab, () => document.querySelector("#arrived").children.length);
+    }
+    said = await tab.$eval("#arrived", (node) => node.innerText);
+  } finally {
+    await browser.close();
+  }
+  const [there] = /the line stops behind entry \d+: 2 entries of equal rank follow/.exec(ran.stderr) ?? [];
+  if (!there) throw new Error(`the program does not say where the line stops: ${ran.stdout}${ran.stderr}`);
+  if (!said.includes(there)) throw new Error(`the page says ${said}, not ${there}`);
+}
 
 export async function run(name = "chrome") {
   const browsers = [await start(name), await start(name)];
@@ -81,6 +110,7 @@ export async function run(name = "chrome") {
     const evidence = await saved(tab, () => press(tab, "#results .row button"));
     const proved = JSON.parse(execFileSync(program, ["verify", "--json", evidence], { encoding: "utf8" }));
     if (proved.verdict !== "proved") throw new Error(JSON.stringify(proved));
+    await twoRulings(name);
   } finally {
     for (const browser of browsers) await browser.close();
   }

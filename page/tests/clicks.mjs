@@ -90,7 +90,7 @@ async function view(browsers, width, height) {
   const link = await alice.$eval("#letter a", (link) => new URLSearchParams(link.href.split("?")[1]).get("body"));
   expect("entries of its link", await entries(alice, link), 2);
   await receive(bob, letter);
-  await seen(bob, "after the first letter", "#join", "#game .board");
+  await seen(bob, "after the first letter", "#join");
   await press(bob, "#join");
   letter = await sign(bob);
   await receive(alice, letter);
@@ -114,9 +114,9 @@ export async function run(name = "chrome") {
     await boards(tab);
     if (tab.wrong.length) throw new Error(tab.wrong.join("\n"));
     await tab.close();
-    for (const [width, height] of [[1280, 800], [360, 740]]) await view(browsers, width, height);
+    for (const [width, height] of [[1280, 800], [390, 700], [360, 740]]) await view(browsers, width, height);
   } finally {
     for (const browser of browsers) await browser.close();
   }
-  return `${name}: captures and castling by clicks; what comes next is in view after signing and pasting, at 1280x800 and 360x740`;
+  return `${name}: captures and castling by clicks; what comes next is in view after signing and pasting, at 1280x800, 390x700 and 360x740`;
 }

@@ -39,7 +39,7 @@ const again = (tab) => tab.evaluate(async () => {
 /** A letter that is a backup changes nothing, and what is restored never takes the place of what was signed. */
 async function letter(tab) {
   const before = await joined(tab);
-  for (const way of ["", "./", "x/../"]) {
+  for (const way of ["", "./", "x/../", "/", "../", ".\\", "a//", "././"]) {
     const now = await files(tab);
     const attack = JSON.stringify({ adjudicate: 1, files: Object.fromEntries(Object.entries(before).map(([path, text]) => [way + path, text])) });
     await paste(tab, attack);
@@ -161,6 +161,28 @@ async function disk(browser, tab) {
     await changed.close();
     await stranger(browser, async (get, put, kept) => put("games", kept), newer);
   }
+  // What is no mark, no key and no file of the page's does not keep the games from their player.
+  const odd = {
+    ".trouble": async (get, put) => put("games", { ...(await get("games")), files: { ...(await get("games")).files, "../x": "?" } }),
+    "#guard": async (get, put) => put("games", { ...(await get("games")), mark: { key: 5, more: [] } }),
+  };
+  for (const [where, act] of Object.entries(odd)) {
+    await stranger(browser, act);
+    const changed = await enter(browser);
+    const isSaid = () => until(changed, (where) => document.querySelector(where)?.children.length, where);
+    if (where === ".trouble") await isSaid();
+    await unlock(changed);
+    if (where === "#guard") await isSaid();
+    await until(changed, () => document.querySelector("[data-game]"));
+    await changed.close();
+    await stranger(browser, async (get, put, kept) => put("games", kept), newer);
+  }
+  await stranger(browser, async (get, put) => put("key", "no key at all"));
+  const keyless = await open(browser);
+  await go(keyless, "play");
+  await until(keyless, () => document.querySelector(".trouble [role=alert]") && document.querySelector("[data-game]"));
+  await keyless.close();
+  await stranger(browser, async (get, put, key) => put("key", key), key);
   // Taken over once the person has looked; marked anew.
   await stranger(browser, changes.missing);
   const trusted = await enter(browser);
@@ -225,10 +247,49 @@ async function unsavedKey(browser) {
   await other.close();
 }
 
+/** A key that is kept is not lost by another one that is open: neither by forgetting that nor by keeping it, without a question. */
+async function twoKeys(browser) {
+  const tab = await open(browser);
+  const made = await tab.evaluate(() => ["one", "other"].map((comment) => new Referee().ask({ do: "key-new", passphrase: "a passphrase", comment })));
+  await go(tab, "play");
+  await until(tab, () => document.querySelector("#keyfile"));
+  await tab.evaluate(async (one) => { await kept.key(one.file); await openKey(one.file, "a passphrase"); desk(document.querySelector("#play")); }, made[0]);
+  expect("whether the open key is the kept one", await tab.$eval("#keep-key", (box) => box.checked), true);
+  await tab.evaluate(() => { own.ask({ do: "key-close" }); keyFile = keyLine = undefined; inFile = inBrowser = false; desk(document.querySelector("#play")); });
+  const path = join(room("keys"), "other.key");
+  writeFileSync(path, made[1].file);
+  const another = async () => {
+    await (await tab.$("#keyfile")).uploadFile(path);
+    await until(tab, () => document.querySelector("#key input[type=password]"));
+    await tab.type("#key form input[type=password]", "a passphrase");
+    await press(tab, "#key form button");
+    await until(tab, () => document.querySelector("#keyline"));
+  };
+  const isKept = async (what, which) => expect(what, await tab.evaluate(() => kept.key()), made[which].file);
+  await another();
+  expect("whether another key is the kept one", await tab.$eval("#keep-key", (box) => box.checked), false);
+  await press(tab, "#key button", "play.key.forget");
+  await until(tab, () => document.querySelector("#keyfile"));
+  await isKept("the kept key after another one was forgotten", 0);
+  await another();
+  await press(tab, "#keep-key");
+  await until(tab, () => document.querySelector("#replace-key"));
+  await isKept("the kept key while it is asked", 0);
+  await press(tab, "#replace-key-do");
+  await until(tab, () => document.querySelector("#keep-key").checked);
+  await isKept("the kept key after the question", 1);
+  await press(tab, "#keep-key");
+  await until(tab, () => !document.querySelector("#keep-key").checked);
+  expect("the kept key after it was taken out", await tab.evaluate(() => kept.key()), undefined);
+  if (tab.wrong.length) throw new Error(tab.wrong.join("\n"));
+  await tab.close();
+}
+
 export async function run(name = "chrome") {
   const browser = await start(name);
   try {
     await unsavedKey(browser);
+    await twoKeys(browser);
     const tab = await open(browser);
     await go(tab, "play");
     await until(tab, () => document.querySelector("#key details"));
@@ -246,5 +307,5 @@ export async function run(name = "chrome") {
   } finally {
     await browser.close();
   }
-  return `${name}: letters that are backups, a backup with its key, other pages from the same disk, keys that were never saved`;
+  return `${name}: letters that are backups, a backup with its key, other pages from the same disk, keys that were never saved, two keys`;
 }

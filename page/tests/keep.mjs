@@ -16,6 +16,16 @@ const begin = (tab) => tab.evaluate(async () => {
   return made.file;
 });
 
+/** The referee breaks off, as at a fault of its own, while the person does something. */
+const breakOff = async (tab) => {
+  await tab.evaluate(async () => {
+    own.exports = { ...own.exports, answer() { throw new WebAssembly.RuntimeError("unreachable"); } };
+    await guarded(() => own.ask({ do: "here" }))();
+  });
+  const said = await tab.$eval(".trouble", (node) => node.innerText);
+  if (!said.includes("unreachable")) throw new Error(`a referee that broke off: ${said}`);
+};
+
 export async function run(name = "chrome") {
   const browser = await start(name);
   try {
@@ -34,6 +44,39 @@ export async function run(name = "chrome") {
     const wrong = await second.evaluate(async (key) => openKey(key, "another").then(() => "", (error) => error.message), key);
     if (!/passphrase/.test(wrong)) throw new Error(`a wrong passphrase: ${wrong}`);
     await second.evaluate((key) => openKey(key, "a passphrase"), key);
+    // A referee that breaks off loses nothing, neither here nor in what is kept.
+    const before = await second.evaluate(() => JSON.stringify(own.ask({ do: "files" })));
+    await breakOff(second);
+    await second.evaluate(() => change({ do: "import", source: "x", text: "x" }));
+    for (const tab of [second, first]) {
+      if ((await tab.evaluate(async () => JSON.stringify(await kept.load()))) !== before) throw new Error("a referee that broke off has emptied what is kept");
+    }
+    await first.evaluate(() => reload());
+    // A second click on the button is not a second signature.
+    await second.evaluate(() => { openGame(own.ask({ do: "here" })[0].path); desk(document.querySelector("#play")); });
+    await second.evaluate(() => {
+      document.querySelector("#remark").value = "said once";
+      [...document.querySelectorAll("#game button")].find((control) => control.textContent === texts["play.note"]).click();
+    });
+    await until(second, () => document.querySelector("#sign"));
+    const signatures = await second.evaluate(async () => {
+      let count = 0;
+      const ask = own.ask;
+      own.ask = function (request, ...more) {
+        count += request.do === "sign";
+        return ask.call(this, request, ...more);
+      };
+      const control = document.querySelector("#sign");
+      control.click();
+      control.click();
+      await queue;
+      await queue;
+      delete own.ask;
+      return count;
+    });
+    if (signatures !== 1) throw new Error(`${signatures} signatures by two clicks`);
+    await until(second, () => document.querySelector("#letter"));
+    await first.evaluate(() => reload());
     // Two windows: the second one writes, the first one is told and loses nothing.
     await second.evaluate(() => change({ do: "sign", path: own.ask({ do: "here" })[0].path, act: { act: "note" }, say: "from the second window", trust: false }));
     const told = await first.evaluate(() => change({ do: "sign", path: opened, act: { act: "note" }, say: "from the first window", trust: false }).then(() => "", (error) => error.message));
@@ -69,6 +112,12 @@ export async function run(name = "chrome") {
     if (!refused) throw new Error("it signs where nothing is kept without asking");
     await bare.evaluate(() => document.querySelector("#storage input").click());
     await bare.evaluate(() => mayWrite());
+    // There, too, nothing is lost by what is refused, or by a referee that breaks off.
+    await begin(bare);
+    const had = await bare.evaluate(() => JSON.stringify(own.ask({ do: "files" })));
+    await bare.evaluate(() => change({ do: "sign", path: opened, act: { act: "join" }, say: "once more", trust: false }).then(() => { throw new Error("signed"); }, () => {}));
+    await breakOff(bare);
+    if ((await bare.evaluate(() => JSON.stringify(own.ask({ do: "files" })))) !== had) throw new Error("a browser that keeps nothing has lost what was there");
     // Nobody is led to sign twice: an older copy of a game is refused.
     const twice = await second.evaluate(async () => {
       const path = own.ask({ do: "here" })[0].path;
@@ -84,6 +133,22 @@ export async function run(name = "chrome") {
     });
     // What is kept says that the entry was signed: it is put back, so that alice has nothing to sign.
     if (!/holds the pen|you have seen entry/.test(twice)) throw new Error(`an older copy: ${twice}`);
+    const restored = await second.evaluate(() => { desk(document.querySelector("#play")); return document.querySelector("#arrived").innerText; });
+    if (!/was missing from the log/.test(restored)) throw new Error(`nothing is said of an entry that was put back: ${restored}`);
+    // Two copies of one game that differ take nothing else away.
+    const shown = await second.evaluate(() => {
+      const [path, text] = Object.entries(own.ask({ do: "files" })).find(([path]) => !path.includes("/") && path.endsWith(".yaml"));
+      const cut = text.lastIndexOf("---\n");
+      own.ask({ do: "put", path: "copy.yaml" }, new TextEncoder().encode(`${text.slice(0, cut)}---\nseq: ?\n`));
+      try {
+        opened = undefined;
+        desk(document.querySelector("#play"));
+        return document.querySelector("ul.games").innerText;
+      } finally {
+        own.ask({ do: "remove", path: "copy.yaml" });
+      }
+    });
+    if (!/hold the same game, and differ/.test(shown)) throw new Error(`two copies that differ: ${shown}`);
   } finally {
     await browser.close();
   }

@@ -40,6 +40,10 @@ class Referee {
   constructor() {
     this.begin();
   }
+  /** Whether it broke off, and has lost its files and its key. */
+  broken = false;
+  /** What was remarked besides its answers, and not shown yet. */
+  said = [];
   begin() {
     const page = {
       seconds: () => Date.now() / 1000,
@@ -62,9 +66,10 @@ class Referee {
       answer = JSON.parse(new TextDecoder().decode(answered));
     } catch (error) {
       this.begin();
+      this.broken = true;
       throw new Refused({ message: say("fault", { why: error.message }), hints: [] });
     }
-    this.said = answer.said;
+    this.said.push(...answer.said);
     if (answer.error) throw new Refused(answer.error);
     return answer.ok;
   }
@@ -90,7 +95,11 @@ function failed(error) {
 }
 let trouble; // where failures of what was asked last are shown
 function guarded(action) {
+  let busy = false;
   return async (event) => {
+    // A second click on the same control while the first one is at work would sign, or send, the same once more.
+    if (busy) return event?.preventDefault?.();
+    busy = true;
     trouble?.replaceChildren();
     try {
       await action(event);
@@ -98,6 +107,10 @@ function guarded(action) {
       if (!(error instanceof Refused)) console.error(error);
       (trouble ?? byId("main")).append(failed(error));
       trouble?.lastChild?.scrollIntoView?.({ block: "nearest" });
+    } finally {
+      busy = false;
+      // What it had is put back at once, so that nothing is kept over it.
+      if (own?.broken) await reload();
     }
   };
 }
@@ -280,10 +293,9 @@ function intake(take, pasteName) {
   const text = h("textarea", { spellcheck: "false" });
   const box = h("div", { class: "drop" }, h("p", {}, say("files.drop")), field(say("files.choose"), chosen), field(say("files.directory"), folder),
     field(say("files.paste"), text),
-    h("div", { class: "row" }, button(say("files.pasted"), () => {
-      const bytes = new TextEncoder().encode(text.value);
+    h("div", { class: "row" }, button(say("files.pasted"), async () => {
+      await take([{ path: pasteName, bytes: new TextEncoder().encode(text.value) }]);
       text.value = "";
-      return take([{ path: pasteName, bytes }]);
     })));
   box.addEventListener("dragover", () => box.classList.add("over"));
   box.addEventListener("dragleave", () => box.classList.remove("over"));
@@ -476,7 +488,7 @@ function showDispute(main) {
 /** Whether other pages can read and change what is kept, as browsers let all pages that were opened from a disk. */
 const shared = !/^https?:$/.test(location.protocol);
 const kept = {
-  base: undefined, revision: 0, mark: null, durable: false, why: "",
+  base: undefined, revision: 0, mark: null, durable: false, why: "", files: {},
   async open() {
     try {
       this.base = await new Promise((done, refused) => {
@@ -508,16 +520,22 @@ const kept = {
     });
   },
   async load() {
-    if (!this.base) return {};
+    // Where the browser keeps nothing, what was there last is in this page alone.
+    if (!this.base) return this.files;
     const found = await this.transact("readonly", (store, give) => (store.get("games").onsuccess = (event) => give(event.target.result)));
     this.revision = found?.revision ?? 0;
-    this.mark = found?.mark ?? null;
+    // Another page may have written anything here: what is no mark is none.
+    const { key, mac } = found?.mark ?? {};
+    this.mark = typeof key === "string" && typeof mac === "string" ? { key, mac } : null;
     return found?.files ?? {};
   },
   /** Writes all files with their mark if nobody else has written since they were loaded; false if somebody has. What somebody has
    * deleted meanwhile is written again. */
   async save(files, mark) {
-    if (!this.base) return true;
+    if (!this.base) {
+      this.files = files;
+      return true;
+    }
     const before = this.revision;
     const written = await this.transact("readwrite", (store, give) => {
       store.get("games").onsuccess = (event) => {
@@ -543,7 +561,7 @@ let passphrase;
 let keyLine;
 let encrypted = false; // whether that file has a passphrase
 let inFile = false; // whether the person has that file
-let inBrowser = false; // whether it is kept in the browser
+let inBrowser = false; // whether it, and no other one, is kept in the browser
 /** How what was signed stands to the mark that was kept with it, where other pages can change it. */
 let guard = "good";
 let guardKey; // whose mark it is
@@ -557,7 +575,14 @@ addEventListener("beforeunload", (event) => {
 async function reload() {
   const files = await kept.load();
   own = new Referee();
-  for (const [path, text] of Object.entries(files)) own.ask({ do: "put", path }, new TextEncoder().encode(text));
+  for (const [path, text] of Object.entries(files)) {
+    try {
+      own.ask({ do: "put", path }, new TextEncoder().encode(text));
+    } catch (error) {
+      // This page never wrote such a file.
+      (trouble ?? byId("main")).append(failed(error));
+    }
+  }
   if (keyFile) own.ask({ do: "key-open", text: keyFile, passphrase: passphrase ?? null });
   judge();
 }
@@ -580,6 +605,7 @@ async function keep() {
 let queue = Promise.resolve();
 function change(request, bytes) {
   const next = queue.then(async () => {
+    if (own.broken) await reload();
     if (!isSound()) throw unsound();
     let answer;
     try {
@@ -622,10 +648,12 @@ async function showPlay(main) {
     if (!own) {
       await kept.open();
       await reload();
-      const text = await kept.key();
-      if (text) {
-        inBrowser = true;
-        await openKey(text);
+      try {
+        const text = await kept.key();
+        if (text) await openKey(String(text));
+      } catch (error) {
+        // What another page has put in its place must not keep the games from their player.
+        trouble.append(failed(error));
       }
     }
     desk(room);
@@ -639,7 +667,17 @@ async function openKey(text, phrase) {
     return;
   }
   [keyFile, passphrase, keyLine, locked, encrypted] = [text, phrase, found.line, undefined, found.encrypted];
+  inBrowser = isOpenKey(await kept.key());
   await vouch();
+}
+/** Whether this is a file of the open key: the public half in it has no passphrase. */
+function isOpenKey(text) {
+  if (!text || !keyLine) return false;
+  try {
+    return atob(text.replace(/-----[^-]*-----|\s/g, "")).includes(atob(keyLine.split(" ")[1]));
+  } catch {
+    return false;
+  }
 }
 /** Has the open key vouch for what another one vouched for a moment ago; else finds out whether it does already. */
 async function vouch() {
@@ -682,6 +720,7 @@ function desk(room) {
   if (opened && keyFile) room.append(key);
   if (!opened) room.append(beginGame(again));
   room.append(backups(again));
+  byId("arrived").append(...[...new Set(own.said.splice(0))].map((line) => h("p", { class: "note" }, line)));
 }
 /** Where the next step is: what has just been said, and the game below it. */
 function toNextStep() {
@@ -774,10 +813,11 @@ function keyPanel(again) {
       again();
     };
     const forget = async () => {
+      // Another key that is kept here stays.
+      if (inBrowser) await kept.key(null);
       own.ask({ do: "key-close" });
       keyFile = passphrase = keyLine = undefined;
       inFile = inBrowser = encrypted = false;
-      await kept.key(null);
       again();
     };
     const ask = () => {
@@ -800,7 +840,7 @@ function keyPanel(again) {
     const chosen = event.target.files[0];
     if (chosen) {
       await openKey(await chosen.text());
-      [inFile, inBrowser] = [true, false];
+      inFile = true;
     }
     again();
   }) });
@@ -819,24 +859,40 @@ function keyPanel(again) {
 /** Whether the key is kept in the browser; where other pages can read that, only with a passphrase. */
 function keepKey(again) {
   if (!kept.base) return [];
+  const asked = h("div", {});
+  const put = async (file, phrase) => {
+    await kept.key(file);
+    if (phrase) [keyFile, passphrase, encrypted] = [file, phrase, true];
+    inBrowser = file !== null;
+    again();
+  };
+  /** Keeps a key file, with a passphrase that is new; after a question where another key would be lost by it. */
+  const keepFile = async (file, phrase) => {
+    const there = await kept.key();
+    if (!there || isOpenKey(there)) return put(file, phrase);
+    const box = question("replace-key", [say("play.key.other")], [button(say("play.key.other.do"), () => put(file, phrase), { id: "replace-key-do" })]);
+    asked.replaceChildren(box);
+    box.focus();
+  };
   if (encrypted || !shared) {
     const control = h("input", { type: "checkbox", id: "keep-key", checked: inBrowser, onchange: guarded(async () => {
-      await kept.key(control.checked ? keyFile : null);
-      inBrowser = control.checked;
-      again();
+      const wanted = control.checked;
+      control.checked = inBrowser;
+      await (wanted ? keepFile(keyFile) : put(null));
     }) });
-    return [h("label", { class: "inline" }, control, say("play.key.keep"))];
+    return [h("label", { class: "inline" }, control, say("play.key.keep")), asked];
   }
   const phrase = h("input", { type: "password", autocomplete: "new-password", id: "keep-phrase" });
   const lock = async (event) => {
     event.preventDefault();
     const file = own.ask({ do: "key-lock", passphrase: phrase.value, comment: keyLine.split(" ").slice(2).join(" ") }).file;
-    await kept.key(file);
-    [keyFile, passphrase, encrypted, inBrowser] = [file, phrase.value, true, true];
-    again();
+    await keepFile(file, phrase.value);
   };
-  return [details(say("play.key.keep"), inBrowser ? h("p", { class: "error" }, say("play.key.plain")) : null, h("p", { class: "faint" }, say("play.key.keep.shared")),
-    h("form", { id: "keep-locked", onsubmit: guarded(lock) }, field(say("play.key.new.passphrase.needed"), phrase), h("div", { class: "row" }, h("button", { type: "submit" }, say("play.key.keep.do")))))];
+  const fold = details(say("play.key.keep"), inBrowser ? h("p", { class: "error" }, say("play.key.plain")) : null, h("p", { class: "faint" }, say("play.key.keep.shared")),
+    h("form", { id: "keep-locked", onsubmit: guarded(lock) }, field(say("play.key.new.passphrase.needed"), phrase), h("div", { class: "row" }, h("button", { type: "submit" }, say("play.key.keep.do")))));
+  // What others can read already is said at once.
+  fold.open = inBrowser;
+  return [fold, asked];
 }
 function gameList(again) {
   const games = own.ask({ do: "here" });
@@ -852,7 +908,15 @@ function gameLine(game, again) {
 function lettersIn(again) {
   const take = async (files) => {
     const lines = [];
-    for (const file of files) lines.push(...(begins(file.bytes, '{"adjudicate"') ? isBackup(file.bytes, again) : arrived(await change({ do: "import", source: file.path, text: null }, file.bytes))));
+    for (const file of files) {
+      try {
+        lines.push(...(begins(file.bytes, '{"adjudicate"') ? isBackup(file.bytes, again) : arrived(await change({ do: "import", source: file.path, text: null }, file.bytes))));
+      } catch (error) {
+        // What came with it was taken in all the same; a letter alone stays in its box, to be tried again.
+        if (files.length === 1) throw error;
+        lines.push(failed(error));
+      }
+    }
     again();
     byId("arrived").replaceChildren(...lines);
     toNextStep();
@@ -874,13 +938,14 @@ function arrived(told) {
   }
   for (const game of told.games) {
     line(say(game.added ? "play.in.added" : "play.in.nothing", { headline: game.headline, count: game.added }));
-    game.slips.forEach((slip) => line(slip));
+    game.lines.forEach((text) => line(text));
     if (game.restored) line(say("play.in.restored"));
     for (const name of game.named) line(say("play.in.twice", { name }), { class: "error" });
-    if (game.stops) line(say("play.in.stops"), { class: "error" });
+    if (game.stop) lines.push(failed({ told: { ...game.stop, hints: [say("play.in.stops")] } }));
     openGame(game.path);
   }
-  if (!told.entries.length && !told.slips && !told.elements) line(say("play.in.empty"));
+  told.elements.forEach((text) => line(text));
+  if (!told.entries.length && !told.slips && !told.elements.length && !told.failures.length) line(say("play.in.empty"));
   return [...lines, ...told.failures.map((one) => failed({ told: one }))];
 }
 /** Rows for the players of a game that begins; `players` gives what stands in them. */

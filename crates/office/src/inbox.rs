@@ -7,6 +7,7 @@ mod early;
 mod intake;
 mod placing;
 mod shelf;
+mod told;
 
 use std::path::PathBuf;
 
@@ -16,6 +17,7 @@ pub use bring::{Brought, bring};
 pub use early::{Early, EarlyNote};
 pub use intake::{Import, read};
 pub use shelf::{Shelf, Shelved};
+pub use told::{ElementOutcome, SlipOutcome};
 
 /// Where games are, and where new ones go.
 #[derive(Clone, Debug)]

@@ -12,6 +12,9 @@ mod binding;
 mod board;
 mod check;
 mod files;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
+mod fixture;
 mod guard;
 mod keys;
 mod letter;

@@ -10,7 +10,7 @@ use adjudicate_office::beside::Beside;
 use adjudicate_office::charter::{mail_of, name_of, sign as sign_charter};
 use adjudicate_office::due::{DueAct, DueHere, due};
 use adjudicate_office::game_file::{self, GameFile};
-use adjudicate_office::inbox::{self, ArrivalOutcome, Import, Places};
+use adjudicate_office::inbox::{self, ArrivalOutcome, Brought, Import, Places, SlipOutcome};
 use adjudicate_office::options::options;
 use adjudicate_office::signing::{self, Signer};
 use adjudicate_office::{Failure, Office, agreement, pick, secret, slips, turn};
@@ -45,23 +45,26 @@ pub fn here(session: &Session) -> Answer {
     let found = game_file::look_through(&Disk, Path::new("."))?;
     let mut shown = Vec::new();
     for copies in &found.games {
-        let path = game_file::newest(&Disk, copies)?;
-        shown.push(match game_file::load(&path, None) {
-            Ok(game) => {
-                let aside = Aside::of(&game)?;
-                let due = own_due(&session.office, &game, &aside)?;
-                json!({
-                    "path": path,
-                    "headline": view::headline(&game.state),
-                    "outlook": aside.outlook(None),
-                    "over": game.state.outcome().is_some(),
-                    "due": due.map(|due| due.what),
-                })
-            }
-            Err(failure) => json!({ "path": path, "failure": Told::of(&failure) }),
-        });
+        // A game that cannot be shown takes no other one away.
+        let at_fault = |failure: &Failure| json!({ "path": copies.first(), "failure": Told::of(failure) });
+        shown.push(game_here(&session.office, copies).unwrap_or_else(|failure| at_fault(&failure)));
     }
     Ok(Value::Array(shown))
+}
+
+/// The game of which these are the copies.
+fn game_here(office: &Office, copies: &[PathBuf]) -> Answer {
+    let path = game_file::newest(&Disk, copies)?;
+    let game = game_file::load(&path, None)?;
+    let aside = Aside::of(&game)?;
+    let due = own_due(office, &game, &aside)?;
+    Ok(json!({
+        "path": path,
+        "headline": view::headline(&game.state),
+        "outlook": aside.outlook(None),
+        "over": game.state.outcome().is_some(),
+        "due": due.map(|due| due.what),
+    }))
 }
 
 /// What is due from the person at the page.
@@ -251,31 +254,47 @@ pub fn bring<'a>(office: &Office, files: impl Iterator<Item = (&'a str, &'a [u8]
             json!({ "what": arrival.what(), "outcome": outcome, "failure": failure })
         })
         .collect();
-    let games: Vec<Value> = brought
-        .values()
-        .map(|brought| {
-            let slips: Vec<String> =
-                brought.slips.iter().map(|slip| view::slip_line(&brought.game.state, slip)).collect();
-            json!({
-                "path": brought.game.path,
-                "headline": view::headline(&brought.game.state),
-                "added": brought.added.len(),
-                "restored": brought.restored,
-                "fallen": brought.fallen.len(),
-                "named": brought.named.iter().map(|named| named.name.clone()).collect::<Vec<_>>(),
-                "stops": !brought.stops_before.is_empty(),
-                "slips": slips,
-            })
-        })
-        .collect();
-    let failures: Vec<Told> = import.failures.iter().map(Told::of).collect();
+    let games: Vec<Value> = brought.values().map(brought_game).collect();
+    let (mut elements, mut failures) = (Vec::new(), Vec::new());
+    for (source, slips) in &import.slips {
+        if let (_, SlipOutcome::Refused(failure)) = import.slip_outcome(source, slips, &brought) {
+            failures.push(Told::of(&failure));
+        }
+    }
+    for (source, line) in &import.elements {
+        match import.element_outcome(source, line, &brought) {
+            Ok(outcome) => elements.push(outcome.words(source, KEPT)),
+            Err(failure) => failures.push(Told::of(&failure)),
+        }
+    }
+    failures.extend(import.failures.iter().map(Told::of));
     Ok(json!({
         "entries": entries,
         "games": games,
         "slips": import.slips.len(),
-        "elements": import.elements.len(),
+        "elements": elements,
         "failures": failures,
     }))
+}
+
+/// Where the page keeps what is in no log.
+const KEPT: &str = "this page";
+
+/// What has changed in a game into which something came.
+fn brought_game(brought: &Brought) -> Value {
+    let state = &brought.game.state;
+    let waits = brought.slips.iter().map(|slip| format!("A slip waits: {}", view::slip_line(state, slip)));
+    let moved = [brought.fallen_words(KEPT), brought.cut_words(KEPT)].into_iter().flatten();
+    let lines: Vec<String> = moved.chain(waits).chain(brought.spent_words()).collect();
+    json!({
+        "path": brought.game.path,
+        "headline": view::headline(state),
+        "added": brought.added.len(),
+        "restored": brought.restored,
+        "named": brought.named.iter().map(|named| named.name.clone()).collect::<Vec<_>>(),
+        "stop": brought.stop().map(|stop| Told::of(&stop)),
+        "lines": lines,
+    })
 }
 
 /// Begins a game.
@@ -491,3 +510,7 @@ pub fn sealed(session: &Session, path: &Path) -> Answer {
     let board = secret::board(office, &state, &identity, seat, None)?.ok_or_else(none)?;
     Ok(json!({ "secret": secret::written(&board) }))
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
+mod tests;

@@ -1,17 +1,18 @@
 //! What an import tells.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::process::ExitCode;
 
-use adjudicate_office::inbox::{Arrival, ArrivalOutcome, Brought, Import, entry_of};
+use adjudicate_office::inbox::{Arrival, ArrivalOutcome, Brought, ElementOutcome, Import, SlipOutcome};
 
 use crate::cli::calendar;
 use crate::cli::context::Context;
 use crate::cli::due;
-use crate::mail::find;
-use crate::printable::{printable, printable_path};
+use crate::log::Slip;
+use crate::printable::printable_path;
+use adjudicate_office::Failure;
 use adjudicate_office::aside::Aside;
-use adjudicate_office::{Failure, signing};
 use adjudicate_words::report::{
     ImportFailure, ImportedElement, ImportedEntry, ImportedGame, ImportedSlip, PlacedEntry,
 };
@@ -44,8 +45,8 @@ pub fn all(
         }
     }
     for (source, slips) in &import.slips {
-        let game = import.shelf.choose_slip(slips).map(|(slip, game)| (slip, brought.get(&game)));
-        bad |= !tell_slip(context, source, slips, game);
+        let (slip, outcome) = import.slip_outcome(source, slips, brought);
+        bad |= !tell_slip(context, source, slip, outcome);
     }
     for (source, line) in &import.elements {
         if let Err(failure) = element(context, import, brought, source, line) {
@@ -137,7 +138,7 @@ fn print_object(context: &Context, import: &Import<'_>, arrival: &Arrival) {
     });
 }
 
-/// Checks an element that came on its own, and says what it is good for.
+/// Says what an element that came on its own is good for.
 fn element(
     context: &Context,
     import: &Import<'_>,
@@ -145,82 +146,43 @@ fn element(
     source: &str,
     line: &str,
 ) -> Result<(), Failure> {
-    let game = find::game_of_element(line).and_then(|id| import.shelf.game(&id));
-    let found = game.and_then(|game| Some((game, &brought.get(&game)?.game)));
-    let Some((_, file)) = found else {
-        let reason = "an element of a game that is not here";
-        return Err(Failure::ruled(reason).about(source).rule("protocol 4"));
+    let outcome = import.element_outcome(source, line, brought)?;
+    let (word, file, name) = match &outcome {
+        ElementOutcome::Good(file, member) => ("good", file, Some(file.state.name_of(*member).to_owned())),
+        ElementOutcome::Kept(file) => ("kept", file, None),
+        ElementOutcome::Known(file) => ("known", file, None),
     };
-    let kept = brought.values().any(|one| one.beside.elements.iter().any(|kept| kept == line));
-    let member = match signing::element(&file.state, line) {
-        Ok((member, _)) => member,
-        // It came before the throw that it belongs to, or behind it.
-        Err(_) if kept => {
-            match context.terminal.json {
-                true => context.terminal.print_json(&ImportedElement {
-                    file: Some(file.path.display().to_string()),
-                    ..came(source, "kept", line)
-                }),
-                false => context.terminal.print(format!(
-                    "{}: an element that belongs to no pending throw yet; it is kept in {}.beside.",
-                    printable(source),
-                    printable_path(&file.path)
-                )),
-            }
-            return Ok(());
-        }
-        Err(failure) => return Err(failure.about(source)),
-    };
-    let name = file.state.name_of(member);
-    let dice = file.state.machine().pending.as_ref().map(|pending| view::dice(&pending.roll)).unwrap_or_default();
     match context.terminal.json {
         true => context.terminal.print_json(&ImportedElement {
             file: Some(file.path.display().to_string()),
-            name: Some(name.to_owned()),
-            ..came(source, "good", line)
+            name,
+            ..came(source, word, line)
         }),
-        false => context.terminal.print(format!(
-            "{}: the element of {name} for the pending throw of {dice} in {}. The next entry of who holds the pen brings it.",
-            printable(source),
-            printable_path(&file.path)
-        )),
+        false => context.terminal.print(outcome.words(source, &beside_of(&file.path))),
     }
     Ok(())
 }
 
+/// The file beside a log, as it is printed.
+fn beside_of(path: &Path) -> String {
+    format!("{}.beside", printable_path(path))
+}
+
 /// Tells what became of a slip; false if it was not taken.
-fn tell_slip(
-    context: &Context,
-    source: &str,
-    candidates: &[crate::log::Slip],
-    found: Option<(&crate::log::Slip, Option<&Brought>)>,
-) -> bool {
+fn tell_slip(context: &Context, source: &str, slip: Option<&Slip>, outcome: SlipOutcome) -> bool {
     let terminal = context.terminal;
-    let slip = found.map(|(slip, _)| slip).or_else(|| candidates.first());
-    let spent = |brought: &Brought, slip: &crate::log::Slip| {
-        brought.spent.iter().find(|(other, _)| other == slip).map(|(_, fault)| fault.clone())
-    };
-    let (outcome, failure) = match (slip, found) {
-        (Some(slip), Some((_, Some(brought)))) => match spent(brought, slip) {
-            // Whose letter came too late has done nothing wrong; what became of it is said of the game.
-            Some(_) if brought.game.state.has_lapsed(slip) => ("lapsed", None),
-            Some(fault) => ("refused", Some(Failure::fault(fault).about(&format!("{source}: a slip of {}", slip.by)))),
-            None if brought.beside.slips.contains(slip) => ("waits", None),
-            None => ("known", None),
-        },
-        (slip, _) => {
-            let whose = slip.map_or_else(String::new, |slip| format!(" of {}", slip.by));
-            let failure =
-                Failure::ruled(format!("{}: a slip{whose} that belongs to none of the games here", printable(source)));
-            ("refused", Some(failure.rule("protocol 1.8")))
-        }
+    let (outcome, failure) = match outcome {
+        SlipOutcome::Waits => ("waits", None),
+        SlipOutcome::Known => ("known", None),
+        SlipOutcome::Lapsed => ("lapsed", None),
+        SlipOutcome::Refused(failure) => ("refused", Some(failure)),
     };
     if terminal.json {
         terminal.print_json(&ImportedSlip {
             report: "slip",
             source: source.to_owned(),
             outcome,
-            id: slip.map(|slip| slip.id()),
+            id: slip.map(Slip::id),
             by: slip.map(|slip| slip.by.to_string()),
             kind: slip.map(|slip| slip.kind.name()),
             clause: failure.as_ref().and_then(Failure::clause).map(str::to_owned),
@@ -254,25 +216,11 @@ fn stand(context: &Context, brought: &Brought, tally: &ImportTally, sign: bool) 
     if brought.restored {
         terminal.print("An entry that you had signed was missing from the log; it stands there again now.");
     }
-    if !brought.fallen.is_empty() && brought.stops_before.is_empty() {
-        let fallen: Vec<String> = brought
-            .fallen
-            .iter()
-            .map(|letter| format!("{} ({})", entry_of(&letter.entry), letter.entry.kind.name()))
-            .collect();
-        terminal.print(format!(
-            "The line goes elsewhere: {} fell out. What fell out binds nobody; it is kept in {path}.beside.",
-            view::listed(&fallen)
-        ));
-    }
-    if let (Some(behind), [first, ..]) = (brought.stops_behind, brought.cut.as_slice()) {
-        let last = brought.cut.last().map_or(first.entry.seq, |last| last.entry.seq);
-        let cut = match first.entry.seq == last {
-            true => format!("entry {last} is kept in {path}.beside, and comes back"),
-            false => format!("entries {} to {last} are kept in {path}.beside, and come back", first.entry.seq),
-        };
-        terminal.print(format!("The log was cut behind entry {behind}: {cut} if the line goes there again."));
-    }
+    let beside = beside_of(&brought.game.path);
+    [brought.fallen_words(&beside), brought.cut_words(&beside)]
+        .into_iter()
+        .flatten()
+        .for_each(|line| terminal.print(line));
     for named in &brought.named {
         let mut failure = Failure::ruled(format!(
             "{} has signed twice: {}",
@@ -288,18 +236,9 @@ fn stand(context: &Context, brought: &Brought, tally: &ImportTally, sign: bool) 
     for slip in &brought.slips {
         terminal.print(format!("A slip waits: {}", view::slip_line(state, slip)));
     }
-    for (slip, fault) in &brought.spent {
-        terminal.print(format!("A slip waits no longer: {} ({})", view::slip_line(state, slip), fault.reason));
-    }
-    if let Some(behind) = brought.stops_behind {
-        terminal.fail(
-            &Failure::ruled(format!(
-                "the line stops behind entry {behind}: {} entries of equal rank follow",
-                brought.stops_before.len()
-            ))
-            .rule("protocol 5")
-            .hint(format!("`adjudicate dispute {path}` shows them, and says how the game can go on")),
-        );
+    brought.spent_words().into_iter().for_each(|line| terminal.print(line));
+    if let Some(stop) = brought.stop() {
+        terminal.fail(&stop.hint(format!("`adjudicate dispute {path}` shows them, and says how the game can go on")));
         return Ok(());
     }
     view::outlook_near(state, calendar::of_reader(context).as_ref()).iter().for_each(|line| terminal.print(line));

@@ -285,11 +285,15 @@ fn signs(rekey: &Slip, slip: &Slip) -> bool {
 
 /// Whether a loose element may still serve: it does, or nothing is known yet that it could be held against.
 fn can_serve(game: &GameFile, line: &str) -> bool {
-    let used = line.rsplit(' ').next().is_some_and(|element| {
+    !is_used(game, line) && (signing::element(&game.state, line).is_ok() || game.state.outcome().is_none())
+}
+
+/// Whether the log has this element already.
+pub(super) fn is_used(game: &GameFile, line: &str) -> bool {
+    line.rsplit(' ').next().is_some_and(|element| {
         let value = format!(": {element}\n");
         memchr::memmem::find(&game.bytes, value.as_bytes()).is_some()
-    });
-    !used && (signing::element(&game.state, line).is_ok() || game.state.outcome().is_none())
+    })
 }
 
 /// Why letters cannot stand where they claim to.

@@ -65,8 +65,8 @@ pub struct ImportedElement {
     pub report: &'static str,
     /// The file that it came in.
     pub source: String,
-    /// Whether it belongs to the pending throw, is kept for a later one, or belongs nowhere.
-    #[schemars(extend("enum" = ["good", "kept", "refused"]))]
+    /// Whether it belongs to the pending throw, is kept for a later one, is in the log already, or belongs nowhere.
+    #[schemars(extend("enum" = ["good", "kept", "known", "refused"]))]
     pub outcome: &'static str,
     /// Its line.
     pub element: String,

@@ -1,0 +1,22 @@
+//! A session for tests, whose files are in memory.
+
+use std::sync::Arc;
+
+use adjudicate_record::log::Time;
+use adjudicate_record::log::file::Memory;
+
+use crate::session::{Session, Surroundings};
+
+/// A session whose files are in memory, and that memory.
+pub fn session() -> (Session, Memory) {
+    let around = Surroundings {
+        clock: || Ok(Time::parse("2031-01-01T00:00:00Z").unwrap()),
+        random: |bytes| {
+            bytes.fill(7);
+            Ok(())
+        },
+    };
+    let (mut session, memory) = (Session::new(around), Memory::default());
+    session.office.store = Arc::new(memory.clone());
+    (session, memory)
+}
