@@ -1,12 +1,13 @@
 //! The README is true: its game works when it is pasted, and what it says is printed is what is printed.
 //!
-//! After a change, `UPDATE_README=1 cargo test --test program readme` writes the outputs anew.
+//! After a change, `cargo xtask update readme` writes the outputs again.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::PROGRAM;
 use adjudicate::games::GAMES;
+use adjudicate_kit::is_updating;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -47,7 +48,7 @@ fn check_output(marker: &str, output: &str) {
     let (before, after) = readme.split_once(&marker).unwrap_or_else(|| panic!("no {marker}"));
     let wanted = format!("```text\n{}\n```\n", output.trim_end());
     let has = after.starts_with(&wanted);
-    if std::env::var_os("UPDATE_README").is_some() && !has {
+    if is_updating("readme") && !has {
         let rest = match after.strip_prefix("```text\n") {
             Some(old) => old.split_once("\n```\n").unwrap().1,
             None => after,
@@ -116,7 +117,7 @@ fn check_games() {
         let (_, seen) = text.rsplit_once("![").unwrap();
         wanted += &format!("<img src=\"docs/pictures/{name}.svg\" width=\"260\" alt=\"{title}. {seen}.\">\n");
     }
-    if std::env::var_os("UPDATE_README").is_some() && shown != wanted {
+    if is_updating("readme") && shown != wanted {
         let made = format!("{before}<!-- pictures -->\n{wanted}<!-- end of pictures -->{after}");
         std::fs::write(root().join("README.md"), made).unwrap();
         return;

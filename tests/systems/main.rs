@@ -1,5 +1,5 @@
-//! The program's main ways on whatever system the tests are built for: `.ci/windows` runs them for Windows, under Wine. Nothing here
-//! asks for more than the standard library and the program.
+//! The main ways of the program on any system the tests are built for. `.ci/portable` runs them; `.ci/windows` runs them for Windows,
+//! under Wine. Nothing here asks for more than the standard library and the program.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::ffi::OsStr;

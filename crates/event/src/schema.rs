@@ -17,8 +17,7 @@ pub fn schema() -> Schema {
         json_schema!({ "if": { "required": ["post"] }, "then": { "required": ["slips"] } }),
         json_schema!({ "if": { "required": ["note"] }, "then": { "required": ["say"] } }),
     ];
-    let about =
-        "One YAML document of an event's log. `UPDATE_SCHEMAS=1 cargo test --test program schemas` writes this file.";
+    let about = "One YAML document of an event's log. `cargo xtask update schemas` writes this file.";
     let mut schema = strict_schema(schema_for!(Entry), "An entry of an event's log", about);
     schema.insert("allOf".to_owned(), json!(conditions));
     schema

@@ -16,6 +16,7 @@ pub mod clock;
 pub mod duerror;
 pub mod hostile;
 mod random;
+mod update;
 
 #[cfg(feature = "signed")]
 pub mod disputes;
@@ -39,6 +40,7 @@ mod values;
 pub mod world;
 
 pub use random::Random;
+pub use update::is_updating;
 
 #[cfg(feature = "signed")]
 pub use keys::{chain, holder_of, identity, key};

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use adjudicate_kit::is_updating;
 use jsonschema::Validator;
 use schemars::Schema;
 use serde_json::{Value, json};
@@ -37,7 +38,7 @@ const SCHEMAS: [Named; 6] = [
     ("reports", adjudicate_words::report::schema),
 ];
 
-/// They follow from the types. `UPDATE_SCHEMAS=1 cargo test --test program schemas` writes them, and the page about reports, anew.
+/// The schemas follow from the types. `cargo xtask update schemas` writes them and the page about reports.
 #[test]
 fn schemas_are_current() {
     let made = SCHEMAS.iter().map(|(name, schema)| {
@@ -45,10 +46,13 @@ fn schemas_are_current() {
     });
     for (file, text) in made.chain([("docs/json.md".to_owned(), adjudicate_words::report::page())]) {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(&file);
-        if std::env::var_os("UPDATE_SCHEMAS").is_some() {
+        if is_updating("schemas") {
             std::fs::write(&path, &text).unwrap();
         }
-        assert!(std::fs::read_to_string(&path).unwrap() == text, "{file}: UPDATE_SCHEMAS=1 renews it");
+        assert!(
+            std::fs::read_to_string(&path).unwrap() == text,
+            "{file} is out of date: `cargo xtask update schemas` writes it again"
+        );
     }
     assert_eq!(
         std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("schemas")).unwrap().count(),

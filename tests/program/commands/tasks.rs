@@ -2,7 +2,7 @@
 //! is seen is in `tests/sessions/tasks`, and how many keys and questions each takes is in docs/newcomer.md and can only become
 //! less.
 //!
-//! `UPDATE_SESSIONS=1` writes the sessions anew; read the difference before it is committed.
+//! `cargo xtask update sessions` writes the sessions again. Read the difference before you commit it.
 
 use std::path::Path;
 use std::process::Command;
@@ -103,7 +103,7 @@ impl Task {
         let Task { name, keys, questions, text, .. } = self;
         let text = format!("# {keys} keys, {questions} questions.\n\n{}\n", text.trim_end());
         let path = file("tests/sessions/tasks").join(format!("{name}.txt"));
-        if std::env::var_os("UPDATE_SESSIONS").is_some() {
+        if adjudicate_kit::is_updating("sessions") {
             std::fs::write(&path, text).unwrap();
         } else {
             let kept = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));

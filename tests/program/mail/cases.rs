@@ -1,5 +1,5 @@
-//! Messages as they arrive: mangled by programs, forged by people. `ADJUDICATE_GENERATE=1` writes them into
-//! `tests/vectors/mail`, where they stand beside what has to become of them.
+//! Messages as they arrive: mangled by programs, forged by people. `cargo xtask update mail` writes them into
+//! `tests/vectors/mail`, beside `expected.txt`, which has the expected result of each.
 
 use adjudicate::log::wrap;
 use base64::Engine;

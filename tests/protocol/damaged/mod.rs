@@ -1,7 +1,7 @@
 //! The kit of vectors: logs with one fault each, valid logs, pools of loose entries, keys and signatures, with what follows from
 //! each. Another program can be run over it without this one (`tests/vectors/README.md`).
 //!
-//! It is made by the code beside this file; after a change of it, `UPDATE_VECTORS=1 cargo test --test protocol damaged` writes it anew.
+//! It is made by the code beside this file; after a change of it, `cargo xtask update damaged` writes it again.
 
 mod acts;
 mod chain;

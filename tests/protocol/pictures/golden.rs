@@ -1,6 +1,6 @@
 //! Every picture is the same, byte for byte, until somebody changes it and looks at it.
 //!
-//! After a change, `UPDATE_PICTURES=1 cargo test --test protocol pictures` writes them anew: look at them before they are kept.
+//! After a change, `cargo xtask update pictures` writes them again: look at them before you commit them.
 
 use std::path::{Path, PathBuf};
 
@@ -14,12 +14,16 @@ pub fn directory(name: &str) -> PathBuf {
 
 /// Compares a file with what it has to be, or writes it.
 pub fn check(path: &Path, bytes: &[u8]) {
-    if std::env::var_os("UPDATE_PICTURES").is_some() {
+    if adjudicate_kit::is_updating("pictures") {
         std::fs::write(path, bytes).unwrap();
         return;
     }
     let kept = std::fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    assert!(kept == bytes, "{} is drawn otherwise now; see tests/pictures/golden.rs", path.display());
+    assert!(
+        kept == bytes,
+        "{} is drawn differently now: `cargo xtask update pictures` writes it again",
+        path.display()
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The positions of lessons as pictures, and the part of each game's page that shows them, are as the program has them.
 //!
-//! After a change of a lesson, `UPDATE_PICTURES=1 cargo test --test protocol pictures` makes both anew: look at them.
+//! After a change of a lesson, `cargo xtask update pictures` writes both again: look at them.
 
 use std::collections::BTreeSet;
 use std::path::Path;

@@ -13,12 +13,12 @@
 //! + vectors ledger alice/games  all files of a directory of tests/vectors are at hand
 //! ```
 //!
-//! `UPDATE_SESSIONS=1` writes anew what is seen; read the difference before it is committed.
+//! `cargo xtask update sessions` writes the output that the program prints now. Read the difference before you commit it.
 
 use std::path::Path;
 
 use super::{Call, Homes, NONCE, Person, key};
-use crate::file;
+use crate::{file, is_updating};
 
 /// Plays `tests/sessions/NAME.txt` with the program that stands at this path.
 pub fn play(program: &str, name: &str) {
@@ -27,7 +27,7 @@ pub fn play(program: &str, name: &str) {
     let mut session = Session { homes: Homes::new(program), strangers: Vec::new(), seen: String::new() };
     session.play(&wanted);
     let seen = session.seen;
-    if std::env::var_os("UPDATE_SESSIONS").is_some() {
+    if is_updating("sessions") {
         std::fs::write(&path, seen).unwrap();
         return;
     }

@@ -13,7 +13,7 @@ use super::scalar::INT_MAX;
 
 /// The schema of one entry, that is of one YAML document of a log.
 pub fn schema() -> Schema {
-    let about = "One YAML document of a log. `UPDATE_SCHEMAS=1 cargo test --test program schemas` writes this file.";
+    let about = "One YAML document of a log. `cargo xtask update schemas` writes this file.";
     let mut schema = strict_schema(schema_for!(Entry), "An entry of a game log", about);
     schema.insert("allOf".to_owned(), json!(conditions()));
     schema
@@ -42,7 +42,7 @@ pub fn strict_schema(mut schema: Schema, title: &str, about: &str) -> Schema {
 /// The schema of the head of an evidence file; the documents behind it are entries.
 pub fn evidence() -> Schema {
     let about = "The first YAML document of an evidence file. All other documents are entries of a game log. \
-                 `UPDATE_SCHEMAS=1 cargo test --test program schemas` writes this file.";
+                 `cargo xtask update schemas` writes this file.";
     strict_schema(schema_for!(EvidenceHead), "The head of an evidence file", about)
 }
 

@@ -32,7 +32,7 @@ impl<T: JsonSchema> JsonSchema for ByName<T> {
 pub fn schema() -> Schema {
     let mut schema = schema_for!(Verdict);
     let about = "What `adjudicate verify --json` prints of a log, and what the reports of other commands contain. Reports have \
-                 more keys, such as `file`. `UPDATE_SCHEMAS=1 cargo test --test program schemas` writes this file.";
+                 more keys, such as `file`. `cargo xtask update schemas` writes this file.";
     schema.insert("title".to_owned(), "The verdict on a game".into());
     schema.insert("description".to_owned(), about.into());
     schema

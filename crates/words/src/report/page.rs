@@ -15,7 +15,7 @@ added in later versions; a key that is there keeps its meaning. What is not know
 that is said.
 
 This page is made from the types of the program, as is [reports.schema.json](../schemas/reports.schema.json), which programs can
-check what they read against: `UPDATE_SCHEMAS=1 cargo test --test program schemas` writes both.
+check what they read against: `cargo xtask update schemas` writes both.
 
 ## Commands
 

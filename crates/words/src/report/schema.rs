@@ -88,7 +88,7 @@ pub fn schema() -> Schema {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "What commands print for --json",
         "description": "Each report is in $defs, and commands says which command prints which; docs/json.md is made of the \
-                        same. `UPDATE_SCHEMAS=1 cargo test --test program schemas` writes this file.",
+                        same. `cargo xtask update schemas` writes this file.",
         "commands": commands(),
         "$defs": generator.take_definitions(true),
     });

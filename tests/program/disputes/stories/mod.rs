@@ -56,7 +56,7 @@ fn directory() -> PathBuf {
 const READ_ON: &str = "2026-12-01T12:00:00Z";
 
 fn is_update() -> bool {
-    std::env::var_os("UPDATE_STORIES").is_some()
+    adjudicate_kit::is_updating("disputes")
 }
 
 /// Holds a file against what it should be, or makes it.
@@ -68,7 +68,7 @@ fn hold(path: &Path, expected: &[u8]) {
     let there = std::fs::read(path).unwrap_or_default();
     assert!(
         there == expected,
-        "{} is another one now; UPDATE_STORIES=1 renews it:\n{}",
+        "{} is out of date: `cargo xtask update disputes` writes it again:\n{}",
         path.display(),
         String::from_utf8_lossy(expected)
     );

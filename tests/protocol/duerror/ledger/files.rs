@@ -1,8 +1,8 @@
-//! A series of three games in files, for the session of the command: `ADJUDICATE_GENERATE=1` writes them anew.
+//! A series of three games in files, for the session of the command: `cargo xtask update ledger` writes them.
 
 use std::path::PathBuf;
 
-use adjudicate_kit::World;
+use adjudicate_kit::{World, is_updating};
 
 use super::PAIR;
 use super::series::{after, again, played, save, terms, with_key};
@@ -32,10 +32,13 @@ fn the_files_of_the_session_are_current() {
     let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/vectors/ledger");
     for (name, log) in files() {
         let path = directory.join(name);
-        if std::env::var_os("ADJUDICATE_GENERATE").is_some() {
+        if is_updating("ledger") {
             std::fs::create_dir_all(&directory).unwrap();
             std::fs::write(&path, &log).unwrap();
         }
-        assert!(std::fs::read_to_string(&path).unwrap() == log, "{name} is made otherwise now");
+        assert!(
+            std::fs::read_to_string(&path).unwrap() == log,
+            "{name} is out of date: `cargo xtask update ledger` writes it again"
+        );
     }
 }
