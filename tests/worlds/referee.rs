@@ -44,7 +44,7 @@ impl Referee {
             return known.clone();
         }
         let after = match before {
-            None => open(&letter),
+            None => open(letter),
             Some(before) => Anew.apply(before, letter),
         };
         let judged = after.map(Arc::new);

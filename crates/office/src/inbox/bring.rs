@@ -317,7 +317,7 @@ fn fault(judge: &dyn Judge, known: &BTreeMap<Digest, &SignedEntry>, id: &Digest)
         way.push(*known.get(&prev)?);
     }
     let charter = way.pop()?;
-    let mut state = match adjudicate_referee::open(&charter) {
+    let mut state = match adjudicate_referee::open(charter) {
         Ok(state) => state,
         Err(fault) => return Some(fault),
     };
