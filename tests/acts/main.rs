@@ -140,7 +140,7 @@ fn acts_are_allowed_where_the_protocol_allows_them() {
         State::all().iter().map(|state| format!("{}\n  {}", state.name, kinds(state).join("\n  "))).collect();
     let told = all.join("\n") + "\n";
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/acts/allowed.txt");
-    if std::env::var_os("UPDATE_ACTS").is_some() {
+    if adjudicate_kit::is_updating("acts") {
         std::fs::write(path, &told).unwrap();
     }
     assert_eq!(told, std::fs::read_to_string(path).unwrap_or_default(), "tests/acts/allowed.txt");

@@ -28,12 +28,18 @@ enum Maker {
 }
 
 /// All committed files that are made. A file follows those that it is made from.
-const MADE: [MadeFiles; 10] = [
+const MADE: [MadeFiles; 11] = [
     MadeFiles { name: "examples", place: "examples/, except for disputes", maker: Maker::Script("examples/make.sh") },
     MadeFiles {
         name: "disputes",
         place: "examples/disputes/",
         maker: Maker::Tests { program: "program", filter: "disputes::stories" },
+    },
+    MadeFiles {
+        name: "acts",
+        place: "tests/acts/allowed.txt",
+        // All tests of that program.
+        maker: Maker::Tests { program: "acts", filter: "" },
     },
     MadeFiles {
         name: "damaged",
