@@ -55,6 +55,15 @@ impl Quota {
         Ok(Some(left.unwrap_or(u64::MAX)))
     }
 
+    /// What was counted for one of them so far.
+    ///
+    /// # Errors
+    /// As [`Quota::take`].
+    pub fn had(&self, during: &str, who: &str) -> Result<u64, FileError> {
+        let _lock = self.lock()?;
+        Ok(self.read(during)?.and_then(|kept| kept.had.get(who).copied()).unwrap_or(0))
+    }
+
     /// Takes back what was counted and not needed.
     ///
     /// # Errors
@@ -117,6 +126,11 @@ mod tests {
         assert_eq!(
             ["alice", "alice", "alice", "bob", "bob"].map(|who| take("today", who)),
             [Some(2), Some(0), None, Some(2), None]
+        );
+        let had = |during: &str, who: &str| Quota::below(state.path(), "answers").had(during, who).unwrap();
+        assert_eq!(
+            [had("today", "alice"), had("today", ALL), had("today", "carol"), had("tomorrow", ALL)],
+            [4, 6, 0, 0]
         );
         Quota::below(state.path(), "answers").give_back("today", 2, &["alice", ALL]).unwrap();
         assert_eq!(take("today", "bob"), Some(0));

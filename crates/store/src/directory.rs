@@ -11,12 +11,13 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use adjudicate_office::Failure;
+use adjudicate_office::reply::request::superfluous;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
 use adjudicate_words::report::StoreStatus;
 
 use crate::connect::Access;
-use crate::files::{self, Files, Place, path_of, place};
+use crate::files::{self, Files, Place, is_request, path_of, place};
 use crate::keep::{
     Checkout, Claim, Committed, HeldGame, Keep, LATER, PostedLetter, QueuedLetter, Settling, Taken, Wanted,
 };
@@ -588,11 +589,21 @@ fn changed(all: &Files, unit: &Unit, now: i64, changes: &mut Changes) -> bool {
     }
     for document in &unit.documents {
         let there = all.get(&document.path).map(|bytes| version([bytes.as_slice()]));
-        let same = there.is_some() && document.path.ends_with(".eml");
+        // A message that is kept and a request are called by what they say: it is the same, whoever was first.
+        let same = there.is_some() && (document.path.ends_with(".eml") || is_request(&document.path));
         if there != document.version && !same {
             return false;
         }
         changes.push((document.path.clone(), document.bytes.clone()));
+    }
+    let new = unit.new_requests();
+    if !new.is_empty() {
+        let waiting = all.iter().filter(|(path, _)| is_request(path) && !new.contains(&&***path));
+        let waiting = waiting.map(|(path, bytes)| (&**path, &**bytes));
+        let own = unit.documents.iter().filter_map(|one| Some((&*one.path, one.bytes.as_deref()?)));
+        let own = own.filter(|(path, _)| new.contains(path));
+        let gone = superfluous(waiting.chain(own), &new);
+        changes.extend(gone.into_iter().map(|path| (path.to_owned(), None)));
     }
     changes.extend(unit.early.iter().map(|row| (early_path(&row.id), Some(row.text.clone()))));
     changes.extend(unit.ripened.iter().map(|id| (early_path(id), None)));

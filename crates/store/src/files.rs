@@ -7,6 +7,7 @@ use std::io::ErrorKind;
 use std::path::{Component, Path, PathBuf};
 
 use adjudicate_office::Failure;
+use adjudicate_office::reply::request;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::{Disk, System};
 
@@ -91,6 +92,13 @@ pub fn place(path: &str) -> Place {
         },
         _ => Place::Other,
     }
+}
+
+/// Whether a request that nobody has confirmed yet stands at this path.
+pub fn is_request(path: &str) -> bool {
+    let rest = path.strip_prefix(STATE).and_then(|rest| rest.strip_prefix('/'));
+    let name = rest.and_then(|rest| rest.strip_prefix(request::DIRECTORY)).and_then(|rest| rest.strip_prefix('/'));
+    name.is_some_and(|name| name.ends_with(".yaml"))
 }
 
 /// The path of a document about a game.

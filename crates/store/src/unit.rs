@@ -8,7 +8,7 @@ use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::{Frames, SignedEntry};
 use serde::{Deserialize, Serialize};
 
-use crate::files::{Files, Place, place};
+use crate::files::{Files, Place, is_request, place};
 use crate::keep::{Checkout, Claim, LATER};
 
 /// An entry of a log.
@@ -236,6 +236,12 @@ impl Unit {
             && self.quotas.is_empty()
             && self.outbox.is_empty()
             && self.read.is_none()
+    }
+
+    /// The paths of the requests in it that wait for a confirmation from now on: others may have to make room.
+    pub(crate) fn new_requests(&self) -> Vec<&str> {
+        let new = self.documents.iter().filter(|document| document.bytes.is_some());
+        new.map(|document| &*document.path).filter(|path| is_request(path)).collect()
     }
 
     /// Leaves out games in which nothing has changed: who was only looked at stands in nobody's way.

@@ -97,3 +97,33 @@ fn forged_requests_are_not_asked_about_where_the_server_can_tell() {
     let (sent, log) = table.serve();
     assert!(to(&sent, "carol").flat().contains("You would play as `carol`"), "{log}");
 }
+
+#[test]
+fn a_flood_from_many_domains_keeps_out_neither_players_nor_other_domains() {
+    let world = homes();
+    let table = cup(&world);
+    for number in 0..650 {
+        table.deliver(&forged(number, &format!("x{number}@evil{}.example", number % 5), "enter merels"));
+    }
+    let (sent, log) = table.serve();
+    assert!((250..400).contains(&sent.len()), "{} answers to five domains: {log}", sent.len());
+    // Somebody of another domain enters, and confirms it.
+    table.deliver(&forged(700, "carol@example.org", "enter merels"));
+    let (sent, _) = table.serve();
+    let question = to(&sent, "carol").clone();
+    let (_, log) = table.say(&question, "yes");
+    assert!(log.contains("enters carol in merels"), "{log}");
+    // A flood from hundreds of domains uses up the day. What it leaves unanswered is left for a person.
+    for number in 800..1_050 {
+        table.deliver(&forged(number, &format!("x{number}@evil{number}.example"), "enter merels"));
+    }
+    table.serve();
+    table.deliver(&forged(1_100, "dave@elsewhere.example", "enter merels"));
+    let (sent, log) = table.serve();
+    assert!(sent.is_empty(), "{log}");
+    assert!(table.desk.run("mail unread").ok().contains("dave@elsewhere.example"));
+    // But not of those whom the event knows.
+    table.deliver(&forged(1_200, "carol@example.org", "withdraw"));
+    let (sent, log) = table.serve();
+    assert!(to(&sent, "carol").flat().contains("that you leave"), "{log}");
+}

@@ -11,6 +11,7 @@ mod failover;
 mod faults;
 mod leases;
 mod many;
+mod requests;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

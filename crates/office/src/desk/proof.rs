@@ -10,10 +10,11 @@ use adjudicate_mail::quota::{ALL, Quota};
 /// Answers to one address in a day; and so many before there is no more than one a minute (RFC 3834, section 2).
 const ANSWERS_A_DAY: u64 = 20;
 const ANSWERS_AT_ONCE: u64 = 5;
-/// Answers in a day to messages that anybody could have written: to one address, to all addresses of one domain, and to all.
+/// Answers in a day to messages that anybody could have written: to one address, and to all addresses that nobody here has named.
 const UNPROVED_TO_ONE: u64 = 10;
-const UNPROVED_TO_DOMAIN: u64 = 100;
 const UNPROVED_TO_ALL: u64 = 500;
+/// One domain has this part of what the others have left of these. So a flood from a few domains leaves a share for every other one.
+const SHARE_OF_DOMAIN: u64 = 5;
 
 /// What shows that a message is from its sender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,7 +71,7 @@ impl Desk<'_> {
             return Ok(true);
         }
         let (day, domain) = (now.get(..10).unwrap_or(&now), domain_of(whom));
-        let all: &[&str] = if proof == Proof::Nothing { &[whom, &domain, ALL] } else { &[whom] };
+        let all: &[&str] = if self.is_limited_with_others(whom, proof)? { &[whom, &domain, ALL] } else { &[whom] };
         Quota::below(&self.state, &proof.count("replies")).give_back(day, 1, all)?;
         self.log(&format!("no answer goes to {whom}: there was one in this minute"));
         Ok(false)
@@ -80,14 +81,30 @@ impl Desk<'_> {
     pub(super) fn count_answer(&self, name: &str, whom: &str, proof: Proof, most: u64) -> Result<Option<u64>, Failure> {
         let now = self.office.now()?.to_string();
         let day = now.get(..10).unwrap_or(&now);
-        let domain = domain_of(whom);
-        let limits = [(whom, most), (&*domain, UNPROVED_TO_DOMAIN), (ALL, UNPROVED_TO_ALL)];
-        let limits = if proof == Proof::Nothing { limits.as_slice() } else { limits.get(..1).unwrap_or_default() };
-        let left = Quota::below(&self.state, &proof.count(name)).take(day, 1, limits)?;
+        let quota = Quota::below(&self.state, &proof.count(name));
+        let left = match self.is_limited_with_others(whom, proof)? {
+            false => quota.take(day, 1, &[(whom, most)])?,
+            true => {
+                let domain = domain_of(whom);
+                let others = quota.had(day, ALL)?.saturating_sub(quota.had(day, &domain)?);
+                let share = (UNPROVED_TO_ALL.saturating_sub(others) / SHARE_OF_DOMAIN).max(1);
+                quota.take(day, 1, &[(whom, most), (&domain, share), (ALL, UNPROVED_TO_ALL)])?
+            }
+        };
         if left.is_none() {
             let what = if proof == Proof::Nothing { " to messages that anybody could have written" } else { "" };
             self.log(&format!("no answer goes to {whom}: there were too many today{what}"));
         }
         Ok(left)
+    }
+
+    /// Whether answers to this address are counted with those to its domain and to all others: anybody could have written, and nobody
+    /// here has named the address. Those that charters, invitations, the event and the settings name are few, and a flood from elsewhere
+    /// must not silence them.
+    fn is_limited_with_others(&self, whom: &str, proof: Proof) -> Result<bool, Failure> {
+        if proof != Proof::Nothing || self.shelf.games_of(whom).next().is_some() || self.is_host(whom) {
+            return Ok(false);
+        }
+        Ok(!self.is_invited(whom)? && !self.has_entered(whom)?)
     }
 }

@@ -56,8 +56,19 @@ impl Desk<'_> {
         self.put(from, proof, wants, message).map(Some)
     }
 
-    fn is_host(&self, from: &str) -> bool {
+    /// Whether the settings name this address as that of a host.
+    pub(super) fn is_host(&self, from: &str) -> bool {
         self.config.hosts.iter().any(|host| address::parse(host).is_ok_and(|host| address::folded(&host) == from))
+    }
+
+    /// Whether this address is the one of a player of the event that is directed here.
+    ///
+    /// # Errors
+    /// The event cannot be read.
+    pub(super) fn has_entered(&self, from: &str) -> Result<bool, Failure> {
+        let Some(hall) = &self.hall else { return Ok(false) };
+        let event = House::open(Some(&hall.directory))?.event;
+        Ok(event.players().iter().any(|player| is_of(&player.entrant, from)))
     }
 
     /// Asks whether something is meant; or says why it cannot be.
@@ -80,9 +91,9 @@ impl Desk<'_> {
                 return Ok(dealt("a request that cannot be done"));
             }
             Ok((wants, asks)) => {
-                let request = Request { address: from.to_owned(), wants };
+                let request = Request { address: from.to_owned(), wants, since: None };
                 let token = self.secret.request(from, &request.text());
-                request.store(&self.state, &token)?;
+                request.store(&self.state, &token, self.office.now()?)?;
                 let text = [
                     asks,
                     "Anybody could have written that in your name, so it is done when you confirm it: answer this message with the \

@@ -29,6 +29,14 @@ impl Desk<'_> {
         Ok(all)
     }
 
+    /// Whether an invitation here names this address.
+    ///
+    /// # Errors
+    /// The directory cannot be read.
+    pub(super) fn is_invited(&self, whom: &str) -> Result<bool, Failure> {
+        Ok(self.invitations()?.iter().any(|kept| kept.invitation.seats.iter().any(|seat| seat.mail == whom)))
+    }
+
     /// Sends invitations that have not gone out, begins games whose seats are filled, and tells of those that are declined. Says
     /// whether games were made.
     ///

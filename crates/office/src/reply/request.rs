@@ -2,21 +2,23 @@
 //! confirmed it, by a way back that only he was told.
 
 use adjudicate_record::printable::printable_path;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime};
 
 use crate::failure::Failure;
 use crate::walk;
 use adjudicate_mail::private;
+use adjudicate_record::log::Time;
 use adjudicate_record::log::file::{self, Disk, FileError};
 use serde::{Deserialize, Serialize};
 
+/// The directory of the requests below that of the kept state.
+pub const DIRECTORY: &str = "desk/requests";
 /// More requests than wait at any honest desk; beyond it the oldest of the domain with the most makes room.
-const KEPT_MAX: usize = 1_000;
-/// After so long a request that was not confirmed is forgotten when others come.
-const LAPSES: Duration = Duration::from_secs(30 * 86_400);
+pub const KEPT_MAX: usize = 1_000;
+/// After so many seconds a request that was not confirmed is forgotten when others come.
+const LAPSES: i64 = 30 * 86_400;
 
 /// Something that waits for a confirmation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,6 +28,9 @@ pub struct Request {
     pub address: String,
     /// What is asked for.
     pub wants: Wanted,
+    /// When it was kept; none before that, and in files of older programs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since: Option<String>,
 }
 
 /// What can be asked for like this.
@@ -64,8 +69,12 @@ pub enum Wanted {
 }
 
 impl Request {
-    /// What it is, as text: the token follows from it.
+    /// What it is, as text, whenever it came: the token follows from it.
     pub fn text(&self) -> String {
+        Request { since: None, ..self.clone() }.file()
+    }
+
+    fn file(&self) -> String {
         // A map of texts has no value that YAML cannot hold.
         serde_yaml::to_string(self).unwrap_or_default()
     }
@@ -86,22 +95,27 @@ impl Request {
         serde_yaml::from_str(text).map(Some).map_err(|error| damaged(error.to_string()))
     }
 
-    /// Keeps it until it is confirmed. If too many wait, one makes room: the oldest of the domain from which the most wait, so that
-    /// forged requests displace each other first.
+    /// Keeps it until it is confirmed. Those that lapsed, or are too many, make room.
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn store(&self, state: &Path, token: &str) -> Result<(), Failure> {
+    pub fn store(&self, state: &Path, token: &str, now: Time) -> Result<(), Failure> {
         let path = path_of(state, token);
         let directory = path.parent().unwrap_or(state);
         let failed = |error: std::io::Error| {
             Failure::environment(format!("{} cannot be written: {error}", printable_path(&path)))
         };
         std::fs::create_dir_all(directory).map_err(failed)?;
-        private::write(&path, self.text())?;
+        private::write(&path, Request { since: Some(now.to_string()), ..self.clone() }.file())?;
         let waiting = waiting(directory)?;
-        let over = waiting.len().saturating_sub(KEPT_MAX);
-        make_room(waiting, over, &path)
+        let own = token_file(token);
+        for name in superfluous(waiting.iter().map(|(name, bytes)| (&**name, &**bytes)), &[&own]) {
+            let path = directory.join(name);
+            std::fs::remove_file(&path).map_err(|error| {
+                Failure::environment(format!("{} cannot be removed: {error}", printable_path(&path)))
+            })?;
+        }
+        Ok(())
     }
 
     /// Forgets what was done, or is not wanted any more.
@@ -119,52 +133,61 @@ impl Request {
     }
 }
 
-/// The requests that wait, with their dates; those that nobody has confirmed for long are taken away.
-fn waiting(directory: &Path) -> Result<Vec<(SystemTime, PathBuf)>, Failure> {
+/// The requests that wait, by the names of their files.
+fn waiting(directory: &Path) -> Result<Vec<(String, Vec<u8>)>, Failure> {
     let mut found = Vec::new();
     for item in std::fs::read_dir(directory).map_err(|error| walk::unreadable(directory, &error))? {
         let path = item.map_err(|error| walk::unreadable(directory, &error))?.path();
-        if path.extension().is_none_or(|end| end != "yaml") {
+        let Some(name) = path.file_name().and_then(|name| name.to_str()).filter(|name| name.ends_with(".yaml")) else {
             continue;
-        }
-        let written = std::fs::metadata(&path).and_then(|found| found.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
-        let age = written.elapsed().ok();
-        // One that cannot be removed is counted, and nothing else comes of it.
-        let gone = age.is_some_and(|age| age > LAPSES) && std::fs::remove_file(&path).is_ok();
-        if !gone {
-            found.push((written, path));
+        };
+        match file::read(&Disk, &path) {
+            // Another program has dealt with it meanwhile.
+            Err(FileError::Absent { .. }) => {}
+            bytes => found.push((name.to_owned(), bytes?)),
         }
     }
     Ok(found)
 }
 
-/// Takes so many of these requests away, but not the one at `own`.
-fn make_room(waiting: Vec<(SystemTime, PathBuf)>, over: usize, own: &Path) -> Result<(), Failure> {
-    if over == 0 {
-        return Ok(());
-    }
-    let mut domains: BTreeMap<String, Vec<(SystemTime, PathBuf)>> = BTreeMap::new();
-    for (written, path) in waiting.into_iter().filter(|(_, path)| path != own) {
+/// The names of those of these requests that are not kept, but none of those that have come now: when these came, the lapsed ones, and if
+/// too many wait, again and again the oldest of the domain from which the most wait. So forged requests displace each other first.
+pub fn superfluous<'a>(waiting: impl IntoIterator<Item = (&'a str, &'a [u8])>, new: &[&str]) -> Vec<&'a str> {
+    let (mut count, mut now) = (0, i64::MIN);
+    let mut older = Vec::new();
+    for (name, bytes) in waiting {
+        count += 1;
         // What cannot be understood is of no domain, and nobody can confirm it.
-        let bytes = file::read(&Disk, &path).unwrap_or_default();
-        let request = serde_yaml::from_slice::<Request>(&bytes).ok();
+        let request = serde_yaml::from_slice::<Request>(bytes).ok();
+        let since = request.as_ref().and_then(|request| Time::parse(request.since.as_deref()?)).map(Time::unix);
         let domain = request.and_then(|request| Some(request.address.rsplit_once('@')?.1.to_owned()));
-        domains.entry(domain.unwrap_or_default()).or_default().push((written, path));
+        match new.contains(&name) {
+            true => now = now.max(since.unwrap_or(i64::MIN)),
+            false => older.push((since, domain.unwrap_or_default(), name)),
+        }
     }
-    for _ in 0..over {
-        let Some(most) = domains.values_mut().max_by_key(|requests| requests.len()) else { break };
-        let Some(oldest) = most.iter().enumerate().min_by_key(|(_, request)| *request).map(|(place, _)| place) else {
-            break;
-        };
-        let (_, path) = most.swap_remove(oldest);
-        std::fs::remove_file(&path)
-            .map_err(|error| Failure::environment(format!("{} cannot be removed: {error}", path.display())))?;
+    let mut gone = Vec::new();
+    let mut domains: BTreeMap<String, BTreeSet<(Option<i64>, &'a str)>> = BTreeMap::new();
+    for (since, domain, name) in older {
+        match since.is_some_and(|since| now.saturating_sub(since) > LAPSES) {
+            true => gone.push(name),
+            false => drop(domains.entry(domain).or_default().insert((since, name))),
+        }
     }
-    Ok(())
+    while count - gone.len() > KEPT_MAX {
+        let most = domains.values_mut().max_by_key(|requests| requests.len());
+        let Some((_, oldest)) = most.and_then(BTreeSet::pop_first) else { break };
+        gone.push(oldest);
+    }
+    gone
+}
+
+fn token_file(token: &str) -> String {
+    format!("{token}.yaml")
 }
 
 fn path_of(state: &Path, token: &str) -> PathBuf {
-    state.join("desk").join("requests").join(format!("{token}.yaml"))
+    state.join(DIRECTORY).join(token_file(token))
 }
 
 #[cfg(test)]
@@ -172,23 +195,27 @@ fn path_of(state: &Path, token: &str) -> PathBuf {
 mod tests {
     use super::*;
 
+    fn time(text: &str) -> Time {
+        Time::parse(text).unwrap()
+    }
+
     #[test]
     fn what_is_asked_for_waits_until_it_is_confirmed_or_forgotten() {
         let state = tempfile::tempdir().unwrap();
         let wants = Wanted::Invite { game: "chess".to_owned(), players: vec!["bob@example.org".to_owned()], key: None };
-        let request = Request { address: "alice@example.org".to_owned(), wants };
+        let request = Request { address: "alice@example.org".to_owned(), wants, since: None };
         assert_eq!(Request::load(state.path(), "abc").unwrap(), None);
-        request.store(state.path(), "abc").unwrap();
-        assert_eq!(Request::load(state.path(), "abc").unwrap(), Some(request.clone()));
+        let now = time("2026-11-23T10:00:00Z");
+        request.store(state.path(), "abc", now).unwrap();
+        let kept = Request::load(state.path(), "abc").unwrap().unwrap();
+        assert_eq!(kept, Request { since: Some("2026-11-23T10:00:00Z".to_owned()), ..request.clone() });
+        assert_eq!(kept.text(), request.text(), "the token does not depend on the date");
         // What nobody has confirmed for more than a month makes room.
-        let date = |name: &str, ago: Duration| {
-            let file = std::fs::File::options().write(true).open(path_of(state.path(), name)).unwrap();
-            file.set_modified(SystemTime::now() - ago).unwrap();
-        };
-        request.store(state.path(), "old").unwrap();
-        date("old", LAPSES + Duration::from_secs(1));
-        request.store(state.path(), "abc").unwrap();
+        request.store(state.path(), "old", time("2026-10-24T09:59:59Z")).unwrap();
+        request.store(state.path(), "not-yet", time("2026-10-24T10:00:00Z")).unwrap();
+        request.store(state.path(), "abc", now).unwrap();
         assert_eq!(Request::load(state.path(), "old").unwrap(), None);
+        assert!(Request::load(state.path(), "not-yet").unwrap().is_some());
         Request::forget(state.path(), "abc").unwrap();
         Request::forget(state.path(), "abc").unwrap();
         assert_eq!(Request::load(state.path(), "abc").unwrap(), None);
@@ -198,19 +225,35 @@ mod tests {
 
     #[test]
     fn forged_requests_displace_each_other_and_no_honest_one() {
-        let state = tempfile::tempdir().unwrap();
-        let from = |address: &str| Request {
-            address: address.to_owned(),
-            wants: Wanted::Withdraw { event: "cup".to_owned(), section: None, name: "bob".to_owned() },
+        let text = |address: &str, since: i64| {
+            let wants = Wanted::Withdraw { event: "cup".to_owned(), section: None, name: "bob".to_owned() };
+            let since = Time::from_unix(1_795_000_000 + since).unwrap().to_string();
+            Request { address: address.to_owned(), wants, since: Some(since) }.file().into_bytes()
         };
-        from("carol@example.org").store(state.path(), "honest").unwrap();
+        let mut all = vec![("honest".to_owned(), text("carol@example.org", 0))];
+        let forged = |number: usize| text(&format!("x{number}@evil.example"), number as i64 + 1);
+        all.extend((0..KEPT_MAX + 5).map(|number| (format!("forged{number}"), forged(number))));
+        all.push(("damaged".to_owned(), b"address: [".to_vec()));
+        let gone = superfluous(all.iter().map(|(name, bytes)| (&**name, &**bytes)), &["forged0"]);
+        let expected: Vec<String> = (1..=7).map(|number| format!("forged{number}")).collect();
+        assert_eq!(gone, expected, "the oldest of the domain with the most, but not the one that came now");
+        assert!(
+            superfluous(all.iter().take(KEPT_MAX).map(|(name, bytes)| (&**name, &**bytes)), &["honest"]).is_empty()
+        );
+    }
+
+    #[test]
+    fn a_directory_of_requests_is_never_longer_than_the_limit() {
+        let state = tempfile::tempdir().unwrap();
+        let directory = state.path().join(DIRECTORY);
+        std::fs::create_dir_all(&directory).unwrap();
         for number in 0..KEPT_MAX + 5 {
-            from(&format!("x{number}@evil.example")).store(state.path(), &format!("forged{number}")).unwrap();
+            std::fs::write(directory.join(format!("forged{number:04}.yaml")), "address: x@evil.example\n").unwrap();
         }
-        let directory = state.path().join("desk/requests");
+        let wants = Wanted::Withdraw { event: "cup".to_owned(), section: None, name: "bob".to_owned() };
+        let request = Request { address: "carol@example.org".to_owned(), wants, since: None };
+        request.store(state.path(), "honest", time("2026-11-23T10:00:00Z")).unwrap();
         assert_eq!(std::fs::read_dir(&directory).unwrap().count(), KEPT_MAX);
-        assert!(Request::load(state.path(), "honest").unwrap().is_some(), "the oldest, but of another domain");
-        assert!(Request::load(state.path(), "forged1004").unwrap().is_some(), "the newest is kept");
-        assert!(Request::load(state.path(), "forged0").unwrap().is_none());
+        assert!(Request::load(state.path(), "honest").unwrap().is_some());
     }
 }

@@ -28,7 +28,7 @@ fn bytes(digests: &[Digest]) -> Vec<&[u8]> {
 }
 
 /// The first path behind all that begin with this.
-fn behind(below: &str) -> String {
+pub fn behind(below: &str) -> String {
     format!("{below}\u{10ffff}")
 }
 

@@ -1,11 +1,13 @@
 //! What a unit of work writes, in one transaction.
 
 use adjudicate_office::Failure;
+use adjudicate_office::reply::request::{DIRECTORY, superfluous};
 use tokio_postgres::types::ToSql;
 
+use super::checkout::behind;
 use super::rows::number;
 use super::session::{Session, Stop, Write};
-use crate::files::GAMES;
+use crate::files::{GAMES, STATE, is_request};
 use crate::keep::{Claim, Committed, LATER, QueuedLetter};
 use crate::unit::{DocumentChange, Fate, GameChange, Unit, Wake};
 
@@ -33,7 +35,9 @@ pub fn commit(session: &mut Session, unit: &Unit, lease: Option<i64>) -> Result<
             return Err(Failure::environment(reason).hint("`store export` shows them below state/early").into());
         }
     }
+    let gone = superfluous_requests(session, unit)?;
     let mut writes = writes(unit);
+    writes.extend(gone.iter().map(|path| Write::new("delete from document where path = $1", [told(path)])));
     let letters = writes.len();
     writes.extend(unit.outbox.iter().map(|letter| of_letter(letter, lease, false)));
     writes.extend(unit.refused.iter().map(|letter| of_letter(letter, None, true)));
@@ -45,6 +49,24 @@ pub fn commit(session: &mut Session, unit: &Unit, lease: Option<i64>) -> Result<
     let taken = own.filter(|(_, changed)| **changed > 0 && lease.is_some());
     let taken = taken.map(|((id, body), _)| QueuedLetter { id: id.clone(), body: body.clone(), attempt: 1 });
     Ok((Committed::Done, taken.collect()))
+}
+
+/// The paths of the requests that make room for those in this unit. What others write meanwhile is counted the next time.
+fn superfluous_requests(session: &mut Session, unit: &Unit) -> Result<Vec<String>, Stop> {
+    let new = unit.new_requests();
+    if new.is_empty() {
+        return Ok(Vec::new());
+    }
+    let from = format!("{STATE}/{DIRECTORY}/");
+    let sql = "select path, body from document where path >= $1 and path < $2";
+    let rows = session.rows(sql, &[&from, &behind(&from)])?;
+    let there = rows.iter().map(|row| (row.get::<_, &str>(0), row.get::<_, &[u8]>(1)));
+    let own = unit.documents.iter().filter_map(|one| Some((&*one.path, one.bytes.as_deref()?)));
+    let own = own.filter(|(path, _)| new.contains(path));
+    Ok(superfluous(there.filter(|(path, _)| !new.contains(path)).chain(own), &new)
+        .into_iter()
+        .map(str::to_owned)
+        .collect())
 }
 
 /// Whether all that a unit writes into games stands already.
@@ -178,6 +200,12 @@ fn of_game<'u>(game: &'u GameChange, writes: &mut Writes<'u>) {
 fn of_document<'u>(document: &'u DocumentChange, writes: &mut Writes<'u>) {
     let path = &document.path;
     match (document.version, &document.bytes) {
+        // A request is called by what it says: it is the same, whoever was first, and only its date may be another.
+        (None, Some(bytes)) if is_request(path) => {
+            let sql = "insert into document (path, version, body) values ($1, 1, $2) \
+                       on conflict (path) do update set body = excluded.body, version = document.version + 1";
+            writes.push(Write::new(sql, [told(path), told(bytes)]));
+        }
         (None, Some(bytes)) => {
             let sql = "insert into document (path, version, body) values ($1, 1, $2) on conflict do nothing";
             let own = Write::new(sql, [told(path), told(bytes)]);
