@@ -16,19 +16,22 @@ use crate::game_file::GameFile;
 use crate::looked::Looked;
 use crate::office::Office;
 
-/// How long each answer of the server may take: somebody waits to sign.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// How many seconds each answer of the server may take, and how long all of it: somebody waits to sign.
+const PATIENCE: u64 = 5;
+const ALL: Duration = Duration::from_secs(15);
 /// So many of the newest messages about the game are looked at.
 const MESSAGES_MAX: usize = 20;
 
 /// Asks whether something is signed all the same if the user's mailbox holds an entry of theirs in this game that is neither in the log nor
-/// among `beside`. Nothing is asked where the settings name no mailbox; one that cannot be read is remarked upon.
+/// among `beside`. Nothing is asked where the settings name no mailbox; one that cannot be read is remarked upon. A desk does not look: it
+/// signs where its games are, and nowhere else.
 ///
 /// # Errors
 /// The user does not want it, or cannot be asked.
 pub fn warn(office: &Office, game: &GameFile, beside: &[Digest], key: &PublicKey) -> Result<(), Failure> {
-    let has_mailbox = office.settings.config.mail.as_ref().is_some_and(|mail| mail.imap.is_some());
-    if !has_mailbox || office.trusts_log {
+    let config = &office.settings.config;
+    let has_mailbox = config.mail.as_ref().is_some_and(|mail| mail.imap.is_some());
+    if !has_mailbox || config.desk.is_some() || office.trusts_log {
         return Ok(());
     }
     let newest = match newest(office, game, beside, key) {
@@ -56,9 +59,8 @@ pub fn warn(office: &Office, game: &GameFile, beside: &[Digest], key: &PublicKey
 /// is not known.
 fn newest(office: &Office, game: &GameFile, beside: &[Digest], key: &PublicKey) -> Result<Option<u64>, String> {
     let told = |unreadable: Unreadable| unreadable.reason;
-    let (mut server, name) = office.settings.mailbox().map_err(|failure| failure.message().to_owned())?;
-    server.timeout = server.timeout.min(PATIENCE);
-    let mut mailbox = ImapMailbox::open(&server, &name).map_err(told)?;
+    let (server, name) = office.settings.mailbox_within(PATIENCE).map_err(|failure| failure.message().to_owned())?;
+    let mut mailbox = ImapMailbox::open_for(&server, &name, ALL).map_err(told)?;
     let looked = Looked::load(&office.settings, &server, &name, mailbox.validity());
     let looked = looked.map_err(|failure| failure.message().to_owned())?;
     // The subject of every message about a game has the beginning of its id.

@@ -86,3 +86,30 @@ fn an_idle_connection_that_is_closed_puts_nothing_off() {
     assert_eq!(texts.len(), taken.len(), "something was sent twice");
     assert!(connections > 1 && connections < taken.len(), "{connections} for {}", taken.len());
 }
+
+#[test]
+fn an_access_token_lets_somebody_in_and_is_never_shown() {
+    let world = homes();
+    let server = FakeServer::start(Mood::WantsAToken);
+    let (alice, _) = alice(&world, &server, "");
+    let login = |token: &str| {
+        let more = format!("    user: alice@example.org\n    login: oauth2\n    password_command: echo {token}\n");
+        configure(&alice, "alice", server.port, &more);
+    };
+    login("ya29.expired");
+    let call = alice.run("mail send game.yaml");
+    assert_eq!((call.status, waiting(&alice), server.taken().len()), (75, 2, 0), "{}", call.stderr);
+    assert!(call.stderr.contains("it does not take the access token"), "{}", call.stderr);
+    let tried = server.logins();
+    assert!(tried[0].starts_with("AUTH XOAUTH2 "), "{tried:?}");
+    let secrets = ["ya29.expired", tried[0].trim_start_matches("AUTH XOAUTH2 ")];
+    assert!(secrets.iter().all(|secret| !call.stderr.contains(secret)), "{}", call.stderr);
+    // With a new token everything goes out over one connection.
+    login("ya29.good");
+    let connections = server.connections();
+    alice.run("mail send --outbox").ok();
+    assert_eq!(recipients(&server), ["bob@example.org", "desk@example.org"]);
+    assert_eq!((server.connections(), waiting(&alice)), (connections + 1, 0));
+    // A password is not taken for a token.
+    assert!(server.logins().iter().all(|login| !login.starts_with("AUTH PLAIN")), "{:?}", server.logins());
+}

@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use adjudicate_kit::people::Person;
 
@@ -33,6 +34,7 @@ struct State {
     logins: Vec<String>,
     selected: Vec<String>,
     plain: bool,
+    pause: Duration,
 }
 
 /// The server.
@@ -45,8 +47,14 @@ impl FakeMailbox {
     /// Starts a server with an empty mailbox.
     pub fn start() -> FakeMailbox {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-        let state =
-            State { messages: Vec::new(), gives: Gives::All, logins: Vec::new(), selected: Vec::new(), plain: true };
+        let state = State {
+            messages: Vec::new(),
+            gives: Gives::All,
+            logins: Vec::new(),
+            selected: Vec::new(),
+            plain: true,
+            pause: Duration::ZERO,
+        };
         let mailbox = FakeMailbox { port: listener.local_addr().unwrap().port(), state: Arc::new(Mutex::new(state)) };
         let state = mailbox.state.clone();
         std::thread::spawn(move || {
@@ -97,6 +105,11 @@ impl FakeMailbox {
         self.state.lock().unwrap().selected.clone()
     }
 
+    /// Takes so long before each answer.
+    pub fn pauses(&self, pause: Duration) {
+        self.state.lock().unwrap().pause = pause;
+    }
+
     /// Gives somebody this mailbox; letters go into the directory `out`.
     pub fn configure(&self, person: &Person, name: &str, more: &str) {
         std::fs::create_dir_all(person.path("out")).unwrap();
@@ -132,6 +145,8 @@ fn talk(tcp: TcpStream, state: &Mutex<State>) -> std::io::Result<()> {
             whole = format!("{whole}{}{}", String::from_utf8_lossy(&literal), line.trim_end());
         }
         let (tag, command) = whole.split_once(' ').unwrap_or((&whole, ""));
+        let pause = state.lock().unwrap().pause;
+        std::thread::sleep(pause);
         let Some(said) = answer(command, &mut state.lock().unwrap()) else { return Ok(()) };
         let end = if said.ends_with(b"NO") { " no such thing\r\n" } else { "OK done\r\n" };
         let said = [said.strip_suffix(b"NO").unwrap_or(&said), tag.as_bytes(), b" "].concat();

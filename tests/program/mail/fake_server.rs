@@ -6,6 +6,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+
 /// How the server behaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mood {
@@ -45,6 +48,8 @@ pub enum Mood {
     ClosesIdle,
     /// It wants a password and likes none.
     LikesNoPassword,
+    /// It wants an access token, and says why it takes none but `ya29.good` (XOAUTH2).
+    WantsAToken,
     /// It speaks something else.
     Babbles,
 }
@@ -111,6 +116,12 @@ impl FakeServer {
     }
 }
 
+/// Whether somebody logs in with the token that is good.
+fn is_token(line: &str) -> bool {
+    let said = line.strip_prefix("AUTH XOAUTH2 ").and_then(|text| STANDARD.decode(text).ok());
+    said.is_some_and(|said| said == b"user=alice@example.org\x01auth=Bearer ya29.good\x01\x01")
+}
+
 fn talk(stream: TcpStream, mood: Mood, taken: &Mutex<Vec<Taken>>, logins: &Mutex<Vec<String>>) -> std::io::Result<()> {
     let mut out = stream.try_clone()?;
     let mut lines = BufReader::new(stream);
@@ -151,9 +162,21 @@ fn talk(stream: TcpStream, mood: Mood, taken: &Mutex<Vec<Taken>>, logins: &Mutex
         let verb = line.get(..4).unwrap_or_default().to_ascii_uppercase();
         let answer: &[u8] = match verb.as_str() {
             "EHLO" if mood == Mood::LikesNoPassword => b"250-fake.example.org\r\n250 AUTH PLAIN\r\n",
+            "EHLO" if mood == Mood::WantsAToken => b"250-fake.example.org\r\n250 AUTH PLAIN XOAUTH2\r\n",
             "EHLO" => b"250-fake.example.org\r\n250 8BITMIME\r\n",
             "AUTH" => {
                 logins.lock().unwrap().push(line.trim().to_owned());
+                if mood == Mood::WantsAToken {
+                    if is_token(line.trim()) {
+                        out.write_all(b"235 2.7.0 welcome\r\n")?;
+                        continue;
+                    }
+                    // The client hears why, and says that it has heard.
+                    out.write_all(b"334 eyJzdGF0dXMiOiI0MDEifQ==\r\n")?;
+                    line.clear();
+                    lines.read_line(&mut line)?;
+                    logins.lock().unwrap().push(line.trim().to_owned());
+                }
                 b"535 5.7.8 no\r\n"
             }
             "MAIL" if full() || (count > 0 && mood == Mood::BusyBehindEach) => return out.write_all(BUSY),

@@ -1,5 +1,7 @@
 //! One mailbox and several computers, with a server that does not always give what it has.
 
+use std::time::{Duration, Instant};
+
 use adjudicate::log::{SignedEntry, wrap};
 use adjudicate_kit::people::{Homes, Person};
 use base64::Engine as _;
@@ -158,6 +160,42 @@ fn nobody_signs_before_what_the_mailbox_shows_of_another_computer() {
     let call = laptop.run("note 'on the train' --yes");
     assert_eq!(call.status, 0, "{}", call.stderr);
     assert!(call.stderr.contains("your mailbox does not show whether this game went on elsewhere"), "{}", call.stderr);
+}
+
+#[test]
+fn a_slow_mailbox_keeps_nobody_from_signing_for_long() {
+    let world = homes();
+    let games = table::games(&world);
+    let mailbox = FakeMailbox::start();
+    let alice = table::holder(&world, "alice", &games.base);
+    mailbox.configure(&alice, "alice", PASSWORD);
+    alice.run("mail fetch").prints("Nothing new in INBOX.\n");
+    for _ in 0..20 {
+        mailbox.put(letter(&games.base, &games.next[3]));
+    }
+    // Each answer comes in time, and all of them would take a minute.
+    mailbox.pauses(Duration::from_millis(1_500));
+    let begun = Instant::now();
+    let call = alice.run("play d2 --yes --trust-log --send");
+    assert!(begun.elapsed() < Duration::from_secs(5), "{:?}: --trust-log does not look", begun.elapsed());
+    assert_eq!(call.status, 0, "{}", call.stderr);
+    let begun = Instant::now();
+    let call = alice.run("note 'slow today' --yes");
+    assert!((10..30).contains(&begun.elapsed().as_secs()), "{:?}", begun.elapsed());
+    assert_eq!(call.status, 0, "{}", call.stderr);
+    assert!(call.stderr.contains("your mailbox does not show whether this game went on elsewhere"), "{}", call.stderr);
+    // A command that waits for somebody who is not there ends as well.
+    mailbox.configure(&alice, "alice", "    password_command: sleep 100\n");
+    let begun = Instant::now();
+    let call = alice.run("note 'nobody there' --yes");
+    assert!(begun.elapsed() < Duration::from_secs(20) && call.status == 0, "{:?}: {}", begun.elapsed(), call.stderr);
+    // A desk signs where its games are, and does not look.
+    mailbox.configure(&alice, "alice", PASSWORD);
+    let config = alice.read(".config/adjudicate/config.yaml");
+    alice.write(".config/adjudicate/config.yaml", format!("{config}desk:\n  games: games\n  maildir: mail\n"));
+    let before = mailbox.logins().len();
+    alice.run("note 'from the desk' --yes").ok();
+    assert_eq!(mailbox.logins().len(), before);
 }
 
 #[test]

@@ -75,10 +75,18 @@ impl ImapMailbox {
     /// # Errors
     /// The server cannot be reached or trusted, or does not let the user in; or there is no such mailbox.
     pub fn open(server: &Server, mailbox: &str) -> Result<ImapMailbox, Unreadable> {
+        ImapMailbox::open_for(server, mailbox, server.timeout.saturating_mul(SESSION))
+    }
+
+    /// The same for a session that takes no longer than this, whatever is done in it.
+    ///
+    /// # Errors
+    /// As [`ImapMailbox::open`].
+    pub fn open_for(server: &Server, mailbox: &str, time: Duration) -> Result<ImapMailbox, Unreadable> {
         let Some(login) = &server.login else {
             return Err(settings("a mailbox belongs to a user, and none is named".to_owned()));
         };
-        let mut session = connect(server)?;
+        let mut session = connect(server, time)?;
         let refused = |what: String| {
             move |refusal: Refusal| match &refusal {
                 Refusal::No(_) | Refusal::Unsayable => settings(format!("{what}: {}", login.hide(&words(&refusal)))),
@@ -336,13 +344,13 @@ fn utf7(name: &str) -> String {
     text
 }
 
-fn connect(server: &Server) -> Result<Session<Stream>, Unreadable> {
+fn connect(server: &Server, time: Duration) -> Result<Session<Stream>, Unreadable> {
     let unreachable = |error: io::Error| Unreadable {
         settings: false,
         reason: format!("there is no connection to {}: {}", server.host, described(&error)),
     };
     let tcp = net::connect(&server.host, server.port, server.timeout).map_err(unreachable)?;
-    let mut limited = Limited::over(tcp, server.timeout.saturating_mul(SESSION), SESSION_MAX);
+    let mut limited = Limited::over(tcp, time, SESSION_MAX);
     limited.allow(server.timeout, ANSWER_MAX);
     let greeted = |stream: Stream| {
         let mut session = Session::new(stream);

@@ -73,6 +73,8 @@ enum Trouble {
     Smtp(smtp::Error),
     /// TLS could not be had.
     Tls(std::io::Error),
+    /// The server takes the access token for none.
+    Token,
     /// No whole answer came within this time.
     Late(Duration),
 }
@@ -90,7 +92,7 @@ impl Trouble {
     fn code(&self) -> Option<String> {
         match self {
             Trouble::Smtp(error) => error.status().map(|code| code.to_string()),
-            Trouble::Tls(_) | Trouble::Late(_) => None,
+            Trouble::Tls(_) | Trouble::Token | Trouble::Late(_) => None,
         }
     }
 
@@ -99,6 +101,11 @@ impl Trouble {
         let text = match self {
             Trouble::Smtp(error) => described(error),
             Trouble::Tls(error) => described(error),
+            Trouble::Token => {
+                return "the server does not let this user in: it does not take the access token; if that has expired, \
+                        `password_command` has to print a new one"
+                    .to_owned();
+            }
             Trouble::Late(limit) => return late(*limit),
         };
         login.map_or_else(|| text.clone(), |login| login.hide(&text))
@@ -265,6 +272,13 @@ impl Connection {
                 Authentication::OAuth2 => &[Mechanism::Xoauth2],
             };
             let done = answer(opening, &room, smtp.auth(mechanisms, &credentials)).await;
+            // A server says in a challenge why it does not take a token, and the library has no answer to that.
+            let done = done.map_err(|trouble| match &trouble {
+                Trouble::Smtp(error) if *authentication == Authentication::OAuth2 && error.is_client() => {
+                    Trouble::Token
+                }
+                _ => trouble,
+            });
             done.map_err(|trouble| Failed::Us("the server does not let this user in", trouble))?;
         }
         Ok(Connection { smtp, room })

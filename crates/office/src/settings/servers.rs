@@ -56,13 +56,21 @@ impl Settings {
     /// # Errors
     /// The configuration does not say, or says what cannot be used.
     pub fn mailbox(&self) -> Result<(Server, String), Failure> {
+        self.mailbox_within(u64::MAX)
+    }
+
+    /// The same with so many seconds at most for each answer of the server, and twice that for the command that prints the password.
+    ///
+    /// # Errors
+    /// As [`Settings::mailbox`].
+    pub fn mailbox_within(&self, seconds: u64) -> Result<(Server, String), Failure> {
         let mail = self.mail()?;
         let Some(imap) = &mail.imap else {
             return Err(misconfigured("it is not known where your mail arrives".to_owned())
                 .hint("`mail: imap:` in the configuration says it; `adjudicate mail setup` writes it"));
         };
         let password = self.mailbox_password.as_ref().map(|secret| secret.0.as_str());
-        Ok((imap.server(mail, password)?, imap.mailbox.clone()))
+        Ok((imap.server(mail, password, seconds)?, imap.mailbox.clone()))
     }
 }
 
@@ -83,7 +91,7 @@ impl MailConfig {
 
 impl ImapConfig {
     /// What is known of the server, which is what is known of one for SMTP.
-    fn server(&self, mail: &MailConfig, password: Option<&str>) -> Result<Server, Failure> {
+    fn server(&self, mail: &MailConfig, password: Option<&str>, seconds: u64) -> Result<Server, Failure> {
         let port = self.port.unwrap_or(if self.tls == TlsConfig::Tls { 993 } else { 143 });
         let alike = SmtpConfig {
             host: self.host.clone(),
@@ -93,7 +101,7 @@ impl ImapConfig {
             user: Some(self.user.clone().unwrap_or_else(|| mail.address.clone())),
             password_command: self.password_command.clone(),
             login: self.login,
-            timeout: self.timeout,
+            timeout: self.timeout.min(seconds),
         };
         alike.server(mail, password, imap::PASSWORD)
     }
