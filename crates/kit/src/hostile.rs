@@ -160,6 +160,14 @@ pub fn shapes() -> Vec<Shape> {
         ("", "x\n"),
         ("<div hidden>", "<p>b4</p>"),
         ("", "<div class=yahoo_quoted>"),
+        ("<style>", "{"),
+        ("<style>", ".x{display:none}"),
+        ("<style>", "a,"),
+        ("<style>a", " "),
+        ("<style>p{", "color:red;"),
+        ("<style>", "/*"),
+        ("x<style>p{color:red}</style>", "<style></style>"),
+        ("<style>.x{color:red}p{color:red}</style>", "<p class=\"x y z\">b</p>"),
     ] {
         let html = format!("<html><body>{before}{}", repeated(piece));
         merels(

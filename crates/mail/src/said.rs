@@ -10,6 +10,7 @@ mod cut;
 mod hidden;
 mod marked;
 mod pgp;
+mod sheet;
 mod signature;
 mod silence;
 
@@ -30,6 +31,8 @@ pub struct Said {
     pub lines: Vec<String>,
     /// Whether this program has made the message, so that nothing in it is anybody's words.
     pub by_program: bool,
+    /// Whether a style sheet seems to hide some of his words, so that it is not known what he sees.
+    pub is_doubtful: bool,
     /// Why there are no words in it; none if there are.
     pub silence: Option<Silence>,
 }
@@ -57,19 +60,20 @@ pub fn said_by(bytes: &[u8]) -> (Option<Envelope>, Said) {
 
 /// Everything that a message says, line by line, with all that it quotes.
 pub(crate) fn whole(message: &Message<'_>) -> Vec<String> {
-    body::text(message).lines().map(legible).collect()
+    body::text(message).text.lines().map(legible).collect()
 }
 
 fn of(message: &Message<'_>) -> Said {
     let agent = message.header_raw("User-Agent").unwrap_or_default();
     let by_program = agent.trim().starts_with(super::message::AGENT);
-    let mut lines = words(&body::text(message));
+    let own = body::text(message);
+    let mut lines = words(&own.text);
     if lines.is_empty() {
         // Who sends a file may have written his words there.
         lines = words(&body::attached(message));
     }
     let silence = lines.is_empty().then(|| silence::of(message));
-    Said { lines, by_program, silence }
+    Said { lines, by_program, is_doubtful: own.is_doubtful, silence }
 }
 
 /// What is said in a text, quoted as texts are.

@@ -1,5 +1,6 @@
 //! Mail: messages as they are mangled, servers that fail, the desk, and everything through a real mail server.
 
+mod answers;
 mod between;
 mod bound;
 mod burdens;

@@ -2,15 +2,17 @@
 
 use mail_parser::{Message, MessagePart, MimeHeaders, PartType};
 
-use super::{marked, pgp, silence};
+use super::marked::{self, Marked};
+use super::{pgp, silence};
 use crate::incoming::{charset, transfer};
 
 /// More text than anybody writes to a desk.
 const TEXT_MAX: usize = 256 * 1024;
 
 /// The text of a message, without what PGP has put around it.
-pub fn text(message: &Message<'_>) -> String {
-    pgp::unwrapped(raw(message))
+pub fn text(message: &Message<'_>) -> Marked {
+    let raw = raw(message);
+    Marked { text: pgp::unwrapped(raw.text), ..raw }
 }
 
 /// The text of the files that go along with a message, as far as they are text; none of entries, signatures or keys.
@@ -25,7 +27,7 @@ pub fn attached(message: &Message<'_>) -> String {
         };
         let other = [".yaml", ".yml", ".asc", ".sig", ".eml"].iter().any(|end| name.ends_with(end));
         let own = match &part.body {
-            PartType::Text(_) => of_part(message, part),
+            PartType::Text(_) => of_part(message, part).map(|own| own.text),
             PartType::Binary(bytes) => std::str::from_utf8(bytes).ok().map(str::to_owned),
             _ => None,
         };
@@ -39,33 +41,35 @@ pub fn attached(message: &Message<'_>) -> String {
 }
 
 /// The text of a message as it stands there; of one that brings it in two forms the plain one, unless nothing is in it.
-pub fn raw(message: &Message<'_>) -> String {
+pub fn raw(message: &Message<'_>) -> Marked {
     let plain = parts(message, message.text_body.iter());
-    if !plain.trim().is_empty() {
+    if !plain.text.trim().is_empty() {
         return plain;
     }
     parts(message, message.html_body.iter())
 }
 
-fn parts<'a>(message: &Message<'_>, ids: impl Iterator<Item = &'a u32>) -> String {
-    let mut text = String::new();
+fn parts<'a>(message: &Message<'_>, ids: impl Iterator<Item = &'a u32>) -> Marked {
+    let mut all = Marked::default();
     for part in ids.filter_map(|id| message.part(*id)) {
-        if let Some(own) = of_part(message, part).filter(|_| text.len() < TEXT_MAX) {
-            text.push_str(own.get(..own.floor_char_boundary(TEXT_MAX)).unwrap_or_default());
-            text.push('\n');
+        if let Some(own) = of_part(message, part).filter(|_| all.text.len() < TEXT_MAX) {
+            all.text.push_str(own.text.get(..own.text.floor_char_boundary(TEXT_MAX)).unwrap_or_default());
+            all.text.push('\n');
+            all.is_doubtful |= own.is_doubtful;
         }
     }
-    text
+    all
 }
 
-fn of_part(message: &Message<'_>, part: &MessagePart<'_>) -> Option<String> {
+fn of_part(message: &Message<'_>, part: &MessagePart<'_>) -> Option<Marked> {
     let mended = mended(message, part);
     match &part.body {
         PartType::Text(text) => {
             let text = mended.as_deref().unwrap_or(text);
-            Some(if is_flowed(part) { flowed(text, deletes_space(part)) } else { text.to_owned() })
+            let text = if is_flowed(part) { flowed(text, deletes_space(part)) } else { text.to_owned() };
+            Some(Marked { text, ..Marked::default() })
         }
-        PartType::Html(html) => Some(marked::text(mended.as_deref().unwrap_or(html))),
+        PartType::Html(html) => Some(marked::read(mended.as_deref().unwrap_or(html))),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! What nobody sees in HTML, or sees struck out: it is not what its author says.
 //!
 //! Programs hide text for previews and for spam filters, and people strike out what they take back. Text is hidden by
-//! what is said of its element and of those around it; style sheets are not looked at.
+//! what is said of its element and of those around it, there or in a style sheet.
 
 use csscolorparser::{Color, parse};
 
@@ -74,58 +74,84 @@ impl Look {
     }
 }
 
-/// The colours of an element inside of one that looks so, and whether it is hidden or struck out with all that is in it.
-pub fn look(name: &str, attributes: &[(String, &str)], around: Look) -> (Look, bool) {
+/// Something that a style says of an element, in small letters.
+#[derive(Clone, Debug)]
+pub struct Declaration {
+    property: String,
+    value: String,
+    is_important: bool,
+}
+
+/// The colours of an element inside of one that looks so, and whether it is hidden or struck out with all that is in it. `sheet` is what
+/// style sheets say of it.
+pub fn look(name: &str, attributes: &[(String, &str)], sheet: &[&Declaration], around: Look) -> (Look, bool) {
     let mut look = around;
     let mut is_hidden = STRUCK.contains(&name);
     let mut overflows = true;
     let mut is_flat = false;
-    // Colours that older programs write as attributes.
+    let mut ink = None;
+    // What older programs write as attributes is the weakest.
     for (name, value) in attributes {
         match name.as_str() {
             "bgcolor" => look.ground = over(value, around.ground).unwrap_or(look.ground),
             "hidden" => is_hidden = true,
+            "color" | "text" => ink = Some(*value),
             _ => {}
         }
     }
-    let mut ink = None;
-    for (name, value) in attributes {
-        match name.as_str() {
-            "color" | "text" => ink = Some((*value).to_owned()),
-            "style" => {
-                for (property, value) in declarations(value) {
-                    match property.as_str() {
-                        "color" | "-webkit-text-fill-color" => ink = Some(value),
-                        "background" | "background-color" => {
-                            let colour = over(&value, around.ground);
-                            let first = || over(value.split_whitespace().next().unwrap_or_default(), around.ground);
-                            look.ground = colour.or_else(first).unwrap_or(look.ground);
-                        }
-                        "overflow" => overflows = !matches!(value.as_str(), "hidden" | "clip"),
-                        "height" | "width" | "max-height" | "max-width" => {
-                            is_flat |= number(&value).is_some_and(|size| size < 2.0);
-                        }
-                        property => is_hidden |= hides(property, &value),
-                    }
+    let own: Vec<Declaration> =
+        attributes.iter().filter(|(name, _)| name == "style").flat_map(|(_, style)| declarations(style)).collect();
+    for is_important in [false, true] {
+        let all = sheet.iter().copied().chain(&own).filter(|one| one.is_important == is_important);
+        for Declaration { property, value, .. } in all {
+            match property.as_str() {
+                "color" | "-webkit-text-fill-color" => ink = Some(value),
+                "background" | "background-color" => {
+                    let colour = over(value, around.ground);
+                    let first = || over(value.split_whitespace().next().unwrap_or_default(), around.ground);
+                    look.ground = colour.or_else(first).unwrap_or(look.ground);
                 }
+                "overflow" => overflows = !matches!(value.as_str(), "hidden" | "clip"),
+                "height" | "width" | "max-height" | "max-width" => {
+                    is_flat |= number(value).is_some_and(|size| size < 2.0);
+                }
+                property => is_hidden |= hides(property, value),
             }
-            _ => {}
         }
     }
     if let Some(ink) = ink {
-        look.ink = over(&ink, look.ground).unwrap_or(look.ink);
+        look.ink = over(ink, look.ground).unwrap_or(look.ink);
     }
     (look, is_hidden || (is_flat && !overflows))
 }
 
-/// The properties of a style, in small letters.
-fn declarations(style: &str) -> impl Iterator<Item = (String, String)> {
+/// What a style says.
+pub fn declarations(style: &str) -> impl Iterator<Item = Declaration> {
     style.split(';').filter_map(|one| {
         let (property, value) = one.split_once(':')?;
         let value = value.trim().to_ascii_lowercase();
-        let value = value.strip_suffix("!important").map(|value| value.trim_end().to_owned()).unwrap_or(value);
-        Some((property.trim().to_ascii_lowercase(), value))
+        let bare = value.strip_suffix("important").and_then(|value| value.trim_end().strip_suffix('!'));
+        let is_important = bare.is_some();
+        let value = bare.map(|bare| bare.trim_end().to_owned()).unwrap_or(value);
+        Some(Declaration { property: property.trim().to_ascii_lowercase(), value, is_important })
     })
+}
+
+/// Whether something that a style sheet says can hide text, alone or with others.
+pub fn matters(declaration: &Declaration) -> bool {
+    let Declaration { property, value, .. } = declaration;
+    match property.as_str() {
+        "color"
+        | "-webkit-text-fill-color"
+        | "background"
+        | "background-color"
+        | "overflow"
+        | "height"
+        | "width"
+        | "max-height"
+        | "max-width" => true,
+        property => hides(property, value),
+    }
 }
 
 /// Whether an element of which this is said is not seen, or struck out.
@@ -193,7 +219,13 @@ fn over(text: &str, ground: [f32; 3]) -> Option<[f32; 3]> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::marked::text;
+    use super::super::marked::read;
+
+    fn text(html: &str) -> String {
+        let marked = read(html);
+        assert!(!marked.is_doubtful, "without a style sheet nothing is in doubt: {html}");
+        marked.text
+    }
 
     fn shows(style: &str) -> bool {
         text(&format!("<div style=\"{style}\">b4</div>")).contains("b4")

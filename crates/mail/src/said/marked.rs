@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::hidden::{self, Look};
+use super::sheet::Sheet;
 use crate::html::{BLOCKS, attributes, behind, element, push, reference};
 
 /// Elements that have no end.
@@ -58,6 +59,8 @@ enum Role {
     Plain,
     Quote,
     Dropped,
+    /// It seems to be hidden by a style sheet.
+    Doubtful,
     Pre,
 }
 
@@ -66,6 +69,19 @@ struct Element {
     name: String,
     role: Role,
     look: Look,
+    /// How it looks with what style sheets say.
+    styled: Look,
+}
+
+/// HTML as text.
+#[derive(Default)]
+pub struct Marked {
+    /// What is quoted in it begins with `> `.
+    pub text: String,
+    /// Whether a style sheet seems to hide words of its author.
+    pub is_doubtful: bool,
+    /// Whether any words of its author stand in the text so far.
+    pub has_own: bool,
 }
 
 /// All of them, the outermost first, with counts: looking through them for every word would take the square of its time.
@@ -75,12 +91,14 @@ struct OpenElements {
     names: BTreeMap<String, usize>,
     quotes: usize,
     dropped: usize,
+    doubtful: usize,
     preformatted: usize,
 }
 
 impl OpenElements {
-    fn look(&self) -> Look {
-        self.elements.last().map(|last| last.look).unwrap_or_default()
+    /// The innermost look, and that with what style sheets say.
+    fn looks(&self) -> (Look, Look) {
+        self.elements.last().map(|last| (last.look, last.styled)).unwrap_or_default()
     }
 
     fn count(&mut self, role: Role) -> Option<&mut usize> {
@@ -88,6 +106,7 @@ impl OpenElements {
             Role::Plain => None,
             Role::Quote => Some(&mut self.quotes),
             Role::Dropped => Some(&mut self.dropped),
+            Role::Doubtful => Some(&mut self.doubtful),
             Role::Pre => Some(&mut self.preformatted),
         }
     }
@@ -117,8 +136,9 @@ impl OpenElements {
 
 /// The text of an HTML document: what is quoted in it begins with `> `, and what is behind the place where a program says
 /// that the rest is quoted does so, too. What is struck out or cannot be seen is left out.
-pub fn text(html: &str) -> String {
-    let mut out = String::with_capacity(html.len() / 2);
+pub fn read(html: &str) -> Marked {
+    let mut out = Marked { text: String::with_capacity(html.len() / 2), ..Marked::default() };
+    let mut sheet = Sheet::default();
     let mut rest = html;
     let mut open = OpenElements::default();
     let mut ended = false;
@@ -139,18 +159,27 @@ pub fn text(html: &str) -> String {
                 let (name, closes, after) = element(tag);
                 let inside = tag.get(..tag.len() - after.len()).unwrap_or_default();
                 let inside = inside.strip_suffix('>').unwrap_or(inside);
-                if BLOCKS.contains(&name.as_str()) && (name == "br" || !out.ends_with('\n')) {
-                    out.push('\n');
+                if BLOCKS.contains(&name.as_str()) && (name == "br" || !out.text.ends_with('\n')) {
+                    out.text.push('\n');
                 }
                 if name == "hr" {
-                    out.push_str("________________________________\n");
+                    out.text.push_str("________________________________\n");
                 }
                 match (name.as_str(), closes) {
-                    ("script" | "style" | "title", false) => behind(after, &name),
+                    ("script" | "style" | "title", false) => {
+                        let rest = behind(after, &name);
+                        if name == "style" {
+                            let css = after.get(..after.len() - rest.len()).unwrap_or_default();
+                            sheet.add(css.rsplit_once("</").map_or(css, |(css, _)| css));
+                            // What it says of the text before it is not looked at.
+                            out.is_doubtful |= out.has_own && !sheet.is_empty();
+                        }
+                        rest
+                    }
                     (_, true) => {
                         open.close(&name);
                         if name == "p" {
-                            out.push('\n');
+                            out.text.push('\n');
                         }
                         after
                     }
@@ -159,9 +188,14 @@ pub fn text(html: &str) -> String {
                         ended |= says(&attributes, ENDS);
                         let single = VOID.contains(&name.as_str()) || name.is_empty() || inside.ends_with('/');
                         if !single {
-                            let (look, is_hidden) = hidden::look(&name, &attributes, open.look());
-                            let role = role(&name, &attributes, is_hidden);
-                            open.open(Element { name, role, look });
+                            let (around, around_styled) = open.looks();
+                            let (look, is_hidden) = hidden::look(&name, &attributes, &[], around);
+                            let (styled, is_styled_away) = match sheet.is_empty() {
+                                true => (look, is_hidden),
+                                false => hidden::look(&name, &attributes, &sheet.of(&name, &attributes), around_styled),
+                            };
+                            let role = role(&name, &attributes, is_hidden, is_styled_away);
+                            open.open(Element { name, role, look, styled });
                         }
                         after
                     }
@@ -175,10 +209,11 @@ pub fn text(html: &str) -> String {
         };
     }
     write(&mut out, rest, &open, ended);
+    out.is_doubtful |= sheet.is_too_long();
     out
 }
 
-fn role(name: &str, attributes: &[(String, &str)], is_hidden: bool) -> Role {
+fn role(name: &str, attributes: &[(String, &str)], is_hidden: bool, is_styled_away: bool) -> Role {
     // GMX and web.de call the element that holds the message which is answered `quote`.
     let is_named_quote = attributes.iter().any(|(name, value)| name == "name" && value.eq_ignore_ascii_case("quote"));
     if name == "blockquote" || says(attributes, QUOTES) || is_named_quote {
@@ -186,6 +221,9 @@ fn role(name: &str, attributes: &[(String, &str)], is_hidden: bool) -> Role {
     }
     if says(attributes, SIGNATURES) || is_hidden {
         return Role::Dropped;
+    }
+    if is_styled_away {
+        return Role::Doubtful;
     }
     if name == "pre" { Role::Pre } else { Role::Plain }
 }
@@ -203,11 +241,18 @@ fn says(attributes: &[(String, &str)], known: &[&str]) -> bool {
     })
 }
 
-fn write(out: &mut String, text: &str, open: &OpenElements, ended: bool) {
-    if open.dropped > 0 || open.look().is_faint() {
+fn write(out: &mut Marked, text: &str, open: &OpenElements, ended: bool) {
+    let quoted = ended || open.quotes > 0;
+    let (look, styled) = open.looks();
+    if open.dropped > 0 || look.is_faint() {
         return;
     }
-    let quoted = ended || open.quotes > 0;
+    if open.doubtful > 0 || styled.is_faint() {
+        out.is_doubtful |= !quoted && !text.trim().is_empty();
+        return;
+    }
+    out.has_own |= !quoted && !text.trim().is_empty();
+    let out = &mut out.text;
     let preformatted = open.preformatted > 0;
     let begins = out.is_empty() || out.ends_with('\n');
     if begins && !preformatted && text.trim_matches(|c: char| c.is_ascii_whitespace()).is_empty() {
@@ -234,7 +279,9 @@ fn write(out: &mut String, text: &str, open: &OpenElements, ended: bool) {
 
 #[cfg(test)]
 mod tests {
-    use super::text;
+    fn text(html: &str) -> String {
+        super::read(html).text
+    }
 
     #[test]
     fn quotations_are_marked_and_signatures_dropped() {

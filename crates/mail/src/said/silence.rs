@@ -45,7 +45,7 @@ impl Silence {
 pub(super) fn of(message: &Message<'_>) -> Silence {
     let kinds: Vec<String> = message.parts.iter().map(kind).collect();
     let has = |wanted: &str| kinds.iter().any(|kind| kind == wanted);
-    let text = body::raw(message);
+    let text = body::raw(message).text;
     if has("multipart/encrypted") || has("application/pgp-encrypted") || pgp::is_encrypted(&text) {
         return Silence::Encrypted("PGP");
     }

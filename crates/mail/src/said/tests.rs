@@ -84,6 +84,19 @@ fn answers_above_quotations_with_marks() {
 }
 
 #[test]
+fn a_move_above_an_attribution_is_no_date_of_it() {
+    let introduction = "The Desk <desk@example.org> wrote:";
+    for play in ["23-21 19-18", "24-20 13-9", "13/8 6/5", "8/5 6/5", "bar/21 13/11*", "12-8 11-7 10-6", "6-5", "11.d4"]
+    {
+        assert_eq!(words(&format!("{play}\n{introduction}\n{}", quoted("> "))), [play], "{play}");
+        assert_eq!(words(&format!("{play}\nOn 11/23/26 10:00, {introduction}\n{}", quoted("> "))), [play], "{play}");
+    }
+    for date in ["Mon, 23 Nov 2026 10:00:00 +0000", "23.11.26 10.00", "2026-11-23 10:00", "11/23/26 10:00"] {
+        assert_eq!(words(&format!("b4\n{date}\n{introduction}\n{}", quoted("> "))), ["b4"], "{date}");
+    }
+}
+
+#[test]
 fn answers_above_messages_that_are_quoted_without_marks() {
     let headers = |labels: [&str; 4]| {
         let [from, sent, to, subject] = labels;
@@ -238,6 +251,13 @@ fn html_only() {
     ] {
         assert_eq!(html(&body), ["b4"], "{body}");
     }
+    // What a style sheet seems to hide is in doubt, and other style sheets are not.
+    let doubtful = |css: &str| {
+        let body = format!("<style>{css}</style><p class=x>c3</p><p>b4</p>");
+        said(&message("MIME-Version: 1.0\r\nContent-Type: text/html; charset=utf-8", &body))
+    };
+    assert!(doubtful(".x{display:none}").is_doubtful && doubtful(".x{display:none}").lines == ["b4"]);
+    assert!(!doubtful("p{margin:0}").is_doubtful && doubtful("p{margin:0}").lines == ["c3", "", "b4"]);
     assert_eq!(html("<p>&ldquo;hello&rdquo; d2&#8211;d3</p>"), ["\u{201c}hello\u{201d} d2\u{2013}d3"]);
 }
 

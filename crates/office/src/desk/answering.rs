@@ -250,7 +250,7 @@ impl Desk<'_> {
             self.send_answer(&story, &reader, &mut record, answer, message, Proof::Token)?;
             return Ok((Fate::Seen, Vec::new(), format!("{}: {name} has sent this before", printable_path(&path))));
         }
-        let letter = grammar::read(&said.lines, Some(state.play()));
+        let letter = grammar::of(said, Some(state.play()));
         let board = bound::board(&story, &message.envelope.addressed);
         let answered = message.envelope.addressed.answers.first();
         let shown = answered.and_then(|answered| record.shown(&answered.about)).cloned();
@@ -453,7 +453,15 @@ impl Desk<'_> {
             }
             Command::Yes => {
                 answer.failed = true;
-                answer.told.push("Nothing was asked or offered that `yes` could be the answer to, so nothing was done.".to_owned());
+                match record.questions(&story.game.state.head()).last() {
+                    Some(asked) => {
+                        answer.told.push("`yes` was not done: it does not say which of these is meant.".to_owned());
+                        list(answer, &asked.readings, asked.say.clone(), asked.head);
+                    }
+                    None => answer
+                        .told
+                        .push("Nothing was asked or offered that `yes` could be the answer to, so nothing was done.".to_owned()),
+                }
             }
             command if !command.acts() => asked(self, story, scribe.name, command, answer)?,
             command => match scribe.act(command, say.as_deref()) {
@@ -583,7 +591,7 @@ impl Desk<'_> {
             return None;
         }
         // What it held for a game is known here already, and beside it there is only a greeting.
-        let letter = grammar::read(&said.lines, None);
+        let letter = grammar::of(said, None);
         if !message.empty && letter.is_empty() && letter.talk.is_empty() {
             return None;
         }
@@ -630,7 +638,7 @@ impl Desk<'_> {
             readers.iter().find(|one| address::folded(&one.mailbox.email) == from && one.member.seat().is_some());
         let Some(reader) = reader else { return Ok(Fate::Unread) };
         let mut record = Record::load(&self.state, &state.id(), &reader.name)?;
-        let letter = grammar::read(&said.lines, Some(state.play()));
+        let letter = grammar::of(said, Some(state.play()));
         let mut answer = Answer { left: letter.is_empty() || !letter.talk.is_empty(), ..Answer::default() };
         if !reader.signs {
             answer.left = letter.is_empty();

@@ -10,7 +10,7 @@ use crate::director::house::House;
 use crate::failure::Failure;
 use crate::invitation::{self, Invitation, Kept, SeatAnswer};
 use crate::pick;
-use crate::reply::consent::{Consent, consent, key_in};
+use crate::reply::consent::{self, Consent, key_in};
 use crate::reply::grammar::{self, Command};
 use crate::reply::request::{Request, Wanted};
 use crate::reply::token;
@@ -38,7 +38,7 @@ impl Desk<'_> {
                 return self.confirm(&request, token, message, said).map(Some);
             }
         }
-        let letter = grammar::read(&said.lines, None);
+        let letter = grammar::of(said, None);
         let [command] = letter.commands.as_slice() else { return Ok(None) };
         if !letter.unclear.is_empty() {
             return Ok(None);
@@ -111,7 +111,7 @@ impl Desk<'_> {
     /// Does what was asked for, if the answer says so.
     fn confirm(&self, request: &Request, token: String, message: &Received, said: &Said) -> Result<Dealt, Failure> {
         let from = &request.address;
-        let (told, what) = match consent(&said.lines) {
+        let (told, what) = match consent::of(said) {
             Consent::Unclear => {
                 if self.may_answer(from, Proof::Token)? {
                     let text = "It is not clear whether you confirm it, so nothing was done. Answer with `yes` or `no`, alone on a line.";

@@ -6,7 +6,7 @@ use crate::desk::proof::Proof;
 use crate::desk::reply::Received;
 use crate::failure::Failure;
 use crate::invitation::{InvitedSeat, Kept, SeatAnswer};
-use crate::reply::consent::{Consent, consent};
+use crate::reply::consent::{self, Consent};
 use crate::reply::token;
 use adjudicate_mail::address;
 use adjudicate_mail::message::Outgoing;
@@ -258,7 +258,7 @@ impl Desk<'_> {
         let id = kept.invitation.id();
         let name = kept.path.display().to_string();
         let mut left = false;
-        let (answer, key, told) = match consent(&said.lines) {
+        let (answer, key, told) = match consent::of(said) {
             Consent::No => (SeatAnswer::No, None, None),
             Consent::Unclear => {
                 left = true;

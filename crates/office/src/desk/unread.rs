@@ -301,7 +301,7 @@ impl Desk<'_> {
         if let Some(silence) = &said.silence {
             return message.pictures.first().cloned().unwrap_or_else(|| silence.reason());
         }
-        let letter = grammar::read(&said.lines, game.as_ref().map(|game| game.state.play()));
+        let letter = grammar::of(said, game.as_ref().map(|game| game.state.play()));
         let quoted = |lines: &[String]| {
             let text = lines.join(" ");
             let short: String = text.chars().take(QUOTED_MAX).collect();

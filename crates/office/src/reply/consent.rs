@@ -2,7 +2,7 @@
 
 use super::phrases::{DENIES, GREETINGS, NO, YES, YES_TO_REQUESTS};
 use super::plain::{bare_words, plain, polite, unadorned};
-use adjudicate_mail::said::LINE_MAX;
+use adjudicate_mail::said::{LINE_MAX, Said};
 
 /// More lines than anybody answers such a question with.
 const LINES_MAX: usize = 60;
@@ -18,6 +18,11 @@ pub enum Consent {
     No,
     /// It is not clear.
     Unclear,
+}
+
+/// Reads what somebody said in a letter, as [`consent`] does. Where a style sheet seems to hide a part of it, it is not clear.
+pub fn of(said: &Said) -> Consent {
+    if said.is_doubtful { Consent::Unclear } else { consent(&said.lines) }
 }
 
 /// Reads the answer to a question of the desk that wants a yes or a no.

@@ -6,7 +6,7 @@ use super::phrases::{ANNOUNCEMENTS, ASKS, COMMANDS, GREETINGS, MEANT, TAKES_BACK
 use super::plain::{
     bare_words, behind_lead, behind_word, number, numbered, plain, polite, unadorned, unpunctuated, without_struck,
 };
-use adjudicate_mail::said::LINE_MAX;
+use adjudicate_mail::said::{LINE_MAX, Said};
 use adjudicate_rules::{Loss, Play, Position, Refusal, RefusalKind};
 
 /// What separates the steps of a turn.
@@ -202,6 +202,21 @@ enum Line {
     /// Words that may take back what another line says.
     Doubt,
     Talk,
+}
+
+/// Reads what somebody said in a letter, as [`read`] does. Where a style sheet seems to hide a part of it, what it asks for is not clear;
+/// an answer to a question is, since what was asked shows what is meant.
+pub fn of(said: &Said, play: Option<&Play>) -> Letter {
+    let mut letter = read(&said.lines, play);
+    let asks = |command: &Command| command.acts() && !matches!(command, Command::Number(_) | Command::Yes);
+    if said.is_doubtful && letter.commands.iter().any(asks) {
+        letter.about.push("a part of the message that its style sheet hides".to_owned());
+        let mut all: Vec<Command> = letter.commands.iter().filter(|command| command.acts()).cloned().collect();
+        add(&mut all, std::mem::take(&mut letter.unclear));
+        all.truncate(READINGS_MAX);
+        letter.unclear = all;
+    }
+    letter
 }
 
 /// Reads the lines of a letter to the desk in the game as it stands; without a game only what needs none.
