@@ -71,7 +71,8 @@ fn part(path: &str) -> Option<Part> {
 pub fn restore(session: &Session, bytes: &[u8]) -> Answer {
     let office = &session.office;
     let backup = read(bytes)?;
-    let (mut refused, mut letters, mut boards, mut states) = (Vec::new(), Vec::new(), 0, 0);
+    let directory = office.settings.state_directory()?;
+    let (mut refused, mut letters, mut boards, mut states) = (Vec::new(), Vec::new(), 0, Vec::new());
     for (name, text) in &backup.files {
         let path = PagePath::try_from(name.clone()).map_err(Failure::usage);
         let done = path.and_then(|path| match part(name) {
@@ -79,7 +80,9 @@ pub fn restore(session: &Session, bytes: &[u8]) -> Answer {
                 letters.push((name.as_str(), text.as_bytes()));
                 Ok(())
             }
-            Some(Part::State(game)) => take_state(office, &path, &game, text).map(|new| states += usize::from(new)),
+            Some(Part::State(game)) => {
+                take_state(office, &path, &game, text).map(|known| states.extend(known.map(|known| (game, known))))
+            }
             Some(Part::Board) => take_board(office, &path, text).map(|new| boards += usize::from(new)),
             None => Err(Failure::usage(format!("`{name}` is no part of a backup, and was left out"))),
         });
@@ -89,11 +92,16 @@ pub fn restore(session: &Session, bytes: &[u8]) -> Answer {
     let system = office.store.system();
     let before: Vec<PathBuf> = game_file::look_through(system, ".".as_ref())?.games.into_iter().flatten().collect();
     let brought = play::bring(office, letters.into_iter())?;
+    // What the log has by now is no news.
+    let mut changed = 0;
+    for (game, known) in &states {
+        changed += usize::from(office.store.kept(directory, game)? != *known);
+    }
     let identity = office.identity_at_hand()?;
     Ok(json!({
         "brought": brought,
         "before": before,
-        "states": states,
+        "states": changed,
         "boards": boards,
         "refused": refused,
         "mark": Mark::standing(backup.mark.as_ref(), identity, &backup.files),
@@ -118,8 +126,8 @@ fn read(bytes: &[u8]) -> Result<Backup, Failure> {
     }
 }
 
-/// Adds what was signed in a game to what is known here; whether some of it was not known.
-fn take_state(office: &Office, path: &PagePath, game: &Digest, text: &str) -> Result<bool, Failure> {
+/// Adds what was signed in a game to what is known here; returns what was known before, unless nothing was added.
+fn take_state(office: &Office, path: &PagePath, game: &Digest, text: &str) -> Result<Option<Option<Kept>>, Failure> {
     let directory = office.settings.state_directory()?;
     let theirs = Kept::parse(text, game, path)?;
     let known = office.store.kept(directory, game)?;
@@ -127,7 +135,7 @@ fn take_state(office: &Office, path: &PagePath, game: &Digest, text: &str) -> Re
     merged.merge(&theirs);
     let is_new = known.as_ref() != Some(&merged);
     office.store.keep(directory, &mut merged)?;
-    Ok(is_new)
+    Ok(is_new.then_some(known))
 }
 
 /// Keeps a sealed board that is not here yet; whether it was not.
