@@ -1,5 +1,6 @@
 //! Lines that a dialogue keeps until what they were asked for is done, so that Ctrl-C, a no or a closed window costs nothing.
 
+use crate::log::layout::StateFile;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -18,7 +19,7 @@ impl KeptLines {
     /// # Errors
     /// There is no place for it: the user has no home.
     pub fn of(context: &Context, name: &str) -> Result<KeptLines, Failure> {
-        Ok(KeptLines { file: context.settings.state_directory()?.join("dialogues").join(name) })
+        Ok(KeptLines { file: StateFile::Dialogue(name.to_owned()).below(context.settings.state_directory()?) })
     }
 
     /// Where it is.

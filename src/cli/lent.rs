@@ -1,5 +1,6 @@
 //! Commands on a game or an event of a store: its files are lent to the command, and what it has changed is given back in one piece.
 
+use crate::log::layout::{EVENTS, GAMES, STATE, directories};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -45,7 +46,7 @@ pub fn run(
     for (place, word) in words.iter().enumerate().skip(1) {
         let Some(word) = word.to_str() else { continue };
         if of_event && let Some(below) = event_in(&mut *keep, word)? {
-            wanted.below.extend([format!("{below}/"), "state/desk/games/".to_owned()]);
+            wanted.below.extend([format!("{below}/"), format!("{STATE}/{}/", directories::TOLD)]);
             named.push((place, below));
         } else if let Some(path) = game_in(&mut *keep, word, &mut wanted)? {
             named.push((place, path));
@@ -110,7 +111,7 @@ fn event_in(keep: &mut dyn Keep, word: &str) -> Result<Option<String>, Failure> 
     if word.is_empty() || word.starts_with('-') || word.contains('/') {
         return Ok(None);
     }
-    let below = format!("events/{word}");
+    let below = format!("{EVENTS}/{word}");
     let log = format!("{below}/event.yaml");
     let found = keep.check_out(&Wanted { below: vec![log.clone()], ..Wanted::default() })?;
     Ok(found.files.contains_key(&log).then_some(below))
@@ -120,7 +121,8 @@ fn event_in(keep: &mut dyn Keep, word: &str) -> Result<Option<String>, Failure> 
 fn game_in(keep: &mut dyn Keep, word: &str, wanted: &mut Wanted) -> Result<Option<String>, Failure> {
     let hex = word.strip_prefix("sha256:").unwrap_or(word);
     let is_id = hex.len() >= ID_MIN && hex.bytes().all(|byte| byte.is_ascii_hexdigit());
-    let is_path = word.starts_with("games/") || word.starts_with("events/");
+    let directory = word.split_once('/').map(|(directory, _)| directory);
+    let is_path = directory.is_some_and(|directory| [GAMES, EVENTS].contains(&directory));
     if !is_id && !is_path {
         return Ok(None);
     }

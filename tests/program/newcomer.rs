@@ -406,6 +406,7 @@ fn a_dialogue_that_was_broken_off_goes_on_where_it_was() {
     );
     assert_eq!(status, 130, "{screen}");
     assert!(screen.contains("your answers are kept"), "{screen}");
+    assert_eq!(alice.check_state(), 1);
 
     // What was answered is shown again but for the last answer, and a maybe is asked about once more.
     let (screen, status) = on_terminal(

@@ -3,6 +3,7 @@
 //! Nothing depends on which message brought what. The log says how the game stands, the ledger says what of it has been
 //! told, and the difference is what there is to do.
 
+use adjudicate_record::log::layout::StateFile;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -215,7 +216,7 @@ fn earlier(time: Time, days: u64) -> Time {
 }
 
 fn path_of(state: &Path, game: &Digest) -> PathBuf {
-    state.join("desk").join("games").join(game.to_hex() + ".yaml")
+    StateFile::Told(*game).below(state)
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 //! its work again puts the same file in the same place. Killed between the server's yes and the removal it sends the
 //! message a second time, with the same `Message-ID`.
 
+use adjudicate_record::log::layout::{StateFile, directories};
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io;
@@ -20,13 +21,14 @@ use adjudicate_record::log::file::{self, Disk, FileError, Private};
 /// The first line of every file.
 const FORMAT: &str = "adjudicate-outbox 1";
 /// The file that says why nothing can be sent.
-const TROUBLE: &str = "trouble";
 /// More than the lines before a message take.
 const HEAD_MAX: usize = 2_048;
 
 /// The directory of messages that wait.
 #[derive(Clone, Debug)]
 pub struct Outbox {
+    /// The directory of the kept state.
+    state: PathBuf,
     directory: PathBuf,
 }
 
@@ -87,7 +89,7 @@ pub struct Sending {
 impl Outbox {
     /// The outbox below the directory of the kept state.
     pub fn below(state: &Path) -> Outbox {
-        Outbox { directory: state.join("outbox") }
+        Outbox { state: state.to_owned(), directory: state.join(directories::OUTBOX) }
     }
 
     /// Where it is.
@@ -111,7 +113,7 @@ impl Outbox {
         private::directory(&self.directory)?;
         let file = |to: &&Address| {
             let digest = Digest(sha256(&[&about.0, address::folded(to).as_bytes()])).to_hex();
-            let path = self.directory.join(format!("{}.eml", digest.get(..40).unwrap_or(&digest)));
+            let path = StateFile::Outgoing(digest.get(..40).unwrap_or(&digest).to_owned()).below(&self.state);
             (path, format!("{FORMAT}\nfrom: {from}\nto: {to}\nsince: {since}\n\n{message}").into_bytes())
         };
         file::create_missing(&Private, to.iter().map(file))
@@ -138,7 +140,7 @@ impl Outbox {
     /// # Errors
     /// The directory cannot be read.
     pub fn refused(&self) -> Result<Vec<QueuedMessage>, FileError> {
-        listed(&self.directory.join("refused"), &BTreeSet::new())
+        listed(&self.state.join(directories::REFUSED), &BTreeSet::new())
     }
 
     /// Begins to send; none if another program is sending from here.
@@ -172,7 +174,7 @@ impl Outbox {
     /// # Errors
     /// The file cannot be moved.
     pub fn refuse(&self, _sending: &Sending, message: &QueuedMessage) -> Result<(), FileError> {
-        let aside = self.directory.join("refused");
+        let aside = self.state.join(directories::REFUSED);
         private::directory(&aside)?;
         let name = message.path.file_name().unwrap_or_default();
         fs::rename(&message.path, aside.join(name)).map_err(|error| failed("move", &message.path, error))
@@ -183,7 +185,7 @@ impl Outbox {
     /// # Errors
     /// The note cannot be written or removed.
     pub fn note(&self, _sending: &Sending, now: Time, reason: Option<&str>) -> Result<(), FileError> {
-        let path = self.directory.join(TROUBLE);
+        let path = StateFile::SendingTrouble.below(&self.state);
         let Some(reason) = reason else {
             return match fs::remove_file(&path) {
                 Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
@@ -200,7 +202,7 @@ impl Outbox {
     /// # Errors
     /// The note cannot be read.
     pub fn trouble(&self) -> Result<Option<SendingTrouble>, FileError> {
-        let path = self.directory.join(TROUBLE);
+        let path = StateFile::SendingTrouble.below(&self.state);
         let bytes = match fs::read(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             read => read.map_err(|error| failed("read", &path, error))?,

@@ -1,6 +1,7 @@
 //! How much is done for each sender in a while. Whoever forges an address can make us work for it, or write to it, only so
 //! often; and it is kept on the disk, so that starting again and again changes nothing.
 
+use adjudicate_record::log::layout::StateFile;
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
@@ -31,7 +32,7 @@ struct KeptQuota {
 impl Quota {
     /// What is counted under this name below the directory of the kept state.
     pub fn below(state: &Path, name: &str) -> Quota {
-        Quota { path: state.join("desk").join(format!("{name}.yaml")) }
+        Quota { path: StateFile::Quota(name.to_owned()).below(state) }
     }
 
     /// Counts `amount` for each of these, unless one of them would have more than its limit then. Gives what the first of

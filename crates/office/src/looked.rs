@@ -1,5 +1,6 @@
 //! Which messages of a mailbox have been looked at, so that a letter that holds nothing for a game is fetched once.
 
+use adjudicate_record::log::layout::StateFile;
 use adjudicate_record::printable::printable_path;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -44,7 +45,7 @@ impl Looked {
     pub fn load(settings: &Settings, server: &Server, mailbox: &str, validity: u32) -> Result<Looked, Failure> {
         let user = server.login.as_ref().map(|login| login.user.as_str()).unwrap_or_default();
         let name = Digest(sha256(&[server.host.as_bytes(), b"\n", user.as_bytes(), b"\n", mailbox.as_bytes()]));
-        let path = settings.state_directory()?.join("mailboxes").join(name.to_hex() + ".yaml");
+        let path = StateFile::MailboxMark(name).below(settings.state_directory()?);
         let stored = match file::read(&Disk, &path) {
             Err(FileError::Absent { .. }) => None,
             read => Some(read?),

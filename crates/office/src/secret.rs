@@ -3,6 +3,7 @@
 //! Path and salt key follow from the private key, unless the owner has chosen another path. What he sealed is kept beside
 //! the program's other state as well, so that a player with a new key finds the board of his old one.
 
+use adjudicate_record::log::layout::StateFile;
 use adjudicate_record::printable::printable_path;
 use std::path::PathBuf;
 
@@ -171,8 +172,8 @@ pub fn is_written(text: &str) -> bool {
 }
 
 fn place(office: &Office, state: &Match, seat: Seat) -> Result<PathBuf, Failure> {
-    let directory = office.settings.state_directory()?.join("boards");
-    Ok(directory.join(format!("{}-{}.yaml", state.id().to_hex(), seat.number())))
+    let board = StateFile::Board { game: state.id(), seat: u64::from(seat.number()) };
+    Ok(board.below(office.settings.state_directory()?))
 }
 
 fn kept(office: &Office, state: &Match, seat: Seat) -> Result<Option<SecretBoard>, Failure> {

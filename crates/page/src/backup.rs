@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use adjudicate_office::{Failure, Office, game_file, secret};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file;
+use adjudicate_record::log::layout::{STATE, StateFile};
 use adjudicate_record::log::state::Kept;
 use serde::Deserialize;
 use serde_json::json;
@@ -47,19 +48,15 @@ enum Part {
 }
 
 fn part(path: &str) -> Option<Part> {
-    let names: Vec<&str> = path.split('/').collect();
-    let hex = |name: &str| Digest::parse(&format!("sha256:{}", name.strip_suffix(".yaml")?));
-    match names.as_slice() {
-        [name] => [".yaml", ".yml", ".yaml.beside", ".yml.beside"]
-            .iter()
-            .any(|end| name.ends_with(end))
-            .then_some(Part::Letter),
-        ["state", "games", name] => hex(name).map(Part::State),
-        ["state", "boards", name] => {
-            let (game, seat) = name.strip_suffix(".yaml")?.rsplit_once('-')?;
-            (Digest::parse(&format!("sha256:{game}")).is_some() && seat.parse::<u8>().is_ok()).then_some(Part::Board)
-        }
-        ["state", "early", name] => name.ends_with(".yaml").then_some(Part::Letter),
+    let Some((STATE, file)) = path.split_once('/') else {
+        let ends = [".yaml", ".yml", ".yaml.beside", ".yml.beside"];
+        return (!path.contains('/') && ends.iter().any(|end| path.ends_with(end))).then_some(Part::Letter);
+    };
+    match StateFile::parse(file)? {
+        StateFile::Signing(game) => Some(Part::State(game)),
+        StateFile::Board { .. } => Some(Part::Board),
+        StateFile::EarlyEntry(_) => Some(Part::Letter),
+        // The rest is of use to the browser that has written it only.
         _ => None,
     }
 }

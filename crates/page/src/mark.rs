@@ -6,10 +6,11 @@
 use std::collections::BTreeMap;
 
 use adjudicate_record::crypto::{Digest, Identity};
+use adjudicate_record::log::layout::{STATE, directories};
 use serde::{Deserialize, Serialize};
 
 /// What the mark covers: what was signed in each game, and the boards that were sealed. Logs prove themselves.
-const COVERED: [&str; 2] = ["state/games/", "state/boards/"];
+const COVERED: [&str; 2] = [directories::SIGNING, directories::BOARDS];
 
 /// A mark.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,7 +63,11 @@ impl Mark {
 
 /// The files that a mark covers.
 pub fn covered(files: &BTreeMap<String, String>) -> impl Iterator<Item = (&String, &String)> {
-    files.iter().filter(|(path, _)| COVERED.iter().any(|place| path.starts_with(place)))
+    let is_covered = |path: &str| {
+        let Some((STATE, rest)) = path.split_once('/') else { return false };
+        rest.split_once('/').is_some_and(|(directory, _)| COVERED.contains(&directory))
+    };
+    files.iter().filter(move |(path, _)| is_covered(path))
 }
 
 #[cfg(test)]

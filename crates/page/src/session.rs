@@ -9,14 +9,12 @@ use adjudicate_office::store::{Anew, OnDisk};
 use adjudicate_office::{Failure, Office};
 use adjudicate_record::crypto::Identity;
 use adjudicate_record::log::Time;
+use adjudicate_record::log::layout::STATE;
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::person::Said;
 use crate::table::Table;
-
-/// Where what has been seen and signed is kept.
-const STATE: &str = "state";
 
 /// What a session is given by who calls it.
 #[derive(Clone, Copy, Debug)]

@@ -14,14 +14,15 @@ use adjudicate_office::Failure;
 use adjudicate_office::reply::request::superfluous;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
+use adjudicate_record::log::layout::{Document, EMPTY, NEW_MAIL, SEEN_MAIL, STATE, StateFile, directories};
 use adjudicate_words::report::StoreStatus;
 
 use crate::connect::Access;
-use crate::files::{self, Files, Place, is_request, path_of, place};
+use crate::files::{self, Files, game_of, is_log, is_request, of_game, path_of};
 use crate::keep::{
     Checkout, Claim, Committed, HeldGame, Keep, LATER, PostedLetter, QueuedLetter, Settling, Taken, Wanted,
 };
-use crate::unit::{Fate, QuotaFile, Unit, early_note_of, early_note_path, early_path, rows};
+use crate::unit::{Fate, QuotaFile, Unit, early_note_path, early_of, early_path, rows};
 
 /// What says until when something is taken, one file each.
 const LEASES: &str = ".leases";
@@ -64,7 +65,7 @@ impl DirectoryStore {
     /// # Errors
     /// The directory cannot be made.
     pub fn init(root: &Path) -> Result<(), Failure> {
-        for name in [LEASES, "games", "events", "state", "mail/new", "mail/cur", "mail/tmp"] {
+        for name in EMPTY.into_iter().chain([LEASES]) {
             let path = root.join(name);
             files::make_private(&path)
                 .map_err(|error| Failure::environment(format!("{} cannot be made: {error}", printable_path(&path))))?;
@@ -173,8 +174,8 @@ impl DirectoryStore {
     /// The file of a message that has come in.
     fn message(&self, id: &Digest) -> Result<Option<String>, Failure> {
         let end = format!(".{}", cut(id));
-        let all = files::collect(&self.root.join("mail/new"))?;
-        Ok(all.into_keys().find(|name| name.ends_with(&end)).map(|name| format!("mail/new/{name}")))
+        let all = files::collect(&self.root.join(NEW_MAIL))?;
+        Ok(all.into_keys().find(|name| name.ends_with(&end)).map(|name| format!("{NEW_MAIL}/{name}")))
     }
 }
 
@@ -207,15 +208,15 @@ fn version<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> i64 {
 
 /// The version of a game: of its log, and of all that is about it.
 fn version_of(files: &Files, path: &str, id: &Digest) -> i64 {
-    let about = |other: &str| {
-        other == path
-            || match place(other) {
-                Place::Beside(log) => log == path,
-                Place::OfGame(game, _) => game == *id,
-                _ => false,
-            }
-    };
-    version(files.iter().filter(|(other, _)| about(other)).flat_map(|(path, bytes)| [path.as_bytes(), bytes]))
+    let about = files.iter().filter(|(other, _)| is_about(other, path, id));
+    version(about.flat_map(|(path, bytes)| [path.as_bytes(), bytes]))
+}
+
+/// Whether a document belongs to the game with this id, whose log stands at a path.
+fn is_about(document: &str, log: &str, id: &Digest) -> bool {
+    document == log
+        || Document::parse(document) == Some(Document::Beside(log.to_owned()))
+        || game_of(document) == Some(*id)
 }
 
 fn packed(changes: &Changes) -> Vec<u8> {
@@ -252,13 +253,13 @@ impl Keep for DirectoryStore {
         let id = Digest(sha256(&[message]));
         self.alone(|own, now| match own.message(&id)? {
             Some(_) => Ok(()),
-            None => own.write(&vec![(format!("mail/new/{now:016}.{}", cut(&id)), Some(message.to_vec()))]),
+            None => own.write(&vec![(format!("{NEW_MAIL}/{now:016}.{}", cut(&id)), Some(message.to_vec()))]),
         })
     }
 
     fn take_messages(&mut self, most: usize) -> Result<Vec<Claim>, Failure> {
         self.alone(|own, now| {
-            let all = files::collect(&own.root.join("mail/new"))?;
+            let all = files::collect(&own.root.join(NEW_MAIL))?;
             let mut claims = Vec::new();
             for (name, body) in all {
                 let end = name.rsplit('.').next().unwrap_or(&name).to_owned();
@@ -315,9 +316,9 @@ impl Keep for DirectoryStore {
             let mut ids: BTreeSet<Digest> = wanted.ids.iter().copied().collect();
             early(&all, wanted, everything || wanted.early, &mut ids, &mut out.files)?;
             let mut notes: BTreeSet<String> = wanted.comes.iter().map(early_note_path).collect();
-            notes.extend(out.files.keys().map(|early| early_note_of(early)));
+            notes.extend(out.files.keys().filter_map(|early| early_of(early)).map(|id| early_note_path(&id)));
             let mut games = Vec::new();
-            for (path, bytes) in all.iter().filter(|(path, _)| place(path) == Place::Log) {
+            for (path, bytes) in all.iter().filter(|(path, _)| is_log(path)) {
                 let rows = rows(path, bytes)?;
                 let Some(charter) = rows.first() else { continue };
                 let lies = all.get(&format!("{path}.beside")).map(Vec::as_slice).unwrap_or_default();
@@ -334,33 +335,47 @@ impl Keep for DirectoryStore {
                 if !named && !of_sender {
                     continue;
                 }
-                let about = all.iter().filter(|(other, _)| match place(other) {
-                    Place::Beside(log) => log == *path,
-                    Place::OfGame(game, _) => game == id,
-                    _ => *other == path,
-                });
+                let about = all.iter().filter(|(other, _)| is_about(other, path, &id));
                 out.files.extend(about.map(|(path, bytes)| (path.clone(), bytes.clone())));
                 out.games.insert(path.clone(), HeldGame { id, version: version_of(&all, path, &id) });
             }
             for (path, bytes) in &all {
-                let request = path.strip_prefix("state/desk/requests/").and_then(|name| name.strip_suffix(".yaml"));
+                let document = Document::parse(path);
                 let invited = || sender.is_some_and(|sender| crate::unit::invited_by(path, bytes).contains(sender));
-                let is_document = match place(path) {
-                    Place::Other => true,
-                    // About an event, or about a game that is not here.
-                    Place::OfGame(game, _) => !all_games(&all).contains(&game),
+                let is_document = match &document {
+                    Some(Document::OfGames) => true,
+                    Some(Document::State(
+                        StateFile::EarlyEntry(_)
+                        | StateFile::Quota(_)
+                        | StateFile::Outgoing(_)
+                        | StateFile::Refused(_)
+                        | StateFile::SendingTrouble,
+                    )) => false,
+                    // About an event, or about a game that is not here, or about none.
+                    Some(Document::State(file)) => of_game(file).is_none_or(|(id, _)| !all_games(&all).contains(&id)),
+                    Some(
+                        Document::Log
+                        | Document::Beside(_)
+                        | Document::NewMail
+                        | Document::OldMail
+                        | Document::Temporary,
+                    )
+                    | None => false,
+                };
+                let is_asked = match &document {
+                    Some(Document::State(StateFile::Secret)) => true,
+                    Some(Document::State(StateFile::Request(token))) => wanted.tokens.contains(token),
                     _ => false,
                 };
-                let is_wanted = path == "state/desk/secret"
+                let is_wanted = is_asked
                     || notes.contains(path)
-                    || request.is_some_and(|token| wanted.tokens.iter().any(|one| one == token))
                     || wanted.below.iter().any(|below| path.starts_with(below))
                     || invited();
                 if is_document && is_wanted {
                     out.versions.insert(path.clone(), version([bytes.as_slice()]));
                     out.files.insert(path.clone(), bytes.clone());
                 }
-                if let Place::Quota(_) = place(path) {
+                if let Some(Document::State(StateFile::Quota(_))) = document {
                     out.files.insert(path.clone(), bytes.clone());
                 }
             }
@@ -383,7 +398,7 @@ impl Keep for DirectoryStore {
                     return Ok(Committed::Done);
                 }
                 let flags = if *fate == Fate::Done { ":2,S" } else { ":2," };
-                let seen = format!("{}{flags}", file.replacen("mail/new/", "mail/cur/", 1));
+                let seen = format!("{}{flags}", file.replacen(NEW_MAIL, SEEN_MAIL, 1));
                 changes.push((seen, Some(claim.body.clone())));
                 changes.push((file, None));
                 changes.push((format!("{LEASES}/{name}"), None));
@@ -391,7 +406,9 @@ impl Keep for DirectoryStore {
             let all = own.files()?;
             if let Some((id, answered)) = &unit.read {
                 let end = format!(".{}:2,", cut(id));
-                let file = all.iter().find(|(path, _)| path.starts_with("mail/cur/") && path.ends_with(&end));
+                let file = all
+                    .iter()
+                    .find(|(path, _)| Document::parse(path) == Some(Document::OldMail) && path.ends_with(&end));
                 let Some((file, body)) = file else { return Ok(Committed::Gone) };
                 changes.push((format!("{file}{}", if *answered { "RS" } else { "S" }), Some(body.clone())));
                 changes.push((file.clone(), None));
@@ -405,7 +422,7 @@ impl Keep for DirectoryStore {
 
     fn take_letters(&mut self, most: usize) -> Result<Vec<QueuedLetter>, Failure> {
         self.alone(|own, now| {
-            let all = files::collect(&own.root.join("state/outbox"))?;
+            let all = files::collect(&own.root.join(STATE).join(directories::OUTBOX))?;
             let mut letters = Vec::new();
             for (name, body) in all {
                 let Some(id) = name.strip_suffix(".eml").filter(|id| !id.contains('/')) else { continue };
@@ -426,14 +443,14 @@ impl Keep for DirectoryStore {
                 if !own.holds(&lease, letter.attempt)? {
                     continue;
                 }
-                let file = format!("state/outbox/{}.eml", letter.id);
+                let file = StateFile::Outgoing(letter.id.clone()).in_store();
                 match settling {
                     Settling::Later => {
                         changes.push(leased(&lease, Lease { ready: now + LATER, attempt: letter.attempt, lost: 0 }));
                         continue;
                     }
                     Settling::Refused => {
-                        changes.push((format!("state/outbox/refused/{}.eml", letter.id), Some(letter.body.clone())));
+                        changes.push((StateFile::Refused(letter.id.clone()).in_store(), Some(letter.body.clone())));
                     }
                     Settling::Sent => {}
                 }
@@ -448,10 +465,10 @@ impl Keep for DirectoryStore {
         self.alone(|own, _| {
             let all = own.files()?;
             let mut stand = BTreeSet::new();
-            for (path, bytes) in all.iter().filter(|(path, _)| place(path) == Place::Log) {
+            for (path, bytes) in all.iter().filter(|(path, _)| is_log(path)) {
                 stand.extend(rows(path, bytes)?.into_iter().map(|row| row.id));
             }
-            let early = all.iter().filter(|(path, _)| place(path) == Place::Early);
+            let early = all.iter().filter(|(path, _)| early_of(path).is_some());
             let rows = early.filter_map(|(_, bytes)| crate::unit::early(bytes));
             Ok(rows
                 .filter(|row| row.prev.is_some_and(|prev| stand.contains(&prev)))
@@ -465,7 +482,7 @@ impl Keep for DirectoryStore {
         let hex = text.strip_prefix("sha256:").unwrap_or(text).to_ascii_lowercase();
         self.alone(|own, _| {
             let mut found = Vec::new();
-            for (path, bytes) in own.files()?.iter().filter(|(path, _)| place(path) == Place::Log) {
+            for (path, bytes) in own.files()?.iter().filter(|(path, _)| is_log(path)) {
                 let Some(charter) = rows(path, bytes)?.first().map(|row| row.id) else { continue };
                 if path == text || (!hex.is_empty() && charter.to_hex().starts_with(&hex)) {
                     found.push(charter);
@@ -480,21 +497,21 @@ impl Keep for DirectoryStore {
         self.alone(|own, now| {
             let mut counts = StoreStatus::default();
             for (path, bytes) in own.files()? {
-                match place(&path) {
-                    Place::Log => {
+                match Document::parse(&path) {
+                    Some(Document::Log) => {
                         counts.games += 1;
                         counts.entries += rows(&path, &bytes)?.len() as u64;
                     }
-                    Place::Early => counts.early += 1,
-                    Place::Outbox(_) if path.starts_with("state/outbox/refused/") => counts.refused += 1,
-                    Place::Outbox(_) => counts.outbox += 1,
-                    Place::Mail if path.starts_with("mail/new/") => {
+                    Some(Document::State(StateFile::EarlyEntry(_))) => counts.early += 1,
+                    Some(Document::State(StateFile::Refused(_))) => counts.refused += 1,
+                    Some(Document::State(StateFile::Outgoing(_))) => counts.outbox += 1,
+                    Some(Document::NewMail) => {
                         counts.inbox += 1;
-                        let arrived = path.trim_start_matches("mail/new/").split('.').next();
+                        let arrived = path.rsplit('/').next().and_then(|name| name.split('.').next());
                         let age = arrived.and_then(|at| at.parse::<i64>().ok()).map_or(0, |at| now - at);
                         counts.inbox_age = counts.inbox_age.max(u64::try_from(age).unwrap_or(0));
                     }
-                    Place::Mail if path.ends_with(":2,") => counts.unread += 1,
+                    Some(Document::OldMail) if path.ends_with(":2,") => counts.unread += 1,
                     _ => {}
                 }
             }
@@ -508,7 +525,7 @@ impl Keep for DirectoryStore {
     fn unread(&mut self) -> Result<Files, Failure> {
         self.alone(|own, _| {
             let mut all = own.files()?;
-            all.retain(|path, _| path.starts_with("mail/cur/") && path.ends_with(":2,"));
+            all.retain(|path, _| Document::parse(path) == Some(Document::OldMail) && path.ends_with(":2,"));
             Ok(all)
         })
     }
@@ -516,7 +533,10 @@ impl Keep for DirectoryStore {
     fn outbox(&mut self) -> Result<Files, Failure> {
         self.alone(|own, _| {
             let mut all = own.files()?;
-            all.retain(|path, _| matches!(place(path), Place::Outbox(_)));
+            all.retain(|path, _| {
+                let document = Document::parse(path);
+                matches!(document, Some(Document::State(StateFile::Outgoing(_) | StateFile::Refused(_))))
+            });
             Ok(all)
         })
     }
@@ -524,14 +544,14 @@ impl Keep for DirectoryStore {
     fn inbox(&mut self) -> Result<Files, Failure> {
         self.alone(|own, _| {
             let mut all = own.files()?;
-            all.retain(|path, _| path.starts_with("mail/new/"));
+            all.retain(|path, _| Document::parse(path) == Some(Document::NewMail));
             Ok(all)
         })
     }
 }
 
 fn all_games(all: &Files) -> BTreeSet<Digest> {
-    let logs = all.iter().filter(|(path, _)| place(path) == Place::Log);
+    let logs = all.iter().filter(|(path, _)| is_log(path));
     logs.filter_map(|(path, bytes)| rows(path, bytes).ok()?.first().map(|row| row.id)).collect()
 }
 
@@ -542,7 +562,7 @@ fn early(
     ids: &mut BTreeSet<Digest>,
     files: &mut Files,
 ) -> Result<(), Failure> {
-    let waiting = all.iter().filter(|(path, _)| place(path) == Place::Early);
+    let waiting = all.iter().filter(|(path, _)| early_of(path).is_some());
     let waiting: Vec<_> = waiting.filter_map(|(_, bytes)| crate::unit::early(bytes)).collect();
     let mut comes: BTreeSet<Digest> = wanted.comes.iter().copied().collect();
     loop {
@@ -608,7 +628,7 @@ fn changed(all: &Files, unit: &Unit, now: i64, changes: &mut Changes) -> bool {
     changes.extend(unit.early.iter().map(|row| (early_path(&row.id), Some(row.text.clone()))));
     changes.extend(unit.ripened.iter().map(|id| (early_path(id), None)));
     for quota in &unit.quotas {
-        let path = format!("state/desk/{}.yaml", quota.name);
+        let path = StateFile::Quota(quota.name.clone()).in_store();
         let earlier = changes.iter().rev().find(|(other, _)| *other == path).and_then(|(_, bytes)| bytes.clone());
         let bytes = earlier.or_else(|| all.get(&path).cloned());
         let mut file: QuotaFile = bytes.and_then(|bytes| serde_yaml::from_slice(&bytes).ok()).unwrap_or_default();
@@ -618,9 +638,11 @@ fn changed(all: &Files, unit: &Unit, now: i64, changes: &mut Changes) -> bool {
         *file.had.entry(quota.who.clone()).or_default() += quota.by;
         changes.push((path, Some(serde_yaml::to_string(&file).unwrap_or_default().into_bytes())));
     }
-    for (list, directory) in [(&unit.outbox, "state/outbox"), (&unit.refused, "state/outbox/refused")] {
+    for (list, file) in
+        [(&unit.outbox, StateFile::Outgoing as fn(String) -> StateFile), (&unit.refused, StateFile::Refused)]
+    {
         for (id, body) in list {
-            let path = format!("{directory}/{id}.eml");
+            let path = file(id.clone()).in_store();
             if !all.contains_key(&path) {
                 changes.push((path, Some(body.clone())));
             }

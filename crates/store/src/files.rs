@@ -1,120 +1,81 @@
 //! What a desk keeps, as the files of a directory: each by its path below the directory, and which kind of document it is.
 
-use adjudicate_record::printable::printable_path;
+use adjudicate_record::printable::{printable, printable_path};
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Component, Path, PathBuf};
 
 use adjudicate_office::Failure;
-use adjudicate_office::reply::request;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::{Disk, System};
+use adjudicate_record::log::layout::{Document, StateFile};
 
 /// Documents by their paths below the directory, with `/` between the parts.
 pub type Files = BTreeMap<String, Vec<u8>>;
 
-/// The directory of games.
-pub const GAMES: &str = "games";
-/// The directory of events; each has its games below it.
-pub const EVENTS: &str = "events";
-/// The directory of the kept state.
-pub const STATE: &str = "state";
-/// The Maildir.
-pub const MAIL: &str = "mail";
-/// The counts of what is done for each sender.
-pub const QUOTAS: [&str; 11] = [
-    "answers",
-    "answers-by-server",
-    "answers-unproved",
-    "pictures",
-    "replies",
-    "replies-by-server",
-    "replies-unproved",
-    "replies-in-a-minute",
-    "replies-in-a-minute-by-server",
-    "replies-in-a-minute-unproved",
-    "requests",
-];
-
-/// Which kind of document stands at a path.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// The log of a game.
-    Log,
-    /// What lies beside the log at this path.
-    Beside(String),
-    /// A document about this game, under this name: what was signed, what was told, what was said by a player.
-    OfGame(Digest, String),
-    /// An entry that came too early.
-    Early,
-    /// A count of what is done for each sender.
-    Quota(String),
-    /// A message that has to be sent.
-    Outbox(String),
-    /// A message that has come in.
-    Mail,
-    /// What nobody needs in another place: locks, drafts, notes of the moment.
-    Passing,
-    /// Anything else: a document of its own.
-    Other,
+/// Returns what stands at a path.
+///
+/// # Errors
+/// The program writes no such file.
+pub fn document(path: &str) -> Result<Document, Failure> {
+    Document::parse(path).ok_or_else(|| {
+        Failure::ruled(format!("`{}` is none of the files that a desk keeps", printable(path)))
+            .hint("move that file out of the directory")
+    })
 }
 
-/// Which kind of document stands at this path.
-pub fn place(path: &str) -> Place {
-    let (directory, name) = path.rsplit_once('/').unwrap_or(("", path));
-    let digest = |text: &str| Digest::parse(text).or_else(|| Digest::parse(&format!("sha256:{text}")));
-    if name.starts_with('.') || name.ends_with(".lock") || name.ends_with(".new") || name == "trouble" {
-        return Place::Passing;
-    }
-    if path.starts_with("mail/") {
-        return Place::Mail;
-    }
-    let yaml = name.strip_suffix(".yaml");
-    match (directory, yaml) {
-        ("state/games", Some(stem)) => digest(stem).map_or(Place::Other, |game| Place::OfGame(game, "kept".to_owned())),
-        ("state/desk/games", Some(stem)) => {
-            digest(stem).map_or(Place::Other, |game| Place::OfGame(game, "told".to_owned()))
-        }
-        ("state/desk/replies", Some(stem)) => {
-            let parts = stem.split_once('-').and_then(|(id, player)| Some((digest(id)?, player)));
-            parts.map_or(Place::Other, |(game, player)| Place::OfGame(game, format!("reply-{player}")))
-        }
-        ("state/early", Some(_)) => Place::Early,
-        ("state/desk", Some(stem)) if QUOTAS.contains(&stem) => Place::Quota(stem.to_owned()),
-        ("state/outbox" | "state/outbox/refused", None) => {
-            name.strip_suffix(".eml").map_or(Place::Passing, |stem| Place::Outbox(stem.to_owned()))
-        }
-        _ if is_of_games(directory) && (yaml.is_some() || name.ends_with(".yml")) => Place::Log,
-        _ if is_of_games(directory) => match path.strip_suffix(".beside") {
-            Some(log) => Place::Beside(log.to_owned()),
-            None => Place::Other,
-        },
-        _ => Place::Other,
-    }
+/// Whether a log of a game stands at this path.
+pub fn is_log(path: &str) -> bool {
+    Document::parse(path) == Some(Document::Log)
 }
 
 /// Whether a request that nobody has confirmed yet stands at this path.
 pub fn is_request(path: &str) -> bool {
-    let rest = path.strip_prefix(STATE).and_then(|rest| rest.strip_prefix('/'));
-    let name = rest.and_then(|rest| rest.strip_prefix(request::DIRECTORY)).and_then(|rest| rest.strip_prefix('/'));
-    name.is_some_and(|name| name.ends_with(".yaml"))
+    matches!(Document::parse(path), Some(Document::State(StateFile::Request(_))))
 }
 
-/// The path of a document about a game.
-pub fn path_of(game: &Digest, name: &str) -> String {
-    let id = game.to_hex();
-    match name {
-        "kept" => format!("state/games/{id}.yaml"),
-        "told" => format!("state/desk/games/{id}.yaml"),
-        reply => format!("state/desk/replies/{id}-{}.yaml", reply.strip_prefix("reply-").unwrap_or(reply)),
+/// Returns the game that a file of the kept state is about, and the name under which a store keeps it with the game. `None` if the
+/// file is not kept with a game.
+pub fn of_game(file: &StateFile) -> Option<(Digest, String)> {
+    match file {
+        StateFile::Signing(game) => Some((*game, "kept".to_owned())),
+        StateFile::Told(game) => Some((*game, "told".to_owned())),
+        StateFile::Replies { game, player } => Some((*game, format!("reply-{player}"))),
+        StateFile::Board { .. }
+        | StateFile::EarlyEntry(_)
+        | StateFile::EarlyNote(_)
+        | StateFile::Request(_)
+        | StateFile::Quota(_)
+        | StateFile::Secret
+        | StateFile::Digests
+        | StateFile::LeftLetter(_)
+        | StateFile::LeftNumbers(_)
+        | StateFile::Outgoing(_)
+        | StateFile::Refused(_)
+        | StateFile::SendingTrouble
+        | StateFile::MailboxMark(_)
+        | StateFile::Lesson(_)
+        | StateFile::Dialogue(_) => None,
     }
 }
 
-/// Whether games lie in this directory.
-fn is_of_games(directory: &str) -> bool {
-    let of_event = directory.strip_prefix("events/").and_then(|rest| rest.strip_suffix("/games"));
-    directory == GAMES || of_event.is_some_and(|event| !event.is_empty() && !event.contains('/'))
+/// Returns the game that the document at this path is kept with, if it is a file of the kept state.
+pub fn game_of(path: &str) -> Option<Digest> {
+    match Document::parse(path) {
+        Some(Document::State(file)) => of_game(&file).map(|(game, _)| game),
+        _ => None,
+    }
+}
+
+/// Returns the path of a document about a game, by its name in a store.
+pub fn path_of(game: &Digest, name: &str) -> String {
+    let file = match name {
+        "kept" => StateFile::Signing(*game),
+        "told" => StateFile::Told(*game),
+        reply => StateFile::Replies { game: *game, player: reply.strip_prefix("reply-").unwrap_or(reply).to_owned() },
+    };
+    file.in_store()
 }
 
 /// All files below a directory; none if it is not there.
@@ -221,7 +182,7 @@ fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[allow(clippy::unwrap_used, clippy::panic)]
 mod tests {
     use super::*;
 
@@ -239,34 +200,14 @@ mod tests {
     }
 
     #[test]
-    fn every_file_of_a_desk_has_its_kind() {
-        let id = "ab".repeat(32);
-        let game = Digest::parse(&format!("sha256:{id}")).unwrap();
-        let kinds = [
-            ("games/one.yaml".to_owned(), Place::Log),
-            ("events/cup/games/one.yaml".to_owned(), Place::Log),
-            ("events/cup/event.yaml".to_owned(), Place::Other),
-            ("games/one.yaml.beside".to_owned(), Place::Beside("games/one.yaml".to_owned())),
-            ("games/one.invitation".to_owned(), Place::Other),
-            ("games/kept/x.eml".to_owned(), Place::Other),
-            (format!("state/games/{id}.yaml"), Place::OfGame(game, "kept".to_owned())),
-            (format!("state/desk/games/{id}.yaml"), Place::OfGame(game, "told".to_owned())),
-            (format!("state/desk/replies/{id}-anne-miller.yaml"), Place::OfGame(game, "reply-anne-miller".to_owned())),
-            ("state/desk/replies/short-x.yaml".to_owned(), Place::Other),
-            (format!("state/early/{id}.yaml"), Place::Early),
-            (format!("state/early/{id}.waits"), Place::Other),
-            ("state/desk/answers.yaml".to_owned(), Place::Quota("answers".to_owned())),
-            ("state/desk/answers.lock".to_owned(), Place::Passing),
-            ("state/desk/secret".to_owned(), Place::Other),
-            ("state/outbox/1f.eml".to_owned(), Place::Outbox("1f".to_owned())),
-            ("state/outbox/trouble".to_owned(), Place::Passing),
-            ("mail/new/1".to_owned(), Place::Mail),
-        ];
-        for (path, kind) in kinds {
-            assert_eq!(place(&path), kind, "{path}");
-            if let Place::OfGame(game, name) = kind {
-                assert_eq!(path_of(&game, &name), path);
-            }
+    fn documents_about_games_have_a_name_and_a_path() {
+        let game = Digest([0xab; 32]);
+        for name in ["kept", "told", "reply-anne-miller"] {
+            let path = path_of(&game, name);
+            let Ok(Document::State(file)) = document(&path) else { panic!("{path}") };
+            assert_eq!(of_game(&file), Some((game, name.to_owned())));
         }
+        let refused = document("state/desk/x\ny.yaml").unwrap_err();
+        assert_eq!(refused.message(), "`state/desk/x\\ny.yaml` is none of the files that a desk keeps");
     }
 }

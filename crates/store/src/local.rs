@@ -6,11 +6,11 @@ use adjudicate_office::desk::looks;
 use adjudicate_office::desk::unread::UnreadNote;
 use adjudicate_record::crypto::{Digest, sha256};
 
-use crate::files::STATE;
 use crate::keep::{Checkout, Committed, Keep, Wanted};
 use crate::message;
 use crate::scratch::Scratch;
 use crate::unit::{Unit, Wake};
+use adjudicate_record::log::layout::{STATE, StateFile, directories};
 
 /// What was given out to a command.
 pub struct Borrowed {
@@ -82,10 +82,10 @@ pub(crate) fn due(state: &std::path::Path, game: &Digest, head: &Digest) -> Resu
 /// What a person needs who deals with a message that was left: the games of the message and of its sender, and the note about it.
 pub fn wanted_by_letter(message: &[u8]) -> Wanted {
     let (found, pictures) = looks::glance(message);
-    let note = UnreadNote::name(&Digest(sha256(&[message])));
+    let note = StateFile::LeftLetter(Digest(sha256(&[message])));
     let mut wanted = message::wanted(&found, pictures);
     wanted.sender_always = true;
-    wanted.below.push(format!("{STATE}/{note}"));
+    wanted.below.push(note.in_store());
     wanted
 }
 
@@ -98,11 +98,11 @@ pub type LeftLetter = (Vec<u8>, Option<UnreadNote>);
 /// The store cannot be read.
 pub fn letters_left(keep: &mut dyn Keep) -> Result<Vec<LeftLetter>, Failure> {
     let messages = keep.unread()?;
-    let below = vec![format!("{STATE}/{}/", UnreadNote::DIRECTORY)];
+    let below = vec![format!("{STATE}/{}/", directories::LEFT)];
     let notes = keep.check_out(&Wanted { below, ..Wanted::default() })?.files;
     let with_note = |message: Vec<u8>| {
-        let name = UnreadNote::name(&Digest(sha256(&[&message])));
-        let note = notes.get(&format!("{STATE}/{name}")).and_then(|bytes| UnreadNote::parse(bytes));
+        let file = StateFile::LeftLetter(Digest(sha256(&[&message])));
+        let note = notes.get(&file.in_store()).and_then(|bytes| UnreadNote::parse(bytes));
         (message, note)
     };
     Ok(messages.into_values().map(with_note).collect())

@@ -5,6 +5,7 @@
 //! so the clocks of desks do not matter. A transaction that is told 40001 is tried again, as is one whose connection was lost: that
 //! is harmless even if it was committed, since the message is gone from the inbox then and the versions have moved on.
 
+use adjudicate_record::log::layout::{NEW_MAIL, SEEN_MAIL, StateFile};
 use std::time::Duration;
 
 use adjudicate_office::Failure;
@@ -442,7 +443,7 @@ impl Keep for PostgresStore {
             let mut files = Files::new();
             for row in db.rows("select id, arrived, body from unread order by arrived", &[])? {
                 let name = digest(row.get(0))?.to_hex();
-                files.insert(format!("mail/cur/{:016}.{}:2,", row.get::<_, i64>(1), cut(&name)), row.get(2));
+                files.insert(format!("{SEEN_MAIL}/{:016}.{}:2,", row.get::<_, i64>(1), cut(&name)), row.get(2));
             }
             Ok(files)
         })
@@ -453,8 +454,8 @@ impl Keep for PostgresStore {
             let mut files = Files::new();
             for row in db.rows("select id, refused, body from outbox", &[])? {
                 let (id, refused) = (row.get::<_, String>(0), row.get::<_, bool>(1));
-                let directory = if refused { "state/outbox/refused" } else { "state/outbox" };
-                files.insert(format!("{directory}/{id}.eml"), row.get(2));
+                let file = if refused { StateFile::Refused(id) } else { StateFile::Outgoing(id) };
+                files.insert(file.in_store(), row.get(2));
             }
             Ok(files)
         })
@@ -465,7 +466,7 @@ impl Keep for PostgresStore {
             let mut files = Files::new();
             for row in db.rows("select id, arrived, body from inbox order by arrived", &[])? {
                 let name = digest(row.get(0))?.to_hex();
-                files.insert(format!("mail/new/{:016}.{}", row.get::<_, i64>(1), cut(&name)), row.get(2));
+                files.insert(format!("{NEW_MAIL}/{:016}.{}", row.get::<_, i64>(1), cut(&name)), row.get(2));
             }
             Ok(files)
         })

@@ -8,7 +8,9 @@ use std::{fs, io};
 use adjudicate_office::Failure;
 use tempfile::TempDir;
 
-use crate::files::{self, Files, GAMES, MAIL, STATE};
+use adjudicate_record::log::layout::{EMPTY, MAIL, STATE};
+
+use crate::files::{self, Files};
 
 /// A directory of files for one piece of work after the other.
 pub struct Scratch {
@@ -45,7 +47,7 @@ impl Scratch {
     pub fn lay(&self, files: &Files) -> Result<(), Failure> {
         let failed = |error| Failure::environment(format!("{} cannot be used: {error}", printable_path(self.root())));
         clear(self.root()).map_err(failed)?;
-        for directory in [GAMES, "mail/new", "mail/cur", "mail/tmp", STATE] {
+        for directory in EMPTY {
             let directory = self.root().join(directory);
             if !directory.is_dir() {
                 files::make_private(&directory).map_err(failed)?;

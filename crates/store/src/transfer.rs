@@ -5,7 +5,9 @@ use std::path::Path;
 
 use adjudicate_office::Failure;
 
-use crate::files::{self, EVENTS, Files, GAMES, MAIL, Place, STATE, place};
+use adjudicate_record::log::layout::{Document, EVENTS, GAMES, MAIL, STATE};
+
+use crate::files::{self, Files, document, is_log, of_game};
 use crate::keep::{Checkout, Committed, Keep, Wanted};
 use crate::local::due;
 use crate::unit::Unit;
@@ -41,10 +43,12 @@ pub fn import(keep: &mut dyn Keep, directory: &Path) -> Result<Moved, Failure> {
         let found = files::collect(&directory.join(name))?;
         all.extend(found.into_iter().map(|(path, bytes)| (format!("{name}/{path}"), bytes)));
     }
+    // Before anything is changed.
+    all.keys().try_for_each(|path| document(path).map(drop))?;
     let state = directory.join(STATE);
     let mut moved = Moved::default();
     let there = keep.check_out(&Wanted { below: vec![String::new()], ..Wanted::default() })?;
-    let logs: Vec<String> = all.keys().filter(|path| place(path) == Place::Log).cloned().collect();
+    let logs: Vec<String> = all.keys().filter(|path| is_log(path)).cloned().collect();
     let mut games = std::collections::BTreeMap::new();
     for path in &logs {
         let bytes = all.get(path).map(Vec::as_slice).unwrap_or_default();
@@ -62,23 +66,26 @@ pub fn import(keep: &mut dyn Keep, directory: &Path) -> Result<Moved, Failure> {
         }
     }
     // What is not about a game goes first: nothing is told of games whose desk has no secret yet.
-    let of_games = |path: &str| match place(path) {
-        Place::Log => Some(path.to_owned()),
-        Place::Beside(log) => Some(log),
-        Place::OfGame(game, _) => games.get(&game).cloned(),
-        _ => None,
+    let of_games = |path: &str, document: &Document| match document {
+        Document::Log => Some(path.to_owned()),
+        Document::Beside(log) => Some(log.clone()),
+        Document::State(file) => of_game(file).and_then(|(game, _)| games.get(&game).cloned()),
+        Document::OfGames | Document::NewMail | Document::OldMail | Document::Temporary => None,
     };
     let mut own: std::collections::BTreeMap<String, Files> = std::collections::BTreeMap::new();
     let mut rest = Files::new();
     for (path, bytes) in all {
-        if path.starts_with("mail/") {
-            if path.starts_with("mail/new/") {
+        let document = document(&path)?;
+        match document {
+            Document::NewMail => {
                 keep.receive(&bytes)?;
                 moved.messages += 1;
+                continue;
             }
-            continue;
+            Document::OldMail | Document::Temporary => continue,
+            Document::Log | Document::Beside(_) | Document::OfGames | Document::State(_) => {}
         }
-        match of_games(&path) {
+        match of_games(&path, &document) {
             Some(log) => drop(own.entry(log).or_default().insert(path, bytes)),
             None if there.files.get(&path) != Some(&bytes) => drop(rest.insert(path, bytes)),
             None => {}
@@ -134,7 +141,7 @@ pub fn export(keep: &mut dyn Keep, directory: &Path) -> Result<Moved, Failure> {
     }
     for (path, bytes) in &out.files {
         files::put(directory, path, bytes)?;
-        moved.documents += u64::from(place(path) != Place::Log);
+        moved.documents += u64::from(!is_log(path));
     }
     for (path, bytes) in mail.iter().flatten() {
         files::put(directory, path, bytes)?;

@@ -5,10 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use adjudicate_office::Failure;
 use adjudicate_office::beside::Beside;
 use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::log::layout::{Document, GAMES, StateFile};
 use adjudicate_record::log::{Frames, SignedEntry};
 use serde::{Deserialize, Serialize};
 
-use crate::files::{Files, Place, is_request, place};
+use crate::files::{Files, document, is_log, is_request, of_game};
 use crate::keep::{Checkout, Claim, LATER};
 
 /// An entry of a log.
@@ -167,7 +168,7 @@ impl Unit {
             games.insert(held.id, change(path, held.id, Some(held.version), old, new)?);
         }
         for (path, bytes) in after {
-            if place(path) == Place::Log && !before.games.contains_key(path) {
+            if is_log(path) && !before.games.contains_key(path) {
                 let all = rows(path, bytes)?;
                 let charter = all.first().ok_or_else(|| not_whole(path))?.id;
                 let mut new = change(path, charter, None, &[], bytes)?;
@@ -184,33 +185,36 @@ impl Unit {
             if old == new {
                 continue;
             }
-            match place(path) {
-                Place::Log | Place::Mail | Place::Passing => {}
-                Place::Beside(log) => {
+            match document(path)? {
+                Document::Log | Document::NewMail | Document::OldMail | Document::Temporary => {}
+                Document::Beside(log) => {
                     let game = games.values_mut().find(|game| game.path == log);
                     match game {
                         Some(game) => game.beside = Some(new.map(|bytes| pieces(bytes)).unwrap_or_default()),
                         None => unit.document(before, path, new),
                     }
                 }
-                Place::OfGame(game, name) => match games.get_mut(&game) {
-                    Some(game) => game.documents.push((name, new.cloned())),
-                    None => unit.document(before, path, new),
-                },
-                Place::Early => match (old, new) {
+                Document::State(StateFile::EarlyEntry(_)) => match (old, new) {
                     (_, Some(bytes)) => unit.early.extend(early(bytes)),
                     (Some(bytes), None) => unit.ripened.extend(early(bytes).map(|row| row.id)),
                     (None, None) => {}
                 },
-                Place::Quota(name) => unit.count(&name, old, new),
-                Place::Outbox(name) => {
-                    if let Some(bytes) = new {
-                        let refused = path.starts_with("state/outbox/refused/");
-                        let list = if refused { &mut unit.refused } else { &mut unit.outbox };
-                        list.push((name, bytes.clone()));
+                Document::State(StateFile::Quota(name)) => unit.count(&name, old, new),
+                Document::State(StateFile::Outgoing(name)) => {
+                    unit.outbox.extend(new.map(|bytes| (name, bytes.clone())));
+                }
+                Document::State(StateFile::Refused(name)) => {
+                    unit.refused.extend(new.map(|bytes| (name, bytes.clone())));
+                }
+                // Each desk notes for itself that its server takes nothing.
+                Document::State(StateFile::SendingTrouble) => {}
+                Document::State(file) => {
+                    match of_game(&file).and_then(|(id, name)| Some((games.get_mut(&id)?, name))) {
+                        Some((game, name)) => game.documents.push((name, new.cloned())),
+                        None => unit.document(before, path, new),
                     }
                 }
-                Place::Other => unit.document(before, path, new),
+                Document::OfGames => unit.document(before, path, new),
             }
         }
         for game in games.values_mut() {
@@ -289,7 +293,7 @@ impl Unit {
 
 /// A path with the beginning of a digest before its end; as it is, if it has another end or is not among the games of no event.
 fn named(path: &str, end: &str, digest: &Digest) -> String {
-    match path.strip_suffix(end).filter(|stem| stem.starts_with("games/")) {
+    match path.strip_suffix(end).filter(|stem| stem.split_once('/').is_some_and(|(directory, _)| directory == GAMES)) {
         Some(stem) => format!("{stem}-{}{end}", digest.to_hex().get(..8).unwrap_or_default()),
         None => path.to_owned(),
     }
@@ -414,17 +418,20 @@ fn folded(mail: &str) -> Option<String> {
 
 /// The path at which an early entry waits.
 pub fn early_path(id: &Digest) -> String {
-    format!("state/early/{}.yaml", id.to_hex())
+    StateFile::EarlyEntry(*id).in_store()
+}
+
+/// The id of the early entry that waits at this path, if one does.
+pub fn early_of(path: &str) -> Option<Digest> {
+    match Document::parse(path) {
+        Some(Document::State(StateFile::EarlyEntry(id))) => Some(id),
+        _ => None,
+    }
 }
 
 /// The path of the note about an early entry.
 pub fn early_note_path(id: &Digest) -> String {
-    early_note_of(&early_path(id))
-}
-
-/// The path of the note about the early entry at this path.
-pub fn early_note_of(path: &str) -> String {
-    format!("{}.waits", path.strip_suffix(".yaml").unwrap_or(path))
+    StateFile::EarlyNote(*id).in_store()
 }
 
 #[cfg(test)]

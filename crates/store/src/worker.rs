@@ -15,12 +15,12 @@ use adjudicate_office::settings::DeskConfig;
 use adjudicate_office::{Failure, Office};
 use adjudicate_record::crypto::Digest;
 
-use crate::files::{EVENTS, GAMES, MAIL, STATE};
 use crate::keep::{Checkout, Claim, Committed, Keep, PostedLetter, QueuedLetter, Settling, Wanted};
 use crate::message;
 use crate::scratch::Scratch;
 use crate::tray::Tray;
 use crate::unit::{Fate, Unit, Wake};
+use adjudicate_record::log::layout::{EVENTS, GAMES, MAIL, NEW_MAIL, STATE, StateFile, directories};
 
 /// How often a unit is judged again because somebody else was first in one of its games.
 const CONFLICTS: u32 = 50;
@@ -95,7 +95,7 @@ impl<'a> Worker<'a> {
     fn with_event(&self, mut wanted: Wanted) -> Wanted {
         if let Some(event) = &self.event {
             wanted.below.push(format!("{EVENTS}/{event}/event.yaml"));
-            wanted.below.push("state/desk/games/".to_owned());
+            wanted.below.push(format!("{STATE}/{}/", directories::TOLD));
         }
         wanted
     }
@@ -125,7 +125,7 @@ impl<'a> Worker<'a> {
         for _ in 0..CONFLICTS {
             let out = keep.check_out(&wanted)?;
             let mut files = out.files.clone();
-            files.insert(format!("{MAIL}/new/{name}"), claim.body.clone());
+            files.insert(format!("{NEW_MAIL}/{name}"), claim.body.clone());
             self.scratch.lay(&files)?;
             self.read_message(name, glance.take(), viewer)?;
             let fate = self.fate(name)?;
@@ -290,7 +290,7 @@ impl<'a> Worker<'a> {
     /// As [`Worker::tend`].
     pub fn hold_event(&mut self, keep: &mut dyn Keep) -> Result<(), Failure> {
         let Some(event) = &self.event else { return Ok(()) };
-        let below = vec![format!("{EVENTS}/{event}/"), "state/desk/games/".to_owned()];
+        let below = vec![format!("{EVENTS}/{event}/"), format!("{STATE}/{}/", directories::TOLD)];
         self.look_at(keep, &Wanted { below, ..Wanted::default() }, &|desk| desk.tend_all(), Vec::new())
     }
 
@@ -301,7 +301,7 @@ impl<'a> Worker<'a> {
     pub fn sum_up(&mut self, keep: &mut dyn Keep, address: &str) -> Result<(), Failure> {
         let sender = adjudicate_mail::address::parse(address).ok();
         let sender = sender.map(|address| adjudicate_mail::address::folded(&address));
-        let below = vec!["state/desk/digests.yaml".to_owned()];
+        let below = vec![StateFile::Digests.in_store()];
         let wanted = self.with_event(Wanted { sender, sender_always: true, below, ..Wanted::default() });
         self.look_at(keep, &wanted, &|desk| desk.sum_up(), vec![address.to_owned()])
     }
@@ -332,7 +332,7 @@ impl<'a> Worker<'a> {
 
 /// Where the note lies that says why a message was left for a person.
 fn note_path(message: &Digest) -> String {
-    format!("{STATE}/{}", UnreadNote::name(message))
+    StateFile::LeftLetter(*message).in_store()
 }
 
 /// Others changed the same games again and again while this desk judged.

@@ -1,5 +1,6 @@
 //! `adjudicate mail serve`: the referee's desk.
 
+use crate::log::layout::directories;
 use crate::printable::printable_path;
 use std::collections::VecDeque;
 use std::fs::File;
@@ -214,7 +215,7 @@ pub fn unreadable(directory: &Path, error: &std::io::Error) -> Failure {
 
 /// Two desks over the same ledgers would tell everything twice.
 fn lock(context: &Context) -> Result<File, Failure> {
-    let directory = context.settings.state_directory()?.join("desk");
+    let directory = context.settings.state_directory()?.join(directories::DESK);
     let failed =
         |error: std::io::Error| Failure::environment(format!("{} cannot be used: {error}", printable_path(&directory)));
     std::fs::create_dir_all(&directory).map_err(failed)?;

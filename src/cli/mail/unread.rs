@@ -1,5 +1,6 @@
 //! `adjudicate mail unread`: the letters that a desk has left for a person.
 
+use crate::log::layout::{EVENTS, StateFile};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -318,13 +319,16 @@ fn at_desk<T>(
             let of_game = found.iter().find(|(_, held)| Some(held.id) == game).or_else(|| found.iter().next());
             let directory =
                 of_game.and_then(|(path, _)| path.rsplit_once('/')).map_or("games", |(directory, _)| directory);
-            let event = directory.strip_prefix("events/").and_then(|below| below.split('/').next());
-            wanted.below.extend(event.map(|event| format!("events/{event}/event.yaml")));
+            let event = directory
+                .split_once('/')
+                .filter(|(root, _)| *root == EVENTS)
+                .and_then(|(_, below)| below.split('/').next());
+            wanted.below.extend(event.map(|event| format!("{EVENTS}/{event}/event.yaml")));
             let scratch = Scratch::below(&store::scratch_directory(None))?;
             let borrowed = adjudicate_store::borrow(&mut *keep, &wanted, &scratch)?;
             terminal::lends(scratch.root());
             let office = context::office(context.terminal, context.settings.kept_in(scratch.state()), context);
-            let hall = event.map(|event| Hall::open(scratch.root().join("events").join(event))).transpose()?;
+            let hall = event.map(|event| Hall::open(scratch.root().join(EVENTS).join(event))).transpose()?;
             let done = act(&Desk::open(&office, scratch.root().join(directory), config, hall)?)?;
             UnreadNote::remove(&scratch.state(), &letter.id)?;
             adjudicate_store::give_back_with(&mut *keep, &borrowed, &scratch, Some((letter.id, answered)))?;
@@ -344,7 +348,7 @@ fn close(context: &Context, mailbox: &Mailbox<'_>, letter: &Letter, answered: bo
             let mut keep = store::open(context, url)?;
             let scratch = Scratch::below(&store::scratch_directory(None))?;
             let wanted = adjudicate_store::Wanted {
-                below: vec![format!("state/{}", UnreadNote::name(&letter.id))],
+                below: vec![StateFile::LeftLetter(letter.id).in_store()],
                 ..adjudicate_store::Wanted::default()
             };
             let borrowed = adjudicate_store::borrow(&mut *keep, &wanted, &scratch)?;

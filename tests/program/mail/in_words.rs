@@ -248,6 +248,7 @@ fn play_to_the_end(world: &Homes, game: &str, most: usize) -> Table {
             assert_eq!(told.flat().contains("is played: entry"), player == name, "{}", told.text);
         }
     }
+    assert!(table.desk.check_state() > 3);
     let verified = table.desk.run("verify games/game.yaml").ok();
     assert!(verified.contains("written down by the referee") || verified.contains("referee"), "{verified}");
     let secrets: Vec<&str> = sent.iter().map(|one| one.reply_to.split(['+', '@']).nth(1).unwrap()).collect();

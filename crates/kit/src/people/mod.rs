@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use adjudicate_record::crypto::{Identity, KEY_FILE_RANDOM, sha256};
+use adjudicate_record::log::layout::{Document, STATE};
 use tempfile::TempDir;
 
 pub use call::{Call, Typed, words};
@@ -143,6 +144,28 @@ impl Person {
     /// Runs a line of bash.
     pub fn bash(&self, line: &str) -> Call {
         Call::of(&mut self.shell(line))
+    }
+
+    /// Checks that the program has written no file into this person's kept state that `layout` does not know. Returns how many
+    /// files there are.
+    ///
+    /// # Panics
+    /// If a file there is unknown.
+    pub fn check_state(&self) -> usize {
+        fn check(directory: &Path, below: &str) -> usize {
+            let items = std::fs::read_dir(directory).into_iter().flatten();
+            let checked = items.map(|item| {
+                let item = item.unwrap();
+                let path = format!("{below}/{}", item.file_name().to_str().unwrap());
+                if item.file_type().unwrap().is_dir() {
+                    return check(&item.path(), &path);
+                }
+                assert!(Document::parse(&path).is_some(), "`layout` does not know {path}");
+                1
+            });
+            checked.sum()
+        }
+        check(&self.path(".local/state/adjudicate"), STATE)
     }
 
     /// A file in this person's home.

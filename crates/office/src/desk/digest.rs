@@ -1,5 +1,6 @@
 //! The day's summary for those who want one.
 
+use adjudicate_record::log::layout::StateFile;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -22,7 +23,7 @@ pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
     }
     let now = desk.office.now()?.to_string();
     let today = now.get(..10).unwrap_or_default().to_owned();
-    let path = state.join("desk").join("digests.yaml");
+    let path = StateFile::Digests.below(state);
     let old = match file::read(&Disk, &path) {
         Err(FileError::Absent { .. }) => None,
         old => Some(old?),

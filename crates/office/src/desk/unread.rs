@@ -3,6 +3,7 @@
 //! The message itself lies in the Maildir or in the store. What is kept about it here is a document of its own, so that it reaches a
 //! store in the same transaction as the message.
 
+use adjudicate_record::log::layout::{StateFile, directories};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -49,18 +50,10 @@ pub struct UnreadNote {
 }
 
 impl UnreadNote {
-    /// The directory of the notes, below that of the kept state.
-    pub const DIRECTORY: &str = "desk/left";
-
     /// A note about a letter of which nothing else is known.
     pub fn new(since: Time, reason: &str) -> UnreadNote {
         let reason = said::legible(reason).chars().take(REASON_MAX).collect();
         UnreadNote { since, reason, game: None, headline: None, player: None }
-    }
-
-    /// The name of the note about the message with this SHA-256, below the directory of the kept state.
-    pub fn name(message: &Digest) -> String {
-        format!("{}/{}.yaml", UnreadNote::DIRECTORY, message.to_hex())
     }
 
     /// The bytes of its file.
@@ -79,7 +72,7 @@ impl UnreadNote {
     /// # Errors
     /// Its file cannot be read.
     pub fn load(state: &Path, message: &Digest) -> Result<Option<UnreadNote>, Failure> {
-        match file::read(&Disk, &state.join(UnreadNote::name(message))) {
+        match file::read(&Disk, &StateFile::LeftLetter(*message).below(state)) {
             Ok(bytes) => Ok(UnreadNote::parse(&bytes)),
             Err(FileError::Absent { .. }) => Ok(None),
             Err(error) => Err(error.into()),
@@ -91,7 +84,7 @@ impl UnreadNote {
     /// # Errors
     /// The directory cannot be read, or a file not be removed.
     pub fn prune(state: &Path, left: &BTreeSet<Digest>, before: Time) -> Result<(), Failure> {
-        let directory = state.join(UnreadNote::DIRECTORY);
+        let directory = state.join(directories::LEFT);
         let failed = |error| Failure::environment(format!("{} cannot be read: {error}", directory.display()));
         let items = match std::fs::read_dir(&directory) {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
@@ -99,9 +92,11 @@ impl UnreadNote {
         };
         for item in items {
             let name = item.map_err(failed)?.file_name();
-            let hex = name.to_str().and_then(|name| name.strip_suffix(".yaml"));
-            let message = hex.and_then(|hex| Digest::parse(&format!("sha256:{hex}")));
-            let Some(message) = message.filter(|message| !left.contains(message)) else { continue };
+            let path = name.to_str().map(|name| format!("{}/{name}", directories::LEFT));
+            let Some(StateFile::LeftLetter(message)) = path.and_then(|path| StateFile::parse(&path)) else { continue };
+            if left.contains(&message) {
+                continue;
+            }
             if UnreadNote::load(state, &message)?.is_some_and(|note| note.since < before) {
                 UnreadNote::remove(state, &message)?;
             }
@@ -110,8 +105,8 @@ impl UnreadNote {
     }
 
     fn store(&self, state: &Path, message: &Digest) -> Result<(), Failure> {
-        private::directory(&state.join(UnreadNote::DIRECTORY))?;
-        Ok(private::write(&state.join(UnreadNote::name(message)), self.text())?)
+        private::directory(&state.join(directories::LEFT))?;
+        Ok(private::write(&StateFile::LeftLetter(*message).below(state), self.text())?)
     }
 
     /// Removes the note about a message that somebody has dealt with.
@@ -119,7 +114,7 @@ impl UnreadNote {
     /// # Errors
     /// Its file cannot be removed.
     pub fn remove(state: &Path, message: &Digest) -> Result<(), Failure> {
-        let path = state.join(UnreadNote::name(message));
+        let path = StateFile::LeftLetter(*message).below(state);
         match std::fs::remove_file(&path) {
             Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
                 Err(Failure::environment(format!("{} cannot be removed: {error}", path.display())))
@@ -144,7 +139,7 @@ struct Numbers {
 /// The file with the numbers cannot be read, understood or written.
 pub fn numbered(state: &Path, mailbox: &str, letters: &[Digest]) -> Result<Vec<u64>, Failure> {
     let hex = Digest(sha256(&[mailbox.as_bytes()])).to_hex();
-    let path = state.join("desk").join(format!("unread-{}.yaml", hex.get(..16).unwrap_or(&hex)));
+    let path = StateFile::LeftNumbers(hex.get(..16).unwrap_or(&hex).to_owned()).below(state);
     std::fs::create_dir_all(path.parent().unwrap_or(state))
         .map_err(|error| Failure::environment(format!("{} cannot be made: {error}", state.display())))?;
     let lock = private::lock_file(&path.with_extension("lock"))?;

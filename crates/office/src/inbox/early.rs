@@ -1,6 +1,7 @@
 //! Entries that came before the ones that they build on; they wait in the state directory. A note beside each of them says since when
 //! it waits, and who has sent it.
 
+use adjudicate_record::log::layout::{StateFile, directories};
 use adjudicate_record::printable::printable_path;
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
@@ -28,12 +29,11 @@ const UNKNOWN_OF_ONE_MAX: usize = 50;
 /// The same for all names together.
 const UNKNOWN_MAX: usize = 200;
 
-/// The end of the name of a note about an entry that waits.
-const NOTE: &str = "waits";
-
 /// The entries that wait, one file each.
 #[derive(Default)]
 pub struct Early {
+    /// The directory of the kept state.
+    state: PathBuf,
     directory: PathBuf,
     letters: BTreeMap<Digest, SignedEntry>,
 }
@@ -58,7 +58,7 @@ impl Early {
     /// # Errors
     /// The directory, or a file in it, is there and cannot be read.
     pub fn load(system: &dyn System, state: &Path) -> Result<Early, Failure> {
-        let directory = state.join("early");
+        let directory = state.join(directories::EARLY);
         let mut letters = BTreeMap::new();
         match system.list(&directory) {
             Err(error) if error.kind() == ErrorKind::NotFound => {}
@@ -81,7 +81,7 @@ impl Early {
                 }
             }
         }
-        Ok(Early { directory, letters })
+        Ok(Early { state: state.to_owned(), directory, letters })
     }
 
     /// What waits, in the order of the entries' numbers.
@@ -199,11 +199,11 @@ impl Early {
     }
 
     fn note_path(&self, id: &Digest) -> PathBuf {
-        self.path(id).with_extension(NOTE)
+        StateFile::EarlyNote(*id).below(&self.state)
     }
 
     fn path(&self, id: &Digest) -> PathBuf {
-        self.directory.join(id.to_hex() + ".yaml")
+        StateFile::EarlyEntry(*id).below(&self.state)
     }
 }
 

@@ -1,5 +1,6 @@
 //! How far somebody has come with the lessons of a game, kept from one evening to the next.
 
+use adjudicate_record::log::layout::StateFile;
 use adjudicate_record::printable::printable_path;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -28,7 +29,7 @@ impl Course {
     /// # Errors
     /// What is kept cannot be read.
     pub fn take_up(state: &Path, game: &'static Game) -> Result<Course, Failure> {
-        let file = state.join("lessons").join(game.name);
+        let file = StateFile::Lesson(game.name.to_owned()).below(state);
         let stored = if file::is_there(&Disk, &file)? { Some(file::read(&Disk, &file)?) } else { None };
         let mut course = Course { game, file, stored, place: 0, done: BTreeSet::new() };
         let text = String::from_utf8_lossy(course.stored.as_deref().unwrap_or_default()).into_owned();

@@ -1,5 +1,6 @@
 //! What the desk remembers of its correspondence with a player who answers in words.
 
+use adjudicate_record::log::layout::StateFile;
 use adjudicate_record::printable::printable_path;
 use std::path::{Path, PathBuf};
 
@@ -156,7 +157,7 @@ pub fn of_message(id: Option<&str>, lines: &[String]) -> Digest {
 }
 
 fn path_of(state: &Path, game: &Digest, player: &str) -> PathBuf {
-    state.join("desk").join("replies").join(format!("{}-{player}.yaml", game.to_hex()))
+    StateFile::Replies { game: *game, player: player.to_owned() }.below(state)
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! What somebody has asked for from an address that anybody could have written: it is done when the owner of that address has
 //! confirmed it, by a way back that only he was told.
 
+use adjudicate_record::log::layout::StateFile;
 use adjudicate_record::printable::printable_path;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::ErrorKind;
@@ -13,8 +14,6 @@ use adjudicate_record::log::Time;
 use adjudicate_record::log::file::{self, Disk, FileError};
 use serde::{Deserialize, Serialize};
 
-/// The directory of the requests below that of the kept state.
-pub const DIRECTORY: &str = "desk/requests";
 /// More requests than wait at any honest desk; beyond it the oldest of the domain with the most makes room.
 pub const KEPT_MAX: usize = 1_000;
 /// After so many seconds a request that was not confirmed is forgotten when others come.
@@ -108,7 +107,7 @@ impl Request {
         std::fs::create_dir_all(directory).map_err(failed)?;
         private::write(&path, Request { since: Some(now.to_string()), ..self.clone() }.file())?;
         let waiting = waiting(directory)?;
-        let own = token_file(token);
+        let own = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         for name in superfluous(waiting.iter().map(|(name, bytes)| (&**name, &**bytes)), &[&own]) {
             let path = directory.join(name);
             std::fs::remove_file(&path).map_err(|error| {
@@ -182,18 +181,15 @@ pub fn superfluous<'a>(waiting: impl IntoIterator<Item = (&'a str, &'a [u8])>, n
     gone
 }
 
-fn token_file(token: &str) -> String {
-    format!("{token}.yaml")
-}
-
 fn path_of(state: &Path, token: &str) -> PathBuf {
-    state.join(DIRECTORY).join(token_file(token))
+    StateFile::Request(token.to_owned()).below(state)
 }
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+    use adjudicate_record::log::layout::directories;
 
     fn time(text: &str) -> Time {
         Time::parse(text).unwrap()
@@ -245,7 +241,7 @@ mod tests {
     #[test]
     fn a_directory_of_requests_is_never_longer_than_the_limit() {
         let state = tempfile::tempdir().unwrap();
-        let directory = state.path().join(DIRECTORY);
+        let directory = state.path().join(directories::REQUESTS);
         std::fs::create_dir_all(&directory).unwrap();
         for number in 0..KEPT_MAX + 5 {
             std::fs::write(directory.join(format!("forged{number:04}.yaml")), "address: x@evil.example\n").unwrap();

@@ -1,5 +1,6 @@
 //! The secret way back: what stands in the address to which a player without a key answers, and nowhere else.
 
+use adjudicate_record::log::layout::StateFile;
 use adjudicate_record::printable::printable_path;
 use std::path::Path;
 
@@ -24,8 +25,7 @@ impl Secret {
     /// # Errors
     /// It cannot be read or written, or is not as long as it has to be; the system gives no randomness.
     pub fn load(state: &Path, random: fn(&mut [u8]) -> Result<(), Failure>) -> Result<Secret, Failure> {
-        let directory = state.join("desk");
-        let path = directory.join("secret");
+        let path = StateFile::Secret.below(state);
         match file::read(&Disk, &path) {
             Ok(bytes) => <[u8; 32]>::try_from(bytes.as_slice()).map(Secret).map_err(|_| {
                 Failure::environment(format!("{} is not the secret that a desk has written", printable_path(&path)))
@@ -37,7 +37,7 @@ impl Secret {
                 let failed = |error: std::io::Error| {
                     Failure::environment(format!("{} cannot be written: {error}", printable_path(&path)))
                 };
-                std::fs::create_dir_all(&directory).map_err(failed)?;
+                std::fs::create_dir_all(path.parent().unwrap_or(state)).map_err(failed)?;
                 // Half a secret would be taken for none the next time, so it is put in its place whole.
                 private::write_through(&path, bytes)?;
                 Ok(Secret(bytes))

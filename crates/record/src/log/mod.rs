@@ -11,6 +11,8 @@ pub mod file;
 mod frame;
 #[cfg(feature = "json")]
 mod impls;
+#[cfg(feature = "files")]
+pub mod layout;
 #[cfg(feature = "loose")]
 pub mod loose;
 mod options;

@@ -23,7 +23,7 @@ impl SignedEntry {
     /// Reads an entry.
     ///
     /// # Errors
-    /// The text is not what [`write`] gives for any entry.
+    /// The text is not what [`write()`] gives for any entry.
     pub fn read(text: &str) -> Result<SignedEntry, Misspelling> {
         read(text).map(|entry| SignedEntry::of(entry, text.to_owned()))
     }

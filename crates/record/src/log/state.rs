@@ -6,6 +6,7 @@
 
 mod standing;
 
+use super::layout::StateFile;
 use crate::printable::printable_path;
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -296,7 +297,7 @@ fn id_of(entry: &Entry) -> Digest {
 }
 
 fn path_of(directory: &Path, game: &Digest) -> PathBuf {
-    directory.join("games").join(game.to_hex() + ".yaml")
+    StateFile::Signing(*game).below(directory)
 }
 
 /// Makes the directory of the kept states, and sees to it that it outlives a power failure.

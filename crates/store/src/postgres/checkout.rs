@@ -1,5 +1,6 @@
 //! What a piece of work is given out of a database.
 
+use adjudicate_record::log::layout::StateFile;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use adjudicate_office::desk::domain_of;
@@ -10,13 +11,10 @@ use super::rows::digest;
 use super::session::{Parameters, Session, Stop};
 use crate::files::{Files, path_of};
 use crate::keep::{Checkout, HeldGame, Wanted};
-use crate::unit::{QuotaFile, early_note_of, early_note_path, early_path};
+use crate::unit::{QuotaFile, early_note_path, early_of, early_path};
 
 /// Links between entries that came too early which are followed.
 const EARLY_DEPTH: usize = 1_000;
-/// Documents that every desk needs.
-const ALWAYS: [&str; 1] = ["state/desk/secret"];
-
 /// Entries that came too early: those with one of these ids, and those that come behind one of them.
 const EARLY: &str = "select id, prev, body from early where prev = any($1) or id = any($1)";
 /// The games that have an entry with one of these ids.
@@ -37,10 +35,10 @@ pub fn check_out(session: &mut Session, wanted: &Wanted) -> Result<Checkout, Sto
     let mut out = Checkout::default();
     let all = wanted.below.iter().any(String::is_empty);
     let mut games = of_entries(session, wanted, all || wanted.early, &mut out.files)?;
-    let mut paths: Vec<String> = ALWAYS.iter().map(|path| (*path).to_owned()).collect();
+    let mut paths = vec![StateFile::Secret.in_store()];
     paths.extend(wanted.comes.iter().map(early_note_path));
-    paths.extend(out.files.keys().map(|early| early_note_of(early)));
-    paths.extend(wanted.tokens.iter().map(|token| format!("state/desk/requests/{token}.yaml")));
+    paths.extend(out.files.keys().filter_map(|early| early_of(early)).map(|id| early_note_path(&id)));
+    paths.extend(wanted.tokens.iter().map(|token| StateFile::Request(token.clone()).in_store()));
     if let Some(sender) = wanted.sender.as_ref().filter(|_| wanted.sender_always || games.is_empty()) {
         let named = session.rows("select path from address where address = $1", &[sender])?;
         paths.extend(named.iter().map(|row| row.get::<_, String>(0)));
@@ -148,6 +146,6 @@ fn lay_quotas(rows: &[Row], files: &mut Files) {
     for (name, file) in counts {
         // A map of texts and numbers has no value that YAML cannot hold.
         let text = serde_yaml::to_string(&file).unwrap_or_default();
-        files.insert(format!("state/desk/{name}.yaml"), text.into_bytes());
+        files.insert(StateFile::Quota(name).in_store(), text.into_bytes());
     }
 }

@@ -1,13 +1,14 @@
 //! What a unit of work writes, in one transaction.
 
 use adjudicate_office::Failure;
-use adjudicate_office::reply::request::{DIRECTORY, superfluous};
+use adjudicate_office::reply::request::superfluous;
+use adjudicate_record::log::layout::{GAMES, STATE, directories};
 use tokio_postgres::types::ToSql;
 
 use super::checkout::behind;
 use super::rows::number;
 use super::session::{Session, Stop, Write};
-use crate::files::{GAMES, STATE, is_request};
+use crate::files::is_request;
 use crate::keep::{Claim, Committed, LATER, QueuedLetter};
 use crate::unit::{DocumentChange, Fate, GameChange, Unit, Wake};
 
@@ -57,7 +58,7 @@ fn superfluous_requests(session: &mut Session, unit: &Unit) -> Result<Vec<String
     if new.is_empty() {
         return Ok(Vec::new());
     }
-    let from = format!("{STATE}/{DIRECTORY}/");
+    let from = format!("{STATE}/{}/", directories::REQUESTS);
     let sql = "select path, body from document where path >= $1 and path < $2";
     let rows = session.rows(sql, &[&from, &behind(&from)])?;
     let there = rows.iter().map(|row| (row.get::<_, &str>(0), row.get::<_, &[u8]>(1)));

@@ -63,6 +63,7 @@ fn five_players_in_two_sections() {
     }
     let taken = club.run("olga", "event collect cup --json").ok();
     assert_eq!(taken.lines().count(), 2, "{taken}");
+    assert!(club.home.check_state() > 0);
     let status = club.run("olga", "event status cup").ok();
     assert!(status.contains("round 1 is complete: `adjudicate event pair --section mills`"), "{status}");
     club.run("olga", "event pair cup --section mills").ok();

@@ -1,0 +1,326 @@
+//! The names of all files that this program keeps: below the directory of the kept state, and in the directories of a desk.
+//!
+//! The parts of the program that write a file ask here for its name, and a store asks here what a name stands for, so that the two
+//! cannot drift apart. Nothing in this module reads or writes a file.
+
+use std::path::{Path, PathBuf};
+
+use self::directories::{BOARDS, EARLY, LEFT, OUTBOX, REFUSED, REQUESTS, SIGNING, TOLD};
+use super::file::BESIDE;
+use crate::crypto::Digest;
+
+/// The directory of a desk's games.
+pub const GAMES: &str = "games";
+/// The directory of a desk's events. Each event has a directory of its own in it, with its games below [`GAMES`].
+pub const EVENTS: &str = "events";
+/// The directory of the kept state, in a store.
+pub const STATE: &str = "state";
+/// The Maildir of a desk, in a store.
+pub const MAIL: &str = "mail";
+
+/// The Maildir's messages that nobody has looked at, in a store.
+pub const NEW_MAIL: &str = "mail/new";
+/// The Maildir's messages that were looked at, in a store.
+pub const SEEN_MAIL: &str = "mail/cur";
+/// The directories that a store has while it holds nothing.
+pub const EMPTY: [&str; 6] = [GAMES, EVENTS, STATE, NEW_MAIL, SEEN_MAIL, "mail/tmp"];
+
+/// Directories below that of the kept state.
+pub mod directories {
+    /// What a desk keeps.
+    pub const DESK: &str = "desk";
+    /// What the desk has told about games.
+    pub const TOLD: &str = "desk/games";
+    /// What was seen and signed in games.
+    pub const SIGNING: &str = "games";
+    /// Sealed boards.
+    pub const BOARDS: &str = "boards";
+    /// Entries that arrived early, and the notes about them.
+    pub const EARLY: &str = "early";
+    /// The notes about messages that are left for a person.
+    pub const LEFT: &str = "desk/left";
+    /// Messages that are to be sent.
+    pub const OUTBOX: &str = "outbox";
+    /// Messages that the server has refused for good.
+    pub const REFUSED: &str = "outbox/refused";
+    /// Requests that somebody has to confirm.
+    pub const REQUESTS: &str = "desk/requests";
+}
+
+/// The names of the quotas that a desk counts, see [`StateFile::Quota`].
+pub const QUOTAS: [&str; 11] = [
+    "answers",
+    "answers-by-server",
+    "answers-unproved",
+    "pictures",
+    "replies",
+    "replies-by-server",
+    "replies-unproved",
+    "replies-in-a-minute",
+    "replies-in-a-minute-by-server",
+    "replies-in-a-minute-unproved",
+    "requests",
+];
+
+/// A file below the directory of the kept state.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StateFile {
+    /// What was seen and signed in a game.
+    Signing(Digest),
+    /// What the desk has told about a game, and whom.
+    Told(Digest),
+    /// What a player of a game has said to the desk, and what the desk has shown to the player.
+    Replies {
+        /// The game.
+        game: Digest,
+        /// The player's name in the game.
+        player: String,
+    },
+    /// A sealed board.
+    Board {
+        /// The game.
+        game: Digest,
+        /// The number of the seat, counted from zero.
+        seat: u64,
+    },
+    /// An entry that arrived before the one that it builds on.
+    EarlyEntry(Digest),
+    /// The note about such an entry: since when it waits, and who knows.
+    EarlyNote(Digest),
+    /// A request of somebody who has to confirm it, by its token.
+    Request(String),
+    /// The count of what a desk has done for each sender, by its name in [`QUOTAS`].
+    Quota(String),
+    /// The secret of a desk, by which it knows the tokens that it has given.
+    Secret,
+    /// The days on which the desk has sent its summaries.
+    Digests,
+    /// The note about a message that is left for a person, by the message's digest.
+    LeftLetter(Digest),
+    /// The numbers of the messages that are left for a person, by the mailbox.
+    LeftNumbers(String),
+    /// A message that is to be sent.
+    Outgoing(String),
+    /// A message that the server has refused for good.
+    Refused(String),
+    /// The note about a server that takes no messages.
+    SendingTrouble,
+    /// The mark of what was seen in a mailbox.
+    MailboxMark(Digest),
+    /// What a player has learned of a game.
+    Lesson(String),
+    /// A dialogue that was interrupted.
+    Dialogue(String),
+}
+
+impl StateFile {
+    /// Returns the path below the directory of the kept state, with `/` between the parts.
+    pub fn path(&self) -> String {
+        match self {
+            StateFile::Signing(game) => format!("{SIGNING}/{}.yaml", game.to_hex()),
+            StateFile::Told(game) => format!("{TOLD}/{}.yaml", game.to_hex()),
+            StateFile::Replies { game, player } => format!("desk/replies/{}-{player}.yaml", game.to_hex()),
+            StateFile::Board { game, seat } => format!("{BOARDS}/{}-{seat}.yaml", game.to_hex()),
+            StateFile::EarlyEntry(id) => format!("{EARLY}/{}.yaml", id.to_hex()),
+            StateFile::EarlyNote(id) => format!("{EARLY}/{}.waits", id.to_hex()),
+            StateFile::Request(token) => format!("{REQUESTS}/{token}.yaml"),
+            StateFile::Quota(name) => format!("desk/{name}.yaml"),
+            StateFile::Secret => "desk/secret".to_owned(),
+            StateFile::Digests => "desk/digests.yaml".to_owned(),
+            StateFile::LeftLetter(message) => format!("{LEFT}/{}.yaml", message.to_hex()),
+            StateFile::LeftNumbers(mailbox) => format!("desk/unread-{mailbox}.yaml"),
+            StateFile::Outgoing(id) => format!("{OUTBOX}/{id}.eml"),
+            StateFile::Refused(id) => format!("{REFUSED}/{id}.eml"),
+            StateFile::SendingTrouble => format!("{OUTBOX}/trouble"),
+            StateFile::MailboxMark(mailbox) => format!("mailboxes/{}.yaml", mailbox.to_hex()),
+            StateFile::Lesson(game) => format!("lessons/{game}"),
+            StateFile::Dialogue(name) => format!("dialogues/{name}"),
+        }
+    }
+
+    /// Returns the path in a store, where the kept state has a directory of its own.
+    pub fn in_store(&self) -> String {
+        format!("{STATE}/{}", self.path())
+    }
+
+    /// Returns the path below this directory of the kept state.
+    pub fn below(&self, state: &Path) -> PathBuf {
+        state.join(self.path())
+    }
+
+    /// Returns the file with this path below the directory of the kept state. `None` if the program writes no such file.
+    pub fn parse(path: &str) -> Option<StateFile> {
+        let (directory, name) = path.rsplit_once('/')?;
+        let yaml = name.strip_suffix(".yaml");
+        let digest = |text: &str| Digest::parse(&format!("sha256:{text}"));
+        let file = match directory {
+            SIGNING => StateFile::Signing(digest(yaml?)?),
+            TOLD => StateFile::Told(digest(yaml?)?),
+            "desk/replies" => {
+                let (game, player) = yaml?.split_once('-')?;
+                StateFile::Replies { game: digest(game)?, player: player.to_owned() }
+            }
+            BOARDS => {
+                let (game, seat) = yaml?.split_once('-')?;
+                StateFile::Board { game: digest(game)?, seat: seat.parse().ok()? }
+            }
+            EARLY => match name.strip_suffix(".waits") {
+                Some(id) => StateFile::EarlyNote(digest(id)?),
+                None => StateFile::EarlyEntry(digest(yaml?)?),
+            },
+            REQUESTS => StateFile::Request(yaml?.to_owned()),
+            LEFT => StateFile::LeftLetter(digest(yaml?)?),
+            "desk" => match (name, yaml) {
+                ("secret", _) => StateFile::Secret,
+                (_, Some("digests")) => StateFile::Digests,
+                (_, Some(stem)) => match stem.strip_prefix("unread-") {
+                    Some(mailbox) => StateFile::LeftNumbers(mailbox.to_owned()),
+                    None => StateFile::Quota(QUOTAS.contains(&stem).then(|| stem.to_owned())?),
+                },
+                (_, None) => return None,
+            },
+            OUTBOX if name == "trouble" => StateFile::SendingTrouble,
+            OUTBOX => StateFile::Outgoing(name.strip_suffix(".eml")?.to_owned()),
+            REFUSED => StateFile::Refused(name.strip_suffix(".eml")?.to_owned()),
+            "mailboxes" => StateFile::MailboxMark(digest(yaml?)?),
+            "lessons" => StateFile::Lesson(name.to_owned()),
+            "dialogues" => StateFile::Dialogue(name.to_owned()),
+            _ => return None,
+        };
+        // A name in another spelling, such as a seat with a zero before it, is none of ours.
+        (file.path() == path).then_some(file)
+    }
+}
+
+/// A file of a desk, by its path below the directory that holds [`GAMES`], [`EVENTS`], [`STATE`] and [`MAIL`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Document {
+    /// The log of a game.
+    Log,
+    /// What waits beside the log with this path.
+    Beside(String),
+    /// Another file in the directory of games or of events: an invitation, an event's log, a page.
+    OfGames,
+    /// A file of the kept state.
+    State(StateFile),
+    /// A message in the Maildir that nobody has looked at.
+    NewMail,
+    /// A message in the Maildir that was looked at, or is still being written.
+    OldMail,
+    /// A lock, or a file that is still being written: of no use to anybody else.
+    Temporary,
+}
+
+impl Document {
+    /// Returns what stands at a path. `None` if the program writes no such file.
+    pub fn parse(path: &str) -> Option<Document> {
+        let (directory, name) = path.rsplit_once('/')?;
+        if name.starts_with('.') || name.ends_with(".lock") || name.ends_with(".new") {
+            return Some(Document::Temporary);
+        }
+        let (root, rest) = path.split_once('/')?;
+        match root {
+            MAIL => match rest.split_once('/')?.0 {
+                "new" => Some(Document::NewMail),
+                "cur" | "tmp" => Some(Document::OldMail),
+                _ => None,
+            },
+            STATE => StateFile::parse(rest).map(Document::State),
+            GAMES | EVENTS => Some(match path.strip_suffix(BESIDE) {
+                _ if !has_games(directory) => Document::OfGames,
+                Some(log) => Document::Beside(log.to_owned()),
+                None if name.ends_with(".yaml") || name.ends_with(".yml") => Document::Log,
+                None => Document::OfGames,
+            }),
+            _ => None,
+        }
+    }
+}
+
+/// Whether the logs of games lie in this directory.
+fn has_games(directory: &str) -> bool {
+    let event = directory.strip_prefix("events/").and_then(|rest| rest.strip_suffix("/games"));
+    directory == GAMES || event.is_some_and(|event| !event.is_empty() && !event.contains('/'))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn id() -> Digest {
+        Digest([0xab; 32])
+    }
+
+    #[test]
+    fn every_file_of_the_state_is_known_by_its_path() {
+        let text = str::to_owned;
+        let quotas = QUOTAS.into_iter().map(|name| StateFile::Quota(text(name)));
+        let others = [
+            StateFile::Signing(id()),
+            StateFile::Told(id()),
+            StateFile::Replies { game: id(), player: text("anne-miller") },
+            StateFile::Board { game: id(), seat: 3 },
+            StateFile::EarlyEntry(id()),
+            StateFile::EarlyNote(id()),
+            StateFile::Request(text("abc234")),
+            StateFile::Secret,
+            StateFile::Digests,
+            StateFile::LeftLetter(id()),
+            StateFile::LeftNumbers(text("0123456789abcdef")),
+            StateFile::Outgoing(text("1f")),
+            StateFile::Refused(text("1f")),
+            StateFile::SendingTrouble,
+            StateFile::MailboxMark(id()),
+            StateFile::Lesson(text("chess")),
+            StateFile::Dialogue(text("new")),
+        ];
+        for file in quotas.chain(others) {
+            assert_eq!(StateFile::parse(&file.path()), Some(file.clone()), "{}", file.path());
+            assert_eq!(Document::parse(&format!("state/{}", file.path())), Some(Document::State(file)));
+        }
+    }
+
+    #[test]
+    fn what_the_program_does_not_write_is_nothing() {
+        let hex = id().to_hex();
+        for path in [
+            "games/short.yaml".to_owned(),
+            format!("games/{}.yaml", hex.to_uppercase()),
+            format!("boards/{hex}-03.yaml"),
+            format!("desk/replies/{hex}.yaml"),
+            "desk/other.yaml".to_owned(),
+            "desk/other".to_owned(),
+            "outbox/letter.txt".to_owned(),
+            "secret".to_owned(),
+            "other/file.yaml".to_owned(),
+        ] {
+            assert_eq!(StateFile::parse(&path), None, "{path}");
+        }
+        assert_eq!(Document::parse("elsewhere/x.yaml"), None);
+        assert_eq!(Document::parse("x.yaml"), None);
+        assert_eq!(Document::parse("mail/sent/1"), None);
+    }
+
+    #[test]
+    fn the_directories_of_a_desk_hold_their_kinds() {
+        let kinds = [
+            ("games/one.yaml", Document::Log),
+            ("games/one.yml", Document::Log),
+            ("events/cup/games/one.yaml", Document::Log),
+            ("events/cup/event.yaml", Document::OfGames),
+            ("events/cup/deep/games/one.yaml", Document::OfGames),
+            ("games/one.yaml.beside", Document::Beside("games/one.yaml".to_owned())),
+            ("games/one.invitation", Document::OfGames),
+            ("games/kept/x.eml", Document::OfGames),
+            ("games/.adjudicate-1.new", Document::Temporary),
+            ("state/desk/answers.lock", Document::Temporary),
+            ("mail/new/1", Document::NewMail),
+            ("mail/cur/1:2,S", Document::OldMail),
+            ("mail/tmp/1", Document::OldMail),
+        ];
+        for (path, kind) in kinds {
+            assert_eq!(Document::parse(path), Some(kind), "{path}");
+        }
+    }
+}
