@@ -47,8 +47,8 @@ pub struct Arguments {
     /// Show it as this player sees it
     #[arg(long = "for", value_name = "NAME")]
     viewer: Option<String>,
-    /// In which form; several with commas
-    #[arg(long = "as", value_name = "FORM", default_value = "text", value_delimiter = ',')]
+    /// In which form; several with commas. Without it, the end of FILE says which, as in `-o board.png`; else text
+    #[arg(long = "as", value_name = "FORM", value_delimiter = ',')]
     forms: Vec<ShowForm>,
     /// Write it into this file; of several forms each gets an end of its own
     #[arg(short, long, value_name = "FILE")]
@@ -98,6 +98,18 @@ impl ShowForm {
     }
 }
 
+impl Arguments {
+    /// Returns the forms to show. If none was asked for, the name of the output file decides.
+    fn forms(&self) -> Vec<ShowForm> {
+        if !self.forms.is_empty() {
+            return self.forms.clone();
+        }
+        let end = self.output.as_deref().and_then(Path::extension).and_then(|end| end.to_str());
+        let named = ShowForm::value_variants().iter().copied().find(|form| Some(form.end()) == end);
+        vec![named.unwrap_or(ShowForm::Text)]
+    }
+}
+
 /// Runs the command.
 ///
 /// # Errors
@@ -126,7 +138,7 @@ fn watch(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
 
 fn once(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
     let terminal = context.terminal;
-    let mut forms = arguments.forms.clone();
+    let mut forms = arguments.forms();
     if terminal.json && forms == [ShowForm::Text] {
         forms = vec![ShowForm::Json];
     }

@@ -22,6 +22,12 @@ fn one_form_goes_into_the_file_that_is_named() {
     assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
     assert!(svg.contains("<title id=\"title\">Nine Men&#39;s Morris: alice (x, &quot;Alice of the Grove&quot;) and bob (o), after entry 8</title>"));
     alice.run("show --as svg").prints(&svg);
+    alice.run("show -o named.svg").prints("Written: named.svg.\n");
+    assert_eq!(alice.read("named.svg"), svg, "the name says the form");
+    alice.run("show -o board.txt").prints("Written: board.txt.\n");
+    assert!(alice.read("board.txt").starts_with("Nine Men's Morris: "));
+    alice.run("show --as text -o text.svg").prints("Written: text.svg.\n");
+    assert_eq!(alice.read("text.svg"), alice.read("board.txt"), "what was asked for goes before the name");
     alice.run("show --as svg --at 7 -o board.svg").prints("Written: board.svg.\n");
     assert!(alice.read("board.svg").contains("after entry 7</title>"), "a picture takes the place of an older one");
     alice.run("--json show --as html -o page").prints("{\"written\":[\"page\"]}\n");
