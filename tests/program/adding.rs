@@ -9,7 +9,7 @@ use adjudicate::games::tic_tac_toe::GAME;
 const PAGE: &str = "docs/design.md";
 
 /// Where the game is spoken of as the one to copy, and not because it is a game.
-const ABOUT: [&str; 6] = [
+const ABOUT: [&str; 7] = [
     PAGE,
     "CONTRIBUTING.md",
     "tests/program/adding.rs",
@@ -17,6 +17,7 @@ const ABOUT: [&str; 6] = [
     "crates/page/src/backup/tests.rs",
     "crates/kit/src/hostile.rs",
     "tests/program/mail/between.rs",
+    "tests/acts/states.rs",
 ];
 
 fn root() -> &'static Path {

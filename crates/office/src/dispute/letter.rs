@@ -68,7 +68,8 @@ impl EvidenceLetter {
             "This is about your game of {}, begun on {begun}. Its full name, by which everybody's program knows it, is",
             case.state.play().game().title,
         ));
-        self.line(&format!("{}\n", case.id));
+        self.line(&case.id.to_string());
+        self.line("");
         let sources: Vec<&str> = case.holdings.iter().map(|holding| holding.source.as_str()).collect();
         self.paragraph(&given(&sources));
         self.paragraph(result(told.verdict().0, sources.len()));
