@@ -27,60 +27,24 @@ enum Maker {
     Script(&'static str),
 }
 
+/// Files that tests make; see [`Maker::Tests`].
+const fn by_tests(name: &'static str, place: &'static str, program: &'static str, filter: &'static str) -> MadeFiles {
+    MadeFiles { name, place, maker: Maker::Tests { program, filter } }
+}
+
 /// All committed files that are made. A file follows those that it is made from.
 const MADE: [MadeFiles; 11] = [
     MadeFiles { name: "examples", place: "examples/, except for disputes", maker: Maker::Script("examples/make.sh") },
-    MadeFiles {
-        name: "disputes",
-        place: "examples/disputes/",
-        maker: Maker::Tests { program: "program", filter: "disputes::stories" },
-    },
-    MadeFiles {
-        name: "acts",
-        place: "tests/acts/allowed.txt",
-        // All tests of that program.
-        maker: Maker::Tests { program: "acts", filter: "" },
-    },
-    MadeFiles {
-        name: "damaged",
-        place: "tests/vectors/damaged, valid, pools",
-        maker: Maker::Tests { program: "protocol", filter: "damaged" },
-    },
-    MadeFiles {
-        name: "ledger",
-        place: "tests/vectors/ledger",
-        maker: Maker::Tests { program: "protocol", filter: "duerror::ledger" },
-    },
-    MadeFiles {
-        name: "mail",
-        place: "tests/vectors/mail",
-        maker: Maker::Tests { program: "program", filter: "mail::hostile" },
-    },
-    MadeFiles {
-        name: "replies",
-        place: "tests/vectors/replies",
-        maker: Maker::Tests { program: "program", filter: "mail::replies" },
-    },
-    MadeFiles {
-        name: "pictures",
-        place: "tests/vectors/pictures, docs/pictures, lessons in docs/rules",
-        maker: Maker::Tests { program: "protocol", filter: "pictures" },
-    },
-    MadeFiles {
-        name: "schemas",
-        place: "schemas/, docs/json.md",
-        maker: Maker::Tests { program: "program", filter: "cli_read::schemas" },
-    },
-    MadeFiles {
-        name: "sessions",
-        place: "tests/sessions/",
-        maker: Maker::Tests { program: "program", filter: "commands" },
-    },
-    MadeFiles {
-        name: "readme",
-        place: "outputs in README.md",
-        maker: Maker::Tests { program: "program", filter: "readme" },
-    },
+    by_tests("disputes", "examples/disputes/", "program", "disputes::stories"),
+    by_tests("acts", "tests/acts/allowed.txt", "acts", ""),
+    by_tests("damaged", "tests/vectors/damaged, valid, pools", "protocol", "damaged"),
+    by_tests("ledger", "tests/vectors/ledger", "protocol", "duerror::ledger"),
+    by_tests("mail", "tests/vectors/mail", "program", "mail::hostile"),
+    by_tests("replies", "tests/vectors/replies", "program", "mail::replies"),
+    by_tests("pictures", "tests/vectors/pictures, docs/pictures, lessons in docs/rules", "protocol", "pictures"),
+    by_tests("schemas", "schemas/, docs/json.md", "program", "cli_read::schemas"),
+    by_tests("sessions", "tests/sessions/", "program", "commands"),
+    by_tests("readme", "outputs in README.md", "program", "readme"),
 ];
 
 fn main() -> ExitCode {

@@ -11,7 +11,6 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use adjudicate_office::Failure;
-use adjudicate_office::reply::request::superfluous;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
 use adjudicate_record::log::layout::{Document, EMPTY, NEW_MAIL, SEEN_MAIL, STATE, StateFile, directories};
@@ -616,14 +615,9 @@ fn changed(all: &Files, unit: &Unit, now: i64, changes: &mut Changes) -> bool {
         }
         changes.push((document.path.clone(), document.bytes.clone()));
     }
-    let new = unit.new_requests();
-    if !new.is_empty() {
-        let waiting = all.iter().filter(|(path, _)| is_request(path) && !new.contains(&&***path));
-        let waiting = waiting.map(|(path, bytes)| (&**path, &**bytes));
-        let own = unit.documents.iter().filter_map(|one| Some((&*one.path, one.bytes.as_deref()?)));
-        let own = own.filter(|(path, _)| new.contains(path));
-        let gone = superfluous(waiting.chain(own), &new);
-        changes.extend(gone.into_iter().map(|path| (path.to_owned(), None)));
+    if !unit.new_requests().is_empty() {
+        let held = all.iter().map(|(path, bytes)| (&**path, &**bytes)).filter(|(path, _)| is_request(path));
+        changes.extend(unit.superfluous_requests(held).into_iter().map(|path| (path.to_owned(), None)));
     }
     changes.extend(unit.early.iter().map(|row| (early_path(&row.id), Some(row.text.clone()))));
     changes.extend(unit.ripened.iter().map(|id| (early_path(id), None)));

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use adjudicate_office::Failure;
 use adjudicate_office::beside::Beside;
+use adjudicate_office::reply::request::superfluous;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::layout::{Document, GAMES, StateFile};
 use adjudicate_record::log::{Frames, SignedEntry};
@@ -242,10 +243,17 @@ impl Unit {
             && self.read.is_none()
     }
 
-    /// The paths of the requests in it that wait for a confirmation from now on: others may have to make room.
-    pub(crate) fn new_requests(&self) -> Vec<&str> {
-        let new = self.documents.iter().filter(|document| document.bytes.is_some());
-        new.map(|document| &*document.path).filter(|path| is_request(path)).collect()
+    /// The requests in it that wait for a confirmation from now on, by their paths.
+    pub(crate) fn new_requests(&self) -> BTreeMap<&str, &[u8]> {
+        let written = self.documents.iter().filter_map(|one| Some((&*one.path, one.bytes.as_deref()?)));
+        written.filter(|(path, _)| is_request(path)).collect()
+    }
+
+    /// Returns the paths of the requests that make room for the new ones, of those that the store holds.
+    pub(crate) fn superfluous_requests<'a>(&'a self, held: impl Iterator<Item = (&'a str, &'a [u8])>) -> Vec<&'a str> {
+        let new = self.new_requests();
+        let paths: Vec<&str> = new.keys().copied().collect();
+        superfluous(held.filter(|(path, _)| !new.contains_key(path)).chain(new.clone()), &paths)
     }
 
     /// Leaves out games in which nothing has changed: who was only looked at stands in nobody's way.

@@ -213,6 +213,19 @@ fn fetched(server: &Server) -> String {
     }
 }
 
+/// Checks that a client comes to an end at a server that misbehaves at this word, reads little of it, and says what went wrong.
+fn ends_soon(protection: Protection, when: &'static str, evil: Evil, talk: Talk, client: fn(Server) -> String) {
+    let server = EvilServer::start(protection, when, evil, talk);
+    let (begun, case) = (Instant::now(), format!("{protection:?} {when:?} {evil:?}"));
+    let told = client(server.server(protection));
+    let took = begun.elapsed();
+    // All that belongs to a message has ten times the time of an answer.
+    assert!(took < Duration::from_secs(25), "{case}: {took:?}");
+    let said = server.said.load(Ordering::Relaxed);
+    assert!(said < MOST, "{case}: {said} bytes");
+    one_sentence(&told, &case);
+}
+
 /// What is said of a server must be one sentence that says what went wrong.
 fn one_sentence(told: &str, case: &str) {
     let known = ["did not answer in time", "says more than it may", "cannot be understood", "too long", "too large"];
@@ -233,17 +246,7 @@ fn an_smtp_server_without_end_ends_in_time_and_takes_little() {
         std::thread::scope(|scope| {
             for stage in stages {
                 for evil in [Evil::Line, Evil::Lines("250-more\r\n"), Evil::Drip] {
-                    scope.spawn(move || {
-                        let server = EvilServer::start(protection, stage, evil, smtp);
-                        let (begun, case) = (Instant::now(), format!("{protection:?} {stage:?} {evil:?}"));
-                        let told = sent(server.server(protection));
-                        let took = begun.elapsed();
-                        // All that belongs to a message has ten times the time of an answer.
-                        assert!(took < Duration::from_secs(25), "{case}: {took:?}");
-                        let said = server.said.load(Ordering::Relaxed);
-                        assert!(said < MOST, "{case}: {said} bytes");
-                        one_sentence(&told, &case);
-                    });
+                    scope.spawn(move || ends_soon(protection, stage, evil, smtp, sent));
                 }
             }
         });
@@ -269,16 +272,7 @@ fn an_imap_server_without_end_ends_in_time_and_takes_little() {
                     Evil::Drip,
                     Evil::Literal,
                 ] {
-                    scope.spawn(move || {
-                        let server = EvilServer::start(protection, stage, evil, imap);
-                        let (begun, case) = (Instant::now(), format!("{protection:?} {stage:?} {evil:?}"));
-                        let told = fetched(&server.server(protection));
-                        let took = begun.elapsed();
-                        assert!(took < Duration::from_secs(25), "{case}: {took:?}");
-                        let said = server.said.load(Ordering::Relaxed);
-                        assert!(said < MOST, "{case}: {said} bytes");
-                        one_sentence(&told, &case);
-                    });
+                    scope.spawn(move || ends_soon(protection, stage, evil, imap, |server| fetched(&server)));
                 }
             }
         });

@@ -1,7 +1,6 @@
 //! What a unit of work writes, in one transaction.
 
 use adjudicate_office::Failure;
-use adjudicate_office::reply::request::superfluous;
 use adjudicate_record::log::layout::{GAMES, STATE, directories};
 use tokio_postgres::types::ToSql;
 
@@ -54,20 +53,14 @@ pub fn commit(session: &mut Session, unit: &Unit, lease: Option<i64>) -> Result<
 
 /// The paths of the requests that make room for those in this unit. What others write meanwhile is counted the next time.
 fn superfluous_requests(session: &mut Session, unit: &Unit) -> Result<Vec<String>, Stop> {
-    let new = unit.new_requests();
-    if new.is_empty() {
+    if unit.new_requests().is_empty() {
         return Ok(Vec::new());
     }
     let from = format!("{STATE}/{}/", directories::REQUESTS);
     let sql = "select path, body from document where path >= $1 and path < $2";
     let rows = session.rows(sql, &[&from, &behind(&from)])?;
-    let there = rows.iter().map(|row| (row.get::<_, &str>(0), row.get::<_, &[u8]>(1)));
-    let own = unit.documents.iter().filter_map(|one| Some((&*one.path, one.bytes.as_deref()?)));
-    let own = own.filter(|(path, _)| new.contains(path));
-    Ok(superfluous(there.filter(|(path, _)| !new.contains(path)).chain(own), &new)
-        .into_iter()
-        .map(str::to_owned)
-        .collect())
+    let held = rows.iter().map(|row| (row.get::<_, &str>(0), row.get::<_, &[u8]>(1)));
+    Ok(unit.superfluous_requests(held).into_iter().map(str::to_owned).collect())
 }
 
 /// Whether all that a unit writes into games stands already.
