@@ -1,95 +1,166 @@
 //! What an HTML message says, as plain text: some mail programs send nothing else.
 
-/// Elements that begin and end on a line of their own.
-pub(super) const BLOCKS: &[&str] = &[
-    "address",
-    "article",
-    "blockquote",
-    "br",
-    "center",
-    "dd",
-    "div",
-    "dl",
-    "dt",
-    "footer",
-    "form",
-    "h1",
-    "h2",
-    "h3",
-    "h4",
-    "h5",
-    "h6",
-    "header",
-    "hr",
-    "li",
-    "ol",
-    "p",
-    "pre",
-    "section",
-    "table",
-    "tbody",
-    "td",
-    "th",
-    "tr",
-    "ul",
-];
+use std::borrow::Cow;
 
-/// More attributes than an element has.
+use memchr::{memchr2, memmem};
+
+/// The parser drops the attributes of an element behind this many.
 const ATTRIBUTES_MAX: usize = 1_000;
+
+/// A part of an HTML document, in the order of the document.
+pub(super) enum Piece<'a> {
+    /// Text without tags and references.
+    Text(&'a str),
+    /// The character of a reference, or a `<` or `&` that begins neither a tag nor a reference.
+    Character(char),
+    /// A start tag: the element's name in small letters, and the text between `<` and `>`.
+    Begin(Cow<'a, str>, &'a str),
+    /// An end tag, with the element's name in small letters.
+    End(Cow<'a, str>),
+    /// The content of a `style` element.
+    Style(&'a str),
+}
+
+/// An attribute of an element: its name in small letters, and its value without quotes.
+pub(super) struct Attribute<'a> {
+    pub name: Cow<'a, str>,
+    pub value: &'a str,
+}
+
+/// The parts of an HTML document. Comments, declarations, scripts and titles are left out.
+pub(super) struct Pieces<'a> {
+    rest: &'a str,
+}
+
+impl<'a> Pieces<'a> {
+    pub fn of(html: &'a str) -> Pieces<'a> {
+        Pieces { rest: html }
+    }
+}
+
+impl<'a> Iterator for Pieces<'a> {
+    type Item = Piece<'a>;
+
+    fn next(&mut self) -> Option<Piece<'a>> {
+        while !self.rest.is_empty() {
+            let at = memchr2(b'<', b'&', self.rest.as_bytes()).unwrap_or(self.rest.len());
+            if at > 0 {
+                let (text, rest) = self.rest.split_at(at);
+                self.rest = rest;
+                return Some(Piece::Text(text));
+            }
+            let Some(tag) = self.rest.strip_prefix('<') else {
+                let (character, rest) = reference(self.rest);
+                self.rest = rest;
+                return Some(Piece::Character(character));
+            };
+            if !tag.starts_with(|c: char| c.is_ascii_alphabetic() || matches!(c, '/' | '!' | '?')) {
+                self.rest = tag;
+                return Some(Piece::Character('<'));
+            }
+            if let Some(comment) = tag.strip_prefix("!--") {
+                self.rest = comment.split_once("-->").map_or("", |(_, rest)| rest);
+                continue;
+            }
+            let (inside, rest) = tag.split_at_checked(end_of_tag(tag)).unwrap_or((tag, ""));
+            self.rest = rest.strip_prefix('>').unwrap_or(rest);
+            let (is_end, name) = inside.strip_prefix('/').map_or((false, inside), |name| (true, name));
+            let end = name.bytes().position(|byte| !byte.is_ascii_alphanumeric()).unwrap_or(name.len());
+            let name = small(name.get(..end).unwrap_or_default());
+            if is_end {
+                return Some(Piece::End(name));
+            }
+            if matches!(&*name, "script" | "style" | "title") {
+                let (content, rest) = raw_text(self.rest, &name);
+                self.rest = rest;
+                if name == "style" {
+                    return Some(Piece::Style(content));
+                }
+            } else if !name.is_empty() {
+                return Some(Piece::Begin(name, inside));
+            }
+        }
+        None
+    }
+}
+
+/// The text in small ASCII letters, copied only if that changes it.
+pub(super) fn small(text: &str) -> Cow<'_, str> {
+    match text.bytes().any(|byte| byte.is_ascii_uppercase()) {
+        true => Cow::Owned(text.to_ascii_lowercase()),
+        false => Cow::Borrowed(text),
+    }
+}
+
+/// Tells whether an element begins and ends on a line of its own.
+pub(super) fn is_block(name: &str) -> bool {
+    matches!(
+        name,
+        "address"
+            | "article"
+            | "blockquote"
+            | "br"
+            | "center"
+            | "dd"
+            | "div"
+            | "dl"
+            | "dt"
+            | "footer"
+            | "form"
+            | "h1"
+            | "h2"
+            | "h3"
+            | "h4"
+            | "h5"
+            | "h6"
+            | "header"
+            | "hr"
+            | "li"
+            | "ol"
+            | "p"
+            | "pre"
+            | "section"
+            | "table"
+            | "tbody"
+            | "td"
+            | "th"
+            | "tr"
+            | "ul"
+    )
+}
 
 /// The text of an HTML document. Line ends are kept inside of `pre`, and stand for a blank elsewhere; a new line begins
 /// where a block does.
 pub fn to_text(html: &str) -> String {
     let mut out = String::with_capacity(html.len() / 2);
-    let mut rest = html;
     let mut preformatted = 0_usize;
-    while let Some(at) = rest.find(['<', '&']) {
-        let (before, here) = rest.split_at(at);
-        push(&mut out, before, preformatted > 0);
-        rest = match here.strip_prefix('<') {
-            Some(tag) => {
-                let (name, closes, after) = element(tag);
-                if BLOCKS.contains(&name.as_str()) && !out.ends_with('\n') {
-                    out.push('\n');
-                }
-                match (name.as_str(), closes) {
-                    ("pre", false) => preformatted += 1,
-                    ("pre", true) => preformatted = preformatted.saturating_sub(1),
-                    _ => {}
-                }
-                match (name.as_str(), closes) {
-                    ("script" | "style" | "title", false) => behind(after, &name),
-                    _ => after,
-                }
-            }
-            None => {
-                let (character, after) = reference(here);
-                out.push_str(&character);
-                after
-            }
-        };
+    for piece in Pieces::of(html) {
+        if let Piece::Begin(name, _) | Piece::End(name) = &piece
+            && is_block(name)
+            && !out.ends_with('\n')
+        {
+            out.push('\n');
+        }
+        match piece {
+            Piece::Text(text) => push(&mut out, text, preformatted > 0),
+            Piece::Character(character) => out.push(character),
+            Piece::Begin(name, _) if name == "pre" => preformatted += 1,
+            Piece::End(name) if name == "pre" => preformatted = preformatted.saturating_sub(1),
+            Piece::Begin(..) | Piece::End(_) | Piece::Style(_) => {}
+        }
     }
-    push(&mut out, rest, preformatted > 0);
     out
 }
 
+/// Appends a text, with blanks for the ends of its lines unless it is preformatted.
 pub(super) fn push(out: &mut String, text: &str, preformatted: bool) {
-    match preformatted {
-        true => out.push_str(text),
-        false => out.extend(text.chars().map(|c| if c == '\n' || c == '\r' { ' ' } else { c })),
+    let mut rest = text;
+    while !preformatted && let Some(at) = memchr2(b'\n', b'\r', rest.as_bytes()) {
+        out.push_str(rest.get(..at).unwrap_or_default());
+        out.push(' ');
+        rest = rest.get(at + 1..).unwrap_or_default();
     }
-}
-
-/// The name of a tag, whether it closes, and what stands behind it.
-pub(super) fn element(tag: &str) -> (String, bool, &str) {
-    if let Some(comment) = tag.strip_prefix("!--") {
-        return (String::new(), false, comment.split_once("-->").map_or("", |(_, after)| after));
-    }
-    let (inside, after) = tag.split_at_checked(end_of_tag(tag)).unwrap_or((tag, ""));
-    let after = after.strip_prefix('>').unwrap_or(after);
-    let closes = inside.starts_with('/');
-    let name = inside.trim_start_matches('/').split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default();
-    (name.to_ascii_lowercase(), closes, after)
+    out.push_str(rest);
 }
 
 /// Where the `>` of a tag stands; one inside of the quoted value of an attribute ends nothing, unless the quotes do not end.
@@ -109,8 +180,8 @@ fn end_of_tag(tag: &str) -> usize {
     tag.find('>').unwrap_or(tag.len())
 }
 
-/// The attributes of a tag, given as what stands between its `<` and its `>`: names in small letters, values without quotes.
-pub(super) fn attributes(inside: &str) -> Vec<(String, &str)> {
+/// The attributes of a start tag, given as the text between its `<` and its `>`.
+pub(super) fn attributes(inside: &str) -> Vec<Attribute<'_>> {
     let mut found = Vec::new();
     let is_blank = |c: char| c.is_ascii_whitespace() || c == '/';
     let name_end = inside.find(is_blank).unwrap_or(inside.len());
@@ -133,27 +204,26 @@ pub(super) fn attributes(inside: &str) -> Vec<(String, &str)> {
                 _ => value.split_at(value.find(|c: char| c.is_ascii_whitespace()).unwrap_or(value.len())),
             },
         };
-        found.push((name.to_ascii_lowercase(), value));
+        found.push(Attribute { name: small(name), value });
         rest = after;
     }
     found
 }
 
-/// What stands behind the end of an element whose content is no text.
-pub(super) fn behind<'a>(rest: &'a str, name: &str) -> &'a str {
-    let mut from = rest;
-    while let Some((_, after)) = from.split_once("</") {
-        if after.get(..name.len()).is_some_and(|start| start.eq_ignore_ascii_case(name)) {
-            return after.split_once('>').map_or("", |(_, after)| after);
-        }
-        from = after;
-    }
-    ""
+/// The content of an element that holds neither tags nor references, and the text behind its end tag.
+fn raw_text<'a>(text: &'a str, name: &str) -> (&'a str, &'a str) {
+    let is_end = |at: &usize| {
+        let tag = text.get(at + 2..at + 2 + name.len());
+        tag.is_some_and(|tag| tag.eq_ignore_ascii_case(name))
+    };
+    let Some(end) = memmem::find_iter(text.as_bytes(), b"</").find(is_end) else { return (text, "") };
+    let (content, tag) = text.split_at(end);
+    (content, tag.split_once('>').map_or("", |(_, rest)| rest))
 }
 
 /// The character that a reference such as `&gt;` or `&#62;` stands for, and what follows it.
-pub(super) fn reference(rest: &str) -> (String, &str) {
-    let plain = || ("&".to_owned(), rest.get(1..).unwrap_or_default());
+fn reference(rest: &str) -> (char, &str) {
+    let plain = || ('&', rest.get(1..).unwrap_or_default());
     let Some(end) = rest.bytes().take(12).position(|b| b == b';') else { return plain() };
     let (Some(name), Some(after)) = (rest.get(1..end), rest.get(end + 1..)) else { return plain() };
     let numbered = |digits: &str, radix| u32::from_str_radix(digits, radix).ok().and_then(char::from_u32);
@@ -176,7 +246,7 @@ pub(super) fn reference(rest: &str) -> (String, &str) {
             None => None,
         },
     };
-    character.map_or_else(plain, |character| (character.to_string(), after))
+    character.map_or_else(plain, |character| (character, after))
 }
 
 #[cfg(test)]
@@ -189,7 +259,7 @@ mod tests {
         assert_eq!(to_text(html), "\none two\n&gt; a&b\nc\n".replace("&gt;", ">"));
         assert_eq!(to_text("<pre>a\n  b</pre>c\nd"), "\na\n  b\nc d");
         assert_eq!(to_text("a <!-- b > c --> d & e &nosuch; <script>if (a</b) {}</script"), "a  d & e &nosuch; ");
-        assert_eq!(to_text("<"), "");
+        assert_eq!(to_text("1 < 2<"), "1 < 2<");
         assert_eq!(to_text("&#x110000;&#xé;&"), "&#x110000;&#xé;&");
     }
 }

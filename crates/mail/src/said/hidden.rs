@@ -5,6 +5,8 @@
 
 use csscolorparser::{Color, parse};
 
+use crate::html::{Attribute, small};
+
 /// Elements whose text is struck out, or shown nowhere.
 const STRUCK: &[&str] = &["s", "strike", "del", "template", "datalist", "noembed", "noframes"];
 /// Letters of fewer pixels are no letters.
@@ -74,25 +76,41 @@ impl Look {
     }
 }
 
-/// Something that a style says of an element, in small letters.
+/// A declaration of a style that can hide text, alone or with others.
 #[derive(Clone, Debug)]
 pub struct Declaration {
-    property: String,
+    effect: Effect,
+    /// In small letters.
     value: String,
     is_important: bool,
 }
 
+/// What a declaration does to an element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Effect {
+    /// Sets the colour of the text.
+    Ink,
+    /// Sets the colour behind the text.
+    Ground,
+    /// Sets whether text is seen that has no room in the element.
+    Overflow,
+    /// Sets the height or the width.
+    Size,
+    /// Hides the text, or strikes it out.
+    Hides,
+}
+
 /// The colours of an element inside of one that looks so, and whether it is hidden or struck out with all that is in it. `sheet` is what
 /// style sheets say of it.
-pub fn look(name: &str, attributes: &[(String, &str)], sheet: &[&Declaration], around: Look) -> (Look, bool) {
+pub fn look(name: &str, attributes: &[Attribute<'_>], sheet: &[&Declaration], around: Look) -> (Look, bool) {
     let mut look = around;
     let mut is_hidden = STRUCK.contains(&name);
     let mut overflows = true;
     let mut is_flat = false;
     let mut ink = None;
     // What older programs write as attributes is the weakest.
-    for (name, value) in attributes {
-        match name.as_str() {
+    for Attribute { name, value } in attributes {
+        match &**name {
             "bgcolor" => look.ground = over(value, around.ground).unwrap_or(look.ground),
             "hidden" => is_hidden = true,
             "color" | "text" => ink = Some(*value),
@@ -100,22 +118,20 @@ pub fn look(name: &str, attributes: &[(String, &str)], sheet: &[&Declaration], a
         }
     }
     let own: Vec<Declaration> =
-        attributes.iter().filter(|(name, _)| name == "style").flat_map(|(_, style)| declarations(style)).collect();
+        attributes.iter().filter(|one| one.name == "style").flat_map(|one| declarations(one.value)).collect();
     for is_important in [false, true] {
         let all = sheet.iter().copied().chain(&own).filter(|one| one.is_important == is_important);
-        for Declaration { property, value, .. } in all {
-            match property.as_str() {
-                "color" | "-webkit-text-fill-color" => ink = Some(value),
-                "background" | "background-color" => {
+        for Declaration { effect, value, .. } in all {
+            match effect {
+                Effect::Ink => ink = Some(value),
+                Effect::Ground => {
                     let colour = over(value, around.ground);
                     let first = || over(value.split_whitespace().next().unwrap_or_default(), around.ground);
                     look.ground = colour.or_else(first).unwrap_or(look.ground);
                 }
-                "overflow" => overflows = !matches!(value.as_str(), "hidden" | "clip"),
-                "height" | "width" | "max-height" | "max-width" => {
-                    is_flat |= number(value).is_some_and(|size| size < 2.0);
-                }
-                property => is_hidden |= hides(property, value),
+                Effect::Overflow => overflows = !matches!(value.as_str(), "hidden" | "clip"),
+                Effect::Size => is_flat |= number(value).is_some_and(|size| size < 2.0),
+                Effect::Hides => is_hidden = true,
             }
         }
     }
@@ -125,32 +141,27 @@ pub fn look(name: &str, attributes: &[(String, &str)], sheet: &[&Declaration], a
     (look, is_hidden || (is_flat && !overflows))
 }
 
-/// What a style says.
+/// The declarations of a style that can hide text.
 pub fn declarations(style: &str) -> impl Iterator<Item = Declaration> {
     style.split(';').filter_map(|one| {
         let (property, value) = one.split_once(':')?;
-        let value = value.trim().to_ascii_lowercase();
+        let property = small(property.trim());
+        let value = small(value.trim());
         let bare = value.strip_suffix("important").and_then(|value| value.trim_end().strip_suffix('!'));
         let is_important = bare.is_some();
-        let value = bare.map(|bare| bare.trim_end().to_owned()).unwrap_or(value);
-        Some(Declaration { property: property.trim().to_ascii_lowercase(), value, is_important })
+        let value = bare.map(str::trim_end).unwrap_or(&value);
+        let effect = effect(&property, value)?;
+        Some(Declaration { effect, value: value.to_owned(), is_important })
     })
 }
 
-/// Whether something that a style sheet says can hide text, alone or with others.
-pub fn matters(declaration: &Declaration) -> bool {
-    let Declaration { property, value, .. } = declaration;
-    match property.as_str() {
-        "color"
-        | "-webkit-text-fill-color"
-        | "background"
-        | "background-color"
-        | "overflow"
-        | "height"
-        | "width"
-        | "max-height"
-        | "max-width" => true,
-        property => hides(property, value),
+fn effect(property: &str, value: &str) -> Option<Effect> {
+    match property {
+        "color" | "-webkit-text-fill-color" => Some(Effect::Ink),
+        "background" | "background-color" => Some(Effect::Ground),
+        "overflow" => Some(Effect::Overflow),
+        "height" | "width" | "max-height" | "max-width" => Some(Effect::Size),
+        _ => hides(property, value).then_some(Effect::Hides),
     }
 }
 

@@ -1,11 +1,12 @@
 //! HTML as text with its quotations marked as texts mark them, and without the signatures that mail programs put into
 //! elements of their own.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use super::hidden::{self, Look};
 use super::sheet::Sheet;
-use crate::html::{BLOCKS, attributes, behind, element, push, reference};
+use crate::html::{Attribute, Piece, Pieces, attributes, is_block, push};
 
 /// Elements that have no end.
 const VOID: &[&str] = &["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"];
@@ -65,8 +66,8 @@ enum Role {
 }
 
 /// An element that has begun and not ended.
-struct Element {
-    name: String,
+struct Element<'a> {
+    name: Cow<'a, str>,
     role: Role,
     look: Look,
     /// How it looks with what style sheets say.
@@ -86,16 +87,16 @@ pub struct Marked {
 
 /// All of them, the outermost first, with counts: looking through them for every word would take the square of its time.
 #[derive(Default)]
-struct OpenElements {
-    elements: Vec<Element>,
-    names: BTreeMap<String, usize>,
+struct OpenElements<'a> {
+    elements: Vec<Element<'a>>,
+    names: BTreeMap<Cow<'a, str>, usize>,
     quotes: usize,
     dropped: usize,
     doubtful: usize,
     preformatted: usize,
 }
 
-impl OpenElements {
+impl<'a> OpenElements<'a> {
     /// The innermost look, and that with what style sheets say.
     fn looks(&self) -> (Look, Look) {
         self.elements.last().map(|last| (last.look, last.styled)).unwrap_or_default()
@@ -111,7 +112,7 @@ impl OpenElements {
         }
     }
 
-    fn open(&mut self, element: Element) {
+    fn open(&mut self, element: Element<'a>) {
         if self.elements.len() < DEPTH_MAX {
             *self.names.entry(element.name.clone()).or_default() += 1;
             self.count(element.role).into_iter().for_each(|count| *count += 1);
@@ -126,7 +127,7 @@ impl OpenElements {
         }
         while let Some(element) = self.elements.pop() {
             self.count(element.role).into_iter().for_each(|count| *count -= 1);
-            self.names.entry(element.name.clone()).and_modify(|open| *open -= 1);
+            self.names.get_mut(&element.name).into_iter().for_each(|open| *open -= 1);
             if element.name == name {
                 break;
             }
@@ -139,83 +140,58 @@ impl OpenElements {
 pub fn read(html: &str) -> Marked {
     let mut out = Marked { text: String::with_capacity(html.len() / 2), ..Marked::default() };
     let mut sheet = Sheet::default();
-    let mut rest = html;
     let mut open = OpenElements::default();
     let mut ended = false;
-    let mut pieces = 0;
-    while let Some(at) = rest.find(['<', '&']) {
-        let (before, here) = rest.split_at(at);
-        write(&mut out, before, &open, ended);
-        pieces += 1;
-        if pieces > PIECES_MAX {
-            return out;
-        }
-        rest = match here.strip_prefix('<') {
-            Some(tag) if !tag.starts_with(|c: char| c.is_ascii_alphabetic() || matches!(c, '/' | '!' | '?')) => {
-                write(&mut out, "<", &open, ended);
-                tag
+    for piece in Pieces::of(html).take(PIECES_MAX) {
+        if let Piece::Begin(name, _) | Piece::End(name) = &piece {
+            if is_block(name) && (name == "br" || !out.text.ends_with('\n')) {
+                out.text.push('\n');
             }
-            Some(tag) => {
-                let (name, closes, after) = element(tag);
-                let inside = tag.get(..tag.len() - after.len()).unwrap_or_default();
-                let inside = inside.strip_suffix('>').unwrap_or(inside);
-                if BLOCKS.contains(&name.as_str()) && (name == "br" || !out.text.ends_with('\n')) {
+            if name == "hr" {
+                out.text.push_str("________________________________\n");
+            }
+        }
+        match piece {
+            Piece::Text(text) => write(&mut out, text, &open, ended),
+            Piece::Character(character) => write(&mut out, character.encode_utf8(&mut [0; 4]), &open, ended),
+            Piece::Style(css) => {
+                sheet.add(css);
+                // What it says of the text before it is not looked at.
+                out.is_doubtful |= out.has_own && !sheet.is_empty();
+            }
+            Piece::End(name) => {
+                open.close(&name);
+                if name == "p" {
                     out.text.push('\n');
                 }
-                if name == "hr" {
-                    out.text.push_str("________________________________\n");
-                }
-                match (name.as_str(), closes) {
-                    ("script" | "style" | "title", false) => {
-                        let rest = behind(after, &name);
-                        if name == "style" {
-                            let css = after.get(..after.len() - rest.len()).unwrap_or_default();
-                            sheet.add(css.rsplit_once("</").map_or(css, |(css, _)| css));
-                            // What it says of the text before it is not looked at.
-                            out.is_doubtful |= out.has_own && !sheet.is_empty();
-                        }
-                        rest
-                    }
-                    (_, true) => {
-                        open.close(&name);
-                        if name == "p" {
-                            out.text.push('\n');
-                        }
-                        after
-                    }
-                    (_, false) => {
-                        let attributes = attributes(inside);
-                        ended |= says(&attributes, ENDS);
-                        let single = VOID.contains(&name.as_str()) || name.is_empty() || inside.ends_with('/');
-                        if !single {
-                            let (around, around_styled) = open.looks();
-                            let (look, is_hidden) = hidden::look(&name, &attributes, &[], around);
-                            let (styled, is_styled_away) = match sheet.is_empty() {
-                                true => (look, is_hidden),
-                                false => hidden::look(&name, &attributes, &sheet.of(&name, &attributes), around_styled),
-                            };
-                            let role = role(&name, &attributes, is_hidden, is_styled_away);
-                            open.open(Element { name, role, look, styled });
-                        }
-                        after
-                    }
+            }
+            Piece::Begin(name, inside) => {
+                let attributes = attributes(inside);
+                ended |= says(&attributes, ENDS);
+                if !VOID.contains(&&*name) && !inside.ends_with('/') {
+                    open.open(element(name, &attributes, &sheet, open.looks()));
                 }
             }
-            None => {
-                let (character, after) = reference(here);
-                write(&mut out, &character, &open, ended);
-                after
-            }
-        };
+        }
     }
-    write(&mut out, rest, &open, ended);
     out.is_doubtful |= sheet.is_too_long();
     out
 }
 
-fn role(name: &str, attributes: &[(String, &str)], is_hidden: bool, is_styled_away: bool) -> Role {
+/// The element that begins inside of others with these looks: without and with what style sheets say.
+fn element<'a>(name: Cow<'a, str>, attributes: &[Attribute<'_>], sheet: &Sheet, around: (Look, Look)) -> Element<'a> {
+    let (look, is_hidden) = hidden::look(&name, attributes, &[], around.0);
+    let (styled, is_styled_away) = match sheet.is_empty() {
+        true => (look, is_hidden),
+        false => hidden::look(&name, attributes, &sheet.of(&name, attributes), around.1),
+    };
+    let role = role(&name, attributes, is_hidden, is_styled_away);
+    Element { name, role, look, styled }
+}
+
+fn role(name: &str, attributes: &[Attribute<'_>], is_hidden: bool, is_styled_away: bool) -> Role {
     // GMX and web.de call the element that holds the message which is answered `quote`.
-    let is_named_quote = attributes.iter().any(|(name, value)| name == "name" && value.eq_ignore_ascii_case("quote"));
+    let is_named_quote = attributes.iter().any(|one| one.name == "name" && one.value.eq_ignore_ascii_case("quote"));
     if name == "blockquote" || says(attributes, QUOTES) || is_named_quote {
         return Role::Quote;
     }
@@ -229,9 +205,9 @@ fn role(name: &str, attributes: &[(String, &str)], is_hidden: bool, is_styled_aw
 }
 
 /// Whether a class, an id or a name of the element is one of these.
-fn says(attributes: &[(String, &str)], known: &[&str]) -> bool {
-    attributes.iter().filter(|(name, _)| matches!(name.as_str(), "class" | "id" | "name")).any(|(_, value)| {
-        let mut words = value.split_whitespace();
+fn says(attributes: &[Attribute<'_>], known: &[&str]) -> bool {
+    attributes.iter().filter(|one| matches!(&*one.name, "class" | "id" | "name")).any(|one| {
+        let mut words = one.value.split_whitespace();
         words.any(|word| {
             let bare = word.get(..2).filter(|start| start.eq_ignore_ascii_case("x_")).and_then(|_| word.get(2..));
             known.iter().any(|known| {
@@ -241,7 +217,7 @@ fn says(attributes: &[(String, &str)], known: &[&str]) -> bool {
     })
 }
 
-fn write(out: &mut Marked, text: &str, open: &OpenElements, ended: bool) {
+fn write(out: &mut Marked, text: &str, open: &OpenElements<'_>, ended: bool) {
     let quoted = ended || open.quotes > 0;
     let (look, styled) = open.looks();
     if open.dropped > 0 || look.is_faint() {

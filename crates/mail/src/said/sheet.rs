@@ -7,7 +7,8 @@ use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use super::hidden::{Declaration, declarations, matters};
+use super::hidden::{Declaration, declarations};
+use crate::html::Attribute;
 
 /// More rules that matter than a mail program writes, and blocks inside of each other.
 const RULES_MAX: usize = 1_000;
@@ -108,8 +109,7 @@ impl Sheet {
 
     fn close(&mut self, block: Option<&(&str, bool)>, body: &str) {
         let Some((prelude, true)) = block.copied().filter(|(prelude, _)| !prelude.starts_with('@')) else { return };
-        let mut declarations: Vec<Declaration> =
-            declarations(body).filter(matters).take(DECLARATIONS_MAX + 1).collect();
+        let mut declarations: Vec<Declaration> = declarations(body).take(DECLARATIONS_MAX + 1).collect();
         if declarations.is_empty() {
             return;
         }
@@ -134,12 +134,11 @@ impl Sheet {
     }
 
     /// What the rules say of an element, the weakest first.
-    pub fn of(&self, name: &str, attributes: &[(String, &str)]) -> Vec<&Declaration> {
+    pub fn of(&self, name: &str, attributes: &[Attribute<'_>]) -> Vec<&Declaration> {
         if self.is_empty() || self.is_too_long() {
             return Vec::new();
         }
-        let given =
-            |wanted: &'static str| attributes.iter().filter(move |(name, _)| name == wanted).map(|(_, value)| *value);
+        let given = |wanted: &'static str| attributes.iter().filter(move |one| one.name == wanted).map(|one| one.value);
         let small = |word: &str| word.to_lowercase();
         let classes: Vec<String> =
             given("class").flat_map(str::split_whitespace).take(CLASSES_MAX + 1).map(small).collect();
