@@ -2,7 +2,8 @@
 //!
 //! Each letter has half a megabyte, and something in it is repeated that a careless reader looks through again and again
 //! (`adjudicate_kit::hostile`). All that a desk does with a letter before it acts is measured, and the reader of turns alone. No letter may
-//! take more than 50 ms; the benchmark ends with a failure otherwise.
+//! take more than 50 ms; the benchmark ends with a failure otherwise. `cargo bench --bench hostile -- armour` reads only the letters with
+//! this word in their names.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 #[path = "../tests/program/mail/hostile_reader.rs"]
@@ -21,7 +22,8 @@ const ROUNDS: usize = 3;
 fn main() -> ExitCode {
     let ordinary = plain();
     println!("ordinary lines: {:.1?}", best_time(ROUNDS, || read(&ordinary)));
-    let all = shapes();
+    let word = std::env::args().skip(1).find(|word| !word.starts_with("--")).unwrap_or_default();
+    let all: Vec<Shape> = shapes().into_iter().filter(|shape| shape.name.contains(&word)).collect();
     let mut took: Vec<(Duration, &Shape)> = all
         .iter()
         .map(|shape| (best_time(ROUNDS, || read(shape)).max(best_time(ROUNDS, || read_turn(shape))), shape))

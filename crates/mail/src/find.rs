@@ -17,8 +17,12 @@ const CHUNKS_MAX: usize = 2_000;
 const ELEMENTS_MAX: usize = 1_000;
 /// Words with which entries, slips, blocks and elements begin.
 const WORDS: [&[u8]; 4] = [b"seq", b"after", b"ADJUDICATE", b"element"];
-/// As many bytes of an entry are repaired in all, once for each of its signatures.
+/// The bytes of an entry that are repaired in all, once for each of its signatures.
 const REPAIRED_MAX: usize = 128 * 1024;
+/// The bytes of a message that are repaired in vain before no more is repaired, and the bytes that each attempt counts for
+/// besides its own.
+const REPAIRED_IN_VAIN_MAX: usize = 64 * 1024;
+const ATTEMPT: usize = 512;
 /// More signatures than an entry has, with its slips.
 const SIGNATURES_MAX: usize = 18;
 /// More lines than the blocks of a letter have, and more ids than its entries.
@@ -54,15 +58,20 @@ pub struct Finds {
     pub ids: Vec<Digest>,
 }
 
-/// The logs and the contents of blocks that have been read whole. Messages bring the same entry as a block, in their HTML and
-/// as an attachment, and what is the same byte for byte says nothing new.
+/// The search through all texts of one message.
 #[derive(Default)]
-pub struct KnownTexts(BTreeSet<Vec<u8>>);
+pub struct Search {
+    /// The logs and the contents of blocks that have been read whole. Messages bring the same entry as a block, in their HTML and
+    /// as an attachment, and the same bytes say nothing new.
+    known: BTreeSet<Vec<u8>>,
+    /// The bytes that were repaired in vain.
+    repaired_in_vain: usize,
+}
 
-impl KnownTexts {
+impl Search {
     fn add(&mut self, bytes: &[u8]) {
         if bytes.len() <= KNOWN_MAX {
-            self.0.insert(bytes.to_owned());
+            self.known.insert(bytes.to_owned());
         }
     }
 
@@ -74,7 +83,7 @@ impl KnownTexts {
         while let Some((before, block)) = log::first_block(rest) {
             // What has tags or references in it says something else as text.
             let known =
-                |body: &str| !body.contains(['<', '&']) && log::unwrap(body).is_ok_and(|own| self.0.contains(&own));
+                |body: &str| !body.contains(['<', '&']) && log::unwrap(body).is_ok_and(|own| self.known.contains(&own));
             match block {
                 Some((body, behind)) if !is_promising(before) && known(body) => rest = behind,
                 _ => return true,
@@ -84,20 +93,20 @@ impl KnownTexts {
     }
 }
 
-/// Everything in a text that is for a game or an event, and not known.
-pub fn all(bytes: &[u8], known: &mut KnownTexts) -> Finds {
+/// Everything in a text that is for a game or an event, and not known from an earlier text of the message.
+pub fn all(bytes: &[u8], search: &mut Search) -> Finds {
     let text = text_of(bytes.get(..TEXT_MAX).unwrap_or(bytes));
     let mut finds = Finds { elements: elements(&text), ..Finds::default() };
-    if finds.take_whole(bytes, known) {
+    if finds.take_whole(bytes, search) {
         return finds;
     }
     for block in log::unwrap_all(&text) {
         match block {
-            Ok(decoded) if finds.take_whole(&decoded, known) => {}
+            Ok(decoded) if finds.take_whole(&decoded, search) => {}
             Ok(decoded) => {
                 let text = text_of(&decoded);
                 finds.elements.extend(elements(&text));
-                finds.scan(&text);
+                finds.scan(&text, search);
             }
             Err(reason) => {
                 finds.entries.push(FoundText::Damaged(None, reason));
@@ -105,7 +114,7 @@ pub fn all(bytes: &[u8], known: &mut KnownTexts) -> Finds {
             }
         }
     }
-    finds.scan(&text);
+    finds.scan(&text, search);
     finds
 }
 
@@ -134,8 +143,8 @@ fn text_of(bytes: &[u8]) -> Cow<'_, str> {
 
 impl Finds {
     /// Takes entries that stand among other text.
-    fn scan(&mut self, text: &str) {
-        let found = scan(text);
+    fn scan(&mut self, text: &str, search: &mut Search) {
+        let found = scan(text, search);
         if found.iter().any(|found| matches!(found, FoundText::Damaged(..))) {
             self.ids.extend(ids(text));
         }
@@ -143,11 +152,11 @@ impl Finds {
     }
 
     /// Takes what is nothing but entries of a game, or has some of an event; says whether it is that.
-    fn take_whole(&mut self, bytes: &[u8], known: &mut KnownTexts) -> bool {
+    fn take_whole(&mut self, bytes: &[u8], search: &mut Search) -> bool {
         if !bytes.starts_with(b"---\n") {
             return false;
         }
-        if known.0.contains(bytes) {
+        if search.known.contains(bytes) {
             return true;
         }
         match whole_log(bytes) {
@@ -161,7 +170,7 @@ impl Finds {
                 self.event_logs.extend(log);
             }
         }
-        known.add(bytes);
+        search.add(bytes);
         true
     }
 }
@@ -219,7 +228,7 @@ fn exact(text: &str) -> Option<FoundText> {
 
 /// Entries and slips among other text. Each begins with its `seq` or `after` line, the `---` before it included, and ends with
 /// its signature.
-fn scan(text: &str) -> Vec<FoundText> {
+fn scan(text: &str, search: &mut Search) -> Vec<FoundText> {
     if !text.contains("seq:") && !text.contains("after:") {
         return Vec::new();
     }
@@ -232,7 +241,7 @@ fn scan(text: &str) -> Vec<FoundText> {
     let starts = (0..lines.len()).filter(first);
     let starts: Vec<usize> = starts.take(CHUNKS_MAX).collect();
     let ends = starts.iter().skip(1).map(|next| begin(&lines, *next)).chain([lines.len()]);
-    starts.iter().zip(ends).filter_map(|(start, end)| chunk(&lines, *start, end)).collect()
+    starts.iter().zip(ends).filter_map(|(start, end)| chunk(&lines, *start, end, search)).collect()
 }
 
 /// A line without quote marks and blanks.
@@ -247,7 +256,7 @@ fn begin(lines: &[&str], seq: usize) -> usize {
     before.filter(rule).unwrap_or(seq)
 }
 
-fn chunk(lines: &[&str], seq: usize, end: usize) -> Option<FoundText> {
+fn chunk(lines: &[&str], seq: usize, end: usize, search: &mut Search) -> Option<FoundText> {
     let start = begin(lines, seq);
     let number = content(lines, seq).strip_prefix("seq:").and_then(|number| number.trim().parse().ok());
     // The slips of an entry have signatures of their own before its own, and what stands behind it may have the word, too.
@@ -266,9 +275,16 @@ fn chunk(lines: &[&str], seq: usize, end: usize) -> Option<FoundText> {
     let length: usize = lines.get(start..end).unwrap_or_default().iter().map(|line| line.len() + 1).sum();
     let tries = (REPAIRED_MAX / length.max(1)).clamp(1, SIGNATURES_MAX);
     let texts: Vec<String> = signatures.iter().rev().take(tries).filter_map(|sig| text_to(*sig)).collect();
-    if let Some(found) = texts.iter().find_map(|text| exact(text).or_else(|| respelled(text))) {
+    let repairs = search.repaired_in_vain < REPAIRED_IN_VAIN_MAX;
+    let read = |text: &String| exact(text).or_else(|| if repairs { respelled(text) } else { None });
+    if let Some(found) = texts.iter().find_map(read) {
         return Some(found);
     }
+    if !repairs {
+        let why = "too much before it is damaged, so it was not repaired";
+        return Some(FoundText::Damaged(number, why.to_owned()));
+    }
+    search.repaired_in_vain += texts.iter().map(|text| text.len() + ATTEMPT).sum::<usize>();
     let why = loose::explain(&text_to(*only)?).unwrap_or_else(|| "it is too damaged to be read".to_owned());
     Some(FoundText::Damaged(number, why))
 }
@@ -310,7 +326,7 @@ mod tests {
 
     #[test]
     fn words_with_a_colon_are_no_entries() {
-        let entries = |bytes| all(bytes, &mut KnownTexts::default()).entries;
+        let entries = |bytes| all(bytes, &mut Search::default()).entries;
         assert!(entries(b"I wrote\nseq: 4 and meant it\n").is_empty());
         assert!(entries(b"").is_empty());
         let cut = entries(b"---\nseq: 4\nby: bob\nat: \"x\"\n");

@@ -13,11 +13,12 @@ pub(super) mod transfer;
 use std::collections::BTreeSet;
 
 use mail_parser::{Message, MessagePart, MimeHeaders, PartType};
+use memchr::{memchr, memchr_iter};
 
 pub use self::addressed::Addressed;
 pub use self::envelope::Envelope;
 pub use self::readable::ReadableMessage;
-use super::find::{self, FoundText, KnownTexts};
+use super::find::{self, FoundText, Search};
 use super::html;
 use adjudicate_record::crypto::Digest;
 
@@ -64,7 +65,7 @@ pub struct Incoming {
     pub pictures: Vec<String>,
     /// Ids in what arrived damaged: it says of which game it once was, even if nothing else can be made out.
     pub ids: BTreeSet<Digest>,
-    known: KnownTexts,
+    search: Search,
 }
 
 /// Gives the texts of all codes in a picture, or says why it cannot.
@@ -164,7 +165,7 @@ impl Incoming {
             self.take_misread(message, part);
             match &part.body {
                 PartType::Text(text) => self.take_text(text.as_bytes()),
-                PartType::Html(html) if !self.known.leaves_something_in(html) => {}
+                PartType::Html(html) if !self.search.leaves_something_in(html) => {}
                 PartType::Html(html) => self.take_text(html::to_text(html).as_bytes()),
                 PartType::Binary(bytes) | PartType::InlineBinary(bytes) if picture(bytes) => {}
                 PartType::Binary(bytes) | PartType::InlineBinary(bytes) => self.take_text(bytes),
@@ -177,17 +178,15 @@ impl Incoming {
     /// Searches a part whose bytes the parser has given up: base64 with something else in it, or a set of characters that it
     /// does not know.
     fn take_misread(&mut self, message: &Message<'_>, part: &MessagePart<'_>) {
-        let (Some(bytes), is_html) = (transfer::undone(message, part), matches!(part.body, PartType::Html(_))) else {
+        let decode = charset::of(part);
+        if decode.is_none() && !part.is_encoding_problem {
             return;
-        };
-        let text = match charset::of(part) {
-            Some(decode) => decode(&bytes),
-            None if part.is_encoding_problem => String::from_utf8_lossy(&bytes).into_owned(),
-            None => return,
-        };
-        match is_html {
-            true => self.take_text(html::to_text(&text).as_bytes()),
-            false => self.take_text(text.as_bytes()),
+        }
+        let Some(bytes) = transfer::undone(message, part) else { return };
+        let text = decode.map_or_else(|| String::from_utf8_lossy(&bytes).into_owned(), |decode| decode(&bytes));
+        match part.body {
+            PartType::Html(_) => self.take_text(html::to_text(&text).as_bytes()),
+            _ => self.take_text(text.as_bytes()),
         }
     }
 
@@ -195,7 +194,7 @@ impl Incoming {
     fn take_strange_html(&mut self, message: &Message<'_>) {
         for part in &message.parts {
             match &part.body {
-                PartType::Html(html) if !self.known.leaves_something_in(html) => {
+                PartType::Html(html) if !self.search.leaves_something_in(html) => {
                     self.take_text(html::to_text(html).as_bytes())
                 }
                 PartType::Message(nested) => self.take_strange_html(nested),
@@ -224,13 +223,13 @@ impl Incoming {
         for piece in transfer::encoded_entries(body) {
             self.take_text(&piece);
         }
-        if body.windows(3).any(|part| part == b"=3D" || part == b"=\r\n" || part.starts_with(b"=\n")) {
+        if transfer::is_quoted(body) {
             self.take_text(&transfer::without_quoting(body));
         }
     }
 
     fn take_text(&mut self, text: &[u8]) {
-        let found = find::all(text, &mut self.known);
+        let found = find::all(text, &mut self.search);
         self.entries.extend(found.entries);
         self.ids.extend(found.ids);
         self.event_logs.extend(found.event_logs);
@@ -290,30 +289,29 @@ fn is_message(bytes: &[u8]) -> bool {
 
 /// The message behind the line with which mailboxes separate messages.
 fn behind_mbox_line(bytes: &[u8]) -> &[u8] {
-    let separated = bytes.starts_with(b"From ") || bytes.starts_with(b">From ");
-    let end = bytes.iter().position(|b| *b == b'\n').filter(|_| separated);
-    end.and_then(|end| bytes.get(end + 1..)).unwrap_or(bytes)
+    if !bytes.starts_with(b"From ") && !bytes.starts_with(b">From ") {
+        return bytes;
+    }
+    memchr(b'\n', bytes).and_then(|end| bytes.get(end + 1..)).unwrap_or(bytes)
 }
 
 /// Whether a message claims to hold more messages than are followed.
 fn nests_deep(body: &[u8]) -> bool {
-    // Nearly no message has so much as the slashes for it. Without a branch for each byte these are counted many at a time.
+    let behind = body.get(1..).unwrap_or_default();
+    // Hardly any message has as many slashes before these letters. Without a branch for each byte they are counted many at a time.
     let starts = |(slash, letter): (&u8, &u8)| {
         u8::from((*slash == b'/') & ((*letter | 0x20 == b'r') | (*letter | 0x20 == b'd')))
     };
-    let behind = body.get(1..).unwrap_or_default();
     let pieces = body.chunks(PIECE).zip(behind.chunks(PIECE));
     let most: usize = pieces.map(|(at, next)| usize::from(at.iter().zip(next).map(starts).sum::<u8>())).sum();
-    most > NESTED_MAX && count(body, b"message", b"rfc822") + count(body, b"multipart", b"digest") > NESTED_MAX
-}
-
-/// How often a media type stands in a message, as far as that matters.
-fn count(bytes: &[u8], kind: &[u8], subtype: &[u8]) -> usize {
+    if most <= NESTED_MAX {
+        return false;
+    }
     let same = |part: Option<&[u8]>, word: &[u8]| part.is_some_and(|part| part.eq_ignore_ascii_case(word));
-    let slashes = bytes.iter().enumerate().filter(|(_, b)| **b == b'/').map(|(at, _)| at);
-    let stands = |at: &usize| {
-        let before = at.checked_sub(kind.len()).and_then(|start| bytes.get(start..*at));
-        same(before, kind) && same(bytes.get(at + 1..at + 1 + subtype.len()), subtype)
+    let is_nested = |at: &usize| {
+        let before = |word: &[u8]| same(at.checked_sub(word.len()).and_then(|start| body.get(start..*at)), word);
+        let behind = |word: &[u8]| same(body.get(at + 1..at + 1 + word.len()), word);
+        (before(b"message") && behind(b"rfc822")) || (before(b"multipart") && behind(b"digest"))
     };
-    slashes.filter(stands).take(NESTED_MAX + 1).count()
+    memchr_iter(b'/', body).filter(is_nested).nth(NESTED_MAX).is_some()
 }

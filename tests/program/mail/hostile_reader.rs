@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use adjudicate::mail::incoming::{self, Addressed};
+use adjudicate::mail::incoming;
 use adjudicate::mail::{authentication, said};
 use adjudicate::office::reply::{consent, grammar, token};
 use adjudicate::rules::{Name, Options, Play, Seat, Setup};
@@ -28,9 +28,9 @@ fn start(game: &str) -> Play {
 pub fn read(shape: &Shape) {
     let bytes = shape.message.as_bytes();
     let play = start(shape.game);
-    black_box(incoming::read_with(bytes, &mut |_| Err("no picture is looked at".to_owned())));
+    let incoming = incoming::read_with(bytes, &mut |_| Err("no picture is looked at".to_owned()));
     let said = said::said(bytes);
-    let addressed = Addressed::of(bytes);
+    let addressed = black_box(incoming).envelope.unwrap_or_default().addressed;
     black_box(authentication::passes(&addressed.authentication, "mx.example.org", "example.org"));
     black_box(token::of(&addressed));
     black_box(grammar::read(&said.lines, Some(&play)));

@@ -113,27 +113,23 @@ const SUBJECTS: &[&str] = &[
 
 /// Why a message must not be answered: a vacation program, a bounce, a list, another desk.
 fn automatic(message: &Message<'_>, from: Option<&str>) -> Option<&'static str> {
-    let headers: Vec<(String, String)> = message
-        .headers_raw()
-        .take(HEADERS_MAX)
-        .map(|(name, value)| (name.to_ascii_lowercase(), value.trim().chars().take(VALUE_MAX).collect()))
-        .map(|(name, value): (String, String)| (name, value.to_ascii_lowercase().replace('_', "-")))
-        .collect();
-    let values = |name: &'static str| headers.iter().filter(move |(known, _)| known == name).map(|(_, value)| value);
+    let headers: Vec<(&str, &str)> =
+        message.headers_raw().take(HEADERS_MAX).map(|(name, value)| (name.trim(), value.trim())).collect();
+    let values = |wanted: &'static str| {
+        let found = headers.iter().filter(move |(name, _)| name.eq_ignore_ascii_case(wanted));
+        found.map(|(_, value)| value.chars().take(VALUE_MAX).collect::<String>().to_ascii_lowercase().replace('_', "-"))
+    };
     let says = |table: &[(&'static str, &[&str])]| {
-        let words = |value: &str| -> Vec<String> {
-            value.split(|c: char| !c.is_alphanumeric() && c != '-').map(str::to_owned).collect()
-        };
-        table.iter().any(|(name, known)| {
-            values(name).any(|value| words(value).iter().any(|word| known.contains(&word.as_str())))
-        })
+        let is_word = |c: char| c.is_alphanumeric() || c == '-';
+        let any_of = |value: &str, known: &[&str]| value.split(|c| !is_word(c)).any(|word| known.contains(&word));
+        table.iter().any(|(name, known)| values(name).any(|value| any_of(&value, known)))
     };
     let report = message.content_type().is_some_and(|kind| {
         kind.ctype().eq_ignore_ascii_case("multipart")
             && kind.subtype().is_some_and(|subtype| subtype.eq_ignore_ascii_case("report"))
     });
     let user = from.and_then(|from| from.split('@').next()).unwrap_or_default();
-    let bounces = |path: &String| {
+    let bounces = |path: String| {
         let path: String = path.split_whitespace().collect();
         path == "<>" || path.starts_with("<mailer-daemon")
     };
@@ -147,9 +143,12 @@ fn automatic(message: &Message<'_>, from: Option<&str>) -> Option<&'static str> 
     if values("auto-submitted").any(|value| !value.starts_with("no")) {
         return Some("sent by a program");
     }
-    let by_program = |name: &String| {
-        let bare = name.replace('-', "");
-        WRITTEN_BY_PROGRAMS.iter().any(|known| bare.starts_with(known))
+    let begins = |name: &str, start: &str| name.get(..start.len()).is_some_and(|own| own.eq_ignore_ascii_case(start));
+    let by_program = |name: &str| {
+        begins(name, "x") && {
+            let bare = name.replace('-', "");
+            WRITTEN_BY_PROGRAMS.iter().any(|known| begins(&bare, known))
+        }
     };
     let subject = message.subject().unwrap_or_default().trim_start().to_lowercase();
     if headers.iter().any(|(name, _)| by_program(name))
@@ -161,7 +160,9 @@ fn automatic(message: &Message<'_>, from: Option<&str>) -> Option<&'static str> 
     if says(SAYS_MASS) {
         return Some("a mass mailing");
     }
-    if headers.iter().any(|(name, _)| name.starts_with("list-") || OF_LISTS.contains(&name.as_str())) {
+    let is_of_list =
+        |name: &str| begins(name, "list-") || OF_LISTS.iter().any(|known| name.eq_ignore_ascii_case(known));
+    if headers.iter().any(|(name, _)| is_of_list(name)) {
         return Some("from a mailing list");
     }
     if values("x-loop").next().is_some() {

@@ -9,6 +9,7 @@ use base64::Engine;
 use base64::alphabet::STANDARD;
 use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 use mail_parser::{Message, MessagePart, MimeHeaders};
+use memchr::memmem;
 
 /// As many pieces of base64 as are looked at in a message without structure.
 const PIECES_MAX: usize = 32;
@@ -61,11 +62,11 @@ pub fn encoded_entries(body: &[u8]) -> Vec<Vec<u8>> {
     let mut found = Vec::new();
     let mut rest = body;
     while found.len() < PIECES_MAX
-        && let Some(at) = ENTRY_START.iter().filter_map(|start| place(rest, start)).min()
+        && let Some(at) = ENTRY_START.iter().filter_map(|start| memmem::find(rest, start)).min()
     {
         let here = rest.get(at..).unwrap_or_default();
         // Two dashes begin a boundary; everything else that is no digit was put in on the way.
-        let end = place(here, b"--").unwrap_or(here.len());
+        let end = memmem::find(here, b"--").unwrap_or(here.len());
         let digits =
             here.iter().take(end).copied().filter(|b| b.is_ascii_alphanumeric() || matches!(b, b'+' | b'/')).collect();
         found.push(decoded(digits));
@@ -74,8 +75,9 @@ pub fn encoded_entries(body: &[u8]) -> Vec<Vec<u8>> {
     found
 }
 
-fn place(bytes: &[u8], word: &[u8]) -> Option<usize> {
-    bytes.windows(word.len()).position(|part| part == word)
+/// Whether anything in the text looks like quoted-printable.
+pub fn is_quoted(body: &[u8]) -> bool {
+    [&b"=3D"[..], b"=\r\n", b"=\n"].iter().any(|sign| memmem::find(body, sign).is_some())
 }
 
 /// The text with quoted-printable undone, as far as it is well formed.

@@ -14,8 +14,8 @@ use super::spelling::Misspelling;
 use super::{read as read_strictly, read_slip, write};
 use adjudicate_rules::OptionValue;
 
-/// More than an entry has even if every character of it was quoted several times over.
-const MANGLED_MAX: usize = 8 * ENTRY_MAX;
+/// More than an entry has even if every line of it is quoted many times over.
+const MANGLED_MAX: usize = 4 * ENTRY_MAX;
 
 /// Reads an entry in any spelling that YAML has for it, short of flow style, anchors, aliases and tags.
 ///

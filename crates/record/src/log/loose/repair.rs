@@ -8,19 +8,24 @@ const DASHES: [(&str, &str); 3] = [("-", "---"), ("--", "---"), ("-", "--")];
 
 /// The texts, in block style with LF, that the mangled text may have been.
 pub fn variants(text: &str) -> Vec<String> {
-    let mut found = Vec::new();
     let plain = blanks_and_ends(text);
-    for characters in [Some(DASHES[0]), Some(DASHES[1]), Some(DASHES[2]), None] {
-        let spelled = characters.map_or_else(|| plain.clone(), |dashes| typographic(&plain, dashes));
-        let Some(lines) = entry_lines(&spelled) else { continue };
+    // Only characters beyond ASCII have several readings.
+    let spellings: Vec<String> = match plain.is_ascii() {
+        true => vec![plain],
+        false => DASHES.iter().map(|dashes| typographic(&plain, *dashes)).chain([plain.clone()]).collect(),
+    };
+    let mut found = Vec::new();
+    let mut keep = |lines: &[String]| {
+        let text = lines.join("\n") + "\n";
+        if !found.contains(&text) {
+            found.push(text);
+        }
+    };
+    for lines in spellings.iter().filter_map(|spelled| entry_lines(spelled)) {
         for glue in [" ", ""] {
             let joined: Vec<String> = joined(&lines, glue).iter().map(|line| escaped(line)).collect();
-            for lines in [unstuffed(&joined), joined] {
-                let text = lines.join("\n") + "\n";
-                if !found.contains(&text) {
-                    found.push(text);
-                }
-            }
+            keep(&unstuffed(&joined));
+            keep(&joined);
         }
     }
     found
