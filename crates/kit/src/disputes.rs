@@ -50,7 +50,7 @@ pub fn loose(copies: &mut Copies, source: &str, entries: &[String]) {
     copy.close();
 }
 
-/// Who is proved to have signed twice.
+/// Returns the names of the members who are proved to have signed twice.
 pub fn named(dispute: &Dispute<'_>) -> Vec<String> {
     dispute.cases.iter().flat_map(|case| &case.twice).map(|twice| twice.name.clone()).collect()
 }

@@ -23,10 +23,10 @@ pub fn throw(random: &mut Random, dice: &[u32]) -> Vec<u32> {
     dice.iter().map(|sides| random.below(*sides as usize) as u32 + 1).collect()
 }
 
-/// Where steps along a sealed board lead, by the index of their leaves.
+/// The targets of steps along a sealed board, by the index of their leaves.
 pub type Leads = Vec<u8>;
 
-/// Where they lead along this path.
+/// Returns the targets along this path.
 pub fn leads(path: &Path) -> Leads {
     let ahead = |leaf| {
         let (from, stride) = SealedStep::of_leaf(leaf);

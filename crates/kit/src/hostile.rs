@@ -6,13 +6,13 @@ pub const LENGTH: usize = 500_000;
 
 /// A letter of a shape.
 pub struct Shape {
-    /// What is repeated in it, and where.
+    /// The repeated part, and its place in the letter.
     pub name: String,
     /// The game whose player sends it.
     pub game: &'static str,
     /// The letter as it is received.
     pub message: String,
-    /// What is written like turns in it, to be read as one turn; empty in shapes of other kinds.
+    /// The text in it that looks like turns and must be read as one turn; empty in shapes of other kinds.
     pub typed: String,
 }
 

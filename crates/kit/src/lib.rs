@@ -1,7 +1,7 @@
-//! What tests are made of. Numbers that are the same on every machine, and random players of Duerror Grandis, need nothing but
-//! the games. With the feature `signed` there are whole games besides, with fixed keys: charters, and a `World` that writes
-//! logs through `Match::compose`, so that a test reads like the story of a game; events of the same kind; and
-//! people who run the built program in homes of their own.
+//! The parts that tests are made of. Numbers that are the same on every machine, and random players of Duerror Grandis,
+//! need nothing but the games. With the feature `signed` there are whole games besides, with fixed keys: charters, and
+//! a `World` that writes logs through `Match::compose`, so that a test reads like the story of a game; events of the
+//! same kind; and people who run the built program in homes of their own.
 //!
 //! ```
 //! use adjudicate_kit::Random;

@@ -54,7 +54,7 @@ pub fn endless(keys: &[Identity; 2]) -> Charter {
     Charter { options, ..charter(keys, [7; 16], |_| None) }
 }
 
-/// What both say when they join.
+/// Returns the act with which each player joins.
 pub fn join() -> Kind {
     Kind::Join(Join { tip: Bytes([3; 32]) })
 }

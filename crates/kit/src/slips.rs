@@ -1,4 +1,4 @@
-//! What slips say, in a few words.
+//! Short constructors for slips.
 
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{Absence, Extend, Offer, Order, Rekey, SlipKind, Time, TimeClaim, Yes};

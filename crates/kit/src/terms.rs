@@ -5,7 +5,7 @@ use adjudicate_rules::{OptionValue, Options};
 
 use super::{bytes, key, name};
 
-/// What a game is played under.
+/// The terms of a game.
 #[derive(Clone, Debug)]
 pub struct Terms(pub Charter);
 

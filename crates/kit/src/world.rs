@@ -19,11 +19,11 @@ const HOUR: i64 = 3_600;
 /// A game being played.
 #[derive(Clone)]
 pub struct World {
-    /// What the referee knows.
+    /// The referee's state.
     pub state: Match,
     /// The entries' texts.
     pub entries: Vec<String>,
-    /// What the next entry brings and says besides.
+    /// The additional parts of the next entry.
     next: EntryParts,
     now: i64,
     /// The sealed boards of those who have one, or will.
@@ -172,7 +172,8 @@ impl World {
         self.boards.remove(by);
     }
 
-    /// What this author would write now; a join or a new key gets the tip of its chain, a ruling its number.
+    /// Returns the draft of this author's next entry; a join or a new key gets the tip of its chain, a ruling its
+    /// number.
     fn draft(&mut self, by: &str, mut kind: Kind) -> Draft {
         self.now += HOUR;
         self.complete(by, &mut kind);
@@ -342,7 +343,7 @@ impl World {
         self.state.name_of(holder.member).to_owned()
     }
 
-    /// Who has to do what.
+    /// Returns the duties of all members.
     pub fn due(&self) -> Vec<(String, Duty)> {
         self.state.due().into_iter().map(|(member, duty)| (self.state.name_of(member).to_owned(), duty)).collect()
     }
@@ -392,7 +393,7 @@ impl World {
         read(self.entries.last().unwrap()).unwrap()
     }
 
-    /// Whose elements the last entry brought.
+    /// Returns the members whose elements the last entry brought.
     pub fn brought(&self) -> Vec<String> {
         self.last().reveal.0.iter().map(|(who, _)| who.to_string()).collect()
     }
@@ -420,22 +421,24 @@ impl World {
         self.write(by, kinds::turn(play))
     }
 
-    /// Who holds the pen answers, and brings the elements of all these; with the last one the throw is complete.
+    /// The holder of the pen answers, and brings the elements of all these members; with the last one the throw is
+    /// complete.
     pub fn answer(&mut self, whose: &[&str]) -> u64 {
         let pen = self.pen();
         self.bringing(whose).write(&pen, kinds::answer())
     }
 
-    /// Who holds the pen brings everything that is missing, and his own.
+    /// The holder of the pen brings all missing elements, and his own.
     pub fn throw(&mut self) -> u64 {
         let others = self.missing_of_others();
         self.answer(&others.iter().map(String::as_str).collect::<Vec<_>>())
     }
 
-    /// Whose elements are missing and can travel alone: not that of who holds the pen, nor the last one.
+    /// Returns the members whose missing elements can travel alone: not the holder of the pen, and not the contributor
+    /// of the last element.
     pub fn missing_of_others(&self) -> Vec<String> {
         let Some(pending) = &self.state.machine().pending else { return Vec::new() };
-        // Who has to join again has no chain yet.
+        // A member who must join again has no chain yet.
         if self.state.next_to_join().is_some() {
             return Vec::new();
         }
@@ -444,7 +447,7 @@ impl World {
         others.map(|member| self.state.name_of(member).to_owned()).collect()
     }
 
-    /// Who holds the pen writes these slips in and does nothing else.
+    /// The holder of the pen writes these slips in and does nothing else.
     pub fn post(&mut self, slips: impl IntoIterator<Item = Slip>) -> u64 {
         let pen = self.pen();
         self.with(slips).write(&pen, kinds::post())

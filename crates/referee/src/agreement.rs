@@ -9,7 +9,7 @@ use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Claim, Entry, Kind, Offer, RefereeDecision, Ruling, SlipKind, agreed};
 use adjudicate_rules::{Agreement, Outcome, Seat};
 
-/// What all have agreed on, and who offered it.
+/// The offer that all have agreed on, and the player who made it.
 pub(super) type Agreed<'a> = (Seat, &'a Offer);
 
 impl Match {
@@ -242,7 +242,7 @@ impl Match {
     }
 }
 
-/// What the game itself has to allow of an offer.
+/// Returns the agreement that the game itself must allow for an offer.
 fn agreement_of(offerer: Seat, offer: &Offer) -> Option<Agreement> {
     match offer {
         Offer::End(_) => Some(Agreement::End),

@@ -42,7 +42,7 @@ pub fn check(charter: &Charter) -> Result<(&'static Game, Setup), Fault> {
     Ok((game, Setup { names, first, options: charter.options.clone(), carried }))
 }
 
-/// What each player brings from the game before, by seat.
+/// Returns the tokens that each player brings from the game before, by seat.
 fn carried(charter: &Charter) -> Result<Vec<Option<u64>>, Fault> {
     let Some(series) = &charter.series else { return Ok(Vec::new()) };
     let mut carried = vec![None; charter.players.len()];

@@ -12,7 +12,7 @@ use adjudicate_record::log::{
 };
 use adjudicate_rules::{Name, Play};
 
-/// What an author wants to write. Position, reveals and dice are worked out.
+/// The parts of an entry that the author chooses. Position, reveals and dice are worked out.
 #[derive(Clone, Debug)]
 pub struct Draft {
     /// The author's name in the log.
@@ -21,8 +21,8 @@ pub struct Draft {
     pub at: Time,
     /// Slips that the entry writes in.
     pub slips: Vec<Slip>,
-    /// What the entry does. Of a turn only the move counts; its position, and the answer of an order among the slips, are
-    /// worked out.
+    /// The act. Of a turn only the move counts; its position, and the answer of an order among the slips, are worked
+    /// out.
     pub kind: Kind,
     /// A remark.
     pub say: Option<Text>,
@@ -30,14 +30,14 @@ pub struct Draft {
     pub elements: Vec<(Member, [u8; 32])>,
 }
 
-/// What an author wants to say on a slip.
+/// The parts of a slip that the author chooses.
 #[derive(Clone, Debug)]
 pub struct SlipDraft {
     /// The author's name in the log.
     pub by: Name,
     /// When he says he signs.
     pub at: Time,
-    /// What the slip says.
+    /// The statement of the slip.
     pub kind: SlipKind,
     /// A remark.
     pub say: Option<Text>,
@@ -46,7 +46,7 @@ pub struct SlipDraft {
 /// An entry that has been written and found valid.
 #[derive(Clone)]
 pub struct Composed {
-    /// What it says.
+    /// The entry.
     pub entry: Entry,
     /// The match after it.
     pub state: Match,

@@ -1,4 +1,4 @@
-//! Who has to do what, since when, and until when (protocol, sections 1 and 6).
+//! Duties: who owes which act, since when, and the deadline (protocol, sections 1 and 6).
 
 use super::holder::{Holder, Task};
 use super::keys::Author;
@@ -8,7 +8,8 @@ use adjudicate_record::dice::Member;
 use adjudicate_record::log::Time;
 
 impl Match {
-    /// Who has to do what now, in the order of members: who holds the pen, and everybody whose element he waits for.
+    /// Returns the present duties in the order of members: those of the holder of the pen, and of all members whose
+    /// elements he waits for.
     pub fn due(&self) -> Vec<(Member, Duty)> {
         self.due_of(self.holder())
     }

@@ -1,4 +1,4 @@
-//! What is wrong with a log: the class of the fault, the rule, the reason.
+//! The fault of a log: class, rule, reason.
 
 use std::fmt;
 
@@ -72,15 +72,15 @@ pub struct Fault {
     pub class: Class,
     /// The clause of the game, or the section of the protocol, that is broken: `NMM-5`, `protocol 4`.
     pub rule: &'static str,
-    /// What is wrong, as a lower-case sentence without a full stop.
+    /// The fault, as a lower-case sentence without a full stop.
     pub reason: String,
-    /// What could be done instead, where that can be said.
+    /// An alternative, if there is one.
     pub hint: Option<String>,
     /// The line within the entry, where it can be told; its `---` is line 1.
     pub line: Option<usize>,
     /// The key whose line is at fault, where `line` is not known.
     pub key: Option<&'static str>,
-    /// What stands in that line, where the entry has the key more than once.
+    /// The text of the line at fault, for keys that the entry has more than once.
     pub value: Option<String>,
     /// The slip that it stands on, counted from zero.
     pub slip: Option<usize>,

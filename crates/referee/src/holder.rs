@@ -1,11 +1,11 @@
-//! Who holds the pen: the one member whose entry is awaited (protocol, section 1.7).
+//! The holder of the pen: the one member whose entry is awaited (protocol, section 1.7).
 
 use super::keys::{Author, Hand};
 use super::state::Match;
 use adjudicate_record::dice::Member;
 use adjudicate_rules::{Demand, Seat};
 
-/// What the pen is held for.
+/// The act for which a member holds the pen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Task {
     /// To join.
@@ -36,10 +36,10 @@ impl Task {
     }
 }
 
-/// Who holds the pen, and for what.
+/// The holder of the pen, and the act that is awaited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Holder {
-    /// Who.
+    /// The member.
     pub member: Member,
     /// For what.
     pub task: Task,
@@ -53,7 +53,7 @@ impl Holder {
 }
 
 impl Match {
-    /// Who holds the pen after the last entry; nobody where after the end nobody can write any more.
+    /// Returns the holder of the pen after the last entry; `None` if nobody can write any more after the end.
     pub fn holder(&self) -> Option<Holder> {
         let holder = |member, task| Some(Holder { member, task });
         if let Demand::Over(_) = self.play().demand() {
@@ -88,7 +88,7 @@ impl Match {
         self.play().is_in(seat) && !self.forfeited.contains(&seat)
     }
 
-    /// Whose key signs for who holds the pen.
+    /// Returns the hand that signs for the holder of the pen.
     pub fn hand_of_holder(&self) -> Option<Hand> {
         self.keys.hand(Author::Member(self.holder()?.member))
     }

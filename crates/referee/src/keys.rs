@@ -1,4 +1,4 @@
-//! Whose signature holds, through every change of keys (protocol, sections 2 and 4).
+//! The keys of all authors, through every change of keys (protocol, sections 2 and 4).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use adjudicate_record::dice::Member;
 use adjudicate_record::log::Charter;
 use adjudicate_rules::Seat;
 
-/// Who can write entries.
+/// The possible authors of entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Author {
     /// A player or the referee.
@@ -32,9 +32,9 @@ impl Author {
     }
 }
 
-/// Whose key signs: of the entries of one hand, no two stand behind the same entry (protocol, section 5). A player's hand stays
-/// his whatever his key, and each referee is one of his own, known by the key with which the charter or an agreement made him
-/// referee.
+/// The signer of entries: no two entries of one hand have the same parent (protocol, section 5). A player's hand stays
+/// his whatever his key, and each referee is one of his own, known by the key with which the charter or an agreement
+/// made him referee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Hand {
     /// A player.
@@ -59,7 +59,7 @@ pub struct Keys {
     used: BTreeSet<PublicKey>,
     /// The key with which the present referee came.
     referee: Option<PublicKey>,
-    /// Whose key a ruling has replaced.
+    /// The players whose keys a ruling has replaced.
     replaced: BTreeSet<Seat>,
 }
 
@@ -113,7 +113,7 @@ impl Keys {
         self.holders.get(&author).map_or(0, |holder| holder.rekeys)
     }
 
-    /// What checks this author's signatures.
+    /// Returns the verifier of this author's signatures.
     pub fn verifier(&self, author: Author) -> Option<&Verifier> {
         self.holders.get(&author).map(|holder| &holder.verifier)
     }
@@ -141,12 +141,13 @@ impl Keys {
         self.replaced.insert(seat);
     }
 
-    /// Whose keys rulings have replaced.
+    /// Returns the players whose keys rulings have replaced.
     pub fn replaced(&self) -> &BTreeSet<Seat> {
         &self.replaced
     }
 
-    /// Whose key signs for this author: his own, or for a player without one the referee's. None if there is no such.
+    /// Returns the hand that signs for this author: his own, or for a player without a key the referee's. None if there
+    /// is no such.
     pub fn hand(&self, author: Author) -> Option<Hand> {
         match author {
             Author::Member(Member::Player(seat)) if self.has(author) => Some(Hand::Player(seat)),

@@ -24,11 +24,11 @@ pub use rounds::{Brings, Rounds, SeriesBoard};
 
 use line::LedgerGame;
 
-/// What the ledger says about all the games that it was given.
+/// The result for all games that the ledger was given.
 #[derive(Clone, Debug)]
 pub struct Ledger {
-    /// The series: games that are linked by what is carried. Whatever the order in which logs were given, they come in the
-    /// order of the dates of their first games.
+    /// The series: games that are linked by what is carried. They come in the order of the dates of their first games,
+    /// in whatever order the logs were given.
     pub series: Vec<Vec<SeriesGame>>,
     /// Games that keep no tokens for another one and that no other game names, by their sources.
     pub others: Vec<Vec<String>>,

@@ -16,7 +16,7 @@ use adjudicate_rules::Seat;
 /// Somebody who has signed twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DoubleSigner {
-    /// Whose key signed.
+    /// The hand that signed.
     pub hand: Hand,
     /// His name in the log.
     pub name: String,
@@ -26,7 +26,7 @@ pub struct DoubleSigner {
     pub replaced: bool,
 }
 
-/// What follows from entries that are not one line.
+/// The result of ordering entries that may not be one line.
 #[derive(Clone, Default)]
 pub struct Settled {
     /// The line, charter first.
@@ -46,7 +46,7 @@ pub struct Settled {
     pub refused: Vec<(usize, Fault)>,
     /// Entries whose predecessor is not here.
     pub early: Vec<Digest>,
-    /// Who has signed twice.
+    /// The hands that have signed twice.
     pub named: Vec<DoubleSigner>,
 }
 
@@ -54,7 +54,7 @@ pub struct Settled {
 /// branches that rank alike he stays with his own. The charter is the first valid one; others begin other games.
 pub fn settle(letters: &[&SignedEntry], followed: impl Fn(&Digest) -> bool) -> Settled {
     let mut children = Children::new();
-    // What follows does not depend on the order in which letters arrived. An id does not cover the signature, so one may
+    // The result does not depend on the order in which letters arrived. An id does not cover the signature, so one may
     // arrive again with a signature that is damaged.
     let mut sorted: Vec<(usize, &SignedEntry)> = letters.iter().copied().enumerate().collect();
     sorted.sort_by_key(|(_, letter)| (letter.id, letter.entry.sig.as_bytes()));
@@ -107,7 +107,7 @@ impl InvalidEntries {
 /// A valid entry among all that are known.
 struct LineNode {
     id: Digest,
-    /// What the entry says of whose it is, and of what sort.
+    /// The hand that signs the entry.
     hand: Option<Hand>,
     name: String,
     /// The number, if it is a ruling.
@@ -172,7 +172,7 @@ impl Tree {
             invalid.reject(id, children);
         }
         if added.len() != 1 {
-            // Where the line can neither end nor part, nobody asks for the match.
+            // The match is needed only where the line can end or part.
             self.nodes[place].state = Some(state);
         }
         self.nodes[place].children.clone_from(&added);
@@ -230,9 +230,10 @@ impl Tree {
         settled.fallen.sort();
     }
 
-    /// Who has signed twice: two entries behind the same one, or two rulings of one number.
+    /// Returns the hands that have signed twice: two entries behind the same one, or two rulings of one number.
     fn named(&self) -> Vec<DoubleSigner> {
-        // What may stand once only: of one hand an entry behind another one, or a ruling of a number.
+        // The slots that only one entry can take: for each hand the place behind another entry, or the number of a
+        // ruling.
         let mut slots: BTreeMap<(Hand, Result<usize, u64>), Vec<usize>> = BTreeMap::new();
         for (place, node) in self.nodes.iter().enumerate() {
             if let (Some(hand), Some(parent)) = (node.hand, node.parent) {

@@ -1,10 +1,10 @@
-//! What is owed, and what was done too late.
+//! Duties, and acts that came too late.
 
 use super::absence::Absences;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::Time;
 
-/// What somebody owes.
+/// The act that a member owes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Duty {
     /// To join.
@@ -35,7 +35,7 @@ impl Duty {
 /// Something owed, and the clock on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Owed {
-    /// What is owed.
+    /// The act owed.
     pub duty: Duty,
     /// The entry after which it was owed.
     pub seq: u64,

@@ -42,7 +42,7 @@ impl BroughtElements {
     }
 }
 
-/// Where the author's own elements come from.
+/// The source of the author's own elements.
 #[derive(Clone, Copy)]
 pub(super) enum Own<'a> {
     /// From an entry: what stands in its map, if anything.
@@ -67,7 +67,7 @@ fn fault(reason: impl Into<String>) -> Fault {
 }
 
 impl Match {
-    /// Who gives his own element with an entry of this author.
+    /// Returns the member whose own element an entry of this author gives.
     pub(super) fn giver(&self, author: Author) -> Option<Member> {
         self.signing_for(author).member()
     }
@@ -101,8 +101,8 @@ impl Match {
         Ok(())
     }
 
-    /// Takes the elements for the roll pending before the entry. Whose own is the last has to bring it; who gives his own
-    /// before others, in a roll without a roller, can.
+    /// Takes the elements for the roll pending before the entry. A giver whose element is the last must bring it; a
+    /// giver who comes before others, in a roll without a roller, may.
     pub(super) fn reveal_before(
         &mut self,
         author: Author,
@@ -113,7 +113,7 @@ impl Match {
             self.reveal_other(*member, element)?;
         }
         let Some(pending) = &self.machine.pending else { return Ok(First::None) };
-        // Who is about to join has no chain before his entry, and gives his element after it.
+        // A member who is about to join has no chain before his entry, and gives his element after it.
         let giver = brought.giver.filter(|giver| pending.lacks(*giver) && self.joined.contains(giver));
         let Some(giver) = giver else { return Ok(First::None) };
         let owes = brought.is_last(pending);

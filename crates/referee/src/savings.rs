@@ -21,7 +21,7 @@ impl Match {
         }
     }
 
-    /// What this player said that he keeps.
+    /// Returns the number of tokens that this player said he keeps.
     pub fn saved(&self, seat: Seat) -> Option<u64> {
         self.saved.get(&seat).copied()
     }

@@ -23,13 +23,13 @@ pub struct Sealed {
 }
 
 impl Sealed {
-    /// What became of the board when it was opened; `None` while it is sealed.
+    /// Returns the audit of the board when it was opened; `None` while it is sealed.
     pub fn audit(&self) -> Option<&BoardAudit> {
         self.audit.as_ref()
     }
 }
 
-/// What an opened board has shown.
+/// The result of auditing an opened board.
 #[derive(Clone, Debug)]
 pub struct BoardAudit {
     /// The path, if the board passes.
@@ -83,7 +83,7 @@ impl SecretBoard {
         Open { path, salts: Bytes(self.salt_key) }
     }
 
-    /// Where a step leads, by its number.
+    /// Returns the target of a step, by its number.
     pub fn ahead(&self, step: &SealedStep) -> u8 {
         let from = if step.from == OFF { Some(StepStart::Off) } else { Square::new(step.from).map(StepStart::On) };
         from.map_or(Landing::Beyond, |from| self.path.ahead(from, step.stride)).number()
@@ -128,7 +128,7 @@ impl fmt::Debug for SecretBoard {
     }
 }
 
-/// Where the steps of all leaves lead along a path, in the order of the leaves.
+/// Returns the targets of the steps of all leaves along a path, in the order of the leaves.
 fn landings(path: &Path) -> impl Iterator<Item = Landing> + '_ {
     let starts = Square::all().map(StepStart::On).chain([StepStart::Off]);
     starts.flat_map(|start| STRIDES.map(|stride| path.ahead(start, stride)))
@@ -159,12 +159,12 @@ impl Match {
         self.sealed.get(&seat).map(|sealed| sealed.root)
     }
 
-    /// Who has a board that is not open.
+    /// Returns the players whose boards are not open.
     pub fn unaudited(&self) -> Vec<Seat> {
         self.sealed.iter().filter(|(_, sealed)| sealed.audit.is_none()).map(|(seat, _)| *seat).collect()
     }
 
-    /// Whose board did not agree with his moves when it was opened.
+    /// Returns the players whose boards did not agree with their moves when they were opened.
     pub fn failed_audits(&self) -> Vec<Seat> {
         let failed = |sealed: &Sealed| sealed.audit.as_ref().is_some_and(|audit| audit.fault.is_some());
         self.sealed.iter().filter(|(_, sealed)| failed(sealed)).map(|(seat, _)| *seat).collect()
@@ -289,7 +289,7 @@ impl Match {
         }
     }
 
-    /// A board is opened after the end. Whose board fails the audit is placed last (DUE-12).
+    /// A board is opened after the end. A player whose board fails the audit is placed last (DUE-12).
     pub(super) fn open_board(&mut self, seat: Seat, open: &Open) {
         let audit = self.audit(seat, open);
         let fails = audit.fault.clone();

@@ -99,7 +99,7 @@ impl Match {
         verifier.is_some_and(|one| one.verify(Namespace::Slip, slip.payload().as_bytes(), &slip.sig).is_ok())
     }
 
-    /// Whether a slip has lapsed, so that nobody can write it in any more. What a program says of slips that wait.
+    /// Whether a slip has lapsed, so that nobody can write it in any more. Programs report this for slips that wait.
     pub fn has_lapsed(&self, slip: &Slip) -> bool {
         let Some(after) = self.line.place(&slip.after) else { return false };
         self.lapses_at(slip).is_some_and(|lapses| lapses > after)

@@ -23,12 +23,12 @@ impl Match {
         Some(self.seats().map(place).collect())
     }
 
-    /// Who is first in a game that is over: who has won, or all who share a draw.
+    /// Returns the first places of a game that is over: the winner, or all who share a draw.
     pub fn first_placed(&self) -> Vec<Seat> {
         self.outcome().map(|outcome| self.leaders(&outcome)).unwrap_or_default()
     }
 
-    /// Who has forfeited after the end, in seat order.
+    /// Returns the players who have forfeited after the end, in seat order.
     pub fn forfeited(&self) -> Vec<Seat> {
         self.forfeited.iter().copied().collect()
     }
@@ -45,8 +45,8 @@ impl Match {
         }
     }
 
-    /// Who shares a draw: of those who were in the game to its end and have not fallen since, all, or where points are counted
-    /// those with the most.
+    /// Returns the players who share a draw: of those who were in the game to its end and have not fallen since, all,
+    /// or those with the most points if points are counted.
     fn sharers(&self, outcome: &Outcome) -> Vec<Seat> {
         let stood: Vec<Seat> =
             self.seats().filter(|seat| self.play().is_in(*seat) && !self.has_fallen(*seat)).collect();
@@ -55,7 +55,7 @@ impl Match {
         stood.into_iter().filter(|seat| Some(points(seat)) == best).collect()
     }
 
-    /// Who has forfeited or failed an audit since the end. Nobody else's fall makes them win.
+    /// Returns whether a player has forfeited or failed an audit since the end. Nobody else's fall makes them win.
     fn has_fallen(&self, seat: Seat) -> bool {
         self.forfeited.contains(&seat) || self.failed_audits().contains(&seat)
     }
@@ -93,8 +93,8 @@ impl Match {
         Outcome { reason: Reason { clause: "DUE-12", text: how.to_owned() }, ..after }
     }
 
-    /// Who is next behind a winner that has failed an audit: by points who has the most of the others, else who left last, and
-    /// so had stayed longest.
+    /// Returns the players next to a winner who has failed an audit: those with the most points of the others, or else
+    /// the player who left last and so had stayed longest.
     fn next_best(&self, outcome: &Outcome) -> Vec<Seat> {
         let stands = |seat: &Seat| !self.has_fallen(*seat);
         let Some(points) = &outcome.points else {

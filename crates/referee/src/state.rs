@@ -21,7 +21,7 @@ use adjudicate_rules::{Demand, Name, Outcome, Play, Roll, Seat};
 pub struct Cancelled {
     /// The entry that cancelled them.
     pub seq: u64,
-    /// Who caused it: players who left, or the referee.
+    /// The members who caused it: players who left, or the referee.
     pub causes: Vec<Member>,
 }
 
@@ -30,13 +30,13 @@ pub struct Cancelled {
 pub struct Thrown {
     /// Throws completed before it.
     pub before: u32,
-    /// What was thrown first, and whose throw it was.
+    /// The first roll, with its roller.
     pub roll: Roll,
     /// The elements, in the order in which they are hashed.
     pub elements: Vec<(Member, [u8; 32])>,
     /// The sides of every die that was read, those of further throws from the same stream included.
     pub sides: Vec<u32>,
-    /// What the dice showed.
+    /// The numbers that the dice showed.
     pub numbers: Vec<u32>,
 }
 
@@ -61,7 +61,8 @@ pub struct Match {
     pub(super) late: Vec<Late>,
     pub(super) absences: Absences,
     pub(super) cancelled: Vec<Cancelled>,
-    /// Who causes the elements of the pending roll to be cancelled when the entry that is being applied is done.
+    /// The members who cause the elements of the pending roll to be cancelled when the entry that is being applied is
+    /// done.
     pub(super) cancels: BTreeSet<Member>,
     pub(super) scribed: BTreeMap<Seat, Vec<u64>>,
     pub(super) backdated: Vec<u64>,
@@ -72,7 +73,7 @@ pub struct Match {
     pub(super) begun: bool,
     pub(super) sealed: BTreeMap<Seat, Sealed>,
     pub(super) saved: BTreeMap<Seat, u64>,
-    /// Who has forfeited after the end.
+    /// The players who have forfeited after the end.
     pub(super) forfeited: BTreeSet<Seat>,
 }
 
@@ -169,7 +170,7 @@ impl Match {
         self.timeline.play()
     }
 
-    /// What is owed by whom.
+    /// Returns the duties of all members.
     pub fn owed(&self) -> &BTreeMap<Member, Owed> {
         &self.owed
     }
@@ -281,7 +282,8 @@ impl Match {
         self.charter.dice.is_some() || self.play().seats().any(|seat| !self.signs(seat))
     }
 
-    /// Whose elements a throw of this roller needs, in the order in which they are hashed (protocol, section 4, "Rolls").
+    /// Returns the contributors to a throw of this roller, in the order in which their elements are hashed (protocol,
+    /// section 4, "Rolls").
     pub(super) fn contributors(&self, roller: Option<Seat>) -> Vec<Member> {
         let only_roller = self.charter.dice.is_some() && roller.is_some();
         let seats = self.play().seats().filter(|seat| self.signs(*seat));
@@ -289,7 +291,7 @@ impl Match {
         players.chain(self.referee_contributes().then_some(Member::Referee)).collect()
     }
 
-    /// Who has to join next; joins have an order (protocol, section 1.6).
+    /// Returns the member who must join next; joins have an order (protocol, section 1.6).
     pub fn next_to_join(&self) -> Option<Member> {
         let organiser = self.member(&self.charter.organiser.name).filter(|member| member.seat().is_some());
         let players = self.play().seats().filter(|seat| self.signs(*seat)).map(Member::Player);

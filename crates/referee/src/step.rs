@@ -130,8 +130,8 @@ impl Match {
         }
     }
 
-    /// Who signs for this author: entries of players without a key are written down and signed by the referee (protocol,
-    /// section 2).
+    /// Returns the author whose key signs for this author: the referee writes and signs the entries of players without
+    /// a key (protocol, section 2).
     pub fn signing_for(&self, author: Author) -> Author {
         if self.keys.has(author) { author } else { Author::Member(Member::Referee) }
     }
@@ -277,7 +277,7 @@ impl Match {
         Ok(())
     }
 
-    /// What follows from the entry when everything in it is done.
+    /// Updates the match once the entry has been applied.
     fn after(&mut self, author: Author, entry: &Entry, held_pen: bool) {
         let seq = entry.seq;
         self.settle_roll(seq);

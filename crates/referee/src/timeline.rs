@@ -31,9 +31,9 @@ const KEPT: usize = 32;
 /// The current position, and enough of the way to it to take turns back.
 ///
 /// Only plays and agreements can be taken back: a takeback reaches back to no reveal and to no leaving (protocol,
-/// section 1), so these begin the timeline anew. What was taken back can be gone back to like any other position, so the
-/// positions are a tree; their places are counted from 1, and 0 is where the timeline begins. Copies share the way: every
-/// branch of a game has one.
+/// section 1), so these begin the timeline anew. A position that was taken back can be returned to like any other, so
+/// the positions are a tree; their places are counted from 1, and 0 is the start of the timeline. Copies share the way:
+/// every branch of a game has one.
 #[derive(Clone)]
 pub struct Timeline {
     play: Play,

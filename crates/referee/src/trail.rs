@@ -1,5 +1,5 @@
-//! Where everything in a log comes from: which key signed an entry and where it was introduced, to which chain each dice
-//! element belongs and where it was revealed, which elements made which throw.
+//! The provenance of everything in a log: the key that signed an entry and the entry that introduced it, the chain of
+//! each dice element and the entry that revealed it, the elements that made a throw.
 //!
 //! Verifying needs none of this, and a long log has much of it; so it is gathered beside a verification by those who want
 //! to show a proof.
@@ -40,7 +40,7 @@ impl Held {
 /// A chain of dice elements that somebody has bound himself to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Commitment {
-    /// Who.
+    /// The member.
     pub member: Member,
     /// The key that the chain belongs to.
     pub key: PublicKey,
@@ -52,7 +52,7 @@ pub struct Commitment {
     pub entry: u64,
     /// The slip of that entry on which it stands, counted from one; none if it stands in the act.
     pub slip: Option<usize>,
-    /// What has been revealed of it, in order. Numbers rise, and have gaps where rolls were cancelled.
+    /// The revealed elements, in order. Numbers rise, and have gaps where rolls were cancelled.
     pub elements: Vec<Element>,
 }
 
@@ -95,11 +95,11 @@ pub struct ThrowOrigin {
     pub thrown: Thrown,
     /// The elements, in the order in which they are hashed: the place of a commitment, and the element's number in it.
     pub elements: Vec<(usize, u32)>,
-    /// What the elements give.
+    /// The hash of the elements.
     pub seed: [u8; 32],
 }
 
-/// Who signed an entry, and each of its slips: places among the keys.
+/// The signers of an entry and of each of its slips, as indices into the keys.
 #[derive(Clone, Debug, Default)]
 struct Signers {
     entry: Option<usize>,
@@ -166,8 +166,8 @@ impl Trail {
         &self.throws
     }
 
-    /// Who signed the entry and its slips. Of each slip that key is right which holds after the slips before it, and of the
-    /// entry the one that holds after all of them.
+    /// Returns the signers of the entry and of its slips. Of each slip that key is right which holds after the slips
+    /// before it, and of the entry the one that holds after all of them.
     fn signatures(&mut self, entry: &Entry, state: &Match, tips: &mut Tips) -> Signers {
         if let Kind::Charter(charter) = &entry.kind {
             let players = Seat::all(charter.players.len()).zip(&charter.players);

@@ -63,7 +63,7 @@ pub enum Word {
     Unreadable,
 }
 
-/// What is wrong.
+/// The fault of an invalid log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
 pub struct Wrong {
@@ -75,9 +75,9 @@ pub struct Wrong {
     pub line: Option<usize>,
     /// The clause or the section of the protocol that is broken.
     pub rule: Option<&'static str>,
-    /// What is wrong, in words.
+    /// The fault, in words.
     pub reason: String,
-    /// What can be done about it.
+    /// A remedy, if there is one.
     pub hint: Option<String>,
 }
 
@@ -88,15 +88,15 @@ pub struct Known {
     /// How the game ended; while it runs all of this is null.
     #[cfg_attr(feature = "json", serde(flatten))]
     pub ending: Ending,
-    /// What is owed by whom, in the order of members.
+    /// The duties, in the order of members.
     pub due: Vec<Due>,
-    /// Who holds the pen; null where nobody can write, or the line stops.
+    /// The holder of the pen; null if nobody can write, or the line stops.
     pub pen: Option<Pen>,
     /// How high the line stands: agreements on a referee, and the number of his last ruling since.
     pub rank: [u64; 2],
     /// How often elements were cancelled.
     pub cancelled: u64,
-    /// Who caused that, and how often.
+    /// The members who caused that, and how often.
     pub cancelled_by: ByName<u64>,
     /// Slips that lie beside the log and wait to be written in.
     pub slips: Vec<WaitingSlip>,
@@ -109,11 +109,11 @@ pub struct Known {
     pub absences: Vec<Away>,
     /// Entries that are dated earlier than the one before.
     pub backdated: Vec<u64>,
-    /// Whose sealed board is not open.
+    /// The players whose sealed boards are not open.
     pub unaudited: Vec<String>,
-    /// Whose sealed board is not what was sealed.
+    /// The players whose opened boards are not the boards that they sealed.
     pub failed: Vec<String>,
-    /// Who has forfeited after the end.
+    /// The players who have forfeited after the end.
     pub forfeited: Vec<String>,
     /// The tokens that each player takes out of a game of a series; null while it runs, and in other games.
     pub saved: Option<ByName<u64>>,
@@ -121,7 +121,7 @@ pub struct Known {
     pub unchecked: Option<Unchecked>,
     /// The entries of equal rank before which the line stops; empty if it does not, or nothing beside the log says so.
     pub stops_before: Vec<Digest>,
-    /// Who has signed twice.
+    /// The members who have signed twice.
     pub named: Vec<SignedTwice>,
 }
 
@@ -129,7 +129,7 @@ pub struct Known {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
 pub struct Ending {
-    /// Who has won; null where nobody has, or all.
+    /// The winner; null if nobody has won, or all have.
     pub winner: Option<String>,
     /// Whether nobody has won though the game is not drawn.
     pub annulled: Option<bool>,
@@ -138,7 +138,7 @@ pub struct Ending {
     /// The place of each player: 1 is the winner's, or that of all who share a draw, and nobody's in an annulled game; then
     /// come all others together, and last whose sealed board is not what was sealed.
     pub places: Option<ByName<u64>>,
-    /// What ended the game, in words.
+    /// The cause of the end, in words.
     pub how: Option<String>,
 }
 
@@ -159,7 +159,7 @@ pub struct Ended {
 pub struct Due {
     /// By whom.
     pub name: String,
-    /// What.
+    /// The act owed.
     #[cfg_attr(feature = "json", schemars(extend("enum" = ["join", "reveal", "turn", "open", "save"])))]
     pub duty: &'static str,
     /// Since when.
@@ -174,9 +174,9 @@ pub struct Due {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
 pub struct Pen {
-    /// Who holds it.
+    /// The holder.
     pub name: String,
-    /// Whose key signs for them: their own name, or `referee`.
+    /// The signer for the holder: the holder's own name, or `referee`.
     pub hand: Option<String>,
     /// For what.
     #[cfg_attr(feature = "json", serde(rename = "for"))]
@@ -190,16 +190,16 @@ pub struct Pen {
 pub struct WaitingSlip {
     /// Its id.
     pub id: Digest,
-    /// Who signed it.
+    /// The signer.
     pub by: String,
-    /// What sort it is.
+    /// The sort.
     #[cfg_attr(feature = "json", schemars(extend("enum" = ["note", "claim", "resign", "offer", "accept", "order", "rekey", "extend", "absence"])))]
     pub kind: &'static str,
     /// The last entry that its author had.
     pub after: Digest,
     /// Whether it can be written in now.
     pub fits: bool,
-    /// What it would do, in words; or why it cannot be written in.
+    /// Its effect, in words, or the reason why it cannot be written in.
     pub does: String,
     /// Of an offer, whose agreement is still missing.
     pub asked: Vec<String>,
@@ -209,7 +209,7 @@ pub struct WaitingSlip {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
 pub struct Away {
-    /// Who.
+    /// The player.
     pub name: String,
     /// Midnight UTC of the first day.
     pub from: Time,
@@ -225,7 +225,7 @@ pub struct Unchecked {
     pub game: Digest,
     /// Its entry up to which it counts.
     pub head: Digest,
-    /// Who is said to bring how many.
+    /// The tokens that players bring, as the charter says.
     pub carry: ByName<u64>,
 }
 
@@ -233,7 +233,7 @@ pub struct Unchecked {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
 pub struct SignedTwice {
-    /// Whose key signed: a name, or `referee` and the key with which that referee came.
+    /// The hand that signed: a name, or `referee` and the key with which that referee began.
     pub hand: String,
     /// The name in the log.
     pub name: String,
@@ -285,7 +285,7 @@ impl Verdict {
         }
     }
 
-    /// What is said of a file that cannot be read.
+    /// Returns the verdict on a file that cannot be read.
     pub fn unreadable(reason: impl Into<String>, hint: Option<String>) -> Verdict {
         let reason = reason.into();
         Verdict {
@@ -312,8 +312,8 @@ impl Verdict {
         self
     }
 
-    /// The same, with what the log and the entries beside it come to for somebody who has followed neither branch. Where the
-    /// line stops nobody writes, unless the game was over before.
+    /// The same, with what the log and the entries beside it come to for somebody who has followed neither branch. If
+    /// the line stops, nobody writes, unless the game was over before.
     pub fn settled(mut self, settled: &Settled) -> Verdict {
         if let Some(known) = &mut self.known {
             known.stops_before.clone_from(&settled.stops_before);

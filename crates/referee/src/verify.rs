@@ -17,11 +17,12 @@ pub struct FoundFault {
     pub entry: u64,
     /// The line of the file, counted from one.
     pub line: usize,
-    /// What is wrong.
+    /// The fault.
     pub fault: Fault,
 }
 
-/// What a log proves: the match that its valid entries lead to, and the fault that ends them, if there is one.
+/// The result of verifying a log: the match that its valid entries lead to, and the fault that ends them, if there is
+/// one.
 pub struct Verified {
     /// The match after the last valid entry; none if the charter is at fault.
     pub state: Option<Match>,
@@ -81,7 +82,7 @@ pub fn retrace<'a>(
     Ok(())
 }
 
-/// What became of the next entry of a log: what it says and, if it is the first, the state that it begins.
+/// The next entry of a log and, if it is the first, the state that it begins; or its fault.
 pub type NextEntry<E, S> = Result<(E, Option<S>), Fault>;
 
 /// Folds the entries of a log, be it of a game or of an event: the state after the last valid entry, and the first fault.
@@ -149,7 +150,7 @@ struct Foreseen {
     key: Option<PublicKey>,
 }
 
-/// Who checks the signature of the next entry, by the keys that hold before it.
+/// Returns the verifier of the signature of the next entry, by the keys that hold before it.
 fn verifier_of<'s>(state: &'s Match, entry: &Entry) -> Option<&'s Verifier> {
     state.keys.verifier(state.signing_for(state.author(&entry.by)?))
 }
@@ -181,7 +182,7 @@ fn next(state: Option<&mut Match>, frame: &Frame<'_>, foreseen: Foreseen) -> Nex
     opened.map_err(|fault| placed(fault, frame.text, signed.entry.kind.name())).map(|opened| (signed, opened))
 }
 
-/// The fault with its line. What is missing has none; then the line that says what the entry does stands for it.
+/// The fault with its line. If a key is missing, the fault points at the line of the entry's act.
 pub fn placed(mut fault: Fault, text: &str, kind: &str) -> Fault {
     let value = fault.value.as_deref().unwrap_or("");
     let found = |key: &str, value: &str| line_of(text, fault.slip, key, value);

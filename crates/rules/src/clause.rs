@@ -33,11 +33,11 @@ pub struct Refusal {
     pub clause: &'static str,
     /// In what sense.
     pub kind: RefusalKind,
-    /// What is wrong, as a lower-case sentence without a full stop.
+    /// The fault, as a lower-case sentence without a full stop.
     pub reason: String,
     /// The bytes of the typed text that are at fault, where they can be told.
     pub span: Option<Range<usize>>,
-    /// What would be possible instead.
+    /// An alternative that would be possible.
     pub hint: Option<String>,
 }
 

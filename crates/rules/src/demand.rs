@@ -1,8 +1,8 @@
-//! What a position waits for.
+//! The event that a position waits for.
 
 use super::name::Seat;
 
-/// What has to happen next in a game (protocol, section 4: act, roll or over).
+/// The event that must come next in a game (protocol, section 4: act, roll or over).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Demand {
     /// The player in this seat makes a turn, or the next part of one.
@@ -16,7 +16,7 @@ pub enum Demand {
 /// A throw that is pending.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Roll {
-    /// Whose throw it is; none for lots and starting throws.
+    /// The player whose throw it is; none for lots and starting throws.
     pub roller: Option<Seat>,
     /// The number of sides of each die, in the order in which the dice are read.
     pub dice: Vec<u32>,
@@ -25,13 +25,13 @@ pub struct Roll {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Who won; none when the game is drawn, or annulled.
+    /// The winner; none when the game is drawn, or annulled.
     pub winner: Option<Seat>,
     /// Whether nobody has won though the game is not drawn: the winner has lost it by a ruling.
     pub annulled: bool,
     /// Points by seat, in games that count them.
     pub points: Option<Vec<u64>>,
-    /// What ended it.
+    /// The cause of the end.
     pub reason: Reason,
 }
 
@@ -63,7 +63,7 @@ impl Outcome {
 pub struct Reason {
     /// The clause, such as `NMM-8`.
     pub clause: &'static str,
-    /// What happened, such as `fewer than three stones`.
+    /// The cause in words, such as `fewer than three stones`.
     pub text: String,
 }
 

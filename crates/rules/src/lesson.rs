@@ -16,10 +16,10 @@ use super::options::{OptionValue, Options};
 use super::play::Play;
 use super::position::{Agreement, Game, Loss, Setup};
 
-/// What stands between two steps by which a position comes about.
+/// The separator between two steps of a setup.
 const BETWEEN: &str = " | ";
 
-/// What became of an answer that the rules allow.
+/// The verdict on an answer that the rules allow.
 pub enum Answered {
     /// The task is done.
     Done {
@@ -87,8 +87,8 @@ impl Lesson {
 }
 
 impl Game {
-    /// What a lesson is called, by its place among the game's: its clause, and behind that its number if it is not the first of
-    /// that clause: `NMM-4`, `NMM-4-2`.
+    /// Returns the name of a lesson by its place in the game: its clause, and behind that a number if it is not the
+    /// first lesson of the clause: `NMM-4`, `NMM-4-2`.
     pub fn lesson_name(&self, place: usize) -> String {
         let Some(lesson) = self.lessons.get(place) else { return String::new() };
         match self.lessons.iter().take(place).filter(|other| other.clause == lesson.clause).count() {
@@ -134,7 +134,7 @@ fn take(play: &mut Play, step: &str) -> Result<(), Refusal> {
     play.play(&recorded)
 }
 
-/// What these words offer, if they are of the player who is to act or to throw.
+/// Returns the agreement that these words offer, if the player who is to act or to throw says them.
 fn agreement(play: &Play, words: &str) -> Option<Agreement> {
     let offerer = match play.demand() {
         Demand::Act(seat) | Demand::Throw(Roll { roller: Some(seat), .. }) => Some(seat),
@@ -148,7 +148,7 @@ fn agreement(play: &Play, words: &str) -> Option<Agreement> {
     }
 }
 
-/// Carries out an answer, and gives it as the record writes it. What is offered is accepted.
+/// Carries out an answer, and gives it as the record writes it. An offer is accepted at once.
 fn answered(play: &mut Play, answer: &str) -> Result<String, Refusal> {
     let words = answer.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     if words == "claim draw"

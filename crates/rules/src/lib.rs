@@ -1,4 +1,4 @@
-//! What a rule engine is.
+//! The contract of rule engines.
 //!
 //! A [`Game`] is the static description of a rule set, a [`Position`] the public state of one game being played, and
 //! [`Play`] a position together with what is common to all games (lots, leaving, agreements). An engine sees numbers,

@@ -1,4 +1,4 @@
-//! Who plays: names as logs spell them, seats as rules count them.
+//! The participants of a game: names as logs spell them, seats as rules count them.
 
 #[cfg(feature = "json")]
 mod json;
@@ -13,7 +13,7 @@ const RESERVED: [&str; 12] = ["true", "false", "null", "yes", "no", "on", "off",
 pub struct Name(String);
 
 impl Name {
-    /// What fits all names and nothing else, as a regular expression of JSON Schemas.
+    /// A regular expression for JSON Schemas that matches all names and nothing else.
     pub const PATTERN: &str = "^(?!(?:true|false|null|yes|no|on|off|y|n|nan|inf|infinity)$)[a-z][a-z0-9-]{0,31}$";
 
     /// The name that `text` spells, or `None` if it is not one.

@@ -54,7 +54,7 @@ impl fmt::Display for OptionValue {
 pub struct StockBoard {
     /// The number by which a player chooses it.
     pub number: u64,
-    /// What it is called.
+    /// The name.
     pub name: String,
     /// Its squares in the order of its path, one blank between.
     pub path: String,
@@ -107,7 +107,7 @@ impl fmt::Display for Accepts {
     }
 }
 
-/// What holds when the charter is silent.
+/// The value of an option that the charter does not set.
 #[derive(Clone, Copy, Debug)]
 pub enum Preset {
     /// A number.
@@ -149,11 +149,11 @@ pub struct OptionSpec {
     pub key: &'static str,
     /// The clause that explains it.
     pub clause: &'static str,
-    /// What it accepts.
+    /// The values that it accepts.
     pub accepts: &'static [Accepts],
-    /// What holds without it.
+    /// The value if the charter does not set it.
     pub preset: Preset,
-    /// What it does, in a sentence.
+    /// The effect of the option, in a sentence.
     pub about: &'static str,
 }
 

@@ -53,7 +53,7 @@ impl Play {
         self.game
     }
 
-    /// What the game started from; `first` is known once lots are drawn or a starting throw has decided.
+    /// Returns the start of the game; `first` is known once lots are drawn or a starting throw has decided.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -63,12 +63,12 @@ impl Play {
         !self.left.contains(&seat)
     }
 
-    /// Who has left, in the order of leaving.
+    /// Returns the players who have left, in the order of leaving.
     pub fn left(&self) -> &[Seat] {
         &self.left
     }
 
-    /// Who is still in the game, in seat order.
+    /// Returns the players who are still in the game, in seat order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + '_ {
         Seat::all(self.setup.names.len()).filter(|seat| self.is_in(*seat))
     }
@@ -78,7 +78,7 @@ impl Play {
         self.lots
     }
 
-    /// What has to happen next.
+    /// Returns the event that must come next.
     pub fn demand(&self) -> Demand {
         if let Some(outcome) = &self.ended {
             return Demand::Over(outcome.clone());
@@ -100,7 +100,8 @@ impl Play {
         self.position.text()
     }
 
-    /// What is to be seen: the engine's scene, with the players' names, whose turn it is, and the dice that are due.
+    /// Returns the scene for a viewer: the engine's scene, with the players' names, the player to move, and the dice
+    /// that are due.
     pub fn scene(&self, viewer: Option<Seat>) -> Scene {
         let mut scene = self.position.scene(viewer);
         let demand = self.demand();
@@ -127,7 +128,8 @@ impl Play {
         // The engine does not know of an end from outside its rules.
         if let Some(outcome) = &self.ended {
             let over = format!("the game is over: {}", outcome.reason.text);
-            // What it notes of the game as a whole, such as whose turn it would be, is so no more.
+            // After an early end, the engine's notes about the game as a whole, such as the player to move, no longer
+            // hold.
             let notes = std::mem::take(&mut scene.notes);
             let due = std::mem::take(&mut scene.due);
             scene.asides.retain(|aside| !notes.contains(aside) && !due.contains(aside));
@@ -243,7 +245,7 @@ impl Play {
         self.position.sealed().is_some_and(SealedBoards::hides_square)
     }
 
-    /// What the last play leaves to be proved about a sealed board; nothing without them.
+    /// Returns the steps of the last play that must be proved on a sealed board; empty for games without them.
     pub fn unproved(&self) -> Unproved {
         self.position.sealed().map(SealedBoards::unproved).unwrap_or_default()
     }

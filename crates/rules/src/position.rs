@@ -16,7 +16,7 @@ use super::stage::Stage;
 pub struct Game {
     /// The name in charters, such as `nine-mens-morris`.
     pub name: &'static str,
-    /// What people call it.
+    /// The name for people.
     pub title: &'static str,
     /// The version of its rules. A rule fix that changes a verdict gets a new number; old logs keep theirs.
     pub rules: u64,
@@ -29,7 +29,7 @@ pub struct Game {
     pub dice: bool,
     /// The numbered rules, without the common ones.
     pub clauses: &'static [Clause],
-    /// What a charter may set.
+    /// The options that a charter may set.
     pub options: &'static [OptionSpec],
     /// How moves are written, for people.
     pub notation: &'static str,
@@ -40,12 +40,12 @@ pub struct Game {
     pub start: fn(&Setup) -> Result<Box<dyn Position>, Refusal>,
 }
 
-/// What a game starts from.
+/// The start of a game: players, options and the first player.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The players in seat order.
     pub names: Vec<Name>,
-    /// Who begins, where charter or lots have said so.
+    /// The player who begins, if the charter or lots have said so.
     pub first: Option<Seat>,
     /// The charter's options.
     pub options: Options,
@@ -55,7 +55,8 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Who begins, for games that cannot start without knowing it; the first seat before lots have been drawn.
+    /// Returns the player who begins, for games that cannot start without knowing it; the first seat before lots have
+    /// been drawn.
     pub fn beginner(&self) -> Seat {
         self.first.unwrap_or(Seat(0))
     }
@@ -64,13 +65,13 @@ impl Setup {
 /// Legal moves that belong together, for people to read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveGroup {
-    /// What they have in common, such as `place a stone`.
+    /// The common property of the moves, such as `place a stone`.
     pub title: String,
     /// Their texts as the record writes them.
     pub moves: Vec<String>,
 }
 
-/// What players of some games can agree on besides a draw and a result.
+/// The agreements that some games know besides a draw and a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Agreement {
     /// Play ends and points decide (Roman Checkers).
@@ -119,7 +120,7 @@ impl Loss {
 /// [`read`](Position::read) and [`play`](Position::play); reading a recorded text gives that text; a refused move changes
 /// nothing; no text, however odd, makes a method panic.
 pub trait Position: Send + Sync {
-    /// What has to happen next.
+    /// Returns the event that must come next.
     fn demand(&self) -> Demand;
 
     /// The legal moves, grouped for people; each text once, as the record writes it. Empty when nobody is to act, where
@@ -152,7 +153,7 @@ pub trait Position: Send + Sync {
     /// The position text that a turn records (ALL-5).
     fn text(&self) -> String;
 
-    /// What is to be seen, by `viewer` or by the public.
+    /// Returns the scene as `viewer` or the public sees it.
     fn scene(&self, viewer: Option<Seat>) -> Scene;
 
     /// The places that a move leads from and to, as the margins of [`scene`](Position::scene) name them, for boards on which moves
@@ -227,8 +228,8 @@ pub trait Position: Send + Sync {
         None
     }
 
-    /// What each player holds that a tournament can tell equal ones apart by, by seat, in games whose outcome has no points
-    /// of its own: the tokens of Duerror Grandis, whatever its variants.
+    /// Returns a number for each player that a tournament can use as a tie-break, by seat, in games whose outcome has
+    /// no points of its own: the tokens of Duerror Grandis, whatever its variants.
     fn holdings(&self) -> Option<Vec<u64>> {
         None
     }

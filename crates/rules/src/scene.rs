@@ -9,10 +9,10 @@ mod look;
 pub use beside::{Die, PlayerStatus, Stock, Strip};
 pub use look::{BoardKind, Figure, Glyph, Paint, Tone};
 
-/// What is to be seen of a position.
+/// The things to draw of a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scene {
-    /// What the board is made of, for pictures.
+    /// The kind of the board, for pictures.
     pub board: BoardKind,
     /// Units across and down; positions run from 0 to the number given, both included.
     pub size: (u16, u16),
@@ -37,7 +37,7 @@ pub struct Scene {
     /// The letters of players that asides begin with, and how their pieces look on a text board, which has that before the
     /// letter.
     pub marks: Vec<(char, Glyph)>,
-    /// What stands beside the board: hands, camps, tokens, dice. One line each.
+    /// The lines beside the board: hands, camps, tokens, dice. One line each.
     pub asides: Vec<String>,
     /// The players and what they have, for pictures.
     pub strips: Vec<Strip>,
@@ -76,7 +76,7 @@ pub struct BoardPath {
     pub through: Vec<(u16, u16)>,
     /// Its colour, and with that its pattern of dashes.
     pub paint: Paint,
-    /// What it is: `the path of alice`.
+    /// The name of the path: `the path of alice`.
     pub title: String,
     /// Whether it stands out: a part that somebody is about to go.
     pub strong: bool,
@@ -104,7 +104,7 @@ pub struct Piece {
     pub figure: Figure,
     /// Its colour in a picture.
     pub paint: Paint,
-    /// What it is and where it stands, in words: `White's king on e1`.
+    /// The piece and its place in words: `White's king on e1`.
     pub title: String,
     /// Whether the last turn put it there.
     pub moved: bool,

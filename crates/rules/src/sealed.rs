@@ -6,9 +6,9 @@
 use super::name::Seat;
 use super::scene::Scene;
 
-/// What only the positions of games with sealed boards have.
+/// The methods that only positions of games with sealed boards have.
 pub trait SealedBoards {
-    /// What the last play leaves to be proved.
+    /// Returns the steps of the last play that must be proved.
     fn unproved(&self) -> Unproved;
 
     /// Whether the player to act has to show, before he plays, which square a piece was sent to (DUE-12).
@@ -17,7 +17,8 @@ pub trait SealedBoards {
     /// Tells which square that is, by its number, 0 to 80.
     fn show_square(&mut self, square: u8);
 
-    /// What the owner of a board sees, who knows its path: the numbers of its squares in order. Nobody else may be shown this.
+    /// Returns the scene for the owner of a board, who knows its path: the numbers of its squares in order. Nobody else
+    /// may be shown this.
     fn scene_of_owner(&self, owner: Seat, path: &[u8]) -> Scene;
 }
 
@@ -30,11 +31,11 @@ pub const STRIDES: [u8; 3] = [1, 5, 9];
 /// A step along a sealed board that has to be proved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SealedStep {
-    /// Where it starts: a square's number, or [`OFF`].
+    /// The start of the step: a square's number, or [`OFF`].
     pub from: u8,
     /// How many squares it goes: 1, 5 or 9.
     pub stride: u8,
-    /// Where it may lead: squares' numbers, 81 for the way out, 82 for more than that.
+    /// The possible targets: squares' numbers, 81 for the way out, 82 for more than that.
     pub to: Vec<u8>,
 }
 
@@ -57,10 +58,10 @@ impl SealedStep {
     }
 }
 
-/// Where a step along a sealed board leads, by its number, for somebody who knows the path.
+/// Returns the target of a step along a sealed board, by its number, for a caller that knows the path.
 pub type Ahead<'a> = dyn Fn(&SealedStep) -> u8 + 'a;
 
-/// What a play leaves to be proved.
+/// The steps of a play that must be proved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Unproved {
     /// Whether it seals a board, so that its root is given.

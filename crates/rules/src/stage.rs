@@ -9,14 +9,14 @@ use super::sealed::Unproved;
 pub struct Stage {
     /// The steps so far, as the record writes them.
     pub begun: String,
-    /// What these steps do, one sentence each.
+    /// The effects of these steps, one sentence each.
     pub told: Vec<String>,
     /// Which part of the turn this is, and what can be done in it: a sentence or two.
     pub about: String,
     /// The steps that can follow, grouped for people; empty when the entry ends here.
     pub groups: Vec<MoveGroup>,
-    /// What the steps so far leave to be proved about a sealed board.
+    /// The steps so far that must be proved on a sealed board.
     pub unproved: Unproved,
-    /// What is to be seen after the steps so far.
+    /// The scene after the steps so far.
     pub scene: Scene,
 }

@@ -11,7 +11,7 @@ pub const HOME: u8 = 6;
 /// Pieces of each side.
 pub const PIECES: u8 = 15;
 
-/// Where a side's pieces begin: place and number.
+/// The start of a side's pieces: place and number.
 const START: [(usize, u8); 4] = [(24, 2), (13, 5), (8, 3), (6, 5)];
 
 /// A throw of two dice, the higher first.
@@ -72,7 +72,7 @@ impl DieMove {
     }
 }
 
-/// Where all pieces are. A place is an index from [`OFF`] to [`BAR`], counted by the side whose pieces they are.
+/// The pieces of both sides. A place is an index from [`OFF`] to [`BAR`], counted by the side whose pieces they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     own: [u8; 26],
@@ -147,8 +147,8 @@ impl Board {
     }
 }
 
-/// Where the mover has pieces and where he cannot come down, as sets of places (bit n is place n): enough to tell which
-/// pieces a die can move.
+/// The places of the mover's pieces and the places that are blocked for him, as sets (bit n is place n): enough to tell
+/// which pieces a die can move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lanes {
     occupied: u32,

@@ -1,4 +1,4 @@
-//! What a written turn means in a position, and which rule it breaks if it means nothing there.
+//! The meaning of a written turn in a position, and the rule that it breaks if it has none.
 
 use std::ops::Range;
 
@@ -55,7 +55,7 @@ fn follow(board: &Board, dice: Dice, duty: PlayDuty, ways: &[PiecePath]) -> Resu
     }
 }
 
-/// What BKG-6 demands of a throw.
+/// The demands of BKG-6 on a throw.
 struct PlayDuty {
     /// How many dice have to be played.
     dice: usize,
@@ -97,7 +97,7 @@ pub struct Goal {
     pub hits: bool,
     /// Whether it is a further stage of the piece before.
     pub goes_on: bool,
-    /// Where it stands in the text.
+    /// The bytes of the text.
     pub span: Range<usize>,
 }
 

@@ -22,7 +22,7 @@ pub enum MatStep {
 /// One turn of a finished or unfinished game.
 #[derive(Clone, Debug)]
 pub struct MatTurn {
-    /// Who played it.
+    /// The player.
     pub seat: Seat,
     /// The throw; none for a turn about the cube.
     pub dice: Option<Dice>,
@@ -48,13 +48,13 @@ pub enum MatCell {
 pub struct MatGame {
     /// The points of both before it.
     pub score: [u64; 2],
-    /// What happened, with who did it.
+    /// The cells in order, each with its player.
     pub cells: Vec<(Seat, MatCell)>,
-    /// Who has won it, and how many points.
+    /// The winner, and the number of points.
     pub won: Option<(Seat, u64)>,
 }
 
-/// What stands above the game, on lines that begin with a semicolon.
+/// The lines above the game that begin with a semicolon.
 #[derive(Clone, Debug, Default)]
 pub struct MatHeading {
     /// The event.
@@ -63,13 +63,13 @@ pub struct MatHeading {
     pub round: Option<String>,
     /// When it began: `2026.11.21`.
     pub date: Option<String>,
-    /// What people call the players, in seat order.
+    /// The players' names for people, in seat order.
     pub players: [String; 2],
     /// The game's id.
     pub game: String,
     /// Options that other programs have a name for, with their values.
     pub options: Vec<(&'static str, &'static str)>,
-    /// What was said, and how the game ended: the format has no place for it beside the moves.
+    /// Remarks, and how the game ended: the format has no place for them beside the moves.
     pub remarks: Vec<String>,
 }
 
@@ -132,7 +132,7 @@ pub fn games(options: &Options, names: &[Name], steps: &[MatStep]) -> Result<Vec
     for step in steps {
         let (MatStep::Turn(MatTurn { seat, .. }) | MatStep::Conceded(seat, _)) = step;
         if position.awaits_start() {
-            // Whatever the starting throws were: who plays first has won the last of them.
+            // The first player has won the last starting throw, whatever the earlier ones were.
             position.begin_with(*seat);
         }
         let (score, number) = (position.scoring().score(), position.scoring().game());

@@ -10,19 +10,19 @@ use super::position::Backgammon;
 use super::scoring::Win;
 use adjudicate_rules::{Agreement, Demand, Loss, Position, Refusal, RefusalKind, Roll, Seat};
 
-/// Where the right column begins at the earliest.
+/// The first column in which the right half of a line can begin.
 const RIGHT: usize = 20;
 /// Longer lines are no rows.
 const LONGEST: usize = 400;
 /// Parts of a turn whose orders are tried: a double has four.
 const PARTS: usize = 4;
 
-/// What is wrong with a file.
+/// The error for a file that cannot be read or played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatFault {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The fault, as a lower-case sentence without a full stop.
     pub reason: String,
     /// The rule that it breaks, if it breaks one.
     pub clause: Option<&'static str>,
@@ -65,13 +65,13 @@ pub struct FoundGame {
     pub number: u64,
     /// The line of its heading.
     pub line: usize,
-    /// What stands there.
+    /// The game.
     pub game: MatGame,
     /// The line of each cell.
     pub lines: Vec<usize>,
 }
 
-/// What happens at a table where a file is played.
+/// A step of a file that is played at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayedStep {
     /// Dice are thrown.
@@ -156,7 +156,7 @@ fn players(line: &str) -> Option<([String; 2], [u64; 2])> {
     Some((names, [score.parse().ok()?, last.trim().parse().ok()?]))
 }
 
-/// What a cell says, or who has won.
+/// The content of a cell: a step, or the winner.
 enum Found {
     Cell(MatCell),
     Wins(u64),
@@ -194,7 +194,7 @@ fn row(game: &mut FoundGame, number: usize, line: &str) -> Result<(), MatFault> 
     Ok(())
 }
 
-/// Where cells begin: at a throw, or at a word.
+/// Returns the columns at which cells begin: at a throw, or at a word.
 fn beginnings(line: &str, from: usize) -> Vec<usize> {
     let bytes = line.as_bytes();
     let is_throw = |at: usize| matches!(bytes.get(at..at + 3), Some([b'1'..=b'6', b'1'..=b'6', b':']));
@@ -230,7 +230,7 @@ fn found(cell: &str) -> Option<Found> {
 /// Plays games of a file one after the other, as they follow each other in the match that `position` begins.
 ///
 /// # Errors
-/// What stands there is not allowed by the rules, or does not add up.
+/// A step breaks the rules, or the score does not add up.
 pub fn play(mut position: Backgammon, games: &[FoundGame]) -> Result<Vec<PlayedStep>, MatFault> {
     let mut steps = Vec::new();
     for (place, found) in games.iter().enumerate() {

@@ -22,18 +22,18 @@ pub enum GameState {
     Dropped = 4,
 }
 
-/// What a Match ID tells besides cube and score.
+/// The fields of a Match ID besides cube and score.
 #[derive(Clone, Copy, Debug)]
 pub struct MatchState {
     /// How far the game has come.
     pub state: GameState,
-    /// Whose throw it is.
+    /// The player whose throw it is.
     pub roller: Seat,
-    /// Who has to do something; after a double this is not the roller.
+    /// The player who must act; after a double this is not the roller.
     pub actor: Seat,
     /// Whether a double waits for its answer.
     pub doubled: bool,
-    /// What the game has been conceded as, at its end.
+    /// The degree of the loss that was conceded, at the end of the game.
     pub conceded: Option<Loss>,
     /// The throw that is to be played.
     pub dice: Option<Dice>,

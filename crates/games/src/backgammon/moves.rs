@@ -15,7 +15,7 @@ use super::board::{BAR, Board, Dice, DieMove, OFF};
 use super::turns::DieMoves;
 use adjudicate_rules::Refusal;
 
-/// What a typing error is answered with.
+/// The hint for a typing error.
 const SHAPE: &str = "turns are written as `13/8 6/5`, `bar/22`, `6/off`, `8/5*(2)`, `24/18/13` or `pass`";
 
 /// A turn that is about the doubling cube (BKG-10, BKG-11).
@@ -66,7 +66,7 @@ pub enum WrittenTurn {
 /// The way that one piece, or several one after the other, is said to go.
 #[derive(Debug, PartialEq, Eq)]
 pub struct PiecePath {
-    /// Where it begins, and where it comes down: two or more.
+    /// The places from the start to the last landing: two or more.
     pub halts: Vec<Halt>,
     /// How many pieces go it.
     pub pieces: u8,
@@ -79,7 +79,7 @@ pub struct Halt {
     pub place: u8,
     /// Whether a hit is written there.
     pub hits: bool,
-    /// Where it stands in the text.
+    /// The bytes of the text.
     pub span: Range<usize>,
 }
 
@@ -157,7 +157,7 @@ pub fn spell(board: &Board, turn: &DieMoves) -> String {
     write(&turn.steps().iter().map(leg).collect::<Vec<_>>())
 }
 
-/// What a place is called.
+/// Returns the name of a place.
 pub fn place_name(place: u8) -> String {
     match place {
         OFF => "off".to_owned(),

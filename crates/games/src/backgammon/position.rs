@@ -16,9 +16,9 @@ use adjudicate_rules::{
 #[derive(Clone, Debug)]
 pub struct Backgammon {
     board: Board,
-    /// Who plays next, and whose side `board` is seen from.
+    /// The player to move; `board` is seen from his side.
     mover: Seat,
-    /// Who began, `x` (ALL-3).
+    /// The player who began, `x` (ALL-3).
     first: Seat,
     phase: Phase,
     scoring: Scoring,
@@ -103,7 +103,7 @@ impl Backgammon {
         self.scoring.game()
     }
 
-    /// What the game counts.
+    /// Returns the scoring of the game.
     pub(super) fn scoring(&self) -> &Scoring {
         &self.scoring
     }
@@ -212,7 +212,7 @@ impl Backgammon {
         }
     }
 
-    /// Who has to do something: after a double the opponent of who is to throw.
+    /// Returns the player who must act: after a double the opponent of the roller.
     fn actor(&self) -> Seat {
         if self.phase == Phase::Doubled { opponent(self.mover) } else { self.mover }
     }
@@ -267,9 +267,9 @@ impl Backgammon {
     }
 }
 
-/// What can be written before a throw by who may double.
+/// The hint before a throw for a player who may double.
 const CHOICE: &str = "write `roll` or `double`";
-/// What can be written to a double.
+/// The hint for the answer to a double.
 const ANSWER: &str = "write `take`, or `drop` to give the game up";
 
 /// The other of the two players.
@@ -410,7 +410,7 @@ impl Position for Backgammon {
     /// Seen from the viewer's side of the table; by the public from `x`'s. The cube lies beside the board, on its owner's side.
     fn scene(&self, viewer: Option<Seat>) -> Scene {
         let viewer = viewer.filter(|seat| seat.index() < 2).unwrap_or(self.first);
-        // Who is to move did not make the last turn.
+        // The last turn was made by the opponent of the player to move.
         let side = |pieces: &[u8; 26], moved, seat| SidePieces {
             pieces: *pieces,
             moved,

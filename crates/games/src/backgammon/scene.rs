@@ -14,7 +14,7 @@ pub struct SidePieces {
     pub moved: [u8; 26],
     /// `x` or `o`.
     pub symbol: char,
-    /// Who plays it; none before the starting throw has decided.
+    /// The player of this side; none before the starting throw has decided.
     pub seat: Option<Seat>,
 }
 

@@ -1,4 +1,4 @@
-//! What a game counts: the doubling cube, and the score of a match (BKG-8, BKG-10 to BKG-14).
+//! The value of a game: the doubling cube, and the score of a match (BKG-8, BKG-10 to BKG-14).
 
 use adjudicate_rules::{Loss, Options, Refusal, Seat};
 
@@ -12,7 +12,7 @@ pub const LONGEST: u64 = 64;
 pub struct Cube {
     /// How often it has been turned: it shows 2 to the power of this.
     pub turned: u8,
-    /// Whose it is; nobody's while it is in the middle.
+    /// The owner; none while the cube is in the middle.
     pub owner: Option<Seat>,
 }
 
@@ -26,7 +26,7 @@ impl Cube {
     }
 }
 
-/// Where a match stands with the Crawford game (BKG-14).
+/// The stage of a match with respect to the Crawford game (BKG-14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Crawford {
     Before,
@@ -50,7 +50,7 @@ pub enum Win {
 }
 
 impl Win {
-    /// What happened, in words.
+    /// Returns the win in words.
     pub fn words(self) -> &'static str {
         match self {
             Win::Single => "all pieces borne off",
@@ -79,7 +79,7 @@ pub struct Scoring {
 }
 
 impl Scoring {
-    /// What the options say.
+    /// Reads the options.
     ///
     /// # Errors
     /// Refused under ALL-6: options that exclude each other, or that mean nothing without others.
@@ -192,7 +192,7 @@ impl Scoring {
         self.cube = self.cube.map(|cube| Cube { turned: cube.turned + 1, owner: Some(taker) });
     }
 
-    /// What a game that is won so counts (BKG-8, BKG-10, BKG-12).
+    /// Returns the points for such a win (BKG-8, BKG-10, BKG-12).
     pub fn worth(&self, win: Win) -> u64 {
         let in_the_middle = self.cube.is_some_and(|cube| cube.owner.is_none());
         let single = !self.gammons || (self.jacoby && in_the_middle);
@@ -235,7 +235,7 @@ impl Scoring {
         points
     }
 
-    /// What is to be said of all this: in a match its length and which game it is, and the cube.
+    /// Describes the score: in a match its length and the number of the game, and the cube.
     pub fn words(&self, symbol: impl Fn(Seat) -> char) -> Vec<String> {
         let mut lines = Vec::new();
         if let Some(points) = self.points {

@@ -28,7 +28,7 @@ pub fn is_dead(board: &Board) -> bool {
     }
 }
 
-/// What ends a game by itself.
+/// The ways in which a game ends by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// The player to move is mated, and this one has won.
@@ -44,7 +44,7 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// What ends the game in this position, which stands for the `times`-th time after `quiet` turns without capture or
+    /// Returns the ending in this position, which occurs for the `times`-th time after `quiet` turns without capture or
     /// pawn move. Mate comes before everything else (ALL-8). `stuck`: the player to move has no legal move.
     pub fn of(board: &Board, stuck: bool, times: usize, quiet: u32) -> Option<Ending> {
         match (stuck, board.checkers().is_empty()) {

@@ -4,7 +4,7 @@
 
 use cozy_chess::{Board, Color, File, Piece, Square};
 
-/// What stands for no piece in [`letters`].
+/// The character for an empty square in [`letters`].
 pub const EMPTY: u8 = b'.';
 
 /// The FEN of a board, `quiet` turns after the last capture or pawn move.

@@ -1,4 +1,4 @@
-//! What a typed move means in a position, and why it may mean nothing there.
+//! The meaning of a typed move in a position, and the reason if it has none.
 
 use std::ops::Range;
 
@@ -91,7 +91,7 @@ pub fn spelled(board: &Board, text: &str) -> Option<(Move, Option<Check>)> {
         [body @ .., b'#'] => (body, Some(Check::Mate)),
         body => (body, None),
     };
-    // Where a text has two forms, a record means the likelier one.
+    // If a text has two forms, a record means the likelier one.
     let [first, second] = forms(body);
     let (mv, san) = match first.as_ref().or(second.as_ref())? {
         Form::Step(step) => {
@@ -111,7 +111,7 @@ pub fn spelled(board: &Board, text: &str) -> Option<(Move, Option<Check>)> {
     san.is(body).then_some((mv, check))
 }
 
-/// What a text says about its move, besides squares and piece, that is not so.
+/// Returns the first false statement of a text about its move, other than squares and piece, with its place.
 fn untrue(board: &Board, typed: &Typed, form: &Form, played: &Played) -> Option<(&'static str, Range<usize>)> {
     let whole = || typed.span.clone();
     if matches!(form, Form::Step(step) if step.captures) && !is_capture(board, played.mv) {
@@ -235,7 +235,7 @@ fn castling_by_squares(board: &Board, step: &WrittenMove, king: Square) -> Optio
     rook.filter(|_| king.file() == File::E)
 }
 
-/// Where the pieces of a move come to stand: castling moves two.
+/// Returns the squares on which the pieces of a move land: castling moves two.
 pub fn landings(board: &Board, mv: Move) -> BitBoard {
     if !is_castling(board, mv) {
         return mv.to.bitboard();

@@ -16,7 +16,7 @@ use cozy_chess::{File, Piece, Rank, Square};
 
 use adjudicate_rules::Refusal;
 
-/// What a typing error is answered with.
+/// The hint for a typing error.
 const SHAPE: &str = "moves are written as e4, Nf3, exd5, O-O, e8=Q or Nbd2, or as squares from and to: e2e4";
 
 /// A text that has the form of a move.
@@ -26,9 +26,9 @@ pub struct Typed<'a> {
     pub body: &'a str,
     /// The number of the move, if one was written, and where.
     pub number: Option<(u32, Range<usize>)>,
-    /// What the text can mean, the likelier first.
+    /// The possible meanings of the text, the likelier first.
     pub forms: [Option<Form>; 2],
-    /// Where the move stands in the text.
+    /// The bytes of the move in the text.
     pub span: Range<usize>,
     /// Whether it was called a capture en passant.
     pub en_passant: bool,
@@ -36,7 +36,7 @@ pub struct Typed<'a> {
     pub check: Option<(Check, Range<usize>)>,
 }
 
-/// What a move says about the opponent's king.
+/// The threat to the opponent's king that a move claims: check or mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Check {
     /// `+`
@@ -65,7 +65,7 @@ pub struct WrittenMove {
     pub rank: Option<Rank>,
     /// The square it goes to.
     pub to: Square,
-    /// What a pawn becomes.
+    /// The piece that a pawn becomes.
     pub promotion: Option<Piece>,
     /// Whether a capture was written.
     pub captures: bool,
@@ -115,7 +115,7 @@ fn leading_number(text: &str) -> Option<(u32, usize)> {
     Some((digits.parse().ok()?, text.len() - behind_dots.len()))
 }
 
-/// What a move without its number, check and remarks can mean, the likelier first.
+/// Returns the possible meanings of a move without its number, check and remarks, the likelier first.
 pub fn forms(body: &[u8]) -> [Option<Form>; 2] {
     let castling = match body {
         [b'O' | b'o' | b'0', b'-', b'O' | b'o' | b'0'] | [b'O' | b'o' | b'0', b'O' | b'o' | b'0'] => Some(false),

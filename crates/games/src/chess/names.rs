@@ -1,8 +1,8 @@
-//! What pieces and sides are called in sentences.
+//! The names of pieces and sides in sentences.
 
 use cozy_chess::{Color, Piece};
 
-/// What pieces are called.
+/// Returns the name of a piece.
 pub fn name(piece: Piece) -> &'static str {
     match piece {
         Piece::Pawn => "pawn",
@@ -14,7 +14,7 @@ pub fn name(piece: Piece) -> &'static str {
     }
 }
 
-/// What a side is called.
+/// Returns the name of a side.
 pub fn side(color: Color) -> &'static str {
     match color {
         Color::White => "white",
@@ -22,7 +22,7 @@ pub fn side(color: Color) -> &'static str {
     }
 }
 
-/// What people call the pieces in the languages of those who write letters, in small letters.
+/// The names of the pieces in the languages of people who write letters, in small letters.
 const NAMES: &[(Piece, &[&str])] = &[
     (
         Piece::King,

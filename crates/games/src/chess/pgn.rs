@@ -6,15 +6,16 @@ use adjudicate_rules::{Outcome, Seat};
 
 /// The longest line that the standard's export format has.
 const WIDTH: usize = 79;
-/// What a line of a remark begins with whose own beginning would mean something.
+/// The prefix of a line of a remark whose own beginning would have a meaning in PGN.
 const ELLIPSIS: &str = "...";
 
-/// The seven tags that every PGN game begins with, but the result. What is not known is `?`, of a date `????.??.??`.
+/// The seven tags that every PGN game begins with, but the result. An unknown value is `?`, an unknown date
+/// `????.??.??`.
 #[derive(Clone, Debug)]
 pub struct PgnTags {
     /// The event.
     pub event: String,
-    /// Where it was played.
+    /// The place of the game.
     pub site: String,
     /// When it began: `2026.11.21`.
     pub date: String,
@@ -28,7 +29,7 @@ pub struct PgnTags {
     pub more: Vec<(String, String)>,
 }
 
-/// What stands in the text of a game.
+/// A token of the text of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PgnToken<'a> {
     /// A move as recorded.

@@ -23,9 +23,9 @@ pub struct Chess {
     /// How often the present position has stood.
     times: usize,
     white: Seat,
-    /// Where the last turn's pieces came to stand.
+    /// The squares on which the pieces of the last turn landed.
     moved: BitBoard,
-    /// Where they stood before.
+    /// The squares that they left.
     left: BitBoard,
     /// How many of each kind have been taken, White's first.
     taken: [[u8; Piece::NUM]; 2],
@@ -38,7 +38,7 @@ impl Chess {
     }
 
     /// The game that goes on from a FEN, the first seat being White; for studies and tests. `None` if it is no FEN of a
-    /// position that can be played on. What stood before is not known, so repetition counts from here.
+    /// position that can be played on. The positions before are not known, so repetition counts from here.
     pub fn from_fen(text: &str) -> Option<Chess> {
         let (board, quiet) = fen::read(text)?;
         Some(Chess::at(board, quiet, Seat(0)))

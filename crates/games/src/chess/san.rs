@@ -55,7 +55,8 @@ pub fn is_stuck(board: &Board) -> bool {
     !steps_forward && !board.generate_moves(|_| true)
 }
 
-/// What the move that led to a board says about the king of the player to move there, who is `stuck` or not.
+/// Returns the check that a move has given to the player to move, from the board after it; `stuck` says that this
+/// player has no legal move.
 pub fn check_given(board: &Board, stuck: bool) -> Option<Check> {
     match (board.checkers().is_empty(), stuck) {
         (true, _) => None,

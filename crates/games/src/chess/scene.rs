@@ -8,19 +8,19 @@ use adjudicate_rules::{
     BoardKind as Material, Figure, Glyph, Label, Paint, Piece, Scene, Seat, Spot, Stock, Strip, Tone,
 };
 
-/// What there is to draw.
+/// The things to draw.
 pub struct View<'a> {
-    /// What stands.
+    /// The pieces.
     pub board: &'a Board,
-    /// Whose side is below.
+    /// The side that is drawn below.
     pub below: Color,
-    /// Where the last turn's pieces came to stand.
+    /// The squares on which the pieces of the last turn landed.
     pub moved: BitBoard,
-    /// Where they stood before.
+    /// The squares that they left.
     pub left: BitBoard,
     /// How the game ended.
     pub ending: Option<&'static str>,
-    /// What the player to move could claim a draw for.
+    /// The reason for which the player to move could claim a draw.
     pub claimable: Option<&'static str>,
 }
 
@@ -134,7 +134,7 @@ fn figure(kind: Kind) -> Figure {
     }
 }
 
-/// Whose move it is, or how the game ended.
+/// Returns a sentence about the player to move, or about the end of the game.
 fn sentence(board: &Board, ending: Option<&'static str>) -> String {
     let mover = side(board.side_to_move());
     match ending {

@@ -83,7 +83,7 @@ impl StepStart {
     }
 }
 
-/// Where a step along a path leads.
+/// The target of a step along a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Landing {
     /// A square.
@@ -182,7 +182,7 @@ impl Path {
         self.places[usize::from(square.0)]
     }
 
-    /// Where a step of `stride` squares leads.
+    /// Returns the target of a step of `stride` squares.
     pub fn ahead(&self, from: StepStart, stride: u8) -> Landing {
         let to = match from {
             StepStart::Off => u16::from(stride).saturating_sub(1),

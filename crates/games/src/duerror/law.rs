@@ -1,4 +1,4 @@
-//! What a charter's options make of the rules.
+//! The rules that follow from a charter's options.
 
 use super::board::{Path, SQUARES};
 use super::stock::STOCK;

@@ -2,7 +2,7 @@
 
 use adjudicate_rules::{Goal, Lesson};
 
-/// Who plays where there is more than one to take.
+/// The players of lessons in which more than one piece can be taken.
 const THREE: &[&str] = &["alice", "bob", "carol"];
 
 /// In the order in which a newcomer meets them.

@@ -32,7 +32,7 @@ impl State {
         self.start_with(tied);
     }
 
-    /// Who has thrown the highest number begins, or throws again with the others who have.
+    /// The player with the highest number begins; players with equal highest numbers throw again.
     fn start_with(&mut self, tied: Vec<Seat>) {
         match tied.as_slice() {
             [first] => self.begin_turn(*first),

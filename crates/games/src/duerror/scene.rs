@@ -240,7 +240,7 @@ fn outlook(state: &State) -> String {
     }
 }
 
-/// Where the viewer's pieces would move, on an open board or on one that he knows: `thete to E4`.
+/// Describes the moves of the viewer's pieces, on an open board or on one that he knows: `thete to E4`.
 fn ways(state: &State, viewer: Seat, path: Option<&Path>) -> Vec<String> {
     let way = |piece: &PlayerPiece| {
         let kind = piece.kind?;

@@ -10,7 +10,7 @@ use adjudicate_rules::{Ahead, MoveGroup, Refusal, SealedStep, Stage};
 /// A group of steps that may be possible: what they have in common, and their texts.
 type Candidates = (String, Vec<String>);
 
-/// What can follow the steps of `text`; with `ahead`, only what is true on a sealed board.
+/// Returns the steps that can follow `text`; with `ahead`, only those that are true on a sealed board.
 ///
 /// # Errors
 /// One of them is unreadable or illegal.
@@ -82,8 +82,8 @@ fn possible(begun: &Begun, ahead: Option<&Ahead<'_>>) -> Vec<Candidates> {
     candidates(begun, ahead).into_iter().filter_map(legal).collect()
 }
 
-/// Steps that may be legal. What the part of the turn or an empty purse rules out is left out at once, since every other one
-/// is tried on a copy.
+/// Steps that may be legal. Steps that the part of the turn or an empty purse rules out are left out at once, since
+/// every other one is tried on a copy.
 fn candidates(begun: &Begun, ahead: Option<&Ahead<'_>>) -> Vec<Candidates> {
     let state = &begun.state;
     let part = state.turn.part;

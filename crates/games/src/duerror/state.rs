@@ -8,7 +8,7 @@ use super::law::{Law, PieceKind};
 use super::steps::Colour;
 use adjudicate_rules::{Name, Outcome, Seat, Setup, Unproved};
 
-/// Where a piece is.
+/// The place of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PiecePlace {
     /// Off the board, before its first step.
@@ -26,11 +26,11 @@ pub enum PiecePlace {
 pub struct PlayerPiece {
     /// Which kind; none before it is chosen.
     pub kind: Option<PieceKind>,
-    /// Where it is.
+    /// The place.
     pub place: PiecePlace,
 }
 
-/// What a player has chosen as his board.
+/// The board that a player has chosen, if he has.
 #[derive(Clone, Debug)]
 pub enum Chosen {
     /// Nothing yet.
@@ -89,7 +89,7 @@ impl TurnPart {
     }
 }
 
-/// What is thrown for, or who has to act.
+/// The throw or the player that the game waits for.
 #[derive(Clone, Debug)]
 pub enum Phase {
     /// The starting throw of these players.
@@ -149,15 +149,15 @@ pub struct State {
     pub players: Vec<PlayerState>,
     /// Tokens in the bank.
     pub bank: u64,
-    /// Whose turn it is, once that is decided and until the end.
+    /// The player to move, once that is decided and until the end.
     pub to: Option<Seat>,
-    /// What has to happen next.
+    /// The event that must come next.
     pub phase: Phase,
     /// The turn that is being made.
     pub turn: TurnInProgress,
     /// How many turns in a row were nothing but holds.
     pub held: usize,
-    /// What the last play leaves to be proved.
+    /// The steps of the last play that must be proved.
     pub unproved: Unproved,
     /// The first square that its owner has told before his next play.
     pub told: Option<Square>,
@@ -214,7 +214,7 @@ impl State {
         }
     }
 
-    /// Who is still in the game, in seat order.
+    /// Returns the players who are still in the game, in seat order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + '_ {
         Seat::all(self.players.len()).filter(|seat| !self.players[seat.index()].gone)
     }
@@ -234,7 +234,7 @@ impl State {
         self.player(seat).pieces.iter().position(|piece| piece.kind == Some(kind)).unwrap_or(0)
     }
 
-    /// Whose piece it is, as the record writes it: `bob`, in Factiosus `bob.thete`.
+    /// Returns the name of a piece, as the record writes it: `bob`, in Factiosus `bob.thete`.
     pub fn whose(&self, seat: Seat, place: usize) -> String {
         let name = self.name(seat);
         match self.player(seat).pieces.get(place).and_then(|piece| piece.kind) {
@@ -257,7 +257,7 @@ impl State {
         player.colour.is_some() && player.pieces.iter().all(|piece| piece.kind.is_some())
     }
 
-    /// Where a move of `stride` squares leads, on an open board.
+    /// Returns the target of a move of `stride` squares on an open board.
     pub fn ahead(&self, seat: Seat, place: PiecePlace, stride: u8) -> Option<Landing> {
         Some(self.path(seat)?.ahead(place.start()?, stride))
     }

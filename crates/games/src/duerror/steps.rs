@@ -17,13 +17,13 @@ pub const BETWEEN: &str = "; ";
 pub struct Step {
     /// The piece that acts, where that is written (Factiosus).
     pub piece: Option<PieceKind>,
-    /// What is done.
+    /// The act.
     pub what: StepAct,
-    /// Where it stands in the typed text.
+    /// The bytes of the typed text.
     pub span: Range<usize>,
 }
 
-/// What a step does.
+/// The act of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StepAct {
     /// Chooses the board with this number.
@@ -40,11 +40,11 @@ pub enum StepAct {
     Roll,
     /// Swaps places with somebody.
     Take {
-        /// Whose piece.
+        /// The owner of the piece.
         victim: String,
         /// Which of them, where that is written (Factiosus).
         kind: Option<PieceKind>,
-        /// Where it stands, where that is written.
+        /// The square of the piece, if it is written.
         square: Option<Square>,
     },
     /// Names who pays for not being taken.
@@ -59,7 +59,7 @@ pub enum StepAct {
     Hold,
 }
 
-/// Where a move is said to lead.
+/// The written target of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
     /// To a square.

@@ -58,9 +58,9 @@ pub struct Begun {
     pub state: State,
     /// The steps as the record writes them.
     pub recorded: Vec<String>,
-    /// What they do, in sentences.
+    /// The effects of the steps, in sentences.
     pub told: Vec<String>,
-    /// Who plays.
+    /// The player.
     pub seat: Seat,
     /// Whether the turn has gone to the next player, or the game is over.
     finished: bool,
@@ -107,7 +107,7 @@ impl Begun {
         !self.finished && matches!(self.state.phase, Phase::Act)
     }
 
-    /// What is still missing.
+    /// Returns the parts of the turn that are missing, in words.
     fn missing(&self) -> String {
         if self.state.turn.part == TurnPart::Choose {
             return format!("{} is missing", self.next_choice());

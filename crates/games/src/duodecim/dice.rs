@@ -5,7 +5,7 @@
 pub struct Throw {
     dice: [u8; 3],
     count: u8,
-    /// What each set of the dice adds up to.
+    /// The sum of each set of the dice.
     sums: [u8; 8],
 }
 
@@ -26,7 +26,7 @@ pub struct Group {
 pub struct Split {
     /// The dice of each group.
     pub(super) sets: &'static [DiceSet],
-    /// What they add up to, ascending; the rest of the array is empty.
+    /// The groups of dice, ascending by their sums; the rest of the array is empty.
     groups: [Group; 3],
 }
 
@@ -104,7 +104,7 @@ impl Throw {
         self.dice.into_iter().enumerate().filter(move |(index, _)| set & 1 << index != 0).map(|(_, die)| die)
     }
 
-    /// What these dice do when they are added.
+    /// Returns the group that these dice form when they are added.
     pub fn group(&self, set: DiceSet) -> Group {
         const COUNTS: [u8; 8] = [0, 1, 1, 2, 1, 2, 2, 3];
         let set = usize::from(set) % 8;

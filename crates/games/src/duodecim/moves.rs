@@ -1,7 +1,7 @@
 //! How moves are written.
 //!
-//! The record has one spelling: single moves in the player's order, one blank between, `in/3`, `7/10`, `7/17(2)`, `28/off`,
-//! captures marked `7/10*` and `7/17*(2)`; `pass` when the turn is lost. What people type may also
+//! The record has one spelling: single moves in the player's order, one blank between, `in/3`, `7/10`, `7/17(2)`,
+//! `28/off`, captures marked `7/10*` and `7/17*(2)`; `pass` when the turn is lost. Typed turns may also
 //!
 //! - be in capitals, with more blanks, and with commas or semicolons between the moves,
 //! - have `-` or `>` for `/`, `0`, `bar`, `hand` or `enter` for `in`, and `out`, `exit` or `31` for `off`,
@@ -20,7 +20,7 @@ pub struct WrittenMove {
     pub step: SingleMove,
     /// Whether it is marked as a capture.
     pub capture: bool,
-    /// Where it stands in the typed text.
+    /// The bytes of the typed text.
     pub span: Range<usize>,
 }
 

@@ -1,9 +1,10 @@
 //! All plays of a throw.
 //!
-//! The moves of a turn touch different pieces, and the points on which the opponent is safe stay what they are, so their
-//! order matters to two conditions only: all pieces entered (DUO-5), and all that remain near the end of the course
-//! (DUO-11). Both are best met by the hindmost piece first, the hand being the hindmost place. Whatever is legal in some
-//! order is therefore legal in ascending order, and no other needs to be tried. A test compares this with all orders.
+//! The moves of a turn touch different pieces, and the points on which the opponent is safe stay what they are, so
+//! their order matters to two conditions only: all pieces entered (DUO-5), and all that remain near the end of the
+//! course (DUO-11). Both are best met by the hindmost piece first, the hand being the hindmost place. So every turn
+//! that is legal in some order is legal in ascending order, and no other order needs to be tried. A test compares this
+//! with all orders.
 
 use std::collections::HashSet;
 
@@ -27,8 +28,8 @@ impl DicePlay {
         self.steps.get(..usize::from(self.count)).unwrap_or_default()
     }
 
-    /// Where the player's pieces are afterwards. This tells plays of one throw apart: where a piece lands it stays, so even
-    /// its captures can be read off it.
+    /// Returns the player's pieces after the play. This tells plays of one throw apart: where a piece lands it stays,
+    /// so even its captures can be read off it.
     fn pieces(&self, table: &Table) -> Pieces {
         self.steps().iter().fold(table.own().pieces, |pieces, step| pieces.shifted(step.pieces, step.from, step.to))
     }

@@ -17,11 +17,11 @@ struct DuodecimPosition {
     stage: Phase,
     /// The seat of x; unknown before the starting throw.
     first: Option<Seat>,
-    /// Where the last turn took pieces, in the numbers of the player who made it.
+    /// The places to which the last turn moved pieces, in the numbers of the player who made it.
     landed: PlaceSet,
 }
 
-/// What the game waits for.
+/// The event that the game waits for.
 #[derive(Clone, Copy)]
 enum Phase {
     Starting,
@@ -80,7 +80,7 @@ impl DuodecimPosition {
         Ok((steps, text))
     }
 
-    /// What the game waits for, in words.
+    /// Describes the event that the game waits for.
     fn status(&self) -> String {
         let player = self.table.player;
         match self.stage {

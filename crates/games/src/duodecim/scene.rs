@@ -61,7 +61,7 @@ pub fn draw(table: &Table, viewer: Side, landed: PlaceSet, status: String) -> Sc
     scene
 }
 
-/// Where a player's point is drawn.
+/// Returns the place at which a player's point is drawn.
 fn place(player: Side, point: u8) -> (u16, u16) {
     let point = u16::from(point);
     match (player, point) {

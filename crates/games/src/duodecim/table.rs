@@ -1,4 +1,5 @@
-//! What stands where, and what a move does to it. Whether it may be made is a question for [`TurnInProgress`](super::turn::Turn).
+//! The pieces on the board, and the effect of a move on them. Whether it may be made is a question for
+//! [`TurnInProgress`](super::turn::Turn).
 
 use std::fmt;
 
@@ -69,18 +70,18 @@ impl Rules {
 /// A single move: of one piece, a pair or a stack. Entering starts from 0, leaving ends on 31.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct SingleMove {
-    /// Where the pieces stand, in the player's own numbers.
+    /// The start of the pieces, in the player's own numbers.
     pub from: u8,
-    /// Where they land.
+    /// The point on which they land.
     pub to: u8,
     /// How many they are.
     pub pieces: u8,
 }
 
-/// What belongs to one player.
+/// The pieces and the state of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerPieces {
-    /// Where his pieces are.
+    /// His pieces.
     pub pieces: Pieces,
     /// How many captured pieces have not returned (DUO-10).
     pub returning: u8,
@@ -131,7 +132,7 @@ pub enum Ending {
 pub struct Table {
     /// The options.
     pub(super) rules: Rules,
-    /// Who is to play.
+    /// The player to move.
     pub(super) player: Side,
     /// The sides of x and o, in this order.
     sides: [PlayerPieces; 2],

@@ -10,7 +10,7 @@ use super::table::{Rules, SingleMove, Table};
 pub struct TurnInProgress {
     rules: Rules,
     dice: u8,
-    /// Where his pieces are now.
+    /// His pieces as they are now.
     pub(super) pieces: Pieces,
     /// Those of them that have not moved in this turn (DUO-6).
     pub(super) unmoved: Pieces,

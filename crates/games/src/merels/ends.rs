@@ -3,7 +3,7 @@
 use super::position::{Merels, Side};
 use adjudicate_rules::{Demand, Outcome};
 
-/// What ended a game.
+/// The ways in which a game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// Too few stones.
@@ -19,7 +19,7 @@ pub enum Ending {
 }
 
 impl Merels {
-    /// Who has won; none in a draw, and while the game runs.
+    /// Returns the winner; `None` in a draw, and while the game runs.
     pub fn winner(&self) -> Option<Side> {
         match self.ending? {
             Ending::Few | Ending::Blocked => Some(self.side().other()),
@@ -65,7 +65,7 @@ impl Merels {
         stones(Side::X) | stones(Side::O) << 24 | ban(Side::X) << 48 | ban(Side::O) << 58
     }
 
-    /// What has to happen next.
+    /// Returns the event that must come next.
     pub(super) fn what_next(&self) -> Demand {
         let Some(ending) = self.ending else {
             return Demand::Act(self.seat(self.side()));

@@ -17,13 +17,13 @@ pub enum WrittenPart {
     Whole,
     /// The stone that moves.
     From,
-    /// Where a stone goes.
+    /// The target of a stone.
     To,
     /// The removal of this stone.
     Removed(Point),
 }
 
-/// What is illegal in a turn.
+/// The illegal part of a turn.
 #[derive(Debug)]
 pub struct TurnFault {
     clause: &'static str,

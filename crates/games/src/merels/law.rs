@@ -55,7 +55,7 @@ pub struct Citations {
     pub flight: &'static str,
     /// Too few stones lose.
     pub few: &'static str,
-    /// What a blocked player does.
+    /// The clause about a blocked player.
     pub blocked: &'static str,
     /// Draws by repetition and quiet turns.
     pub draw: &'static str,

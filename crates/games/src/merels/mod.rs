@@ -1,5 +1,5 @@
-//! What Nine Men's Morris and its relatives share: the board, the way turns are written, and an engine that is told by a
-//! [`Law`] what the game at hand allows.
+//! The common part of Nine Men's Morris and its relatives: the board, the notation of turns, and an engine whose
+//! [`Law`] says what the game at hand allows.
 //!
 //! Two parts know the rules: one lists turns for speed, the other judges a given turn and says why it is illegal. The
 //! tests hold them to the same verdict.

@@ -18,16 +18,16 @@ const FORMS: &str = "a turn is written like d2, d2-d3 or d2-d3xa1";
 pub enum MerelsTurn {
     /// A stone from the hand.
     Place {
-        /// Where it goes.
+        /// The target.
         to: Point,
         /// The opposing stones that leave the board.
         removed: Set,
     },
     /// A stone on the board.
     Move {
-        /// Where it stood.
+        /// The start.
         from: Point,
-        /// Where it goes.
+        /// The target.
         to: Point,
         /// The opposing stones that leave the board.
         removed: Set,
@@ -45,7 +45,7 @@ impl MerelsTurn {
         }
     }
 
-    /// Where a stone goes.
+    /// Returns the target of a stone.
     pub fn to(self) -> Option<Point> {
         match self {
             MerelsTurn::Place { to, .. } | MerelsTurn::Move { to, .. } => Some(to),
@@ -53,7 +53,7 @@ impl MerelsTurn {
         }
     }
 
-    /// Where a moved stone stood.
+    /// Returns the point that a moved stone left.
     pub fn from(self) -> Option<Point> {
         match self {
             MerelsTurn::Move { from, .. } => Some(from),
@@ -92,7 +92,7 @@ impl fmt::Display for MerelsTurn {
 pub struct MarkedPoint {
     /// The point.
     pub point: Point,
-    /// Where it is written.
+    /// The bytes of the text.
     pub span: Range<usize>,
 }
 
@@ -103,9 +103,9 @@ pub enum WrittenTurn {
     Stone {
         /// The stone that moves; none when it is placed.
         from: Option<MarkedPoint>,
-        /// Where it goes.
+        /// The target.
         to: MarkedPoint,
-        /// What is removed, as typed.
+        /// The removed stones, as typed.
         removed: Vec<MarkedPoint>,
     },
     /// `pass`.

@@ -1,4 +1,4 @@
-//! What stands, and what a turn does to it.
+//! The stones on the board, and the effect of a turn on them.
 
 use super::board::Point;
 use super::ends::Ending;
@@ -11,7 +11,7 @@ use adjudicate_rules::{Refusal, Seat};
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// Who begins.
+    /// The player who begins.
     X,
     /// The other one.
     O,
@@ -38,9 +38,9 @@ impl Side {
 /// A stone that left a mill and may not return at once: the move that is forbidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ban {
-    /// Where the stone stands.
+    /// The point of the stone.
     pub from: Point,
-    /// Where it came from.
+    /// The point that it came from.
     pub to: Point,
 }
 
@@ -58,7 +58,7 @@ pub struct Merels {
     pub(super) passed: bool,
     pub(super) quiet: u32,
     last: Option<Point>,
-    /// Where the last turn took a stone away, own or not.
+    /// The points from which the last turn took a stone, own or not.
     left: Set,
     pub(super) ending: Option<Ending>,
     pub(super) stood: Stood,
@@ -84,7 +84,7 @@ impl Merels {
         }
     }
 
-    /// Whose turn it is.
+    /// Returns the player to move.
     pub fn side(&self) -> Side {
         self.side
     }
@@ -120,7 +120,7 @@ impl Merels {
         self.bans[side as usize]
     }
 
-    /// Where the last turn put a stone.
+    /// Returns the point on which the last turn put a stone.
     pub(super) fn last(&self) -> Option<Point> {
         self.last
     }
@@ -195,7 +195,7 @@ impl Merels {
         own.has(ban.from) && self.empty().has(ban.to) && ban.to.completes(own.without(ban.from)) > 0
     }
 
-    /// Where this player sits.
+    /// Returns the seat of this player.
     pub(super) fn seat(&self, side: Side) -> Seat {
         match (side, self.beginner) {
             (Side::X, beginner) => beginner,

@@ -49,17 +49,17 @@ impl Set {
         Set(self.0 & !(1 << point.0))
     }
 
-    /// What is in either.
+    /// Returns the union.
     pub fn or(self, other: Set) -> Set {
         Set(self.0 | other.0)
     }
 
-    /// What is in both.
+    /// Returns the intersection.
     pub fn and(self, other: Set) -> Set {
         Set(self.0 & other.0)
     }
 
-    /// What is in this one but not in the other.
+    /// Returns the points of this set that are not in the other.
     pub fn minus(self, other: Set) -> Set {
         Set(self.0 & !other.0)
     }

@@ -8,7 +8,7 @@ use super::moves::MerelsTurn;
 use super::position::Ban;
 use super::set::Set;
 
-/// Where every step begins and ends, in the order of the points.
+/// The start and the end of every step, in the order of the points.
 const ENDS: [[Point; 2]; 64] = ends();
 
 /// Every step, in the same order.

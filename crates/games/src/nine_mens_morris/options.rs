@@ -1,4 +1,4 @@
-//! What a table may settle otherwise in Nine Men's Morris.
+//! The options of Nine Men's Morris.
 
 use adjudicate_rules::{Accepts, OptionSpec, Preset};
 

@@ -2,7 +2,7 @@
 
 use adjudicate_rules::{Goal, Lesson};
 
-/// Who plays here.
+/// The players of the lessons.
 const PLAYERS: &[&str] = &["alice", "bob", "carol"];
 
 /// In the order in which a newcomer meets them.

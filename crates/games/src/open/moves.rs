@@ -21,11 +21,11 @@ const LONGEST: usize = 2000;
 pub struct WrittenTurn {
     /// The text that the record has.
     pub text: String,
-    /// Who or what comes after it.
+    /// The way in which play goes on after it.
     pub then: Then,
 }
 
-/// What a turn's last step says about how play goes on.
+/// The way in which play goes on, as a turn's last step says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Then {
     /// Nothing: the next seat plays.

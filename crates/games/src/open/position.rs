@@ -1,4 +1,4 @@
-//! Whose move it is, and what was thrown: all that the referee knows of an open game.
+//! The player to move and the last throw: the referee knows nothing else of an open game.
 
 use std::collections::VecDeque;
 
@@ -65,7 +65,7 @@ impl OpenGame {
         self.seats().find(|other| *other > seat).or_else(|| self.seats().next()).unwrap_or(seat)
     }
 
-    /// Who plays after a turn that says `then`.
+    /// Returns the player who follows a turn that says `then`.
     fn next(&self, then: &Then) -> Result<Seat, Refusal> {
         match then {
             Then::Pass => Ok(self.after(self.to)),

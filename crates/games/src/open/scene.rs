@@ -1,4 +1,4 @@
-//! What is to be seen of an open game: no board, but the order of play, the last throw and the last turns.
+//! The scene of an open game: no board, but the order of play, the last throw and the last turns.
 
 use super::position::OpenGame;
 use adjudicate_rules::{Scene, Seat};

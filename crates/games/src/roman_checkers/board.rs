@@ -76,7 +76,7 @@ pub fn squares(set: Squares) -> impl Iterator<Item = Square> {
     })
 }
 
-/// A set moved by a step: 1 to the right, 8 upwards. What would leave the board is lost.
+/// A set moved by a step: 1 to the right, 8 upwards. Squares that would leave the board are dropped.
 pub const fn shifted(set: Squares, step: i32) -> Squares {
     BOARD & if step < 0 { set >> -step } else { set << step }
 }
@@ -110,7 +110,8 @@ impl Side {
         }
     }
 
-    /// Where its standard-bearers begin, then where its soldiers do; captives return to these squares in this order.
+    /// Returns the squares on which its standard-bearers begin, then those of its soldiers; captives return to these
+    /// squares in this order.
     pub const fn home(self) -> [Squares; 11] {
         // Gold's squares are Purple's, seen across the middle of the board.
         const PURPLE: [(u8, u8); 11] =

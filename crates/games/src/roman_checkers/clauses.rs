@@ -62,7 +62,7 @@ pub const CLAUSES: &[Clause] = &[
     },
 ];
 
-/// What a charter may set.
+/// The options that a charter may set.
 pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         key: "edges",

@@ -18,11 +18,11 @@ pub enum WrittenTurn {
     Pass,
     /// A move.
     Step {
-        /// Where the piece stands, if that is written.
+        /// The start of the piece, if it is written.
         from: Option<At<Square>>,
-        /// Where it goes.
+        /// The target.
         to: At<Square>,
-        /// What is said to have happened.
+        /// The effects that the player claims.
         marks: Vec<At<WrittenMark>>,
     },
 }
@@ -30,13 +30,13 @@ pub enum WrittenTurn {
 /// Something, and which bytes of the text say it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct At<T> {
-    /// What it is.
+    /// The value.
     pub value: T,
-    /// Where it is written.
+    /// The bytes of the text.
     pub span: Range<usize>,
 }
 
-/// What a player says his move brought about.
+/// An effect that a player claims for his move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WrittenMark {
     /// The piece entered the throne room.

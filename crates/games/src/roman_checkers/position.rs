@@ -33,7 +33,7 @@ pub fn start(setup: &Setup) -> Result<Box<dyn Position>, Refusal> {
 }
 
 impl Checkers {
-    /// Who plays this side.
+    /// Returns the player of this side.
     pub(super) fn seat(&self, side: Side) -> Seat {
         match side {
             Side::Purple => self.first,

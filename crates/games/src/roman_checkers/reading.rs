@@ -1,4 +1,4 @@
-//! What a written turn means in a position, and why it is refused where it means nothing legal.
+//! The meaning of a written turn in a position, and the reason if it means nothing legal.
 
 use super::board::{Side, Square};
 use super::moves::{self, At, WrittenMark, WrittenTurn};

@@ -63,7 +63,7 @@ fn draw_square(game: &Checkers, square: Square, below: Side, scene: &mut Scene) 
     }
 }
 
-/// Where the middle of a square is drawn.
+/// Returns the middle of a square in the drawing.
 fn middle(square: Square, below: Side) -> (u16, u16) {
     let (column, row) = match below {
         Side::Purple => (square.column(), ROWS - 1 - square.row()),
@@ -132,7 +132,7 @@ fn title(side: Side) -> &'static str {
     }
 }
 
-/// Who plays a side.
+/// Returns the name of the player of a side.
 fn player(game: &Checkers, side: Side) -> &str {
     game.names.get(game.seat(side).index()).map_or("-", |name| name.as_str())
 }
@@ -167,7 +167,7 @@ fn due(game: &Checkers) -> String {
     format!("{} is to play.", title(game.state.to_move()))
 }
 
-/// What concerns both sides.
+/// Returns the notes that concern both sides.
 fn notes(game: &Checkers) -> Vec<String> {
     let mut notes = vec![match game.outcome() {
         Some(outcome) => format!("over: {}", outcome.reason.text),

@@ -2,7 +2,7 @@
 
 use super::board::{Side, Square, Squares};
 
-/// What a piece is.
+/// The kind of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PieceKind {
     /// Marches forward.
@@ -16,13 +16,13 @@ pub enum PieceKind {
 /// One side of the board: its pieces, points and captives.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Squad {
-    /// Where its soldiers are.
+    /// Its soldiers.
     pub soldiers: Squares,
-    /// Where its standard-bearers are that never were prisoners.
+    /// Its standard-bearers that never were prisoners.
     pub bearers: Squares,
-    /// Where its demoralised standard-bearers are.
+    /// Its demoralised standard-bearers.
     pub demoralised: Squares,
-    /// What it has scored so far (RCH-6, without the points for the end).
+    /// Its score so far (RCH-6, without the points for the end).
     pub points: u32,
     /// Soldiers in its camp.
     pub captive_soldiers: u32,
@@ -31,12 +31,12 @@ pub struct Squad {
 }
 
 impl Squad {
-    /// Where its pieces are.
+    /// Returns all its pieces.
     pub fn pieces(&self) -> Squares {
         self.soldiers | self.bearers | self.demoralised
     }
 
-    /// What stands on a square.
+    /// Returns the kind of the piece on a square.
     pub fn kind_at(&self, square: Square) -> Option<PieceKind> {
         let kinds = [
             (self.soldiers, PieceKind::Soldier),

@@ -17,13 +17,13 @@ pub struct Rules {
 /// A move of one piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
-    /// Where it stands.
+    /// The start.
     pub from: Square,
-    /// Where it goes.
+    /// The target.
     pub to: Square,
 }
 
-/// What a move brought about.
+/// The effects of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effects {
     /// The piece entered its throne room.
@@ -34,7 +34,7 @@ pub struct Effects {
     pub lost: Squares,
 }
 
-/// What ended play (RCH-7).
+/// The ways in which play ends (RCH-7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// A side has nothing left.
@@ -78,7 +78,7 @@ impl State {
         &self.squads[side as usize]
     }
 
-    /// Who is to play; after the end, who would be.
+    /// Returns the player to move; after the end, the player who would be.
     pub fn to_move(&self) -> Side {
         self.to_move
     }
@@ -98,7 +98,7 @@ impl State {
         self.returned
     }
 
-    /// What ended play, if something did.
+    /// Returns the ending, if play has ended.
     pub fn end(&self) -> Option<Ending> {
         self.end
     }

@@ -1,4 +1,4 @@
-//! What a table may settle otherwise in Roman Merels.
+//! The options of Roman Merels.
 
 use adjudicate_rules::{Accepts, OptionSpec, Preset};
 

@@ -14,7 +14,7 @@ const LINES: [u16; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124]
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// Who begins.
+    /// The player who begins.
     X,
     /// The other one.
     O,
@@ -59,7 +59,7 @@ impl fmt::Display for Square {
     }
 }
 
-/// What ended a game.
+/// The ways in which a game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// This side has three in a row.
@@ -75,12 +75,12 @@ pub struct Board {
 }
 
 impl Board {
-    /// Who has marked a square.
+    /// Returns the side that has marked a square.
     pub fn mark(self, square: Square) -> Option<Side> {
         Side::BOTH.into_iter().find(|side| self.marks[*side as usize] & square.bit() != 0)
     }
 
-    /// Whose turn it is; after the end, whose it would be.
+    /// Returns the player to move; after the end, the player who would be.
     pub fn to_play(self) -> Side {
         let [x, o] = self.marks.map(u16::count_ones);
         if x > o { Side::O } else { Side::X }

@@ -18,7 +18,7 @@ pub fn start(setup: &Setup) -> Result<Box<dyn Position>, Refusal> {
 }
 
 impl TicTacToe {
-    /// Who plays a side.
+    /// Returns the player of a side.
     fn seat(&self, side: Side) -> Seat {
         match (side, self.beginner) {
             (Side::X, beginner) => beginner,

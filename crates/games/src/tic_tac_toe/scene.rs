@@ -1,4 +1,4 @@
-//! What is to be seen: nine squares, the marks on them, and the same in sentences.
+//! The scene: nine squares, the marks on them, and the same in sentences.
 
 use super::board::{Board, Ending, SIZE, Side, Square};
 use adjudicate_rules::{BoardLine, Figure, Glyph, Label, Paint, Piece, Scene, Seat, Spot, Strip};
@@ -43,7 +43,7 @@ fn drawn(side: Side, square: Square, moved: bool) -> Piece {
     Piece { at: middle(square), glyph, figure: figure(side), paint: paint(side), title, moved }
 }
 
-/// Where the middle of a square is drawn; rows are counted from above there.
+/// Returns the middle of a square in the drawing; its rows are counted from above.
 fn middle(square: Square) -> (u16, u16) {
     (u16::from(square.column) * 2 + 1, LAST - 1 - u16::from(square.row) * 2)
 }

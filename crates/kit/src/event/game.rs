@@ -15,7 +15,7 @@ use crate::{identity, name, text};
 pub struct HallGame {
     /// The name of its file.
     pub file: String,
-    /// What the referee knows.
+    /// The referee's state.
     pub state: Match,
     /// Its log.
     pub log: String,
@@ -73,7 +73,7 @@ impl HallGame {
         self.state.sign_slip(draft, &identity(self.key_of(by))).expect("a slip of a game")
     }
 
-    /// Who holds the pen.
+    /// Returns the name of the holder of the pen.
     fn pen(&self) -> String {
         let holder = self.state.holder().expect("somebody holds the pen");
         self.state.name_of(holder.member).to_owned()

@@ -13,7 +13,7 @@ use adjudicate_referee::Fault;
 use super::{HallGame, enter, enters, entrant, ruling};
 use crate::{identity, name, text};
 
-/// Who directs all events here.
+/// The director of all test events.
 pub const DIRECTOR: &str = "olga";
 
 /// The name of his key.
@@ -30,7 +30,7 @@ pub type BoardAddress = (String, u64, u64);
 /// An event being held.
 #[derive(Clone)]
 pub struct Hall {
-    /// What the log proves.
+    /// The event that the log proves.
     pub event: Event,
     /// The entries' texts.
     pub entries: Vec<String>,
@@ -174,7 +174,7 @@ impl Hall {
         self.now = self.now.max(CLOSES);
     }
 
-    /// What the director writes to start.
+    /// Returns the act with which the director starts the event.
     pub fn starting(&self, numbers: Option<&str>) -> Kind {
         let element = Bytes(adjudicate_event::element(&identity(SEAL), &self.event.charter().nonce));
         Kind::Start(Start { element, numbers: numbers.map(text) })
@@ -191,7 +191,7 @@ impl Hall {
         standing.rounds.iter().filter(|round| round.paired).count() as u64 + 1
     }
 
-    /// Who should sit where in the next round.
+    /// Returns the plan of the next round.
     pub fn plan(&self, section: &str) -> RoundPlan {
         self.event.next_plan(self.place(section), self.next_round(section)).unwrap()
     }
@@ -219,7 +219,7 @@ impl Hall {
         board
     }
 
-    /// What the director writes to pair the next round, with its games.
+    /// Returns the act with which the director pairs the next round, and makes its games.
     pub fn pairing(&mut self, section: &str) -> Pair {
         let plan = self.plan(section);
         self.pairing_of(section, plan)
@@ -260,7 +260,7 @@ impl Hall {
         self.games.get_mut(&(section.to_owned(), round, board)).unwrap()
     }
 
-    /// What the director writes of a board's game that has these points.
+    /// Returns the act with which the director writes the result of a board whose game has these points.
     pub fn result_of(&self, section: &str, round: u64, board: u64, points: &[u64]) -> Kind {
         let head = self.games[&(section.to_owned(), round, board)].state.head();
         Kind::Result(BoardResult { section: name(section), round, board, head, points: points.to_vec() })

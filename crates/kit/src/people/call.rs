@@ -1,8 +1,8 @@
-//! What people type, and what they see.
+//! Command lines and the output of the program.
 
 use std::process::{Command, Output};
 
-/// What somebody types behind the program's name: a line, or its words.
+/// A command line behind the program's name: one text, or its words.
 pub trait Typed {
     /// The arguments.
     fn words(&self) -> Vec<String>;
@@ -51,7 +51,7 @@ impl<S: AsRef<str>> Typed for Vec<S> {
     }
 }
 
-/// What a run of the program printed, and its exit status.
+/// The output of a run of the program, and its exit status.
 #[derive(Debug)]
 pub struct Call {
     line: String,

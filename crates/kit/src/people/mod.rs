@@ -18,7 +18,7 @@ pub use call::{Call, Typed, words};
 pub use session::play;
 pub use terminal::{by_keys, in_shell, on_terminal};
 
-/// What the clock of every computer shows, if the command line does not say otherwise.
+/// The time on the clock of every computer, if the command line does not set it.
 pub const NOW: &str = "2026-11-20T17:03:11Z";
 
 /// Sixteen bytes for charters, so that ids are the same in every run.
@@ -36,7 +36,7 @@ impl Homes {
         Homes { root: tempfile::tempdir().unwrap(), program: program.into() }
     }
 
-    /// Where the homes are.
+    /// Returns the directory of the homes.
     pub fn root(&self) -> &Path {
         self.root.path()
     }
@@ -75,7 +75,7 @@ pub fn key(name: &str) -> String {
 
 /// Somebody at his computer; he works in his home directory.
 pub struct Person {
-    /// What he is called.
+    /// His name.
     pub name: String,
     /// His home directory.
     pub home: PathBuf,
@@ -173,7 +173,7 @@ impl Person {
         self.home.join(name)
     }
 
-    /// What stands in one of his files.
+    /// Returns the text of one of his files.
     pub fn read(&self, name: &str) -> String {
         std::fs::read_to_string(self.path(name)).unwrap_or_else(|error| panic!("{}/{name}: {error}", self.name))
     }

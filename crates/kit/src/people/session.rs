@@ -104,7 +104,7 @@ impl Session {
         person.run_with(&filled(line), &input)
     }
 
-    /// What a call printed, with the place of the homes as it would be if it were always the same.
+    /// Appends the output of a call; the path of the homes is replaced by a fixed one.
     fn show(&mut self, call: &Call) {
         let root = self.homes.root().canonicalize().unwrap().display().to_string();
         let plain =

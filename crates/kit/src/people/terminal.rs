@@ -41,7 +41,7 @@ fn typed_at(term: &str, program: &Command, dialogue: &[(&str, String)]) -> (Stri
     script.current_dir(home).env_clear().env("NO_COLOR", "1").env("TERM", term).env("SHELL", "/bin/sh");
     script.env("LANG", "C.UTF-8");
     script.envs(program.get_envs().filter_map(|(name, value)| Some((name, value?))));
-    // Where a login looks first on most systems.
+    // Most systems search this directory first after a login.
     script.env("PATH", format!("{}:{}", home.join(".local/bin").display(), std::env::var("PATH").unwrap()));
     script.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
     let mut child = script.spawn().expect("`script` of util-linux makes the terminal");
@@ -75,7 +75,7 @@ fn watch(mut output: impl Read + Send + 'static) -> Receiver<Vec<u8>> {
 
 struct Screen {
     text: String,
-    /// What stands before this place has been answered.
+    /// The part of the screen before this place has been answered.
     looked: usize,
     bytes: Receiver<Vec<u8>>,
 }

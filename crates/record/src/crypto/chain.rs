@@ -56,8 +56,7 @@ impl StepHash {
 /// A player's own chain in one game: 8 KiB of elements kept, from which every other one is at most
 /// 255 steps away. They are made when the first element is asked for: games without dice need none.
 ///
-/// Whoever has its last element knows all throws to come as soon as the others reveal, so it shows
-/// nothing of itself.
+/// Its last element reveals all later throws once the others reveal theirs, so `Debug` shows none of it.
 pub struct Chain {
     steps: StepHash,
     length: u32,

@@ -89,7 +89,7 @@ pub(super) fn hex(bytes: &[u8]) -> String {
     text
 }
 
-/// What a hex digit stands for; 255 if it is none.
+/// Returns the value of a hex digit; 255 for any other byte.
 fn nibble(digit: u8) -> u8 {
     match digit {
         b'0'..=b'9' => digit - b'0',

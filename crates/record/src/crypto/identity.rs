@@ -1,5 +1,4 @@
-//! Who signs: an Ed25519 private key, and what is derived from it so that a key file is all a
-//! player must keep.
+//! An Ed25519 private key, and everything that is derived from it, so that a key file is all that a player must keep.
 
 use std::fmt;
 
@@ -63,8 +62,9 @@ impl Identity {
         hmac_sha256(self.0.as_bytes(), &[b"adjudicate/board/v1\0", &game_id.0])
     }
 
-    /// What this key gives to the lots of an event that it directs: HMAC-SHA256 under the private key of
-    /// `"adjudicate/event/secret/v1\0" || nonce`. No part of the protocol: any 32 bytes would do. Secret until the start.
+    /// Returns the element that this key contributes to the lots of an event that it directs: HMAC-SHA256 under the
+    /// private key of `"adjudicate/event/secret/v1\0" || nonce`. No part of the protocol: any 32 bytes would do. Secret
+    /// until the start.
     pub fn event_element(&self, nonce: &[u8; 16]) -> [u8; 32] {
         hmac_sha256(self.0.as_bytes(), &[b"adjudicate/event/secret/v1\0", nonce])
     }
@@ -78,7 +78,7 @@ impl Identity {
         hmac_sha256(self.0.as_bytes(), &all)
     }
 
-    /// What this key's random board in a game is drawn from: HMAC-SHA256 under the private key of
+    /// Returns the seed of this key's random board in a game: HMAC-SHA256 under the private key of
     /// `"adjudicate/path/v1\0" || game id`. No part of the protocol: a player may seal any board.
     pub fn path_seed(&self, game_id: &Digest) -> [u8; 32] {
         hmac_sha256(self.0.as_bytes(), &[b"adjudicate/path/v1\0", &game_id.0])

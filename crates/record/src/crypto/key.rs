@@ -15,8 +15,7 @@ use super::digest::{hex, sha256};
 /// The key type's name in OpenSSH's formats (RFC 8709).
 pub(super) const ALGORITHM: &str = "ssh-ed25519";
 
-/// What every OpenSSH blob of an Ed25519 key begins with: the name and the length of the point, as
-/// SSH strings.
+/// The first bytes of every OpenSSH blob of an Ed25519 key: the name and the length of the point, as SSH strings.
 const BLOB_HEAD: &[u8; 19] = b"\0\0\0\x0bssh-ed25519\0\0\0\x20";
 
 /// Length in bytes of the OpenSSH blob of an Ed25519 key.
@@ -49,7 +48,7 @@ pub enum KeySpelling {
     Private,
     /// It has more than one line.
     SeveralLines,
-    /// What follows the name is not canonical base64, without anything after it.
+    /// The text after the name is not canonical base64, or more text follows it.
     Base64,
     /// The base64 holds something else than the 51 bytes of an Ed25519 key.
     Blob,
@@ -153,7 +152,7 @@ impl PublicKey {
     }
 }
 
-/// What to call a text that does not begin as an Ed25519 key does.
+/// Returns the fault of a text that does not begin as an Ed25519 key does.
 fn other_text(name: &str) -> KeySpelling {
     let name = name.split_whitespace().next().unwrap_or_default();
     let other = ["ssh-", "ecdsa-", "sk-"].iter().any(|start| name.starts_with(start));

@@ -1,4 +1,4 @@
-//! What OpenSSH's files are made of: strings behind their length, and base64 between a head and a foot.
+//! The parts of OpenSSH's files: strings with their length before them, and base64 between a head and a foot.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;

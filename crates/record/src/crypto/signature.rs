@@ -1,4 +1,4 @@
-//! What a signature covers, and when it holds (protocol, section 3).
+//! The bytes that a signature covers, and the conditions under which it holds (protocol, section 3).
 //!
 //! The signed bytes are OpenSSH's SSHSIG preimage, so that stock `ssh-keygen` can check every
 //! entry. The verdict is stricter than most: no cofactor, no batches, no signature that one
@@ -14,7 +14,7 @@ use curve25519_dalek::scalar::Scalar;
 use super::digest::{hex, sha512};
 use super::key::{KeyFault, PublicKey};
 
-/// What a signature is for: a signature over the one never counts for the other.
+/// The purpose of a signature. A signature made for one purpose never counts for the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Namespace {
     /// An entry of a log.
@@ -67,8 +67,7 @@ pub fn preimage(namespace: Namespace, payload: &[u8]) -> Vec<u8> {
 
 /// Checks one signature over `payload` under the strict rules of section 3.
 ///
-/// Who checks many of one key makes a [`Verifier`](super::Verifier), which gives the same verdicts
-/// sooner.
+/// To check many signatures of one key, make a [`Verifier`](super::Verifier): it gives the same verdicts sooner.
 ///
 /// # Errors
 ///

@@ -16,8 +16,8 @@ use super::table::Multiples;
 /// much as 28).
 const PAYS_AFTER: u32 = 44;
 
-/// Bits of a window in a key's table: 215 KiB. Wider ones save little and crowd the cache when
-/// several players take turns. Where a multiplication takes three times as long, the cache matters less.
+/// Bits of a window in a key's table: 215 KiB. Wider ones save little and crowd the cache when several players take
+/// turns. WebAssembly multiplies about three times more slowly, so the cache matters less there.
 const WIDTH: usize = if cfg!(target_family = "wasm") { 8 } else { 6 };
 
 /// Checks signatures of one key. Clones share the count and the table, also across threads.

@@ -48,15 +48,16 @@ const SOON: u32 = 4;
 /// A roll for which elements are being revealed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pending {
-    /// What is thrown, and whose throw it is.
+    /// The dice, and the player whose throw it is.
     pub roll: Roll,
-    /// Whose elements it needs, in the order in which they are hashed.
+    /// The members whose elements it needs, in the order in which the elements are hashed.
     pub contributors: Vec<Member>,
     /// Those that are in.
     pub elements: BTreeMap<Member, [u8; 32]>,
     /// The entry after which these elements were wanted: it made the roll pending, or cancelled what was in.
     pub asked: u64,
-    /// Whose element comes last: the roller's, or the referee's for a roller without a key. None without a roller.
+    /// The member whose element comes last: the roller, or the referee for a roller without a key. None without a
+    /// roller.
     pub last: Option<Member>,
 }
 
@@ -175,8 +176,8 @@ impl Machine {
         }
     }
 
-    /// Cancels the elements of the pending roll after entry `asked`: every contributor who remains reveals another one. Who
-    /// had given his and left since has none to give any more.
+    /// Cancels the elements of the pending roll after entry `asked`: every contributor who remains reveals another one.
+    /// A contributor who gave his element and has left since reveals none.
     pub fn cancel(&mut self, asked: u64, remains: impl Fn(Member) -> bool) {
         let Some(mut pending) = self.pending.take() else { return };
         pending.elements.clear();

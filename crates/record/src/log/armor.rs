@@ -28,7 +28,8 @@ pub fn first_block(text: &str) -> Option<Block<'_>> {
     Some((before, cut(after, END)))
 }
 
-/// What stands before and behind the first of these marks. A `str` looks for long ones byte by byte.
+/// Splits a text at the first of these marks, and returns the parts before and behind it. A `str` looks for long ones
+/// byte by byte.
 fn cut<'a>(text: &'a str, mark: &str) -> Option<(&'a str, &'a str)> {
     let at = memmem::find(text.as_bytes(), mark.as_bytes())?;
     Some((text.get(..at)?, text.get(at + mark.len()..)?))

@@ -10,7 +10,7 @@ use crate::crypto::{Digest, PublicKey};
 use crate::keys;
 use adjudicate_rules::{Name, Options};
 
-/// What a game is played under.
+/// The terms of a game: players, keys, options, clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 #[cfg_attr(feature = "json", serde(deny_unknown_fields))]
@@ -25,18 +25,18 @@ pub struct Charter {
     /// Options that differ from the default.
     #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Options::is_empty"))]
     pub options: Options,
-    /// Who begins; absent when lots or the game's starting throw decide.
+    /// The player who begins; absent when lots or the game's starting throw decide.
     #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub first: Option<Name>,
     /// The players in seat order, two to sixteen.
     #[cfg_attr(feature = "json", schemars(length(min = 2, max = 16)))]
     pub players: Vec<Player>,
-    /// Who made the charter.
+    /// The author of the charter.
     pub organiser: Organiser,
-    /// Who settles what the rules do not.
+    /// The person who settles what the rules leave open.
     #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub referee: Option<Referee>,
-    /// Who contributes to dice: absent for the players, `referee` for the roller and the referee.
+    /// The contributors to dice: absent if these are the players, `referee` if they are the roller and the referee.
     #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     #[cfg_attr(feature = "json", schemars(extend("const" = "referee")))]
     pub dice: Option<Name>,
@@ -79,7 +79,7 @@ pub struct Player {
     /// The key that signs this player's entries; absent for one who plays by post with the referee as scribe.
     #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub key: Option<PublicKey>,
-    /// Where to send mail.
+    /// The address for mail.
     #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub mail: Option<Text>,
     /// The name for people.
@@ -94,7 +94,7 @@ keys! { Player:
     maybe "display" display;
 }
 
-/// Who made the charter; may be a player or the referee, then with the same name and key.
+/// The author of the charter. If he is also a player or the referee, name and key are the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 #[cfg_attr(feature = "json", serde(deny_unknown_fields))]
@@ -107,14 +107,14 @@ pub struct Organiser {
 
 keys! { Organiser: one "name" name; one "key" key; }
 
-/// Who settles what the rules do not; the name in the log is `referee`.
+/// The person who settles what the rules leave open; his name in the log is `referee`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 #[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct Referee {
     /// The key that signs rulings.
     pub key: PublicKey,
-    /// Where to send mail.
+    /// The address for mail.
     #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub mail: Option<Text>,
 }
@@ -150,7 +150,7 @@ fn is_none(days: &u64) -> bool {
     *days == 0
 }
 
-/// Where tokens come from in a Parcus series.
+/// The origin of the tokens in a Parcus series.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 #[cfg_attr(feature = "json", serde(deny_unknown_fields))]
@@ -159,7 +159,7 @@ pub struct Series {
     pub game: Digest,
     /// Its entry up to which it counts.
     pub head: Digest,
-    /// Who brings how many tokens.
+    /// The players who bring tokens, and how many.
     #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Vec::is_empty"))]
     pub carry: Vec<Carry>,
 }
@@ -175,7 +175,7 @@ keys! { Series:
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 #[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct Carry {
-    /// Whose tokens.
+    /// The owner of the tokens.
     pub player: Name,
     /// How many.
     pub tokens: u64,

@@ -12,7 +12,7 @@ use crate::crypto::{Digest, PublicKey, Signature};
 use crate::scalar;
 use adjudicate_rules::{Loss, Name};
 
-/// What was read, or where it is misspelled.
+/// The value that was read, or the place where its spelling departs from the canonical form.
 pub type Read<T> = Result<T, Misspelling>;
 
 /// Holds a text to the spelling that `canonical` writes: the protocol's own definition of strictness.
@@ -94,12 +94,12 @@ impl<'a> Map<'a> {
         self.any().map(|field| field.node)
     }
 
-    /// What may be left out.
+    /// Takes a key that may be absent.
     pub fn optional<T>(&mut self, key: &str, read: impl Fn(Node<'a>) -> Read<T>) -> Read<Option<T>> {
         self.take(key).map(read).transpose()
     }
 
-    /// What has to be there.
+    /// Takes a key that must be there.
     pub fn required<T>(&mut self, key: &str, read: impl Fn(Node<'a>) -> Read<T>) -> Read<T> {
         match self.take(key) {
             Some(node) => read(node),
@@ -203,7 +203,7 @@ scalar!(Signature, |node| Bytes::read(node).map(|bytes| Signature::from_bytes(by
 // `true`, where nothing else can stand.
 scalar!(Yes, |node| plain(node, "`true`, the only value here", |text| (text == "true").then_some(Yes)), |_yes| true);
 
-// What is left out where it is false.
+// `false` is written by leaving the key out.
 scalar!(bool, |node| Yes::read(node).map(|_| true), |value| value);
 
 scalar!(Loss, |node| plain(node, "`single`, `gammon` or `backgammon`", Loss::from_word), |value| value.word());

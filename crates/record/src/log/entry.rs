@@ -30,11 +30,12 @@ pub struct Entry {
     pub by: Name,
     /// When the author says he signed.
     pub at: Time,
-    /// What others, or the author, have signed by itself and this entry writes in, in this order.
+    /// The slips that this entry writes in, in this order. Each is signed by itself, by another member or by the
+    /// author.
     #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Vec::is_empty"))]
     #[cfg_attr(feature = "json", schemars(length(max = 16)))]
     pub slips: Vec<Slip>,
-    /// What the entry does.
+    /// The act of the entry.
     #[cfg_attr(feature = "json", serde(flatten))]
     pub kind: Kind,
     /// Dice elements that this entry brings, in seat order, the referee last.
@@ -64,7 +65,7 @@ keys! { Entry:
     one "sig" sig;
 }
 
-/// What an entry does: its act (protocol, section 1.7).
+/// The act of an entry (protocol, section 1.7).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 #[cfg_attr(feature = "json", serde(rename_all = "lowercase"))]
@@ -108,7 +109,7 @@ one_key! { Kind, "the act of the entry (`turn`, `answer`, `join`, `post`, ...)":
     else only_on_slips
 }
 
-/// What is said of a key that slips have, and entries have not.
+/// Returns the message for a key that slips have and entries have not.
 fn only_on_slips(key: &str) -> Option<String> {
     let known = SlipKind::KEYS.contains(&key);
     known.then(|| format!("`{key}` stands on a slip, under `slips`, and is no act of an entry"))
@@ -194,7 +195,7 @@ pub struct Turn {
     pub then: Option<Text>,
     /// The position after it, and after the answer if there is one.
     pub position: Text,
-    /// What proves its steps on a sealed board (section 7).
+    /// The proof of its steps on a sealed board (section 7).
     #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub proof: Option<SealedProof>,
 }
@@ -236,7 +237,7 @@ pub struct Leaf {
     /// The leaf's index, 0 to 245.
     #[cfg_attr(feature = "json", schemars(range(max = 245)))]
     pub at: u64,
-    /// Where the step leads: 0 to 80 a square, 81 the way out, 82 further.
+    /// The target of the step: 0 to 80 a square, 81 the way out, 82 further.
     #[cfg_attr(feature = "json", schemars(range(max = 82)))]
     pub to: u64,
     /// The leaf's salt.
@@ -265,7 +266,7 @@ pub struct Open {
 
 keys! { Open: one "path" path; one "salts" salts; }
 
-/// What is claimed.
+/// A claim of the pen's holder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 #[cfg_attr(feature = "json", serde(rename_all = "lowercase"))]
@@ -280,7 +281,7 @@ one_key! { Claim, "one key": "draw" Draw; }
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 pub struct Ruling {
-    /// What he decides.
+    /// The decision.
     #[cfg_attr(feature = "json", serde(flatten))]
     pub verdict: RefereeDecision,
     /// His own count of rulings in the game, whatever the branch.
@@ -296,7 +297,7 @@ keys! { Ruling:
     one "reason" reason;
 }
 
-/// What a referee can decide.
+/// The decisions that a referee can make.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 #[cfg_attr(feature = "json", serde(rename_all = "lowercase"))]

@@ -1,7 +1,7 @@
 //! The head of an evidence file: what the entries behind it are said to prove, in one spelling.
 //!
-//! Behind the head stand whole entries, as they stand in logs. What they prove is found out from them alone; the head says
-//! it once more, for people and for programs that look for it.
+//! Behind the head stand whole entries, as they stand in logs. A reader works out what they prove from these entries
+//! alone; the head repeats it for people and for programs that search for it.
 
 #[cfg(feature = "json")]
 use schemars::JsonSchema;
@@ -24,13 +24,13 @@ pub const EVIDENCE_START: &str = "---\nevidence:\n";
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 #[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct EvidenceHead {
-    /// What is claimed.
+    /// The claim.
     pub evidence: Evidence,
 }
 
 keys! { EvidenceHead: one "evidence" evidence; }
 
-/// What an evidence file claims.
+/// The claim that an evidence file makes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 #[cfg_attr(feature = "json", serde(deny_unknown_fields))]
@@ -38,11 +38,11 @@ pub struct Evidence {
     /// The version of this format: 1.
     #[cfg_attr(feature = "json", schemars(range(min = 1, max = 1)))]
     pub format: u64,
-    /// What the entries prove.
+    /// The fact that the entries prove.
     pub claim: EvidenceClaim,
     /// The game: the id of its charter, which is the first entry behind this head.
     pub game: Digest,
-    /// Whose hand signed both entries, by its name in the log.
+    /// The hand that signed both entries, by its name in the log.
     pub hand: Name,
     /// The key by which this hand is known: that of the charter, or of the offer on which a referee was agreed.
     pub key: PublicKey,
@@ -71,7 +71,7 @@ keys! { Evidence:
     one "other" other;
 }
 
-/// What an evidence file can claim.
+/// The facts that an evidence file can claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 #[cfg_attr(feature = "json", serde(rename_all = "kebab-case"))]
@@ -99,7 +99,7 @@ pub struct EvidenceLine {
     /// How many entries it has.
     #[cfg_attr(feature = "json", schemars(range(min = 1)))]
     pub entries: u64,
-    /// Who signed that entry, for ssh-keygen: `NAME`, or `NAME+n` after the n-th new key.
+    /// The signer of that entry, for ssh-keygen: `NAME`, or `NAME+n` after the n-th new key.
     #[cfg_attr(feature = "json", schemars(extend("pattern" = "^[a-z][a-z0-9-]{0,31}(?:\\+[1-9][0-9]*)?$")))]
     pub principal: Text,
     /// The key that signed it.

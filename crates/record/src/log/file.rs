@@ -5,7 +5,7 @@
 
 #[cfg(not(target_family = "wasm"))]
 mod disk;
-// Where there is no operating system, the files of the whole program are in memory, and who calls it fills that.
+// Without an operating system, the files of the whole program are in memory; the caller fills that memory.
 #[cfg(target_family = "wasm")]
 #[path = "file/disk_in_memory.rs"]
 mod disk;
@@ -20,7 +20,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 pub use disk::{Disk, Private};
-// Who is alone with their files in memory has nobody to keep them from.
+// Files in memory have one user, so there is nobody to protect them from.
 #[cfg(not(target_family = "wasm"))]
 pub use disk::{create_private, is_private, keep_private};
 pub use error::FileError;
@@ -53,8 +53,8 @@ pub fn create(system: &dyn System, path: &Path, text: &str) -> Result<(), FileEr
     })
 }
 
-/// Makes several new files in one directory, which is brought to the disk once for all of them. What stands there already
-/// is left as it is.
+/// Makes several new files in one directory, which is brought to the disk once for all of them. A file that exists
+/// already is left as it is.
 ///
 /// # Errors
 /// As [`create`], of the first file that cannot be made; those before it are there.

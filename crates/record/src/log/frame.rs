@@ -20,7 +20,8 @@ pub struct Frame<'a> {
 }
 
 impl<'a> Frame<'a> {
-    /// What is hashed and signed: the text after the `---` line up to, not including, the `sig` line.
+    /// Returns the bytes that are hashed and signed: the text after the `---` line up to, not including, the `sig`
+    /// line.
     pub fn payload(&self) -> &'a str {
         let start = self.text.find('\n').map_or(self.text.len(), |at| at + 1);
         let end = self.text.trim_end_matches('\n').rfind('\n').map_or(self.text.len(), |at| at + 1);
@@ -33,7 +34,7 @@ impl<'a> Frame<'a> {
 pub struct BadFrame {
     /// The line of the file on which the entry at fault begins.
     pub line: usize,
-    /// What is wrong, with its line within that entry.
+    /// The fault, with its line within that entry.
     pub fault: Misspelling,
 }
 

@@ -27,11 +27,11 @@ pub const EMPTY: [&str; 6] = [GAMES, EVENTS, STATE, NEW_MAIL, SEEN_MAIL, "mail/t
 
 /// Directories below that of the kept state.
 pub mod directories {
-    /// What a desk keeps.
+    /// The directory of the desk's state.
     pub const DESK: &str = "desk";
-    /// What the desk has told about games.
+    /// The ledgers of notices about games.
     pub const TOLD: &str = "desk/games";
-    /// What was seen and signed in games.
+    /// The signing states of games.
     pub const SIGNING: &str = "games";
     /// Sealed boards.
     pub const BOARDS: &str = "boards";
@@ -65,11 +65,12 @@ pub const QUOTAS: [&str; 11] = [
 /// A file below the directory of the kept state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StateFile {
-    /// What was seen and signed in a game.
+    /// The signing state of a game.
     Signing(Digest),
-    /// What the desk has told about a game, and whom.
+    /// The ledger of notices about a game.
     Told(Digest),
-    /// What a player of a game has said to the desk, and what the desk has shown to the player.
+    /// The correspondence with a player of a game: his messages to the desk, and the boards that the desk has shown to
+    /// him.
     Replies {
         /// The game.
         game: Digest,
@@ -107,7 +108,7 @@ pub enum StateFile {
     SendingTrouble,
     /// The mark of what was seen in a mailbox.
     MailboxMark(Digest),
-    /// What a player has learned of a game.
+    /// The progress of a player in the lessons of a game.
     Lesson(String),
     /// A dialogue that was interrupted.
     Dialogue(String),
@@ -197,7 +198,7 @@ impl StateFile {
 pub enum Document {
     /// The log of a game.
     Log,
-    /// What waits beside the log with this path.
+    /// The slips and elements that wait beside the log with this path.
     Beside(String),
     /// Another file in the directory of games or of events: an invitation, an event's log, a page.
     OfGames,

@@ -1,6 +1,7 @@
 //! The JSON Schema of an entry: generated from the types, then made as strict as the log is.
 //!
-//! What a schema cannot say stays with the reader: the order of keys, the spelling of scalars, what may follow what.
+//! The reader alone checks what a schema cannot express: the order of keys, the spelling of scalars, the order of
+//! entries.
 
 use schemars::transform::{RecursiveTransform, Transform};
 use schemars::{Schema, json_schema, schema_for};
@@ -46,7 +47,7 @@ pub fn evidence() -> Schema {
     strict_schema(schema_for!(EvidenceHead), "The head of an evidence file", about)
 }
 
-/// What depends on the kind of the entry (protocol, section 1).
+/// Returns the conditions that depend on the kind of the entry (protocol, section 1).
 fn conditions() -> [Schema; 5] {
     [
         json_schema!({
@@ -76,7 +77,7 @@ fn strict(schema: &mut Schema) {
             object.remove("format");
             object.entry("maximum").or_insert_with(|| json!(INT_MAX));
         }
-        // What has its default is left out, so there are no empty lists and maps.
+        // Values equal to their default are left out, so there are no empty lists and maps.
         Some("array") => {
             object.entry("minItems").or_insert_with(|| json!(1));
         }
@@ -92,7 +93,7 @@ fn strict(schema: &mut Schema) {
     }
 }
 
-/// What is absent is left out of a log, never written as `null`.
+/// Removes `null` from the schema: an absent value is left out of a log and never written as `null`.
 fn drop_null(object: &mut Map<String, Value>) {
     if let Some(Value::Array(types)) = object.get_mut("type") {
         types.retain(|found| found != "null");

@@ -11,7 +11,7 @@ use crate::crypto::{Digest, sha256};
 /// Two signed entries with the same id can differ in their signatures, because an id does not cover the signature.
 #[derive(Clone, Debug)]
 pub struct SignedEntry {
-    /// What the entry says.
+    /// The parsed entry.
     pub entry: Entry,
     /// The text, from the `---` line to the end of the `sig` line.
     pub text: String,

@@ -30,7 +30,7 @@ pub struct Slip {
     pub by: Name,
     /// When the author says he signed.
     pub at: Time,
-    /// What it says.
+    /// The statement of the slip.
     #[cfg_attr(feature = "json", serde(flatten))]
     pub kind: SlipKind,
     /// A remark; it never affects play.
@@ -50,7 +50,7 @@ keys! { Slip:
 }
 
 impl Slip {
-    /// What is hashed and signed.
+    /// Returns the bytes that are hashed and signed.
     pub fn payload(&self) -> String {
         spelled::payload(self)
     }
@@ -66,7 +66,7 @@ impl Slip {
     }
 }
 
-/// What a slip says.
+/// The statements that a slip can make.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 #[cfg_attr(feature = "json", serde(rename_all = "lowercase"))]
@@ -103,8 +103,8 @@ one_key! { SlipKind, "what the slip says (`offer`, `accept`, `resign`, `order`, 
     "absence" Absence;
 }
 
-/// What an entry with these slips carries out that agrees to the offer on slip `number`, counted from one: the slip, and what it
-/// offers. None if there is no offer there.
+/// Returns the slip and the offer that an entry with these slips carries out if it agrees to the offer on slip
+/// `number`, counted from one. None if there is no offer there.
 pub fn agreed(slips: &[Slip], number: u64) -> Option<(&Slip, &Offer)> {
     let slip = slips.get(usize::try_from(number).ok()?.checked_sub(1)?)?;
     match &slip.kind {
@@ -153,7 +153,7 @@ pub enum TimeClaim {
 
 one_key! { TimeClaim, "one key": "timeout" Timeout; }
 
-/// What is proposed.
+/// A proposal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 #[cfg_attr(feature = "json", serde(rename_all = "lowercase"))]
@@ -202,7 +202,7 @@ keys! { Order: one "when" when; one "then" then; }
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 #[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct Rekey {
-    /// Whose key.
+    /// The owner of the key.
     pub player: Name,
     /// The new key.
     pub key: PublicKey,

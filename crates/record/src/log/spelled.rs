@@ -8,7 +8,7 @@ use super::spelling::Misspelling;
 use super::tree::{self, Field, Node, Value};
 use super::writer::Writer;
 
-/// What a key can hold, or an item of a list.
+/// A value of a key or an item of a list, with its canonical form.
 pub trait Spelled: Sized {
     /// Reads it.
     ///
@@ -116,7 +116,7 @@ pub fn strict<T: Keys>(text: &str, check: impl FnOnce(&T) -> Read<()>) -> Read<T
     Ok(document)
 }
 
-/// What is signed of a document: all but its last line, which is the signature.
+/// Returns the signed part of a document: all lines but the last one, which is the signature.
 pub fn payload(document: &impl Keys) -> String {
     let mut text = text(document);
     let end = text.trim_end_matches('\n').rfind('\n').map_or(0, |at| at + 1);

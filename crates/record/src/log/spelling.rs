@@ -1,4 +1,4 @@
-//! What is wrong with the spelling of an entry.
+//! The error for an entry that is not in canonical form.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use std::fmt;
 pub struct Misspelling {
     /// The line within the entry; its `---` is line 1.
     pub line: usize,
-    /// What stands there and should not, or the other way round.
+    /// The text found and the text expected.
     pub reason: String,
 }
 

@@ -1,4 +1,4 @@
-//! What a program that signs keeps, so that it never signs twice (protocol, section 5, last paragraph).
+//! The signatures that a program has given, stored so that it never signs twice (protocol, section 5, last paragraph).
 //!
 //! Per game: the last entry it has seen, the highest number of a ruling and, per key, what it has signed behind which entry,
 //! and the highest dice element it gave out with its roll. All of it is on the disk before anything is sent. It is no part of a game: who loses it is asked whether to
@@ -23,10 +23,10 @@ use crate::crypto::{Digest, PublicKey, sha256};
 /// A kept state holds one entry per key of one person; what is larger is something else.
 const STATE_MAX: usize = 1024 * 1024;
 
-/// What the last line begins with; the digest of all before it follows.
+/// The first word of the last line; the digest of all lines before it follows.
 const CHECK: &str = "check: ";
 
-/// What is kept about one game.
+/// The signing state of one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Kept {
@@ -49,14 +49,15 @@ pub struct Kept {
     stored: Option<String>,
 }
 
-/// What is kept about one key in one game.
+/// The signing state of one key in one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct KeptSigner {
     key: PublicKey,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     elements: Vec<GivenElement>,
-    /// What it has signed that the last entry seen does not build on: that could be signed a second time.
+    /// The entries signed with this key that the last entry seen does not build on: a second entry could contradict
+    /// them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     signed: Vec<Placed>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -95,7 +96,7 @@ impl Kept {
         Kept { game, seq, id, completions: 0, nr: 0, unsent: None, signers: Vec::new(), stored: None }
     }
 
-    /// What is kept about this game in this directory, if anything.
+    /// Loads the state of this game from this directory, if there is one.
     ///
     /// # Errors
     /// The file cannot be read, or what it holds is damaged. That is never taken for nothing: it could mean signing
@@ -193,7 +194,7 @@ impl Kept {
         self.nr
     }
 
-    /// What has been signed here that is not known to be built on by the last entry seen.
+    /// Returns the entries signed here that the last entry seen is not known to build on.
     pub fn signed(&self) -> impl Iterator<Item = &Placed> {
         self.signers.iter().flat_map(|signer| &signer.signed)
     }
@@ -208,8 +209,8 @@ impl Kept {
         self.signer(key)?.entry.as_deref()
     }
 
-    /// Notes the last entry of a log that was compared with this state ([`Standing`]) and found good. What was signed in
-    /// this line follows from that entry.
+    /// Notes the last entry of a log that was compared with this state ([`Standing`]) and found good. The entries
+    /// signed in this line are ancestors of that entry.
     pub fn note_seen(&mut self, seq: u64, id: Digest, in_line: impl Fn(&Digest) -> bool) {
         (self.seq, self.id) = (seq, id);
         for signer in &mut self.signers {
@@ -236,7 +237,8 @@ impl Kept {
         self.completions = self.completions.saturating_add(1);
     }
 
-    /// What was to be sent at once and has not been handed over yet: the program was stopped in between.
+    /// Returns the message that was to be sent at once and was not handed over, because the program was stopped in
+    /// between.
     pub fn unsent(&self) -> Option<Digest> {
         self.unsent
     }
@@ -324,13 +326,13 @@ pub enum StateError {
     Damaged {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The fault in the file.
         reason: String,
     },
 }
 
 impl StateError {
-    /// What the user can do about it, where there is something to say.
+    /// Returns a hint for the user, if there is one.
     pub fn hint(&self) -> Option<&'static str> {
         match self {
             StateError::File(error) => error.hint(),

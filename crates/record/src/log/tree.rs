@@ -13,11 +13,11 @@ const DEPTH: usize = 8;
 pub struct Node<'a> {
     /// The line.
     pub line: usize,
-    /// What stands there.
+    /// The value.
     pub value: Value<'a>,
 }
 
-/// What a key or a list item holds.
+/// The value of a key or of a list item.
 #[derive(Debug)]
 pub enum Value<'a> {
     /// The rest of the line after `key: ` or `- `, as it stands.
@@ -63,7 +63,7 @@ fn misplaced(line: &str) -> &'static str {
 struct Lines<'a> {
     /// The line that is read next.
     next: Option<&'a str>,
-    /// What stands behind that line.
+    /// The text after that line.
     rest: &'a str,
     /// The line before the next one; the `---` line is the first.
     number: usize,

@@ -8,7 +8,7 @@ use super::scalar::Text;
 
 /// An entry in the making.
 pub struct Writer {
-    /// What has been written.
+    /// The text written so far.
     pub text: String,
 }
 

@@ -17,7 +17,7 @@ pub struct Branch {
     pub end: Digest,
     /// How many there are.
     pub entries: u64,
-    /// Who wrote them.
+    /// The authors of its entries.
     pub authors: BTreeSet<Name>,
 }
 
@@ -29,7 +29,7 @@ pub struct Fork {
     /// The ruling, or the agreement on a referee, that put the line above them; none if the branches before which the line
     /// stops have different ones.
     pub decided: Option<Digest>,
-    /// What fell out.
+    /// The branches that fell out.
     pub branches: Vec<Branch>,
 }
 
@@ -97,7 +97,7 @@ impl<'a> Branches<'a> {
         }
     }
 
-    /// Where branches fell out. `stops` are the entries before which the line stops.
+    /// Returns the places at which branches fell out. `stops` are the entries before which the line stops.
     pub fn forks(&self, line: &[Digest], stops: &[Digest]) -> Vec<Fork> {
         let mut way = line.to_vec();
         // All of them have the same rank; what raised it is told if they have it in common, which is to say in the line.

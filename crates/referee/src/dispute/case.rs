@@ -26,9 +26,9 @@ pub struct Case<'a> {
     pub rank: Rank,
     /// The branches of equal rank before which the line stops; none if it does not.
     pub stops: Vec<Branch>,
-    /// What fell out of the line, and what decided that.
+    /// The branches that fell out of the line, and the reason.
     pub forks: Vec<Fork>,
-    /// Who has signed twice.
+    /// The members who have signed twice.
     pub twice: Vec<Twice>,
     /// Slips that do not stand in the line.
     pub slips: Vec<UnwrittenSlip<'a>>,
@@ -40,7 +40,7 @@ pub struct Case<'a> {
     pub holdings: Vec<CopyHolding>,
     /// All entries that name a predecessor which is here, each with one of its signatures.
     pub(super) entries: BTreeMap<Digest, (&'a SignedEntry, EntryPlace)>,
-    /// Where each entry of the copies stands, by its place among all.
+    /// The place of each entry of the copies, by its index among all entries.
     pub(super) places: BTreeMap<usize, EntryPlace>,
     /// Why entries cannot stand, by the same place.
     pub(super) faults: BTreeMap<usize, Fault>,
@@ -48,19 +48,19 @@ pub struct Case<'a> {
     sources: BTreeMap<Digest, Vec<String>>,
 }
 
-/// What may stand once only: an entry behind another one, or a ruling of a number.
+/// A slot that only one entry can take: the place behind another entry, or the number of a ruling.
 type Slot = Result<Option<Digest>, u64>;
 
 /// Somebody who has signed twice.
 #[derive(Clone, Debug)]
 pub struct Twice {
-    /// Whose key signed.
+    /// The hand that signed.
     pub hand: Hand,
     /// That hand's name in the log.
     pub name: String,
     /// Whether a ruling in any branch has replaced a key of theirs, so that it may have been a thief.
     pub replaced: bool,
-    /// What proves it, the earliest first: entries of which one only can stand, two at least.
+    /// The proofs, the earliest first: each has two or more entries of which only one can be in a line.
     pub proofs: Vec<Vec<Digest>>,
 }
 
@@ -145,7 +145,7 @@ impl<'a> Case<'a> {
         Some(case)
     }
 
-    /// What remains to be said when everything has been handed to its case.
+    /// Adds the findings that need all copies of the case.
     pub(super) fn finish(&mut self) {
         self.take_fallen_slips();
         self.holdings = self.copies.copies.iter().filter_map(|copy| self.holding(copy)).collect();
@@ -216,7 +216,7 @@ impl<'a> Case<'a> {
         self.copies.letters.get(at)
     }
 
-    /// What holds an entry that does not stand in the line, or that proves that somebody has signed twice.
+    /// Returns the copies that have an entry which is not in the line, or which proves that somebody has signed twice.
     pub fn holders(&self, id: &Digest) -> &[String] {
         self.sources.get(id).map(Vec::as_slice).unwrap_or_default()
     }

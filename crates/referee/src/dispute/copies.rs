@@ -1,4 +1,4 @@
-//! What was handed in: logs and letters, each entry read once however many copies hold it.
+//! The logs and letters that were handed in; each entry is read once, however many copies have it.
 
 use std::collections::{HashMap, HashSet};
 
@@ -14,24 +14,24 @@ pub struct Copies {
     pub(super) copies: Vec<Copy>,
 }
 
-/// What one person handed in.
+/// The copy of one person.
 #[derive(Default)]
 pub(super) struct Copy {
     pub source: String,
     pub is_log: bool,
     pub entries: Vec<CopyEntry>,
-    /// What its holder keeps beside the log: evidence like all entries, and no part of the log.
+    /// The entries that its holder keeps beside the log: evidence like all entries, and no part of the log.
     pub beside: Vec<usize>,
     /// Slips that stand alone, in all the readings that their texts allow.
     pub slips: Vec<Vec<Slip>>,
-    /// Where the log stops being readable: the number of the entry and the line.
+    /// The end of the readable part of the log: the number of the entry and the line.
     pub misspelled: Option<(u64, usize, Misspelling)>,
     pub damaged: Vec<(Option<u64>, String)>,
 }
 
 /// An entry of a copy.
 pub(super) struct CopyEntry {
-    /// What it may have been before mail mangled it, of which the signature chooses one; usually one.
+    /// The possible texts of the entry before mail mangled it, usually one; the signature decides which is right.
     pub readings: Vec<usize>,
     /// The line on which it begins, in a log.
     pub line: usize,
@@ -152,7 +152,7 @@ impl OpenCopy<'_> {
         self.copy.damaged.push((number, why));
     }
 
-    /// What is damaged so far.
+    /// Returns the damaged parts found so far.
     pub fn damaged(&self) -> &[(Option<u64>, String)] {
         &self.copy.damaged
     }

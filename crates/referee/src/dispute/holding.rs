@@ -1,4 +1,4 @@
-//! What one copy holds of a game, and how it stands to the line.
+//! The part of a game that one copy has, and how the copy compares with the line.
 
 use std::collections::BTreeSet;
 
@@ -9,14 +9,14 @@ use crate::{Class, Fault, FoundFault, placed};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::write;
 
-/// What one copy holds of a game.
+/// The part of a game that one copy has.
 #[derive(Clone, Debug)]
 pub struct CopyHolding {
-    /// Where the copy came from.
+    /// The origin of the copy.
     pub source: String,
     /// Whether it is a log; otherwise it is entries out of letters.
     pub is_log: bool,
-    /// Where the log breaks, if it does.
+    /// The fault that ends the log, if there is one.
     pub fault: Option<FoundFault>,
     /// Whether mail has mangled the log, and every entry could be mended.
     pub is_mended: bool,
@@ -77,7 +77,7 @@ impl CopyHolding {
 }
 
 impl Case<'_> {
-    /// What this copy holds of this game; none if that is nothing.
+    /// Returns the part of this game that a copy has; `None` if it has nothing of it.
     pub(super) fn holding(&self, copy: &Copy) -> Option<CopyHolding> {
         let place = |letter: usize| self.places.get(&letter).copied();
         let of_the_game = |letter: &usize| place(*letter).is_some();
@@ -138,7 +138,7 @@ impl Case<'_> {
         whole && prevs.into_iter().all(|prev| ids.contains(&prev))
     }
 
-    /// Where a log breaks.
+    /// Returns the fault that ends a log.
     fn breaks(&self, copy: &Copy) -> Option<FoundFault> {
         let misspelled = copy.misspelled.as_ref().map(|(entry, line, fault)| {
             let fault = Fault::from(fault.clone());

@@ -1,9 +1,9 @@
 //! Disputes: several copies of a game, several stories, and no trust in any of them.
 //!
-//! [`examine`] takes what everybody has handed in and says what follows from it. It looks at signatures and at what is built
-//! on what, never at who handed something in. Where the line goes and who has signed twice is decided in
-//! [`settle`](super::settle) and nowhere else; here is found out how the copies stand to that, and what a third person can be
-//! shown of it ([`SignedTwiceProof`]).
+//! [`examine`] takes what everybody has handed in and says what follows from it. It looks at signatures and at what is
+//! built on what, never at who handed something in. [`settle`](super::settle) alone decides where the line goes and who
+//! has signed twice; this module compares the copies with that, and finds the proofs for third persons
+//! ([`SignedTwiceProof`]).
 
 mod branches;
 mod case;
@@ -28,7 +28,7 @@ use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::Slip;
 use adjudicate_rules::Name;
 
-/// What follows from all copies.
+/// The result of comparing all copies.
 pub struct Dispute<'a> {
     /// The games, each with its copies.
     pub cases: Vec<Case<'a>>,
@@ -43,16 +43,16 @@ pub struct Dispute<'a> {
 pub struct Broken {
     /// The copy.
     pub source: String,
-    /// What is wrong with its beginning.
+    /// The fault of its first entry.
     pub fault: Option<Fault>,
 }
 
 /// Something that belongs to none of the games.
 #[derive(Clone, Debug)]
 pub struct Stray {
-    /// What it is, with its article.
+    /// The kind of the item, with its article.
     pub what: &'static str,
-    /// Whose it claims to be.
+    /// The author that it names.
     pub by: Name,
     /// The copies that hold it.
     pub sources: Vec<String>,
@@ -133,7 +133,7 @@ fn the_only<'c, 'a>(cases: &'c mut [Case<'a>], holds: impl Fn(&Case<'a>) -> bool
     if own.next().is_some() { None } else { only }
 }
 
-/// What is wrong with the first entry of a log.
+/// Returns the fault of the first entry of a log.
 fn beginning(copy: &copies::Copy, faults: &BTreeMap<usize, Fault>) -> Option<Fault> {
     let misspelled = copy.misspelled.as_ref().map(|(_, _, misspelling)| Fault::from(misspelling.clone()));
     let first = copy.entries.first().and_then(|item| item.readings.first());

@@ -1,6 +1,6 @@
-//! Where the entries of a dispute stand.
+//! The places of the entries of a dispute.
 
-/// Where an entry stands.
+/// The place of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntryPlace {
     /// In the line, at this place.

@@ -1,7 +1,8 @@
 //! Evidence that somebody signed twice: made from entries, and found again from its own bytes alone.
 //!
-//! It holds the two entries and what each is built on, back to the charter: whether an entry was allowed where it stands, and
-//! whose key signed it, stands there and nowhere else. What others added later is not wanted, for it changes nothing.
+//! It holds the two entries and what each is built on, back to the charter: whether an entry was allowed where it
+//! stands, and whose key signed it, stands there and nowhere else. Later entries are left out, because they change
+//! nothing.
 
 use std::fmt;
 
@@ -17,13 +18,13 @@ use adjudicate_rules::{Name, Seat};
 /// A proof that somebody signed twice.
 #[derive(Clone, Debug)]
 pub struct SignedTwiceProof {
-    /// What is claimed, as it stands at the head of the file.
+    /// The claim at the head of the file.
     pub head: Evidence,
     /// Whether a ruling in these lines has replaced a key of theirs, so that it may have been a thief.
     pub replaced: bool,
-    /// What both entries are built on, the charter first.
+    /// The common ancestors of both entries, the charter first.
     shared: Vec<SignedEntry>,
-    /// What each of them is built on besides, itself last.
+    /// The other ancestors of each entry; the entry itself is the last.
     rest: [Vec<SignedEntry>; 2],
     /// The entries that introduce the keys of this hand, with who signed them.
     introductions: Vec<Introduction>,
@@ -34,11 +35,11 @@ pub struct SignedTwiceProof {
 pub struct Introduction {
     /// The entry.
     pub letter: SignedEntry,
-    /// Who signed it.
+    /// The signer.
     pub signer: EntrySigner,
 }
 
-/// Whose key signed an entry.
+/// The signer of an entry and his key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntrySigner {
     /// The key.
@@ -60,7 +61,7 @@ pub enum Flaw {
     Game,
     /// Different hands have signed them.
     Hand {
-        /// Who has signed the first.
+        /// The signer of the first entry.
         one: String,
         /// And the second.
         other: String,
@@ -192,7 +193,7 @@ impl SignedTwiceProof {
         self.rest.each_ref().map(|rest| rest.last().unwrap_or(&self.shared[0]))
     }
 
-    /// Who signed each of them.
+    /// Returns the signer of each entry.
     pub fn signers(&self) -> [EntrySigner; 2] {
         let signer = |line: &EvidenceLine| EntrySigner { key: line.key, principal: line.principal.as_str().to_owned() };
         [signer(&self.head.one), signer(&self.head.other)]
@@ -222,8 +223,8 @@ fn entries(bytes: &[u8], before: usize) -> Result<Vec<(SignedEntry, usize)>, Fla
         .collect()
 }
 
-/// What follows from two lines, each from the charter to one of the entries, if nobody knows anything else. The one whose
-/// last entry has the smaller id comes first.
+/// Returns the proof that follows from two lines alone, each from the charter to one of the entries. The one whose last
+/// entry has the smaller id comes first.
 fn prove(lines: [Vec<SignedEntry>; 2]) -> Result<SignedTwiceProof, Flaw> {
     let [first, second] = &lines;
     let (Some(one), Some(other)) = (first.last(), second.last()) else { return Err(Flaw::Count) };
@@ -273,7 +274,7 @@ fn place(one: Option<&SignedEntry>, other: Option<&SignedEntry>) -> Option<Optio
     }
 }
 
-/// Who signed the entry at the end of a line.
+/// The signer of the entry at the end of a line.
 struct LineEnd {
     hand: Hand,
     author: Author,
@@ -296,7 +297,7 @@ struct Walk {
 }
 
 impl Walk {
-    /// What both lines share.
+    /// Walks through the common part of both lines.
     fn begin(trunk: &[SignedEntry]) -> Result<Walk, Flaw> {
         let Some((charter, rest)) = trunk.split_first() else { return Err(Flaw::Count) };
         let state = open(charter).map_err(|fault| found(charter, fault, 0))?;
@@ -342,7 +343,7 @@ fn found(letter: &SignedEntry, fault: crate::Fault, line: usize) -> Flaw {
     Flaw::Entry(Box::new(FoundFault { entry: letter.entry.seq, line, fault }))
 }
 
-/// Whose hand signed this entry, which is valid behind this match.
+/// Returns the hand that signed this entry, which is valid behind this match.
 fn end(before: &Match, letter: &SignedEntry) -> Option<LineEnd> {
     let entry = &letter.entry;
     let signing = before.signing_for(before.author(&entry.by)?);

@@ -11,7 +11,7 @@ use adjudicate_record::log::{SignedEntry, Slip};
 /// A slip that does not stand in the line.
 #[derive(Clone, Debug)]
 pub struct UnwrittenSlip<'a> {
-    /// What it says.
+    /// The slip.
     pub slip: &'a Slip,
     /// Its id.
     pub id: Digest,
@@ -19,14 +19,14 @@ pub struct UnwrittenSlip<'a> {
     pub sources: Vec<String>,
     /// The entry that fell out with it.
     pub fell_with: Option<Digest>,
-    /// What becomes of it.
+    /// Its standing.
     pub standing: SlipStanding,
 }
 
-/// What becomes of a slip.
+/// The standing of a slip that is not in the line.
 #[derive(Clone, Debug)]
 pub enum SlipStanding {
-    /// Who holds the pen can write it in.
+    /// The holder of the pen can write it in.
     Waits,
     /// Nobody can write it in any more.
     Lapsed,

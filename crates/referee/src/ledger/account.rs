@@ -8,7 +8,7 @@ use adjudicate_rules::Seat;
 
 /// A log that has been verified. Of an invalid one the valid part counts.
 pub struct Account {
-    /// Where it came from, such as a file's name.
+    /// The origin, such as a file's name.
     pub source: String,
     /// The fault that ends the log, if there is one.
     pub fault: Option<FoundFault>,
@@ -17,7 +17,7 @@ pub struct Account {
     pub(super) ids: Vec<Digest>,
     /// The entries; kept for games whose tokens go on.
     pub(super) letters: Vec<SignedEntry>,
-    /// What players take out of the game since the end, from each entry on that changes it.
+    /// The tokens that players take out of the game since the end, from each entry on that changes them.
     pub(super) standings: Vec<EndedAt>,
     /// The tokens of the players and of the bank at the start.
     pub(super) start: Option<(Vec<u64>, u64)>,
@@ -29,11 +29,11 @@ pub struct Account {
 pub(super) struct EndedAt {
     /// The entry.
     pub seq: u64,
-    /// What each player takes out of the game.
+    /// The tokens that each player takes out of the game.
     pub tokens: Vec<u64>,
-    /// Who has said what he keeps.
+    /// The players who have said how many tokens they keep.
     pub said: Vec<bool>,
-    /// Who has resigned or forfeited.
+    /// The players who have resigned or forfeited.
     pub left: Vec<bool>,
     /// The key that holds for each player; for players without a key that of the referee, who signs for them.
     pub keys: Vec<Option<PublicKey>>,

@@ -10,7 +10,7 @@ use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Carry, Series};
 use adjudicate_rules::{Name, Seat};
 
-/// Who claims tokens of a game: a player of that game, or whoever it is if the game was not given.
+/// The player who claims tokens of a game: a player of that game, or a name if the game was not given.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Claimant {
     Seat(Seat),
@@ -21,13 +21,14 @@ pub(super) enum Claimant {
 /// Which games claim tokens of a player of a game.
 pub(super) type Claims = BTreeMap<(Digest, Claimant), BTreeSet<Digest>>;
 
-/// Who somebody was in the game before, and what speaks against it.
+/// The identity of a player in the game before, and the evidence against it.
 struct GameIdentity {
     seat: Seat,
     trouble: Option<CarryTrouble>,
 }
 
-/// All claims of tokens. Who claims none takes nothing from another claim, and neither does who is somebody else.
+/// All claims of tokens. A player who claims none, or who has another
+/// key than the owner, takes nothing from other claims.
 pub(super) fn claims(lines: &BTreeMap<Digest, LedgerGame>) -> Claims {
     let mut claims = Claims::new();
     for (id, line) in lines {
@@ -62,12 +63,12 @@ fn key_of(line: &LedgerGame, player: &Name) -> Option<PublicKey> {
     line.account.charter().players.iter().find(|known| known.name == *player)?.key
 }
 
-/// Who a player was in the game before: the one with his name, or else the one whose key he has. `head` is the entry up to
+/// Finds a player in the game before: the player with his name, or else the one with his key. `head` is the entry up to
 /// which that game counts.
 fn identify(before: &LedgerGame, head: Option<u64>, line: &LedgerGame, player: &Name) -> Option<GameIdentity> {
     let account = &before.account;
     let has = key_of(line, player);
-    // Who has no key is known by the referee who signs for him.
+    // A player without a key is identified by the referee who signs for him.
     let signs = has.or(line.account.charter().referee.as_ref().map(|referee| referee.key));
     let same = |seat: Seat| {
         account.is_by_post(seat) == has.is_none() && signs.is_some_and(|key| account.keys(head, seat).contains(&key))

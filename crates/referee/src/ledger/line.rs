@@ -22,12 +22,12 @@ pub(super) enum Dropped {
 
 /// A game.
 pub(super) struct LedgerGame {
-    /// What stands.
+    /// The log that counts.
     pub account: Account,
     pub sources: Vec<String>,
     /// Entries of copies that do not stand.
     pub dropped: BTreeMap<Digest, Dropped>,
-    /// Who has signed twice.
+    /// The members who have signed twice.
     pub named: Vec<ConflictingEntries>,
     /// Whether the line stops before branches of equal rank.
     pub stops: bool,
@@ -47,7 +47,7 @@ impl LedgerGame {
         settled(copies, sources)
     }
 
-    /// What the charter says about the game before.
+    /// Returns the charter's statement about the game before.
     pub fn series(&self) -> Option<&Series> {
         self.account.charter().series.as_ref()
     }
@@ -147,7 +147,7 @@ fn settled(mut copies: Vec<Account>, sources: Vec<String>) -> LedgerGame {
     let stops = !settled.stops_before.is_empty();
     let texts: Vec<&str> = settled.line.iter().filter_map(|id| Some(known.get(id)?.text.as_str())).collect();
     let source = sources.first().cloned().unwrap_or_default();
-    // What was settled is valid, so it is read again without a fault; a copy would do as well.
+    // The settled line is valid, so reading it again finds no fault; a copy would do as well.
     let account = Account::read(&source, texts.concat().as_bytes()).unwrap_or_else(|_| copies.swap_remove(0));
     LedgerGame { account, sources, dropped, named, stops }
 }

@@ -1,4 +1,4 @@
-//! What the ledger says about one game: its tokens, what its players bring, and the verdicts.
+//! The ledger's result for one game: its tokens, the tokens that its players bring, and the verdicts.
 
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::log::Time;
@@ -9,7 +9,7 @@ use adjudicate_rules::{Name, Reason};
 pub struct SeriesGame {
     /// Its id.
     pub id: Digest,
-    /// Where its copies came from.
+    /// The origins of its copies.
     pub sources: Vec<String>,
     /// When its charter was signed.
     pub begun: Time,
@@ -19,13 +19,13 @@ pub struct SeriesGame {
     pub head: Digest,
     /// How it ended, if it has: who has won, and the clause.
     pub over: Option<SeriesEnding>,
-    /// What it continues.
+    /// The game that it continues.
     pub continues: Option<CarryLink>,
     /// The tokens; none if this game keeps none for another one.
     pub tokens: Option<Tokens>,
-    /// What its players bring, with the verdicts.
+    /// The tokens that its players bring, with the verdicts.
     pub carries: Vec<Carried>,
-    /// Who has signed twice, as copies that differ prove.
+    /// The members who have signed twice, as differing copies prove.
     pub named: Vec<ConflictingEntries>,
     /// How many entries of copies that differ have fallen out of the line.
     pub fallen: u64,
@@ -36,7 +36,7 @@ pub struct SeriesGame {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeriesEnding {
-    /// Who has won, if anybody.
+    /// The winner, if there is one.
     pub winner: Option<Name>,
     /// Whether nobody has won though the game is not drawn.
     pub annulled: bool,
@@ -44,7 +44,7 @@ pub struct SeriesEnding {
     pub reason: Reason,
 }
 
-/// What a game of a series continues.
+/// The game that a game of a series continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CarryLink {
     /// The game before.
@@ -69,15 +69,15 @@ pub struct Tokens {
 /// The tokens of a player in one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TokenHolding {
-    /// Who.
+    /// The player.
     pub player: Name,
-    /// What he brought from the game before, if he is said to have brought anything.
+    /// The tokens that he brought from the game before, if the charter says that he brought any.
     pub brought: Option<u64>,
-    /// What he began with.
+    /// The tokens that he began with.
     pub began: u64,
-    /// What he has now.
+    /// The tokens that he has now.
     pub ended: u64,
-    /// What he takes out of the game, once it is over.
+    /// The tokens that he takes out of the game, once it is over.
     pub keeps: Option<u64>,
 }
 
@@ -95,17 +95,17 @@ impl Tokens {
     }
 }
 
-/// What a player brings, with the verdict.
+/// The tokens that a player brings, with the verdict.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Carried {
-    /// Who.
+    /// The player.
     pub player: Name,
     /// How many tokens the charter says that he brings.
     pub tokens: u64,
-    /// What is wrong; nothing if the carry is right.
+    /// The faults; none if the carry is right.
     pub troubles: Vec<CarryTrouble>,
-    /// An entry behind the head which changed what the player takes out of the game before: its number, and what he takes
-    /// since. What counts is what stood at the head.
+    /// An entry behind the head which changed what the player takes out of the game before: its number, and what he
+    /// takes since. The number at the head counts.
     pub later: Option<(u64, u64)>,
     /// Whether the player has joined this game; if not, nobody but its organiser has signed the claim.
     pub joined: bool,
@@ -148,7 +148,7 @@ impl Carried {
     }
 }
 
-/// What is wrong with a carry.
+/// The fault of a carry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CarryTrouble {
     /// The log of the game before was not given.
@@ -182,7 +182,7 @@ pub enum CarryTrouble {
     },
     /// This key belonged to another name.
     OtherName {
-        /// Whose it was.
+        /// The rightful owner.
         was: Name,
     },
     /// Another number of tokens was saved.

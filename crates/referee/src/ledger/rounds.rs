@@ -11,10 +11,10 @@ use adjudicate_record::dice::Member;
 use adjudicate_record::log::Series;
 use adjudicate_rules::Name;
 
-/// What is known of the events of the games.
+/// The events of the games, as far as they are known.
 #[derive(Clone, Debug, Default)]
 pub struct Rounds {
-    /// Where each event's log comes from.
+    /// The origin of each event's log.
     pub events: BTreeMap<Digest, String>,
     /// The boards of their series, by their games.
     pub boards: BTreeMap<Digest, SeriesBoard>,
@@ -33,16 +33,16 @@ pub struct SeriesBoard {
     pub number: u64,
     /// The event's entry before the one that pairs the board: its number and its id.
     pub after: (u64, Digest),
-    /// What its players bring. Who is not here has taken nothing out of any round before.
+    /// The tokens that its players bring. A player who is not listed has taken nothing out of any round before.
     pub brings: BTreeMap<Name, Brings>,
 }
 
-/// What a player brings into a board of an event.
+/// The tokens that a player brings to a board of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Brings {
     /// So many tokens, and why so many.
     Tokens(u64, TokenReason),
-    /// What he took out of this game, which was not given.
+    /// The tokens that he took out of this game, whose log was not given.
     Missing(Digest),
 }
 
@@ -65,7 +65,7 @@ pub(super) fn carries(line: &LedgerGame, series: &Series, board: &SeriesBoard) -
         Carried { player: player.clone(), tokens, troubles, later: None, joined }
     };
     let named = |player: &Name| series.carry.iter().any(|carry| carry.player == *player);
-    // Whose tokens the charter leaves out brings none.
+    // A player whom the charter's list leaves out brings none.
     let left_out = charter.players.iter().map(|player| &player.name).filter(|player| {
         !named(player) && matches!(board.brings.get(*player), Some(Brings::Tokens(saved, _)) if *saved > 0)
     });

@@ -1,4 +1,4 @@
-//! What a lesson says, and what it asks for.
+//! The text and the task of a lesson.
 
 /// One lesson. Write what differs from [`Lesson::NEW`].
 #[derive(Clone, Copy, Debug)]
@@ -16,7 +16,7 @@ pub struct Lesson {
     /// How the position comes about, with ` | ` between the steps: a turn as it is typed, `dice 3 5` for a throw, `bob leaves`
     /// for somebody who leaves, `agree end` or `agree prisoners` for what all agree on.
     pub steps: &'static str,
-    /// What is to be done.
+    /// The task.
     pub goal: Goal,
     /// The task in words; empty where there is nothing to do.
     pub task: &'static str,
@@ -26,7 +26,7 @@ pub struct Lesson {
     pub right: &'static str,
 }
 
-/// What a lesson asks for.
+/// The task of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// Nothing, and there is no board to see.
@@ -35,14 +35,14 @@ pub enum Goal {
     Look,
     /// A legal turn whose record has this in it; any legal turn if it is empty.
     Turn(&'static str),
-    /// A turn that ends the game under the clause. What is wrong is refused when the game has ended.
+    /// A turn that ends the game under the clause. Wrong answers are refused when the game has ended.
     End,
     /// The options of a charter, `KEY=VALUE` with blanks between them, or `none`.
     Charter,
 }
 
 impl Lesson {
-    /// What all lessons have that do not say otherwise: two players, of whom the first begins, and any legal turn will do.
+    /// The defaults of all lessons: two players, of whom the first begins, and any legal turn is right.
     pub const NEW: Lesson = Lesson {
         clause: "",
         text: "",

@@ -1,4 +1,4 @@
-//! What stands beside a board: players with what they have, dice.
+//! The panels beside a board: players with what they have, dice.
 
 use super::super::name::Seat;
 use super::look::{Figure, Paint};
@@ -6,7 +6,7 @@ use super::look::{Figure, Paint};
 /// A player and what he has, as pictures show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Strip {
-    /// Who it is; none before it is known who plays this side.
+    /// The player; none before it is known who plays this side.
     pub seat: Option<Seat>,
     /// His name, which [`Play`](crate::Play) puts in.
     pub name: String,
@@ -18,7 +18,7 @@ pub struct Strip {
     pub paint: Paint,
     /// The pieces that he has beside the board.
     pub stocks: Vec<Stock>,
-    /// What the game waits for, as far as it concerns him; [`Play`](crate::Play) puts it in.
+    /// The task of this player that the game waits for; [`Play`](crate::Play) fills it in.
     pub standing: PlayerStatus,
 }
 
@@ -34,15 +34,15 @@ impl Strip {
 pub struct Stock {
     /// How many they are.
     pub number: u32,
-    /// What they are.
+    /// The shape of the pieces.
     pub figure: Figure,
     /// Their colour.
     pub paint: Paint,
-    /// Where they are, as it is said behind the number: `in hand`.
+    /// The place of the pieces, as written after their number: `in hand`.
     pub place: &'static str,
 }
 
-/// What the game waits for, as far as it concerns a player.
+/// The task of one player that the game waits for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PlayerStatus {
     /// For somebody else.
@@ -59,6 +59,6 @@ pub enum PlayerStatus {
 pub struct Die {
     /// Its sides.
     pub sides: u32,
-    /// What it shows; none before it is thrown.
+    /// The number shown; none before the die is thrown.
     pub shows: Option<u32>,
 }

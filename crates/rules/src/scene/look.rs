@@ -1,6 +1,6 @@
-//! What boards and pieces are made of.
+//! The materials of boards and the shapes of pieces.
 
-/// What a board is made of; a picture's style follows from it.
+/// The material of a board; a picture's style follows from it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BoardKind {
     /// No board, or one of which nothing is known but its lines.
@@ -40,7 +40,7 @@ pub struct Glyph {
     pub ascii: char,
 }
 
-/// What a piece is, for pictures. Kinds differ in shape, so that colour is never needed to tell them apart.
+/// The shape of a piece in pictures. Kinds differ in shape, so that colour is never needed to tell them apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Figure {
     /// A stone of merels.

@@ -68,7 +68,7 @@ impl Begun {
         Ok(format!("{prefix}move {text}"))
     }
 
-    /// Where a move leads on an open board.
+    /// Returns the target of a move on an open board.
     pub(super) fn on_path(&self, landing: Landing, aim: Option<Aim>, stride: u8) -> Result<Aim, Refusal> {
         let target = match landing {
             Landing::On(square) => Aim::Square(square),
@@ -92,7 +92,7 @@ impl Begun {
         }
     }
 
-    /// Where a move is said to lead on a sealed board; that it does is proved beside the turn.
+    /// Returns the target that a move claims on a sealed board; the proof beside the turn shows that the claim is true.
     pub(super) fn on_sealed_path(&mut self, place: PiecePlace, aim: Option<Aim>, stride: u8) -> Result<Aim, Refusal> {
         let Some(aim) = aim else {
             return Err(illegal("DUE-14", "on a sealed board a move names its square: `move D4` or `move out`"));
@@ -111,7 +111,7 @@ impl Begun {
         let Some(from) = place.start() else { return };
         let to = landings.iter().map(|landing| landing.number()).collect();
         let step = SealedStep { from: from.number(), stride, to };
-        // What this entry proves already it does not prove twice.
+        // A step is proved once in an entry.
         if !self.state.unproved.steps.contains(&step) {
             self.state.unproved.steps.push(step);
         }

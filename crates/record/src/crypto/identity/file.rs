@@ -16,7 +16,7 @@ use crate::crypto::openssh::{self, push_string};
 
 const HEAD: &str = "-----BEGIN OPENSSH PRIVATE KEY-----";
 const FOOT: &str = "-----END OPENSSH PRIVATE KEY-----";
-/// What the decoded text begins with.
+/// The first bytes of the decoded text.
 const MAGIC: &[u8] = b"openssh-key-v1\0";
 const CIPHER: &[u8] = b"aes256-ctr";
 const DERIVATION: &[u8] = b"bcrypt";
@@ -155,13 +155,13 @@ fn decoded(text: &str) -> Option<Zeroizing<Vec<u8>>> {
     STANDARD.decode(body.as_bytes()).ok().map(Zeroizing::new)
 }
 
-/// What a file says about its one key.
+/// The fields of a file that holds one key.
 struct Container<'a> {
     cipher: &'a [u8],
     derivation: &'a [u8],
     options: &'a [u8],
     public: &'a [u8],
-    /// What is secret, encrypted or not.
+    /// The section with the private key, encrypted or not.
     section: &'a [u8],
 }
 
@@ -239,7 +239,7 @@ fn one_line(comment: &str) -> String {
     comment.chars().filter(|c| !c.is_control()).collect()
 }
 
-/// What people have in key files that is not an OpenSSH private key.
+/// Recognises other kinds of key files, and returns the error that names the kind.
 fn other_kind(text: &str) -> Option<IdentityError> {
     const HEADS: [(&str, &str); 7] = [
         ("-----BEGIN RSA PRIVATE KEY-----", "RSA (PKCS#1)"),

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::system::{About, File, Handle, PathKind, System};
 
-// What each system has of its own: owners, rights, the numbers of files.
+// The parts that differ between systems: owners, permissions, file numbers.
 #[cfg_attr(unix, path = "disk/unix.rs")]
 #[cfg_attr(windows, path = "disk/windows.rs")]
 #[cfg_attr(not(any(unix, windows)), path = "disk/none.rs")]

@@ -151,7 +151,7 @@ pub(super) fn sync_directory_of(system: &dyn System, target: &Path) -> Result<()
 
 impl Drop for FileDraft<'_> {
     fn drop(&mut self) {
-        // Never what another program has put there since. What cannot be removed, the next one to write will.
+        // Never what another program has put there since. If a draft cannot be removed, the next writer removes it.
         // Everything twice, for a fault that passes.
         let there = self.ours && self.is_there().or_else(|_| self.is_there()).unwrap_or(false);
         if there && self.system.remove(&self.path).is_err() {

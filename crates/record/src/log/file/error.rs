@@ -19,7 +19,7 @@ pub enum FileError {
     NotAFile {
         /// The path.
         path: PathBuf,
-        /// What it is.
+        /// The kind of file, as a noun for messages.
         what: &'static str,
     },
     /// The file is, or would become, larger than this program reads; it was not looked at.
@@ -51,14 +51,14 @@ pub enum FileError {
         /// Which program, as far as the system tells.
         holder: Option<String>,
     },
-    /// What was written does not read back as it was written.
+    /// The file does not read back as it was written.
     ReadBack {
         /// The path of the draft, which has not become the file.
         path: PathBuf,
     },
     /// The system refused something.
     Failed {
-        /// What was to be done, to be read after `cannot`.
+        /// The step that failed, to be read after `cannot`.
         step: &'static str,
         /// To which path.
         path: PathBuf,
@@ -71,7 +71,7 @@ pub enum FileError {
 }
 
 impl FileError {
-    /// What the user can do about it, where there is something to say.
+    /// Returns a hint for the user, if there is one.
     pub fn hint(&self) -> Option<&'static str> {
         Some(match self {
             FileError::TooLarge { .. } => "no game is as long as that; is this the right file?",

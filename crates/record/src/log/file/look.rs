@@ -1,5 +1,5 @@
-//! What stands at a path. Only what the system says is not there is not there: a disk that fails for a moment, or a right
-//! that is missing, must never make a game look as if there were none.
+//! Looks up the file or directory at a path. Only what the system says is not there is not there: a disk that fails for
+//! a moment, or a right that is missing, must never make a game look as if there were none.
 
 use std::io::ErrorKind;
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::path::Path;
 use super::draft::failed;
 use super::{About, FileError, System};
 
-/// What stands at this path, links followed; none if nothing does.
+/// Returns the metadata of a path, following links; `None` if nothing is there.
 ///
 /// # Errors
 /// The system cannot say.

@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime};
 
 use super::memory::Opened;
 
-/// What stands at a path.
+/// The kind of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PathKind {
     /// A file.
@@ -18,10 +18,10 @@ pub enum PathKind {
     Other,
 }
 
-/// What is known about what stands at a path.
+/// The metadata of a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct About {
-    /// What it is.
+    /// The kind: a file, a directory or something else.
     pub item: PathKind,
     /// Its size in bytes.
     pub size: u64,
@@ -49,7 +49,7 @@ impl About {
 #[derive(Debug)]
 pub struct File(pub(super) Handle);
 
-/// Whose file it is. A system is asked for files only that it has opened itself.
+/// The system that opened the file. A system is asked for files only that it has opened itself.
 #[derive(Debug)]
 pub(super) enum Handle {
     /// The operating system's.
@@ -59,11 +59,11 @@ pub(super) enum Handle {
     Memory(Opened),
 }
 
-/// What keeping a file asks of the operating system. Every method fails as the call beneath it does.
+/// The operations that log files need from an operating system. Every method fails as the call beneath it does.
 pub trait System {
     /// The absolute path without symbolic links.
     fn resolve(&self, path: &Path) -> io::Result<PathBuf>;
-    /// What stands at this path, links followed.
+    /// Returns the metadata of a path, following links.
     fn look(&self, path: &Path) -> io::Result<About>;
     /// The paths of what stands in this directory, in any order.
     fn list(&self, path: &Path) -> io::Result<Vec<PathBuf>>;
@@ -75,7 +75,7 @@ pub trait System {
     fn make_directory(&self, path: &Path) -> io::Result<()>;
     /// Locks the file until it is closed; `false` if another holds the lock.
     fn try_lock(&self, file: &File) -> io::Result<bool>;
-    /// Who holds the lock, in words, as far as the system tells.
+    /// Returns the holder of the lock, in words, as far as the system tells.
     fn holder(&self, file: &File) -> Option<String>;
     /// Whether this path, no link followed, names this open file.
     fn names(&self, path: &Path, file: &File) -> io::Result<bool>;

@@ -1,4 +1,4 @@
-//! What is kept from the YAML parser: the parts of YAML that no entry has, and that cost time, memory or clarity.
+//! Refuses the parts of YAML that no entry has and that cost time, memory or clarity, before the YAML parser sees them.
 
 use crate::log::spelling::Misspelling;
 

@@ -55,9 +55,9 @@ impl Kept {
         signed.filter(|text| text.starts_with(&next)).find(|text| {
             // Loading has read the entries, and signing has written them.
             read(text).is_ok_and(|entry| {
-                // Whoever has seen the game go on past the entry holds an old copy of the log here.
+                // If the game has gone on past the entry, this log is an old copy.
                 let last_seen = self.seq < entry.seq || self.id == id_of(&entry);
-                // What lies beside the log is not missing: the line does not go there.
+                // An entry that lies beside the log is not missing: the line does not include it.
                 let missing = !beside(&id_of(&entry));
                 last_seen && missing && u64::try_from(log.len()) == Ok(entry.seq) && log.last() == entry.prev.as_ref()
             })

@@ -1,4 +1,4 @@
-//! What is kept survives, and what is damaged is told.
+//! A state that was written reads back the same, and a damaged one is reported.
 
 use std::fs;
 use std::path::PathBuf;

@@ -1,4 +1,5 @@
-//! Where files have neither owners nor numbers nothing is written on the disk: it could not be told whose a draft is.
+//! A system whose files have neither owners nor numbers. Nothing is written to the disk here, because the owner of a
+//! draft could not be told.
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, ErrorKind};
@@ -8,7 +9,7 @@ fn none<T>() -> io::Result<T> {
     Err(ErrorKind::Unsupported.into())
 }
 
-/// What stands at a path, links followed; files have no numbers here.
+/// Returns the metadata of a path, following links; files have no numbers here.
 pub fn look(path: &Path) -> io::Result<(Metadata, u64)> {
     Ok((fs::metadata(path)?, 0))
 }

@@ -1,4 +1,4 @@
-//! What Unix has: owners, modes, inodes.
+//! The Unix part: owners, modes, inodes.
 
 use std::fs::{self, DirBuilder, File, Metadata, OpenOptions, Permissions};
 use std::io;
@@ -7,7 +7,7 @@ use std::path::Path;
 
 use tempfile::TempPath;
 
-/// What stands at a path, links followed, with its number.
+/// Returns the metadata and the inode of a path, following links.
 pub fn look(path: &Path) -> io::Result<(Metadata, u64)> {
     let found = fs::metadata(path)?;
     let number = found.ino();

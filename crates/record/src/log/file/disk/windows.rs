@@ -1,4 +1,4 @@
-//! What Windows has: access lists, files that others keep open, and numbers of files that only open ones have.
+//! The Windows part: access lists, files that other programs keep open, and file numbers, which only open files have.
 
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io;
@@ -49,7 +49,7 @@ fn identity(about: &Information) -> (u64, u64) {
     (about.volume_serial_number(), about.file_index())
 }
 
-/// What stands at a path, links followed, with its number.
+/// Returns the metadata and the file number of a path, following links.
 pub fn look(path: &Path) -> io::Result<(Metadata, u64)> {
     let found = fs::metadata(path)?;
     let number = information(&patiently(|| opened(path, 0))?)?.file_index();
@@ -83,8 +83,9 @@ pub fn create_private(path: &Path) -> io::Result<File> {
     }
 }
 
-/// Takes from all others what they may do with a file, or with a directory and what is in it and will be: its list then names its owner and
-/// the system, and takes nothing over from the directory above. Where there are no such lists, as on many USB sticks, nothing is done.
+/// Takes from all others what they may do with a file, or with a directory and what is in it and will be: its list then
+/// names its owner and the system, and takes nothing over from the directory above. If the file system has no access
+/// lists, as on many USB sticks, does nothing.
 ///
 /// # Errors
 /// The system refuses.
@@ -135,14 +136,15 @@ pub fn make_directory(path: &Path) -> io::Result<()> {
 
 pub fn open_directory(path: &Path) -> io::Result<File> {
     let opened = OpenOptions::new().access_mode(WRITE).custom_flags(DIRECTORIES_TOO).open(path);
-    // Who may change a directory's files may perhaps not ask for it to be brought to the disk; NTFS keeps its names in a journal.
+    // A user who may change files in a directory may lack the right to flush it. NTFS keeps its names in a journal, so
+    // this is harmless.
     opened.map_err(|error| match error.kind() {
         io::ErrorKind::PermissionDenied => io::ErrorKind::Unsupported.into(),
         _ => error,
     })
 }
 
-/// Who may do what follows from the directory, as for every new file; only the mark of what may not be written is taken over.
+/// The permissions follow from the directory, as for every new file; only the read-only attribute is copied.
 pub fn adopt(file: &File, model: &File) -> io::Result<()> {
     file.set_permissions(model.metadata()?.permissions())
 }
