@@ -17,7 +17,7 @@ use adjudicate_rules::{Name, Seat};
 /// The log of a game, as it was found.
 #[derive(Clone, Debug)]
 pub struct GameLog {
-    /// Where it comes from, for people.
+    /// The origin, for people.
     pub source: String,
     /// Its bytes.
     pub bytes: Vec<u8>,
@@ -32,9 +32,9 @@ pub struct AuditFinding {
     pub entry: Option<u64>,
     /// The file that it is about, if it is about one.
     pub source: Option<String>,
-    /// What is wrong.
+    /// The problem, as a sentence.
     pub reason: String,
-    /// What to do about it.
+    /// A remedy.
     pub hint: Option<String>,
 }
 
@@ -68,7 +68,7 @@ pub struct AuditedBoard {
     pub round: u64,
     /// The board, as the event's log has it.
     pub board: PairedBoard,
-    /// Where the game's log comes from; absent if there is none.
+    /// The origin of the game's log; absent if there is none.
     pub source: Option<String>,
     /// The game as it stands at the end of its log.
     pub game: Option<Match>,
@@ -109,8 +109,9 @@ impl AuditedBoard {
         }
     }
 
-    /// What the game itself counts, where it counts something: at the entry up to which the result counts, or else as it
-    /// stands. In a match nobody has more than the points that it is played to, by however much the last game went beyond.
+    /// Returns the points that the game itself counts, if it counts any: at the entry up to which the result counts, or
+    /// else at the head. In a match nobody has more than the points that it is played to, by however much the last game
+    /// went beyond.
     pub fn game_points(&self) -> Option<Vec<u64>> {
         let state = self.at_head().or(self.game.as_ref())?;
         let outcome = state.outcome()?;
@@ -126,7 +127,7 @@ impl AuditedBoard {
 pub struct Audit {
     /// The boards, in the order of sections, rounds and numbers.
     pub boards: Vec<AuditedBoard>,
-    /// What does not fit together, in the order of the boards.
+    /// The contradictions, in the order of the boards.
     pub findings: Vec<AuditFinding>,
     /// Files with games that are not of this event.
     pub others: Vec<String>,

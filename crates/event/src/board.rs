@@ -5,7 +5,8 @@ use super::state::Event;
 use adjudicate_record::log::{self, Bytes, Carry, EventPlace, Organiser, Player, Referee, Series};
 use adjudicate_rules::Name;
 
-/// What the players of a board bring from the rounds before, in a section whose tokens go from round to round.
+/// The tokens that the players of a board bring from the rounds before, in a section whose tokens go from round to
+/// round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BroughtTokens(pub Vec<Carry>);
 

@@ -10,7 +10,7 @@ use super::step::fault;
 use adjudicate_referee::{Class, Fault};
 use adjudicate_rules::Name;
 
-/// Who has no board in a round that is paired like this, because he is to have none. A pairing by hand can seat him all the
+/// Returns the players who are due to have no board in a round with this plan. A pairing by hand can seat him all the
 /// same.
 pub(super) fn free(standing: &SectionState, round: u64, plan: &RoundPlan) -> Vec<Name> {
     let seated: BTreeSet<&Name> = plan.boards.iter().flatten().chain(&plan.byes).collect();

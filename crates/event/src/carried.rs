@@ -1,4 +1,5 @@
-//! What players bring from round to round in a series, board by board, as the event's log and games have it.
+//! The tokens that players bring from round to round in a series, board by board, as the event's log and games have
+//! them.
 
 use super::audit::{Audit, AuditedBoard};
 use super::state::Event;
@@ -27,7 +28,8 @@ impl Audit {
         }
     }
 
-    /// What a player brings to a board: what he took out of the latest game before whose result stood when it was paired.
+    /// Returns the tokens that a player brings to a board: those that he took out of the latest earlier game whose
+    /// result was known when the board was paired.
     fn brings(&self, board: &AuditedBoard, player: &Name) -> Option<Brings> {
         let before = self.of_section(board.section).filter(|other| other.round < board.round);
         let mut played: Vec<&AuditedBoard> = before.filter(|other| other.board.players.contains(player)).collect();

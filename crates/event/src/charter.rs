@@ -9,7 +9,7 @@ use adjudicate_record::log::{Bytes, Clock, Text, Time};
 use adjudicate_record::{keys, scalar};
 use adjudicate_rules::{Name, Options};
 
-/// What an event is held under.
+/// The terms of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Charter {
@@ -18,11 +18,11 @@ pub struct Charter {
     pub format: u64,
     /// The event's name for people.
     pub event: Text,
-    /// What is played.
+    /// The parts of the event, each with a game.
     pub sections: Vec<Section>,
-    /// Who directs it, and referees its games.
+    /// The director, who also referees the games.
     pub director: Director,
-    /// What binds the director to his part of the lots before anybody has entered.
+    /// The commitment of the director to his part of the lots, made before anybody has entered.
     pub tip: Bytes<32>,
     /// A public draw behind `closes` whose numbers take part in the lots.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -51,7 +51,7 @@ impl Charter {
     }
 }
 
-/// Who directs an event.
+/// The director of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Director {
@@ -59,7 +59,7 @@ pub struct Director {
     pub name: Name,
     /// The key that signs his entries.
     pub key: PublicKey,
-    /// Where to send mail.
+    /// The address for mail.
     pub mail: Text,
 }
 
@@ -82,7 +82,7 @@ pub struct Section {
     /// Options that differ from the default.
     #[serde(default, skip_serializing_if = "Options::is_empty")]
     pub options: Options,
-    /// Who meets whom.
+    /// The pairing system.
     pub system: PairingSystem,
     /// How many rounds, where the system leaves it open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -100,7 +100,7 @@ pub struct Section {
     /// Half points for a loss.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub loss: u64,
-    /// What tells players with equal points apart, in this order.
+    /// The tie-breaks, in this order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tiebreaks: Vec<Tiebreak>,
     /// How long a turn may take.
@@ -173,7 +173,7 @@ fn is_false(value: &bool) -> bool {
     !*value
 }
 
-/// Who meets whom.
+/// A rule for who meets whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum PairingSystem {
@@ -183,7 +183,7 @@ pub enum PairingSystem {
     DoubleRoundRobin,
     /// Those with equal points meet, nobody twice.
     Swiss,
-    /// Who loses is out.
+    /// The loser of a board is out.
     Knockout,
     /// Everybody meets somebody new as far as that goes, whatever the points.
     Open,
@@ -236,7 +236,7 @@ impl PairingSystem {
     }
 }
 
-/// What tells players with equal points apart.
+/// A number that separates players with equal points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tiebreak {
@@ -251,7 +251,7 @@ pub enum Tiebreak {
     /// The same without the weakest.
     #[serde(rename = "buchholz-cut-1")]
     BuchholzCut1,
-    /// What the game itself counts.
+    /// The points that the game itself counts.
     PointsFor,
     /// The sum of the points after every round.
     Progressive,

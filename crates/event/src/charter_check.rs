@@ -123,7 +123,7 @@ fn check_seats(section: &Section, game: &'static Game) -> Result<(), Fault> {
         };
         return Err(about(reason));
     }
-    // Where boards are not all full, some have a player less, down to two.
+    // If boards are not all full, some have one player less, down to two.
     for players in 2..=section.seats as usize {
         if !game.players.contains(&players) {
             return Err(about(format!("{} is not played by {players}", game.title)));

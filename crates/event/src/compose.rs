@@ -11,7 +11,7 @@ use adjudicate_record::log::{ENTRY_MAX, Text, Time};
 use adjudicate_referee::{Class, Fault};
 use adjudicate_rules::Name;
 
-/// What an author wants to write.
+/// The parts of an entry that the author chooses.
 #[derive(Clone, Debug)]
 pub struct Draft {
     /// The author.
@@ -20,7 +20,7 @@ pub struct Draft {
     pub at: Time,
     /// The slips that it writes in.
     pub slips: Vec<Slip>,
-    /// What the entry does.
+    /// The act.
     pub kind: Kind,
     /// A remark.
     pub say: Option<Text>,
@@ -29,7 +29,7 @@ pub struct Draft {
 /// An entry that has been written and found valid.
 #[derive(Clone)]
 pub struct Composed {
-    /// What it says.
+    /// The entry.
     pub entry: Entry,
     /// The event after it.
     pub event: Event,

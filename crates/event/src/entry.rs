@@ -23,10 +23,10 @@ pub struct Entry {
     pub by: Name,
     /// When the author says he signed.
     pub at: Time,
-    /// What players have signed and this entry writes in.
+    /// The slips of players that this entry writes in.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub slips: Vec<Slip>,
-    /// What the entry does.
+    /// The act.
     #[serde(flatten)]
     pub kind: Kind,
     /// A remark; it never affects anything.
@@ -47,7 +47,7 @@ keys! { Entry:
     one "sig" sig;
 }
 
-/// What an entry does.
+/// The act of an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
@@ -61,7 +61,7 @@ pub enum Kind {
     Start(Start),
     /// Boards of a round.
     Pair(Pair),
-    /// What a finished game gives.
+    /// The result of a finished game.
     Result(BoardResult),
     /// The director decides.
     Ruling(Ruling),
@@ -109,7 +109,7 @@ impl Kind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Enter {
-    /// Who.
+    /// The player.
     pub player: Entrant,
     /// In which sections.
     pub sections: Vec<Name>,
@@ -145,7 +145,7 @@ pub struct Entrant {
     /// The key that signs his slips; absent for one who plays by post with the director as scribe.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<PublicKey>,
-    /// Where to send mail.
+    /// The address for mail.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mail: Option<Text>,
     /// The name for people.
@@ -168,7 +168,7 @@ keys! { Entrant:
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Withdraw {
-    /// Who.
+    /// The player.
     pub player: Name,
     /// From which section; from all, if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -181,7 +181,7 @@ keys! { Withdraw: one "player" player; maybe "section" section; }
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Start {
-    /// What the charter's tip was made of.
+    /// The element whose hash is the charter's tip.
     pub element: Bytes<32>,
     /// The numbers of the public draw, exactly if the charter names one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -198,10 +198,10 @@ pub struct Pair {
     pub section: Name,
     /// The round, from 1.
     pub round: u64,
-    /// Who sits where.
+    /// The boards with their players.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub boards: Vec<BoardPairing>,
-    /// Who has no board in this round.
+    /// The players without a board in this round.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub byes: Vec<Name>,
 }
@@ -231,7 +231,7 @@ keys! { BoardPairing:
     one "game" game;
 }
 
-/// What a finished game gives.
+/// The result of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BoardResult {
@@ -258,7 +258,7 @@ keys! { BoardResult:
 /// A decision of the director.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Ruling {
-    /// What he decides.
+    /// The decision.
     #[serde(flatten)]
     pub verdict: DirectorDecision,
     /// Why.
@@ -267,7 +267,7 @@ pub struct Ruling {
 
 keys! { Ruling: choice verdict; one "reason" reason; }
 
-/// What a director can decide.
+/// The decisions that a director can make.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum DirectorDecision {
@@ -296,7 +296,7 @@ pub struct GivenBye {
     pub section: Name,
     /// The round.
     pub round: u64,
-    /// Who.
+    /// The player.
     pub player: Name,
 }
 

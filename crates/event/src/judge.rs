@@ -9,7 +9,7 @@ use super::state::{Event, PairedBoard, Scored};
 use adjudicate_record::log;
 use adjudicate_referee::{Class, Match};
 
-/// What the charter of a board's game has that does not follow from the event's log.
+/// Returns the parts of the charter of a board's game that do not follow from the event's log.
 pub(super) fn charter_faults(
     event: &Event,
     section: &Section,

@@ -13,7 +13,8 @@ pub fn element(director: &Identity, nonce: &Bytes<16>) -> [u8; 32] {
     director.event_element(&nonce.0)
 }
 
-/// What the charter says of the element: `x[0]` of a chain whose `x[1]` it is (protocol, section 4).
+/// Returns the tip that the charter states for the element: `x[0]` of a chain whose `x[1]` is the element (protocol,
+/// section 4).
 pub fn tip(key: &PublicKey, element: &[u8; 32]) -> [u8; 32] {
     step(&NO_ID, key, 1, element)
 }
@@ -45,8 +46,8 @@ pub fn order(stream: &mut Stream, count: usize) -> Vec<usize> {
     order
 }
 
-/// What decides between pairings of a round that are equally good: SHA-256 over a label, the lots' seed, the section and
-/// the round as 32-bit big-endian.
+/// Returns the seed that decides between pairings of a round that are equally good: SHA-256 over a label, the lots'
+/// seed, the section and the round as 32-bit big-endian.
 pub fn pairing_seed(seed: &[u8; 32], section: &Name, round: u64) -> [u8; 32] {
     let round = u32::try_from(round).unwrap_or(u32::MAX).to_be_bytes();
     sha256(&[b"adjudicate/event/pairing/v1\0", seed, section.as_str().as_bytes(), &round])

@@ -12,7 +12,7 @@ use adjudicate_referee::{Class, Fault};
 use adjudicate_rules::Name;
 
 impl Event {
-    /// Who should sit where in the next round of the section that stands at this place in the charter.
+    /// Returns the plan of the next round of the section at this place in the charter.
     ///
     /// # Errors
     /// This round is not the next one, the one before is not over, or nobody can be paired.
@@ -66,7 +66,7 @@ impl Event {
         Ok(())
     }
 
-    /// Who should sit where in the next round of a section.
+    /// Returns the plan of the next round of a section.
     ///
     /// # Errors
     /// This round is not the next one, the one before is not over, or nobody can be paired.

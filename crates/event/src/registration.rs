@@ -1,4 +1,4 @@
-//! Who takes part: entries, withdrawals, and the lots that number the players.
+//! The players of an event: entries, withdrawals, and the lots that number the players.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -42,7 +42,7 @@ impl Event {
         found.map(|(place, _)| place).collect()
     }
 
-    /// What a player brings: a name and a key that nobody has, sections that there are.
+    /// Checks a new player: his name and key must be new, and his sections must exist.
     pub(super) fn check_entrant(&self, enter: &Enter) -> Result<(), Fault> {
         let charter = |reason: String| fault(Class::Charter, reason);
         let player = &enter.player;
@@ -104,7 +104,7 @@ impl Event {
         for place in sections {
             let Some(standing) = self.sections.get_mut(*place) else { continue };
             if self.started.is_none() {
-                // Whoever leaves before the lots are drawn has no number.
+                // A player who leaves before the lots are drawn has no number.
                 standing.players.retain(|name| name != player);
                 standing.asked.values_mut().for_each(|free| free.retain(|name| name != player));
                 continue;

@@ -1,4 +1,4 @@
-//! Who should sit where in a round: the pairing systems over an event's log.
+//! The plans of rounds: the pairing systems applied to an event's log.
 
 use std::collections::BTreeSet;
 
@@ -43,7 +43,7 @@ pub fn plan(section: &Section, standing: &SectionState, seed: &[u8; 32], round: 
             let tables = table(section, standing).map_err(unfit)?;
             let index = usize::try_from(round).unwrap_or(0).wrapping_sub(1);
             let mut found = tables.get(index).cloned().unwrap_or_default();
-            // Who has left has no boards any more; standings say what becomes of his games.
+            // A player who has left gets no more boards; the standings decide how his games count.
             found.boards.retain(|board| board.iter().all(|number| is_present(standing, *number)));
             found.byes.retain(|number| is_present(standing, *number));
             found
@@ -90,8 +90,9 @@ fn told(standing: &SectionState, fault: &pairing::PairingFault) -> String {
     }
 }
 
-/// What the pairing systems know of the players present: points, meetings, byes and seats. A board that was ruled upon
-/// before anybody had made a turn is no meeting, and a win by it counts like a bye (FIDE Handbook C.04.1).
+/// Returns the facts that the pairing systems need about the players present: points, meetings, byes and seats. A board
+/// that was ruled upon before anybody had made a turn is no meeting, and a win by it counts like a bye (FIDE Handbook
+/// C.04.1).
 fn field(section: &Section, standing: &SectionState, present: &[&Name]) -> Vec<pairing::Participant> {
     let of = |player: &&&Name| {
         let number = standing.number(player)?;
@@ -138,7 +139,8 @@ fn count_board(
     own.met.extend(others.filter_map(|name| standing.number(name)));
 }
 
-/// Who goes on from a board of a knockout: who has more points; of a level game he who had not the first turn.
+/// Returns the player who goes on from a board of a knockout: the one with more points, or in a level game the one who
+/// had not the first turn.
 pub fn advances(board: &PairedBoard) -> Option<&Name> {
     let scored = board.scored.as_ref()?;
     let best = scored.points.iter().max()?;
@@ -146,7 +148,7 @@ pub fn advances(board: &PairedBoard) -> Option<&Name> {
     board.players.get(seat)
 }
 
-/// Who has lost a board of a knockout.
+/// Returns the players who have lost a board of a knockout.
 pub fn eliminated(section: &Section, standing: &SectionState) -> BTreeSet<Name> {
     if section.system != PairingSystem::Knockout {
         return BTreeSet::new();
@@ -194,7 +196,7 @@ fn knockout(section: &Section, standing: &SectionState) -> Result<Pairing, pairi
     Ok(pairing)
 }
 
-/// Who goes on from a place of the bracket, if he has not left.
+/// Returns the player who goes on from a place of the bracket, if he has not left.
 fn winner(standing: &SectionState, round: &Round, heat: Heat) -> Option<u32> {
     let number = match heat {
         Heat::Empty => return None,

@@ -20,7 +20,7 @@ pub struct Slip {
     pub by: Name,
     /// When the author says he signed.
     pub at: Time,
-    /// What it says.
+    /// The statement.
     #[serde(flatten)]
     pub kind: SlipKind,
     /// A remark; it never affects anything.
@@ -40,7 +40,7 @@ keys! { Slip:
 }
 
 impl Slip {
-    /// What is hashed and signed.
+    /// Returns the bytes that are hashed and signed.
     pub fn payload(&self) -> String {
         spelled::payload(self)
     }
@@ -56,7 +56,7 @@ impl Slip {
     }
 }
 
-/// What a slip says.
+/// The statements that a slip can make.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum SlipKind {

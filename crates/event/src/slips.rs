@@ -14,14 +14,14 @@ fn fault(reason: impl Into<String>) -> Fault {
     broken(Class::Slip, reason)
 }
 
-/// What somebody wants to say on a slip.
+/// The parts of a slip that the author chooses.
 #[derive(Clone, Debug)]
 pub struct SlipDraft {
     /// The author.
     pub by: Name,
     /// When the author says he signs.
     pub at: Time,
-    /// What it says.
+    /// The statement.
     pub kind: SlipKind,
     /// A remark.
     pub say: Option<Text>,
@@ -116,7 +116,7 @@ impl Event {
         let SlipDraft { by, at, kind, say } = draft;
         let mut slip = Slip { after: self.head, by, at, kind, say, sig: Signature::from_bytes([0; 64]) };
         slip.sig = identity.sign(Namespace::Slip, slip.payload().as_bytes());
-        // What is too long, or has a value that the format cannot hold, is not read back.
+        // A slip that is too long, or has a value that the format cannot hold, does not read back.
         text::read_slip(&slip.text())?;
         self.check_slip(&slip)?;
         Ok(slip)

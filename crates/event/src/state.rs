@@ -80,12 +80,12 @@ impl PairedBoard {
     }
 }
 
-/// Who should sit where: what follows from the log before the round.
+/// The boards and byes of a round that follow from the log before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundPlan {
     /// The players of each board in seat order, from board 1.
     pub boards: Vec<Vec<Name>>,
-    /// Who has no board.
+    /// The players without a board.
     pub byes: Vec<Name>,
 }
 
@@ -94,15 +94,15 @@ pub struct RoundPlan {
 pub struct Round {
     /// Its number, from 1.
     pub number: u64,
-    /// Who should sit where.
+    /// The plan of the round.
     pub plan: RoundPlan,
     /// The boards so far.
     pub boards: Vec<PairedBoard>,
-    /// Who has no board, once the round is wholly paired.
+    /// The players without a board, once the round is wholly paired.
     pub byes: Vec<Name>,
     /// Whether everybody has his board or his bye.
     pub paired: bool,
-    /// Who has asked for no board, or was let off by the director, and has none.
+    /// The players who asked for no board, or whom the director let off, and who have none.
     pub free: Vec<Name>,
     /// Why the director paired it himself; absent where it follows from the log.
     pub ruled: Option<Text>,
@@ -127,9 +127,9 @@ pub struct SectionState {
     pub players: Vec<Name>,
     /// Their numbers in the order of the lots, once these are drawn.
     pub lots: Vec<u32>,
-    /// Who has left since the start.
+    /// The players who have left since the start.
     pub left: BTreeMap<Name, Left>,
-    /// Who is to have no board in which round, for half a point.
+    /// The players who asked for no board in a round, for half a point.
     pub asked: BTreeMap<u64, BTreeSet<Name>>,
     /// The rounds that are paired.
     pub rounds: Vec<Round>,
@@ -157,8 +157,8 @@ impl SectionState {
         self.asked.get(&round).is_some_and(|free| free.contains(player))
     }
 
-    /// Boards that wait for points, with their rounds. Where everybody meets everybody, the boards of somebody who has left
-    /// wait for nothing: the tables say what becomes of them.
+    /// Boards that wait for points, with their rounds. In a round-robin, the boards of a player who has left wait for
+    /// nothing: the tables decide how they count.
     pub fn open(&self, section: &Section) -> impl Iterator<Item = (u64, &PairedBoard)> {
         let system = section.system;
         let boards = self.rounds.iter().flat_map(|round| round.boards.iter().map(|board| (round.number, board)));
@@ -197,7 +197,7 @@ pub struct Event {
     /// The lots' seed, and the entry that drew them.
     pub(super) started: Option<(u64, [u8; 32])>,
     pub(super) sections: Vec<SectionState>,
-    /// Who is out of the event by a ruling, and the entry that says so.
+    /// The players whom a ruling has excluded from the event, and the entry of the ruling.
     pub(super) excluded: BTreeMap<Name, u64>,
     /// Ids of the games that have been named.
     pub(super) games: BTreeMap<Digest, (usize, u64, u64)>,
@@ -244,7 +244,7 @@ impl Event {
         self.players.iter().find(|found| found.entrant.name == *name)
     }
 
-    /// Whose key this is: the director's or that of somebody who has entered.
+    /// Returns the owner of this key: the director or a player who has entered.
     pub fn author_of_key(&self, key: &PublicKey) -> Option<&Name> {
         if self.charter.director.key == *key {
             return Some(&self.charter.director.name);

@@ -6,7 +6,8 @@ use super::rounds;
 use super::state::{Event, Left, PairedBoard, SectionState};
 use super::table::{self, Bye, ByeKind, Departure, How, Leaving, Scoring, TableEntrant, TableResult};
 
-/// What the tables of a section are made from. Without an audit nothing is known of what games count for themselves.
+/// Returns the section from which the tables are made. Without an audit nothing is known of what games count for
+/// themselves.
 pub fn section(event: &Event, place: usize, audit: Option<&Audit>) -> Option<table::TableSection> {
     let (section, standing) = event.sections().nth(place)?;
     let scoring = Scoring { win: section.win, draw: section.draw, loss: section.loss };

@@ -14,7 +14,7 @@ use adjudicate_rules::Name;
 
 /// A log of an event, as far as it is valid.
 pub struct EventCopy {
-    /// Where it comes from, for people.
+    /// The origin, for people.
     pub source: String,
     /// Its entries, each with its id.
     pub entries: Vec<(Digest, Entry)>,
@@ -48,7 +48,7 @@ impl EventCopy {
 pub struct EventCase {
     /// The copies, the longest first.
     pub copies: Vec<EventCopy>,
-    /// Where two of them part, without those that say the same of other copies.
+    /// The forks between copies, without those that repeat the fork of other copies.
     pub partings: Vec<Parting>,
 }
 
@@ -116,7 +116,7 @@ impl EventCase {
         self.proofs().next().is_some() || self.copies.iter().any(|copy| copy.fault.is_some())
     }
 
-    /// What stands behind a parting in one of its copies.
+    /// Returns the entries behind a fork in one of its copies.
     pub fn behind(&self, parting: &Parting, side: usize) -> &[(Digest, Entry)] {
         let copy = parting.copies.get(side).and_then(|place| self.copies.get(*place));
         copy.and_then(|copy| copy.entries.get(index(parting.after) + 1..)).unwrap_or_default()
@@ -127,7 +127,7 @@ fn index(seq: u64) -> usize {
     usize::try_from(seq).unwrap_or(usize::MAX - 1)
 }
 
-/// Where two copies part, unless one is the beginning of the other.
+/// Finds the fork between two copies, unless one is the beginning of the other.
 fn part(one: &EventCopy, other: &EventCopy, copies: [usize; 2]) -> Option<Parting> {
     let shared = one.shared(other);
     let director = &one.event.charter().director;

@@ -6,7 +6,8 @@ use super::step;
 use adjudicate_record::log::Frame;
 use adjudicate_referee::{FoundFault, NextEntry, fold, placed};
 
-/// What an event's log proves: the event that its valid entries lead to, and the fault that ends them, if there is one.
+/// The result of verifying an event's log: the event that its valid entries lead to, and the fault that ends them, if
+/// there is one.
 pub struct Verified {
     /// The event after the last valid entry; none if the charter is at fault.
     pub event: Option<Event>,

@@ -37,11 +37,11 @@ struct Backup {
     key: Option<String>,
 }
 
-/// What a file of a backup is.
+/// The kind of a file in a backup.
 enum Part {
     /// A log, what lies beside one, or an entry that waits: all of them are brought in like letters.
     Letter,
-    /// What was seen and signed in this game.
+    /// The signing state of this game.
     State(Digest),
     /// A sealed board.
     Board,
@@ -89,7 +89,7 @@ pub fn restore(session: &Session, bytes: &[u8]) -> Answer {
     let system = office.store.system();
     let before: Vec<PathBuf> = game_file::look_through(system, ".".as_ref())?.games.into_iter().flatten().collect();
     let brought = play::bring(office, letters.into_iter())?;
-    // What the log has by now is no news.
+    // Entries that the log has already are not reported as new.
     let mut changed = 0;
     for (game, known) in &states {
         changed += usize::from(office.store.kept(directory, game)? != *known);

@@ -1,4 +1,4 @@
-//! What WebAssembly calls and is called by: requests as bytes in, answers as bytes out.
+//! The interface to WebAssembly: requests as bytes in, answers as bytes out.
 //!
 //! The page writes a request to where [`reserve`] says, calls [`answer`], and reads as many bytes as that returns from where
 //! [`answered`] says. No pointer is followed here.
@@ -40,7 +40,7 @@ fn fill(bytes: &mut [u8]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Where a request of so many bytes goes.
+/// Returns the address to which the caller writes a request of so many bytes.
 #[unsafe(no_mangle)]
 pub extern "C" fn reserve(length: usize) -> *mut u8 {
     REQUEST.with_borrow_mut(|request| {
@@ -63,7 +63,7 @@ pub extern "C" fn answer() -> usize {
     })
 }
 
-/// Where the answer is.
+/// Returns the address of the answer.
 #[unsafe(no_mangle)]
 pub extern "C" fn answered() -> *const u8 {
     ANSWER.with_borrow(|answer| answer.as_ptr())

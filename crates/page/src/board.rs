@@ -96,8 +96,8 @@ pub fn matching(moves: Vec<MovePlaces>, touched: &[String]) -> Vec<String> {
     found.into_iter().map(|one| one.text).collect()
 }
 
-/// The places that the text of a move names, in their order: `d2-d3xa1` names three. What a count repeats, as in `8/5(2)`, is
-/// named as often.
+/// The places that the text of a move names, in their order: `d2-d3xa1` names three. A place with a count, as in
+/// `8/5(2)`, is named as often as the count says.
 fn named(text: &str, names: &BTreeSet<String>) -> Vec<String> {
     let mut found = Vec::new();
     for part in text.to_ascii_lowercase().split_whitespace() {

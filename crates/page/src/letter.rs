@@ -17,13 +17,13 @@ use serde_json::json;
 
 use crate::session::Answer;
 
-/// Who writes where the charter has no address of theirs; nobody can answer there.
+/// The address of a writer for whom the charter has none; nobody can answer to it.
 const NOBODY: &str = "player@adjudicate.invalid";
 
 /// A log of at most so many bytes goes along whole in every letter: about twenty-five entries.
 const WHOLE_MAX: usize = 12_000;
 
-/// What a letter tells players with a key about answering: they have the page, as its writer has.
+/// The instructions for players with a key: they have the page, as the writer of the letter has.
 const HOW: &str = "How to answer: open the page adjudicate.html, choose Play, paste this whole message under \"Letters in\", and go on there.";
 
 /// The letter about the game as it stands: whole as a message, and what of it goes through a mail program's window. A reader who may

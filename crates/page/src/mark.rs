@@ -9,7 +9,7 @@ use adjudicate_record::crypto::{Digest, Identity};
 use adjudicate_record::log::layout::{STATE, directories};
 use serde::{Deserialize, Serialize};
 
-/// What the mark covers: what was signed in each game, and the boards that were sealed. Logs prove themselves.
+/// The directories under the mark: the signing state of each game, and the sealed boards. Logs prove themselves.
 const COVERED: [&str; 2] = [directories::SIGNING, directories::BOARDS];
 
 /// A mark.
@@ -92,7 +92,7 @@ mod tests {
         // Without the key nobody forges it for another state.
         let forged = Mark { mac: Mark::of(&bob, &files("signed 3")).mac, ..mark.clone() };
         assert_eq!(standing(Some(&forged), Some(&alice), "signed 3"), MarkVerdict::Wrong);
-        // What is deleted is missed, and other files are not covered.
+        // The mark notices a deleted file; files outside of these directories are not covered.
         assert_eq!(Mark::standing(Some(&mark), Some(&alice), &BTreeMap::new()), MarkVerdict::Wrong);
         assert_eq!(Mark::standing(None, Some(&alice), &BTreeMap::new()), MarkVerdict::Empty);
         assert_eq!(Mark::standing(Some(&mark), Some(&bob), &BTreeMap::new()), MarkVerdict::Empty);

@@ -4,12 +4,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use adjudicate_office::{Failure, Person};
 
-/// What was said while a request was answered.
+/// The messages of one request.
 #[derive(Clone, Debug, Default)]
 pub struct Said(Arc<Mutex<Vec<String>>>);
 
 impl Said {
-    /// What was said since the last time.
+    /// Returns the messages since the last call.
     pub fn take(&self) -> Vec<String> {
         std::mem::take(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -24,7 +24,7 @@ impl Person for Said {
         true
     }
 
-    /// Who drops a letter on the page wants what is in it.
+    /// A player who drops a letter on the page wants to import it.
     fn confirm(&self, _: &str) -> Result<bool, Failure> {
         Ok(true)
     }

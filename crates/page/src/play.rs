@@ -40,7 +40,7 @@ pub fn games() -> Value {
 /// The games that are here.
 ///
 /// # Errors
-/// What is kept cannot be read.
+/// The stored files cannot be read.
 pub fn here(session: &Session) -> Answer {
     let found = game_file::look_through(&Disk, Path::new("."))?;
     let mut shown = Vec::new();
@@ -67,7 +67,7 @@ fn game_here(office: &Office, copies: &[PathBuf]) -> Answer {
     }))
 }
 
-/// What is due from the person at the page.
+/// A duty of the person at the page.
 #[derive(Serialize)]
 struct Due {
     /// In words.
@@ -215,7 +215,7 @@ pub fn touch(session: &Session, path: &Path, begun: &str, touched: &[String], ch
 /// Takes in what came.
 ///
 /// # Errors
-/// What is kept cannot be read or written.
+/// The stored files cannot be read or written.
 pub fn import(session: &Session, source: &str, bytes: &[u8]) -> Answer {
     bring(&session.office, std::iter::once((source, bytes)))
 }
@@ -223,7 +223,7 @@ pub fn import(session: &Session, source: &str, bytes: &[u8]) -> Answer {
 /// Takes in several files with entries, each with what to call it.
 ///
 /// # Errors
-/// What is kept cannot be read or written.
+/// The stored files cannot be read or written.
 pub fn bring<'a>(office: &Office, files: impl Iterator<Item = (&'a str, &'a [u8])>) -> Answer {
     let places = Places { game: None, games: PathBuf::from("."), output: None };
     let mut import = Import::open(office, places, &[])?;
@@ -277,10 +277,10 @@ pub fn bring<'a>(office: &Office, files: impl Iterator<Item = (&'a str, &'a [u8]
     }))
 }
 
-/// Where the page keeps what is in no log.
+/// The name of the place, in messages, at which the page stores everything that is in no log.
 const KEPT: &str = "this page";
 
-/// What has changed in a game into which something came.
+/// Describes the changes in a game into which something was imported.
 fn brought_game(brought: &Brought) -> Value {
     let state = &brought.game.state;
     let waits = brought.slips.iter().map(|slip| format!("A slip waits: {}", view::slip_line(state, slip)));
@@ -429,7 +429,7 @@ fn prepared(signer: &Signer<'_>, asked: &AskedAct, say: Option<&str>) -> Result<
     Ok(act::prepare(signer, &act_of(signer, asked)?, say)?)
 }
 
-/// What an act would come to.
+/// Returns the effect that an act would have.
 ///
 /// # Errors
 /// It cannot be done.

@@ -1,4 +1,4 @@
-//! What a page asks for.
+//! The requests of a page.
 
 use serde::Deserialize;
 
@@ -13,7 +13,7 @@ pub enum Request {
     Games,
     /// Puts a file, in the place of what stood there.
     Put {
-        /// Where; directories above it are made.
+        /// The path; missing directories above it are made.
         path: PagePath,
     },
     /// All files, with their texts.
@@ -80,7 +80,7 @@ pub enum Request {
     KeyNew {
         /// A passphrase for its file; none leaves it open.
         passphrase: Option<String>,
-        /// What stands behind the key in its public line.
+        /// The comment behind the key in its public line.
         comment: String,
     },
     /// Opens a key from the text of an OpenSSH file.
@@ -94,7 +94,7 @@ pub enum Request {
     KeyLock {
         /// The passphrase, which is not empty.
         passphrase: String,
-        /// What stands behind the key in its public line.
+        /// The comment behind the key in its public line.
         comment: String,
     },
     /// Forgets the key.
@@ -123,14 +123,14 @@ pub enum Request {
     },
     /// Takes in what came in a letter: any text or file in which entries are.
     Import {
-        /// What to call it.
+        /// The name of the text in messages.
         source: String,
         /// The text; else the bytes behind the request.
         text: Option<String>,
     },
     /// Begins a game: writes and signs its charter.
     New(Box<NewGame>),
-    /// What an act would come to, with the board after it.
+    /// The effect of an act, with the board after it.
     Preview {
         /// The game's log.
         path: PagePath,
@@ -188,7 +188,7 @@ pub struct TableStart {
     /// Options as `key=value`.
     #[serde(default)]
     pub options: Vec<String>,
-    /// Who begins.
+    /// The player who begins.
     pub first: Option<String>,
     /// Throw the same dice every time that this number is given.
     pub seed: Option<u64>,
@@ -205,7 +205,7 @@ pub struct NewGame {
     /// Options as `key=value`.
     #[serde(default)]
     pub options: Vec<String>,
-    /// Who begins; drawn by dice if nobody is named.
+    /// The player who begins; drawn by dice if nobody is named.
     pub first: Option<String>,
     /// The referee's key.
     pub referee: Option<String>,
@@ -248,7 +248,7 @@ pub enum AskedAct {
     ClaimDraw,
     /// Claims that somebody is out of time.
     ClaimTimeout {
-        /// Who.
+        /// The player.
         name: String,
     },
     /// Is away, if the charter's clock has days for it.
@@ -267,7 +267,7 @@ pub enum AskedAct {
     },
     /// Offers something: `draw`, `end`, `prisoners`, `takeback 14`, `result alice 1, bob 0`, `referee ssh-ed25519 ...`.
     Offer {
-        /// What.
+        /// The subject of the act.
         what: String,
     },
     /// Accepts an offer, or carries out what all have accepted.

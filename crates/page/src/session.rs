@@ -16,7 +16,7 @@ use serde_json::Value;
 use crate::person::Said;
 use crate::table::Table;
 
-/// What a session is given by who calls it.
+/// The values that the caller provides to a session.
 #[derive(Clone, Copy, Debug)]
 pub struct Surroundings {
     /// The time now.
@@ -36,7 +36,7 @@ pub struct Session {
     pub(crate) table: Option<Table>,
 }
 
-/// What becomes of a request.
+/// The outcome of a request.
 pub(crate) type Answer = Result<Value, Failure>;
 
 impl Session {

@@ -12,7 +12,7 @@ const RIGHT: u8 = 8;
 /// The character for each set of directions that lines take from a place.
 const JOINTS: [char; 16] = [' ', '╵', '╷', '│', '╴', '┘', '┐', '┤', '╶', '└', '┌', '├', '─', '┴', '┬', '┼'];
 
-/// What stands in one place.
+/// The content of one place.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum CanvasCell {
     /// Lines that leave the place in these directions; none leaves it blank.

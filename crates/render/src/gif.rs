@@ -56,7 +56,7 @@ pub fn gif(scenes: &[Scene], width: u32, mut painted: impl FnMut()) -> Result<Ve
     encoder.set_repeat(Repeat::Infinite).map_err(broken)?;
     for (place, change) in changes.iter().enumerate() {
         let delay = if place + 1 == changes.len() { LAST_STANDS } else { STANDS };
-        // What stands as it stood is left as it is; only paper has to be laid first.
+        // Unchanged pixels are left as they are; only the first picture needs paper below it.
         let ground = if place == 0 { colours.nearest(PAPER) } else { UNCHANGED };
         let mut indexed = vec![ground; sheet.width * sheet.height];
         for (at, colour) in change {
@@ -71,7 +71,7 @@ pub fn gif(scenes: &[Scene], width: u32, mut painted: impl FnMut()) -> Result<Ve
     encoder.into_inner().map_err(|error| Unpaintable(error.to_string()))
 }
 
-/// What all scenes are painted on.
+/// The canvas on which all scenes are painted.
 struct PaintArea {
     /// How wide a unit of a drawing is, in pixels.
     scale: f64,

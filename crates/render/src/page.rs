@@ -19,16 +19,16 @@ pub(super) const STYLE: &str = include_str!("page/page.css");
 /// A page with one game shows that.
 const BEGIN: &str = "replay(document);\n";
 
-/// What a page shows.
+/// The contents of a page.
 #[derive(Clone, Debug, Default)]
 pub struct Page {
     /// Its title, and its heading.
     pub title: String,
-    /// What is to be said of the whole game, above the board.
+    /// The facts about the whole game, above the board.
     pub facts: Vec<String>,
     /// The steps that can be gone to.
     pub steps: Vec<PageStep>,
-    /// What comes next, or how the game ended.
+    /// The next act, or the end of the game.
     pub outlook: Vec<String>,
     /// Whether the referee's own page, [`REFEREE`], lies beside it, so that it can lead there.
     pub referee: bool,
@@ -41,11 +41,11 @@ pub struct PageStep {
     pub entry: u64,
     /// Its date.
     pub date: String,
-    /// What happened, one sentence each.
+    /// The events, one sentence each.
     pub happened: Vec<String>,
-    /// What its author says.
+    /// The remark of its author.
     pub say: Option<String>,
-    /// What followed from it.
+    /// The consequences.
     pub remarks: Vec<String>,
     /// The proof of the throw that it completed: what each value is, and the value.
     pub proof: Vec<(String, String)>,

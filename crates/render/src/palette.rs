@@ -8,7 +8,7 @@ const CANDIDATES: usize = 1_024;
 /// Red, green and blue.
 pub type Rgb = [u8; 3];
 
-/// What scenes stand on.
+/// The background of scenes.
 pub const PAPER: Rgb = [255; 3];
 
 /// The colour of a pixel over white paper, in sixty-four shades of each part: more than a palette can keep.
@@ -63,7 +63,7 @@ impl Tally {
     }
 }
 
-/// Where a colour stands among all that there can be.
+/// Returns the index of a colour among all possible colours.
 fn place_of(colour: Rgb) -> usize {
     colour.into_iter().fold(0, |place, part| place << 6 | usize::from(part >> 2))
 }

@@ -37,7 +37,7 @@ pub fn die(die: Die) -> String {
     dice::markup(&mut sheet, die, 15.0, 15.0)
 }
 
-/// What lies over what, the lowest first.
+/// The layers of a drawing, the lowest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Layer {
     /// The board itself.
@@ -48,7 +48,7 @@ pub enum Layer {
     Left,
     /// Pieces.
     Pieces,
-    /// What the last turn moved.
+    /// The pieces that the last turn moved.
     Moved,
     /// Coordinates and counts.
     Labels,
@@ -62,10 +62,10 @@ impl Layer {
         [Layer::Board, Layer::Trails, Layer::Left, Layer::Pieces, Layer::Moved, Layer::Labels, Layer::Beside];
 }
 
-/// What belongs together in a drawing, and needs nothing else but the definitions.
+/// A part of a drawing that needs nothing else but the definitions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawingPart {
-    /// What it lies over.
+    /// The layer.
     pub layer: Layer,
     /// The tag and the title of the group that it is, if it is one. They say what it is, and not how it looks.
     pub group: Option<String>,
@@ -91,7 +91,7 @@ pub struct Drawing {
     pub width: f64,
     /// How high it is.
     pub height: f64,
-    /// What its parts refer to, by id.
+    /// The definitions to which its parts refer, by id.
     pub definitions: BTreeMap<String, String>,
     /// Its parts, the lowest layer first.
     pub parts: Vec<DrawingPart>,

@@ -41,7 +41,7 @@ pub fn small_png(scene: &Scene, width: u32) -> Result<Vec<u8>, Unpaintable> {
 /// Room for as many pictures as were painted at once: the system takes nearly as long to give it as it takes to paint one.
 static BENCHES: Mutex<Vec<Bench>> = Mutex::new(Vec::new());
 
-/// What every picture needs and none keeps.
+/// The buffers that painting a picture needs and that no picture keeps.
 struct Bench {
     pixels: Vec<u8>,
     colours: Tally,
@@ -139,7 +139,7 @@ pub struct Dots {
 /// As [`png()`].
 pub fn dots(scene: &Scene, title: &str, width: u32) -> Result<Dots, Unpaintable> {
     let pixmap = pixels(&svg(scene, title), width)?;
-    // What is not covered is paper.
+    // Pixels that nothing covers are paper.
     let on_paper = |pixel: &tiny_skia::PremultipliedColorU8| {
         [pixel.red(), pixel.green(), pixel.blue()].map(|shade| shade.saturating_add(255 - pixel.alpha()))
     };

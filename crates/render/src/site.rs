@@ -17,16 +17,16 @@ use markup::{part, spans};
 const SITE_STYLE: &str = include_str!("site/site.css");
 const SITE_SCRIPT: &str = include_str!("site/site.js");
 
-/// What a site shows.
+/// The contents of a site.
 #[derive(Clone, Debug, Default)]
 pub struct Site {
     /// Its title, and its heading.
     pub title: String,
-    /// What it is, in a few lines below the heading.
+    /// The description, in a few lines below the heading.
     pub facts: Vec<String>,
-    /// What is to be read.
+    /// The texts.
     pub chapters: Vec<Chapter>,
-    /// What is to be gone through.
+    /// The games.
     pub games: Vec<SiteGame>,
     /// Whether the referee's own page, [`REFEREE`](super::REFEREE), lies beside it, so that it can lead there.
     pub referee: bool,
@@ -35,11 +35,11 @@ pub struct Site {
 /// A part of a site that its contents name. Ids are those of addresses: letters, digits and dashes, each only once.
 #[derive(Clone, Debug, Default)]
 pub struct Chapter {
-    /// Where links lead to.
+    /// The id, to which links lead.
     pub id: String,
     /// Its heading.
     pub title: String,
-    /// What it says.
+    /// The content.
     pub parts: Vec<ChapterPart>,
 }
 
@@ -50,7 +50,7 @@ pub enum ChapterPart {
     Heading(String, String),
     /// A paragraph.
     Text(Vec<Span>),
-    /// What is wrong.
+    /// A problem.
     Alarm(Vec<Span>),
     /// Names, and what they stand for.
     Facts(Vec<(String, Vec<Span>)>),
@@ -58,7 +58,7 @@ pub enum ChapterPart {
     List(Vec<Vec<Span>>),
     /// Rows and columns.
     Table(SiteTable),
-    /// What only some want to see, behind its title.
+    /// Details behind a title, closed at first.
     More(String, Vec<ChapterPart>),
 }
 
@@ -87,7 +87,7 @@ impl Span {
 pub struct Column {
     /// Its heading.
     pub title: String,
-    /// What the heading stands for, where it is short.
+    /// The meaning of the heading, if the heading is short.
     pub means: String,
     /// Whether it holds text; else numbers and marks.
     pub prose: bool,
@@ -108,7 +108,7 @@ impl Column {
 /// Rows and columns.
 #[derive(Clone, Debug, Default)]
 pub struct SiteTable {
-    /// What it is, for those who do not see where it stands.
+    /// The description of the table, for readers who hear it without its surroundings.
     pub caption: String,
     /// The columns.
     pub columns: Vec<Column>,
@@ -121,19 +121,19 @@ pub struct SiteTable {
 /// A game that can be gone through.
 #[derive(Clone, Debug, Default)]
 pub struct SiteGame {
-    /// Where links lead to.
+    /// The id, to which links lead.
     pub id: String,
     /// Its heading.
     pub title: String,
     /// Ways to other places.
     pub ways: Vec<Vec<Span>>,
-    /// What is to be said of it, above the board.
+    /// The facts about the game, above the board.
     pub facts: Vec<Vec<Span>>,
     /// Its steps; none where there is nothing to be seen.
     pub steps: Vec<PageStep>,
-    /// What comes next, or how it ended.
+    /// The next act, or the end of the game.
     pub outlook: Vec<String>,
-    /// What only some want to know, below everything.
+    /// Details, below everything else.
     pub notes: Vec<Vec<Span>>,
 }
 

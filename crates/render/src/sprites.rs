@@ -1,7 +1,7 @@
 //! Drawings as pixels, put together from parts that are painted once: from one turn of a game to the next a piece or two have moved,
 //! and the board, the other pieces and the names are the same, as they are in other games.
 //!
-//! What comes out depends on the drawing alone, and not on what was painted before it.
+//! The result depends on the drawing alone, and not on earlier pictures.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -65,7 +65,7 @@ impl Sprite {
                     let (right, bottom) = ((place.right() + 1.0).ceil(), (place.bottom() + 1.0).ceil());
                     IntRect::from_ltrb(left as i32, top as i32, right as i32, bottom as i32)
                 });
-                // What lies outside of every picture is seen in none.
+                // A sprite outside of the picture is invisible.
                 place.map_or((0, 0, (1, 1)), |place| (place.left(), place.top(), (place.width(), place.height())))
             }
         };
@@ -125,7 +125,7 @@ fn sprite(
 }
 
 fn painted() -> std::sync::MutexGuard<'static, Kept> {
-    // Whoever has panicked has left whole sprites behind.
+    // A poisoned lock is harmless: sprites are inserted whole.
     PAINTED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -158,7 +158,8 @@ fn document(drawing: &Drawing, ground: &str, elements: &[&str]) -> String {
 /// A document, and the scale at which it is painted.
 type Key = (String, u32);
 
-/// What was painted: what was wanted lately, and what was before, which is let go of when there is as much of the former as is kept.
+/// The cache of painted sprites in two generations: when the recent one is full, it replaces the old one, which is
+/// dropped.
 #[derive(Default)]
 struct Kept {
     lately: HashMap<Key, Arc<Sprite>>,

@@ -13,7 +13,7 @@ use adjudicate_rules::{Glyph, Label, Paint, Scene};
 const GAP: usize = 3;
 
 /// The board and its asides; each line ends with a line feed and has at most [`WIDTH`] columns. The asides stand beside
-/// the board where all of them fit, otherwise below it. What the last turn moved stands in brackets.
+/// the board where all of them fit, otherwise below it. The pieces that the last turn moved are in brackets.
 pub fn board(scene: &Scene, charset: Charset) -> String {
     let rows = drawing(scene, charset).map(|canvas| canvas.rows(charset)).unwrap_or_default();
     with_asides(scene, charset, rows.clone(), &rows)
@@ -120,7 +120,7 @@ fn chosen(glyph: Glyph, charset: Charset) -> char {
     }
 }
 
-/// Where on the canvas the places of a scene are.
+/// The positions of a scene's places on the canvas.
 struct TextLayout {
     size: (i32, i32),
     pitch: (i32, i32),
@@ -166,8 +166,8 @@ impl TextLayout {
         self.shifted(column, row)
     }
 
-    /// Where a label's first character stands, seen from the board's corner. Margins do not follow the pitch: a column of
-    /// them is two characters wide, a row one high.
+    /// Returns the position of a label's first character, relative to the board's corner. Margins do not follow the
+    /// pitch: a column of them is two characters wide, a row one high.
     fn label_start(&self, label: &Label) -> (i32, i32) {
         let (x, y) = label.at;
         let length = label.text.chars().count() as i32;

@@ -45,7 +45,7 @@ pub fn wrapped(text: &str, limit: usize) -> Vec<String> {
     lines.iter().map(|line| line.trim_end().to_owned()).collect()
 }
 
-/// The words of a text. What stands between backticks is one, if it fits into a line.
+/// The words of a text. A text between backticks counts as one word, if it fits into a line.
 fn words(text: &str, limit: usize) -> Vec<&str> {
     let mut words = Vec::new();
     let mut rest = Some(text);

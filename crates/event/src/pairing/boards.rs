@@ -2,12 +2,12 @@
 
 use super::Participant;
 
-/// Who meets whom.
+/// The boards of a round, as numbers of players.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pairing {
     /// The boards, each a list of numbers in seat order: the first has the first turn.
     pub boards: Vec<Vec<u32>>,
-    /// Who has no board in this round, lowest number first.
+    /// The players without a board in this round, lowest number first.
     pub byes: Vec<u32>,
 }
 

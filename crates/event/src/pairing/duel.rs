@@ -43,7 +43,7 @@ impl Duels {
     }
 }
 
-/// What clashes of wishes are worth, by strength: the weakest counts once, stronger ones again.
+/// Returns the costs of clashes between wishes, by strength: the weakest counts once, stronger ones again.
 pub(super) fn clashes(absolute: i128, strong: i128, any: i128) -> [i128; 4] {
     [0, any, any + strong, any + strong + absolute]
 }

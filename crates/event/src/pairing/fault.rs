@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// What is wrong with the input, or that the rules leave no pairing.
+/// The error for an input that is wrong, or for which the rules leave no pairing.
 ///
 /// Holds data only; the words are in [`Display`](fmt::Display).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ pub enum PairingFault {
         round: usize,
         /// The place in that round, from 1.
         place: usize,
-        /// Who is said to have advanced.
+        /// The player who is said to have advanced.
         number: u32,
     },
     /// The number is not in the field.

@@ -46,7 +46,7 @@ impl Bracket {
         }
         let mut lines = vec![1];
         while lines.len() < entrants as usize {
-            // Whoever is on a line meets the number that makes the sum one more than the lines.
+            // A player on a line meets the number that makes the sum one more than the number of lines.
             let sum = 2 * lines.len() as u32 + 1;
             lines = lines
                 .iter()

@@ -1,9 +1,9 @@
-//! Who meets whom in a round of an event.
+//! Pairings of the rounds of an event.
 //!
-//! Everything here is a function of what it is given: no clock, no randomness, no files. Whoever recomputes a pairing
-//! from the same standings and the same lots gets the same boards, so a director's pairing can be checked like a move.
+//! Everything here is a function of what it is given: no clock, no randomness, no files. The same standings and the
+//! same lots always give the same boards, so a director's pairing can be checked like a move.
 //!
-//! | system | function | what it promises |
+//! | system | function | its guarantees |
 //! | --- | --- | --- |
 //! | round-robin, double-round-robin | [`round_robin`] | FIDE's Berger tables |
 //! | knockout | [`Bracket`] | a seeded bracket, byes to the best numbers |

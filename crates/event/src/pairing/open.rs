@@ -37,13 +37,13 @@ struct OpenAims<'a> {
     field: &'a Participants,
     lots: Lots,
     wishes: Vec<Wish>,
-    /// What an earlier bye of the player with the bye is worth.
+    /// The cost of an earlier bye of the player with the bye.
     bye: i128,
-    /// What an earlier meeting is worth.
+    /// The cost of an earlier meeting.
     meeting: i128,
-    /// What clashes of wishes are worth, by strength.
+    /// The costs of clashes between wishes, by strength.
     clash: [i128; 4],
-    /// What a unit of a lot is worth, in the low half of a weight.
+    /// The cost of a unit of a lot, in the low half of a weight.
     lot: i128,
 }
 

@@ -1,4 +1,4 @@
-//! What a pairing needs to know of one player.
+//! The facts about one player on which a pairing depends.
 
 /// One player present in the round, with what he has done so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -78,7 +78,7 @@ fn pairs(field: &Participants, lots: &[u8; 32]) -> Result<Pairing, PairingFault>
     }
 }
 
-/// Where a player stands in his score group.
+/// The place of a player in his score group.
 #[derive(Clone, Copy)]
 struct ScoreGroup {
     /// The place of the group's best player in the field.
@@ -98,7 +98,7 @@ struct SwissAims<'a> {
     worth: Worth,
 }
 
-/// What a unit of each aim is worth in the high half of a weight, or in the low half where it says so.
+/// The cost of a unit of each aim in the high half of a weight, or in the low half where the field says so.
 struct Worth {
     /// A meeting or bye that must not be.
     forbidden: i128,
@@ -172,7 +172,7 @@ impl<'a> SwissAims<'a> {
         Weight { high: high + self.differ(a, b), low: self.places(b - a - 1) }
     }
 
-    /// What the difference of scores weighs.
+    /// Returns the cost of the difference of scores.
     fn differ(&self, a: usize, b: usize) -> i128 {
         let apart = i128::from(self.field.players[a].score - self.field.players[b].score);
         if apart == 0 { 0 } else { self.worth.apart + apart * apart * self.worth.square }

@@ -1,10 +1,10 @@
-//! Who has the first turn on a board of two.
+//! The choice of the player with the first turn on a board of two.
 //!
 //! FIDE's preferences (Handbook C.04.3, edition of 2016 to 2025, A.6 and E), with "first turn" for White.
 
 use super::Participant;
 
-/// What a player should get after what he had.
+/// The turn that a player should get after his earlier turns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Wish {
     /// The seat, unless the player has not played yet.

@@ -1,4 +1,4 @@
-//! What a pair costs, as one quantity that can be added and compared.
+//! The cost of a pair, as one quantity that can be added and compared.
 
 use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
 

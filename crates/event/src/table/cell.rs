@@ -1,4 +1,4 @@
-//! What a cell of the crosstable says.
+//! The marks in a cell of the crosstable.
 
 use super::amount::halves;
 use super::field::{GameOutcome, GameState, RoundRecord, SectionField};

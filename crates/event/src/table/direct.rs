@@ -24,7 +24,7 @@ pub(super) struct DirectSplit {
     pub shown: BTreeMap<usize, (Option<Amount>, String)>,
 }
 
-/// What one has from meeting another, in half points times [`SHARE`].
+/// The score of one player against another, in half points times [`SHARE`].
 #[derive(Clone, Copy)]
 struct DirectScore {
     /// At least this, whatever the missing games bring.
@@ -136,7 +136,7 @@ fn pair(field: &SectionField<'_>, own: usize, other: usize) -> DirectScore {
     let of = games.max(expected);
     let missing = of - games;
     let share = |points: u64| points * (SHARE / of);
-    // What a missing game brings lies between nothing and a win.
+    // A missing game counts between nothing and a win.
     DirectScore { low: share(sum), high: share(sum + missing * scoring.win), met: games > 0, missing: missing > 0 }
 }
 

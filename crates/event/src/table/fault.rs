@@ -1,4 +1,4 @@
-//! What makes a section unfit for standings.
+//! The faults that make a section unfit for standings.
 
 use std::fmt;
 
@@ -13,14 +13,14 @@ pub enum TableFault {
     Unknown {
         /// The number.
         player: u32,
-        /// Where it stands, as `round 2, board 1`.
+        /// The place, as `round 2, board 1`.
         place: String,
     },
     /// An entrant twice in one round, or twice in the lots.
     Twice {
         /// His number.
         player: u32,
-        /// Where, as `round 2`.
+        /// The place, as `round 2`.
         place: String,
     },
     /// A board that is there twice.
@@ -38,7 +38,7 @@ pub enum TableFault {
         round: u32,
         /// The board.
         board: u32,
-        /// What is wrong with it.
+        /// The fault.
         wrong: &'static str,
     },
     /// More points than any game can give; a limit that keeps sums from overflowing.

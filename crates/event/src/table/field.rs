@@ -5,7 +5,7 @@ use super::fault::TableFault;
 use super::section::{ByeKind, How, PairingSystem, TableEntrant, TableSection};
 use super::treatment::{Treatment, treatments};
 
-/// What a game gave one of its players.
+/// The result of a game for one of its players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum GameOutcome {
     Won,
@@ -60,7 +60,7 @@ impl CountedGame {
     }
 }
 
-/// What an entrant did in a round.
+/// The round of one entrant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum RoundRecord {
     /// The round was not his: not paired yet, out of a knockout, free in a round-robin.

@@ -22,7 +22,7 @@ pub struct StandingsReport {
     pub section: String,
     /// Its title.
     pub title: String,
-    /// Who meets whom.
+    /// The pairing system.
     #[schemars(extend("enum" = ["round-robin", "double-round-robin", "swiss", "knockout", "open"]))]
     pub system: &'static str,
     /// The edition of the rules by which ties are broken.
@@ -40,7 +40,7 @@ pub struct StandingsReport {
     pub open: Vec<OpenBoardReport>,
     /// The players, best first.
     pub rows: Vec<StandingsRowReport>,
-    /// What is worth knowing besides.
+    /// Further remarks.
     pub remarks: Vec<String>,
 }
 
@@ -106,7 +106,7 @@ pub struct DepartedReport {
     pub how: &'static str,
     /// Why.
     pub reason: String,
-    /// What became of the games.
+    /// The treatment of the games.
     #[schemars(extend("enum" = ["stands", "annulled", "forfeited"]))]
     pub games: &'static str,
     /// How many were finished; null where they stand.
@@ -124,7 +124,7 @@ pub struct TiebreakReport {
     pub value: Option<PointsReport>,
     /// The same as tables write it.
     pub text: Option<String>,
-    /// What it was added up from.
+    /// The terms of the sum.
     pub terms: String,
 }
 

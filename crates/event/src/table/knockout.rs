@@ -1,4 +1,4 @@
-//! Who is out of a knockout, and since when.
+//! The players who are out of a knockout, and the round in which each lost.
 
 use std::cmp::Ordering;
 
@@ -6,9 +6,10 @@ use super::field::{CountedGame, GameOutcome, RoundRecord, SectionField};
 
 /// The round an entrant went out in; none while he is in. 0 is before the first.
 ///
-/// Of a board of two whoever has fewer points is out, and of a level one whoever had the first turn, in the final as in every
-/// round: who goes on is said in [`advances`](crate::advances), and both have to say the same. At larger boards several
-/// may go on, so there the pairing of the next round says who did. Who left is out with his last round.
+/// Of a board of two whoever has fewer points is out, and of a level one whoever had the first turn, in the final as in
+/// every round: who goes on is said in [`advances`](crate::advances), and both have to say the same. At larger boards
+/// several may go on, so there the pairing of the next round says who did. A player who left is out with his last
+/// round.
 pub(super) fn eliminated(field: &SectionField<'_>, entrant: usize) -> Option<u32> {
     let mut seen = 0;
     let mut behind = false;

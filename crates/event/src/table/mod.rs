@@ -5,15 +5,15 @@
 //!
 //! # Which rules
 //!
-//! Tie-breaks and unplayed rounds follow the FIDE Handbook, C.07 *Play-Off and Tie-Break Regulations*, approved on 2 February
-//! 2026 and in force since 1 March 2026 ([`EDITION`]). The articles are named where they are applied: 6 direct encounter, 7.1
-//! wins, 7.5 progressive scores, 8.1 Buchholz, 9.1 Sonneborn-Berger, 14.1 and 16.5 the cut, 15 and 16 unplayed rounds. What
-//! that edition does not speak of is defined here and marked as such: boards with three or four seats, points that a game
-//! counts for itself, knockouts. The report is written as TRF26 ([`trf`]).
+//! Tie-breaks and unplayed rounds follow the FIDE Handbook, C.07 *Play-Off and Tie-Break Regulations*, approved on 2
+//! February 2026 and in force since 1 March 2026 ([`EDITION`]). The articles are named where they are applied: 6 direct
+//! encounter, 7.1 wins, 7.5 progressive scores, 8.1 Buchholz, 9.1 Sonneborn-Berger, 14.1 and 16.5 the cut, 15 and 16
+//! unplayed rounds. The edition does not cover boards with three or four seats, points that a game counts for itself,
+//! and knockouts; these are defined here and marked as such. The report is written as TRF26 ([`trf`]).
 //!
-//! Sources: <https://handbook.fide.com/chapter/TieBreakRegulations032026> for the tie-breaks, article 6.6 of the Competition
-//! Rules (C.05) for who leaves a round-robin, <https://handbook.fide.com/files/handbook/TRF26.pdf> and ETT26 beside it for the
-//! report. What the texts leave open, and how it is settled here:
+//! Sources: <https://handbook.fide.com/chapter/TieBreakRegulations032026> for the tie-breaks, article 6.6 of the
+//! Competition Rules (C.05) for who leaves a round-robin, <https://handbook.fide.com/files/handbook/TRF26.pdf> and
+//! ETT26 beside it for the report. The texts leave some points open, which are settled here as follows:
 //!
 //! - 6.3 ranks "the second" once the first is safe. That is decided in the same separate standings, the results against the
 //!   first included; only those who then remain make new ones.

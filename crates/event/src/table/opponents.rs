@@ -14,7 +14,7 @@
 use super::field::{CountedGame, GameOutcome, GameState, RoundRecord, SectionField};
 use super::section::ByeKind;
 
-/// Who stands behind a contribution.
+/// The opponent behind a contribution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ContributionSource {
     Opponent(usize),
@@ -31,13 +31,14 @@ pub(super) struct Contribution {
     pub who: ContributionSource,
     /// His score as it counts, in half points.
     pub score: u64,
-    /// What was won from him, in half points.
+    /// The half points won from him.
     pub won: u64,
     /// From a round in which the entrant was not available (16.1.2).
     pub voluntary: bool,
 }
 
-/// What Buchholz and Sonneborn-Berger are made from, in the order of rounds. Open and annulled games are not in it.
+/// Returns the contributions to Buchholz and Sonneborn-Berger, in the order of rounds. Open and annulled games are not
+/// in it.
 pub(super) fn contributions(field: &SectionField<'_>, entrant: usize) -> Vec<Contribution> {
     let own = field.score(entrant);
     let mut contributions = Vec::new();

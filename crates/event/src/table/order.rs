@@ -1,4 +1,4 @@
-//! Who stands before whom.
+//! The order of the standings.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use super::knockout::eliminated;
 use super::section::{PairingSystem, Tiebreak};
 use super::tiebreaks::{TiebreakValue, worth};
 
-/// What is said of direct encounter where nobody else is in the group.
+/// The text for direct encounter if no other player is in the group.
 pub(super) const NOT_TIED: &str = "not tied";
 
 /// The ranked entrants in groups of equals, best first, and everybody's values in the order of the section's tie-breaks.

@@ -1,4 +1,4 @@
-//! What a reader of the standings must be told besides the numbers: who left and what rulings decided.
+//! The remarks below the standings: players who left, and rulings.
 
 use super::amount::halves;
 use super::field::{CountedGame, GameState, SectionField};

@@ -1,4 +1,4 @@
-//! What standings are made from: one section of an event as plain data.
+//! The input of the standings: one section of an event as plain data.
 
 pub use crate::charter::{PairingSystem, Tiebreak};
 
@@ -80,7 +80,7 @@ pub struct TableResult {
     pub players: Vec<u32>,
     /// Half points by seat; none while the board is open.
     pub points: Option<Vec<u64>>,
-    /// What the game counts for itself by seat (points of a backgammon match, tokens).
+    /// The points that the game counts for itself, by seat (points of a backgammon match, tokens).
     pub game_points: Option<Vec<u64>>,
     /// How it was decided.
     pub how: How,
@@ -88,7 +88,7 @@ pub struct TableResult {
     pub note: Option<String>,
 }
 
-/// What a bye is.
+/// The kinds of byes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ByeKind {
     /// Given by the pairing: counts as a win.
@@ -106,7 +106,7 @@ pub struct Bye {
     pub round: u32,
     /// The entrant's number.
     pub player: u32,
-    /// What it counts as.
+    /// The kind, which decides how it counts.
     pub kind: ByeKind,
 }
 

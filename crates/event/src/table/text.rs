@@ -14,7 +14,7 @@ pub enum Style {
     Ascii,
 }
 
-/// What texts are kept within where names and explanations allow it, in columns.
+/// The width in columns within which texts are kept if names and explanations allow it.
 pub(super) const WIDTH: usize = 100;
 
 impl Standings {
@@ -38,7 +38,7 @@ impl Standings {
         if style == Style::Ascii { plain(&text) } else { text }
     }
 
-    /// What these standings are of, as `chess: final standings` or `chess: standings after round 3 of 5, 2 games open`.
+    /// Returns the heading, as `chess: final standings` or `chess: standings after round 3 of 5, 2 games open`.
     pub fn heading(&self) -> String {
         let stage = match (self.stage, self.system.is_table(), self.rounds) {
             (Progress::Final, _, _) => "final standings".to_owned(),

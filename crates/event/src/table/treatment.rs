@@ -1,4 +1,4 @@
-//! What becomes of the games of an entrant who left.
+//! The treatment of the games of an entrant who left.
 
 use super::section::{How, TableSection};
 

@@ -18,12 +18,12 @@ use super::section::{PairingSystem, TableSection, Tiebreak};
 use super::standings::of;
 use super::trf_player::{Players, line};
 
-/// What the report says of the event as a whole. Texts may be empty.
+/// The parts of the report about the event as a whole. Texts may be empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tournament {
     /// The event's name.
     pub name: String,
-    /// Where it is; empty for one by letter.
+    /// The place; empty for an event by letter.
     pub city: String,
     /// The three letters FIDE has for the federation.
     pub federation: String,

@@ -37,7 +37,8 @@ impl<'a> Players<'a> {
                 let played_none =
                     game.state == GameState::Forfeit || (game.state == GameState::Annulled && self.unplayed(index));
                 let (code, points) = match (game.points.is_some(), played_none, outcome) {
-                    // Who has left has lost it by forfeit; his points say that it counts for nobody (C.05, 6.6).
+                    // A player who has left has lost it by forfeit; his points say that it counts for nobody (C.05,
+                    // 6.6).
                     _ if self.field.left_undone(game) && self.field.is_gone(entrant) => ('-', 0),
                     _ if self.field.left_undone(game) => ('+', scoring.win),
                     (false, _, _) => (' ', 0),
@@ -91,8 +92,8 @@ pub(super) fn line(players: &Players<'_>, entrant: usize, rank: u64) -> Result<S
     };
     let name: String = name.chars().take(33).collect();
     let rating = who.rating.filter(|rating| (1..=9999).contains(rating)).map_or_else(String::new, |r| r.to_string());
-    // Columns: 5-8 number, 10 sex, 11-13 title, 15-47 name, 49-52 rating, 54-56 federation, 58-68 FIDE number, 70-79 birth,
-    // 81-84 points, 86-89 rank. What the event does not know is blank.
+    // Columns: 5-8 number, 10 sex, 11-13 title, 15-47 name, 49-52 rating, 54-56 federation, 58-68 FIDE number, 70-79
+    // birth, 81-84 points, 86-89 rank. Unknown values are blank.
     let mut line = format!("001 {:>4} {:4} {name:<33} {rating:>4} {:3} {:>11} {:10} ", who.number, "", "", "", "");
     line += &points(players.field.score(entrant))?;
     line += &format!(" {rank:>4}");

@@ -31,7 +31,7 @@ fn last_hand(entries: &[SignedEntry]) -> PublicKey {
     charter.players.iter().find(|player| player.name == *by).unwrap().key.unwrap()
 }
 
-/// What its player keeps who has signed the last of these entries.
+/// Returns the signing state of the player who has signed the last of these entries.
 fn signed(entries: &[SignedEntry]) -> Kept {
     let mut kept = Kept::new(entries[0].id, 0, entries[0].id);
     kept.note_signed(&last_hand(entries), &entries.last().unwrap().entry, None);

@@ -88,7 +88,7 @@ fn points_at_every_move(game: &'static Game, seed: u64) -> (usize, usize) {
     (turns, pointed)
 }
 
-/// Whatever the game, a player who points at the places of a legal move one after the other comes to that move.
+/// In every game, a player who points at the places of a legal move one after the other arrives at that move.
 #[test]
 fn every_legal_move_can_be_pointed_at() {
     let mut without = Vec::new();

@@ -1,4 +1,4 @@
-//! What stands beside the board, as items of a list: text that grows with the reader's letters.
+//! The items beside the board, as a list of text that grows with the reader's font.
 
 use super::super::picture::{die, escaped, icon};
 use adjudicate_rules::{PlayerStatus, Scene, Stock, Strip};
@@ -28,7 +28,7 @@ pub fn beside(scene: &Scene) -> Vec<(ListPlace, String)> {
     items
 }
 
-/// Where in the list something stands.
+/// The place of an item in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ListPlace {
     /// The player of this number.

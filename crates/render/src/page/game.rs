@@ -8,12 +8,12 @@ use super::PageStep;
 use super::beside::{ListPlace, beside};
 use crate::picture::{Drawing, DrawingPart, Ink, Layer, draw, escaped};
 
-/// What goes through a game that a page shows.
+/// The script that steps through a game on a page.
 pub const SCRIPT: &str = include_str!("game.js");
 
 /// A game as HTML, to be put into an element of the class `game`.
 pub struct Fragment {
-    /// What its drawings refer to, by id; has to stand in the same document.
+    /// The definitions to which its drawings refer by id; they must be in the same document.
     pub definitions: BTreeMap<String, String>,
     /// Board, controls and story.
     pub markup: String,
@@ -161,7 +161,7 @@ fn controls(steps: usize) -> String {
     )
 }
 
-/// What the board shows, in words; it changes with the board, and is read aloud when it does.
+/// Describes the board in words; the text changes with the board, and is then read aloud.
 fn now(steps: &[PageStep]) -> String {
     let Some(step) = steps.last() else { return String::new() };
     format!(

@@ -1,4 +1,4 @@
-//! What stands below the board: a strip for each player, dice, notes.
+//! The strips below the board: one for each player, dice, notes.
 
 use super::layout::{Layout, SPACE};
 use super::lettering::{Anchor, TextLine};
@@ -116,7 +116,7 @@ fn draw_strip(
     let stock_width = strip.stocks.iter().map(|stock| width_of(stock) + STOCK_GAP).sum::<f64>();
     let role = |text| TextLine::plain(text, SIZE, FAINT, "role");
     let behind_name = if strip.name.is_empty() { text_left } else { text_left + name.width() + 9.0 };
-    // What does not fit behind the name stands below it, and the stock below that.
+    // If the rest of the strip does not fit behind the name, it is drawn below the name, and the stock below that.
     let beside_name = behind_name + role(strip.role.as_str()).width() + 10.0 + dice_width <= room.1;
     let roles = if beside_name { Vec::new() } else { broken(&strip.role, room.1 - text_left - 8.0) };
     let texts_end = behind_name + if beside_name { role(strip.role.as_str()).width() } else { 0.0 };

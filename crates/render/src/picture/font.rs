@@ -1,7 +1,7 @@
 //! The outlines and widths of letters in a TrueType font, as far as the two fonts of the pictures need it: letters of the first plane
 //! (a `cmap` of format 4), outlines of their own or put together from others (`glyf`), nothing else. No other font gets here.
 
-/// A font. What it has not, or has in another form, is not there.
+/// A font. Characters that the font lacks, or has in another form, are absent.
 pub(super) struct Font<'a> {
     /// How many units an em has.
     pub(super) em: u16,
@@ -84,7 +84,7 @@ impl<'a> Font<'a> {
         word(self.widths, 4 * usize::from(measured))
     }
 
-    /// What the letter looks like; nothing for a space.
+    /// Returns the outline of a letter; empty for a space.
     pub(super) fn outline(&self, glyph: Glyph) -> Vec<Stroke> {
         let mut strokes = Vec::new();
         for contour in self.contours(glyph, true).unwrap_or_default() {
@@ -101,7 +101,7 @@ impl<'a> Font<'a> {
             None => Some(Vec::new()),
             Some(count @ 0..) => simple(outline, usize::from(count.unsigned_abs())),
             Some(_) if whole => self.composite(outline),
-            // What is put together is put together of whole ones in these fonts.
+            // In these fonts, composite glyphs consist of simple glyphs only.
             Some(_) => None,
         }
     }

@@ -1,4 +1,4 @@
-//! Where things stand in a drawing.
+//! The positions of all things in a drawing.
 
 use adjudicate_rules::{BoardKind, Scene};
 
@@ -13,7 +13,7 @@ pub struct Layout {
     pub margin: f64,
     /// How wide the drawing is.
     pub width: f64,
-    /// Where column and row 0 are.
+    /// The position of column 0 and row 0.
     origin: (f64, f64),
     size: (i32, i32),
     has_board: bool,
@@ -73,12 +73,12 @@ impl Layout {
         self.has_board
     }
 
-    /// Where a place is drawn.
+    /// Returns the position of a place.
     pub fn place(&self, at: (u16, u16)) -> (f64, f64) {
         (self.origin.0 + f64::from(at.0) * self.unit.0, self.origin.1 + f64::from(at.1) * self.unit.1)
     }
 
-    /// Where a label is drawn: in the middle of the margin, or at its place.
+    /// Returns the position of a label: in the middle of the margin, or at its place.
     pub fn label(&self, at: (i32, i32)) -> (f64, f64) {
         let along = |at: i32, size: i32, origin: f64, unit: f64, low: f64, high: f64| match at {
             ..0 => low - self.margin / 2.0,

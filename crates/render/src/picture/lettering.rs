@@ -31,13 +31,13 @@ const CAPITAL: f64 = 0.71;
 /// Which letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LetterStyle {
-    /// What is to be read.
+    /// Text to be read.
     Plain,
-    /// What is carved into a board.
+    /// Text carved into a board.
     Carved,
 }
 
-/// Where a text stands from its place.
+/// The side of its place on which a text is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
     /// It begins there.
@@ -49,7 +49,7 @@ pub enum Anchor {
 /// A line of text.
 #[derive(Clone, Copy, Debug)]
 pub struct TextLine<'a> {
-    /// What is written.
+    /// The text.
     pub text: &'a str,
     /// In which letters.
     pub hand: LetterStyle,
@@ -74,7 +74,7 @@ impl<'a> TextLine<'a> {
         spelled(font, self.text).chars().map(|c| advance(font, c)).sum::<f64>() * scale
     }
 
-    /// Its markup, with its middle at this height. What it refers to is defined.
+    /// Its markup, with its middle at this height. Adds the definitions to which the markup refers.
     pub fn markup(&self, sheet: &mut DrawingSheet, x: f64, y: f64, anchor: Anchor) -> String {
         let baseline = y + CAPITAL / 2.0 * self.size;
         let (fill, class, text) = (self.fill, self.class, escaped(self.text));

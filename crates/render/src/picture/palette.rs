@@ -21,7 +21,7 @@ pub const PAPER: &str = "#fffdf8";
 pub const INK: &str = "#2b2420";
 /// Less important text on it.
 pub const FAINT: &str = "#6a5f55";
-/// What the last turn did.
+/// The colour that marks the last turn.
 pub const LAST: &str = "#b3122b";
 
 /// The colours of this board.

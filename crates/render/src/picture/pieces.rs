@@ -1,4 +1,4 @@
-//! What stands on a board, and what the last turn did.
+//! The pieces on a board, and the marks of the last turn.
 
 use super::layout::Layout;
 use super::lettering::{Anchor, TextLine};
@@ -9,7 +9,7 @@ use adjudicate_rules::{BoardKind, BoardPath, Figure, Label, Paint, Piece, Scene}
 
 /// Draws trails, pieces, marks and labels.
 pub fn draw(sheet: &mut DrawingSheet, scene: &Scene, layout: &Layout) {
-    // What stands out lies above what does not.
+    // Strong marks are drawn above weak ones.
     for strong in [false, true] {
         for trail in scene.trails.iter().filter(|trail| trail.strong == strong) {
             draw_trail(sheet, scene.board, layout, trail);
@@ -64,7 +64,7 @@ pub fn use_of(
     format!("<use href=\"#{id}\" transform=\"translate({x} {y}) scale({scale})\"/>")
 }
 
-/// Where a piece is drawn, and how large: several in one place share it.
+/// Returns the position and size of a piece: several in one place share it.
 fn seat(scene: &Scene, layout: &Layout, piece: &Piece, place: usize) -> ((f64, f64), f64) {
     let (x, y) = layout.place(piece.at);
     let together = scene.pieces.iter().filter(|other| other.at == piece.at).count();

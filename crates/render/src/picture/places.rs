@@ -1,4 +1,5 @@
-//! Where the places of a board are in its drawing, and how moves call them: for who points at them instead of writing.
+//! The positions of a board's places in its drawing and their names in moves, so that a player can point at them
+//! instead of writing.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +11,7 @@ use adjudicate_rules::{Label, Scene, Spot};
 pub struct Place {
     /// How moves call it, as the coordinates around the board have it: `e4`, `13`.
     pub name: String,
-    /// What stands there, in words; nothing for an empty one.
+    /// The pieces there, in words; empty if there are none.
     pub holds: Vec<String>,
     /// The left end.
     pub x: f64,
@@ -49,8 +50,8 @@ pub fn places(scene: &Scene) -> Vec<Place> {
     order.into_iter().filter_map(|name| found.remove(&name)).collect()
 }
 
-/// What moves call a place: its column and row where both stand in the margin, else the number that stands nearest to it in
-/// its column.
+/// Returns the name of a place in moves: its column and row if both are labelled in the margin, else the number that is
+/// nearest to it in its column.
 fn name(scene: &Scene, spot: &Spot) -> Option<String> {
     let (column, row) = (i32::from(spot.at.0), i32::from(spot.at.1));
     let beside = |label: &&Label| label.at.0 < 0 && label.at.1 == row;

@@ -1,4 +1,4 @@
-//! What a chapter says, as HTML. All texts are escaped, whoever they come from.
+//! A chapter as HTML. All texts are escaped, whoever they come from.
 
 use super::{ChapterPart, Column, SiteTable, Span};
 use crate::picture::escaped;

@@ -83,7 +83,7 @@ impl Stage<'_> {
         let end = self.end(self.start);
         let next = self.end(end);
         let total = self.players.list.len();
-        // Where somebody from here or from the next score group can get the bye, all depends on all.
+        // If a player of this or the next score group can get the bye, every choice depends on every other.
         let bye_near = self.bye.is_some_and(|bye| next == total || bye >= self.players.list[end].score);
         if next < total && !bye_near {
             let size = self.moved.len() + next - self.start;
@@ -104,7 +104,7 @@ impl Stage<'_> {
         bracket.judge(&mut optima, self.single).ok_or(PairingFault::Weights)?;
         let chosen = order::choose(&bracket, &mut optima).ok_or(PairingFault::Weights)?;
         let mut paired = self.finish(&bracket, &chosen);
-        // Who is left over here, or comes with the next score group, has no partner below it.
+        // A player who is left over here, or comes with the next score group, has no partner below it.
         let low = |v: usize| bracket.places.get(optima.mate(v)).is_some() && optima.mate(v) >= bracket.next;
         let closed: Vec<bool> = self.closed(&bracket, &chosen);
         paired.2 = self.bye.is_some_and(|bye| end < total && bye >= self.players.list[end].score)

@@ -2,7 +2,7 @@
 
 use super::{NONE, Quantity};
 
-/// Where an outermost blossom (or vertex) stands in the alternating tree.
+/// The place of an outermost blossom (or vertex) in the alternating tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TreeLabel {
     /// Not in the tree.

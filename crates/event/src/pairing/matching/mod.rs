@@ -23,7 +23,7 @@ use super::weight::{Quantity, Weight};
 /// No vertex, or no blossom.
 const NONE: usize = usize::MAX;
 
-/// What the edges of a complete graph weigh.
+/// The edge weights of a complete graph.
 pub(super) trait Costs {
     /// How many vertices there are; even.
     fn len(&self) -> usize;

@@ -18,7 +18,7 @@ impl<W: Quantity> Forest<W> {
     /// Ends a search: all duals are true again and all labels gone.
     pub fn clear(&mut self) {
         for blossom in std::mem::take(&mut self.labelled) {
-            // What has become part of a blossom since is labelled by that.
+            // A vertex that has become part of a blossom is labelled by the blossom.
             if self.parent[blossom] == NONE {
                 let leaves = self.leaves(blossom);
                 self.shift(blossom, &leaves, 1);

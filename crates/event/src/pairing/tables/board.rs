@@ -1,4 +1,4 @@
-//! What a board of three or four costs, and who sits where.
+//! The cost of a board of three or four, and the order of its seats.
 
 use std::ops::Add;
 
@@ -71,7 +71,7 @@ impl<'a> Boards<'a> {
         Self { field, scored, seed, sat, late }
     }
 
-    /// What two players at one board add.
+    /// Returns the cost that two players add at one board.
     pub fn pair(&self, a: usize, b: usize) -> Company {
         let players = &self.field.players;
         let apart = if self.scored { u64::from(players[a].score.abs_diff(players[b].score)) } else { 0 };
@@ -97,7 +97,7 @@ impl<'a> Boards<'a> {
         }
     }
 
-    /// What the seats of a board cost.
+    /// Returns the cost of the seats of a board.
     pub fn turns(&self, board: &[usize]) -> Turns {
         let mut line = [0; 4];
         let line = &mut line[..board.len().min(4)];
@@ -107,12 +107,12 @@ impl<'a> Boards<'a> {
         Turns { firsts: line.first().map_or(0, |&i| u64::from(self.sat[i][0])), same }
     }
 
-    /// What the pairs of a board cost.
+    /// Returns the cost of the pairs of a board.
     pub fn company(&self, board: &[usize]) -> Company {
         pairs(board).map(|(a, b)| self.pair(a, b)).fold(Company::default(), Company::add)
     }
 
-    /// What a board costs, lots included.
+    /// Returns the cost of a board, lots included.
     pub fn cost(&self, board: &[usize]) -> Cost {
         let number = |i: usize| self.field.players[i].number;
         let lots = pairs(board).map(|(a, b)| lots::pair(self.seed, number(a), number(b))).sum();

@@ -51,21 +51,21 @@ impl<'a> Seating<'a> {
         self.range.chunk_by(|a, b| a == b).map(|range| self.seats[range[0].0..range[0].1].to_vec()).collect()
     }
 
-    /// What all boards cost.
+    /// Returns the cost of all boards.
     fn cost(&self) -> (Company, Turns) {
         self.split().iter().fold(Default::default(), |(company, turns): (Company, Turns), board| {
             (company.add(self.boards.company(board)), turns.add(self.boards.turns(board)))
         })
     }
 
-    /// What the player adds who sits, or would sit, with the others at the board of a seat.
+    /// Returns the cost that a player adds with the others at the board of a seat.
     fn company(&self, player: usize, seat: usize) -> Company {
         let (first, end) = self.range[seat];
         let others = (first..end).filter(|&other| other != seat);
         others.map(|other| self.boards.pair(player, self.seats[other])).fold(Company::default(), Company::add)
     }
 
-    /// What the turns at the boards of these seats cost.
+    /// Returns the cost of the turns at the boards of these seats.
     fn turns(&self, seats: &[usize]) -> Turns {
         let board = |&seat: &usize| self.boards.turns(&self.seats[self.range[seat].0..self.range[seat].1]);
         seats.iter().map(board).fold(Turns::default(), Turns::add)

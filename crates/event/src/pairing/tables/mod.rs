@@ -1,6 +1,6 @@
 //! Boards of three or four.
 //!
-//! Who sits together is a partition of the field, and finding the best one is hard in general (for boards of three it
+//! The boards are a partition of the field, and finding the best one is hard in general (for boards of three it
 //! contains exact cover by triples). Up to [`EXACT`] players every partition is weighed. Beyond, a search starts from
 //! the field in the order of scores and lots, cut into boards, and exchanges players as long as that is better. Every
 //! step of it is fixed, so that everybody arrives at the same boards:
