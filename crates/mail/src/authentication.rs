@@ -1,4 +1,4 @@
-//! What the receiving server found out about the sender of a message, read by the grammar of RFC 8601.
+//! The receiving server's findings about the sender of a message, read by the grammar of RFC 8601.
 //!
 //! A value may be a quoted string, and an address may have one before its `@`: what stands inside of it is the sender's
 //! choice, and separates nothing. A header, or a result of it, that departs from the grammar proves nothing.
@@ -279,7 +279,7 @@ mod tests {
             "mx.evil.example; dkim=pass header.d=example.com",
             "mx.example.org; arc=pass header.d=example.com",
             "mx.example.org; dkim=pass header.d=notexample.com",
-            // What the sender has put into quotes is one word.
+            // Text that the sender has put into quotes is one word.
             "mx.example.org; spf=pass smtp.mailfrom=\"x smtp.mailfrom=carol@example.com y\"@evil.example",
             "mx.example.org; spf=pass smtp.mailfrom=\"x\\\" smtp.mailfrom=carol@example.com \\\"y\"@evil.example",
             "mx.example.org; spf=pass smtp.mailfrom=\"; dkim=pass header.d=example.com\"@evil.example",

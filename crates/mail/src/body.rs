@@ -1,4 +1,4 @@
-//! What a message says: the same content as plain text and as HTML.
+//! The content of a message as plain text and as HTML.
 
 use super::said::MARK;
 use adjudicate_record::log::wrap;
@@ -10,16 +10,16 @@ const COLUMNS: usize = 71;
 /// More text than people want to scroll over; longer blocks travel as an attachment only.
 const BLOCK_MAX: usize = 48 * 1024;
 
-/// What a message says about a game, in words that have been put together elsewhere.
+/// The texts about a game that a message carries; the caller has written them.
 #[derive(Clone, Debug, Default)]
 pub struct Content {
     /// Whether the reader answers in words, above the line that says so.
     pub marked: bool,
-    /// What stands before everything else: lines of text, and tables, whose lines begin with blanks and stay as they are.
+    /// The text before everything else: lines, and tables, whose lines begin with blanks and stay as they are.
     pub told: Vec<String>,
-    /// What it is about, in a line.
+    /// The subject, in a line.
     pub headline: String,
-    /// What was done, a line each.
+    /// The news, a line each.
     pub news: Vec<String>,
     /// The board in ASCII.
     pub board: String,
@@ -27,7 +27,7 @@ pub struct Content {
     pub words: Vec<String>,
     /// Whether the text has the board in words as well.
     pub described: bool,
-    /// What is due, from whom and until when.
+    /// The duties, with their owners and deadlines.
     pub due: Vec<String>,
     /// How to answer, a paragraph each.
     pub answer: Vec<String>,

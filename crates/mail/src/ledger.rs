@@ -1,4 +1,5 @@
-//! What the desk has told about a game, so that everybody is told once: after a crash it goes on where it was.
+//! The desk's notices about a game, recorded so that everybody gets each of them once: after a crash the desk goes on
+//! where it was.
 //!
 //! Nothing depends on which message brought what. The log says how the game stands, the ledger says what of it has been
 //! told, and the difference is what there is to do.
@@ -13,7 +14,7 @@ use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::Time;
 use adjudicate_record::log::file::{self, Disk, FileError};
 
-/// What the desk has told about one game.
+/// The desk's notices about one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ToldLedger {
@@ -21,7 +22,7 @@ pub struct ToldLedger {
     /// The last entry that everybody was told about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     told: Option<Digest>,
-    /// What waited beside the log when that was told, or after it; by its digest.
+    /// The digest of the file beside the log when this was recorded, or later.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     waiting: Option<Digest>,
     /// When something is to be told even if nobody writes.
@@ -48,20 +49,20 @@ pub struct Deadline {
     pub grace: Time,
 }
 
-/// What is to be said about a deadline.
+/// A notice about a deadline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
-    /// What tells it from all other notices of the game.
+    /// The key that distinguishes it from all other notices of the game.
     pub key: String,
-    /// Who it is about.
+    /// The player.
     pub name: String,
-    /// What has happened.
+    /// The event.
     pub event: DeadlineEvent,
     /// The date that it is about.
     pub date: Time,
 }
 
-/// What can happen to a deadline.
+/// An event of a deadline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeadlineEvent {
     /// It is near.
@@ -83,8 +84,8 @@ impl DeadlineEvent {
 }
 
 impl ToldLedger {
-    /// What was told about this game, as the files below the state directory have it. What is damaged counts as nothing:
-    /// the worst that follows is that something is told twice.
+    /// Loads the ledger of this game from the files below the state directory. A damaged ledger counts as empty: at
+    /// worst a notice is sent twice.
     ///
     /// # Errors
     /// The file is there and cannot be read. It may be readable in a moment, and nobody is told twice for that.
@@ -171,7 +172,7 @@ impl ToldLedger {
         self.owes = owes;
     }
 
-    /// What is to be said about these deadlines now and has not been said, and when to look again.
+    /// Returns the notices about these deadlines that are due and have not been sent, and the time of the next check.
     pub fn notices(&mut self, deadlines: &[Deadline], now: Time, remind_days: u64) -> Vec<Notice> {
         let mut all = Vec::new();
         for deadline in deadlines {
@@ -192,7 +193,7 @@ impl ToldLedger {
         let next = all.iter().map(|(from, _)| *from).filter(|from| *from > now).min();
         self.next = next.map(|next| next.to_string());
         let passed: Vec<Notice> = all.into_iter().filter(|(from, _)| *from <= now).map(|(_, notice)| notice).collect();
-        // Who is told that a date has passed need not be reminded of it as well.
+        // A notice that a date has passed makes the reminder of it superfluous.
         let overtaken = |notice: &Notice| {
             passed.iter().any(|other| {
                 let later = (notice.event == DeadlineEvent::Near && other.event == DeadlineEvent::Passed)

@@ -24,7 +24,7 @@ impl Maildir {
         Ok(Maildir { directory: directory.to_owned() })
     }
 
-    /// Where it is.
+    /// Returns the path.
     pub fn directory(&self) -> &Path {
         &self.directory
     }

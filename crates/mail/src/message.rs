@@ -16,17 +16,17 @@ use adjudicate_record::log::Time;
 /// A message about to be written.
 #[derive(Clone, Debug)]
 pub struct Outgoing {
-    /// Who writes.
+    /// The sender.
     pub from: Mailbox,
-    /// Who has to do something.
+    /// The recipients who have to act.
     pub to: Vec<Mailbox>,
-    /// Who is told as well.
+    /// The recipients who get a copy.
     pub copy: Vec<Mailbox>,
     /// One line.
     pub subject: String,
     /// When.
     pub date: Time,
-    /// What the message is about, such as an entry's id and why it is sent; its `Message-ID` follows from it.
+    /// The digest of the message's subject, such as an entry's id and the occasion; the `Message-ID` follows from it.
     pub about: Digest,
     /// The game, whose messages make one thread.
     pub game: Option<Digest>,
@@ -87,7 +87,7 @@ pub const ROOT: &str = "@adjudicate.invalid";
 pub const BOARD_DIGITS: usize = 16;
 const ABOUT_DIGITS: usize = 24;
 
-/// What the id of a message about a board says.
+/// The fields of the id of a message about a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answered {
     /// The beginning of the id of the entry whose board it shows.
@@ -101,7 +101,7 @@ pub fn about_of(about: &Digest) -> String {
     about.to_hex().get(..ABOUT_DIGITS).unwrap_or_default().to_owned()
 }
 
-/// What the id of a message says; none if it is no id of a message about a board.
+/// Parses the id of a message; `None` if it is no id of a message about a board.
 pub fn answered(id: &str) -> Option<Answered> {
     let (local, _) = id.trim().split_once('@')?;
     let (board, about) = local.split_once('.')?;

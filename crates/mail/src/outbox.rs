@@ -37,16 +37,16 @@ pub struct Outbox {
 pub struct QueuedMessage {
     /// Its file.
     pub path: PathBuf,
-    /// Who is to get it, and from whom.
+    /// The recipient and the sender.
     pub cover: Cover,
 }
 
-/// What is known of a message that waits before its bytes are read.
+/// The header of a message that waits, known before its bytes are read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cover {
-    /// Who sends it.
+    /// The sender.
     pub from: Address,
-    /// Who is to get it.
+    /// The recipient.
     pub to: Address,
     /// Since when it waits.
     pub since: Time,
@@ -72,7 +72,7 @@ fn head_length(file: &[u8]) -> Option<usize> {
     file.windows(2).take(HEAD_MAX).position(|pair| pair == b"\n\n").map(|at| at + 2)
 }
 
-/// What keeps everything from being sent.
+/// A failure that keeps all messages from being sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SendingTrouble {
     /// Since when.
@@ -81,7 +81,7 @@ pub struct SendingTrouble {
     pub reason: String,
 }
 
-/// What keeps others from sending the same messages meanwhile.
+/// A lock that keeps other programs from sending the same messages meanwhile.
 pub struct Sending {
     _lock: File,
 }
@@ -92,7 +92,7 @@ impl Outbox {
         Outbox { state: state.to_owned(), directory: state.join(directories::OUTBOX) }
     }
 
-    /// Where it is.
+    /// Returns the path.
     pub fn directory(&self) -> &Path {
         &self.directory
     }
@@ -119,7 +119,7 @@ impl Outbox {
         file::create_missing(&Private, to.iter().map(file))
     }
 
-    /// What waits, the oldest first. Files that are none of this program's are left alone.
+    /// Returns the messages that wait, the oldest first. Files that are none of this program's are left alone.
     ///
     /// # Errors
     /// The directory cannot be read.
@@ -127,7 +127,7 @@ impl Outbox {
         self.waiting_but(&BTreeSet::new())
     }
 
-    /// What waits but for these files, which are not even opened.
+    /// Returns the messages that wait, except these files, which are not even opened.
     ///
     /// # Errors
     /// The directory cannot be read.
@@ -135,7 +135,7 @@ impl Outbox {
         listed(&self.directory, others)
     }
 
-    /// What no server will take; it is kept to be looked at.
+    /// Returns the messages that no server accepts; they are kept so that a person can look at them.
     ///
     /// # Errors
     /// The directory cannot be read.

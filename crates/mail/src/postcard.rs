@@ -34,22 +34,22 @@ const MODULES_MAX: usize = 157;
 /// The light border of a code, in modules.
 const QUIET: usize = 4;
 
-/// What stands in the place of a code that would be too fine to be read.
+/// The text in place of a QR code that would be too fine to be read.
 const NO_CODE: &str = "There is no code here: what is new is too long for one. It has to be sent another way, by e-mail or \
                        as a file.";
 
-/// What a card says.
+/// The texts of a postcard.
 #[derive(Clone, Debug, Default)]
 pub struct Card {
-    /// What it is about, in a line.
+    /// The subject, in a line.
     pub headline: String,
     /// The board as it is printed.
     pub picture: Option<Picture>,
     /// The board in ASCII, which stands there if there is no picture.
     pub board: String,
-    /// What was done, what is due, and what the reader can do, a paragraph each.
+    /// The news, the duties, and the reader's possible answers, a paragraph each.
     pub paragraphs: Vec<String>,
-    /// Who gets it, a line each.
+    /// The recipient, a line each.
     pub address: Vec<String>,
     /// The text of its code.
     pub code: Option<String>,

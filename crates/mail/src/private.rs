@@ -51,7 +51,7 @@ fn failed(step: &'static str, path: &Path, error: io::Error) -> FileError {
     FileError::Failed { step, path: path.to_owned(), error, unchanged: true }
 }
 
-/// What keeps others out where files have modes.
+/// Permissions on systems whose files have modes.
 #[cfg(unix)]
 mod rights {
     use std::fs::{self, DirBuilder, File, OpenOptions, Permissions};
@@ -63,7 +63,7 @@ mod rights {
 
     use super::failed;
 
-    /// What others may do with a directory of letters, and with a file in it: nothing.
+    /// The modes of a directory of letters and of a file in it: others may do nothing.
     const DIRECTORY: u32 = 0o700;
     /// As `DIRECTORY`.
     const FILE: u32 = 0o600;
@@ -122,7 +122,7 @@ mod rights {
     }
 }
 
-/// What keeps others out where there are access lists, which what is made in a directory takes over from it.
+/// Permissions on systems with access lists; files inherit the list of their directory.
 #[cfg(not(unix))]
 mod rights {
     use std::fs::{File, OpenOptions};

@@ -19,15 +19,15 @@ const BEHIND: Duration = Duration::from_secs(1);
 /// More than is wanted of what a program prints.
 const PRINTED_MAX: u64 = 1024 * 1024;
 
-/// What a program has done.
+/// The end of a program: output and exit status.
 pub struct ProgramEnd {
     /// Whether it says that all went well.
     pub success: bool,
     /// Whether it took its whole input.
     pub took_all: bool,
-    /// What it printed.
+    /// The standard output.
     pub printed: Vec<u8>,
-    /// What it said on standard error, unless that goes elsewhere.
+    /// The standard error, unless it goes elsewhere.
     pub said: Vec<u8>,
 }
 
@@ -120,7 +120,7 @@ mod group {
     }
 
     pub fn end(child: &Child) {
-        // Whoever has ended already need not be ended.
+        // It is harmless if the process has ended already.
         let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
     }
 }
@@ -136,7 +136,7 @@ mod group {
         if cfg!(windows) {
             let mut taskkill = Command::new("taskkill");
             taskkill.args(["/F", "/T", "/PID", &child.id().to_string()]);
-            // Whoever has ended already need not be ended, and the program itself is ended in any case.
+            // It is harmless if the processes have ended already, and the program itself is ended in any case.
             let _ = taskkill.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
         }
     }
@@ -153,7 +153,7 @@ fn write(mut to: impl Write + Send + 'static, bytes: Vec<u8>) -> Receiver<bool> 
     told
 }
 
-/// What is read beside everything else.
+/// The output of a program, read by a thread of its own.
 struct Heard {
     bytes: Arc<Mutex<Vec<u8>>>,
     end: Receiver<()>,
@@ -203,7 +203,7 @@ mod tests {
             (done.success, done.took_all, done.printed, done.said),
             (false, true, b"hello".into(), b"no\n".into())
         );
-        // What stays behind keeps the output open, and nobody waiting.
+        // A process that stays behind keeps the output open, but nobody waits for it.
         let begun = Instant::now();
         let done = shell("sleep 30 & echo yes", 10_000, TerminalUse::None).unwrap();
         assert!(done.success && done.printed == b"yes\n" && begun.elapsed() < Duration::from_secs(10));

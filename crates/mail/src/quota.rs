@@ -1,5 +1,5 @@
-//! How much is done for each sender in a while. Whoever forges an address can make us work for it, or write to it, only so
-//! often; and it is kept on the disk, so that starting again and again changes nothing.
+//! How much is done for each sender in a while. A forger of addresses can make us work for an address, or write to it,
+//! only so often; the counts are on the disk, so restarting the program changes nothing.
 
 use adjudicate_record::log::layout::StateFile;
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::private;
 use adjudicate_record::log::file::FileError;
 
-/// What everybody together has had.
+/// The name under which all senders together are counted.
 pub const ALL: &str = "everybody";
 
 /// A count of something, for each sender and for everybody.
@@ -30,7 +30,7 @@ struct KeptQuota {
 }
 
 impl Quota {
-    /// What is counted under this name below the directory of the kept state.
+    /// Returns the quota with this name below the state directory.
     pub fn below(state: &Path, name: &str) -> Quota {
         Quota { path: StateFile::Quota(name.to_owned()).below(state) }
     }
@@ -56,7 +56,7 @@ impl Quota {
         Ok(Some(left.unwrap_or(u64::MAX)))
     }
 
-    /// What was counted for one of them so far.
+    /// Returns the count of one sender so far.
     ///
     /// # Errors
     /// As [`Quota::take`].
@@ -80,7 +80,7 @@ impl Quota {
         self.store(&kept)
     }
 
-    /// What was counted in this while; none if the file is about another one.
+    /// Returns the counts of this period; `None` if the file is about another one.
     fn read(&self, during: &str) -> Result<Option<KeptQuota>, FileError> {
         let text = match fs::read_to_string(&self.path) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
@@ -136,7 +136,7 @@ mod tests {
         Quota::below(state.path(), "answers").give_back("today", 2, &["alice", ALL]).unwrap();
         assert_eq!(take("today", "bob"), Some(0));
         assert_eq!(take("tomorrow", "bob"), Some(2));
-        // What cannot be understood is not taken for nothing.
+        // A file that cannot be read does not count as empty.
         fs::write(state.path().join("desk/answers.yaml"), "had: [").unwrap();
         assert!(Quota::below(state.path(), "answers").take("tomorrow", 2, &[("bob", 4)]).is_err());
     }

@@ -1,8 +1,8 @@
-//! What the person who sent a message said himself: above, below and between what he quotes, without signatures, lines of
+//! The words of the sender of a message: above, below and between his quotations, without signatures, lines of
 //! attribution and forwarded messages.
 //!
-//! Every mail program quotes in its own way, and in the language of its user. What is cut off by mistake is asked for
-//! again; what is taken for his words by mistake might be played. So in doubt it is cut.
+//! Every mail program quotes in its own way, and in the language of its user. If too much is cut off, the sender is
+//! asked again; if too much is taken for his words, it might be played. So in doubt it is cut.
 
 mod attribution;
 mod body;
@@ -18,13 +18,13 @@ pub use self::silence::Silence;
 use super::incoming::Envelope;
 use mail_parser::Message;
 
-/// Stands at the top of messages that can be answered in words. What follows it, however it is quoted, is ours.
+/// Stands at the top of messages that can be answered in words. The text behind it, however it is quoted, is ours.
 pub const MARK: &str = "=== Please write your answer above this line ===";
 
 /// A line of more bytes is talk: no move, no command, and nothing that a mail program writes around what it quotes.
 pub const LINE_MAX: usize = 500;
 
-/// What a person said in a message.
+/// The words of a person in a message.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Said {
     /// His lines; one that is empty between paragraphs, none of these at the ends.
@@ -44,7 +44,7 @@ impl Said {
     }
 }
 
-/// What is said in a message, given as its bytes; nothing in what is none.
+/// Returns the words in a message, given as its bytes; none if the bytes are no message.
 pub fn said(bytes: &[u8]) -> Said {
     let Some(message) = super::incoming::parsed(bytes) else { return Said::default() };
     of(&message)
@@ -69,14 +69,14 @@ fn of(message: &Message<'_>) -> Said {
     let own = body::text(message);
     let mut lines = words(&own.text);
     if lines.is_empty() {
-        // Who sends a file may have written his words there.
+        // A sender who attaches a file may have written his words there.
         lines = words(&body::attached(message));
     }
     let silence = lines.is_empty().then(|| silence::of(message));
     Said { lines, by_program, is_doubtful: own.is_doubtful, silence }
 }
 
-/// What is said in a text, quoted as texts are.
+/// Returns the words in a plain text, without its quotations.
 pub fn words(text: &str) -> Vec<String> {
     let lines: Vec<String> = text.lines().map(legible).collect();
     let mut own = cut::own(&lines);

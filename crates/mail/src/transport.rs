@@ -103,7 +103,7 @@ impl Login {
         secrets.fold(text.to_owned(), |text, secret| text.replace(secret.as_str(), "[password]"))
     }
 
-    /// What `XOAUTH2` sends.
+    /// Returns the token that `XOAUTH2` sends.
     fn bearer(&self) -> String {
         format!("user={}\x01auth=Bearer {}\x01\x01", self.user, self.password)
     }
@@ -154,7 +154,7 @@ impl Transport {
         }))
     }
 
-    /// Hands one message over for one recipient. What connects to a server stays connected.
+    /// Hands one message over for one recipient. A connection to a server stays open.
     ///
     /// # Errors
     /// It was not taken.
@@ -256,7 +256,7 @@ fn described(error: &(dyn std::error::Error + 'static)) -> String {
     let mut source = error.source();
     while let Some(cause) = source {
         let kind = cause.downcast_ref::<std::io::Error>().map(std::io::Error::kind);
-        // What the system says when the time is over that a read was given: nothing that people would understand.
+        // The system's message for a read timeout would mean nothing to people.
         if matches!(kind, Some(std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut)) {
             return "the server did not answer in time".to_owned();
         }

@@ -12,7 +12,7 @@ use std::time::Duration;
 pub struct Watch(system::Watch);
 
 impl Watch {
-    /// Begins to watch this directory. What arrives from now on is noticed, also while nobody waits.
+    /// Begins to watch this directory. Files that arrive from now on are noticed, also while nobody waits.
     ///
     /// # Errors
     /// The system has no notifications, or none left, or cannot look at the directory.
@@ -48,7 +48,7 @@ mod system {
     #[derive(Debug)]
     pub struct Watch(OwnedFd);
 
-    /// What has happened.
+    /// An event.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
     enum Arrived {
         Nothing,
@@ -162,7 +162,7 @@ mod tests {
             assert!(begun.elapsed() < LONG / 2);
             assert!(!watch.wait(Duration::ZERO).unwrap());
         }
-        // What is taken away is none of it.
+        // Removing a file is no event.
         fs::remove_file(new.join("1")).unwrap();
         assert!(!watch.wait(Duration::from_millis(20)).unwrap());
     }

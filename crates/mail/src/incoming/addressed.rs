@@ -8,7 +8,7 @@ use crate::message::{self, Answered};
 /// More of each than a message has.
 const MANY: usize = 100;
 
-/// What an answer says about what it answers, and to whom.
+/// The headers of an answer: the message that it answers, and its recipients.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Addressed {
     /// The values of the headers in which an address stands to which the message came.

@@ -27,7 +27,7 @@ pub struct ReadableMessage {
 }
 
 impl ReadableMessage {
-    /// Reads a message, given as its bytes. What is no message is a text.
+    /// Reads a message, given as its bytes. If the bytes are no message, they count as a text.
     pub fn of(bytes: &[u8]) -> ReadableMessage {
         let Some(message) = super::parsed(bytes) else {
             let start = bytes.get(..bytes.len().min(super::WRECK_MAX)).unwrap_or_default();

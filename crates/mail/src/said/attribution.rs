@@ -2,7 +2,7 @@
 
 use super::LINE_MAX;
 
-/// What says in the languages of mail programs that somebody wrote something.
+/// The word for `wrote` in the languages of mail programs.
 const WROTE: &[&str] = &[
     "wrote",
     "writes",
@@ -59,7 +59,7 @@ const WROTE: &[&str] = &[
     "a répondu",
 ];
 
-/// What programs write above a message that is forwarded or answered whole, between dashes or alone.
+/// The lines that programs write above a message that is forwarded or answered whole, between dashes or alone.
 const WHOLE: &[&str] = &[
     "original message",
     "original-nachricht",
@@ -218,7 +218,7 @@ pub fn lines_here(lines: &[&str]) -> usize {
         |line: &&&str| line.len() <= LINE_MAX && !line.trim().is_empty() && !line.trim_start().starts_with('>');
     let own = lines.iter().take(LINES_MAX).take_while(is_own);
     let count = own.zip(1..).find(|(line, _)| ends(line)).map(|(_, count)| count);
-    // What stands before the introduction is the author's.
+    // Text before the introduction is the author's.
     count.filter(|count| lines.get(..*count).is_some_and(|some| introducing(some, introduces) == *count)).unwrap_or(0)
 }
 

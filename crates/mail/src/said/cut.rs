@@ -39,7 +39,7 @@ impl OwnLines {
         self.filled = self.lines.iter().rposition(|line| !line.is_empty()).map_or(0, |last| last + 1);
     }
 
-    /// Where the last paragraph begins; of a long one, where its last lines do.
+    /// Returns the first line of the last paragraph, or of the last lines of a long one.
     fn paragraph(&self) -> usize {
         let least = self.filled.saturating_sub(INTRODUCTION_MAX);
         let last = self.lines.get(least..self.filled).unwrap_or_default();
@@ -90,7 +90,7 @@ pub fn own(lines: &[String]) -> Vec<String> {
         let rest: Vec<&str> = lines[at..].iter().take(8).map(String::as_str).collect();
         if attribution::begins_whole(line) || attribution::is_headers(&rest) {
             drop_rule(&mut own);
-            // What is quoted line by line behind it may have answers in between, as in every other quotation.
+            // A quotation behind it whose lines are marked may have answers in between, as every other quotation.
             if !is_marked_behind(lines, at) {
                 break;
             }
@@ -186,7 +186,7 @@ fn is_rest_of_quotation(lines: &[String], at: usize) -> bool {
     long && behind.is_some_and(|line| is_quoted(line))
 }
 
-/// What stands in a text in the place of a picture or an attachment.
+/// Returns whether a line stands for a picture or an attachment.
 fn is_placeholder(line: &str) -> bool {
     if line.len() > LINE_MAX {
         return false;

@@ -11,7 +11,7 @@ pub(super) fn unwrapped(text: String) -> String {
     if !text.contains("-----BEGIN PGP ") {
         return text;
     }
-    /// Where in the text a line stands.
+    /// The place of a line in the text.
     #[derive(PartialEq)]
     enum Place {
         Outside,

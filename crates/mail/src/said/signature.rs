@@ -1,4 +1,4 @@
-//! Where a signature begins, and the lines that telephones and scanners add.
+//! The beginning of a signature, and the lines that telephones and scanners add.
 
 use super::LINE_MAX;
 

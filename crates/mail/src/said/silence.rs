@@ -1,4 +1,4 @@
-//! What a message is in which nobody says anything that can be read.
+//! The reasons why a message has no words that can be read.
 
 use mail_parser::{Message, MessagePart, MimeHeaders, PartType};
 
@@ -26,7 +26,7 @@ pub enum Silence {
 }
 
 impl Silence {
-    /// What the message is, in a few words for the referee.
+    /// Returns the kind of the message, in a few words for the referee.
     pub fn reason(&self) -> String {
         match self {
             Silence::Encrypted(how) => format!("it is encrypted ({how})"),
@@ -66,7 +66,7 @@ pub(super) fn of(message: &Message<'_>) -> Silence {
     if has("application/ms-tnef") || has("application/vnd.ms-tnef") || message.parts.iter().any(winmail) {
         return Silence::Winmail;
     }
-    // What stands beside a quotation is of the message that is quoted.
+    // Text beside a quotation belongs to the quoted message.
     if !text.trim().is_empty() {
         return Silence::Quotation;
     }

@@ -22,11 +22,12 @@ use super::{Authentication, Login, Protection, Server, described, legible, net};
 
 /// The largest message that is fetched, in bytes: more than any mail server takes by default.
 pub const MESSAGE_MAX: u64 = 64 * 1024 * 1024;
-/// What a server may say to a command that asks for little: the changes of a whole mailbox, which it may tell at any time, fit.
+/// The limit on the answer to a small command: the changes of a whole mailbox, which a server may report at any time,
+/// fit.
 const ANSWER_MAX: u64 = 1024 * 1024;
-/// What it may say to a search.
+/// The limit on the answer to a search.
 const SEARCH_MAX: u64 = 16 * 1024 * 1024;
-/// What it may say in a session, which ends when new mail is waited for.
+/// The limit on a session, which ends when the client waits for new mail.
 const SESSION_MAX: u64 = 1024 * 1024 * 1024;
 /// A message may take so many times what another answer may, and a session so many.
 const MESSAGE: u32 = 10;
@@ -49,7 +50,7 @@ impl fmt::Display for Unreadable {
     }
 }
 
-/// What a server gives when it is asked for a message.
+/// The server's answer to a request for a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fetched {
     /// The message.
@@ -110,7 +111,7 @@ impl ImapMailbox {
         Ok(ImapMailbox { session, timeout, validity, next, idles: able.contains("IDLE") })
     }
 
-    /// What tells the numbers of messages from those of a mailbox that was here before under the same name (UIDVALIDITY).
+    /// Returns the number that distinguishes this mailbox from an earlier one of the same name (UIDVALIDITY).
     pub fn validity(&self) -> u32 {
         self.validity
     }
@@ -141,7 +142,7 @@ impl ImapMailbox {
     /// # Errors
     /// The server does not say.
     pub fn behind(&mut self, number: u32) -> Result<BTreeSet<u32>, Unreadable> {
-        // Where there is none, a server names the last message there is.
+        // If no message has such a number, a server names the last message there is.
         let mut numbers = self.search(&format!("UID {}:* UNDELETED", number.saturating_add(1)))?;
         numbers.retain(|found| *found > number);
         Ok(numbers)
@@ -218,8 +219,8 @@ impl ImapMailbox {
         self.command(&format!("UID STORE {number} +FLAGS.SILENT (\\Seen)"), ANSWER_MAX, &mut |_| ())
     }
 
-    /// Waits until the server tells of a change (RFC 2177), but no longer than this; says whether it can tell at all. Where it
-    /// cannot, nothing is waited for. A new session begins.
+    /// Waits until the server tells of a change (RFC 2177), but no longer than this; says whether it can tell at all.
+    /// If it cannot, returns at once. A new session begins.
     ///
     /// # Errors
     /// The connection is gone.
@@ -238,7 +239,7 @@ impl ImapMailbox {
 
     /// Sends LOGOUT and closes the connection.
     pub fn close(mut self) {
-        // What was to be done has been done, whatever the server answers now.
+        // The work is done, whatever the server answers now.
         let _ = self.command("LOGOUT", ANSWER_MAX, &mut |_| ());
     }
 
@@ -277,7 +278,7 @@ fn run(
     session.command(command, STRINGS_MAX, show)
 }
 
-/// What the server can do, in capital letters.
+/// Returns the capabilities of the server, in capital letters.
 fn capabilities(session: &mut Session<Stream>, timeout: Duration) -> Result<BTreeSet<String>, Refusal> {
     let mut able = BTreeSet::new();
     run(session, timeout, ANSWER_MAX, "CAPABILITY", &mut |answer| {
@@ -380,7 +381,7 @@ fn starttls(limited: Limited) -> Result<Limited, Unreadable> {
         return Err(cannot("the server takes its user for known already"));
     }
     session.command("STARTTLS", 0, &mut |_| ()).map_err(refused)?;
-    // What somebody has said before the connection is protected must not be taken for what the server says behind it.
+    // Bytes that somebody sent before TLS must not be taken for the server's.
     session.into_stream().ok_or_else(|| cannot("more was said before it was"))
 }
 
@@ -392,7 +393,7 @@ fn failed(refusal: &Refusal) -> Unreadable {
     Unreadable { settings: false, reason: format!("the mail server: {}", words(refusal)) }
 }
 
-/// What went wrong, on one line; servers may say what they like.
+/// Describes the failure on one line, with the server's own text.
 fn words(refusal: &Refusal) -> String {
     match refusal {
         Refusal::Io(error) => described(error),

@@ -1,4 +1,5 @@
-//! What the clients for SMTP and IMAP share: connecting, certificates, and the limits of time and length that hold whatever a server does.
+//! The common part of the clients for SMTP and IMAP: connecting, certificates, and the limits of time and length that
+//! hold whatever a server does.
 
 use std::io;
 use std::net::{SocketAddr, TcpStream, ToSocketAddrs};

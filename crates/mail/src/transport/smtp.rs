@@ -4,9 +4,9 @@
 //! length, before TLS as behind it, and so has all that belongs to one message.
 //!
 //! To connect, to protect the connection and to log in takes longer than handing over a message. But servers close
-//! connections that they find idle, or after so many messages, and that must not put anybody's mail off. So a connection that
-//! has been used is asked first whether it still stands, and what the server refuses together with the connection goes over a
-//! new one. Whatever fails behind that is told: nobody knows then whether the message was taken.
+//! connections that they find idle, or after so many messages, and that must not put anybody's mail off. So a
+//! connection that has been used is asked first whether it still stands, and what the server refuses together with the
+//! connection goes over a new one. Every later failure is reported: nobody knows then whether the message was taken.
 
 mod bounded;
 
@@ -44,7 +44,7 @@ pub struct ServerLine {
     runtime: Runtime,
 }
 
-/// What is needed to protect a connection.
+/// The settings for protecting a connection.
 enum Tls {
     None,
     /// As lettre wants it, which upgrades the connection itself.
@@ -59,9 +59,9 @@ struct Connection {
     room: Arc<Room>,
 }
 
-/// What the server had to answer when it went wrong.
+/// The command that the server failed or refused.
 enum Failed {
-    /// Who we are: the greeting, the login, the sender's address. It says nothing about a message.
+    /// The greeting, the login or the sender's address. It says nothing about a message.
     Us(&'static str, Trouble),
     /// Whether it takes this message for this recipient.
     Message(Trouble),
@@ -218,7 +218,7 @@ impl ServerLine {
         self.server.timeout.saturating_mul(ANSWERS)
     }
 
-    /// What a failure means for the message.
+    /// Returns the consequence of a failure for the message.
     fn refused(&self, failed: &Failed) -> Undelivered {
         let (code, reason) = (failed.trouble().code(), failed.trouble().told(self.server.login.as_ref()));
         let trouble = match failed {

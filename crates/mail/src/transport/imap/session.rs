@@ -1,4 +1,4 @@
-//! What is said on a connection to an IMAP server (RFC 3501): commands, one after the other, and the answers to them.
+//! The session with an IMAP server (RFC 3501): commands, one after the other, and the answers to them.
 //!
 //! `async-imap` would do the same. It allocates what a server announces, up to 512 MiB that no caller can change; it reads a line anew from
 //! its beginning whenever more of it comes; and what it cannot understand it shows whole in its error, a letter among it.
@@ -10,7 +10,7 @@ use std::mem;
 const LINE_MAX: usize = 8 * 1024 * 1024;
 /// The longest line before a connection is protected, when there is next to nothing to say.
 const UNPROTECTED_LINE_MAX: usize = 8_192;
-/// What the strings of one answer may have, unless a command asks for more.
+/// The limit on the strings of one answer, unless a command asks for more.
 pub const STRINGS_MAX: usize = 64 * 1024;
 
 /// Why a command was not carried out.
@@ -22,7 +22,7 @@ pub enum Refusal {
     Bye(String),
     /// The connection is gone, or no answer came in time.
     Io(io::Error),
-    /// What it answers is no answer.
+    /// The server's answer cannot be parsed.
     Unintelligible,
     /// It answers with a line that is too long, or announces a string that is.
     TooLong,
@@ -87,20 +87,21 @@ pub enum Greeting {
 /// A line of the server's that belongs to no command, with the strings that were sent by their length.
 #[derive(Debug, PartialEq)]
 pub struct Answer {
-    /// What stands behind the star; where a string was, its braces.
+    /// The text behind the star, with the braces of each string.
     pub text: String,
     /// The strings, in their order.
     pub strings: Vec<Vec<u8>>,
 }
 
 impl Answer {
-    /// What stands behind this word, if it is the first of the answer.
+    /// Returns the text behind this word, if it is the first of the answer.
     pub fn of(&self, word: &str) -> Option<&str> {
         let (first, rest) = self.text.split_once(' ').unwrap_or((&self.text, ""));
         first.eq_ignore_ascii_case(word).then_some(rest)
     }
 
-    /// What it says about a message (`12 FETCH (UID 4 ...)`): the values behind these names, as far as they have no parentheses.
+    /// Returns the values behind these names in an answer about a message (`12 FETCH (UID 4 ...)`), as far as they have
+    /// no parentheses.
     pub fn fetched<const N: usize>(&self, names: [&str; N]) -> Option<[Option<&str>; N]> {
         let (_, rest) = self.text.split_once(' ')?;
         let said = rest.get(..5).filter(|word| word.eq_ignore_ascii_case("fetch")).and_then(|_| rest.get(5..))?;
@@ -118,7 +119,7 @@ pub struct Session<S> {
     stream: BufReader<S>,
     /// The number of the last command.
     number: u32,
-    /// What has come of a line whose end has not.
+    /// The received part of a line whose end has not arrived.
     begun: Vec<u8>,
     /// The longest line that is read.
     line_max: usize,
@@ -254,7 +255,7 @@ impl<S: Read + Write> Session<S> {
         Ok(Some(Answer { text, strings }))
     }
 
-    /// What a line says: something behind a star, or that the command has been carried out, or why not.
+    /// Parses a line: an untagged response, or the outcome of the command.
     fn outcome(&self, line: &str) -> Result<Option<String>, Refusal> {
         let (tag, said) = line.split_once(' ').ok_or(Refusal::Unintelligible)?;
         match tag {
@@ -267,7 +268,7 @@ impl<S: Read + Write> Session<S> {
         }
     }
 
-    /// The next line, without its end. What has come of it is kept where the time is over before its end has.
+    /// The next line, without its end. If the time is over before the end of the line, the received part is kept.
     fn line(&mut self) -> io::Result<String> {
         while !self.begun.ends_with(b"\n") {
             let room = (self.line_max + 1).saturating_sub(self.begun.len());
@@ -292,7 +293,7 @@ fn starts(said: &str, word: &str) -> bool {
     said.split(' ').next().is_some_and(|first| first.eq_ignore_ascii_case(word))
 }
 
-/// What a server says behind its verdict, without the code in brackets that is for programs.
+/// Returns the server's text behind its verdict, without the code in brackets that is for programs.
 fn behind(said: &str) -> String {
     let words = said.split_once(' ').map_or("", |(_, words)| words);
     let words = match words.strip_prefix('[').and_then(|code| code.split_once(']')) {

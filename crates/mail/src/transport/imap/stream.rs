@@ -10,7 +10,7 @@ use rustls::{ClientConnection, StreamOwned};
 use super::{Unreadable, settings};
 use crate::transport::{Server, described, net};
 
-/// What may still be read, and until when.
+/// The number of bytes that may still be read, and the deadline.
 #[derive(Clone, Copy)]
 struct Limit {
     end: Instant,
@@ -92,7 +92,7 @@ impl Stream {
         let name = ServerName::try_from(server.host.clone()).map_err(|error| wrong(error.to_string()))?;
         let config = net::tls(server.certificate.as_deref()).map_err(wrong)?;
         let mut connection = ClientConnection::new(config, name).map_err(|error| wrong(error.to_string()))?;
-        // Who the server is has to be known before anything is said to it.
+        // The server must be authenticated before anything is sent to it.
         while connection.is_handshaking() {
             connection.complete_io(&mut limited).map_err(|error| match error.kind() {
                 io::ErrorKind::InvalidData => wrong(described(&error)),

@@ -30,7 +30,7 @@ const PIECE: usize = 8 * 1024;
 /// How much may still be read.
 pub struct Room {
     answer: AtomicU64,
-    /// What `answer` was at first.
+    /// The initial value of `answer`.
     most: AtomicU64,
     session: AtomicU64,
     singly: AtomicBool,
@@ -48,8 +48,9 @@ impl Room {
         self.session.store(SESSION_MAX, Ordering::Relaxed);
     }
 
-    /// Reads one byte at a time, so that lettre's buffer has nothing behind the answer to `STARTTLS`. What somebody has put there would be
-    /// taken for what the server says behind the handshake; so it becomes a part of the handshake, which fails.
+    /// Reads one byte at a time, so that lettre's buffer has nothing behind the answer to `STARTTLS`. Injected bytes
+    /// would otherwise be taken for the server's answer behind the handshake; now they become part of the handshake,
+    /// which fails.
     pub fn read_singly(&self, singly: bool) {
         self.singly.store(singly, Ordering::Relaxed);
     }
@@ -67,7 +68,8 @@ impl Room {
 
     /// These bytes were read. One connection is read by one thread.
     fn take(&self, bytes: &[u8]) {
-        // Where TLS has begun, these are no lines, and count for half as much again.
+        // Under TLS a line feed byte ends no line; it still counts as a line, so TLS data counts for half as much
+        // again.
         let lines = bytes.iter().filter(|byte| **byte == b'\n').count();
         let read = bytes.len() as u64 + lines as u64 * LINE;
         for room in [&self.answer, &self.session] {
