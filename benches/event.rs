@@ -212,7 +212,7 @@ fn kept() -> Vec<String> {
     made
 }
 
-/// What a signature is checked with: the key, what was signed, the signature.
+/// One signature check: the key, the signed bytes, the signature.
 type Check = (ed25519_dalek::VerifyingKey, Vec<u8>, ed25519_dalek::Signature);
 
 fn checks(game: &str, keys: &BTreeMap<Name, PublicKey>) -> Vec<Check> {

@@ -1,9 +1,10 @@
 //! How fast messages are read, as a ratio to the parser of messages alone in the same run.
 //!
-//! `cargo bench --bench mail` reads 2,000 messages as players send them and as mail programs make them. The parser alone
-//! only takes them apart; here every entry in them is found and read strictly, and what stands in them more than once is held
-//! to be the same. What nobody can do without is measured too: after the parser, decoding one block, reading one entry
-//! strictly, and hashing it. All three take turns over some messages at a time, and the best round of each counts.
+//! `cargo bench --bench mail` reads 2,000 messages as players send them and as mail programs make them. The parser
+//! alone only takes them apart; here every entry in them is found and read strictly, and what stands in them more than
+//! once is held to be the same. The necessary work is measured too: after the parser, decoding one block, reading one
+//! entry strictly, and hashing it. All three take turns over some messages at a time, and the best round of each
+//! counts.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::hint::black_box;
@@ -75,7 +76,7 @@ fn whole(number: usize, entry: &str) -> String {
     message.write().unwrap()
 }
 
-/// What others make of an entry: forwarded and quoted, or nothing but the block.
+/// Returns a message that is not ours with an entry: forwarded and quoted, or nothing but the block.
 fn other(number: usize, entry: &str) -> String {
     let head =
         "From: Alice <alice@example.org>\r\nTo: desk@example.org\r\nSubject: Fwd: my turn\r\nMIME-Version: 1.0\r\n";
@@ -98,7 +99,7 @@ fn other(number: usize, entry: &str) -> String {
 struct Letters {
     messages: Vec<String>,
     entries: Vec<String>,
-    /// What stands between the first and the last line of each entry's block.
+    /// The text between the first and the last line of each entry's block.
     blocks: Vec<String>,
 }
 

@@ -100,7 +100,7 @@ fn turns(keys: &[Identity; 2], say: Option<&Text>) -> Log {
     log
 }
 
-/// What a program has used so far, as long as it runs.
+/// The resources that a running program has used so far.
 #[derive(Clone, Copy, Default)]
 struct Usage {
     /// The most memory, in bytes.

@@ -26,8 +26,8 @@ fn any_play(table: &mut Table, throw: Throw, numbers: &mut Numbers, plays: &mut 
     }
 }
 
-/// A play made as at the board: one single move after another, by dice taken at random until none is left. Where the dice
-/// went to the wrong pieces it is tried again; in the end, and where not all can be used, it is any play.
+/// A play made as at the board: one single move after another, by dice taken at random until none is left. If the dice
+/// went to the wrong pieces, the play is tried again; at last, and if not all dice can be used, any play is taken.
 fn hasty_play(table: &mut Table, throw: Throw, numbers: &mut Numbers, plays: &mut Vec<DicePlay>) {
     let mut steps = [SingleMove::default(); 3];
     match (0..4).find_map(|_| single_moves(table, throw, numbers, &mut steps)) {

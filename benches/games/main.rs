@@ -31,7 +31,7 @@ impl Numbers {
         ((u128::from(mixed ^ mixed >> 31) * bound as u128) >> 64) as usize
     }
 
-    /// What a die of six sides shows.
+    /// Returns a throw of a die of six sides.
     pub fn die(&mut self) -> u32 {
         self.below(6) as u32 + 1
     }

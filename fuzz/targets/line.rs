@@ -45,7 +45,7 @@ fuzz_target!(|bytes: &[u8]| {
     let placed: BTreeSet<Digest> = all.line.iter().chain(&all.fallen).copied().collect();
     assert_eq!(placed, letters.iter().map(|letter| letter.id).collect());
     assert!(all.stops_before.len() != 1 && all.stops_before.iter().all(|id| all.fallen.contains(id)));
-    // Who is named has two entries behind one, or two rulings of one number.
+    // A member who is named has two entries behind one, or two rulings of one number.
     for named in &all.named {
         let found = named.entries.iter().filter_map(|id| letters.iter().find(|letter| letter.id == *id));
         let places: BTreeSet<_> = found

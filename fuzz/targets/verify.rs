@@ -1,4 +1,4 @@
-//! Whatever bytes are given, verifying them ends with a verdict.
+//! Verifying any bytes ends with a verdict.
 #![no_main]
 
 use adjudicate_record::log::{Frames, SignedEntry, read_slip, unwrap_all, write};
@@ -13,7 +13,7 @@ fuzz_target!(|bytes: &[u8]| {
     }
     let mut letters = Vec::new();
     for frame in Frames::new(bytes).flatten() {
-        // What the strict reader accepts has no other spelling.
+        // An entry that the strict reader accepts has no other spelling.
         if let Ok(signed) = SignedEntry::read(frame.text) {
             assert_eq!(write(&signed.entry), frame.text);
             for slip in &signed.entry.slips {

@@ -148,7 +148,7 @@ fn slip_kind(input: &mut Input<'_>, state: &Match, tip: Tip<'_>, slips: &[Slip])
     }
 }
 
-/// What is signed in a game, and by whom.
+/// Writes signed entries of a game, by all members.
 pub struct Writer {
     game: adjudicate_record::crypto::Digest,
     /// Slips that have been signed, in any branch.

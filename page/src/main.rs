@@ -16,7 +16,7 @@ use base64::engine::general_purpose::STANDARD;
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 
-/// What the page may be at most, compressed as web servers do it.
+/// The limit on the size of the page, compressed as web servers do it.
 const LIMIT: usize = 1_600_000;
 
 fn main() -> ExitCode {
@@ -43,7 +43,7 @@ fn build(output: Option<PathBuf>, languages: Option<PathBuf>) -> Result<(), Box<
     let page = page(own, &packed, &texts)?;
     let output = output.unwrap_or_else(|| own.join("built/adjudicate.html"));
     fs::write(&output, &page)?;
-    // What is packed once is not packed again by who sends it: base64 goes back to what it was.
+    // The server does not compress the packed part again: base64 goes back to its original size.
     let sent = deflated(page.as_bytes())?;
     fs::write(output.with_added_extension("deflate"), &sent)?;
     let sent = sent.len();
@@ -65,7 +65,7 @@ fn build(output: Option<PathBuf>, languages: Option<PathBuf>) -> Result<(), Box<
 fn module(workspace: &Path) -> Result<Vec<u8>, Box<dyn Error>> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let target = workspace.join("target");
-    // Where the source and its crates lie is nobody's business, and the same for everybody.
+    // The paths of the source and of its crates are replaced, so that the build is private and reproducible.
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo"))).ok_or("cargo has no home")?;
     let (library, name) = library()?;
@@ -95,7 +95,7 @@ fn module(workspace: &Path) -> Result<Vec<u8>, Box<dyn Error>> {
     fs::read(&path).map_err(|error| format!("{}: {error}", path.display()).into())
 }
 
-/// Where the compiler has the sources of the standard library, and what they are called where it has none.
+/// Returns the compiler's path of the sources of the standard library, and the name that they have without it.
 fn library() -> Result<(PathBuf, String), Box<dyn Error>> {
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let ask = |question: &[&str]| Command::new(&rustc).args(question).output();

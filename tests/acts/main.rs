@@ -15,11 +15,11 @@ use states::State;
 /// One act, as each face says it.
 struct Row {
     act: Act,
-    /// What stands behind the program's name.
+    /// The arguments of the program.
     line: Option<&'static str>,
-    /// What the page asks for.
+    /// The request of the page.
     page: Option<Value>,
-    /// What a letter asks for.
+    /// The command of a letter.
     letter: Option<Command>,
 }
 
@@ -128,7 +128,7 @@ fn every_act_comes_to_the_same_in_every_state_through_every_face() {
     assert!(written > 25 && refused > 60, "{written} written, {refused} refused");
 }
 
-/// What the table says is not only the same everywhere, but right: one line for each state.
+/// The table is not only the same in all faces, but right: one line for each state.
 #[test]
 fn acts_are_allowed_where_the_protocol_allows_them() {
     let kinds = |state: &State| -> Vec<String> {

@@ -7,7 +7,7 @@ use adjudicate_kit::{Terms, World, open_game, slips};
 #[derive(Clone)]
 pub struct Files {
     pub log: String,
-    /// What waits beside the log; may be empty.
+    /// The file beside the log; may be empty.
     pub beside: String,
 }
 

@@ -1,14 +1,14 @@
-//! What the documentation says about adding a game is true of the one that it tells people to copy.
+//! The documentation about adding a game is true of the game that it tells people to copy.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use adjudicate::games::tic_tac_toe::GAME;
 
-/// Where the steps are.
+/// The page with the steps.
 const PAGE: &str = "docs/design.md";
 
-/// Where the game is spoken of as the one to copy, and not because it is a game.
+/// Files that name the game as the one to copy, and not because it is a game.
 const ABOUT: [&str; 7] = [
     PAGE,
     "CONTRIBUTING.md",

@@ -1,5 +1,5 @@
-//! What becomes of letters where the line stops, where they come too early, where there are too many of them, and where a
-//! directory has two copies of a game.
+//! Letters at a place where the line stops, letters that come too early or in too great a number, and directories with
+//! two copies of a game.
 
 use adjudicate::log::{Bytes, Slip};
 use adjudicate_kit::people::Person;
@@ -13,7 +13,7 @@ fn last(world: &World) -> String {
     world.entries.last().unwrap().clone()
 }
 
-/// What lies beside the game.
+/// Returns the file beside the game.
 fn beside(person: &Person) -> String {
     std::fs::read_to_string(person.path("game.yaml.beside")).unwrap_or_default()
 }
@@ -50,7 +50,7 @@ fn a_log_ends_where_the_line_stops_and_goes_on_where_a_ruling_leads() {
     for text in [&own.entries[4], &own.entries[5], &rulings[0], &rulings[1]] {
         assert!(beside(&alice).contains(text), "{text}\nis not in\n{}", beside(&alice));
     }
-    // Whoever has the same letters in another order has the same head.
+    // The same letters in another order give the same head.
     let bob = at_home(&homes, "bob", &before, &[]);
     bob.write("letter.txt", [&rulings[1], &own.entries[5], &rulings[0], &own.entries[4]].map(String::as_str).concat());
     assert_eq!(bob.run("import letter.txt").status, 1);

@@ -1,5 +1,5 @@
-//! What commands tell of a game together with what lies beside its log: where the line stops, slips that wait; and the objects
-//! that they print for scripts.
+//! The output of commands about a game together with the file beside its log: a line that stops, slips that wait; and
+//! the JSON objects for scripts.
 
 use adjudicate::crypto::KEY_FILE_RANDOM;
 use adjudicate::log::Slip;
@@ -45,7 +45,7 @@ fn after_a_double_signature_nobody_is_said_to_be_on_move() {
     let homes = homes();
     let twice = [left.entries.last().unwrap().clone(), right.entries.last().unwrap().clone()];
     let ids = [left.state.head().to_string(), right.state.head().to_string()];
-    // Who has followed neither, and who has followed one of them.
+    // One of them has followed neither branch, the others one each.
     for (who, world, beside) in [("alice", &before, &twice[..]), ("bob", &left, &twice[1..])] {
         let person = at_home(&homes, who, world, beside);
         for line in ["show game.yaml", "verify game.yaml"] {
@@ -137,7 +137,7 @@ fn what_cannot_be_read_is_an_object_too() {
         assert!(told["reason"].is_string() && told["file"].is_string(), "{line}: {told}");
         assert_eq!(call.stderr, "", "{line}");
     }
-    // What lies beside a log is read, or it is said that it cannot be.
+    // A file beside a log is read, or an error says that it cannot be read.
     let alice = at_home(&homes, "alice", &begun(), &[]);
     std::fs::remove_file(alice.path("game.yaml.beside")).unwrap();
     std::fs::create_dir(alice.path("game.yaml.beside")).unwrap();

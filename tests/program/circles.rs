@@ -1,7 +1,7 @@
 //! No more than three files of a crate know each other in a circle.
 //!
-//! What a file knows are the paths that it names from `crate`, `super` or `self`, each up to the last of them that is a file. What it
-//! hands on of its own children it does not know.
+//! A file knows the paths that it names from `crate`, `super` or `self`, each up to the last of them that is a file. It
+//! does not know the parts of its own children that it re-exports.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -1,4 +1,4 @@
-//! What the commands print, to the byte: see the sessions in `tests/sessions`.
+//! The output of the commands, to the byte: see the sessions in `tests/sessions`.
 
 mod tasks;
 

@@ -65,7 +65,7 @@ fn mail_is_set_up_step_by_step() {
         config.contains("  address: alice@example.org\n  name: Alice\n") && config.contains("  directory: "),
         "{config}"
     );
-    // What is known is the usual answer, and what was there is kept.
+    // A known value is the default answer, and existing settings are kept.
     let (screen, status) = on_terminal(
         &alice,
         "mail setup --no-test --smtp mail.example.org:465",
@@ -197,7 +197,7 @@ fn a_game_is_begun_and_played_step_by_step() {
     assert!(screen.contains(&format!("The game stands in {file}.")), "{screen}");
     assert!(alice.read(file).contains("mail: \"bob@example.org\""));
 
-    // Who says nothing, or no, signs nothing.
+    // An empty answer, or no, signs nothing.
     let (screen, status) = on_terminal(&alice, "join", &[("Do you join this game? [y/N]", "")]);
     assert_eq!(status, 1, "{screen}");
     assert!(screen.contains("option: stones is 4 (usually 9)") && screen.contains("nothing was signed"), "{screen}");
@@ -349,7 +349,7 @@ fn an_offer_is_asked_about_before_a_turn() {
     let world = homes();
     let (_, bob) = offered(&world);
     let question = "alice offers a draw. Do you accept? (No plays on.) [y/N]";
-    // Who accepts and then does not sign has done nothing.
+    // Accepting without signing changes nothing.
     let (screen, status) = on_terminal(&bob, "play", &[(question, "y"), ("Sign the agreement? [y/N]", "n")]);
     assert_eq!(status, 1, "{screen}");
     assert!(screen.contains("Written in: alice offers a draw: \"es regnet, schöne Grüße\""), "{screen}");
@@ -386,7 +386,7 @@ fn a_referee_types_the_reason() {
     assert!(screen[..asked].contains(grounds), "{screen}");
     let log = referee.read("g.yaml");
     assert!(log.contains("  reason: \"schl\\u00e4ft seit Wochen\"\n"), "{log}");
-    // What no log holds is refused before anything is signed.
+    // A text that no log can hold is refused before anything is signed.
     let (screen, status) = on_terminal(&alice, "note 'a\u{7}b'", &[]);
     assert_eq!(status, 2, "{screen}");
     assert!(screen.contains("U+0007 is a control character"), "{screen}");
@@ -584,7 +584,7 @@ fn a_move_is_typed_at_the_first_question_completed_and_called_back() {
     assert!(screen.contains("stopped by Ctrl-C") && alice.read("g.yaml") == before, "{screen}");
 }
 
-/// What a referee is shown before somebody loses by a ruling: what is due until when, and what the log says of it.
+/// The facts that a referee sees before somebody loses by a ruling: duties, deadlines, and the log's remarks on them.
 #[test]
 fn the_grounds_of_a_forfeit_are_shown_before_it_is_asked_about() {
     let world = homes();

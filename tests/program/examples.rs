@@ -154,7 +154,7 @@ fn one_character_changed_anywhere_is_found_at_its_entry() {
     }
 }
 
-/// What section 6.5 of the protocol says of it.
+/// The result that section 6.5 of the protocol states.
 #[test]
 fn the_worked_absence_moves_the_deadline_as_the_protocol_says() {
     let log = std::fs::read_to_string("docs/worked/absence.yaml").unwrap();

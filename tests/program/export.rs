@@ -13,7 +13,7 @@ use adjudicate_kit::Random;
 
 use crate::somebody;
 
-/// Where Debian installs games, which not every PATH has.
+/// The path at which Debian installs games; some PATHs lack it.
 const GNUBG: [&str; 2] = ["gnubg", "/usr/games/gnubg"];
 
 fn example(name: &str) -> PathBuf {
@@ -50,7 +50,7 @@ fn turns(log: &str) -> Vec<(String, String)> {
     moves.zip(positions).collect()
 }
 
-/// What a PGN file says.
+/// The content of a PGN file.
 struct Pgn {
     tags: Vec<(String, String)>,
     moves: Vec<String>,
@@ -158,7 +158,7 @@ fn gnubg_after(before: &str, file: &Path) -> Option<String> {
     told(file, &format!("{before}\nimport mat {}\nlist game\nshow score\n", file.display()))
 }
 
-/// What GNU Backgammon says to these commands; `file` is a path beside which its files can lie.
+/// Returns GNU Backgammon's output for these commands; `file` is a path beside which its files can lie.
 fn told(file: &Path, commands: &str) -> Option<String> {
     let script = file.with_extension("commands");
     std::fs::write(&script, commands).unwrap();
@@ -189,7 +189,7 @@ fn cells(told: &str) -> Vec<(String, String)> {
     cells.map(|(dice, played)| (dice.trim().to_owned(), played.trim().to_owned())).collect()
 }
 
-/// What gnubg says about a game that these points were won in.
+/// Returns gnubg's line about the score of a game that was won with these points.
 fn score(points: impl Iterator<Item = u64>) -> String {
     let points: Vec<u64> = points.collect();
     format!("The score (after 1 game) is: alice {}, bob {}", points[0], points[1])
@@ -461,7 +461,8 @@ fn gnubg_match() -> PathBuf {
     adjudicate_kit::file("tests/vectors/mat/gnubg-match.mat")
 }
 
-/// What a file says, without how its turns are spelled: of each game the score, who did what with which throw, who won.
+/// Returns the content of a file, apart from the spelling of its turns: the score of each game, the turns with their
+/// throws, the winner.
 fn told_by(text: &str) -> Vec<String> {
     let file = mat_reading::read(text).unwrap();
     let game = |found: &mat_reading::FoundGame| {
@@ -505,7 +506,7 @@ fn a_match_of_another_program_is_played_at_a_table_and_written_again() {
     assert!(told.contains("The score (after 3 games) is: gnubg 6, root 1"), "{told}");
 }
 
-/// What somebody has played at a table goes the same way; it is given to gnubg, which writes it in its own manner, and back.
+/// A match that was played at a table goes to gnubg, which writes it in its own manner, and back.
 #[test]
 fn what_gnu_backgammon_writes_of_our_matches_is_what_we_wrote() {
     let somebody = somebody();

@@ -1,4 +1,4 @@
-//! What Cargo cannot hold between the crates: who prints, and that the command line is sound.
+//! Rules between the crates that Cargo cannot check: only the command line prints, and it does nothing else.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -42,14 +42,15 @@ fn only_the_command_line_prints() {
     }
 }
 
-/// What neither asks nor prints belongs to a crate, where scripts, the desk and the simulation have it as well.
+/// A file that neither asks nor prints belongs to a crate, so that scripts, the desk and the simulation have it as
+/// well.
 #[test]
 fn every_file_of_the_command_line_asks_or_prints() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = Vec::new();
     sources(&root.join("src/cli"), &mut files);
     assert!(files.len() > 70, "the sources were not found");
-    // What was typed in a dialogue, and not yet used.
+    // This file stores the answers of a dialogue.
     files.retain(|path| !path.ends_with("kept.rs"));
     for path in &files {
         let text = fs::read_to_string(path).unwrap();
@@ -91,7 +92,7 @@ fn the_command_line_is_well_defined() {
     check(&definition, &[]);
 }
 
-/// What scripts are told has types, so that schemas and the page about it follow from them.
+/// JSON for scripts is made of types, so that schemas and the page about it follow from them.
 #[test]
 fn no_json_is_put_together_by_hand() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -105,8 +106,8 @@ fn no_json_is_put_together_by_hand() {
     }
 }
 
-/// Who only verifies brings few crates along: a program of ten lines, such as the one on the first page of the referee, needs fewer
-/// than forty, the referee among them.
+/// A program that only verifies has few dependencies: one of ten lines, such as the one on the first page of the
+/// referee, needs fewer than forty crates, the referee among them.
 #[test]
 fn a_program_that_verifies_needs_few_crates() {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());

@@ -8,10 +8,10 @@ use adjudicate_kit::people::{by_keys, on_terminal};
 
 use crate::somebody;
 
-/// Where somebody's lessons of Nine Men's Morris are kept.
+/// The file with a person's progress in the lessons of Nine Men's Morris.
 const KEPT: &str = ".local/state/adjudicate/lessons/nine-mens-morris";
 
-/// What somebody types who goes through all lessons of a game, with every wrong answer first if he makes mistakes.
+/// Returns the answers to all lessons of a game, with every wrong answer first if `mistakes` is set.
 fn answers(game: &Game, mistakes: bool) -> String {
     let typed = |lesson: &Lesson| {
         let before = mistakes && !lesson.wrong.is_empty() && lesson.goal != Goal::End;
@@ -60,7 +60,7 @@ fn a_course_goes_on_where_it_was_left() {
 
     let listed = person.run("learn nine --list").ok();
     assert!(listed.contains("done  NMM-10") && listed.contains("      NMM-2 "), "{listed}");
-    // What cannot be read is not taken for nothing.
+    // A file that cannot be read does not count as missing.
     fs::remove_file(person.path(KEPT)).unwrap();
     fs::create_dir(person.path(KEPT)).unwrap();
     person.run("learn nine").bad(3);

@@ -42,7 +42,7 @@ fn receive(person: &Person, letter: &str) -> Call {
     person.run("import letter.txt")
 }
 
-/// What lies beside a person's game: slips, entries that fell out, elements.
+/// Returns the file beside a person's game: slips, entries that fell out, elements.
 fn beside(person: &Person) -> String {
     std::fs::read_to_string(person.path("game.yaml.beside")).unwrap_or_default()
 }
@@ -55,7 +55,7 @@ fn pieces(person: &Person) -> Vec<String> {
     entries(&rest).into_iter().chain(elements.iter().map(|line| format!("{line}\n"))).collect()
 }
 
-/// What is new in one person's game, sent to another.
+/// Returns the new part of one person's game, as a letter to another.
 fn send(from: &Person, to: &Person) -> String {
     receive(to, &since(from, count(to))).ok()
 }
@@ -315,7 +315,7 @@ fn a_log_that_is_invalid_is_not_written_to() {
          bib\n   | ^^^^^^^\n   |\n   = help: everything before entry 2 is valid\n",
     );
     assert_eq!(bob.read("game.yaml"), damaged);
-    // What comes after the damage waits, and is not lost when the log is mended.
+    // Entries behind the damage wait, and are not lost when the log is mended.
     receive(&bob, &since(&alice, 3)).prints(
         "letter.txt: entry 3 of alice came too early: what it builds on is missing. It is kept until that arrives.\n",
     );
@@ -340,14 +340,14 @@ fn a_slip_meets_a_turn() {
     receive(&bob, &turn).ok();
     assert_eq!(alice.read("game.yaml"), bob.read("game.yaml"));
     assert_eq!((beside(&alice), beside(&bob)), (slip.clone(), slip.clone()));
-    // Who holds the pen next writes it in, whoever that is, and then it waits nowhere.
+    // The next holder of the pen writes it in, and then it waits nowhere.
     let said = bob.run("play b4 --yes").ok();
     assert!(said.contains("Written in: bob says: \"good luck\"\n"), "{said}");
     send(&bob, &alice);
     assert_eq!(alice.read("game.yaml"), bob.read("game.yaml"));
     assert!(alice.read("game.yaml").contains("    say: \"good luck\"\n"));
     assert_eq!((beside(&alice), beside(&bob)), (String::new(), String::new()));
-    // What comes a second time is known.
+    // A slip that comes a second time is known.
     receive(&alice, &slip).ok();
     assert_eq!(beside(&alice), "");
 }
@@ -483,7 +483,7 @@ fn a_ruling_meets_a_turn() {
     for person in [alice, carol, &referee] {
         assert_eq!(person.read("game.yaml"), bob.read("game.yaml"), "{}", person.name);
     }
-    // What fell out bound nobody: bob goes on where the line goes.
+    // An entry that fell out bound nobody: bob goes on where the line goes.
     bob.run("play 'round the lake' --yes").ok();
     send(bob, carol);
     assert_eq!(carol.read("game.yaml"), bob.read("game.yaml"));

@@ -27,7 +27,7 @@ mod tutorial;
 
 use adjudicate_kit::people::{Homes, Person};
 
-/// Where the program stands that was built for these tests.
+/// The path of the program that was built for these tests.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_adjudicate");
 
 /// A place for the homes of some people.

@@ -48,7 +48,7 @@ fn the_games_of_a_directory_are_listed_like_an_inbox() {
     assert_eq!(rows[0]["asked"]["command"], "adjudicate play --game morris.yaml");
     assert_eq!((&rows[1]["number"], &rows[1]["asked"]), (&Value::from(2), &Value::Null));
 
-    // Where no games are, the help is shown, as ever.
+    // Without games, the help is shown as usual.
     let nobody = somebody();
     let help = nobody.run("");
     assert!(help.status == 2 && help.stdout.is_empty() && help.stderr.contains("Usage: adjudicate"), "{}", help.stderr);
@@ -173,7 +173,7 @@ fn a_watched_game_is_shown_again_when_it_goes_on() {
 #[test]
 fn a_page_is_opened_in_the_browser() {
     let (_world, alice) = two_games();
-    // What opens files is the first `xdg-open` of the path; this one keeps what it is given.
+    // The page is opened by the first `xdg-open` of the path; this one stores its argument.
     alice.write(
         "bin/xdg-open",
         "#!/bin/sh\ncp \"$1\" \"$HOME/opening\" && mv \"$HOME/opening\" \"$HOME/opened.html\"\n",
@@ -191,7 +191,7 @@ fn a_page_is_opened_in_the_browser() {
     assert!(alice.read("opened.html").starts_with("<!DOCTYPE html>"));
 }
 
-/// Where there is no browser, what opens files says so by its exit status; or nothing that opens files is there at all.
+/// Without a browser, the opener reports it by its exit status; or there is no opener at all.
 #[test]
 fn without_a_browser_no_page_is_said_to_be_open() {
     let (_world, alice) = two_games();
@@ -408,7 +408,7 @@ fn a_dialogue_that_was_broken_off_goes_on_where_it_was() {
     assert!(screen.contains("your answers are kept"), "{screen}");
     assert_eq!(alice.check_state(), 1);
 
-    // What was answered is shown again but for the last answer, and a maybe is asked about once more.
+    // The earlier answers are shown again except the last one, and a maybe is asked about once more.
     let (screen, status) = on_terminal(
         &alice,
         "new",

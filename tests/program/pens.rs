@@ -1,5 +1,5 @@
-//! Who holds the pen writes, and nobody else: slips that are written in or left out, rulings that put a branch out, and several
-//! programs that sign with one key at once.
+//! The holder of the pen writes, and nobody else: slips that are written in or left out, rulings that put a branch out,
+//! and several programs that sign with one key at once.
 
 use std::fs::File;
 use std::path::PathBuf;
@@ -30,7 +30,7 @@ fn bring(from: &Person, to: &Person) {
     to.write("g.yaml", from.read("g.yaml"));
 }
 
-/// What lies beside the log of one reaches the other as a letter.
+/// The file beside one player's log reaches the other as a letter.
 fn send_beside(from: &Person, to: &Person) {
     to.write("letter.txt", from.read("g.yaml.beside"));
     to.run("import letter.txt").ok();
@@ -116,7 +116,7 @@ fn a_resignation_out_of_turn_waits_for_a_post() {
     let refused = alice.run("play d2 --yes");
     assert_eq!(refused.status, 1, "{refused:?}");
     assert!(refused.stderr.contains("a slip that waits ends the game: bob resigns"), "{}", refused.stderr);
-    // Who wants to go on nevertheless can; the resignation waits on.
+    // He can go on nevertheless; the resignation waits on.
     let told = alice.run("post --yes").ok();
     assert!(told.contains("Entry 3 (post)") && told.contains("alice has won (ALL-4: bob resigned)"), "{told}");
 }
@@ -266,7 +266,7 @@ fn trust_in_a_log_is_a_question_of_its_own() {
     );
     assert_eq!(moves(&alice), Vec::<String>::new());
     alice.run("play d2 --yes --trust-log").ok();
-    // Where something is kept, it is not asked.
+    // If a signing state exists, the question is not asked.
     let refused = alice.run("play d6 --yes");
     assert!(refused.stderr.contains("it is not the turn of `alice`"), "{refused:?}");
 }
@@ -355,7 +355,7 @@ fn a_program_whose_turn_another_one_puts_into_the_log_says_that_it_stands() {
         while kept(one) == before {
             std::thread::sleep(Duration::from_millis(1));
         }
-        // What is kept and not in the log yet, the others want to put there.
+        // Several programs want to put the stored entry into the log.
         let others: Vec<_> = (0..6).map(|_| start(one, play)).collect();
         std::thread::sleep(Duration::from_millis(600));
         std::fs::remove_file(path).unwrap();

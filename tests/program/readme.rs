@@ -125,7 +125,7 @@ fn check_games() {
     assert_eq!(shown, wanted, "the README shows other pictures");
 }
 
-/// What stands between two markers of a page, in a block of this language.
+/// Returns the text between two markers of a page, in a block of this language.
 fn block(page: &str, marker: &str, language: &str) -> String {
     let (_, rest) = page.split_once(&format!("<!-- {marker} -->\n```{language}\n")).unwrap();
     rest.split_once(&format!("```\n<!-- end of {marker} -->")).unwrap().0.to_owned()

@@ -194,7 +194,7 @@ fn signing_and_its_preimage_are_as_written() {
         let signed = identity.sign(namespace, payload);
         assert_eq!(STANDARD.encode(signed.as_bytes()), text(&case, "sig"));
         assert_eq!(armored(&identity.public(), namespace, &signed), text(&case, "armor"));
-        // What is signed as the one is nothing as the other.
+        // A signature for one purpose does not hold for another.
         for other in [Namespace::Entry, Namespace::Slip] {
             assert_eq!(verify(&identity.public(), other, payload, &signed).is_ok(), other == namespace);
         }

@@ -30,7 +30,7 @@ enum Step {
 
 use Step::{Agree, Draw, False, Forfeit, Resign, Rule, True};
 
-/// What is expected: the winner, whether the game is annulled, the points, the places, the clause.
+/// The expected result: the winner, whether the game is annulled, the points, the places, the clause.
 type Expected = (Option<&'static str>, bool, Option<&'static [u64]>, &'static [u64], &'static str);
 
 fn won(winner: &'static str, places: &'static [u64]) -> Expected {
@@ -123,7 +123,7 @@ fn games_of_two_end_in_every_way() {
         (&[Resign("bob"), Forfeit("alice")], won("bob", &[2, 1])),
         (&[Agree("alice 2, bob 1"), Forfeit("bob")], (Some("alice"), false, Some(&[2, 0]), &[1, 2], "ALL-4")),
         (&[Agree("alice 2, bob 1"), Forfeit("alice")], (Some("bob"), false, Some(&[0, 1]), &[2, 1], "ALL-4")),
-        // Who has forfeited does not come to win by the other's fall.
+        // A player who has forfeited does not win by the other's fall.
         (&[Draw, Forfeit("alice"), Forfeit("bob")], (None, true, None, &[2, 2], "ALL-4")),
         (
             &[Draw, Forfeit("alice"), Forfeit("bob"), Rule("alice 1, bob 0")],
@@ -142,9 +142,9 @@ fn games_of_three_end_in_every_way() {
         (&[Resign("bob"), Draw], (None, false, None, &[1, 2, 1], "ALL-4")),
         (&[Agree("alice 3, bob 2, carol 1")], points(Some("alice"), false, &[3, 2, 1][..], &[1, 2, 2])),
         (&[Agree("alice 2, bob 2, carol 1")], points(None, false, &[2, 2, 1], &[1, 1, 2])),
-        // Who left shares nothing, whatever the points.
+        // A player who left shares nothing, whatever the points.
         (&[Resign("bob"), Agree("alice 1, bob 2, carol 2")], points(None, false, &[1, 2, 2], &[2, 2, 1])),
-        // Who remains shares the draw.
+        // The players who remain share the draw.
         (&[Draw, Forfeit("bob")], (None, false, None, &[1, 2, 1], "ALL-4")),
         (&[Draw, Forfeit("bob"), Forfeit("carol")], (Some("alice"), false, None, &[1, 2, 2], "ALL-4")),
         (&[Draw, Forfeit("bob"), Forfeit("carol"), Forfeit("alice")], (None, true, None, &[2, 2, 2], "ALL-4")),

@@ -15,7 +15,7 @@ fn bytes32(value: &Value) -> [u8; 32] {
     Digest::parse(&format!("sha256:{}", value.as_str().unwrap())).unwrap().0
 }
 
-/// What a reader of this type makes of a text: its canonical spelling.
+/// Returns the canonical form of a text of this type.
 fn respelled(kind: &str, text: &str) -> Option<String> {
     let base64 = |text: &str| {
         let shown = |spelled: Option<String>| spelled.filter(|s| s == text);

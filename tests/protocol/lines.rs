@@ -45,10 +45,10 @@ fn settled(letters: &[SignedEntry], followed: &[Digest]) -> Settled {
     settle(&letters.iter().collect::<Vec<_>>(), |id| followed.contains(id))
 }
 
-/// What is settled, in one form for all orders.
+/// The result of settling, in one form for all orders.
 type Shown = (Vec<Digest>, Vec<Digest>, [BTreeSet<Digest>; 3], Rank, Vec<(String, Vec<Digest>, bool)>);
 
-/// What holds of everything that is settled.
+/// Checks the properties of every result, and returns it.
 fn shown(letters: &[SignedEntry], followed: &[Digest]) -> Shown {
     let settled = settled(letters, followed);
     let set = |ids: &[Digest]| ids.iter().copied().collect::<BTreeSet<_>>();
@@ -76,7 +76,7 @@ fn shown(letters: &[SignedEntry], followed: &[Digest]) -> Shown {
         assert_eq!(letter.entry.prev, settled.line.last().copied());
         assert!(settled.fallen.contains(id));
     }
-    // Who is named has signed two valid entries at least.
+    // A member who is named has signed two valid entries at least.
     for named in &settled.named {
         assert!(named.entries.len() >= 2);
         assert!(named.entries.iter().all(|id| settled.line.contains(id) || settled.fallen.contains(id)));
@@ -95,13 +95,13 @@ fn in_every_order_the_same_follows() {
             random.shuffle(&mut letters);
             assert_eq!(shown(&letters, &[]), wanted, "{file}");
         }
-        // What is there several times is there once.
+        // Duplicates count once.
         let twice = [letters.clone(), letters].concat();
         assert_eq!(settled(&twice, &[]).line, wanted.0, "{file}");
     }
 }
 
-/// Who knows less may know another line, but nothing that the others would have to take back of who signed twice.
+/// A reader who knows less may follow another line, but names nobody whom the others would have to clear.
 #[test]
 fn a_part_of_what_is_known_names_nobody_else() {
     let mut random = Random(2);
@@ -116,7 +116,7 @@ fn a_part_of_what_is_known_names_nobody_else() {
                 let known = known.unwrap_or_else(|| panic!("{file}: {} is named by a part only", named.name));
                 assert!(named.entries.iter().all(|id| known.entries.contains(id)), "{file}");
             }
-            // What is early may become anything; what is valid or invalid stays so.
+            // An early entry may turn out to be anything; valid and invalid entries stay so.
             let valid: BTreeSet<&Digest> = all.line.iter().chain(&all.fallen).collect();
             if part.line.first() == all.line.first() {
                 assert!(part.line.iter().chain(&part.fallen).all(|id| valid.contains(id)), "{file}");
@@ -126,7 +126,7 @@ fn a_part_of_what_is_known_names_nobody_else() {
     }
 }
 
-/// Who has followed a line goes on from it as letters come in, unless something ranks higher.
+/// A reader goes on with the line that he has followed as letters come in, unless another one ranks higher.
 #[test]
 fn nobody_shortens_a_log_but_for_a_higher_rank() {
     let mut random = Random(3);

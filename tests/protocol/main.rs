@@ -1,5 +1,5 @@
-//! What a log means, through the library: spelling, keys, dice, the referee, events and disputes, against worked cases, kits of
-//! faults, whole stories, and whatever can be made up.
+//! The meaning of logs, through the library: spelling, keys, dice, the referee, events and disputes, against worked
+//! cases, kits of faults, whole stories, and random games.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod absences;

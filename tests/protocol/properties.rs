@@ -1,5 +1,5 @@
-//! What holds for every game and every sequence of bytes: logs replay to the match that wrote them, a game can always go on,
-//! whatever is given gets a verdict, and loose entries are settled alike in every order.
+//! Properties of every game and every sequence of bytes: logs replay to the match that wrote them, a game can always go
+//! on, all bytes get a verdict, and loose entries are settled alike in every order.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-/// What somebody does next: who, what, and with which of the possible values.
+/// The next act of a player: the player, the act, and the choice among the possible values.
 type Choice = (Index, u8, Index);
 
 fn choices(most: usize) -> impl Strategy<Value = Vec<Choice>> {
@@ -366,7 +366,7 @@ fn letters(worlds: &[World]) -> Vec<SignedEntry> {
     worlds.iter().flat_map(World::letters).filter(|letter| seen.insert(letter.id)).collect()
 }
 
-/// What is settled, in one form for all orders.
+/// The result of settling, in one form for all orders.
 type Shown = (Vec<Digest>, Vec<Digest>, [BTreeSet<Digest>; 3], Vec<DoubleSigner>, Option<String>);
 
 fn shown(letters: &[SignedEntry]) -> Shown {
@@ -432,7 +432,7 @@ proptest! {
             let alone = slip.text();
             prop_assert_eq!(adjudicate::log::read_slip(&alone), Ok(slip.clone()));
             prop_assert_eq!(table.game.state.line().written_in(&slip.id()), None);
-            // What has lapsed never fits again, and what fits has not lapsed.
+            // A slip that has lapsed never fits again, and a slip that fits has not lapsed.
             prop_assert!(!(table.game.state.has_lapsed(slip) && table.game.state.check_slip(slip).is_ok()));
         }
         let mut seen = BTreeSet::new();

@@ -1,5 +1,6 @@
-//! Worked games of the protocol, folded by the referee: ids, and which element of whose chain is known after each entry. What
-//! stands in the vectors has been computed apart from this program, by hashing elements down until they met.
+//! Worked games of the protocol, folded by the referee: ids, and which element of whose chain is known after each
+//! entry. The values in the vectors were computed independently of this program, by hashing elements down until they
+//! met.
 
 use adjudicate::crypto::Digest;
 use adjudicate::dice::Member;
@@ -28,7 +29,7 @@ fn worked_games_fold_to_what_the_vectors_say() {
             let members = Seat::all(state.charter().players.len()).map(Member::Player).chain([Member::Referee]);
             for member in members {
                 let wanted = &wanted["chains"][state.name_of(member)];
-                // Who has to join, again perhaps, has no chain.
+                // A member who has to join, perhaps again, has no chain.
                 if let Some(number) = wanted["number"].as_u64() {
                     let chain = state.machine().chain(member).unwrap();
                     let last = Digest(chain.last).to_hex();

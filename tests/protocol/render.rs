@@ -211,7 +211,7 @@ fn nothing_is_wider_than_a_line_of_mail() {
     assert!(board(&grid(30, 2), Charset::Ascii).starts_with("  +-+-+-"));
 }
 
-/// What no engine should draw is drawn as far as it goes.
+/// Scenes that no engine should produce are drawn as far as possible.
 #[test]
 fn odd_scenes_do_no_harm() {
     let mut scene = grid(1, 1);

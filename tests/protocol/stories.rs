@@ -199,7 +199,7 @@ mod throws {
             let early = game.clone().bringing(&["bob"]).refused("alice", kinds::turn(play));
             assert_eq!(early.class, Class::Reveal, "{early}");
         }
-        // Whoever has chosen cannot choose again once the numbers can be known.
+        // The player who has chosen cannot choose again once the numbers can be known.
         game.turn("alice", "roll");
         assert_eq!(known(&game), (1, 1), "the roller's element is the last one");
         assert_eq!(due(&game), owed([("alice", "reveal"), ("bob", "reveal")]));

@@ -13,7 +13,7 @@ use adjudicate::log::file::is_private;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_adjudicate");
 
-/// Where somebody has his games, with letters in its name that not every system writes alike.
+/// A directory with somebody's games, with letters in its name that systems write in different ways.
 struct Home {
     _kept: tempfile::TempDir,
     directory: PathBuf,
@@ -47,21 +47,21 @@ impl Home {
         self.command(words(line)).output().unwrap()
     }
 
-    /// What the program prints, when all goes well.
+    /// Runs the program, which must succeed, and returns its output.
     fn run(&self, line: &str) -> String {
         let output = self.output(line);
         assert!(output.status.success(), "{line}: {output:?}");
         String::from_utf8(output.stdout).unwrap()
     }
 
-    /// What the program says when it ends with this status.
+    /// Runs the program, which must end with this status, and returns its message.
     fn bad(&self, line: &str, status: i32) -> String {
         let output = self.output(line);
         assert_eq!(output.status.code(), Some(status), "{line}: {output:?}");
         String::from_utf8([output.stdout, output.stderr].concat()).unwrap()
     }
 
-    /// Where the system has this person's settings, and what is kept.
+    /// Returns the system's directories for this person's settings and state.
     fn system(&self) -> [PathBuf; 2] {
         let [settings, state] =
             if cfg!(windows) { ["roaming", "local"] } else { ["home/.config", "home/.local/state"] };
@@ -140,7 +140,7 @@ fn what_is_private_is_so() {
         assert!(is_private(&home.system()[1]).unwrap());
         assert!(doctor.contains("nobody else can read it"), "{doctor}");
     }
-    // Who opens it to others is told so.
+    // The user is warned when others can read it.
     let open = home.path("open.key");
     fs::write(&open, fs::read(home.path("alice.key")).unwrap()).unwrap();
     #[cfg(unix)]
@@ -254,7 +254,7 @@ fn who_is_killed_leaves_a_whole_game() {
         child.wait().unwrap();
         assert!(home.run("verify game.yaml").contains("valid"));
     }
-    // What a killed program has left behind is in nobody's way.
+    // The remains of a killed program disturb nobody.
     home.run("--key alice.key --yes note done --game game.yaml");
     assert!(notes(&home) <= 12);
     assert!(no_drafts(&home.directory));

@@ -44,7 +44,7 @@ impl Globe {
             self.distrust(who);
             self.counts.add("backups restored, with the kept state");
         }
-        // What only he had taken is gone.
+        // Entries that only he had accepted are gone.
         self.has_changed(who);
         let has: BTreeSet<Digest> = self.people[who].disk.pack().entries.iter().map(|letter| letter.id).collect();
         for (_, holders) in self.held.iter_mut().filter(|(id, _)| !has.contains(*id)) {
@@ -52,7 +52,7 @@ impl Globe {
         }
     }
 
-    /// A player's key is gone. Whoever is referee has to give another one; until then nothing is signed.
+    /// A player's key is gone. The referee has to give another one; until then nothing is signed.
     fn loses_key(&mut self, who: usize) {
         let state = self.state(who);
         let author = state.author(&name(&self.people[who].role));

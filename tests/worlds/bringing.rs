@@ -13,7 +13,7 @@ use crate::letters::{Pack, Post};
 use crate::person::STATE;
 use crate::world::{GAME, Globe};
 
-/// What an import came to: what became of the game, if anything was for it, and the shelf, for the next import.
+/// The result of an import: the outcome for the game, if any letter was for it, and the shelf, for the next import.
 type Imported = Result<(Option<Brought>, Shelf), Failure>;
 
 impl Globe {
@@ -22,7 +22,7 @@ impl Globe {
         let disk = &self.people[who].disk;
         let stood: BTreeSet<Digest> = disk.log.iter().map(|letter| letter.id).collect();
         let lies = |letter: &Post| disk.beside.entries.iter().any(|known| known.text == letter.text);
-        // Who sees that he has all of a letter does not import it.
+        // A person who sees that he has all of a letter does not import it.
         pack.entries.retain(|letter| !stood.contains(&letter.id) && !lies(letter));
         pack.slips.retain(|slip| !disk.beside.slips.contains(slip));
         pack.elements.retain(|line| !disk.beside.elements.contains(line));
@@ -43,7 +43,7 @@ impl Globe {
         }
     }
 
-    /// What became of letters is compared with what is wrong with them.
+    /// Compares the outcome of letters with their known faults.
     fn has_brought(&mut self, who: usize, brought: &Brought) {
         for (id, fault) in &brought.refused {
             self.refused(who, id, fault.class);

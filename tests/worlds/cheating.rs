@@ -1,4 +1,4 @@
-//! What cheats do, each once, when the game allows it.
+//! The acts of cheats, each once, when the game allows it.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -53,7 +53,7 @@ impl Globe {
         done
     }
 
-    /// What is due from this person, written honestly.
+    /// Returns the entry that is due from this person, written honestly.
     fn due_entry(&mut self, who: usize, state: &Arc<Match>) -> Option<Entry> {
         let own = self.people[who].role.clone();
         let holder = state.holder().filter(|holder| state.name_of(holder.member) == own)?;
@@ -327,7 +327,7 @@ impl Globe {
         true
     }
 
-    /// Who has somebody's key signs an old entry of theirs anew.
+    /// A thief of a key signs an old entry of its owner anew.
     fn steal_entry(&mut self, who: usize) -> bool {
         let Some(victim) = self.victim(who) else { return false };
         let (log, theirs) = (self.people[who].disk.log.clone(), self.people[victim].role.clone());
@@ -353,7 +353,7 @@ impl Globe {
         true
     }
 
-    /// Who has somebody's key replaces it by a slip.
+    /// A thief of a key replaces it by a slip.
     fn steal_key(&mut self, who: usize, state: &Arc<Match>) -> bool {
         let Some(victim) = self.victim(who) else { return false };
         let (theirs, signer) = (self.people[victim].role.clone(), self.people[victim].name.clone());

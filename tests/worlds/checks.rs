@@ -1,4 +1,4 @@
-//! What has to be true of a world when everything has been delivered.
+//! Properties of a world when everything has been delivered.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -150,7 +150,7 @@ impl Globe {
         }
     }
 
-    /// Whoever has signed twice is named, and nobody else.
+    /// All who have signed twice are named, and nobody else.
     fn named(&mut self, known: &BTreeMap<Digest, Post>, settled: &Settled) -> BTreeSet<String> {
         let mut names = BTreeSet::new();
         let early: BTreeSet<&Digest> = settled.early.iter().collect();
@@ -197,7 +197,7 @@ impl Globe {
         names
     }
 
-    /// Whatever was tried was refused, or is known.
+    /// Every attempt was refused, or is known.
     fn cheats_are_found(&mut self, known: &BTreeMap<Digest, Post>, settled: &Settled, named: &BTreeSet<String>) {
         for who in 0..self.people.len() {
             let Some(scheme) = self.people[who].scheme.clone().filter(|scheme| scheme.done) else { continue };
@@ -271,7 +271,7 @@ impl Globe {
                         continue;
                     }
                     let roll = *served.entry(*element).or_insert(asked);
-                    // Who has signed twice can bring what was given in the one branch into the other.
+                    // A player who has signed twice can bring the elements given in one branch into the other.
                     assert!(roll == asked || twice, "an element of {} serves two throws", after.name_of(*member));
                     self.counts.add(match (roll == asked, settled.line.contains(&letter.id)) {
                         (true, _) => "elements that served a throw of their own",

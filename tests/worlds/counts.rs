@@ -1,4 +1,4 @@
-//! What is counted, and whether dice are fair.
+//! The counts of a world, and the fairness of its dice.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What is said of all copies side by side, and whether evidence stands by itself.
+//! The comparison of all copies, and evidence on its own.
 
 use std::collections::BTreeSet;
 

@@ -87,7 +87,7 @@ impl Keys {
         &self.chains
     }
 
-    /// Whose key this is.
+    /// Returns the owner of this key.
     pub fn holder(&self, key: &PublicKey) -> Option<&str> {
         self.holders.get(key).map(|(name, _)| name.as_str())
     }

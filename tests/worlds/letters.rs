@@ -12,7 +12,7 @@ pub type Post = Arc<SignedEntry>;
 /// Longer than this no letter is under way, in seconds: four days.
 pub const SLOWEST: i64 = 4 * 86_400;
 
-/// What is in an envelope.
+/// The content of an envelope.
 #[derive(Clone, Default)]
 pub struct Pack {
     /// Entries.
@@ -35,7 +35,7 @@ impl Pack {
     }
 }
 
-/// What a letter holds.
+/// The content of a letter.
 #[derive(Clone)]
 pub enum Body {
     /// Entries, slips and elements.
@@ -65,7 +65,7 @@ pub fn message(pack: &Pack) -> String {
     )
 }
 
-/// What a message brings.
+/// Parses a message.
 pub fn unpack(message: &str) -> Pack {
     let incoming = incoming::read(message.as_bytes());
     let mut pack = Pack::default();

@@ -40,7 +40,7 @@ const MENDED: [u64; 1] = [2_730];
 const LONGEST: [u64; 2] = [24, 100];
 /// Throws of every kind of die, in the short form and in the long one.
 const THROWS: [u64; 2] = [2_000, 100_000];
-/// Where a die counts as loaded: fair ones go there once in a million.
+/// The limit beyond which a die counts as loaded: fair ones exceed it once in a million.
 const LOADED: f64 = 4.7535;
 
 fn number(text: &str) -> u64 {

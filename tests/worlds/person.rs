@@ -20,12 +20,12 @@ use crate::letters::{Body, Pack, Post};
 use crate::referee::Referee;
 use crate::scheme::Scheme;
 
-/// What outlives the program.
+/// The files that outlive the program.
 #[derive(Default)]
 pub struct Disk {
     /// The log, charter first.
     pub log: Vec<Post>,
-    /// What lies beside it.
+    /// The file beside the log.
     pub beside: Beside,
     /// The kept state.
     pub kept: Option<Kept>,
@@ -33,7 +33,7 @@ pub struct Disk {
     pub files: Files,
 }
 
-/// Where the program keeps what it knows.
+/// The directory of the program's state.
 pub const STATE: &str = "state";
 
 impl Clone for Disk {
@@ -51,7 +51,7 @@ impl Disk {
         Pack { entries, slips: self.beside.slips.clone(), elements: self.beside.elements.clone() }
     }
 
-    /// What waits for what it builds on.
+    /// Returns the entries that wait for their parents.
     pub fn early(&self) -> Vec<SignedEntry> {
         let early = Early::load(&self.files, STATE.as_ref());
         let early = early.unwrap_or_else(|failure| panic!("what waits cannot be read: {}", failure.message()));
@@ -220,7 +220,7 @@ impl Person for Consent {
     }
 }
 
-/// What the user of a program sees.
+/// The state of a running program, as its user sees it.
 pub struct Memory {
     /// The match at the end of the log.
     pub state: Arc<Match>,
@@ -238,27 +238,27 @@ pub struct Recovery {
     pub since: i64,
     /// When they asked last.
     pub asked: Option<i64>,
-    /// Who has answered.
+    /// The people who have answered.
     pub answered: BTreeSet<usize>,
 }
 
 /// Somebody with a program.
 pub struct Party {
-    /// Whose keys they have.
+    /// The owner of the keys.
     pub name: String,
     /// The name in the log: of several who may be referee one is.
     pub role: String,
-    /// What they are up to, if they cheat.
+    /// The scheme, for cheats.
     pub scheme: Option<Scheme>,
-    /// What outlives the program.
+    /// The files that outlive the program.
     pub disk: Disk,
-    /// What stands in the log, or is valid beside it.
+    /// The entries in the log, and valid ones beside it.
     pub has: BTreeSet<Digest>,
-    /// What goes with it; nothing while it is not running.
+    /// The memory of the program; none while it is not running.
     pub memory: Option<Memory>,
     /// Which game letters belong to; it goes with the program, too.
     pub shelf: Option<Shelf>,
-    /// What has been delivered and not been looked at.
+    /// Letters that were delivered and not read yet.
     pub inbox: Vec<Body>,
     /// Copies of the disk, of which one may be restored.
     pub backups: Vec<Disk>,
@@ -278,7 +278,7 @@ pub struct Party {
     pub lost: Option<PublicKey>,
     /// When they look next.
     pub wakes: i64,
-    /// Who judges in all programs.
+    /// The judge of all programs.
     referee: Arc<Referee>,
 }
 

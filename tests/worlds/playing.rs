@@ -1,4 +1,4 @@
-//! What somebody writes who looks at his game.
+//! The entries of a player who looks at his game.
 
 use std::sync::Arc;
 
@@ -70,7 +70,7 @@ impl Globe {
         state.entries() > self.plan.tired && self.random.below(2) == 0
     }
 
-    /// Who holds the pen writes.
+    /// The holder of the pen writes.
     fn holds(&mut self, who: usize, state: &Arc<Match>, holder: Holder) {
         let author = Author::Member(holder.member);
         let by = state.author_name(author).to_owned();
@@ -88,7 +88,7 @@ impl Globe {
         let over = state.outcome().is_some();
         let talks = chance(&mut self.random, self.plan.talk / if over { 16 } else { 4 });
         if (talks || (!over && self.tired(state))) && self.talk(who, state) {
-            // What was said on a slip goes with the entry, or waits.
+            // A statement on a slip goes with the entry, or waits.
             if self.people[who].memory.is_none() {
                 return;
             }
@@ -143,7 +143,7 @@ impl Globe {
         self.waiting(who, by, act)
     }
 
-    /// What who holds the pen writes if he wants to go on, if he can.
+    /// Returns the act of the holder of the pen if he wants to go on and can.
     pub fn act_of(&mut self, who: usize, state: &Match, holder: Holder, combines: bool) -> Option<Kind> {
         let author = Author::Member(holder.member);
         let by = state.author_name(author).to_owned();
@@ -178,7 +178,7 @@ impl Globe {
         let signer = self.people[who].name.clone();
         let identity = self.keys.of(state, author, &signer)?;
         let chain = self.keys.chain(&identity, &state.id(), &state.chain_base(author));
-        // Who knows the throw may play in the same entry if it is his turn.
+        // A player who knows the throw may play in the same entry if it is his turn.
         if let Some((play, _)) = state.foresee(author, &elements, &chain)
             && let (Demand::Act(seat), Some(own)) = (play.demand(), author.seat())
             && seat == own
@@ -261,7 +261,7 @@ impl Globe {
         false
     }
 
-    /// Who does not hold the pen agrees to offers on slips.
+    /// A player without the pen agrees to offers on slips.
     fn accepts(&mut self, who: usize, state: &Arc<Match>) -> bool {
         let tired = state.entries() > self.plan.tired;
         let mut signed = false;

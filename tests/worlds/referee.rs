@@ -1,5 +1,6 @@
-//! What entries come to. All programs of a world judge alike, and an entry's id covers everything before it; so each entry is
-//! judged once in a world where it stands behind another one, and not once in every program, and so are branches and slips.
+//! The verdicts on entries. All programs of a world judge alike, and an entry's id covers everything before it; so each
+//! entry is judged once in a world where it stands behind another one, and not once in every program, and so are
+//! branches and slips.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -37,7 +38,7 @@ impl Referee {
         Referee { judged, behind, settled: Mutex::default(), slips: Mutex::default(), chains: chains.clone() }
     }
 
-    /// What a letter comes to on the match before it, or as a charter where there is none.
+    /// Judges a letter on the match before it, or as a charter if there is none.
     pub fn judge(&self, before: Option<&Match>, letter: &SignedEntry) -> Result<Arc<Match>, Fault> {
         let key = (before.map(Match::head), letter.id, *letter.entry.sig.as_bytes());
         if let Some(known) = lock(&self.judged).get(&key) {
@@ -67,7 +68,7 @@ impl Referee {
         state.expect("a log has a charter")
     }
 
-    /// What these entries come to, for who has followed `followed`: the same for the same ones.
+    /// Settles these entries for a reader who has followed `followed`: the same for the same ones.
     pub fn settled(&self, letters: &[&SignedEntry], followed: &dyn Fn(&Digest) -> bool) -> Arc<Settled> {
         let mut hasher = DefaultHasher::new();
         letters.iter().for_each(|one| (one.id, one.entry.sig.as_bytes(), followed(&one.id)).hash(&mut hasher));

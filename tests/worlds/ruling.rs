@@ -21,7 +21,7 @@ use crate::world::{DAY, ERAS, Globe};
 const RESERVE: u64 = 3;
 
 impl Globe {
-    /// What somebody does who is referee, or was in some branch. Whether there is anything else to do today.
+    /// The acts of the referee, present or former in some branch. Whether there is anything else to do today.
     pub fn referees(&mut self, who: usize) -> bool {
         let person = &mut self.people[who];
         if person.role != REFEREE || !person.honest() {
@@ -202,7 +202,7 @@ impl Globe {
         Some(self.random.pick(&ends).clone())
     }
 
-    /// Where the line stops and no referee chooses, all can agree on one: on the first of the branches.
+    /// If the line stops and no referee chooses, all can agree on one: on the first of the branches.
     pub fn appoints_at_stop(&mut self, who: usize) {
         let Some(first) = self.people[who].start().stops.first().copied() else { return };
         if self.now < self.people[who].grew + 12 * DAY {

@@ -1,4 +1,4 @@
-//! What cheats are up to, and what they have signed.
+//! The schemes of cheats, and their signatures.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use crate::letters::Post;
 use crate::table::REFEREE;
 use crate::world::Globe;
 
-/// What a cheat is up to.
+/// The scheme of a cheat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Cheat {
     /// A turn that the rules do not allow.
@@ -94,11 +94,11 @@ const ALL: &[Cheat] = &[
 /// A cheat's plan.
 #[derive(Clone, Debug)]
 pub struct Scheme {
-    /// What he is up to.
+    /// The scheme.
     pub cheat: Cheat,
     /// From which entry on.
     pub after: u64,
-    /// What he has signed against the rules: in pairs, where he has signed twice.
+    /// His signatures against the rules: in pairs, if he has signed twice.
     pub signed: Vec<Post>,
     /// Whether he has done it.
     pub done: bool,
@@ -110,7 +110,7 @@ pub struct Watched {
     pub letter: Post,
     /// As what.
     pub class: Class,
-    /// Who has refused it.
+    /// The people who have refused it.
     pub refused: BTreeSet<usize>,
 }
 
@@ -130,7 +130,8 @@ impl Scheme {
             if world.people[who].role == REFEREE && world.random.below(2) == 0 {
                 cheat = *world.random.pick(&[Cheat::TwoRulings, Cheat::FalseRuling]);
             }
-            // Who forgets what he had signed, and is told so by nobody, cannot be told from who plays anew on purpose.
+            // A player who forgets his signatures, and whom nobody tells, cannot be told from one who plays anew on
+            // purpose.
             if cheat == Cheat::OldBackup {
                 world.plan.restorer = None;
             }

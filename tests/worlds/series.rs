@@ -23,7 +23,7 @@ const PAUSE: i64 = 86_400;
 #[derive(Default)]
 pub struct Series {
     logs: Vec<String>,
-    /// What every player began the first game with.
+    /// The tokens with which every player began the first game.
     start: u64,
 }
 
@@ -63,7 +63,7 @@ fn text(log: &[Post]) -> String {
     log.iter().map(|letter| write(&letter.entry)).collect()
 }
 
-/// What the ledger says about these logs.
+/// Returns the ledger of these logs.
 fn ledger<'a>(logs: impl IntoIterator<Item = &'a str>) -> Ledger {
     let account = |(number, log): (usize, &str)| Account::read(&format!("log {number}"), log.as_bytes()).ok().unwrap();
     Ledger::of(logs.into_iter().enumerate().map(account).collect())
@@ -158,7 +158,7 @@ fn honest(world: &mut Globe, over: &Over) -> Charter {
     charter.organiser.key = organiser(world, over, &charter).public();
     let carries = |(seat, player): (Seat, &Player)| {
         let tokens = state.savings(seat).unwrap();
-        // Who brings nothing may be named or not.
+        // Players who bring nothing may be named or not.
         (tokens > 0 || chance(&mut world.random, 500)).then(|| Carry { player: player.name.clone(), tokens })
     };
     let carry = Seat::all(charter.players.len()).zip(&charter.players).filter_map(carries).collect();
@@ -167,7 +167,7 @@ fn honest(world: &mut Globe, over: &Over) -> Charter {
     charter
 }
 
-/// The key with which the organiser of the next game signs. Whoever has it plays, so it is not lost or stolen.
+/// The key with which the organiser of the next game signs. Its holder plays, so it is not lost or stolen.
 fn organiser(world: &mut Globe, over: &Over, charter: &Charter) -> Arc<adjudicate::crypto::Identity> {
     let by = charter.organiser.name.as_str();
     let state = over.at_head();

@@ -41,7 +41,7 @@ impl Unsigned {
         }
     }
 
-    /// What the program says.
+    /// Returns the program's message.
     pub fn words(&self) -> &str {
         match self {
             Unsigned::Killed => "the program is stopped",
@@ -54,7 +54,7 @@ impl Unsigned {
 pub struct Wish {
     /// In whose name.
     pub by: String,
-    /// What it does.
+    /// The act.
     pub kind: Kind,
     /// The slips that go with it.
     pub slips: Vec<Slip>,
@@ -188,7 +188,7 @@ impl Globe {
         done.ok_or(Unsigned::Killed)?.map_err(Unsigned::Refused)
     }
 
-    /// Whether somebody's log may be signed on. What was signed and is missing is put back.
+    /// Whether somebody's log may be signed on. A signed entry that is missing is put back.
     pub fn may_sign(&mut self, who: usize) -> bool {
         let role = self.people[who].role.clone();
         if self.key_for(who, &role).is_none() {
@@ -217,7 +217,8 @@ impl Globe {
         }
     }
 
-    /// The slips that the program would write in with this act. Who has a new key, for which a slip waits, may sign with that.
+    /// The slips that the program would write in with this act. If a slip with a new key waits, its author may sign
+    /// with that key.
     pub fn waiting(&mut self, who: usize, by: &str, kind: &Kind) -> Vec<Slip> {
         let kind = kind.clone();
         let renewed = self.renewed(who).filter(|_| by == self.people[who].role && self.random.below(2) == 0);
@@ -287,7 +288,7 @@ impl Globe {
                 Some(_) => signer.compose_behind(&before, kind, say)?,
                 None => {
                     let kind = match kind {
-                        // Whoever joins does so with the chain of the key that they sign with.
+                        // A member joins with the chain of the key that he signs with.
                         Kind::Join(_) => Kind::Join(Join { tip: adjudicate::log::Bytes(signer.chain.tip()) }),
                         kind => kind,
                     };
@@ -344,7 +345,7 @@ impl Globe {
         }
     }
 
-    /// What honest people give, no two throws share, whether it reaches anybody or not.
+    /// Elements of honest people are never shared by two throws, whether they reach anybody or not.
     fn has_given(&mut self, who: usize, state: &Match, giver: Member, given: GivenElement) {
         let person = &self.people[who];
         let Some(key) = state.machine().chain(giver).map(|chain| chain.key) else { return };
@@ -426,7 +427,7 @@ impl Globe {
         true
     }
 
-    /// What somebody writes whose program asks nothing: a cheat's. It stands behind any entry.
+    /// Writes an entry with a program that asks nothing: a cheat's. It stands behind any entry.
     pub fn forge_entry(&mut self, who: usize, state: &Match, mut draft: Draft) -> Result<Composed, Fault> {
         // A new key on one of the slips signs already.
         let mid = if draft.slips.is_empty() { None } else { state.after_slips(&draft.slips) };

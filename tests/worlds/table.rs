@@ -1,4 +1,4 @@
-//! What a world is made of: its charter, its people, its post, its misfortunes. All of it follows from the seed.
+//! The plan of a world: its charter, its people, its post, its misfortunes. All of it follows from the seed.
 
 use adjudicate::games::{GAMES, duerror, open};
 use adjudicate::log::{Bytes, Charter, Clock, Organiser, Player, Referee};
@@ -12,7 +12,7 @@ pub const REFEREE: &str = "referee";
 /// Somebody else who may be it.
 pub const SECOND: &str = "rita";
 
-/// What happens in a world, in thousandths where it is a chance.
+/// The events of a world; chances are in thousandths.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// A letter does not arrive.
@@ -35,9 +35,9 @@ pub struct Plan {
     pub revises: usize,
     /// The referee rules as often as possible.
     pub busy: bool,
-    /// Who loses the key, if anybody.
+    /// The person who loses his key, if anybody does.
     pub loser: Option<usize>,
-    /// Who restores old backups, if anybody.
+    /// The person who restores old backups, if anybody does.
     pub restorer: Option<usize>,
     /// How many entries a game may have before its players want to end it.
     pub tired: u64,
@@ -123,8 +123,8 @@ pub fn charter(random: &mut Random, keys: &mut Keys, parcus: bool) -> Charter {
     }
 }
 
-/// Who has a program, and under which name in the log: the players with keys, an organiser who is none, and two people of
-/// whom each may be referee.
+/// Returns the people with a program, and their names in the log: the players with keys, an organiser who is none, and
+/// two people of whom each may be referee.
 pub fn people(charter: &Charter, random: &mut Random) -> Vec<(String, String)> {
     let keyed = charter.players.iter().filter(|player| player.key.is_some());
     let mut people: Vec<String> = keyed.map(|player| player.name.to_string()).collect();

@@ -32,19 +32,19 @@ pub const DAY: i64 = 86_400;
 
 /// One world.
 pub struct Globe {
-    /// Where everything in it comes from.
+    /// The source of all randomness in it.
     pub random: Random,
     /// Everybody's keys.
     pub keys: Keys,
-    /// What happens in it.
+    /// The plan.
     pub plan: Plan,
-    /// Who judges in all programs.
+    /// The judge of all programs.
     pub referee: Arc<Referee>,
-    /// Who has a program.
+    /// The people with a program.
     pub people: Vec<Party>,
     /// The game.
     pub game: Digest,
-    /// What is counted.
+    /// The counts.
     pub counts: Counts,
     /// When the game began.
     began: i64,
@@ -58,9 +58,9 @@ pub struct Globe {
     pub signed: BTreeMap<Digest, (usize, Post)>,
     /// The highest element that an honest key has given, by the chain.
     pub given: BTreeMap<(PublicKey, Digest), GivenElement>,
-    /// Who has been offered as referee.
+    /// The people who have been offered as referee.
     pub given_out: BTreeSet<String>,
-    /// Whose key a thief has used.
+    /// The owners of keys that a thief has used.
     pub robbed: BTreeSet<String>,
     /// Letters that people who want to play and nothing else would write.
     pub needed: u64,
@@ -225,7 +225,7 @@ impl Globe {
         self.events.push(Reverse((at, self.number, who)));
     }
 
-    /// What a letter brings. False if the program was killed over it.
+    /// Imports the content of a letter. False if the program was killed over it.
     fn open(&mut self, who: usize, body: Body) -> bool {
         match body {
             Body::Pack(pack) => self.bring(who, pack),
@@ -277,7 +277,7 @@ impl Globe {
         }
     }
 
-    /// What somebody sends: all entries since the recipient's own last one, slips that wait, elements that may be wanted.
+    /// Sends all entries since the recipient's own last one, slips that wait, and elements that may be wanted.
     pub fn send_since(&mut self, who: usize, to: usize) {
         let disk = &self.people[who].disk;
         let (name, mine) = (self.people[to].role.as_str(), self.people[who].role.as_str());
@@ -315,7 +315,7 @@ impl Globe {
         true
     }
 
-    /// Who waits for long sends again what he has sent, and asks for what he may be missing.
+    /// A player who waits for long sends his last messages again, and asks for those that he may be missing.
     fn remind(&mut self, who: usize) {
         let person = &self.people[who];
         let fallen = person.memory.as_ref().map_or(0, |memory| memory.fallen.len());

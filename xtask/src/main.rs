@@ -14,12 +14,12 @@ const UPDATE: &str = "ADJUDICATE_UPDATE";
 struct MadeFiles {
     /// Their name on the command line, and in [`UPDATE`] if tests make them.
     name: &'static str,
-    /// Where they are.
+    /// The path.
     place: &'static str,
     maker: Maker,
 }
 
-/// What makes files.
+/// The way in which files are made.
 enum Maker {
     /// The tests whose names begin so, of one test program of the root package.
     Tests { program: &'static str, filter: &'static str },

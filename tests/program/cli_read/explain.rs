@@ -15,7 +15,7 @@ fn proved(home: &Person, arguments: &[&str]) -> Value {
     assert!(!steps.is_empty());
     for (command, prints) in &steps {
         assert_eq!(home.bash(command).ok(), format!("{prints}\n"), "{command}");
-        // What people read holds the very same commands and results.
+        // The text for people has the very same commands and results.
         assert!(text.contains(&format!("\n{command}\n\nprints\n\n{prints}\n")), "{command}\nis not in\n{text}");
     }
     let told = text.matches("\nprints\n").count();

@@ -50,7 +50,7 @@ fn ssh_keygen_accepts_a_scribe_and_rekeys_by_the_referee() {
     let lines = checked(&home, &game.log());
     let entries = lines.iter().filter(|line| !line.contains("-slip-"));
     let signers: Vec<&str> = entries.map(|line| line.rsplit(' ').next().unwrap()).collect();
-    // Who wrote an entry and who signed it, over the whole game.
+    // The author and the signer of each entry, over the whole game.
     let log = game.log();
     let authors: Vec<&str> = log.lines().filter_map(|line| line.strip_prefix("by: ")).collect();
     let mut seen: Vec<(&str, &str)> = authors.iter().copied().zip(signers.iter().copied()).collect();

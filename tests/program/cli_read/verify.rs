@@ -90,7 +90,7 @@ fn rulings_and_scribes_are_told() {
     let told = format!("\n  written down by the referee for bob: entries {one}, {two}, {three} and {four}\n");
     assert!(output.contains(&told), "{output}");
     has(&verdict(&home, "scribe.yaml"), json!({ "scribe": { "bob": bobs }, "rank": [0, 1] }));
-    // Where everybody signs for himself, nothing is said.
+    // If all players sign for themselves, no remark is printed.
     let output = home.run(&["verify", "ruled.yaml"]).ok();
     assert!(!output.contains("written down"), "{output}");
     has(&verdict(&home, "ruled.yaml"), json!({ "scribe": {}, "clause": "ALL-4", "winner": "bob" }));

@@ -15,7 +15,7 @@ use serde_json::Value;
 
 use crate::homes;
 
-/// What somebody types who breaks a dialogue off.
+/// The key that breaks a dialogue off.
 const CTRL_C: &str = "\u{3}";
 
 /// Each task, with the keys and the questions that it may take.
@@ -81,7 +81,7 @@ impl Task {
         self.note(person, line, &screen);
     }
 
-    /// What was typed and seen becomes a part of the session.
+    /// Adds the typed and the printed text to the session.
     fn note(&mut self, person: &Person, typed: &str, seen: &str) {
         let root = self.homes.root().canonicalize().unwrap().display().to_string();
         let seen = seen.replace(&root, "/homes").replace(&self.homes.root().display().to_string(), "/homes");
@@ -127,7 +127,7 @@ struct Table {
     alice: Person,
     bob: Person,
     file: String,
-    /// What is misspelt in the first turn.
+    /// The misspelt text of the first turn.
     slip: Option<&'static str>,
 }
 
@@ -169,7 +169,7 @@ impl Table {
         verify(self.alice.read(&self.file).as_bytes()).state.unwrap().outcome().is_some()
     }
 
-    /// Whoever is to play plays the first move of those that are listed and hit nobody, to the end.
+    /// The player to move plays the first listed move that hits nobody, to the end.
     fn play_on(&mut self) {
         for turn in 0.. {
             if self.is_over() {

@@ -179,7 +179,7 @@ fn home_of(story: &Story) -> Person {
 fn at(home: &Person, who: &str, command: &str) -> Call {
     let key = home.path(&format!("keys/{who}"));
     let date = "2026-12-01T12:00:00Z";
-    // Whoever takes a file into his hands for the first time says that he trusts it.
+    // A person who opens a file for the first time says that he trusts it.
     let mut run = home.shell(&command.replacen("adjudicate ", "adjudicate --yes --trust-log ", 1));
     Call::of(run.env("ADJUDICATE_KEY", key).env("ADJUDICATE_DATE", date))
 }
@@ -234,7 +234,7 @@ fn is_known(finding: &Value, run: &Call) -> bool {
     run.status == 1 && (finding["kind"] == "invalid" || run.stderr.contains("signed twice"))
 }
 
-/// Who holds the pen in the first file.
+/// Returns the holder of the pen in the first file.
 fn pen(home: &Person, files: &[&str]) -> String {
     let run = home.run(&["--json", "verify", files[0]]);
     let verdict: Value = run.stdout.lines().next().and_then(|line| serde_json::from_str(line).ok()).unwrap_or_default();

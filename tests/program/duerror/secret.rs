@@ -117,7 +117,7 @@ fn nobody_else_sees_a_sealed_board() {
     }
 }
 
-/// What she can see is for her eyes: it is printed by `show`, and stands in nothing that could be sent.
+/// The owner's view is for her eyes: `show` prints it, and no file that could be sent contains it.
 #[test]
 fn the_owner_sees_it_on_her_terminal_only() {
     let (log, path, salts) = unfinished();

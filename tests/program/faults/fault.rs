@@ -47,7 +47,7 @@ struct Fault {
     error: i32,
 }
 
-/// What a run has come to.
+/// The outcome of a run.
 #[derive(Debug)]
 pub struct Run {
     pub status: i32,
@@ -57,12 +57,12 @@ pub struct Run {
     calls: Vec<(bool, String, PathBuf)>,
 }
 
-/// What somebody does, and what it must come to.
+/// An act of a person, and its necessary outcome.
 pub struct Deed<'a> {
     pub person: &'a Person,
     /// The line of arguments.
     pub line: &'a str,
-    /// What stands on standard input.
+    /// The standard input.
     pub input: &'a [u8],
     /// The status when a file cannot be read or written.
     pub status: i32,
@@ -162,9 +162,9 @@ impl Deed<'_> {
         }
     }
 
-    /// Does it once for each of its calls, with that one gone wrong, and with all from that one on. Whatever comes to an end
-    /// as if nothing had happened has done everything; otherwise the status says so, the words say which file it was,
-    /// nothing is lost or there twice, and doing it again comes to the same end.
+    /// Does it once for each of its calls, with that one gone wrong, and with all from that one on. A run that ends
+    /// normally has done everything; otherwise the status says so, the message names the file, nothing is lost or there
+    /// twice, and a second run comes to the same end.
     pub fn survives(&self, calls: Calls) {
         let home = &self.person.home;
         let store = tempfile::tempdir().unwrap();
@@ -275,7 +275,7 @@ impl Deed<'_> {
     }
 }
 
-/// What the program keeps for itself may be written half-way between.
+/// The program's own files may be half-written at such a moment.
 fn is_a_programs(path: &Path) -> bool {
     path.components().any(|part| part.as_os_str() == ".local")
 }

@@ -1,4 +1,4 @@
-//! What players do.
+//! The acts of players.
 
 use adjudicate::log::wrap;
 

@@ -1,4 +1,4 @@
-//! What people answer in a word or two: to a question, to an offer, to a board.
+//! Answers of a word or two: to a question, to an offer, to a board.
 
 use crate::homes;
 use crate::mail::in_words::{Original, Table, to};
@@ -22,7 +22,7 @@ impl Going {
         Going { table, newest, next: 0, turns: 0 }
     }
 
-    /// What the player whose turn it is says to the newest message; gives the answer to it.
+    /// Sends these words of the player to move in answer to the newest message; returns the desk's answer.
     fn say(&mut self, words: &str) -> Original {
         let (sent, log) = self.table.say(&self.newest[self.next].clone(), words);
         for (newest, name) in self.newest.iter_mut().zip(NAMES) {

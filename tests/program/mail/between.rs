@@ -18,7 +18,7 @@ use crate::store::{self, stores};
 
 /// After so many seconds alice answers, in turn: at once, while the desk still writes, and before and after it looks at its files again.
 const DELAYS: [u64; 5] = [0, 1, 10, 59, 61];
-/// What nobody waits for longer, on a computer that has much else to do.
+/// A test that waits longer than this fails, also on a busy computer.
 const PATIENCE: Duration = Duration::from_secs(200);
 
 /// A desk at work on a directory or a store, and alice, who signs for herself.
@@ -110,7 +110,7 @@ impl Game {
         }
     }
 
-    /// What alice signs after a message, as she sends it.
+    /// Returns alice's entry after a message, as she sends it.
     fn signed(&self, sent: &Sent, turn: Option<&str>) -> String {
         self.alice.write("letter.eml", &sent.bytes);
         self.alice.run("import letter.eml --yes").ok();

@@ -1,4 +1,4 @@
-//! What is answered in a word is what the message showed that is answered: its offer, its question, its board.
+//! An answer of one word is about the answered message: its offer, its question, its board.
 
 use crate::homes;
 use crate::mail::in_words::{Table, to};
@@ -34,7 +34,7 @@ fn a_late_accept_does_not_accept_what_is_offered_now() {
     let (sent, _) = table.say(to(&first, "bob"), "accept");
     assert!(to(&sent, "bob").flat().contains("shows no offer, so nothing was agreed to"), "{}", sent[0].text);
     assert_eq!(table.log(), before);
-    // What the newest one shows is agreed to by a word.
+    // One word agrees to the offer in the newest message.
     let (_, log) = table.say(&newest, "accept");
     assert!(table.log().contains("agree: 1"), "{log}");
 }

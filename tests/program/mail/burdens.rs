@@ -1,4 +1,4 @@
-//! Who sends under somebody else's name costs the desk little, and him to whom the name belongs next to nothing.
+//! A sender of forged mail costs the desk little, and the owner of the address next to nothing.
 
 use adjudicate::log::wrap;
 use adjudicate_kit::people::{Homes, Person};
@@ -44,7 +44,7 @@ fn a_flood_of_damage_brings_five_answers_a_day() {
     let last = "This is the last answer of today";
     assert_eq!(told.iter().filter(|sent| sent.parsed().body_text(0).unwrap().contains(last)).count(), 1);
     assert_eq!(log.matches("no answer goes to bob@example.org: there were too many today").count(), 245);
-    // What nobody was told of is left for who keeps the desk.
+    // Letters of which nobody was told are left for the keeper of the desk.
     assert_eq!((count(&desk, "mail/cur", ":2,S"), count(&desk, "mail/cur", ":2,")), (5, 495));
     // A desk that is started again has not forgotten it, and what is good is taken all the same.
     let more = format!("From: bob@example.org\r\n\r\nonce more\n{cut}");
@@ -56,7 +56,7 @@ fn a_flood_of_damage_brings_five_answers_a_day() {
     desk.write("mail/new/more", more.replace("once", "twice"));
     desk.run("mail serve --once --date 2026-11-21T00:00:00Z").ok();
     assert_eq!(answers(&desk).len(), 6);
-    // Whoever cannot read how many there were answers nobody, and says so.
+    // If the count cannot be read, the desk answers nobody, and says so.
     desk.write(".local/state/adjudicate/desk/answers-unproved.yaml", "had: [");
     desk.write("mail/new/more", more.replace("once", "yet"));
     let call = desk.run("mail serve --once");

@@ -1,4 +1,4 @@
-//! Messages bring an entry more than once. What is the same is read once; what differs is seen, wherever it stands.
+//! Messages bring an entry more than once. Equal copies are read once; a copy that differs is seen, wherever it stands.
 
 use adjudicate::log::{Slip, wrap};
 use adjudicate::mail::find::FoundText;

@@ -105,7 +105,7 @@ fn a_game_with_the_referees_dice_goes_through_the_desk() {
         if state["entries"].as_u64().unwrap() >= 24 {
             break;
         }
-        // Who holds the pen comes last, when the others have given their elements.
+        // The holder of the pen comes last, when the others have given their elements.
         let given = std::fs::read_to_string(desk.path("games/game.yaml.beside")).unwrap_or_default();
         let mut due: Vec<&str> =
             state["due"].as_array().unwrap().iter().map(|due| due["name"].as_str().unwrap()).collect();
@@ -136,7 +136,7 @@ fn open_desk(world: &Homes) -> (Person, table::Games) {
     (desk, games)
 }
 
-/// What the desk sends at this date: recipients and the first lines.
+/// Returns the messages that the desk sends at this date: recipients and the first lines.
 fn on(desk: &Person, date: &str) -> Vec<(String, String)> {
     clear(&desk.path("out"));
     desk.run(&format!("mail serve --once --date {date}")).ok();
@@ -268,7 +268,7 @@ fn one_message_for_each_event_and_person() {
     assert_eq!(alice.message_id(), bob.message_id());
     assert_eq!(alice.to().unwrap().first().unwrap().address(), Some("alice@example.org"));
     assert_eq!(alice.cc().unwrap().first().unwrap().address(), Some("bob@example.org"));
-    // What was of no use to the program is left unread for whoever keeps the desk.
+    // A message without use to the program is left unread for the keeper of the desk.
     let mut left: Vec<String> = std::fs::read_dir(desk.path("mail/cur"))
         .unwrap()
         .map(|i| i.unwrap().file_name().into_string().unwrap())

@@ -64,7 +64,7 @@ fn a_password_command_that_hangs_is_ended_and_everything_waits() {
     assert_eq!(waiting(&alice), 2);
     let status = alice.run("mail status --games .").ok();
     assert!(status.contains("nothing can be sent, and everything waits: `password_command` had not"), "{status}");
-    // What is left behind in the background keeps nobody waiting.
+    // A process that stays in the background keeps nobody waiting.
     configure(
         &alice,
         "alice",
@@ -135,7 +135,7 @@ fn what_a_server_has_against_us_is_held_against_no_message() {
     server.becomes(Mood::Takes);
     alice.run("mail send --outbox").prints("Sent to bob@example.org and desk@example.org.\n");
     assert!(!alice.run("mail status --games .").ok().contains("nothing can be sent"));
-    // What a message says is its own affair.
+    // An error about the text concerns one message only.
     server.becomes(Mood::RefusesTheText);
     let call = alice.run("mail send game.yaml --date 2026-11-21T00:00:00Z");
     assert_eq!((call.status, waiting(&alice), refused()), (69, 0, true), "{}", call.stderr);

@@ -164,7 +164,7 @@ fn people_enter_by_mail_and_play_to_the_prize_list() {
     let (sent, _) = table.serve();
     assert!(sent[0].flat().contains("You would play as `bob-2`"), "{}", sent[0].text);
     table.say(&sent[0], "no");
-    // Who has entered can leave again.
+    // A player who has entered can leave again.
     enter(&table, &list, "dave", "enter chess");
     enter(&table, &list, "dave", "withdraw");
     assert!(players(&table, "chess").is_empty());

@@ -46,7 +46,7 @@ sections:
     tiebreaks: [buchholz, points-for, lots]
 "#;
 
-/// Who plays what.
+/// The players and their sections.
 const PLAYERS: [(&str, &[&str]); 12] = [
     ("alice", &["merels"]),
     ("bob", &["merels", "backgammon"]),
@@ -68,10 +68,10 @@ struct Player {
     identity: Identity,
     logs: BTreeMap<Digest, Copied>,
     chains: BTreeMap<(Digest, Digest), Chain>,
-    /// What has come on its own and waits for an entry.
+    /// The slips that came on their own and wait for an entry.
     slips: BTreeMap<Digest, Slip>,
     elements: BTreeSet<String>,
-    /// What was sent and is not in the log yet: nobody sends it twice.
+    /// The texts that were sent and are not in the log yet: nobody sends them twice.
     sent: BTreeSet<String>,
 }
 
@@ -124,7 +124,8 @@ impl Player {
         }
     }
 
-    /// What they write in the games in which they are due: an entry if they hold the pen, an element or a slip otherwise.
+    /// Returns the player's texts in the games in which he is due: an entry if he holds the pen, an element or a slip
+    /// otherwise.
     fn answers(&mut self, random: &mut Random, patience: u64) -> Vec<String> {
         let mut written = Vec::new();
         for (id, Copied { state, .. }) in &self.logs {
@@ -170,7 +171,7 @@ impl Player {
                 },
                 Some(Task::Act) => turn(state.play(), random),
                 Some(Task::Post) => Kind::Post(Yes),
-                // Who saves nothing keeps everything.
+                // A player who does not save keeps everything.
                 Some(Task::Save) => continue,
                 Some(Task::Open) => panic!("no board is sealed here"),
             };
@@ -349,7 +350,7 @@ fn copies_agree(desk: &Person, players: &BTreeMap<String, Player>) {
     let mut compared = 0;
     for item in std::fs::read_dir(desk.path("cup/games")).unwrap() {
         let path = item.unwrap().path();
-        // What waits lies beside the logs.
+        // Pending slips lie beside the logs.
         if path.extension().is_none_or(|extension| extension != "yaml") {
             continue;
         }
@@ -374,7 +375,7 @@ fn write(hosted: &mut Hosted, from: &str, text: &str) {
     hosted.deliver(format!("From: {from}\r\nTo: desk@example.org\r\n\r\n{body}"));
 }
 
-/// What a player has to say goes to the desk on a slip, which stands in the log under the player's own name.
+/// A player's remark goes to the desk on a slip, which is written into the log under the player's own name.
 #[test]
 fn a_note_of_a_player_is_written_in_by_the_desk() {
     let world = homes();

@@ -95,7 +95,7 @@ impl FakeMailbox {
         self.state.lock().unwrap().plain = false;
     }
 
-    /// What was said to log in so far.
+    /// Returns the login commands received so far.
     pub fn logins(&self) -> Vec<String> {
         self.state.lock().unwrap().logins.clone()
     }
@@ -156,7 +156,8 @@ fn talk(tcp: TcpStream, state: &Mutex<State>) -> std::io::Result<()> {
     Ok(())
 }
 
-/// What is said before the end of a command, with `NO` behind it if it is refused; none if the connection is closed.
+/// Returns the answer before the end of a command, with `NO` behind it if the command is refused; `None` if the
+/// connection is closed.
 fn answer(command: &str, state: &mut State) -> Option<Vec<u8>> {
     let words: Vec<&str> = command.split(' ').collect();
     let next = state.messages.last().map_or(1, |last| last.number + 1);

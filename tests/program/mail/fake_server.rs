@@ -100,7 +100,7 @@ impl FakeServer {
         *self.mood.lock().unwrap() = mood;
     }
 
-    /// What it has taken so far.
+    /// Returns the messages accepted so far.
     pub fn taken(&self) -> Vec<Taken> {
         self.taken.lock().unwrap().clone()
     }

@@ -15,7 +15,7 @@ fn directory() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors/mail")
 }
 
-/// What has to become of every message: outcomes of `mail receive`, and whether the desk answers the sender.
+/// Returns the expected outcome of every message: outcomes of `mail receive`, and whether the desk answers the sender.
 fn expected() -> BTreeMap<String, (String, bool)> {
     let table = std::fs::read_to_string(directory().join("expected.txt")).unwrap();
     let line = |line: &str| {
@@ -66,7 +66,7 @@ fn reader(world: &Homes, person: Person) -> Person {
     person
 }
 
-/// What `mail receive` says, as `3 added, 4 early`.
+/// Returns the outcomes that `mail receive` prints, as `3 added, 4 early`.
 fn outcomes(stdout: &str) -> String {
     let mut seen = Vec::new();
     for line in stdout.lines() {
@@ -126,8 +126,8 @@ fn every_message_is_taken_for_what_it_is() {
     }
 }
 
-/// Lets the desk read one message. Whatever it is: nothing goes to strangers, headers stay in their places, the message
-/// is dealt with, and the next one is, too. Says whether the sender was answered.
+/// Lets the desk read one message. For every message: nothing goes to strangers, headers stay in their places, and the
+/// message and the next one are handled. Says whether the sender was answered.
 fn over_the_desk(desk: &Person, name: &str, bytes: &[u8]) -> bool {
     for directory in ["out", "mail/new", "mail/cur"] {
         let _ = std::fs::remove_dir_all(desk.path(directory));

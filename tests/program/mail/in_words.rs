@@ -24,7 +24,7 @@ pub enum Program {
 pub const PROGRAMS: [Program; 5] =
     [Program::Thunderbird, Program::Gmail, Program::Outlook, Program::Iphone, Program::Mutt];
 
-/// What an answer needs of the message that it answers.
+/// The parts of a message that an answer to it needs.
 #[derive(Clone, Debug)]
 pub struct Original {
     pub to: String,
@@ -344,7 +344,7 @@ fn nothing_is_done_without_the_way_back() {
         table.deliver(&message);
         let (sent, log) = table.serve();
         assert_eq!(table.log(), before, "{message}\n{log}");
-        // Whoever the address belongs to gets the board, and the way to answer it.
+        // The owner of the address gets the board, and the way to answer it.
         assert_eq!(sent.len(), 1, "{log}");
         assert!(sent[0].flat().contains("not by the way that is yours alone"), "{}", sent[0].text);
         assert!(sent[0].reply_to.starts_with("desk+"));
@@ -576,7 +576,7 @@ fn who_has_a_key_gets_the_entry_and_signs_himself() {
     let attached =
         message.attachments().find(|part| part.contents().starts_with(b"seq: 3")).expect("the entry goes along");
     let attached = String::from_utf8(attached.contents().to_vec()).unwrap();
-    // What she signs is that, but for the date.
+    // Her entry is the same, but for the date.
     alice.write("game.yaml", table.log());
     alice.run("play b4 --say hello --yes").ok();
     let signed = entries(&alice.read("game.yaml"))[3].clone();

@@ -50,7 +50,7 @@ fn seats_fill_by_answers_and_then_the_game_begins() {
     assert_ne!(alice.reply_to, bob.reply_to);
     // They are asked once.
     assert!(table.serve().0.is_empty());
-    // What is not clear fills no seat, nor does another's way, nor another address.
+    // An unclear answer fills no seat, nor does another's way, nor another address.
     let (sent, log) = table.say(&alice, "Who is bob? Should I say yes?");
     assert!(to(&sent, "alice").flat().contains("It is not clear what you say"), "{log}");
     table.deliver(&bob.from("eve@evil.example", "Content-Type: text/plain", "yes"));
@@ -123,7 +123,7 @@ fn who_has_a_key_answers_with_it_and_joins() {
     alice.write("charter.eml", &charter.bytes);
     alice.run("import charter.eml --yes").ok();
     alice.run("join --yes").ok();
-    // What the wrong file says is said.
+    // The error says what is wrong with the file.
     let call = alice.run("join --invitation charter.eml --yes");
     assert!(call.status == 2 && call.stderr.contains("this is no invitation"), "{}", call.stderr);
 }
@@ -237,7 +237,7 @@ fn a_player_has_a_page_of_games() {
     let status = |more: &str| desk.run(&format!("mail status --player Alice@example.org {more}")).ok();
     let text = status("");
     let lines: Vec<&str> = text.lines().collect();
-    // What waits for her comes first.
+    // Games that wait for her come first.
     assert!(lines[0].starts_with("Roman Merels: alice (x) and bob (o) ("), "{text}");
     assert!(lines[0].ends_with("): you, 7 days left"), "{text}");
     assert!(lines[1].ends_with("): carol, 3 days left"), "{text}");

@@ -13,7 +13,7 @@ use crate::homes;
 use crate::mail::in_words::{Original, PROGRAMS};
 use crate::mail::{many, table};
 
-/// What nobody waits for longer.
+/// A test that waits longer than this fails.
 const PATIENCE: Duration = Duration::from_secs(600);
 
 /// A desk at work, which ends with the test.

@@ -91,7 +91,7 @@ fn a_mailed_turn_is_fetched_and_answered() {
     dave.run(&format!("join {game} --send --yes")).ok();
     assert!(fetch(&carol).contains("one entry new"));
 
-    // What is none of ours stays as it is, and is looked at once.
+    // A message that is none of ours stays as it is, and is looked at once.
     let stranger = "From: aunt@example.org\r\nTo: dave@example.org\r\nSubject: tea\r\n\r\nOn Sunday?\r\n";
     std::fs::write(server.join("mail/dave/new/tea"), stranger).unwrap();
     assert_eq!(fetch(&dave), "1 message looked at in INBOX, 0 with something for a game.\n");

@@ -101,7 +101,7 @@ fn many_messages_for_many_games() {
     let rate = |took: Duration| messages as f64 / took.as_secs_f64();
     eprintln!("{messages} messages for {games} games took {took:.2?}: {:.1} a second, {most} kB at most", rate(took));
     eprintln!("{} messages were sent, {} bytes", sent.len(), sent.iter().map(|(_, _, size)| size).sum::<u64>());
-    // What cannot be gone without: every log is verified once, every entry and every message brought to the disk once.
+    // The necessary work: every log is verified once, every entry and every message brought to the disk once.
     let (verified, _) = watched(program(&desk, &["verify", "games"]));
     let written = bare_writes(&desk.path("mail/tmp"), messages + sent.len(), tables[0].whole().len());
     let bare = verified + written;

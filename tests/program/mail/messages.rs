@@ -87,7 +87,7 @@ fn recipients_are_chosen_among_those_of_the_charter() {
     );
     let config = alice.read(".config/adjudicate/config.yaml");
     alice.write(".config/adjudicate/config.yaml", config.replace("  send_to: everyone\n", ""));
-    // Where a desk is named, it sends everything on.
+    // A desk that the charter names sends everything on.
     alice.run("mail write --output b.eml").prints("b.eml: a message to referee <desk@example.org>.\n");
 }
 

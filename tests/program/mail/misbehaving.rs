@@ -16,7 +16,7 @@ use rustls::{ServerConfig, ServerConnection, StreamOwned};
 
 use crate::homes;
 
-/// What the server does instead of answering.
+/// The server's misbehaviour in place of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Evil {
     /// A line without an end.
@@ -180,7 +180,7 @@ fn imap(tcp: TcpStream, protection: Protection, when: &str, evil: Misbehave<'_>)
     }
 }
 
-/// What a message to this server comes to.
+/// Returns the outcome of a message to this server.
 fn sent(server: Server) -> String {
     let [from, to] = ["alice@example.org", "bob@example.org"].map(|text| address::parse(text).unwrap());
     let mut transport = Transport::open(Delivery::Smtp(server)).unwrap();
@@ -193,7 +193,7 @@ fn sent(server: Server) -> String {
     }
 }
 
-/// What looking for the messages of this server's mailbox comes to.
+/// Returns the outcome of fetching the messages of this server's mailbox.
 fn fetched(server: &Server) -> String {
     let read = || {
         let mut mailbox = ImapMailbox::open(server, "INBOX")?;
@@ -226,7 +226,7 @@ fn ends_soon(protection: Protection, when: &'static str, evil: Evil, talk: Talk,
     one_sentence(&told, &case);
 }
 
-/// What is said of a server must be one sentence that says what went wrong.
+/// The message about a server must be one sentence that says what went wrong.
 fn one_sentence(told: &str, case: &str) {
     let known = ["did not answer in time", "says more than it may", "cannot be understood", "too long", "too large"];
     let tls = ["corrupt message", "InvalidContentType", "invalid peer", "cannot be protected"];
@@ -279,7 +279,7 @@ fn an_imap_server_without_end_ends_in_time_and_takes_little() {
     }
 }
 
-/// What somebody puts behind the answer to STARTTLS is not taken for what the server says behind the handshake.
+/// Bytes injected behind the answer to STARTTLS are not taken for the server's answer behind the handshake.
 #[test]
 fn nothing_that_was_said_before_tls_counts_behind_it() {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();

@@ -196,7 +196,7 @@ fn a_remark_alone_is_passed_on() {
     assert!(log.contains("bob says a remark"), "{log}");
     assert!(to(&sent, "bob").flat().contains("Your remark is passed on"), "{}", to(&sent, "bob").text);
     assert!(to(&sent, "alice").flat().contains("good luck to you"), "{}", to(&sent, "alice").text);
-    // Who is to move says it with his move, which brings bob's as well.
+    // The player to move says it with his move, which brings bob's as well.
     let (sent, _) = table.say(to(&first, "alice"), "say and to you");
     assert!(to(&sent, "alice").flat().contains("goes to the others with your next move"), "{}", sent[0].text);
     let (sent, log) = table.say(to(&first, "alice"), "b4");
@@ -288,7 +288,7 @@ fn setting_up_keeps_the_comments_of_other_parts() {
         "{now}"
     );
     assert_eq!(person.read(".config/adjudicate/config.yaml.before"), config);
-    // Where there is no such part, it comes behind the others.
+    // If there is no such part, it is added behind the others.
     person.write(".config/adjudicate/config.yaml", "# only a name\nname: alice");
     person.run("mail setup --address alice@example.org --sendmail /usr/sbin/sendmail --no-test").ok();
     let now = person.read(".config/adjudicate/config.yaml");

@@ -1,4 +1,5 @@
-//! What is wrong on one's own side costs no letter: other copies in the directory, settings, a strange program for mail.
+//! Faults on one's own side that must cost no letter: other copies in the directory, settings, a strange program for
+//! mail.
 
 use std::os::unix::fs::PermissionsExt;
 use std::process::Stdio;

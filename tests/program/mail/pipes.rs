@@ -90,7 +90,7 @@ fn a_mail_server_keeps_what_could_not_be_written() {
     let Some(server) = server() else { return };
     let name = "later";
     let home = script(&server.join("programs"), name);
-    // Where the games ought to be, nothing can be written.
+    // Nothing can be written to the directory of games.
     let (games, away) = (home.join("games"), home.join("away"));
     std::fs::rename(&games, &away).unwrap();
     std::fs::write(&games, "").unwrap();

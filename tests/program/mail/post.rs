@@ -133,7 +133,7 @@ fn a_photograph_is_imported() {
     );
 }
 
-/// What a program that knows nothing of ours makes of the card, as PNG or JPEG.
+/// Returns the card as another program prints it, as PNG or JPEG.
 fn printed(directory: &std::path::Path, card: &str, form: &str) -> Option<std::path::PathBuf> {
     let name = format!("{card}-{}", form.trim_start_matches('-'));
     let run = Command::new("pdftoppm").args([form, "-r", "300", card, &name]).current_dir(directory).output();

@@ -22,7 +22,7 @@ impl Running {
         Running(command.stdout(log).stderr(Stdio::inherit()).spawn().unwrap())
     }
 
-    /// What the process has used of the processor so far, in hundredths of a second.
+    /// Returns the processor time of the process so far, in hundredths of a second.
     #[cfg(target_os = "linux")]
     fn used(&self) -> u64 {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.0.id())).unwrap();

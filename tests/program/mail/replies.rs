@@ -9,7 +9,7 @@ use base64::engine::general_purpose::STANDARD;
 use crate::homes;
 use crate::mail::in_words::{Original, Program, Table, to};
 
-/// What has to come of an answer.
+/// The expected outcomes of an answer.
 const PLAYS: &str = "plays b4";
 const ASKS: &str = "asks";
 const REFUSES: &str = "refuses";
@@ -509,7 +509,7 @@ fn safety(cases: &mut Cases) {
     }
 }
 
-/// What came of a message: entries, what was sent back, and where the message lies.
+/// Returns the outcome of a message: entries, the answers sent, and the place of the message.
 fn outcome(table: &Table, before: &str, sent: &[Original], name: &str) -> String {
     let log = table.log();
     if log != before {

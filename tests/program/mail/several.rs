@@ -60,7 +60,7 @@ fn a_letter_that_the_server_did_not_give_is_asked_for_again() {
         assert_eq!(call.status, status, "{gives:?}: {}", call.stderr);
         assert!(call.stderr.contains(why), "{gives:?}: {}", call.stderr);
         assert!(mailbox.seen().is_empty(), "{gives:?}");
-        // Whoever reads it elsewhere meanwhile takes nothing away from this computer.
+        // Reading the mailbox elsewhere takes nothing away from this computer.
         mailbox.read_all();
         mailbox.gives(Gives::All);
         let told = bob.run("mail fetch").ok();
@@ -102,7 +102,8 @@ fn each_of_two_computers_sees_every_letter() {
     let turn = mailbox.put(letter(&games.base, &games.next[0]));
     alice.run("mail fetch").ok();
     assert_eq!(mailbox.seen(), [old, turn]);
-    // What the first one has marked as read is new to the second, which has never looked into this mailbox, and old mail is not.
+    // A message that the first computer has marked as read is new to the second, which has never looked into this
+    // mailbox; old mail is not.
     let told = laptop.run("mail fetch").ok();
     assert!(told.starts_with("1 message looked at in INBOX, 1 with something for a game."), "{told}");
     let more = mailbox.put(letter(&games.base, &games.next[1]));
@@ -141,7 +142,7 @@ fn nobody_signs_before_what_the_mailbox_shows_of_another_computer() {
     assert_ne!(forged, turn);
     mailbox.put(letter(&games.base, &forged));
     laptop.run("note 'a fine game' --yes").ok();
-    // What the desk sends to alice, and what her mail program has marked as read.
+    // The desk's message to alice, which her mail program has marked as read.
     mailbox.put(letter(&games.base, &turn));
     mailbox.read_all();
     let call = laptop.run("play f4 --yes");

@@ -167,7 +167,7 @@ fn what_cannot_be_read_is_answered_once_with_what_to_do() {
         assert_eq!(table.log(), before, "{name}");
         assert!(table.serve().0.is_empty(), "{name}: it is answered once");
     }
-    // What is left for the referee is shown to him.
+    // The referee sees the messages that are left for him.
     let status = table.desk.run("mail status").ok();
     assert_eq!(status.matches("letter from alice@example.org").count(), shapes.len(), "{status}");
     // A subject alone.
@@ -176,7 +176,7 @@ fn what_cannot_be_read_is_answered_once_with_what_to_do() {
     table.deliver(&own);
     let (sent, _) = table.serve();
     assert!(to(&sent, "alice").flat().contains("nothing in your message but its subject, \"b4\""), "{}", sent[0].text);
-    // What a program has sent is answered with nothing, whatever its shape.
+    // Messages sent by programs are not answered, whatever their shape.
     table.deliver(&alice.message(&format!("Auto-Submitted: auto-replied\r\n{text}"), ""));
     assert!(table.serve().0.is_empty());
 }

@@ -1,5 +1,6 @@
-//! A spell at a desk whose players have nothing but mail: they answer late, twice, old boards, below what they quote, forward,
-//! chat, and write in each other's names. What each of them meant is kept beside, and nothing else may come into the games.
+//! A spell at a desk whose players have nothing but mail: they answer late, twice, old boards, below what they quote,
+//! forward, chat, and write in each other's names. The intended meaning of each letter is kept beside, and nothing else
+//! may come into the games.
 //!
 //! `ADJUDICATE_SPELL=PLAYERS,HOURS` sets how many and how long, in the desk's own time; the seed is the same in every run, and
 //! `ADJUDICATE_SPELL_SEED` gives another.
@@ -17,7 +18,7 @@ use crate::mail::hosted::Hosted;
 use crate::mail::in_words::{Original, PROGRAMS, Program};
 use crate::mail::table;
 
-/// What is played, in turn.
+/// The games, in turn.
 const GAMES: [&str; 5] =
     ["nine-mens-morris --option stones=3", "backgammon", "chess", "roman-checkers", "duodecim-scriptorum"];
 
@@ -33,7 +34,7 @@ const PLAIN: &str = "Content-Type: text/plain; charset=utf-8";
 struct Player {
     name: &'static str,
     address: String,
-    /// What came from the desk, with the position that stood then.
+    /// The messages from the desk, with the position at that time.
     inbox: Vec<(Original, String)>,
 }
 
@@ -47,7 +48,7 @@ struct Spelled {
     meant: Option<(String, String)>,
 }
 
-/// What the letters of a spell were.
+/// Counts of the letters of a spell.
 #[derive(Debug, Default)]
 struct Letters {
     /// Those sent, by what they were.
@@ -113,7 +114,7 @@ impl Spell {
         self.letters.delivered.entry(id_of(message)).or_insert((0, what)).0 += 1;
     }
 
-    /// What the player to move does, who has seen the board that stands.
+    /// The player to move acts; he has seen the present board.
     fn on_turn(&mut self, game: usize, seat: usize, state: &Match, original: &Original) {
         let moves = moves(state);
         let text = self.random.pick(&moves).clone();
@@ -164,7 +165,7 @@ impl Spell {
         }
     }
 
-    /// What the other one does meanwhile.
+    /// The other player acts meanwhile.
     fn off_turn(&mut self, state: &Match, original: &Original) {
         let moves = moves(state);
         let text = self.random.pick(&moves).clone();

@@ -49,7 +49,7 @@ fn nothing_is_sent_where_authentication_failed() {
     }
     let (sent, log) = table.serve();
     assert!(sent.is_empty(), "{log}");
-    // Who is vouched for is answered.
+    // An authenticated sender is answered.
     let own = forged(20, "bob@example.org", "board");
     table.deliver(&format!("Authentication-Results: mx.example.org; dkim=pass header.d=example.org\r\n{own}"));
     let (sent, log) = table.serve();
@@ -113,7 +113,7 @@ fn a_flood_from_many_domains_keeps_out_neither_players_nor_other_domains() {
     let question = to(&sent, "carol").clone();
     let (_, log) = table.say(&question, "yes");
     assert!(log.contains("enters carol in merels"), "{log}");
-    // A flood from hundreds of domains uses up the day. What it leaves unanswered is left for a person.
+    // A flood from hundreds of domains uses up the day. Messages that it leaves unanswered are left for a person.
     for number in 800..1_050 {
         table.deliver(&forged(number, &format!("x{number}@evil{number}.example"), "enter merels"));
     }

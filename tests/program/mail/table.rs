@@ -153,14 +153,14 @@ pub fn sent(person: &Person) -> Vec<Sent> {
     found
 }
 
-/// Who gets each message that a person has sent into the directory `out`, with its subject and its size; of many messages
-/// there is no need to hold more.
+/// Returns the recipients of each message that a person has sent into the directory `out`, with its subject and its
+/// size; the contents of many messages need not be held.
 pub fn subjects(person: &Person) -> Vec<(String, String, u64)> {
     let mut found = Vec::new();
     for item in std::fs::read_dir(person.path("out")).unwrap() {
         let path: PathBuf = item.unwrap().path();
         if path.extension().is_some_and(|extension| extension == "eml") {
-            // Whoever is killed while he writes into the directory leaves no message without its envelope.
+            // A program that is killed while it writes into the directory leaves no message without its envelope.
             let envelope = std::fs::read_to_string(path.with_extension("json")).unwrap();
             let envelope: serde_json::Value = serde_json::from_str(&envelope).unwrap();
             let to = envelope["forward_path"][0].as_str().unwrap().to_owned();
@@ -175,7 +175,7 @@ pub fn subjects(person: &Person) -> Vec<(String, String, u64)> {
     found
 }
 
-/// Who was written to.
+/// Returns the recipients.
 pub fn recipients(sent: &[Sent]) -> BTreeSet<String> {
     sent.iter().map(|sent| sent.to.clone()).collect()
 }

@@ -160,7 +160,7 @@ fn a_letter_is_answered_with_the_way_back() {
             let sent = desk.hosted.sent();
             check_answers(kind, &sent);
         }
-        // Who answers the answer is read as ever.
+        // An answer to the answer is read as usual.
         let (sent, _) = {
             desk.hosted.deliver(alice.answer(Program::Thunderbird, "a1"));
             desk.serve()
@@ -196,7 +196,7 @@ fn a_letter_is_played_as_the_desk_would_have() {
         desk.leaves(&letter);
         desk.leaves(&stranger("Re: our game", "The corner"));
         let before = desk.log();
-        // What is no legal move of hers is not written, and the letter stays.
+        // A text that is no legal move of hers is not written, and the letter stays.
         desk.refuses("play 1 a2", "a2");
         desk.refuses("play 1 moves", "neither a move nor a command");
         desk.refuses("play 1 resign", "asked twice");

@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::homes;
 use crate::mail::table::{self, Sent, entries};
 
-/// What the desk does now: its log, and what it has sent.
+/// Runs the desk once: returns its log and the messages that it has sent.
 fn serve(desk: &Person) -> (String, Vec<Sent>) {
     let log = desk.run("mail serve --once").ok();
     let sent = table::sent(desk);
@@ -19,7 +19,7 @@ fn serve(desk: &Person) -> (String, Vec<Sent>) {
     (log, sent)
 }
 
-/// Who was sent something.
+/// Returns the recipients.
 fn to(sent: &[Sent]) -> Vec<&str> {
     sent.iter().map(|sent| sent.to.as_str()).collect()
 }
@@ -63,7 +63,7 @@ fn a_slip_waits_beside_the_log_and_is_passed_on_once() {
     desk.write("mail/new/2", letter("bob", &games.slip));
     assert_eq!(serve(&desk).1.len(), 0);
     assert_eq!(desk.read("games/game.yaml.beside"), games.slip);
-    // Who holds the pen reads it out of the message, and writes it in with a turn.
+    // The holder of the pen reads it out of the message, and writes it in with a turn.
     let alice = table::holder(&world, "alice", &games.base);
     alice.write("letter.eml", &sent[0].bytes);
     let said = alice.run("import letter.eml").ok();
@@ -244,8 +244,8 @@ fn an_element_that_comes_by_mail_is_kept_and_used() {
     assert!(state["pen"]["for"] != "roll" || beside.contains(" referee "), "{state}\n{beside}");
 }
 
-/// Where something is to be sent at once, a program that is stopped behind the log and before the outbox has said that
-/// nothing was sent yet; whoever looks next is told.
+/// A program that is stopped after the log and before the outbox has recorded that nothing was sent yet; the next
+/// program says so.
 #[test]
 fn what_was_to_be_sent_is_not_forgotten() {
     let world = homes();
@@ -275,7 +275,7 @@ fn what_was_to_be_sent_is_not_forgotten() {
     assert!(call.status == 0 && format!("{}{}", call.stdout, call.stderr).contains(reminder), "{call:?}");
     let call = alice.run("note 'Did it reach you?' --yes");
     assert!(call.status == 0 && call.stderr.contains(reminder), "{call:?}");
-    // What goes to one of them alone is not what was to go to all.
+    // A message to one of them alone does not replace the message to all.
     alice.run("mail send game.yaml --to bob").ok();
     assert!(alice.run("note 'And now?' --yes").stderr.contains(reminder));
     let count = table::sent(&alice).len();
@@ -331,8 +331,8 @@ fn the_desk_gives_its_elements_alone_and_answers_when_it_holds_the_pen() {
     desk.run("verify games/game.yaml").ok();
 }
 
-/// The program is killed at some moment while it signs and sends. What it has signed lies in the outbox then, or has been sent,
-/// or whoever looks next is told.
+/// The program is killed at some moment while it signs and sends. Its signed entry is then in the outbox, or has been
+/// sent, or the next program says that it was not.
 #[test]
 fn who_is_killed_while_sending_is_told() {
     let world = homes();
@@ -363,7 +363,7 @@ fn who_is_killed_while_sending_is_told() {
         assert!(waits || reminded || !table::sent(&alice).is_empty(), "round {round}: nobody would ever know");
         told += usize::from(reminded);
         sent += usize::from(!reminded);
-        // Whatever it was, the next message is enough.
+        // In every case, the next message is enough.
         alice.run("mail send game.yaml").ok();
         assert!(table::recipients(&table::sent(&alice)).len() == 2, "round {round}");
         let call = alice.run("show game.yaml");

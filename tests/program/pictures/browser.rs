@@ -17,7 +17,7 @@ const HOME: char = '\u{e011}';
 const END: char = '\u{e010}';
 const TAB: char = '\u{e004}';
 
-/// What the page shows: the pieces that can be seen, the words, and where all controls are.
+/// The visible state of the page: the pieces, the words, and the positions of all controls.
 const STATE: &str = "({ \
     what: document.getElementById('what').textContent, \
     words: document.getElementById('words').textContent, \
@@ -151,7 +151,7 @@ fn turned(browser: &Browser, file: &Path) {
     quiet(browser, file);
 }
 
-/// What a screen reader finds.
+/// Returns the page as a screen reader finds it.
 fn aloud(browser: &Browser, file: &Path) {
     browser.open(file, "");
     assert_eq!(browser.called("#slider"), ("Entry".to_owned(), "slider".to_owned()));

@@ -54,7 +54,7 @@ fn several_forms_get_ends_of_their_own() {
     assert_eq!(alice.run("show --as svg,text").fails(2, &hint.replace("\n  ", "\n ")), "");
 }
 
-/// Whoever plays Black sees the board from his side.
+/// The player of Black sees the board from his side.
 #[test]
 fn a_picture_can_be_drawn_as_a_player_sees_it() {
     let (_world, alice) = player();

@@ -166,7 +166,7 @@ fn hostile() -> Site {
     }
 }
 
-/// What the games of a section have in common stands there once a game, not once a turn.
+/// The common parts of a section's games are on the page once a game, not once a turn.
 #[test]
 fn many_games_stay_small() {
     let log = std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/backgammon.yaml")).unwrap();

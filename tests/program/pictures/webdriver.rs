@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-/// What makes a missing browser a failure instead of a remark; `.ci/run` sets it.
+/// The variable that makes a missing browser a failure instead of a remark; `.ci/run` sets it.
 const REQUIRED: &str = "ADJUDICATE_BROWSER_REQUIRED";
 
 /// A browser with one page.
@@ -82,7 +82,7 @@ impl Browser {
         self.post("/url", &json!({ "url": format!("file://{}{fragment}", path.display()) }));
     }
 
-    /// What an expression is on the page.
+    /// Returns the value of an expression on the page.
     pub fn value(&self, expression: &str) -> Value {
         self.post("/execute/sync", &json!({ "script": format!("return {expression};"), "args": [] }))
     }
@@ -143,7 +143,7 @@ impl Browser {
         self.post("/goog/cdp/execute", &json!({ "cmd": command, "params": parameters }));
     }
 
-    /// What the page wrote to its console since the last time.
+    /// Returns the page's console messages since the last call.
     pub fn console(&self) -> Vec<String> {
         let entries = self.post("/se/log", &json!({ "type": "browser" }));
         entries.as_array().unwrap().iter().map(|entry| entry["message"].to_string()).collect()

@@ -1,4 +1,4 @@
-//! What is refused, and what stays as it was.
+//! Refused entries, and logs that stay as they were.
 
 use std::fs::{self, File};
 use std::os::unix::fs::{MetadataExt, PermissionsExt, symlink};

@@ -110,7 +110,8 @@ impl Collection {
     }
 }
 
-/// What the manifest says of a valid log: the verdict without its words, and of slips that wait what does not depend on words.
+/// Returns the manifest's verdict on a valid log: without its words, and for slips that wait the parts that do not
+/// depend on words.
 fn verdict(state: &Match, waiting: &[Slip]) -> Value {
     let slips = waiting.iter().map(|slip| WaitingSlip::of(state, slip, String::new(), Vec::new())).collect();
     let said = serde_json::to_value(Verdict::of(state).with_slips(slips, None)).unwrap();
@@ -152,7 +153,7 @@ pub fn letters(text: &str) -> Vec<SignedEntry> {
     frames.filter(|frame| read_slip(frame).is_err()).map(|text| SignedEntry::read(text).unwrap()).collect()
 }
 
-/// What follows from a pool.
+/// Returns the result of settling a pool.
 pub fn settled(text: &str) -> Value {
     let letters = letters(text);
     let settled = settle(&letters.iter().collect::<Vec<_>>(), |_| false);

@@ -208,7 +208,7 @@ fn last(all: &mut Collection) {
         "an agreement brings its author's element while another is missing",
         alone,
     );
-    // Where the roller has no key, the referee's element is the last.
+    // If the roller has no key, the referee's element is the last.
     let mut postal = World::begin(open_game(&["alice", "bob", "carol"]).by_post("carol").first("carol"));
     postal.turn("carol", "throw: 2d6");
     let (alice, referee) = (postal.element("alice", 1), postal.element("referee", 1));

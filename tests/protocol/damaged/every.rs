@@ -136,7 +136,7 @@ fn damage(game: &World, number: usize) -> (String, String) {
     (log, damaged)
 }
 
-/// What the referee says to an entry's text on this match.
+/// Returns the referee's judgement of an entry's text on this match.
 fn judged(state: Option<&Match>, text: &str) -> Result<Match, Fault> {
     let signed = SignedEntry::read(text)?;
     match state {
@@ -171,7 +171,7 @@ fn any_entry_of_a_long_log_that_is_left_out_is_missed() {
         let without: String =
             game.entries.iter().enumerate().filter(|(n, _)| *n != number).map(|(_, e)| e.as_str()).collect();
         let found = verify(without.as_bytes()).fault;
-        // Who lacks the last entries cannot know it: a prefix of a valid log is a valid log.
+        // A reader without the last entries cannot know it: a prefix of a valid log is a valid log.
         let wanted = (number < 499).then_some(number as u64);
         assert_eq!(found.map(|found| found.entry), wanted);
     }

@@ -1,5 +1,5 @@
-//! What the games' own rules refuse, in logs: options, moves, positions, agreements, claims; and throws that follow each other
-//! without a letter in between.
+//! Refusals by the games' own rules, in logs: options, moves, positions, agreements, claims; and throws that follow
+//! each other without a letter in between.
 
 use adjudicate::log::{Bytes, Entry, Kind, SealedProof};
 use adjudicate::referee::Class;

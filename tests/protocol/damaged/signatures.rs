@@ -55,7 +55,7 @@ fn damaged(all: &mut Collection) {
     }
     assert_eq!(carry, 0);
     case("s-plus-l", "S + L for S: the equation holds, the spelling is another", large);
-    // Whoever knows the private key can make R any point of small order; then S = H(R, A, M) a, and the equation holds.
+    // With the private key, R can be any point of small order; then S = H(R, A, M) a, and the equation holds.
     let seed = ed25519_seed("alice");
     let hash = sha512(&[&seed]);
     let mut lower = [0; 32];
@@ -250,7 +250,7 @@ fn of_another(all: &mut Collection) {
     let what = "a turn of a player without a key, written down with the referee's former key";
     case(&postal, "scribe-former", what, postal.forge_as("bob", "referee", post(), |_| {}));
 
-    // What stands on a slip is signed by the entry as well.
+    // The entry's signature covers its slips as well.
     let mut slipped = early.clone();
     let slip = slipped.slip("bob", slips::note());
     slipped.post([slip.clone()]);

@@ -142,7 +142,7 @@ fn shapes(all: &mut Collection) {
     case("note-text", "a note with its text", "note: true", "note: \"hello\"");
 }
 
-/// What each sort of slip holds.
+/// The contents of each sort of slip.
 fn sorts(all: &mut Collection) {
     let mut game = game();
     let mut case = |kind: SlipKind, by: &str, file: &str, what: &str, from: &str, to: &str| {

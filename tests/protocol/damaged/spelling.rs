@@ -658,7 +658,7 @@ fn other_kinds(all: &mut Collection) {
     all.last(&early, "join-unknown-key", FAULT, what, edited(&join, &tip, more, "alice"));
 }
 
-/// Where one entry ends and the next begins.
+/// The boundaries between entries.
 fn frames(all: &mut Collection) {
     let game = quiet();
     let (log, count) = (game.log(), game.entries.len());

@@ -58,7 +58,7 @@ pub fn collect(all: &mut Collection) {
                 walk.step();
             }
             let Walk { game, waiting, .. } = walk;
-            // What could not be written in any more is nothing that waits.
+            // A slip that could not be written in any more does not wait.
             let fits: Vec<Slip> = waiting.into_iter().filter(|slip| game.state.check_slip(slip).is_ok()).collect();
             all.valid_with(&format!("any-{name}-{seed}"), "as chance had it", &game, &fits, &[]);
         }
@@ -121,7 +121,7 @@ impl Walk {
         }
     }
 
-    /// What could be an order: the pen's next move, and one that answers it.
+    /// Returns a possible order: the pen's next move, and one that answers it.
     fn order(&mut self, by: &str) -> SlipKind {
         let pen = self.game.state.holder().filter(|holder| holder.task == Task::Act).map(|_| self.game.pen());
         let Some(pen) = pen.filter(|pen| pen != by) else { return slips::note() };
@@ -202,7 +202,7 @@ impl Walk {
         }
     }
 
-    /// What the pen is held for, with slips if they can be taken in.
+    /// Writes the awaited act, with slips if they can be taken in.
     fn act(&mut self) {
         let Some(holder) = self.game.state.holder() else { return };
         let pen = self.game.pen();

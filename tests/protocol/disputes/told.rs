@@ -1,4 +1,4 @@
-//! What follows from copies, in a line.
+//! The result of comparing copies, in a line.
 
 use adjudicate_kit::disputes::{begun, branch, told, worlds};
 use adjudicate_kit::{kinds, slips};

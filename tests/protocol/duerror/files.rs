@@ -71,7 +71,7 @@ impl Table {
 }
 
 impl Table {
-    /// Who holds the pen brings what reached them: now and then one element, mostly all of them.
+    /// The holder of the pen brings the elements that reached him: now and then one, mostly all of them.
     fn roll(&mut self, random: &mut Random) {
         let missing = self.world.missing_of_others();
         match missing.first() {

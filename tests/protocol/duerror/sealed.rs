@@ -35,7 +35,7 @@ fn worked_trees_match() {
 
 /// A tree whose leaves may lie.
 pub struct Tree {
-    /// Where each leaf leads.
+    /// The target of each leaf.
     pub to: Vec<u8>,
     salts: [u8; 32],
     hashes: Vec<[u8; 32]>,

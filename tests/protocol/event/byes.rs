@@ -81,7 +81,7 @@ fn the_director_gives_a_bye() {
     assert_eq!((standing.rounds[0].boards.len(), standing.rounds[0].byes.len()), (1, 0));
     hall.play_round("mills");
     assert_eq!((points(&hall, "bob"), points(&hall, "carol")), (1, 1));
-    // Who has left has no bye any more.
+    // A player who has left has no bye any more.
     hall.write("bob", leaves("bob"));
     hall.pair("mills");
     let (_, standing) = hall.event.section(&name("mills")).unwrap();

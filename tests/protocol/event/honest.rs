@@ -76,7 +76,8 @@ fn knockouts_have_byes_and_draws() {
     valid(&hall);
 }
 
-/// What comes behind a result and changes none is no fault, and what fell out by a crossing letter was no lie.
+/// Entries behind a result that do not change it are no fault, and a result that fell out by a crossing letter was no
+/// lie.
 #[test]
 fn games_go_on_behind_their_results() {
     let mut hall = hall(PairingSystem::RoundRobin, 0, &PEOPLE[..4]);
@@ -205,7 +206,7 @@ fn a_large_round_takes_several_entries() {
         Kind::Pair(Pair { boards: boards.to_vec(), byes: byes.to_vec(), ..pair.clone() })
     };
     hall.direct(part(first, &[]));
-    // What happens between them changes nothing: the round was planned when it began.
+    // Events between them change nothing: the round was planned when it began.
     hall.write("grace", leaves("grace"));
     hall.game("mills", 1, 1).resigned(0);
     hall.result("mills", 1, 1, &[0, 2]);
@@ -224,7 +225,7 @@ fn the_director_pairs_by_hand() {
     hall.play_round("mills");
     hall.pair("mills");
     hall.play_round("mills");
-    // Where a round has begun, a ruling puts another in its place.
+    // A ruling replaces the pairing of a round that has begun.
     let mut third = hall.pairing("mills");
     third.boards.truncate(1);
     third.byes.clear();
@@ -372,7 +373,7 @@ fn what_is_composed_is_what_is_accepted() {
     valid(&hall);
 }
 
-/// Where all rounds are paired at once, somebody leaves in the round that he was playing.
+/// If all rounds are paired at once, the player leaves in the round that he was playing.
 #[test]
 fn a_withdrawal_names_the_round_in_which_it_came() {
     let remarks = |hall: &Hall| {
@@ -394,7 +395,7 @@ fn a_withdrawal_names_the_round_in_which_it_came() {
     hall.direct(withdraw("dave"));
     assert!(remarks(&hall)[0].starts_with("dave withdrew in round 4: "), "{:?}", remarks(&hall));
 
-    // Where rounds are paired one after the other, it is after the last one or in it.
+    // If rounds are paired one after the other, the player leaves after the last one or in it.
     let swiss = || {
         let mut hall = Hall::open(charter(vec![section("mills", "nine-mens-morris", PairingSystem::Swiss, 3)]));
         hall.enter_all(&PEOPLE[..4], &["mills"]);

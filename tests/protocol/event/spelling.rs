@@ -106,7 +106,7 @@ fn kind() -> BoxedStrategy<Kind> {
     .boxed()
 }
 
-/// What fits into the bytes that a slip may have.
+/// Slips within the limit on bytes.
 fn slip() -> BoxedStrategy<Slip> {
     let kind = prop_oneof![
         2 => enter().prop_map(|enter| SlipKind::Enter(Box::new(enter))),

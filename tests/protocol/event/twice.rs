@@ -68,7 +68,7 @@ fn each_pair_of_lines_is_told_once() {
     assert_eq!(case.proofs().count(), 3);
 }
 
-/// What is not allowed, or not signed by him, proves nothing against the director.
+/// An act that is not allowed, or not signed by him, proves nothing against the director.
 #[test]
 fn what_is_invalid_proves_nothing() {
     let one = branch(&paired(), |hall| {

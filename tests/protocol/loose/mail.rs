@@ -1,4 +1,4 @@
-//! What mail does to entries, undone.
+//! Damage by mail, undone.
 
 use adjudicate::crypto::{PublicKey, Signature};
 use adjudicate::log::{

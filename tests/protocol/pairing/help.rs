@@ -1,4 +1,4 @@
-//! What the pairing tests share.
+//! Helpers of the pairing tests.
 
 use adjudicate::event::pairing::{Pairing, Participant};
 use adjudicate_kit::Random;

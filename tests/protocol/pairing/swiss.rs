@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 
 use super::help::{complete, fresh, matchings, of, play};
 
-/// What a player wants, told independently of the library: seat and strength.
+/// Returns the wish of a player, computed independently of the library: seat and strength.
 fn wish(seats: &[u8]) -> Option<(u8, u8)> {
     let last = *seats.last()?;
     let balance: i32 = seats.iter().map(|&s| if s == 0 { 1 } else { -1 }).sum();

@@ -42,7 +42,7 @@ fn pictures_agree_all_through_the_examples() {
     assert!(boards > 200, "{boards}");
 }
 
-/// What stands on the text board is drawn as often in the picture, and nothing else is.
+/// Every piece of the text board is drawn as often in the picture, and nothing else is.
 fn agrees(scene: &Scene, name: &str) {
     let picture = svg(scene, name);
     let text = board(scene, Charset::Ascii);

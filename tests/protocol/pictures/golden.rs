@@ -36,7 +36,7 @@ fn pictures_are_drawn_as_they_were() {
     }
 }
 
-/// What README and documentation show.
+/// Pictures in the README and the documentation are current.
 #[test]
 fn pictures_in_the_documentation_are_current() {
     let shown: Vec<PathBuf> = middles()

@@ -12,7 +12,7 @@ use adjudicate_words::lesson;
 
 use crate::pictures::golden::{check, directory};
 
-/// What stands on a page before the part that is made, and behind it.
+/// The markers before and behind the generated part of a page.
 const BEGIN: &str = "<!-- lessons: made by the program -->\n";
 const END: &str = "<!-- end of lessons -->\n";
 
@@ -26,7 +26,7 @@ struct Shown {
     drawn: Option<(Scene, String)>,
 }
 
-/// All lessons of a game. Where several have the same position, the first one's picture is shown.
+/// All lessons of a game. If several lessons have the same position, the first one's picture is shown.
 fn shown(game: &'static Game) -> Vec<Shown> {
     let mut all: Vec<Shown> = Vec::new();
     for (place, lesson) in game.lessons.iter().enumerate() {

@@ -8,7 +8,7 @@ use serde_json::Value;
 pub struct Drawn {
     /// The name, as files have it.
     pub name: String,
-    /// What is to be seen.
+    /// The scene.
     pub scene: Scene,
 }
 

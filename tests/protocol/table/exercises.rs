@@ -1,8 +1,8 @@
 //! FIDE's own examples: "Exercises in Tie-Breaking" of the Technical Commission (published 18 March 2024), the Swiss of page 5,
 //! the round-robin of page 6 and the long Swiss of page 43.
 //!
-//! The exercises were written for the edition before March 2026. Where the caps on the dummy's score that came with it (16.4.1
-//! and 16.4.2) change a value, the comment gives the published one and the reason.
+//! The exercises were written for the edition before March 2026. If the caps on the dummy's score that came with it
+//! (16.4.1 and 16.4.2) change a value, the comment gives the published one and the reason.
 
 use adjudicate::event::table::{PairingSystem, TableSection, Tiebreak};
 

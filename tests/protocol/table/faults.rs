@@ -1,4 +1,4 @@
-//! What contradicts itself is refused with its place, never with a panic.
+//! Contradictions are refused with their place, never with a panic.
 
 use adjudicate::event::table::{Bye, ByeKind, How, PairingSystem, TableFault, TableSection, crosstable, standings};
 

@@ -1,4 +1,4 @@
-//! Who leaves a round-robin before half of his games is annulled; who leaves later forfeits the rest.
+//! A player who leaves a round-robin before half of his games is annulled; one who leaves later forfeits the rest.
 
 use adjudicate::event::table::{
     CellState, Departure, How, PairingSystem, Progress, Scoring, Style, TableSection, Tiebreak, Treatment, crosstable,

@@ -1,4 +1,4 @@
-//! What holds for every section, tried on random ones.
+//! Properties of every section, tried on random ones.
 
 use adjudicate::event::table::{
     Bye, ByeKind, How, PairingSystem, Scoring, Style, TableEntrant, TableResult, TableSection, Tiebreak, Tournament,

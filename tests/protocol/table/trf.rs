@@ -25,7 +25,7 @@ fn written(section: &TableSection) -> String {
     trf(section, &event()).expect("a report")
 }
 
-/// What the readers found, or none where they are not installed and nobody said they must be.
+/// Returns the findings of the readers; `None` if they are not installed and not required.
 fn read(text: &str, arguments: &[&str]) -> Option<Value> {
     let required = std::env::var_os("TRF_READER");
     let python = required.clone().unwrap_or_else(|| "python3".into());
@@ -156,7 +156,7 @@ fn a_finished_round_robin_has_no_game_without_a_result() {
     assert_eq!(rounds(2), ["3 w 1", "1 b 0", "4 b +"]);
     assert_eq!(rounds(3), ["2 b 0", "4 w -", "1 w ="]);
     assert_eq!(rounds(4), ["1 b 0", "3 b -", "2 w -"]);
-    // What results against david give is taken off again.
+    // The points won against david are taken off again.
     for number in [1, 2] {
         assert!(text.contains(&format!("\r\n299          -1.0  000 {number:>4}\r\n")), "{text}");
     }

@@ -241,7 +241,8 @@ fn before_a_throw_a_player_rolls_or_doubles() {
     assert_eq!(play.demand(), Demand::Throw(Roll { roller: Some(Seat(1)), dice: vec![6, 6] }));
 }
 
-/// What a game counts in which x bears off his last two pieces while o has fifteen on `place`, after o has rolled or doubled.
+/// Returns the points of a game in which x bears off his last two pieces while o has fifteen on `place`, after o has
+/// rolled or doubled.
 fn counted(options: &str, place: usize, o: &str) -> (Vec<u64>, &'static str) {
     let mut own = [0u8; 26];
     (own[0], own[6]) = (13, 2);

@@ -161,8 +161,8 @@ fn all_moves(board: &Board) -> Vec<Written> {
     all
 }
 
-/// Every spelling is read as its move. What is spelled like another move as well is whichever the record writes so, and else
-/// nothing.
+/// Every spelling is read as its move. A text that is also the spelling of another move means the move that the record
+/// writes so, and otherwise nothing.
 fn typed(position: &Chess, written: &Written, meanings: &BTreeMap<String, Vec<&Written>>, seen: &mut Seen) {
     let fen = position.text();
     for text in written.spellings() {
@@ -175,7 +175,7 @@ fn typed(position: &Chess, written: &Written, meanings: &BTreeMap<String, Vec<&W
                 assert_eq!(refusal.kind, RefusalKind::Ambiguous, "{text} in {fen}");
                 seen.refused += 1;
             }
-            // Who writes all in capitals may mean the pawn or the bishop, where both can go there.
+            // A text in capitals may mean the pawn or the bishop, if both can go there.
             Err(refusal) if text.starts_with('B') && text == text.to_uppercase() => {
                 assert_eq!(refusal.kind, RefusalKind::Ambiguous, "{text} in {fen}");
                 seen.refused += 1;

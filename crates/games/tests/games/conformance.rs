@@ -58,7 +58,7 @@ fn names_are_unique_and_found() {
     }
 }
 
-/// Who makes up moves where they are free text, or too many to list.
+/// Returns the source of moves for games whose moves are free text, or too many to list.
 fn mover(game: &Game) -> Option<Mover> {
     match game.name {
         name if name == open::GAME.name => Some(free_text),

@@ -51,7 +51,8 @@ fn pgn_tells_who_won() {
     }
 }
 
-/// Whoever reads line by line sees seven tags and one result, whatever the players said and wherever the line breaks.
+/// A reader that goes line by line sees seven tags and one result, whatever the players said and wherever the line
+/// breaks.
 #[test]
 fn pgn_has_no_remark_that_begins_a_line_as_something_else() {
     let said = [

@@ -143,7 +143,7 @@ fn what_is_refused_cites_its_clause() {
         ("a;Throw: 3x6", "OPN-2"),
     ];
     let play = game(&THREE);
-    // What cannot be read as dice at all is a typing error; too many dice or sides are not.
+    // A text that cannot be read as dice at all is a typing error; too many dice or sides are not.
     let no_dice = ["", " d", " 2d", " -1d6", " 2d6+1", " two dice", " 3x6"];
     let rows = table.iter().map(|(typed, clause)| {
         let row = refused(play.position(), typed, clause);

@@ -105,7 +105,7 @@ fn a_flight_removes_nothing_unless_the_table_says_so() {
     assert_eq!(legal(&table("stones=4", FLIGHT), "c4-d6"), ["c4-d6"]);
     let closing = ["c4-d6xc3", "c4-d6xc5", "c4-d6xf6", "c4-d6xg7"];
     assert_eq!(legal(&table("stones=4 flight_closes=true", FLIGHT), "c4-d6"), closing);
-    // Who flies does not step: a move to a neighbouring point removes nothing either.
+    // A flying stone does not step: a move to a neighbouring point removes nothing either.
     let near = "b6 g7 d5 f6 c4 c3 d7 c5";
     assert_eq!(legal(&table("stones=4", near), "b6-d6"), ["b6-d6"]);
     let closing = ["b6-d6xc3", "b6-d6xc5", "b6-d6xf6", "b6-d6xg7"];

@@ -1,5 +1,5 @@
-//! Forty ways and more in which mail programs quote, in the languages of their users. What was answered is in all of them
-//! the same message of a desk.
+//! Forty ways and more in which mail programs quote, in the languages of their users. The answered message of a desk is
+//! the same in all of them.
 
 use super::{MARK, said, words};
 
@@ -159,7 +159,7 @@ fn answers_below_and_between() {
     // Outlook's headers above lines that are marked all the same.
     let headers = "-----Original Message-----\nFrom: The Desk <desk@example.org>\nSent: Monday 10:00\nTo: bob@example.org\nSubject: x\n\n";
     assert_eq!(words(&format!("{headers}{}\nb4\n", quoted("> "))), ["b4"]);
-    // What somebody broke on the way is no answer.
+    // A line that was broken on the way is no answer.
     let long = format!("> {}\nb4\n> more\n", "x".repeat(70));
     assert!(words(&long).is_empty());
 }
@@ -251,7 +251,7 @@ fn html_only() {
     ] {
         assert_eq!(html(&body), ["b4"], "{body}");
     }
-    // What a style sheet seems to hide is in doubt, and other style sheets are not.
+    // Text that a style sheet seems to hide is in doubt; other style sheets leave nothing in doubt.
     let doubtful = |css: &str| {
         let body = format!("<style>{css}</style><p class=x>c3</p><p>b4</p>");
         said(&message("MIME-Version: 1.0\r\nContent-Type: text/html; charset=utf-8", &body))

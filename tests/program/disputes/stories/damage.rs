@@ -1,4 +1,4 @@
-//! What is damaged, changed or cannot stand.
+//! Damaged, changed and impossible entries.
 
 use adjudicate::log::{SignedEntry, read, write};
 use adjudicate_kit::disputes::branch;

@@ -1,4 +1,4 @@
-//! What a story is made of.
+//! The parts of a story.
 
 use adjudicate::log::{Slip, read, read_slip};
 use adjudicate::referee::dispute::Copies;
@@ -8,7 +8,7 @@ use adjudicate_kit::World;
 pub struct Story {
     /// The directory.
     pub name: &'static str,
-    /// What happened, for whoever reads the directory.
+    /// The description of the story, for readers of the directory.
     pub about: &'static str,
     pub handed: Vec<Handed>,
     /// As `told` says it.
@@ -18,7 +18,7 @@ pub struct Story {
 /// A file that somebody handed in.
 pub enum Handed {
     Log(&'static str, Vec<u8>),
-    /// What lies beside the log of this name.
+    /// The file beside the log of this name.
     Beside(&'static str, String),
     /// A message with entries and slips in it.
     Mail(&'static str, Vec<String>),

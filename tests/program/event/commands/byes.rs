@@ -52,7 +52,7 @@ fn asked_for_and_given() {
     assert!(club.read("cup.html").contains("No board, as they have asked, for the points of a draw: bob, carol"));
 }
 
-/// Whoever thinks of a bye after he has entered is not told that all is well.
+/// A player who asks for a bye after he has entered is told what he still has to do.
 #[test]
 fn a_bye_that_comes_after_the_entry_is_not_passed_over() {
     let club = Club::new();

@@ -169,7 +169,7 @@ fn a_pairing_that_was_interrupted_goes_on() {
     club.run("olga", "event verify cup").ok();
 }
 
-/// What the program keeps so that nobody signs twice is gone.
+/// Removes the signing state with which the program prevents a second signature.
 fn forget(club: &Club) {
     std::fs::remove_dir_all(club.home.path(".local")).unwrap();
 }

@@ -138,7 +138,7 @@ impl Club {
         std::fs::read_to_string(self.home.path("cup/event.yaml")).unwrap_or_default()
     }
 
-    /// Who sits at a board, in seat order.
+    /// Returns the players of a board, in seat order.
     fn seats(&self, section: &str, round: u64, board: u64) -> Vec<String> {
         let game = self.read(&file(section, round, board));
         let names = game.lines().skip_while(|line| *line != "  players:");

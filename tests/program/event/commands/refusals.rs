@@ -1,4 +1,4 @@
-//! What a director cannot do, or not yet, and what others never can.
+//! Acts that a director cannot do, or not yet, and acts that others never can.
 
 use super::{Club, file};
 

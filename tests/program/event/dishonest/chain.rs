@@ -1,4 +1,4 @@
-//! What does not continue the log.
+//! Entries that do not continue the log.
 
 use adjudicate::crypto::Digest;
 use adjudicate::referee::Class::Chain;

@@ -1,4 +1,4 @@
-//! What a player brings.
+//! The names and keys that players enter with.
 
 use adjudicate::crypto::PublicKey;
 use adjudicate::event::Entrant;

@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::{At, Case, cases};
 use crate::somebody;
 
-/// What is wrong with an event: class, entry, file, reason.
+/// The fault of an event: class, entry, file, reason.
 type Wrong = (Class, Option<u64>, Option<String>, String);
 
 fn wrongs(hall: &Hall) -> Vec<Wrong> {

@@ -238,7 +238,7 @@ fn games_of_other_events_are_left_alone() {
     assert_eq!((audit.findings, audit.others), (Vec::new(), vec!["games/other-cup.yaml".to_owned()]));
 }
 
-/// Whoever puts himself in the director's place is named for everything that he changed.
+/// A false director is named for every part of a charter that he changed.
 #[test]
 fn every_difference_of_a_charter_is_named() {
     let mut hall = started();

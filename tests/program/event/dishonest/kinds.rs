@@ -1,4 +1,4 @@
-//! Who may write what, and when.
+//! The kinds of entries: their authors and times.
 
 use adjudicate::event::{Entrant, Kind};
 use adjudicate::log::Time;

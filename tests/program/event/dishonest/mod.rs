@@ -21,7 +21,7 @@ use adjudicate_kit::event::cup::{cup, cup_of_another_year, entered, opened, pair
 use adjudicate_kit::event::{Hall, SEAL, enters};
 use adjudicate_kit::name;
 
-/// Where a fault is found.
+/// The place of a fault.
 #[derive(Clone, Copy, Debug)]
 pub enum At {
     /// At the last entry of the event's log.
@@ -34,7 +34,7 @@ pub enum At {
 
 /// An event with something wrong.
 pub struct Case {
-    /// What is done, in a few words; also the name of its directory.
+    /// The deed in a few words; also the name of its directory.
     pub name: &'static str,
     base: fn() -> Hall,
     change: fn(&mut Hall),
@@ -105,7 +105,7 @@ pub fn recharter(hall: &mut Hall, change: impl FnOnce(&mut Charter)) {
     });
 }
 
-/// Whoever has not entered does: erin enters merels, which is honest.
+/// A player who has not entered does so: erin enters merels, which is honest.
 pub fn erin_enters_merels() -> SlipKind {
     enters(adjudicate_kit::event::entrant("erin"), &["merels"])
 }

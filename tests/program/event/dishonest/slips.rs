@@ -143,7 +143,7 @@ pub const CASES: &[Case] = &[
     ),
 ];
 
-/// Whatever order the letters come in, all of them are written in, with any entry.
+/// All slips are written in, in any order and with any entry.
 #[test]
 fn slips_wait_for_any_entry() {
     let mut hall = Hall::open(charter(vec![section("mills", "nine-mens-morris", PairingSystem::RoundRobin, 0)]));
@@ -155,7 +155,7 @@ fn slips_wait_for_any_entry() {
     hall.after_closing();
     let start = hall.starting(None);
     hall.direct_with(vec![early], start);
-    // What was signed before the lots were drawn is written in behind them.
+    // A slip that was signed before the lots were drawn is written in behind them.
     hall.direct_with(vec![late], note());
     let verified = adjudicate::event::verify(hall.log().as_bytes());
     assert!(verified.fault.is_none(), "{:?}", verified.fault);

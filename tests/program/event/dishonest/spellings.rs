@@ -1,4 +1,4 @@
-//! What is not the one spelling of an entry.
+//! Entries that are not in canonical form.
 
 use adjudicate::referee::Class::Spelling;
 use adjudicate_kit::event::{enters, entrant, post, says};

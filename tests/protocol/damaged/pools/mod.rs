@@ -1,5 +1,5 @@
-//! Loose entries of one game, in any order: which line they make, what falls out of it, and who is named (protocol, section 5).
-//! What follows stands here beside the story; the manifest says it with ids.
+//! Loose entries of one game, in any order: which line they make, what falls out of it, and who is named (protocol,
+//! section 5). The expected results are beside the story; the manifest has them with ids.
 
 mod rulings;
 mod strangers;
@@ -23,15 +23,15 @@ pub fn collect(all: &mut Collection) {
     games(all);
 }
 
-/// What follows, in so many words.
+/// The expected result.
 struct Follows<'a> {
-    /// Whose last entry is the head.
+    /// The world whose last entry is the head.
     head: &'a World,
     /// Before how many entries the line stops.
     stops: usize,
     /// How many fell out, are invalid, came too early.
     out: [usize; 3],
-    /// Who has signed twice, with how many entries, and whether a ruling has replaced a key.
+    /// The members who have signed twice, with the number of entries, and whether a ruling has replaced a key.
     named: &'a [(&'a str, usize, bool)],
 }
 

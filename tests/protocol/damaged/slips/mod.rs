@@ -52,7 +52,7 @@ fn sorts(game: &World) -> Vec<(&'static str, &'static str, &'static str, SlipKin
     ]
 }
 
-/// Who may say what.
+/// The authors of each sort of slip.
 fn authors(all: &mut Collection) {
     let mut game = World::begin(
         open_game(&["alice", "bob", "carol", "dave"]).referee().organiser("olga").clock(7, 3, 0).first("alice"),

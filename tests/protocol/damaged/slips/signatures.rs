@@ -1,8 +1,8 @@
-//! Where a slip stands and who has signed it.
+//! The places of slips, and their signers.
 
 use super::*;
 
-/// What stands in `after`.
+/// The values of `after`.
 pub fn places(all: &mut Collection) {
     let mut game = World::begin(three().referee());
     let start = game.clone();

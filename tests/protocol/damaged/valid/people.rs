@@ -1,4 +1,4 @@
-//! Who leaves, and who signs with which key.
+//! Leavings, and keys of members.
 
 use super::*;
 

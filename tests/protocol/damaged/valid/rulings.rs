@@ -1,4 +1,4 @@
-//! What a referee decides, and slips that are written in.
+//! Decisions of a referee, and slips that are written in.
 
 use super::*;
 

@@ -20,7 +20,7 @@ fn who_signed_twice_is_named_and_no_end_of_it_counts() {
     let report = ledger(&[("other", &other), ("second", &second), ("one", &one), ("third", &third)]);
     assert!(report.is_disputed());
     assert_eq!(carried(&report, "second", "bob").troubles, [CarryTrouble::Stopped]);
-    // What stood before still stands.
+    // The earlier end still counts.
     assert_eq!(troubles(&report, "third", "alice"), ["twice"]);
     assert!(game(&report, "one").stops);
     let named = &game(&report, "one").named;

@@ -1,4 +1,4 @@
-//! Who brings tokens has to be who saved them; and nobody brings them twice.
+//! Tokens can be brought only by the player who saved them; and nobody brings them twice.
 
 use adjudicate::referee::Class;
 use adjudicate::referee::ledger::{CarryTrouble, CarryVerdict};
@@ -113,7 +113,7 @@ fn the_same_tokens_are_carried_once() {
     assert_eq!(carried(&report, "one", "bob").troubles, twice(&other));
     assert_eq!(carried(&report, "other", "bob").troubles, twice(&one));
     assert_eq!(troubles(&report, "one", "alice"), [""; 0]);
-    // Who has not joined has signed nothing.
+    // A player who has not joined has signed nothing.
     assert!(carried(&report, "one", "bob").joined && !carried(&report, "other", "bob").joined);
     // Two copies of one game carry once.
     let report = ledger(&[("first", &first), ("one", &one), ("copy", &one)]);

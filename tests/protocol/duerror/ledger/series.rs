@@ -65,7 +65,7 @@ pub fn played(terms: Terms) -> World {
     world
 }
 
-/// What the ledger says about these logs, by the names of their files.
+/// Returns the ledger of these logs, by the names of their files.
 pub fn ledger(logs: &[(&str, &World)]) -> Ledger {
     let texts: Vec<(&str, String)> = logs.iter().map(|(source, world)| (*source, world.log())).collect();
     of_texts(&texts)
@@ -84,7 +84,7 @@ pub fn game<'a>(ledger: &'a Ledger, source: &str) -> &'a SeriesGame {
     ledger.games().find(|game| game.sources.iter().any(|known| known == source)).unwrap()
 }
 
-/// What is said about what a player brings into the game of this file.
+/// Returns the ledger's verdict on the tokens that a player brings into the game of this file.
 pub fn carried<'a>(ledger: &'a Ledger, source: &str, player: &str) -> &'a Carried {
     game(ledger, source).carries.iter().find(|carried| carried.player == *player).unwrap()
 }

@@ -15,7 +15,7 @@ const BASE: &str = r#"{"tokens": 6}"#;
 const MERUS: &str = r#"{"tokens": 6, "variants": ["merus"]}"#;
 const FACTIOSUS: &str = r#"{"tokens": 20, "variants": ["factiosus"]}"#;
 const CAECUS: &str = r#"{"tokens": 6, "variants": ["caecus"]}"#;
-/// Who has been put somewhere has nothing left.
+/// The player has nothing left after being placed.
 const POOR: &str = r#"{"tokens": 2}"#;
 /// Nobody has paid anything yet, and the bank has nothing.
 const EMPTY: &str = r#"{"bank": 0}"#;
@@ -208,7 +208,7 @@ const MOVES: &[Case] = &[
     (CAECUS, "thete@A1 thete@D4", "board sealed; move C3", Illegal, "DUE-2", "board sealed"),
 ];
 
-/// What means nothing, whatever the position.
+/// Texts that mean nothing, whatever the position.
 const WORDS: &[Case] = &[
     (BASE, "thete@A1 thete@D4", "walk", Unreadable, "ALL-3", "walk"),
     (BASE, "thete@A1 thete@D4", "pass", Unreadable, "ALL-3", "pass"),
@@ -358,7 +358,7 @@ fn the_record_has_squares() {
         assert_eq!((read.as_str(), refusal.hint), (recorded, Some(format!("write `{recorded}`"))));
         assert_eq!(play.play(&read), Ok(()));
     }
-    // What is written otherwise is no record, though it can be read.
+    // Other spellings can be read, but are no record.
     let mut play = game(BASE, "ephebe@C3 thete@D4");
     assert_eq!(play.play("TAKE bob D4; move E5").unwrap_err().clause, "DUE-10");
     assert_eq!(play.play("Stay").unwrap_err().clause, "ALL-3");

@@ -48,7 +48,7 @@ fn the_example_goes_as_the_page_says() {
         throw(&mut play, &numbers);
         assert_eq!(play.text(), position, "{who}: {typed}");
     }
-    // What the page says is refused.
+    // A turn that the page forbids is refused.
     assert_eq!(play.demand(), Demand::Act(Seat(2)));
     let refused: Vec<(&str, &str)> = page
         .lines()

@@ -1,4 +1,4 @@
-//! What is refused, and under which clause.
+//! Refused turns, with the clause that each breaks.
 
 use adjudicate_games::duodecim::GAME;
 use adjudicate_rules::Position;

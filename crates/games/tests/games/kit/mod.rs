@@ -1,4 +1,4 @@
-//! What the tests of all games are made of.
+//! The common parts of the tests of all games.
 
 pub mod conformance;
 pub mod page;

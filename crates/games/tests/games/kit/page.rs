@@ -9,7 +9,7 @@ use adjudicate_rules::{COMMON_CLAUSES, Game};
 pub fn page(name: &str) -> String {
     let path = file("docs/rules").join(format!("{name}.md"));
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    // What the program makes of its lessons shows nothing of what the page says by itself.
+    // The part that the program makes of its lessons says nothing about the page's own text.
     text.split("<!-- lessons").next().unwrap_or_default().to_owned()
 }
 

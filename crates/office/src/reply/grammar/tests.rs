@@ -113,7 +113,7 @@ fn talk_that_may_be_a_move_is_asked_about() {
         "3. b4",
         "12. b4",
         "Move 7: b4",
-        // What is struck out, and what stands beside it.
+        // Text that is struck out, and text beside it.
         "~d6~ b4",
         "b4 it is",
     ] {
@@ -131,7 +131,7 @@ fn talk_that_may_be_a_move_is_asked_about() {
         let letter = letter(&play, struck);
         assert!(letter.is_empty() && letter.talk.len() == 1, "{struck}: {letter:?}");
     }
-    // Where it cannot be a move, it is talk.
+    // Text that cannot be a move is talk.
     assert!(asked(&play, "d2 was a good one").is_empty());
     let talk = letter(&play, "Hello,\nI shall be late next week.\nBob");
     assert!(talk.is_empty() && talk.talk == ["I shall be late next week."], "{talk:?}");

@@ -18,7 +18,7 @@ pub fn teach(game: &'static Game) {
     for clause in game.clauses {
         let id = clause.id;
         assert!(game.lessons.iter().any(|lesson| lesson.clause == id), "{name}: no lesson tells of {id}");
-        // What an engine can refuse under, and what nobody can break, are all clauses between them.
+        // Every clause is either one under which the engine can refuse, or one that nobody can break.
         assert_eq!(broken.contains(id), clause.breakable, "{name}: {id} is broken in a lesson, and can be broken");
     }
     variants(game);

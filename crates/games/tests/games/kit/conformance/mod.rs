@@ -5,7 +5,7 @@
 //! same move, refusals cite a clause that can be broken and change nothing, copies share nothing, the same record gives the
 //! same positions, and games end. Lessons are true of the engine ([`teach`]). It knows no rules; vectors and the tests of each game do.
 //!
-//! An engine is put under it with [`conforms`]. Where moves are free text, a [`Mover`] supplies them; without one, such a
+//! An engine is put under it with [`conforms`]. If moves are free text, a [`Mover`] supplies them; without one, such a
 //! game is followed as far as listed moves and dice go.
 
 mod description;
@@ -25,7 +25,7 @@ use tables::Table;
 /// Suggests a legal move where a game lists none; `None` ends the playthrough.
 pub type Mover = fn(&Play, &mut Random) -> Option<String>;
 
-/// What a position text tells.
+/// The amount of information in a position text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Texts {
     /// Everything that decides which moves are legal.

@@ -1,4 +1,4 @@
-//! What must hold at every position of every game.
+//! Properties of every position of every game.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -37,7 +37,7 @@ const MANY: usize = 60;
 /// Turn sequences that are counted in both ways.
 const COUNTED: u64 = 600;
 
-/// What was seen so far, at one table or at several with the same options.
+/// The positions seen so far, at one table or at several with the same options.
 #[derive(Default)]
 pub struct Observer {
     legal: HashMap<String, Vec<String>>,

@@ -23,7 +23,7 @@ impl Table {
         Table { game, setup: setup(2, None, crate::kit::start::options(options)) }
     }
 
-    /// What a failed check prints.
+    /// Returns the name that a failed check prints.
     pub fn name(&self) -> String {
         let Setup { names, options, first, .. } = &self.setup;
         format!("{} for {}, {:?}, first {first:?}", self.game.name, names.len(), options.0)
