@@ -77,7 +77,7 @@ pub enum Act {
     },
     /// Replace a key.
     Rekey {
-        /// Whose key.
+        /// The owner of the key.
         player: Name,
         /// The new key.
         key: PublicKey,
@@ -104,7 +104,7 @@ pub enum Act {
     Save(u64),
     /// As the referee: rule.
     Rule {
-        /// What is decided.
+        /// The decision.
         decision: RefereeDecision,
         /// The reason, for everybody to read.
         reason: Text,
@@ -183,7 +183,7 @@ pub fn acceptable<'o, 'a>(signer: &Signer<'_>, offers: &'o [WaitingOffer<'a>]) -
     offers.iter().filter(|offer| is_asked(offer) || agreement(signer, offer).is_some()).collect()
 }
 
-/// What all preparations share.
+/// The common values of all preparations.
 struct Preparation<'s, 'a> {
     signer: &'s Signer<'a>,
     say: Option<Text>,

@@ -1,4 +1,4 @@
-//! What several ways to act share: carrying out an offer, giving an order, being away, a new key.
+//! The common part of several ways to act: carrying out an offer, giving an order, being away, a new key.
 
 use crate::failure::Failure;
 use crate::signing::Signer;

@@ -17,7 +17,8 @@ use adjudicate_words::view;
 pub struct Aside<'a> {
     game: &'a GameFile,
     beside: Beside,
-    /// What log and entries beside it come to for who has followed neither branch, if there are such entries.
+    /// The result of settling log and entries beside it, for a reader who has followed neither branch, if there are
+    /// such entries.
     settled: Option<Settled>,
 }
 
@@ -51,7 +52,8 @@ impl<'a> Aside<'a> {
         GameState::with(&self.game.state, self.verdict())
     }
 
-    /// What comes next, for people: who holds the pen and for what, or that the line stops; the slips that wait.
+    /// Returns the next act, for people: the holder of the pen and his task, or that the line stops; and the slips that
+    /// wait.
     pub fn outlook(&self, calendar: Option<&Calendar>) -> Vec<String> {
         let over = self.game.state.outcome().is_some();
         let mut lines = match (self.stopped(), self.result()) {
@@ -75,7 +77,7 @@ impl<'a> Aside<'a> {
         format!("the line stops before {}{}", self.branches(settled), self.who(settled))
     }
 
-    /// What is worth knowing besides: where the line stops, who has signed twice, the slips that wait.
+    /// Returns further remarks: where the line stops, who has signed twice, the slips that wait.
     pub fn remarks(&self) -> Vec<String> {
         self.stop().into_iter().chain(self.slips()).collect()
     }
@@ -191,7 +193,7 @@ impl<'a> Aside<'a> {
         lines
     }
 
-    /// What a slip would do; or why it cannot be written in.
+    /// Describes the effect of a slip, or the reason why it cannot be written in.
     fn does(&self, slip: &Slip) -> String {
         let state = &self.game.state;
         let line = match &slip.kind {
@@ -218,7 +220,7 @@ impl<'a> Aside<'a> {
         }
     }
 
-    /// Whose agreement an offer still lacks.
+    /// Returns the players whose agreement an offer still lacks.
     fn asked(&self, slip: &Slip) -> Vec<Seat> {
         let id = slip.id();
         let offers = slips::offers(&self.game.state, &self.beside);
@@ -249,7 +251,7 @@ impl<'a> Aside<'a> {
         Some((view::short(&offer.slip.id().to_hex()).to_owned(), by))
     }
 
-    /// What is said to the user about an offer that waits for their answer, if the key is at hand.
+    /// Returns the message to the user about an offer that waits for his answer, if the key is at hand.
     ///
     /// # Errors
     /// A key file was given, and cannot be read.
@@ -277,7 +279,8 @@ impl<'a> Aside<'a> {
     }
 }
 
-/// What the log and the entries beside it come to for who has followed none of them: where that stops, nobody signs.
+/// Settles the log and the entries beside it for a reader who has followed none of them: where that stops, nobody
+/// signs.
 fn settled(game: &GameFile, beside: &Beside) -> Option<Settled> {
     if beside.entries.is_empty() {
         return None;

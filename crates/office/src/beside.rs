@@ -1,4 +1,4 @@
-//! What lies beside a log, in one file: entries that fell out or came too early, slips that wait, loose elements.
+//! The file beside a log: entries that fell out or came too early, slips that wait, loose elements.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -21,7 +21,7 @@ const UNPROVED_ELEMENTS_OF_ONE: usize = 8;
 /// The elements in all names that are kept although they fit no throw that is near.
 const UNPROVED_ELEMENTS: usize = 64;
 
-/// What lies beside a log.
+/// The contents of the file beside a log.
 #[derive(Clone, Debug, Default)]
 pub struct Beside {
     /// Entries that fell out, or whose predecessor is missing.
@@ -53,7 +53,7 @@ impl Beside {
         }
     }
 
-    /// Reads what such a file holds. What is none of the three is passed over: nothing in it is binding by standing there.
+    /// Reads what such a file holds. Other text is ignored: nothing in the file is binding by standing there.
     pub fn parse(bytes: &[u8]) -> Beside {
         let mut beside = Beside::default();
         let mut rest = bytes;

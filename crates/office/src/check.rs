@@ -18,7 +18,7 @@ use adjudicate_words::event as words;
 use adjudicate_words::report::{EventFinding, EventVerdict, EvidenceVerdict, GameVerdict, LaterEntries};
 use adjudicate_words::view;
 
-/// What became of one item.
+/// The verdict on one item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ItemVerdict {
     /// A valid log of a game that has ended.
@@ -37,7 +37,7 @@ pub enum ItemVerdict {
     Nothing,
 }
 
-/// What scripts are told of an item.
+/// The verdict on an item, for scripts.
 pub enum Judged {
     /// Of a game.
     Game(Box<GameVerdict>),
@@ -48,11 +48,11 @@ pub enum Judged {
 /// The line that says whether an item is valid, in parts, so that its word can be coloured.
 #[derive(Clone, Debug)]
 pub struct VerdictLine {
-    /// What stands before the word.
+    /// The text before the word.
     pub before: String,
     /// `valid` or `INVALID`.
     pub word: &'static str,
-    /// What stands behind it.
+    /// The text behind it.
     pub after: String,
 }
 
@@ -64,9 +64,9 @@ pub struct Checked {
     pub object: Option<Judged>,
     /// For people.
     pub line: Option<VerdictLine>,
-    /// What is worth knowing below that line.
+    /// Further lines below that line.
     pub more: Vec<String>,
-    /// What is wrong, with the line at fault.
+    /// The fault, with the line at fault.
     pub failure: Option<Failure>,
 }
 
@@ -140,7 +140,7 @@ fn judge(path: &Path, mut progress: impl FnMut(u64)) -> Checked {
     }
 }
 
-/// What is told of a valid log.
+/// The description of a valid log.
 struct ToldLog {
     verdict: Verdict,
     outlook: String,
@@ -190,7 +190,8 @@ fn evidence(path: &Path) -> Checked {
     }
 }
 
-/// What stands behind `valid`: `, over: alice has won (NMM-8: fewer than three stones); 42 entries, head sha256:...`.
+/// Returns the text behind `valid`: `, over: alice has won (NMM-8: fewer than three stones); 42 entries, head
+/// sha256:...`.
 fn valid(state: &Match, outlook: &str) -> String {
     let count = format!("{}, head {}", view::counted(state.entries(), "entry", "entries"), state.head());
     match state.outcome() {
@@ -227,7 +228,7 @@ pub struct CheckedEvent {
     pub object: EventVerdict,
     /// For people, below the failures.
     pub lines: Lines,
-    /// What does not fit.
+    /// The contradictions.
     pub failures: Vec<Failure>,
 }
 

@@ -1,4 +1,4 @@
-//! What is due from a person in a game.
+//! The duty of a person in a game.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ use adjudicate_referee::{Author, Match, Task};
 use adjudicate_rules::{Demand, Play, Seat};
 use adjudicate_words::view;
 
-/// What the user has to do.
+/// An act that the user owes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DueAct {
     /// To join, after reading what is agreed to.
@@ -34,15 +34,15 @@ pub enum DueAct {
     Respond {
         /// The beginning of the offer's id.
         id: String,
-        /// Who makes it.
+        /// The author of the offer.
         by: String,
     },
 }
 
-/// What is due, and for whom it is written down, if not for the user.
+/// A duty, and the player for whom the act is written, if not for the user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DueHere {
-    /// What it is.
+    /// The act.
     pub what: DueAct,
     /// The player for whom it is written down.
     pub scribe_for: Option<String>,
@@ -114,7 +114,7 @@ impl DueHere {
     }
 }
 
-/// What this identity has to do in a game, and under which name.
+/// Returns the duty of this identity in a game, and the name under which it acts.
 pub fn due(game: &GameFile, aside: &Aside<'_>, identity: &Identity) -> Option<(DueHere, String)> {
     let state = &game.state;
     let author = state.author_of_key(&identity.public())?;
@@ -125,10 +125,10 @@ pub fn due(game: &GameFile, aside: &Aside<'_>, identity: &Identity) -> Option<(D
     }
     let own = |what| DueHere { what, scribe_for: None };
     let due = by_pen(state, aside, identity, author).or_else(|| {
-        // Whose element comes last gives it in an entry, and waits until then.
+        // The contributor of the last element gives it in an entry, and waits until then.
         let pending = state.machine().pending.as_ref();
         let lacks = |member| pending.is_some_and(|pending| pending.lacks(member) && pending.last != Some(member));
-        // What has been given already lies beside the log until the entry of who throws brings it.
+        // Elements that have been given lie beside the log until the roller's entry brings them.
         let elements = fitting(state, aside.elements());
         let given = |member| elements.iter().any(|(giver, _)| *giver == member);
         let owes = author.member().is_some_and(|member| lacks(member) && !given(member));
@@ -139,7 +139,7 @@ pub fn due(game: &GameFile, aside: &Aside<'_>, identity: &Identity) -> Option<(D
     Some((due.or_else(respond)?, name))
 }
 
-/// What is to be done with the pen, if the user's key signs for who holds it.
+/// Returns the act that the pen is held for, if the user's key signs for its holder.
 fn by_pen(state: &Match, aside: &Aside<'_>, identity: &Identity, author: Author) -> Option<DueHere> {
     let holder = state.holder()?;
     let writes = Author::Member(holder.member);
@@ -175,8 +175,8 @@ pub fn foreseen(
     state.foresee(writes, elements, &chain).or_else(|| state.foresee_others(elements))
 }
 
-/// What to do about a pending throw: a turn, if it can be made with it, else to bring elements. A roller who has none of those
-/// that are missing waits.
+/// Returns the act for a pending throw: a turn, if one can be made with it, or else bringing elements. A roller who has
+/// none of those that are missing waits.
 fn roll(state: &Match, aside: &Aside<'_>, identity: &Identity, writes: Author) -> Option<DueAct> {
     let elements = fitting(state, aside.elements());
     if let Some((play, _)) = foreseen(state, &elements, identity, writes) {

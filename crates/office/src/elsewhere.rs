@@ -1,7 +1,8 @@
 //! Whether the user has signed in a game on another computer: the mailbox may show an entry that this one has not seen.
 //!
-//! Two computers with one key are two programs that do not know of each other. What one of them has signed comes back by mail, by the desk
-//! or in the next answer, and whoever signs on the other one before it is fetched signs twice.
+//! Two computers with one key are two programs that do not know of each other. An entry signed on one of them reaches
+//! the other by mail, by the desk or in the next answer; a user who signs on the other before it is fetched signs
+//! twice.
 
 use std::time::Duration;
 

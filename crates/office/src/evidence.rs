@@ -17,9 +17,9 @@ use adjudicate_words::view::quoted;
 
 /// Something that was written.
 pub struct WrittenFile {
-    /// Where.
+    /// The path.
     pub path: String,
-    /// What it is, as the beginning of a sentence.
+    /// The kind of the file, as the beginning of a sentence.
     pub what: &'static str,
     /// How it is checked, as a sentence.
     pub check: String,
@@ -60,7 +60,7 @@ pub fn write(dispute: &Dispute<'_>, output: Option<&Path>, ssh: Option<&Path>) -
     Ok(written)
 }
 
-/// What proves that somebody has signed twice, for each person.
+/// Returns the proofs that somebody has signed twice, one for each person.
 ///
 /// # Errors
 /// A proof does not hold.
@@ -172,7 +172,7 @@ fn readme(proof: &SignedTwiceProof) -> String {
     )
 }
 
-/// What `verify` says about an evidence file that proves its claim: one line, and what is worth knowing.
+/// Returns the output of `verify` for an evidence file that proves its claim: one line, and remarks.
 pub fn report(proof: &SignedTwiceProof) -> Vec<String> {
     let [one, other] = proof.pair();
     let place = match proof.head.nr {

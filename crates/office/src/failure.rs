@@ -1,4 +1,4 @@
-//! What a command says when it cannot do what was asked, and the exit status it ends with.
+//! The message of a command that fails, and its exit status.
 
 use std::ops::Range;
 use std::process::ExitCode;
@@ -83,7 +83,7 @@ impl Failure {
         self
     }
 
-    /// What was found when an event was held to its games.
+    /// Makes a failure of an event's finding.
     pub fn of_finding(finding: &AuditFinding) -> Failure {
         let place = match (&finding.source, finding.entry) {
             (Some(source), Some(entry)) => format!("{source}, entry {entry} of the event"),
@@ -161,8 +161,8 @@ impl Failure {
         self
     }
 
-    /// The same failure in a line of a text: what is quoted begins at byte `at` of that line. Where nothing is quoted, all
-    /// of the line from there on is.
+    /// The same failure in a line of a text: what is quoted begins at byte `at` of that line. If nothing is quoted, the
+    /// quotation is the rest of the line from there on.
     pub fn within(mut self, origin: Option<&str>, line: usize, text: &str, at: usize) -> Failure {
         let span = self.quote.map_or(at..text.len(), |quote| quote.span.start + at..quote.span.end + at);
         self.quote = Some(Quote { origin: origin.map(str::to_owned), line, text: text.to_owned(), span });
@@ -179,7 +179,7 @@ impl Failure {
         self.rule.as_deref().filter(|rule| !rule.starts_with("protocol"))
     }
 
-    /// What to do about it, for `--json`.
+    /// Returns the remedies, for `--json`.
     pub fn hints(&self) -> &[String] {
         &self.hints
     }

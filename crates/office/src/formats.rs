@@ -12,11 +12,11 @@ use adjudicate_words::played::PlayedLine;
 use crate::Failure;
 use crate::game_file::{self, GameFile};
 
-/// What a game's text in another format is made from.
+/// The input of a game's text in another format.
 pub struct ExportSource {
     /// The game.
     pub game: GameFile,
-    /// What was played, without what was taken back.
+    /// The turns, without those taken back.
     pub line: PlayedLine,
 }
 
@@ -44,7 +44,7 @@ impl ExportSource {
             .hint("`adjudicate export --ssh` works for every game"))
     }
 
-    /// What people call a player: his display name, or else his name.
+    /// Returns a player's name for people: his display name, or else his name.
     fn player(&self, seat: Seat) -> String {
         let player = self.game.state.charter().players.get(seat.index());
         player.map_or_else(String::new, |player| {

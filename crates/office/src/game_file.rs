@@ -51,7 +51,7 @@ impl Deref for Record {
 /// A game's file, verified.
 #[derive(Clone)]
 pub struct GameFile {
-    /// Where it is.
+    /// The path.
     pub path: PathBuf,
     /// Its bytes.
     pub bytes: Vec<u8>,
@@ -104,7 +104,7 @@ pub fn locate(person: &dyn Person, given: Option<&Path>) -> Result<PathBuf, Fail
     };
     let meant: Vec<&Vec<PathBuf>> = games.iter().filter(|copies| copies.iter().any(begins)).collect();
     match meant.as_slice() {
-        // What cannot be found is said by whoever reads it.
+        // A file that is missing is reported by its reader.
         [] => Ok(given.to_owned()),
         [copies] => chosen(person, copies),
         several => {
@@ -141,7 +141,7 @@ pub fn games_in(system: &dyn System, directory: &Path) -> Result<Vec<Vec<PathBuf
     }
 }
 
-/// What a directory holds.
+/// The games and events of a directory.
 #[derive(Default)]
 pub struct Contents {
     /// The games, each with its copies.
@@ -206,7 +206,7 @@ pub fn newest(system: &dyn System, copies: &[PathBuf]) -> Result<PathBuf, Failur
             )))
         }
         alike => {
-            // What lies beside a log lies beside the one that is played on.
+            // The file beside a log belongs to the copy that is played on.
             let mut live = Vec::new();
             for path in alike {
                 if file::is_there(system, &file::beside(system, path)?)? {
@@ -235,7 +235,7 @@ fn named_like_logs(system: &dyn System, directory: &Path) -> Result<Vec<PathBuf>
     Ok(found)
 }
 
-/// What stands in a file; none if it does not begin like a log, or is gone.
+/// Returns the content of a file; `None` if it does not begin like a log, or is gone.
 fn log_at(system: &dyn System, path: &Path) -> Result<Option<Vec<u8>>, FileError> {
     let start = file::start(system, path, CHARTER_START.len() as u64)?;
     if start.is_none_or(|start| start != CHARTER_START) {
@@ -299,7 +299,7 @@ impl GameFile {
     }
 }
 
-/// What to say of a file that is a good one of another kind.
+/// Returns the message for a valid file of another kind.
 fn another_kind(path: &Path) -> Option<Failure> {
     let file = printable_path(path);
     match walk::logs(path).pop()? {

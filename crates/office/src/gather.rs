@@ -16,12 +16,12 @@ use adjudicate_referee::dispute::{Copies, OpenCopy, SignedTwiceProof};
 /// Names of files in directories that hold messages.
 const MESSAGES: [&str; 2] = ["eml", "mbox"];
 
-/// What there is to say about what was handed in.
+/// Everything that was handed in.
 #[derive(Default)]
 pub struct Gathered {
-    /// What was left alone.
+    /// Remarks about files that were left out.
     pub remarks: Vec<String>,
-    /// What could not be read.
+    /// The files that could not be read.
     pub failures: Vec<Failure>,
 }
 
@@ -80,7 +80,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A log; if mail has mangled it, what can be mended of it. What lies beside it is a part of this copy.
+    /// A log; if mail has mangled it, what can be mended of it. The file beside it is a part of this copy.
     fn log(&mut self, path: &Path, source: &str, bytes: &[u8]) {
         let mut copy = self.copies.add_log(source, bytes);
         if copy.is_misspelled() {
@@ -211,7 +211,7 @@ fn begins_like_a_log(bytes: &[u8]) -> bool {
     dashes && !is_slip && first.is_none_or(|entry| entry.seq == 0)
 }
 
-/// Whatever was handed in, nobody's private key goes into anything that is made from it.
+/// A private key that was handed in goes into no output.
 fn is_secret(bytes: &[u8]) -> bool {
     bytes.trim_ascii_start().starts_with(b"-----BEGIN OPENSSH PRIVATE KEY")
 }

@@ -19,7 +19,7 @@ pub use intake::{Import, read};
 pub use shelf::{Shelf, Shelved};
 pub use told::{ElementOutcome, SlipOutcome};
 
-/// Where games are, and where new ones go.
+/// The directory or the file of the games, and the place of new ones.
 #[derive(Clone, Debug)]
 pub struct Places {
     /// The one game that letters are for.

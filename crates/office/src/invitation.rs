@@ -43,7 +43,7 @@ pub struct Invitation {
 pub struct InvitedSeat {
     /// The name in the game.
     pub name: String,
-    /// Where to write to, as compared with others.
+    /// The address, in the form in which addresses are compared.
     pub mail: String,
     /// Whether the invitation has gone out.
     #[serde(default)]
@@ -56,7 +56,7 @@ pub struct InvitedSeat {
     pub key: Option<String>,
 }
 
-/// What somebody has said to an invitation.
+/// The answer to an invitation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SeatAnswer {
@@ -89,7 +89,7 @@ impl Invitation {
         Ok(Invitation { host, at: at.to_string(), begun: None, seats, charter: log::write(&unsigned(at, charter)) })
     }
 
-    /// What tells it from all others, whatever was answered.
+    /// Returns the id of the invitation, which does not depend on the answers.
     pub fn id(&self) -> Digest {
         Digest(sha256(&[b"invitation", self.charter.as_bytes()]))
     }
@@ -97,7 +97,7 @@ impl Invitation {
     /// The charter with the keys that were given, signed, and the match that begins with it.
     ///
     /// # Errors
-    /// What stands in the file is no charter, or a key cannot be used.
+    /// The file's content is no charter, or a key cannot be used.
     pub fn begin(&self, at: Time, desk: &Identity) -> Result<(String, Match), Failure> {
         sign(at, self.charter()?, desk)
     }
@@ -105,7 +105,7 @@ impl Invitation {
     /// The charter with the keys that were given.
     ///
     /// # Errors
-    /// What stands in the file is no charter, or no key.
+    /// The file's content is no charter, or no key.
     pub fn charter(&self) -> Result<Charter, Failure> {
         let Kind::Charter(mut charter) = self.entry()?.kind else {
             return Err(Failure::environment("an invitation holds no charter"));
@@ -130,7 +130,7 @@ impl Invitation {
         self.seats.iter().all(|seat| seat.answer == SeatAnswer::Yes)
     }
 
-    /// Who has declined, if somebody has.
+    /// Returns the seat whose owner has declined, if one has.
     pub fn declined(&self) -> Option<&InvitedSeat> {
         self.seats.iter().find(|seat| seat.answer == SeatAnswer::No)
     }
@@ -141,11 +141,11 @@ impl Invitation {
     }
 }
 
-/// Where an invitation stands.
+/// An invitation and its state.
 pub struct Kept {
     /// The file.
     pub path: PathBuf,
-    /// What stands there.
+    /// The invitation.
     pub invitation: Invitation,
     bytes: Vec<u8>,
 }
@@ -307,7 +307,7 @@ fn folded(text: &str) -> String {
     address::parse(text).map_or_else(|_| text.to_owned(), |address| address::folded(&address))
 }
 
-/// What stands before the `@`, as far as a name can have it: `Anne.Miller@example.org` is `anne-miller`.
+/// Makes a name of the part before the `@`, as far as a name can have it: `Anne.Miller@example.org` is `anne-miller`.
 pub fn named_by(address: &str) -> String {
     let local = address.split('@').next().unwrap_or_default().to_ascii_lowercase();
     let local = local.split('+').next().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What a log and all that lies beside it come to.
+//! The result of settling a log and the file beside it.
 
 use crate::beside::Beside;
 use crate::game_file::GameFile;
@@ -6,8 +6,8 @@ use crate::store::Judge;
 use adjudicate_record::log::SignedEntry;
 use adjudicate_referee::Settled;
 
-/// What the log and the entries beside it come to, for somebody who has followed neither branch: so it shows where the line
-/// stops, also to who stays with a branch of theirs.
+/// Settles the log and the entries beside it, for a reader who has followed neither branch; so the result shows where
+/// the line stops, also to a user who stays with his branch.
 pub fn settled(judge: &dyn Judge, game: &GameFile, beside: &Beside) -> Settled {
     if beside.entries.is_empty() {
         let line = game.records.iter().map(|record| record.id).collect();

@@ -1,5 +1,5 @@
-//! Who acts for a person: the pen that never signs twice, the inbox, what lies beside a log, the sealed board, the desk,
-//! the director of an event.
+//! Acts for a person: the pen that never signs twice, the inbox, the file beside a log, the sealed board, the desk, the
+//! director of an event.
 //!
 //! An [`Office`] is given its settings, a place where games are kept, a clock, the identity's key file and a [`Person`] who can be asked and told. It never
 //! prints, and reads neither the environment nor the clock by itself.
@@ -27,7 +27,7 @@ pub mod check;
 pub mod chronicle;
 #[cfg(feature = "desk")]
 pub mod desk;
-/// What there is of the desk where nothing is carried: messages, and to whom they go.
+/// The part of the desk that needs no transport: messages and their recipients.
 #[cfg(not(feature = "desk"))]
 pub mod desk {
     pub mod compose;

@@ -13,8 +13,8 @@ use adjudicate_mail::transport::Server;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, Disk, FileError};
 
-/// What has been looked at in one mailbox, whoever else reads it: what the server says is read or unread does not count, for another program
-/// or another computer may have read it.
+/// The messages of one mailbox that this program has read. The server's flags do not count, because another program or
+/// computer may have set them.
 #[derive(Debug)]
 pub struct Looked {
     path: PathBuf,
@@ -37,8 +37,8 @@ struct Kept {
 }
 
 impl Looked {
-    /// What has been looked at in this mailbox, whose numbers are of this validity. What is damaged counts as nothing: the worst
-    /// that follows is that letters are looked at again.
+    /// Loads the list for this mailbox with numbers of this validity. A damaged list counts as empty: at worst letters
+    /// are read again.
     ///
     /// # Errors
     /// The file is there and cannot be read.

@@ -1,4 +1,4 @@
-//! What whoever acts for a person needs: the settings, who the person is, what time it is, and somebody to ask.
+//! The surroundings of an operation: settings, identity, clock, and somebody to ask.
 
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
@@ -20,9 +20,9 @@ use crate::store::{Judge, Store};
 pub struct Office {
     /// Configuration and directories.
     pub settings: Settings,
-    /// Where games are kept.
+    /// The files of games.
     pub store: Arc<dyn Store>,
-    /// Who says what entries come to.
+    /// The judge of entries.
     pub judge: Arc<dyn Judge>,
     /// Whom to ask.
     pub person: Box<dyn Person>,
@@ -66,7 +66,7 @@ impl Office {
     /// # Errors
     /// The key file cannot be read, or its passphrase is wrong.
     pub fn identity(&self) -> Result<Identity, Failure> {
-        // Whoever has typed a passphrase is not asked for it again.
+        // A passphrase is asked for once.
         if let Some(Some(identity)) = self.at_hand.get() {
             return Ok(identity.clone());
         }

@@ -52,7 +52,7 @@ fn boards(path: &str) -> Result<OptionValue, Failure> {
     Ok(OptionValue::Boards(boards))
 }
 
-/// What an option does not accept, so that the refusal can show it.
+/// Returns a value that an option does not accept, so that the refusal can show it.
 fn as_typed(text: &str) -> OptionValue {
     let number = parse_int(text).map(OptionValue::Int);
     let word = || text.parse().map(OptionValue::Bool).ok().or_else(|| Name::parse(text).map(OptionValue::Name));

@@ -1,5 +1,5 @@
-//! What somebody meant by what they typed: names of games, people and options in any case of letters, by a beginning that
-//! only one of them has, and, where none fits, the nearest to ask back with.
+//! Finds the name that a typed text means: names of games, people and options in any case of letters, or by a beginning
+//! that only one of them has; if none fits, returns the nearest to ask back with.
 
 use adjudicate_games::GAMES;
 use adjudicate_referee::Match;
@@ -11,7 +11,7 @@ use crate::failure::Failure;
 /// How alike two spellings are, from 0 to 1 (Jaro-Winkler), to be taken for one another.
 const ALIKE: f64 = 0.8;
 
-/// What was typed is none of the names.
+/// The typed text is none of the names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Miss<'a> {
     /// Several begin so.

@@ -1,4 +1,4 @@
-//! What a player writes who has nothing but a mail program: commands, one a line, and what is to be made of them.
+//! The texts of a player who has nothing but a mail program: commands, one a line, and their meaning.
 //!
 //! The words come from [`adjudicate_mail::said`]; here it is found out what they ask for. Nothing is guessed: a line that may
 //! be talk and may be a move is asked about, and so is a move that can be meant in several ways.

@@ -1,7 +1,7 @@
 //! The board that its owner alone knows (protocol, section 7): how it is chosen, and found again from the key.
 //!
-//! Path and salt key follow from the private key, unless the owner has chosen another path. What he sealed is kept beside
-//! the program's other state as well, so that a player with a new key finds the board of his old one.
+//! Path and salt key follow from the private key, unless the owner has chosen another path. The sealed board is stored
+//! with the program's other state as well, so that a player with a new key finds the board of his old one.
 
 use adjudicate_record::log::layout::StateFile;
 use adjudicate_record::printable::printable_path;
@@ -19,8 +19,8 @@ use adjudicate_record::log::file::{self, FileError};
 use adjudicate_referee::{Author, Match, SecretBoard};
 use adjudicate_rules::{Scene, Seat};
 
-/// What is kept, and what a player writes who brings a board of his own: `path`, and the salt key if it is to be another
-/// than that of his key.
+/// The stored file, which is also the form in which a player brings a board of his own: `path`, and the salt key if it
+/// is to be another than that of his key.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SecretFile {
@@ -59,7 +59,7 @@ pub fn board(
 /// The same where it is only to be looked at: a board that cannot be found is told of where it is needed.
 ///
 /// # Errors
-/// What is kept cannot be read.
+/// The stored file cannot be read.
 pub fn at_hand(
     office: &Office,
     state: &Match,
@@ -72,7 +72,8 @@ pub fn at_hand(
     }
 }
 
-/// What is to be seen by the user: from his side, and with his own path, if he has sealed a board and his key is at hand.
+/// Returns the scene for the user: from his side, and with his own path, if he has sealed a board and his key is at
+/// hand.
 ///
 /// # Errors
 /// The key file, or the board that is kept, cannot be read.
@@ -161,7 +162,7 @@ fn read(text: &str) -> Result<(Path, Option<[u8; 32]>), String> {
     Ok((Path::parse(&written.path)?, salts))
 }
 
-/// What a player keeps to open his board without his key: a file for `--board`.
+/// Returns the file for `--board` with which a player can open his board without his key.
 pub fn written(board: &SecretBoard) -> String {
     format!("path: {}\nsalts: {}\n", board.path(), Bytes(*board.salt_key()))
 }

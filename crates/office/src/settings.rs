@@ -1,4 +1,4 @@
-//! Who the user is: configuration, directories, the key.
+//! The user: configuration, directories, the key.
 
 mod imap;
 mod mail;
@@ -66,15 +66,15 @@ pub fn schema() -> Schema {
     schema_for!(Config)
 }
 
-/// Where this program keeps what it knows.
+/// The directories of this program's files.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// What `config.yaml` says.
+    /// The content of `config.yaml`.
     pub config: Config,
     config_directory: Option<PathBuf>,
     state_directory: Option<PathBuf>,
     passphrase: Option<Secret>,
-    /// What `passphrase_command` has printed.
+    /// The output of `passphrase_command`.
     asked: OnceLock<Secret>,
     #[cfg_attr(not(feature = "desk"), expect(dead_code, reason = "only who carries mail logs in"))]
     password: Option<Secret>,
@@ -84,7 +84,7 @@ pub struct Settings {
     store_password: Option<Secret>,
 }
 
-/// What is shown nowhere.
+/// A text that is shown nowhere.
 #[derive(Clone)]
 struct Secret(String);
 
@@ -219,7 +219,7 @@ impl Settings {
     }
 }
 
-/// Where no programs are run, nothing is printed.
+/// A build that runs no programs has no such output.
 #[cfg(not(feature = "desk"))]
 fn passphrase_of(command: &str) -> Result<String, Failure> {
     let reason = format!("`passphrase_command: {command}` is not run: this build runs no programs");

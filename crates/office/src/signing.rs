@@ -49,7 +49,7 @@ impl From<StateError> for Failure {
     }
 }
 
-/// What to say where another program was first: whether what it wrote is the same is for the user to see.
+/// Returns the message if another program was first: the user must see whether it wrote the same.
 fn overtaken() -> Failure {
     Failure::environment("another program has written in this game at the same moment, and this one has not")
         .hint("`adjudicate show` says what stands now; do it again if you still want it")
@@ -60,7 +60,7 @@ pub struct Signer<'a> {
     office: &'a Office,
     /// The game.
     pub game: GameFile,
-    /// Who signs.
+    /// The key that signs.
     pub identity: Identity,
     /// In whose name.
     pub by: Name,
@@ -68,7 +68,7 @@ pub struct Signer<'a> {
     pub chain: Arc<Chain>,
     /// Elements of others that reached the signer on their own and belong to the pending throw.
     pub elements: Vec<(Member, [u8; 32])>,
-    /// What lies beside the log.
+    /// The file beside the log.
     pub beside: Beside,
     /// Slips that are not to be written in, by their ids.
     pub left_out: Vec<Digest>,
@@ -77,7 +77,7 @@ pub struct Signer<'a> {
     /// The SHA-256 of the message that asks for what is signed, where a player without a key asked by mail: the referee notes it in the log.
     pub source: Option<Digest>,
     kept: Kept,
-    /// Who has signed twice, and the entries of equal rank before which the line stops.
+    /// The members who have signed twice, and the entries of equal rank before which the line stops.
     stopped: Option<Stopped>,
 }
 
@@ -100,7 +100,7 @@ impl<'a> Signer<'a> {
     ) -> Result<Signer<'a>, Failure> {
         let identity = office.identity()?;
         let beside = office.store.beside(&game.path)?;
-        // Who has signed for a new key on a slip signs with it from the entry on that writes the slip in.
+        // A user whose slip introduces a new key signs with it from the entry on that writes the slip in.
         let renewed = renewed(&game.state, &beside, &identity);
         let by = match &renewed {
             Some((by, _)) if scribe_for.is_none() => by.clone(),
@@ -170,7 +170,7 @@ impl<'a> Signer<'a> {
             let lies: Vec<Digest> = beside.entries.iter().map(|letter| letter.id).collect();
             crate::elsewhere::warn(office, &game, &lies, &identity.public())?;
         }
-        // What was cut off the log stays the last entry seen: without it this log is an old copy.
+        // An entry that was cut off the log stays the last entry seen: without it this log is an old copy.
         let (_, seen) = kept.seen();
         if !beside.goes_on_behind(&last.1, &seen) {
             kept.note_seen(last.0, last.1, |id| in_line(&game.state, id));
@@ -185,7 +185,7 @@ impl<'a> Signer<'a> {
         let base = renewed.filter(|_| !joins).map_or_else(known, |(_, base)| base);
         let chain = office.judge.chain(&identity, &game.state.id(), &base);
         let given: Vec<_> = elements.iter().map(|line| element(&game.state, line)).collect::<Result<_, _>>()?;
-        // What came on its own before serves as well; what does not fit now may fit later, or never.
+        // Elements that came on their own serve as well; those that do not fit now may fit later, or never.
         let waiting = beside.elements.iter().filter_map(|line| element(&game.state, line).ok());
         let mut elements = given;
         for (member, element) in waiting {
@@ -216,7 +216,7 @@ impl<'a> Signer<'a> {
         })
     }
 
-    /// Who signs, as the match knows him.
+    /// Returns the author that signs, as the match knows him.
     pub fn author(&self) -> Option<Author> {
         self.game.state.author(&self.by)
     }
@@ -312,8 +312,8 @@ impl<'a> Signer<'a> {
         ))
     }
 
-    /// Who is honest must not sign twice: an entry behind one that he has signed behind already, a ruling of a number that
-    /// he has used, an element for another throw than the one that it was given to (protocol, section 5).
+    /// An honest signer must not sign twice: an entry with the parent of one that he has signed, a ruling with a number
+    /// that he has used, an element for another throw than the one that it was given to (protocol, section 5).
     fn refuse_second_signature(&self, composed: &Composed) -> Result<(), Failure> {
         let entry = &composed.entry;
         let state = &self.game.state;
@@ -371,7 +371,8 @@ impl<'a> Signer<'a> {
         }
     }
 
-    /// Who gives elements with what is signed: the signer, or the referee who writes for a player without a key.
+    /// Returns the member whose elements go with the entry: the signer, or the referee who writes for a player without
+    /// a key.
     fn giver(&self) -> Option<Member> {
         self.author().and_then(|author| self.game.state.signing_for(author).member())
     }
@@ -403,7 +404,8 @@ impl<'a> Signer<'a> {
     }
 }
 
-/// Who has a slip beside the log that makes this identity's key theirs, and the entry that the slip is after.
+/// Returns the author of a slip beside the log that introduces this identity's key, and the entry that the slip is
+/// after.
 fn renewed(state: &Match, beside: &Beside, identity: &Identity) -> Option<(Name, Digest)> {
     let key = identity.public();
     if state.author_of_key(&key).is_some() {

@@ -71,13 +71,13 @@ fn goes(state: &Match, hand: Option<(Author, PublicKey)>, before: &[Slip], slip:
 pub struct WaitingOffer<'a> {
     /// The slip.
     pub slip: &'a Slip,
-    /// What it offers.
+    /// The offer.
     pub offer: &'a Offer,
-    /// Who offers.
+    /// The player who offers.
     pub by: Seat,
     /// Acceptances that wait, too.
     pub accepts: Vec<&'a Slip>,
-    /// Who has not agreed yet.
+    /// The players who have not agreed yet.
     pub asked: Vec<Seat>,
 }
 

@@ -1,4 +1,4 @@
-//! Where a person's games are kept, and who says what their entries come to.
+//! The files of a person's games, and the judge of their entries.
 //!
 //! The pen and the inbox ask these two and nothing else, so that they do the same over a disk, over files in memory, and for a
 //! person in a simulation whose program is stopped between any two writes.
@@ -17,9 +17,9 @@ use crate::beside::Beside;
 use crate::failure::Failure;
 use crate::game_file::{self, GameFile};
 
-/// Where games are kept. Everything is written whole or not at all, and stays when the program is stopped.
+/// The files of games. Everything is written whole or not at all, and stays when the program is stopped.
 pub trait Store: Send + Sync {
-    /// Where files are.
+    /// Returns the file system.
     fn system(&self) -> &dyn System;
 
     /// The same, where new files are for the user alone.
@@ -33,7 +33,7 @@ pub trait Store: Send + Sync {
         game_file::load_from(self.system(), path)
     }
 
-    /// What lies beside the log of this file.
+    /// Returns the file beside this log.
     ///
     /// # Errors
     /// It is there and cannot be read.
@@ -73,7 +73,7 @@ pub trait Store: Send + Sync {
         file::replace(self.system(), &game.path, &game.bytes, &text_of(line))
     }
 
-    /// What is kept of a game below the state directory.
+    /// Returns the signing state of a game below the state directory.
     ///
     /// # Errors
     /// As [`Kept::load`].
@@ -139,8 +139,8 @@ impl Store for Memory {
     }
 }
 
-/// Who says what entries come to. It is always the referee; but an entry's id covers everything before it, so what it comes to
-/// may be remembered by who meets it often.
+/// Judges entries. It is always the referee; but an entry's id covers everything before it, so what it comes to may be
+/// remembered by who meets it often.
 pub trait Judge: Send + Sync {
     /// The match behind an entry that stands behind this one.
     ///
@@ -152,7 +152,7 @@ pub trait Judge: Send + Sync {
         Ok(after)
     }
 
-    /// What the entries of a game come to, for who has followed those that `followed` says.
+    /// Settles the entries of a game, for a reader who has followed those that `followed` says.
     fn settle(&self, letters: &[&SignedEntry], followed: &dyn Fn(&Digest) -> bool) -> Settled {
         adjudicate_referee::settle(letters, followed)
     }
@@ -189,7 +189,7 @@ mod tests {
     /// The bytes, the entries with their lines, and the head of a game.
     type Told = (Vec<u8>, Vec<(usize, Digest)>, Digest);
 
-    /// What a game that was read comes to, or what is said of it.
+    /// Returns the outcome of reading a game, or the text of its failure.
     fn told(game: Result<GameFile, Failure>) -> Result<Told, String> {
         let game = game.map_err(|failure| failure.message().to_owned())?;
         let records = game.records.iter().map(|record| (record.line, record.id)).collect();

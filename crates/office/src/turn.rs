@@ -12,7 +12,7 @@ use adjudicate_referee::{Author, Duty, SecretBoard};
 use adjudicate_rules::{Ahead, Demand, Play, SealedStep, Seat, Stage};
 use adjudicate_words::view;
 
-/// What separates steps.
+/// The separator between steps.
 pub const BETWEEN: &str = "; ";
 
 /// The stage of a turn; only for games whose turns are made of steps. Its error is that a step is unreadable or illegal.
@@ -29,7 +29,7 @@ pub fn first(play: &Play, board: Option<&SecretBoard>) -> Option<Stage> {
     stage(play, "", board)?.ok()
 }
 
-/// What a turn does, in sentences; nothing in games whose turns are not made of steps.
+/// Describes a turn, in sentences; empty in games whose turns are not made of steps.
 pub fn told(play: &Play, recorded: &str) -> Vec<String> {
     stage(play, recorded, None).and_then(Result::ok).map(|stage| stage.told).unwrap_or_default()
 }

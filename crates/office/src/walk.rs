@@ -11,7 +11,7 @@ use adjudicate_record::log::file::{self, Disk, System};
 /// How much of a file shows what it is: the charter's first keys stand within it.
 const START: u64 = 512;
 
-/// What stands at a path that was given, or below it.
+/// The item at a given path, or below it.
 #[derive(Clone, Debug)]
 pub enum Item {
     /// A game's log, or a file that was named and is to be read as one.
@@ -66,7 +66,7 @@ fn visit(directory: &Path, found: &mut Vec<Item>) {
 }
 
 fn named_like_a_log(path: PathBuf) -> Option<Item> {
-    // What a directory lists and is not there, as behind a link, is a log that is missing.
+    // A file that a directory lists and that does not exist, as behind a broken link, is a log that is missing.
     if let Err(error) = Disk.look(&path) {
         return Some(Item::Unreadable(unreadable(&path, &error)));
     }
@@ -77,7 +77,7 @@ fn named_like_a_log(path: PathBuf) -> Option<Item> {
     }
 }
 
-/// What a file is that begins like this.
+/// Returns the item for a file that begins like this.
 fn named(path: PathBuf, start: &[u8]) -> Item {
     match () {
         () if is_event(start) => Item::Event(path),

@@ -1,4 +1,4 @@
-//! What was found in copies of games, as an arbiter reads it.
+//! The findings in copies of games, as an arbiter reads them.
 
 pub mod acts;
 pub mod findings;

@@ -5,7 +5,7 @@ use adjudicate_record::log::Time;
 
 use crate::terms::clock_words;
 
-/// What an event is, one line each.
+/// Describes an event, one line each.
 pub fn charter(charter: &Charter) -> Vec<String> {
     let director = &charter.director;
     let mut lines = vec![
@@ -69,7 +69,7 @@ fn system(section: &Section) -> String {
     }
 }
 
-/// Where a section stands, in a few words.
+/// Describes the stage of a section, in a few words.
 pub fn stage(event: &Event, section: &Section, standing: &adjudicate_event::SectionState) -> String {
     let Some(rounds) = event.rounds_of(section, standing) else {
         return format!("{} entered", standing.players.len());

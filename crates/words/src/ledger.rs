@@ -31,13 +31,13 @@ pub fn report(ledger: &Ledger) -> Vec<String> {
     lines
 }
 
-/// What a game is called: its first file, or its id where it was not given.
+/// Returns the name of a game: its first file, or its id if it was not given.
 fn label(ledger: &Ledger, id: Digest) -> String {
     let game = ledger.games().find(|game| game.id == id);
     game.and_then(|game| game.sources.first().cloned()).unwrap_or_else(|| id.to_string())
 }
 
-/// What the game before is called; in an event the rounds before stand for it.
+/// Returns the name of the game before; in an event the rounds before stand for it.
 fn before(ledger: &Ledger, link: &CarryLink) -> String {
     match ledger.events.get(&link.game) {
         Some(event) => format!("the rounds before of {event}"),
@@ -161,7 +161,7 @@ fn tokens(number: u64) -> String {
     if number == 1 { "1 token".to_owned() } else { format!("{number} tokens") }
 }
 
-/// What is needed to check a carry from a game that was not given.
+/// Describes the log that is needed to check a carry from a game that was not given.
 pub fn unchecked(game: &SeriesGame) -> String {
     match &game.continues {
         Some(link) => format!("the file of game {} is needed, with the entry {}", link.game, link.head),

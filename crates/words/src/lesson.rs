@@ -14,7 +14,7 @@ pub fn about(game: &Game, clause: &str) -> Option<usize> {
     all.min_by_key(|(_, lesson)| rank(lesson)).map(|(place, _)| place)
 }
 
-/// Who looks at the board of a lesson: the player who is to move.
+/// Returns the viewer of a lesson's board: the player to move.
 pub fn viewer(play: &Play) -> Option<Seat> {
     match play.demand() {
         Demand::Act(seat) => Some(seat),
@@ -23,20 +23,20 @@ pub fn viewer(play: &Play) -> Option<Seat> {
     }
 }
 
-/// What was played of other rules than the usual: `With stones: 4 and flying: 3.` Nothing where a lesson has no options.
+/// Describes the options of a lesson: `With stones: 4 and flying: 3.` `None` if it has no options.
 pub fn table(lesson: &Lesson) -> Option<String> {
     let options: Vec<String> = lesson.options.split_whitespace().map(|option| option.replace('=', ": ")).collect();
     (!options.is_empty()).then(|| format!("Played with {}.", view::listed(&options)))
 }
 
-/// What is refused in a lesson, and why, as a sentence; none where nothing can be.
+/// Describes an answer that the lesson refuses, and the reason, as a sentence; `None` if nothing can be refused.
 pub fn refused(game: &'static Game, lesson: &Lesson) -> Option<String> {
     let refusal = lesson.refusal(game)?;
     let after = if lesson.goal == Goal::End { "After that " } else { "" };
     Some(format!("{after}`{}` is refused: [{}] {}.", lesson.wrong, refusal.clause, refusal.reason))
 }
 
-/// What does it, as a sentence; none where there is nothing to do.
+/// Describes the right answer, as a sentence; `None` if the lesson asks for nothing.
 pub fn right(game: &'static Game, lesson: &Lesson) -> Option<String> {
     let Ok(Answered::Done { recorded, play }) = lesson.judge(game, lesson.right) else { return None };
     let written = if recorded == lesson.right { String::new() } else { format!(", and recorded as `{recorded}`") };

@@ -1,4 +1,4 @@
-//! What people read: a game told, verdicts, findings, the way on.
+//! Texts for people: games in words, verdicts, findings, next steps.
 //!
 //! Nothing here prints or asks, and nothing is decided here.
 //!

@@ -1,4 +1,4 @@
-//! What the rules allow now, for people.
+//! The legal moves, for people.
 
 use adjudicate_render::WIDTH;
 use adjudicate_rules::{Demand, MoveGroup, Play, Stage};
@@ -34,7 +34,7 @@ pub fn listing(play: &Play, stage: Option<Stage>) -> Vec<String> {
     lines
 }
 
-/// What this part of a turn is, and the steps that can follow, behind an empty line.
+/// Describes this part of a turn, and the steps that can follow, behind an empty line.
 pub fn following(stage: &Stage) -> Vec<String> {
     let steps = stage.groups.iter().map(|group| format!("  {}: {}", group.title, shortened(group)));
     [String::new(), stage.about.clone()].into_iter().chain(steps).collect()

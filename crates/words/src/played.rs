@@ -11,7 +11,7 @@ use adjudicate_rules::{Demand, Loss, Seat};
 pub enum PlayedItem {
     /// A turn.
     Move {
-        /// Who played it.
+        /// The player.
         seat: Seat,
         /// The move as the record writes it.
         text: String,

@@ -7,23 +7,23 @@ use adjudicate_rules::Seat;
 
 use super::view;
 
-/// What an entry did.
+/// The effects of an entry.
 #[derive(Clone, Debug)]
 pub struct ToldEntry {
     /// The number of the turn, counting those that stand; none for an entry that is no turn. With an order there are two turns,
     /// and it is the first one's.
     pub turn: Option<u64>,
-    /// What happened, in a sentence without its full stop: `alice (x): d2`.
+    /// The act, in a sentence without its full stop: `alice (x): d2`.
     pub sentence: String,
     /// The throw that it completed.
     pub thrown: Option<String>,
-    /// What followed from it for the game: slips that it writes in, what was agreed on, the end.
+    /// The consequences for the game: slips that the entry writes in, agreements, the end.
     pub remarks: Vec<String>,
     /// Whether the board is another one now.
     pub board: bool,
 }
 
-/// What has to be remembered of the match before an entry.
+/// The facts about the match before an entry that describing it needs.
 struct Before {
     first: Option<Seat>,
     position: String,
@@ -88,7 +88,7 @@ impl Storyteller {
         ToldEntry { turn, sentence, thrown: throw, remarks, board }
     }
 
-    /// What follows from an agreement; turns that are taken back are taken off the list.
+    /// Describes the effect of an agreement; turns that are taken back are taken off the list.
     fn agreed(&mut self, entry: &Entry, state: &Match) -> Option<String> {
         let Kind::Agree(number) = &entry.kind else { return None };
         let (_, offer) = agreed(&entry.slips, *number)?;

@@ -1,4 +1,4 @@
-//! What a charter binds its players to.
+//! The terms that a charter sets for its players.
 
 use adjudicate_record::log::Clock;
 use adjudicate_referee::Match;
@@ -6,7 +6,7 @@ use adjudicate_rules::Seat;
 
 use crate::view;
 
-/// What one agrees to, one line each.
+/// Returns the terms to which a player agrees, one line each.
 pub fn terms(state: &Match) -> Vec<String> {
     let charter = state.charter();
     let game = state.play().game();

@@ -9,17 +9,17 @@ use adjudicate_referee::{Commitment, Element, Held, Match, ThrowOrigin, Trail};
 use crate::report::ShellCommand;
 use crate::shell::{self, hex};
 
-/// What one contributor brought, with the steps that prove it.
+/// The element of one contributor, with the steps that prove it.
 pub struct Share<'a> {
-    /// Who.
+    /// The member.
     pub name: &'a str,
     /// Whether it is their throw.
     pub roller: bool,
-    /// What they were bound to.
+    /// The commitment of the member.
     pub commitment: &'a Commitment,
     /// The key's place in the log, if it is known.
     pub held: Option<&'a Held>,
-    /// What was revealed.
+    /// The revealed element.
     pub element: &'a Element,
     /// Elements given before that were cancelled, and so made no throw.
     pub cancelled: usize,
@@ -53,7 +53,7 @@ pub struct Draw {
     pub drawn: u32,
     /// From this number on they are dropped.
     pub limit: u32,
-    /// What the die shows; none if the bytes were dropped.
+    /// The number shown; `None` if the bytes were dropped.
     pub shows: Option<u32>,
 }
 
@@ -83,7 +83,7 @@ pub fn brief(file: &str, state: &Match, trail: &Trail, throw: &ThrowOrigin, numb
     values
 }
 
-/// What each contributor brought to a throw, in the order in which elements are hashed.
+/// Returns the element of each contributor to a throw, in the order in which elements are hashed.
 pub fn shares<'a>(state: &'a Match, trail: &'a Trail, throw: &ThrowOrigin) -> Vec<Share<'a>> {
     let used: BTreeSet<(usize, u32)> = trail
         .throws()

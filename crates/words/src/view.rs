@@ -1,4 +1,4 @@
-//! What a match looks like, in words.
+//! The state of a match, in words.
 
 use std::path::Path;
 
@@ -16,7 +16,7 @@ pub fn quoted(path: &Path) -> String {
     let text = path.to_string_lossy();
     let plain = |c: char| c.is_alphanumeric() || "/._-+,=@%".contains(c);
     if !text.chars().all(is_harmless) {
-        // What a shell takes for one word (POSIX.1-2024, section 2.2.4), without raw control characters.
+        // A word of the shell (POSIX.1-2024, section 2.2.4), without raw control characters.
         let octal = |c: char| {
             let mut bytes = [0; 4];
             c.encode_utf8(&mut bytes).bytes().map(|byte| format!("\\{byte:03o}")).collect::<String>()
@@ -35,7 +35,7 @@ pub fn quoted(path: &Path) -> String {
     }
 }
 
-/// Who plays what: `Nine Men's Morris: alice (x) and bob (o)`.
+/// Returns the game and its players: `Nine Men's Morris: alice (x) and bob (o)`.
 pub fn headline(state: &Match) -> String {
     let names: Vec<String> = Seat::all(state.charter().players.len()).map(|seat| player(state, seat)).collect();
     format!("{}: {}", state.play().game().title, listed(&names))
@@ -110,7 +110,8 @@ fn ended(play: &Play, outcome: &Outcome, who: Option<String>) -> String {
     format!("{who} ({}: {}){}", outcome.reason.clause, outcome.reason.text, points.unwrap_or_default())
 }
 
-/// What has to happen next and until when, one line for each person: who holds the pen and for what, and whom that waits for.
+/// Returns the next acts with their deadlines, one line for each person: the holder of the pen with his task, and the
+/// members for whom that waits.
 pub fn outlook(state: &Match) -> Vec<String> {
     outlook_near(state, None)
 }
@@ -134,7 +135,7 @@ pub fn proposal(offer: &Offer) -> String {
     }
 }
 
-/// What who concedes a game offers, in words.
+/// Describes the offer of a player who concedes a game.
 pub fn conceded(loss: Loss) -> &'static str {
     match loss {
         Loss::Single => "to concede this game",
@@ -181,7 +182,7 @@ fn told(slip: &Slip, scribed: &str) -> String {
     format!("{words}{scribed}{say}")
 }
 
-/// What a slip says, without its remark.
+/// Describes a slip, without its remark.
 pub fn slip_words(slip: &Slip) -> String {
     let by = &slip.by;
     match &slip.kind {
@@ -225,7 +226,7 @@ pub fn told_slips(entry: &Entry) -> impl Iterator<Item = &Slip> {
     })
 }
 
-/// Whose order gives the answer in this entry.
+/// Returns the author of the order that gives the answer in this entry.
 pub fn ordered(entry: &Entry) -> Option<&Name> {
     entry.slips.iter().find(|slip| matches!(slip.kind, SlipKind::Order(_))).map(|slip| &slip.by)
 }
@@ -289,7 +290,7 @@ pub fn dice(roll: &Roll) -> String {
     listed(&words)
 }
 
-/// What a throw is for: `the throw of 2 dice of 6 sides`, `the lots: one die of 3 sides`.
+/// Describes a throw: `the throw of 2 dice of 6 sides`, `the lots: one die of 3 sides`.
 fn throw(state: &Match) -> String {
     let Some(pending) = &state.machine().pending else { return "the throw".to_owned() };
     let dice = dice(&pending.roll);
@@ -300,7 +301,7 @@ fn throw(state: &Match) -> String {
     }
 }
 
-/// What is due from a member, since when and until when; that nothing is, if nothing is.
+/// Describes the duty of a member, since when and until when, or says that there is none.
 pub fn due_line(state: &Match, member: Member, calendar: Option<&Calendar>) -> String {
     let name = state.name_of(member);
     let Some(owed) = state.owed().get(&member) else { return format!("{name} is not due.") };
@@ -411,7 +412,7 @@ pub fn remarks(state: &Match) -> Vec<String> {
     lines
 }
 
-/// What a log cannot prove by itself, with what is needed to check it.
+/// Describes the facts that a log cannot prove by itself, with the logs that are needed to check them.
 pub fn unchecked(state: &Match) -> Option<String> {
     let series = state.charter().series.as_ref().filter(|series| !series.carry.is_empty())?;
     let players: Vec<String> = series.carry.iter().map(|carry| format!("{} {}", carry.player, carry.tokens)).collect();

@@ -1,4 +1,4 @@
-//! What an act comes to, before and after it is stored.
+//! The result of preparing an act, before and after it is stored.
 
 use adjudicate_record::log::Slip;
 use adjudicate_referee::{Composed, SecretBoard};
@@ -8,7 +8,7 @@ use crate::game_file::GameFile;
 use crate::secret;
 use crate::signing::Signer;
 
-/// What an act comes to. Nothing of it is stored yet.
+/// An act that has been prepared. Nothing of it is stored yet.
 pub enum Prepared {
     /// An entry.
     Entry(Box<PreparedEntry>),
@@ -38,7 +38,7 @@ pub struct PreparedSlip {
     pub(super) note: Option<Slip>,
 }
 
-/// What has been stored.
+/// The result of storing an act.
 pub enum Committed {
     /// An entry; the game as it stands with it.
     Entry(Box<GameFile>),

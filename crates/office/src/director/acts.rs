@@ -1,4 +1,4 @@
-//! What a director does with an event, for the commands and for the desk.
+//! The acts of an event's director, for the commands and for the desk.
 
 use std::path::{Path, PathBuf};
 
@@ -26,7 +26,7 @@ pub struct NextRound {
     pub section: usize,
     /// The round.
     pub round: u64,
-    /// What the nonces of its games follow from: the same one makes the same games again.
+    /// The source of the nonces of its games: the same one makes the same games again.
     pub nonce: Bytes<16>,
 }
 
@@ -63,7 +63,7 @@ pub fn start(house: &mut House, at: Time, numbers: Option<Text>, director: &Iden
 
 /// A pairing of the director's own, with its reason.
 pub struct ByHand {
-    /// Who sits where.
+    /// The boards and byes.
     pub plan: RoundPlan,
     /// Why.
     pub reason: Text,
@@ -127,7 +127,7 @@ pub fn pair(
     }
 }
 
-/// What a board takes in an entry, generously.
+/// Returns an upper bound on the bytes of a board in an entry.
 fn size(players: &[Name]) -> usize {
     160 + players.iter().map(|name| name.as_str().len() + 10).sum::<usize>()
 }

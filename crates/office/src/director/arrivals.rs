@@ -8,7 +8,7 @@ use adjudicate_mail::find::FoundText;
 use adjudicate_record::crypto::Identity;
 use adjudicate_record::log::Time;
 
-/// What became of a slip.
+/// The outcome of a slip.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arrived {
     /// It stands in the log already, or what it says does.
@@ -50,14 +50,14 @@ pub fn is_for(house: &House, slip: &Slip) -> bool {
 /// Writes a slip of a player in.
 ///
 /// # Errors
-/// What it says is not possible, or it is not signed by its author.
+/// The slip's statement is not possible, or the slip is not signed by its author.
 pub fn take(house: &mut House, slip: Slip, at: Time, director: &Identity) -> Result<Arrived, Failure> {
     if house.event.written_in(&slip).is_some() {
         return Ok(Arrived::Known);
     }
     match house.event.check_slip(&slip) {
         Ok(()) => house.post(at, slip, director).map(Arrived::WrittenIn),
-        // Who has asked twice has asked.
+        // A second request for the same is already met.
         Err(_) if is_done(house, &slip) => Ok(Arrived::Known),
         Err(fault) => Err(Failure::fault(fault)),
     }

@@ -37,7 +37,7 @@ fn board(part: &str, players: &[Name]) -> Result<Vec<Name>, Failure> {
             Err(Failure::usage(format!("--by-hand: `{part}` can be {} and {}", listed(&one), listed(&other)))
                 .hint("blanks around the dashes between players say which"))
         }
-        // What is wrong with a name of nobody is said where pairings are checked.
+        // The check of pairings reports an unknown name.
         (None, _) => pieces.into_iter().map(name).collect(),
     }
 }

@@ -15,14 +15,14 @@ use adjudicate_rules::Name;
 pub struct Description {
     /// Its name for people.
     pub event: Text,
-    /// Who directs it.
+    /// The director.
     pub director: Who,
     /// Until when one can enter.
     pub closes: Time,
     /// A public draw.
     #[serde(default)]
     pub draw: Option<Text>,
-    /// What is played.
+    /// The sections.
     pub sections: Vec<Section>,
 }
 
@@ -32,7 +32,7 @@ pub struct Description {
 pub struct Who {
     /// His name in the log.
     pub name: Name,
-    /// Where to send mail.
+    /// The address for mail.
     pub mail: Text,
 }
 

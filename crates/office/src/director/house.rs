@@ -16,16 +16,16 @@ use adjudicate_words::view;
 /// The file of an event's log in its directory.
 pub const LOG: &str = "event.yaml";
 
-/// Where the logs of games are made.
+/// The directory of the games' logs.
 pub const GAMES: &str = "games";
 
 /// An event read from its directory.
 pub struct House {
     /// The file of its log.
     pub path: PathBuf,
-    /// What stands there.
+    /// The bytes of the file.
     pub bytes: Vec<u8>,
-    /// What it proves.
+    /// The event that the log proves.
     pub event: Event,
 }
 

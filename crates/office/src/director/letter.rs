@@ -13,15 +13,15 @@ const WIDTH: usize = 71;
 
 /// A message about an event.
 pub struct EventMessage<'a> {
-    /// Who writes.
+    /// The sender.
     pub from: &'a Mailbox,
     /// To whom.
     pub to: Mailbox,
-    /// What it is about, in a few words.
+    /// The subject, in a few words.
     pub subject: &'a str,
     /// When.
     pub date: Time,
-    /// What it is about: its `Message-ID` follows from it.
+    /// The digest of the subject; the `Message-ID` follows from it.
     pub about: Digest,
     /// How a program came to send it.
     pub automatic: Option<&'static str>,

@@ -1,4 +1,4 @@
-//! What entries of an event's log mean to its players, for messages.
+//! The news for players in the entries of an event's log, for messages.
 
 use super::told;
 use crate::director::house::House;
@@ -33,7 +33,7 @@ pub enum News {
     Said(String),
 }
 
-/// What is new since an entry; everything, if that entry is none of the log.
+/// Returns the news since an entry; all news, if that entry is not in the log.
 pub fn since(house: &House, told: Option<&Digest>) -> Vec<News> {
     let mut fresh = Vec::new();
     let mut event: Option<Event> = None;
@@ -106,7 +106,7 @@ fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<News>) 
 }
 
 impl News {
-    /// Who is told.
+    /// Returns the recipients.
     pub fn readers<'a>(&'a self, event: &'a Event) -> Vec<&'a Name> {
         let all = || event.players().iter().map(|player| &player.entrant.name).collect();
         match self {

@@ -1,4 +1,4 @@
-//! What an event's director tells its players.
+//! The messages of an event's director to its players.
 
 use adjudicate_event::Audit;
 use adjudicate_event::table::{self, Style};

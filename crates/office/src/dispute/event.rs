@@ -25,23 +25,23 @@ use adjudicate_words::view::{counted, listed};
 /// As many entries of a branch as are told one by one.
 const TOLD: usize = 6;
 
-/// What is said to whoever wants a file with the proof.
+/// The message to a user who wants a file with the proof.
 pub const NO_FILE: &str = "of an event no file with evidence is written: its two logs are the proof";
 
 /// Columns of a letter, as mail programs like them.
 const COLUMNS: usize = 71;
 
-/// What was handed in of events.
+/// The logs of events that were handed in.
 #[derive(Default)]
 pub struct Events {
     cases: Vec<EventCase>,
     /// Logs in which no event begins, and why.
     broken: Vec<(String, Option<FoundFault>)>,
-    /// What could not be read.
+    /// The files that could not be read.
     pub failures: Vec<Failure>,
 }
 
-/// The logs of events at these paths. Whatever else lies there is looked at elsewhere.
+/// The logs of events at these paths. Other files are read elsewhere.
 pub fn gather(paths: &[PathBuf]) -> Events {
     let mut events = Events::default();
     let mut copies = Vec::new();
@@ -193,7 +193,7 @@ fn copy(case: &EventCase, place: usize) -> String {
     format!("{}: {entries}{stands}; last is {}", copy.source, copy.event.head())
 }
 
-/// What stands behind a parting, dated as `date` writes it.
+/// Describes the entries behind a fork, with dates as `date` writes them.
 fn branches(case: &EventCase, parting: &Parting, date: impl Fn(Time) -> String) -> Vec<String> {
     let mut lines = vec![format!("After entry {} the logs part:", parting.after)];
     for (side, place) in parting.copies.iter().enumerate() {
@@ -237,7 +237,7 @@ const WAYS: &str = "> Keep both logs as they are: they are the proof, and whoeve
     the games give does not depend on the director: `adjudicate event verify` holds either log to them. Which of the two goes on \
     is not for the program to say; those who play agree on it, or hold another event.";
 
-/// What an entry says, in a few words.
+/// Describes an entry, in a few words.
 fn told(entry: &Entry) -> String {
     let names = |names: &[Name]| joined(names, " - ");
     let points = |points: &[u64]| points.iter().map(|half| halves(*half)).collect::<Vec<_>>().join(" : ");

@@ -87,7 +87,7 @@ impl EvidenceLetter {
     }
 }
 
-/// What the arbiter has looked at.
+/// Describes the copies that the arbiter has been given.
 fn given(sources: &[&str]) -> String {
     match sources {
         [only] => format!("I have been given one file about it ({only}), and have looked at every entry in it."),

@@ -63,8 +63,8 @@ pub fn text(source: &ExportSource) -> Result<String, Failure> {
     Ok(mat::write(&heading, [left, right], mat::length(&charter.options), &games))
 }
 
-/// What was played: the dice of the position if they lay there, else the throw that came with the turn. Of several numbers the
-/// last two count: before them stand starting throws that were equal, or are thrown anew.
+/// Returns the dice of a turn: those of the position before it, else the throw that came with it. Of several numbers
+/// the last two count: before them stand starting throws that were equal, or are thrown anew.
 fn dice(before: Option<&str>, thrown: &[u32]) -> Option<Dice> {
     let lying: Vec<u32> = before
         .and_then(|text| text.rsplit(' ').next())
@@ -243,7 +243,7 @@ pub fn of_script(path: &Path, text: &str) -> Result<(String, usize), Failure> {
     Ok((mat::write(&heading, [left, right], mat::length(&options), &games), turns))
 }
 
-/// What a remark at the head of a script says about its players and event.
+/// Reads a remark at the head of a script about its players and event.
 fn note(heading: &mut MatHeading, remark: &str) {
     let tag = remark.strip_prefix('[').and_then(|tag| tag.strip_suffix("\"]")).and_then(|tag| tag.split_once(" \""));
     let Some((name, value)) = tag else { return };

@@ -17,7 +17,7 @@ pub fn text(source: &ExportSource) -> String {
         date: source.game.records.first().map_or(unknown.date, |record| date(record.entry.at)),
         white: source.player(white),
         black: source.player(Seat(1 - white.0.min(1))),
-        // Whoever doubts the moves finds the signed log by this.
+        // A reader who doubts the moves finds the signed log by this id.
         more: vec![("GameId".to_owned(), state.id().to_string())],
         ..unknown
     };

@@ -8,13 +8,13 @@ use adjudicate_record::log::{Entry, SignedEntry};
 pub struct Arrival {
     /// The file that it came in; none if it has waited here.
     pub source: Option<String>,
-    /// What it may have been; just the entry as soon as that is known.
+    /// The possible readings of the entry; one as soon as it is known.
     pub candidates: Vec<SignedEntry>,
-    /// What became of it.
+    /// The outcome.
     pub outcome: ArrivalOutcome,
 }
 
-/// What became of an entry.
+/// The outcome of an entry.
 pub enum ArrivalOutcome {
     /// Nothing yet.
     Waiting,

@@ -16,11 +16,11 @@ use adjudicate_record::log::{Bytes, SignedEntry, Slip, SlipKind};
 use adjudicate_referee::{DoubleSigner, Fault, Match, Settled};
 use adjudicate_rules::Name;
 
-/// What became of the letters of one game.
+/// The outcome of the letters of one game.
 pub struct Brought {
     /// The game as it stands now.
     pub game: GameFile,
-    /// What lies beside it now.
+    /// The file beside it as it is now.
     pub beside: Beside,
     /// Entries that are in the log now and were not before.
     pub added: BTreeSet<Digest>,
@@ -38,7 +38,7 @@ pub struct Brought {
     pub slips: Vec<Slip>,
     /// Slips that cannot be written in any more, or never could, and why.
     pub spent: Vec<(Slip, Fault)>,
-    /// Who is newly proved to have signed twice, or has where the line stops.
+    /// The members newly proved to have signed twice, or proved so where the line stops.
     pub named: Vec<DoubleSigner>,
     /// The entries before which the line stops; none if it does not.
     pub stops_before: Vec<Digest>,
@@ -46,7 +46,7 @@ pub struct Brought {
     pub stops_behind: Option<u64>,
 }
 
-/// Brings what has come into the game of this file. What was beside it is looked at again.
+/// Brings what has come into the game of this file. The entries and slips beside it are judged again.
 ///
 /// # Errors
 /// The log is invalid, or a file cannot be read or written.
@@ -81,7 +81,7 @@ pub fn bring(office: &Office, path: &Path, arrived: Beside) -> Result<Brought, F
     let mut now = Beside::default();
     store.change_beside(path, &mut |beside| {
         aside.iter().for_each(|letter| beside.take_entry(letter.clone()));
-        // What an entry had written in that is in no line any more waits again.
+        // A slip of an entry that is in no line any more waits again.
         let fell = aside.iter().filter(|letter| !lay.contains(&letter.id));
         fell.flat_map(|letter| &letter.entry.slips).for_each(|slip| beside.take_slip(slip.clone()));
         beside.take_all(Beside { entries: Vec::new(), ..arrived.clone() });
@@ -127,7 +127,7 @@ pub fn bring(office: &Office, path: &Path, arrived: Beside) -> Result<Brought, F
     Ok(brought)
 }
 
-/// Where the line goes. Letters that follow each other from the end of the log, as most do, cost no more than themselves.
+/// Follows the line. Letters that follow each other from the end of the log, as most do, cost no more than themselves.
 fn follow(judge: &dyn Judge, game: &GameFile, stood: &BTreeSet<Digest>, loose: &[SignedEntry]) -> Settled {
     if let Some(settled) = extend(judge, game, loose) {
         return settled;
@@ -194,11 +194,11 @@ fn write_line(
     Ok(())
 }
 
-/// Takes out the slips that wait no longer: written in, lapsed, or such that they can never be written in. What names an
-/// entry that is not here waits for it.
+/// Takes out the slips that wait no longer: written in, lapsed, or such that they can never be written in. A slip that
+/// names a missing entry waits for it.
 fn sort_slips(judge: &dyn Judge, state: &Match, settled: &Settled, beside: &mut Beside) -> Vec<(Slip, Fault)> {
     let mut spent = Vec::new();
-    // Who has just had a new key signs slips with it before the slip that makes it theirs is written in.
+    // A player with a new key signs slips with it before the slip that introduces the key is written in.
     let rekeys: Vec<Slip> = beside.slips.iter().filter(|slip| renews(slip, state)).cloned().collect();
     let elsewhere = |slip: &Slip| settled.fallen.contains(&slip.after) || state.line().place(&slip.after).is_none();
     beside.slips.retain(|slip| {
@@ -223,8 +223,8 @@ fn sort_slips(judge: &dyn Judge, state: &Match, settled: &Settled, beside: &mut 
     spent
 }
 
-/// Whether a slip that cannot be written in now may be later: the author's new key is on its way, or an element of theirs is.
-/// What nobody is known to have signed is not kept, or anybody could fill the file.
+/// Whether a slip that cannot be written in now may be later: the author's new key is on its way, or an element of
+/// theirs is. A slip that nobody is known to have signed is not stored, or anybody could fill the file.
 fn may_fit_later(slip: &Slip, state: &Match, rekeys: &[Slip]) -> bool {
     match &slip.kind {
         SlipKind::Rekey(_) => state.holds_for(slip),
@@ -256,7 +256,7 @@ fn make_room(state: &Match, beside: &mut Beside) -> Vec<(Slip, Fault)> {
     beside.limit(proves, fits).into_iter().map(full).collect()
 }
 
-/// Whose element a line holds, and the element.
+/// Returns the owner of the element that a line holds, and the element.
 fn element_of(state: &Match, line: &str) -> Option<(Member, [u8; 32])> {
     let mut words = line.split(' ').skip(2);
     let member = Name::parse(words.next()?).and_then(|name| state.member(&name))?;
@@ -338,7 +338,8 @@ fn note(office: &Office, kept: Option<Kept>, brought: &Brought) -> Result<(), Fa
     let (seq, head) = (state.entries().saturating_sub(1), state.head());
     let mut kept = match kept {
         Some(kept) => kept,
-        // Who has signed in this game must first say that he trusts the log; who has not has nothing to contradict.
+        // A user who has signed in this game must first say that he trusts the log; one who has not cannot contradict
+        // himself.
         None if has_signed(office, &brought.game)? => return Ok(()),
         None => Kept::new(state.id(), seq, head),
     };

@@ -65,13 +65,13 @@ impl Early {
             Err(error) => return Err(unusable(&directory, &error)),
             Ok(items) => {
                 for path in items {
-                    // What is still a draft, or was left as one, does not wait: it may never have been brought to the disk.
+                    // A draft, finished or not, does not wait: it may never have been flushed to the disk.
                     if path.extension().is_none_or(|end| end != "yaml") {
                         continue;
                     }
                     let bytes = match file::read(system, &path) {
                         Ok(bytes) => bytes,
-                        // What this program has not written is left where it is.
+                        // Files of other programs are left alone.
                         Err(FileError::Absent { .. } | FileError::NotAFile { .. }) => continue,
                         Err(FileError::Failed { error, .. }) => return Err(unusable(&path, &error)),
                         Err(error) => return Err(error.into()),
@@ -84,7 +84,7 @@ impl Early {
         Ok(Early { state: state.to_owned(), directory, letters })
     }
 
-    /// What waits, in the order of the entries' numbers.
+    /// Returns the entries that wait, in the order of their numbers.
     pub fn letters(&self) -> Vec<&SignedEntry> {
         let mut letters: Vec<&SignedEntry> = self.letters.values().collect();
         letters.sort_by_key(|letter| (letter.entry.seq, letter.id));

@@ -39,7 +39,7 @@ pub struct Import<'a> {
     waits_for_charters: bool,
     /// Files whose new games are taken in all the same, without asking, if this key is the referee's there.
     hosted: Option<(PublicKey, BTreeSet<String>)>,
-    /// Where each entry stands among the arrivals.
+    /// The index of each entry among the arrivals.
     places: BTreeMap<Digest, usize>,
     /// The games that are here.
     pub shelf: Shelf,
@@ -67,7 +67,7 @@ impl<'a> Import<'a> {
     /// # Errors
     /// A file cannot be read.
     pub fn open(office: &'a Office, at: Places, letters: &[PathBuf]) -> Result<Import<'a>, Failure> {
-        // Who names a file wants the game there, whatever other copies of it lie about.
+        // A user who names a file wants the game there, whatever other copies of it there are.
         let store = &*office.store;
         let shelf = match &at.output {
             Some(output) if file::is_there(store.system(), output)? => {
@@ -217,7 +217,7 @@ impl<'a> Import<'a> {
         let known = candidates.iter().find_map(|letter| self.places.get(&letter.id));
         match known.and_then(|place| self.arrivals.get_mut(*place)) {
             Some(known) => {
-                // What has waited here and comes again is told about like any other.
+                // An entry that has waited here and comes again is reported like any other.
                 known.source.get_or_insert_with(|| source.to_owned());
                 // The id does not cover the signature, which may be damaged in one of them.
                 for letter in candidates {
@@ -308,7 +308,7 @@ impl<'a> Import<'a> {
                 self.failures.push(failure.clone());
                 ArrivalOutcome::Deferred(failure)
             }
-            // What has waited goes on waiting until somebody can be asked.
+            // An entry that has waited goes on waiting until somebody can be asked.
             Err(_) if !self.office.person.can_be_asked() && (self.keeps_unasked || arrival.source.is_none()) => {
                 match self.early.keep_unknown(self.office.store.system(), &letter) {
                     Ok(()) => ArrivalOutcome::Early,
@@ -342,7 +342,7 @@ impl<'a> Import<'a> {
     /// of games no more than a few are in memory.
     ///
     /// # Errors
-    /// What fell out of a game cannot be read.
+    /// The entries that fell out of a game cannot be read.
     pub fn bring_each(&mut self, mut done: impl FnMut(usize, Brought)) -> Result<(), Failure> {
         let mut touched: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
         for (number, arrival) in self.arrivals.iter().enumerate() {
@@ -375,7 +375,7 @@ impl<'a> Import<'a> {
                 }
             }
         }
-        // What could not be brought now may be brought the next time.
+        // An entry that cannot be imported now may be imported the next time.
         let waits = |outcome: &ArrivalOutcome| {
             matches!(outcome, ArrivalOutcome::Early | ArrivalOutcome::Dropped | ArrivalOutcome::Deferred(_))
         };
@@ -394,7 +394,7 @@ impl<'a> Import<'a> {
         let placed = mine.filter(|arrival| matches!(arrival.outcome, ArrivalOutcome::Placed(_)));
         let letters: Vec<SignedEntry> = placed.filter_map(|arrival| arrival.letter()).cloned().collect();
         Some(match &shelved.trouble {
-            // What is wrong in this directory is no fault of a letter, which may go in when that is mended.
+            // A fault in this directory is no fault of a letter, which may go in when that is mended.
             Some(failure) => Err(failure.clone().of_environment()),
             None => {
                 let slips = self.slips.iter().filter_map(|(_, slips)| self.shelf.choose_slip(slips));
@@ -437,7 +437,7 @@ impl<'a> Import<'a> {
         self.failures.push(failure);
     }
 
-    /// What is kept for the next import: the games that were looked at, and what waits for what comes before it.
+    /// Returns the parts that the next import can use: the shelf of games, and the entries that wait for their parents.
     pub fn into_kept(self) -> (Shelf, Early) {
         (self.shelf, self.early)
     }

@@ -1,4 +1,4 @@
-//! Where an entry belongs: which game, in which spelling, and what becomes of it if there is none.
+//! The game of an entry, its reading, and its outcome if there is no game.
 
 use crate::failure::Failure;
 use crate::inbox::arrival::{Arrival, ArrivalOutcome};
@@ -45,7 +45,7 @@ fn choose(shelf: &Shelf, candidates: &[SignedEntry]) -> Option<(SignedEntry, usi
 pub fn ahead(office: &Office, arrival: &Arrival) -> Result<Option<Failure>, Failure> {
     let Some(letter) = arrival.letter() else { return Ok(None) };
     let at = letter.entry.at;
-    // What has waited here was looked at when it came.
+    // The date of an entry that has waited here was checked when it came.
     if arrival.source.is_none() || at <= office.now()?.plus_days(1) {
         return Ok(None);
     }
@@ -59,13 +59,14 @@ pub fn ahead(office: &Office, arrival: &Arrival) -> Result<Option<Failure>, Fail
 
 /// An entry that belongs to none of the games.
 pub struct Homeless {
-    /// What becomes of it.
+    /// The outcome.
     pub outcome: ArrivalOutcome,
     /// Whether it was kept, or found to be damaged or invalid. Otherwise its letter is not dealt with.
     pub is_settled: bool,
 }
 
-/// What becomes of an entry that belongs to none of the games. With `waits`, the charter of any game may be on its way.
+/// Returns the outcome of an entry that belongs to none of the games. With `waits`, the charter of any game may be on
+/// its way.
 pub fn homeless(office: &Office, shelf: &Shelf, early: &mut Early, arrival: &Arrival, waits: bool) -> Homeless {
     let settled = |outcome: ArrivalOutcome| Homeless { outcome, is_settled: true };
     if arrival.source.is_none() {

@@ -1,7 +1,7 @@
 //! The games that are here, by the ids of their entries: which game a letter belongs to.
 //!
-//! Everything that is asked for is found by an index, so that a letter costs the same whether there are ten games or ten
-//! thousand. Who keeps a shelf for longer has it looked through again: only files that are not as they were are read.
+//! Everything that is asked for is found by an index, so that a letter costs the same whether there are ten games or
+//! ten thousand. A shelf that is kept is refreshed by reading only files that have changed.
 
 use std::borrow::Borrow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -29,7 +29,7 @@ pub struct Shelf {
     ids: BTreeMap<Digest, usize>,
     /// In which games' charters an address stands.
     addresses: BTreeMap<String, BTreeSet<usize>>,
-    /// Who has ever signed with what in one of these games, as far as their entries say.
+    /// The keys of each name in these games, as far as their entries say.
     keys: BTreeMap<Name, BTreeSet<PublicKey>>,
     /// In which games a key has a part.
     games_of_key: BTreeMap<PublicKey, BTreeSet<usize>>,
@@ -37,7 +37,8 @@ pub struct Shelf {
     marks: BTreeMap<PathBuf, FileMark>,
 }
 
-/// What tells a file from what it was before. Logs are replaced, never written in place, and so have another number then.
+/// The file number, size and time by which a change of a file is seen. Logs are replaced, never written in place, and
+/// so have another number then.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct FileMark {
     number: u64,
@@ -78,7 +79,8 @@ impl Shelf {
     /// there is no other.
     ///
     /// # Errors
-    /// The file or the directory cannot be read. What is wrong with one game of a directory is told when a letter is for it.
+    /// The file or the directory cannot be read. A fault in one game of a directory is reported when a letter is for
+    /// that game.
     pub fn open(
         store: &dyn Store,
         file: Option<&Path>,
@@ -310,7 +312,7 @@ impl Shelf {
     /// on one of them finds the game.
     ///
     /// # Errors
-    /// What lies beside it cannot be read.
+    /// The file beside it cannot be read.
     pub fn renew<L: Borrow<SignedEntry>>(&mut self, store: &dyn Store, game: usize, log: &[L]) -> Result<(), Failure> {
         let Some(shelved) = self.games.get_mut(game) else { return Ok(()) };
         let beside = store.beside(&shelved.path)?.entries;
@@ -358,7 +360,7 @@ fn marks(system: &dyn System, directory: &Path) -> Result<BTreeMap<PathBuf, File
     Ok(found)
 }
 
-/// Where these files are behind symbolic links, those that are there.
+/// Resolves symbolic links; returns the files that exist.
 fn resolved(system: &dyn System, paths: &[PathBuf]) -> Result<BTreeSet<PathBuf>, Failure> {
     let mut found = BTreeSet::new();
     for path in paths {

@@ -1,4 +1,4 @@
-//! What became of what came, in the words that the command line and the page share.
+//! The outcomes of letters, in the words that the command line and the page share.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::game_file::GameFile;
 use crate::signing;
 
-/// What became of a slip that came on its own.
+/// The outcome of a slip that came on its own.
 pub enum SlipOutcome {
     /// It waits beside the log.
     Waits,
@@ -26,7 +26,7 @@ pub enum SlipOutcome {
     Refused(Failure),
 }
 
-/// What an element that came on its own is good for.
+/// The use of an element that came on its own.
 pub enum ElementOutcome<'a> {
     /// It belongs to the pending throw of this game.
     Good(&'a GameFile, Member),
@@ -107,7 +107,7 @@ impl Import<'_> {
         (Some(slip), outcome)
     }
 
-    /// What an element is good for that came on its own.
+    /// Returns the use of an element that came on its own.
     ///
     /// # Errors
     /// Its game is not here, or it is no element of that game.

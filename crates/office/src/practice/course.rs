@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use adjudicate_record::log::file::{self, Disk, FileError};
 use adjudicate_rules::Game;
 
-/// What stands before the name of the lesson that comes next, and of those that are done.
+/// The prefix of the next lesson's name, and that of finished ones.
 const NEXT: &str = "next ";
 const DONE: &str = "done ";
 
@@ -17,17 +17,17 @@ const DONE: &str = "done ";
 pub struct Course {
     game: &'static Game,
     file: PathBuf,
-    /// What the file holds, if it is there.
+    /// The content of the file, if it exists.
     stored: Option<Vec<u8>>,
     place: usize,
     done: BTreeSet<String>,
 }
 
 impl Course {
-    /// Goes on where it was left, by what is kept below the state directory. Who was at the end begins anew.
+    /// Goes on where it was left, by what is kept below the state directory. A player who has finished begins anew.
     ///
     /// # Errors
-    /// What is kept cannot be read.
+    /// The stored file cannot be read.
     pub fn take_up(state: &Path, game: &'static Game) -> Result<Course, Failure> {
         let file = StateFile::Lesson(game.name.to_owned()).below(state);
         let stored = if file::is_there(&Disk, &file)? { Some(file::read(&Disk, &file)?) } else { None };

@@ -8,7 +8,7 @@ use adjudicate_rules::{Loss, Name, Seat};
 /// The word before the numbers of a throw.
 pub const DICE: &str = "dice";
 
-/// What a line says, with the place of what matters in it.
+/// The content of a line, with the place of its important part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ScriptLine<'a> {
     /// The numbers of the pending throw.
@@ -17,7 +17,7 @@ pub enum ScriptLine<'a> {
     Said(Seat, Saying<'a>),
 }
 
-/// What a player says.
+/// The statement of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Saying<'a> {
     /// A turn or a part of one, and where it begins.
@@ -34,7 +34,7 @@ pub enum Saying<'a> {
     Resign,
 }
 
-/// What can be offered at a table.
+/// An offer at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proposal {
     /// A draw.

@@ -13,7 +13,7 @@ pub struct TableRecord {
     lines: Vec<String>,
     /// How many lines stood there when the file was taken up.
     found: usize,
-    /// What stands in the file.
+    /// The content of the file.
     stored: Vec<u8>,
 }
 
@@ -58,7 +58,7 @@ impl TableRecord {
         lines.filter(|(_, line)| !line::is_remark(line))
     }
 
-    /// Where the file is.
+    /// Returns the path.
     pub fn path(&self) -> &Path {
         &self.path
     }

@@ -1,4 +1,4 @@
-//! What `table` and `perft` share: a game without a charter, and throws that somebody types.
+//! The common part of `table` and `perft`: a game without a charter, and throws that somebody types.
 
 use crate::charter;
 use crate::failure::Failure;

@@ -24,7 +24,7 @@ struct OpenOffer {
     asked: BTreeSet<Seat>,
 }
 
-/// What became of a line that was accepted.
+/// The outcome of a line that was accepted.
 pub struct AcceptedLine {
     /// The line as a script writes it.
     pub line: String,
@@ -32,7 +32,7 @@ pub struct AcceptedLine {
     pub recorded: Option<String>,
     /// The numbers thrown, if it was a throw.
     pub numbers: Option<Vec<u32>>,
-    /// What the game itself had to allow of an offer that was carried out with it.
+    /// The agreement that the game had to allow for an offer that was carried out with the line.
     pub agreed: Option<Agreement>,
 }
 
@@ -74,7 +74,7 @@ impl PracticeGame {
         thrown(numbers)
     }
 
-    /// What happens next, and which offers are open: one line each.
+    /// Returns the next act and the open offers, one line each.
     pub fn outlook(&self) -> Vec<String> {
         let name = |seat: Seat| match view::side(&self.play, seat) {
             Some(side) => format!("{} ({side})", self.name(seat)),
@@ -103,7 +103,7 @@ impl PracticeGame {
         lines
     }
 
-    /// Who is asked something, if it is one player only.
+    /// Returns the player who is asked something, if it is one player only.
     pub fn asked(&self) -> Option<Seat> {
         let asked: BTreeSet<Seat> = self.offers.iter().flat_map(|offer| offer.asked.iter().copied()).collect();
         let mut asked = asked.into_iter();
@@ -284,7 +284,7 @@ impl PracticeGame {
     }
 }
 
-/// What the game itself has to allow of an offer.
+/// Returns the agreement that the game has to allow for an offer.
 fn agreement(by: Seat, what: &Proposal) -> Option<Agreement> {
     match what {
         Proposal::End => Some(Agreement::End),

@@ -16,7 +16,7 @@ use crate::reply::{Command, Offered};
 use crate::signing::Signer;
 use crate::slips;
 
-/// What became of a command.
+/// The outcome of a command.
 pub enum Done {
     /// An entry stands in the log; what it is, in a sentence.
     Wrote(String),
@@ -101,7 +101,7 @@ fn act_of(command: &Command) -> Option<Act> {
     })
 }
 
-/// What has been done, to the player who asked for it, without a full stop.
+/// Tells the player who asked for it what was done, without a full stop.
 fn told(signer: &Signer<'_>, act: &Act, prepared: &Prepared) -> String {
     let signed = match prepared {
         Prepared::Slip(slip) => Some(&slip.slip.kind),

@@ -1,4 +1,4 @@
-//! What somebody says who was asked to confirm something, or to take a seat.
+//! The answer of somebody who was asked to confirm something, or to take a seat.
 
 use super::phrases::{DENIES, GREETINGS, NO, YES, YES_TO_REQUESTS};
 use super::plain::{bare_words, plain, polite, unadorned};
@@ -20,7 +20,8 @@ pub enum Consent {
     Unclear,
 }
 
-/// Reads what somebody said in a letter, as [`consent`] does. Where a style sheet seems to hide a part of it, it is not clear.
+/// Reads what somebody said in a letter, as [`consent`] does. If a style sheet seems to hide a part of it, the answer
+/// is unclear.
 pub fn of(said: &Said) -> Consent {
     if said.is_doubtful { Consent::Unclear } else { consent(&said.lines) }
 }

@@ -9,7 +9,7 @@ use super::plain::{
 use adjudicate_mail::said::{LINE_MAX, Said};
 use adjudicate_rules::{Loss, Play, Position, Refusal, RefusalKind};
 
-/// What separates the steps of a turn.
+/// The separator between the steps of a turn.
 const BETWEEN: &str = "; ";
 /// More lines than anybody writes to a desk; what stands behind them is not looked at.
 const LINES_MAX: usize = 60;
@@ -25,12 +25,12 @@ const TURN_MAX: usize = 2_000;
 /// Readings that are listed.
 const READINGS_MAX: usize = 9;
 
-/// What a line asks for.
+/// The command of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// A turn, as the record writes it.
     Play(String),
-    /// What is written like a turn, and is none that can be made now.
+    /// A text written like a turn that cannot be made now.
     Refused(String),
     /// The first steps of a turn that has more.
     Begun(String),
@@ -38,19 +38,19 @@ pub enum Command {
     Several(Vec<String>),
     /// A remark.
     Say(String),
-    /// What would become of a turn.
+    /// The effect of a turn.
     Try(String),
-    /// What can be played.
+    /// The legal moves.
     Moves,
     /// The board.
     Board,
     /// The rules, or one clause.
     Rules(Option<String>),
-    /// What has been played.
+    /// The turns so far.
     Log,
     /// The games of who asks.
     Status,
-    /// What can be written.
+    /// The possible commands.
     Help,
     /// Giving up; whether it is said twice.
     Resign(bool),
@@ -88,7 +88,7 @@ pub enum Command {
     Yes,
 }
 
-/// What can be offered in words.
+/// An offer in words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offered {
     /// A draw.
@@ -170,14 +170,14 @@ impl Command {
     }
 }
 
-/// What a letter asks for.
+/// The commands of a letter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Letter {
     /// The commands, in their order.
     pub commands: Vec<Command>,
     /// The remark that goes with them.
     pub say: Option<String>,
-    /// What may have been meant where that is not clear; then nothing is done before it is.
+    /// The possible meanings if the letter is unclear; then nothing is done before it is clear.
     pub unclear: Vec<Command>,
     /// Lines that are not clear.
     pub about: Vec<String>,
@@ -192,7 +192,7 @@ impl Letter {
     }
 }
 
-/// What a line is.
+/// The kind of a line.
 enum Line {
     Command(Command, Option<String>),
     /// It holds what may be commands.
@@ -204,8 +204,8 @@ enum Line {
     Talk,
 }
 
-/// Reads what somebody said in a letter, as [`read`] does. Where a style sheet seems to hide a part of it, what it asks for is not clear;
-/// an answer to a question is, since what was asked shows what is meant.
+/// Reads what somebody said in a letter, as [`read`] does. If a style sheet seems to hide a part of it, the letter is
+/// unclear, unless it answers a question: the question then shows what is meant.
 pub fn of(said: &Said, play: Option<&Play>) -> Letter {
     let mut letter = read(&said.lines, play);
     let asks = |command: &Command| command.acts() && !matches!(command, Command::Number(_) | Command::Yes);
@@ -325,9 +325,9 @@ struct Game<'a> {
 
 /// A line that is a turn or a part of one.
 enum Step {
-    /// What is to be played, and the remark behind it.
+    /// A turn, and the remark behind it.
     Turn(String, Option<String>),
-    /// What it may mean, with the number of another turn before it.
+    /// The possible meanings, with the number of another turn before it.
     Doubtful(Vec<Command>),
 }
 
@@ -452,7 +452,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// What a text can mean that has several meanings, as the referee lists it.
+    /// Returns the meanings of an ambiguous text, as the referee lists them.
     fn readings(&self, refusal: &Refusal) -> Vec<String> {
         if refusal.kind != RefusalKind::Ambiguous {
             return Vec::new();
@@ -482,7 +482,7 @@ impl<'a> Game<'a> {
         found
     }
 
-    /// What so many words from a place on mean as a move; none if they are none that can be made now.
+    /// Returns the meanings of so many words from a place on as a move; `None` if no such move can be made now.
     fn meanings(&self, words: &[&str], start: usize, count: usize) -> Option<Vec<Command>> {
         let text = words.get(start..start + count)?.join(" ");
         let text = text.trim_matches(|c: char| c.is_ascii_punctuation() && !matches!(c, '+' | '#' | '*'));
@@ -540,7 +540,7 @@ fn alone(line: &str) -> Option<Command> {
     spelled(unpunctuated(line)).or_else(|| spelled(polite(line)))
 }
 
-/// What a line is that is no move alone.
+/// Returns the kind of a line that is not just a move.
 fn line_of(typed: &str, game: Option<&Game<'_>>, last: bool) -> Line {
     if let Some(rest) = without_struck(typed) {
         let readings = game.map(|game| game.inside(&rest)).unwrap_or_default();
@@ -686,7 +686,7 @@ fn is_day(text: &str) -> bool {
     digits(parts.next(), 4) && digits(parts.next(), 2) && digits(parts.next(), 2) && parts.next().is_none()
 }
 
-/// What a sentence may mean that has the words of a command in it.
+/// Returns the possible meanings of a sentence that has the words of a command in it.
 fn meant(low: &str) -> Vec<Command> {
     let spelled: String = low.chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
     let spelled = format!(" {} ", spelled.split_whitespace().collect::<Vec<_>>().join(" "));

@@ -10,7 +10,7 @@ use adjudicate_record::log::file::{self, Disk};
 /// The directory beside the games.
 pub const DIRECTORY: &str = "kept";
 
-/// Where the message with this SHA-256 is kept, or would be, beside the game in this file.
+/// Returns the path of the stored message with this SHA-256 beside the game in this file, whether it exists or not.
 pub fn place(game: &Path, message: &Digest) -> PathBuf {
     game.parent().unwrap_or(Path::new("")).join(DIRECTORY).join(format!("{}.eml", message.to_hex()))
 }

@@ -65,7 +65,7 @@ pub const DENIES: &[&str] = &[
     "if", "only",
 ];
 
-/// What may stand before or behind anything else and changes nothing of it.
+/// Words that may come before or behind anything else and change nothing.
 #[rustfmt::skip]
 pub const POLITE: &[&str] = &[
     "please", "pls", "many thanks", "thanks a lot", "thanks", "thank you", "thx", "ty", "bitte", "danke", "merci", "s'il vous plaît", "cheers",
@@ -77,16 +77,16 @@ pub const SMILES: &[&str] = &[
     "\u{1f60a}", "\u{1f601}", "\u{1f64f}", "\u{2705}", "\u{2714}", "\u{263a}", "\u{1f3fb}", "\u{1f3fc}", "\u{1f3fd}", "\u{1f3fe}", "\u{1f3ff}",
 ];
 
-/// What may stand before a move, with a colon behind it.
+/// Words that may come before a move, with a colon behind them.
 #[rustfmt::skip]
 pub const LEADS: &[&str] = &[
     "my move", "my next move", "my turn", "move", "my play", "i play", "i move", "here is my move", "here's my move", "here comes my move",
     "my move is", "play", "mein zug", "mon coup",
 ];
-/// What may stand before the number of a move.
+/// Words that may come before the number of a move.
 pub const BEFORE_NUMBERS: &[&str] = &["move", "turn", "my move", "zug", "coup"];
 
-/// What may stand before the number of an answer.
+/// Words that may come before the number of an answer.
 pub const BEFORE_CHOICES: &[&str] = &["number", "no.", "nr.", "nr", "option", "choice", "answer", "the"];
 /// Numbers in words.
 pub const NUMBERS: &[(usize, &[&str])] = &[

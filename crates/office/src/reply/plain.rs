@@ -1,4 +1,4 @@
-//! What telephones and word processors make of what is typed, undone.
+//! Undoes the replacements of telephones and word processors in typed text.
 
 use super::phrases::{BEFORE_CHOICES, BEFORE_NUMBERS, LEADS, NUMBERS, POLITE, SMILES};
 
@@ -60,8 +60,8 @@ pub fn unpunctuated(line: &str) -> &str {
     line.trim_end_matches(['.', ',', '!', ';', ' '])
 }
 
-/// Without the politeness, the smiles and the full stops around it: `2, thanks`, `please d2`, `yes :-)`. What is nothing else
-/// stays as it is.
+/// Without the politeness, the smiles and the full stops around it: `2, thanks`, `please d2`, `yes :-)`. Text that is
+/// nothing else stays as it is.
 pub fn polite(line: &str) -> &str {
     let mut bare = line.trim();
     loop {
@@ -105,7 +105,7 @@ pub fn without_struck(line: &str) -> Option<String> {
     Some(parts.enumerate().filter(|(place, _)| (place + begins).is_multiple_of(2)).map(|(_, part)| part).collect())
 }
 
-/// What stands behind a word at the beginning of a line, with a blank or a colon between them.
+/// Returns the text behind a word at the beginning of a line, with a blank or a colon between them.
 pub fn behind_word<'a>(line: &'a str, word: &str) -> Option<&'a str> {
     let (start, rest) = line.split_at_checked(word.len())?;
     let behind = rest.trim_start();

@@ -1,4 +1,4 @@
-//! What the desk remembers of its correspondence with a player who answers in words.
+//! The desk's record of its correspondence with a player who answers in words.
 
 use adjudicate_record::log::layout::StateFile;
 use adjudicate_record::printable::printable_path;
@@ -28,7 +28,7 @@ pub struct Record {
     /// Whether the player wants no mails but those about their turn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub muted: bool,
-    /// What was asked last, as earlier versions wrote it.
+    /// The last question, as earlier versions wrote it.
     #[serde(default, skip_serializing)]
     asked: Option<Asked>,
     /// The messages that showed an offer or asked something, the oldest first.
@@ -39,7 +39,7 @@ pub struct Record {
     handled: Vec<Digest>,
 }
 
-/// What a message to the player showed that can be answered in a word.
+/// The parts of a message to the player that can be answered in a word.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Shown {
@@ -48,7 +48,7 @@ pub struct Shown {
     /// The beginnings of the ids of the offers that waited for the player's answer.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub offers: Vec<String>,
-    /// What it asked.
+    /// The question.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<Asked>,
 }
@@ -67,7 +67,7 @@ pub struct Asked {
 }
 
 impl Record {
-    /// What is remembered about a player of a game; nothing yet, if there is no file.
+    /// Loads the record about a player of a game; it is empty if there is no file.
     ///
     /// # Errors
     /// The file is there and cannot be read or understood: it knows which tokens are worthless.
@@ -112,7 +112,8 @@ impl Record {
         Ok(private::write(&path, serde_yaml::to_string(self).unwrap_or_default())?)
     }
 
-    /// What the message showed whose `Message-ID` has this in it; none if it showed no offer and asked nothing.
+    /// Returns the parts that the message with this in its `Message-ID` showed; `None` if it showed no offer and asked
+    /// nothing.
     pub fn shown(&self, about: &str) -> Option<&Shown> {
         self.shown.iter().rev().find(|shown| shown.about == about)
     }
@@ -149,7 +150,7 @@ impl Record {
     }
 }
 
-/// What tells a message from all others that are not the same one delivered again.
+/// Returns a digest that distinguishes a message from all others, but not from the same one delivered again.
 pub fn of_message(id: Option<&str>, lines: &[String]) -> Digest {
     let words = lines.join("\n");
     let id = id.unwrap_or_default();

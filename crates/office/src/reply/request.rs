@@ -1,5 +1,5 @@
-//! What somebody has asked for from an address that anybody could have written: it is done when the owner of that address has
-//! confirmed it, by a way back that only he was told.
+//! Requests from an address that anybody could have written: they are carried out when the owner of that address has
+//! confirmed them, by a reply address that only he was told.
 
 use adjudicate_record::log::layout::StateFile;
 use adjudicate_record::printable::printable_path;
@@ -23,16 +23,16 @@ const LAPSES: i64 = 30 * 86_400;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Request {
-    /// Whose address it came from, in the form in which addresses are compared.
+    /// The address it came from, in the form in which addresses are compared.
     pub address: String,
-    /// What is asked for.
+    /// The request.
     pub wants: Wanted,
     /// When it was kept; none before that, and in files of older programs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<String>,
 }
 
-/// What can be asked for like this.
+/// The acts that can be requested like this.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Wanted {
@@ -68,7 +68,7 @@ pub enum Wanted {
 }
 
 impl Request {
-    /// What it is, as text, whenever it came: the token follows from it.
+    /// Returns the request as text, without its date: the token follows from it.
     pub fn text(&self) -> String {
         Request { since: None, ..self.clone() }.file()
     }
@@ -156,7 +156,7 @@ pub fn superfluous<'a>(waiting: impl IntoIterator<Item = (&'a str, &'a [u8])>, n
     let mut older = Vec::new();
     for (name, bytes) in waiting {
         count += 1;
-        // What cannot be understood is of no domain, and nobody can confirm it.
+        // A file that cannot be read belongs to no domain, and nobody can confirm it.
         let request = serde_yaml::from_slice::<Request>(bytes).ok();
         let since = request.as_ref().and_then(|request| Time::parse(request.since.as_deref()?)).map(Time::unix);
         let domain = request.and_then(|request| Some(request.address.rsplit_once('@')?.1.to_owned()));
@@ -206,7 +206,7 @@ mod tests {
         let kept = Request::load(state.path(), "abc").unwrap().unwrap();
         assert_eq!(kept, Request { since: Some("2026-11-23T10:00:00Z".to_owned()), ..request.clone() });
         assert_eq!(kept.text(), request.text(), "the token does not depend on the date");
-        // What nobody has confirmed for more than a month makes room.
+        // A request that nobody has confirmed for more than a month makes room.
         request.store(state.path(), "old", time("2026-10-24T09:59:59Z")).unwrap();
         request.store(state.path(), "not-yet", time("2026-10-24T10:00:00Z")).unwrap();
         request.store(state.path(), "abc", now).unwrap();

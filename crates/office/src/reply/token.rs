@@ -70,7 +70,7 @@ impl Secret {
     }
 }
 
-/// What may be tokens in the addresses that a message came to, and in its subject.
+/// Returns the possible tokens in the recipients of a message and in its subject.
 pub fn of(addressed: &Addressed) -> Vec<String> {
     candidates(addressed.to.iter().chain([&addressed.subject]).map(String::as_str))
 }
@@ -120,8 +120,8 @@ mod tests {
         assert!(others.iter().all(|other| *other != token));
         let text = format!("Desk <desk+{}@example.org>, x", token.to_uppercase());
         assert_eq!(candidates([&*text, "Re: turn 12 (abc)"]), [token]);
-        // Who reads the directory of somebody else's games learns nothing.
-        // On Windows the main ways of the program are asked for this, for not every place there can close a file to others.
+        // A reader of the directory of somebody else's games learns nothing. On Windows the main ways of the program
+        // are asked for this, for not every place there can close a file to others.
         #[cfg(unix)]
         assert!(file::is_private(&state.path().join("desk/secret")).unwrap());
         std::fs::write(state.path().join("desk/secret"), "short").unwrap();

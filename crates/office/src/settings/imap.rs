@@ -31,7 +31,7 @@ pub struct ImapConfig {
     /// A command that prints the password; the environment variable `ADJUDICATE_IMAP_PASSWORD` goes first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub password_command: Option<String>,
-    /// What `password_command` prints.
+    /// The output of `password_command`.
     #[serde(default, skip_serializing_if = "LoginConfig::is_password")]
     pub login: LoginConfig,
     /// The mailbox in which letters about games arrive.

@@ -35,7 +35,7 @@ pub struct MailConfig {
     /// A directory into which messages are written instead of being sent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub directory: Option<PathBuf>,
-    /// Where your own mail arrives, for `mail fetch` and `mail watch`.
+    /// The mailbox to which your own mail comes, for `mail fetch` and `mail watch`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub imap: Option<ImapConfig>,
 }
@@ -72,7 +72,7 @@ pub struct SmtpConfig {
     /// A command that prints the password; the environment variable `ADJUDICATE_SMTP_PASSWORD` goes first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub password_command: Option<String>,
-    /// What `password_command` prints.
+    /// The output of `password_command`.
     #[serde(default, skip_serializing_if = "LoginConfig::is_password")]
     pub login: LoginConfig,
     /// How many seconds to wait for each answer of the server; ten times that for all that belongs to one message.
@@ -80,7 +80,7 @@ pub struct SmtpConfig {
     pub timeout: u64,
 }
 
-/// What a user shows to a server.
+/// The credentials of a user for a server.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum LoginConfig {
@@ -172,7 +172,7 @@ impl MailConfig {
     /// The user's own address.
     ///
     /// # Errors
-    /// What the configuration has is none.
+    /// The configured text is no address.
     pub fn mailbox(&self) -> Result<Mailbox, Failure> {
         let wrong = |why| misconfigured(format!("`mail: address: {}` in the configuration: {why}", self.address));
         address::parse(&self.address).map(|address| address::mailbox(self.name.as_deref(), address)).map_err(wrong)

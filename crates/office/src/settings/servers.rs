@@ -90,7 +90,7 @@ impl MailConfig {
 }
 
 impl ImapConfig {
-    /// What is known of the server, which is what is known of one for SMTP.
+    /// Returns the server, with the settings that a server for SMTP has.
     fn server(&self, mail: &MailConfig, password: Option<&str>, seconds: u64) -> Result<Server, Failure> {
         let port = self.port.unwrap_or(if self.tls == TlsConfig::Tls { 993 } else { 143 });
         let alike = SmtpConfig {
@@ -166,7 +166,7 @@ impl SmtpConfig {
     }
 }
 
-/// What `passphrase_command` prints.
+/// Returns the output of `passphrase_command`.
 ///
 /// # Errors
 /// As [`printed_by`].
@@ -186,10 +186,10 @@ fn printed_by(
     limit: Duration,
     wrong: fn(String) -> Failure,
 ) -> Result<String, Failure> {
-    // What it says on standard error goes to the user; what it prints is never shown.
+    // Its standard error goes to the user; its output is never shown.
     let mut shell = shell(command);
     shell.stderr(Stdio::inherit());
-    // Where there is no terminal, nobody can be asked on it, and all that the command has started can be ended.
+    // Without a terminal, nobody can be asked on it, and all processes of the command can be ended.
     let terminal = if File::open(TERMINAL).is_ok() { TerminalUse::Shared } else { TerminalUse::None };
     let done = program::run(&mut shell, Vec::new(), limit, terminal)
         .map_err(|error| wrong(format!("`{key}` cannot be run: {error}")))?;
@@ -205,7 +205,7 @@ fn printed_by(
     }
 }
 
-/// Whoever sits before the computer.
+/// The terminal of the user.
 const TERMINAL: &str = if cfg!(windows) { "CONIN$" } else { "/dev/tty" };
 
 /// A command as the system's own shell understands it.

@@ -1,4 +1,5 @@
-//! What is kept before anything goes out, and what becomes of it where programs are stopped, or several sign with one key.
+//! Stores the signing state before anything is sent, and recovers from it if a program was stopped, or if several sign
+//! with one key.
 
 use adjudicate_record::printable::printable_path;
 use std::path::Path;
@@ -116,7 +117,7 @@ impl Signer<'_> {
         .hint("the next command that signs puts it there; `adjudicate show` says whether it has been done"))
     }
 
-    /// What has been written in no longer waits.
+    /// Removes the slips that have been written in.
     fn tidy(&self, composed: &Composed) -> Result<(), Failure> {
         if self.beside.is_empty() {
             return Ok(());
@@ -162,7 +163,7 @@ impl Signer<'_> {
     }
 }
 
-/// What to say where something was to be sent and the program was stopped before.
+/// The message if something was to be sent and the program was stopped before.
 pub(super) const UNSENT: &str =
     "Something that you signed with --send has not been handed over to be sent: `adjudicate mail send` does it.";
 
@@ -208,7 +209,7 @@ pub(super) fn finish_what_was_begun(
         let mut loaded = office.store.kept(directory, &game.state.id())?;
         let Standing::Unfinished { entry } = standing(loaded.as_ref(), game, beside) else {
             if tries < TRIES && loaded.as_ref().is_some_and(|kept| lacks_ruling(kept, game, beside)) {
-                // What is kept is brought like a letter: the line goes where it goes with that.
+                // The stored entry is imported like a letter: then the line decides.
                 inbox::bring(office, &game.path, Beside::default())?;
                 *game = office.store.game(&game.path)?;
                 *beside = office.store.beside(&game.path)?;

@@ -1,10 +1,10 @@
-//! What an entry or a slip says, in a few words; nothing has to be known of the game for it.
+//! The content of an entry or a slip, in a few words; nothing has to be known of the game for it.
 
 use crate::view::{away, tokens};
 use adjudicate_record::log::{Claim, Entry, Kind, Offer, RefereeDecision, Slip, SlipKind, TimeClaim, agreed};
 use adjudicate_rules::Loss;
 
-/// What an entry does: `the turn "d3"`.
+/// Describes the act of an entry: `the turn "d3"`.
 pub fn entry(entry: &Entry) -> String {
     match &entry.kind {
         Kind::Charter(_) => "the charter".to_owned(),
@@ -32,7 +32,7 @@ pub fn entry(entry: &Entry) -> String {
     }
 }
 
-/// What a slip says: `a resignation`.
+/// Describes a slip: `a resignation`.
 pub fn slip(slip: &Slip) -> String {
     match &slip.kind {
         SlipKind::Note(_) => "a note".to_owned(),

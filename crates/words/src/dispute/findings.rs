@@ -1,4 +1,4 @@
-//! What was found: each finding in two sentences, and behind it what can be done, with commands that can be pasted.
+//! The findings: each in two sentences, and behind it the possible next steps, with commands that can be pasted.
 
 use adjudicate_record::log::SignedEntry;
 use std::path::{Path, PathBuf};
@@ -16,9 +16,9 @@ pub struct Finding {
     pub kind: &'static str,
     /// Whether somebody is in the wrong, or something has to be decided.
     pub bad: bool,
-    /// What was found.
+    /// The finding.
     pub says: String,
-    /// What can be done.
+    /// The possible next steps.
     pub way: String,
     /// The commands for it.
     pub commands: Vec<String>,
@@ -26,9 +26,9 @@ pub struct Finding {
 
 /// A game with everything that was found about it.
 pub struct ToldCase<'c, 'a> {
-    /// What the referee says.
+    /// The referee's result.
     pub case: &'c Case<'a>,
-    /// What was found.
+    /// The findings.
     pub findings: Vec<Finding>,
 }
 
@@ -47,7 +47,7 @@ impl<'c, 'a> ToldCase<'c, 'a> {
         ToldCase { case, findings }
     }
 
-    /// What the copies come to: the word for `--json`, and a few words for people.
+    /// Returns the verdict on the copies: the word for `--json`, and a few words for people.
     pub fn verdict(&self) -> (&'static str, &'static str) {
         let case = self.case;
         let broken = case.holdings.iter().any(|holding| holding.standing() == CopyStanding::Broken);

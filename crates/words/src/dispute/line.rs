@@ -1,4 +1,4 @@
-//! Where the line goes, or before what it stops, and how it can go on.
+//! The line of a game: where it goes, or before which entries it stops, and how it can go on.
 
 use super::acts;
 use super::findings::{Finding, entry, file, person, short_id};
@@ -8,7 +8,7 @@ use adjudicate_record::dice::Member;
 use adjudicate_referee::dispute::{Branch, Case};
 use adjudicate_referee::{Hand, Match, Task};
 
-/// Where the line goes, in a sentence or two.
+/// Describes where the line goes, in a sentence or two.
 pub fn told(case: &Case<'_>) -> String {
     let last = case.line.len().saturating_sub(1);
     let id = case.line.last().map(short_id).unwrap_or_default();
@@ -21,7 +21,7 @@ pub fn told(case: &Case<'_>) -> String {
     )
 }
 
-/// Whose entry is awaited, or how the game ended.
+/// Describes the entry that is awaited, or the end of the game.
 fn awaited(state: &Match) -> String {
     if let Some(outcome) = state.outcome() {
         return format!("There the game is over: {}.", view::ending(state, &outcome));
@@ -69,7 +69,7 @@ pub fn stops(case: &Case<'_>) -> Option<Finding> {
     let way = match () {
         () if case.can_be_ruled() => {
             for branch in &case.stops {
-                // Who became referee on a branch is that in its copies only.
+                // A referee who was appointed on a branch is referee in the copies of that branch only.
                 let own =
                     if case.state.has_referee() { home.clone() } else { copy_of(case, branch).unwrap_or(home.clone()) };
                 let before = others(case, &own).into_iter().filter(|command| !commands.contains(command));

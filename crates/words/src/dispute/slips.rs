@@ -6,7 +6,7 @@ use crate::view::{counted, listed};
 use adjudicate_record::log::SlipKind;
 use adjudicate_referee::dispute::{Case, SlipStanding, UnwrittenSlip};
 
-/// What there is to say about a slip that does not stand in the line.
+/// Returns the finding about a slip that is not in the line.
 pub fn told(case: &Case<'_>, waiting: &UnwrittenSlip<'_>) -> Finding {
     let by = person(waiting.slip.by.as_str());
     let place = case.entry(&waiting.slip.after).map(|letter| letter.entry.seq);

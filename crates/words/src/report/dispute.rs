@@ -43,16 +43,16 @@ pub struct DisputedGame {
     pub id: Digest,
     /// Its rules, by their name in charters.
     pub game: String,
-    /// What was found, in short.
+    /// The verdict, in short.
     #[schemars(extend("enum" = ["same", "behind", "fell-out", "incomplete", "invalid", "signed-twice", "stops"]))]
     pub verdict: &'static str,
     /// The line.
     pub line: LineReport,
     /// The copies.
     pub copies: Vec<CopyReport>,
-    /// Who has signed twice.
+    /// The members who have signed twice.
     pub signed_twice: Vec<SignedGameTwice>,
-    /// What has fallen out of the line.
+    /// The branches that have fallen out of the line.
     pub fell_out: Vec<FellOut>,
     /// Slips that do not stand in the line.
     pub slips: Vec<LooseSlip>,
@@ -86,7 +86,7 @@ pub struct BranchReport {
     pub end: Digest,
     /// How many entries it has.
     pub entries: u64,
-    /// Who has written on it.
+    /// The authors of its entries.
     pub authors: Vec<String>,
 }
 
@@ -107,10 +107,10 @@ pub struct EntryReport {
     pub copies: Vec<String>,
 }
 
-/// What one copy holds of a game.
+/// The part of a game that one copy has.
 #[derive(Serialize, JsonSchema)]
 pub struct CopyReport {
-    /// Where it came from.
+    /// The origin of the copy.
     pub copy: String,
     /// Whether it is a log; otherwise it is entries out of letters.
     pub log: bool,
@@ -131,7 +131,7 @@ pub struct CopyReport {
     pub leaves: Option<u64>,
     /// The first fault of a log; null where it has none.
     pub fault: Option<FaultReport>,
-    /// What cannot be read.
+    /// The entries that cannot be read.
     pub damaged: Vec<DamagedEntry>,
 }
 
@@ -142,7 +142,7 @@ pub struct FaultReport {
     pub entry: u64,
     /// The line of the file, counted from 1.
     pub line: usize,
-    /// What is wrong.
+    /// The fault.
     #[serde(flatten)]
     pub why: EntryFault,
 }
@@ -154,7 +154,7 @@ impl FaultReport {
     }
 }
 
-/// What is wrong with an entry.
+/// The fault of an entry.
 #[derive(Serialize, JsonSchema)]
 pub struct EntryFault {
     /// The class of the fault.
@@ -213,14 +213,14 @@ pub struct FellOut {
 pub struct LooseSlip {
     /// Its id.
     pub id: Digest,
-    /// Who signed it.
+    /// The signer.
     pub by: String,
-    /// What sort it is.
+    /// The sort of the slip.
     pub kind: &'static str,
     /// The last entry that its author had.
     pub after: Digest,
-    /// What becomes of it: it can be written in; it cannot any more; it was signed behind an entry that is not in the line
-    /// (`aside`), or behind one that is in no copy (`early`); or it is invalid.
+    /// The standing of the slip: it can be written in; it cannot any more; it was signed behind an entry that is not in
+    /// the line (`aside`), or behind one that is in no copy (`early`); or it is invalid.
     #[schemars(extend("enum" = ["waits", "lapsed", "aside", "early", "invalid"]))]
     pub standing: &'static str,
     /// Why it is invalid; null where it is not.
@@ -249,13 +249,13 @@ pub struct RefusedEntry {
 /// Something that was found.
 #[derive(Serialize, JsonSchema)]
 pub struct FindingReport {
-    /// What sort of thing it is.
+    /// The sort of the finding.
     pub kind: &'static str,
     /// Whether somebody is in the wrong, or something has to be decided.
     pub bad: bool,
     /// It in words.
     pub text: String,
-    /// What can be done about it, in words.
+    /// The possible next steps, in words.
     pub way: String,
     /// Commands that do it.
     pub commands: Vec<String>,
@@ -264,18 +264,18 @@ pub struct FindingReport {
 /// A copy without a valid charter.
 #[derive(Serialize, JsonSchema)]
 pub struct BrokenCopy {
-    /// Where it came from.
+    /// The origin of the copy.
     pub copy: String,
-    /// What is wrong; null where there is nothing in it.
+    /// The fault; null if the copy is empty.
     pub fault: Option<EntryFault>,
 }
 
 /// Something of a game whose charter is not here.
 #[derive(Serialize, JsonSchema)]
 pub struct StrayEntry {
-    /// What it is, in words.
+    /// The kind of the item, in words.
     pub what: &'static str,
-    /// Who signed it.
+    /// The signer.
     pub by: String,
     /// The copies that hold it.
     pub copies: Vec<String>,
@@ -286,12 +286,12 @@ pub struct StrayEntry {
 pub struct DisputedEvent {
     /// Its id.
     pub id: Option<Digest>,
-    /// What was found, in short.
+    /// The verdict, in short.
     #[schemars(extend("enum" = ["signed twice", "a copy is invalid", "the copies agree"]))]
     pub verdict: &'static str,
     /// The copies.
     pub copies: Vec<CopyOfEvent>,
-    /// Where they part.
+    /// The forks between the copies.
     pub partings: Vec<EventParting>,
 }
 
@@ -346,7 +346,7 @@ pub struct SignedEventEntry {
 pub struct BrokenEvent {
     /// The file.
     pub file: String,
-    /// What is wrong; null where it is empty.
+    /// The fault; null if the file is empty.
     pub error: Option<String>,
 }
 
@@ -361,12 +361,12 @@ pub enum EvidenceVerdict {
         /// Always `proved`.
         #[schemars(extend("const" = "proved"))]
         verdict: &'static str,
-        /// What is claimed.
+        /// The claim.
         #[schemars(extend("const" = "signed-twice"))]
         claim: &'static str,
         /// The game's id.
         id: Digest,
-        /// Whose key signed: a name, or `referee` and the key with which that referee came.
+        /// The hand that signed: a name, or `referee` and the key with which that referee began.
         hand: String,
         /// The key.
         key: PublicKey,
@@ -386,14 +386,14 @@ pub enum EvidenceVerdict {
         /// Always `invalid`.
         #[schemars(extend("const" = "invalid"))]
         verdict: &'static str,
-        /// What is claimed.
+        /// The claim.
         #[schemars(extend("const" = "signed-twice"))]
         claim: &'static str,
         /// The class of what is wrong.
         class: &'static str,
         /// The line of the file; null where it is the whole that is wrong.
         line: Option<usize>,
-        /// What is wrong, in words.
+        /// The fault, in words.
         error: String,
     },
 }
@@ -416,7 +416,7 @@ pub struct ProvedEntry {
 }
 
 impl EvidenceVerdict {
-    /// What this file proves, or why it proves nothing.
+    /// Returns the verdict on this file: the fact that it proves, or the reason why it proves nothing.
     pub fn of(file: &str, read: &Result<SignedTwiceProof, Flaw>) -> EvidenceVerdict {
         let proof = match read {
             Ok(proof) => proof,
@@ -459,7 +459,7 @@ impl EvidenceVerdict {
 }
 
 impl DisputeReport {
-    /// What was found in copies of games, told, with the files that were written and a line for all of it.
+    /// Makes the report of comparing copies, with the files that were written and a line about all of it.
     pub fn of(
         dispute: &Dispute<'_>,
         told: &[ToldCase<'_, '_>],

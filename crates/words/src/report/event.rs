@@ -18,7 +18,7 @@ pub struct EventVerdict {
     /// Whether it is at fault, over, or goes on.
     #[schemars(extend("enum" = ["invalid", "over", "running"]))]
     pub verdict: &'static str,
-    /// What the event is called; null without a valid charter, as all that follows from one.
+    /// The name of the event; null without a valid charter, as is every value that follows from one.
     pub event: Option<String>,
     /// Its id.
     pub id: Option<Digest>,
@@ -28,7 +28,7 @@ pub struct EventVerdict {
     pub head: Option<Digest>,
     /// How many of its games are here.
     pub games: usize,
-    /// What does not fit together.
+    /// The contradictions.
     pub findings: Vec<EventFinding>,
     /// Games that have gone on behind their results.
     pub later: Vec<LaterEntries>,
@@ -39,7 +39,7 @@ pub struct EventVerdict {
 pub struct EventFinding {
     /// The class of the fault.
     pub class: &'static str,
-    /// What is wrong.
+    /// The problem.
     pub error: String,
     /// The entry of the event's log that it is about; left out where it is about none.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -64,7 +64,7 @@ impl EventFinding {
         }
     }
 
-    /// What the audit has found.
+    /// Makes the report of an audit's finding.
     pub fn of_audit(finding: &AuditFinding) -> EventFinding {
         EventFinding {
             class: finding.class.name(),
@@ -92,7 +92,7 @@ pub struct LaterEntries {
 /// How an event stands.
 #[derive(Serialize, JsonSchema)]
 pub struct EventStatus {
-    /// What it is called.
+    /// The name of the event.
     pub event: String,
     /// Its id.
     pub id: Digest,
@@ -115,7 +115,7 @@ pub struct SectionStatus {
     pub stage: String,
     /// Its players.
     pub players: Vec<String>,
-    /// Who has left it.
+    /// The players who have left it.
     pub left: Vec<String>,
     /// Its rounds.
     pub rounds: Vec<RoundStatus>,
@@ -130,7 +130,7 @@ pub struct RoundStatus {
     pub round: u64,
     /// Whether all its boards are paired.
     pub paired: bool,
-    /// Who meets whom, a line a board.
+    /// The players of each board, a line a board.
     pub boards: Vec<String>,
     /// Whether all its boards have results.
     pub over: bool,
@@ -151,7 +151,7 @@ pub struct BoardStatus {
     pub file: Option<String>,
     /// Whether the game is over, so that its result can be taken.
     pub over: bool,
-    /// Who owes what.
+    /// The duties of the players.
     pub due: Vec<OverdueDuty>,
 }
 
@@ -160,7 +160,7 @@ pub struct BoardStatus {
 pub struct OverdueDuty {
     /// By whom.
     pub name: String,
-    /// What.
+    /// The act owed.
     #[schemars(extend("enum" = ["join", "reveal", "turn", "open", "save"]))]
     pub duty: &'static str,
     /// Since when.
@@ -196,7 +196,7 @@ impl OverdueDuty {
 pub struct NewEvent {
     /// Its log.
     pub file: String,
-    /// What it is called.
+    /// The name of the event.
     pub event: String,
     /// Its id.
     pub id: Digest,
@@ -234,9 +234,9 @@ pub struct RoundPairings {
     pub round: u64,
     /// Its boards.
     pub boards: Vec<PairedGame>,
-    /// Who has a bye.
+    /// The players with a bye.
     pub byes: Vec<String>,
-    /// Who is free in a round-robin.
+    /// The players who are free in a round-robin.
     pub free: Vec<String>,
 }
 
@@ -268,12 +268,12 @@ pub struct CollectedResult {
     pub points: Vec<u64>,
 }
 
-/// What became of a slip that came in.
+/// The outcome of a slip that came in.
 #[derive(Serialize, JsonSchema)]
 pub struct TakenSlip {
     /// The file it came in.
     pub file: String,
-    /// Who signed it.
+    /// The signer.
     pub by: String,
     /// Whether it was written in now, or what it says is in the log already.
     #[schemars(extend("enum" = ["known", "written-in"]))]

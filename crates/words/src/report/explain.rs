@@ -36,15 +36,15 @@ pub struct ExplainedTurnEntry {
     pub by: String,
     /// Its date.
     pub at: Time,
-    /// What happened, in a sentence.
+    /// The act, in a sentence.
     pub text: String,
-    /// What else is worth knowing.
+    /// Further remarks.
     pub remarks: Vec<String>,
     /// How to compute the id of the entry before; null for the charter.
     pub prev: Option<ShellCommand>,
     /// How to compute the entry's own id.
     pub own: ShellCommand,
-    /// Whose key signed, and how to check that; null where nobody's is known.
+    /// The signer, and how to check that; null if the signer is unknown.
     pub signature: Option<SignatureCheck>,
     /// The slips that it writes in.
     pub slips: Vec<ExplainedSlip>,
@@ -52,15 +52,15 @@ pub struct ExplainedTurnEntry {
     pub elements: Vec<ElementUsed>,
     /// The proved steps over a sealed board; null where there is nothing to prove.
     pub proof: Option<Vec<LeafProof>>,
-    /// What the game waited for before it; null for the charter.
+    /// The event that the game waited for before it; null for the charter.
     pub due_before: Option<WaitsFor>,
     /// The position after it.
     pub position: String,
-    /// What the game waits for after it.
+    /// The event that the game waits for after it.
     pub due_after: WaitsFor,
 }
 
-/// Whose key signed an entry.
+/// The signer of an entry.
 #[derive(Serialize, JsonSchema)]
 pub struct SignatureCheck {
     /// The key's name for ssh-keygen.
@@ -84,25 +84,25 @@ pub struct ExplainedSlip {
     pub slip: usize,
     /// Its id.
     pub id: Digest,
-    /// Who signed it.
+    /// The signer.
     pub by: String,
     /// Its date.
     pub at: Time,
-    /// What sort it is.
+    /// The sort of the slip.
     pub kind: &'static str,
     /// The id of the last entry that its author had.
     pub after: Digest,
     /// The number of that entry; null where it is not in the line.
     pub after_entry: Option<u64>,
-    /// What it does, in words.
+    /// The effect of the slip, in words.
     pub text: String,
     /// How to compute its id.
     pub own: ShellCommand,
-    /// Whose key signed it; null where nobody's is known.
+    /// The signer; null if unknown.
     pub signature: Option<SlipSignature>,
 }
 
-/// Whose key signed a slip.
+/// The signer of a slip.
 #[derive(Serialize, JsonSchema)]
 pub struct SlipSignature {
     /// The key's name for ssh-keygen.
@@ -118,7 +118,7 @@ pub struct SlipSignature {
 /// An element that an entry reveals.
 #[derive(Serialize, JsonSchema)]
 pub struct ElementUsed {
-    /// Whose it is.
+    /// The owner.
     pub name: String,
     /// Its number in its chain.
     pub number: u32,
@@ -150,9 +150,9 @@ pub struct ExplainedThrow {
     pub throw: u64,
     /// The entry that completed it.
     pub entry: u64,
-    /// Whose throw it is; null for lots and starting throws.
+    /// The player whose throw it is; null for lots and starting throws.
     pub roller: Option<String>,
-    /// Whose elements made it.
+    /// The contributors of its elements.
     pub contributors: Vec<Contribution>,
     /// How many throws were completed before it.
     pub completed_before: u32,
@@ -168,10 +168,10 @@ pub struct ExplainedThrow {
     pub numbers: Vec<u32>,
 }
 
-/// What one member brought to a throw.
+/// The element that one member brought to a throw.
 #[derive(Serialize, JsonSchema)]
 pub struct Contribution {
-    /// Who.
+    /// The member.
     pub name: String,
     /// The key whose chain it is.
     pub key: PublicKey,
@@ -228,6 +228,6 @@ pub struct DrawnDie {
     pub sides: u32,
     /// The bytes, in hexadecimal digits.
     pub bytes: String,
-    /// What it shows; null where the bytes are passed over.
+    /// The number shown; null if the bytes are passed over.
     pub shows: Option<u32>,
 }

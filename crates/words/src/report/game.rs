@@ -18,13 +18,13 @@ pub struct GameVerdict {
     pub verdict: Verdict,
 }
 
-/// What a game waits for.
+/// The event that a game waits for.
 #[derive(Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum WaitsFor {
     /// Somebody has to join.
     Join {
-        /// Who.
+        /// The player.
         player: String,
     },
     /// A player has to make a turn, or the next part of one.
@@ -38,12 +38,12 @@ pub enum WaitsFor {
     Throw {
         /// The number of sides of each die.
         dice: Vec<u32>,
-        /// Whose throw it is; null for lots and starting throws.
+        /// The player whose throw it is; null for lots and starting throws.
         roller: Option<String>,
     },
     /// Nothing: the game has ended.
     Over {
-        /// Who has won; null where nobody has.
+        /// The winner; null if nobody has won.
         winner: Option<String>,
         /// The clause that ended it, and how, in words.
         reason: String,
@@ -53,7 +53,7 @@ pub enum WaitsFor {
 }
 
 impl WaitsFor {
-    /// What a signed game waits for, joining included.
+    /// Returns the event that a signed game waits for, joining included.
     pub fn of(state: &Match) -> WaitsFor {
         match (state.outcome(), state.next_to_join()) {
             (Some(outcome), _) => WaitsFor::over(state.play(), &outcome),
@@ -62,7 +62,7 @@ impl WaitsFor {
         }
     }
 
-    /// What a game waits for, signed or not.
+    /// Returns the event that a game waits for, signed or not.
     pub fn of_play(play: &Play) -> WaitsFor {
         let name = |seat: Seat| play.setup().names.get(seat.index()).map(|name| name.to_string());
         match play.demand() {
@@ -89,7 +89,7 @@ pub struct GameState {
     /// The verdict.
     #[serde(flatten)]
     pub verdict: Verdict,
-    /// What the game waits for.
+    /// The event that the game waits for.
     pub demand: WaitsFor,
     /// The position, as the page of the game's rules writes it.
     pub position: String,
@@ -156,7 +156,7 @@ pub struct SignedSlip {
     pub state: GameState,
     /// The log's file.
     pub file: String,
-    /// What sort of slip it is, such as `offer`.
+    /// The sort of the slip, such as `offer`.
     pub signed: &'static str,
     /// Its text.
     pub slip: String,
@@ -186,19 +186,19 @@ pub struct ReplayedEntry {
     pub dice: Option<Vec<u64>>,
     /// The author's remark.
     pub say: Option<String>,
-    /// What happened, in a sentence.
+    /// The act, in a sentence.
     pub text: String,
     /// The throw in words.
     pub thrown: Option<String>,
-    /// What else is worth knowing.
+    /// Further remarks.
     pub remarks: Vec<String>,
     /// The position after it.
     pub position: String,
-    /// What the game waits for after it.
+    /// The event that the game waits for after it.
     pub demand: WaitsFor,
 }
 
-/// What the rules allow now.
+/// The acts that the rules allow now.
 #[derive(Serialize, JsonSchema)]
 pub struct LegalMoves {
     /// The log's file.
@@ -207,7 +207,7 @@ pub struct LegalMoves {
     pub dice: Option<String>,
     /// The position.
     pub position: String,
-    /// What the game waits for.
+    /// The event that the game waits for.
     pub demand: WaitsFor,
     /// Whether these are first steps of turns of many steps, and not whole turns.
     pub steps: bool,
@@ -220,7 +220,7 @@ pub struct LegalMoves {
 /// Moves of one sort.
 #[derive(Serialize, JsonSchema)]
 pub struct MoveList {
-    /// What they have in common.
+    /// The common property of the moves.
     pub title: String,
     /// The moves as the record writes them.
     pub moves: Vec<String>,
@@ -240,7 +240,7 @@ pub struct AcceptedTableLine {
     pub dice: Option<Vec<u32>>,
     /// The position after it.
     pub position: String,
-    /// What the game waits for after it.
+    /// The event that the game waits for after it.
     pub demand: WaitsFor,
 }
 
@@ -253,9 +253,9 @@ pub struct RefusedTableLine {
     pub ok: bool,
     /// The clause that it breaks; null where it breaks none.
     pub clause: Option<String>,
-    /// What is wrong.
+    /// The fault.
     pub error: String,
-    /// What can be done about it.
+    /// Possible remedies.
     pub hint: Vec<String>,
 }
 
@@ -271,11 +271,11 @@ pub struct WrittenFiles {
 pub struct DiceElement {
     /// The game's id.
     pub game: Digest,
-    /// Whose element it is.
+    /// The owner of the element.
     pub name: String,
     /// The line to hand on: `element GAME NAME BASE64`.
     pub element: String,
-    /// Who holds the pen and needs it.
+    /// The holder of the pen, who needs it.
     #[serde(rename = "for")]
     pub wanted_by: Option<String>,
 }
@@ -291,7 +291,7 @@ pub struct ExportedText {
     pub turns: usize,
     /// The file that was written; null where none was asked for.
     pub output: Option<String>,
-    /// What stands in it.
+    /// The content.
     pub text: String,
 }
 

@@ -1,4 +1,4 @@
-//! What is here: the games of a directory, and how everything is set up.
+//! The games of a directory, and the state of the settings.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -23,15 +23,15 @@ pub struct GameHere {
     pub headline: Option<String>,
     /// Whether it is over.
     pub over: bool,
-    /// What waits for the user; null if nothing does, or no key is at hand.
+    /// The act that waits for the user; null if none does, or no key is at hand.
     pub asked: Option<AskedOfYou>,
-    /// What has to happen next and until when, or how the game ended.
+    /// The next act with its deadline, or the end of the game.
     pub outlook: Vec<String>,
     /// Why it cannot be read; null where it can.
     pub trouble: Option<String>,
 }
 
-/// What the user is asked to do in a game.
+/// The act that the user is asked for in a game.
 #[derive(Serialize, JsonSchema)]
 pub struct AskedOfYou {
     /// In words.
@@ -52,13 +52,13 @@ pub struct SetupReport {
 /// One thing that was looked at.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct SetupCheck {
-    /// What it is.
+    /// The subject of the check.
     pub about: &'static str,
     /// How it stands.
     pub state: SetupState,
-    /// What was found.
+    /// The finding.
     pub found: String,
-    /// What to do about it; null where nothing has to be done.
+    /// The remedy; null if none is needed.
     pub advice: Option<String>,
 }
 

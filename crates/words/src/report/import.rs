@@ -1,4 +1,4 @@
-//! What an import tells, an object for each thing that came, then one for each game.
+//! The report of an import: an object for each entry, slip and element that came, then one for each game.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -23,14 +23,14 @@ pub struct ImportedEntry {
     pub by: Option<String>,
     /// Its act, such as `turn`.
     pub kind: Option<&'static str>,
-    /// What became of it.
+    /// The outcome.
     #[schemars(extend("enum" = ["known", "added", "fell", "signed twice", "early", "refused", "deferred"]))]
     pub outcome: &'static str,
     /// The game's log; null where it belongs to none here.
     pub file: Option<String>,
     /// The clause, or the section of the protocol, that is broken.
     pub clause: Option<String>,
-    /// What is wrong.
+    /// The fault.
     pub error: Option<String>,
 }
 
@@ -42,18 +42,18 @@ pub struct ImportedSlip {
     pub report: &'static str,
     /// The file that it came in.
     pub source: String,
-    /// What became of it.
+    /// The outcome.
     #[schemars(extend("enum" = ["waits", "known", "lapsed", "refused"]))]
     pub outcome: &'static str,
     /// Its id; null where it cannot be read.
     pub id: Option<Digest>,
-    /// Who signed it.
+    /// The signer.
     pub by: Option<String>,
-    /// What sort it is.
+    /// The sort of the slip.
     pub kind: Option<&'static str>,
     /// The clause, or the section of the protocol, that is broken.
     pub clause: Option<String>,
-    /// What is wrong.
+    /// The fault.
     pub error: Option<String>,
 }
 
@@ -72,11 +72,11 @@ pub struct ImportedElement {
     pub element: String,
     /// The game's log; null where it was refused.
     pub file: Option<String>,
-    /// Whose it is; null unless it belongs to the pending throw.
+    /// The owner; null unless it belongs to the pending throw.
     pub name: Option<String>,
     /// The clause, or the section of the protocol, that is broken.
     pub clause: Option<String>,
-    /// What is wrong.
+    /// The fault.
     pub error: Option<String>,
 }
 
@@ -88,7 +88,7 @@ pub struct ImportFailure {
     pub report: &'static str,
     /// The clause, or the section of the protocol, that is broken.
     pub clause: Option<String>,
-    /// What is wrong.
+    /// The fault.
     pub error: String,
 }
 
@@ -109,7 +109,7 @@ pub struct ImportedGame {
     pub known: usize,
     /// Entries that fell out of the line.
     pub fallen: Vec<PlacedEntry>,
-    /// What is due from who imports; null where nothing is, or no key is at hand.
+    /// The duty of the user; null if there is none, or no key is at hand.
     pub you: Option<OwnDuty>,
 }
 
@@ -122,12 +122,12 @@ pub struct PlacedEntry {
     pub id: Digest,
 }
 
-/// What is due from the user.
+/// A duty of the user.
 #[derive(Serialize, JsonSchema)]
 pub struct OwnDuty {
     /// The user's name in the log.
     pub player: String,
-    /// What is due.
+    /// The act owed.
     pub due: &'static str,
     /// For which player a referee writes it down; null where it is the user's own.
     #[serde(rename = "for")]

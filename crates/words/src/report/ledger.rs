@@ -1,4 +1,4 @@
-//! What is carried from game to game.
+//! The tokens that are carried from game to game.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -75,7 +75,7 @@ pub struct LedgerGameReport {
     pub entries: u64,
     /// The id of the last of them.
     pub head: Digest,
-    /// Who has won; null where nobody has.
+    /// The winner; null if nobody has won.
     pub winner: Option<String>,
     /// The clause that ended it, and how, in words; null while it runs.
     pub reason: Option<String>,
@@ -83,9 +83,9 @@ pub struct LedgerGameReport {
     pub continues: Option<ContinuedGame>,
     /// Its tokens; null where it keeps none for another game.
     pub tokens: Option<TokensReport>,
-    /// What its players bring.
+    /// The tokens that its players bring.
     pub carries: Vec<CarriedTokens>,
-    /// Who has signed twice.
+    /// The members who have signed twice.
     pub named: Vec<ConflictReport>,
     /// How many entries of copies that differ have fallen out of the line.
     pub fallen: u64,
@@ -120,15 +120,15 @@ pub struct TokensReport {
 /// The tokens of a player.
 #[derive(Serialize, JsonSchema)]
 pub struct PlayerTokens {
-    /// Who.
+    /// The player.
     pub player: String,
-    /// What he is said to bring from the game before; null where that is nothing.
+    /// The tokens that the charter says he brings from the game before; null if it says none.
     pub brought: Option<u64>,
-    /// What he began with.
+    /// The tokens that he began with.
     pub began: u64,
-    /// What he has now.
+    /// The tokens that he has now.
     pub ended: u64,
-    /// What he takes out of the game; null while it runs.
+    /// The tokens that he takes out of the game; null while it runs.
     pub saved: Option<u64>,
 }
 
@@ -141,10 +141,10 @@ pub struct BankTokens {
     pub ended: u64,
 }
 
-/// What a player brings from the game before.
+/// The tokens that a player brings from the game before.
 #[derive(Serialize, JsonSchema)]
 pub struct CarriedTokens {
-    /// Who.
+    /// The player.
     pub player: String,
     /// How many tokens the charter says that he brings.
     pub tokens: u64,
@@ -153,11 +153,11 @@ pub struct CarriedTokens {
     pub verdict: &'static str,
     /// The class of the first thing that is wrong; null where nothing is.
     pub class: Option<&'static str>,
-    /// What is wrong.
+    /// The faults.
     pub troubles: Vec<CarryTroubleReport>,
     /// Whether the player has joined, and so has signed the claim.
     pub joined: bool,
-    /// What he takes since, where an entry behind the head has changed that; null where none has.
+    /// The tokens that he takes since, if an entry behind the head has changed them; null if none has.
     pub later: Option<LaterSaving>,
 }
 
@@ -185,18 +185,18 @@ pub struct CarryTroubleReport {
     /// Class `head`: how many entries the game before has.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub entries: Option<u64>,
-    /// What sort of thing it is.
+    /// The class of the fault.
     pub class: &'static str,
     /// The same in words.
     pub error: String,
 }
 
-/// What a player takes out of a game since an entry behind the head.
+/// The tokens that a player takes out of a game since an entry behind the head.
 #[derive(Serialize, JsonSchema)]
 pub struct LaterSaving {
     /// The number of that entry.
     pub entry: u64,
-    /// What he takes since.
+    /// The tokens that he takes since.
     pub saved: u64,
 }
 
@@ -310,7 +310,7 @@ fn carried(carried: &Carried, game: &SeriesGame, ledger: &Ledger) -> CarriedToke
     }
 }
 
-/// What a trouble says besides its class.
+/// Returns the facts of a trouble besides its class.
 fn facts(trouble: &CarryTrouble) -> CarryTroubleReport {
     let none = CarryTroubleReport::default();
     match trouble {

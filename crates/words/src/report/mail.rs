@@ -17,7 +17,7 @@ pub struct DeskStatus {
     pub waiting: Vec<OutgoingMail>,
     /// Messages that no server takes.
     pub refused: Vec<OutgoingMail>,
-    /// What keeps everything from being sent; null where nothing does.
+    /// The failure that keeps all messages from being sent; null if there is none.
     pub trouble: Option<StandstillReport>,
     /// Letters that wait for somebody to read them.
     pub not_understood: Vec<UnreadMail>,
@@ -38,7 +38,7 @@ pub struct EarlyEntry {
     pub prev: Option<Digest>,
     /// Since when it waits.
     pub since: Time,
-    /// Who has sent it, if that is somebody whom a charter names.
+    /// The sender, if a charter names him.
     pub from: Option<String>,
 }
 
@@ -54,9 +54,9 @@ pub struct OpenInvitation {
 /// A claim that somebody is out of time, which the referee decides.
 #[derive(Clone, Serialize, JsonSchema)]
 pub struct TimeoutClaim {
-    /// Who claims it.
+    /// The claimant.
     pub by: String,
-    /// Who is out of time.
+    /// The player who is out of time.
     pub against: String,
     /// When it was claimed.
     pub at: Time,
@@ -65,7 +65,7 @@ pub struct TimeoutClaim {
 /// A letter that waits for somebody to read it.
 #[derive(Serialize, JsonSchema)]
 pub struct UnreadMail {
-    /// Who wrote it.
+    /// The author.
     pub from: String,
     /// Its file.
     pub file: String,
@@ -91,7 +91,7 @@ pub struct UnreadLetter {
     pub from: Option<String>,
     /// The id of the game to which it seems to belong; null where that is not known.
     pub game: Option<Digest>,
-    /// Who plays what there; null where that is not known.
+    /// The game and its players; null if they are not known.
     pub headline: Option<String>,
     /// The player from whom it seems to be; null where that is not known.
     pub player: Option<String>,
@@ -120,14 +120,14 @@ pub struct UnreadLetterText {
     pub lines: Vec<String>,
 }
 
-/// What was done with a letter that a desk had left for a person.
+/// The outcome of a letter that a desk had left for a person.
 #[derive(Serialize, JsonSchema)]
 pub struct DealtLetter {
     /// The number of the letter.
     pub number: u64,
     /// The SHA-256 of the message, in hexadecimal digits.
     pub id: String,
-    /// What was done: `answered`, `played` or `closed`.
+    /// The act: `answered`, `played` or `closed`.
     pub done: &'static str,
     /// The address to which the answer goes; null for anything but an answer.
     pub to: Option<String>,
@@ -135,7 +135,7 @@ pub struct DealtLetter {
     pub game: Option<String>,
     /// The player for whom it was written; null likewise.
     pub player: Option<String>,
-    /// What was written, in a sentence; null likewise.
+    /// The entry or slip that was written, in a sentence; null likewise.
     pub told: Option<String>,
 }
 
@@ -144,7 +144,7 @@ pub struct DealtLetter {
 pub struct DeskGame {
     /// The log's file.
     pub file: String,
-    /// Who plays what, in words.
+    /// The game and its players, in words.
     pub game: String,
     /// How many entries there are.
     pub entries: u64,
@@ -152,7 +152,7 @@ pub struct DeskGame {
     pub over: bool,
     /// Whether the event has settled its board, so that nothing is wanted of anybody.
     pub settled: bool,
-    /// Who owes what.
+    /// The duties of the players.
     pub due: Vec<OverdueDuty>,
     /// Claims of time that wait for the referee.
     pub claims: Vec<TimeoutClaim>,
@@ -178,14 +178,14 @@ pub struct StandstillReport {
     pub reason: String,
 }
 
-/// What became of the messages of the outbox.
+/// The outcome of sending the messages of the outbox.
 #[derive(Serialize, JsonSchema)]
 pub struct SendingReport {
-    /// Who was written to.
+    /// The recipients.
     pub sent: Vec<String>,
-    /// What no server takes.
+    /// The messages that no server accepts.
     pub refused: Vec<UndeliveredMail>,
-    /// What was tried and waits.
+    /// The messages that were tried and still wait.
     pub waiting: Vec<UndeliveredMail>,
     /// Whether another program is sending.
     pub busy: bool,
@@ -219,20 +219,20 @@ pub struct PlayerStatus {
 /// A game of a player.
 #[derive(Serialize, JsonSchema)]
 pub struct PlayerGame {
-    /// Who plays what, in words.
+    /// The game and its players, in words.
     pub game: String,
     /// The beginning of its id, which stands in the subjects of messages.
     pub id: String,
     /// How it ended, in words; null while it runs.
     pub over: Option<String>,
-    /// Who owes what.
+    /// The duties of the players.
     pub due: Vec<PlayerDue>,
 }
 
 /// Somebody who owes something in a game of a player.
 #[derive(Serialize, JsonSchema)]
 pub struct PlayerDue {
-    /// Who.
+    /// The player.
     pub name: String,
     /// Whether that is the player.
     pub own: bool,
@@ -242,7 +242,7 @@ pub struct PlayerDue {
     pub days_left: Option<i64>,
 }
 
-/// What became of a message that tries out the settings for mail.
+/// The outcome of a message that tries out the settings for mail.
 #[derive(Serialize, JsonSchema)]
 pub struct MailTrial {
     /// The address that it was sent to.

@@ -1,8 +1,8 @@
-//! What commands print for `--json`: typed, with a schema for each in `schemas/reports.schema.json` and a page about all of
-//! them, docs/json.md, both of which are made from these types.
+//! The output of commands for `--json`: typed, with a schema for each in `schemas/reports.schema.json` and a page about
+//! all of them, docs/json.md, both of which are made from these types.
 //!
-//! Commands that say the same thing say it with the same type. Keys are added to; a key that is there keeps its meaning. Where
-//! nothing is known the value is null; a key is left out only where its type says so.
+//! Commands that say the same thing say it with the same type. Keys are added to; a key that is there keeps its
+//! meaning. An unknown value is null; a key is left out only if its type says so.
 
 mod dispute;
 mod event;
@@ -56,5 +56,5 @@ pub use rules::{ClauseText, GameList, GameListing, GameRules, OptionText, Player
 pub use schema::schema;
 pub use store::{DeskLogLine, StoreMoved, StoreStatus};
 
-/// What a command prints for `--json`: one object, or one list, on a line.
+/// The output of a command for `--json`: one object, or one list, on a line.
 pub trait Report: Serialize {}

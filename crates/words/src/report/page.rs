@@ -88,7 +88,7 @@ fn link(name: &str) -> String {
     format!("[{name}](#{})", name.to_lowercase())
 }
 
-/// What sort of value a schema describes.
+/// Returns the sort of value that a schema describes.
 fn kind(schema: &Value) -> String {
     let listed = |values: &Value| -> String {
         let texts = values.as_array().into_iter().flatten();

@@ -15,7 +15,7 @@ pub struct GameList(pub Vec<GameListing>);
 pub struct GameListing {
     /// Its name in charters.
     pub game: &'static str,
-    /// What people call it.
+    /// The name for people.
     pub title: &'static str,
     /// The version of its rules.
     pub rules: u64,
@@ -55,7 +55,7 @@ pub struct GameRules {
 pub struct ClauseText {
     /// Its number, as errors cite it.
     pub clause: &'static str,
-    /// What it says.
+    /// The text.
     pub text: &'static str,
 }
 
@@ -66,11 +66,11 @@ pub struct OptionText {
     pub key: &'static str,
     /// Which values it takes, in words.
     pub accepts: String,
-    /// What holds where the charter does not say.
+    /// The value if the charter does not set it.
     pub default: String,
     /// The clause that explains it.
     pub clause: &'static str,
-    /// What it does.
+    /// The effect.
     pub about: &'static str,
 }
 

@@ -30,7 +30,7 @@ pub struct StoreStatus {
     pub desks: u64,
 }
 
-/// What was brought into a store, or written out of one.
+/// The documents that were brought into a store, or written out of one.
 #[derive(Serialize, JsonSchema)]
 pub struct StoreMoved {
     /// Games.
@@ -48,6 +48,6 @@ pub struct DeskLogLine {
     pub at: String,
     /// The desk's name.
     pub desk: String,
-    /// What was done, in words.
+    /// The act, in words.
     pub text: String,
 }

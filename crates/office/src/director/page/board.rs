@@ -15,7 +15,7 @@ use adjudicate_render::{SiteGame, Span};
 pub fn game(source: &PageSource<'_>, place: usize) -> Result<Option<SiteGame>, Failure> {
     let Some((path, mut game)) = heading(source, place) else { return Ok(None) };
     let board = source.audit.boards.get(place);
-    // What its log says is on the page as far as the whole of it is valid; findings say why where it is not.
+    // The page shows a log only if all of it is valid; otherwise findings give the reason.
     let chronicle = match Chronicle::read(Path::new(path), None, 0..=u64::MAX) {
         Ok(chronicle) => chronicle,
         Err(failure) if failure.is_environment() => return Err(failure),
@@ -38,7 +38,7 @@ pub fn game(source: &PageSource<'_>, place: usize) -> Result<Option<SiteGame>, F
     Ok(Some(SiteGame { steps: page.steps, outlook: page.outlook, ..game }))
 }
 
-/// What stands above the game of a board, and where its log is.
+/// Returns the text above the game of a board, and the place of its log.
 fn heading<'a>(source: &PageSource<'a>, place: usize) -> Option<(&'a str, SiteGame)> {
     let board = source.audit.boards.get(place)?;
     let section = source.event().charter().sections.get(board.section)?;
@@ -64,13 +64,13 @@ fn heading<'a>(source: &PageSource<'a>, place: usize) -> Option<(&'a str, SiteGa
     Some((path, SiteGame { id, title, ways, facts, notes, ..SiteGame::default() }))
 }
 
-/// Who sits at a board, for headings.
+/// Returns the players of a board, for headings.
 pub fn players(source: &PageSource<'_>, board: &AuditedBoard) -> String {
     let names: Vec<String> = board.board.players.iter().map(|name| source.shown(name)).collect();
     names.join(" \u{2013} ")
 }
 
-/// What a board has given to whom, and how that came about.
+/// Describes the points of a board, and how they came about.
 fn result(board: &AuditedBoard) -> String {
     let Some(scored) = &board.board.scored else {
         let over = board.game.as_ref().is_some_and(|game| game.outcome().is_some());

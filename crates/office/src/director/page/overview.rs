@@ -1,4 +1,4 @@
-//! What an event is, who takes part, and how everything on the page can be checked.
+//! The description of an event, its players, and how everything on the page can be checked.
 
 use super::source::{PageSource, day, section_id};
 use crate::failure::Failure;
@@ -45,7 +45,7 @@ pub fn chapter(source: &PageSource<'_>) -> Chapter {
     Chapter { id: "overview".to_owned(), title: "Overview".to_owned(), parts }
 }
 
-/// Who has come first in a section that is over.
+/// Returns the first of a section that is over.
 fn first(source: &PageSource<'_>, place: usize) -> Option<String> {
     let (section, standing) = source.event().sections().nth(place)?;
     if !source.event().is_section_over(section, standing) {

@@ -218,7 +218,7 @@ fn result(mark: &ResultMark, crosstable: &Crosstable, section: &Section, games: 
     }
 }
 
-/// What the marks of a crosstable say.
+/// Explains the marks of a crosstable.
 fn key(crosstable: &Crosstable) -> String {
     let mut said = match crosstable.square {
         true => "Every result is the way to its game.".to_owned(),

@@ -1,22 +1,22 @@
-//! What the chapters of an event's page are made from, and where things stand on it.
+//! The input of the chapters of an event's page, and the ids on it.
 
 use adjudicate_event::{Audit, Entry};
 use adjudicate_rules::Name;
 
 use crate::director::house::House;
 
-/// What the chapters are made from.
+/// The input of the chapters.
 pub struct PageSource<'a> {
     /// The event.
     pub house: &'a House,
-    /// What was found when its games were held to it.
+    /// The audit of its games.
     pub audit: &'a Audit,
     /// The entries of its log.
     pub entries: Vec<Entry>,
 }
 
 impl PageSource<'_> {
-    /// What its log proves.
+    /// Returns the event that the log proves.
     pub fn event(&self) -> &adjudicate_event::Event {
         &self.house.event
     }
@@ -36,17 +36,17 @@ pub fn day(date: String) -> String {
     date.split('T').next().unwrap_or_default().to_owned()
 }
 
-/// Where a section stands on the page.
+/// Returns the id of a section on the page.
 pub fn section_id(section: &Name) -> String {
     format!("section-{section}")
 }
 
-/// Where its crosstable stands.
+/// Returns the id of its crosstable.
 pub fn table_id(section: &Name) -> String {
     format!("table-{section}")
 }
 
-/// Where a game stands: a section's name, and two numbers behind it that no name can be taken for.
+/// Returns the id of a game: a section's name, and behind it two numbers that cannot be part of a name.
 pub fn game_id(section: &Name, round: u64, board: u64) -> String {
     format!("game-{section}-r{round}-b{board}")
 }
