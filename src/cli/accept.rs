@@ -12,8 +12,8 @@ use adjudicate_words::view;
 
 /// Agree to an offer.
 ///
-/// Who holds the pen carries the offer out as soon as all others have agreed; before that, and by everybody else, a slip is
-/// signed. To refuse an offer, just play on.
+/// The holder of the pen carries the offer out as soon as all others have agreed; before that, and by everybody else, a
+/// slip is signed. To refuse an offer, just play on.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  adjudicate accept           (the only offer that waits)\n  adjudicate accept 3f9a      (the offer whose \

@@ -13,8 +13,8 @@ use adjudicate_office::{Failure, game_file};
 
 /// Be away: days on which your time stands still, if the charter's clock has any.
 ///
-/// What you owe while you are away is due as many days later. The absence counts once it is written in, at the latest with the
-/// next entry of who holds the pen; if that is you, a post writes it in at once.
+/// Everything that you owe while you are away is due as many days later. The absence counts once it is written in, at
+/// the latest with the next entry of who holds the pen; if that is you, a post writes it in at once.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate away 2026-12-20 to 2027-01-06\n  \
                         adjudicate away 2026-12-20 to 2027-01-06 --event --send\n  \

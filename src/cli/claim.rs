@@ -23,7 +23,7 @@ enum Claimed {
     Draw,
     /// That somebody is out of time; the referee decides
     Timeout {
-        /// Who
+        /// The player
         name: String,
     },
 }

@@ -1,4 +1,4 @@
-//! What every command needs: the terminal, and the office that acts for the user.
+//! The context of every command: the terminal, and the office that acts for the user.
 
 use std::ops::Deref;
 use std::sync::OnceLock;
@@ -11,9 +11,9 @@ use crate::log::Time;
 
 /// The surroundings of a command.
 pub struct Context {
-    /// Where to print and ask.
+    /// The terminal for printing and asking.
     pub terminal: Terminal,
-    /// Who acts for the user.
+    /// The office that acts for the user.
     pub office: Office,
     /// The store that many desks share, if the command works on one.
     pub shared: Option<String>,
@@ -27,7 +27,7 @@ impl Deref for Context {
     }
 }
 
-/// Who acts for the user by these settings, otherwise as in these surroundings.
+/// Makes the office that acts for the user by these settings, and otherwise with the surroundings of `before`.
 pub fn office(terminal: Terminal, settings: Settings, before: &Context) -> Office {
     Office {
         settings,
@@ -44,7 +44,7 @@ pub fn office(terminal: Terminal, settings: Settings, before: &Context) -> Offic
     }
 }
 
-/// What the computer's clock shows.
+/// Returns the time of the computer's clock.
 ///
 /// # Errors
 /// No log can hold it.

@@ -15,11 +15,11 @@ use adjudicate_words::report::DisputeReport;
 
 /// Compare copies of a game: which is behind, where the line goes, who signed twice.
 ///
-/// Takes any number of copies, of one game or of several: logs; directories with logs and messages in them; mail folders
-/// (a Maildir, or a file in the mbox format), saved messages, and any text that entries or slips stand in. Copies are sorted
-/// by game. Nothing is believed but signatures; where a copy came from counts for nothing. What lies beside a log
-/// (FILE.beside) is looked at as well. Logs of events are compared among themselves: a director who has signed two that part
-/// is named, with both entries.
+/// Takes any number of copies, of one game or of several: logs; directories with logs and messages in them; mail
+/// folders (a Maildir, or a file in the mbox format), saved messages, and any text that entries or slips stand in.
+/// Copies are sorted by game. Nothing is believed but signatures; where a copy came from counts for nothing. The file
+/// beside a log (FILE.beside) is read as well. Logs of events are compared among themselves: a director who has signed
+/// two that part is named, with both entries.
 ///
 /// Says for each game where the line goes, or before which entries it stops, and what the referee or the players can do then;
 /// which copy is behind; who has signed twice, with evidence; what a ruling or an agreement on a referee has put out; which
@@ -133,7 +133,7 @@ fn print(context: &Context, events: &event::Events, letter: bool) {
     lines.all().iter().for_each(|line| context.terminal.print(line));
 }
 
-/// What these copies come to, as a letter; gives the exit status.
+/// Prints the result of comparing these copies as a letter; returns the exit status.
 ///
 /// # Errors
 /// There is nothing to compare.

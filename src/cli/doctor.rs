@@ -183,7 +183,7 @@ fn private(path: &Path) -> SetupCheck {
     }
 }
 
-/// Where it is kept what has been signed: who cannot write there cannot sign.
+/// Checks the directory of the signing state: without write access to it, nothing can be signed.
 fn kept(context: &Context) -> SetupCheck {
     let directory = match context.settings.state_directory() {
         Ok(directory) => directory,

@@ -1,4 +1,4 @@
-//! What is due from the user, and doing it at once where there is nothing to decide.
+//! The duty of the user, and acts that are done at once if there is nothing to decide.
 
 use super::context::Context;
 use super::{play, writing};
@@ -10,7 +10,7 @@ use adjudicate_office::game_file::{self, GameFile};
 use adjudicate_office::signing::Signer;
 use adjudicate_words::report::OwnDuty;
 
-/// What the user is asked to do in a game, and the command that does it, if the key is at hand.
+/// Returns the act that the user is asked for in a game, and the command for it, if the key is at hand.
 ///
 /// # Errors
 /// A key file was given, and cannot be read.
@@ -23,7 +23,7 @@ pub fn asked(context: &Context, game: &GameFile, aside: &Aside<'_>) -> Result<Op
 /// letters in is no order to sign, so only the user's own answer or `sign` says yes to that.
 ///
 /// # Errors
-/// What lies beside the log cannot be read; the user agrees, and the entry cannot be written.
+/// The file beside the log cannot be read; or the user agrees, and the entry cannot be written.
 pub fn offer(context: &Context, game: &GameFile, sign: bool) -> Result<(), Failure> {
     let Some(identity) = context.identity_at_hand()? else { return Ok(()) };
     let aside = Aside::of(game)?;
@@ -55,7 +55,7 @@ pub fn offer(context: &Context, game: &GameFile, sign: bool) -> Result<(), Failu
     if agrees("Do it now?")? { writing::commit(context, signer, &prepared) } else { Ok(()) }
 }
 
-/// What is due from the user, for scripts; null if nothing is, or no key is at hand.
+/// Returns the duty of the user, for scripts; `None` if there is none, or no key is at hand.
 ///
 /// # Errors
 /// A key file was given, and cannot be read; or what lies beside the log cannot be.

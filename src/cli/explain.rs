@@ -98,7 +98,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     Ok(ExitCode::SUCCESS)
 }
 
-/// What is wrong with evidence that proves nothing.
+/// Returns the flaw of evidence that proves nothing.
 fn flawed(file: &Path) -> Result<Option<Failure>, Failure> {
     let flaw = SignedTwiceProof::read(&file::read(&Disk, file)?).err();
     let failure = |flaw: Flaw| {

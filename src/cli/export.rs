@@ -25,9 +25,9 @@ pub use ssh::{file_name, slip_name};
 /// `--ssh` writes a directory with the text and the signature of every entry and every slip, the keys, and a script that
 /// checks all of them with `ssh-keygen` alone: for people who want to trust a program that everybody has.
 ///
-/// `--pgn` writes a chess game for chess programs, `--mat` a backgammon game or match for GNU Backgammon and others: names, date,
-/// moves, doubles, remarks and result. What was taken back is left out, and so are the signatures: such a file proves nothing.
-/// `--mat` also takes what `adjudicate table --save` has kept of a game that nobody signs.
+/// `--pgn` writes a chess game for chess programs, `--mat` a backgammon game or match for GNU Backgammon and others:
+/// names, date, moves, doubles, remarks and result. Turns that were taken back are left out, and so are the signatures:
+/// such a file proves nothing. `--mat` also takes what `adjudicate table --save` has kept of a game that nobody signs.
 #[derive(Debug, Args)]
 #[command(
     group(ArgGroup::new("format").required(true)),
@@ -46,7 +46,7 @@ pub struct Arguments {
     /// A backgammon game as .mat text
     #[arg(long, group = "format")]
     mat: bool,
-    /// Where to write it, a new file; with --ssh a directory, new or empty; printed if left out
+    /// The file to write, a new one; with --ssh a directory, new or empty; printed if left out
     #[arg(short, long, value_name = "PATH")]
     output: Option<PathBuf>,
 }
@@ -85,7 +85,7 @@ fn script(path: &Path) -> Option<String> {
 
 /// A text that is to be printed or written.
 pub struct Delivery<'a> {
-    /// What it was made of.
+    /// The file that it was made of.
     pub file: &'a Path,
     /// The game's id, if it is signed.
     pub id: Option<Digest>,

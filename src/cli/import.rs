@@ -18,10 +18,11 @@ pub use report::all as report;
 
 /// Take entries from mail, armored text or YAML into the game.
 ///
-/// Whatever the files hold is found by itself: logs, entries among other text, armored blocks, quoted or not. An entry that
-/// is here already is skipped; one that extends the log is verified and appended; one that came too early is kept until the
-/// gap is filled; of several branches the line is followed, and the rest is kept beside the log, as are slips and elements that
-/// wait for an entry. Anything else is reported with the reason. At the end stands what is due from you.
+/// The command finds everything that the files hold by itself: logs, entries among other text, armored blocks, quoted
+/// or not. An entry that is here already is skipped; one that extends the log is verified and appended; one that came
+/// too early is kept until the gap is filled; of several branches the line is followed, and the rest is kept beside the
+/// log, as are slips and elements that wait for an entry. Anything else is reported with the reason. At the end stands
+/// what is due from you.
 ///
 /// The exit status is 1 if an entry was refused or somebody has signed twice.
 ///
@@ -62,7 +63,7 @@ pub struct Arguments {
 /// Runs the command.
 ///
 /// # Errors
-/// A file cannot be read or written. What is wrong with one entry is reported, and the next one is looked at.
+/// A file cannot be read or written. A fault of one entry is reported, and the next one is read.
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
     let Arguments { files, game, games, output, mat, sign, number } = arguments;
     if mat {

@@ -7,7 +7,7 @@ use super::terminal::Terminal;
 use crate::printable::printable_path;
 use adjudicate_office::Failure;
 
-/// What is typed to answer the question before this one again.
+/// The answer that asks the question before this one again.
 const BACK: &str = "back";
 
 /// Why a dialogue does not go on to its next question.
@@ -105,7 +105,7 @@ impl Interview {
                     self.used += 1;
                     return Ok(value);
                 }
-                // What it named is there no more: from here on everything is asked again.
+                // The stored answer names something that no longer exists: all later questions are asked again.
                 self.answers.truncate(self.used);
             }
             let typed = self.terminal.ask_among(question, candidates)?;

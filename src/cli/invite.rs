@@ -45,7 +45,7 @@ pub struct Arguments {
     /// An option of the game: KEY=VALUE
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// Who begins; drawn by the referee's dice if left out
+    /// The player who begins; drawn by the referee's dice if left out
     #[arg(long, value_name = "NAME")]
     first: Option<String>,
     /// DAYS a turn, days of TRANSIT, days of GRACE for the whole game
@@ -57,7 +57,7 @@ pub struct Arguments {
     /// Begin at once, without asking anybody
     #[arg(long)]
     at_once: bool,
-    /// Who is told if somebody declines, beside those who have been asked
+    /// The address that is told if somebody declines, beside those who have been asked
     #[arg(long, value_name = "ADDRESS", conflicts_with = "at_once")]
     host: Option<String>,
     /// Ask this desk to invite, with your mail; you play, and send your key
@@ -146,7 +146,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Where the desk keeps its games.
+/// Returns the directory of the desk's games.
 fn games(context: &Context, given: Option<&Path>) -> Result<PathBuf, Failure> {
     let desk = context.settings.config.desk.as_ref();
     let games = given.map(Path::to_owned).or_else(|| desk.and_then(|desk| desk.games.clone()));
@@ -161,7 +161,7 @@ fn games(context: &Context, given: Option<&Path>) -> Result<PathBuf, Failure> {
 fn open(context: &Context, directory: &Path, invitation: Invitation) -> Result<(), Failure> {
     let (_, state) = invitation.begin(context.now()?, &context.identity()?)?;
     if !context.terminal.json {
-        // Who signs for himself is known when he has answered.
+        // A player who signs for himself is known when he has answered.
         let open = |line: &&String| !line.starts_with("seat ");
         terms(&state).iter().filter(open).for_each(|line| context.terminal.print(line));
         for (seat, number) in invitation.seats.iter().zip(1..) {

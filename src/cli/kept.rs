@@ -22,7 +22,7 @@ impl KeptLines {
         Ok(KeptLines { file: StateFile::Dialogue(name.to_owned()).below(context.settings.state_directory()?) })
     }
 
-    /// Where it is.
+    /// Returns the path.
     pub fn path(&self) -> &Path {
         &self.file
     }

@@ -27,9 +27,9 @@ enum Command {
         after_help = "Examples:\n  adjudicate key new\n  adjudicate key new alice.key --comment alice@example.org"
     )]
     New {
-        /// Where to write it; the configured place if left out
+        /// The file to write; the configured place if left out
         file: Option<PathBuf>,
-        /// What stands behind the key in its public line
+        /// The comment behind the key in its public line
         #[arg(long, value_name = "TEXT")]
         comment: Option<String>,
         /// Do not protect the file with a passphrase

@@ -29,9 +29,9 @@ quit     leave; the same command goes on here";
 
 /// Learn a game: its rules clause by clause, each with a position to try.
 ///
-/// Without a game, the games are listed. An answer that the rules forbid is refused with the clause that it breaks, and you
-/// try again. What you have done is kept, and the next time it goes on where you were. The answers may also come from a file or a pipe, one
-/// a line; the exit status is then 0 if none of them was refused, and 1 otherwise.
+/// Without a game, the games are listed. An answer that the rules forbid is refused with the clause that it breaks, and
+/// you try again. Your progress is kept, and the next time the course goes on where you were. The answers may also come
+/// from a file or a pipe, one a line; the exit status is then 0 if none of them was refused, and 1 otherwise.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate learn\n  adjudicate learn nine-mens-morris\n  \
                         adjudicate learn nine-mens-morris --from NMM-6\n  adjudicate learn backgammon --list")]
@@ -140,7 +140,7 @@ struct Tutor<'a> {
     keeps: bool,
 }
 
-/// What becomes of a lesson.
+/// The outcome of a lesson.
 enum Next {
     /// This lesson is shown again.
     Again,

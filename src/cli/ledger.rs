@@ -22,10 +22,10 @@ use adjudicate_words::report::{InvalidLog, LedgerReport};
 /// Tokens from game to game in Parcus series: check every carry.
 ///
 /// Takes the logs of the games of one or more series, in any order, and directories that hold them. Shows for each game
-/// what its players brought, began with, ended with and saved, and gives a verdict on everything that is carried. What
-/// counts of a game is what stood at the entry that the next one names. Copies of one game are compared. A carry from a game
-/// that was not given is not checked, and the file that is needed is named. In an event's directory what is carried from round
-/// to round is checked by the event's log.
+/// what its players brought, began with, ended with and saved, and gives a verdict on everything that is carried. The
+/// counts of a game are those at the entry that the next game names. Copies of one game are compared. A carry from a
+/// game that was not given is not checked, and the file that is needed is named. In an event's directory what is
+/// carried from round to round is checked by the event's log.
 ///
 /// Exit status: 0 if nothing is disputed, 1 if a carry is disputed, copies prove that somebody signed twice, or a log is
 /// invalid; 3 if a file cannot be read; 2 if there was no game of a series.
@@ -40,7 +40,7 @@ pub struct Arguments {
     paths: Vec<PathBuf>,
 }
 
-/// What became of a file.
+/// The outcome of a file.
 enum GivenFile {
     Game(Box<Account>, GameLog, Option<FoundFault>),
     /// The log of an event.
@@ -99,7 +99,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     Ok(ExitCode::SUCCESS)
 }
 
-/// What the events among the logs say about their series, and which of their logs differ. Of an invalid log the valid part
+/// Returns the series of the events among the logs, and the events whose logs differ. Of an invalid log the valid part
 /// counts, as of a game's.
 fn rounds(logs: Vec<GameLog>, games: &[GameLog], invalid: &mut Vec<InvalidLog>) -> (Rounds, Vec<Failure>) {
     let mut parted = Vec::new();

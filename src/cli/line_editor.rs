@@ -10,7 +10,7 @@ use rustyline::history::MemHistory;
 use rustyline::validate::Validator;
 use rustyline::{Behavior, CompletionType, Config, Editor, Helper};
 
-/// What was typed at a question.
+/// A line typed at a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed {
     /// A line, without spaces around it.
@@ -21,7 +21,7 @@ pub enum Typed {
     Interrupted,
 }
 
-/// What Tab completes a line to; regardless of case.
+/// The lines that Tab completes to; regardless of case.
 struct Candidates(Vec<String>);
 
 impl Completer for Candidates {

@@ -86,7 +86,7 @@ fn plain(text: &str) -> String {
     text.replace('\\', "\\e").replace('-', "\\-").replace('\'', "\\(aq")
 }
 
-/// What stands between backticks is bold, as man shows what is to be typed.
+/// Makes text between backticks bold, as man shows text that is to be typed.
 fn marked(line: &str) -> String {
     let parts = line.split('`').enumerate().map(|(at, part)| match at % 2 {
         0 => plain(part),

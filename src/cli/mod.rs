@@ -93,7 +93,7 @@ use terminal::Terminal;
 struct Cli {
     #[command(flatten)]
     common: Common,
-    /// What to do; the games of this directory are listed if nothing is said
+    /// The command; without one, the games of this directory are listed
     #[command(subcommand)]
     command: Option<Command>,
 }

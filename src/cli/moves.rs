@@ -16,7 +16,7 @@ use adjudicate_words::{moves, view};
 
 /// List the legal moves of who is to move.
 ///
-/// Where a throw has been completed that only you can know yet, the moves are those after it: your key file is used for
+/// If a throw has been completed that only you can know yet, the moves are those after it: your key file is used for
 /// that if it can be read without asking, or is given with --key.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate moves\n  adjudicate moves game.yaml --at 12\n  \

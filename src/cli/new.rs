@@ -43,7 +43,7 @@ pub struct Arguments {
     /// An option of the game: KEY=VALUE; boards of your own as boards=FILE, a YAML list of `number`, `name` and `path`
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// Who begins; drawn by dice if left out
+    /// The player who begins; drawn by dice if left out
     #[arg(long, value_name = "NAME")]
     first: Option<String>,
     /// The referee: KEY[,MAIL]
@@ -67,7 +67,7 @@ pub struct Arguments {
     /// With --after: this player carries so many tokens, whatever the game before says
     #[arg(long = "carry", value_name = "NAME=N", requires = "after")]
     carry: Vec<String>,
-    /// Where to write the log; GAME-NAME-NAME.yaml if left out
+    /// The file of the log; GAME-NAME-NAME.yaml if left out
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
     /// Sixteen bytes in base64 instead of random ones, to make the same log again
@@ -75,7 +75,7 @@ pub struct Arguments {
     nonce: Option<String>,
 }
 
-/// What a game without a referee risks: two entries of one hand end it (protocol, section 5).
+/// Returns the warning about a game without a referee: two entries of one hand end it (protocol, section 5).
 fn without_referee(state: &Match) -> Option<&'static str> {
     let risky = state.charter().players.len() > 2 || state.can_throw();
     (risky && !state.has_referee()).then_some(
@@ -93,7 +93,7 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
         return Err(Failure::usage("which game, and who plays?")
             .hint("adjudicate new GAME --player NAME=KEY --player NAME=KEY; on a terminal it asks step by step"));
     }
-    // Who has no key is told so before he is asked anything.
+    // A user without a key is told so before he is asked anything.
     let identity = context.identity()?;
     let interview = match arguments.game {
         None => Some(steps::ask(context, &mut arguments, &identity.public())?),
@@ -148,7 +148,7 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
 /// Sixteen bytes that tell equal charters apart: those given in base64, or random ones.
 ///
 /// # Errors
-/// What was given is something else, or the system gives no randomness.
+/// The given text is no nonce, or the system gives no randomness.
 pub fn nonce(context: &Context, given: Option<&str>) -> Result<Bytes<16>, Failure> {
     match given {
         Some(text) => Bytes::parse(text).ok_or_else(|| Failure::usage("--nonce wants base64 of 16 bytes")),

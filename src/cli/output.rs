@@ -1,4 +1,4 @@
-//! Where pictures and pages go: into a file, or into a pipe.
+//! The targets of pictures and pages: a file, or a pipe.
 
 use crate::printable::printable_path;
 use std::fs::{self, File};
@@ -75,12 +75,12 @@ pub fn pipe(form: &str, bytes: &[u8]) -> Result<(), Failure> {
     if stdout.is_terminal() {
         return Err(Failure::usage(format!("{form} is not for the terminal")).hint(format!("add `-o board.{form}`")));
     }
-    // Who closes the pipe has seen enough.
+    // A reader who closes the pipe has seen enough.
     let _ = stdout.write_all(bytes).and_then(|()| stdout.flush());
     Ok(())
 }
 
-/// What a slim build says when it is asked for pixels.
+/// Returns the failure of a build without `png` that is asked for pixels.
 #[cfg(not(feature = "png"))]
 pub fn without_pixels() -> Failure {
     Failure::usage("this program was built without PNG and GIF")

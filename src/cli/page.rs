@@ -11,7 +11,7 @@ use super::output;
 use adjudicate_office::Failure;
 use adjudicate_words::report::WrittenFiles;
 
-/// What was built with this program, packed; empty if nothing was.
+/// The page that was built with this program, packed; empty if none was.
 const PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/adjudicate.html.deflate"));
 
 /// Write the referee as a page for people who have a browser and nothing else.
@@ -21,7 +21,7 @@ const PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/adjudicate.html.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  adjudicate page -o adjudicate.html")]
 pub struct Arguments {
-    /// Where to write it
+    /// The file to write
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }

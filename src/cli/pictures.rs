@@ -48,7 +48,8 @@ fn texts(picture: &[u8], patience: Duration) -> Result<Vec<Vec<u8>>, String> {
     }
 }
 
-/// What the second run does: reads a picture from standard input, and prints the texts of its codes, or why there are none.
+/// Runs as the child process: reads a picture from standard input, and prints the texts of its QR codes, or why there
+/// are none.
 pub fn look() -> ExitCode {
     thread::spawn(|| {
         thread::sleep(LONGEST);

@@ -74,8 +74,8 @@ pub fn show(context: &Context, signer: &Signer<'_>, prepared: &Prepared) -> Resu
     Ok(())
 }
 
-/// What waits has to be looked at before a turn: a slip that ends the game leaves no turn to be made, and who is on move is
-/// asked about what is offered. None, if the offer was taken.
+/// Asks about pending slips before a turn: a slip that ends the game leaves no turn to be made, and the player to move
+/// is asked about offers. None, if the offer was taken.
 fn answered_offers<'a>(
     context: &'a Context,
     signer: Signer<'a>,

@@ -27,8 +27,9 @@ const MOVES_MAX: usize = 30;
 
 /// Make a postcard of the game as it stands, to be printed.
 ///
-/// A card has the size A6: the board, what was done, what is due and until when, lines for the address, and a code with the
-/// entry that `adjudicate import` reads from a photograph. Who plays without a computer reads on it what he can do.
+/// A card has the size A6: the board, what was done, what is due and until when, lines for the address, and a code with
+/// the entry that `adjudicate import` reads from a photograph. Its text tells players without a computer what they can
+/// do.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate postcard game.yaml --output card.pdf\n  \
                         adjudicate postcard --to carol --address \"Carol Miller; 5 Mill Lane; Oxford\"\n  \
@@ -45,7 +46,7 @@ pub struct Arguments {
     /// One card on A6, or two to a sheet of A5 or A4
     #[arg(long, value_name = "PAPER", default_value = "a6")]
     sheet: Paper,
-    /// Where to write it; NAME-NUMBER.pdf after the last entry if left out
+    /// The file to write; NAME-NUMBER.pdf after the last entry if left out
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -200,7 +201,7 @@ fn shortened(text: &str) -> String {
     if start.len() < text.len() { start + "..." } else { start }
 }
 
-/// What the reader can do.
+/// Returns the possible answers of the reader.
 fn what_to_do(state: &Match, seat: Seat, coded: bool) -> Vec<String> {
     let due = state.due().into_iter().find(|(member, _)| *member == Member::Player(seat));
     let Some((_, duty)) = due else { return Vec::new() };

@@ -26,7 +26,7 @@ pub struct Arguments {
     /// Print the line with the new key and its tip that the referee needs, and write nothing
     #[arg(long, requires = "new", requires = "player")]
     tip_line: bool,
-    /// Whose key; yours if left out
+    /// The owner of the key; yourself if left out
     #[arg(long, value_name = "NAME")]
     player: Option<String>,
     /// As the referee: the line that the player sent

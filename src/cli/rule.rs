@@ -39,7 +39,7 @@ pub struct Arguments {
 enum Decided {
     /// A player loses, or is out
     Forfeit {
-        /// Who
+        /// The player
         name: String,
     },
     /// The game ends with this result: "alice 1, bob 0"
@@ -51,7 +51,7 @@ enum Decided {
     Here,
     /// A player gets more time for what is due from them now
     Extend {
-        /// Who
+        /// The player
         name: String,
         /// How many days
         days: u64,
@@ -109,8 +109,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     writing::act(context, signer, &act, say, &question)
 }
 
-/// What the referee should know before a player loses by a ruling: what is due from them, whether the time for it is over, and
-/// what the log and the slips beside it say of that.
+/// Returns the facts for a referee before a player loses by a ruling: the player's duties, whether their time is over,
+/// and remarks of the log and the slips beside it.
 fn grounds(context: &Context, game: &GameFile, state: &Match, player: &Name) -> Result<Vec<String>, Failure> {
     let now = context.now()?;
     let mut lines = Vec::new();

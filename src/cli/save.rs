@@ -9,7 +9,7 @@ use adjudicate_office::act::Act;
 
 /// After a Parcus game, say how many tokens you keep for the next one.
 ///
-/// Who says nothing keeps all that he has. Who resigned or forfeited keeps none.
+/// A player who says nothing keeps all that he has. A player who resigned or forfeited keeps none.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate save 2\n  adjudicate save 0 --game game.yaml")]
 pub struct Arguments {

@@ -148,7 +148,7 @@ fn once(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
     let public = game.state.play().scene(viewer);
     let to_others = viewer.is_some() || arguments.output.is_some();
     let own = if to_others { public.clone() } else { secret::scene(context, &game.state)? };
-    // What lies beside the log belongs to its end.
+    // The file beside the log belongs to the end of the log.
     let aside = if arguments.at.is_none() { Some(Aside::of(&game)?) } else { None };
     let asks = match (&aside, to_others) {
         (Some(aside), false) => aside.asks(context)?,
@@ -217,14 +217,14 @@ fn in_browser(terminal: Terminal, page: &[u8]) -> Result<(), Failure> {
 /// A game to be shown.
 struct Shown<'a> {
     game: &'a GameFile,
-    /// What lies beside the log, where the game is shown as it stands.
+    /// The file beside the log, if the game is shown as it stands.
     aside: Option<Aside<'a>>,
     /// The offer that waits for the user's answer, for their eyes.
     asks: Option<String>,
     viewer: Option<Seat>,
-    /// What the user sees on his terminal: with his path, if he has sealed a board. A file may go to others.
+    /// The scene for the user's terminal: with his path, if he has sealed a board. A file may go to others.
     own: Scene,
-    /// What may be shown to others, as pictures are.
+    /// The scene for others, as in pictures.
     public: Scene,
     terminal: Terminal,
     /// How the user reads times; none in what goes into files.
@@ -248,7 +248,7 @@ impl Shown<'_> {
         })
     }
 
-    /// What a picture is of.
+    /// Returns the title of a picture.
     fn title(&self) -> String {
         let state = &self.game.state;
         format!("{}, after entry {}", view::headline(state), state.entries().saturating_sub(1))

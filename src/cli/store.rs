@@ -149,7 +149,7 @@ pub fn open(context: &Context, url: &str) -> Result<Box<dyn Keep>, Failure> {
     adjudicate_store::open(&access(context, url, "", LEASE)?)
 }
 
-/// Where a store is, and how this user gets at it; for a desk under its name.
+/// Returns the address of a store and the credentials of this user; for a desk under its name.
 ///
 /// # Errors
 /// The password cannot be had, or the system gives no randomness.
@@ -185,7 +185,7 @@ pub fn scratch_directory(given: Option<&Path>) -> PathBuf {
     }
 }
 
-/// What a command ends with that has done what it could.
+/// Returns the exit status of a command that has done everything it could.
 pub fn ended(well: bool) -> ExitCode {
     if well { ExitCode::SUCCESS } else { ExitCode::from(adjudicate_office::sysexits::TEMPFAIL) }
 }

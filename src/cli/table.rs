@@ -52,7 +52,7 @@ pub struct Arguments {
     /// An option of the game: KEY=VALUE
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// Who begins; decided by dice if left out
+    /// The player who begins; decided by dice if left out
     #[arg(long, value_name = "NAME")]
     first: Option<String>,
     /// Read the lines from this file, `-` for standard input

@@ -72,7 +72,7 @@ fn fit_to_print(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// Remembers that printing failed. Who closes the pipe has seen enough, so that is no failure.
+/// Remembers that printing failed. A reader who closes the pipe has seen enough, so that is no failure.
 fn noted(printed: io::Result<()>) {
     if printed.is_err_and(|error| error.kind() != ErrorKind::BrokenPipe) {
         LOST.store(true, Ordering::Relaxed);
@@ -91,7 +91,7 @@ pub fn all_written() -> Result<(), Failure> {
     }
 }
 
-/// What an answer means where yes or no was asked; nothing means no.
+/// Returns the meaning of an answer to a question for yes or no; an empty answer means no.
 pub fn yes_or_no(answer: &str) -> Option<bool> {
     match answer.trim().to_lowercase().as_str() {
         "y" | "yes" => Some(true),

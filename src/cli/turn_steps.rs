@@ -10,7 +10,7 @@ use adjudicate_office::Failure;
 use adjudicate_office::turn::{BETWEEN, stage};
 use adjudicate_words::moves::shortened;
 
-/// Where the steps of a turn are kept until it is signed: with the id of the entry that it follows.
+/// Returns the file that stores the steps of a turn until it is signed, with the id of the entry that it follows.
 pub fn kept(context: &Context, game: &Digest) -> Result<KeptLines, Failure> {
     KeptLines::of(context, &format!("turn-{}", game.to_hex()))
 }
@@ -92,7 +92,7 @@ fn dialogue(
                 told = 0;
             }
         }
-        // Who cannot keep them loses nothing but a convenience.
+        // If they cannot be stored, the user loses nothing but a convenience.
         let _ = kept.store(std::iter::once(head.as_str()).chain(steps.iter().map(String::as_str)));
     }
 }

@@ -18,10 +18,11 @@ use adjudicate_office::{Failure, game_file};
 
 /// Verify logs: who signed what, the rules, the dice, the result.
 ///
-/// Evidence files of `dispute` are checked as well, each from its own bytes alone. Needs no network, no secrets and no clock. A
-/// directory stands for all files in it and below it that are called *.yaml or *.yml and begin with `---`. Prints one line for
-/// each log, with what is worth knowing below it; what is wrong with an invalid log is shown with the line at fault. What lies
-/// beside a log, in FILE.beside, is looked at as well: slips that wait, and entries before which the line stops.
+/// Evidence files of `dispute` are checked as well, each from its own bytes alone. Needs no network, no secrets and no
+/// clock. A directory stands for all files in it and below it that are called *.yaml or *.yml and begin with `---`.
+/// Prints one line for each log, with what is worth knowing below it; what is wrong with an invalid log is shown with
+/// the line at fault. The file beside a log, FILE.beside, is checked as well: slips that wait, and entries before which
+/// the line stops.
 ///
 /// Exit status: 0 if all logs are valid, 1 if any is invalid, 3 if a file cannot be read (the others are verified all the
 /// same), 2 if there was nothing to verify.
@@ -54,7 +55,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     Ok(tally.status())
 }
 
-/// What stands at a path, or is called so: a game can be named by its number or by a beginning, as in other commands.
+/// Returns the items at a path, or of this name: a game can be named by its number or by a beginning, as in other
+/// commands.
 fn named(terminal: Terminal, path: &Path) -> Vec<Item> {
     match game_file::locate(&terminal, Some(path)) {
         Ok(path) => walk::logs(&path),
@@ -99,7 +101,7 @@ fn in_order(items: &[Item], bar: &ProgressBar, mut take: impl FnMut(Checked)) {
     std::thread::scope(|scope| {
         scope.spawn(move || {
             items.iter().enumerate().par_bridge().for_each_with(sender, |sender, (place, item)| {
-                // Who receives stays until the last sender has gone.
+                // The receiver lives until every sender is dropped.
                 let _ = sender.send((place, check(item, |bytes| bar.inc(bytes))));
             });
         });

@@ -28,7 +28,7 @@ fn wrapped_line(line: &str, width: usize) -> String {
     if columns(line) <= width || bare.contains("  ") || bare.starts_with(['|', '+']) {
         return line.to_owned();
     }
-    // What follows a mark such as `= help:` stands below it.
+    // Text behind a mark such as `= help:` is indented below it.
     let below = indent + if bare.starts_with("= ") { 2 } else { 0 };
     let mut out = String::new();
     let mut used = indent;

@@ -1,4 +1,4 @@
-//! What the commands that write an entry share: the game, the remark, the question, the report.
+//! The common part of the commands that write an entry: the game, the remark, the question, the report.
 
 use crate::printable::printable_path;
 use std::path::{Path, PathBuf};
@@ -67,7 +67,7 @@ pub fn board(given: Option<&str>) -> Result<Option<String>, Failure> {
     Ok(Some(text))
 }
 
-/// Who signs in the game that the arguments name.
+/// Returns the signer in the game that the arguments name.
 ///
 /// # Errors
 /// As [`game_file::locate`], [`game_file::load`] and [`Signer::take`].
@@ -76,7 +76,7 @@ pub fn signer<'a>(context: &'a Context, writing: &Writing) -> Result<Signer<'a>,
     signer_at(context, &path, writing)
 }
 
-/// Who signs in this file.
+/// Returns the signer in this file.
 ///
 /// # Errors
 /// As [`signer`]; a slip to be left out does not wait.
@@ -85,7 +85,7 @@ pub fn signer_at<'a>(context: &'a Context, path: &Path, writing: &Writing) -> Re
     prepared(Signer::take(context, game, writing.scribe_for.as_deref(), &writing.elements)?, writing)
 }
 
-/// Who rules behind this entry of the game that the arguments name.
+/// Returns the signer of a ruling behind this entry of the game that the arguments name.
 ///
 /// # Errors
 /// As [`signer`] and [`Signer::take_behind`].
@@ -246,7 +246,7 @@ fn element_given(context: &Context, mut signer: Signer<'_>) -> Result<(), Failur
     } else {
         context.terminal.print(&line);
     }
-    // What lies beside the log goes along with the message.
+    // The file beside the log goes along with the message.
     if signer.send { mail::send_waiting(context, &signer.game.path) } else { Ok(()) }
 }
 

@@ -38,7 +38,8 @@ pub struct EnterArguments {
     /// several sections
     #[arg(long = "bye", value_name = "ROUND")]
     byes: Vec<String>,
-    /// Where to send mail, for everybody to see in the event's log; your address in the settings if left out, and `none` for no mail
+    /// Your address, for everybody to see in the event's log; the one in the settings if left out, and `none` for no
+    /// mail
     #[arg(long, value_name = "ADDRESS")]
     mail: Option<String>,
     /// The name for people
@@ -193,7 +194,7 @@ fn confirm(context: &Context, question: &str) -> Result<(), Failure> {
     }
 }
 
-/// What the director writes for a player without a key.
+/// Writes the director's entry for a player without a key.
 fn write(
     context: &Context,
     house: &mut House,
@@ -209,7 +210,7 @@ fn write(
     Ok(())
 }
 
-/// What a player signs for the director to write in.
+/// Signs a player's slip for the director to write in.
 fn sign(
     context: &Context,
     house: &House,

@@ -77,6 +77,6 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
             }
         }
     }
-    // What a file stood in the way of may go better another time.
+    // A slip that failed because of a file may be taken another time.
     Ok(again.unwrap_or(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE }))
 }

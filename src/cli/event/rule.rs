@@ -45,7 +45,7 @@ enum EventDecided {
     },
     /// A player has no board in a round that is not paired yet, as he has asked, and half a point for it
     Bye {
-        /// Who
+        /// The player
         name: String,
         /// The section
         #[arg(long, value_name = "NAME")]
@@ -56,7 +56,7 @@ enum EventDecided {
     },
     /// A player is out of the event
     Exclude {
-        /// Who
+        /// The player
         name: String,
     },
 }

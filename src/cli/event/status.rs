@@ -45,7 +45,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Where the event stands, one line each.
+/// Returns the state of the event, one line each.
 pub fn lines(house: &House, audit: &Audit, now: Time) -> Vec<String> {
     let event = &house.event;
     let mut lines = vec![event.charter().event.as_str().to_owned()];

@@ -21,11 +21,11 @@ use adjudicate_words::view;
 pub struct ExplainedEntry {
     /// The game.
     pub game: GameFile,
-    /// Where everything in the log comes from.
+    /// The provenance of everything in the log.
     pub trail: Trail,
     /// The entry's place in the log.
     pub place: usize,
-    /// What the entry did.
+    /// The effects of the entry.
     pub told: ToldEntry,
     /// The match before it.
     pub before: Option<Match>,

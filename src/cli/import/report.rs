@@ -1,4 +1,4 @@
-//! What an import tells.
+//! The report of an import.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -22,7 +22,7 @@ use adjudicate_words::view;
 /// nothing to decide is signed.
 ///
 /// # Errors
-/// What the user agrees to do at once cannot be done.
+/// An act to which the user agrees at once cannot be done.
 pub fn all(
     context: &Context,
     import: &Import<'_>,
@@ -115,7 +115,7 @@ fn print_object(context: &Context, import: &Import<'_>, arrival: &Arrival) {
         ArrivalOutcome::Added(_) => ("added", None),
         ArrivalOutcome::Fell(_) => ("fell", None),
         ArrivalOutcome::Named(_) => ("signed twice", None),
-        // What has waited and goes on waiting is no news.
+        // An entry that has waited and goes on waiting is no news.
         ArrivalOutcome::Early if arrival.source.is_none() => return,
         ArrivalOutcome::Early => ("early", None),
         ArrivalOutcome::Refused(failure) => ("refused", Some(failure)),

@@ -24,17 +24,17 @@ use adjudicate_words::view;
 const TOLD: Duration = Duration::from_secs(9 * 60);
 /// How often is looked where the server does not tell, and how soon is tried again what has failed.
 const PAUSE: Duration = Duration::from_secs(60);
-/// What stands in the subject of every message about a game.
+/// The text in the subject of every message about a game.
 const MARK: &str = "[adjudicate]";
 /// A server that tells of changes without end is not asked more often than that.
 const BREATH: Duration = Duration::from_secs(1);
 
 /// Fetch letters about games from your own mailbox (IMAP), and take them in.
 ///
-/// Every message is looked at once by each computer, whether or not it is marked as read; the first time, all that are unread, and all
-/// with [adjudicate] in the subject. Those that hold something for a game are marked as read when it has been taken in; nothing else is
-/// changed there, and nothing is deleted. What could not be had or not be taken in, and games that are new here (--yes takes them), are
-/// looked at again the next time.
+/// Every message is looked at once by each computer, whether or not it is marked as read; the first time, all that are
+/// unread, and all with [adjudicate] in the subject. Those that hold something for a game are marked as read when it
+/// has been taken in; nothing else is changed there, and nothing is deleted. Messages that could not be fetched or not
+/// be taken in, and games that are new here (--yes takes them), are looked at again the next time.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate mail fetch\n  adjudicate mail fetch --games games --yes\n  \
                         adjudicate mail fetch && adjudicate play d2 --send")]
@@ -98,7 +98,7 @@ fn session(
 ) -> Result<std::convert::Infallible, Failure> {
     let mut mailbox = ImapMailbox::open(server, name).map_err(failure)?;
     loop {
-        // What is wrong with letters has been told; it is not the end of watching.
+        // Faults of letters have been reported; they do not end the watch.
         fetch(context, &mut mailbox, (server, name), &arguments.fetching, false)?;
         if arguments.answer {
             answer(context, &arguments.fetching.games)?;
@@ -151,7 +151,7 @@ fn fetch(
                 again.insert(number);
                 continue;
             }
-            // What has been fetched is taken in all the same.
+            // Messages that have been fetched are taken in all the same.
             Err(unreadable) => {
                 again.insert(number);
                 again.extend(queue.by_ref());
@@ -213,7 +213,7 @@ fn fetch(
         }
     }
     let noted = looked.note(until, again);
-    // What has been taken in stands in the games, whatever becomes of its mark.
+    // Entries that have been taken in are in the games, even if the message cannot be marked.
     let marked = match failed {
         None => done.into_iter().try_for_each(|number| mailbox.mark_seen(number)).map_err(failure),
         Some(failed) => Err(failed),
@@ -239,7 +239,8 @@ fn wanted(mailbox: &mut ImapMailbox, looked: &Looked, all: bool) -> Result<(Vec<
     }
     let again = mailbox.still_there(looked.again())?;
     let until = new.last().map_or(until, |last| until.max(*last));
-    // What has failed before comes last, the newest first: one message over which the connection breaks every time keeps no other waiting.
+    // Messages that failed before come last, the newest first: one message over which the connection breaks every time
+    // keeps no other waiting.
     let again: Vec<u32> = again.into_iter().rev().filter(|number| !new.contains(number)).collect();
     Ok((new.into_iter().chain(again).collect(), until))
 }
@@ -248,7 +249,7 @@ fn source(number: u32, mailbox: &str) -> String {
     format!("message {number} of {mailbox}")
 }
 
-/// Gives the user's elements in all games here, and mails them. What goes wrong in one game keeps no other waiting.
+/// Gives the user's elements in all games here, and mails them. A failure in one game keeps no other waiting.
 fn answer(context: &Context, games: &Path) -> Result<(), Failure> {
     let found = game_file::look_through(&Disk, games)?;
     for (path, failure) in found.unreadable {

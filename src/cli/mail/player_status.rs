@@ -23,7 +23,7 @@ struct PlayersGame {
     due: Vec<Due>,
 }
 
-/// Who is to do something.
+/// A member who must act.
 struct Due {
     name: String,
     /// Whether it is the player who asks.
@@ -69,7 +69,7 @@ pub fn run(context: &Context, directory: &Path, player: &str, form: StatusForm) 
             Err(failure) => failed.push((copies.first().cloned().unwrap_or_default(), failure)),
         }
     }
-    // What waits for the player comes first, then what runs, then what is over.
+    // Games that wait for the player come first, then running ones, then those that are over.
     games.sort_by_key(|game| (game.ended.is_some(), !game.due.iter().any(|due| due.own), game.id.clone()));
     let terminal = context.terminal;
     match form {
@@ -83,7 +83,7 @@ pub fn run(context: &Context, directory: &Path, player: &str, form: StatusForm) 
             terminal.print(format!("{} of {wanted}.", view::counted(games.len() as u64, "game", "games")));
         }
     }
-    // Who keeps a desk is told of games that cannot be read; the player's page is only what is known.
+    // The keeper of a desk is told of games that cannot be read; the player's page leaves them out.
     let mut worst = None;
     for (path, failure) in failed {
         let failure = failure.about(&path.display().to_string());

@@ -13,8 +13,8 @@ use adjudicate_words::view;
 
 /// Send a message about the game as it stands, and whatever still waits in the outbox.
 ///
-/// A message is kept in the outbox first, then sent, then removed. What could not be sent waits there and is tried again by
-/// the next `mail send`.
+/// A message is kept in the outbox first, then sent, then removed. A message that could not be sent waits there and is
+/// tried again by the next `mail send`.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  adjudicate mail send game.yaml\n  adjudicate mail send --outbox     (only what waits)\n  \

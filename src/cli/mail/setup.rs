@@ -22,9 +22,9 @@ const NONE: &str = "none";
 
 /// Set up mail: how it goes out, how it comes in; with --desk also the referee's desk.
 ///
-/// Asks for what is not given, writes it into the settings, and tries it out as `mail test` does. What the settings say of other
-/// things stays, with its comments; a file that was there is kept beside it as `config.yaml.before`. For a desk the referee's key is made, if there is
-/// none, without a passphrase: the desk signs by itself.
+/// Asks for what is not given, writes it into the settings, and tries it out as `mail test` does. Other settings stay,
+/// with their comments; a file that was there is kept beside it as `config.yaml.before`. For a desk the referee's key
+/// is made, if there is none, without a passphrase: the desk signs by itself.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate mail setup          (asks)\n  \
                         adjudicate mail setup --address alice@example.org --smtp mail.example.org --imap mail.example.org \\\n    \
@@ -116,14 +116,15 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     }
 }
 
-/// What is given, and what is asked for.
+/// The values given on the command line, and the questions for the others.
 struct Asked<'a> {
     context: &'a Context,
     arguments: &'a Arguments,
 }
 
 impl Asked<'_> {
-    /// What was given, or else the answer to this question, as soon as it can be used. An empty answer is the usual one, if there is.
+    /// Returns the given value, or else the answer to this question, as soon as it can be used. An empty answer is the
+    /// usual one, if there is.
     fn value<T>(
         &self,
         given: Option<&str>,
@@ -349,7 +350,7 @@ impl Asked<'_> {
     }
 }
 
-/// What an empty answer means: what is known, or this.
+/// Returns the default answer: the known value, or this.
 fn usual(known: Option<&str>, otherwise: &str) -> String {
     match known {
         Some(known) => format!("empty: {known}; `{NONE}`: {otherwise}"),
@@ -441,7 +442,7 @@ fn with_part(text: &str, name: &str, part: &str) -> String {
                 written = true;
             }
         }
-        // What stands at the left edge behind a part belongs to the next one.
+        // A line without indentation behind a part belongs to the next one.
         if !inside || line.starts_with('#') {
             out.push_str(line);
         }

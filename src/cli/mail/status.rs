@@ -108,14 +108,14 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         StatusForm::Text => status_forms::text(context.terminal, &status),
         StatusForm::Html => context.terminal.print_raw(&status_forms::html(&status, now)),
     }
-    // Who has asked a program to look, and not read himself, must not take this for all games.
+    // A script must not take a partial list for all games.
     match failures.into_iter().flatten().find(Failure::is_environment) {
         Some(failure) => Err(failure),
         None => Ok(()),
     }
 }
 
-/// The games that an event has settled. Where its log is not there, the games are all that is known.
+/// The games that an event has settled. If the event's log does not exist, no other games are known.
 fn settled(event: &Path) -> Result<BTreeSet<Digest>, Failure> {
     let log = event.join(LOG);
     let unreadable = |error| Failure::environment(format!("`{}` cannot be read: {error}", printable_path(&log)));

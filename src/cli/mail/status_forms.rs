@@ -31,7 +31,7 @@ fn is_late(game: &DeskGame) -> bool {
     game.due.iter().any(|due| due.overdue)
 }
 
-/// What the referee is asked to decide, in all games.
+/// Returns the decisions that the referee is asked for, in all games.
 fn decisions(status: &DeskStatus) -> impl Iterator<Item = String> {
     let one = |game: &DeskGame, claim: &TimeoutClaim| {
         let TimeoutClaim { by, against, at } = claim;
@@ -68,7 +68,7 @@ fn standstill(trouble: &StandstillReport) -> String {
     format!("Since {} nothing can be sent, and everything waits: {}", trouble.since, printable(&trouble.reason))
 }
 
-/// What lies in the outbox, by how it stands.
+/// Returns the messages of the outbox, by their state.
 fn posts(status: &DeskStatus) -> [(&'static str, &[OutgoingMail]); 2] {
     [("waiting", &status.waiting), ("refused", &status.refused)]
 }

@@ -10,7 +10,7 @@ use adjudicate_office::{Failure, game_file};
 
 /// Make the way back of a player without a key worthless, and give them another.
 ///
-/// Whoever has a player's token can write in their name. The next message of the desk brings the new one. The token
+/// Anybody who has a player's token can write in their name. The next message of the desk brings the new one. The token
 /// itself is shown to nobody else, not even here.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  adjudicate mail token carol --game games/game.yaml --renew")]

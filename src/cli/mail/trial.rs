@@ -38,7 +38,7 @@ pub struct Trial {
 /// # Errors
 /// The message cannot be sent, or has not come back in time.
 pub fn run(context: &Context, arguments: Trial) -> Result<(), Failure> {
-    // What is wrong with the way in is found before anything goes out.
+    // Faults of the settings for incoming mail are found before anything is sent.
     let mut ways = Way::all(context)?;
     let own = context.settings.mail()?.mailbox()?;
     let address = own.email.to_string();
@@ -121,7 +121,7 @@ pub fn run(context: &Context, arguments: Trial) -> Result<(), Failure> {
     }
 }
 
-/// Where mail comes in.
+/// The way in which mail comes in.
 enum Way {
     Mailbox(Box<ImapMailbox>, String),
     Maildir(Maildir),

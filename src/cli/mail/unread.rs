@@ -60,7 +60,7 @@ enum Command {
         /// The letter's number
         #[arg(value_name = "NUMBER")]
         letter: String,
-        /// What you say
+        /// Your words
         #[arg(long, value_name = "TEXT")]
         say: Option<String>,
     },
@@ -78,7 +78,7 @@ enum Command {
         /// The game, where the letter does not say: its file, or the beginning of its id
         #[arg(short, long, value_name = "GAME")]
         game: Option<String>,
-        /// What the player says with the move
+        /// The player's remark with the move
         #[arg(long, value_name = "TEXT")]
         say: Option<String>,
         /// Write it down although the letter answers an older board
@@ -102,7 +102,7 @@ struct Letter {
     path: Option<PathBuf>,
 }
 
-/// Where the letters are.
+/// The place of the letters.
 enum Mailbox<'a> {
     Store(&'a str),
     Maildir(Maildir),
@@ -174,7 +174,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     tell(context, &mailbox, &done)
 }
 
-/// Where the letters are: in the store, or in the Maildir of the desk.
+/// Returns the place of the letters: the store, or the Maildir of the desk.
 fn mailbox<'a>(context: &'a Context, arguments: &Arguments) -> Result<Mailbox<'a>, Failure> {
     if let Some(url) = &context.shared {
         return match arguments.games.is_some() || arguments.maildir.is_some() {
@@ -386,7 +386,7 @@ fn tell(context: &Context, mailbox: &Mailbox<'_>, dealt: &DealtLetter) -> Result
     posted.map_or(Ok(()), |posted| posted.all_sent())
 }
 
-/// What was written, as a sentence with its end.
+/// Returns the written entry as a sentence with its full stop.
 fn sentence(told: &str) -> String {
     if told.ends_with('.') { told.to_owned() } else { format!("{told}.") }
 }

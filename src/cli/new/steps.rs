@@ -8,7 +8,7 @@ use crate::games;
 use crate::rules::Game;
 use adjudicate_office::{Failure, charter, pick, settings};
 
-/// What was answered, as the options of the command line have it.
+/// The answers, as options of the command line.
 #[derive(Default)]
 struct Answers {
     game: String,

@@ -65,7 +65,7 @@ struct Dialogue<'a> {
     record: Option<TableRecord>,
     /// The table before each line that was accepted, and whether the program threw it.
     before: Vec<(PracticeGame, bool)>,
-    /// Whose side is below; nobody has chosen if none.
+    /// The player whose side is below; `None` if nobody has chosen.
     below: Option<Seat>,
 }
 
@@ -108,7 +108,7 @@ impl Dialogue<'_> {
         }
     }
 
-    /// What Tab completes to: the moves of who is to move.
+    /// Returns the completions for Tab: the moves of the player to move.
     fn candidates(&self) -> Vec<String> {
         self.sheet.play.position().legal().into_iter().flat_map(|group| group.moves).collect()
     }

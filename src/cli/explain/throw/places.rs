@@ -1,4 +1,4 @@
-//! Where elements and tips stand, and why numbers of elements are passed over.
+//! The places of elements and tips, and the reasons why numbers of elements are passed over.
 
 use super::super::Paragraphs;
 use crate::dice::ERA;
