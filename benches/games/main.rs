@@ -1,7 +1,7 @@
 //! How fast the games are played and counted through their typed interfaces, on one core.
 //!
-//! `cargo bench --bench games` prints random games a second and perft turns a second; every count is asserted. `cargo bench
-//! --bench games -- 5000` searches 5,000 random positions of Duodecim instead of 100,000.
+//! `cargo bench --bench games` prints random games a second and perft turns a second; every count is asserted.
+//! `cargo bench --bench games -- 5000` searches 5,000 random positions of Duodecim instead of 100,000.
 #![allow(clippy::unwrap_used)]
 
 mod backgammon;

@@ -35,8 +35,8 @@ pub struct Arguments {
     /// All rounds that can be paired now
     #[arg(long)]
     all: bool,
-    /// The pairing: boards with commas between, players in seat order with `-` between, also where names have one; `bye
-    /// NAME`
+    /// The pairing: boards with commas between, players in seat order with `-` between, also where names have one;
+    /// `bye NAME`
     #[arg(long, value_name = "BOARDS", requires = "reason")]
     by_hand: Option<String>,
     /// Why, for everybody to read
