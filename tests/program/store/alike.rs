@@ -6,7 +6,7 @@ use crate::mail::event;
 use crate::mail::spell::spell;
 use crate::store::{desk, files, letters, stores};
 
-/// What came in, in order: turns, one that came too early, one twice, damage, and words.
+/// Returns the incoming messages, in order: turns, one that came too early, one twice, damage, and words.
 fn messages(tables: &[crowd::Table]) -> Vec<String> {
     let turn = |game: usize, number: usize| crowd::message(game, &tables[game].turns[number]);
     let words = |game: usize, text: &str| {
@@ -72,7 +72,7 @@ fn a_desk_over_a_store_does_what_the_desk_over_a_directory_does() {
             assert_eq!(bytes.len(), 1, "{kind}: {name:?}");
             assert_eq!(String::from_utf8_lossy(&bytes[0]), String::from_utf8_lossy(&expected[name][0]), "{kind}");
         }
-        // What was told, what waits, what was counted: all but the messages themselves.
+        // The notices, the waiting parts and the counts: all but the messages themselves.
         let state = files(&own.path(".local/state/adjudicate"));
         let kept: Vec<_> = state.into_iter().filter(|(name, _)| name.ends_with(".yaml")).collect();
         assert!(kept.len() >= 3);

@@ -1,4 +1,4 @@
-//! What a database can do at most: the rows that desks write for messages, written by nothing but a loop.
+//! The limit of a database: the rows that desks write for messages, written by nothing but a loop.
 
 use std::path::Path;
 use std::time::Instant;
@@ -8,7 +8,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, NoTls, Statement};
 
-/// What is written for each message beside the game itself.
+/// The rows that are written for each message beside the game itself.
 pub struct Rows {
     /// An entry.
     pub entry: Vec<u8>,
@@ -20,7 +20,7 @@ pub struct Rows {
     pub hundred: usize,
 }
 
-/// What becomes of the row of a message, of its game, and of the messages that are sent: it is taken and gone.
+/// The statements for the row of a message, of its game, and of the messages that are sent: each is taken and deleted.
 const STATEMENTS: [&str; 8] = [
     "update inbox set ready = ready + 1, attempt = attempt + 1 where id = $1",
     "delete from inbox where id = $1 and attempt = 1",

@@ -1,5 +1,6 @@
-//! What a desk over a database costs, beside the desk over a directory and beside a bare loop that writes the same rows; and what it costs the
-//! database, which says how many desks that can have: on one computer they share the processors with it.
+//! The cost of a desk over a database, beside the desk over a directory and beside a bare loop that writes the same
+//! rows; and the cost to the database, which limits the number of desks: on one computer they share the processors with
+//! it.
 //!
 //! `ADJUDICATE_COST=GAMES,MESSAGES` says how much, and `ADJUDICATE_PROGRAM` which program; docs/store.md tells of `100,1000` and a
 //! program that was built to be released. With `tests/store/server.sh limit` it is the database that everybody waits for.
@@ -45,7 +46,7 @@ fn processor(own: &[String], with_children: bool) -> f64 {
 struct Busy<'p> {
     desk: &'p Person,
     at_work: AtWork,
-    /// What it had taken by then.
+    /// The processor time used by then.
     before: f64,
 }
 

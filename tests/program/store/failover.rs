@@ -40,7 +40,7 @@ fn desks_go_on_at_the_standby_when_the_primary_dies() {
     for turn in 0..turns {
         for (game, table) in tables.iter().enumerate() {
             let message = crowd::message(game, &table.turns[turn]);
-            // What is acknowledged is never handed over again.
+            // A message that was acknowledged is never handed over again.
             while own.run_with(&format!("--store {url} mail receive"), message.as_bytes()).status != 0 {
                 assert!(turn >= turns / 2, "nothing was wrong yet");
                 std::thread::sleep(Duration::from_millis(100));
@@ -48,7 +48,7 @@ fn desks_go_on_at_the_standby_when_the_primary_dies() {
             acknowledged += 1;
             if turn == turns / 2 && game == 3 {
                 servers("kill");
-                // What is to be received now waits for the standby.
+                // Messages from now on wait for the standby.
                 let (pair, servers) = (pair.clone(), "tests/store/server.sh");
                 std::thread::spawn(move || {
                     std::thread::sleep(Duration::from_secs(2));

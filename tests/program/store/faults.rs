@@ -98,7 +98,8 @@ fn what_cannot_be_sent_waits_and_is_sent_by_another_desk() {
         "{}",
         told.stdout
     );
-    // Whoever takes what is new in the outbox finds nothing: these were taken by the transaction that wrote them, and put off.
+    // The outbox has nothing new for another desk: the transaction that wrote these messages also leased them and put
+    // them off.
     assert_eq!(sql("select count(*), min(attempt), max(attempt) from outbox"), "2|1|1");
     std::fs::create_dir(own.path("out")).unwrap();
     serve("back").ok();

@@ -111,7 +111,7 @@ fn what_is_worked_on_stays_taken_and_what_is_given_back_is_free() {
         one.give_back(&claims).unwrap();
         let again = other.take_messages(8).unwrap();
         assert_eq!((again.len(), again[0].lost, again[0].attempt), (1, 1, 2), "{kind}");
-        // Whoever has lost it renews and gives back nothing.
+        // A desk that has lost its lease renews and returns nothing.
         one.renew(&claims.iter().map(Claim::taken).collect::<Vec<_>>()).unwrap();
         one.give_back(&claims).unwrap();
         assert!(one.take_messages(8).unwrap().is_empty(), "{kind}");

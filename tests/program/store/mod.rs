@@ -21,7 +21,7 @@ use adjudicate_kit::people::{Homes, Person};
 
 use crate::mail::table;
 
-/// Where the servers are.
+/// Returns the directory of the servers.
 pub fn server() -> Option<PathBuf> {
     let directory = std::env::var_os("ADJUDICATE_STORE_SERVER").map(PathBuf::from);
     if directory.is_none() {
@@ -90,7 +90,7 @@ pub fn files(root: &Path) -> BTreeMap<String, Vec<u8>> {
     found
 }
 
-/// What was sent, by recipient and `Message-ID`.
+/// Returns the messages sent, by recipient and `Message-ID`.
 pub fn letters(desk: &Person) -> BTreeMap<(String, String), Vec<Vec<u8>>> {
     let mut all: BTreeMap<_, Vec<_>> = BTreeMap::new();
     for one in table::sent(desk) {

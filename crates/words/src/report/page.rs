@@ -6,12 +6,12 @@ use serde_json::{Map, Value};
 
 use super::schema::{commands, schema};
 
-const BEGINNING: &str = "# What `--json` prints
+const BEGINNING: &str = "# The output of `--json`
 
 With `--json` a command prints each thing that it has to tell as one JSON object (or one list) on a line of its own to standard
 output, and nothing else; failures go to standard error as always, and the exit status is the same. A command prints lines of
 the types beside it, as many as there is to tell; where `--send` mails what was written, a `SendingReport` follows. Keys are
-added in later versions; a key that is there keeps its meaning. What is not known is null, and a key is left out only where
+added in later versions; a key that is there keeps its meaning. An unknown value is null, and a key is left out only where
 that is said.
 
 This page is made from the types of the program, as is [reports.schema.json](../schemas/reports.schema.json), which programs can
