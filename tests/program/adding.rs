@@ -6,12 +6,11 @@ use std::path::{Path, PathBuf};
 use adjudicate::games::tic_tac_toe::GAME;
 
 /// The page with the steps.
-const PAGE: &str = "docs/design.md";
+const PAGE: &str = "CONTRIBUTING.md";
 
 /// Files that name the game as the one to copy, and not because it is a game.
-const ABOUT: [&str; 7] = [
+const ABOUT: [&str; 6] = [
     PAGE,
-    "CONTRIBUTING.md",
     "tests/program/adding.rs",
     // Tests that use the game because it is short.
     "crates/page/src/backup/tests.rs",

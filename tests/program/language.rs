@@ -12,11 +12,10 @@ use std::path::Path;
 const HEADLESS: [&str; 7] = ["who", "whoever", "what", "whatever", "whose", "where", "wherever"];
 
 /// Paths below which such sentences are left, with their exact number. A number here may fall, and must not rise.
-const LEFT: [(&str, usize); 7] = [
+const LEFT: [(&str, usize); 6] = [
     ("", 0),
     ("crates/office/src/desk", 125),
     ("crates/store", 79),
-    ("docs/design.md", 33),
     // The clauses of the games and their lessons are texts of the program.
     ("docs/rules", 23),
     ("docs/store.md", 26),

@@ -3,6 +3,11 @@
 //! An event is a log like a game: the same envelope, ids, slips and signatures, other kinds of entries. Together with the logs of
 //! its games it proves itself: lots, pairings and standings follow from it, and every result from its game.
 //!
+//! An [`Event`] has for each section a [`SectionState`]: players by number, the order of lots, leavings, rounds. The
+//! log alone is judged here; `audit` compares it with the logs of the games. Boards of two are paired by a
+//! minimum-weight perfect matching whose optimality is proved by its duals, and whose last aim is the lot, so two
+//! programs that reach an optimum reach the same one.
+//!
 //! ```
 //! use adjudicate_event::verify;
 //!

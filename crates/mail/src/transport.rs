@@ -1,5 +1,10 @@
 //! Handing messages over: to an SMTP server, to a sendmail program, or into a directory; and [`imap`], which reads a mailbox on a
 //! server. The only place that touches the network.
+//!
+//! lettre speaks SMTP over a connection of ours (`smtp/bounded.rs`), and the client for IMAP over another
+//! (`imap/stream.rs`): both have a deadline and a limit on length for each command and each session, before TLS as
+//! behind it. The answer that was bad decides what a failure concerns: answers to `RCPT` and to the message concern the
+//! message, all others everything.
 
 pub mod imap;
 mod net;

@@ -4,6 +4,12 @@
 //! A page sends requests and gets answers, both JSON, through [`Session::answer`]. A session has no clock, no randomness and no
 //! network of its own; its files are those of [`Disk`](adjudicate_record::log::file::Disk), which for WebAssembly are in memory:
 //! the page puts them there and keeps them.
+//!
+//! The crate knows nothing of browsers. Built for WebAssembly it exports three functions (`binding`) and imports two,
+//! the time and random bits. `page/` has the rest: texts in one file a language, the script that shows answers, and the
+//! builder that packs everything into `page/built/adjudicate.html`. A request that fails half-way changes nothing: the
+//! session is begun again from the stored files. Files from shared storage carry a mark of the key (`mark`, `guard`),
+//! and nothing is signed on files whose mark does not hold.
 
 mod answer;
 mod backup;

@@ -1,6 +1,11 @@
 //! The entries of a game that are not one line: where it goes on, what fell out, and who signed twice (protocol, section 5).
 //!
 //! Every program decides this alone, from the entries, and all come to the same line, whatever the order in which entries came.
+//!
+//! [`settle`] builds the tree of valid entries, gives each the rank of the best line through it, and follows the
+//! highest. It depends on nothing but the entries and the branch that the caller has followed. A match is copied for
+//! every branch, so the parts that grow with the game (the ids of the line, its positions) are structures that copies
+//! share.
 
 use adjudicate_record::log::SignedEntry;
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,4 +1,8 @@
 //! Sealed boards in a log: roots, proofs of steps, the audit when a board is opened (protocol, section 7).
+//!
+//! An engine sees squares, never paths or salts. [`Match::check_proof`] compares the steps that the engine lists with
+//! the entry's proof, and keeps root and steps by seat. [`SecretBoard`] is the owner's side: path and salts, from which
+//! composing fills a proof in as it fills in elements.
 
 use std::fmt;
 

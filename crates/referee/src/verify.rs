@@ -1,4 +1,8 @@
 //! Verifying a log from its bytes alone (protocol, section 6).
+//!
+//! Verifying reads a few dozen entries ahead and checks their signatures together, each with the key that holds before
+//! the first of them. That only saves work: `apply` checks again if another key holds by then, and nothing is reported
+//! of an entry before its turn.
 
 use super::fault::{Class, Fault};
 use super::state::Match;

@@ -2,6 +2,11 @@
 //!
 //! A crash at any moment leaves the old contents or the new ones (protocol, section 1: an entry is appended whole or
 //! not at all).
+//!
+//! Files are reached through the trait [`System`], so that tests can make every call fail in turn. [`Disk`] is the
+//! operating system's; [`Memory`] keeps files in memory, and is `Disk` where there is no operating system. Only "not
+//! found" means that a file is missing: `exists()`, `is_file()` and `is_dir()` of the standard library take every error
+//! for it, and are not used.
 
 #[cfg(not(target_family = "wasm"))]
 mod disk;
