@@ -1,4 +1,4 @@
-//! The desk's reading of a letter before it acts, for the test and the benchmark of hostile shapes.
+//! What a desk does with a letter before it acts, for the test and the benchmark of hostile shapes.
 
 use std::hint::black_box;
 

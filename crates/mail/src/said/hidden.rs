@@ -1,4 +1,4 @@
-//! Text in HTML that is invisible or struck out: its author does not say it.
+//! What nobody sees in HTML, or sees struck out: it is not what its author says.
 //!
 //! Programs hide text for previews and for spam filters, and people strike out what they take back. Text is hidden by
 //! what is said of its element and of those around it, there or in a style sheet.
