@@ -35,20 +35,20 @@ const KNOWN_MAX: usize = 64 * 1024;
 
 /// Something in a text that is, or once was, an entry or a slip.
 pub enum FoundText {
-    /// What the slip may have been, as with entries.
+    /// The possible readings of the slip, as with entries.
     Slip(Vec<Slip>),
-    /// What the entry may have been, each in its one spelling; usually one. The signature decides between several.
+    /// The possible readings of the entry, each in canonical form; usually one. The signature decides between several.
     Entry(Vec<SignedEntry>),
     /// An entry or a slip that cannot be made out: the entry's number if that can be read, and why.
     Damaged(Option<u64>, String),
 }
 
-/// What a text holds.
+/// The entries and slips found in a text.
 #[derive(Default)]
 pub struct Finds {
-    /// What is an entry, in the order in which it stands there; armored blocks first.
+    /// The entries, in the order of the text; armored blocks first.
     pub entries: Vec<FoundText>,
-    /// Slips for an event: who enters, who withdraws. What they say is for others to judge.
+    /// Slips for an event: who enters, who withdraws. The caller decides about their content.
     pub events: Vec<String>,
     /// The titles of events whose logs these are.
     pub event_logs: Vec<String>,
@@ -81,7 +81,7 @@ impl Search {
         let is_promising = |html: &str| WORDS.iter().any(|word| memmem::find(html.as_bytes(), word).is_some());
         let mut rest = html;
         while let Some((before, block)) = log::first_block(rest) {
-            // What has tags or references in it says something else as text.
+            // HTML with tags or references in its text says something else as plain text.
             let known =
                 |body: &str| !body.contains(['<', '&']) && log::unwrap(body).is_ok_and(|own| self.known.contains(&own));
             match block {
@@ -118,8 +118,8 @@ pub fn all(bytes: &[u8], search: &mut Search) -> Finds {
     finds
 }
 
-/// What can still be read in the lines of damaged blocks. Every line of a block holds whole bytes, so that one which is
-/// damaged does not make the next one illegible.
+/// Returns the bytes that can still be read in the lines of damaged blocks. Every line of a block holds whole bytes, so
+/// that one which is damaged does not make the next one illegible.
 fn legible(text: &str) -> Vec<u8> {
     let mut read = Vec::new();
     for line in text.lines().take(LINES_MAX) {
@@ -137,7 +137,7 @@ fn ids(text: &str) -> Vec<Digest> {
 
 /// The bytes as text, whatever they are.
 fn text_of(bytes: &[u8]) -> Cow<'_, str> {
-    // What is text is told to be many bytes at a time; what is not is mended byte by byte.
+    // Valid UTF-8 is checked many bytes at a time; other bytes are replaced one by one.
     str::from_utf8(bytes).map_or_else(|_| String::from_utf8_lossy(bytes), Cow::Borrowed)
 }
 
@@ -220,7 +220,7 @@ fn whole_log(bytes: &[u8]) -> Option<Vec<FoundText>> {
     Frames::new(bytes).map(|frame| exact(frame.ok()?.text)).collect()
 }
 
-/// What is spelled as an entry or a slip is.
+/// Reads a text that is an entry or a slip in canonical form.
 fn exact(text: &str) -> Option<FoundText> {
     let entry = SignedEntry::read(text).ok().map(|entry| FoundText::Entry(vec![entry]));
     entry.or_else(|| read_slip(text).ok().map(|slip| FoundText::Slip(vec![slip])))
@@ -249,7 +249,7 @@ fn content<'a>(lines: &[&'a str], at: usize) -> &'a str {
     lines.get(at).map_or("", |line| line.trim_matches(|c: char| c == '>' || c == '|' || c.is_whitespace()))
 }
 
-/// Where the entry with its `seq` on this line begins: at the `---` before it, if there is one.
+/// Returns the first line of the entry with its `seq` on this line: the `---` before it, if there is one.
 fn begin(lines: &[&str], seq: usize) -> usize {
     let before = (0..seq).rev().find(|at| !content(lines, *at).is_empty());
     let rule = |at: &usize| content(lines, *at).chars().all(|c| matches!(c, '-' | '\u{2010}'..='\u{2015}'));
@@ -289,7 +289,7 @@ fn chunk(lines: &[&str], seq: usize, end: usize, search: &mut Search) -> Option<
     Some(FoundText::Damaged(number, why))
 }
 
-/// What a text may have been that mail has mangled.
+/// Returns the possible readings of a text that mail has mangled.
 fn respelled(text: &str) -> Option<FoundText> {
     let texts = loose::respell(text);
     let letters: Vec<SignedEntry> = texts.iter().filter_map(|text| SignedEntry::read(text).ok()).collect();

@@ -1,4 +1,4 @@
-//! What an HTML message says, as plain text: some mail programs send nothing else.
+//! The text of an HTML message: some mail programs send nothing else.
 
 use std::borrow::Cow;
 
@@ -163,7 +163,8 @@ pub(super) fn push(out: &mut String, text: &str, preformatted: bool) {
     out.push_str(rest);
 }
 
-/// Where the `>` of a tag stands; one inside of the quoted value of an attribute ends nothing, unless the quotes do not end.
+/// Returns the position of the `>` that ends a tag; one inside of the quoted value of an attribute ends nothing, unless
+/// the quotes do not end.
 fn end_of_tag(tag: &str) -> usize {
     let (mut quote, mut before) = (None, b' ');
     for (at, byte) in tag.bytes().enumerate() {

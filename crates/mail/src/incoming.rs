@@ -39,7 +39,7 @@ const USUAL: &[&str] = &[
     "x-original-to",
 ];
 
-/// Messages inside of messages that are followed. What nests deeper is searched as it stands.
+/// Messages inside of messages that are followed. Messages that nest deeper are searched as they are.
 const NESTED_MAX: usize = 50;
 /// As much of a message as is searched without regard to its structure.
 const WRECK_MAX: usize = 1024 * 1024;
@@ -48,10 +48,10 @@ const PIECE: usize = 255;
 /// As many pictures without a code as are looked at in a message.
 const PICTURES_MAX: usize = 2;
 
-/// What a file or a message holds.
+/// The content of a file or a message.
 #[derive(Default)]
 pub struct Incoming {
-    /// What it is as a message; none if it is none.
+    /// The envelope; `None` if the file is no message.
     pub envelope: Option<Envelope>,
     /// Its entries, in all the ways in which they stand in it; what is the same byte for byte once.
     pub entries: Vec<FoundText>,
@@ -248,8 +248,8 @@ impl Incoming {
     }
 }
 
-/// What stands behind the last part of a message. That is the last boundary, and whatever a parser that lost count of the
-/// parts has left out.
+/// Returns the bytes behind the last part of a message. That is the last boundary, and whatever a parser that lost
+/// count of the parts has left out.
 fn behind<'a>(message: &'a Message<'_>) -> &'a [u8] {
     let ends = message.parts.iter().filter(|part| !matches!(part.body, PartType::Multipart(_)));
     let end = ends.map(|part| part.offset_end).max().and_then(|end| usize::try_from(end).ok());

@@ -1,4 +1,4 @@
-//! What a desk does with a letter before it acts, for the test and the benchmark of hostile shapes.
+//! The desk's reading of a letter before it acts, for the test and the benchmark of hostile shapes.
 
 use std::hint::black_box;
 

@@ -1,4 +1,4 @@
-//! Who has sent a message, and whether a person waits for an answer.
+//! The sender of a message, and whether a person waits for an answer.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ const IDS_MAX: usize = 200;
 const HEADERS_MAX: usize = 2_000;
 const VALUE_MAX: usize = 200;
 
-/// What a message is, apart from its entries.
+/// The properties of a message, apart from its entries.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Envelope {
     /// The one address in the one `From`, in lower case; none if there is no such address, or several, or several such headers.
@@ -77,7 +77,7 @@ const SAYS_AUTOMATIC: &[(&str, &[&str])] = &[
     ("x-mailer", &["vacation"]),
 ];
 
-/// What is sent to many; `Precedence: list` and its likes.
+/// The headers of messages that are sent to many; `Precedence: list` and the like.
 const SAYS_MASS: &[(&str, &[&str])] =
     &[("precedence", &["bulk", "junk", "list"]), ("x-precedence", &["bulk", "junk", "list"])];
 

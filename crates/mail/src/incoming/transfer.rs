@@ -1,4 +1,4 @@
-//! What was done to a part so that mail carries it, undone even where it is not well formed.
+//! Undoes the transfer encodings of parts, even if they are not well formed.
 //!
 //! The parser gives a part up at the first sign that does not belong there. But programs on the way append texts to what is
 //! encoded already, and cut it.
@@ -28,7 +28,7 @@ pub fn undone<'a>(message: &'a Message<'_>, part: &MessagePart<'_>) -> Option<Co
     })
 }
 
-/// What base64 holds up to its end, which is where it is filled up with `=`. Lines that are none are left out.
+/// Decodes base64 up to its end, which the padding `=` marks. Lines that are none are left out.
 fn without_base64(raw: &[u8]) -> Vec<u8> {
     let is_digit = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/');
     let mut digits = Vec::with_capacity(raw.len());
@@ -46,7 +46,7 @@ fn without_base64(raw: &[u8]) -> Vec<u8> {
     decoded(digits)
 }
 
-/// Whatever these digits are worth; one too many is dropped.
+/// Decodes these digits; one too many is dropped.
 fn decoded(mut digits: Vec<u8>) -> Vec<u8> {
     let settings = GeneralPurposeConfig::new()
         .with_decode_padding_mode(DecodePaddingMode::Indifferent)
@@ -57,7 +57,7 @@ fn decoded(mut digits: Vec<u8>) -> Vec<u8> {
     GeneralPurpose::new(&STANDARD, settings).decode(&digits).unwrap_or_default()
 }
 
-/// What stands in base64 and begins like an entry, whatever surrounds it.
+/// Returns the base64 runs that begin like an entry, whatever surrounds them.
 pub fn encoded_entries(body: &[u8]) -> Vec<Vec<u8>> {
     let mut found = Vec::new();
     let mut rest = body;

@@ -1,4 +1,4 @@
-//! What nobody sees in HTML, or sees struck out: it is not what its author says.
+//! Text in HTML that is invisible or struck out: its author does not say it.
 //!
 //! Programs hide text for previews and for spam filters, and people strike out what they take back. Text is hidden by
 //! what is said of its element and of those around it, there or in a style sheet.
@@ -85,7 +85,7 @@ pub struct Declaration {
     is_important: bool,
 }
 
-/// What a declaration does to an element.
+/// The effect of a declaration on an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Effect {
     /// Sets the colour of the text.
@@ -108,7 +108,7 @@ pub fn look(name: &str, attributes: &[Attribute<'_>], sheet: &[&Declaration], ar
     let mut overflows = true;
     let mut is_flat = false;
     let mut ink = None;
-    // What older programs write as attributes is the weakest.
+    // Attributes that older programs write are the weakest.
     for Attribute { name, value } in attributes {
         match &**name {
             "bgcolor" => look.ground = over(value, around.ground).unwrap_or(look.ground),

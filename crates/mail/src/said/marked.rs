@@ -14,7 +14,7 @@ const VOID: &[&str] = &["area", "base", "br", "col", "embed", "hr", "img", "inpu
 const DEPTH_MAX: usize = 500;
 /// More tags and references than any message has; what follows them is not looked at.
 const PIECES_MAX: usize = 60_000;
-/// What classes, ids and names of elements say in which programs quote: Yahoo, Proton, Thunderbird, GMX, Gmail (its line of
+/// The classes, ids and names of elements in which programs quote: Yahoo, Proton, Thunderbird, GMX, Gmail (its line of
 /// attribution only: answers stand between the quotations), Tutanota, Roundcube, Mailspring.
 const QUOTES: &[&str] = &[
     "yahoo_quoted",
@@ -32,7 +32,7 @@ const QUOTES: &[&str] = &[
     "airmail_on",
     "quotebody",
 ];
-/// What stands in ids behind which everything is quoted: Outlook on the web, Outlook for telephones, Samsung, old Hotmail.
+/// Parts of ids behind which everything is quoted: Outlook on the web, Outlook for telephones, Samsung, old Hotmail.
 const ENDS: &[&str] = &[
     "appendonsend",
     "divrplyfwdmsg",
@@ -77,7 +77,7 @@ struct Element<'a> {
 /// HTML as text.
 #[derive(Default)]
 pub struct Marked {
-    /// What is quoted in it begins with `> `.
+    /// Quoted lines begin with `> `.
     pub text: String,
     /// Whether a style sheet seems to hide words of its author.
     pub is_doubtful: bool,
@@ -135,8 +135,8 @@ impl<'a> OpenElements<'a> {
     }
 }
 
-/// The text of an HTML document: what is quoted in it begins with `> `, and what is behind the place where a program says
-/// that the rest is quoted does so, too. What is struck out or cannot be seen is left out.
+/// The text of an HTML document: what is quoted in it begins with `> `, and what is behind the place where a program
+/// says that the rest is quoted does so, too. Text that is struck out or invisible is left out.
 pub fn read(html: &str) -> Marked {
     let mut out = Marked { text: String::with_capacity(html.len() / 2), ..Marked::default() };
     let mut sheet = Sheet::default();
@@ -156,7 +156,7 @@ pub fn read(html: &str) -> Marked {
             Piece::Character(character) => write(&mut out, character.encode_utf8(&mut [0; 4]), &open, ended),
             Piece::Style(css) => {
                 sheet.add(css);
-                // What it says of the text before it is not looked at.
+                // The sheet is not applied to the text before it.
                 out.is_doubtful |= out.has_own && !sheet.is_empty();
             }
             Piece::End(name) => {

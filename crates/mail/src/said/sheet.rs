@@ -49,7 +49,7 @@ pub struct Sheet {
     is_too_long: Cell<bool>,
 }
 
-/// What is said of the elements that match.
+/// A rule: a selector and its declarations.
 struct Rule {
     name: Option<String>,
     id: Option<String>,
@@ -133,7 +133,7 @@ impl Sheet {
         }
     }
 
-    /// What the rules say of an element, the weakest first.
+    /// Returns the declarations for an element, the weakest first.
     pub fn of(&self, name: &str, attributes: &[Attribute<'_>]) -> Vec<&Declaration> {
         if self.is_empty() || self.is_too_long() {
             return Vec::new();
@@ -183,7 +183,7 @@ fn rule(selector: &str, declarations: &Rc<[Declaration]>) -> Option<Rule> {
             '[' => brackets += 1,
             ']' => brackets = brackets.saturating_sub(1),
             _ if brackets > 0 => {}
-            // What may name anything by its parts or its number is taken for every element.
+            // A selector that matches by parts or by number is taken to match every element.
             '(' | ')' => return Some(all()),
             letter if letter.is_whitespace() => gap = true,
             '>' | '+' | '~' => {
@@ -245,7 +245,7 @@ fn without_comments(css: &str) -> String {
 mod tests {
     use super::super::marked::read;
 
-    /// What is said in a letter with this style sheet, and whether anything is in doubt.
+    /// Returns the words of a letter with this style sheet, and whether anything is in doubt.
     fn said(css: &str, body: &str) -> (String, bool) {
         let marked =
             read(&format!("<html><head><style type=\"text/css\">{css}</style></head><body>{body}</body></html>"));
@@ -281,7 +281,7 @@ mod tests {
             let (text, _) = said(css, body);
             assert_eq!(text, "", "{css}: {body}");
         }
-        // What a rule hides that comes behind the text.
+        // A rule behind the text that it hides leaves the text in doubt.
         let late = read("<p class=x>b4</p><style>.x{display:none}</style>");
         assert!(late.is_doubtful, "{}", late.text);
         // More than is looked at.
@@ -307,7 +307,7 @@ mod tests {
             "p.p1 {margin: 0.0px 0.0px 0.0px 0.0px; font: 12.0px Helvetica; color: #000000} span.Apple-tab-span {white-space:pre}",
             "html,body {background-color: white; color: black} blockquote.cite {margin-left: 5px; padding-left: 10px;} #x435 \
              body{font-family:'Segoe UI';font-size:12pt;} a img {border: 0px;} v\\:* {behavior:url(#default#VML);}",
-            // What only newsletters of others hide, and what is only for paper.
+            // Rules that hide only parts of newsletters, and rules for paper.
             ".preheader {display:none !important; font-size:1px; color:#ffffff} @media print {p {display:none}} a:hover {color:#fff}",
         ] {
             let body = "<div class=WordSection1><p class=MsoNormal>b4<o:p></o:p></p></div><blockquote><p class=preheader>old</p></blockquote>";

@@ -34,9 +34,8 @@ pub fn read(text: &str) -> Result<Entry, Misspelling> {
     })
 }
 
-/// What more there is to say about an entry that the strict reader refuses: how the first line that departs from the
-/// one spelling would be written, or what a YAML parser finds wrong. `None` if there is nothing wrong, or nothing to
-/// add.
+/// Explains why the strict reader refuses an entry: how the first line that departs from the canonical form would be
+/// written, or the error of a YAML parser. `None` if there is nothing wrong, or nothing to add.
 pub fn explain(text: &str) -> Option<String> {
     if read_strictly(text).is_ok() || text.len() > ENTRY_MAX || guard::check(text).is_err() {
         return None;

@@ -1,9 +1,9 @@
 //! Undoing what mail programs do to the lines of an entry.
 //!
 //! An entry is ASCII, has no empty line, and every line of it begins a key or an item, so most of what was added can be
-//! told from what was there. Where it cannot, there are several variants.
+//! told from what was there. For lines that cannot be told apart, there are several variants.
 
-/// What a dash longer than a hyphen may have been; typographic programs differ.
+/// The texts that a dash longer than a hyphen may have replaced; typographic programs differ.
 const DASHES: [(&str, &str); 3] = [("-", "---"), ("--", "---"), ("-", "--")];
 
 /// The texts, in block style with LF, that the mangled text may have been.
