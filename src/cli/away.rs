@@ -7,7 +7,6 @@ use clap::Args;
 
 use super::context::Context;
 use super::writing::{self, Writing};
-use crate::log::file::Disk;
 use adjudicate_office::act::Act;
 use adjudicate_office::{Failure, game_file};
 
@@ -68,22 +67,23 @@ fn away(days: &[String]) -> Result<Act, Failure> {
 
 /// The running games here in which the author plays, of the event of the first that belongs to one.
 fn games(context: &Context, writing: &Writing) -> Result<Vec<PathBuf>, Failure> {
-    let directory = match &writing.game {
+    let game = writing.game.as_deref().map(|game| game_file::resolve(context, game)).transpose()?;
+    let directory = match &game {
         Some(file) => file.parent().filter(|parent| !parent.as_os_str().is_empty()).map(PathBuf::from),
         None => None,
     };
     let directory = directory.unwrap_or_else(|| PathBuf::from("."));
-    let found = game_file::look_through(&Disk, &directory)?;
+    let found = game_file::look_through(context.system(), &directory)?;
     if let Some((path, failure)) = found.unreadable.into_iter().next() {
         return Err(failure.about(&path.display().to_string()));
     }
-    let named = writing.game.as_deref().map(|path| game_file::load(path, None)).transpose()?;
+    let named = game.as_deref().map(|path| game_file::load(context.system(), path, None)).transpose()?;
     let mut event = named.and_then(|game| game.state.charter().event.as_ref().map(|place| place.id));
     let key = context.identity()?.public();
     let mut games = Vec::new();
     for copies in &found.games {
-        let path = game_file::newest(&Disk, copies)?;
-        let game = game_file::load(&path, None)?;
+        let path = game_file::newest(context.system(), copies)?;
+        let game = game_file::load(context.system(), &path, None)?;
         let state = &game.state;
         let Some(place) = state.charter().event.as_ref() else { continue };
         let name = match &writing.scribe_for {

@@ -1,13 +1,17 @@
 //! The context of every command: the terminal, and the office that acts for the user.
 
 use std::ops::Deref;
-use std::sync::OnceLock;
+use std::path::PathBuf;
+use std::sync::{Arc, OnceLock};
 
 use adjudicate_office::settings::Settings;
+use adjudicate_office::store::{CachedStore, Store};
 use adjudicate_office::{Failure, Office};
 
 use super::terminal::Terminal;
 use crate::log::Time;
+use crate::log::file::Memory;
+use crate::log::layout::STATE;
 
 /// The surroundings of a command.
 pub struct Context {
@@ -28,12 +32,18 @@ impl Deref for Context {
 }
 
 /// Makes the office that acts for the user by these settings, and otherwise with the surroundings of `before`.
-pub fn office(terminal: Terminal, settings: Settings, before: &Context) -> Office {
+pub fn office_over(memory: &Memory, before: &Context) -> Office {
+    let store = Arc::new(CachedStore::over(memory.clone(), memory.clone()));
+    office(before, before.settings.kept_in(PathBuf::from(STATE)), store)
+}
+
+/// Acts for the user by these settings over these files, otherwise as in these surroundings.
+pub fn office(before: &Context, settings: Settings, store: Arc<dyn Store>) -> Office {
     Office {
         settings,
-        store: before.store.clone(),
+        store,
         judge: before.judge.clone(),
-        person: Box::new(terminal),
+        person: Box::new(before.terminal),
         trusts_log: before.trusts_log,
         key: before.key.clone(),
         clock: before.clock,

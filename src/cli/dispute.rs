@@ -9,7 +9,7 @@ use super::context::Context;
 use crate::referee::dispute::{Copies, examine};
 use adjudicate_office::dispute::{event, letter as letter_of, report, summary};
 use adjudicate_office::lines::Lines;
-use adjudicate_office::{Failure, evidence, gather};
+use adjudicate_office::{Failure, evidence, game_file, gather};
 use adjudicate_words::dispute::findings::ToldCase;
 use adjudicate_words::report::DisputeReport;
 
@@ -57,8 +57,10 @@ pub struct Arguments {
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
     let terminal = context.terminal;
     let mut copies = Copies::new();
-    let gathered = gather::all(&arguments.copies, &mut copies, context.reader);
-    let events = event::gather(&arguments.copies);
+    let paths = arguments.copies.iter().map(|path| game_file::resolve(context, path));
+    let paths = paths.collect::<Result<Vec<_>, Failure>>()?;
+    let gathered = gather::all(context.system(), &paths, &mut copies, context.reader);
+    let events = event::gather(context.system(), &paths);
     // A file that cannot be read is looked for as both, and told once.
     let again = |failure: &&Failure| gathered.failures.iter().all(|told| told.message() != failure.message());
     for failure in gathered.failures.iter().chain(events.failures.iter().filter(again)) {

@@ -11,7 +11,7 @@ use super::context::Context;
 use super::{calendar, due};
 use crate::crypto::{Identity, IdentityError};
 use crate::log::Time;
-use crate::log::file::{self, Disk};
+use crate::log::file::{self, Disk, System};
 use crate::mail::transport::{Delivery, Transport};
 use crate::render::{WIDTH, wrapped};
 use adjudicate_office::aside::Aside;
@@ -166,7 +166,7 @@ fn readable_key(context: &Context, path: &Path, text: &str) -> SetupCheck {
 
 /// Whether the key file is its owner's alone.
 fn private(path: &Path) -> SetupCheck {
-    match file::is_private(path) {
+    match Disk.is_private(path) {
         Err(error) => {
             let found = format!("{} cannot be looked at: {error}", printable_path(path));
             wrong("key's privacy", found, "do it again; --key FILE names another key file")
@@ -257,7 +257,7 @@ fn mail(context: &Context, offline: bool) -> SetupCheck {
 
 /// Messages that could not be sent yet.
 fn outbox(context: &Context) -> Option<SetupCheck> {
-    let outbox = context.settings.outbox().ok()?;
+    let outbox = context.outbox().ok()?;
     let told = outbox.waiting().and_then(|waiting| Ok((waiting.len(), outbox.refused()?.len(), outbox.trouble()?)));
     let counted = |number: usize| view::counted(number as u64, "message", "messages");
     Some(match told {
@@ -273,7 +273,7 @@ fn outbox(context: &Context) -> Option<SetupCheck> {
 
 /// The games here, and the newest date in them.
 fn games(context: &Context) -> (Vec<SetupCheck>, Option<(Time, PathBuf)>) {
-    let found = match game_file::look_through(&Disk, Path::new(".")) {
+    let found = match game_file::look_through(context.system(), Path::new(".")) {
         Ok(found) => found,
         Err(failure) => return (vec![failed("games here", &failure)], None),
     };
@@ -282,12 +282,14 @@ fn games(context: &Context) -> (Vec<SetupCheck>, Option<(Time, PathBuf)>) {
         bad.push(failed("games here", &failure.clone().about(&path.display().to_string())));
     }
     for copies in &found.games {
-        let read = game_file::newest(&Disk, copies).and_then(|path| game_file::load(&path, None)).and_then(|game| {
-            if due::asked(context, &game, &Aside::of(&game)?)?.is_some() {
-                waiting.push(view::quoted(&game.path));
-            }
-            Ok(game)
-        });
+        let read = game_file::newest(context.system(), copies)
+            .and_then(|path| game_file::load(context.system(), &path, None))
+            .and_then(|game| {
+                if due::asked(context, &game, &Aside::of(context.system(), &game)?)?.is_some() {
+                    waiting.push(view::quoted(&game.path));
+                }
+                Ok(game)
+            });
         match read {
             Ok(game) => {
                 let date = game.records.iter().map(|record| record.entry.at).max();

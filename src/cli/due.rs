@@ -26,7 +26,7 @@ pub fn asked(context: &Context, game: &GameFile, aside: &Aside<'_>) -> Result<Op
 /// The file beside the log cannot be read; or the user agrees, and the entry cannot be written.
 pub fn offer(context: &Context, game: &GameFile, sign: bool) -> Result<(), Failure> {
     let Some(identity) = context.identity_at_hand()? else { return Ok(()) };
-    let aside = Aside::of(game)?;
+    let aside = Aside::of(context.system(), game)?;
     let Some((due, _)) = due(game, &aside, identity) else { return Ok(()) };
     let terminal = context.terminal;
     terminal.print(format!("You are asked {}: `{}`.", due.words(), due.command(&game.path)));
@@ -35,7 +35,7 @@ pub fn offer(context: &Context, game: &GameFile, sign: bool) -> Result<(), Failu
     }
     let agrees = |question: &str| if sign { Ok(true) } else { terminal.confirm_for_safety(question, "--sign") };
     let scribe_for = due.scribe_for.as_deref();
-    let signer = || Signer::take(context, game_file::load(&game.path, None)?, scribe_for, &[]);
+    let signer = || Signer::take(context, game_file::load(context.system(), &game.path, None)?, scribe_for, &[]);
     let act = match &due.what {
         DueAct::Answer => Act::Answer,
         DueAct::Post => Act::Post,
@@ -61,7 +61,7 @@ pub fn offer(context: &Context, game: &GameFile, sign: bool) -> Result<(), Failu
 /// A key file was given, and cannot be read; or what lies beside the log cannot be.
 pub fn object(context: &Context, game: &GameFile) -> Result<Option<OwnDuty>, Failure> {
     let Some(identity) = context.identity_at_hand()? else { return Ok(None) };
-    let aside = Aside::of(game)?;
+    let aside = Aside::of(context.system(), game)?;
     let Some((due, name)) = due(game, &aside, identity) else { return Ok(None) };
     Ok(Some(OwnDuty { player: name, due: due.name(), scribe_for: due.scribe_for.clone(), only_move: due.only_move() }))
 }

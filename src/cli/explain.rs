@@ -15,7 +15,7 @@ use clap::Args;
 use super::context::Context;
 use super::dispute;
 use super::terminal::Terminal;
-use crate::log::file::{self, Disk};
+use crate::log::file;
 use crate::referee::dispute::{Flaw, SignedTwiceProof};
 use crate::render::{WIDTH, wrapped};
 use adjudicate_office::walk::{self, Item};
@@ -56,12 +56,12 @@ pub struct Arguments {
 /// # Errors
 /// The log cannot be read or is invalid, or has no such entry or throw; nothing is there to compare.
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
-    let located = arguments.files.iter().map(|file| game_file::locate(&context.terminal, Some(file)));
+    let located = arguments.files.iter().map(|file| game_file::locate(context, Some(file)));
     let files = located.collect::<Result<Vec<PathBuf>, Failure>>()?;
     let path = match files.as_slice() {
-        [] => game_file::locate(&context.terminal, None)?,
-        [file] if !is_evidence(file)? => file.clone(),
-        [file] if let Some(flaw) = flawed(file)? => return Err(flaw),
+        [] => game_file::locate(context, None)?,
+        [file] if !is_evidence(context, file)? => file.clone(),
+        [file] if let Some(flaw) = flawed(context, file)? => return Err(flaw),
         _ if arguments.entry.is_none() && arguments.throw.is_none() && !arguments.plain => {
             return dispute::letter(context, files);
         }
@@ -79,7 +79,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
         entry::run(context, &path, number, arguments.plain)?;
         return Ok(ExitCode::SUCCESS);
     }
-    let (game, trail) = game_file::load_with_trail(&path)?;
+    let (game, trail) = game_file::load_with_trail(context.system(), &path)?;
     let throws = trail.throws().len() as u64;
     match arguments.throw {
         None if throws == 0 || arguments.plain => {
@@ -99,8 +99,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
 }
 
 /// Returns the flaw of evidence that proves nothing.
-fn flawed(file: &Path) -> Result<Option<Failure>, Failure> {
-    let flaw = SignedTwiceProof::read(&file::read(&Disk, file)?).err();
+fn flawed(context: &Context, file: &Path) -> Result<Option<Failure>, Failure> {
+    let flaw = SignedTwiceProof::read(&file::read(context.system(), file)?).err();
     let failure = |flaw: Flaw| {
         let reason = format!("`{}` proves nothing ({}): {flaw}", printable_path(file), flaw.class());
         Failure::ruled(reason).rule("protocol 5").hint("`adjudicate dispute` looks at the entries in it all the same")
@@ -108,8 +108,8 @@ fn flawed(file: &Path) -> Result<Option<Failure>, Failure> {
     Ok(flaw.map(failure))
 }
 
-fn is_evidence(file: &Path) -> Result<bool, Failure> {
-    match walk::logs(file).as_slice() {
+fn is_evidence(context: &Context, file: &Path) -> Result<bool, Failure> {
+    match walk::logs(context.system(), file).as_slice() {
         [Item::Evidence(_)] => Ok(true),
         [Item::Unreadable(failure)] => Err(failure.clone()),
         _ => Ok(false),

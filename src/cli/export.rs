@@ -56,14 +56,14 @@ pub struct Arguments {
 /// # Errors
 /// The log cannot be read or is invalid, its game has no such format, or the files cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let path = game_file::locate(&context.terminal, arguments.file.as_deref())?;
+    let path = game_file::locate(context, arguments.file.as_deref())?;
     if !arguments.ssh {
         let output = arguments.output.as_deref();
         if let Some(script) = script(&path).filter(|_| arguments.mat) {
             let (text, turns) = mat::of_script(&path, &script)?;
             return deliver(context, Delivery { file: &path, id: None, turns, text: &text, output });
         }
-        let source = ExportSource::read(&path)?;
+        let source = ExportSource::read(context.system(), &path)?;
         let text = match arguments.pgn {
             true => source.of(&chess::GAME, "PGN").map(pgn::text)?,
             false => source.of(&backgammon::GAME, ".mat").and_then(mat::text)?,

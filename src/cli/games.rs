@@ -38,7 +38,7 @@ pub fn are_here() -> bool {
 /// The directory cannot be read; or a game in it, and then the others have been listed.
 pub fn run(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
     let directory = arguments.directory.clone().unwrap_or_else(|| PathBuf::from("."));
-    let found = game_file::look_through(&Disk, &directory)?;
+    let found = game_file::look_through(context.system(), &directory)?;
     let calendar = calendar::of_reader(context);
     let games = (1..).zip(&found.games);
     let rows: Vec<GameHere> = games.map(|(number, copies)| row(context, number, copies, calendar.as_ref())).collect();
@@ -60,7 +60,7 @@ pub fn run(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
 }
 
 fn row(context: &Context, number: usize, copies: &[PathBuf], calendar: Option<&Calendar>) -> GameHere {
-    let chosen = game_file::newest(&Disk, copies);
+    let chosen = game_file::newest(context.system(), copies);
     let path = chosen.as_ref().ok().or(copies.first()).cloned().unwrap_or_default();
     let others = copies.iter().filter(|copy| **copy != path).map(|copy| copy.display().to_string()).collect();
     let mut row = GameHere {
@@ -73,8 +73,8 @@ fn row(context: &Context, number: usize, copies: &[PathBuf], calendar: Option<&C
         outlook: Vec::new(),
         trouble: None,
     };
-    let read = chosen.and_then(|path| game_file::load(&path, None)).and_then(|game| {
-        let aside = Aside::of(&game)?;
+    let read = chosen.and_then(|path| game_file::load(context.system(), &path, None)).and_then(|game| {
+        let aside = Aside::of(context.system(), &game)?;
         row.headline = Some(view::headline(&game.state));
         row.over = game.state.outcome().is_some();
         row.outlook = aside.outlook(calendar);

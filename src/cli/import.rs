@@ -12,8 +12,8 @@ use clap::Args;
 
 use super::context::Context;
 use super::export::{Delivery, deliver};
-use adjudicate_office::Failure;
 use adjudicate_office::formats::mat;
+use adjudicate_office::{Failure, game_file};
 pub use report::all as report;
 
 /// Take entries from mail, armored text or YAML into the game.
@@ -73,6 +73,10 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
         return Err(Failure::usage("--sign says in words what it signs, so it does not go with --json")
             .hint("`adjudicate play`, `adjudicate answer` and `adjudicate post` sign with --json"));
     }
+    let game = match context.store.catalogue() {
+        Some(_) => Some(game_file::locate(context, game.as_deref())?),
+        None => game,
+    };
     let mut import = Import::open(context, Places { game, games, output }, &files)?;
     for source in &files {
         import.take_in(source)?;

@@ -102,7 +102,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         });
         return open(context, &directory, Invitation::new(context.now()?, charter, host.transpose()?, &identity)?);
     }
-    let path = free(&directory, &inbox::file_name(&charter))?;
+    let path = free(context.system(), &directory, &inbox::file_name(&charter))?;
     let (text, state) = sign(context.now()?, charter, &identity)?;
     if !context.terminal.json {
         terms(&state).iter().for_each(|line| context.terminal.print(line));
@@ -117,7 +117,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     file::create(&Disk, &draft, &text)?;
     let state = match state.next_to_join() {
         Some(Member::Referee) => {
-            let signer = Signer::take(context, game_file::load(&draft, None)?, None, &[])?;
+            let signer = Signer::take(context, game_file::load(context.system(), &draft, None)?, None, &[])?;
             match act::prepare(&signer, &Act::Join, None)?.commit(signer)? {
                 Committed::Entry(game) => game.state,
                 Committed::Slip | Committed::Element(_) => state,
@@ -171,7 +171,7 @@ fn open(context: &Context, directory: &Path, invitation: Invitation) -> Result<(
     if !context.terminal.confirm("Invite these players?")? {
         return Err(Failure::ruled("nobody was invited"));
     }
-    let path = invitation::Kept::create(directory, &inbox::file_name(state.charter()), &invitation)?;
+    let path = invitation::Kept::create(context.system(), directory, &inbox::file_name(state.charter()), &invitation)?;
     if context.terminal.json {
         context.terminal.print_json(&NewGame { state: GameState::of(&state), file: path.display().to_string() });
         return Ok(());
@@ -206,7 +206,7 @@ fn ask(context: &Context, desk: &str, game: &str, players: &[String]) -> Result<
         in_words: true,
         ..Outgoing::plain(from, to.clone().into(), format!("[adjudicate] invite {game}"), now, about, text)
     };
-    outgoing::keep(&context.settings.outbox()?, &message)?;
+    outgoing::keep(context, &message)?;
     post::all(context)?.all_sent()?;
     context
         .terminal

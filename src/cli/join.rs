@@ -44,7 +44,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     if let Some(letter) = &arguments.invitation {
         return take_seat(context, letter);
     }
-    let path = game_file::locate(&context.terminal, arguments.file.as_deref().or(arguments.writing.game.as_deref()))?;
+    let path = game_file::locate(context, arguments.file.as_deref().or(arguments.writing.game.as_deref()))?;
     let signer = writing::signer_at(context, &path, &arguments.writing)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
     let prepared = act::prepare(&signer, &Act::Join, say)?;
@@ -81,7 +81,7 @@ fn take_seat(context: &Context, letter: &Path) -> Result<(), Failure> {
     let (subject, text) = (format!("Re: {subject}"), format!("yes\n{key}\n"));
     let message =
         Outgoing { in_words: true, answers: id, ..Outgoing::plain(from, to.into(), subject, now, about, text) };
-    outgoing::keep(&context.settings.outbox()?, &message)?;
+    outgoing::keep(context, &message)?;
     post::all(context)?.all_sent()?;
     context.terminal.print("Your yes is sent, with your key. The charter comes by mail when everybody has answered.");
     Ok(())

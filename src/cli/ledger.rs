@@ -11,11 +11,11 @@ use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use super::context::Context;
 use crate::crypto::Digest;
 use crate::event::{self, Event, GameLog};
-use crate::log::file::{self, Disk};
+use crate::log::file;
 use crate::referee::FoundFault;
 use crate::referee::ledger::{Account, Ledger, Rounds};
-use adjudicate_office::Failure;
 use adjudicate_office::walk::{self, Item};
+use adjudicate_office::{Failure, game_file};
 use adjudicate_words::ledger as words;
 use adjudicate_words::report::{InvalidLog, LedgerReport};
 
@@ -56,8 +56,10 @@ enum GivenFile {
 /// There is no game of a series to check.
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
     let terminal = context.terminal;
-    let items: Vec<Item> = arguments.paths.iter().flat_map(|path| walk::logs(path)).collect();
-    let given: Vec<GivenFile> = items.par_iter().map(read).collect();
+    let paths = arguments.paths.iter().map(|path| game_file::resolve(context, path));
+    let paths = paths.collect::<Result<Vec<_>, Failure>>()?;
+    let items: Vec<Item> = paths.iter().flat_map(|path| walk::logs(context.system(), path)).collect();
+    let given: Vec<GivenFile> = items.par_iter().map(|item| read(context, item)).collect();
     let (mut accounts, mut invalid, mut failures) = (Vec::new(), Vec::new(), Vec::new());
     let (mut games, mut events) = (Vec::new(), Vec::new());
     for given in given {
@@ -132,10 +134,10 @@ fn rounds(logs: Vec<GameLog>, games: &[GameLog], invalid: &mut Vec<InvalidLog>) 
     (rounds, parted)
 }
 
-fn read(item: &Item) -> GivenFile {
+fn read(context: &Context, item: &Item) -> GivenFile {
     match item {
-        Item::Log(path) => account(path),
-        Item::Event(path) => match file::read(&Disk, path) {
+        Item::Log(path) => account(context, path),
+        Item::Event(path) => match file::read(context.system(), path) {
             Ok(bytes) => GivenFile::Event(GameLog { source: path.display().to_string(), bytes }),
             Err(error) => GivenFile::Failed(error.into()),
         },
@@ -144,9 +146,9 @@ fn read(item: &Item) -> GivenFile {
     }
 }
 
-fn account(path: &Path) -> GivenFile {
+fn account(context: &Context, path: &Path) -> GivenFile {
     let source = path.display().to_string();
-    let log = match file::read(&Disk, path) {
+    let log = match file::read(context.system(), path) {
         Ok(log) => log,
         Err(error) => return GivenFile::Failed(error.into()),
     };

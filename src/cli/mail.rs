@@ -59,6 +59,11 @@ impl Arguments {
         matches!(self.command, Command::Receive(_) | Command::Serve(_) | Command::Status(_) | Command::Unread(_))
     }
 
+    /// Whether the command takes a game by its name.
+    pub fn is_for_games(&self) -> bool {
+        matches!(self.command, Command::Write(_) | Command::Send(_) | Command::Token(_))
+    }
+
     /// The exit status if the settings cannot be understood.
     pub fn status_of_settings(&self) -> u8 {
         if matches!(self.command, Command::Receive(_)) { sysexits::TEMPFAIL } else { sysexits::CONFIG }

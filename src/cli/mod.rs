@@ -63,17 +63,19 @@ mod writing;
 
 use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::{Arc, OnceLock};
 
 use clap::{Args, ColorChoice, CommandFactory, Parser, Subcommand};
 
 use crate::log::Time;
+use crate::log::layout::STATE;
 use adjudicate_office::settings::Settings;
-use adjudicate_office::store::{Anew, OnDisk};
-use adjudicate_office::{Failure, Office};
+use adjudicate_office::store::{Anew, CachedStore, Store};
+use adjudicate_office::{Failure, Office, game_file};
 use context::Context;
+use lent::LentStore;
 use session::OpenedKeys;
 use terminal::Terminal;
 
@@ -205,11 +207,11 @@ enum Command {
 /// Runs the program with these arguments, the first being its name, and gives its exit status.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    perform(&arguments, &mut OpenedKeys::default(), None)
+    perform(&arguments, &mut OpenedKeys::default())
 }
 
-/// Runs one command, with the keys that were opened by those before it, and another place for what has been signed if one is given.
-fn perform(arguments: &[OsString], keys: &mut OpenedKeys, state: Option<&Path>) -> ExitCode {
+/// Runs one command, with the keys that were opened by those before it.
+fn perform(arguments: &[OsString], keys: &mut OpenedKeys) -> ExitCode {
     let cli = match Cli::try_parse_from(arguments) {
         Ok(cli) => cli,
         Err(error) => {
@@ -235,10 +237,7 @@ fn perform(arguments: &[OsString], keys: &mut OpenedKeys, state: Option<&Path>) 
     let of_mail = matches!(command, Command::Mail(_));
     let done = match command {
         Command::Session(_) => session::run(terminal, arguments, keys),
-        command => match lent::store(&cli.common, &command) {
-            Some(url) => lent::run(terminal, arguments, &url, &command, keys),
-            None => execute(cli.common, command, terminal, keys, state),
-        },
+        command => execute(cli.common, command, terminal, keys),
     };
     let done = done.and_then(|status| {
         let written = terminal::all_written();
@@ -258,25 +257,33 @@ pub fn definition() -> clap::Command {
     Cli::command()
 }
 
-fn execute(
-    common: Common,
-    command: Command,
-    terminal: Terminal,
-    keys: &mut OpenedKeys,
-    state: Option<&Path>,
-) -> Result<ExitCode, Failure> {
+fn execute(common: Common, command: Command, terminal: Terminal, keys: &mut OpenedKeys) -> Result<ExitCode, Failure> {
     let settings = Settings::load(|name| std::env::var_os(name)).map_err(|failure| match &command {
         Command::Mail(_) if failure.is_environment() => failure.for_mail(),
         Command::Mail(arguments) => failure.status_is(arguments.status_of_settings()),
         _ => failure,
     })?;
-    let settings = state.map_or_else(|| settings.clone(), |state| settings.kept_in(state.to_owned()));
+    let lent = match &common.store {
+        Some(url) if !knows_stores(&command) => {
+            if !lent::is_for_games(&command) {
+                return Err(game_file::unnamed("a game of the store"));
+            }
+            Some(Arc::new(LentStore::of(store::open(&settings, url)?)?))
+        }
+        _ => None,
+    };
+    // The state that belongs to a store's games is the store's as well.
+    let settings = if lent.is_some() { settings.kept_in(PathBuf::from(STATE)) } else { settings };
+    let store: Arc<dyn Store> = match &lent {
+        Some(lent) => lent.clone(),
+        None => Arc::new(CachedStore::on_disk()),
+    };
     // Without a home there is no key.
     let key_file = settings.key_file(common.key.as_deref()).ok();
     let at_hand = key_file.as_deref().and_then(|file| keys.of(file)).map(Some);
     let office = Office {
         settings,
-        store: Arc::new(OnDisk::default()),
+        store,
         judge: Arc::new(Anew),
         person: Box::new(terminal),
         trusts_log: common.trust_log,
@@ -288,11 +295,27 @@ fn execute(
         at_hand: at_hand.map_or_else(OnceLock::new, OnceLock::from),
     };
     let context = Context { terminal, office, shared: common.store };
-    let done = dispatch(&context, command);
+    let mut done = dispatch(&context, command);
+    // A command that fails leaves whole files, so its changes are committed as well.
+    if let Some(Err(failure)) = lent.map(|lent| lent.commit()) {
+        if let Err(first) = &done {
+            terminal.fail(first);
+        }
+        done = Err(failure);
+    }
     if let (Some(file), Some(Some(identity))) = (key_file, context.office.at_hand.into_inner()) {
         keys.keep(file, identity);
     }
     done
+}
+
+/// Whether a command works on a store itself.
+fn knows_stores(command: &Command) -> bool {
+    match command {
+        Command::Store(_) => true,
+        Command::Mail(mail) => mail.knows_stores(),
+        _ => false,
+    }
 }
 
 fn dispatch(context: &Context, command: Command) -> Result<ExitCode, Failure> {

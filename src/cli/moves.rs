@@ -34,8 +34,8 @@ pub struct Arguments {
 /// # Errors
 /// The file cannot be read, the log is invalid, or has no such entry.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let path = game_file::locate(&context.terminal, arguments.file.as_deref())?;
-    let game = game_file::load(&path, arguments.at)?;
+    let path = game_file::locate(context, arguments.file.as_deref())?;
+    let game = game_file::load(context.system(), &path, arguments.at)?;
     let (play, dice, board) = foreseen(context, &game)?;
     if context.terminal.json {
         let (legal, steps) = match turn::first(&play, board.as_ref()) {

@@ -192,7 +192,7 @@ fn charter(context: &Context, arguments: &Arguments, game: &Game, identity: &Ide
         series: arguments
             .after
             .as_deref()
-            .map(|path| series(path, &arguments.players, &arguments.carry))
+            .map(|path| series(context, path, &arguments.players, &arguments.carry))
             .transpose()?,
         event: None,
         nonce,
@@ -244,8 +244,8 @@ pub fn days(text: &str) -> Result<u64, String> {
 }
 
 /// The place in a series of a game that follows the one in this file, with the tokens that its players have kept.
-fn series(path: &Path, players: &[String], given: &[String]) -> Result<Series, Failure> {
-    let before = game_file::load(path, None)?.state;
+fn series(context: &Context, path: &Path, players: &[String], given: &[String]) -> Result<Series, Failure> {
+    let before = game_file::load(context.system(), path, None)?.state;
     let refused = |why: &str| Failure::ruled(format!("--after {}: {why}", printable_path(path))).rule("DUE-12");
     if !before.is_parcus() {
         return Err(refused("this is no game with the variant parcus"));

@@ -78,8 +78,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 }
 
 fn print_line(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
-    let path = adjudicate_office::game_file::locate(&context.terminal, arguments.writing.game.as_deref())?;
-    let game = adjudicate_office::game_file::load(&path, None)?;
+    let path = adjudicate_office::game_file::locate(context, arguments.writing.game.as_deref())?;
+    let game = adjudicate_office::game_file::load(context.system(), &path, None)?;
     let (Some(file), Some(name)) = (&arguments.new, &arguments.player) else {
         return Err(Failure::usage("--tip-line needs --new FILE and --player NAME"));
     };

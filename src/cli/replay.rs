@@ -8,7 +8,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::context::Context;
 use super::output;
-use crate::log::file::{self, Disk};
+use crate::log::file;
 use crate::log::{Entry, Kind};
 use crate::referee::{Match, verify_with};
 use crate::render::{self, WIDTH, wrapped};
@@ -84,7 +84,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     if to < arguments.from {
         return Err(Failure::usage(format!("there is nothing from entry {} to entry {to}", arguments.from)));
     }
-    let path = game_file::locate(&context.terminal, arguments.file.as_deref())?;
+    let path = game_file::locate(context, arguments.file.as_deref())?;
     match (arguments.form, &arguments.output) {
         (ReplayForm::Text, None) => {}
         (ReplayForm::Text, Some(_)) => {
@@ -92,7 +92,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         }
         (form, _) => return picture(context, &path, form, &arguments),
     }
-    let bytes = file::read(&Disk, &path)?;
+    let bytes = file::read(context.system(), &path)?;
     let mut storyteller = Storyteller::default();
     let mut last: Option<Play> = None;
     let verified = verify_with(&bytes, |_, signed, state| {
@@ -142,7 +142,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 /// Writes the game as a page or as a moving picture.
 fn picture(context: &Context, path: &Path, form: ReplayForm, arguments: &Arguments) -> Result<(), Failure> {
     let to = arguments.to.unwrap_or(u64::MAX);
-    let chronicle = Chronicle::read(path, arguments.to, arguments.from..=to)?;
+    let chronicle = Chronicle::read(context.system(), path, arguments.to, arguments.from..=to)?;
     if chronicle.steps.is_empty() {
         let last = chronicle.game.state.entries() - 1;
         return Err(Failure::usage(format!("the log has entries 0 to {last}, not {}", arguments.from)));

@@ -131,7 +131,7 @@ fn grounds(context: &Context, game: &GameFile, state: &Match, player: &Name) -> 
             absences.iter().map(|absence| format!("{player} has announced to be away {}.", view::away(absence))),
         );
     }
-    let claims = claims(game)?;
+    let claims = claims(context.system(), game)?;
     let own = claims.iter().filter(|claim| claim.against == player.as_str());
     lines.extend(own.map(|claim| format!("{} claims since {} that {player} is out of time.", claim.by, claim.at)));
     if claims.iter().all(|claim| claim.against != player.as_str()) {

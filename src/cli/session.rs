@@ -81,7 +81,6 @@ pub fn run(terminal: Terminal, arguments: &[OsString], keys: &mut OpenedKeys) ->
                 let done = perform(
                     &before.iter().cloned().chain(words.into_iter().map(OsString::from)).collect::<Vec<_>>(),
                     keys,
-                    None,
                 );
                 if done != ExitCode::SUCCESS {
                     status = done;

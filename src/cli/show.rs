@@ -12,7 +12,7 @@ use super::context::Context;
 use super::output;
 use super::terminal::Terminal;
 use crate::dice::Member;
-use crate::log::file::{self, Disk};
+use crate::log::file;
 use crate::log::{Entry, Kind};
 use crate::render;
 use crate::rules::{Scene, Seat};
@@ -120,10 +120,10 @@ pub fn run(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
 
 /// Shows the game, and again when its file or what lies beside it has changed.
 fn watch(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
-    let path = game_file::locate(&context.terminal, arguments.file.as_deref())?;
-    let beside = file::beside(&Disk, &path)?;
+    let path = game_file::locate(context, arguments.file.as_deref())?;
+    let beside = file::beside(context.system(), &path)?;
     let bytes = |path: &Path| -> Result<_, Failure> {
-        Ok(if file::is_there(&Disk, path)? { Some(file::read(&Disk, path)?) } else { None })
+        Ok(if file::is_there(context.system(), path)? { Some(file::read(context.system(), path)?) } else { None })
     };
     let looks = || -> Result<_, Failure> { Ok((bytes(&path)?, bytes(&beside)?)) };
     loop {
@@ -142,14 +142,14 @@ fn once(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
     if terminal.json && forms == [ShowForm::Text] {
         forms = vec![ShowForm::Json];
     }
-    let path = game_file::locate(&context.terminal, arguments.file.as_deref())?;
-    let game = game_file::load(&path, arguments.at)?;
+    let path = game_file::locate(context, arguments.file.as_deref())?;
+    let game = game_file::load(context.system(), &path, arguments.at)?;
     let viewer = arguments.viewer.as_deref().map(|name| viewer(&game, name)).transpose()?;
     let public = game.state.play().scene(viewer);
     let to_others = viewer.is_some() || arguments.output.is_some();
     let own = if to_others { public.clone() } else { secret::scene(context, &game.state)? };
     // The file beside the log belongs to the end of the log.
-    let aside = if arguments.at.is_none() { Some(Aside::of(&game)?) } else { None };
+    let aside = if arguments.at.is_none() { Some(Aside::of(context.system(), &game)?) } else { None };
     let asks = match (&aside, to_others) {
         (Some(aside), false) => aside.asks(context)?,
         _ => None,
@@ -160,7 +160,8 @@ fn once(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
         terminal.remark(unsent);
     }
     let calendar = calendar::of_reader(context).filter(|_| arguments.output.is_none() && arguments.at.is_none());
-    let shown = Shown { game: &game, aside, asks, viewer, own, public, terminal, calendar, width: arguments.width };
+    let shown =
+        Shown { context, game: &game, aside, asks, viewer, own, public, terminal, calendar, width: arguments.width };
     if arguments.open {
         return in_browser(terminal, &shown.bytes(ShowForm::Html)?);
     }
@@ -216,6 +217,7 @@ fn in_browser(terminal: Terminal, page: &[u8]) -> Result<(), Failure> {
 
 /// A game to be shown.
 struct Shown<'a> {
+    context: &'a Context,
     game: &'a GameFile,
     /// The file beside the log, if the game is shown as it stands.
     aside: Option<Aside<'a>>,
@@ -242,7 +244,7 @@ impl Shown<'_> {
             ShowForm::Png => png(&self.public, &self.title(), self.width)?,
             ShowForm::Html => {
                 let at = self.game.state.entries().saturating_sub(1);
-                let chronicle = Chronicle::read(&self.game.path, Some(at), at..=at)?;
+                let chronicle = Chronicle::read(self.context.system(), &self.game.path, Some(at), at..=at)?;
                 render::page(&chronicle.page()).into_bytes()
             }
         })

@@ -1,13 +1,14 @@
 //! `adjudicate store`: what many desks share.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Args, Subcommand};
 
-use super::context::Context;
+use super::context::{self, Context};
 use adjudicate_office::Failure;
+use adjudicate_office::settings::Settings;
 use adjudicate_store::{Access, Keep, Moved};
 use adjudicate_words::report::StoreMoved;
 use adjudicate_words::view;
@@ -78,19 +79,19 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let terminal = context.terminal;
     match arguments.command {
         Command::Init { url } => {
-            let (before, now) = adjudicate_store::init(&access(context, &url, "", LEASE)?)?;
+            let (before, now) = adjudicate_store::init(&access(&context.settings, &url, "", LEASE)?)?;
             match (terminal.json, before == now) {
-                (true, _) => terminal.print_json(&open(context, &url)?.counts()?),
+                (true, _) => terminal.print_json(&open(&context.settings, &url)?.counts()?),
                 (false, true) => terminal.print("The store is there, as this program wants it."),
                 (false, false) => terminal.print(format!("The store is there, and was brought to version {now}.")),
             }
         }
         Command::Import { directory, url } => {
-            let moved = adjudicate_store::import(&mut *open(context, &url)?, &directory)?;
+            let moved = adjudicate_store::import(&mut *open(&context.settings, &url)?, &directory)?;
             print_moved(context, &moved, "brought into the store");
         }
         Command::Export { directory, url } => {
-            let moved = adjudicate_store::export(&mut *open(context, &url)?, &directory)?;
+            let moved = adjudicate_store::export(&mut *open(&context.settings, &url)?, &directory)?;
             print_moved(context, &moved, &format!("written into {}", view::quoted(&directory)));
         }
         Command::Status { url, metrics } => show(context, &url, metrics)?,
@@ -116,7 +117,7 @@ fn print_moved(context: &Context, moved: &Moved, what: &str) {
 /// # Errors
 /// It cannot be read.
 pub fn show(context: &Context, url: &str, metrics: bool) -> Result<(), Failure> {
-    let counts = open(context, url)?.counts()?;
+    let counts = open(&context.settings, url)?.counts()?;
     if metrics {
         context.terminal.print_raw(&adjudicate_store::metrics(&counts, None));
         return Ok(());
@@ -146,44 +147,34 @@ pub fn show(context: &Context, url: &str, metrics: bool) -> Result<(), Failure> 
 ///
 /// # Errors
 /// It cannot be reached, or is none.
-pub fn open(context: &Context, url: &str) -> Result<Box<dyn Keep>, Failure> {
-    adjudicate_store::open(&access(context, url, "", LEASE)?)
+pub fn open(settings: &Settings, url: &str) -> Result<Box<dyn Keep>, Failure> {
+    adjudicate_store::open(&access(settings, url, "", LEASE)?)
 }
 
 /// Returns the address of a store and the credentials of this user; for a desk under its name.
 ///
 /// # Errors
 /// The password cannot be had, or the system gives no randomness.
-pub fn access(context: &Context, url: &str, desk: &str, lease: u64) -> Result<Access, Failure> {
+pub fn access(settings: &Settings, url: &str, desk: &str, lease: u64) -> Result<Access, Failure> {
     let mut session = [0; 16];
-    (context.random)(&mut session)?;
+    context::random(&mut session)?;
     let home = std::env::var_os("HOME").map(|home| PathBuf::from(home).join(".pgpass"));
     let passfile = std::env::var_os("PGPASSFILE").map(PathBuf::from).or(home);
     let password = match adjudicate_store::is_database(url) {
-        true => context.settings.store_password()?,
+        true => settings.store_password()?,
         false => None,
     };
     Ok(Access {
         url: url.to_owned(),
         password,
         passfile,
-        certificate: context.settings.config.store.as_ref().and_then(|store| store.certificate.clone()),
+        certificate: settings.config.store.as_ref().and_then(|store| store.certificate.clone()),
         desk: desk.to_owned(),
         session,
         lease: Duration::from_secs(lease),
         patience: PATIENCE,
-        clock: context.clock,
+        clock: context::present,
     })
-}
-
-/// A directory in memory for the files of one piece of work, where the system has one; else that for passing files.
-pub fn scratch_directory(given: Option<&Path>) -> PathBuf {
-    let memory = Path::new("/dev/shm");
-    match given {
-        Some(given) => given.to_owned(),
-        None if memory.is_dir() => memory.to_owned(),
-        None => std::env::temp_dir(),
-    }
 }
 
 /// Returns the exit status of a command that has done everything it could.

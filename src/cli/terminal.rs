@@ -2,8 +2,6 @@
 
 use std::borrow::Cow;
 use std::io::{self, BufRead, ErrorKind, IsTerminal, Write};
-use std::path::{MAIN_SEPARATOR, Path};
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use adjudicate_office::{Failure, Person};
@@ -11,7 +9,7 @@ use adjudicate_words::report::Report;
 
 use super::line_editor::{self, Typed};
 use super::wrap;
-use crate::printable::{is_harmless, printable_path};
+use crate::printable::is_harmless;
 use crate::render::{self, Charset};
 use crate::rules::{Play, Seat};
 
@@ -31,22 +29,6 @@ pub struct Terminal {
 
 /// Whether something that was printed has not gone where it should, as on a full disk.
 static LOST: AtomicBool = AtomicBool::new(false);
-
-/// Below which directory the files lie that a store has lent to this program, with the sign behind it.
-static LENT: OnceLock<String> = OnceLock::new();
-
-/// From now on files below this directory are called as they are in the store that has lent them: nobody else finds them there.
-pub fn lends(directory: &Path) {
-    // A second one would be another program's.
-    let _ = LENT.set(format!("{}{MAIN_SEPARATOR}", printable_path(directory)));
-}
-
-fn called(text: &str) -> Cow<'_, str> {
-    match LENT.get().filter(|lent| text.contains(*lent)) {
-        Some(lent) => Cow::Owned(text.replace(lent, "")),
-        None => Cow::Borrowed(text),
-    }
-}
 
 /// Returns a text for the terminal: of control characters only line feeds, tabs and colours (`ESC [ 1;31 m`) stay, and others
 /// are shown escaped. Names that may hold a line feed are made [`printable`](crate::printable::printable) before they come here.
@@ -102,8 +84,7 @@ pub fn yes_or_no(answer: &str) -> Option<bool> {
 
 /// Writes to standard error.
 fn tell(text: &str) {
-    let text = called(text);
-    let text = fit_to_print(&text);
+    let text = fit_to_print(text);
     let fitted = if std::io::stderr().is_terminal() { wrap::to_terminal(&text) } else { text };
     let _ = writeln!(anstream::stderr(), "{fitted}");
 }
@@ -129,8 +110,7 @@ impl Terminal {
 
     /// Prints a line to standard output, in one piece.
     pub fn print(&self, text: impl AsRef<str>) {
-        let text = called(text.as_ref());
-        let text = fit_to_print(&text);
+        let text = fit_to_print(text.as_ref());
         let fitted = if std::io::stdout().is_terminal() { wrap::to_terminal(&text) } else { text };
         noted(writeln!(anstream::stdout().lock(), "{fitted}"));
     }
@@ -144,7 +124,7 @@ impl Terminal {
     /// Prints a report on a line.
     pub fn print_json(&self, report: &impl Report) {
         let text = serde_json::to_string(report).map_err(io::Error::other);
-        noted(text.and_then(|text| writeln!(io::stdout(), "{}", called(&text))));
+        noted(text.and_then(|text| writeln!(io::stdout(), "{text}")));
     }
 
     /// Prints a remark to standard error.
@@ -203,7 +183,7 @@ impl Terminal {
                 Typed::Interrupted => Err(Failure::ruled("stopped by Ctrl-C").status_is(INTERRUPTED)),
             };
         }
-        let _ = write!(anstream::stderr(), "{} ", called(question));
+        let _ = write!(anstream::stderr(), "{question} ");
         let _ = std::io::stderr().flush();
         let mut line = String::new();
         match std::io::stdin().lock().read_line(&mut line) {

@@ -41,10 +41,10 @@ pub struct Arguments {
 /// None: what is wrong with one log is shown in its turn and does not stop the next.
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
     let terminal = context.terminal;
-    let items: Vec<Item> = arguments.paths.iter().flat_map(|path| named(terminal, path)).collect();
+    let items: Vec<Item> = arguments.paths.iter().flat_map(|path| named(context, path)).collect();
     let mut tally = Tally::default();
     let bar = progress(terminal, &items);
-    in_order(&items, &bar, |report| {
+    in_order(context, &items, &bar, |report| {
         tally.count(report.verdict);
         bar.suspend(|| show(&report, terminal));
     });
@@ -57,9 +57,9 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
 
 /// Returns the items at a path, or of this name: a game can be named by its number or by a beginning, as in other
 /// commands.
-fn named(terminal: Terminal, path: &Path) -> Vec<Item> {
-    match game_file::locate(&terminal, Some(path)) {
-        Ok(path) => walk::logs(&path),
+fn named(context: &Context, path: &Path) -> Vec<Item> {
+    match game_file::locate(context, Some(path)) {
+        Ok(path) => walk::logs(context.system(), &path),
         Err(failure) => vec![Item::Unreadable(failure)],
     }
 }
@@ -92,17 +92,17 @@ fn show(checked: &Checked, terminal: Terminal) {
 }
 
 /// Verifies on all cores, and hands over the reports in the order of the items as soon as that is possible.
-fn in_order(items: &[Item], bar: &ProgressBar, mut take: impl FnMut(Checked)) {
+fn in_order(context: &Context, items: &[Item], bar: &ProgressBar, mut take: impl FnMut(Checked)) {
     // One log is verified in one thread, and for that none has to be started: on a busy computer that takes longer than verifying.
     if let [item] = items {
-        return take(check(item, |bytes| bar.inc(bytes)));
+        return take(check(context.system(), item, |bytes| bar.inc(bytes)));
     }
     let (sender, receiver) = mpsc::channel();
     std::thread::scope(|scope| {
         scope.spawn(move || {
             items.iter().enumerate().par_bridge().for_each_with(sender, |sender, (place, item)| {
                 // The receiver lives until every sender is dropped.
-                let _ = sender.send((place, check(item, |bytes| bar.inc(bytes))));
+                let _ = sender.send((place, check(context.system(), item, |bytes| bar.inc(bytes))));
             });
         });
         let mut early = BTreeMap::new();

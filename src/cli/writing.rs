@@ -72,7 +72,7 @@ pub fn board(given: Option<&str>) -> Result<Option<String>, Failure> {
 /// # Errors
 /// As [`game_file::locate`], [`game_file::load`] and [`Signer::take`].
 pub fn signer<'a>(context: &'a Context, writing: &Writing) -> Result<Signer<'a>, Failure> {
-    let path = game_file::locate(&context.terminal, writing.game.as_deref())?;
+    let path = game_file::locate(context, writing.game.as_deref())?;
     signer_at(context, &path, writing)
 }
 
@@ -81,7 +81,7 @@ pub fn signer<'a>(context: &'a Context, writing: &Writing) -> Result<Signer<'a>,
 /// # Errors
 /// As [`signer`]; a slip to be left out does not wait.
 pub fn signer_at<'a>(context: &'a Context, path: &Path, writing: &Writing) -> Result<Signer<'a>, Failure> {
-    let game = game_file::load(path, None)?;
+    let game = game_file::load(context.system(), path, None)?;
     prepared(Signer::take(context, game, writing.scribe_for.as_deref(), &writing.elements)?, writing)
 }
 
@@ -90,8 +90,8 @@ pub fn signer_at<'a>(context: &'a Context, path: &Path, writing: &Writing) -> Re
 /// # Errors
 /// As [`signer`] and [`Signer::take_behind`].
 pub fn signer_behind<'a>(context: &'a Context, writing: &Writing, behind: &str) -> Result<Signer<'a>, Failure> {
-    let path = game_file::locate(&context.terminal, writing.game.as_deref())?;
-    prepared(Signer::take_behind(context, game_file::load(&path, None)?, behind)?, writing)
+    let path = game_file::locate(context, writing.game.as_deref())?;
+    prepared(Signer::take_behind(context, game_file::load(context.system(), &path, None)?, behind)?, writing)
 }
 
 fn prepared<'a>(mut signer: Signer<'a>, writing: &Writing) -> Result<Signer<'a>, Failure> {
@@ -217,7 +217,7 @@ fn slip_kept(context: &Context, mut signer: Signer<'_>, prepared: &PreparedSlip)
 fn report_slip(context: &Context, signer: &Signer<'_>, slip: &Slip) -> Result<(), Failure> {
     if context.terminal.json {
         context.terminal.print_json(&SignedSlip {
-            state: Aside::of(&signer.game)?.state(),
+            state: Aside::of(context.system(), &signer.game)?.state(),
             file: signer.game.path.display().to_string(),
             signed: slip.kind.name(),
             slip: slip.text(),
@@ -292,7 +292,7 @@ fn way_of(signer: &Signer<'_>, slip: &Slip) -> Vec<String> {
 fn report(context: &Context, game: &GameFile, composed: &Composed) -> Result<(), Failure> {
     if context.terminal.json {
         context.terminal.print_json(&WrittenEntry {
-            state: Aside::of(game)?.state(),
+            state: Aside::of(context.system(), game)?.state(),
             file: game.path.display().to_string(),
             entry: composed.entry.seq,
             wrote: composed.entry.kind.name(),

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 use adjudicate::crypto::{Digest, Identity, KEY_FILE_RANDOM};
+use adjudicate::log::file::Disk;
 use adjudicate::log::{SignedEntry, Text, Time};
 use adjudicate::mail::incoming;
 use adjudicate::office::act::{self, Act};
@@ -12,7 +13,7 @@ use adjudicate::office::reply::Command;
 use adjudicate::office::reply::acts::Scribe;
 use adjudicate::office::settings::Settings;
 use adjudicate::office::signing::Signer;
-use adjudicate::office::store::{Anew, OnDisk};
+use adjudicate::office::store::{Anew, CachedStore};
 use adjudicate::office::{Failure, Office, game_file};
 use adjudicate_kit::identity;
 use adjudicate_kit::people::{Homes, NOW};
@@ -87,7 +88,7 @@ impl adjudicate::office::Person for Consent {
 fn office(directory: &Path, identity: Identity) -> Office {
     Office {
         settings: Settings::keeping(directory.join("state")),
-        store: Arc::new(OnDisk::default()),
+        store: Arc::new(CachedStore::on_disk()),
         judge: Arc::new(Anew),
         person: Box::new(Consent),
         trusts_log: true,
@@ -118,7 +119,7 @@ pub fn library(files: &Files, act: &Act, name: Option<&str>) -> Result {
     lay_out(files, directory.path());
     let office = office(directory.path(), identity(if name.is_some() { "referee" } else { "alice" }));
     let done = || -> std::result::Result<(), Failure> {
-        let game = game_file::load(&directory.path().join("game.yaml"), None)?;
+        let game = game_file::load(&Disk, &directory.path().join("game.yaml"), None)?;
         let mut signer = Signer::take(&office, game, name, &[])?;
         signer.source = name.map(|_| MESSAGE);
         act::prepare(&signer, act, said(act))?.commit(signer).map(drop)

@@ -9,7 +9,7 @@ use std::process::{Child, Command, Output, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use adjudicate::log::file::is_private;
+use adjudicate::log::file::{Disk, System};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_adjudicate");
 
@@ -136,8 +136,8 @@ fn what_is_private_is_so() {
     assert!(doctor.contains("key's privacy"), "{doctor}");
     // Wine adds what the directory's list says to every list, so that nothing below an open directory can be closed there.
     if std::env::var_os("WINEPREFIX").is_none() {
-        assert!(is_private(&home.path("alice.key")).unwrap());
-        assert!(is_private(&home.system()[1]).unwrap());
+        assert!(Disk.is_private(&home.path("alice.key")).unwrap());
+        assert!(Disk.is_private(&home.system()[1]).unwrap());
         assert!(doctor.contains("nobody else can read it"), "{doctor}");
     }
     // The user is warned when others can read it.
@@ -145,7 +145,7 @@ fn what_is_private_is_so() {
     fs::write(&open, fs::read(home.path("alice.key")).unwrap()).unwrap();
     #[cfg(unix)]
     fs::set_permissions(&open, std::os::unix::fs::PermissionsExt::from_mode(0o644)).unwrap();
-    assert!(!is_private(&open).unwrap());
+    assert!(!Disk.is_private(&open).unwrap());
     assert!(home.bad("--key open.key doctor", 1).contains("sign for you"));
 }
 

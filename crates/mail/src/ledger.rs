@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::Time;
-use adjudicate_record::log::file::{self, Disk, FileError};
+use adjudicate_record::log::file::{self, FileError, System};
 
 /// The desk's notices about one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -89,7 +89,7 @@ impl ToldLedger {
     ///
     /// # Errors
     /// The file is there and cannot be read. It may be readable in a moment, and nobody is told twice for that.
-    pub fn load(state: &Path, game: &Digest) -> Result<ToldLedger, FileError> {
+    pub fn load(system: &dyn System, state: &Path, game: &Digest) -> Result<ToldLedger, FileError> {
         let fresh = ToldLedger {
             game: *game,
             told: None,
@@ -99,7 +99,7 @@ impl ToldLedger {
             notices: BTreeSet::new(),
             stored: None,
         };
-        let bytes = match file::read(&Disk, &path_of(state, game)) {
+        let bytes = match file::read(system, &path_of(state, game)) {
             Err(FileError::Absent { .. }) => return Ok(fresh),
             read => read?,
         };
@@ -113,7 +113,7 @@ impl ToldLedger {
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn store(&mut self, state: &Path) -> Result<(), FileError> {
+    pub fn store(&mut self, system: &dyn System, state: &Path) -> Result<(), FileError> {
         let path = path_of(state, &self.game);
         // A map of texts has no value that YAML cannot hold.
         let text = serde_yaml::to_string(self).unwrap_or_default();
@@ -121,12 +121,8 @@ impl ToldLedger {
             return Ok(());
         }
         let directory = path.parent().unwrap_or(state);
-        let failed = |step, error| FileError::Failed { step, path: path.clone(), error, unchanged: true };
-        std::fs::create_dir_all(directory).map_err(|error| failed("make the directory of", error))?;
-        // Only one desk writes here, so the draft needs no name of its own.
-        let draft = path.with_extension("new");
-        std::fs::write(&draft, &text).map_err(|error| failed("write beside", error))?;
-        std::fs::rename(&draft, &path).map_err(|error| failed("replace", error))?;
+        file::make_directory(system, directory)?;
+        file::put(system, &path, text.as_bytes())?;
         self.stored = Some(text.into_bytes());
         Ok(())
     }
@@ -224,6 +220,7 @@ fn path_of(state: &Path, game: &Digest) -> PathBuf {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+    use adjudicate_record::log::file::Disk;
 
     fn at(text: &str) -> Time {
         Time::parse(text).unwrap()
@@ -251,18 +248,18 @@ mod tests {
         ];
         for (now, deadlines, wanted) in steps {
             // Every step is another run of the program.
-            let mut ledger = ToldLedger::load(state.path(), &game).unwrap();
+            let mut ledger = ToldLedger::load(&Disk, state.path(), &game).unwrap();
             let notices = ledger.notices(deadlines, at(now), 1);
             assert_eq!(notices.iter().map(|notice| notice.event).collect::<Vec<_>>(), wanted, "{now}");
             notices.iter().for_each(|notice| ledger.note(notice));
-            ledger.store(state.path()).unwrap();
+            ledger.store(&Disk, state.path()).unwrap();
         }
     }
 
     #[test]
     fn there_is_something_to_do_when_the_head_moves_or_a_date_comes() {
         let state = tempfile::tempdir().unwrap();
-        let mut ledger = ToldLedger::load(state.path(), &Digest([3; 32])).unwrap();
+        let mut ledger = ToldLedger::load(&Disk, state.path(), &Digest([3; 32])).unwrap();
         let (one, other) = (Digest([1; 32]), Digest([2; 32]));
         let now = at("2026-11-10T00:00:00Z");
         assert!(ledger.is_behind(&one, now));
@@ -281,14 +278,14 @@ mod tests {
     fn a_damaged_ledger_counts_as_none_and_is_mended() {
         let state = tempfile::tempdir().unwrap();
         let game = Digest([3; 32]);
-        let mut ledger = ToldLedger::load(state.path(), &game).unwrap();
+        let mut ledger = ToldLedger::load(&Disk, state.path(), &game).unwrap();
         ledger.tell(game);
-        ledger.store(state.path()).unwrap();
+        ledger.store(&Disk, state.path()).unwrap();
         std::fs::write(path_of(state.path(), &game), "told: [").unwrap();
-        let mut ledger = ToldLedger::load(state.path(), &game).unwrap();
+        let mut ledger = ToldLedger::load(&Disk, state.path(), &game).unwrap();
         assert!(!ledger.has_told(&game));
         ledger.tell(game);
-        ledger.store(state.path()).unwrap();
-        assert!(ToldLedger::load(state.path(), &game).unwrap().has_told(&game));
+        ledger.store(&Disk, state.path()).unwrap();
+        assert!(ToldLedger::load(&Disk, state.path(), &game).unwrap().has_told(&game));
     }
 }

@@ -34,7 +34,6 @@ pub mod outbox;
 #[cfg(feature = "post")]
 pub mod postcard;
 #[cfg(feature = "transport")]
-pub mod private;
 #[cfg(feature = "transport")]
 pub mod program;
 #[cfg(feature = "transport")]

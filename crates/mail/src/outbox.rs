@@ -6,17 +6,15 @@
 
 use adjudicate_record::log::layout::{StateFile, directories};
 use std::collections::BTreeSet;
-use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
 use lettre::Address;
 
 use super::address;
-use super::private;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
-use adjudicate_record::log::file::{self, Disk, FileError, Private};
+use adjudicate_record::log::file::{self, File, FileError, System};
 
 /// The first line of every file.
 const FORMAT: &str = "adjudicate-outbox 1";
@@ -25,8 +23,9 @@ const FORMAT: &str = "adjudicate-outbox 1";
 const HEAD_MAX: usize = 2_048;
 
 /// The directory of messages that wait.
-#[derive(Clone, Debug)]
-pub struct Outbox {
+#[derive(Clone)]
+pub struct Outbox<'a> {
+    system: &'a dyn System,
     /// The directory of the kept state.
     state: PathBuf,
     directory: PathBuf,
@@ -86,10 +85,10 @@ pub struct Sending {
     _lock: File,
 }
 
-impl Outbox {
-    /// The outbox below the directory of the kept state.
-    pub fn below(state: &Path) -> Outbox {
-        Outbox { state: state.to_owned(), directory: state.join(directories::OUTBOX) }
+impl<'a> Outbox<'a> {
+    /// The outbox below the directory of the kept state. New files in this system are for the user alone.
+    pub fn below(system: &'a dyn System, state: &Path) -> Outbox<'a> {
+        Outbox { system, state: state.to_owned(), directory: state.join(directories::OUTBOX) }
     }
 
     /// Returns the path.
@@ -110,13 +109,13 @@ impl Outbox {
         since: Time,
         message: &str,
     ) -> Result<(), FileError> {
-        private::directory(&self.directory)?;
+        file::make_directory(self.system, &self.directory)?;
         let file = |to: &&Address| {
             let digest = Digest(sha256(&[&about.0, address::folded(to).as_bytes()])).to_hex();
             let path = StateFile::Outgoing(digest.get(..40).unwrap_or(&digest).to_owned()).below(&self.state);
             (path, format!("{FORMAT}\nfrom: {from}\nto: {to}\nsince: {since}\n\n{message}").into_bytes())
         };
-        file::create_missing(&Private, to.iter().map(file))
+        file::create_missing(self.system, to.iter().map(file))
     }
 
     /// Returns the messages that wait, the oldest first. Files that are none of this program's are left alone.
@@ -132,7 +131,7 @@ impl Outbox {
     /// # Errors
     /// The directory cannot be read.
     pub fn waiting_but(&self, others: &BTreeSet<PathBuf>) -> Result<Vec<QueuedMessage>, FileError> {
-        listed(&self.directory, others)
+        self.listed(&self.directory, others)
     }
 
     /// Returns the messages that no server accepts; they are kept so that a person can look at them.
@@ -140,7 +139,7 @@ impl Outbox {
     /// # Errors
     /// The directory cannot be read.
     pub fn refused(&self) -> Result<Vec<QueuedMessage>, FileError> {
-        listed(&self.state.join(directories::REFUSED), &BTreeSet::new())
+        self.listed(&self.state.join(directories::REFUSED), &BTreeSet::new())
     }
 
     /// Begins to send; none if another program is sending from here.
@@ -148,14 +147,10 @@ impl Outbox {
     /// # Errors
     /// The lock cannot be had.
     pub fn begin(&self) -> Result<Option<Sending>, FileError> {
-        private::directory(&self.directory)?;
-        let path = self.directory.join(".lock");
-        let lock = private::lock_file(&path)?;
-        match lock.try_lock() {
-            Ok(()) => Ok(Some(Sending { _lock: lock })),
-            Err(fs::TryLockError::WouldBlock) => Ok(None),
-            Err(fs::TryLockError::Error(error)) => Err(failed("lock", &path, error)),
-        }
+        file::make_directory(self.system, &self.directory)?;
+        self.close()?;
+        let lock = file::try_lock(self.system, &self.directory.join(".lock"))?;
+        Ok(lock.map(|lock| Sending { _lock: lock }))
     }
 
     /// Lets go of a message that has been sent.
@@ -163,10 +158,7 @@ impl Outbox {
     /// # Errors
     /// The file cannot be removed: the message would be sent again.
     pub fn sent(&self, _sending: &Sending, message: &QueuedMessage) -> Result<(), FileError> {
-        match fs::remove_file(&message.path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-            removed => removed.map_err(|error| failed("remove", &message.path, error)),
-        }
+        file::remove(self.system, &message.path)
     }
 
     /// Puts a message aside that no server will take.
@@ -175,9 +167,10 @@ impl Outbox {
     /// The file cannot be moved.
     pub fn refuse(&self, _sending: &Sending, message: &QueuedMessage) -> Result<(), FileError> {
         let aside = self.state.join(directories::REFUSED);
-        private::directory(&aside)?;
+        file::make_directory(self.system, &aside)?;
         let name = message.path.file_name().unwrap_or_default();
-        fs::rename(&message.path, aside.join(name)).map_err(|error| failed("move", &message.path, error))
+        let moved = self.system.rename(&message.path, &aside.join(name));
+        moved.map_err(|error| failed("move", &message.path, error))
     }
 
     /// Notes why nothing can be sent, for whoever asks how things stand; with nothing, that something can be sent again.
@@ -187,14 +180,11 @@ impl Outbox {
     pub fn note(&self, _sending: &Sending, now: Time, reason: Option<&str>) -> Result<(), FileError> {
         let path = StateFile::SendingTrouble.below(&self.state);
         let Some(reason) = reason else {
-            return match fs::remove_file(&path) {
-                Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-                removed => removed.map_err(|error| failed("remove", &path, error)),
-            };
+            return file::remove(self.system, &path);
         };
         let since = self.trouble()?.map_or(now, |trouble| trouble.since);
         let text = format!("{since}\n{}\n", reason.lines().collect::<Vec<_>>().join(" "));
-        private::write(&path, text)
+        file::put(self.system, &path, text.as_bytes())
     }
 
     /// Why nothing can be sent, as far as the last attempt has shown.
@@ -203,54 +193,67 @@ impl Outbox {
     /// The note cannot be read.
     pub fn trouble(&self) -> Result<Option<SendingTrouble>, FileError> {
         let path = StateFile::SendingTrouble.below(&self.state);
-        let bytes = match fs::read(&path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-            read => read.map_err(|error| failed("read", &path, error))?,
+        let bytes = match file::read(self.system, &path) {
+            Err(FileError::Absent { .. }) => return Ok(None),
+            read => read?,
         };
         let text = String::from_utf8_lossy(&bytes);
         let (since, reason) = text.split_once('\n').unwrap_or_default();
         // A note that somebody has changed says less, and hinders nothing.
         Ok(Time::parse(since).map(|since| SendingTrouble { since, reason: reason.trim_end().to_owned() }))
     }
-}
 
-impl QueuedMessage {
-    /// The message's bytes.
+    /// The bytes of a message.
     ///
     /// # Errors
     /// The file cannot be read.
-    pub fn message(&self) -> Result<Vec<u8>, FileError> {
-        let mut bytes = file::read(&Disk, &self.path)?;
+    pub fn message(&self, message: &QueuedMessage) -> Result<Vec<u8>, FileError> {
+        let mut bytes = file::read(self.system, &message.path)?;
         let head = head_length(&bytes).unwrap_or(bytes.len());
         bytes.drain(..head);
         Ok(bytes)
     }
-}
 
-fn listed(directory: &Path, others: &BTreeSet<PathBuf>) -> Result<Vec<QueuedMessage>, FileError> {
-    let items = match fs::read_dir(directory) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        items => items.map_err(|error| failed("read the directory", directory, error))?,
-    };
-    let mut found = Vec::new();
-    for item in items {
-        let path = item.map_err(|error| failed("read the directory", directory, error))?.path();
-        if !others.contains(&path) {
-            found.extend(head(&path)?);
+    /// Takes from others what they may do with letters: earlier versions left these files readable.
+    fn close(&self) -> Result<(), FileError> {
+        if file::is_private(self.system, &self.directory)? {
+            return Ok(());
+        }
+        // The directory comes last: as long as it is open, not everything in it is closed.
+        for directory in [self.state.join(directories::REFUSED), self.directory.clone()] {
+            for path in self.paths(&directory)? {
+                file::keep_private(self.system, &path)?;
+            }
+            file::keep_private(self.system, &directory)?;
+        }
+        Ok(())
+    }
+
+    fn paths(&self, directory: &Path) -> Result<Vec<PathBuf>, FileError> {
+        match self.system.list(directory) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+            paths => paths.map_err(|error| failed("read the directory", directory, error)),
         }
     }
-    found.sort_by(|one, other| (one.cover.since, &one.path).cmp(&(other.cover.since, &other.path)));
-    Ok(found)
-}
 
-/// The lines before the message; none if the file is none of this program's.
-fn head(path: &Path) -> Result<Option<QueuedMessage>, FileError> {
-    if path.extension().is_none_or(|extension| extension != "eml") {
-        return Ok(None);
+    fn listed(&self, directory: &Path, others: &BTreeSet<PathBuf>) -> Result<Vec<QueuedMessage>, FileError> {
+        let mut found = Vec::new();
+        for path in self.paths(directory)?.into_iter().filter(|path| !others.contains(path)) {
+            found.extend(self.head(path)?);
+        }
+        found.sort_by(|one, other| (one.cover.since, &one.path).cmp(&(other.cover.since, &other.path)));
+        Ok(found)
     }
-    let start = file::start(&Disk, path, HEAD_MAX as u64)?;
-    let cover = start.and_then(|start| Cover::of(&start).map(|(cover, _)| cover));
-    Ok(cover.map(|cover| QueuedMessage { path: path.to_owned(), cover }))
+
+    /// The lines before the message; none if the file is none of this program's.
+    fn head(&self, path: PathBuf) -> Result<Option<QueuedMessage>, FileError> {
+        if path.extension().is_none_or(|extension| extension != "eml") {
+            return Ok(None);
+        }
+        let start = file::start(self.system, &path, HEAD_MAX as u64)?;
+        let cover = start.and_then(|start| Cover::of(&start).map(|(cover, _)| cover));
+        Ok(cover.map(|cover| QueuedMessage { path, cover }))
+    }
 }
 
 fn failed(step: &'static str, path: &Path, error: io::Error) -> FileError {
@@ -261,21 +264,22 @@ fn failed(step: &'static str, path: &Path, error: io::Error) -> FileError {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+    use adjudicate_record::log::file::Private;
 
     #[test]
     fn what_is_kept_is_found_again_until_it_is_sent() {
         let state = tempfile::tempdir().unwrap();
-        let outbox = Outbox::below(state.path());
+        let outbox = Outbox::below(&Private, state.path());
         assert!(outbox.waiting().unwrap().is_empty());
         let (from, to) = (address::parse("a@x.example").unwrap(), address::parse("b@x.example").unwrap());
         let about = Digest([1; 32]);
         let times = ["2026-11-21T00:00:00Z", "2026-11-20T00:00:00Z"].map(|time| Time::parse(time).unwrap());
         outbox.keep(&about, &from, &[&to], times[0], "Subject: one\r\n\r\nfirst\n\nlines\n").unwrap();
         outbox.keep(&about, &from, &[&to, &from], times[1], "Subject: one\r\n\r\nfirst\n\nlines\n").unwrap();
-        fs::write(outbox.directory().join("other.eml"), "something else").unwrap();
+        std::fs::write(outbox.directory().join("other.eml"), "something else").unwrap();
         let waiting = outbox.waiting().unwrap();
         assert_eq!(waiting.iter().map(|one| one.cover.since).collect::<Vec<_>>(), [times[1], times[0]]);
-        assert_eq!(waiting[1].message().unwrap(), b"Subject: one\r\n\r\nfirst\n\nlines\n");
+        assert_eq!(outbox.message(&waiting[1]).unwrap(), b"Subject: one\r\n\r\nfirst\n\nlines\n");
         let sending = outbox.begin().unwrap().unwrap();
         assert!(outbox.begin().unwrap().is_none());
         outbox.sent(&sending, &waiting[0]).unwrap();

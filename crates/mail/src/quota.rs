@@ -3,21 +3,19 @@
 
 use adjudicate_record::log::layout::StateFile;
 use std::collections::BTreeMap;
-use std::fs::{self, File};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::private;
-use adjudicate_record::log::file::FileError;
+use adjudicate_record::log::file::{self, File, FileError, System};
 
 /// The name under which all senders together are counted.
 pub const ALL: &str = "everybody";
 
 /// A count of something, for each sender and for everybody.
-#[derive(Clone, Debug)]
-pub struct Quota {
+pub struct Quota<'a> {
+    system: &'a dyn System,
     path: PathBuf,
 }
 
@@ -29,10 +27,10 @@ struct KeptQuota {
     had: BTreeMap<String, u64>,
 }
 
-impl Quota {
+impl<'a> Quota<'a> {
     /// Returns the quota with this name below the state directory.
-    pub fn below(state: &Path, name: &str) -> Quota {
-        Quota { path: StateFile::Quota(name.to_owned()).below(state) }
+    pub fn below(system: &'a dyn System, state: &Path, name: &str) -> Quota<'a> {
+        Quota { system, path: StateFile::Quota(name.to_owned()).below(state) }
     }
 
     /// Counts `amount` for each of these, unless one of them would have more than its limit then. Gives what the first of
@@ -82,62 +80,60 @@ impl Quota {
 
     /// Returns the counts of this period; `None` if the file is about another one.
     fn read(&self, during: &str) -> Result<Option<KeptQuota>, FileError> {
-        let text = match fs::read_to_string(&self.path) {
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-            read => read.map_err(|error| failed("read", &self.path, error))?,
+        let bytes = match file::read(self.system, &self.path) {
+            Err(FileError::Absent { .. }) => return Ok(None),
+            read => read?,
         };
-        let damaged = |error| failed("understand", &self.path, io::Error::new(ErrorKind::InvalidData, error));
+        let damaged = |error| FileError::Failed {
+            step: "understand",
+            path: self.path.clone(),
+            error: io::Error::new(ErrorKind::InvalidData, error),
+            unchanged: true,
+        };
         let kept: KeptQuota =
-            serde_yaml::from_str(&text).map_err(|error: serde_yaml::Error| damaged(error.to_string()))?;
+            serde_yaml::from_slice(&bytes).map_err(|error: serde_yaml::Error| damaged(error.to_string()))?;
         Ok(Some(kept).filter(|kept| kept.during == during))
     }
 
     fn store(&self, kept: &KeptQuota) -> Result<(), FileError> {
         // A map of texts has no value that YAML cannot hold.
-        private::write(&self.path, serde_yaml::to_string(kept).unwrap_or_default())
+        file::put(self.system, &self.path, serde_yaml::to_string(kept).unwrap_or_default().as_bytes())
     }
 
     /// Several programs may take messages in at the same time; nobody keeps this for longer than it takes to read a file.
     fn lock(&self) -> Result<File, FileError> {
-        let directory = self.path.parent().unwrap_or(Path::new("."));
-        fs::create_dir_all(directory).map_err(|error| failed("make the directory", directory, error))?;
-        let path = self.path.with_extension("lock");
-        let lock = private::lock_file(&path)?;
-        lock.lock().map_err(|error| failed("lock", &path, error))?;
-        Ok(lock)
+        file::make_directory(self.system, self.path.parent().unwrap_or(Path::new(".")))?;
+        file::lock(self.system, &self.path.with_extension("lock"))
     }
-}
-
-fn failed(step: &'static str, path: &Path, error: io::Error) -> FileError {
-    FileError::Failed { step, path: path.to_owned(), error, unchanged: true }
 }
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+    use adjudicate_record::log::file::Private;
 
     #[test]
     fn so_much_for_each_and_so_much_for_all() {
         let state = tempfile::tempdir().unwrap();
         let take = |during: &str, who: &str| {
             // Every time it is another run of the program.
-            Quota::below(state.path(), "answers").take(during, 2, &[(who, 4), (ALL, 6)]).unwrap()
+            Quota::below(&Private, state.path(), "answers").take(during, 2, &[(who, 4), (ALL, 6)]).unwrap()
         };
         assert_eq!(
             ["alice", "alice", "alice", "bob", "bob"].map(|who| take("today", who)),
             [Some(2), Some(0), None, Some(2), None]
         );
-        let had = |during: &str, who: &str| Quota::below(state.path(), "answers").had(during, who).unwrap();
+        let had = |during: &str, who: &str| Quota::below(&Private, state.path(), "answers").had(during, who).unwrap();
         assert_eq!(
             [had("today", "alice"), had("today", ALL), had("today", "carol"), had("tomorrow", ALL)],
             [4, 6, 0, 0]
         );
-        Quota::below(state.path(), "answers").give_back("today", 2, &["alice", ALL]).unwrap();
+        Quota::below(&Private, state.path(), "answers").give_back("today", 2, &["alice", ALL]).unwrap();
         assert_eq!(take("today", "bob"), Some(0));
         assert_eq!(take("tomorrow", "bob"), Some(2));
         // A file that cannot be read does not count as empty.
-        fs::write(state.path().join("desk/answers.yaml"), "had: [").unwrap();
-        assert!(Quota::below(state.path(), "answers").take("tomorrow", 2, &[("bob", 4)]).is_err());
+        std::fs::write(state.path().join("desk/answers.yaml"), "had: [").unwrap();
+        assert!(Quota::below(&Private, state.path(), "answers").take("tomorrow", 2, &[("bob", 4)]).is_err());
     }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::failure::Failure;
 use adjudicate_mail::find::game_of_element;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::file::{self, Disk, FileError, System};
+use adjudicate_record::log::file::{self, FileError, System};
 use adjudicate_record::log::{Frames, SignedEntry, Slip, SlipKind, read_slip};
 
 /// The slips of one author that are kept: more than an honest player has waiting.
@@ -37,15 +37,7 @@ impl Beside {
     ///
     /// # Errors
     /// The file is there and cannot be read.
-    pub fn load(path: &Path) -> Result<Beside, Failure> {
-        Beside::load_from(&Disk, path)
-    }
-
-    /// The same of a file of this system.
-    ///
-    /// # Errors
-    /// As [`Beside::load`].
-    pub fn load_from(system: &dyn System, path: &Path) -> Result<Beside, Failure> {
+    pub fn load(system: &dyn System, path: &Path) -> Result<Beside, Failure> {
         match file::read(system, &file::beside(system, path)?) {
             Ok(bytes) => Ok(Beside::parse(&bytes)),
             Err(FileError::Absent { .. }) => Ok(Beside::default()),

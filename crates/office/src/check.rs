@@ -8,10 +8,11 @@ use crate::beside::Beside;
 use crate::director::house::{self, House};
 use crate::failure::Failure;
 use crate::lines::Lines;
+use crate::office::Office;
 use crate::walk::Item;
 use crate::{evidence, game_file};
 use adjudicate_event::{Audit, AuditedBoard, Event};
-use adjudicate_record::log::file::{self, Disk};
+use adjudicate_record::log::file::{self, System};
 use adjudicate_referee::dispute::SignedTwiceProof;
 use adjudicate_referee::{FoundFault, Match, Verdict, verify_with};
 use adjudicate_words::event as words;
@@ -82,16 +83,16 @@ impl Checked {
 }
 
 /// The verdict on an item; `progress` is told of the bytes of each entry that has been verified.
-pub fn check(item: &Item, progress: impl FnMut(u64)) -> Checked {
+pub fn check(system: &dyn System, item: &Item, progress: impl FnMut(u64)) -> Checked {
     match item {
-        Item::Log(path) => judge(path, progress),
+        Item::Log(path) => judge(system, path, progress),
         Item::Event(path) => {
             let directory = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
             let hint = format!("`adjudicate event verify {}` verifies it with its games", printable_path(directory));
             let line = format!("{}: an event's log, not a game's; {hint}", printable_path(path));
             Checked { verdict: ItemVerdict::Event, object: None, line: None, more: vec![line], failure: None }
         }
-        Item::Evidence(path) => evidence(path),
+        Item::Evidence(path) => evidence(system, path),
         Item::Empty(path) => {
             let reason = format!("there are no logs in the directory `{}`", printable_path(path));
             let hint = "a log is a file *.yaml or *.yml that begins with the line `---`";
@@ -101,8 +102,8 @@ pub fn check(item: &Item, progress: impl FnMut(u64)) -> Checked {
     }
 }
 
-fn judge(path: &Path, mut progress: impl FnMut(u64)) -> Checked {
-    let bytes = match file::read(&Disk, path) {
+fn judge(system: &dyn System, path: &Path, mut progress: impl FnMut(u64)) -> Checked {
+    let bytes = match file::read(system, path) {
         Ok(bytes) => bytes,
         Err(error) => return Checked::failed(ItemVerdict::Unreadable, Some(path), error.into()),
     };
@@ -112,7 +113,7 @@ fn judge(path: &Path, mut progress: impl FnMut(u64)) -> Checked {
     match (&verified.fault, &verified.state) {
         (None, Some(state)) => {
             let verdict = if state.outcome().is_some() { ItemVerdict::Over } else { ItemVerdict::Running };
-            let told = match told(path, state) {
+            let told = match told(system, path, state) {
                 Ok(told) => told,
                 Err(failure) => return Checked::failed(ItemVerdict::Unreadable, Some(path), failure),
             };
@@ -148,20 +149,20 @@ struct ToldLog {
 }
 
 /// The log with what lies beside it. Only for that are entries kept; and who reads a log out of a pipe has nothing beside it.
-fn told(path: &Path, state: &Match) -> Result<ToldLog, Failure> {
-    if !is_file(path)? || Beside::load(path)?.is_empty() {
+fn told(system: &dyn System, path: &Path, state: &Match) -> Result<ToldLog, Failure> {
+    if !is_file(system, path)? || Beside::load(system, path)?.is_empty() {
         let lines = view::outlook(state);
         let lines: Vec<&str> = lines.iter().map(|line| line.trim_end_matches('.')).collect();
         return Ok(ToldLog { verdict: Verdict::of(state), outlook: lines.join("; "), remarks: Vec::new() });
     }
-    let game = game_file::load(path, None)?;
-    let aside = Aside::of(&game)?;
+    let game = game_file::load(system, path, None)?;
+    let aside = Aside::of(system, &game)?;
     Ok(ToldLog { verdict: aside.verdict(), outlook: aside.summary(), remarks: aside.remarks() })
 }
 
 /// Evidence is checked from its own bytes alone, as a log is.
-fn evidence(path: &Path) -> Checked {
-    let bytes = match file::read(&Disk, path) {
+fn evidence(system: &dyn System, path: &Path) -> Checked {
+    let bytes = match file::read(system, path) {
         Ok(bytes) => bytes,
         Err(error) => return Checked::failed(ItemVerdict::Unreadable, Some(path), error.into()),
     };
@@ -215,8 +216,8 @@ fn game(file: Option<String>, verdict: Verdict) -> Judged {
 }
 
 /// A log out of a pipe is none that something lies beside.
-fn is_file(path: &Path) -> Result<bool, Failure> {
-    Ok(file::look(&Disk, path)?.is_some_and(|found| found.is_file()))
+fn is_file(system: &dyn System, path: &Path) -> Result<bool, Failure> {
+    Ok(file::look(system, path)?.is_some_and(|found| found.is_file()))
 }
 
 const VALID: &str = "valid";
@@ -238,12 +239,13 @@ pub struct CheckedEvent {
 /// # Errors
 /// A file cannot be read.
 pub fn check_event(
+    office: &Office,
     path: &Path,
     begin: impl FnOnce(u64),
     progress: impl Fn(u64) + Sync,
 ) -> Result<CheckedEvent, Failure> {
-    let log = house::locate(Some(path))?;
-    let bytes = file::read(&Disk, &log)?;
+    let log = house::locate(office, Some(path))?;
+    let bytes = file::read(office.system(), &log)?;
     let verified = adjudicate_event::verify(&bytes);
     let name = log.display().to_string();
     let (mut findings, mut failures, lines) = (Vec::new(), Vec::new(), Lines::default());
@@ -265,7 +267,7 @@ pub fn check_event(
         };
         return Ok(CheckedEvent { object, lines, failures });
     };
-    let house = House { path: log, bytes, event };
+    let house = House::with(office, log, bytes, event);
     let games = house.games()?;
     begin(games.iter().map(|game| game.bytes.len() as u64).sum());
     let audit = adjudicate_event::audit(&house.event, &games, progress);

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use crate::failure::Failure;
 use crate::game_file::{self, GameFile};
+use adjudicate_record::log::file::System;
 use adjudicate_referee::Trail;
 use adjudicate_render::{Page, PageStep};
 use adjudicate_rules::OptionValue;
@@ -24,11 +25,16 @@ impl Chronicle {
     ///
     /// # Errors
     /// As [`game_file::load`].
-    pub fn read(path: &Path, at: Option<u64>, range: RangeInclusive<u64>) -> Result<Chronicle, Failure> {
+    pub fn read(
+        system: &dyn System,
+        path: &Path,
+        at: Option<u64>,
+        range: RangeInclusive<u64>,
+    ) -> Result<Chronicle, Failure> {
         let mut storyteller = Storyteller::default();
         let mut trail = Trail::default();
         let mut steps = Vec::new();
-        let game = game_file::load_with(path, at, |_, entry, state| {
+        let game = game_file::load_with(system, path, at, |_, entry, state| {
             trail.follow(entry, state);
             let told = storyteller.tell(entry, state);
             if range.contains(&entry.seq) {

@@ -5,7 +5,7 @@ mod bound;
 mod by_hand;
 pub mod compose;
 pub mod correspondents;
-mod dealt;
+pub mod dealt;
 mod digest;
 pub mod events;
 mod held;
@@ -26,6 +26,7 @@ mod waiting;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use crate::desk::dealt::{Fate, Settle};
 use crate::desk::reply::{Came, Received};
 use crate::desk::viewer::{Come, Read, Seen, Viewer};
 use crate::failure::Failure;
@@ -33,10 +34,9 @@ use crate::inbox::{Arrival, ArrivalOutcome, Import, Shelf};
 use crate::reply::grammar;
 use adjudicate_mail::address;
 use adjudicate_mail::find;
-use adjudicate_mail::maildir::Maildir;
 use adjudicate_mail::said;
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
-use adjudicate_record::log::file::{self, Disk};
+use adjudicate_record::log::file;
 use adjudicate_record::printable::printable_path;
 
 pub use by_hand::{HandPlay, PlayedByHand};
@@ -45,17 +45,17 @@ pub use proof::domain_of;
 pub use waiting::LONG;
 
 impl Desk<'_> {
-    /// Takes in messages, some of which have been looked at already, tells what became of them, and marks them as seen.
+    /// Takes in messages, some of which have been looked at already, tells what became of them, and gives each of them to `settle`.
     /// Those with pictures are handed on to be looked at, if nothing else is in them.
     ///
     /// # Errors
     /// What is needed for all of them cannot be read or written.
     pub fn take(
         &mut self,
-        maildir: &Maildir,
         messages: Vec<Come>,
         seen: Vec<Seen>,
         viewer: &mut Viewer,
+        settle: &mut Settle<'_>,
     ) -> Result<(), Failure> {
         let known = self.shelf.games.len();
         let mut import = self.import();
@@ -64,7 +64,7 @@ impl Desk<'_> {
         }
         let mut received = Vec::new();
         for Come { path, glance } in messages {
-            let glance = glance.or_else(|| self.read(maildir, &path));
+            let glance = glance.or_else(|| self.read(settle, &path));
             if let Some(read) = glance.and_then(|glance| self.welcome(&path, glance, &import.shelf, viewer)) {
                 received.push(self.receive(&mut import, path, read));
             }
@@ -96,7 +96,7 @@ impl Desk<'_> {
             let signs = import.shelf.signs(message.envelope.from.as_deref().unwrap_or_default());
             match self.may_be_words(message, came.is_new(signs)) {
                 true => words.push((message, came)),
-                false => self.settle(maildir, message, &import.shelf, &came),
+                false => self.settle(settle, message, &import.shelf, &came),
             }
         }
         // Who answers in words signs in games, so everything that came otherwise stands there by now.
@@ -107,14 +107,14 @@ impl Desk<'_> {
             self.tokens = self.all_tokens();
         }
         for (message, came) in words {
-            match self.answer_words(maildir, message) {
+            match self.answer_words(settle, message) {
                 Some(game) => touched.extend(game),
                 None => others.push((message, came)),
             }
         }
         let shelf = std::mem::take(&mut self.shelf);
         for (message, came) in others {
-            self.settle(maildir, message, &shelf, &came);
+            self.settle(settle, message, &shelf, &came);
         }
         import.shelf = shelf;
         drop(arrivals);
@@ -126,14 +126,14 @@ impl Desk<'_> {
     }
 
     /// Reads a message but for its pictures, and says whether one of them is worth a look; none if it cannot be read.
-    fn read(&mut self, maildir: &Maildir, path: &Path) -> Option<(Read, bool)> {
-        let bytes = match file::read(&Disk, path) {
+    fn read(&mut self, settle: &mut Settle<'_>, path: &Path) -> Option<(Read, bool)> {
+        let bytes = match file::read(self.office.system(), path) {
             Ok(bytes) => bytes,
             Err(file::FileError::Absent { .. }) => return None,
             Err(error) => {
                 self.log(&format!("{}: {error}", printable_path(path)));
                 match error {
-                    file::FileError::TooLarge { .. } => self.looked_at(maildir, path),
+                    file::FileError::TooLarge { .. } => self.settled(settle, path, Fate::Unread),
                     _ => drop(self.later.insert(path.to_owned())),
                 }
                 return None;
@@ -202,7 +202,7 @@ impl Desk<'_> {
     }
 
     /// Tells what became of a message, in the log and to who sent it, and takes it out of the new ones.
-    fn settle(&mut self, maildir: &Maildir, message: &Received, shelf: &Shelf, came: &Came<'_>) {
+    fn settle(&mut self, settle: &mut Settle<'_>, message: &Received, shelf: &Shelf, came: &Came<'_>) {
         let outcomes = came.arrivals.iter().map(|one| reply::outcome(shelf, one));
         let outcomes = outcomes.chain(came.slips.iter().map(|slip| slip.told.clone()));
         let told: Vec<String> = message.events.iter().cloned().chain(outcomes).collect();
@@ -223,43 +223,37 @@ impl Desk<'_> {
                 if message.empty
                     || came.untaken
                     || matches!(answered, Ok(false))
-                    || has_words_beside_damage(message, came) =>
+                    || self.has_words_beside_damage(message, came) =>
             {
                 let why = self.why_left(message, came);
-                self.leave(maildir, message, &why);
+                self.leave(settle, message, &why);
             }
-            false => self.seen(maildir, &message.path),
+            false => self.settled(settle, &message.path, Fate::Seen),
         }
     }
 
-    fn seen(&mut self, maildir: &Maildir, path: &Path) {
-        if let Err(error) = maildir.seen(path) {
-            self.log(&format!("{} cannot be marked as seen: {error}", printable_path(path)));
+    /// Whether a person has said something in a message in which an entry is damaged: nobody has made anything of these words.
+    fn has_words_beside_damage(&self, message: &Received, came: &Came<'_>) -> bool {
+        let damaged =
+            |arrival: &&Arrival| matches!(arrival.outcome, ArrivalOutcome::Refused(_)) && arrival.letter().is_none();
+        if message.envelope.automatic.is_some() || !came.arrivals.iter().any(damaged) {
+            return false;
+        }
+        let Ok(bytes) = file::read(self.office.system(), &message.path) else { return true };
+        let said = said::said(&bytes);
+        // What the damage has left of entries is nobody's words.
+        let lines: Vec<String> = said.lines.into_iter().filter(|line| !is_of_an_entry(line)).collect();
+        let letter = grammar::read(&lines, None);
+        !said.by_program && (!letter.is_empty() || !letter.talk.is_empty())
+    }
+
+    fn settled(&mut self, settle: &mut Settle<'_>, path: &Path, fate: Fate) {
+        if let Err(error) = settle(path, fate) {
+            let what = if fate == Fate::Seen { "marked as seen" } else { "moved" };
+            self.log(&format!("{} cannot be {what}: {error}", printable_path(path)));
             self.later.insert(path.to_owned());
         }
     }
-
-    fn looked_at(&mut self, maildir: &Maildir, path: &Path) {
-        if let Err(error) = maildir.unread(path) {
-            self.log(&format!("{} cannot be moved: {error}", printable_path(path)));
-            self.later.insert(path.to_owned());
-        }
-    }
-}
-
-/// Whether a person has said something in a message in which an entry is damaged: nobody has made anything of these words.
-fn has_words_beside_damage(message: &Received, came: &Came<'_>) -> bool {
-    let damaged =
-        |arrival: &&Arrival| matches!(arrival.outcome, ArrivalOutcome::Refused(_)) && arrival.letter().is_none();
-    if message.envelope.automatic.is_some() || !came.arrivals.iter().any(damaged) {
-        return false;
-    }
-    let Ok(bytes) = file::read(&Disk, &message.path) else { return true };
-    let said = said::said(&bytes);
-    // What the damage has left of entries is nobody's words.
-    let lines: Vec<String> = said.lines.into_iter().filter(|line| !is_of_an_entry(line)).collect();
-    let letter = grammar::read(&lines, None);
-    !said.by_program && (!letter.is_empty() || !letter.talk.is_empty())
 }
 
 /// Whether a line looks like one of an entry, of its armour, or of what is left of either.

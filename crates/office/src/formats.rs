@@ -6,6 +6,7 @@ pub mod pgn;
 use std::path::Path;
 
 use adjudicate_record::log::Time;
+use adjudicate_record::log::file::System;
 use adjudicate_rules::{Game, Seat};
 use adjudicate_words::played::PlayedLine;
 
@@ -25,9 +26,9 @@ impl ExportSource {
     ///
     /// # Errors
     /// The log cannot be read or is invalid.
-    pub fn read(path: &Path) -> Result<ExportSource, Failure> {
+    pub fn read(system: &dyn System, path: &Path) -> Result<ExportSource, Failure> {
         let mut line = PlayedLine::default();
-        let game = game_file::load_with(path, None, |_, entry, state| line.follow(entry, state))?;
+        let game = game_file::load_with(system, path, None, |_, entry, state| line.follow(entry, state))?;
         Ok(ExportSource { game, line })
     }
 

@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::failure::Failure;
-use crate::person::Person;
+use crate::office::Office;
 use crate::walk::{self, Item};
 use adjudicate_record::crypto::{Digest, sha256};
-use adjudicate_record::log::file::{self, Disk, FileError, System};
+use adjudicate_record::log::file::{self, FileError, System};
 use adjudicate_record::log::{Entry, Frame, Frames, SignedEntry};
 use adjudicate_referee::{Match, Trail, retrace, verify_behind, verify_with};
 use adjudicate_words::view;
@@ -66,12 +66,21 @@ pub struct GameFile {
 ///
 /// # Errors
 /// No game is here, or several are that may be meant.
-pub fn locate(person: &dyn Person, given: Option<&Path>) -> Result<PathBuf, Failure> {
+pub fn locate(office: &Office, given: Option<&Path>) -> Result<PathBuf, Failure> {
+    let system = office.system();
+    if office.store.catalogue().is_some() {
+        let found = given.map(|given| resolve(office, given)).transpose()?;
+        // A path that is no name of a game may be that of a file, such as evidence.
+        return match found {
+            Some(found) if file::is_there(system, &found)? => Ok(found),
+            _ => Err(unnamed("a game of the store")),
+        };
+    }
     let Some(given) = given else {
-        let games = games_in(&Disk, Path::new("."))?;
+        let games = games_in(system, Path::new("."))?;
         return match games.as_slice() {
             [] => Err(Failure::usage("there is no game in this directory").hint("name the game's file")),
-            [copies] => chosen(person, copies),
+            [copies] => chosen(office, copies),
             several => {
                 let names: Vec<String> =
                     several.iter().flatten().take(2).map(|path| path.display().to_string()).collect();
@@ -81,16 +90,16 @@ pub fn locate(person: &dyn Person, given: Option<&Path>) -> Result<PathBuf, Fail
             }
         };
     };
-    if file::is_there(&Disk, given)? {
+    if file::is_there(system, given)? {
         return Ok(given.to_owned());
     }
     let Some(name) = given.to_str().filter(|name| !name.is_empty() && !name.contains(['/', '\\'])) else {
         return Ok(given.to_owned());
     };
-    let games = games_in(&Disk, Path::new("."))?;
+    let games = games_in(system, Path::new("."))?;
     if let Ok(number) = name.parse::<usize>() {
         return match number.checked_sub(1).and_then(|place| games.get(place)) {
-            Some(copies) => chosen(person, copies),
+            Some(copies) => chosen(office, copies),
             None => Err(Failure::usage(format!(
                 "there is no game number {number} in this directory, but {}",
                 view::counted(games.len() as u64, "game", "games")
@@ -106,7 +115,7 @@ pub fn locate(person: &dyn Person, given: Option<&Path>) -> Result<PathBuf, Fail
     match meant.as_slice() {
         // A file that is missing is reported by its reader.
         [] => Ok(given.to_owned()),
-        [copies] => chosen(person, copies),
+        [copies] => chosen(office, copies),
         several => {
             let names: Vec<String> =
                 several.iter().filter_map(|copies| copies.first()).map(|path| path.display().to_string()).collect();
@@ -115,14 +124,36 @@ pub fn locate(person: &dyn Person, given: Option<&Path>) -> Result<PathBuf, Fail
     }
 }
 
+/// Returns the path that stands for this one: where games and events have names, that of the game or of the event with this name, and
+/// else the path itself.
+///
+/// # Errors
+/// Several games have this name, or the games cannot be read.
+pub fn resolve(office: &Office, given: &Path) -> Result<PathBuf, Failure> {
+    let (Some(catalogue), Some(name)) = (office.store.catalogue(), given.to_str()) else {
+        return Ok(given.to_owned());
+    };
+    let found = match catalogue.game(name)? {
+        None => catalogue.event(name)?,
+        found => found,
+    };
+    Ok(found.unwrap_or_else(|| given.to_owned()))
+}
+
+/// That nothing here has the name that was given, or none was given.
+pub fn unnamed(what: &str) -> Failure {
+    Failure::usage(format!("name {what}"))
+        .hint("a game is named by the beginning of its id, six digits at least; `store export` shows all there is")
+}
+
 /// The newest of these copies of a game; the person is told of the others.
-fn chosen(person: &dyn Person, copies: &[PathBuf]) -> Result<PathBuf, Failure> {
-    let newest = newest(&Disk, copies)?;
+fn chosen(office: &Office, copies: &[PathBuf]) -> Result<PathBuf, Failure> {
+    let newest = newest(office.system(), copies)?;
     let others: Vec<String> = copies.iter().filter(|path| **path != newest).map(|path| view::quoted(path)).collect();
     if !others.is_empty() {
         let holds = if others.len() == 1 { "holds" } else { "hold" };
         let (newest, others) = (view::quoted(&newest), view::listed(&others));
-        person.remark(&format!("{newest} is used; {others} {holds} the same game, and no more of it."));
+        office.person.remark(&format!("{newest} is used; {others} {holds} the same game, and no more of it."));
     }
     Ok(newest)
 }
@@ -251,16 +282,8 @@ fn log_at(system: &dyn System, path: &Path) -> Result<Option<Vec<u8>>, FileError
 ///
 /// # Errors
 /// The file cannot be read, the log is invalid, or it has no such entry.
-pub fn load(path: &Path, at: Option<u64>) -> Result<GameFile, Failure> {
-    load_with(path, at, |_, _, _| {})
-}
-
-/// Reads and verifies a game's file of this system.
-///
-/// # Errors
-/// As [`load`].
-pub fn load_from(system: &dyn System, path: &Path) -> Result<GameFile, Failure> {
-    load_with_from(system, path, None, |_, _, _| {})
+pub fn load(system: &dyn System, path: &Path, at: Option<u64>) -> Result<GameFile, Failure> {
+    load_with(system, path, at, |_, _, _| {})
 }
 
 /// The game of this file of this system, of which this much may have been verified before: then what has come behind it is read and
@@ -269,11 +292,11 @@ pub fn load_from(system: &dyn System, path: &Path) -> Result<GameFile, Failure> 
 /// # Errors
 /// As [`load`].
 pub fn load_behind(system: &dyn System, path: &Path, known: Option<&GameFile>) -> Result<GameFile, Failure> {
-    let Some(known) = known else { return load_from(system, path) };
+    let Some(known) = known else { return load(system, path, None) };
     let bytes = file::read(system, path).map_err(Failure::from)?;
     match known.with(path, bytes) {
         Some(game) => Ok(game),
-        None => load_from(system, path),
+        None => load(system, path, None),
     }
 }
 
@@ -300,9 +323,9 @@ impl GameFile {
 }
 
 /// Returns the message for a valid file of another kind.
-fn another_kind(path: &Path) -> Option<Failure> {
+fn another_kind(system: &dyn System, path: &Path) -> Option<Failure> {
     let file = printable_path(path);
-    match walk::logs(path).pop()? {
+    match walk::logs(system, path).pop()? {
         Item::Event(_) => {
             let directory = view::quoted(path.parent().unwrap_or(path));
             let failure = Failure::usage(format!("`{file}` is the log of an event, not of a game"));
@@ -322,9 +345,9 @@ fn another_kind(path: &Path) -> Option<Failure> {
 ///
 /// # Errors
 /// As [`load`].
-pub fn load_with_trail(path: &Path) -> Result<(GameFile, Trail), Failure> {
+pub fn load_with_trail(system: &dyn System, path: &Path) -> Result<(GameFile, Trail), Failure> {
     let mut trail = Trail::default();
-    let game = load_with(path, None, |_, entry, state| trail.follow(entry, state))?;
+    let game = load_with(system, path, None, |_, entry, state| trail.follow(entry, state))?;
     Ok((game, trail))
 }
 
@@ -333,14 +356,6 @@ pub fn load_with_trail(path: &Path) -> Result<(GameFile, Trail), Failure> {
 /// # Errors
 /// As [`load`].
 pub fn load_with(
-    path: &Path,
-    at: Option<u64>,
-    seen: impl FnMut(&Frame<'_>, &Entry, &Match),
-) -> Result<GameFile, Failure> {
-    load_with_from(&Disk, path, at, seen)
-}
-
-fn load_with_from(
     system: &dyn System,
     path: &Path,
     at: Option<u64>,
@@ -358,7 +373,7 @@ fn load_with_from(
     });
     if let Some(found) = &verified.fault {
         let failure = Failure::found(found, &path.display().to_string(), &bytes);
-        return Err(if records.is_empty() { another_kind(path).unwrap_or(failure) } else { failure });
+        return Err(if records.is_empty() { another_kind(system, path).unwrap_or(failure) } else { failure });
     }
     let last = records.len().saturating_sub(1);
     let none = || Failure::usage(format!("the log has entries 0 to {last}, not {}", at.unwrap_or(0)));

@@ -9,7 +9,7 @@ use crate::walk::{self, Item};
 use adjudicate_mail::find::FoundText;
 use adjudicate_mail::incoming::Incoming;
 use adjudicate_mail::mbox;
-use adjudicate_record::log::file::{self, Disk, FileError, System};
+use adjudicate_record::log::file::{self, FileError, System};
 use adjudicate_record::log::{Frames, read};
 use adjudicate_referee::dispute::{Copies, OpenCopy, SignedTwiceProof};
 
@@ -27,6 +27,7 @@ pub struct Gathered {
 
 /// Somebody who reads copies.
 struct Reader<'a> {
+    system: &'a dyn System,
     copies: &'a mut Copies,
     /// Reads a message, a log, a text or a picture.
     incoming: fn(&[u8]) -> Incoming,
@@ -35,10 +36,10 @@ struct Reader<'a> {
 }
 
 /// Reads all copies at these paths; `incoming` reads a message, a log, a text or a picture.
-pub fn all(paths: &[PathBuf], copies: &mut Copies, incoming: fn(&[u8]) -> Incoming) -> Gathered {
-    let mut reader = Reader { copies, incoming, read: 0, told: Gathered::default() };
+pub fn all(system: &dyn System, paths: &[PathBuf], copies: &mut Copies, incoming: fn(&[u8]) -> Incoming) -> Gathered {
+    let mut reader = Reader { system, copies, incoming, read: 0, told: Gathered::default() };
     for path in paths {
-        match file::is_directory(&Disk, path) {
+        match file::is_directory(system, path) {
             Ok(true) => reader.folder(path, Reader::directory),
             Ok(false) => reader.read(path, true),
             Err(error) => reader.told.failures.push(error.into()),
@@ -51,14 +52,14 @@ fn is_hidden(directory: &Path) -> bool {
     directory.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."))
 }
 
-fn is_maildir(directory: &Path) -> Result<bool, FileError> {
-    Ok(file::is_directory(&Disk, &directory.join("new"))? && file::is_directory(&Disk, &directory.join("cur"))?)
+fn is_maildir(system: &dyn System, directory: &Path) -> Result<bool, FileError> {
+    Ok(file::is_directory(system, &directory.join("new"))? && file::is_directory(system, &directory.join("cur"))?)
 }
 
 impl Reader<'_> {
     /// Reads a file. In a directory lie files that nobody has named, and those without entries are no matter.
     fn read(&mut self, path: &Path, named: bool) {
-        let bytes = match file::read(&Disk, path) {
+        let bytes = match file::read(self.system, path) {
             Ok(bytes) => bytes,
             Err(error) => return self.told.failures.push(error.into()),
         };
@@ -70,7 +71,7 @@ impl Reader<'_> {
                 .failures
                 .push(Failure::environment(reason).hint("keep it away from what you hand to others"));
         }
-        match walk::logs(path).pop() {
+        match walk::logs(self.system, path).pop() {
             // Logs of events are compared among themselves.
             Some(Item::Event(_)) => {}
             Some(Item::Log(_)) if begins_like_a_log(&bytes) => self.log(path, &source, &bytes),
@@ -86,7 +87,7 @@ impl Reader<'_> {
         if copy.is_misspelled() {
             take(&mut copy, (self.incoming)(bytes));
         }
-        match Beside::load(path) {
+        match Beside::load(self.system, path) {
             Ok(beside) => {
                 beside.entries.into_iter().for_each(|letter| copy.add_beside(letter.entry));
                 beside.slips.into_iter().for_each(|slip| copy.add_slip(vec![slip]));
@@ -131,7 +132,7 @@ impl Reader<'_> {
         let mut messages: Vec<Vec<u8>> = Vec::new();
         for folder in ["cur", "new"] {
             for path in self.listed(&directory.join(folder)) {
-                match file::read(&Disk, &path) {
+                match file::read(self.system, &path) {
                     Ok(bytes) => messages.push(bytes),
                     // A mail program has moved it meanwhile, or keeps something of its own there.
                     Err(FileError::Absent { .. } | FileError::NotAFile { .. }) => {}
@@ -148,7 +149,7 @@ impl Reader<'_> {
 
     /// A Maildir, or a directory that is looked at otherwise.
     fn folder(&mut self, directory: &Path, otherwise: fn(&mut Self, &Path)) {
-        match is_maildir(directory) {
+        match is_maildir(self.system, directory) {
             Ok(true) => self.maildir(directory),
             Ok(false) => otherwise(self, directory),
             Err(error) => self.told.failures.push(error.into()),
@@ -159,7 +160,7 @@ impl Reader<'_> {
     fn directory(&mut self, directory: &Path) {
         let before = self.read + self.told.failures.len();
         self.visit(directory);
-        let events = || walk::logs(directory).iter().any(|item| matches!(item, Item::Event(_)));
+        let events = || walk::logs(self.system, directory).iter().any(|item| matches!(item, Item::Event(_)));
         if self.read + self.told.failures.len() == before && !events() {
             self.told.remarks.push(format!("{}: no copies are in this directory", printable_path(directory)));
         }
@@ -168,7 +169,7 @@ impl Reader<'_> {
     fn visit(&mut self, directory: &Path) {
         for path in self.listed(directory) {
             let end = path.extension().and_then(|end| end.to_str()).unwrap_or_default();
-            match Disk.is_own_directory(&path) {
+            match self.system.is_own_directory(&path) {
                 Ok(true) => self.folder(&path, |reader, path| {
                     // Programs keep their own things in hidden directories, such as what this one has seen of each game.
                     if !is_hidden(path) {
@@ -176,7 +177,7 @@ impl Reader<'_> {
                     }
                 }),
                 Ok(_) if MESSAGES.contains(&end) => self.read(&path, false),
-                Ok(_) if ["yaml", "yml"].contains(&end) => match walk::logs(&path).pop() {
+                Ok(_) if ["yaml", "yml"].contains(&end) => match walk::logs(self.system, &path).pop() {
                     Some(Item::Log(_) | Item::Evidence(_)) => self.read(&path, false),
                     Some(Item::Unreadable(failure)) => self.told.failures.push(failure),
                     _ => {}
@@ -188,7 +189,7 @@ impl Reader<'_> {
     }
 
     fn listed(&mut self, directory: &Path) -> Vec<PathBuf> {
-        match Disk.list(directory) {
+        match self.system.list(directory) {
             Ok(mut paths) => {
                 paths.sort();
                 paths

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use adjudicate_mail::address;
 use adjudicate_record::crypto::{Digest, Identity, PublicKey, sha256};
-use adjudicate_record::log::file::{self, Disk};
+use adjudicate_record::log::file::{self, System};
 use adjudicate_record::log::{self, Charter, Entry, Kind, Organiser, Player, Referee, Text, Time};
 use adjudicate_referee::Match;
 use adjudicate_rules::{Game, Name, Options, Seat, Setup};
@@ -155,19 +155,13 @@ impl Kept {
     ///
     /// # Errors
     /// The directory cannot be read.
-    pub fn all(directory: &Path) -> Result<(Vec<Kept>, Vec<Failure>), Failure> {
-        let items = std::fs::read_dir(directory).map_err(|error| walk::unreadable(directory, &error))?;
-        let mut paths = Vec::new();
-        for item in items {
-            let path = item.map_err(|error| walk::unreadable(directory, &error))?.path();
-            if path.extension().is_some_and(|end| end == EXTENSION) {
-                paths.push(path);
-            }
-        }
+    pub fn all(system: &dyn System, directory: &Path) -> Result<(Vec<Kept>, Vec<Failure>), Failure> {
+        let mut paths = system.list(directory).map_err(|error| walk::unreadable(directory, &error))?;
+        paths.retain(|path| path.extension().is_some_and(|end| end == EXTENSION));
         paths.sort();
         let (mut all, mut failures) = (Vec::new(), Vec::new());
         for path in paths {
-            match Kept::read(path) {
+            match Kept::read(system, path) {
                 Ok(kept) => all.push(kept),
                 Err(failure) => failures.push(failure),
             }
@@ -175,8 +169,8 @@ impl Kept {
         Ok((all, failures))
     }
 
-    fn read(path: PathBuf) -> Result<Kept, Failure> {
-        let bytes = file::read(&Disk, &path)?;
+    fn read(system: &dyn System, path: PathBuf) -> Result<Kept, Failure> {
+        let bytes = file::read(system, &path)?;
         let damaged =
             |why: String| Failure::environment(format!("{} cannot be understood: {why}", printable_path(&path)));
         let text = std::str::from_utf8(&bytes).map_err(|error| damaged(error.to_string()))?;
@@ -188,9 +182,14 @@ impl Kept {
     ///
     /// # Errors
     /// It cannot be written.
-    pub fn create(directory: &Path, name: &str, invitation: &Invitation) -> Result<PathBuf, Failure> {
-        let path = free(directory, name)?.with_extension(EXTENSION);
-        file::create(&Disk, &path, &spelled(invitation))?;
+    pub fn create(
+        system: &dyn System,
+        directory: &Path,
+        name: &str,
+        invitation: &Invitation,
+    ) -> Result<PathBuf, Failure> {
+        let path = free(system, directory, name)?.with_extension(EXTENSION);
+        file::create(system, &path, &spelled(invitation))?;
         Ok(path)
     }
 
@@ -198,10 +197,10 @@ impl Kept {
     ///
     /// # Errors
     /// Somebody else has changed the file, or it cannot be written.
-    pub fn store(&mut self) -> Result<(), Failure> {
+    pub fn store(&mut self, system: &dyn System) -> Result<(), Failure> {
         let text = spelled(&self.invitation);
         if text.as_bytes() != self.bytes {
-            file::replace(&Disk, &self.path, &self.bytes, &text)?;
+            file::replace(system, &self.path, &self.bytes, &text)?;
             self.bytes = text.into_bytes();
         }
         Ok(())
@@ -214,23 +213,28 @@ impl Kept {
     /// A key cannot be used, or a file cannot be written.
     pub fn begin(
         mut self,
+        system: &dyn System,
         now: Time,
         desk: &Identity,
         state: &Path,
         is_here: impl Fn(&Digest) -> bool,
     ) -> Result<PathBuf, Failure> {
         let begun = self.invitation.begun.get_or_insert_with(|| now.to_string()).clone();
-        self.store()?;
+        self.store(system)?;
         let (text, game) = self.invitation.begin(Time::parse(&begun).unwrap_or(now), desk)?;
         let mut path = self.path.with_extension("yaml");
         if !is_here(&game.id()) {
-            log::state::Kept::new(game.id(), 0, game.id()).store(&Disk, state)?;
-            if file::is_there(&Disk, &path)? {
-                path = free(self.path.parent().unwrap_or(Path::new(".")), &crate::inbox::file_name(game.charter()))?;
+            log::state::Kept::new(game.id(), 0, game.id()).store(system, state)?;
+            if file::is_there(system, &path)? {
+                path = free(
+                    system,
+                    self.path.parent().unwrap_or(Path::new(".")),
+                    &crate::inbox::file_name(game.charter()),
+                )?;
             }
-            file::create(&Disk, &path, &text)?;
+            file::create(system, &path, &text)?;
         }
-        self.remove()?;
+        self.remove(system)?;
         Ok(path)
     }
 
@@ -238,9 +242,8 @@ impl Kept {
     ///
     /// # Errors
     /// The file cannot be removed.
-    pub fn remove(&self) -> Result<(), Failure> {
-        std::fs::remove_file(&self.path)
-            .map_err(|error| Failure::environment(format!("{} cannot be removed: {error}", printable_path(&self.path))))
+    pub fn remove(&self, system: &dyn System) -> Result<(), Failure> {
+        Ok(file::remove(system, &self.path)?)
     }
 }
 
@@ -320,14 +323,14 @@ pub fn named_by(address: &str) -> String {
 ///
 /// # Errors
 /// The system does not say, or there are too many.
-pub fn free(directory: &Path, name: &str) -> Result<PathBuf, Failure> {
+pub fn free(system: &dyn System, directory: &Path, name: &str) -> Result<PathBuf, Failure> {
     let stem = name.strip_suffix(".yaml").unwrap_or(name);
     for number in 1..10_000 {
         let path = directory.join(if number == 1 { name.to_owned() } else { format!("{stem}-{number}.yaml") });
         let others = [path.with_extension("draft"), path.with_extension(EXTENSION)];
-        let mut taken = file::is_there(&Disk, &path)?;
+        let mut taken = file::is_there(system, &path)?;
         for other in &others {
-            taken |= file::is_there(&Disk, other)?;
+            taken |= file::is_there(system, other)?;
         }
         if !taken {
             return Ok(path);

@@ -7,13 +7,14 @@
 //! ```
 //! use adjudicate_office::beside::Beside;
 //! use adjudicate_office::game_file;
+//! use adjudicate_record::log::file::Disk;
 //! use std::path::Path;
 //!
 //! // The file of a game is verified when it is read; what lies beside it binds nobody.
 //! let path = Path::new("../../examples/short-win.yaml");
-//! let game = game_file::load(path, None).map_err(|failure| failure.message().to_owned())?;
+//! let game = game_file::load(&Disk, path, None).map_err(|failure| failure.message().to_owned())?;
 //! assert_eq!(game.records.len(), 9);
-//! let beside = Beside::load(path).map_err(|failure| failure.message().to_owned())?;
+//! let beside = Beside::load(&Disk, path).map_err(|failure| failure.message().to_owned())?;
 //! assert!(beside.is_empty());
 //! # Ok::<(), String>(())
 //! ```

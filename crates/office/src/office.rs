@@ -4,8 +4,11 @@ use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
 use adjudicate_mail::incoming::Incoming;
+#[cfg(feature = "desk")]
+use adjudicate_mail::outbox::Outbox;
 use adjudicate_record::crypto::Identity;
 use adjudicate_record::dice::Member;
+use adjudicate_record::log::file::System;
 use adjudicate_record::log::{Bytes, Time};
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::Name;
@@ -43,6 +46,25 @@ pub struct Office {
 }
 
 impl Office {
+    /// The file system in which games and the kept state are.
+    pub fn system(&self) -> &dyn System {
+        self.store.system()
+    }
+
+    /// The same file system, where new files are for the user alone.
+    pub fn private(&self) -> &dyn System {
+        self.store.private()
+    }
+
+    /// The messages that wait to be sent.
+    ///
+    /// # Errors
+    /// The settings do not say where the state is kept.
+    #[cfg(feature = "desk")]
+    pub fn outbox(&self) -> Result<Outbox<'_>, Failure> {
+        Ok(Outbox::below(self.private(), self.settings.state_directory()?))
+    }
+
     /// The date to sign with.
     ///
     /// # Errors

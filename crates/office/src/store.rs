@@ -4,7 +4,7 @@
 //! person in a simulation whose program is stopped between any two writes.
 
 use std::collections::VecDeque;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use adjudicate_record::crypto::{Chain, Digest, Identity};
@@ -25,12 +25,17 @@ pub trait Store: Send + Sync {
     /// The same, where new files are for the user alone.
     fn private(&self) -> &dyn System;
 
+    /// The names by which people call games and events here, if those are not the paths of files.
+    fn catalogue(&self) -> Option<&dyn Catalogue> {
+        None
+    }
+
     /// The game of this file, verified.
     ///
     /// # Errors
     /// The file cannot be read, or the log is invalid.
     fn game(&self, path: &Path) -> Result<GameFile, Failure> {
-        game_file::load_from(self.system(), path)
+        game_file::load(self.system(), path, None)
     }
 
     /// Returns the file beside this log.
@@ -38,7 +43,7 @@ pub trait Store: Send + Sync {
     /// # Errors
     /// It is there and cannot be read.
     fn beside(&self, path: &Path) -> Result<Beside, Failure> {
-        Beside::load_from(self.system(), path)
+        Beside::load(self.system(), path)
     }
 
     /// Changes what lies beside a log, whatever other programs have put there meanwhile.
@@ -90,6 +95,21 @@ pub trait Store: Send + Sync {
     }
 }
 
+/// Finds games and events by their names.
+pub trait Catalogue {
+    /// Returns the path of the log of the game with this name. `None` if it is no game's name.
+    ///
+    /// # Errors
+    /// No game or several games have the name, or the games cannot be read.
+    fn game(&self, name: &str) -> Result<Option<PathBuf>, Failure>;
+
+    /// Returns the directory of the event with this name. `None` if there is none.
+    ///
+    /// # Errors
+    /// The event cannot be read.
+    fn event(&self, name: &str) -> Result<Option<PathBuf>, Failure>;
+}
+
 fn text_of(letters: &[&SignedEntry]) -> String {
     letters.iter().map(|letter| letter.text.as_str()).collect()
 }
@@ -97,13 +117,30 @@ fn text_of(letters: &[&SignedEntry]) -> String {
 /// Games that are remembered: a desk is at work on as many at once.
 const LATELY: usize = 8;
 
-/// Games on the disk. Those that were read last are remembered: who has brought an entry into one reads it again, and tells of it.
-#[derive(Default)]
-pub struct OnDisk {
+/// Games in a file system. The games that were read last are remembered: whoever has brought an entry into one reads it again, and
+/// tells of it.
+pub struct CachedStore {
+    system: Box<dyn System + Send + Sync>,
+    private: Box<dyn System + Send + Sync>,
     lately: Mutex<VecDeque<GameFile>>,
 }
 
-impl Store for OnDisk {
+impl CachedStore {
+    /// Games on the disk.
+    pub fn on_disk() -> CachedStore {
+        CachedStore::over(Disk, Private)
+    }
+
+    /// Games in this file system. In `private`, which is the same one, new files are for the user alone.
+    pub fn over(
+        system: impl System + Send + Sync + 'static,
+        private: impl System + Send + Sync + 'static,
+    ) -> CachedStore {
+        CachedStore { system: Box::new(system), private: Box::new(private), lately: Mutex::default() }
+    }
+}
+
+impl Store for CachedStore {
     fn game(&self, path: &Path) -> Result<GameFile, Failure> {
         // A game is put there whole.
         let lately = || self.lately.lock().unwrap_or_else(PoisonError::into_inner);
@@ -120,11 +157,11 @@ impl Store for OnDisk {
     }
 
     fn system(&self) -> &dyn System {
-        &Disk
+        &*self.system
     }
 
     fn private(&self) -> &dyn System {
-        &Private
+        &*self.private
     }
 }
 
@@ -223,10 +260,10 @@ mod tests {
             CHECKERS.to_owned(),
             last,
         ];
-        let store = OnDisk::default();
+        let store = CachedStore::on_disk();
         for log in logs {
             std::fs::write(&path, &log).unwrap();
-            assert_eq!(told(store.game(&path)), told(game_file::load(&path, None)), "{log}");
+            assert_eq!(told(store.game(&path)), told(game_file::load(&Disk, &path, None)), "{log}");
         }
         std::fs::remove_file(&path).unwrap();
         assert!(store.game(&path).is_err());
@@ -238,7 +275,7 @@ mod tests {
         let path = directory.path().join("game.yaml");
         std::fs::write(&path, MERELS).unwrap();
         let (mut verified, mut retraced) = (Vec::new(), Vec::new());
-        let game = game_file::load_with(&path, None, |_, entry, state| {
+        let game = game_file::load_with(&Disk, &path, None, |_, entry, state| {
             verified.push((entry.seq, state.head(), state.play().scene(None)));
         });
         game.unwrap()

@@ -132,7 +132,7 @@ pub fn foreseen(office: &Office, game: &GameFile) -> Result<(Play, Option<String
     // The referee knows the throw of who plays by post.
     let holder = state.holder().map(|holder| Author::Member(holder.member));
     if let Some(writes) = holder.filter(|writes| state.signing_for(*writes) == author) {
-        let elements = fitting(state, &Beside::load(&game.path)?.elements);
+        let elements = fitting(state, &Beside::load(office.system(), &game.path)?.elements);
         if let Some((play, dice)) = foreseen_throw(state, &elements, identity, writes) {
             seen = (play, Some(dice), None);
         }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
 use adjudicate_record::log::EVIDENCE_START;
-use adjudicate_record::log::file::{self, Disk, System};
+use adjudicate_record::log::file::{self, System};
 
 /// How much of a file shows what it is: the charter's first keys stand within it.
 const START: u64 = 512;
@@ -28,49 +28,49 @@ pub enum Item {
 
 /// The logs at a path: the file itself, or all logs in a directory and below it, in the order of their names. Links to
 /// directories are not followed, for they can lead back to where they stand.
-pub fn logs(path: &Path) -> Vec<Item> {
-    let about = match file::look(&Disk, path) {
+pub fn logs(system: &dyn System, path: &Path) -> Vec<Item> {
+    let about = match file::look(system, path) {
         Ok(about) => about,
         Err(error) => return vec![Item::Unreadable(error.into())],
     };
     if !about.is_some_and(|about| about.is_directory()) {
-        return vec![match file::start(&Disk, path, START) {
+        return vec![match file::start(system, path, START) {
             // That nothing stands there, or no file, is told by whoever reads it.
             Ok(start) => named(path.to_owned(), &start.unwrap_or_default()),
             Err(error) => Item::Unreadable(error.into()),
         }];
     }
     let mut found = Vec::new();
-    visit(path, &mut found);
+    visit(system, path, &mut found);
     if found.is_empty() {
         found.push(Item::Empty(path.to_owned()));
     }
     found
 }
 
-fn visit(directory: &Path, found: &mut Vec<Item>) {
-    let mut paths: Vec<PathBuf> = match Disk.list(directory) {
+fn visit(system: &dyn System, directory: &Path, found: &mut Vec<Item>) {
+    let mut paths: Vec<PathBuf> = match system.list(directory) {
         Ok(paths) => paths,
         Err(error) => return found.push(Item::Unreadable(unreadable(directory, &error))),
     };
     paths.sort();
     for path in paths {
         let named = path.extension().is_some_and(|extension| extension == "yaml" || extension == "yml");
-        match Disk.is_own_directory(&path) {
-            Ok(true) => visit(&path, found),
-            Ok(false) if named => found.extend(named_like_a_log(path)),
+        match system.is_own_directory(&path) {
+            Ok(true) => visit(system, &path, found),
+            Ok(false) if named => found.extend(named_like_a_log(system, path)),
             Ok(false) => {}
             Err(error) => found.push(Item::Unreadable(unreadable(&path, &error))),
         }
     }
 }
 
-fn named_like_a_log(path: PathBuf) -> Option<Item> {
+fn named_like_a_log(system: &dyn System, path: PathBuf) -> Option<Item> {
     // A file that a directory lists and that does not exist, as behind a broken link, is a log that is missing.
-    if let Err(error) = Disk.look(&path) {
+    if let Err(error) = system.look(&path) {
         return Some(Item::Unreadable(unreadable(&path, &error)));
     }
-    match file::start(&Disk, &path, START) {
+    match file::start(system, &path, START) {
         Ok(Some(bytes)) if bytes.starts_with(b"---") => Some(named(path, &bytes)),
         Ok(_) => None,
         Err(error) => Some(Item::Unreadable(error.into())),

@@ -33,7 +33,7 @@ impl Session {
             Request::Files => files::all(".".as_ref()).map(|files| json!(files)),
             Request::Remove { path } => files::remove(&path).map(|()| Value::Null),
             Request::Check { paths } => Ok(check::logs(&plain(paths))),
-            Request::Event { path } => check::event(&path),
+            Request::Event { path } => check::event(&self.office, &path),
             Request::Dispute { paths } => check::dispute(&plain(paths), self.office.now().ok()),
             Request::Look { path } => look::open(self, &path),
             Request::Drawing { step, turned } => look::drawing(self, step, turned),

@@ -2,12 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
+use adjudicate_office::Office;
 use adjudicate_office::check::{Checked, ItemVerdict, Judged, check, check_event};
 use adjudicate_office::dispute::{event, letter, report, summary};
 use adjudicate_office::evidence::proofs;
 use adjudicate_office::lines::Lines;
 use adjudicate_office::{Failure, gather, walk};
 use adjudicate_record::log::Time;
+use adjudicate_record::log::file::Disk;
 use adjudicate_referee::dispute::{Copies, SignedTwiceProof, examine};
 use adjudicate_words::dispute::findings::ToldCase;
 use adjudicate_words::report::DisputeReport;
@@ -17,8 +19,8 @@ use crate::session::{Answer, Told};
 
 /// The verdict on every log and all evidence at these paths.
 pub fn logs(paths: &[PathBuf]) -> Value {
-    let items = paths.iter().flat_map(|path| walk::logs(path));
-    items.map(|item| told(&check(&item, |_| {}))).collect()
+    let items = paths.iter().flat_map(|path| walk::logs(&Disk, path));
+    items.map(|item| told(&check(&Disk, &item, |_| {}))).collect()
 }
 
 fn told(checked: &Checked) -> Value {
@@ -49,8 +51,8 @@ fn told(checked: &Checked) -> Value {
 ///
 /// # Errors
 /// A file cannot be read.
-pub fn event(path: &Path) -> Answer {
-    let checked = check_event(path, |_| {}, |_| {})?;
+pub fn event(office: &Office, path: &Path) -> Answer {
+    let checked = check_event(office, path, |_| {}, |_| {})?;
     let failures: Vec<Told> = checked.failures.iter().map(Told::of).collect();
     Ok(json!({ "json": checked.object, "lines": checked.lines.all(), "failures": failures }))
 }
@@ -61,8 +63,8 @@ pub fn event(path: &Path) -> Answer {
 /// There is no copy of a game among them.
 pub fn dispute(paths: &[PathBuf], now: Option<Time>) -> Answer {
     let mut copies = Copies::new();
-    let gathered = gather::all(paths, &mut copies, adjudicate_mail::incoming::read);
-    let events = event::gather(paths);
+    let gathered = gather::all(&Disk, paths, &mut copies, adjudicate_mail::incoming::read);
+    let events = event::gather(&Disk, paths);
     let failures: Vec<Told> = gathered.failures.iter().chain(&events.failures).map(Told::of).collect();
     let lines = Lines::default();
     if copies.is_empty() && events.is_empty() {

@@ -38,7 +38,7 @@ pub fn check(session: &Session, mark: Option<&Mark>) -> Answer {
 fn has_signed(office: &Office) -> Result<bool, Failure> {
     let Some(identity) = office.identity_at_hand()? else { return Ok(false) };
     let found = game_file::look_through(&Disk, Path::new("."))?;
-    let games = found.games.iter().flatten().filter_map(|path| game_file::load(path, None).ok());
+    let games = found.games.iter().flatten().filter_map(|path| game_file::load(&Disk, path, None).ok());
     Ok(games.into_iter().any(|game| {
         let author = game.state.author_of_key(&identity.public());
         let name = author.map(|author| game.state.author_name(author).to_owned());

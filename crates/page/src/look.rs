@@ -4,6 +4,7 @@ use std::path::Path;
 
 use adjudicate_office::Failure;
 use adjudicate_office::chronicle::Chronicle;
+use adjudicate_record::log::file::Disk;
 use adjudicate_rules::OptionValue;
 use adjudicate_words::view;
 use serde::Serialize;
@@ -30,7 +31,7 @@ struct Step<'a> {
 /// # Errors
 /// It is invalid.
 pub fn open(session: &mut Session, path: &Path) -> Answer {
-    let chronicle = Chronicle::read(path, None, 0..=u64::MAX)?;
+    let chronicle = Chronicle::read(&Disk, path, None, 0..=u64::MAX)?;
     let state = &chronicle.game.state;
     let steps: Vec<Step<'_>> = chronicle
         .steps

@@ -55,8 +55,8 @@ pub fn here(session: &Session) -> Answer {
 /// The game of which these are the copies.
 fn game_here(office: &Office, copies: &[PathBuf]) -> Answer {
     let path = game_file::newest(&Disk, copies)?;
-    let game = game_file::load(&path, None)?;
-    let aside = Aside::of(&game)?;
+    let game = game_file::load(&Disk, &path, None)?;
+    let aside = Aside::of(&Disk, &game)?;
     let due = own_due(office, &game, &aside)?;
     Ok(json!({
         "path": path,
@@ -102,9 +102,9 @@ fn own_due(office: &Office, game: &GameFile, aside: &Aside<'_>) -> Result<Option
 /// The game cannot be read, or a step of the turn that has been begun cannot be made.
 pub fn game(session: &Session, path: &Path, begun: &str, choice: Option<&str>) -> Answer {
     let office = &session.office;
-    let game = game_file::load(path, None)?;
+    let game = game_file::load(&Disk, path, None)?;
     let state = &game.state;
-    let aside = Aside::of(&game)?;
+    let aside = Aside::of(&Disk, &game)?;
     let identity = office.identity_at_hand()?;
     let own = identity.and_then(|identity| state.author_of_key(&identity.public()));
     let (play, dice, board) = foreseen(office, &game, choice)?;
@@ -128,7 +128,7 @@ pub fn game(session: &Session, path: &Path, begun: &str, choice: Option<&str>) -
         None if acts.is_some() => groups = play.position().legal(),
         None => {}
     }
-    let offers: Vec<Value> = own_offers(state, &Beside::load(path)?, own);
+    let offers: Vec<Value> = own_offers(state, &Beside::load(&Disk, path)?, own);
     let entries: Vec<String> = game.records.iter().map(|record| view::entry_line(&record.entry)).collect();
     let unsealed = acts.is_some_and(|seat| play.seals_boards() && state.root_of(seat).is_none());
     Ok(json!({
@@ -204,7 +204,7 @@ fn foreseen(
 /// # Errors
 /// The game cannot be read, or a step cannot be made.
 pub fn touch(session: &Session, path: &Path, begun: &str, touched: &[String], choice: Option<&str>) -> Answer {
-    let game = game_file::load(path, None)?;
+    let game = game_file::load(&Disk, path, None)?;
     let (play, _, board) = foreseen(&session.office, &game, choice)?;
     match play.demand() {
         Demand::Act(seat) => table::touched_in(&play, begun, board.as_ref(), seat, touched),
@@ -435,7 +435,7 @@ fn prepared(signer: &Signer<'_>, asked: &AskedAct, say: Option<&str>) -> Result<
 /// It cannot be done.
 pub fn preview(session: &mut Session, path: &Path, asked: &AskedAct, say: Option<&str>, trust: bool) -> Answer {
     session.office.trusts_log = trust;
-    let signer = Signer::take(&session.office, game_file::load(path, None)?, None, &[])?;
+    let signer = Signer::take(&session.office, game_file::load(&Disk, path, None)?, None, &[])?;
     Ok(match prepared(&signer, asked, say)? {
         Prepared::Entry(prepared) => {
             let (entry, state) = (&prepared.composed.entry, &prepared.composed.state);
@@ -472,7 +472,7 @@ pub fn preview(session: &mut Session, path: &Path, asked: &AskedAct, say: Option
 pub fn sign(session: &mut Session, path: &Path, asked: &AskedAct, say: Option<&str>, trust: bool) -> Answer {
     session.office.trusts_log = trust;
     let office = &session.office;
-    let signer = Signer::take(office, game_file::load(path, None)?, None, &[])?;
+    let signer = Signer::take(office, game_file::load(&Disk, path, None)?, None, &[])?;
     let prepared = prepared(&signer, asked, say)?;
     let line = match &prepared {
         Prepared::Entry(entry) => view::entry_line(&entry.composed.entry),
@@ -492,7 +492,7 @@ pub fn sign(session: &mut Session, path: &Path, asked: &AskedAct, say: Option<&s
 /// # Errors
 /// The game or the key cannot be read, or nobody of that name is in it.
 pub fn rekey_line(path: &Path, name: &str, text: &str, passphrase: Option<&str>) -> Answer {
-    let state = game_file::load(path, None)?.state;
+    let state = game_file::load(&Disk, path, None)?.state;
     let name = pick::member(&state, name)?;
     Ok(json!({ "line": agreement::rekey_line(&state, &name, &keys::read(text, passphrase)?) }))
 }
@@ -503,7 +503,7 @@ pub fn rekey_line(path: &Path, name: &str, text: &str, passphrase: Option<&str>)
 /// There is none, or no key is open.
 pub fn sealed(session: &Session, path: &Path) -> Answer {
     let office = &session.office;
-    let state = game_file::load(path, None)?.state;
+    let state = game_file::load(&Disk, path, None)?.state;
     let identity = office.identity()?;
     let none = || Failure::ruled("you have sealed no board in this game").rule("protocol 7");
     let seat = state.author_of_key(&identity.public()).and_then(Author::seat).ok_or_else(none)?;

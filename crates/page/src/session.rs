@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use adjudicate_mail::incoming::{Incoming, read};
 use adjudicate_office::chronicle::Chronicle;
 use adjudicate_office::settings::Settings;
-use adjudicate_office::store::{Anew, OnDisk};
+use adjudicate_office::store::{Anew, CachedStore};
 use adjudicate_office::{Failure, Office};
 use adjudicate_record::crypto::Identity;
 use adjudicate_record::log::Time;
@@ -55,7 +55,7 @@ impl Session {
 fn office(around: Surroundings, said: &Said, identity: Option<Identity>) -> Office {
     Office {
         settings: Settings::keeping(STATE.into()),
-        store: Arc::new(OnDisk::default()),
+        store: Arc::new(CachedStore::on_disk()),
         judge: Arc::new(Anew),
         person: Box::new(said.clone()),
         trusts_log: false,

@@ -99,7 +99,8 @@ impl DirectoryStore {
     }
 
     fn carry_out(&self, name: &str, bytes: Option<&[u8]>) -> Result<(), Failure> {
-        let path = files::place_below(&self.root, name)?;
+        files::check(name)?;
+        let path = self.root.join(name);
         match bytes {
             Some(bytes) => {
                 let draft = path.with_file_name(".draft");

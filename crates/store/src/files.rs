@@ -4,7 +4,7 @@ use adjudicate_record::printable::{printable, printable_path};
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::ErrorKind;
-use std::path::{Component, Path, PathBuf};
+use std::path::{Component, Path};
 
 use adjudicate_office::Failure;
 use adjudicate_record::crypto::Digest;
@@ -137,23 +137,21 @@ fn below(directory: &Path, name: &str, without: &str, files: &mut Files) -> Resu
     Ok(())
 }
 
-/// Returns where the document with this path is below a directory.
+/// Checks that a document with this path stands below the directory that it is written to.
 ///
 /// # Errors
 /// The path leads out of the directory: it is absolute, or has `..`, `.`, an empty part, a backslash or a NUL in it. Paths come from the
 /// rows of a store, and any program that can write there can write any path.
-pub fn place_below(root: &Path, path: &str) -> Result<PathBuf, Failure> {
+pub fn check(path: &str) -> Result<(), Failure> {
     let is_normal = |part: &str| {
         let mut parts = Path::new(part).components();
         matches!((parts.next(), parts.next()), (Some(Component::Normal(_)), None)) && !part.contains(['\\', '\0'])
     };
-    if !path.split('/').all(is_normal) {
-        return Err(Failure::ruled(format!(
-            "the store holds a document called {path:?}, which is no path below a directory"
-        ))
-        .hint("no program of ours writes such a name: look at who can write into the store, and remove the row"));
+    if path.split('/').all(is_normal) {
+        return Ok(());
     }
-    Ok(root.join(path))
+    Err(Failure::ruled(format!("the store holds a document called {path:?}, which is no path below a directory"))
+        .hint("no program of ours writes such a name: look at who can write into the store, and remove the row"))
 }
 
 /// Writes a document below a directory, for the user alone.
@@ -161,7 +159,8 @@ pub fn place_below(root: &Path, path: &str) -> Result<PathBuf, Failure> {
 /// # Errors
 /// It cannot be written, or its path leads out of the directory.
 pub fn put(root: &Path, path: &str, bytes: &[u8]) -> Result<(), Failure> {
-    let place = place_below(root, path)?;
+    check(path)?;
+    let place = root.join(path);
     let directory = place.parent().unwrap_or(root);
     let written = match fs::write(&place, bytes) {
         Err(error) if error.kind() == ErrorKind::NotFound => {

@@ -2,8 +2,8 @@
 //! has to be sent, what has come in. A [`Keep`] holds them, in a directory or in a database, and gives out what one piece of work
 //! needs; a [`Unit`] is what that piece of work has changed, and is committed whole or not at all.
 //!
-//! So a desk has no state of its own. It takes a message by lease, lays the documents that belong to it out as the files that the
-//! directory has ([`Scratch`]), does what the desk over a directory does, and hands the difference back.
+//! So a desk has no state of its own. It takes a message by lease, checks the documents out that belong to it as files in memory
+//! ([`WorkingCopy`]), does what the desk over a directory does, and commits the difference.
 
 mod connect;
 mod directory;
@@ -18,7 +18,6 @@ mod migrations;
 mod postgres;
 mod renewal;
 mod retry;
-mod scratch;
 mod transfer;
 mod tray;
 mod unit;
@@ -30,14 +29,13 @@ pub use files::{Files, collect, put};
 pub use keep::{
     Checkout, Claim, Committed, HeldGame, Keep, PostedLetter, QueuedLetter, Settling, Taken, Troubles, Wanted,
 };
-pub use local::{Borrowed, LeftLetter, borrow, give_back, give_back_with, letters_left, wanted_by_letter};
+pub use local::{LeftLetter, WorkingCopy, letters_left, wanted_by_letter};
 pub use metrics::metrics;
 #[cfg(feature = "postgres")]
 pub use migrations::VERSION;
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresStore;
 pub use renewal::{Renewal, Renewed};
-pub use scratch::Scratch;
 pub use transfer::{Moved, export, import};
 pub use tray::Tray;
 pub use unit::{DocumentChange, Due, Fate, GameChange, Piece, QuotaChange, Row, Unit, Wake};

@@ -1,81 +1,117 @@
-//! Games of a store as files for one command, and back.
+//! The documents of a store in memory, for one piece of work: they are checked out, changed, and committed in one transaction.
+
+use std::path::Path;
 
 use adjudicate_mail::ledger::ToldLedger;
 use adjudicate_office::Failure;
 use adjudicate_office::desk::looks;
 use adjudicate_office::desk::unread::UnreadNote;
 use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::log::file::{self, Memory, System};
+use adjudicate_record::log::layout::{EMPTY, STATE, StateFile, directories};
 
+use crate::files;
 use crate::keep::{Checkout, Committed, Keep, Wanted};
 use crate::message;
-use crate::scratch::Scratch;
-use crate::unit::{Unit, Wake};
-use adjudicate_record::log::layout::{STATE, StateFile, directories};
+use crate::unit::{Due, Unit, Wake};
 
-/// What was given out to a command.
-pub struct Borrowed {
+/// Documents that were checked out, as files in memory.
+pub struct WorkingCopy {
+    memory: Memory,
     out: Checkout,
 }
 
-impl Borrowed {
-    /// The paths of the games' logs below the scratch directory.
-    pub fn games(&self) -> impl Iterator<Item = &str> {
-        self.out.games.keys().map(String::as_str)
+impl WorkingCopy {
+    /// Replaces all files in `memory` by these documents.
+    ///
+    /// # Errors
+    /// A path leads out of the directory.
+    pub fn fill(memory: &Memory, out: Checkout) -> Result<WorkingCopy, Failure> {
+        out.files.keys().try_for_each(|path| files::check(path))?;
+        memory.fill(&out.files);
+        EMPTY.iter().try_for_each(|directory| file::make_directory(memory, Path::new(directory)))?;
+        Ok(WorkingCopy { memory: memory.clone(), out })
     }
-}
 
-/// Lays out what is wanted.
-///
-/// # Errors
-/// The store cannot be read, or the scratch directory not be written.
-pub fn borrow(keep: &mut dyn Keep, wanted: &Wanted, scratch: &Scratch) -> Result<Borrowed, Failure> {
-    let out = keep.check_out(wanted)?;
-    scratch.lay(&out.files)?;
-    Ok(Borrowed { out })
-}
-
-/// Writes what the command has changed; says whether it has changed anything.
-///
-/// # Errors
-/// Somebody else was first, or the store cannot be written: nothing was changed there.
-pub fn give_back(keep: &mut dyn Keep, borrowed: &Borrowed, scratch: &Scratch) -> Result<bool, Failure> {
-    give_back_with(keep, borrowed, scratch, None)
-}
-
-/// As [`give_back`], and takes a message out of those that are left for a person, in the same transaction. `read` is its SHA-256, and
-/// whether it was answered.
-///
-/// # Errors
-/// As [`give_back`]; or somebody else has dealt with the message meanwhile.
-pub fn give_back_with(
-    keep: &mut dyn Keep,
-    borrowed: &Borrowed,
-    scratch: &Scratch,
-    read: Option<(Digest, bool)>,
-) -> Result<bool, Failure> {
-    let state = scratch.state();
-    let mut unit = Unit::between(&borrowed.out, &scratch.read()?, &|game, head| due(&state, game, head))?;
-    unit.leave_out_idle();
-    unit.read = read;
-    if unit.is_idle() {
-        return Ok(false);
+    /// Checks documents out into memory of their own.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub fn check_out(keep: &mut dyn Keep, wanted: &Wanted) -> Result<WorkingCopy, Failure> {
+        WorkingCopy::fill(&Memory::default(), keep.check_out(wanted)?)
     }
-    match keep.commit(&unit)? {
-        Committed::Gone if read.is_some() => Err(Failure::environment(
-            "the letter is left for nobody any more: somebody else has dealt with it; nothing was written",
-        )
-        .hint("`adjudicate mail unread` lists those that are left")),
-        Committed::Done | Committed::Gone => Ok(true),
-        Committed::Conflict => Err(Failure::environment(
-            "somebody else has changed the game in the store in the meantime; nothing was written there",
-        )
-        .hint("look at the game as it is now, then do it again")),
+
+    /// Checks more documents out. Those that are here already stay as they were checked out.
+    ///
+    /// # Errors
+    /// The store cannot be read, or a path leads out of the directory.
+    pub fn add(&mut self, keep: &mut dyn Keep, wanted: &Wanted) -> Result<(), Failure> {
+        let more = keep.check_out(wanted)?;
+        for (path, bytes) in more.files {
+            files::check(&path)?;
+            if !self.out.files.contains_key(&path) {
+                let place = Path::new(&path);
+                file::make_directory(&self.memory, place.parent().unwrap_or(place))?;
+                file::put(&self.memory, place, &bytes)?;
+                self.out.files.insert(path, bytes);
+            }
+        }
+        for (path, game) in more.games {
+            self.out.games.entry(path).or_insert(game);
+        }
+        for (path, version) in more.versions {
+            self.out.versions.entry(path).or_insert(version);
+        }
+        Ok(())
+    }
+
+    /// Returns the files, in which changes are made.
+    pub fn memory(&self) -> &Memory {
+        &self.memory
+    }
+
+    /// Returns the documents as they were checked out.
+    pub fn checkout(&self) -> &Checkout {
+        &self.out
+    }
+
+    /// Returns what was changed. `due` says of a game and its last entry when a desk has to look at it though nobody writes.
+    ///
+    /// # Errors
+    /// As [`Unit::between`].
+    pub fn changes(&self, due: Due<'_>) -> Result<Unit, Failure> {
+        Unit::between(&self.out, &self.memory.files(), due)
+    }
+
+    /// Commits what was changed, and returns whether that was anything. `read` takes a message out of those that are left for a person, in
+    /// the same transaction: its SHA-256, and whether it was answered.
+    ///
+    /// # Errors
+    /// Somebody else was first, or has dealt with the message meanwhile, or the store cannot be written: nothing was changed there.
+    pub fn commit(&self, keep: &mut dyn Keep, read: Option<(Digest, bool)>) -> Result<bool, Failure> {
+        let mut unit = self.changes(&|game, head| due(&self.memory, Path::new(STATE), game, head))?;
+        unit.leave_out_idle();
+        unit.read = read;
+        if unit.is_idle() {
+            return Ok(false);
+        }
+        match keep.commit(&unit)? {
+            Committed::Gone if read.is_some() => Err(Failure::environment(
+                "the letter is left for nobody any more: somebody else has dealt with it; nothing was written",
+            )
+            .hint("`adjudicate mail unread` lists those that are left")),
+            Committed::Done | Committed::Gone => Ok(true),
+            Committed::Conflict => Err(Failure::environment(
+                "somebody else has changed the game in the store in the meantime; nothing was written there",
+            )
+            .hint("look at the game as it is now, then do it again")),
+        }
     }
 }
 
 /// When something is to be told of a game though nobody writes: at once, if its last entry was not told.
-pub(crate) fn due(state: &std::path::Path, game: &Digest, head: &Digest) -> Result<Option<Wake>, Failure> {
-    let ledger = ToldLedger::load(state, game)?;
+pub(crate) fn due(system: &dyn System, state: &Path, game: &Digest, head: &Digest) -> Result<Option<Wake>, Failure> {
+    let ledger = ToldLedger::load(system, state, game)?;
     Ok(if ledger.has_told(head) { ledger.next().map(|next| Wake::At(next.unix())) } else { Some(Wake::Now) })
 }
 

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use adjudicate_office::Failure;
 
+use adjudicate_record::log::file::Disk;
 use adjudicate_record::log::layout::{Document, EVENTS, GAMES, MAIL, STATE};
 
 use crate::files::{self, Files, document, is_log, of_game};
@@ -118,7 +119,7 @@ fn there_of(there: &Checkout, files: &Files) -> Checkout {
 }
 
 fn commit(keep: &mut dyn Keep, before: &Checkout, after: &Files, state: &Path) -> Result<(), Failure> {
-    let unit = Unit::between(before, after, &|game, head| due(state, game, head))?;
+    let unit = Unit::between(before, after, &|game, head| due(&Disk, state, game, head))?;
     match keep.commit(&unit)? {
         Committed::Done | Committed::Gone => Ok(()),
         Committed::Conflict => Err(Failure::environment("others are at work on the same games in the store")
@@ -137,7 +138,7 @@ pub fn export(keep: &mut dyn Keep, directory: &Path) -> Result<Moved, Failure> {
     let mut moved = Moved { games: out.games.len() as u64, ..Moved::default() };
     let mail = [keep.outbox()?, keep.unread()?, keep.inbox()?];
     for path in mail.iter().chain([&out.files]).flat_map(Files::keys) {
-        files::place_below(directory, path)?;
+        files::check(path)?;
     }
     for (path, bytes) in &out.files {
         files::put(directory, path, bytes)?;

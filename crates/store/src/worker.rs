@@ -1,26 +1,25 @@
 //! The work of a desk that has no state of its own: one message, one game in which something is due, or what waits to be sent, at a time.
 
-use adjudicate_record::printable::printable_path;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use adjudicate_mail::ledger::ToldLedger;
-use adjudicate_mail::maildir::Maildir;
 use adjudicate_mail::outbox::Cover;
 use adjudicate_office::desk::post::{Handed, Posted, Postman};
 use adjudicate_office::desk::unread::UnreadNote;
 use adjudicate_office::desk::viewer::{Come, Read, Viewer};
-use adjudicate_office::desk::{Desk, Hall, journal, looks};
+use adjudicate_office::desk::{Desk, Hall, dealt, journal, looks};
 use adjudicate_office::settings::DeskConfig;
 use adjudicate_office::{Failure, Office};
 use adjudicate_record::crypto::Digest;
+use adjudicate_record::log::file::{self, Memory};
 
-use crate::keep::{Checkout, Claim, Committed, Keep, PostedLetter, QueuedLetter, Settling, Wanted};
+use crate::keep::{Claim, Committed, Keep, PostedLetter, QueuedLetter, Settling, Wanted};
+use crate::local::WorkingCopy;
 use crate::message;
-use crate::scratch::Scratch;
 use crate::tray::Tray;
 use crate::unit::{Fate, Unit, Wake};
-use adjudicate_record::log::layout::{EVENTS, GAMES, MAIL, NEW_MAIL, STATE, StateFile, directories};
+use adjudicate_record::log::layout::{EVENTS, GAMES, NEW_MAIL, STATE, StateFile, directories};
 
 /// How often a unit is judged again because somebody else was first in one of its games.
 const CONFLICTS: u32 = 50;
@@ -48,10 +47,11 @@ pub struct Counted {
     pub failed: u64,
 }
 
-/// Who does a desk's work in a scratch directory.
+/// Does a desk's work over files in memory.
 pub struct Worker<'a> {
     office: &'a Office,
-    scratch: &'a Scratch,
+    /// The file system of the office.
+    memory: Memory,
     config: DeskConfig,
     /// The name of the event that is directed here.
     event: Option<String>,
@@ -62,33 +62,33 @@ pub struct Worker<'a> {
 }
 
 impl<'a> Worker<'a> {
-    /// A desk whose office keeps its state in this scratch directory. What it writes and has to be sent is put on the tray as far as it
-    /// fits, and else sent by whoever takes it out of the store.
+    /// A desk whose office keeps its games and its state in this memory. What it writes and has to be sent is put on the tray as far as
+    /// it fits, and else sent by whoever takes it out of the store.
     ///
     /// # Errors
     /// The settings of the office do not say that.
     pub fn new(
         office: &'a Office,
-        scratch: &'a Scratch,
+        memory: &Memory,
         config: DeskConfig,
         event: Option<String>,
         tray: &'a Tray,
     ) -> Result<Worker<'a>, Failure> {
-        if office.settings.state_directory()? != scratch.state() {
+        if office.settings.state_directory()? != Path::new(STATE) {
             return Err(Failure::environment("the desk would keep its state elsewhere"));
         }
-        Ok(Worker { office, scratch, config, event, tray, counted: Counted::default() })
+        Ok(Worker { office, memory: memory.clone(), config, event, tray, counted: Counted::default() })
     }
 
     fn games(&self) -> PathBuf {
         match &self.event {
-            Some(event) => Hall::games(&self.scratch.root().join(EVENTS).join(event)),
-            None => self.scratch.root().join(GAMES),
+            Some(event) => Hall::games(&Path::new(EVENTS).join(event)),
+            None => PathBuf::from(GAMES),
         }
     }
 
     fn hall(&self) -> Result<Option<Hall>, Failure> {
-        self.event.as_ref().map(|event| Hall::open(self.scratch.root().join(EVENTS).join(event))).transpose()
+        self.event.as_ref().map(|event| Hall::open(self.office, Path::new(EVENTS).join(event))).transpose()
     }
 
     /// What is wanted in any case: the log of the event, and what was told of it.
@@ -123,15 +123,13 @@ impl<'a> Worker<'a> {
         let hex = claim.id.to_hex();
         let name = hex.get(..16).unwrap_or(&hex);
         for _ in 0..CONFLICTS {
-            let out = keep.check_out(&wanted)?;
-            let mut files = out.files.clone();
-            files.insert(format!("{NEW_MAIL}/{name}"), claim.body.clone());
-            self.scratch.lay(&files)?;
-            self.read_message(name, glance.take(), viewer)?;
-            let fate = self.fate(name)?;
+            let copy = WorkingCopy::fill(&self.memory, keep.check_out(&wanted)?)?;
+            let path = Path::new(NEW_MAIL).join(name);
+            file::put(&self.memory, &path, &claim.body)?;
+            let fate = self.read_message(path, glance.take(), viewer)?;
             let mut unit = match fate {
                 Fate::Later => Unit::default(),
-                Fate::Done | Fate::Unread => self.unit(&out)?,
+                Fate::Done | Fate::Unread => self.unit(&copy)?,
             };
             unit.leave_out_idle();
             unit.message = Some((claim.clone(), fate));
@@ -183,16 +181,21 @@ impl<'a> Worker<'a> {
         keep.commit(&unit).map(drop)
     }
 
-    fn read_message(&self, name: &str, glance: Option<(Read, bool)>, viewer: &mut Viewer) -> Result<(), Failure> {
-        let directory = self.scratch.root().join(MAIL);
-        let maildir = Maildir::open(&directory)
-            .map_err(|error| Failure::environment(format!("{} cannot be read: {error}", printable_path(&directory))))?;
+    /// Has the desk take the message in at this path, and returns what becomes of it.
+    fn read_message(&self, path: PathBuf, glance: Option<(Read, bool)>, viewer: &mut Viewer) -> Result<Fate, Failure> {
         let mut desk = self.desk(Vec::new())?;
-        let path = directory.join("new").join(name);
-        desk.take(&maildir, vec![Come { path, glance }], Vec::new(), viewer)?;
+        let mut fate = Fate::Later;
+        let mut settle = |_: &Path, settled: dealt::Fate| {
+            fate = match settled {
+                dealt::Fate::Seen => Fate::Done,
+                dealt::Fate::Unread => Fate::Unread,
+            };
+            Ok(())
+        };
+        desk.take(vec![Come { path, glance }], Vec::new(), viewer, &mut settle)?;
         while viewer.is_busy() {
             match viewer.take_seen() {
-                Some(seen) => desk.take(&maildir, Vec::new(), vec![seen], viewer)?,
+                Some(seen) => desk.take(Vec::new(), vec![seen], viewer, &mut settle)?,
                 None => std::thread::sleep(LOOK),
             }
         }
@@ -200,7 +203,7 @@ impl<'a> Worker<'a> {
             // Invitations that this message was about; those of an event are paired when it is looked at.
             desk.tend_event()?;
         }
-        Ok(())
+        Ok(fate)
     }
 
     fn desk(&self, digest: Vec<String>) -> Result<Desk<'a>, Failure> {
@@ -208,25 +211,11 @@ impl<'a> Worker<'a> {
         Desk::open(self.office, self.games(), config, self.hall()?)
     }
 
-    /// What the desk has made of the message with this name.
-    fn fate(&self, name: &str) -> Result<Fate, Failure> {
-        let directory = self.scratch.root().join(MAIL);
-        let is_there = |path: PathBuf| {
-            path.try_exists()
-                .map_err(|error| Failure::environment(format!("{} cannot be read: {error}", printable_path(&path))))
-        };
-        if is_there(directory.join("new").join(name))? {
-            return Ok(Fate::Later);
-        }
-        Ok(if is_there(directory.join("cur").join(format!("{name}:2,S")))? { Fate::Done } else { Fate::Unread })
-    }
-
-    /// What was changed in the scratch directory.
-    fn unit(&self, out: &Checkout) -> Result<Unit, Failure> {
+    /// What was changed in memory.
+    fn unit(&self, copy: &WorkingCopy) -> Result<Unit, Failure> {
         let now = self.office.now()?;
-        let state = self.scratch.state();
-        let mut unit = Unit::between(out, &self.scratch.read()?, &|game, head| {
-            let ledger = ToldLedger::load(&state, game)?;
+        let mut unit = copy.changes(&|game, head| {
+            let ledger = ToldLedger::load(&self.memory, Path::new(STATE), game)?;
             // What could not be done now is tried again, but not at once.
             Ok(match ledger.is_behind(head, now) {
                 true => Some(Wake::At(now.unix())),
@@ -255,17 +244,12 @@ impl<'a> Worker<'a> {
     pub fn ripen(&mut self, keep: &mut dyn Keep, entry: Digest, viewer: &mut Viewer) -> Result<(), Failure> {
         let wanted = self.with_event(Wanted { comes: vec![entry], ..Wanted::default() });
         for _ in 0..CONFLICTS {
-            let out = keep.check_out(&wanted)?;
-            if out.games.is_empty() {
+            let copy = WorkingCopy::fill(&self.memory, keep.check_out(&wanted)?)?;
+            if copy.checkout().games.is_empty() {
                 return Ok(());
             }
-            self.scratch.lay(&out.files)?;
-            let directory = self.scratch.root().join(MAIL);
-            let maildir = Maildir::open(&directory).map_err(|error| {
-                Failure::environment(format!("{} cannot be read: {error}", printable_path(&directory)))
-            })?;
-            self.desk(Vec::new())?.take(&maildir, Vec::new(), Vec::new(), viewer)?;
-            let mut unit = self.unit(&out)?;
+            self.desk(Vec::new())?.take(Vec::new(), Vec::new(), viewer, &mut |_, _| Ok(()))?;
+            let mut unit = self.unit(&copy)?;
             unit.leave_out_idle();
             match self.commit(keep, &unit)? {
                 Committed::Conflict => self.counted.conflicts += 1,
@@ -314,11 +298,10 @@ impl<'a> Worker<'a> {
         digest: Vec<String>,
     ) -> Result<(), Failure> {
         for _ in 0..CONFLICTS {
-            let out = keep.check_out(wanted)?;
-            self.scratch.lay(&out.files)?;
+            let copy = WorkingCopy::fill(&self.memory, keep.check_out(wanted)?)?;
             work(&mut self.desk(digest.clone())?)?;
-            let mut unit = self.unit(&out)?;
-            if out.games.len() > 1 {
+            let mut unit = self.unit(&copy)?;
+            if copy.checkout().games.len() > 1 {
                 unit.leave_out_idle();
             }
             match self.commit(keep, &unit)? {

@@ -40,7 +40,7 @@ pub struct Arguments {
 /// # Errors
 /// The user is not the director, entries are closed, an address is none, or the outbox cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let house = House::open(arguments.event.as_deref())?;
+    let house = House::open(context, arguments.event.as_deref())?;
     house.director(context)?;
     let charter = house.event.charter();
     let now = context.now()?;
@@ -82,7 +82,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
                 String::from_utf8_lossy(&house.bytes).into_owned(),
             )),
         };
-        outgoing::keep(&context.settings.outbox()?, &letter.message(&house))?;
+        outgoing::keep(context, &letter.message(&house))?;
     }
     post::all(context)?.all_sent()?;
     context.terminal.print(format!("\"{}\" is announced to {}.", charter.event, arguments.lists.join(", ")));

@@ -7,12 +7,11 @@ use clap::Args;
 
 use super::super::context::Context;
 use crate::event;
-use crate::log::file::{self, Disk};
-use adjudicate_office::Failure;
+use crate::log::file;
 use adjudicate_office::director::acts::{self, Taken};
 use adjudicate_office::director::house::{self, House};
+use adjudicate_office::{Failure, game_file};
 use adjudicate_words::report::CollectedResult;
-use adjudicate_words::view;
 
 /// Take the results of all games that are over.
 ///
@@ -37,7 +36,7 @@ pub fn collect(context: &Context, arguments: CollectArguments) -> Result<(), Fai
         None => (None, &[][..]),
         Some((first, others)) => (Some(first.as_path()), others),
     };
-    let mut house = House::open(event)?;
+    let mut house = House::open(context, event)?;
     let director = house.director(context)?;
     take_logs(context, &house, others)?;
     let audit = house.audit()?;
@@ -56,7 +55,8 @@ fn take_logs(context: &Context, house: &House, paths: &[PathBuf]) -> Result<(), 
     }
     let own = house.games()?;
     let audit = event::audit(&house.event, &own, |_| {});
-    for log in house::logs(paths)? {
+    let paths = paths.iter().map(|path| game_file::resolve(context, path)).collect::<Result<Vec<_>, _>>()?;
+    for log in house::logs(context.system(), &paths)? {
         let verified = crate::referee::verify(&log.bytes);
         let Some(state) = verified.state.filter(|state| house.event.place_of(&state.id()).is_some()) else {
             context.terminal.remark(format!("{}: no game of this event", log.source));
@@ -69,7 +69,7 @@ fn take_logs(context: &Context, house: &House, paths: &[PathBuf]) -> Result<(), 
             Some(copy) if copy.bytes.starts_with(&log.bytes) => {}
             Some(copy) if log.bytes.starts_with(&copy.bytes) && verified.fault.is_none() => {
                 let text = String::from_utf8_lossy(&log.bytes);
-                file::replace(&Disk, std::path::Path::new(&copy.source), &copy.bytes, &text)?;
+                file::replace(context.system(), std::path::Path::new(&copy.source), &copy.bytes, &text)?;
             }
             Some(copy) => {
                 let failure = Failure::ruled(format!("{} and {} differ; neither was changed", copy.source, log.source));
@@ -80,10 +80,8 @@ fn take_logs(context: &Context, house: &House, paths: &[PathBuf]) -> Result<(), 
             None if verified.fault.is_none() => {
                 let name = format!("{}-r{round}-b{}.yaml", section.name, board.board);
                 let directory = house.directory().join(house::GAMES);
-                std::fs::create_dir_all(&directory).map_err(|error| {
-                    Failure::environment(format!("{} cannot be made: {error}", view::quoted(&directory)))
-                })?;
-                file::create(&Disk, &directory.join(name), &String::from_utf8_lossy(&log.bytes))?;
+                file::make_directory(context.system(), &directory)?;
+                file::create(context.system(), &directory.join(name), &String::from_utf8_lossy(&log.bytes))?;
             }
             None => context.terminal.remark(format!("{} is invalid, and was not taken", log.source)),
         }
@@ -141,7 +139,7 @@ pub struct ResultArguments {
 /// # Errors
 /// The game is not over, or is not what the event's log says; the log cannot be written.
 pub fn result(context: &Context, arguments: ResultArguments) -> Result<(), Failure> {
-    let mut house = House::open(arguments.event.as_deref())?;
+    let mut house = House::open(context, arguments.event.as_deref())?;
     let director = house.director(context)?;
     let place = house.section(arguments.place.section.as_deref())?.0;
     let audit = house.audit()?;

@@ -64,7 +64,7 @@ pub struct EnterArguments {
 /// # Errors
 /// One cannot enter any more, or not like this; the user says no; the log cannot be written.
 pub fn enter(context: &Context, arguments: EnterArguments) -> Result<(), Failure> {
-    let mut house = House::open(arguments.event.as_deref())?;
+    let mut house = House::open(context, arguments.event.as_deref())?;
     let identity = context.identity()?;
     let own = arguments.name.as_deref().or(context.settings.config.name.as_deref());
     let name = charter::name_of("--name", own.ok_or_else(|| Failure::usage("under which name?").hint("--name NAME"))?)?;
@@ -163,7 +163,7 @@ pub struct WithdrawArguments {
 /// # Errors
 /// There is nothing to leave, the user says no, or the log cannot be written.
 pub fn withdraw(context: &Context, arguments: WithdrawArguments) -> Result<(), Failure> {
-    let mut house = House::open(arguments.event.as_deref())?;
+    let mut house = House::open(context, arguments.event.as_deref())?;
     let identity = context.identity()?;
     let by = house.author(&identity)?;
     let player = match &arguments.name {

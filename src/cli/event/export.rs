@@ -34,7 +34,7 @@ pub struct Arguments {
 /// # Errors
 /// The section is for more than two at a board, or the event cannot be read.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let house = House::open(arguments.event.as_deref())?;
+    let house = House::open(context, arguments.event.as_deref())?;
     let (place, section, _) = house.section(arguments.section.as_deref())?;
     let audit = house.audit()?;
     let charter = house.event.charter();

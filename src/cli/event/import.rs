@@ -35,7 +35,7 @@ pub struct Arguments {
 /// # Errors
 /// A file cannot be read, or the user is not the director.
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
-    let mut house = House::open(arguments.event.as_deref())?;
+    let mut house = House::open(context, arguments.event.as_deref())?;
     let director = house.director(context)?;
     let (mut good, mut again) = (true, None);
     for path in &arguments.files {

@@ -57,7 +57,7 @@ pub fn to_director(context: &Context, house: &House, slip: &Slip) -> Result<(), 
         log: None,
     };
     let message = letter.message(house);
-    outgoing::keep(&context.settings.outbox()?, &message)?;
+    outgoing::keep(context, &message)?;
     post::all(context)?.all_sent()?;
     if !context.terminal.json {
         context

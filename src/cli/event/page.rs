@@ -32,7 +32,7 @@ pub struct Arguments {
 /// # Errors
 /// The event or a game cannot be read, or the file cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let house = House::open(arguments.event.as_deref())?;
+    let house = House::open(context, arguments.event.as_deref())?;
     let audit = house.audit()?;
     let mut site = page::site(&house, &audit)?;
     site.referee = output::has_referee(arguments.output.as_deref())?;

@@ -55,7 +55,7 @@ pub struct Arguments {
 /// # Errors
 /// Nothing can be paired now, or a file cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let mut house = House::open(arguments.event.as_deref())?;
+    let mut house = House::open(context, arguments.event.as_deref())?;
     let director = house.director(context)?;
     let places: Vec<usize> = match arguments.section.as_deref() {
         Some(name) => vec![house.section(Some(name))?.0],

@@ -66,7 +66,7 @@ enum EventDecided {
 /// # Errors
 /// The user is not the director, the ruling is not possible now, or the log cannot be written.
 pub fn rule(context: &Context, arguments: RuleArguments) -> Result<(), Failure> {
-    let mut house = House::open(arguments.event.as_deref())?;
+    let mut house = House::open(context, arguments.event.as_deref())?;
     let director = house.director(context)?;
     let (verdict, question) = match arguments.what {
         EventDecided::Points { place: BoardArguments { section, round, board }, points } => {
@@ -130,7 +130,7 @@ pub struct NoteArguments {
 /// # Errors
 /// The user has no part in the event, or the log cannot be written.
 pub fn note(context: &Context, arguments: NoteArguments) -> Result<(), Failure> {
-    let mut house = House::open(arguments.event.as_deref())?;
+    let mut house = House::open(context, arguments.event.as_deref())?;
     let identity = context.identity()?;
     let by = house.author(&identity)?;
     let say = text_of("the remark", &arguments.text)?;

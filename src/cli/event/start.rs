@@ -34,7 +34,7 @@ pub struct Arguments {
 /// # Errors
 /// It is too early, the numbers are missing, or the log cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let mut house = House::open(arguments.event.as_deref())?;
+    let mut house = House::open(context, arguments.event.as_deref())?;
     let director = house.director(context)?;
     let numbers = arguments.numbers.as_deref().map(|text| text_of("--numbers", text)).transpose()?;
     if let (Some(draw), None) = (&house.event.charter().draw, &numbers) {

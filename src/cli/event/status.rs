@@ -29,7 +29,7 @@ pub struct Arguments {
 /// # Errors
 /// The event or a game cannot be read.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let house = House::open(arguments.event.as_deref())?;
+    let house = House::open(context, arguments.event.as_deref())?;
     let audit = house.audit()?;
     let now = context.now()?;
     if context.terminal.json {

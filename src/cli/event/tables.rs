@@ -67,7 +67,7 @@ fn each<R: Report>(
     section: Option<&str>,
     make: impl Fn(&table::TableSection) -> Result<(String, R), table::TableFault>,
 ) -> Result<(), Failure> {
-    let house = House::open(event.as_deref())?;
+    let house = House::open(context, event.as_deref())?;
     let places: Vec<usize> = match section {
         Some(name) => vec![house.section(Some(name))?.0],
         None => (0..house.event.charter().sections.len()).collect(),

@@ -45,6 +45,7 @@ fn one(context: &Context, path: &std::path::Path) -> Result<bool, Failure> {
     let terminal = context.terminal;
     let bar = OnceLock::new();
     let checked = check_event(
+        context,
         path,
         |bytes| drop(bar.set(progress(terminal, bytes))),
         |bytes| bar.get().into_iter().for_each(|bar| bar.inc(bytes)),

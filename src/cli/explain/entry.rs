@@ -38,7 +38,7 @@ pub struct ExplainedEntry {
 /// # Errors
 /// The log cannot be read or is invalid, or has no such entry.
 pub fn run(context: &Context, path: &Path, number: u64, plain: bool) -> Result<(), Failure> {
-    let case = case(path, number)?;
+    let case = case(context, path, number)?;
     let Some(record) = case.game.records.get(case.place) else { return Ok(()) };
     let held = case.trail.signed_by(record.entry.seq);
     if context.terminal.json {
@@ -77,11 +77,11 @@ pub fn run(context: &Context, path: &Path, number: u64, plain: bool) -> Result<(
     Ok(())
 }
 
-fn case(path: &Path, number: u64) -> Result<ExplainedEntry, Failure> {
+fn case(context: &Context, path: &Path, number: u64) -> Result<ExplainedEntry, Failure> {
     let mut trail = Trail::default();
     let mut storyteller = Storyteller::default();
     let (mut before, mut after, mut told) = (None, None, None);
-    let game = game_file::load_with(path, None, |_, entry, state| {
+    let game = game_file::load_with(context.system(), path, None, |_, entry, state| {
         trail.follow(entry, state);
         let now = storyteller.tell(entry, state);
         if entry.seq + 1 == number {

@@ -17,7 +17,7 @@ use adjudicate_words::view;
 /// # Errors
 /// The log cannot be read or is invalid; the directory is not empty, or cannot be written.
 pub fn run(context: &Context, log: &Path, directory: &Path) -> Result<(), Failure> {
-    let (game, trail) = game_file::load_with_trail(log)?;
+    let (game, trail) = game_file::load_with_trail(context.system(), log)?;
     let signed = signers(&game, &trail)?;
     prepare(directory)?;
     for signed in &signed {

@@ -250,7 +250,7 @@ fn game_report(context: &Context, brought: &Brought, tally: &ImportTally) -> Res
     Ok(ImportedGame {
         report: "game",
         file: brought.game.path.display().to_string(),
-        state: Aside::of(&brought.game)?.state(),
+        state: Aside::of(context.system(), &brought.game)?.state(),
         added: tally.added,
         known: tally.known,
         fallen: fallen.collect(),

@@ -10,7 +10,6 @@ use clap::Args;
 use super::send::{send_entry, send_waiting};
 use crate::cli::context::Context;
 use crate::cli::import;
-use crate::log::file::Disk;
 use crate::mail::transport::Server;
 use crate::mail::transport::imap::{Fetched, ImapMailbox, MESSAGE_MAX, Unreadable};
 use adjudicate_office::desk::looks;
@@ -251,12 +250,12 @@ fn source(number: u32, mailbox: &str) -> String {
 
 /// Gives the user's elements in all games here, and mails them. A failure in one game keeps no other waiting.
 fn answer(context: &Context, games: &Path) -> Result<(), Failure> {
-    let found = game_file::look_through(&Disk, games)?;
+    let found = game_file::look_through(context.system(), games)?;
     for (path, failure) in found.unreadable {
         context.terminal.fail(&failure.about(&path.display().to_string()));
     }
     for copies in &found.games {
-        let given = game_file::newest(&Disk, copies).and_then(|path| {
+        let given = game_file::newest(context.system(), copies).and_then(|path| {
             let Some((game, by)) = elements::give(context, &path)? else { return Ok(()) };
             let file = view::quoted(&game.path);
             context.terminal.print(match by {

@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use super::status::StatusForm;
 use crate::cli::context::Context;
 use crate::log::Time;
-use crate::log::file::Disk;
 use crate::mail::address;
 use crate::render::escaped;
 use adjudicate_office::desk::tend::deadlines;
@@ -60,11 +59,11 @@ pub fn run(context: &Context, directory: &Path, player: &str, form: StatusForm) 
         .map_err(|why| Failure::usage(format!("--player: `{player}` is no address: {why}")))
         .map(|address| address::folded(&address))?;
     let now = context.now()?;
-    let found = game_file::look_through(&Disk, directory)?;
+    let found = game_file::look_through(context.system(), directory)?;
     let mut games = Vec::new();
     let mut failed: Vec<(PathBuf, Failure)> = found.unreadable;
     for copies in &found.games {
-        match game_file::newest(&Disk, copies).and_then(|path| of_player(&path, &wanted)) {
+        match game_file::newest(context.system(), copies).and_then(|path| of_player(context, &path, &wanted)) {
             Ok(game) => games.extend(game),
             Err(failure) => failed.push((copies.first().cloned().unwrap_or_default(), failure)),
         }
@@ -96,8 +95,8 @@ pub fn run(context: &Context, directory: &Path, player: &str, form: StatusForm) 
 }
 
 /// The game in this file, if this address is a player's there.
-fn of_player(path: &Path, wanted: &str) -> Result<Option<PlayersGame>, Failure> {
-    let game = game_file::load(path, None)?;
+fn of_player(context: &Context, path: &Path, wanted: &str) -> Result<Option<PlayersGame>, Failure> {
+    let game = game_file::load(context.system(), path, None)?;
     let state = &game.state;
     let own = state.charter().players.iter().find(|player| {
         let address = player.mail.as_ref().and_then(|mail| address::parse(mail.as_str()).ok());

@@ -132,7 +132,7 @@ fn into_store(context: &Context, url: &str, arguments: &Arguments) -> Result<Exi
         return Err(Failure::usage("with --store, one message is read from standard input"));
     }
     let (_, bytes) = adjudicate_office::inbox::read(Path::new("-"))?;
-    store::open(context, url)?.receive(&bytes)?;
+    store::open(&context.settings, url)?.receive(&bytes)?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -64,7 +64,7 @@ pub fn send_waiting(context: &Context, path: &Path) -> Result<(), Failure> {
 /// Puts the message into the outbox.
 fn keep(context: &Context, choice: &Choice) -> Result<(), Failure> {
     let message = write::prepare(context, choice)?;
-    adjudicate_office::desk::outgoing::keep(&context.settings.outbox()?, &message)?;
+    adjudicate_office::desk::outgoing::keep(context, &message)?;
     // Only a message to everybody hands over what is new; the outbox has it now, whatever happens.
     match message.game.filter(|_| choice.to.is_empty()) {
         Some(game) => signing::handed_over(context, &game),

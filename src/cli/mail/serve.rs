@@ -17,6 +17,7 @@ use crate::mail::maildir::Maildir;
 use crate::mail::watch::Watch;
 use adjudicate_office::desk::Desk;
 use adjudicate_office::desk::Hall;
+use adjudicate_office::desk::dealt::Fate;
 use adjudicate_office::desk::sender::Sender;
 use adjudicate_office::desk::viewer::{Come, Seen, Viewer};
 use adjudicate_office::{Failure, sysexits, walk};
@@ -81,7 +82,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
         Failure::usage(format!("where is {what}?")).hint(format!("{option} DIRECTORY, or `desk:` in the configuration"))
     };
     let event = arguments.event.or_else(|| config.event.clone().filter(|_| arguments.games.is_none()));
-    let hall = event.clone().map(Hall::open).transpose()?;
+    let hall = event.clone().map(|event| Hall::open(context, event)).transpose()?;
     let games = event
         .as_deref()
         .map(Hall::games)
@@ -108,7 +109,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
                 again = true;
             }
             sender.finish();
-            let again = desk.put_off() || !context.settings.outbox()?.waiting()?.is_empty();
+            let again = desk.put_off() || !context.outbox()?.waiting()?.is_empty();
             Ok(if again { ExitCode::from(sysexits::TEMPFAIL) } else { ExitCode::SUCCESS })
         })
     })
@@ -151,7 +152,11 @@ fn attend(
         let batch = batch(&mut inbox);
         let seen: Vec<Seen> = std::iter::from_fn(|| viewer.take_seen()).take(BATCH).collect();
         if !batch.is_empty() || !seen.is_empty() {
-            desk.take(maildir, batch.into_iter().map(Come::from).collect(), seen, viewer)?;
+            let settle = &mut |path: &Path, fate| match fate {
+                Fate::Seen => maildir.seen(path),
+                Fate::Unread => maildir.unread(path),
+            };
+            desk.take(batch.into_iter().map(Come::from).collect(), seen, viewer, settle)?;
             sender.wake();
             changed = true;
         } else if changed {

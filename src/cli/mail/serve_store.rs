@@ -10,14 +10,13 @@ use clap::Args;
 
 use crate::cli::context::{self, Context};
 use crate::cli::store;
-use crate::cli::terminal::{self, Terminal};
+use crate::cli::terminal::Terminal;
+use crate::log::file::Memory;
 use adjudicate_office::desk::journal;
 use adjudicate_office::desk::post::Postman;
 use adjudicate_office::desk::viewer::Viewer;
 use adjudicate_office::{Failure, Office, Person};
-use adjudicate_store::{
-    Access, Claim, Counted, Keep, PostedLetter, QueuedLetter, Renewal, Scratch, Settling, Tray, Worker,
-};
+use adjudicate_store::{Access, Claim, Counted, Keep, PostedLetter, QueuedLetter, Renewal, Settling, Tray, Worker};
 use adjudicate_words::report::DeskLogLine;
 
 /// Messages and games that are taken together; each is a transaction of its own.
@@ -42,9 +41,6 @@ pub struct Options {
     /// So many seconds what a desk has taken is its own, with --store; then it is given to another
     #[arg(long, value_name = "SECONDS", default_value_t = store::LEASE, value_parser = clap::value_parser!(u64).range(2..=86_400))]
     pub lease: u64,
-    /// Where the files of one piece of work lie, with --store; best in memory
-    #[arg(long, value_name = "DIRECTORY")]
-    pub scratch: Option<PathBuf>,
     /// Write OpenMetrics text into this file every few seconds, with --store
     #[arg(long, value_name = "FILE")]
     pub metrics: Option<PathBuf>,
@@ -68,13 +64,11 @@ pub fn run(
     let mut random = [0; 4];
     (context.random)(&mut random)?;
     let name = options.desk.clone().unwrap_or_else(|| format!("desk-{:08x}", u32::from_be_bytes(random)));
-    let access = store::access(context, url, &name, options.lease)?;
+    let access = store::access(&context.settings, url, &name, options.lease)?;
     let mut keep = adjudicate_store::open(&access)?;
-    let directory = store::scratch_directory(options.scratch.as_deref());
-    let scratch = Scratch::below(&directory)?;
-    terminal::lends(scratch.root());
-    let (office, tray) = (office(context, &scratch, &name)?, Tray::default());
-    let mut worker = Worker::new(&office, &scratch, config.clone(), event, &tray)?;
+    let memory = Memory::default();
+    let (office, tray) = (office(context, &memory, &name)?, Tray::default());
+    let mut worker = Worker::new(&office, &memory, config.clone(), event, &tray)?;
     let stopped = AtomicBool::new(false);
     let renewal = Renewal::default();
     journal(&office, &format!("desk {name} is at work"));
@@ -122,9 +116,9 @@ pub fn run(
     })
 }
 
-/// Who acts for the user, with everything that is kept in a scratch directory.
-fn office(context: &Context, scratch: &Scratch, desk: &str) -> Result<Office, Failure> {
-    let mut own = context::office(context.terminal, context.settings.kept_in(scratch.state()), context);
+/// Acts for the user, over files in memory.
+fn office(context: &Context, memory: &Memory, desk: &str) -> Result<Office, Failure> {
+    let mut own = context::office_over(memory, context);
     if context.terminal.json {
         own.person = Box::new(Journal { terminal: context.terminal, desk: desk.to_owned() });
     }

@@ -103,7 +103,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         false => terminal.print(format!("The settings stand in {}.", printable_path(&path))),
     }
     let settings = Settings::load(|name| std::env::var_os(name))?;
-    let renewed = Context { terminal, office: context::office(terminal, settings, context), shared: None };
+    let renewed = Context { terminal, office: context::office(context, settings, context.store.clone()), shared: None };
     if arguments.desk {
         let key = renewed.settings.key_file(renewed.key.as_deref())?;
         if !file::is_there(&Disk, &key)? {

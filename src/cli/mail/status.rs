@@ -10,7 +10,7 @@ use super::{player_status, status_forms};
 use crate::cli::context::Context;
 use crate::cli::store;
 use crate::crypto::{Digest, sha256};
-use crate::log::file::{self, Disk, FileError};
+use crate::log::file::{self, FileError, System};
 use crate::log::{Kind, RefereeDecision, SignedEntry, Slip, SlipKind, Time, TimeClaim};
 use crate::mail::maildir::Maildir;
 use crate::mail::outbox::QueuedMessage;
@@ -73,7 +73,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     }
     let desk = context.settings.config.desk.as_ref();
     let event = desk.and_then(|desk| desk.event.as_ref()).filter(|_| arguments.games.is_none());
-    let settled = event.map_or_else(|| Ok(BTreeSet::new()), |event| settled(event))?;
+    let settled = event.map_or_else(|| Ok(BTreeSet::new()), |event| settled(context, event))?;
     let of_event = event.map(|event| Hall::games(event));
     let configured = of_event.or_else(|| desk.and_then(|desk| desk.games.clone()));
     let directory = arguments.games.or(configured).unwrap_or_else(|| PathBuf::from("."));
@@ -81,13 +81,13 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         return player_status::run(context, &directory, player, arguments.form);
     }
     let now = context.now()?;
-    let found = game_file::look_through(&Disk, &directory)?;
+    let found = game_file::look_through(context.system(), &directory)?;
     let mut all: Vec<(DeskGame, Option<Failure>)> =
-        found.games.iter().map(|copies| game(copies, &settled, now)).collect();
+        found.games.iter().map(|copies| game(context, copies, &settled, now)).collect();
     all.extend(found.unreadable.into_iter().map(|(path, failure)| unusable(&path, failure)));
     all.sort_by(|(one, _), (other, _)| one.file.cmp(&other.file));
     let (games, failures): (Vec<_>, Vec<_>) = all.into_iter().unzip();
-    let outbox = context.settings.outbox()?;
+    let outbox = context.outbox()?;
     let (waiting, refused) = (outbox.waiting()?, outbox.refused()?);
     let trouble = outbox.trouble()?.filter(|_| !waiting.is_empty());
     let outgoing = |list: Vec<QueuedMessage>| {
@@ -98,8 +98,12 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         waiting: outgoing(waiting),
         refused: outgoing(refused),
         trouble: trouble.map(|trouble| StandstillReport { since: trouble.since, reason: trouble.reason }),
-        not_understood: unread(context.settings.state_directory()?, desk.and_then(|desk| desk.maildir.as_deref()))?,
-        invitations: if event.is_some() { Vec::new() } else { invitations(&directory)? },
+        not_understood: unread(
+            context,
+            context.settings.state_directory()?,
+            desk.and_then(|desk| desk.maildir.as_deref()),
+        )?,
+        invitations: if event.is_some() { Vec::new() } else { invitations(context, &directory)? },
         early: early(context, now)?,
     };
     match arguments.form {
@@ -116,18 +120,18 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 }
 
 /// The games that an event has settled. If the event's log does not exist, no other games are known.
-fn settled(event: &Path) -> Result<BTreeSet<Digest>, Failure> {
+fn settled(context: &Context, event: &Path) -> Result<BTreeSet<Digest>, Failure> {
     let log = event.join(LOG);
     let unreadable = |error| Failure::environment(format!("`{}` cannot be read: {error}", printable_path(&log)));
     match log.try_exists().map_err(unreadable)? {
-        true => Ok(House::open(Some(&log))?.event.settled_games()),
+        true => Ok(House::open(context, Some(&log))?.event.settled_games()),
         false => Ok(BTreeSet::new()),
     }
 }
 
 /// The invitations beside the games.
-fn invitations(directory: &Path) -> Result<Vec<OpenInvitation>, Failure> {
-    let (all, failures) = invitation::Kept::all(directory)?;
+fn invitations(context: &Context, directory: &Path) -> Result<Vec<OpenInvitation>, Failure> {
+    let (all, failures) = invitation::Kept::all(context.system(), directory)?;
     if let Some(failure) = failures.into_iter().next() {
         return Err(failure);
     }
@@ -141,7 +145,7 @@ fn invitations(directory: &Path) -> Result<Vec<OpenInvitation>, Failure> {
 /// The entries that have waited for long for those that they build on.
 fn early(context: &Context, now: Time) -> Result<Vec<EarlyEntry>, Failure> {
     let Some(time) = Time::from_unix(now.unix().saturating_sub(LONG)) else { return Ok(Vec::new()) };
-    let early = Early::load(&Disk, context.settings.state_directory()?)?;
+    let early = Early::load(context.system(), context.settings.state_directory()?)?;
     let one = |(letter, note): (&SignedEntry, EarlyNote)| EarlyEntry {
         seq: letter.entry.seq,
         by: letter.entry.by.to_string(),
@@ -149,17 +153,17 @@ fn early(context: &Context, now: Time) -> Result<Vec<EarlyEntry>, Failure> {
         since: note.since,
         from: note.tell,
     };
-    Ok(early.since(&Disk, time)?.into_iter().map(one).collect())
+    Ok(early.since(context.system(), time)?.into_iter().map(one).collect())
 }
 
 /// The claims of time in a game that nothing has settled since: no entry of who is out of time, no ruling, no more days. Those that
 /// wait beside the log are among them.
-pub fn claims(game: &GameFile) -> Result<Vec<TimeoutClaim>, Failure> {
+pub fn claims(system: &dyn System, game: &GameFile) -> Result<Vec<TimeoutClaim>, Failure> {
     let state = &game.state;
     if state.outcome().is_some() {
         return Ok(Vec::new());
     }
-    let beside = Beside::load(&game.path)?;
+    let beside = Beside::load(system, &game.path)?;
     let mut claims: Vec<TimeoutClaim> = Vec::new();
     for record in &game.records {
         record.entry.slips.iter().for_each(|slip| take(&mut claims, slip));
@@ -188,19 +192,19 @@ fn take(claims: &mut Vec<TimeoutClaim>, slip: &Slip) {
 }
 
 /// The letters in the Maildir of the desk that nobody has read: what they say is for a person.
-fn unread(state: &Path, maildir: Option<&Path>) -> Result<Vec<UnreadMail>, Failure> {
+fn unread(context: &Context, state: &Path, maildir: Option<&Path>) -> Result<Vec<UnreadMail>, Failure> {
     let Some(directory) = maildir else { return Ok(Vec::new()) };
     let unreadable = |error| super::serve::unreadable(directory, &error);
     let maildir = Maildir::open(directory).map_err(unreadable)?;
     let one = |path: PathBuf| {
-        let bytes = match file::read(&Disk, &path) {
+        let bytes = match file::read(context.system(), &path) {
             // Somebody reads it at this moment.
             Err(FileError::Absent { .. }) => return Ok(None),
             read => read?,
         };
         let from = said_by(&bytes).0.and_then(|envelope| envelope.from);
         let from = from.unwrap_or_else(|| "nobody who can be made out".to_owned());
-        let note = UnreadNote::load(state, &Digest(sha256(&[&bytes])))?;
+        let note = UnreadNote::load(context.system(), state, &Digest(sha256(&[&bytes])))?;
         Ok(Some(UnreadMail { from, file: path.display().to_string(), reason: note.map(|note| note.reason) }))
     };
     let listed = |error| walk::unreadable(&directory.join("cur"), &error);
@@ -208,9 +212,10 @@ fn unread(state: &Path, maildir: Option<&Path>) -> Result<Vec<UnreadMail>, Failu
 }
 
 /// How a game stands, and why it cannot be used.
-fn game(copies: &[PathBuf], settled: &BTreeSet<Digest>, now: Time) -> (DeskGame, Option<Failure>) {
-    let loaded = game_file::newest(&Disk, copies).and_then(|path| game_file::load(&path, None));
-    let read = loaded.and_then(|game| claims(&game).map(|claims| (game, claims)));
+fn game(context: &Context, copies: &[PathBuf], settled: &BTreeSet<Digest>, now: Time) -> (DeskGame, Option<Failure>) {
+    let loaded =
+        game_file::newest(context.system(), copies).and_then(|path| game_file::load(context.system(), &path, None));
+    let read = loaded.and_then(|game| claims(context.system(), &game).map(|claims| (game, claims)));
     let (game, claims) = match read {
         Ok(read) => read,
         Err(failure) => return unusable(copies.first().map_or(Path::new(""), PathBuf::as_path), failure),

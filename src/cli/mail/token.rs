@@ -31,7 +31,7 @@ pub struct Arguments {
 /// # Errors
 /// The game cannot be read, nobody of that name plays in it without a key, or what is kept cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let game = game_file::load(&game_file::locate(&context.terminal, arguments.game.as_deref())?, None)?;
+    let game = game_file::load(context.system(), &game_file::locate(context, arguments.game.as_deref())?, None)?;
     let players = &game.state.charter().players;
     let name = arguments.name.as_str();
     match players.iter().find(|player| player.name.as_str() == name) {
@@ -42,10 +42,10 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         Some(_) => {}
     }
     let state = context.settings.state_directory()?;
-    let mut record = Record::load(state, &game.state.id(), name)?;
+    let mut record = Record::load(context.system(), state, &game.state.id(), name)?;
     if arguments.renew {
         record.counter += 1;
-        record.store(state)?;
+        record.store(context.private(), state)?;
         context.terminal.print(format!(
             "What {name} has been sent until now is worthless as a way back. The next message of the desk brings a new token."
         ));

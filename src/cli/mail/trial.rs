@@ -66,7 +66,7 @@ pub fn run(context: &Context, arguments: Trial) -> Result<(), Failure> {
         picture: None,
         attachments: Vec::new(),
     };
-    outgoing::keep(&context.settings.outbox()?, &message)?;
+    outgoing::keep(context, &message)?;
     let posted = post::all(context)?;
     let lost = posted.refused.iter().chain(&posted.waiting).find(|(to, _)| to.contains(&address));
     if let Some((_, why)) = lost {

@@ -1,13 +1,13 @@
 //! `adjudicate mail unread`: the letters that a desk has left for a person.
 
-use crate::log::layout::{EVENTS, StateFile};
+use crate::log::layout::{EVENTS, STATE, StateFile};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 
 use crate::cli::context::{self, Context};
-use crate::cli::{store, terminal};
+use crate::cli::store;
 use crate::crypto::{Digest, sha256};
 use crate::log::Time;
 use crate::log::file::{self, Disk, FileError};
@@ -18,7 +18,7 @@ use adjudicate_office::desk::post;
 use adjudicate_office::desk::unread::{UnreadNote, numbered};
 use adjudicate_office::desk::{Desk, Hall, HandPlay};
 use adjudicate_office::{Failure, walk};
-use adjudicate_store::Scratch;
+use adjudicate_store::WorkingCopy;
 use adjudicate_words::report::{DealtLetter, UnreadLetter, UnreadLetterText, UnreadLetters};
 use adjudicate_words::view;
 
@@ -197,12 +197,12 @@ fn letters(context: &Context, mailbox: &Mailbox<'_>) -> Result<Vec<Letter>, Fail
     let state = context.settings.state_directory()?;
     let (name, found) = match mailbox {
         Mailbox::Store(url) => {
-            let left = adjudicate_store::letters_left(&mut *store::open(context, url)?)?;
+            let left = adjudicate_store::letters_left(&mut *store::open(&context.settings, url)?)?;
             ((*url).to_owned(), left.into_iter().map(|(body, note)| (body, note, None)).collect())
         }
         Mailbox::Maildir(maildir) => {
             let whole = std::fs::canonicalize(maildir.directory()).unwrap_or_else(|_| maildir.directory().to_owned());
-            (whole.display().to_string(), in_maildir(state, maildir)?)
+            (whole.display().to_string(), in_maildir(context, state, maildir)?)
         }
     };
     let ids: Vec<Digest> = found.iter().map(|(body, ..)| Digest(sha256(&[body]))).collect();
@@ -216,7 +216,7 @@ fn letters(context: &Context, mailbox: &Mailbox<'_>) -> Result<Vec<Letter>, Fail
             .is_some_and(|desk| desk.maildir.as_deref() == Some(maildir.directory()))
         && let Some(before) = Time::from_unix(context.now()?.unix() - NOTES_DAYS * 86_400)
     {
-        UnreadNote::prune(state, &ids.iter().copied().collect::<BTreeSet<_>>(), before)?;
+        UnreadNote::prune(context.system(), state, &ids.iter().copied().collect::<BTreeSet<_>>(), before)?;
     }
     let one = |(((body, note, path), id), number): ((Found, Digest), u64)| {
         let from = said_by(&body).0.and_then(|envelope| envelope.from);
@@ -242,7 +242,7 @@ fn letters(context: &Context, mailbox: &Mailbox<'_>) -> Result<Vec<Letter>, Fail
 type Found = (Vec<u8>, Option<UnreadNote>, Option<PathBuf>);
 
 /// The letters in the Maildir of a desk.
-fn in_maildir(state: &Path, maildir: &Maildir) -> Result<Vec<Found>, Failure> {
+fn in_maildir(context: &Context, state: &Path, maildir: &Maildir) -> Result<Vec<Found>, Failure> {
     let listed = |error| walk::unreadable(&maildir.directory().join("cur"), &error);
     let mut found = Vec::new();
     for path in maildir.unread_messages().map_err(listed)? {
@@ -251,7 +251,7 @@ fn in_maildir(state: &Path, maildir: &Maildir) -> Result<Vec<Found>, Failure> {
             Err(FileError::Absent { .. }) => continue,
             read => read?,
         };
-        let note = UnreadNote::load(state, &Digest(sha256(&[&body])))?;
+        let note = UnreadNote::load(context.system(), state, &Digest(sha256(&[&body])))?;
         found.push((body, note, Some(path)));
     }
     Ok(found)
@@ -297,7 +297,7 @@ fn at_desk<T>(
     match mailbox {
         Mailbox::Maildir(_) => {
             let event = config.event.clone().filter(|_| games.is_none());
-            let hall = event.clone().map(Hall::open).transpose()?;
+            let hall = event.clone().map(|event| Hall::open(context, event)).transpose()?;
             let directory = event.as_deref().map(Hall::games);
             let directory = directory.or_else(|| games.map(Path::to_owned)).or_else(|| config.games.clone());
             let directory = directory.ok_or_else(|| {
@@ -308,7 +308,7 @@ fn at_desk<T>(
             Ok(done)
         }
         Mailbox::Store(url) => {
-            let mut keep = store::open(context, url)?;
+            let mut keep = store::open(&context.settings, url)?;
             let mut wanted = adjudicate_store::wanted_by_letter(&letter.body);
             let game = match named {
                 Some(named) => keep.find(named)?.first().copied(),
@@ -324,14 +324,12 @@ fn at_desk<T>(
                 .filter(|(root, _)| *root == EVENTS)
                 .and_then(|(_, below)| below.split('/').next());
             wanted.below.extend(event.map(|event| format!("{EVENTS}/{event}/event.yaml")));
-            let scratch = Scratch::below(&store::scratch_directory(None))?;
-            let borrowed = adjudicate_store::borrow(&mut *keep, &wanted, &scratch)?;
-            terminal::lends(scratch.root());
-            let office = context::office(context.terminal, context.settings.kept_in(scratch.state()), context);
-            let hall = event.map(|event| Hall::open(scratch.root().join(EVENTS).join(event))).transpose()?;
-            let done = act(&Desk::open(&office, scratch.root().join(directory), config, hall)?)?;
-            UnreadNote::remove(&scratch.state(), &letter.id)?;
-            adjudicate_store::give_back_with(&mut *keep, &borrowed, &scratch, Some((letter.id, answered)))?;
+            let copy = WorkingCopy::check_out(&mut *keep, &wanted)?;
+            let office = context::office_over(copy.memory(), context);
+            let hall = event.map(|event| Hall::open(&office, Path::new(EVENTS).join(event))).transpose()?;
+            let done = act(&Desk::open(&office, PathBuf::from(directory), config, hall)?)?;
+            UnreadNote::remove(copy.memory(), Path::new(STATE), &letter.id)?;
+            copy.commit(&mut *keep, Some((letter.id, answered)))?;
             Ok(done)
         }
     }
@@ -342,18 +340,17 @@ fn close(context: &Context, mailbox: &Mailbox<'_>, letter: &Letter, answered: bo
     match (mailbox, &letter.path) {
         (Mailbox::Maildir(maildir), Some(path)) => {
             maildir.mark_read(path, answered)?;
-            UnreadNote::remove(context.settings.state_directory()?, &letter.id)
+            UnreadNote::remove(context.system(), context.settings.state_directory()?, &letter.id)
         }
         (Mailbox::Store(url), _) => {
-            let mut keep = store::open(context, url)?;
-            let scratch = Scratch::below(&store::scratch_directory(None))?;
+            let mut keep = store::open(&context.settings, url)?;
             let wanted = adjudicate_store::Wanted {
                 below: vec![StateFile::LeftLetter(letter.id).in_store()],
                 ..adjudicate_store::Wanted::default()
             };
-            let borrowed = adjudicate_store::borrow(&mut *keep, &wanted, &scratch)?;
-            UnreadNote::remove(&scratch.state(), &letter.id)?;
-            adjudicate_store::give_back_with(&mut *keep, &borrowed, &scratch, Some((letter.id, answered))).map(drop)
+            let copy = WorkingCopy::check_out(&mut *keep, &wanted)?;
+            UnreadNote::remove(copy.memory(), Path::new(STATE), &letter.id)?;
+            copy.commit(&mut *keep, Some((letter.id, answered))).map(drop)
         }
         (Mailbox::Maildir(_), None) => Ok(()),
     }

@@ -68,7 +68,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 /// # Errors
 /// The game cannot be read, or nobody in it can be written to.
 pub fn prepare(context: &Context, choice: &Choice) -> Result<Outgoing, Failure> {
-    let path = game_file::locate(&context.terminal, choice.game.as_deref())?;
+    let path = game_file::locate(context, choice.game.as_deref())?;
     let mail = context.settings.mail()?;
     let from = mail.mailbox()?;
     let story = Story::read(&*context.store, &path)?;

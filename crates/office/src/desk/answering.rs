@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use crate::desk::bound::{self, Agreed, Board, offers_to};
 use crate::desk::compose::{InWords, Plan, Story};
 use crate::desk::correspondents::{self, Correspondent};
-use crate::desk::dealt::{Dealt, Fate};
+use crate::desk::dealt::{Dealt, Fate, Settle};
 use crate::desk::digest;
 use crate::desk::held::{Desk, Lead};
 use crate::desk::proof::Proof;
@@ -22,11 +22,10 @@ use crate::reply::acts::{Done, Scribe};
 use crate::reply::record::{self, Asked, Record, Shown};
 use crate::reply::{Command, Letter, consent, grammar, kept, token};
 use adjudicate_mail::address;
-use adjudicate_mail::maildir::Maildir;
 use adjudicate_mail::said::{self, Said, Silence};
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::file::{self, Disk, FileError};
+use adjudicate_record::log::file::{self, FileError, System};
 use adjudicate_record::log::{Kind, Text, Turn, payload};
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::{Demand, Play};
@@ -88,8 +87,8 @@ impl Desk<'_> {
 
     /// Deals with a person's words; gives the games that they have changed. None if it holds no words of a person, and is
     /// dealt with otherwise.
-    pub(super) fn answer_words(&mut self, maildir: &Maildir, message: &Received) -> Option<Vec<usize>> {
-        let bytes = match file::read(&Disk, &message.path) {
+    pub(super) fn answer_words(&mut self, settle: &mut Settle<'_>, message: &Received) -> Option<Vec<usize>> {
+        let bytes = match file::read(self.office.system(), &message.path) {
             Ok(bytes) => bytes,
             Err(FileError::Absent { .. }) => return Some(Vec::new()),
             Err(error) => {
@@ -117,8 +116,8 @@ impl Desk<'_> {
                 let from = message.envelope.from.as_deref().unwrap_or("nobody");
                 self.log(&format!("message {name} from {from}: {what}"));
                 match fate {
-                    Fate::Seen => self.seen(maildir, &message.path),
-                    Fate::Unread => self.leave_words(maildir, message, &said, &what),
+                    Fate::Seen => self.settled(settle, &message.path, Fate::Seen),
+                    Fate::Unread => self.leave_words(settle, message, &said, &what),
                 }
                 games
             }
@@ -132,7 +131,7 @@ impl Desk<'_> {
                 if let Err(failure) = self.tell_failure(message, &failure) {
                     self.fails(&message.path.display().to_string(), &failure);
                 }
-                self.leave(maildir, message, failure.message());
+                self.leave(settle, message, failure.message());
                 Vec::new()
             }
         })
@@ -198,7 +197,7 @@ impl Desk<'_> {
         let story = Story::read(&*self.office.store, &shelved.path)?;
         let reader = correspondents::of(&story.game).0.into_iter().find(|one| one.name == name);
         let Some(reader) = reader else { return Ok(dealt) };
-        let mut record = Record::load(&self.state, &shelved.id, name)?;
+        let mut record = Record::load(self.office.system(), &self.state, &shelved.id, name)?;
         let told = vec![why.to_owned(), "The referee has been told, and reads the message.".to_owned()];
         let answer = Answer { told, ..Answer::default() };
         self.send_answer(&story, &reader, &mut record, answer, message, Proof::Nothing)?;
@@ -239,7 +238,7 @@ impl Desk<'_> {
             }
             return Ok((Fate::Unread, Vec::new(), NOTHING.to_owned()));
         };
-        let mut record = Record::load(&self.state, &id, name)?;
+        let mut record = Record::load(self.office.system(), &self.state, &id, name)?;
         let about = match (&message.envelope.id, said.is_empty()) {
             (None, true) => message.about,
             (id, _) => record::of_message(id.as_deref(), &said.lines),
@@ -266,7 +265,7 @@ impl Desk<'_> {
         } else {
             let digest = Digest(sha256(&[bytes]));
             if letter.commands.iter().any(Command::acts) {
-                kept::keep(&path, &digest, bytes)?;
+                kept::keep(self.office.private(), &path, &digest, bytes)?;
             }
             let scribe = Scribe { office: self.office, path: &path, name, message: digest };
             let asker = Asker { scribe, story: &story, board, shown: shown.as_ref(), said };
@@ -283,7 +282,7 @@ impl Desk<'_> {
             answer.told.push("The referee will read the rest of your message.".to_owned());
         }
         record.handle(about);
-        record.store(&self.state)?;
+        record.store(self.office.private(), &self.state)?;
         let fate = if answer.left { Fate::Unread } else { Fate::Seen };
         let done = if answer.failed { ", not all of it done" } else { "" };
         let what = format!("{}: {name} says {}{done}", printable_path(&path), in_short(&letter));
@@ -345,15 +344,15 @@ impl Desk<'_> {
                 }
             }
             // An offer is what a yes answers where nothing else was asked.
-            if command == Command::Yes && !offers_to(story, scribe.name)?.is_empty() {
+            if command == Command::Yes && !offers_to(self.office.system(), story, scribe.name)?.is_empty() {
                 command = Command::Accept(None);
             }
             if let Command::Accept(None) = command {
-                match bound::agreed(story, scribe.name, answered(asker), *shown)? {
+                match bound::agreed(self.office.system(), story, scribe.name, answered(asker), *shown)? {
                     Agreed::To(offer) => command = Command::Accept(Some(offer)),
                     Agreed::Unclear(told) => {
                         answer.failed = true;
-                        which_offer(story, scribe.name, told, answer)?;
+                        which_offer(self.office.system(), story, scribe.name, told, answer)?;
                         break;
                     }
                 }
@@ -506,7 +505,7 @@ impl Desk<'_> {
         for (number, game) in
             games.filter(|(_, game)| game.path != scribe.path && game.trouble.is_none() && !self.is_settled(&game.id))
         {
-            let other = game_file::load(&game.path, None)?;
+            let other = self.office.store.game(&game.path)?;
             let same = other.state.charter().event.as_ref().is_some_and(|other| other.id == place.id);
             if !same || other.state.outcome().is_some() {
                 continue;
@@ -549,14 +548,14 @@ impl Desk<'_> {
         let way_back = (!reader.signs).then(|| self.way_back(&id, &reader.name, record));
         let plan = self.plan_of_answer(reader, message)?;
         if !reader.signs {
-            let offers = offers_to(story, &reader.name)?;
+            let offers = offers_to(self.office.system(), story, &reader.name)?;
             let asked = answer.asked.take();
             // Where it is asked which of them is meant, they stand there already.
             if asked.as_ref().is_none_or(|asked| asked.readings.iter().all(|line| !line.starts_with("accept "))) {
                 bound::announce(&offers, &mut answer.told);
             }
             if record.show(bound::shown(&plan.about, &offers, asked)) {
-                record.store(&self.state)?;
+                record.store(self.office.private(), &self.state)?;
             }
         }
         let own = InWords {
@@ -637,7 +636,7 @@ impl Desk<'_> {
         let reader =
             readers.iter().find(|one| address::folded(&one.mailbox.email) == from && one.member.seat().is_some());
         let Some(reader) = reader else { return Ok(Fate::Unread) };
-        let mut record = Record::load(&self.state, &state.id(), &reader.name)?;
+        let mut record = Record::load(self.office.system(), &self.state, &state.id(), &reader.name)?;
         let letter = grammar::of(said, Some(state.play()));
         let mut answer = Answer { left: letter.is_empty() || !letter.talk.is_empty(), ..Answer::default() };
         if !reader.signs {
@@ -700,7 +699,7 @@ impl Desk<'_> {
         let mut tokens = std::collections::BTreeMap::new();
         for (number, game) in self.shelf.games.iter().enumerate() {
             for (name, _) in &game.without_keys {
-                match Record::load(&self.state, &game.id, name.as_str()) {
+                match Record::load(self.office.system(), &self.state, &game.id, name.as_str()) {
                     Ok(record) => {
                         let token = self.secret.token(&game.id, name.as_str(), record.counter);
                         tokens.insert(token, (number, name.to_string()));
@@ -802,10 +801,16 @@ fn list(answer: &mut Answer, readings: &[String], say: Option<String>, head: Dig
 }
 
 /// Says why nothing was agreed to, and shows what can be agreed to now.
-fn which_offer(story: &Story, name: &str, told: String, answer: &mut Answer) -> Result<(), Failure> {
+fn which_offer(
+    system: &dyn System,
+    story: &Story,
+    name: &str,
+    told: String,
+    answer: &mut Answer,
+) -> Result<(), Failure> {
     answer.failed = true;
     answer.told.push(told);
-    let offers = offers_to(story, name)?;
+    let offers = offers_to(system, story, name)?;
     if offers.is_empty() {
         return Ok(());
     }
@@ -830,7 +835,7 @@ fn not_this_board(asker: &Asker<'_>, command: &Command, answer: &mut Answer) {
                 Kind::Turn(turn) => Some((entry.seq, turn.play.to_string())),
                 _ => None,
             });
-            let then = game_file::load(&story.game.path, Some(seen)).ok();
+            let then = game_file::load(scribe.office.system(), &story.game.path, Some(seen)).ok();
             let again = then.map(|then| grammar::read(&said.lines, Some(then.state.play())));
             let same = played.filter(|(_, play)| {
                 let first = again.as_ref().and_then(|letter| letter.commands.first());

@@ -11,6 +11,7 @@ use adjudicate_mail::message;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::Kind;
+use adjudicate_record::log::file::System;
 use adjudicate_rules::Seat;
 use adjudicate_words::view;
 
@@ -44,12 +45,12 @@ pub(super) fn board(story: &Story, addressed: &Addressed) -> Board {
 }
 
 /// The offers that wait for this player's answer.
-pub(super) fn offers_to(story: &Story, name: &str) -> Result<Vec<OfferInWords>, Failure> {
+pub(super) fn offers_to(system: &dyn System, story: &Story, name: &str) -> Result<Vec<OfferInWords>, Failure> {
     let state = &story.game.state;
     if state.outcome().is_some() {
         return Ok(Vec::new());
     }
-    let beside = Beside::load(&story.game.path)?;
+    let beside = Beside::load(system, &story.game.path)?;
     let seat = Seat::all(state.charter().players.len()).find(|seat| state.name_of(Member::Player(*seat)) == name);
     let offers = slips::offers(state, &beside);
     let mine = offers.iter().filter(|offer| seat.is_some_and(|seat| offer.asked.contains(&seat)));
@@ -88,8 +89,14 @@ pub(super) enum Agreed {
 
 /// What `accept` agrees to in an answer to a message that showed this: an offer that it showed and that waits still. `answered` says
 /// whether it is known which message is answered.
-pub(super) fn agreed(story: &Story, name: &str, answered: bool, shown: Option<&Shown>) -> Result<Agreed, Failure> {
-    let waits = offers_to(story, name)?;
+pub(super) fn agreed(
+    system: &dyn System,
+    story: &Story,
+    name: &str,
+    answered: bool,
+    shown: Option<&Shown>,
+) -> Result<Agreed, Failure> {
+    let waits = offers_to(system, story, name)?;
     let saw = shown.map(|shown| shown.offers.as_slice()).unwrap_or_default();
     let mut meant = waits.iter().filter(|(id, _)| saw.contains(id));
     let told = match (meant.next(), meant.next()) {

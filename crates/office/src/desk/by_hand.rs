@@ -65,7 +65,7 @@ impl Desk<'_> {
             let readers = correspondents::of(&story.game).0;
             let reader = readers.iter().find(|one| Some(&one.name) == place.player.as_ref());
             if let Some(reader) = reader.filter(|reader| !reader.signs && self.writes_down(&story.game.state)) {
-                let record = Record::load(&self.state, &shelved.id, &reader.name)?;
+                let record = Record::load(self.office.system(), &self.state, &shelved.id, &reader.name)?;
                 let way_back = self.way_back(&shelved.id, &reader.name, &record);
                 let plan = Plan {
                     from: &self.own,
@@ -146,7 +146,7 @@ impl Desk<'_> {
         }
         let command = command(play.line, &story)?;
         let digest = Digest(sha256(&[letter]));
-        kept::keep(&shelved.path, &digest, letter)?;
+        kept::keep(self.office.private(), &shelved.path, &digest, letter)?;
         let scribe = Scribe { office: self.office, path: &shelved.path, name: &name, message: digest };
         let (Done::Wrote(told) | Done::Signed(told) | Done::Stands(told)) = scribe.act(&command, play.say)?;
         Ok(PlayedByHand { game: shelved.path.clone(), player: name, told })

@@ -19,6 +19,7 @@ use adjudicate_mail::Content;
 use adjudicate_mail::message::{Outgoing, PICTURE};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
+use adjudicate_record::log::file::System;
 use adjudicate_record::log::{Slip, SlipKind, Time};
 use adjudicate_referee::{Duty, Match, Task};
 use adjudicate_render::Charset;
@@ -57,8 +58,8 @@ pub struct Waiting {
 }
 
 impl Waiting {
-    fn of(game: &GameFile) -> Result<Waiting, Failure> {
-        let Beside { slips, elements, .. } = Beside::load(&game.path)?;
+    fn of(system: &dyn System, game: &GameFile) -> Result<Waiting, Failure> {
+        let Beside { slips, elements, .. } = Beside::load(system, &game.path)?;
         let state = &game.state;
         Ok(Waiting {
             slips: slips.into_iter().filter(|slip| state.check_slip(slip).is_ok()).collect(),
@@ -150,7 +151,7 @@ impl Story {
         let (mut teller, mut told) = (Storyteller::default(), Vec::new());
         game.retrace(|entry, state| told.push(teller.tell(entry, state)))?;
         Ok(Story {
-            waiting: Waiting::of(&game)?,
+            waiting: Waiting::of(store.system(), &game)?,
             event: None,
             game,
             told,

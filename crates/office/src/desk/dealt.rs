@@ -1,12 +1,21 @@
-//! What becomes of a message in which somebody says something.
+//! What becomes of a message.
 
-/// What was done with a message: what to do with its file, which games it has changed, and what the desk's log says.
-pub(super) type Dealt = (Fate, Vec<usize>, String);
+use std::path::Path;
 
-/// What to do with a message.
-pub(super) enum Fate {
-    /// Nobody has to read it any more.
+use adjudicate_record::log::file::FileError;
+
+/// What the desk has made of a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// Nobody has to read the message any more.
     Seen,
-    /// It is left for a person.
+    /// The message is left for a person.
     Unread,
 }
+
+/// Takes a message out of the new ones, once the desk has dealt with it. The desk calls this before it goes on, so that a desk that is
+/// killed does not deal with the message a second time. If it fails, the desk tries again later.
+pub type Settle<'a> = dyn FnMut(&Path, Fate) -> Result<(), FileError> + 'a;
+
+/// What was done with a message in which somebody says something: its fate, the games that it has changed, and a line for the desk's log.
+pub(super) type Dealt = (Fate, Vec<usize>, String);

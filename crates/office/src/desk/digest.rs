@@ -6,11 +6,10 @@ use std::path::Path;
 
 use crate::desk::held::Desk;
 use crate::failure::Failure;
-use crate::game_file;
 use adjudicate_mail::address;
 use adjudicate_mail::message::Outgoing;
 use adjudicate_record::crypto::{Digest, sha256};
-use adjudicate_record::log::file::{self, Disk, FileError};
+use adjudicate_record::log::file::{self, FileError, System};
 use adjudicate_words::{dates, view};
 
 /// Sends summaries to those who want one and have not had today's.
@@ -23,8 +22,8 @@ pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
     }
     let now = desk.office.now()?.to_string();
     let today = now.get(..10).unwrap_or_default().to_owned();
-    let path = StateFile::Digests.below(state);
-    let old = match file::read(&Disk, &path) {
+    let (path, system) = (StateFile::Digests.below(state), desk.office.system());
+    let old = match file::read(system, &path) {
         Err(FileError::Absent { .. }) => None,
         old => Some(old?),
     };
@@ -61,16 +60,16 @@ pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
         })?;
         days.insert(name, today.clone());
     }
-    store(&path, old.as_deref(), &days)
+    store(system, &path, old.as_deref(), &days)
 }
 
-fn store(path: &Path, old: Option<&[u8]>, days: &BTreeMap<String, String>) -> Result<(), Failure> {
+fn store(system: &dyn System, path: &Path, old: Option<&[u8]>, days: &BTreeMap<String, String>) -> Result<(), Failure> {
     // A map of texts has no value that YAML cannot hold.
     let text = serde_yaml::to_string(days).unwrap_or_default();
     let stored = match old {
         Some(old) if old == text.as_bytes() => Ok(()),
-        Some(old) => file::replace(&Disk, path, old, &text),
-        None => file::create(&Disk, path, &text),
+        Some(old) => file::replace(system, path, old, &text),
+        None => file::create(system, path, &text),
     };
     stored.map_err(|error: FileError| error.into())
 }
@@ -84,7 +83,7 @@ pub(super) fn summary(desk: &Desk<'_>, name: &str) -> Result<String, Failure> {
             settled += 1;
             continue;
         }
-        match game_file::load(&game.path, None) {
+        match desk.office.store.game(&game.path) {
             Ok(game) if game.state.outcome().is_some() => over += 1,
             Ok(game) => {
                 let id = game.state.id().to_hex();

@@ -15,7 +15,7 @@ use adjudicate_mail::address;
 use adjudicate_mail::find::FoundText;
 use adjudicate_mail::ledger::ToldLedger;
 use adjudicate_record::crypto::{Digest, Identity, sha256};
-use adjudicate_record::log::file::{self, Disk};
+use adjudicate_record::log::file;
 use adjudicate_rules::Name;
 
 /// What became of a slip for an event, in a few words.
@@ -36,7 +36,7 @@ impl Desk<'_> {
         else {
             return Ok(Vec::new());
         };
-        Ok(arrivals::take_notes(&House::open(Some(&hall.directory))?, found))
+        Ok(arrivals::take_notes(&House::open(self.office, Some(&hall.directory))?, found))
     }
 
     /// What somebody has to do first who enters the event with a key and without an address: whoever gets no mail cannot be told of a
@@ -51,7 +51,7 @@ impl Desk<'_> {
         if enter.player.key.is_none() || enter.player.mail.is_some() {
             return Ok(None);
         }
-        let house = House::open(Some(&hall.directory))?;
+        let house = House::open(self.office, Some(&hall.directory))?;
         let name = &enter.player.name;
         if !arrivals::is_for(&house, &slip) || house.event.player(name).is_some() {
             return Ok(None);
@@ -77,7 +77,7 @@ impl Desk<'_> {
         let Some(director) = self.office.identity_at_hand()? else {
             return Err(Failure::environment("the director's key is not at hand"));
         };
-        let mut house = House::open(Some(&hall.directory))?;
+        let mut house = House::open(self.office, Some(&hall.directory))?;
         let slip = arrivals::read(text)?;
         if !arrivals::is_for(&house, &slip) {
             return Ok("a slip for another event".to_owned());
@@ -121,7 +121,7 @@ impl Desk<'_> {
     /// The event cannot be read or written.
     pub(super) fn hold_event(&mut self) -> Result<bool, Failure> {
         let Some(hall) = &mut self.hall else { return Ok(false) };
-        let mut house = House::open(Some(&hall.directory))?;
+        let mut house = House::open(self.office, Some(&hall.directory))?;
         // The director may have ruled since the last look, and nothing below settles a board.
         hall.settled = house.event.settled_games();
         let Some(director) = self.office.identity_at_hand()? else { return Ok(false) };
@@ -207,7 +207,7 @@ impl Desk<'_> {
         let open: Vec<Digest> = house.event.sections().flat_map(wanted).collect();
         let mut games = Vec::new();
         for shelved in self.shelf.games.iter().filter(|shelved| open.contains(&shelved.id)) {
-            let bytes = file::read(&Disk, &shelved.path)?;
+            let bytes = file::read(self.office.system(), &shelved.path)?;
             games.push(adjudicate_event::GameLog { source: shelved.path.display().to_string(), bytes });
         }
         let mut audit = adjudicate_event::audit(&house.event, &games, |_| {});
@@ -220,7 +220,7 @@ impl Desk<'_> {
     fn tell_event(&self, house: &House) -> Result<(), Failure> {
         let event = &house.event;
         let state = self.office.settings.state_directory()?;
-        let mut ledger = ToldLedger::load(state, &event.id())?;
+        let mut ledger = ToldLedger::load(self.office.system(), state, &event.id())?;
         if ledger.has_told(&event.head()) {
             return Ok(());
         }
@@ -238,7 +238,7 @@ impl Desk<'_> {
             }
         }
         ledger.tell(event.head());
-        ledger.store(state)?;
+        ledger.store(self.office.system(), state)?;
         Ok(())
     }
 

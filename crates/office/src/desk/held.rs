@@ -17,10 +17,10 @@ use crate::settings::DeskConfig;
 use adjudicate_mail::address;
 use adjudicate_mail::ledger::ToldLedger;
 use adjudicate_mail::message::Outgoing;
-use adjudicate_mail::outbox::Outbox;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::Time;
-use adjudicate_record::printable::{printable, printable_path};
+use adjudicate_record::log::file;
+use adjudicate_record::printable::printable;
 
 /// What stands for the token in the address of the settings.
 pub(super) const PLACE: &str = "{}";
@@ -34,7 +34,6 @@ pub struct Desk<'a> {
     pub(super) games: PathBuf,
     pub(super) config: DeskConfig,
     pub(super) own: Mailbox,
-    pub(super) outbox: Outbox,
     pub(super) state: PathBuf,
     pub(super) shelf: Shelf,
     pub(super) early: Early,
@@ -88,20 +87,19 @@ impl<'a> Desk<'a> {
         hall: Option<Hall>,
     ) -> Result<Desk<'a>, Failure> {
         let own = office.settings.mail()?.mailbox()?;
-        let (outbox, state) = (office.settings.outbox()?, office.settings.state_directory()?.to_owned());
+        let state = office.settings.state_directory()?.to_owned();
         let (shelf, early) =
             (Shelf::open(&*office.store, None, &games, &[])?, Early::load(office.store.system(), &state)?);
         let (ledgers, beside, later) = (BTreeMap::new(), BTreeMap::new(), BTreeSet::new());
         let unfinished = AtomicBool::new(false);
         config.reply.as_deref().map_or(Ok(()), check_reply)?;
-        let secret = Secret::load(&state, office.random)?;
+        let secret = Secret::load(office.private(), &state, office.random)?;
         let (tokens, leads) = (BTreeMap::new(), BTreeMap::new());
         let mut desk = Desk {
             office,
             games,
             config,
             own,
-            outbox,
             state,
             shelf,
             early,
@@ -179,7 +177,7 @@ impl<'a> Desk<'a> {
     /// # Errors
     /// The outbox cannot be written.
     pub fn keep(&self, message: &Outgoing) -> Result<(), Failure> {
-        outgoing::keep(&self.outbox, message)
+        outgoing::keep(self.office, message)
     }
 }
 
@@ -188,12 +186,11 @@ impl Hall {
     ///
     /// # Errors
     /// There is none, or its log is invalid.
-    pub fn open(directory: PathBuf) -> Result<Hall, Failure> {
-        let event = House::open(Some(&directory))?.event;
+    pub fn open(office: &Office, directory: PathBuf) -> Result<Hall, Failure> {
+        let event = House::open(office, Some(&directory))?.event;
         let (id, name, settled) = (event.id(), event.charter().event.to_string(), event.settled_games());
         let games = Hall::games(&directory);
-        std::fs::create_dir_all(&games)
-            .map_err(|error| Failure::environment(format!("{} cannot be made: {error}", printable_path(&games))))?;
+        file::make_directory(office.system(), &games)?;
         Ok(Hall { directory, id, name, settled })
     }
 

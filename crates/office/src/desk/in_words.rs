@@ -46,7 +46,7 @@ impl Desk<'_> {
         lead: Option<String>,
     ) -> Result<(), Failure> {
         let id = story.game.state.id();
-        let mut record = Record::load(&self.state, &id, &reader.name)?;
+        let mut record = Record::load(self.office.system(), &self.state, &id, &reader.name)?;
         let known = self.leads.get(&(id, reader.name.clone()));
         if record.muted && !reader.due && known.is_none() && story.game.state.outcome().is_none() {
             return Ok(());
@@ -63,11 +63,11 @@ impl Desk<'_> {
             lead,
             whole: false,
         };
-        let offers = bound::offers_to(story, &reader.name)?;
+        let offers = bound::offers_to(self.office.system(), story, &reader.name)?;
         let mut told = known.map(|lead| lead.told.clone()).unwrap_or_default();
         bound::announce(&offers, &mut told);
         if record.show(bound::shown(&plan.about, &offers, None)) {
-            record.store(&self.state)?;
+            record.store(self.office.private(), &self.state)?;
         }
         let own = InWords {
             way_back: Some(&way_back),

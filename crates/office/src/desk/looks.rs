@@ -55,7 +55,7 @@ pub const STRANGER: &str = "no charter here names who sent it, so nobody has loo
 /// # Errors
 /// What was spent in this hour cannot be read or written.
 pub fn look(office: &Office, from: &str, bytes: &[u8]) -> Result<Incoming, Failure> {
-    let quota = Quota::below(office.settings.state_directory()?, "pictures");
+    let quota = Quota::below(office.private(), office.settings.state_directory()?, "pictures");
     let now = office.now()?.to_string();
     let hour = now.get(..13).unwrap_or(&now);
     let most = PATIENCE.as_secs();

@@ -1,12 +1,12 @@
 //! Messages on their way out.
 
 use adjudicate_mail::message::Outgoing;
-use adjudicate_mail::outbox::Outbox;
 use lettre::Address;
 use lettre::message::Mailbox;
 
 pub use super::correspondents::default;
 use crate::failure::Failure;
+use crate::office::Office;
 
 /// The message's bytes.
 ///
@@ -20,10 +20,10 @@ pub fn written(message: &Outgoing) -> Result<String, Failure> {
 ///
 /// # Errors
 /// The outbox cannot be written.
-pub fn keep(outbox: &Outbox, message: &Outgoing) -> Result<(), Failure> {
+pub fn keep(office: &Office, message: &Outgoing) -> Result<(), Failure> {
     let text = written(message)?;
     let to: Vec<&Address> = recipients(message).into_iter().map(|mailbox| &mailbox.email).collect();
-    outbox.keep(&message.about, &message.from.email, &to, message.date, &text).map_err(Failure::from)
+    office.outbox()?.keep(&message.about, &message.from.email, &to, message.date, &text).map_err(Failure::from)
 }
 
 /// All who get it.

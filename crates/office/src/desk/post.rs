@@ -155,7 +155,7 @@ impl Postman {
 
     fn send_waiting(&mut self, office: &Office, sent: &mut dyn FnMut(&str)) -> Result<Posted, Failure> {
         let mut posted = Posted::default();
-        let outbox = office.settings.outbox()?;
+        let outbox = office.outbox()?;
         let waiting = outbox.waiting_but(&self.put_off)?;
         if waiting.is_empty() {
             return Ok(posted);
@@ -167,7 +167,7 @@ impl Postman {
         let now = office.now()?;
         for message in waiting {
             // Where there is no way, what waits is not even read.
-            let bytes = if self.closed.is_some() { Ok(Vec::new()) } else { message.message() };
+            let bytes = if self.closed.is_some() { Ok(Vec::new()) } else { outbox.message(&message) };
             let handed = match bytes {
                 Ok(bytes) => self.hand_over(office, &message.cover, &bytes),
                 // Somebody else has sent it meanwhile.

@@ -33,7 +33,7 @@ impl Desk<'_> {
         }
         let Some(from) = message.envelope.from.as_deref() else { return Ok(None) };
         for token in token::of(&message.envelope.addressed) {
-            let Some(request) = Request::load(&self.state, &token)? else { continue };
+            let Some(request) = Request::load(self.office.system(), &self.state, &token)? else { continue };
             if request.address == from && self.proof(message, from).is_some() {
                 return self.confirm(&request, token, message, said).map(Some);
             }
@@ -67,7 +67,7 @@ impl Desk<'_> {
     /// The event cannot be read.
     pub(super) fn has_entered(&self, from: &str) -> Result<bool, Failure> {
         let Some(hall) = &self.hall else { return Ok(false) };
-        let event = House::open(Some(&hall.directory))?.event;
+        let event = House::open(self.office, Some(&hall.directory))?.event;
         Ok(event.players().iter().any(|player| is_of(&player.entrant, from)))
     }
 
@@ -93,7 +93,7 @@ impl Desk<'_> {
             Ok((wants, asks)) => {
                 let request = Request { address: from.to_owned(), wants, since: None };
                 let token = self.secret.request(from, &request.text());
-                request.store(&self.state, &token, self.office.now()?)?;
+                request.store(self.office.private(), &self.state, &token, self.office.now()?)?;
                 let text = [
                     asks,
                     "Anybody could have written that in your name, so it is done when you confirm it: answer this message with the \
@@ -130,7 +130,7 @@ impl Desk<'_> {
                 }
             },
         };
-        Request::forget(&self.state, &token)?;
+        Request::forget(self.office.system(), &self.state, &token)?;
         if self.may_answer(from, Proof::Token)? {
             let to = address::parse(from).map_err(|why| Failure::ruled(format!("{from}: {why}")))?;
             let text = wrapped(&[told]) + "\n";
@@ -164,7 +164,7 @@ impl Desk<'_> {
             Wanted::Invite { game, players, key } => {
                 let kept = self.invitation(&request.address, game, players, key.as_deref())?;
                 let name = crate::inbox::file_name(&kept.charter()?);
-                let path = Kept::create(&self.games, &name, &kept)?;
+                let path = Kept::create(self.office.system(), &self.games, &name, &kept)?;
                 self.log(&format!("{}: {} invites", printable_path(&path), request.address));
                 let others: Vec<&str> = kept.open().map(|seat| &*seat.mail).collect();
                 Ok(format!(
@@ -183,7 +183,7 @@ impl Desk<'_> {
 
     fn house_of(&self, event: &str) -> Result<House, Failure> {
         let hall = self.hall.as_ref().ok_or_else(|| Failure::ruled("this desk holds no event any more"))?;
-        let house = House::open(Some(&hall.directory))?;
+        let house = House::open(self.office, Some(&hall.directory))?;
         match house.event.id().to_string() == event {
             true => Ok(house),
             false => Err(Failure::ruled("this desk holds another event now")),
@@ -198,7 +198,7 @@ impl Desk<'_> {
         name: Option<&str>,
     ) -> Result<Result<(Wanted, String), String>, Failure> {
         let Some(hall) = &self.hall else { return Ok(Err("This desk holds no event.".to_owned())) };
-        let house = House::open(Some(&hall.directory))?;
+        let house = House::open(self.office, Some(&hall.directory))?;
         let event = &house.event;
         let charter = event.charter();
         let title = &charter.event;
@@ -283,7 +283,7 @@ impl Desk<'_> {
     /// What it is to leave the event of this desk.
     fn withdrawal(&self, from: &str, section: Option<&str>) -> Result<Result<(Wanted, String), String>, Failure> {
         let Some(hall) = &self.hall else { return Ok(Err("This desk holds no event.".to_owned())) };
-        let house = House::open(Some(&hall.directory))?;
+        let house = House::open(self.office, Some(&hall.directory))?;
         let event = &house.event;
         let title = &event.charter().event;
         let own = event.players().iter().map(|player| &player.entrant).find(|entrant| is_of(entrant, from));

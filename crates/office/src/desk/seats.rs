@@ -24,7 +24,7 @@ impl Desk<'_> {
         if self.hall.is_some() {
             return Ok(Vec::new());
         }
-        let (all, failures) = Kept::all(&self.games)?;
+        let (all, failures) = Kept::all(self.office.system(), &self.games)?;
         failures.iter().for_each(|failure| self.fails("an invitation", failure));
         Ok(all)
     }
@@ -67,12 +67,14 @@ impl Desk<'_> {
                 seat.name,
                 seat.mail
             ));
-            kept.remove()?;
+            kept.remove(self.office.system())?;
             return Ok(false);
         }
         if kept.invitation.is_complete() {
             let shelf = &self.shelf;
-            let path = kept.begin(self.office.now()?, identity, &self.state, |game| shelf.game(game).is_some())?;
+            let path = kept.begin(self.office.system(), self.office.now()?, identity, &self.state, |game| {
+                shelf.game(game).is_some()
+            })?;
             self.log(&format!("{}: all have answered, and the game begins", printable_path(&path)));
             return Ok(true);
         }
@@ -82,7 +84,7 @@ impl Desk<'_> {
             self.log(&format!("{}: {} ({}) is invited", printable_path(&kept.path), seat.name, seat.mail));
             kept.invitation.seats.iter_mut().filter(|one| one.name == seat.name).for_each(|one| one.asked = true);
         }
-        kept.store()?;
+        kept.store(self.office.system())?;
         Ok(false)
     }
 
@@ -281,7 +283,7 @@ impl Desk<'_> {
         };
         let mine = kept.invitation.seats.iter_mut().find(|one| one.name == seat.name);
         mine.into_iter().for_each(|one| (one.answer, one.key) = (answer, key.clone()));
-        kept.store()?;
+        kept.store(self.office.system())?;
         let told = match (told, answer) {
             (Some(told), _) => Some(told),
             // Everybody is told at once.

@@ -5,7 +5,6 @@
 
 use adjudicate_record::printable::printable_path;
 use std::collections::BTreeSet;
-use std::io::ErrorKind;
 use std::path::Path;
 use std::time::SystemTime;
 
@@ -27,7 +26,7 @@ use adjudicate_mail::address;
 use adjudicate_mail::ledger::{Deadline, DeadlineEvent, Notice, ToldLedger};
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::file::{self, Disk};
+use adjudicate_record::log::file::{self, System};
 use adjudicate_record::log::{Kind, RefereeDecision, Text, Yes};
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::Seat;
@@ -86,7 +85,7 @@ impl Desk<'_> {
             }
             let is_behind = match self.ledgers.get(&game.id) {
                 Some(ledger) => ledger.is_behind(&game.head, now),
-                None => match ToldLedger::load(&self.state, &game.id) {
+                None => match ToldLedger::load(self.office.system(), &self.state, &game.id) {
                     Ok(ledger) => self.ledgers.entry(game.id).or_insert(ledger).is_behind(&game.head, now),
                     Err(error) => {
                         self.fails(&game.path.display().to_string(), &error.into());
@@ -95,7 +94,9 @@ impl Desk<'_> {
                 },
             };
             // A slip or an element may have been put there by hand, or just before a desk was killed.
-            if is_behind || self.beside.get(&game.id).copied().flatten() != lies_beside(&game.path) {
+            if is_behind
+                || self.beside.get(&game.id).copied().flatten() != lies_beside(self.office.system(), &game.path)
+            {
                 behind.insert(number);
             }
         }
@@ -148,7 +149,7 @@ impl Desk<'_> {
         let none = || Failure::environment("this game is not on the shelf");
         let shelved = self.shelf.games.get(game).ok_or_else(none)?;
         let path = shelved.path.as_path();
-        let beside = lies_beside(path);
+        let beside = lies_beside(self.office.system(), path);
         let mut story = self.story(path)?;
         let mut owes = false;
         if self.has_to_act(&story.game)? {
@@ -159,7 +160,7 @@ impl Desk<'_> {
         let now = self.office.now()?;
         let mut ledger = match self.ledgers.get(&state.id()) {
             Some(known) => known.clone(),
-            None => ToldLedger::load(&self.state, &state.id())?,
+            None => ToldLedger::load(self.office.system(), &self.state, &state.id())?,
         };
         ledger.owe(owes);
         let (all, wrong) = correspondents::of(&story.game);
@@ -198,7 +199,7 @@ impl Desk<'_> {
             self.give_notice(&story, &others, &own_way, &notice)?;
             ledger.note(&notice);
         }
-        ledger.store(&self.state)?;
+        ledger.store(self.office.system(), &self.state)?;
         Ok(Tended { ledger, beside, records: story.game.records })
     }
 
@@ -277,7 +278,13 @@ impl Desk<'_> {
         let key = identity.public();
         let is_referee = game.state.author_of_key(&key) == Some(Author::Member(Member::Referee));
         Ok(is_referee
-            && due_from_desk(&game.state, &Beside::load(&game.path)?, key, !self.config.hosts.is_empty()).is_some())
+            && due_from_desk(
+                &game.state,
+                &Beside::load(self.office.system(), &game.path)?,
+                key,
+                !self.config.hosts.is_empty(),
+            )
+            .is_some())
     }
 
     /// Does what is the referee's to do, if his key is here: gives dice elements where they are due, brings those that came on
@@ -292,7 +299,7 @@ impl Desk<'_> {
             if game.state.author_of_key(&key) != Some(Author::Member(Member::Referee)) {
                 break;
             }
-            let beside = Beside::load(path)?;
+            let beside = Beside::load(self.office.system(), path)?;
             let hosts = !self.config.hosts.is_empty();
             let Some(due) = due_from_desk(&game.state, &beside, key, hosts) else { break };
             let scribe = due.scribe_for.as_deref();
@@ -400,13 +407,12 @@ fn due_from_desk(state: &Match, beside: &Beside, key: PublicKey, hosts: bool) ->
 }
 
 /// What tells one state of the file beside a log from another, without reading it; none if there is no such file.
-fn lies_beside(path: &Path) -> LiesBeside {
-    let found = file::beside(&Disk, path).map(std::fs::metadata);
+fn lies_beside(system: &dyn System, path: &Path) -> LiesBeside {
+    let found = file::beside(system, path).and_then(|beside| file::look(system, &beside));
     match found {
-        Ok(Ok(found)) => Some((found.modified().unwrap_or(SystemTime::UNIX_EPOCH), found.len())),
-        Ok(Err(error)) if error.kind() == ErrorKind::NotFound => None,
+        Ok(found) => found.map(|found| (found.written.unwrap_or(SystemTime::UNIX_EPOCH), found.size)),
         // Who tends the game is told what is wrong with it.
-        Ok(Err(_)) | Err(_) => Some((SystemTime::UNIX_EPOCH, u64::MAX)),
+        Err(_) => Some((SystemTime::UNIX_EPOCH, u64::MAX)),
     }
 }
 

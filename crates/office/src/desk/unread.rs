@@ -10,20 +10,19 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use crate::desk::correspondents;
+use crate::desk::dealt::{Fate, Settle};
 use crate::desk::held::Desk;
 use crate::desk::reply::{Came, Received};
 use crate::failure::Failure;
-use crate::game_file;
 use crate::inbox::ArrivalOutcome;
 use crate::reply::{grammar, token};
+use crate::walk;
 use adjudicate_mail::address;
 use adjudicate_mail::incoming::{Addressed, Envelope};
-use adjudicate_mail::maildir::Maildir;
-use adjudicate_mail::private;
 use adjudicate_mail::said::{self, Said};
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
-use adjudicate_record::log::file::{self, Disk, FileError};
+use adjudicate_record::log::file::{self, FileError, Private, System};
 use adjudicate_words::view;
 
 /// Characters of a letter that a note quotes.
@@ -71,8 +70,8 @@ impl UnreadNote {
     ///
     /// # Errors
     /// Its file cannot be read.
-    pub fn load(state: &Path, message: &Digest) -> Result<Option<UnreadNote>, Failure> {
-        match file::read(&Disk, &StateFile::LeftLetter(*message).below(state)) {
+    pub fn load(system: &dyn System, state: &Path, message: &Digest) -> Result<Option<UnreadNote>, Failure> {
+        match file::read(system, &StateFile::LeftLetter(*message).below(state)) {
             Ok(bytes) => Ok(UnreadNote::parse(&bytes)),
             Err(FileError::Absent { .. }) => Ok(None),
             Err(error) => Err(error.into()),
@@ -83,44 +82,37 @@ impl UnreadNote {
     ///
     /// # Errors
     /// The directory cannot be read, or a file not be removed.
-    pub fn prune(state: &Path, left: &BTreeSet<Digest>, before: Time) -> Result<(), Failure> {
+    pub fn prune(system: &dyn System, state: &Path, left: &BTreeSet<Digest>, before: Time) -> Result<(), Failure> {
         let directory = state.join(directories::LEFT);
-        let failed = |error| Failure::environment(format!("{} cannot be read: {error}", directory.display()));
-        let items = match std::fs::read_dir(&directory) {
+        let items = match system.list(&directory) {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
-            items => items.map_err(failed)?,
+            items => items.map_err(|error| walk::unreadable(&directory, &error))?,
         };
         for item in items {
-            let name = item.map_err(failed)?.file_name();
-            let path = name.to_str().map(|name| format!("{}/{name}", directories::LEFT));
+            let name = item.file_name().and_then(|name| name.to_str());
+            let path = name.map(|name| format!("{}/{name}", directories::LEFT));
             let Some(StateFile::LeftLetter(message)) = path.and_then(|path| StateFile::parse(&path)) else { continue };
             if left.contains(&message) {
                 continue;
             }
-            if UnreadNote::load(state, &message)?.is_some_and(|note| note.since < before) {
-                UnreadNote::remove(state, &message)?;
+            if UnreadNote::load(system, state, &message)?.is_some_and(|note| note.since < before) {
+                UnreadNote::remove(system, state, &message)?;
             }
         }
         Ok(())
     }
 
-    fn store(&self, state: &Path, message: &Digest) -> Result<(), Failure> {
-        private::directory(&state.join(directories::LEFT))?;
-        Ok(private::write(&StateFile::LeftLetter(*message).below(state), self.text())?)
+    fn store(&self, system: &dyn System, state: &Path, message: &Digest) -> Result<(), Failure> {
+        file::make_directory(system, &state.join(directories::LEFT))?;
+        Ok(file::put(system, &StateFile::LeftLetter(*message).below(state), self.text().as_bytes())?)
     }
 
     /// Removes the note about a message that somebody has dealt with.
     ///
     /// # Errors
     /// Its file cannot be removed.
-    pub fn remove(state: &Path, message: &Digest) -> Result<(), Failure> {
-        let path = StateFile::LeftLetter(*message).below(state);
-        match std::fs::remove_file(&path) {
-            Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
-                Err(Failure::environment(format!("{} cannot be removed: {error}", path.display())))
-            }
-            _ => Ok(()),
-        }
+    pub fn remove(system: &dyn System, state: &Path, message: &Digest) -> Result<(), Failure> {
+        Ok(file::remove(system, &StateFile::LeftLetter(*message).below(state))?)
     }
 }
 
@@ -140,11 +132,9 @@ struct Numbers {
 pub fn numbered(state: &Path, mailbox: &str, letters: &[Digest]) -> Result<Vec<u64>, Failure> {
     let hex = Digest(sha256(&[mailbox.as_bytes()])).to_hex();
     let path = StateFile::LeftNumbers(hex.get(..16).unwrap_or(&hex).to_owned()).below(state);
-    std::fs::create_dir_all(path.parent().unwrap_or(state))
-        .map_err(|error| Failure::environment(format!("{} cannot be made: {error}", state.display())))?;
-    let lock = private::lock_file(&path.with_extension("lock"))?;
-    lock.lock().map_err(|error| Failure::environment(format!("{} cannot be locked: {error}", path.display())))?;
-    let before: Numbers = match file::read(&Disk, &path) {
+    file::make_directory(&Private, path.parent().unwrap_or(state))?;
+    let _lock = file::lock(&Private, &path.with_extension("lock"))?;
+    let before: Numbers = match file::read(&Private, &path) {
         Err(FileError::Absent { .. }) => Numbers::default(),
         read => serde_yaml::from_slice(&read?).map_err(|error| {
             Failure::environment(format!("{} cannot be understood: {error}", path.display()))
@@ -164,7 +154,7 @@ pub fn numbered(state: &Path, mailbox: &str, letters: &[Digest]) -> Result<Vec<u
         numbers.push(number);
     }
     if now.letters != before.letters {
-        private::write(&path, serde_yaml::to_string(&now).unwrap_or_default())?;
+        file::put(&Private, &path, serde_yaml::to_string(&now).unwrap_or_default().as_bytes())?;
     }
     Ok(numbers)
 }
@@ -189,9 +179,9 @@ pub(super) struct LetterPlace {
 
 impl Desk<'_> {
     /// Leaves a message for a person, with a note of why. Where the note cannot be written now, the message stays new and is tried again.
-    pub(super) fn leave(&mut self, maildir: &Maildir, message: &Received, why: &str) {
+    pub(super) fn leave(&mut self, settle: &mut Settle<'_>, message: &Received, why: &str) {
         match self.note_unread(message, why) {
-            Ok(()) => self.looked_at(maildir, &message.path),
+            Ok(()) => self.settled(settle, &message.path, Fate::Unread),
             Err(failure) => {
                 self.fails(&message.path.display().to_string(), &failure);
                 self.later.insert(message.path.clone());
@@ -201,16 +191,16 @@ impl Desk<'_> {
 
     /// Leaves a message with words in it for a person. `what` is what the desk has made of it. That is done, and is not done a second
     /// time: so the message is left even where the note cannot be written.
-    pub(super) fn leave_words(&mut self, maildir: &Maildir, message: &Received, said: &Said, what: &str) {
+    pub(super) fn leave_words(&mut self, settle: &mut Settle<'_>, message: &Received, said: &Said, what: &str) {
         let why = self.why_words(message, said, what);
         if let Err(failure) = self.note_unread(message, &why) {
             self.fails(&message.path.display().to_string(), &failure);
         }
-        self.looked_at(maildir, &message.path);
+        self.settled(settle, &message.path, Fate::Unread);
     }
 
     fn note_unread(&self, message: &Received, why: &str) -> Result<(), Failure> {
-        let bytes = match file::read(&Disk, &message.path) {
+        let bytes = match file::read(self.office.system(), &message.path) {
             Err(FileError::Absent { .. }) => return Ok(()),
             read => read?,
         };
@@ -220,9 +210,9 @@ impl Desk<'_> {
         {
             note.game = Some(shelved.id);
             note.player = place.player;
-            note.headline = usable(game_file::load(&shelved.path, None))?.map(|game| view::headline(&game.state));
+            note.headline = usable(self.office.store.game(&shelved.path))?.map(|game| view::headline(&game.state));
         }
-        note.store(&self.state, &message.about)
+        note.store(self.office.private(), &self.state, &message.about)
     }
 
     /// Where a letter belongs: by the token that it brings, else by the address from which it comes.
@@ -249,7 +239,7 @@ impl Desk<'_> {
             _ => return Ok(None),
         };
         let Some(shelved) = self.shelf.games.get(game) else { return Ok(None) };
-        let read = usable(game_file::load(&shelved.path, None))?;
+        let read = usable(self.office.store.game(&shelved.path))?;
         let readers = read.map(|game| correspondents::of(&game).0).unwrap_or_default();
         let own = |one: &&correspondents::Correspondent| {
             one.member.seat().is_some() && address::folded(&one.mailbox.email) == from
@@ -286,10 +276,11 @@ impl Desk<'_> {
     }
 
     fn why_words(&self, message: &Received, said: &Said, what: &str) -> String {
-        let addressed = file::read(&Disk, &message.path).map(|bytes| Addressed::of(&bytes)).unwrap_or_default();
+        let addressed =
+            file::read(self.office.system(), &message.path).map(|bytes| Addressed::of(&bytes)).unwrap_or_default();
         let place = self.place_of(&message.envelope, &addressed).unwrap_or_default();
         let path = place.as_ref().and_then(|place| self.shelf.games.get(place.game)).map(|game| game.path.clone());
-        let game = path.as_ref().and_then(|path| game_file::load(path, None).ok());
+        let game = path.as_ref().and_then(|path| self.office.store.game(path).ok());
         if let Some(name) = place.as_ref().filter(|place| place.elsewhere).and_then(|place| place.player.as_deref()) {
             return format!("it comes by the way back of {name}, but from another address");
         }

@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::office::Office;
 use adjudicate_mail::incoming::Incoming;
 use adjudicate_record::crypto::{Digest, sha256};
-use adjudicate_record::log::file::{self, Disk};
+use adjudicate_record::log::file;
 
 /// A message as it was read: what tells it from all others, and what it holds.
 pub struct Read {
@@ -106,7 +106,7 @@ impl Drop for Viewer {
 }
 
 fn look(office: &Office, path: &Path, from: &str) -> Result<Read, Failure> {
-    let bytes = file::read(&Disk, path)?;
+    let bytes = file::read(office.system(), path)?;
     let about = Digest(sha256(&[&bytes]));
     let found = looks::look(office, from, &bytes)?;
     Ok(Read { about, found })

@@ -55,7 +55,11 @@ impl<'a> Desk<'a> {
                 let known = self.shelf.games_of(from).next().is_some();
                 (known && self.proof(message, from).is_some()).then(|| from.to_owned())
             });
-            self.early.write_note(id, &EarlyNote { since: self.office.now()?, tell, told: false })?;
+            self.early.write_note(
+                self.office.private(),
+                id,
+                &EarlyNote { since: self.office.now()?, tell, told: false },
+            )?;
         }
         Ok(())
     }
@@ -118,7 +122,7 @@ impl<'a> Desk<'a> {
                     ..Outgoing::plain(self.own.clone(), to, subject, self.office.now()?, about, text)
                 })?;
             }
-            self.early.write_note(&letter.id, &EarlyNote { told: true, ..note })?;
+            self.early.write_note(self.office.private(), &letter.id, &EarlyNote { told: true, ..note })?;
         }
         Ok(())
     }

@@ -9,7 +9,7 @@ use ::adjudicate_event;
 use adjudicate_event::{Audit, BoardPairing, BoardResult, DirectorDecision, Kind, Pair, RoundPlan, Ruling, Section};
 use adjudicate_record::crypto::{Identity, sha256};
 use adjudicate_record::log::Kind as GameKind;
-use adjudicate_record::log::file::{self, Disk};
+use adjudicate_record::log::file;
 use adjudicate_record::log::state::Kept;
 use adjudicate_record::log::{Bytes, Frames, Text, Time, read};
 use adjudicate_referee::Class;
@@ -156,12 +156,11 @@ fn make_game(
     let charter = adjudicate_event::board_charter(&house.event, section, round, board, players, &brought, nonce);
     let charter = charter.ok_or_else(|| Failure::ruled("a player of this pairing has not entered"))?;
     let directory = house.directory().join(GAMES);
-    let cannot =
-        |error: std::io::Error| Failure::environment(format!("{} cannot be made: {error}", view::quoted(&directory)));
-    std::fs::create_dir_all(&directory).map_err(cannot)?;
+    let system = house.system();
+    file::make_directory(system, &directory)?;
     let path = directory.join(format!("{}-r{round}-b{board}.yaml", section.name));
-    if file::is_there(&Disk, &path)? {
-        let bytes = file::read(&Disk, &path)?;
+    if file::is_there(system, &path)? {
+        let bytes = file::read(system, &path)?;
         if let Some(id) = begun(&bytes, &charter) {
             return Ok((path, id));
         }
@@ -172,8 +171,8 @@ fn make_game(
         .hint("it is another game: move it away"));
     }
     let (text, game) = charter::sign(at, charter, director)?;
-    Kept::new(game.id(), 0, game.id()).store(&Disk, state)?;
-    file::create(&Disk, &path, &text)?;
+    Kept::new(game.id(), 0, game.id()).store(system, state)?;
+    file::create(system, &path, &text)?;
     Ok((path, game.id()))
 }
 

@@ -1,14 +1,17 @@
 //! The directory of an event: its log, and the logs of its games.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::failure::Failure;
+use crate::game_file;
 use crate::office::Office;
+use crate::store::Store;
 use crate::walk::{self, Item};
 use ::adjudicate_event;
 use adjudicate_event::{Audit, Composed, Draft, Event, GameLog, Kind, Section, SectionState, Slip};
 use adjudicate_record::crypto::Identity;
-use adjudicate_record::log::file::{self, Disk};
+use adjudicate_record::log::file::{self, System};
 use adjudicate_record::log::{Text, Time, Yes};
 use adjudicate_rules::Name;
 use adjudicate_words::view;
@@ -21,6 +24,8 @@ pub const GAMES: &str = "games";
 
 /// An event read from its directory.
 pub struct House {
+    /// The store that has its log and the logs of its games.
+    store: Arc<dyn Store>,
     /// The file of its log.
     pub path: PathBuf,
     /// The bytes of the file.
@@ -35,16 +40,26 @@ impl House {
     ///
     /// # Errors
     /// There is none, or it is invalid.
-    pub fn open(given: Option<&Path>) -> Result<House, Failure> {
-        let path = locate(given)?;
-        let bytes = file::read(&Disk, &path)?;
+    pub fn open(office: &Office, given: Option<&Path>) -> Result<House, Failure> {
+        let path = locate(office, given)?;
+        let bytes = file::read(office.system(), &path)?;
         let verified = adjudicate_event::verify(&bytes);
         if let Some(found) = &verified.fault {
             return Err(Failure::found(found, &path.display().to_string(), &bytes));
         }
         // A log without a fault has a charter, and so an event.
         let event = verified.event.ok_or_else(|| Failure::usage("this log is empty"))?;
-        Ok(House { path, bytes, event })
+        Ok(House::with(office, path, bytes, event))
+    }
+
+    /// The event whose log has these bytes.
+    pub fn with(office: &Office, path: PathBuf, bytes: Vec<u8>, event: Event) -> House {
+        House { store: Arc::clone(&office.store), path, bytes, event }
+    }
+
+    /// The file system in which it is kept.
+    pub fn system(&self) -> &dyn System {
+        self.store.system()
     }
 
     /// The directory with everything of the event.
@@ -57,7 +72,7 @@ impl House {
     /// # Errors
     /// A file or a directory cannot be read.
     pub fn games(&self) -> Result<Vec<GameLog>, Failure> {
-        logs(&[self.directory()])
+        logs(self.system(), &[self.directory()])
     }
 
     /// The event held against its games.
@@ -162,7 +177,7 @@ impl House {
 
     fn take_over(&mut self, text: &str, event: Event) -> Result<(), Failure> {
         if !text.is_empty() {
-            file::append(&Disk, &self.path, &self.bytes, text)?;
+            file::append(self.system(), &self.path, &self.bytes, text)?;
         }
         self.bytes.extend_from_slice(text.as_bytes());
         self.event = event;
@@ -194,13 +209,19 @@ impl House {
 ///
 /// # Errors
 /// There is none, or the system cannot say.
-pub fn locate(given: Option<&Path>) -> Result<PathBuf, Failure> {
+pub fn locate(office: &Office, given: Option<&Path>) -> Result<PathBuf, Failure> {
+    let system = office.system();
+    if let Some(catalogue) = office.store.catalogue() {
+        let name = given.and_then(Path::to_str);
+        let found = name.map(|name| catalogue.event(name)).transpose()?.flatten();
+        return found.map(|directory| directory.join(LOG)).ok_or_else(|| game_file::unnamed("an event of the store"));
+    }
     let path = match given {
-        Some(path) if file::is_directory(&Disk, path)? => path.join(LOG),
+        Some(path) if file::is_directory(system, path)? => path.join(LOG),
         Some(path) => path.to_owned(),
         None => PathBuf::from(LOG),
     };
-    match file::is_there(&Disk, &path)? {
+    match file::is_there(system, &path)? {
         true => Ok(path),
         false => Err(Failure::environment(format!("there is no event at {}", view::quoted(&path)))
             .hint("name the event's directory or its log; `adjudicate event new` begins one")),
@@ -211,12 +232,12 @@ pub fn locate(given: Option<&Path>) -> Result<PathBuf, Failure> {
 ///
 /// # Errors
 /// A file or a directory cannot be read.
-pub fn logs(paths: &[PathBuf]) -> Result<Vec<GameLog>, Failure> {
+pub fn logs(system: &dyn System, paths: &[PathBuf]) -> Result<Vec<GameLog>, Failure> {
     let mut found = Vec::new();
-    for item in paths.iter().flat_map(|path| walk::logs(path)) {
+    for item in paths.iter().flat_map(|path| walk::logs(system, path)) {
         match item {
             Item::Log(path) => {
-                let bytes = file::read(&Disk, &path)?;
+                let bytes = file::read(system, &path)?;
                 found.push(GameLog { source: path.display().to_string(), bytes });
             }
             Item::Event(_) | Item::Evidence(_) | Item::Empty(_) => {}

@@ -9,7 +9,7 @@ use adjudicate_event::table::halves;
 use adjudicate_event::{
     DirectorDecision, DirectorSignedTwice, Enter, Entry, EventCase, EventCopy, Kind, Parting, SlipKind, Withdraw,
 };
-use adjudicate_record::log::file::{self, Disk};
+use adjudicate_record::log::file::{self, System};
 use adjudicate_record::log::{Text, Time};
 use adjudicate_record::printable::printable;
 use adjudicate_referee::FoundFault;
@@ -42,13 +42,13 @@ pub struct Events {
 }
 
 /// The logs of events at these paths. Other files are read elsewhere.
-pub fn gather(paths: &[PathBuf]) -> Events {
+pub fn gather(system: &dyn System, paths: &[PathBuf]) -> Events {
     let mut events = Events::default();
     let mut copies = Vec::new();
-    for item in paths.iter().flat_map(|path| walk::logs(path)) {
+    for item in paths.iter().flat_map(|path| walk::logs(system, path)) {
         let Item::Event(path) = item else { continue };
         let source = path.display().to_string();
-        match file::read(&Disk, &path).map(|bytes| EventCopy::read(&source, &bytes)) {
+        match file::read(system, &path).map(|bytes| EventCopy::read(&source, &bytes)) {
             Ok(Ok(copy)) => copies.push(copy),
             Ok(Err(fault)) => events.broken.push((source, fault)),
             Err(error) => events.failures.push(error.into()),

@@ -10,8 +10,6 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
-#[cfg(feature = "desk")]
-use adjudicate_mail::private;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::{self, FileError, System};
 use adjudicate_record::log::{SignedEntry, Time};
@@ -180,9 +178,9 @@ impl Early {
     /// # Errors
     /// The file cannot be written.
     #[cfg(feature = "desk")]
-    pub fn write_note(&self, id: &Digest, note: &EarlyNote) -> Result<(), Failure> {
+    pub fn write_note(&self, system: &dyn System, id: &Digest, note: &EarlyNote) -> Result<(), Failure> {
         // A map of texts has no value that YAML cannot hold.
-        Ok(private::write(&self.note_path(id), serde_yaml::to_string(note).unwrap_or_default())?)
+        Ok(file::put(system, &self.note_path(id), serde_yaml::to_string(note).unwrap_or_default().as_bytes())?)
     }
 
     /// The entries that have waited since this time or longer, with their notes.

@@ -398,7 +398,7 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::store::OnDisk;
+    use crate::store::CachedStore;
 
     const MERELS: &str = include_str!("../../../../examples/roman-merels.yaml");
     const CHESS: &str = include_str!("../../../../examples/chess.yaml");
@@ -419,7 +419,7 @@ mod tests {
         let shorter = &MERELS[..MERELS.rfind("---\n").unwrap()];
         put("one.yaml", shorter);
         put("other.yaml", CHESS);
-        let mut shelf = Shelf::open(&OnDisk::default(), None, directory.path(), &[]).unwrap();
+        let mut shelf = Shelf::open(&CachedStore::on_disk(), None, directory.path(), &[]).unwrap();
         let letters = SignedEntry::read_all(MERELS.as_bytes());
         let last = letters.last().unwrap().clone();
         let game = shelf.game_of(&last).unwrap();
@@ -433,14 +433,14 @@ mod tests {
         ];
         for (name, text) in steps {
             put(name, text);
-            shelf.look_again(&OnDisk::default(), directory.path()).unwrap();
-            let anew = Shelf::open(&OnDisk::default(), None, directory.path(), &[]).unwrap();
+            shelf.look_again(&CachedStore::on_disk(), directory.path()).unwrap();
+            let anew = Shelf::open(&CachedStore::on_disk(), None, directory.path(), &[]).unwrap();
             assert_eq!(heads(&shelf), heads(&anew), "{name}");
             let game = shelf.game_of(&last).unwrap();
             assert_eq!(shelf.holds(game, &last.id), anew.holds(anew.game(&letters[0].id).unwrap(), &last.id), "{name}");
         }
         fs::remove_file(path("copy.yaml")).unwrap();
-        shelf.look_again(&OnDisk::default(), directory.path()).unwrap();
+        shelf.look_again(&CachedStore::on_disk(), directory.path()).unwrap();
         assert_eq!(shelf.games.len(), 1);
     }
 }

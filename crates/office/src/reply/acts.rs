@@ -10,7 +10,6 @@ use adjudicate_words::view;
 use crate::act::{self, Act, Prepared};
 use crate::beside::Beside;
 use crate::failure::Failure;
-use crate::game_file;
 use crate::office::Office;
 use crate::reply::{Command, Offered};
 use crate::signing::Signer;
@@ -58,7 +57,7 @@ impl Scribe<'_> {
     }
 
     fn store(&self, act: &Act, say: Option<&str>) -> Result<Done, Failure> {
-        let mut signer = Signer::take(self.office, game_file::load(self.path, None)?, Some(self.name), &[])?;
+        let mut signer = Signer::take(self.office, self.office.store.game(self.path)?, Some(self.name), &[])?;
         signer.source = Some(self.message);
         let say = say.map(remark).transpose()?;
         let prepared = act::prepare(&signer, act, say)?;

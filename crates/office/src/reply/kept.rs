@@ -3,9 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
-use adjudicate_mail::private;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::file::{self, Disk};
+use adjudicate_record::log::file::{self, System};
 
 /// The directory beside the games.
 pub const DIRECTORY: &str = "kept";
@@ -19,11 +18,11 @@ pub fn place(game: &Path, message: &Digest) -> PathBuf {
 ///
 /// # Errors
 /// It cannot be written.
-pub fn keep(game: &Path, message: &Digest, bytes: &[u8]) -> Result<(), Failure> {
+pub fn keep(system: &dyn System, game: &Path, message: &Digest, bytes: &[u8]) -> Result<(), Failure> {
     let path = place(game, message);
-    if file::is_there(&Disk, &path)? {
+    if file::is_there(system, &path)? {
         return Ok(());
     }
-    private::directory(path.parent().unwrap_or(Path::new(".")))?;
-    Ok(private::write_through(&path, bytes)?)
+    file::make_directory(system, path.parent().unwrap_or(Path::new(".")))?;
+    Ok(file::put_through(system, &path, bytes)?)
 }

@@ -4,14 +4,12 @@
 use adjudicate_record::log::layout::StateFile;
 use adjudicate_record::printable::printable_path;
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
 use crate::walk;
-use adjudicate_mail::private;
 use adjudicate_record::log::Time;
-use adjudicate_record::log::file::{self, Disk, FileError};
+use adjudicate_record::log::file::{self, FileError, System};
 use serde::{Deserialize, Serialize};
 
 /// More requests than wait at any honest desk; beyond it the oldest of the domain with the most makes room.
@@ -82,9 +80,9 @@ impl Request {
     ///
     /// # Errors
     /// The file is there and cannot be read or understood.
-    pub fn load(state: &Path, token: &str) -> Result<Option<Request>, Failure> {
+    pub fn load(system: &dyn System, state: &Path, token: &str) -> Result<Option<Request>, Failure> {
         let path = path_of(state, token);
-        let bytes = match file::read(&Disk, &path) {
+        let bytes = match file::read(system, &path) {
             Err(FileError::Absent { .. }) => return Ok(None),
             read => read?,
         };
@@ -98,21 +96,16 @@ impl Request {
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn store(&self, state: &Path, token: &str, now: Time) -> Result<(), Failure> {
+    pub fn store(&self, system: &dyn System, state: &Path, token: &str, now: Time) -> Result<(), Failure> {
         let path = path_of(state, token);
         let directory = path.parent().unwrap_or(state);
-        let failed = |error: std::io::Error| {
-            Failure::environment(format!("{} cannot be written: {error}", printable_path(&path)))
-        };
-        std::fs::create_dir_all(directory).map_err(failed)?;
-        private::write(&path, Request { since: Some(now.to_string()), ..self.clone() }.file())?;
-        let waiting = waiting(directory)?;
+        file::make_directory(system, directory)?;
+        let text = Request { since: Some(now.to_string()), ..self.clone() }.file();
+        file::put(system, &path, text.as_bytes())?;
+        let waiting = waiting(system, directory)?;
         let own = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         for name in superfluous(waiting.iter().map(|(name, bytes)| (&**name, &**bytes)), &[&own]) {
-            let path = directory.join(name);
-            std::fs::remove_file(&path).map_err(|error| {
-                Failure::environment(format!("{} cannot be removed: {error}", printable_path(&path)))
-            })?;
+            file::remove(system, &directory.join(name))?;
         }
         Ok(())
     }
@@ -121,26 +114,19 @@ impl Request {
     ///
     /// # Errors
     /// The file cannot be removed.
-    pub fn forget(state: &Path, token: &str) -> Result<(), Failure> {
-        let path = path_of(state, token);
-        match std::fs::remove_file(&path) {
-            Err(error) if error.kind() != ErrorKind::NotFound => {
-                Err(Failure::environment(format!("{} cannot be removed: {error}", printable_path(&path))))
-            }
-            _ => Ok(()),
-        }
+    pub fn forget(system: &dyn System, state: &Path, token: &str) -> Result<(), Failure> {
+        Ok(file::remove(system, &path_of(state, token))?)
     }
 }
 
 /// The requests that wait, by the names of their files.
-fn waiting(directory: &Path) -> Result<Vec<(String, Vec<u8>)>, Failure> {
+fn waiting(system: &dyn System, directory: &Path) -> Result<Vec<(String, Vec<u8>)>, Failure> {
     let mut found = Vec::new();
-    for item in std::fs::read_dir(directory).map_err(|error| walk::unreadable(directory, &error))? {
-        let path = item.map_err(|error| walk::unreadable(directory, &error))?.path();
+    for path in system.list(directory).map_err(|error| walk::unreadable(directory, &error))? {
         let Some(name) = path.file_name().and_then(|name| name.to_str()).filter(|name| name.ends_with(".yaml")) else {
             continue;
         };
-        match file::read(&Disk, &path) {
+        match file::read(system, &path) {
             // Another program has dealt with it meanwhile.
             Err(FileError::Absent { .. }) => {}
             bytes => found.push((name.to_owned(), bytes?)),
@@ -189,6 +175,7 @@ fn path_of(state: &Path, token: &str) -> PathBuf {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+    use adjudicate_record::log::file::Private;
     use adjudicate_record::log::layout::directories;
 
     fn time(text: &str) -> Time {
@@ -200,23 +187,23 @@ mod tests {
         let state = tempfile::tempdir().unwrap();
         let wants = Wanted::Invite { game: "chess".to_owned(), players: vec!["bob@example.org".to_owned()], key: None };
         let request = Request { address: "alice@example.org".to_owned(), wants, since: None };
-        assert_eq!(Request::load(state.path(), "abc").unwrap(), None);
+        assert_eq!(Request::load(&Private, state.path(), "abc").unwrap(), None);
         let now = time("2026-11-23T10:00:00Z");
-        request.store(state.path(), "abc", now).unwrap();
-        let kept = Request::load(state.path(), "abc").unwrap().unwrap();
+        request.store(&Private, state.path(), "abc", now).unwrap();
+        let kept = Request::load(&Private, state.path(), "abc").unwrap().unwrap();
         assert_eq!(kept, Request { since: Some("2026-11-23T10:00:00Z".to_owned()), ..request.clone() });
         assert_eq!(kept.text(), request.text(), "the token does not depend on the date");
         // A request that nobody has confirmed for more than a month makes room.
-        request.store(state.path(), "old", time("2026-10-24T09:59:59Z")).unwrap();
-        request.store(state.path(), "not-yet", time("2026-10-24T10:00:00Z")).unwrap();
-        request.store(state.path(), "abc", now).unwrap();
-        assert_eq!(Request::load(state.path(), "old").unwrap(), None);
-        assert!(Request::load(state.path(), "not-yet").unwrap().is_some());
-        Request::forget(state.path(), "abc").unwrap();
-        Request::forget(state.path(), "abc").unwrap();
-        assert_eq!(Request::load(state.path(), "abc").unwrap(), None);
+        request.store(&Private, state.path(), "old", time("2026-10-24T09:59:59Z")).unwrap();
+        request.store(&Private, state.path(), "not-yet", time("2026-10-24T10:00:00Z")).unwrap();
+        request.store(&Private, state.path(), "abc", now).unwrap();
+        assert_eq!(Request::load(&Private, state.path(), "old").unwrap(), None);
+        assert!(Request::load(&Private, state.path(), "not-yet").unwrap().is_some());
+        Request::forget(&Private, state.path(), "abc").unwrap();
+        Request::forget(&Private, state.path(), "abc").unwrap();
+        assert_eq!(Request::load(&Private, state.path(), "abc").unwrap(), None);
         std::fs::write(path_of(state.path(), "abc"), "address: [").unwrap();
-        assert!(Request::load(state.path(), "abc").is_err());
+        assert!(Request::load(&Private, state.path(), "abc").is_err());
     }
 
     #[test]
@@ -248,8 +235,8 @@ mod tests {
         }
         let wants = Wanted::Withdraw { event: "cup".to_owned(), section: None, name: "bob".to_owned() };
         let request = Request { address: "carol@example.org".to_owned(), wants, since: None };
-        request.store(state.path(), "honest", time("2026-11-23T10:00:00Z")).unwrap();
+        request.store(&Private, state.path(), "honest", time("2026-11-23T10:00:00Z")).unwrap();
         assert_eq!(std::fs::read_dir(&directory).unwrap().count(), KEPT_MAX);
-        assert!(Request::load(state.path(), "honest").unwrap().is_some());
+        assert!(Request::load(&Private, state.path(), "honest").unwrap().is_some());
     }
 }

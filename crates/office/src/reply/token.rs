@@ -6,9 +6,8 @@ use std::path::Path;
 
 use crate::failure::Failure;
 use adjudicate_mail::incoming::Addressed;
-use adjudicate_mail::private;
 use adjudicate_record::crypto::{Digest, hmac_sha256};
-use adjudicate_record::log::file::{self, Disk, FileError};
+use adjudicate_record::log::file::{self, FileError, System};
 
 /// Characters of a token: 80 bits, more than anybody can try by mail.
 pub const LENGTH: usize = 16;
@@ -24,9 +23,13 @@ impl Secret {
     ///
     /// # Errors
     /// It cannot be read or written, or is not as long as it has to be; the system gives no randomness.
-    pub fn load(state: &Path, random: fn(&mut [u8]) -> Result<(), Failure>) -> Result<Secret, Failure> {
+    pub fn load(
+        system: &dyn System,
+        state: &Path,
+        random: fn(&mut [u8]) -> Result<(), Failure>,
+    ) -> Result<Secret, Failure> {
         let path = StateFile::Secret.below(state);
-        match file::read(&Disk, &path) {
+        match file::read(system, &path) {
             Ok(bytes) => <[u8; 32]>::try_from(bytes.as_slice()).map(Secret).map_err(|_| {
                 Failure::environment(format!("{} is not the secret that a desk has written", printable_path(&path)))
                     .hint("without it no answer can be told from a forged one; who removes it makes all tokens invalid")
@@ -34,12 +37,9 @@ impl Secret {
             Err(FileError::Absent { .. }) => {
                 let mut bytes = [0; 32];
                 random(&mut bytes)?;
-                let failed = |error: std::io::Error| {
-                    Failure::environment(format!("{} cannot be written: {error}", printable_path(&path)))
-                };
-                std::fs::create_dir_all(path.parent().unwrap_or(state)).map_err(failed)?;
+                file::make_directory(system, path.parent().unwrap_or(state))?;
                 // Half a secret would be taken for none the next time, so it is put in its place whole.
-                private::write_through(&path, bytes)?;
+                file::put_through(system, &path, &bytes)?;
                 Ok(Secret(bytes))
             }
             Err(error) => Err(error.into()),
@@ -93,6 +93,7 @@ fn candidates<'a>(texts: impl IntoIterator<Item = &'a str>) -> Vec<String> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+    use adjudicate_record::log::file::Private;
 
     fn random(bytes: &mut [u8]) -> Result<(), Failure> {
         bytes.fill(7);
@@ -102,8 +103,8 @@ mod tests {
     #[test]
     fn a_token_follows_from_game_player_and_counter() {
         let state = tempfile::tempdir().unwrap();
-        let secret = Secret::load(state.path(), random).unwrap();
-        let again = Secret::load(state.path(), |_| Err(Failure::environment("none is needed"))).unwrap();
+        let secret = Secret::load(&Private, state.path(), random).unwrap();
+        let again = Secret::load(&Private, state.path(), |_| Err(Failure::environment("none is needed"))).unwrap();
         let games = [Digest([1; 32]), Digest([2; 32])];
         let token = secret.token(&games[0], "carol", 0);
         assert_eq!(token.len(), LENGTH);
@@ -123,8 +124,8 @@ mod tests {
         // A reader of the directory of somebody else's games learns nothing. On Windows the main ways of the program
         // are asked for this, for not every place there can close a file to others.
         #[cfg(unix)]
-        assert!(file::is_private(&state.path().join("desk/secret")).unwrap());
+        assert!(file::is_private(&Private, &state.path().join("desk/secret")).unwrap());
         std::fs::write(state.path().join("desk/secret"), "short").unwrap();
-        assert!(Secret::load(state.path(), random).is_err());
+        assert!(Secret::load(&Private, state.path(), random).is_err());
     }
 }

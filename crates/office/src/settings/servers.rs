@@ -9,7 +9,6 @@ use super::imap::{self, ImapConfig};
 use super::mail::{LoginConfig, MailConfig, PASSWORD, SmtpConfig, TlsConfig, misconfigured};
 use crate::failure::Failure;
 use crate::settings::Settings;
-use adjudicate_mail::outbox::Outbox;
 use adjudicate_mail::program::{self, TerminalUse};
 use adjudicate_mail::transport::{Authentication, Delivery, Login, Protection, Sendmail, Server};
 
@@ -27,14 +26,6 @@ impl Settings {
     /// None or several ways are configured, or one that cannot be used.
     pub fn way(&self) -> Result<Delivery, Failure> {
         self.mail()?.way(self.password.as_ref().map(|secret| secret.0.as_str()))
-    }
-
-    /// The messages that wait to be sent.
-    ///
-    /// # Errors
-    /// As [`Settings::state_directory`].
-    pub fn outbox(&self) -> Result<Outbox, Failure> {
-        self.state_directory().map(Outbox::below)
     }
 
     /// The password of the store's database, where it stands in the environment or a command prints it.

@@ -18,6 +18,7 @@ mod draft;
 mod error;
 mod look;
 mod memory;
+mod mounted;
 mod system;
 
 use std::ffi::OsString;
@@ -27,10 +28,11 @@ use std::path::{Path, PathBuf};
 pub use disk::{Disk, Private};
 // Files in memory have one user, so there is nobody to protect them from.
 #[cfg(not(target_family = "wasm"))]
-pub use disk::{create_private, is_private, keep_private};
+pub use disk::create_private;
 pub use error::FileError;
 pub use look::{is_directory, is_there, look, start};
 pub use memory::Memory;
+pub use mounted::Mounted;
 pub use system::{About, File, PathKind, System};
 
 use self::draft::{FileDraft, failed};
@@ -78,6 +80,82 @@ pub fn create_missing(
         last = Some(target);
     }
     last.map_or(Ok(()), |target| draft::sync_directory_of(system, &target))
+}
+
+/// Puts bytes in the place of a file, whole or not at all. Does not wait for the disk: after a power failure the file may hold what it
+/// held before. The caller must be the only writer of the file.
+///
+/// # Errors
+/// The system refuses.
+pub fn put(system: &dyn System, path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+    draft::put(system, path, bytes, false)
+}
+
+/// The same as [`put`], but on the disk when it returns.
+///
+/// # Errors
+/// The system refuses.
+pub fn put_through(system: &dyn System, path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+    draft::put(system, path, bytes, true)
+}
+
+/// Removes a file, if it is there.
+///
+/// # Errors
+/// The system refuses.
+pub fn remove(system: &dyn System, path: &Path) -> Result<(), FileError> {
+    match system.remove(path) {
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(failed("remove", path, error)),
+        _ => Ok(()),
+    }
+}
+
+/// Makes a directory and those above it, for the user alone, where they are missing.
+///
+/// # Errors
+/// The system refuses.
+pub fn make_directory(system: &dyn System, path: &Path) -> Result<(), FileError> {
+    system.make_directory(path).map_err(|error| failed("make the directory", path, error))
+}
+
+/// Whether nobody but the user, and who administers the computer, may do anything with what stands at this path; also if nothing does.
+///
+/// # Errors
+/// The system cannot say.
+pub fn is_private(system: &dyn System, path: &Path) -> Result<bool, FileError> {
+    match system.is_private(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(true),
+        found => found.map_err(|error| failed("look at", path, error)),
+    }
+}
+
+/// Takes from all others what they may do with a file or a directory, if it is there.
+///
+/// # Errors
+/// The system refuses.
+pub fn keep_private(system: &dyn System, path: &Path) -> Result<(), FileError> {
+    match system.keep_private(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+        set => set.map_err(|error| failed("set the permissions of", path, error)),
+    }
+}
+
+/// Locks a file, which is made if it is missing. The lock lasts until the result is dropped.
+///
+/// # Errors
+/// Another program holds the lock and does not let go of it within seconds, or the system refuses.
+pub fn lock(system: &dyn System, path: &Path) -> Result<File, FileError> {
+    draft::lock(system, path)
+}
+
+/// The same as [`lock`], but does not wait. `None` if another program holds the lock.
+///
+/// # Errors
+/// The system refuses.
+pub fn try_lock(system: &dyn System, path: &Path) -> Result<Option<File>, FileError> {
+    let file = draft::open_or_create(system, path)?;
+    let locked = system.try_lock(&file).map_err(|error| failed("lock", path, error))?;
+    Ok(locked.then_some(file))
 }
 
 /// Adds an entry to the log that it was signed on.

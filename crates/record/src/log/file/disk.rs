@@ -13,7 +13,7 @@ use super::system::{About, File, Handle, PathKind, System};
 #[cfg_attr(not(any(unix, windows)), path = "disk/none.rs")]
 mod native;
 
-pub use native::{create_private, is_private, keep_private};
+pub use native::create_private;
 
 /// The operating system itself.
 #[derive(Clone, Copy, Debug, Default)]
@@ -28,16 +28,6 @@ fn own(file: &File) -> io::Result<&fs::File> {
     match &file.0 {
         Handle::Disk(file) => Ok(file),
         Handle::Memory(_) => Err(io::Error::new(ErrorKind::InvalidInput, "this file is not on the disk")),
-    }
-}
-
-impl Disk {
-    /// Whether a directory stands at this path itself, and no link to one.
-    ///
-    /// # Errors
-    /// Nothing stands there, or the system refuses.
-    pub fn is_own_directory(&self, path: &Path) -> io::Result<bool> {
-        fs::symlink_metadata(path).map(|own| own.is_dir())
     }
 }
 
@@ -61,6 +51,10 @@ impl System for Disk {
         Ok(about(&found, number))
     }
 
+    fn is_own_directory(&self, path: &Path) -> io::Result<bool> {
+        fs::symlink_metadata(path).map(|own| own.is_dir())
+    }
+
     fn list(&self, path: &Path) -> io::Result<Vec<PathBuf>> {
         fs::read_dir(path)?.map(|item| item.map(|item| item.path())).collect()
     }
@@ -77,6 +71,14 @@ impl System for Disk {
 
     fn make_directory(&self, path: &Path) -> io::Result<()> {
         native::make_directory(path)
+    }
+
+    fn is_private(&self, path: &Path) -> io::Result<bool> {
+        native::is_private(path)
+    }
+
+    fn keep_private(&self, path: &Path) -> io::Result<()> {
+        native::keep_private(path)
     }
 
     fn try_lock(&self, file: &File) -> io::Result<bool> {
@@ -162,6 +164,10 @@ impl System for Private {
         Disk.look(path)
     }
 
+    fn is_own_directory(&self, path: &Path) -> io::Result<bool> {
+        Disk.is_own_directory(path)
+    }
+
     fn list(&self, path: &Path) -> io::Result<Vec<PathBuf>> {
         Disk.list(path)
     }
@@ -172,6 +178,14 @@ impl System for Private {
 
     fn make_directory(&self, path: &Path) -> io::Result<()> {
         Disk.make_directory(path)
+    }
+
+    fn is_private(&self, path: &Path) -> io::Result<bool> {
+        native::is_private(path)
+    }
+
+    fn keep_private(&self, path: &Path) -> io::Result<()> {
+        native::keep_private(path)
     }
 
     fn try_lock(&self, file: &File) -> io::Result<bool> {

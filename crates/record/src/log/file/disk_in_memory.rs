@@ -19,16 +19,6 @@ pub struct Disk;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Private;
 
-impl Disk {
-    /// Whether a directory stands at this path.
-    ///
-    /// # Errors
-    /// Nothing stands there.
-    pub fn is_own_directory(&self, path: &Path) -> io::Result<bool> {
-        FILES.look(path).map(|found| found.is_directory())
-    }
-}
-
 macro_rules! in_memory {
     ($system:ty) => {
         impl System for $system {

@@ -76,15 +76,7 @@ impl<'a> FileDraft<'a> {
             let adopted = self.system.adopt(&self.file, model);
             adopted.map_err(|error| failed("set the permissions of", &self.path, error))?;
         }
-        let mut rest = bytes;
-        while !rest.is_empty() {
-            rest = match self.system.write(&self.file, rest) {
-                Ok(0) => return Err(failed("write", &self.path, ErrorKind::WriteZero.into())),
-                Ok(written) => rest.get(written..).unwrap_or_default(),
-                Err(error) if error.kind() == ErrorKind::Interrupted => rest,
-                Err(error) => return Err(failed("write", &self.path, error)),
-            };
-        }
+        write_all(self.system, &self.file, bytes).map_err(|error| failed("write", &self.path, error))?;
         self.system.sync(&self.file).map_err(|error| failed("bring to the disk", &self.path, error))?;
         // Read back before it counts: a fault that is found now leaves the file as it was.
         let limit = u64::try_from(bytes.len()).unwrap_or(u64::MAX).saturating_add(1);
@@ -136,6 +128,57 @@ impl FileDraft<'_> {
             Ok(()) | Err(_) => sync_directory_of(self.system, target),
         }
     }
+}
+
+fn write_all(system: &dyn System, file: &File, bytes: &[u8]) -> io::Result<()> {
+    let mut rest = bytes;
+    while !rest.is_empty() {
+        rest = match system.write(file, rest) {
+            Ok(0) => return Err(ErrorKind::WriteZero.into()),
+            Ok(written) => rest.get(written..).unwrap_or_default(),
+            Err(error) if error.kind() == ErrorKind::Interrupted => rest,
+            Err(error) => return Err(error),
+        };
+    }
+    Ok(())
+}
+
+/// Writes a draft beside the file and moves it over the file, with `synced` when the draft is on the disk.
+pub(super) fn put(system: &dyn System, path: &Path, bytes: &[u8], synced: bool) -> Result<(), FileError> {
+    let draft = path.with_extension("new");
+    let written = match system.create(&draft) {
+        // A program that was killed has left it.
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+            system.remove(&draft).and_then(|()| system.create(&draft))
+        }
+        created => created,
+    };
+    let written = written.and_then(|file| {
+        write_all(system, &file, bytes)?;
+        if synced { system.sync(&file) } else { Ok(()) }
+    });
+    written.map_err(|error| failed("write beside", path, error))?;
+    system.rename(&draft, path).map_err(|error| failed("replace", path, error))
+}
+
+pub(super) fn open_or_create(system: &dyn System, path: &Path) -> Result<File, FileError> {
+    let file = match system.create(path) {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => system.open(path, true),
+        created => created,
+    };
+    file.map_err(|error| failed("open", path, error))
+}
+
+/// Waits for the lock of a file that is there to be locked.
+pub(super) fn lock(system: &dyn System, path: &Path) -> Result<File, FileError> {
+    let file = open_or_create(system, path)?;
+    for _ in 0..TRIES {
+        if system.try_lock(&file).map_err(|error| failed("lock", path, error))? {
+            return Ok(file);
+        }
+        system.pause(PAUSE);
+    }
+    Err(FileError::Busy { path: path.to_owned(), holder: system.holder(&file) })
 }
 
 /// Brings the names in the directory of this file to the disk.

@@ -68,6 +68,29 @@ impl Memory {
         Memory(Arc::new(Mutex::new(Tree { directories: tree.directories.clone(), files, count: tree.count })))
     }
 
+    /// Replaces all files by these, whose paths have `/` between the parts. The directories above a file are made.
+    pub fn fill(&self, files: &BTreeMap<String, Vec<u8>>) {
+        let mut tree = self.tree();
+        tree.files.clear();
+        tree.directories.clear();
+        for (path, bytes) in files {
+            let path = plain(Path::new(path));
+            tree.make_directories(path.parent().unwrap_or(&path));
+            let number = tree.next();
+            let inner = Mutex::new(Inner { bytes: Arc::new(bytes.clone()), written: number });
+            tree.files.insert(path, Arc::new(Contents { number, locked: AtomicBool::new(false), inner }));
+        }
+    }
+
+    /// Returns all files, by their paths with `/` between the parts.
+    pub fn files(&self) -> BTreeMap<String, Vec<u8>> {
+        let text = |path: &PathBuf| {
+            let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
+            parts.join("/")
+        };
+        self.tree().files.iter().map(|(path, file)| (text(path), file.inner().bytes.to_vec())).collect()
+    }
+
     fn tree(&self) -> MutexGuard<'_, Tree> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -91,6 +114,12 @@ impl Tree {
         }
         self.files.insert(path, file);
         Ok(())
+    }
+
+    fn make_directories(&mut self, path: &Path) {
+        for above in path.ancestors().filter(|above| !above.as_os_str().is_empty()) {
+            self.directories.insert(above.to_owned(), ());
+        }
     }
 
     fn next(&mut self) -> u64 {
@@ -172,13 +201,11 @@ impl System for Memory {
     }
 
     fn make_directory(&self, path: &Path) -> io::Result<()> {
-        let mut tree = self.tree();
-        for above in plain(path).ancestors().filter(|above| !above.as_os_str().is_empty()) {
-            if tree.files.contains_key(above) {
-                return Err(ErrorKind::AlreadyExists.into());
-            }
-            tree.directories.insert(above.to_owned(), ());
+        let (mut tree, path) = (self.tree(), plain(path));
+        if path.ancestors().any(|above| tree.files.contains_key(above)) {
+            return Err(ErrorKind::AlreadyExists.into());
         }
+        tree.make_directories(&path);
         Ok(())
     }
 
@@ -291,6 +318,27 @@ mod tests {
         assert!(memory.names(path, &second).unwrap());
         memory.rename(path, Path::new("file")).unwrap();
         assert_eq!(memory.names(path, &second).unwrap_err().kind(), ErrorKind::NotFound);
+    }
+
+    #[test]
+    fn files_are_filled_in_and_given_out_by_their_paths() {
+        let memory = Memory::default();
+        let files = |all: &[(&str, &str)]| -> BTreeMap<String, Vec<u8>> {
+            all.iter().map(|(path, text)| ((*path).to_owned(), text.as_bytes().to_vec())).collect()
+        };
+        memory.fill(&files(&[("games/a.yaml", "a"), ("state/desk/x", "x")]));
+        file::put(&memory, Path::new("games/a.yaml"), b"b").unwrap();
+        file::put_through(&memory, Path::new("state/y"), b"y").unwrap();
+        file::remove(&memory, Path::new("state/desk/x")).unwrap();
+        file::remove(&memory, Path::new("state/desk/x")).unwrap();
+        assert_eq!(memory.files(), files(&[("games/a.yaml", "b"), ("state/y", "y")]));
+        memory.fill(&files(&[("games/c.yaml", "c")]));
+        assert!(memory.look(Path::new("state")).is_err());
+        assert_eq!(memory.files(), files(&[("games/c.yaml", "c")]));
+        let lock = file::lock(&memory, Path::new("games/lock")).unwrap();
+        assert!(matches!(file::lock(&memory, Path::new("games/lock")), Err(FileError::Busy { .. })));
+        drop(lock);
+        assert!(file::lock(&memory, Path::new("games/lock")).is_ok());
     }
 
     #[test]

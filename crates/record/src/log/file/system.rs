@@ -65,6 +65,10 @@ pub trait System {
     fn resolve(&self, path: &Path) -> io::Result<PathBuf>;
     /// Returns the metadata of a path, following links.
     fn look(&self, path: &Path) -> io::Result<About>;
+    /// Whether a directory stands at this path itself, and no link to one.
+    fn is_own_directory(&self, path: &Path) -> io::Result<bool> {
+        self.look(path).map(|found| found.is_directory())
+    }
     /// The paths of what stands in this directory, in any order.
     fn list(&self, path: &Path) -> io::Result<Vec<PathBuf>>;
     /// Opens an existing file to read it, and to write it too if `writable`.
@@ -73,6 +77,14 @@ pub trait System {
     fn create(&self, path: &Path) -> io::Result<File>;
     /// Makes a directory and those above it, for the user alone, where they are missing.
     fn make_directory(&self, path: &Path) -> io::Result<()>;
+    /// Whether nobody but the user, and who administers the computer, may do anything with what stands at this path.
+    fn is_private(&self, _: &Path) -> io::Result<bool> {
+        Ok(true)
+    }
+    /// Takes from all others what they may do with a file or a directory.
+    fn keep_private(&self, _: &Path) -> io::Result<()> {
+        Ok(())
+    }
     /// Locks the file until it is closed; `false` if another holds the lock.
     fn try_lock(&self, file: &File) -> io::Result<bool>;
     /// Returns the holder of the lock, in words, as far as the system tells.
