@@ -2,7 +2,7 @@
 
 use mail_parser::Message;
 
-use super::envelope::senders;
+use super::envelope::{Header, headers, senders, values};
 use crate::message::{self, Answered};
 
 /// More of each than a message has.
@@ -24,7 +24,8 @@ pub struct Addressed {
 impl Addressed {
     /// Those of a message, given as its bytes.
     pub fn of(bytes: &[u8]) -> Addressed {
-        super::parsed(bytes).as_ref().map(Addressed::of_message).unwrap_or_default()
+        let message = super::parsed(bytes);
+        message.as_ref().map(|message| Addressed::of_message(message, &headers(message))).unwrap_or_default()
     }
 
     /// The address to which a message, given as its bytes, wants to be answered; none if it names no single one.
@@ -37,32 +38,32 @@ impl Addressed {
         addresses.next().is_none().then_some(only)
     }
 
-    pub(super) fn of_message(message: &Message<'_>) -> Addressed {
+    pub(super) fn of_message(message: &Message<'_>, headers: &[Header<'_>]) -> Addressed {
         const TO: [&str; 7] =
             ["To", "Cc", "Delivered-To", "X-Original-To", "Envelope-To", "X-Envelope-To", "X-Forwarded-To"];
-        let all = |names: &[&str]| -> Vec<String> {
-            let raw =
-                message.headers_raw().filter(|(name, _)| names.iter().any(|known| name.eq_ignore_ascii_case(known)));
-            raw.map(|(_, value)| value.to_owned()).take(MANY).collect()
-        };
+        let is_to = |name: &str| TO.iter().any(|known| name.eq_ignore_ascii_case(known));
         // The message that is answered, then those before it, the newest first.
-        let answered = all(&["In-Reply-To"]);
-        let before = all(&["References"]);
-        let ids = |texts: &[String]| -> Vec<Answered> {
-            texts.iter().flat_map(|text| text.split(['<', '>'])).filter_map(message::answered).collect()
+        let ids = |name: &str| -> Vec<Answered> {
+            let texts = values(headers, name).take(MANY);
+            texts.flat_map(|text| text.split(['<', '>'])).filter_map(message::answered).collect()
         };
-        let mut answers = ids(&answered);
+        let mut answers = ids("In-Reply-To");
         answers.truncate(MANY);
-        for answer in ids(&before).into_iter().rev().take(MANY) {
+        for answer in ids("References").into_iter().rev().take(MANY) {
             if !answers.contains(&answer) {
                 answers.push(answer);
             }
         }
         Addressed {
-            to: all(&TO),
+            to: headers
+                .iter()
+                .filter(|(name, _)| is_to(name))
+                .map(|(_, value)| (*value).to_owned())
+                .take(MANY)
+                .collect(),
             subject: message.subject().unwrap_or_default().to_owned(),
             answers,
-            authentication: all(&["Authentication-Results"]),
+            authentication: values(headers, "Authentication-Results").map(str::to_owned).take(MANY).collect(),
         }
     }
 }

@@ -32,22 +32,46 @@ pub struct Envelope {
 impl Envelope {
     /// That of this message.
     pub(crate) fn of(message: &Message<'_>) -> Envelope {
-        let mut senders = message.from().into_iter().flat_map(|from| from.iter()).filter_map(|one| one.address());
-        let from = match (senders.next(), senders.next()) {
-            (Some(one), None) if self::senders(message) == 1 => Some(one.to_ascii_lowercase()),
+        let headers = headers(message);
+        let senders = senders(message);
+        let mut addresses = message.from().into_iter().flat_map(|from| from.iter()).filter_map(|one| one.address());
+        let from = match (addresses.next(), addresses.next()) {
+            (Some(one), None) if senders == 1 => Some(one.to_ascii_lowercase()),
             _ => None,
         };
         let harmless = |text: &str| text.chars().filter(|c| !c.is_control()).take(200).collect();
-        let automatic = automatic(message, from.as_deref());
+        let automatic = match senders {
+            0 | 1 => automatic(message, &headers, from.as_deref()),
+            _ => Some("from two senders at once"),
+        };
         let (from, id) = (from.as_deref().map(harmless), message.message_id().map(harmless));
-        Envelope { from, id, automatic, games: games(message), addressed: Addressed::of_message(message) }
+        Envelope { from, id, automatic, games: games(&headers), addressed: Addressed::of_message(message, &headers) }
     }
 }
 
+/// A header of a message: its name, and its value as it was received.
+pub(super) type Header<'a> = (&'a str, &'a str);
+
+/// The headers of a message whose values are text, in their order.
+pub(super) fn headers<'a>(message: &'a Message<'_>) -> Vec<Header<'a>> {
+    message.headers_raw().map(|(name, value)| (name.trim(), value.trim())).collect()
+}
+
+/// The values of the headers with this name.
+pub(super) fn values<'a>(headers: &[Header<'a>], name: &str) -> impl Iterator<Item = &'a str> {
+    headers.iter().filter(move |header| header.0.eq_ignore_ascii_case(name)).map(|(_, value)| *value)
+}
+
+/// The number of `From` headers of a message, those among them whose values are no text. Of several, programs show and servers
+/// verify different ones.
+pub(super) fn senders(message: &Message<'_>) -> usize {
+    message.headers().iter().filter(|header| header.name().trim().eq_ignore_ascii_case("from")).count()
+}
+
 /// The games whose messages this one names as those that it answers.
-fn games(message: &Message<'_>) -> BTreeSet<Digest> {
-    let named = ["References", "In-Reply-To"].map(|name| message.header_raw(name).unwrap_or_default());
-    let ids = named.iter().flat_map(|text| text.split(['<', '>'])).take(IDS_MAX);
+fn games(headers: &[Header<'_>]) -> BTreeSet<Digest> {
+    let named = ["References", "In-Reply-To"].into_iter().flat_map(|name| values(headers, name));
+    let ids = named.flat_map(|text| text.split(['<', '>'])).take(IDS_MAX);
     ids.filter_map(|id| Digest::parse(&format!("sha256:{}", id.trim().strip_suffix(ROOT)?))).collect()
 }
 
@@ -112,12 +136,11 @@ const SUBJECTS: &[&str] = &[
 ];
 
 /// Why a message must not be answered: a vacation program, a bounce, a list, another desk.
-fn automatic(message: &Message<'_>, from: Option<&str>) -> Option<&'static str> {
-    let headers: Vec<(&str, &str)> =
-        message.headers_raw().take(HEADERS_MAX).map(|(name, value)| (name.trim(), value.trim())).collect();
+fn automatic(message: &Message<'_>, headers: &[Header<'_>], from: Option<&str>) -> Option<&'static str> {
+    let headers = headers.get(..HEADERS_MAX).unwrap_or(headers);
     let values = |wanted: &'static str| {
-        let found = headers.iter().filter(move |(name, _)| name.eq_ignore_ascii_case(wanted));
-        found.map(|(_, value)| value.chars().take(VALUE_MAX).collect::<String>().to_ascii_lowercase().replace('_', "-"))
+        let spelled = |value: &str| value.chars().take(VALUE_MAX).collect::<String>();
+        values(headers, wanted).map(move |value| spelled(value).to_ascii_lowercase().replace('_', "-"))
     };
     let says = |table: &[(&'static str, &[&str])]| {
         let is_word = |c: char| c.is_alphanumeric() || c == '-';
@@ -168,18 +191,10 @@ fn automatic(message: &Message<'_>, from: Option<&str>) -> Option<&'static str> 
     if values("x-loop").next().is_some() {
         return Some("sent by a program that fears loops");
     }
-    if senders(message) > 1 {
-        return Some("from two senders at once");
-    }
     if user.starts_with("no-reply") || user.starts_with("noreply") || from.is_none() {
         return Some("nobody to answer");
     }
     None
-}
-
-/// How many `From` headers a message has. Of several, programs show and servers verify different ones.
-pub(super) fn senders(message: &Message<'_>) -> usize {
-    message.headers_raw().filter(|(name, _)| name.trim().eq_ignore_ascii_case("from")).count()
 }
 
 #[cfg(test)]
@@ -254,6 +269,9 @@ mod tests {
             assert_eq!(found.from, None, "{headers}");
             assert!(found.automatic.is_some(), "{headers}");
         }
+        let bytes = b"From: bob@example.org\r\nFrom: \"\xff\" <alice@example.org>\r\nTo: x@example.org\r\n\r\nb4\r\n";
+        let found = crate::incoming::parsed(bytes).as_ref().map(Envelope::of).unwrap_or_default();
+        assert_eq!((found.from, found.automatic), (None, Some("from two senders at once")));
         let text = "From: bob@example.org\r\nFrom: alice@example.org\r\nTo: x@example.org\r\n\r\nb4\r\n";
         assert_eq!(crate::incoming::Addressed::answers_to(text.as_bytes()), None);
     }
