@@ -124,8 +124,8 @@ struct Common {
     /// Date what is signed with this time instead of now (2026-11-20T17:03:11Z)
     #[arg(long, global = true, value_name = "TIME", value_parser = time, env = "ADJUDICATE_DATE", hide_env = true)]
     date: Option<Time>,
-    /// Work on a store that many desks share: `postgresql://USER@HOST/DATABASE`, or a directory. A game is named by the beginning
-    /// of its id then, an event by its name
+    /// Work on a store that many desks share: `postgresql://USER@HOST/DATABASE`. A game is named by the beginning of its id then, an
+    /// event by its name
     #[arg(long, global = true, value_name = "URL")]
     store: Option<String>,
 }

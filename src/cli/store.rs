@@ -20,10 +20,10 @@ const PATIENCE: Duration = Duration::from_secs(15);
 
 /// Many desks over one store: make it, fill it, write it out, look at it.
 ///
-/// A store is a database that speaks PostgreSQL's protocol, or a directory. Desks over it have no state of their own:
-/// as many as are wanted work on it at the same time (`mail serve --store URL`), and mail hosts put messages into it
-/// (`mail receive --store URL`). The password is in PGPASSWORD, printed by `store: password_command` of the
-/// configuration, or in ~/.pgpass.
+/// A store is a database that speaks PostgreSQL's protocol. Desks over it have no state of their own: as many as are
+/// wanted work on it at the same time (`mail serve --store URL`), and mail hosts put messages into it (`mail receive
+/// --store URL`). The password is in PGPASSWORD, printed by `store: password_command` of the configuration, or in
+/// ~/.pgpass.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate store init postgresql://desk@db.example.org/games\n  \
                         adjudicate store import games-of-the-club postgresql://desk@db.example.org/games\n  \
@@ -173,7 +173,6 @@ pub fn access(settings: &Settings, url: &str, desk: &str, lease: u64) -> Result<
         session,
         lease: Duration::from_secs(lease),
         patience: PATIENCE,
-        clock: context::present,
     })
 }
 

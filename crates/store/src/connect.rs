@@ -1,18 +1,16 @@
 //! Where a store is, and how to get at it.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use adjudicate_office::Failure;
-use adjudicate_record::log::Time;
 
-use crate::directory::DirectoryStore;
 use crate::keep::Keep;
 
 /// Where a store is, and who asks.
 #[derive(Clone)]
 pub struct Access {
-    /// `postgresql://…`, or a directory.
+    /// `postgresql://…`.
     pub url: String,
     /// The password, from the environment or from a command.
     pub password: Option<String>,
@@ -28,8 +26,6 @@ pub struct Access {
     pub lease: Duration,
     /// How long a database that cannot be reached is waited for before somebody is told.
     pub patience: Duration,
-    /// The time.
-    pub clock: fn() -> Result<Time, Failure>,
 }
 
 /// Whether this names a database.
@@ -37,19 +33,16 @@ pub fn is_database(url: &str) -> bool {
     url.starts_with("postgres://") || url.starts_with("postgresql://")
 }
 
-/// Makes a store where there is none, or brings an older one forward; says which version it was and is. A directory has none.
+/// Makes a store where there is none, or brings an older one forward; says which version it was and is.
 ///
 /// # Errors
 /// It cannot be reached, or is of a newer version; or the URL is none.
 pub fn init(access: &Access) -> Result<(i32, i32), Failure> {
-    if is_database(&access.url) {
-        #[cfg(feature = "postgres")]
-        return crate::postgres::PostgresStore::init(access);
-    }
-    if access.url.contains("://") {
-        return open(access).map(|_| (0, 0));
-    }
-    DirectoryStore::init(Path::new(&access.url)).map(|()| (0, 0))
+    check(access)?;
+    #[cfg(feature = "postgres")]
+    return crate::postgres::PostgresStore::init(access);
+    #[cfg(not(feature = "postgres"))]
+    Err(without_databases())
 }
 
 /// Opens a store.
@@ -57,15 +50,23 @@ pub fn init(access: &Access) -> Result<(i32, i32), Failure> {
 /// # Errors
 /// It cannot be reached, is none, or is of a newer version; or the URL is none.
 pub fn open(access: &Access) -> Result<Box<dyn Keep>, Failure> {
-    if is_database(&access.url) {
-        #[cfg(feature = "postgres")]
-        return Ok(Box::new(crate::postgres::PostgresStore::open(access)?));
-        #[cfg(not(feature = "postgres"))]
-        return Err(Failure::usage("this program was built without databases")
-            .hint("`cargo install adjudicate --features postgres` has them"));
+    check(access)?;
+    #[cfg(feature = "postgres")]
+    return Ok(Box::new(crate::postgres::PostgresStore::open(access)?));
+    #[cfg(not(feature = "postgres"))]
+    Err(without_databases())
+}
+
+fn check(access: &Access) -> Result<(), Failure> {
+    match is_database(&access.url) {
+        true => Ok(()),
+        false => Err(Failure::usage("a store is a database whose URL begins with postgresql://")
+            .hint("a desk over a directory needs no store: `adjudicate mail serve --games DIRECTORY`")),
     }
-    if access.url.contains("://") {
-        return Err(Failure::usage("a store is a directory, or a database whose URL begins with postgresql://"));
-    }
-    Ok(Box::new(DirectoryStore::open(Path::new(&access.url), access)?))
+}
+
+#[cfg(not(feature = "postgres"))]
+fn without_databases() -> Failure {
+    Failure::usage("this program was built without databases")
+        .hint("`cargo install adjudicate --features postgres` has them")
 }

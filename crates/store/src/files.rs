@@ -83,20 +83,12 @@ pub fn path_of(game: &Digest, name: &str) -> String {
 /// # Errors
 /// One of them cannot be read.
 pub fn collect(root: &Path) -> Result<Files, Failure> {
-    collect_but(root, "")
-}
-
-/// All files below a directory but those below one in it, as [`collect`].
-///
-/// # Errors
-/// As [`collect`].
-pub fn collect_but(root: &Path, without: &str) -> Result<Files, Failure> {
     let mut files = Files::new();
-    below(root, "", without, &mut files)?;
+    below(root, "", &mut files)?;
     Ok(files)
 }
 
-fn below(directory: &Path, name: &str, without: &str, files: &mut Files) -> Result<(), Failure> {
+fn below(directory: &Path, name: &str, files: &mut Files) -> Result<(), Failure> {
     let items = match fs::read_dir(directory) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
         items => items.map_err(|error| unreadable(directory, &error))?,
@@ -110,9 +102,6 @@ fn below(directory: &Path, name: &str, without: &str, files: &mut Files) -> Resu
                 .hint("a store has names in UTF-8 only: give the file another name"));
         };
         let below_name = if name.is_empty() { file.to_owned() } else { format!("{name}/{file}") };
-        if below_name == without {
-            continue;
-        }
         // What stands there is looked at only where the directory does not say it: at the other end of a link.
         let found = match item.file_type() {
             Ok(own) if own.is_symlink() => fs::metadata(&path).map(|found| found.file_type()),
@@ -120,7 +109,7 @@ fn below(directory: &Path, name: &str, without: &str, files: &mut Files) -> Resu
         };
         let read = match found {
             Ok(found) if found.is_dir() => {
-                below(&path, &below_name, without, files)?;
+                below(&path, &below_name, files)?;
                 continue;
             }
             Ok(found) if found.is_file() => fs::read(&path),

@@ -10,7 +10,7 @@ use crate::files::Files;
 use crate::unit::Unit;
 
 /// How long what could not be done now is left alone, in seconds.
-pub(crate) const LATER: i64 = 60;
+pub const LATER: i64 = 60;
 
 /// A message that has come in, taken by lease.
 #[derive(Clone, Debug)]
@@ -209,6 +209,12 @@ pub trait Keep: Send {
     /// # Errors
     /// The store cannot be read.
     fn ripe(&mut self, most: usize) -> Result<Vec<Digest>, Failure>;
+
+    /// How many entries wait that came too early, but this many at most.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn early_waiting(&mut self, most: usize) -> Result<usize, Failure>;
 
     /// The ids of the games whose ids begin with these hexadecimal digits, or whose log has this path; two at most.
     ///

@@ -1,13 +1,12 @@
 //! Many desks over one store. What a desk keeps is named documents: the log of a game, what lies beside it, what has been told, what
-//! has to be sent, what has come in. A [`Keep`] holds them, in a directory or in a database, and gives out what one piece of work
+//! has to be sent, what has come in. A [`Keep`] holds them, in a database or for tests in memory, and gives out what one piece of work
 //! needs; a [`Unit`] is what that piece of work has changed, and is committed whole or not at all.
 //!
 //! So a desk has no state of its own. It takes a message by lease, checks the documents out that belong to it as files in memory
 //! ([`WorkingCopy`]), does what the desk over a directory does, and commits the difference.
 
 mod connect;
-mod directory;
-mod files;
+pub mod files;
 mod keep;
 mod local;
 mod message;
@@ -20,14 +19,13 @@ mod renewal;
 mod retry;
 mod transfer;
 mod tray;
-mod unit;
+pub mod unit;
 mod worker;
 
 pub use connect::{Access, init, is_database, open};
-pub use directory::DirectoryStore;
 pub use files::{Files, collect, put};
 pub use keep::{
-    Checkout, Claim, Committed, HeldGame, Keep, PostedLetter, QueuedLetter, Settling, Taken, Troubles, Wanted,
+    Checkout, Claim, Committed, HeldGame, Keep, LATER, PostedLetter, QueuedLetter, Settling, Taken, Troubles, Wanted,
 };
 pub use local::{LeftLetter, WorkingCopy, letters_left, wanted_by_letter};
 pub use metrics::metrics;

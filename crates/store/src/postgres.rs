@@ -375,6 +375,15 @@ impl Keep for PostgresStore {
         })
     }
 
+    fn early_waiting(&mut self, most: usize) -> Result<usize, Failure> {
+        let most = number(most);
+        let sql = "select count(*) from (select 1 from early limit $1) as some_early";
+        self.work(|db| {
+            let waiting = db.rows(sql, &[&most])?.first().map_or(0, |row| row.get::<_, i64>(0));
+            Ok(usize::try_from(waiting).unwrap_or(0))
+        })
+    }
+
     fn find(&mut self, text: &str) -> Result<Vec<Digest>, Failure> {
         let hex = text.strip_prefix("sha256:").unwrap_or(text).to_ascii_lowercase();
         let is_id = !hex.is_empty() && hex.len() <= 64 && hex.bytes().all(|b| b.is_ascii_hexdigit());

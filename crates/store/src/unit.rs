@@ -74,7 +74,7 @@ pub enum Wake {
 
 impl Wake {
     /// When that is by a clock that shows `now`, in seconds since 1970.
-    pub(crate) fn time(self, now: i64) -> i64 {
+    pub fn time(self, now: i64) -> i64 {
         match self {
             Wake::Now => 0,
             Wake::At(time) => time.max(now.saturating_add(LATER)),
@@ -147,8 +147,10 @@ pub struct Unit {
 
 /// A count as its file has it.
 #[derive(Default, Serialize, Deserialize)]
-pub(crate) struct QuotaFile {
+pub struct QuotaFile {
+    /// The period that is counted in.
     pub during: String,
+    /// The counts, by whom they are for.
     pub had: BTreeMap<String, i64>,
 }
 
@@ -243,17 +245,23 @@ impl Unit {
             && self.read.is_none()
     }
 
-    /// The requests in it that wait for a confirmation from now on, by their paths.
-    pub(crate) fn new_requests(&self) -> BTreeMap<&str, &[u8]> {
-        let written = self.documents.iter().filter_map(|one| Some((&*one.path, one.bytes.as_deref()?)));
-        written.filter(|(path, _)| is_request(path)).collect()
+    /// Whether requests are in it that wait for a confirmation from now on.
+    pub(crate) fn has_new_requests(&self) -> bool {
+        self.documents.iter().any(|one| one.bytes.is_some() && is_request(&one.path))
     }
 
-    /// Returns the paths of the requests that make room for the new ones, of those that the store holds.
-    pub(crate) fn superfluous_requests<'a>(&'a self, held: impl Iterator<Item = (&'a str, &'a [u8])>) -> Vec<&'a str> {
-        let new = self.new_requests();
+    /// Removes the requests that make room for the new ones, of those that were checked out.
+    pub(crate) fn make_room(&mut self, held: &Checkout) {
+        let written = self.documents.iter().filter_map(|one| Some((&*one.path, one.bytes.as_deref()?)));
+        let new: BTreeMap<&str, &[u8]> = written.filter(|(path, _)| is_request(path)).collect();
         let paths: Vec<&str> = new.keys().copied().collect();
-        superfluous(held.filter(|(path, _)| !new.contains_key(path)).chain(new.clone()), &paths)
+        let held_before =
+            held.files.iter().map(|(path, bytes)| (&**path, &**bytes)).filter(|(path, _)| is_request(path));
+        let others = held_before.filter(|(path, _)| self.documents.iter().all(|one| one.path != *path));
+        let gone: Vec<String> = superfluous(others.chain(new.clone()), &paths).into_iter().map(str::to_owned).collect();
+        for path in gone {
+            self.document(held, &path, None);
+        }
     }
 
     /// Leaves out games in which nothing has changed: who was only looked at stands in nobody's way.
@@ -387,13 +395,13 @@ fn pieces(bytes: &[u8]) -> Vec<Piece> {
 }
 
 /// An entry that came too early, of its file.
-pub(crate) fn early(bytes: &[u8]) -> Option<Row> {
+pub fn early(bytes: &[u8]) -> Option<Row> {
     let letter = std::str::from_utf8(bytes).ok().and_then(|text| SignedEntry::read(text).ok())?;
     Some(Row { id: letter.id, prev: letter.entry.prev, text: bytes.to_vec() })
 }
 
 /// The addresses that the charter of a log names, in the form in which they are compared.
-pub(crate) fn charter_addresses(log: &[u8]) -> BTreeSet<String> {
+pub fn charter_addresses(log: &[u8]) -> BTreeSet<String> {
     use adjudicate_record::log::Kind;
     let charter = Frames::new(log).next().and_then(Result::ok).and_then(|frame| SignedEntry::read(frame.text).ok());
     let Some(Kind::Charter(charter)) = charter.map(|letter| letter.entry.kind) else { return BTreeSet::new() };
@@ -403,7 +411,7 @@ pub(crate) fn charter_addresses(log: &[u8]) -> BTreeSet<String> {
 }
 
 /// The addresses that a document names, if it is an invitation.
-pub(crate) fn invited_by(path: &str, bytes: &[u8]) -> BTreeSet<String> {
+pub fn invited_by(path: &str, bytes: &[u8]) -> BTreeSet<String> {
     if !path.ends_with(".invitation") {
         return BTreeSet::new();
     }

@@ -17,6 +17,7 @@ use adjudicate_record::log::file::{self, Memory};
 use crate::keep::{Claim, Committed, Keep, PostedLetter, QueuedLetter, Settling, Wanted};
 use crate::local::WorkingCopy;
 use crate::message;
+use crate::renewal::Renewal;
 use crate::tray::Tray;
 use crate::unit::{Fate, Unit, Wake};
 use adjudicate_record::log::layout::{EVENTS, GAMES, NEW_MAIL, STATE, StateFile, directories};
@@ -27,6 +28,10 @@ const CONFLICTS: u32 = 50;
 const ATTEMPTS: i64 = 1_000;
 /// A message is left for a person when so many attempts in a row have lost their lease: the desks died of it, or hung.
 const LOST: i64 = 5;
+/// More entries that came too early than honest games have under way.
+const EARLY_MAX: usize = 10_000;
+/// Messages and games that are taken together; each is a transaction of its own.
+const AT_ONCE: usize = 8;
 /// How often is looked whether a picture was looked at.
 const LOOK: Duration = Duration::from_millis(20);
 
@@ -100,11 +105,65 @@ impl<'a> Worker<'a> {
         wanted
     }
 
+    /// Does some of what there is to do, and returns whether there was anything.
+    ///
+    /// # Errors
+    /// The store cannot be read or written.
+    pub fn attend(&mut self, keep: &mut dyn Keep, viewer: &mut Viewer, renewal: &Renewal) -> Result<bool, Failure> {
+        let claims = keep.take_messages(AT_ONCE)?;
+        // A message whose lease was lost before may end this desk as well. It is taken alone, so that no other is held against it.
+        let (mut fresh, mut lost): (Vec<&Claim>, Vec<&Claim>) = claims.iter().partition(|claim| claim.lost <= 1);
+        if fresh.is_empty() && !lost.is_empty() {
+            fresh.push(lost.remove(0));
+        }
+        if !lost.is_empty() {
+            keep.give_back(&lost.into_iter().cloned().collect::<Vec<_>>())?;
+        }
+        let mut renewed = renewal.of(fresh.iter().map(|claim| claim.taken()));
+        for claim in fresh {
+            // One message that cannot be dealt with keeps no other waiting.
+            if let Err(failure) = self.take(keep, claim, viewer) {
+                let hex = claim.id.to_hex();
+                journal(self.office, &format!("message {}: {}", hex.get(..16).unwrap_or(&hex), failure.message()));
+                // Where even that cannot be noted, it is given back when its lease ends.
+                self.put_off(keep, claim)?;
+            }
+            renewed.done(&claim.taken());
+        }
+        drop(renewed);
+        let due = keep.take_due(AT_ONCE)?;
+        for game in &due {
+            if let Err(failure) = self.tend(keep, *game) {
+                journal(self.office, &format!("game {game}: {}", failure.message()));
+                self.counted.failed += 1;
+            }
+        }
+        if !claims.is_empty() || !due.is_empty() {
+            return Ok(true);
+        }
+        let ripe = keep.ripe(AT_ONCE)?;
+        for entry in &ripe {
+            self.ripen(keep, *entry, viewer)?;
+        }
+        Ok(!ripe.is_empty())
+    }
+
+    /// Looks at the event, at entries that have waited for long, and at the summaries.
+    ///
+    /// # Errors
+    /// As [`Worker::tend`].
+    pub fn look_at_all(&mut self, keep: &mut dyn Keep) -> Result<(), Failure> {
+        self.hold_event(keep)?;
+        self.tell_waiting(keep)?;
+        let addresses = self.config.digest.clone();
+        addresses.iter().try_for_each(|address| self.sum_up(keep, address))
+    }
+
     /// Deals with a message: everything that follows from it is one transaction, its removal from the inbox among it.
     ///
     /// # Errors
     /// The store cannot be read or written: the message is given back when its lease ends.
-    pub fn take(&mut self, keep: &mut dyn Keep, claim: &Claim, viewer: &mut Viewer) -> Result<(), Failure> {
+    fn take(&mut self, keep: &mut dyn Keep, claim: &Claim, viewer: &mut Viewer) -> Result<(), Failure> {
         if claim.attempt > ATTEMPTS || claim.lost > LOST {
             let hex = claim.id.to_hex();
             let why = match claim.lost > LOST {
@@ -133,7 +192,7 @@ impl<'a> Worker<'a> {
             };
             unit.leave_out_idle();
             unit.message = Some((claim.clone(), fate));
-            match self.commit(keep, &unit)? {
+            match self.commit(keep, &mut unit)? {
                 Committed::Done if fate == Fate::Later => self.counted.put_off += 1,
                 Committed::Done => self.counted.messages += 1,
                 Committed::Gone => self.counted.gone += 1,
@@ -162,7 +221,15 @@ impl<'a> Worker<'a> {
         keep.commit(&unit).map(drop)
     }
 
-    fn commit(&self, keep: &mut dyn Keep, unit: &Unit) -> Result<Committed, Failure> {
+    fn commit(&self, keep: &mut dyn Keep, unit: &mut Unit) -> Result<Committed, Failure> {
+        if !unit.early.is_empty() && keep.early_waiting(EARLY_MAX)? >= EARLY_MAX {
+            let reason = format!("{EARLY_MAX} entries wait already for what comes before them, and no more are kept");
+            return Err(Failure::environment(reason).hint("`store export` shows them below state/early"));
+        }
+        if unit.has_new_requests() {
+            let below = vec![format!("{STATE}/{}/", directories::REQUESTS)];
+            unit.make_room(&keep.check_out(&Wanted { below, ..Wanted::default() })?);
+        }
         if unit.outbox.len() > self.tray.room() {
             return keep.commit(unit);
         }
@@ -175,7 +242,7 @@ impl<'a> Worker<'a> {
     ///
     /// # Errors
     /// The store cannot be written: the message is given back when its lease ends.
-    pub fn put_off(&mut self, keep: &mut dyn Keep, claim: &Claim) -> Result<(), Failure> {
+    fn put_off(&mut self, keep: &mut dyn Keep, claim: &Claim) -> Result<(), Failure> {
         self.counted.put_off += 1;
         let unit = Unit { message: Some((claim.clone(), Fate::Later)), ..Unit::default() };
         keep.commit(&unit).map(drop)
@@ -231,7 +298,7 @@ impl<'a> Worker<'a> {
     ///
     /// # Errors
     /// The store cannot be read or written: the game is looked at again when the lease ends.
-    pub fn tend(&mut self, keep: &mut dyn Keep, game: Digest) -> Result<(), Failure> {
+    fn tend(&mut self, keep: &mut dyn Keep, game: Digest) -> Result<(), Failure> {
         let wanted = self.with_event(Wanted { ids: vec![game], ..Wanted::default() });
         self.counted.tended += 1;
         self.look_at(keep, &wanted, &|desk| desk.tend_behind(), Vec::new())
@@ -241,7 +308,7 @@ impl<'a> Worker<'a> {
     ///
     /// # Errors
     /// As [`Worker::tend`].
-    pub fn ripen(&mut self, keep: &mut dyn Keep, entry: Digest, viewer: &mut Viewer) -> Result<(), Failure> {
+    fn ripen(&mut self, keep: &mut dyn Keep, entry: Digest, viewer: &mut Viewer) -> Result<(), Failure> {
         let wanted = self.with_event(Wanted { comes: vec![entry], ..Wanted::default() });
         for _ in 0..CONFLICTS {
             let copy = WorkingCopy::fill(&self.memory, keep.check_out(&wanted)?)?;
@@ -251,7 +318,7 @@ impl<'a> Worker<'a> {
             self.desk(Vec::new())?.take(Vec::new(), Vec::new(), viewer, &mut |_, _| Ok(()))?;
             let mut unit = self.unit(&copy)?;
             unit.leave_out_idle();
-            match self.commit(keep, &unit)? {
+            match self.commit(keep, &mut unit)? {
                 Committed::Conflict => self.counted.conflicts += 1,
                 Committed::Done | Committed::Gone => return Ok(()),
             }
@@ -263,7 +330,7 @@ impl<'a> Worker<'a> {
     ///
     /// # Errors
     /// As [`Worker::tend`].
-    pub fn tell_waiting(&mut self, keep: &mut dyn Keep) -> Result<(), Failure> {
+    fn tell_waiting(&mut self, keep: &mut dyn Keep) -> Result<(), Failure> {
         let wanted = self.with_event(Wanted { early: true, ..Wanted::default() });
         self.look_at(keep, &wanted, &|desk| desk.tell_waiting(), Vec::new())
     }
@@ -272,7 +339,7 @@ impl<'a> Worker<'a> {
     ///
     /// # Errors
     /// As [`Worker::tend`].
-    pub fn hold_event(&mut self, keep: &mut dyn Keep) -> Result<(), Failure> {
+    fn hold_event(&mut self, keep: &mut dyn Keep) -> Result<(), Failure> {
         let Some(event) = &self.event else { return Ok(()) };
         let below = vec![format!("{EVENTS}/{event}/"), format!("{STATE}/{}/", directories::TOLD)];
         self.look_at(keep, &Wanted { below, ..Wanted::default() }, &|desk| desk.tend_all(), Vec::new())
@@ -282,7 +349,7 @@ impl<'a> Worker<'a> {
     ///
     /// # Errors
     /// As [`Worker::tend`].
-    pub fn sum_up(&mut self, keep: &mut dyn Keep, address: &str) -> Result<(), Failure> {
+    fn sum_up(&mut self, keep: &mut dyn Keep, address: &str) -> Result<(), Failure> {
         let sender = adjudicate_mail::address::parse(address).ok();
         let sender = sender.map(|address| adjudicate_mail::address::folded(&address));
         let below = vec![StateFile::Digests.in_store()];
@@ -304,7 +371,7 @@ impl<'a> Worker<'a> {
             if copy.checkout().games.len() > 1 {
                 unit.leave_out_idle();
             }
-            match self.commit(keep, &unit)? {
+            match self.commit(keep, &mut unit)? {
                 Committed::Conflict => self.counted.conflicts += 1,
                 Committed::Done | Committed::Gone => return Ok(()),
             }

@@ -16,11 +16,9 @@ use adjudicate_office::desk::journal;
 use adjudicate_office::desk::post::Postman;
 use adjudicate_office::desk::viewer::Viewer;
 use adjudicate_office::{Failure, Office, Person};
-use adjudicate_store::{Access, Claim, Counted, Keep, PostedLetter, QueuedLetter, Renewal, Settling, Tray, Worker};
+use adjudicate_store::{Access, Counted, Keep, PostedLetter, QueuedLetter, Renewal, Settling, Tray, Worker};
 use adjudicate_words::report::DeskLogLine;
 
-/// Messages and games that are taken together; each is a transaction of its own.
-const AT_ONCE: usize = 8;
 /// Messages that are sent over one connection.
 const LETTERS: usize = 50;
 /// How often is looked for something to do when there was nothing.
@@ -68,7 +66,7 @@ pub fn run(
     let mut keep = adjudicate_store::open(&access)?;
     let memory = Memory::default();
     let (office, tray) = (office(context, &memory, &name)?, Tray::default());
-    let mut worker = Worker::new(&office, &memory, config.clone(), event, &tray)?;
+    let mut worker = Worker::new(&office, &memory, config, event, &tray)?;
     let stopped = AtomicBool::new(false);
     let renewal = Renewal::default();
     journal(&office, &format!("desk {name} is at work"));
@@ -79,10 +77,10 @@ pub fn run(
         let mut viewer = Viewer::start(scope, &office);
         let (mut rounds, mut noted) = (Rounds { once, last: None, since: false }, None::<Instant>);
         let done = loop {
-            let had = attend(&mut *keep, &mut worker, &mut viewer, &renewal, &office).and_then(|had| {
+            let had = worker.attend(&mut *keep, &mut viewer, &renewal).and_then(|had| {
                 let all = rounds.is_due(had);
                 if all {
-                    look_at_all(&mut *keep, &mut worker, &config.digest)?;
+                    worker.look_at_all(&mut *keep)?;
                 }
                 Ok((had, all))
             });
@@ -167,52 +165,6 @@ impl Person for Journal {
     }
 }
 
-/// Does some of what there is to do; says whether there was anything.
-fn attend(
-    keep: &mut dyn Keep,
-    worker: &mut Worker<'_>,
-    viewer: &mut Viewer,
-    renewal: &Renewal,
-    office: &Office,
-) -> Result<bool, Failure> {
-    let claims = keep.take_messages(AT_ONCE)?;
-    // A message whose lease was lost before may end this desk as well. It is taken alone, so that no other is held against it.
-    let (mut fresh, mut lost): (Vec<&Claim>, Vec<&Claim>) = claims.iter().partition(|claim| claim.lost <= 1);
-    if fresh.is_empty() && !lost.is_empty() {
-        fresh.push(lost.remove(0));
-    }
-    if !lost.is_empty() {
-        keep.give_back(&lost.into_iter().cloned().collect::<Vec<_>>())?;
-    }
-    let mut renewed = renewal.of(fresh.iter().map(|claim| claim.taken()));
-    for claim in fresh {
-        // One message that cannot be dealt with keeps no other waiting.
-        if let Err(failure) = worker.take(keep, claim, viewer) {
-            let hex = claim.id.to_hex();
-            journal(office, &format!("message {}: {}", hex.get(..16).unwrap_or(&hex), failure.message()));
-            // Where even that cannot be noted, it is given back when its lease ends.
-            worker.put_off(keep, claim)?;
-        }
-        renewed.done(&claim.taken());
-    }
-    drop(renewed);
-    let due = keep.take_due(AT_ONCE)?;
-    for game in &due {
-        if let Err(failure) = worker.tend(keep, *game) {
-            journal(office, &format!("game {game}: {}", failure.message()));
-            worker.counted.failed += 1;
-        }
-    }
-    if !claims.is_empty() || !due.is_empty() {
-        return Ok(true);
-    }
-    let ripe = keep.ripe(AT_ONCE)?;
-    for entry in &ripe {
-        worker.ripen(keep, *entry, viewer)?;
-    }
-    Ok(!ripe.is_empty())
-}
-
 /// When the event and summaries are looked at.
 struct Rounds {
     /// Whether the desk ends when there is nothing else to do.
@@ -237,13 +189,6 @@ impl Rounds {
         self.since |= had;
         due
     }
-}
-
-/// Looks at the event and the summaries.
-fn look_at_all(keep: &mut dyn Keep, worker: &mut Worker<'_>, digest: &[String]) -> Result<(), Failure> {
-    worker.hold_event(keep)?;
-    worker.tell_waiting(keep)?;
-    digest.iter().try_for_each(|address| worker.sum_up(keep, address))
 }
 
 /// Sends what waits, beside everything else; says at the end whether all was sent.

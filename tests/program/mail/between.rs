@@ -159,7 +159,7 @@ fn play(mut game: Game) {
 #[test]
 fn a_game_between_both_kinds_of_players_goes_on_whenever_they_answer() {
     let world = homes();
-    let stores = stores(&world, "between");
+    let stores = stores("between");
     let desks = std::iter::once((table::desk(&world, "desk"), None))
         .chain(stores.into_iter().map(|(kind, url, server)| (store::desk(&world, kind, server.as_deref()), Some(url))));
     // Each has an alice of her own.
@@ -229,8 +229,7 @@ fn waits(store: Option<(String, Option<PathBuf>)>) {
 #[test]
 fn who_has_sent_what_waits_for_an_hour_is_told() {
     waits(None);
-    let world = homes();
-    for (_, url, server) in stores(&world, "waits") {
+    for (_, url, server) in stores("waits") {
         waits(Some((url, server)));
     }
 }

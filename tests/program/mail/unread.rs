@@ -68,11 +68,11 @@ impl Desk {
     }
 }
 
-/// The table for a directory, a store in a directory, and a database where there is one.
+/// The table for a directory, and for a store where there is one.
 fn each(name: &str, test: impl Fn(&str, Desk)) {
     let world = homes();
     test("games", Desk::open(&world, "own", None));
-    for (kind, url, server) in stores(&world, name) {
+    for (kind, url, server) in stores(name) {
         test(kind, Desk::open(&world, kind, Some((url, server))));
     }
 }

@@ -10,7 +10,7 @@ fn a_game_of_a_store_is_named_by_its_id() {
     let world = homes();
     let alice = world.person("alice");
     let tables = crowd::tables(2, 2);
-    for (kind, url, server) in stores(&world, "commands") {
+    for (kind, url, server) in stores("commands") {
         let desk = desk(&world, kind, server.as_deref());
         desk.run(&format!("store init {url}")).ok();
         for table in &tables {
@@ -55,7 +55,7 @@ fn a_game_of_a_store_is_named_by_its_id() {
 #[test]
 fn an_event_of_a_store_is_named_by_its_name() {
     let world = homes();
-    for (kind, url, server) in stores(&world, "events") {
+    for (kind, url, server) in stores("events") {
         let desk = desk(&world, kind, server.as_deref());
         desk.run(&format!("store init {url}")).ok();
         for (name, bytes) in files(std::path::Path::new("examples/event")) {
@@ -77,7 +77,7 @@ fn an_event_of_a_store_is_named_by_its_name() {
 #[test]
 fn the_log_of_a_desk_can_be_read_by_programs() {
     let world = homes();
-    for (kind, url, server) in stores(&world, "journals") {
+    for (kind, url, server) in stores("journals") {
         let desk = desk(&world, kind, server.as_deref());
         desk.run(&format!("store init {url}")).ok();
         let log = desk.run(&format!("--json --store {url} mail serve --once --desk front")).ok();

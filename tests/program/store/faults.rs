@@ -51,7 +51,7 @@ fn a_store_that_cannot_be_used_is_told_of() {
     own.run(&format!("store status {secure}&sslrootcert={}", server.join("certificate.pem").display())).ok();
     says("store status postgresql://owner@db.example.org/x?sslmode=disable", 2, "is for a database on this computer");
     says("store status mysql://x/y", 2, "a database whose URL begins with postgresql://");
-    says("store status nowhere", 2, "there is no store in nowhere");
+    says("store init somewhere", 2, "a store is a database whose URL begins with postgresql://");
     says(&format!("store status {}", url.replace("/faults", "/nothing")), 2, "there is no such database");
 }
 

@@ -11,24 +11,22 @@ use crate::homes;
 use crate::mail::crowd;
 use crate::store::{desk, psql, stores};
 
-/// The time of the system, as the directory wants it for leases of seconds.
+/// The time of the system, as leases of seconds want it.
 fn now() -> Result<Time, Failure> {
     let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
     Ok(Time::from_unix(i64::try_from(since.as_secs()).unwrap()).unwrap())
 }
 
-fn access(url: &str, root: &Path, server: Option<&PathBuf>, lease: Duration) -> Access {
-    let url = if server.is_some() { url.to_owned() } else { root.join(url).display().to_string() };
+fn access(url: &str, server: &Path, lease: Duration) -> Access {
     Access {
-        url,
+        url: url.to_owned(),
         password: None,
-        passfile: server.map(|server| server.join("pgpass")),
+        passfile: Some(server.join("pgpass")),
         certificate: None,
         desk: String::new(),
         session: [1; 16],
         lease,
         patience: Duration::from_secs(5),
-        clock: now,
     }
 }
 
@@ -49,7 +47,7 @@ fn take_and_die(access: &Access, count: usize) -> Vec<Claim> {
 fn a_message_of_which_five_desks_die_is_left_for_a_person_and_no_other() {
     let world = homes();
     let tables = crowd::tables(3, 1);
-    for (kind, url, server) in stores(&world, "deadly") {
+    for (kind, url, server) in stores("deadly") {
         let own = desk(&world, kind, server.as_deref());
         own.run(&format!("store init {url}")).ok();
         for table in &tables {
@@ -57,7 +55,7 @@ fn a_message_of_which_five_desks_die_is_left_for_a_person_and_no_other() {
         }
         own.run(&format!("store import there {url}")).ok();
         own.run(&format!("--store {url} mail serve --once")).ok();
-        let access = access(&url, &own.home, server.as_ref(), Duration::from_secs(1));
+        let access = access(&url, server.as_deref().unwrap(), Duration::from_secs(1));
         own.run_with(&format!("--store {url} mail receive"), crowd::message(0, &tables[0].turns[0]).as_bytes()).ok();
         let claims: Vec<Vec<Claim>> = (0..5).map(|_| take_and_die(&access, 8)).collect();
         assert_eq!(claims.iter().map(|claims| claims[0].lost).collect::<Vec<_>>(), [1, 2, 3, 4, 5], "{kind}");
@@ -89,11 +87,11 @@ fn a_message_of_which_five_desks_die_is_left_for_a_person_and_no_other() {
 #[test]
 fn what_is_worked_on_stays_taken_and_what_is_given_back_is_free() {
     let world = homes();
-    for (kind, url, server) in stores(&world, "renewed") {
+    for (kind, url, server) in stores("renewed") {
         let own = desk(&world, kind, server.as_deref());
         own.run(&format!("store init {url}")).ok();
         own.run_with(&format!("--store {url} mail receive"), b"From: alice@example.org\r\n\r\nhello\r\n").ok();
-        let access = access(&url, &own.home, server.as_ref(), Duration::from_secs(2));
+        let access = access(&url, server.as_deref().unwrap(), Duration::from_secs(2));
         let (mut one, mut other) = (adjudicate_store::open(&access).unwrap(), adjudicate_store::open(&access).unwrap());
         let claims = one.take_messages(8).unwrap();
         let renewal = Renewal::default();

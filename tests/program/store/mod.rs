@@ -1,7 +1,7 @@
-//! Many desks over one store: the same tests for a directory and for a real PostgreSQL.
+//! Many desks over one store, which is a real PostgreSQL; `alike` has the same desk over a store in memory as well.
 //!
 //! `tests/store/server.sh start DIRECTORY` makes the servers, and `ADJUDICATE_STORE_SERVER=DIRECTORY` says where they are. Without it,
-//! the directory alone is tested, and each test of the database says so and passes.
+//! each test of the database says so and passes.
 
 mod alike;
 mod bare;
@@ -11,6 +11,8 @@ mod failover;
 mod faults;
 mod leases;
 mod many;
+mod memory;
+mod memory_store;
 mod requests;
 
 use std::collections::BTreeMap;
@@ -61,14 +63,9 @@ pub fn desk(world: &Homes, name: &str, server: Option<&Path>) -> Person {
     desk
 }
 
-/// The stores that a test is about: a directory, and a database where there is one.
-pub fn stores(world: &Homes, name: &str) -> Vec<(&'static str, String, Option<PathBuf>)> {
-    let directory = world.root().join("store");
-    let mut all = vec![("directory", directory.display().to_string(), None)];
-    if let Some(server) = server() {
-        all.push(("database", database(&server, name), Some(server)));
-    }
-    all
+/// The stores that a test is about: a new database of this name, where there is a server.
+pub fn stores(name: &str) -> Vec<(&'static str, String, Option<PathBuf>)> {
+    server().map(|server| ("database", database(&server, name), Some(server))).into_iter().collect()
 }
 
 /// All files below a directory, by their paths there.

@@ -15,7 +15,7 @@ fn request(address: &str, day: usize) -> String {
 #[test]
 fn the_oldest_request_makes_room_over_a_store() {
     let world = homes();
-    for (kind, url, server) in stores(&world, "requests") {
+    for (kind, url, server) in stores("requests") {
         let desk = desk(&world, kind, server.as_deref());
         let config = desk.read(".config/adjudicate/config.yaml");
         desk.write(

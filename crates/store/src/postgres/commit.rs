@@ -1,18 +1,13 @@
 //! What a unit of work writes, in one transaction.
 
-use adjudicate_office::Failure;
-use adjudicate_record::log::layout::{GAMES, STATE, directories};
+use adjudicate_record::log::layout::GAMES;
 use tokio_postgres::types::ToSql;
 
-use super::checkout::behind;
 use super::rows::number;
 use super::session::{Session, Stop, Write};
 use crate::files::is_request;
 use crate::keep::{Claim, Committed, LATER, QueuedLetter};
 use crate::unit::{DocumentChange, Fate, GameChange, Unit, Wake};
-
-/// More entries that came too early than honest games have under way.
-const EARLY_MAX: i64 = 10_000;
 
 type Writes<'u> = Vec<Write<'u, Committed>>;
 
@@ -28,16 +23,7 @@ pub fn commit(session: &mut Session, unit: &Unit, lease: Option<i64>) -> Result<
         let later = session.write(&[put_off(claim)])?;
         return Ok((later.err().unwrap_or(Committed::Done), Vec::new()));
     }
-    if !unit.early.is_empty() {
-        let sql = "select count(*) from (select 1 from early limit $1) as some_early";
-        if session.rows(sql, &[&EARLY_MAX])?.first().is_some_and(|row| row.get::<_, i64>(0) >= EARLY_MAX) {
-            let reason = format!("{EARLY_MAX} entries wait already for what comes before them, and no more are kept");
-            return Err(Failure::environment(reason).hint("`store export` shows them below state/early").into());
-        }
-    }
-    let gone = superfluous_requests(session, unit)?;
     let mut writes = writes(unit);
-    writes.extend(gone.iter().map(|path| Write::new("delete from document where path = $1", [told(path)])));
     let letters = writes.len();
     writes.extend(unit.outbox.iter().map(|letter| of_letter(letter, lease, false)));
     writes.extend(unit.refused.iter().map(|letter| of_letter(letter, None, true)));
@@ -49,18 +35,6 @@ pub fn commit(session: &mut Session, unit: &Unit, lease: Option<i64>) -> Result<
     let taken = own.filter(|(_, changed)| **changed > 0 && lease.is_some());
     let taken = taken.map(|((id, body), _)| QueuedLetter { id: id.clone(), body: body.clone(), attempt: 1 });
     Ok((Committed::Done, taken.collect()))
-}
-
-/// The paths of the requests that make room for those in this unit. What others write meanwhile is counted the next time.
-fn superfluous_requests(session: &mut Session, unit: &Unit) -> Result<Vec<String>, Stop> {
-    if unit.new_requests().is_empty() {
-        return Ok(Vec::new());
-    }
-    let from = format!("{STATE}/{}/", directories::REQUESTS);
-    let sql = "select path, body from document where path >= $1 and path < $2";
-    let rows = session.rows(sql, &[&from, &behind(&from)])?;
-    let held = rows.iter().map(|row| (row.get::<_, &str>(0), row.get::<_, &[u8]>(1)));
-    Ok(unit.superfluous_requests(held).into_iter().map(str::to_owned).collect())
 }
 
 /// Whether all that a unit writes into games stands already.

@@ -1,0 +1,100 @@
+//! A desk in this process, over a store in its memory.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::{Arc, OnceLock};
+
+use adjudicate_kit::people::{NOW, Person};
+use adjudicate_mail::incoming;
+use adjudicate_mail::outbox::Cover;
+use adjudicate_office::desk::viewer::Viewer;
+use adjudicate_office::settings::Settings;
+use adjudicate_office::store::{Anew, CachedStore};
+use adjudicate_office::{Failure, Office};
+use adjudicate_record::log::Time;
+use adjudicate_record::log::file::Memory;
+use adjudicate_store::{Keep, Renewal, Tray, Worker};
+use mail_parser::MessageParser;
+
+use super::memory_store::MemoryStore;
+
+fn now() -> Result<Time, Failure> {
+    Ok(Time::parse(NOW).unwrap())
+}
+
+/// Nobody is there to be asked.
+struct Nobody;
+
+impl adjudicate_office::Person for Nobody {
+    fn can_be_asked(&self) -> bool {
+        false
+    }
+
+    fn confirm(&self, question: &str) -> Result<bool, Failure> {
+        panic!("{question}")
+    }
+
+    fn confirm_for_safety(&self, question: &str, _: &str) -> Result<bool, Failure> {
+        panic!("{question}")
+    }
+
+    fn passphrase(&self, question: &str) -> Result<String, Failure> {
+        panic!("{question}")
+    }
+
+    fn show(&self, _: &str) {}
+
+    fn note(&self, _: &str) {}
+
+    fn remark(&self, _: &str) {}
+}
+
+/// An empty store.
+pub fn store() -> MemoryStore {
+    MemoryStore::new(120, now)
+}
+
+/// Does what there is to do in a store, with the settings and the key of this person.
+pub fn serve(store: &mut MemoryStore, desk: &Person) {
+    let home = desk.home.clone();
+    let settings = Settings::load(|name| (name == "HOME").then(|| home.clone().into_os_string())).unwrap();
+    let memory = Memory::default();
+    let office = Office {
+        settings: settings.kept_in(PathBuf::from("state")),
+        store: Arc::new(CachedStore::over(memory.clone(), memory.clone())),
+        judge: Arc::new(Anew),
+        person: Box::new(Nobody),
+        trusts_log: false,
+        key: None,
+        clock: now,
+        random: |bytes| {
+            bytes.fill(7);
+            Ok(())
+        },
+        date: None,
+        reader: incoming::read,
+        at_hand: OnceLock::new(),
+    };
+    let (tray, renewal) = (Tray::default(), Renewal::default());
+    let config = office.settings.config.desk.clone().unwrap();
+    let mut worker = Worker::new(&office, &memory, config, None, &tray).unwrap();
+    std::thread::scope(|scope| {
+        let mut viewer = Viewer::start(scope, &office);
+        worker.look_at_all(store).unwrap();
+        while worker.attend(store, &mut viewer, &renewal).unwrap() {}
+        worker.look_at_all(store).unwrap();
+    });
+    assert_eq!((worker.counted.put_off, worker.counted.failed), (0, 0));
+}
+
+/// Returns the messages that wait to be sent, by recipient and `Message-ID`.
+pub fn letters(store: &mut MemoryStore) -> BTreeMap<(String, String), Vec<Vec<u8>>> {
+    let mut all: BTreeMap<_, Vec<_>> = BTreeMap::new();
+    for file in store.outbox().unwrap().into_values() {
+        let (cover, message) = Cover::of(&file).unwrap();
+        let parsed = MessageParser::default().parse(message).unwrap();
+        let id = parsed.message_id().unwrap().to_owned();
+        all.entry((cover.to.to_string(), id)).or_default().push(message.to_vec());
+    }
+    all
+}
