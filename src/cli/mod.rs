@@ -22,7 +22,6 @@ mod kept;
 mod key;
 mod learn;
 mod ledger;
-mod lent;
 mod line_editor;
 mod mail;
 mod man;
@@ -74,8 +73,8 @@ use crate::log::layout::STATE;
 use adjudicate_office::settings::Settings;
 use adjudicate_office::store::{Anew, CachedStore, Store};
 use adjudicate_office::{Failure, Office, game_file};
+use adjudicate_store::CheckoutStore;
 use context::Context;
-use lent::LentStore;
 use session::OpenedKeys;
 use terminal::Terminal;
 
@@ -263,19 +262,19 @@ fn execute(common: Common, command: Command, terminal: Terminal, keys: &mut Open
         Command::Mail(arguments) => failure.status_is(arguments.status_of_settings()),
         _ => failure,
     })?;
-    let lent = match &common.store {
+    let checkout = match &common.store {
         Some(url) if !knows_stores(&command) => {
-            if !lent::is_for_games(&command) {
+            if !is_for_games(&command) {
                 return Err(game_file::unnamed("a game of the store"));
             }
-            Some(Arc::new(LentStore::of(store::open(&settings, url)?)?))
+            Some(Arc::new(CheckoutStore::of(store::open(&settings, url)?)?))
         }
         _ => None,
     };
     // The state that belongs to a store's games is the store's as well.
-    let settings = if lent.is_some() { settings.kept_in(PathBuf::from(STATE)) } else { settings };
-    let store: Arc<dyn Store> = match &lent {
-        Some(lent) => lent.clone(),
+    let settings = if checkout.is_some() { settings.kept_in(PathBuf::from(STATE)) } else { settings };
+    let store: Arc<dyn Store> = match &checkout {
+        Some(checkout) => checkout.clone(),
         None => Arc::new(CachedStore::on_disk()),
     };
     // Without a home there is no key.
@@ -297,7 +296,7 @@ fn execute(common: Common, command: Command, terminal: Terminal, keys: &mut Open
     let context = Context { terminal, office, shared: common.store };
     let mut done = dispatch(&context, command);
     // A command that fails leaves whole files, so its changes are committed as well.
-    if let Some(Err(failure)) = lent.map(|lent| lent.commit()) {
+    if let Some(Err(failure)) = checkout.map(|checkout| checkout.commit()) {
         if let Err(first) = &done {
             terminal.fail(first);
         }
@@ -307,6 +306,41 @@ fn execute(common: Common, command: Command, terminal: Terminal, keys: &mut Open
         keys.keep(file, identity);
     }
     done
+}
+
+/// Whether a command takes a game or an event by its name, so that it can work on one of a store.
+fn is_for_games(command: &Command) -> bool {
+    match command {
+        Command::Join(_)
+        | Command::Show(_)
+        | Command::Verify(_)
+        | Command::Dispute(_)
+        | Command::Ledger(_)
+        | Command::Replay(_)
+        | Command::Explain(_)
+        | Command::Export(_)
+        | Command::Moves(_)
+        | Command::Play(_)
+        | Command::Answer(_)
+        | Command::Offer(_)
+        | Command::Accept(_)
+        | Command::Order(_)
+        | Command::Post(_)
+        | Command::Away(_)
+        | Command::Resign(_)
+        | Command::Claim(_)
+        | Command::Save(_)
+        | Command::Open(_)
+        | Command::Note(_)
+        | Command::Rekey(_)
+        | Command::Rule(_)
+        | Command::Import(_)
+        | Command::Event(_) => true,
+        Command::Mail(arguments) => arguments.is_for_games(),
+        #[cfg(feature = "post")]
+        Command::Postcard(_) => true,
+        _ => false,
+    }
 }
 
 /// Whether a command works on a store itself.

@@ -5,6 +5,7 @@
 //! So a desk has no state of its own. It takes a message by lease, checks the documents out that belong to it as files in memory
 //! ([`WorkingCopy`]), does what the desk over a directory does, and commits the difference.
 
+mod checkout;
 mod connect;
 pub mod files;
 mod keep;
@@ -22,6 +23,7 @@ mod tray;
 pub mod unit;
 mod worker;
 
+pub use checkout::CheckoutStore;
 pub use connect::{Access, init, is_database, open};
 pub use files::{Files, collect, put};
 pub use keep::{

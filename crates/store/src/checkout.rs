@@ -4,13 +4,14 @@
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::Command;
-use crate::log::file::{Memory, Mounted, System};
-use crate::log::layout::{EVENTS, GAMES, STATE, directories};
 use adjudicate_office::director::house::LOG;
 use adjudicate_office::store::{CachedStore, Catalogue, Store};
 use adjudicate_office::{Failure, game_file};
-use adjudicate_store::{Checkout, Keep, Wanted, WorkingCopy};
+use adjudicate_record::log::file::{Memory, Mounted, System};
+use adjudicate_record::log::layout::{EVENTS, GAMES, STATE, directories};
+
+use crate::keep::{Checkout, Keep, Wanted};
+use crate::local::WorkingCopy;
 
 /// Characters of an id that are enough for a name: what is shorter is taken for something else.
 const ID_MIN: usize = 6;
@@ -18,7 +19,7 @@ const ID_MIN: usize = 6;
 const DIRECTORIES: &[&str] = &[GAMES, EVENTS, STATE];
 
 /// The games and the event that a command has named so far.
-pub struct LentStore {
+pub struct CheckoutStore {
     files: CachedStore,
     inner: Mutex<Inner>,
 }
@@ -28,15 +29,15 @@ struct Inner {
     copy: WorkingCopy,
 }
 
-impl LentStore {
+impl CheckoutStore {
     /// Nothing of this store yet.
     ///
     /// # Errors
     /// The memory cannot be used.
-    pub fn of(keep: Box<dyn Keep>) -> Result<LentStore, Failure> {
+    pub fn of(keep: Box<dyn Keep>) -> Result<CheckoutStore, Failure> {
         let copy = WorkingCopy::fill(&Memory::default(), Checkout::default())?;
         let files = Mounted::new(copy.memory().clone(), DIRECTORIES);
-        Ok(LentStore { files: CachedStore::over(files.clone(), files), inner: Mutex::new(Inner { keep, copy }) })
+        Ok(CheckoutStore { files: CachedStore::over(files.clone(), files), inner: Mutex::new(Inner { keep, copy }) })
     }
 
     /// Commits what was changed, in one transaction.
@@ -53,7 +54,7 @@ impl LentStore {
     }
 }
 
-impl Store for LentStore {
+impl Store for CheckoutStore {
     fn system(&self) -> &dyn System {
         self.files.system()
     }
@@ -71,7 +72,7 @@ impl Store for LentStore {
     }
 }
 
-impl Catalogue for LentStore {
+impl Catalogue for CheckoutStore {
     fn game(&self, name: &str) -> Result<Option<PathBuf>, Failure> {
         let hex = name.strip_prefix("sha256:").unwrap_or(name);
         let is_id = hex.len() >= ID_MIN && hex.bytes().all(|byte| byte.is_ascii_hexdigit());
@@ -112,40 +113,5 @@ impl Catalogue for LentStore {
             copy.add(&mut **keep, &Wanted { below, ..Wanted::default() })?;
         }
         Ok(copy.checkout().files.contains_key(&log).then(|| PathBuf::from(below)))
-    }
-}
-
-/// Whether a command takes a game or an event by its name, so that it can work on one of a store.
-pub fn is_for_games(command: &Command) -> bool {
-    match command {
-        Command::Join(_)
-        | Command::Show(_)
-        | Command::Verify(_)
-        | Command::Dispute(_)
-        | Command::Ledger(_)
-        | Command::Replay(_)
-        | Command::Explain(_)
-        | Command::Export(_)
-        | Command::Moves(_)
-        | Command::Play(_)
-        | Command::Answer(_)
-        | Command::Offer(_)
-        | Command::Accept(_)
-        | Command::Order(_)
-        | Command::Post(_)
-        | Command::Away(_)
-        | Command::Resign(_)
-        | Command::Claim(_)
-        | Command::Save(_)
-        | Command::Open(_)
-        | Command::Note(_)
-        | Command::Rekey(_)
-        | Command::Rule(_)
-        | Command::Import(_)
-        | Command::Event(_) => true,
-        Command::Mail(arguments) => arguments.is_for_games(),
-        #[cfg(feature = "post")]
-        Command::Postcard(_) => true,
-        _ => false,
     }
 }
