@@ -44,7 +44,11 @@ fn schemas_are_current() {
     let made = SCHEMAS.iter().map(|(name, schema)| {
         (format!("schemas/{name}.schema.json"), serde_json::to_string_pretty(&schema()).unwrap() + "\n")
     });
-    for (file, text) in made.chain([("docs/json.md".to_owned(), adjudicate_words::report::page())]) {
+    let pages = [
+        ("docs/json.md".to_owned(), adjudicate_words::report::page()),
+        ("schemas/reports.md".to_owned(), adjudicate_words::report::reference()),
+    ];
+    for (file, text) in made.chain(pages) {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(&file);
         if is_updating("schemas") {
             std::fs::write(&path, &text).unwrap();
@@ -56,7 +60,7 @@ fn schemas_are_current() {
     }
     assert_eq!(
         std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("schemas")).unwrap().count(),
-        SCHEMAS.len()
+        SCHEMAS.len() + 1
     );
 }
 

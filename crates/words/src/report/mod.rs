@@ -51,7 +51,7 @@ pub use mail::{
     PlayerStatus, SendingReport, StandstillReport, TimeoutClaim, UndeliveredMail, UnreadLetter, UnreadLetterText,
     UnreadLetters, UnreadMail,
 };
-pub use page::page;
+pub use page::{page, reference};
 pub use rules::{ClauseText, GameList, GameListing, GameRules, OptionText, PlayerCount};
 pub use schema::schema;
 pub use store::{DeskLogLine, StoreMoved, StoreStatus};

@@ -1,4 +1,4 @@
-//! The reference page, docs/json.md.
+//! The page about `--json`, docs/json.md, and the reference of all types, schemas/reports.md.
 
 use std::fmt::Write as _;
 
@@ -14,8 +14,8 @@ the types beside it, as many as there is to tell; where `--send` mails what was 
 added in later versions; a key that is there keeps its meaning. An unknown value is null, and a key is left out only where
 that is said.
 
-This page is made from the types of the program, as is [reports.schema.json](../schemas/reports.schema.json), which programs can
-check what they read against: `cargo xtask update schemas` writes both.
+[schemas/reports.md](../schemas/reports.md) has every type, key by key, and [reports.schema.json](../schemas/reports.schema.json) the
+same for programs that check what they read. All three are made from the types of the program: `cargo xtask update schemas` writes them.
 
 ## Commands
 
@@ -23,18 +23,29 @@ check what they read against: `cargo xtask update schemas` writes both.
 | --- | --- |
 ";
 
-/// Makes the page.
+const TYPES: &str = "# The types of `--json`
+
+[docs/json.md](../docs/json.md) lists the commands that print them. A key is always there, unless this page says that it may be left out.
+";
+
+/// Makes the page: the commands with links to their types.
 pub fn page() -> String {
     let mut page = BEGINNING.to_owned();
     for (command, reports) in commands() {
-        let links: Vec<String> = reports.into_iter().map(link).collect();
+        let links: Vec<String> =
+            reports.into_iter().map(|name| format!("[{name}](../schemas/reports.md#{})", name.to_lowercase())).collect();
         let _ = writeln!(page, "| `{command}` | {} |", links.join(", "));
     }
-    page.push_str("\n## Types\n");
+    page
+}
+
+/// Makes the reference: every type with its keys.
+pub fn reference() -> String {
+    let mut page = TYPES.to_owned();
     let schema = schema();
     let definitions = schema.get("$defs").and_then(Value::as_object).cloned().unwrap_or_default();
     for (name, definition) in &definitions {
-        let _ = write!(page, "\n### {name}\n\n{}\n", described(definition));
+        let _ = write!(page, "\n## {name}\n\n{}\n", described(definition));
         let alternatives = ["oneOf", "anyOf"].iter().find_map(|key| definition.get(*key)).and_then(Value::as_array);
         match (definition.get("properties").and_then(Value::as_object), alternatives) {
             (Some(properties), _) => table(&mut page, definition, properties),
