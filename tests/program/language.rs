@@ -23,13 +23,14 @@ const LEFT: [(&str, usize); 6] = [
 ];
 
 /// Directories and files that people write in.
-const PLACES: [&str; 14] = [
+const PLACES: [&str; 15] = [
     "benches",
     "build.rs",
     "crates",
     "docs",
     "examples",
     "fuzz",
+    "page/building.md",
     "page/src",
     "src",
     "tests",

@@ -3,7 +3,7 @@
 //!
 //! The short form is an ordinary test. `ADJUDICATE_SIMULATION=GAMES[,SEED]` plays more, and prints what it counted:
 //! `ADJUDICATE_SIMULATION=10000 cargo test --release --test worlds -- --nocapture`. A failure names its seed, and
-//! `ADJUDICATE_SIMULATION_SEED=SEED` plays that world alone and tells what happens in it. See `docs/simulation.md`.
+//! `ADJUDICATE_SIMULATION_SEED=SEED` plays that world alone and tells what happens in it. See `README.md` beside this file.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod backups;

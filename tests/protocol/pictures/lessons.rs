@@ -2,7 +2,7 @@
 //!
 //! After a change of a lesson, `cargo xtask update pictures` writes both again: look at them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use adjudicate::games::GAMES;
@@ -81,10 +81,16 @@ fn pages_have_all_lessons() {
 /// The rows of a game's page.
 fn part(game: &'static Game) -> String {
     let mut rows = "| position | lesson |\n| --- | --- |\n".to_owned();
+    let mut described: BTreeMap<String, String> = BTreeMap::new();
     for Shown { place, drawn } in shown(game) {
         let lesson = &game.lessons[place];
         let picture = drawn.map_or_else(String::new, |(scene, file)| {
-            let words = render::escaped(&scene.words.join(" "));
+            // A position is described once.
+            let words = match described.get(&file) {
+                Some(first) => format!("The position of {first}."),
+                None => render::escaped(&scene.words.join(" ")),
+            };
+            described.entry(file.clone()).or_insert_with(|| game.lesson_name(place));
             format!("<img src=\"../pictures/lessons/{file}\" alt=\"{words}\" width=\"{WIDTH}\">")
         });
         let mut cells = vec![format!("**{}** {}", game.lesson_name(place), lesson.text)];

@@ -1,8 +1,14 @@
 //! The parser of messages, guarded against panics.
 //!
-//! mail-parser has assertions that a message can violate (docs/mail.md). Our builds disable them, but a build as somebody else's
-//! dependency does not, and further messages of this kind may exist. The caller searches a message that the parser gives up on without
-//! regard to its structure.
+//! mail-parser 0.11 has assertions that a message can violate. A part of a multipart message can be a message that is nothing but a message
+//! itself (`tests/vectors/mail/forwarded-twice-in-a-part.eml`). At the boundary that ends the part, the parser goes back one message instead
+//! of two, and looks for the multipart part by a number that belongs to the outer message. If there is no such part, an assertion fails
+//! (`Invalid part ID, could not find multipart`), or the rest of the message is left out. Our builds disable the assertions (`Cargo.toml`), so
+//! that the tests run the code that is released; a build as somebody else's dependency does not, so a panic is caught. The caller searches a
+//! message that the parser gives up on without regard to its structure. Rust prints a line about the panic on standard error.
+//!
+//! Two more faults of the parser are mended beside this module: it gives base64 up as a whole when anything else follows, such as the text of
+//! a virus scanner; here it is read up to its end. It reads ISO-2022-KR and HZ as one replacement character, as browsers do for their safety.
 
 use std::panic::catch_unwind;
 

@@ -32,8 +32,10 @@ const TYPES: &str = "# The types of `--json`
 pub fn page() -> String {
     let mut page = BEGINNING.to_owned();
     for (command, reports) in commands() {
-        let links: Vec<String> =
-            reports.into_iter().map(|name| format!("[{name}](../schemas/reports.md#{})", name.to_lowercase())).collect();
+        let links: Vec<String> = reports
+            .into_iter()
+            .map(|name| format!("[{name}](../schemas/reports.md#{})", name.to_lowercase()))
+            .collect();
         let _ = writeln!(page, "| `{command}` | {} |", links.join(", "));
     }
     page
