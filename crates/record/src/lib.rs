@@ -1,7 +1,7 @@
 //! The record of a game: keys and signatures, dice that nobody can choose, and the log that holds everything.
 //!
-//! Nothing here knows a game or judges one; that is for `adjudicate-referee`. Files (`files`), key files of OpenSSH (`keys`) and
-//! entries as mail mangles them (`loose`) are features; who only verifies needs none of them.
+//! Nothing here knows a game or judges one; that is for `adjudicate-referee`. Files (`files`), key files of OpenSSH
+//! (`keys`) and entries as mail mangles them (`loose`) are features. Programs that only verify can disable them.
 //!
 //! ```
 //! use adjudicate_record::log::{Frames, read};

@@ -66,7 +66,7 @@ impl Absences {
         own.map(|((_, from), (until, _))| Absence { from: *from, until: *until }).collect()
     }
 
-    /// Whether a player who has so many days in this game can be away like this.
+    /// Checks that a player with so many days in this game can be away like this.
     pub(super) fn check(&self, most: u64, seat: Seat, slip: &Slip, absence: Absence) -> Result<(), Fault> {
         let fault = |key: &'static str, reason: String| Err(Fault::new(Class::Slip, "protocol 1.8", reason).at(key));
         if most == 0 {

@@ -61,8 +61,8 @@ impl Match {
         Ok((offerer, offer))
     }
 
-    /// Whether an offer of this player could be carried out as the game stands, for who is about to make it: a fault of an
-    /// offer is found only by who agrees to it.
+    /// Checks that an offer of this player could be carried out as the game stands. The player who makes it asks for
+    /// this check; otherwise only the player who agrees would find the fault.
     ///
     /// # Errors
     /// It could not.
@@ -148,7 +148,8 @@ impl Match {
         Ok(())
     }
 
-    /// An agreement on a referee: his key holds from the next entry on, and what was known of dice to come counts no more.
+    /// Carries out an agreement on a referee: his key holds from the next entry on, and elements for later throws count
+    /// no more.
     fn appoint(&mut self, key: PublicKey) -> Result<(), Fault> {
         self.keys.appoint(key)?;
         self.agreements += 1;

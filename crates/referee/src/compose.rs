@@ -53,7 +53,7 @@ pub struct Composed {
 }
 
 impl Composed {
-    /// The entry as it stands in a log.
+    /// Returns the entry as it is written in a log.
     pub fn text(&self) -> String {
         write(&self.entry)
     }

@@ -48,8 +48,8 @@ impl Match {
         author.member().is_some_and(|member| self.due().contains(&(member, duty)))
     }
 
-    /// Keeps what is owed and since when; `done` is who has just done what he owed, and `thrown` whether a throw has been
-    /// completed: an element that is wanted after it is wanted for another one, whoever brought the one before.
+    /// Updates the duties and their dates. `done` is the member who has just done his duty, and `thrown` says whether a
+    /// throw has been completed: an element wanted after a throw is wanted for another throw.
     pub(super) fn track_duties(&mut self, seq: u64, at: Time, done: Option<Member>, thrown: bool) {
         let holder = self.holder();
         let due = self.due_of(holder);
@@ -96,7 +96,7 @@ impl Match {
         }
     }
 
-    /// Days that there are for what is owed, without grace.
+    /// Returns the days for a duty, without grace.
     fn days(&self, owed: &Owed) -> Option<u64> {
         let clock = self.charter.clock.as_ref()?;
         Some(clock.days_per_turn.saturating_add(clock.transit_days).saturating_add(owed.extended))

@@ -76,7 +76,7 @@ pub struct Fault {
     pub reason: String,
     /// An alternative, if there is one.
     pub hint: Option<String>,
-    /// The line within the entry, where it can be told; its `---` is line 1.
+    /// The line within the entry, if it is known; its `---` is line 1.
     pub line: Option<usize>,
     /// The key whose line is at fault, where `line` is not known.
     pub key: Option<&'static str>,

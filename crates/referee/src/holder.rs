@@ -46,7 +46,7 @@ pub struct Holder {
 }
 
 impl Holder {
-    /// Whether this author is who holds the pen.
+    /// Returns whether this author holds the pen.
     pub(super) fn is(self, author: Author) -> bool {
         Author::Member(self.member) == author
     }

@@ -54,7 +54,7 @@ impl Line {
         self.entries.get(id).copied()
     }
 
-    /// The entry that the slip with this id stands in.
+    /// Returns the entry that has the slip with this id.
     pub fn written_in(&self, slip: &Digest) -> Option<u64> {
         self.slips.get(slip).copied()
     }
@@ -69,7 +69,7 @@ impl Line {
         self.last_act_of.get(&author).copied()
     }
 
-    /// How many posts stand at the end.
+    /// Returns the number of posts at the end of the line.
     pub(super) fn posts(&self) -> u64 {
         self.posts
     }

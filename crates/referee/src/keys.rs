@@ -13,7 +13,7 @@ use adjudicate_rules::Seat;
 pub enum Author {
     /// A player or the referee.
     Member(Member),
-    /// An organiser who is neither.
+    /// An organiser who is neither player nor referee.
     Organiser,
 }
 
@@ -41,7 +41,7 @@ pub enum Hand {
     Player(Seat),
     /// The referee who came with this key.
     Referee(PublicKey),
-    /// An organiser who is neither.
+    /// An organiser who is neither player nor referee.
     Organiser,
 }
 

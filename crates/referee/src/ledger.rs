@@ -1,5 +1,5 @@
-//! The ledger of Parcus series: the tokens of every player from game to game, with a verdict on all that is carried
-//! (DUE-12; protocol, section 2).
+//! The ledger of Parcus series: the tokens of every player from game to game, with a verdict on each carry (DUE-12;
+//! protocol, section 2).
 //!
 //! Whether a player brings what he saved is a question about two logs, so `verify` of one cannot answer it.
 
@@ -27,8 +27,8 @@ use line::LedgerGame;
 /// The result for all games that the ledger was given.
 #[derive(Clone, Debug)]
 pub struct Ledger {
-    /// The series: games that are linked by what is carried. They come in the order of the dates of their first games,
-    /// in whatever order the logs were given.
+    /// The series: games that are linked by their carries. They come in the order of the dates of their first games, in
+    /// whatever order the logs were given.
     pub series: Vec<Vec<SeriesGame>>,
     /// Games that keep no tokens for another one and that no other game names, by their sources.
     pub others: Vec<Vec<String>>,
@@ -42,7 +42,7 @@ impl Ledger {
         Ledger::with(accounts, &Rounds::default())
     }
 
-    /// The same with what is known of the events of these games.
+    /// The same with the events of these games, as far as they are known.
     pub fn with(accounts: Vec<Account>, rounds: &Rounds) -> Ledger {
         let mut copies: BTreeMap<Digest, Vec<Account>> = BTreeMap::new();
         for account in accounts {

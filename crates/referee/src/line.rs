@@ -18,7 +18,7 @@ use super::step::open;
 use adjudicate_record::crypto::Digest;
 use adjudicate_rules::Seat;
 
-/// Somebody who has signed twice.
+/// A hand that has signed twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DoubleSigner {
     /// The hand that signed.
@@ -44,7 +44,7 @@ pub struct Settled {
     pub rank: Rank,
     /// Valid entries that are not in the line: they bind nobody.
     pub fallen: Vec<Digest>,
-    /// Entries that cannot stand where they claim to, and all that build on them.
+    /// Entries that are not valid behind their parents, and all that build on them.
     pub invalid: Vec<Digest>,
     /// Why: for each that is at fault itself, its place among the entries that were given. An entry that is valid may be here
     /// as well, with a signature that does not hold.
@@ -55,8 +55,9 @@ pub struct Settled {
     pub named: Vec<DoubleSigner>,
 }
 
-/// Settles the entries of one game, given in any order, for somebody who has followed the entries that `followed` says: of
-/// branches that rank alike he stays with his own. The charter is the first valid one; others begin other games.
+/// Settles the entries of one game, given in any order, for a reader who has followed the entries that `followed`
+/// accepts: of branches with equal rank he stays with his own. The charter is the first valid one; others begin other
+/// games.
 pub fn settle(letters: &[&SignedEntry], followed: impl Fn(&Digest) -> bool) -> Settled {
     let mut children = Children::new();
     // The result does not depend on the order in which letters arrived. An id does not cover the signature, so one may
@@ -109,7 +110,7 @@ impl InvalidEntries {
     }
 }
 
-/// A valid entry among all that are known.
+/// A valid entry of the game.
 struct LineNode {
     id: Digest,
     /// The hand that signs the entry.
@@ -125,7 +126,7 @@ struct LineNode {
     state: Option<Match>,
 }
 
-/// All valid entries; each stands behind the one it builds on.
+/// All valid entries; each is a child of the one it builds on.
 struct Tree {
     nodes: Vec<LineNode>,
     replaced: BTreeSet<Seat>,

@@ -46,7 +46,7 @@ pub struct Owed {
     /// The date from which its time counts: `since`, but for a roller as long as elements of others are missing, whose
     /// deadlines come first.
     pub(super) from: Time,
-    /// Whether it is owed by who holds the pen. Nobody else can bring it in, so only then its lateness counts.
+    /// Whether the holder of the pen owes it. Nobody else can bring it in, so only then its lateness counts.
     pub(super) pen: bool,
 }
 

@@ -8,8 +8,8 @@ use adjudicate_record::crypto::Chain;
 use adjudicate_record::dice::{Member, Pending};
 use adjudicate_record::log::Entry;
 
-/// Elements that an entry brings: those of others, and that of who gives his own with it, who is the author or, where the
-/// author has no key, the referee.
+/// The elements that an entry brings: those of others, and the one of the giver, who is the author or, if the author
+/// has no key, the referee.
 #[derive(Clone, Debug, Default)]
 pub(super) struct BroughtElements {
     pub others: Vec<(Member, [u8; 32])>,
@@ -45,7 +45,7 @@ impl BroughtElements {
 /// The source of the author's own elements.
 #[derive(Clone, Copy)]
 pub(super) enum Own<'a> {
-    /// From an entry: what stands in its map, if anything.
+    /// From an entry: the value in its map, if any.
     Given(Option<[u8; 32]>),
     /// From the author's chain, when an entry is being written.
     Chain(&'a Chain),

@@ -10,8 +10,8 @@ impl Match {
         self.play().position().tokens().is_some()
     }
 
-    /// The tokens that this player takes out of the game as it stands: what he has saved, or all that he has. `None` in
-    /// games whose tokens go nowhere.
+    /// Returns the tokens that this player takes out of the game now: those that he has saved, or all that he has.
+    /// `None` in games whose tokens go nowhere.
     pub fn savings(&self, seat: Seat) -> Option<u64> {
         let tokens = self.play().position().tokens()?;
         let held = tokens.get(seat.index()).copied().unwrap_or(0);

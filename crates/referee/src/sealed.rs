@@ -192,7 +192,7 @@ impl Match {
         Ok(())
     }
 
-    /// Checks that a turn which has been played is proved, and keeps what is.
+    /// Checks that a turn which has been played is proved, and stores the proved steps.
     pub(super) fn check_proof(&mut self, seat: Seat, turn: &Turn) -> Result<(), Fault> {
         let unproved = self.play().unproved();
         let proof = match &turn.proof {

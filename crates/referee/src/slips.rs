@@ -29,7 +29,7 @@ impl Match {
         Ok(ordered)
     }
 
-    /// Whether a slip can be written into the next entry, as far as that does not depend on what else stands in the entry.
+    /// Checks whether a slip can be written into the next entry, apart from the rest of that entry.
     ///
     /// # Errors
     /// It cannot: class `slip`, or `charter` for a new key that is unsound or has been used.
@@ -66,7 +66,7 @@ impl Match {
         Ok((author, id))
     }
 
-    /// The match as it stands in the middle of the next entry, when these slips have been written in; none if one of them
+    /// Returns the match in the middle of the next entry, when these slips have been written in; `None` if one of them
     /// cannot be. Whether an order fits depends on the turn, which is not looked at here.
     pub fn after_slips<'a>(&self, slips: impl IntoIterator<Item = &'a Slip>) -> Option<Match> {
         let mut after = self.clone();
@@ -204,7 +204,7 @@ impl Match {
         Ok(())
     }
 
-    /// Whether an order fits the entry that it stands in.
+    /// Checks that an order fits the entry that contains it.
     fn check_order(&self, order: &Order, entry: &Entry, second: bool) -> Result<(), Fault> {
         if second {
             return Err(fault("an entry carries out one order at most").at("order"));

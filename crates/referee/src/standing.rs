@@ -1,5 +1,5 @@
-//! How the end of a game orders its players, and what becomes of that when somebody falls behind the end (docs/rules/all.md,
-//! "How a game ends").
+//! The order of the players at the end of a game, and its changes when somebody forfeits or fails an audit after the
+//! end (docs/rules/all.md, "How a game ends").
 //!
 //! This is the one place: texts, scripts, the points of events and ledgers all ask here.
 
@@ -7,8 +7,9 @@ use super::state::Match;
 use adjudicate_rules::{Outcome, Reason, Seat};
 
 impl Match {
-    /// The places by seat, once the game is over: 1 is the winner's, or that of all who share a draw, and in a game that is
-    /// annulled nobody's; then come all others together, and last whose sealed board fails its audit.
+    /// Returns the places by seat, once the game is over: 1 is the winner's, or that of all who share a draw; in an
+    /// annulled game nobody has it. All others follow together, and last the players whose sealed boards fail their
+    /// audits.
     pub fn places(&self) -> Option<Vec<u64>> {
         let outcome = self.outcome()?;
         let leaders = self.leaders(&outcome);
@@ -60,8 +61,8 @@ impl Match {
         self.forfeited.contains(&seat) || self.failed_audits().contains(&seat)
     }
 
-    /// The outcome when a player has forfeited after the end: what they had is lost. Of two players the other one wins; of more,
-    /// who is next behind a winner is not the program's to say, so the game is annulled until a ruling `result`.
+    /// The outcome when a player has forfeited after the end: what they had is lost. Of two players the other one wins.
+    /// Of more, the program cannot say who is next behind a winner, so the game is annulled until a ruling `result`.
     pub(super) fn after_forfeit(&self, outcome: Outcome, seat: Seat, how: &str) -> Outcome {
         let had_won = outcome.winner == Some(seat);
         let mut outcome = outcome;
@@ -75,7 +76,8 @@ impl Match {
         Outcome { reason: Reason { clause: "ALL-4", text: how.to_owned() }, ..self.without_fallen(outcome) }
     }
 
-    /// The outcome when a player's sealed board fails its audit (DUE-12; protocol, section 7.3): a win falls to who is next.
+    /// Returns the outcome when a player's sealed board fails its audit (DUE-12; protocol, section 7.3): a win falls to
+    /// the next player.
     pub(super) fn after_failed_audit(&self, outcome: Outcome, seat: Seat, how: &str) -> Outcome {
         let before = (outcome.winner, outcome.annulled);
         let after = match outcome.winner == Some(seat) {
@@ -109,8 +111,8 @@ impl Match {
         Outcome { winner, annulled: winner.is_none(), ..outcome }
     }
 
-    /// Without a winner: of two players the one who has not fallen wins, and so does the only one who still shares a draw. If
-    /// nobody is left for that, the game is annulled.
+    /// Without a winner: of two players the one who has not fallen wins, and so does the only one who still shares a
+    /// draw. If nobody is left for that, the game is annulled.
     fn without_fallen(&self, outcome: Outcome) -> Outcome {
         if outcome.winner.is_some() {
             return outcome;

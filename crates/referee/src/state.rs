@@ -1,6 +1,6 @@
 //! A game in the course of being verified: everything that the entries so far have established.
 //!
-//! A position demands a throw and is told its numbers. After every entry `settle_roll` compares the demand with the
+//! A position demands a throw and receives its numbers. After every entry `settle_roll` compares the demand with the
 //! pending roll: the same roll stays, with the elements that are in; another one takes its place; without a demand
 //! there is none. This covers throws that nobody asks for, and throws that become void because their roller left or his
 //! turn was taken back.
@@ -261,7 +261,7 @@ impl Match {
         }
     }
 
-    /// The author that a name of the log stands for.
+    /// Returns the author with this name in the log.
     pub fn author(&self, name: &Name) -> Option<Author> {
         if let Some(member) = self.member(name) {
             return Some(Author::Member(member));
@@ -269,7 +269,7 @@ impl Match {
         (self.charter.organiser.name == *name && self.keys.has(Author::Organiser)).then_some(Author::Organiser)
     }
 
-    /// The member that a name of the log stands for.
+    /// Returns the member with this name in the log.
     pub fn member(&self, name: &Name) -> Option<Member> {
         if *name == *"referee" {
             return self.has_referee().then_some(Member::Referee);

@@ -296,7 +296,7 @@ impl Match {
     }
 }
 
-/// Whether an entry of who holds the pen ends what he owes (protocol, section 6.3).
+/// Returns whether an entry of the holder of the pen ends his duty (protocol, section 6.3).
 fn ends_duty(entry: &Entry) -> bool {
     match entry.kind {
         Kind::Join(_)

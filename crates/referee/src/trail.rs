@@ -26,7 +26,7 @@ pub struct Held {
     pub rekeys: u32,
     /// The entry that introduced it.
     pub introduced: u64,
-    /// The slip of that entry on which it stands, counted from one; none if it stands in the act.
+    /// The slip of that entry that has it, counted from one; `None` if the act has it.
     pub slip: Option<usize>,
 }
 
@@ -50,7 +50,7 @@ pub struct Commitment {
     pub tip: [u8; 32],
     /// The entry in which the tip stands.
     pub entry: u64,
-    /// The slip of that entry on which it stands, counted from one; none if it stands in the act.
+    /// The slip of that entry that has it, counted from one; `None` if the act has it.
     pub slip: Option<usize>,
     /// The revealed elements, in order. Numbers rise, and have gaps where rolls were cancelled.
     pub elements: Vec<Element>,
@@ -113,7 +113,7 @@ type Tips = BTreeMap<Member, ([u8; 32], Option<usize>)>;
 #[derive(Clone, Debug, Default)]
 pub struct Trail {
     keys: Vec<Held>,
-    /// The key that holds now, of everybody who has one.
+    /// The present key of each author.
     current: BTreeMap<Author, usize>,
     signers: Vec<Signers>,
     commitments: Vec<Commitment>,

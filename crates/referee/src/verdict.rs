@@ -40,7 +40,7 @@ pub struct Verdict {
     /// The clause that ended the game; of an invalid log the clause of the game's rules that is broken, and null if it is a
     /// section of the protocol.
     pub clause: Option<&'static str>,
-    /// Of an invalid log only: what is wrong.
+    /// The fault, for an invalid log.
     #[cfg_attr(feature = "json", serde(flatten))]
     pub fault: Option<Wrong>,
     /// Of a valid log only: how the game stands.
@@ -98,7 +98,7 @@ pub struct Known {
     pub cancelled: u64,
     /// The members who caused that, and how often.
     pub cancelled_by: ByName<u64>,
-    /// Slips that lie beside the log and wait to be written in.
+    /// The slips beside the log that wait to be written in.
     pub slips: Vec<WaitingSlip>,
     /// How the game ends as soon as the resignations that wait are written in; null if that does not end it.
     pub with_slips: Option<Ended>,
@@ -135,8 +135,8 @@ pub struct Ending {
     pub annulled: Option<bool>,
     /// The points of each player, where they are counted.
     pub points: Option<ByName<u64>>,
-    /// The place of each player: 1 is the winner's, or that of all who share a draw, and nobody's in an annulled game; then
-    /// come all others together, and last whose sealed board is not what was sealed.
+    /// The place of each player: 1 is the winner's, or that of all who share a draw, and nobody's in an annulled game;
+    /// all others follow together, and last the players whose opened boards are not the boards that they sealed.
     pub places: Option<ByName<u64>>,
     /// The cause of the end, in words.
     pub how: Option<String>,
@@ -166,7 +166,7 @@ pub struct Due {
     pub since: Time,
     /// Until when; null without a clock.
     pub until: Option<Time>,
-    /// The same with what is left of the grace.
+    /// The same with the remaining grace.
     pub until_with_grace: Option<Time>,
 }
 
@@ -229,7 +229,7 @@ pub struct Unchecked {
     pub carry: ByName<u64>,
 }
 
-/// Somebody who has signed twice.
+/// A member who has signed twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
 pub struct SignedTwice {
@@ -312,7 +312,7 @@ impl Verdict {
         self
     }
 
-    /// The same, with what the log and the entries beside it come to for somebody who has followed neither branch. If
+    /// Adds the result of settling the log and the entries beside it, for a reader who has followed neither branch. If
     /// the line stops, nobody writes, unless the game was over before.
     pub fn settled(mut self, settled: &Settled) -> Verdict {
         if let Some(known) = &mut self.known {

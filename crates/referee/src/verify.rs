@@ -10,8 +10,8 @@ use super::step;
 use adjudicate_record::crypto::{Namespace, PublicKey, Verifier, holding};
 use adjudicate_record::log::{Entry, Frame, Frames, Misspelling, SignedEntry};
 
-/// Entries that are read before the first of them is applied, so that what is dear in checking their signatures is done for
-/// all at once. Twice as many save little more.
+/// Entries that are read before the first of them is applied, so that the expensive part of checking their signatures
+/// is done for all at once. Twice as many save little more.
 const LOT: usize = 32;
 
 /// A fault and where it stands.
@@ -45,8 +45,8 @@ pub fn verify_with(log: &[u8], seen: impl FnMut(&Frame<'_>, SignedEntry, &Match)
     Verified { state, fault }
 }
 
-/// The match after these entries, which stand behind one that was verified before; each is shown, with its frame and the match after it, to
-/// `seen`. None if one of them is at fault: who verifies the whole log says which, and why.
+/// Verifies entries behind one that was verified before, and returns the match after them; `seen` gets each frame and
+/// the match after it. None if one of them is at fault: who verifies the whole log says which, and why.
 pub fn verify_behind(
     mut state: Match,
     more: &[u8],

@@ -25,8 +25,8 @@ pub enum RefusalKind {
     Illegal,
 }
 
-/// Why a referee refuses a move, an option or an offer: which clause, what is wrong, where in the typed text, and what
-/// could be done instead. Wording for the terminal is added where it is shown.
+/// Why a referee refuses a move, an option or an offer: the clause, the reason, the place in the typed text, and an
+/// alternative. Wording for the terminal is added where it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
     /// The clause that is broken.
@@ -35,7 +35,7 @@ pub struct Refusal {
     pub kind: RefusalKind,
     /// The fault, as a lower-case sentence without a full stop.
     pub reason: String,
-    /// The bytes of the typed text that are at fault, where they can be told.
+    /// The bytes of the typed text that are at fault, if they are known.
     pub span: Option<Range<usize>>,
     /// An alternative that would be possible.
     pub hint: Option<String>,
@@ -95,7 +95,7 @@ impl Refusal {
     }
 }
 
-/// A reason quotes what was typed, and a terminal must not obey what is quoted.
+/// Makes control characters visible: a reason quotes typed text, and a terminal must not obey it.
 fn visible(reason: &str) -> String {
     let show = |c: char| if c.is_control() { c.escape_debug().to_string() } else { c.to_string() };
     reason.chars().map(show).collect()

@@ -1,8 +1,8 @@
 //! Lessons: a clause told in plain words, with a position in which to try it.
 //!
-//! They are data beside each game. How a position comes about is written as turns and throws from the start, so that none
-//! can be shown that no game reaches; what is answered is judged by the engine itself. The conformance tests hold that
-//! every wrong answer is refused under its clause, and every right one taken.
+//! They are data beside each game. A position is given as turns and throws from the start, so that every position shown
+//! can be reached; the engine itself judges the answers. The conformance tests hold that every wrong answer is refused
+//! under its clause, and every right one taken.
 
 pub(super) mod task;
 
@@ -134,7 +134,7 @@ fn take(play: &mut Play, step: &str) -> Result<(), Refusal> {
     play.play(&recorded)
 }
 
-/// Returns the agreement that these words offer, if the player who is to act or to throw says them.
+/// Returns the agreement that these words offer, if the player who must act or throw says them.
 fn agreement(play: &Play, words: &str) -> Option<Agreement> {
     let offerer = match play.demand() {
         Demand::Act(seat) | Demand::Throw(Roll { roller: Some(seat), .. }) => Some(seat),
@@ -148,7 +148,7 @@ fn agreement(play: &Play, words: &str) -> Option<Agreement> {
     }
 }
 
-/// Carries out an answer, and gives it as the record writes it. An offer is accepted at once.
+/// Carries out an answer, and returns it as the record writes it. An offer is accepted at once.
 fn answered(play: &mut Play, answer: &str) -> Result<String, Refusal> {
     let words = answer.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     if words == "claim draw"

@@ -1,11 +1,11 @@
 //! The contract of rule engines.
 //!
 //! A [`Game`] is the static description of a rule set, a [`Position`] the public state of one game being played, and
-//! [`Play`] a position together with what is common to all games (lots, leaving, agreements). An engine sees numbers,
-//! never entropy; squares, never secrets; and each of its [`Refusal`]s names the clause that it enforces.
+//! [`Play`] a position together with the rules that all games share (lots, leaving, agreements). An engine sees
+//! numbers, never entropy; squares, never secrets; and each of its [`Refusal`]s names the clause that it enforces.
 //!
-//! Chance is explicit: a position that needs dice demands a [`Roll`] and is told the numbers. The same engine therefore
-//! serves signed games, practice tables and perft counts.
+//! Chance is explicit: a position that needs dice demands a [`Roll`] and receives the numbers. The same engine
+//! therefore serves signed games, practice tables and perft counts.
 //!
 //! The games themselves are in `adjudicate-games`.
 //!

@@ -197,8 +197,8 @@ impl Options {
     /// Checks the values against a game's list.
     ///
     /// # Errors
-    /// Refused under ALL-6: an option that the game does not have, a value that it does not accept, and a default that is
-    /// written out (protocol, section 1: what has its default is left out).
+    /// Refused under ALL-6: an option that the game does not have, a value that it does not accept, and a default that
+    /// is written out (protocol, section 1: defaults are left out).
     pub fn check(&self, specs: &[OptionSpec]) -> Result<(), Refusal> {
         for (key, value) in &self.0 {
             let Some(spec) = specs.iter().find(|spec| spec.key == key) else {
@@ -221,7 +221,7 @@ impl Options {
         Ok(())
     }
 
-    /// Leaves out what has its default, as a charter does.
+    /// Removes options with their default values, as a charter does.
     pub fn drop_presets(&mut self, specs: &[OptionSpec]) {
         self.0.retain(|key, value| !specs.iter().any(|spec| spec.key == key && spec.preset.is(value)));
     }

@@ -1,4 +1,4 @@
-//! A game being played: a position, and what is common to all games around it.
+//! A game being played: a position with the rules that all games share.
 
 use super::clause::Refusal;
 use super::demand::{Demand, Outcome, Roll};
@@ -150,7 +150,7 @@ impl Play {
         self.position.is_two_sided().then(|| [near, far].map(|seat| self.scene(Some(seat))))
     }
 
-    /// Plays a recorded text for the player who is to act.
+    /// Plays a recorded text for the player to act.
     ///
     /// # Errors
     /// Nobody is to act, or as [`Position::play`].

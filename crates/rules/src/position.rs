@@ -139,7 +139,7 @@ pub trait Position: Send + Sync {
         false
     }
 
-    /// Plays a recorded text for the player who is to act, all or nothing.
+    /// Plays a recorded text for the player to act, all or nothing.
     ///
     /// # Errors
     /// The move is illegal, or the record writes it otherwise (ALL-3).
@@ -213,7 +213,7 @@ pub trait Position: Send + Sync {
         None
     }
 
-    /// The same, to be told of a square.
+    /// The same, mutable, to show it a square.
     fn sealed_mut(&mut self) -> Option<&mut dyn SealedBoards> {
         None
     }

@@ -28,7 +28,7 @@ pub struct Scene {
     pub spots: Vec<Spot>,
     /// Places that the last turn left empty, for pictures.
     pub left: Vec<(u16, u16)>,
-    /// The pieces on the board. Several can stand in one place: a picture shows them all, a text board the last of them.
+    /// The pieces on the board. Several can be in one place: a picture shows them all, a text board the last of them.
     pub pieces: Vec<Piece>,
     /// Coordinates and other short texts on or around the board.
     pub labels: Vec<Label>,
@@ -45,7 +45,7 @@ pub struct Scene {
     pub notes: Vec<String>,
     /// The position described for those who do not see it, one sentence each.
     pub words: Vec<String>,
-    /// Those of the asides and words that say who is to do something: they go when the game is ended from outside the rules.
+    /// The asides and words about duties: they are removed when the game is ended from outside the rules.
     pub due: Vec<String>,
 }
 

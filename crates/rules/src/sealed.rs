@@ -1,7 +1,7 @@
 //! Steps along a path that only its owner knows (protocol, section 7).
 //!
-//! An engine sees where a step is said to lead, and goes on as if that were true. It lists what has to be proved; that it
-//! is proved is looked at elsewhere.
+//! An engine sees where a step is said to lead, and goes on as if that were true. It lists the steps to be proved;
+//! other code checks the proofs.
 
 use super::name::Seat;
 use super::scene::Scene;
@@ -22,7 +22,7 @@ pub trait SealedBoards {
     fn scene_of_owner(&self, owner: Seat, path: &[u8]) -> Scene;
 }
 
-/// The number of the start that lies off the board; squares are 0 to 80.
+/// The number of the start off the board; squares are 0 to 80.
 pub const OFF: u8 = 81;
 
 /// How many squares a step goes, in the order of the leaves of one start.

@@ -21,7 +21,7 @@ pub fn step(game_id: &Digest, key: &PublicKey, j: u32, x_j: &[u8; 32]) -> [u8; 3
     StepHash::new(game_id, key).step(j, x_j)
 }
 
-/// Element `to` of the chain whose element `from` (not below `to`) is `x`: what hashing it down comes to.
+/// Hashes `x`, element `from` of a chain (not below `to`), down to element `to`.
 pub fn down(game_id: &Digest, key: &PublicKey, from: u32, to: u32, x: &[u8; 32]) -> [u8; 32] {
     StepHash::new(game_id, key).walk(from, to, *x)
 }

@@ -1,4 +1,4 @@
-//! An Ed25519 private key, and everything that is derived from it, so that a key file is all that a player must keep.
+//! An Ed25519 private key, and everything that is derived from it, so that a player must keep nothing but a key file.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! The commit-reveal machine: who has committed to which chain, which roll is pending, whose elements are in.
+//! The commit-reveal machine: the chain of each member, the pending roll, and the elements that are in.
 
 use std::collections::BTreeMap;
 
@@ -42,7 +42,8 @@ pub struct Revealed {
 /// Elements of a chain between one era and the next (protocol, section 4.3).
 pub const ERA: u32 = 1_024;
 
-/// Rolls behind the pending one of which elements can already be told: they come before the entries that ask for them.
+/// The number of rolls behind the pending one whose elements are recognised already: they may arrive before the entries
+/// that ask for them.
 const SOON: u32 = 4;
 
 /// A roll for which elements are being revealed.
@@ -54,7 +55,8 @@ pub struct Pending {
     pub contributors: Vec<Member>,
     /// Those that are in.
     pub elements: BTreeMap<Member, [u8; 32]>,
-    /// The entry after which these elements were wanted: it made the roll pending, or cancelled what was in.
+    /// The entry after which these elements were wanted: it made the roll pending, or cancelled the elements that were
+    /// in.
     pub asked: u64,
     /// The member whose element comes last: the roller, or the referee for a roller without a key. None without a
     /// roller.

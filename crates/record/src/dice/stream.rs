@@ -14,7 +14,7 @@ pub fn seed(game: &Digest, completed: u32, elements: &[[u8; 32]]) -> [u8; 32] {
     sha256(&parts)
 }
 
-/// The first bytes of the keystream of this seed, for who wants to see them.
+/// Returns the first bytes of the keystream of this seed, so that it can be shown.
 pub fn keystream(seed: [u8; 32], length: usize) -> Vec<u8> {
     let mut bytes = vec![0; length];
     ChaCha20Rng::from_seed(seed).fill_bytes(&mut bytes);

@@ -19,7 +19,7 @@ pub fn wrap(entries: &str) -> String {
     out + END + "\n"
 }
 
-/// A block in a text: what stands before it, and what stands in it and behind it; none of that if it has no last line.
+/// A block in a text: the text before it, its contents, and the text behind it; `None` if it has no last line.
 pub type Block<'a> = (&'a str, Option<(&'a str, &'a str)>);
 
 /// The first armored block of a text, if it has one.

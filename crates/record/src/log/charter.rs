@@ -1,4 +1,4 @@
-//! The charter: entry 0, in which the organiser writes down who plays what and how (protocol, section 2).
+//! The charter: entry 0, in which the organiser writes down the players, the game and its terms (protocol, section 2).
 
 #[cfg(feature = "json")]
 use schemars::JsonSchema;
@@ -69,14 +69,14 @@ keys! { Charter:
     one "nonce" nonce;
 }
 
-/// Someone who plays.
+/// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 #[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct Player {
     /// The name used in the log.
     pub name: Name,
-    /// The key that signs this player's entries; absent for one who plays by post with the referee as scribe.
+    /// The key that signs this player's entries; absent for a player by post, whose scribe is the referee.
     #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     pub key: Option<PublicKey>,
     /// The address for mail.

@@ -138,8 +138,8 @@ impl Kind {
         self.key()
     }
 
-    /// The number of a ruling, of which a referee signs one for each; none for what is told from others by the entry before it
-    /// (protocol, section 5.3).
+    /// Returns the number of a ruling, of which a referee signs one for each; `None` for entries that are distinguished
+    /// by the entry before them (protocol, section 5.3).
     pub fn ruling_number(&self) -> Option<u64> {
         match self {
             Kind::Ruling(ruling) => Some(ruling.nr),

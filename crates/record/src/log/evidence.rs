@@ -1,7 +1,7 @@
 //! The head of an evidence file: what the entries behind it are said to prove, in one spelling.
 //!
-//! Behind the head stand whole entries, as they stand in logs. A reader works out what they prove from these entries
-//! alone; the head repeats it for people and for programs that search for it.
+//! Whole entries follow the head, as in logs. A reader works out what they prove from these entries alone; the head
+//! repeats it for people and for programs that search for it.
 
 #[cfg(feature = "json")]
 use schemars::JsonSchema;
@@ -16,7 +16,7 @@ use crate::crypto::{Digest, PublicKey};
 use crate::{keys, scalar};
 use adjudicate_rules::Name;
 
-/// The first lines of every evidence file, by which it is told from a log.
+/// The first lines of every evidence file, which distinguish it from a log.
 pub const EVIDENCE_START: &str = "---\nevidence:\n";
 
 /// The first document of an evidence file.
@@ -46,7 +46,7 @@ pub struct Evidence {
     pub hand: Name,
     /// The key by which this hand is known: that of the charter, or of the offer on which a referee was agreed.
     pub key: PublicKey,
-    /// The number, if both are rulings; otherwise both stand behind the same entry.
+    /// The number, if both are rulings; otherwise both have the same parent.
     #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
     #[cfg_attr(feature = "json", schemars(range(min = 1, max = 63)))]
     pub nr: Option<u64>,
@@ -122,7 +122,7 @@ pub fn write_evidence(head: &Evidence) -> String {
     whole(&EvidenceHead { evidence: head.clone() })
 }
 
-/// Reads the head that stands at the beginning of a text, and gives its length in bytes with it.
+/// Reads the head at the beginning of a text, and returns it with its length in bytes.
 ///
 /// # Errors
 /// The text does not begin with what [`write_evidence`] writes for any head.

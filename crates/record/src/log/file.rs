@@ -41,7 +41,7 @@ use super::frame::LOG_MAX;
 /// Reads a log.
 ///
 /// # Errors
-/// Nothing stands there, or no file, or one larger than [`LOG_MAX`]; or the system refuses.
+/// The file does not exist, is no regular file, or is larger than [`LOG_MAX`]; or the system refuses.
 pub fn read(system: &dyn System, path: &Path) -> Result<Vec<u8>, FileError> {
     check(system, path)?.ok_or_else(|| FileError::Absent { path: path.to_owned() })?;
     let file = system.open(path, false).map_err(|error| failed("open", path, error))?;
@@ -51,8 +51,8 @@ pub fn read(system: &dyn System, path: &Path) -> Result<Vec<u8>, FileError> {
 /// Makes a new log of this text.
 ///
 /// # Errors
-/// Something stands there already; the text is larger than [`LOG_MAX`]; or the system refuses. In all cases but
-/// [`FileError::Failed`] with `unchanged: false`, nothing new stands there.
+/// The file exists already; the text is larger than [`LOG_MAX`]; or the system refuses. In all cases but
+/// [`FileError::Failed`] with `unchanged: false`, nothing new is at the path.
 pub fn create(system: &dyn System, path: &Path, text: &str) -> Result<(), FileError> {
     rewrite(system, &place_of(system, path)?, |old| match old {
         Some(_) => Err(FileError::Exists { path: path.to_owned() }),
@@ -185,11 +185,11 @@ fn exchange(system: &dyn System, path: &Path, known: &[u8], new: &[u8]) -> Resul
     })
 }
 
-/// The end of the name of the file that lies beside a log.
+/// The suffix of the file beside a log.
 pub const BESIDE: &str = ".beside";
 
-/// The file that lies beside a log, `NAME.beside`, whether it is there or not: entries that fell out or came too early, slips
-/// that wait, loose elements.
+/// Returns the path of the file beside a log, `NAME.beside`, whether it exists or not: entries that fell out or came
+/// too early, slips that wait, loose elements.
 ///
 /// # Errors
 /// The log is absent, or the system refuses.
@@ -286,7 +286,7 @@ fn contents(system: &dyn System, path: &Path, file: &File) -> Result<Vec<u8>, Fi
     if size > LOG_MAX { Err(FileError::TooLarge { path: path.to_owned(), size }) } else { Ok(bytes) }
 }
 
-/// The place of a log behind symbolic links: what replaces it must stand beside it, not beside the link.
+/// Resolves the symbolic links to a log: its replacement must be beside the file, not beside the link.
 fn existing(system: &dyn System, path: &Path) -> Result<PathBuf, FileError> {
     system.resolve(path).map_err(|error| match error.kind() {
         ErrorKind::NotFound => FileError::Absent { path: path.to_owned() },

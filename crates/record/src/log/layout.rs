@@ -1,6 +1,6 @@
 //! The names of all files that this program keeps: below the directory of the kept state, and in the directories of a desk.
 //!
-//! The parts of the program that write a file ask here for its name, and a store asks here what a name stands for, so that the two
+//! The parts of the program that write a file take its name from here, and a store parses names here, so that the two
 //! cannot drift apart. Nothing in this module reads or writes a file.
 
 use std::path::{Path, PathBuf};
@@ -88,7 +88,7 @@ pub enum StateFile {
     EarlyEntry(Digest),
     /// The note about such an entry: since when it waits, and who knows.
     EarlyNote(Digest),
-    /// A request of somebody who has to confirm it, by its token.
+    /// A request that somebody has to confirm, by its token.
     Request(String),
     /// The count of what a desk has done for each sender, by its name in [`QUOTAS`].
     Quota(String),
@@ -106,7 +106,7 @@ pub enum StateFile {
     Refused(String),
     /// The note about a server that takes no messages.
     SendingTrouble,
-    /// The mark of what was seen in a mailbox.
+    /// The record of the messages of a mailbox that were read.
     MailboxMark(Digest),
     /// The progress of a player in the lessons of a game.
     Lesson(String),
@@ -213,7 +213,7 @@ pub enum Document {
 }
 
 impl Document {
-    /// Returns what stands at a path. `None` if the program writes no such file.
+    /// Parses a path. `None` if the program writes no such file.
     pub fn parse(path: &str) -> Option<Document> {
         let (directory, name) = path.rsplit_once('/')?;
         if name.starts_with('.') || name.ends_with(".lock") || name.ends_with(".new") {

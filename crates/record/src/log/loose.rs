@@ -1,7 +1,7 @@
 //! Reading what the strict reader refuses, with a general YAML parser: to explain it, or to find the entry in what mail
 //! has made of it (protocol, sections 1 and 8).
 //!
-//! Nothing here decides what is valid. An explanation is words, and a respelled entry counts only if the strict reader
+//! Nothing here decides about validity. An explanation is words, and a respelled entry counts only if the strict reader
 //! takes it and its signature holds, so a wrong guess is harmless.
 
 mod guard;
@@ -22,7 +22,7 @@ const MANGLED_MAX: usize = 4 * ENTRY_MAX;
 /// An option's text that could be a name is read as a name: YAML does not tell them apart.
 ///
 /// # Errors
-/// The text is larger than an entry, uses what is refused before the parser sees it, or is no entry to the parser.
+/// The text is larger than an entry, uses YAML that is refused before parsing, or does not parse as an entry.
 pub fn read(text: &str) -> Result<Entry, Misspelling> {
     if text.len() > ENTRY_MAX {
         return Err(Misspelling::at(1, "an entry has at most 16,384 bytes"));

@@ -144,7 +144,7 @@ pub enum TextFault {
     Empty,
     /// There are more than 2,000.
     Long,
-    /// This one may not stand in a log.
+    /// This character is not allowed in a log.
     Forbidden(char),
 }
 

@@ -13,17 +13,17 @@ pub trait Spelled: Sized {
     /// Reads it.
     ///
     /// # Errors
-    /// Something else stands there.
+    /// The node holds something else.
     fn read(node: Node<'_>) -> Read<Self>;
 
-    /// Writes it behind its key, which stands at this level: on the same line, or below it.
+    /// Writes the value behind its key, which has this level: on the same line, or below it.
     fn write(&self, out: &mut Writer, level: usize, key: &str);
 
-    /// Writes it as an item of a list whose key stands at this level.
+    /// Writes the value as an item of a list whose key has this level.
     fn item(&self, out: &mut Writer, level: usize);
 }
 
-/// A map whose keys stand in one order.
+/// A map whose keys have a fixed order.
 pub trait Keys: Sized {
     /// Takes the keys.
     ///
@@ -35,9 +35,9 @@ pub trait Keys: Sized {
     fn put(&self, out: &mut Writer, level: usize);
 }
 
-/// A choice: which key stands there says what its value is.
+/// A choice: its key says what its value is.
 pub trait OneKey: Sized {
-    /// The keys that there are.
+    /// All keys.
     const KEYS: &'static [&'static str];
 
     /// Takes the next key.
@@ -71,7 +71,7 @@ pub fn below(value: &impl Keys, out: &mut Writer, level: usize, key: &str) {
     value.put(out, level + 1);
 }
 
-/// Writes a map as an item: its first key stands behind the dash.
+/// Writes a map as an item: its first key follows the dash.
 pub fn dashed(value: &impl Keys, out: &mut Writer, level: usize) {
     let start = out.text.len();
     value.put(out, level + 2);
@@ -153,7 +153,7 @@ impl<T: Spelled> Spelled for Vec<T> {
         }
     }
 
-    /// No list stands in a list.
+    /// A list has no lists as items.
     fn item(&self, out: &mut Writer, level: usize) {
         for item in self {
             item.item(out, level);
@@ -218,8 +218,8 @@ macro_rules! keys {
     };
 }
 
-/// Describes a choice of keys: `Type, "what is missing where none stands": "key" Variant; ...`, and behind `else` what is said of
-/// a key that belongs elsewhere. As a value it is a map of exactly one key.
+/// Describes a choice of keys: `Type, "message if none is there": "key" Variant; ...`, and behind `else` the message
+/// for a key that belongs elsewhere. As a value it is a map of exactly one key.
 #[macro_export]
 macro_rules! one_key {
     ($type:ty, $wanted:literal: $($key:literal $variant:ident;)* $(else $elsewhere:path)?) => {
@@ -273,7 +273,7 @@ macro_rules! one_key {
     };
 }
 
-/// Describes a value that stands on one line: `Type, reader, |value| what is written`.
+/// Describes a value on one line: `Type, reader, |value| text`.
 #[macro_export]
 macro_rules! scalar {
     ($type:ty, $read:expr, |$value:ident| $written:expr) => {

@@ -20,7 +20,8 @@ use super::file::{self, FileError, System};
 use super::{read, write};
 use crate::crypto::{Digest, PublicKey, sha256};
 
-/// A kept state holds one entry per key of one person; what is larger is something else.
+/// The limit on the file of a signing state: it holds one entry per key of one person, so a larger file is something
+/// else.
 const STATE_MAX: usize = 1024 * 1024;
 
 /// The first word of the last line; the digest of all lines before it follows.
@@ -72,11 +73,11 @@ pub struct GivenElement {
     pub base: Digest,
     /// The element's number in its chain.
     pub number: u32,
-    /// The entry that made the roll pending, or cancelled what was in.
+    /// The entry that made the roll pending, or cancelled the elements that were in.
     pub asked: Digest,
 }
 
-/// An entry that was signed, and the one that it stands behind.
+/// A signed entry with its parent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Placed {
@@ -243,7 +244,7 @@ impl Kept {
         self.unsent
     }
 
-    /// Notes what is to be sent at once, or that it has been handed over.
+    /// Records a message that is to be sent at once, or that it has been handed over.
     pub fn note_unsent(&mut self, unsent: Option<Digest>) {
         self.unsent = unsent;
     }

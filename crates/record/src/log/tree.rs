@@ -70,7 +70,7 @@ struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
-    /// The content of the next line if it stands at this indentation.
+    /// Returns the content of the next line if it has this indentation.
     fn peek_at(&self, indent: usize) -> Option<&'a str> {
         let line = self.next?;
         let content = line.get(indent..)?;

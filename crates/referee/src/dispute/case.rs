@@ -30,7 +30,7 @@ pub struct Case<'a> {
     pub forks: Vec<Fork>,
     /// The members who have signed twice.
     pub twice: Vec<Twice>,
-    /// Slips that do not stand in the line.
+    /// Slips that are not in the line.
     pub slips: Vec<UnwrittenSlip<'a>>,
     /// Entries that cannot stand where they claim to.
     pub refused: Vec<Refused<'a>>,
@@ -51,7 +51,7 @@ pub struct Case<'a> {
 /// A slot that only one entry can take: the place behind another entry, or the number of a ruling.
 type Slot = Result<Option<Digest>, u64>;
 
-/// Somebody who has signed twice.
+/// A member who has signed twice.
 #[derive(Clone, Debug)]
 pub struct Twice {
     /// The hand that signed.
@@ -75,7 +75,7 @@ pub struct Refused<'a> {
     pub sources: Vec<String>,
     /// How many entries that build on it go with it.
     pub with: u64,
-    /// Whether the same text stands here with a signature that holds.
+    /// Whether a copy has the same text with a signature that holds.
     pub is_known: bool,
 }
 

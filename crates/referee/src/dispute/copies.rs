@@ -38,7 +38,7 @@ pub(super) struct CopyEntry {
 }
 
 impl Copy {
-    /// All that it holds, with what is kept beside it.
+    /// Returns all its entries, those beside the log included.
     pub fn all(&self) -> impl Iterator<Item = usize> {
         self.entries.iter().flat_map(|item| item.readings.iter().copied()).chain(self.beside.iter().copied())
     }

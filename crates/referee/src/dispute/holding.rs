@@ -30,7 +30,7 @@ pub struct CopyHolding {
     pub lacks: u64,
     /// Those of them that stand before an entry which it holds.
     pub missing: Vec<u64>,
-    /// The first of its entries that does not stand in the line.
+    /// The first of its entries that is not in the line.
     pub leaves: Option<u64>,
 }
 
@@ -41,7 +41,7 @@ pub enum CopyStanding {
     Whole,
     /// It lacks entries.
     Behind,
-    /// It has entries that do not stand in the line.
+    /// It has entries that are not in the line.
     Branch,
     /// It is a log that breaks.
     Broken,

@@ -1,8 +1,8 @@
 //! Disputes: several copies of a game, several stories, and no trust in any of them.
 //!
-//! [`examine`] takes what everybody has handed in and says what follows from it. It looks at signatures and at what is
-//! built on what, never at who handed something in. [`settle`](super::settle) alone decides where the line goes and who
-//! has signed twice; this module compares the copies with that, and finds the proofs for third persons
+//! [`examine`] takes what everybody has handed in and says what follows from it. It looks at signatures and at the
+//! parents of entries, never at the giver of a copy. [`settle`](super::settle) alone decides where the line goes and
+//! who has signed twice; this module compares the copies with that, and finds the proofs for third persons
 //! ([`SignedTwiceProof`]).
 
 mod branches;
@@ -32,7 +32,7 @@ use adjudicate_rules::Name;
 pub struct Dispute<'a> {
     /// The games, each with its copies.
     pub cases: Vec<Case<'a>>,
-    /// Logs without a charter that can be played under, with their fault where one can be told.
+    /// Logs without a valid charter, with their fault if it is known.
     pub broken: Vec<Broken>,
     /// Entries and slips of which nobody can say to which of several games they belong.
     pub strays: Vec<Stray>,

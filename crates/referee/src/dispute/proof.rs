@@ -1,8 +1,7 @@
 //! Evidence that somebody signed twice: made from entries, and found again from its own bytes alone.
 //!
-//! It holds the two entries and what each is built on, back to the charter: whether an entry was allowed where it
-//! stands, and whose key signed it, stands there and nowhere else. Later entries are left out, because they change
-//! nothing.
+//! It holds the two entries and their ancestors, back to the charter: only these show whether an entry was allowed, and
+//! whose key signed it. Later entries are left out, because they change nothing.
 
 use std::fmt;
 
@@ -92,7 +91,7 @@ impl Flaw {
         }
     }
 
-    /// The line of the file, where it can be told.
+    /// Returns the line of the file, if it is known.
     pub fn line(&self) -> Option<usize> {
         match self {
             Flaw::Spelling(misspelling) => Some(misspelling.line),
@@ -199,8 +198,8 @@ impl SignedTwiceProof {
         [signer(&self.head.one), signer(&self.head.other)]
     }
 
-    /// The entries that somebody needs who wants to know whose keys these are: the charter, and each that introduced a later
-    /// key of this hand.
+    /// Returns the entries that show the owners of the keys: the charter, and each that introduced a later key of this
+    /// hand.
     pub fn introductions(&self) -> &[Introduction] {
         &self.introductions
     }
@@ -369,7 +368,7 @@ fn end(before: &Match, letter: &SignedEntry) -> Option<LineEnd> {
     Some(LineEnd { hand, author: signing, name, signer: EntrySigner { key, principal } })
 }
 
-/// Everybody who can have a key: players, the referee, an organiser who is neither.
+/// Returns all authors that can have a key: players, the referee, and an organiser who is neither.
 fn everybody(state: &Match) -> Vec<Author> {
     let players = Seat::all(state.charter().players.len()).map(Member::Player);
     players.chain([Member::Referee]).map(Author::Member).chain([Author::Organiser]).collect()

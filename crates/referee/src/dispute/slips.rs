@@ -1,4 +1,4 @@
-//! Slips that stand alone among what was handed in, or in entries that fell out, and what becomes of them.
+//! Slips that came alone, or in entries that fell out, and their standing.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use crate::Fault;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{SignedEntry, Slip};
 
-/// A slip that does not stand in the line.
+/// A slip that is not in the line.
 #[derive(Clone, Debug)]
 pub struct UnwrittenSlip<'a> {
     /// The slip.
@@ -30,7 +30,7 @@ pub enum SlipStanding {
     Waits,
     /// Nobody can write it in any more.
     Lapsed,
-    /// It names an entry that does not stand in the line.
+    /// It names an entry that is not in the line.
     Aside,
     /// It names an entry that is not here.
     Early,
@@ -64,7 +64,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// Takes the slips of entries that fell out: what was said on them may still stand. Those of branches before which the line
+    /// Takes the slips of entries that fell out: they may still take effect. Those of branches before which the line
     /// stops are where they belong.
     pub(super) fn take_fallen_slips(&mut self) {
         let fallen = self.entries.values().filter(|(_, place)| *place == EntryPlace::Fallen);

@@ -35,7 +35,7 @@ pub(super) struct EndedAt {
     pub said: Vec<bool>,
     /// The players who have resigned or forfeited.
     pub left: Vec<bool>,
-    /// The key that holds for each player; for players without a key that of the referee, who signs for them.
+    /// The key of each player; for players without a key that of the referee, who signs for them.
     pub keys: Vec<Option<PublicKey>>,
 }
 

@@ -84,7 +84,7 @@ fn identify(before: &LedgerGame, head: Option<u64>, line: &LedgerGame, player: &
     Some(GameIdentity { seat, trouble: Some(CarryTrouble::OtherName { was }) })
 }
 
-/// The verdicts on all that the charter of this game carries.
+/// Returns the verdicts on all carries of this game's charter.
 pub(super) fn carries(line: &LedgerGame, lines: &BTreeMap<Digest, LedgerGame>, claims: &Claims) -> Vec<Carried> {
     let Some(series) = line.series() else { return Vec::new() };
     series.carry.iter().map(|carry| judge(line, series, carry, lines, claims)).collect()
@@ -124,7 +124,7 @@ fn judge(
     carried
 }
 
-/// Holds what is carried against the game before.
+/// Compares a carry with the game before.
 fn compare(carried: &mut Carried, before: &LedgerGame, series: &Series, line: &LedgerGame) {
     let account = &before.account;
     if !account.is_parcus() {

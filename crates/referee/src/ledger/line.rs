@@ -1,4 +1,4 @@
-//! A game out of all its copies: its line, what fell out of it, and who has signed twice.
+//! A game made of all its copies: its line, the entries that fell out, and the members who have signed twice.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use adjudicate_rules::Seat;
 /// Why an entry of a copy does not stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Dropped {
-    /// It stands behind the place where the line stops.
+    /// It is behind the place where the line stops.
     Stopped,
     /// It has fallen out of the line.
     Fallen,
@@ -59,8 +59,8 @@ impl LedgerGame {
         self.series().is_some_and(|series| event == Some(series.game))
     }
 
-    /// The report on this game; `lines` are all games that were given, `claims` who claims what of which, `rounds` what is known
-    /// of events.
+    /// Makes the report on this game; `lines` are all games that were given, `claims` the claims on each game's tokens,
+    /// `rounds` the known events.
     pub fn game(&self, lines: &BTreeMap<Digest, LedgerGame>, claims: &judge::Claims, rounds: &Rounds) -> SeriesGame {
         let board = rounds.boards.get(&self.account.id()).filter(|_| self.carries_in_event());
         let state = &self.account.state;

@@ -17,7 +17,7 @@ pub struct SeriesGame {
     pub entries: u64,
     /// The last of them.
     pub head: Digest,
-    /// How it ended, if it has: who has won, and the clause.
+    /// The end of the game, if it is over: the winner and the clause.
     pub over: Option<SeriesEnding>,
     /// The game that it continues.
     pub continues: Option<CarryLink>,
@@ -111,10 +111,10 @@ pub struct Carried {
     pub joined: bool,
 }
 
-/// A verdict on what is carried.
+/// A verdict on a carry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CarryVerdict {
-    /// It is what was saved.
+    /// It is the number that was saved.
     Right,
     /// The log that would tell was not given.
     Unchecked,
@@ -157,7 +157,7 @@ pub enum CarryTrouble {
     Event,
     /// The game before keeps no tokens for another one.
     NotParcus,
-    /// The entry up to which the game before counts stands behind the place where its line stops.
+    /// The entry up to which the game before counts is behind the place where its line stops.
     Stopped,
     /// That entry has fallen out of the line.
     Fallen,

@@ -1,5 +1,5 @@
-//! Series in an event: tokens go from round to round, and those of one board come from several games. The event's log says from
-//! which, so whoever knows it says what each player brings; here the charters of the games are held to that.
+//! Series in an event: tokens go from round to round, and those of one board come from several games. The event's log
+//! says from which, so it determines what each player brings; the charters of the games are compared with that here.
 
 use std::collections::BTreeMap;
 

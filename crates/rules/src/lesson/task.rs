@@ -56,10 +56,10 @@ impl Lesson {
         right: "",
     };
 
-    /// A clause that is told, and cannot be tried.
+    /// A clause that is explained, and cannot be tried.
     pub const TOLD: Lesson = Lesson { goal: Goal::Told, ..Lesson::NEW };
 
-    /// A clause that is told, with a board to look at.
+    /// A clause that is explained, with a board to look at.
     pub const LOOK: Lesson = Lesson { goal: Goal::Look, ..Lesson::NEW };
 
     /// Whether it asks for something.

@@ -10,9 +10,9 @@ pub struct Strip {
     pub seat: Option<Seat>,
     /// His name, which [`Play`](crate::Play) puts in.
     pub name: String,
-    /// His side and whatever else stands behind his name: `White`, `Purple, 3 points`.
+    /// His side and further text behind his name: `White`, `Purple, 3 points`.
     pub role: String,
-    /// A piece that stands for him.
+    /// The piece that represents him.
     pub figure: Figure,
     /// Its colour.
     pub paint: Paint,

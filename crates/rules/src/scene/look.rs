@@ -14,7 +14,7 @@ pub enum BoardKind {
     Mosaic,
     /// Squares alike, with ways over them.
     Grid,
-    /// Pointed fields on which pieces stand in rows.
+    /// Pointed fields with rows of pieces.
     Points,
     /// Squares, light and dark in turn.
     Chequered,

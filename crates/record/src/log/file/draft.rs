@@ -3,7 +3,7 @@
 //! The draft is the lock at the same time. Its name follows from the file's, so that two programs that want to write
 //! the same file meet there, and whoever has locked it may read the file, decide, write and move. The lock dies with
 //! its program, so what a killed program leaves behind blocks nobody and is cleared away by the next one. A lock on the
-//! file itself would not do: moving the draft replaces what is locked, and a file yet to be created has nothing to
+//! file itself would not do: renaming the draft replaces the locked file, and a file yet to be created has nothing to
 //! lock.
 
 use std::io::{self, ErrorKind};

@@ -10,12 +10,12 @@ use std::path::PathBuf;
 /// After every error but [`FileError::Failed`] with `unchanged: false` the file is as it was.
 #[derive(Debug)]
 pub enum FileError {
-    /// Nothing stands at this path.
+    /// The path does not exist.
     Absent {
         /// The path.
         path: PathBuf,
     },
-    /// A directory, a pipe or a device stands there.
+    /// The path is a directory, a pipe or a device.
     NotAFile {
         /// The path.
         path: PathBuf,
@@ -64,8 +64,7 @@ pub enum FileError {
         path: PathBuf,
         /// Why not.
         error: io::Error,
-        /// Whether the file is certainly as it was; otherwise the new contents stand there, perhaps not yet on the
-        /// disk.
+        /// Whether the file is certainly as it was; otherwise it has the new contents, perhaps not yet on the disk.
         unchanged: bool,
     },
 }

@@ -18,7 +18,7 @@ pub fn look(system: &dyn System, path: &Path) -> Result<Option<About>, FileError
     }
 }
 
-/// Whether anything stands at this path, links followed.
+/// Returns whether the path exists, following links.
 ///
 /// # Errors
 /// The system cannot say.
@@ -26,7 +26,7 @@ pub fn is_there(system: &dyn System, path: &Path) -> Result<bool, FileError> {
     look(system, path).map(|found| found.is_some())
 }
 
-/// Whether a directory stands at this path, links followed.
+/// Returns whether the path is a directory, following links.
 ///
 /// # Errors
 /// The system cannot say.
@@ -34,7 +34,8 @@ pub fn is_directory(system: &dyn System, path: &Path) -> Result<bool, FileError>
     look(system, path).map(|found| found.is_some_and(|found| found.is_directory()))
 }
 
-/// The first bytes of a file, this many at most; none if no file stands there, but nothing, or a directory, or a pipe.
+/// Returns the first bytes of a file, this many at most; `None` if the path does not exist, or is a directory or a
+/// pipe.
 ///
 /// # Errors
 /// The file is there, as far as the system can say, and cannot be read.

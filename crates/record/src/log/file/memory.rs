@@ -1,4 +1,4 @@
-//! Files in memory: for who has no disk, and for a world in which many people have one each.
+//! Files in memory, for systems without a disk, and for simulations in which many people have one each.
 
 use std::collections::BTreeMap;
 use std::io::{self, ErrorKind};
@@ -18,7 +18,7 @@ pub struct Memory(Arc<Mutex<Tree>>);
 struct Tree {
     directories: BTreeMap<PathBuf, ()>,
     files: BTreeMap<PathBuf, Arc<Contents>>,
-    /// Counts files that were made, and what was done to them.
+    /// The number of files made and of changes to them.
     count: u64,
 }
 

@@ -95,13 +95,13 @@ pub trait System {
     fn adopt(&self, file: &File, model: &File) -> io::Result<()>;
     /// Reads from the start of the file, this many bytes at most.
     fn read(&self, file: &File, limit: u64) -> io::Result<Vec<u8>>;
-    /// Writes at the end of what was written before; the number of bytes may be smaller than asked.
+    /// Writes behind the bytes written so far; returns the number of bytes, which may be smaller than asked.
     fn write(&self, file: &File, bytes: &[u8]) -> io::Result<usize>;
     /// Returns when the file's contents are on the disk.
     fn sync(&self, file: &File) -> io::Result<()>;
     /// Returns when the directory's names are on the disk.
     fn sync_directory(&self, path: &Path) -> io::Result<()>;
-    /// Moves a file over whatever file stands at `to`, in one step.
+    /// Moves a file over the file at `to`, if there is one, in one step.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
     /// Moves a file to a path at which nothing stands.
     fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()>;

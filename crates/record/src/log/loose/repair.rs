@@ -1,7 +1,7 @@
 //! Undoing what mail programs do to the lines of an entry.
 //!
-//! An entry is ASCII, has no empty line, and every line of it begins a key or an item, so most of what was added can be
-//! told from what was there. For lines that cannot be told apart, there are several variants.
+//! An entry is ASCII, has no empty line, and every line of it begins a key or an item, so most additions can be
+//! distinguished from the original. For lines that cannot be distinguished, there are several variants.
 
 /// The texts that a dash longer than a hyphen may have replaced; typographic programs differ.
 const DASHES: [(&str, &str); 3] = [("-", "---"), ("--", "---"), ("-", "--")];

@@ -4,20 +4,20 @@ use super::{Kept, id_of};
 use crate::crypto::Digest;
 use crate::log::read;
 
-/// How a log stands to what is kept about its game.
+/// The relation between a log and the signing state of its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// Nothing is kept: the game is new here, or the state was lost.
     Fresh,
     /// The log holds the last entry seen, and perhaps more. Only now may a new entry be signed.
     Extends,
-    /// The log is shorter than what was seen: an old copy.
+    /// The log is shorter than the line that was seen: an old copy.
     Behind {
         /// The number of the last entry seen.
         seen_seq: u64,
     },
-    /// The last entry seen is neither in the log nor beside it: this is another branch, or a copy that lacks what lies
-    /// beside yours.
+    /// The last entry seen is neither in the log nor beside it: this is another branch, or a copy whose file beside the
+    /// log lacks entries of yours.
     Elsewhere {
         /// The number of the last entry seen.
         seen_seq: u64,
@@ -31,7 +31,7 @@ pub enum Standing {
 }
 
 impl Standing {
-    /// Compares the ids of a log's entries, and of those that lie beside it, with what is kept.
+    /// Compares the ids of a log's entries, and of the entries beside it, with the signing state.
     pub fn of(kept: Option<&Kept>, log: &[Digest], beside: impl Fn(&Digest) -> bool) -> Standing {
         let Some(kept) = kept else { return Standing::Fresh };
         let seen_seq = kept.seq;

@@ -1,5 +1,5 @@
 //! A system whose files have neither owners nor numbers. Nothing is written to the disk here, because the owner of a
-//! draft could not be told.
+//! draft could not be determined.
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, ErrorKind};

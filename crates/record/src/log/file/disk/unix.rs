@@ -33,7 +33,7 @@ pub fn patiently<T>(mut call: impl FnMut() -> io::Result<T>) -> io::Result<T> {
 /// Makes a file where nothing stands, to be read and written by the user alone.
 ///
 /// # Errors
-/// Something stands there, or the system refuses.
+/// The file exists already, or the system refuses.
 pub fn create_private(path: &Path) -> io::Result<File> {
     OpenOptions::new().read(true).write(true).create_new(true).mode(0o600).open(path)
 }
@@ -47,7 +47,7 @@ pub fn keep_private(path: &Path) -> io::Result<()> {
     fs::set_permissions(path, Permissions::from_mode(if directory { 0o700 } else { 0o600 }))
 }
 
-/// Whether nobody but the user, and who administers the computer, may do anything with what stands at this path.
+/// Returns whether only the user, and the administrator of the computer, may read or change the file at this path.
 ///
 /// # Errors
 /// The system cannot say.

@@ -29,7 +29,7 @@ const NO_LISTS: [i32; 2] = [1, 50];
 const TRIES: u32 = 50;
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// Calls again while somebody else's having the file open may be what is in the way: one second at most.
+/// Repeats a call for one second at most, as long as it may be failing because another program has the file open.
 pub fn patiently<T>(mut call: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     for _ in 0..TRIES {
         match call() {
@@ -40,7 +40,7 @@ pub fn patiently<T>(mut call: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     call()
 }
 
-/// Opens what stands at a path only to ask about it.
+/// Opens a path only to read its metadata.
 fn opened(path: &Path, flags: u32) -> io::Result<File> {
     OpenOptions::new().access_mode(0).custom_flags(DIRECTORIES_TOO | flags).open(path)
 }
@@ -70,7 +70,7 @@ pub fn names(path: &Path, file: &File) -> io::Result<bool> {
 /// Makes a file where nothing stands, to be read and written by the user alone. It is that before anything is in it.
 ///
 /// # Errors
-/// Something stands there, or the system refuses.
+/// The file exists already, or the system refuses.
 pub fn create_private(path: &Path) -> io::Result<File> {
     let file = OpenOptions::new().read(true).write(true).create_new(true).open(path)?;
     match keep_private(path) {
@@ -83,8 +83,8 @@ pub fn create_private(path: &Path) -> io::Result<File> {
     }
 }
 
-/// Takes from all others what they may do with a file, or with a directory and what is in it and will be: its list then
-/// names its owner and the system, and takes nothing over from the directory above. If the file system has no access
+/// Removes all permissions of others on a file, or on a directory and its present and future files: its list then names
+/// only its owner and the system, and inherits nothing from the directory above. If the file system has no access
 /// lists, as on many USB sticks, does nothing.
 ///
 /// # Errors
@@ -104,7 +104,7 @@ pub fn keep_private(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Whether nobody but the user, and who administers the computer, may do anything with what stands at this path.
+/// Returns whether only the user, and the administrator of the computer, may read or change the file at this path.
 ///
 /// # Errors
 /// The system cannot say.
@@ -124,7 +124,7 @@ fn security(path: &Path, what: SecurityInformation) -> io::Result<LocalBox<Secur
     GetNamedSecurityInfo(path, SeObjectType::SE_FILE_OBJECT, what)
 }
 
-/// Makes a directory and those above it; the first one that was missing is for the user alone, and so is what is in it.
+/// Makes a directory and those above it; the first one that was missing is for the user alone, with everything in it.
 pub fn make_directory(path: &Path) -> io::Result<()> {
     let missing = path.ancestors().take_while(|path| matches!(path.try_exists(), Ok(false))).last();
     fs::create_dir_all(path)?;
