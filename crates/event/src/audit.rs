@@ -1,4 +1,4 @@
-//! An event and its games: every board's game is held to its section, and every result to its game.
+//! An event and its games: every board's game is compared with its section, and every result with its game.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -70,7 +70,7 @@ pub struct AuditedBoard {
     pub board: PairedBoard,
     /// The origin of the game's log; absent if there is none.
     pub source: Option<String>,
-    /// The game as it stands at the end of its log.
+    /// The game at the end of its log.
     pub game: Option<Match>,
     /// The game at the entries up to which its results count, each with the entry of the event's log that says so.
     pub heads: Vec<(u64, Match)>,
@@ -88,7 +88,7 @@ impl AuditedBoard {
         self.heads.last().map(|(_, state)| state)
     }
 
-    /// How many entries stand in the game behind the one up to which its result, or a ruling on it, counts.
+    /// Returns the number of entries in the game behind the one up to which its result, or a ruling on it, counts.
     pub fn later(&self) -> u64 {
         let counted = self.board.scored.as_ref();
         let then = counted.and_then(|scored| self.heads.iter().find(|(said, _)| *said == scored.seq));

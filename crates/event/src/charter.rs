@@ -1,4 +1,4 @@
-//! The charter of an event: entry 0, in which the director writes down what is played and how.
+//! The charter of an event: entry 0, in which the director writes down the sections and their terms.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -36,7 +36,7 @@ pub struct Composed {
 }
 
 impl Composed {
-    /// The entry as it stands in a log.
+    /// Returns the entry as it is written in a log.
     pub fn text(&self) -> String {
         text::write(&self.entry)
     }

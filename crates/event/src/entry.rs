@@ -142,7 +142,7 @@ keys! { AskedBye: one "section" section; one "round" round; }
 pub struct Entrant {
     /// The name used in the logs of the event and of its games.
     pub name: Name,
-    /// The key that signs his slips; absent for one who plays by post with the director as scribe.
+    /// The key that signs his slips; absent for a player by post, whose scribe is the director.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<PublicKey>,
     /// The address for mail.

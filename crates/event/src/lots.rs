@@ -8,7 +8,7 @@ use adjudicate_rules::Name;
 /// The event's id contains the tip, so the one element of this chain cannot contain the event's id: here it is all zeros.
 const NO_ID: Digest = Digest([0; 32]);
 
-/// The director's element of an event with this nonce. Secret until the start; a key file is all that he must keep.
+/// The director's element of an event with this nonce. Secret until the start; it follows from his key file.
 pub fn element(director: &Identity, nonce: &Bytes<16>) -> [u8; 32] {
     director.event_element(&nonce.0)
 }

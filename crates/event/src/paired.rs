@@ -1,4 +1,4 @@
-//! Rounds: every pairing is held to what follows from the log before it, or stands under a ruling.
+//! Rounds: every pairing is compared with the plan that follows from the log before it, or is part of a ruling.
 
 use std::collections::BTreeSet;
 
@@ -120,7 +120,7 @@ impl Event {
         self.ruled_plan(section, &pair).map(drop)
     }
 
-    /// A plan of the director's own: everybody who plays has one board or a bye.
+    /// A plan of the director's own: every player has one board or a bye.
     pub(super) fn ruled_plan(&self, place: usize, pair: &Pair) -> Result<RoundPlan, Fault> {
         let wrong = |reason: String| Err(fault(Class::Pairing, reason).at("round"));
         let (section, standing) = (&self.charter.sections[place], &self.sections[place]);

@@ -4,8 +4,8 @@ use super::charter::Section;
 use adjudicate_referee::Match;
 use adjudicate_rules::{Outcome, Seat};
 
-/// The half points of a game that is over, in seat order: who has won alone gets `win`, all others `loss`; where a game
-/// is drawn, those who share the best place get `draw` each. A player who left shares nothing.
+/// Returns the half points of a game that is over, in seat order: a sole winner gets `win`, all others `loss`; if a
+/// game is drawn, the players who share the best place get `draw` each. A player who left shares nothing.
 pub fn of(section: &Section, state: &Match, outcome: &Outcome) -> Vec<u64> {
     let first = state.first_placed();
     let half = |seat: Seat| match (first.contains(&seat), outcome.winner) {

@@ -103,7 +103,7 @@ impl Event {
         key.ok_or_else(|| fault(format!("`{by}` has no key; the director writes for them")).at("by"))
     }
 
-    /// The entry that a slip stands in.
+    /// Returns the entry that has a slip.
     pub fn written_in(&self, slip: &Slip) -> Option<u64> {
         self.slips.get(&slip.id()).copied()
     }

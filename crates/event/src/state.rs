@@ -60,7 +60,7 @@ pub struct PairedBoard {
     pub game: Digest,
     /// The entry that pairs it.
     pub seq: u64,
-    /// The entry before that one: what was known when the game's charter was made.
+    /// The entry before that one: the head of the log when the game's charter was made.
     pub after: Digest,
     /// Its points, once there are any.
     pub scored: Option<Scored>,
@@ -188,7 +188,7 @@ pub struct Event {
     pub(super) last_at: Time,
     pub(super) director: Verifier,
     pub(super) players: Vec<Registered>,
-    /// The ids of all that entered somebody, slips and entries, in order.
+    /// The ids of all slips and entries that entered a player, in order.
     pub(super) enters: Vec<Digest>,
     /// The entries of the log, by their ids.
     pub(super) ids: HashTrieMapSync<Digest, u64>,
@@ -234,12 +234,12 @@ impl Event {
         self.last_at
     }
 
-    /// Everybody who has ever entered, in order.
+    /// Returns all players who have ever entered, in order.
     pub fn players(&self) -> &[Registered] {
         &self.players
     }
 
-    /// Somebody who has entered.
+    /// Returns a player who has entered.
     pub fn player(&self, name: &Name) -> Option<&Registered> {
         self.players.iter().find(|found| found.entrant.name == *name)
     }

@@ -99,8 +99,8 @@ fn result(standing: &SectionState, round: u64, board: &PairedBoard, audited: Opt
     }
 }
 
-/// Boards of the table that were left out of a round's pairing because one of the two had left: they are not played any
-/// more, and the tables say what becomes of them.
+/// Returns the boards of the table that were left out of a round's pairing because one of the two players had left:
+/// they are not played any more, and the tables decide how they count.
 fn missing(section: &Section, standing: &SectionState) -> Vec<TableResult> {
     let tables = rounds::table(section, standing).unwrap_or_default();
     let mut missing = Vec::new();

@@ -26,7 +26,7 @@ pub fn write(entry: &Entry) -> String {
     whole(entry)
 }
 
-/// The payload of an entry: what is hashed and signed, from `seq` up to the `sig` line.
+/// Returns the payload of an entry: the bytes that are hashed and signed, from `seq` up to the `sig` line.
 pub fn payload(entry: &Entry) -> String {
     spelled::payload(entry)
 }

@@ -1,5 +1,5 @@
-//! Prints a log of 5,000 entries of a game that does not end, signed by two keys: what is measured where no bench runs, such as in a
-//! browser.
+//! Prints a log of 5,000 entries of a game that does not end, signed by two keys, for measurements where no bench runs,
+//! such as in a browser.
 #![allow(clippy::unwrap_used)]
 
 use adjudicate_kit::morris::{Morris, endless};

@@ -55,7 +55,7 @@ pub fn named(dispute: &Dispute<'_>) -> Vec<String> {
     dispute.cases.iter().flat_map(|case| &case.twice).map(|twice| twice.name.clone()).collect()
 }
 
-/// The evidence against the only one who has signed twice, after it was written and read again.
+/// Returns the evidence against the only member who has signed twice, after it was written and read again.
 pub fn proved(copies: &Copies) -> SignedTwiceProof {
     let dispute = examine(copies);
     let [twice] = dispute.cases[0].twice.as_slice() else { panic!("one has signed twice") };

@@ -92,7 +92,7 @@ impl<'a> Morris<'a> {
         (game, log)
     }
 
-    /// The entry with which who is to move makes this turn.
+    /// Returns the entry with which the player to move makes this turn.
     pub fn turn(&mut self, play: &str, say: Option<&str>) -> String {
         let mover = (self.state.entries() - 3) as usize % 2;
         let turn = Turn { play: text(play), then: None, position: text("-"), proof: None };

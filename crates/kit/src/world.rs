@@ -85,8 +85,8 @@ impl World {
         current.and_then(|key| holder_of(&key)).unwrap_or_else(|| signer.to_owned())
     }
 
-    /// The key and the entry behind which its chain was made, of who signs for this author once these slips are read. A join makes its chain
-    /// behind the entry before it, whatever key signs it.
+    /// Returns the key of the signer for this author once these slips are read, and the entry behind which its chain
+    /// was made. A join makes its chain behind the entry before it, whatever key signs it.
     fn hand(&self, author: &str, slips: &[Slip]) -> (String, Digest) {
         let signer = self.signer(author);
         let base = self.state.author(&name(author)).map_or(self.state.head(), |author| self.state.chain_base(author));
@@ -244,8 +244,8 @@ impl World {
         }
     }
 
-    /// An entry as it would be written, signed although it may be invalid: seq, prev and date fit, the slips of
-    /// [`World::with`] stand in it, and what the closure changes is changed before it is signed with the author's key.
+    /// Makes an entry, signed although it may be invalid: seq, prev and date fit, the slips of [`World::with`] are in
+    /// it, and the closure changes it before it is signed with the author's key.
     pub fn forge(&self, by: &str, kind: Kind, change: impl FnOnce(&mut Entry)) -> String {
         self.forge_as(by, &self.hand(by, &self.next.slips).0, kind, change)
     }
@@ -337,7 +337,7 @@ impl World {
         signed_slip(slip, holder)
     }
 
-    /// The name of who holds the pen.
+    /// Returns the name of the holder of the pen.
     pub fn pen(&self) -> String {
         let holder = self.state.holder().expect("somebody holds the pen");
         self.state.name_of(holder.member).to_owned()
@@ -453,7 +453,7 @@ impl World {
         self.with(slips).write(&pen, kinds::post())
     }
 
-    /// Signs a slip, and who holds the pen writes it in at once.
+    /// Signs a slip, and the holder of the pen writes it in at once.
     pub fn posted(&mut self, by: &str, kind: SlipKind) -> u64 {
         let slip = self.slip(by, kind);
         self.post([slip])
@@ -464,7 +464,7 @@ impl World {
         self.posted(by, slips::note())
     }
 
-    /// An offer with the agreement of all but its author and who holds the pen, as slips that wait.
+    /// Makes an offer with the agreement of all but its author and the holder of the pen, as slips that wait.
     pub fn offered(&mut self, by: &str, kind: SlipKind) -> Vec<Slip> {
         let offer = self.slip(by, kind);
         let pen = self.state.holder().map(|holder| holder.member);
@@ -476,7 +476,7 @@ impl World {
         [vec![offer], others].concat()
     }
 
-    /// All agree on this offer, and who holds the pen carries it out.
+    /// All agree on this offer, and the holder of the pen carries it out.
     pub fn agreed(&mut self, by: &str, kind: SlipKind) -> u64 {
         let slips = self.offered(by, kind);
         let pen = self.pen();
@@ -500,7 +500,7 @@ impl World {
         (!moves.is_empty()).then(|| moves[pick(moves.len())].clone())
     }
 
-    /// Takes a new key by himself; who holds the pen writes it in.
+    /// The player takes a new key by himself; the holder of the pen writes it in.
     pub fn rekey(&mut self, by: &str, holder: &str) -> u64 {
         self.posted(by, slips::rekey(by, holder))
     }

@@ -11,8 +11,8 @@ use crate::session::{Answer, Session, Told};
 use crate::{backup, check, files, guard, keys, letter, look, play, table};
 
 impl Session {
-    /// Answers a request: the length of its JSON in four bytes, the lowest first, the JSON, and for a file its bytes. The answer is
-    /// JSON with what was asked for in `ok`, or why it could not be done in `error`; `said` has what is to be said besides.
+    /// Answers a request: the length of its JSON in four bytes, the lowest first, the JSON, and for a file its bytes.
+    /// The answer is JSON with the result in `ok`, or the failure in `error`; `said` has further messages.
     pub fn answer(&mut self, message: &[u8]) -> String {
         let answer = match split(message) {
             Ok((request, bytes)) => self.act(request, bytes),

@@ -1,7 +1,7 @@
-//! Copies of all games with what was signed in them, as a page saves them, and what becomes of one that is brought back.
+//! Copies of all games with their signing states, as a page saves them, and restoring them.
 //!
-//! A copy may be older than what is here, or somebody else's work. So nothing in it takes the place of anything: logs are brought in
-//! like letters, what was signed is merged, and a sealed board stays what it is.
+//! A copy may be older than the present files, or somebody else's work. So nothing in it replaces anything: logs are
+//! imported like letters, signing states are merged, and a sealed board stays as it is.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -39,7 +39,7 @@ struct Backup {
 
 /// The kind of a file in a backup.
 enum Part {
-    /// A log, what lies beside one, or an entry that waits: all of them are brought in like letters.
+    /// A log, a file beside one, or an entry that waits: all of them are imported like letters.
     Letter,
     /// The signing state of this game.
     State(Digest),
@@ -61,10 +61,10 @@ fn part(path: &str) -> Option<Part> {
     }
 }
 
-/// Takes in a backup; tells what has changed by it.
+/// Restores a backup; reports the changes.
 ///
 /// # Errors
-/// It is no backup, or what is kept here cannot be read or written.
+/// The bytes are no backup, or the stored files cannot be read or written.
 pub fn restore(session: &Session, bytes: &[u8]) -> Answer {
     let office = &session.office;
     let backup = read(bytes)?;
@@ -123,7 +123,7 @@ fn read(bytes: &[u8]) -> Result<Backup, Failure> {
     }
 }
 
-/// Adds what was signed in a game to what is known here; returns what was known before, unless nothing was added.
+/// Merges the signing state of a game into the stored one; returns the earlier one, unless nothing was added.
 fn take_state(office: &Office, path: &PagePath, game: &Digest, text: &str) -> Result<Option<Option<Kept>>, Failure> {
     let directory = office.settings.state_directory()?;
     let theirs = Kept::parse(text, game, path)?;

@@ -14,7 +14,7 @@ fn failed(path: &Path, error: &std::io::Error) -> Failure {
 /// Puts a file, in the place of what stood there.
 ///
 /// # Errors
-/// A directory stands there, or there is no room.
+/// The path is a directory, or there is no room.
 pub fn put(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     let failed = |error: std::io::Error| failed(path, &error);
     if let Some(above) = path.parent().filter(|above| !above.as_os_str().is_empty()) {

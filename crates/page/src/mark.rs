@@ -1,4 +1,4 @@
-//! The mark under which the page keeps what was signed.
+//! The mark over the signing states that the page stores.
 //!
 //! Browsers let every page that was opened from a disk read and write what all of them keep. So the page has its key sign what it
 //! keeps about signatures (HMAC-SHA256), and does not sign on a state that does not carry this mark.

@@ -1,4 +1,4 @@
-//! Whom the office asks and tells: the page asks before it sends a request, and shows what was said with the answer.
+//! The prompter of the office: the page asks before it sends a request, and shows messages with the answer.
 
 use std::sync::{Arc, Mutex, PoisonError};
 

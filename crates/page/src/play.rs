@@ -32,7 +32,7 @@ use crate::request::{AskedAct, NewGame};
 use crate::session::{Answer, Session, Told};
 use crate::{keys, letter, table};
 
-/// The games that there are.
+/// Returns all games.
 pub fn games() -> Value {
     GAMES.iter().map(|game| json!(GameRules::of(game))).collect()
 }

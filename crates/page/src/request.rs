@@ -28,7 +28,7 @@ pub enum Request {
         /// Files and directories.
         paths: Vec<PagePath>,
     },
-    /// The verdict on an event with its games, as `event verify` gives it.
+    /// The verdict on an event with its games, as in `event verify`.
     Event {
         /// Its directory, or its log.
         path: PagePath,
@@ -59,7 +59,7 @@ pub enum Request {
         /// The line.
         text: String,
     },
-    /// Throws what is to be thrown at the table.
+    /// Throws the dice that the table waits for.
     Throw,
     /// Takes the last line at the table back.
     Back,
@@ -99,16 +99,16 @@ pub enum Request {
     },
     /// Forgets the key.
     KeyClose,
-    /// The mark of the open key for what was signed here, to be kept with the files.
+    /// The mark of the open key over the signing states, to be stored with the files.
     StateMark,
-    /// How what was signed here stands to the mark that was kept with it.
+    /// The relation between the signing states and the mark that was stored with them.
     StateCheck {
         /// The mark, if one was kept.
         mark: Option<Mark>,
     },
-    /// Takes in a copy of all games, which is behind the request. Nothing that is here is lost or replaced by what is older.
+    /// Takes in a copy of all games, which is behind the request. Nothing here is lost or replaced by an older file.
     Restore,
-    /// The games that are here, with what is due in them.
+    /// The games here, with their duties.
     Here,
     /// A game as its player sees it.
     Game {
@@ -221,7 +221,7 @@ pub struct NewGame {
 pub struct NewPlayer {
     /// His name.
     pub name: String,
-    /// His key, a line `ssh-ed25519 ...`; none for who plays by post.
+    /// His key, a line `ssh-ed25519 ...`; none for a player by post.
     pub key: Option<String>,
     /// His address.
     pub mail: Option<String>,
@@ -240,7 +240,7 @@ pub enum AskedAct {
         /// The board to seal: `random`, a number, or one's own: its 81 squares, or the text of a file with them.
         board: Option<String>,
     },
-    /// Brings elements into the log, or gives the own one to who holds the pen.
+    /// Brings elements into the log, or gives one's own to the holder of the pen.
     Answer,
     /// Resigns.
     Resign,

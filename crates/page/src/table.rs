@@ -11,7 +11,7 @@ use crate::board::{Board, Group, MovePlaces, matching, move_places};
 use crate::request::TableStart;
 use crate::session::{Answer, Session};
 
-/// A table with what has happened at it.
+/// A table with its past lines.
 pub struct Table {
     sheet: PracticeGame,
     thrower: Thrower,
@@ -93,7 +93,7 @@ pub fn line(session: &mut Session, text: &str) -> Answer {
     seen(session)
 }
 
-/// Throws what is to be thrown.
+/// Throws the dice that the table waits for.
 ///
 /// # Errors
 /// Nothing is.

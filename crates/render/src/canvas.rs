@@ -20,7 +20,7 @@ enum CanvasCell {
     Char(char),
 }
 
-/// Characters in rows; what is written beyond its edges is lost.
+/// Characters in rows; text beyond its edges is dropped.
 pub struct Canvas {
     width: usize,
     cells: Vec<CanvasCell>,
@@ -34,7 +34,7 @@ impl Canvas {
         Canvas { width, cells: vec![CanvasCell::Lines(0); width * height], styles: vec![Style::new(); width * height] }
     }
 
-    /// Writes a character over what is there.
+    /// Writes a character over the present one.
     pub fn put(&mut self, column: usize, row: usize, character: char) {
         if let Some(cell) = self.cell(column, row) {
             *cell = CanvasCell::Char(character);

@@ -118,7 +118,7 @@ struct Rectangle {
 }
 
 impl Rectangle {
-    /// The smallest one that holds all that has changed; one pixel at least.
+    /// Returns the smallest rectangle that holds all changes; one pixel at least.
     fn of_changes(indexed: &[u8], width: usize) -> Rectangle {
         let width = width.max(1);
         let height = indexed.len() / width;

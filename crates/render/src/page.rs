@@ -1,4 +1,4 @@
-//! A game as one page for browsers: the board, a slider, and all that happened as text.
+//! A game as one page for browsers: the board, a slider, and the events as text.
 //!
 //! The page needs nothing but itself, and its policy forbids it anything else.
 
@@ -30,7 +30,7 @@ pub struct Page {
     pub steps: Vec<PageStep>,
     /// The next act, or the end of the game.
     pub outlook: Vec<String>,
-    /// Whether the referee's own page, [`REFEREE`], lies beside it, so that it can lead there.
+    /// Whether the referee's own page, [`REFEREE`], is in the same directory, so that this page can link to it.
     pub referee: bool,
 }
 
@@ -75,7 +75,7 @@ pub fn page(page: &Page) -> String {
 /// The file of the page in which everything can be checked without a program.
 pub const REFEREE: &str = "adjudicate.html";
 
-/// The way to it, if it lies beside.
+/// Returns the link to it, if it is in the same directory.
 pub(super) fn lead(referee: bool) -> &'static str {
     match referee {
         true => "<p><a href=\"adjudicate.html\">Check the log yourself, in a page of the referee's</a></p>\n",

@@ -1,6 +1,6 @@
 //! The few colours with which a picture gets by.
 
-/// Colours that are chosen; one more place is left for what is none.
+/// The number of chosen colours; one more index is left for transparency.
 const COLOURS: usize = 255;
 /// Colours among which those that are far from others are looked for: rarer ones are seen by nobody.
 const CANDIDATES: usize = 1_024;
@@ -33,7 +33,7 @@ impl Tally {
     /// Sixty-four shades of three parts.
     const ALL: usize = 1 << 18;
 
-    /// Forgets what was counted, and keeps the room for it.
+    /// Clears the counts, and keeps their memory.
     pub fn clear(&mut self) {
         for (colour, _) in self.counts.drain(..) {
             if let Some(number) = self.numbers.get_mut(place_of(colour)) {

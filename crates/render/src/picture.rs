@@ -107,8 +107,8 @@ pub struct Drawing {
     pub parts: Vec<DrawingPart>,
 }
 
-/// Draws a scene; `ink` is how letters are written. With [`Ink::Text`] the board is drawn alone, with the definitions of
-/// what stands beside it: a page has its own ways for that.
+/// Draws a scene; `ink` is how letters are written. With [`Ink::Text`] only the board is drawn, with the definitions
+/// for the parts beside it: a page shows those in its own way.
 pub fn draw(scene: &Scene, ink: Ink) -> Drawing {
     let mut sheet = DrawingSheet { ink, definitions: BTreeMap::new(), parts: Vec::new() };
     let layout = Layout::of(scene);

@@ -38,7 +38,7 @@ pub fn small_png(scene: &Scene, width: u32) -> Result<Vec<u8>, Unpaintable> {
     painted
 }
 
-/// Room for as many pictures as were painted at once: the system takes nearly as long to give it as it takes to paint one.
+/// The buffers for as many pictures as were painted at once: allocating them takes nearly as long as painting one.
 static BENCHES: Mutex<Vec<Bench>> = Mutex::new(Vec::new());
 
 /// The buffers that painting a picture needs and that no picture keeps.

@@ -1,8 +1,8 @@
-//! Several games and what is to be said of all of them, as one page for browsers.
+//! Several games and their common texts, as one page for browsers.
 //!
-//! The chapters stand one behind the other; every game waits in a template of its own, which the script puts in their place
-//! when the address names it. So the page costs no more to show than what is seen of it, and the ids of one game never meet
-//! those of another. The page needs nothing but itself, and its policy forbids it anything else.
+//! The chapters stand one behind the other; every game waits in a template of its own, which the script puts in their
+//! place when the address names it. So the page costs no more to show than its visible part, and the ids of one game
+//! never meet those of another. The page needs nothing but itself, and its policy forbids it anything else.
 
 mod markup;
 
@@ -28,7 +28,8 @@ pub struct Site {
     pub chapters: Vec<Chapter>,
     /// The games.
     pub games: Vec<SiteGame>,
-    /// Whether the referee's own page, [`REFEREE`](super::REFEREE), lies beside it, so that it can lead there.
+    /// Whether the referee's own page, [`REFEREE`](super::REFEREE), is in the same directory, so that this page can
+    /// link to it.
     pub referee: bool,
 }
 
@@ -52,7 +53,7 @@ pub enum ChapterPart {
     Text(Vec<Span>),
     /// A problem.
     Alarm(Vec<Span>),
-    /// Names, and what they stand for.
+    /// Names with their values.
     Facts(Vec<(String, Vec<Span>)>),
     /// Sentences, one below the other.
     List(Vec<Vec<Span>>),

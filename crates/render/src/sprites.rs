@@ -12,8 +12,8 @@ use resvg::usvg::{Options, Tree};
 use super::picture::{Drawing, Layer, PAPER};
 use super::png::{Unpaintable, room_for, too_many};
 
-/// Bytes of pixels that are kept, twice: what was wanted lately, and what was before that. A board with what stands beside it has one
-/// million, a piece a hundredth of that.
+/// The limit on the bytes of pixels in each of the two generations of the cache. A board with the parts beside it has
+/// one million, a piece a hundredth of that.
 const KEPT: usize = 8 << 20;
 /// Lower than any drawing ends. Parts are the same whatever the height of what they belong to.
 const BOTTOM: u32 = 1 << 16;
@@ -75,7 +75,7 @@ impl Sprite {
         Ok(Sprite { left: left as usize, top: top as usize, pixmap })
     }
 
-    /// Lays it over others; what is outside of them is lost.
+    /// Draws the sprite over others; parts outside of them are dropped.
     fn lay_on(&self, under: &mut Pixmap) {
         let (own, width) = (self.pixmap.width() as usize * 4, under.width() as usize * 4);
         let left = (self.left * 4).min(width);

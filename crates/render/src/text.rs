@@ -1,4 +1,4 @@
-//! A scene as a board made of characters, with what stands beside it.
+//! A scene as a board made of characters, with the asides.
 
 use std::borrow::Cow;
 
@@ -9,11 +9,11 @@ use super::wrap::{columns, shown, wrapped};
 use super::{Charset, WIDTH};
 use adjudicate_rules::{Glyph, Label, Paint, Scene};
 
-/// Blanks between the board and what stands beside it.
+/// Blanks between the board and the asides.
 const GAP: usize = 3;
 
-/// The board and its asides; each line ends with a line feed and has at most [`WIDTH`] columns. The asides stand beside
-/// the board where all of them fit, otherwise below it. The pieces that the last turn moved are in brackets.
+/// The board and its asides; each line ends with a line feed and has at most [`WIDTH`] columns. The asides are beside
+/// the board if all of them fit, otherwise below it. The pieces that the last turn moved are in brackets.
 pub fn board(scene: &Scene, charset: Charset) -> String {
     let rows = drawing(scene, charset).map(|canvas| canvas.rows(charset)).unwrap_or_default();
     with_asides(scene, charset, rows.clone(), &rows)

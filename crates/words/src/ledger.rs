@@ -37,7 +37,7 @@ fn label(ledger: &Ledger, id: Digest) -> String {
     game.and_then(|game| game.sources.first().cloned()).unwrap_or_else(|| id.to_string())
 }
 
-/// Returns the name of the game before; in an event the rounds before stand for it.
+/// Returns the name of the game before; in an event, of the rounds before.
 fn before(ledger: &Ledger, link: &CarryLink) -> String {
     match ledger.events.get(&link.game) {
         Some(event) => format!("the rounds before of {event}"),

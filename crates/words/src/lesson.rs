@@ -54,7 +54,8 @@ pub fn answers(game: &'static Game, lesson: &Lesson) -> Vec<String> {
     both.into_iter().flatten().collect()
 }
 
-/// A clause tried, for a letter: the lesson's text, its board, the task, what is refused there and what would do.
+/// Returns a clause with a position to try, for a letter: the lesson's text, its board, the task, the refused answer
+/// and a right one.
 pub fn tried(game: &'static Game, place: usize) -> Vec<String> {
     let Some(lesson) = game.lessons.get(place) else { return Vec::new() };
     let mut lines = paragraph(lesson.text);

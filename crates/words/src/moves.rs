@@ -5,7 +5,8 @@ use adjudicate_rules::{Demand, MoveGroup, Play, Stage};
 
 use crate::view;
 
-/// The legal moves of who is to act, in groups; in games whose turns are made of steps, the steps of this stage.
+/// Returns the legal moves of the player to act, in groups; in games whose turns are made of steps, the steps of this
+/// stage.
 pub fn listing(play: &Play, stage: Option<Stage>) -> Vec<String> {
     let mut lines = Vec::new();
     match play.demand() {

@@ -1,4 +1,4 @@
-//! The moves and remarks that lead to a game as it stands: what was taken back is left out.
+//! The moves and remarks that lead to the present state of a game, without those taken back.
 
 use crate::view;
 use adjudicate_record::dice::Member;

@@ -16,8 +16,8 @@ pub fn hash_text(text: &str, result: &[u8; 32]) -> ShellCommand {
     ShellCommand { command: format!("cat <<'END' | sha256sum\n{text}END"), prints: sum(result) }
 }
 
-/// All steps from an element of a chain, `from`, down to the lowest of those in `known`, which stand in the log: their
-/// numbers and values, the highest first. The elements in between are only passed through.
+/// Returns all steps from an element of a chain, `from`, down to the lowest of those in `known`, which are in the log:
+/// their numbers and values, the highest first. The elements in between are only passed through.
 pub fn chain(game: &Digest, key: &PublicKey, from: (u32, [u8; 32]), known: &[(u32, [u8; 32])]) -> Option<ShellCommand> {
     let (lowest, _) = known.last()?;
     let dense = usize::try_from(from.0 - lowest).is_ok_and(|steps| steps == known.len());

@@ -25,7 +25,7 @@ pub struct Share<'a> {
     pub cancelled: usize,
     /// The number of the element that was out before this one.
     pub before: u32,
-    /// The steps from the element to what was out before.
+    /// The steps from the element to the one that was revealed before.
     pub steps: Vec<ChainLink>,
     /// All steps down to the tip; none where nothing was out before.
     pub chain: Option<ShellCommand>,

@@ -64,7 +64,7 @@ pub fn round_robin(players: &[u32], cycles: Cycles, seats: usize) -> Result<Vec<
 
 /// One round of the table for an even `size`: pairs of places from 1, the first turn first.
 ///
-/// The places but the last stand in a circle. In each round one of them, the pivot, meets the last place, and the others
+/// The places but the last form a circle. In each round one of them, the pivot, meets the last place, and the others
 /// meet across the pivot; the pivot moves on by half the circle, which is what makes turns alternate.
 fn table(size: usize, round: usize) -> Vec<(usize, usize)> {
     let circle = size - 1;

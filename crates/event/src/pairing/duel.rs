@@ -4,12 +4,12 @@ use super::field::Participants;
 use super::matching::{self, Costs};
 use super::{Pairing, PairingFault, lots, turn};
 
-/// The vertex that stands for the bye, if there is one: the one after the last player.
+/// The vertex for the bye, if there is one: the one after the last player.
 pub(super) fn vertices(field: &Participants) -> usize {
     field.len().next_multiple_of(2)
 }
 
-/// The pairs of the best matching: indices into the field, and who has the bye.
+/// The pairs of the best matching: indices into the field, and the player with the bye.
 pub(super) struct Duels {
     pub pairs: Vec<(usize, usize)>,
     pub bye: Option<usize>,

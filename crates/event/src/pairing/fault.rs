@@ -55,7 +55,7 @@ pub enum PairingFault {
         round: usize,
         /// The place in that round, from 1.
         place: usize,
-        /// The player who is said to have advanced.
+        /// The player of whom the input says that he has advanced.
         number: u32,
     },
     /// The number is not in the field.

@@ -17,7 +17,7 @@ pub(super) struct Participants {
 }
 
 impl Participants {
-    /// Checks what was given for boards with so many seats.
+    /// Checks the input for boards with so many seats.
     pub fn new(given: &[Participant], seats: usize) -> Result<Self, PairingFault> {
         if given.is_empty() {
             return Err(PairingFault::Empty);

@@ -69,8 +69,8 @@ impl Bracket {
     /// that player, or nobody if he has withdrawn. The winners of places 1 and 2 of a round meet in place 1 of the next,
     /// and so on.
     ///
-    /// First turns: as in [`first_turn`](super::first_turn) by what the players had before, taken from `standings` (who
-    /// is not there has not played); if neither has played, the better number has it.
+    /// First turns: as in [`first_turn`](super::first_turn) by the players' earlier turns, taken from `standings` (a
+    /// player who is not listed has not played); if neither has played, the better number has it.
     ///
     /// Fails with [`PairingFault::Round`] when the final is played or a list has not as many elements as its round has places,
     /// with [`PairingFault::NotInPlace`] when someone advances from where he was not, and with [`PairingFault::Unknown`] or

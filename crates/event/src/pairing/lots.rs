@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 pub(super) const BITS: u32 = 48;
 
 /// The lot of two players: the first six bytes, as a big-endian number, of SHA-256(`seed` || "pair" || lower number ||
-/// higher number), the numbers as four bytes, big-endian. Number 0 stands for the bye.
+/// higher number), the numbers as four bytes, big-endian. Number 0 is the bye.
 pub(super) fn pair(seed: &[u8; 32], a: u32, b: u32) -> u64 {
     let mut hash = Sha256::new();
     hash.update(seed);

@@ -11,11 +11,11 @@ use super::{Pairing, PairingFault, Participant, lots, tables};
 /// Pairs one round of an `open` event, whatever the scores. `field` holds the players present in this round, in any
 /// order; `seats` is 2, 3 or 4; `lots` is a seed, which should differ from round to round.
 ///
-/// Two seats: of all pairings it is the one in which, each aim before all that follow, the player with the bye (there is
-/// one if the number of players is odd) had the fewest byes so far; the number of earlier meetings, summed over all
-/// pairs, is least; then aims 4, 5, 6 and 9 of [`swiss`](super::swiss()): the turns both players of a pair want, and lots.
-/// First turns are given by [`first_turn`](super::first_turn). There always is such a pairing, in any number of rounds,
-/// and it is proved best by the duals of the matching.
+/// Two seats: of all pairings it is the best by these aims, each before the following ones: the player with the bye
+/// (there is one if the number of players is odd) had the fewest byes so far; the number of earlier meetings, summed
+/// over all pairs, is least; then aims 4, 5, 6 and 9 of [`swiss`](super::swiss()): the turns both players of a pair
+/// want, and lots. First turns are given by [`first_turn`](super::first_turn). There always is such a pairing, in any
+/// number of rounds, and it is proved best by the duals of the matching.
 ///
 /// Three or four seats: as in [`swiss`](super::swiss()), without the aim about scores.
 ///

@@ -14,7 +14,8 @@ use super::{Pairing, PairingFault, Participant, lots, tables};
 /// # Two seats
 ///
 /// Nobody meets an opponent twice; with an odd number of players one has a bye, who never had one before (the absolute
-/// rules, FIDE Handbook C.04.1.b to d). Of all such pairings it is the one in which, each aim before all that follow,
+/// rules, FIDE Handbook C.04.1.b to d). Of all such pairings it is the best by these aims, each before the following
+/// ones:
 ///
 /// 1. the player with the bye has the lowest score;
 /// 2. the fewest pairs have different scores;
@@ -39,14 +40,14 @@ use super::{Pairing, PairingFault, Participant, lots, tables};
 ///
 /// # Three or four seats
 ///
-/// With n players and s seats there are n / s boards, rounded up, of sizes that differ by one at most, and no byes. Aims,
-/// each before all that follow: the fewest repeated meetings (over all pairs at a board, how often they met before); the
-/// least sum of squares of the differences between scores, over all pairs at a board; the fewest first turns that those
-/// who now have the first turn had before; the fewest times that those who now sit in a seat sat in it before.
-/// Up to 16 players this is exact, with the sum of lots as the last aim. Beyond, it is what a fixed search arrives at,
-/// which no exchange of two players betters; see the source of `tables`. On a board, the first turn goes to the player
-/// who had it least, the second to the one of the others who had that least, and so on; between equals, to the one who
-/// sat later so far (the sum of his seats), then to the better number.
+/// With n players and s seats there are n / s boards, rounded up, of sizes that differ by one at most, and no byes.
+/// Aims, each before the following ones: the fewest repeated meetings (over all pairs at a board, how often they met
+/// before); the least sum of squares of the differences between scores, over all pairs at a board; the fewest earlier
+/// first turns of the players who now have the first turn; the fewest earlier times of the players in their present
+/// seats. Up to 16 players this is exact, with the sum of lots as the last aim. Beyond, it is what a fixed search
+/// arrives at, which no exchange of two players betters; see the source of `tables`. On a board, the first turn goes to
+/// the player who had it least, the second to the one of the others who had that least, and so on; between equals, to
+/// the one who sat later so far (the sum of his seats), then to the better number.
 ///
 /// # Errors
 ///
@@ -87,8 +88,8 @@ struct ScoreGroup {
     size: usize,
 }
 
-/// The aims as weights of pairs. Pairs that must not meet are there too, at a price above all others: so there always is
-/// a matching, and where it needs them, they show who is left over.
+/// The aims as weights of pairs. Pairs that must not meet are edges too, at a price above all others: so a matching
+/// always exists, and if it needs them, they show the players who are left over.
 struct SwissAims<'a> {
     field: &'a Participants,
     lots: Lots,

@@ -17,7 +17,7 @@ pub struct Cell {
 /// The result codes of the format.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Outcome {
-    /// Nothing stands there.
+    /// The cell is empty.
     #[default]
     Blank,
     /// `1` or `W`.
@@ -84,7 +84,7 @@ impl Cell {
         fits.then_some(cell)
     }
 
-    /// Whether nothing at all stands there.
+    /// Returns whether the cell has no character at all.
     #[must_use]
     pub fn is_blank(&self) -> bool {
         *self == Self::default()

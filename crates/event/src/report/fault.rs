@@ -78,9 +78,9 @@ pub enum Problem {
         /// The opponent.
         opponent: u32,
     },
-    /// A number stands in two records 001.
+    /// Two records 001 have the same number.
     Twice(u32),
-    /// A number that is nobody's.
+    /// A number that no player has.
     Nobody(u32),
     /// Points that the results do not give, in tenths.
     Points {

@@ -5,8 +5,8 @@ use super::{Cell, Outcome, Report};
 use crate::pairing::{Colour, DutchField, DutchPlayer, PastRound, RoundKind, baku};
 
 impl Report {
-    /// The number of rounds that are paired. A last column that only has byes announces who is away in the next round, unless
-    /// everybody has one.
+    /// The number of rounds that are paired. A last column that only has byes announces the players who are absent in
+    /// the next round, unless everybody has one.
     #[must_use]
     pub fn played(&self) -> usize {
         let paired = |cell: &Cell| cell.is_paired();

@@ -88,7 +88,7 @@ impl Default for PointSystem {
     }
 }
 
-/// A player who is away in a round.
+/// A player who is absent in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Away {
     /// The round, from 1; `None`: the next one.

@@ -66,8 +66,8 @@ pub fn halves(points: u64) -> String {
     Amount::halves(points).to_string()
 }
 
-/// A text in ASCII: `3½` becomes `3.5`, the signs for times, open and not applicable become their plain likes, and what has
-/// none (letters in titles and reasons) a question mark.
+/// Returns a text in ASCII: `3½` becomes `3.5`, the signs for times, open and not applicable become similar plain
+/// characters, and all others (letters in titles and reasons) a question mark.
 pub fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for letter in text.chars() {

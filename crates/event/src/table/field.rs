@@ -50,7 +50,7 @@ impl CountedGame {
         self.points.as_ref().and_then(|points| points.get(seat)).copied().unwrap_or(0)
     }
 
-    /// How `seat` did against `other`: who has more points was ahead.
+    /// Compares `seat` with `other`: the player with more points was ahead.
     pub fn against(&self, seat: usize, other: usize) -> GameOutcome {
         match self.points_of(seat).cmp(&self.points_of(other)) {
             std::cmp::Ordering::Greater => GameOutcome::Won,

@@ -58,7 +58,7 @@ pub struct OpenBoardReport {
 /// A player in the standings.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct StandingsRowReport {
-    /// The place, such as `3` or `3-5`; null for who has none.
+    /// The place, such as `3` or `3-5`; null for a player without one.
     pub place: Option<String>,
     /// The best place of those who share it.
     pub first: Option<u32>,
@@ -88,7 +88,7 @@ pub struct StandingsRowReport {
     pub forfeits_lost: u32,
     /// How many rounds were byes.
     pub byes: u32,
-    /// The round of a knockout in which the player went out; null for who is in.
+    /// The round of a knockout in which the player went out; null for a player who is still in.
     pub eliminated: Option<u32>,
     /// That the player left; null for who did not.
     pub left: Option<DepartedReport>,
@@ -151,7 +151,7 @@ pub struct CrosstableRowReport {
     pub number: u32,
     /// The name.
     pub name: String,
-    /// The place; null for who has none.
+    /// The place; null for a player without one.
     pub place: Option<String>,
     /// The points.
     pub points: PointsReport,

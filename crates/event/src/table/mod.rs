@@ -25,9 +25,9 @@
 //!
 //! # Layers
 //!
-//! `section` is what is given and `fault` what is wrong with it; `field` lays the rounds out player by player, after
-//! `treatment` has said what becomes of those who left; `opponents` is articles 15 and 16; `direct`, `tiebreaks`, `order` and
-//! `knockout` rank; `standings`, `crosstable` and `trf` are what is handed out.
+//! `section` is the input and `fault` its faults; `treatment` decides about the games of players who left, and `field`
+//! lays the rounds out player by player; `opponents` is articles 15 and 16; `direct`, `tiebreaks`, `order` and
+//! `knockout` rank; `standings`, `crosstable` and `trf` are the results.
 
 mod amount;
 mod cell;

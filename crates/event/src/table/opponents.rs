@@ -8,8 +8,8 @@
 //!   no more than the adjusted score of the scheduled opponent after a forfeit, and no more than a draw in every round of the
 //!   event after a bye or an absence.
 //!
-//! FIDE says nothing of boards with three or four seats. There every opponent at the board is one opponent, and a bye or an
-//! absence stands for a full board, hence for one dummy less than there are seats.
+//! FIDE says nothing of boards with three or four seats. There every opponent at the board is one opponent, and a bye
+//! or an absence counts as a full board, hence as one dummy less than there are seats.
 
 use super::field::{CountedGame, GameOutcome, GameState, RoundRecord, SectionField};
 use super::section::ByeKind;

@@ -135,6 +135,6 @@ pub struct TableSection {
     pub results: Vec<TableResult>,
     /// The byes, in any order.
     pub byes: Vec<Bye>,
-    /// Entrants' numbers in the order drawn by lots, the best first; who is missing comes last.
+    /// Entrants' numbers in the order drawn by lots, the best first; missing numbers come last.
     pub lots: Vec<u32>,
 }

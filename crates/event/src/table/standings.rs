@@ -174,7 +174,7 @@ fn open(field: &SectionField<'_>, game: &super::field::CountedGame) -> OpenBoard
     OpenBoard { round: game.round, board: game.board, players }
 }
 
-/// Whether all that is to be paired has been.
+/// Returns whether every round that must be paired has been.
 fn complete(field: &SectionField<'_>) -> bool {
     match field.section.system {
         PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin => {

@@ -86,7 +86,7 @@ impl StandingsRow {
     }
 }
 
-/// The place as text, a dash for who has none.
+/// Returns the place as text, a dash for a player without one.
 pub(super) fn place(row: &StandingsRow) -> String {
     row.place.map_or_else(|| "–".to_owned(), |place| place.to_string())
 }

@@ -12,7 +12,7 @@ use super::section::{ByeKind, Tiebreak};
 pub struct TiebreakValue {
     /// Which tie-break.
     pub tiebreak: Tiebreak,
-    /// The value; none where it does not apply, as direct encounter to somebody who is not tied.
+    /// The value; `None` if it does not apply, as direct encounter for a player who is not tied.
     pub value: Option<Amount>,
     /// The numbers it came from, as `carol 5 + dave 3½ + bye 2 = 10½`.
     pub terms: String,

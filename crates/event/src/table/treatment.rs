@@ -7,7 +7,7 @@ use super::section::{How, TableSection};
 pub enum Treatment {
     /// He is there: as they are.
     Stays,
-    /// He left, and the system does not foresee his games: what is there stands, and he is not paired again.
+    /// He left, and the system does not foresee his games: finished games count, and he is not paired again.
     Stands,
     /// He left a round-robin before half of his games were finished: none of his games counts for anybody.
     Annulled {
@@ -16,7 +16,7 @@ pub enum Treatment {
         /// The games he had to play.
         scheduled: u32,
     },
-    /// He left a round-robin later: what is finished stands, the rest is lost by forfeit.
+    /// He left a round-robin later: finished games count, the rest is lost by forfeit.
     Forfeited {
         /// His games finished at the board.
         finished: u32,

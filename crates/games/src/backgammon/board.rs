@@ -1,4 +1,4 @@
-//! The board, always seen by the player who is to move: his points count from 24 down to 1 (BKG-1).
+//! The board, always seen by the player to move: his points count from 24 down to 1 (BKG-1).
 
 use std::fmt;
 
@@ -66,7 +66,7 @@ pub struct DieMove {
 }
 
 impl DieMove {
-    /// The place it comes to; a die that is higher than needed also bears off (BKG-7).
+    /// Returns the place at which the piece lands; a die that is higher than needed also bears off (BKG-7).
     pub fn to(self) -> u8 {
         self.from.saturating_sub(self.die)
     }
@@ -169,7 +169,7 @@ impl Lanes {
         lanes
     }
 
-    /// The sets after a step that led to `board`; what is closed does not change while one player moves.
+    /// Returns the sets after a step that led to `board`; blocked places do not change while one player moves.
     pub(super) fn after(mut self, step: DieMove, board: &Board) -> Lanes {
         if board.own[usize::from(step.from)] == 0 {
             self.occupied &= !(1 << step.from);

@@ -91,7 +91,7 @@ impl PlayDuty {
 pub struct Goal {
     /// The place it leaves.
     pub from: u8,
-    /// The place it comes to.
+    /// The place at which the piece lands.
     pub to: u8,
     /// Whether a hit is written.
     pub hits: bool,

@@ -1,4 +1,4 @@
-//! Backgammon for who has never played it.
+//! Backgammon for players who have never played it.
 
 use adjudicate_rules::{Goal, Lesson};
 

@@ -33,7 +33,7 @@ pub struct MatTurn {
 /// One cell of a game's table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MatCell {
-    /// A throw, and what was played with it.
+    /// A throw, and the turn played with it.
     Played(Dice, String),
     /// A double, and what the cube would show after it; 0 where that is not written.
     Doubles(u64),

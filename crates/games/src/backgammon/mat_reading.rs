@@ -1,4 +1,4 @@
-//! Reading `.mat` text: what stands in the file, and how it was played by our rules.
+//! Reading `.mat` text: the contents of the file, and the games as played by our rules.
 //!
 //! Programs lay the format out differently. Cells are found by what they begin with, a throw or a word; a cell that stands
 //! alone in its row is the right one's if it begins far to the right.
@@ -375,7 +375,7 @@ fn make(
     Ok(())
 }
 
-/// Reads a turn whose parts may stand in an order in which they cannot be played.
+/// Reads a turn whose parts may be in an order in which they cannot be played.
 fn in_some_order(position: &Backgammon, text: &str) -> Result<String, Refusal> {
     let refusal = match position.read(text) {
         Ok(recorded) => return Ok(recorded),

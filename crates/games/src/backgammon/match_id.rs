@@ -41,10 +41,11 @@ pub struct MatchState {
 
 /// The ID, players being numbered by seat, from 0.
 ///
-/// 67 bits from the lowest up: how often the cube was turned, 4; its owner, 2 (3: in the middle); the roller, 1; whether this
-/// is the Crawford game, 1; the state, 3; the actor, 1; whether a double waits, 1; what was conceded, 2 (1: a single loss); the dice, the higher
-/// first, 3 each (0: not thrown); the length of the match, 15 (0: a single game); the score of player 0 and of player 1, 15
-/// each; whether it is played without the Jacoby rule, 1.
+/// Returns the Match ID, 67 bits from the lowest up: how often the cube was turned, 4; its owner, 2 (3: in the middle);
+/// the roller, 1; whether this is the Crawford game, 1; the state, 3; the actor, 1; whether a double waits, 1; the
+/// degree of a conceded loss, 2 (1: a single loss); the dice, the higher first, 3 each (0: not thrown); the length of
+/// the match, 15 (0: a single game); the score of player 0 and of player 1, 15 each; whether it is played without the
+/// Jacoby rule, 1.
 pub fn match_id(scoring: &Scoring, position: &MatchState) -> String {
     let (mut bits, mut at) = (0u128, 0u32);
     let mut put = |value: u64, size: u32| {

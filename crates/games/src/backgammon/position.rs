@@ -277,7 +277,7 @@ fn opponent(seat: Seat) -> Seat {
     Seat(1 - seat.0.min(1))
 }
 
-/// How the mover has won, who has all pieces off on this board (BKG-8).
+/// Returns the win of the mover, who has all pieces off on this board (BKG-8).
 fn win(board: &Board) -> Win {
     let loser = board.other();
     let far_back = (BAR - HOME..=BAR).any(|place| loser[usize::from(place)] > 0);
@@ -407,7 +407,8 @@ impl Position for Backgammon {
         }
     }
 
-    /// Seen from the viewer's side of the table; by the public from `x`'s. The cube lies beside the board, on its owner's side.
+    /// Seen from the viewer's side of the table; by the public from `x`'s. The cube is drawn beside the board, on its
+    /// owner's side.
     fn scene(&self, viewer: Option<Seat>) -> Scene {
         let viewer = viewer.filter(|seat| seat.index() < 2).unwrap_or(self.first);
         // The last turn was made by the opponent of the player to move.

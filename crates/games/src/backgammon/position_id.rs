@@ -5,10 +5,10 @@ use base64::engine::general_purpose::STANDARD_NO_PAD;
 
 use super::board::Board;
 
-/// The ID of a board, the pieces of the player who is not to move first.
+/// Returns the ID of a board, the pieces of the player who is not to move first.
 ///
-/// For each side the points from 1 to 24 and then the bar are written as so many ones as pieces stand there and a zero.
-/// Those 80 bits fill ten bytes from the lowest bit up, and the bytes are written as base64 without padding.
+/// For each side the points from 1 to 24 and then the bar are written as one bit 1 for each piece and a bit 0. Those 80
+/// bits fill ten bytes from the lowest bit up, and the bytes are written as base64 without padding.
 pub fn position_id(board: &Board) -> String {
     let mut bits = 0u128;
     let mut at = 0u32;

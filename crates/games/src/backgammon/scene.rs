@@ -34,7 +34,7 @@ pub fn cube(number: u64, near: Option<bool>) -> Label {
     Label { at: (i32::from(SIZE.0) + 1, i32::from(row)), text: format!("[{number}]") }
 }
 
-/// Draws the board from the near side; `sentences` say in words how the game stands and, the last one, what is to happen.
+/// Draws the board from the near side; `sentences` describe the game and, the last one, the next act.
 pub fn draw(near: &SidePieces, far: &SidePieces, sentences: Vec<String>) -> Scene {
     let mut scene = Scene { board: BoardKind::Points, size: SIZE, pitch: (3, 1), ..Scene::default() };
     scene.marks = ['x', 'o'].map(|symbol| (symbol, glyph(symbol))).to_vec();

@@ -37,7 +37,7 @@ pub enum Ending {
     Stalemate,
     /// Nobody can be mated any more.
     Dead,
-    /// The position stands for the fifth time.
+    /// The position occurs for the fifth time.
     Repetition,
     /// 75 moves of each player without capture or pawn move.
     Quiet,

@@ -206,7 +206,7 @@ pub fn named(step: &WrittenMove, squares: BitBoard) -> BitBoard {
     step.rank.map_or(squares, |rank| squares & rank.bitboard())
 }
 
-/// Whether a pawn comes to its last rank here.
+/// Returns whether a pawn reaches its last rank with this step.
 fn is_last_step(board: &Board, from: Square, to: Square) -> bool {
     let last = Rank::Eighth.relative_to(board.side_to_move());
     to.rank() == last && board.pieces(Piece::Pawn).has(from)

@@ -1,4 +1,4 @@
-//! Chess for who has never played it by letter.
+//! Chess for players who have never played it by letter.
 
 use adjudicate_rules::{Goal, Lesson};
 

@@ -53,8 +53,8 @@ impl Default for PgnTags {
     }
 }
 
-/// The PGN text of a game from the usual start: its moves as recorded with what was said between them, and how it ended
-/// (`None`: it goes on). `white` is White's seat.
+/// Returns the PGN text of a game from the usual start: its moves as recorded with the remarks between them, and the
+/// ending (`None`: it goes on). `white` is White's seat.
 pub fn pgn<'a>(
     heading: &PgnTags,
     tokens: impl IntoIterator<Item = PgnToken<'a>>,

@@ -18,7 +18,7 @@ pub struct Chess {
     ending: Option<Ending>,
     /// Turns since the last capture or pawn move; the crate counts to 100 only.
     quiet: u32,
-    /// The positions since then, which are all that can come again.
+    /// The positions since then, the only ones that can occur again.
     earlier: Vec<Board>,
     /// How often the present position has stood.
     times: usize,
@@ -216,7 +216,7 @@ impl Position for Chess {
         scene
     }
 
-    /// Short notation leaves out where a piece comes from, and castling both squares: it is the king who is moved.
+    /// Short notation leaves out the start of a piece, and castling both squares: the king is the piece that moves.
     fn places_of(&self, recorded: &str) -> Option<[String; 2]> {
         let (mv, _) = spelled(&self.board, recorded)?;
         let castled = landings(&self.board, mv) & (File::G.bitboard() | File::C.bitboard());

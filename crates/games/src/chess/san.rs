@@ -142,7 +142,7 @@ pub fn is_capture(board: &Board, mv: Move) -> bool {
     board.colors(!board.side_to_move()).has(mv.to) || is_en_passant(board, mv)
 }
 
-/// Whether a legal move is a pawn's that takes what is not on the square it goes to.
+/// Returns whether a legal move is a pawn's capture of a piece that is not on the target square.
 pub fn is_en_passant(board: &Board, mv: Move) -> bool {
     mv.from.file() != mv.to.file() && board.pieces(Piece::Pawn).has(mv.from) && !board.occupied().has(mv.to)
 }
@@ -162,7 +162,8 @@ pub fn origins(board: &Board, piece: Piece, to: Square) -> BitBoard {
     reach & board.colored_pieces(color, piece)
 }
 
-/// Whether a move of a piece needs its file or its rank to be told from legal moves of those `alike` to the same square.
+/// Returns whether a move of a piece needs its file or its rank to be distinguished from legal moves of those `alike`
+/// to the same square.
 pub fn distinction(board: &Board, mv: Move, alike: BitBoard) -> (bool, bool) {
     let others = alike & !mv.from.bitboard();
     let rivals: BitBoard = others.into_iter().filter(|from| board.is_legal(Move { from: *from, ..mv })).collect();

@@ -25,7 +25,7 @@ pub struct View<'a> {
 }
 
 impl View<'_> {
-    /// Draws the board; who plays stands in the strips, which come from elsewhere.
+    /// Draws the board; the players are in the strips, which the caller adds.
     pub fn draw(&self) -> Scene {
         let mut scene = Scene { board: Material::Chequered, size: (7, 7), pitch: (2, 1), ..Scene::default() };
         for (square, letter) in BitBoard::FULL.into_iter().zip(letters(self.board)) {

@@ -1,4 +1,4 @@
-//! Duerror Grandis for who has never played it.
+//! Duerror Grandis for players who have never played it.
 
 use adjudicate_rules::{Goal, Lesson};
 

@@ -66,7 +66,7 @@ impl State {
         self.turn = TurnInProgress::beginning(part);
     }
 
-    /// The next player behind `seat` who is in the game.
+    /// Returns the next player behind `seat` who is in the game.
     fn next(&self, seat: Seat) -> Seat {
         let players = self.players.len();
         let behind = (1..=players).map(|step| Seat(((seat.index() + step) % players) as u8));

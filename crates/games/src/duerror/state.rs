@@ -1,4 +1,4 @@
-//! The public state of a game: who holds what, where the pieces stand, what has to happen next.
+//! The public state of a game: tokens, pieces, and the next act.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -206,7 +206,7 @@ impl State {
         self.names.get(seat.index()).map_or("?", Name::as_str)
     }
 
-    /// The player who is to act or whose throw is pending.
+    /// Returns the player who must act or whose throw is pending.
     pub fn mover(&self) -> Option<Seat> {
         match self.phase {
             Phase::Starting(_) | Phase::Over(_) => None,

@@ -95,7 +95,7 @@ fn unreadable(reason: impl Into<String>, span: Range<usize>) -> Refusal {
     Refusal::unreadable("ALL-3", reason).at(span)
 }
 
-/// Reads what is written, in whatever game.
+/// Parses a text, in whatever game.
 ///
 /// # Errors
 /// ALL-3: a word means nothing, or a step lacks something or has too much.

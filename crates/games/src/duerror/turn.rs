@@ -134,7 +134,7 @@ impl Begun {
     /// Plays one step.
     ///
     /// # Errors
-    /// The rule that it breaks; what has changed then is not to be used.
+    /// The clause that the step breaks; the state is then half-changed and must not be used.
     pub fn take_step(&mut self, step: &Step) -> Result<(), Refusal> {
         if !self.is_within_turn() {
             let reason = match self.state.phase {

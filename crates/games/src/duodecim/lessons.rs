@@ -1,4 +1,4 @@
-//! Ludus Duodecim Scriptorum for who has never played it.
+//! Ludus Duodecim Scriptorum for players who have never played it.
 
 use adjudicate_rules::{Goal, Lesson};
 

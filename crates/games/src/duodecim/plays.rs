@@ -1,7 +1,7 @@
 //! All plays of a throw.
 //!
-//! The moves of a turn touch different pieces, and the points on which the opponent is safe stay what they are, so
-//! their order matters to two conditions only: all pieces entered (DUO-5), and all that remain near the end of the
+//! The moves of a turn touch different pieces, and the points on which the opponent is safe do not change, so their
+//! order matters to two conditions only: all pieces entered (DUO-5), and all remaining pieces near the end of the
 //! course (DUO-11). Both are best met by the hindmost piece first, the hand being the hindmost place. So every turn
 //! that is legal in some order is legal in ascending order, and no other order needs to be tried. A test compares this
 //! with all orders.

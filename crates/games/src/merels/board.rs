@@ -10,7 +10,7 @@ const NAMES: [&str; 24] = [
     "f4", "f6", "g1", "g4", "g7",
 ];
 
-/// The lines of three, by the numbers of their points; the middle one lies between the others.
+/// The lines of three, by the numbers of their points; the middle point of a line is the second.
 const LINES: [[u8; 3]; 16] = [
     [0, 1, 2],
     [3, 4, 5],

@@ -46,8 +46,8 @@ impl Merels {
         }
     }
 
-    /// Notes the position, and tells whether it stands for the time that draws. While stones are placed every position is
-    /// new.
+    /// Records the position, and returns whether it occurs for the time that draws. While stones are placed every
+    /// position is new.
     fn stands_again(&mut self) -> bool {
         if self.law.repetition == 0 || self.hand(Side::X) + self.hand(Side::O) > 0 {
             return false;
@@ -55,7 +55,7 @@ impl Merels {
         self.stood.note(self.key()) >= usize::from(self.law.repetition)
     }
 
-    /// All that the position text says when both hands are empty, except who is to move.
+    /// Returns the position text's contents when both hands are empty, without the player to move.
     fn key(&self) -> u128 {
         let ban = |side: Side| match self.ban(side) {
             Some(ban) => (ban.from.index() << 5 | ban.to.index()) as u128,

@@ -26,9 +26,9 @@ pub struct Law {
     pub flies_with: u8,
     /// Whether a flight into a line removes a stone.
     pub flight_closes: bool,
-    /// Whether who has no legal move passes, instead of losing.
+    /// Whether a player without a legal move passes, instead of losing.
     pub blocked_passes: bool,
-    /// The game is drawn when a position stands for the n-th time; 0 is never.
+    /// The game is drawn when a position occurs for the n-th time; 0 is never.
     pub repetition: u8,
     /// The game is drawn after so many turns in a row without a removal; 0 is never.
     pub quiet_turns: u32,

@@ -44,7 +44,7 @@ pub struct Ban {
     pub to: Point,
 }
 
-/// A game of merels: board, hands, and what has to be remembered of earlier turns.
+/// A game of merels: board, hands, and the state of earlier turns that the rules need.
 #[derive(Clone, Debug)]
 pub struct Merels {
     pub(super) law: Law,

@@ -15,7 +15,7 @@ impl Merels {
         turns
     }
 
-    /// The legal turns in a list that is used again and again; what was in it goes.
+    /// Writes the legal turns into a reused list; its earlier contents are dropped.
     pub fn turns_into(&self, turns: &mut Vec<MerelsTurn>) {
         turns.clear();
         self.each_turn(|turn| turns.push(turn));

@@ -1,4 +1,4 @@
-//! Nine Men's Morris for who has never played it.
+//! Nine Men's Morris for players who have never played it.
 
 use adjudicate_rules::{Goal, Lesson};
 

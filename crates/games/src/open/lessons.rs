@@ -1,4 +1,4 @@
-//! The open game for who has never played it.
+//! The open game for players who have never played it.
 
 use adjudicate_rules::{Goal, Lesson};
 

@@ -51,7 +51,7 @@ impl fmt::Display for DiceSpec {
     }
 }
 
-/// Reads what is written, in whatever game.
+/// Parses a text, in whatever game.
 ///
 /// # Errors
 /// ALL-3 for characters that the log cannot have, a text that is empty or too long; OPN-1 and OPN-2 for a `next:` or
@@ -149,7 +149,7 @@ fn dice(value: &str) -> Result<DiceSpec, Refusal> {
     Ok(DiceSpec { count, sides })
 }
 
-/// A number of any length; what is too large for the type is too large for every rule as well.
+/// Returns a number of any length; one that is too large for the type is too large for every rule as well.
 fn number(digits: &str) -> Option<u32> {
     let all_digits = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     all_digits.then(|| digits.parse().unwrap_or(u32::MAX))

@@ -3,7 +3,7 @@
 use super::position::OpenGame;
 use adjudicate_rules::{Scene, Seat};
 
-/// How much of a turn stands beside; `words` has all of it.
+/// The limit on the length of a turn beside the board; `words` has all of it.
 const SHORT: usize = 56;
 
 /// Draws an open game.

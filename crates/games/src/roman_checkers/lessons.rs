@@ -1,4 +1,4 @@
-//! Roman Checkers for who has never played it.
+//! Roman Checkers for players who have never played it.
 
 use adjudicate_rules::{Goal, Lesson};
 

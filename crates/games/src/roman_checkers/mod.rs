@@ -1,4 +1,4 @@
-//! Roman Checkers: two squads cross a palace on squares of different colours, and surround what stands in their way.
+//! Roman Checkers: two squads cross a palace on squares of different colours, and surround pieces in their way.
 
 mod board;
 mod clauses;

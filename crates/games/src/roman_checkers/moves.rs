@@ -58,7 +58,7 @@ pub fn recorded(step: Move, effects: Effects) -> String {
     text
 }
 
-/// Reads what is written, in whatever position.
+/// Parses a text, in whatever position.
 ///
 /// # Errors
 /// ALL-3, at the first place that is no part of a move.

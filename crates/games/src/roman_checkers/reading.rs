@@ -96,7 +96,7 @@ impl Checkers {
         }
     }
 
-    /// Holds marks against what the move brings about: none, or exactly these.
+    /// Compares marks with the effects of the move: none, or exactly these.
     fn check_marks(&self, step: Move, marks: &[At<WrittenMark>]) -> Result<(), Refusal> {
         if marks.is_empty() {
             return Ok(());

@@ -1,4 +1,4 @@
-//! The rules of Roman Checkers on typed moves: what can move where, what is captured, when play ends.
+//! The rules of Roman Checkers on typed moves: movement, capture, the end of play.
 
 use super::board::{LEFT_EDGE, RIGHT_EDGE, Side, Square, Squares, shifted, squares};
 use super::squad::{PieceKind, Squad};

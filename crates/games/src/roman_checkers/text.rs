@@ -4,7 +4,8 @@ use super::board::{COLUMNS, ROWS, Side, Square};
 use super::squad::PieceKind;
 use super::state::State;
 
-/// The text that a turn records: rows from the top, who is to play, points, camps, and the count of the tailchase.
+/// Returns the text that a turn records: rows from the top, the player to move, points, camps, and the count of the
+/// tailchase.
 pub fn of(state: &State) -> String {
     let rows: Vec<String> = (0..ROWS).rev().map(|row| row_text(state, row)).collect();
     let to_move = match state.to_move() {

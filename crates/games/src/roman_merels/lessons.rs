@@ -1,4 +1,4 @@
-//! Roman Merels for who has never played it.
+//! Roman Merels for players who have never played it.
 
 use adjudicate_rules::{Goal, Lesson};
 

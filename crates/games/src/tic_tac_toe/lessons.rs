@@ -1,4 +1,4 @@
-//! Tic-Tac-Toe for who has never played it.
+//! Tic-Tac-Toe for players who have never played it.
 
 use adjudicate_rules::{Goal, Lesson};
 

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::board::Square;
 use adjudicate_rules::Refusal;
 
-/// Reads what is written: a square, and which bytes of the text name it.
+/// Parses a text: a square, and the bytes of the text that name it.
 ///
 /// # Errors
 /// The text names no square of the board (ALL-3).

@@ -41,7 +41,7 @@ pub fn opened() -> Hall {
     BASES[0].clone()
 }
 
-/// Entries 1 to 5: alice, bob, carol, and dave, who writes by post, play both; erin plays chess.
+/// Makes entries 1 to 5: alice, bob, carol, and dave, who writes by post, play both; erin plays chess.
 pub fn entered() -> Hall {
     BASES[1].clone()
 }

@@ -99,7 +99,7 @@ impl HallGame {
         }
     }
 
-    /// This player offers something, and the one who holds the pen agrees.
+    /// This player offers something, and the holder of the pen agrees.
     pub fn agreed(&mut self, by: &str, offer: Offer) -> &mut HallGame {
         let pen = self.pen();
         let other = self.players().into_iter().find(|player| player != by).unwrap();

@@ -298,7 +298,7 @@ impl Hall {
         self.entries.concat()
     }
 
-    /// The games and other files as they stand in the event's directory.
+    /// Returns the games and other files as they are in the event's directory.
     pub fn files(&self) -> Vec<GameLog> {
         let games = self.games.values().map(|game| (game.file.clone(), game.log.clone()));
         let files = games.chain(self.others.iter().cloned());

@@ -79,14 +79,14 @@ impl Call {
         }
     }
 
-    /// It did what was asked, without a word on standard error; gives what it printed.
+    /// Asserts that the run succeeded without a word on standard error; returns its output.
     #[track_caller]
     pub fn ok(self) -> String {
         assert_eq!((self.status, self.stderr.as_str()), (0, ""), "{}\n{}", self.line, self.stdout);
         self.stdout
     }
 
-    /// It did what was asked and printed exactly this.
+    /// Asserts that the run succeeded and printed exactly this.
     #[track_caller]
     pub fn prints(self, stdout: &str) {
         let line = self.line.clone();

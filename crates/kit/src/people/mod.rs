@@ -24,7 +24,7 @@ pub const NOW: &str = "2026-11-20T17:03:11Z";
 /// Sixteen bytes for charters, so that ids are the same in every run.
 pub const NONCE: &str = "AAECAwQFBgcICQoLDA0ODw==";
 
-/// A place for the homes of some people, all of whom have the program that stands at a path.
+/// A directory with the homes of some people, all of whom have the program at a path.
 pub struct Homes {
     root: TempDir,
     program: PathBuf,

@@ -34,7 +34,7 @@ fn reports(words: &[String]) -> Option<Vec<String>> {
     Some(reports)
 }
 
-/// Holds what was printed to the schemas, if it was asked for as JSON.
+/// Checks the output against the schemas, if it is JSON.
 pub(super) fn check(words: &[String], printed: &str) {
     if !words.iter().any(|word| word == "--json") {
         return;

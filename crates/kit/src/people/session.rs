@@ -20,7 +20,7 @@ use std::path::Path;
 use super::{Call, Homes, NONCE, Person, key};
 use crate::{file, is_updating};
 
-/// Plays `tests/sessions/NAME.txt` with the program that stands at this path.
+/// Plays `tests/sessions/NAME.txt` with the program at this path.
 pub fn play(program: &str, name: &str) {
     let path = file("tests/sessions").join(format!("{name}.txt"));
     let wanted = std::fs::read_to_string(&path).unwrap();

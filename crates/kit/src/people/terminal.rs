@@ -24,7 +24,8 @@ pub fn in_shell(person: &Person, line: &str) -> (String, i32) {
     typed_at("dumb", &shell, &[])
 }
 
-/// The same on a terminal that can move its cursor: what is typed are keys, such as `\r` for Enter and `\t` for Tab.
+/// The same on a terminal that can move its cursor: the typed text consists of keys, such as `\r` for Enter and `\t`
+/// for Tab.
 pub fn by_keys(person: &Person, line: &str, dialogue: &[(&str, &str)]) -> (String, i32) {
     let keys: Vec<(&str, String)> = dialogue.iter().map(|(wait, keys)| (*wait, (*keys).to_owned())).collect();
     typed_at("xterm", &person.command(line), &keys)

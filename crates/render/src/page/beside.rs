@@ -6,7 +6,8 @@ use adjudicate_rules::{PlayerStatus, Scene, Stock, Strip};
 /// Pieces of a stock that are drawn; the number says how many there are.
 const SHOWN: u32 = 16;
 
-/// The contents of the list's items, each with its place: what stands in the same place at several steps has the same.
+/// Returns the contents of the list's items, each with its place: an item in the same place at several steps has the
+/// same place value.
 pub fn beside(scene: &Scene) -> Vec<(ListPlace, String)> {
     let mut dice: String = scene.dice.iter().map(|of| svg(&die(*of), "0 0 30 30", "die")).collect();
     if !dice.is_empty() {
@@ -33,7 +34,7 @@ pub fn beside(scene: &Scene) -> Vec<(ListPlace, String)> {
 pub enum ListPlace {
     /// The player of this number.
     Player(usize),
-    /// Dice that are nobody's yet.
+    /// Dice that belong to no player yet.
     Dice,
     /// The note of this number.
     Note(usize),

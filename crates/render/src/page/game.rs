@@ -1,6 +1,6 @@
-//! A game within a page: its board at all steps, the controls, and all that happened as text.
+//! A game within a page: its board at all steps, the controls, and the events as text.
 //!
-//! Parts of the drawing that several steps have in common stand in it once, with the steps at which they are seen.
+//! Parts of the drawing that several steps share are included once, with the steps at which they are seen.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 

@@ -21,7 +21,7 @@ const STOCK_ROW: f64 = ROW - 4.0;
 /// Pieces of a stock that are drawn; the number says how many there are.
 const SHOWN: u32 = 16;
 
-/// Draws what stands below the board; gives the height of the whole drawing.
+/// Draws the parts below the board; returns the height of the whole drawing.
 pub fn draw(sheet: &mut DrawingSheet, scene: &Scene, layout: &Layout) -> f64 {
     let room = (SPACE, layout.width - SPACE);
     let mut y = layout.bottom() + if layout.has_board() { 6.0 } else { SPACE };
@@ -55,7 +55,7 @@ pub fn draw(sheet: &mut DrawingSheet, scene: &Scene, layout: &Layout) -> f64 {
     y + SPACE
 }
 
-/// Defines the shapes that stand beside the board; gives the height of the board alone.
+/// Defines the shapes beside the board; returns the height of the board alone.
 pub fn define(sheet: &mut DrawingSheet, scene: &Scene, layout: &Layout) -> f64 {
     for strip in &scene.strips {
         pieces::define(sheet, scene.board, strip.figure, strip.paint);

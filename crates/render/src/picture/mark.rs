@@ -25,7 +25,7 @@ pub fn escaped(text: &str) -> String {
     markup
 }
 
-/// Whether a character turns the direction of writing around, beyond the text that it stands in.
+/// Returns whether a character changes the direction of writing beyond its own text.
 fn turns(c: char) -> bool {
     matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

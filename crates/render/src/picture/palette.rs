@@ -1,4 +1,4 @@
-//! Colours. Each pair that has to be told apart differs in lightness too, for prints in grey and for the colour-blind.
+//! Colours. Colours that must be distinguished differ in lightness too, for prints in grey and for the colour-blind.
 
 use adjudicate_rules::{BoardKind, Paint, Tone};
 

@@ -156,7 +156,7 @@ fn draw_trail(sheet: &mut DrawingSheet, board: BoardKind, layout: &Layout, trail
     );
 }
 
-/// Coordinates in the margin; numbers on the board stand for themselves, or on the piece that they count.
+/// Coordinates are in the margin; numbers on the board are drawn at their places, or on the piece that they count.
 fn draw_label(sheet: &mut DrawingSheet, scene: &Scene, layout: &Layout, label: &Label) {
     let (x, y) = layout.label(label.at);
     let inside = |at: i32, size: u16| u16::try_from(at).ok().filter(|at| *at <= size);

@@ -54,7 +54,7 @@ pub struct DisputedGame {
     pub signed_twice: Vec<SignedGameTwice>,
     /// The branches that have fallen out of the line.
     pub fell_out: Vec<FellOut>,
-    /// Slips that do not stand in the line.
+    /// Slips that are not in the line.
     pub slips: Vec<LooseSlip>,
     /// Entries that cannot stand where they claim to.
     pub refused: Vec<RefusedEntry>,
@@ -174,7 +174,7 @@ pub struct DamagedEntry {
     pub error: String,
 }
 
-/// Somebody who has signed twice in a game.
+/// A member who has signed twice in a game.
 #[derive(Serialize, JsonSchema)]
 pub struct SignedGameTwice {
     /// The name in the log.
@@ -208,7 +208,7 @@ pub struct FellOut {
     pub branches: Vec<BranchReport>,
 }
 
-/// A slip that does not stand in the line.
+/// A slip that is not in the line.
 #[derive(Serialize, JsonSchema)]
 pub struct LooseSlip {
     /// Its id.
@@ -370,7 +370,7 @@ pub enum EvidenceVerdict {
         hand: String,
         /// The key.
         key: PublicKey,
-        /// The number that two rulings share; null where both entries stand behind the same one.
+        /// The number that two rulings share; null if both entries have the same parent.
         nr: Option<u64>,
         /// Whether a ruling has replaced a key of theirs, so that it may have been a thief.
         replaced: bool,
@@ -389,7 +389,7 @@ pub enum EvidenceVerdict {
         /// The claim.
         #[schemars(extend("const" = "signed-twice"))]
         claim: &'static str,
-        /// The class of what is wrong.
+        /// The class of the fault.
         class: &'static str,
         /// The line of the file; null where it is the whole that is wrong.
         line: Option<usize>,

@@ -169,7 +169,7 @@ pub struct OverdueDuty {
     pub until: Option<Time>,
     /// Whether that has passed, be there grace left or not.
     pub overdue: bool,
-    /// For how many whole days the time, with what was left of the grace, has been over; null where it is not.
+    /// The number of whole days since the end of the time and of the remaining grace; null if it is not over.
     pub overdue_days: Option<u64>,
 }
 

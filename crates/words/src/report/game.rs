@@ -1,4 +1,4 @@
-//! How a game stands, and what was done to it.
+//! The state of a game, and the entries and slips written in it.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -98,13 +98,13 @@ pub struct GameState {
 }
 
 impl GameState {
-    /// A match with the verdict on it and on what lies beside its log.
+    /// Returns a match with the verdict on it and on the file beside its log.
     pub fn with(state: &Match, verdict: Verdict) -> GameState {
         let dice = state.last_dice().map(|dice| dice.to_owned());
         GameState { verdict, demand: WaitsFor::of(state), position: state.play().text(), dice }
     }
 
-    /// A match by itself, whatever lies beside its log.
+    /// Returns a match by itself, without the file beside its log.
     pub fn of(state: &Match) -> GameState {
         GameState::with(state, Verdict::of(state))
     }
@@ -285,7 +285,7 @@ pub struct DiceElement {
 pub struct ExportedText {
     /// The file that was read.
     pub file: String,
-    /// The game's id; null for what is not signed.
+    /// The game's id; null for games without signatures.
     pub id: Option<Digest>,
     /// How many turns there are.
     pub turns: usize,

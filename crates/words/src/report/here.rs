@@ -19,7 +19,7 @@ pub struct GameHere {
     pub file: String,
     /// Other files with the same game, and no more of it.
     pub copies: Vec<String>,
-    /// The game and who plays, in words; null where it cannot be read.
+    /// The game and its players, in words; null if it cannot be read.
     pub headline: Option<String>,
     /// Whether it is over.
     pub over: bool,
@@ -68,7 +68,7 @@ pub struct SetupCheck {
 pub enum SetupState {
     /// As it should be.
     Good,
-    /// Not set up; whether that matters depends on what is wanted.
+    /// Not set up; some uses do not need it.
     Missing,
     /// In the way.
     Wrong,

@@ -24,7 +24,7 @@ pub struct InvalidLog {
 /// The ledger of all logs that were given.
 #[derive(Serialize, JsonSchema)]
 pub struct LedgerReport {
-    /// Games that are linked by what is carried.
+    /// Games that are linked by carries.
     pub series: Vec<LedgerSeries>,
     /// The logs of events that were given.
     pub events: Vec<String>,
@@ -32,11 +32,11 @@ pub struct LedgerReport {
     pub others: Vec<Vec<String>>,
     /// Logs that are invalid.
     pub invalid: Vec<RefusedLog>,
-    /// How many carries are what was saved.
+    /// The number of carries that equal the savings.
     pub right: usize,
     /// How many cannot be checked, since the log that would tell was not given.
     pub unchecked: usize,
-    /// How many are not what was saved.
+    /// The number of carries that do not.
     pub disputed: usize,
     /// How often somebody has signed twice.
     pub named: usize,

@@ -165,7 +165,7 @@ pub struct DeskGame {
 pub struct OutgoingMail {
     /// To whom.
     pub to: String,
-    /// Since when it lies in the outbox.
+    /// Since when it has been in the outbox.
     pub since: Time,
 }
 
@@ -221,7 +221,7 @@ pub struct PlayerStatus {
 pub struct PlayerGame {
     /// The game and its players, in words.
     pub game: String,
-    /// The beginning of its id, which stands in the subjects of messages.
+    /// The beginning of its id, as in the subjects of messages.
     pub id: String,
     /// How it ended, in words; null while it runs.
     pub over: Option<String>,
@@ -247,7 +247,7 @@ pub struct PlayerDue {
 pub struct MailTrial {
     /// The address that it was sent to.
     pub sent: String,
-    /// The directory that it lies in, where messages are sent from by other means; null where it was sent.
+    /// The directory with the message, if messages are sent from there by other means; null if it was sent.
     pub directory: Option<String>,
     /// Whether it has come back; null where that cannot be seen.
     pub came_back: Option<bool>,

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// How much lies in a store, and what waits there.
+/// The size of a store, and its waiting work.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct StoreStatus {
     /// The number of the last step that its tables have been through; 0 for a directory.

@@ -1,4 +1,4 @@
-//! One pairing bracket with all that its pairing depends on, as a graph, and the criteria applied to it.
+//! One pairing bracket with everything that its pairing depends on, as a graph, and the criteria applied to it.
 
 use std::ops::Range;
 
@@ -124,8 +124,8 @@ impl Bracket<'_> {
         groups
     }
 
-    /// Applies the quality criteria (C.04.3, 3.3 to 3.5), each before all that follow. `single` holds where the only player
-    /// to leave the bracket downwards has the bye.
+    /// Applies the quality criteria (C.04.3, 3.3 to 3.5), each before the following ones. `single` holds where the only
+    /// player to leave the bracket downwards has the bye.
     ///
     /// Of the pairs in the bracket, and of those in the next score group, every aim is stated as the number of players to
     /// whom something happens that should not, since such costs are 0 for most pairs.

@@ -14,7 +14,7 @@ pub(super) enum Float {
     None,
 }
 
-/// A player who is to be paired.
+/// A player to be paired.
 pub(super) struct Profile {
     /// The number that the result names him by.
     pub number: u32,

@@ -1,4 +1,4 @@
-//! Taking, and what is given to who takes nobody (DUE-6 to DUE-8).
+//! Taking, and the token for a player who takes nobody (DUE-6 to DUE-8).
 
 use super::{Begun, illegal};
 use crate::duerror::board::Square;
