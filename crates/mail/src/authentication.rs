@@ -3,10 +3,10 @@
 //! A value may be a quoted string, and an address may have one before its `@`: what stands inside of it is the sender's
 //! choice, and separates nothing. A header, or a result of it, that departs from the grammar proves nothing.
 
-/// Whether the topmost `Authentication-Results` of this host say that the message is from this domain: `dkim=pass` with its
-/// signature, or `spf=pass` with it in the envelope. `headers` are the values as they stand in the message, the topmost
-/// first. The sender of a message can write such headers himself, so only the topmost of the host counts, which it has
-/// added last.
+/// Whether the topmost `Authentication-Results` of this host say that the message is from this domain: `dkim=pass` with
+/// its signature, or `spf=pass` with it in the envelope. `headers` are the values as in the message, the topmost first.
+/// The sender of a message can write such headers himself, so only the topmost of the host counts, which it has added
+/// last.
 pub fn passes(headers: &[String], host: &str, domain: &str) -> bool {
     let of_host = headers.iter().find_map(|value| {
         let mut reader = Reader { rest: value };

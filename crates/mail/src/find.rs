@@ -54,7 +54,7 @@ pub struct Finds {
     pub event_logs: Vec<String>,
     /// Lines of elements.
     pub elements: Vec<String>,
-    /// Ids that stand in entries and blocks which cannot be made out.
+    /// Ids in entries and blocks that cannot be read.
     pub ids: Vec<Digest>,
 }
 
@@ -151,7 +151,7 @@ impl Finds {
         self.entries.extend(found);
     }
 
-    /// Takes what is nothing but entries of a game, or has some of an event; says whether it is that.
+    /// Takes bytes that are nothing but entries of a game, or hold some of an event; returns whether they are.
     fn take_whole(&mut self, bytes: &[u8], search: &mut Search) -> bool {
         if !bytes.starts_with(b"---\n") {
             return false;

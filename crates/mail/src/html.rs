@@ -129,8 +129,8 @@ pub(super) fn is_block(name: &str) -> bool {
     )
 }
 
-/// The text of an HTML document. Line ends are kept inside of `pre`, and stand for a blank elsewhere; a new line begins
-/// where a block does.
+/// The text of an HTML document. Line ends are kept inside of `pre`, and are blanks elsewhere; a block begins a new
+/// line.
 pub fn to_text(html: &str) -> String {
     let mut out = String::with_capacity(html.len() / 2);
     let mut preformatted = 0_usize;
@@ -222,7 +222,7 @@ fn raw_text<'a>(text: &'a str, name: &str) -> (&'a str, &'a str) {
     (content, tag.split_once('>').map_or("", |(_, rest)| rest))
 }
 
-/// The character that a reference such as `&gt;` or `&#62;` stands for, and what follows it.
+/// Returns the character of a reference such as `&gt;` or `&#62;`, and the text after it.
 fn reference(rest: &str) -> (char, &str) {
     let plain = || ('&', rest.get(1..).unwrap_or_default());
     let Some(end) = rest.bytes().take(12).position(|b| b == b';') else { return plain() };

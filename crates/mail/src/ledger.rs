@@ -25,7 +25,7 @@ pub struct ToldLedger {
     /// The digest of the file beside the log when this was recorded, or later.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     waiting: Option<Digest>,
-    /// When something is to be told even if nobody writes.
+    /// The time of the next notice if nobody writes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     next: Option<String>,
     /// Whether the desk itself owes something that it could not give.
@@ -108,8 +108,8 @@ impl ToldLedger {
         Ok(ToldLedger { stored: Some(bytes), ..ledger })
     }
 
-    /// Writes the ledger, whole or not at all. Nothing is gained by waiting until it is on the disk: what a ledger does not
-    /// know is told again, and what it knows is in the outbox, on the disk, before.
+    /// Writes the ledger, whole or not at all. The write is not flushed to the disk: a notice that the ledger lacks is
+    /// sent again, and one that it has was flushed with the outbox before.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -133,7 +133,7 @@ impl ToldLedger {
         self.owes || due || self.told.as_ref() != Some(head)
     }
 
-    /// When something is to be told even if nobody writes.
+    /// Returns the time of the next notice if nobody writes.
     pub fn next(&self) -> Option<Time> {
         self.next.as_deref().and_then(Time::parse)
     }

@@ -97,7 +97,8 @@ impl Maildir {
         self.take(message, ":2,")
     }
 
-    /// Marks a message that lies in `cur` as read, and as answered if it was; one that another program has marked meanwhile stays as it is.
+    /// Marks a message in `cur` as read, and as answered if it was; one that another program has marked meanwhile stays
+    /// as it is.
     ///
     /// # Errors
     /// The file cannot be renamed.

@@ -1,7 +1,7 @@
 //! Messages as they travel (RFC 5322): plain text, HTML with a picture, and the entries as attachments.
 //!
-//! Everything in a message follows from what is given here, boundaries included, so that a message written a second time
-//! after a crash is the same message.
+//! Every byte of a message follows from the input, boundaries included, so that a message written a second time after a
+//! crash is the same message.
 
 use std::fmt;
 
@@ -258,7 +258,7 @@ fn plain_line(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(200).collect()
 }
 
-/// Whether a text from somebody's message can stand in a header as a message's id.
+/// Returns whether a text from somebody's message is allowed in a header as a message's id.
 fn is_id(text: &str) -> bool {
     !text.is_empty() && text.len() <= 200 && text.bytes().all(|b| b.is_ascii_graphic() && !matches!(b, b'<' | b'>'))
 }

@@ -145,7 +145,7 @@ impl<'a> Outbox<'a> {
     /// Begins to send; none if another program is sending from here.
     ///
     /// # Errors
-    /// The lock cannot be had.
+    /// The lock cannot be taken.
     pub fn begin(&self) -> Result<Option<Sending>, FileError> {
         file::make_directory(self.system, &self.directory)?;
         self.close()?;

@@ -1,4 +1,4 @@
-//! Postcards as PDF: the board, what was done and what is due, room for an address, and a code with the entry.
+//! Postcards as PDF: the board, the news and duties, room for an address, and a code with the entry.
 //!
 //! A card has the size A6 (148 by 105 mm). The fonts are those that every reader of PDF brings along.
 
@@ -45,7 +45,7 @@ pub struct Card {
     pub headline: String,
     /// The board as it is printed.
     pub picture: Option<Picture>,
-    /// The board in ASCII, which stands there if there is no picture.
+    /// The board in ASCII, used if there is no picture.
     pub board: String,
     /// The news, the duties, and the reader's possible answers, a paragraph each.
     pub paragraphs: Vec<String>,

@@ -1,4 +1,4 @@
-//! Other programs, each of which comes to an end: by itself, or when its time is over.
+//! Other programs, each of which ends by itself, or at its deadline.
 
 use std::io::{self, Read, Write};
 use std::process::{Child, Command, Stdio};
@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// Environment variables that are nobody's business but this program's own.
+/// Environment variables that other programs must not see.
 pub const SECRETS: [&str; 4] =
     ["ADJUDICATE_PASSPHRASE", "ADJUDICATE_SMTP_PASSWORD", "ADJUDICATE_IMAP_PASSWORD", "PGPASSWORD"];
 
@@ -36,7 +36,7 @@ pub struct ProgramEnd {
 pub enum TerminalUse {
     /// It may ask there, and is interrupted there together with this program.
     Shared,
-    /// It asks nobody. It can be ended together with all that it has started.
+    /// It asks nobody. It can be ended together with all processes that it has started.
     None,
 }
 
@@ -92,7 +92,7 @@ fn alarm(limit: Duration, late: Arc<AtomicBool>) -> Sender<()> {
     in_time
 }
 
-/// Ends a program, with all that it has started where that is known.
+/// Ends a program, with all processes that it has started if the system knows them.
 fn end(child: &mut Child, terminal: TerminalUse) {
     if terminal == TerminalUse::None {
         group::end(child);
@@ -107,7 +107,7 @@ fn end(child: &mut Child, terminal: TerminalUse) {
     }
 }
 
-/// A program and all that it starts, where the system keeps them together.
+/// A program and all processes that it starts, if the system groups them.
 #[cfg(unix)]
 mod group {
     use std::os::unix::process::CommandExt;

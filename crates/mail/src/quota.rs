@@ -63,7 +63,7 @@ impl<'a> Quota<'a> {
         Ok(self.read(during)?.and_then(|kept| kept.had.get(who).copied()).unwrap_or(0))
     }
 
-    /// Takes back what was counted and not needed.
+    /// Subtracts an amount that was counted and not used.
     ///
     /// # Errors
     /// As [`Quota::take`].

@@ -58,7 +58,7 @@ pub fn said_by(bytes: &[u8]) -> (Option<Envelope>, Said) {
     }
 }
 
-/// Everything that a message says, line by line, with all that it quotes.
+/// Returns the lines of a message, quotations included.
 pub(crate) fn whole(message: &Message<'_>) -> Vec<String> {
     body::text(message).text.lines().map(legible).collect()
 }

@@ -43,7 +43,7 @@ pub enum Delivery {
 pub struct Sendmail {
     /// Its path.
     pub program: PathBuf,
-    /// After so long it is ended, with all that it has started.
+    /// The time after which it is ended, with all processes that it has started.
     pub limit: Duration,
 }
 
@@ -60,7 +60,7 @@ pub struct Server {
     pub certificate: Option<Vec<u8>>,
     /// User and password.
     pub login: Option<Login>,
-    /// How long to wait for each answer; for all that belongs to one message, ten times that.
+    /// The time to wait for each answer; for everything about one message, ten times that.
     pub timeout: Duration,
     /// The name to greet with.
     pub greeting: String,
@@ -150,7 +150,7 @@ impl Transport {
     /// Prepares a way; nothing is sent yet.
     ///
     /// # Errors
-    /// The certificate cannot be read, or the system's certificates cannot be had.
+    /// The certificate cannot be read, or the system's certificates cannot be loaded.
     pub fn open(way: Delivery) -> Result<Transport, Undelivered> {
         Ok(Transport(match way {
             Delivery::Smtp(server) => OpenDelivery::Smtp(Box::new(ServerLine::to(server)?)),
@@ -214,8 +214,8 @@ impl Transport {
     }
 }
 
-/// Puts a message and whom it is for into a directory, under names that follow from both: who is killed meanwhile and sends
-/// it again has sent it once. The message comes last, so that whoever sees it sees all of it.
+/// Puts a message and its recipient into a directory, under names that follow from both: if it is sent again after a
+/// crash, it is there once. The message comes last, so that whoever sees it sees all of it.
 fn put(directory: &Path, from: &Address, to: &Address, message: &[u8]) -> Result<(), FileError> {
     let (sender, recipient): (&str, &str) = (from.as_ref(), to.as_ref());
     let digest = Digest(sha256(&[sender.as_bytes(), b"\n", recipient.as_bytes(), b"\n", message])).to_hex();

@@ -84,8 +84,7 @@ mod system {
             }
         }
 
-        /// Takes all that has been told. That too much has happened to be told, or that the directory is gone, is something to
-        /// look at as well.
+        /// Reads all pending events. An overflow of events, or the removal of the directory, also counts as an event.
         fn read(&self) -> io::Result<Arrived> {
             let mut buffer = [MaybeUninit::uninit(); 4_096];
             let mut events = Reader::new(&self.0, &mut buffer);

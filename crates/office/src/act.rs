@@ -59,7 +59,7 @@ pub enum Act {
         /// The beginning of the offer's id in hexadecimal digits; may be absent if only one offer waits.
         offer: Option<String>,
     },
-    /// Say that one does not agree to what is offered.
+    /// Decline an offer.
     Decline,
     /// Claim a draw that the rules give.
     ClaimDraw,
@@ -97,7 +97,7 @@ pub enum Act {
     Post,
     /// Open one's sealed board after the end.
     Open {
-        /// The board, if it follows neither from the key nor from what is kept; as [`secret::chosen`] reads it.
+        /// The board, if it follows neither from the key nor from the stored one; as [`secret::chosen`] reads it.
         board: Option<String>,
     },
     /// Keep tokens for the next game of a series.

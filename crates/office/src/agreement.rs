@@ -82,7 +82,7 @@ pub fn rekey_line(state: &Match, name: &Name, identity: &Identity) -> String {
     format!("rekey {} {name} {} {tip}", state.id(), identity.public())
 }
 
-/// Plays a move as it is typed, and gives it as the record writes it.
+/// Plays a move as it is typed, and returns it as the record writes it.
 fn read(play: &mut Play, typed: &str) -> Result<String, Failure> {
     let recorded = play.position().read(typed).map_err(|refusal| Failure::refused(refusal, typed))?;
     play.play(&recorded).map_err(|refusal| Failure::refused(refusal, typed))?;

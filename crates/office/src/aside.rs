@@ -1,4 +1,4 @@
-//! A game together with what lies beside its log: whether the line stops, which slips wait, what they would do.
+//! A game together with the file beside its log: whether the line stops, the slips that wait, and their effects.
 
 use crate::beside::Beside;
 use crate::game_file::GameFile;
@@ -14,7 +14,7 @@ use adjudicate_words::dates::Calendar;
 use adjudicate_words::report::GameState;
 use adjudicate_words::view;
 
-/// A game with what lies beside its log.
+/// A game with the file beside its log.
 pub struct Aside<'a> {
     game: &'a GameFile,
     beside: Beside,
@@ -34,7 +34,7 @@ impl<'a> Aside<'a> {
         Ok(Aside { game, settled: settled(game, &beside), beside })
     }
 
-    /// The verdict with all that lies beside.
+    /// Returns the verdict, with the file beside the log taken into account.
     pub fn verdict(&self) -> Verdict {
         let state = &self.game.state;
         let waiting = self.beside.slips.iter().map(|slip| {
@@ -48,7 +48,7 @@ impl<'a> Aside<'a> {
         }
     }
 
-    /// How the game stands for scripts, with all that lies beside.
+    /// Returns the state of the game for scripts, with the file beside the log taken into account.
     pub fn state(&self) -> GameState {
         GameState::with(&self.game.state, self.verdict())
     }
@@ -87,7 +87,7 @@ impl<'a> Aside<'a> {
         self.settled.as_ref().filter(|settled| !settled.stops_before.is_empty())
     }
 
-    /// The lines that say that the line stops, before which entries, and who has signed twice.
+    /// Returns the lines that say that the line stops, before which entries, and who has signed twice.
     fn stop(&self) -> Vec<String> {
         let Some(settled) = &self.settled else { return Vec::new() };
         let mut lines = Vec::new();
@@ -164,7 +164,7 @@ impl<'a> Aside<'a> {
         self.game.state.after_slips(resigned).filter(|then| then.outcome().is_some())
     }
 
-    /// The result that a waiting resignation gives, and who writes it down.
+    /// Returns the result that a waiting resignation leads to, and the member who writes it down.
     fn result(&self) -> Option<[String; 2]> {
         let then = self.then()?;
         let ended = then.outcome().map(|outcome| view::ending(&then, &outcome)).unwrap_or_default();
@@ -238,7 +238,7 @@ impl<'a> Aside<'a> {
         self.then().is_some()
     }
 
-    /// The elements that lie beside the log, as lines.
+    /// Returns the elements beside the log, as lines.
     pub fn elements(&self) -> &[String] {
         &self.beside.elements
     }

@@ -113,7 +113,7 @@ impl Beside {
         entries.chain(self.slips.iter().map(Slip::text)).chain(elements).collect()
     }
 
-    /// Makes room where more lies here than honest games have, and returns the slips that were let go of.
+    /// Removes slips and elements beyond the limits of honest games, and returns the removed slips.
     ///
     /// Every author has room of their own, in which notes go first and older slips before newer ones. Slips and elements that
     /// nobody is known to have signed or given have a small room apart, so they never displace anything that is proved.
@@ -152,7 +152,7 @@ impl Beside {
         gone.into_iter().map(|(slip, _)| slip).collect()
     }
 
-    /// Whether nothing lies there.
+    /// Returns whether the file has no content.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty() && self.slips.is_empty() && self.elements.is_empty()
     }
@@ -162,13 +162,13 @@ impl Beside {
         self.slips.iter().find(|slip| slip.id() == *id)
     }
 
-    /// Whether an entry with this id lies here.
+    /// Returns whether an entry with this id is beside the log.
     pub fn holds(&self, id: &Digest) -> bool {
         self.entries.iter().any(|letter| letter.id == *id)
     }
 
-    /// Whether this entry lies here with everything that it builds on, up to the line: one that came too early tells nothing
-    /// about what stands before it.
+    /// Returns whether this entry is beside the log with all its ancestors, up to the line: an early entry says nothing
+    /// about its missing ancestors.
     pub fn is_rooted(&self, id: &Digest, in_line: impl Fn(&Digest) -> bool) -> bool {
         let mut at = *id;
         // Each step leads to another entry, so there are no more steps than entries.
@@ -183,12 +183,13 @@ impl Beside {
         false
     }
 
-    /// Whether this entry lies here and builds on the head of the log, so that the log was cut before it: the line stops there.
+    /// Returns whether this entry is beside the log and builds on its head, so that the log was cut before it: the line
+    /// stops there.
     pub fn goes_on_behind(&self, head: &Digest, id: &Digest) -> bool {
         self.is_rooted(id, |at| at == head)
     }
 
-    /// Changes what lies beside a log, whatever other programs have put there meanwhile.
+    /// Changes the file beside a log, whatever other programs have written there meanwhile.
     ///
     /// # Errors
     /// The file cannot be read or written.

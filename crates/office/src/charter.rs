@@ -1,4 +1,4 @@
-//! Charters, and what is written in them.
+//! Charters, and their contents.
 
 use adjudicate_mail::address;
 use adjudicate_record::crypto::{Identity, Namespace, Signature};

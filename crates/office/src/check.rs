@@ -233,8 +233,8 @@ pub struct CheckedEvent {
     pub failures: Vec<Failure>,
 }
 
-/// Verifies the event whose log stands at this path, or in this directory, with its games. `begin` is told how many bytes they have,
-/// `progress` of those that have been verified.
+/// Verifies the event whose log is at this path, or in this directory, with its games. `begin` gets the number of
+/// bytes, `progress` those that have been verified.
 ///
 /// # Errors
 /// A file cannot be read.

@@ -33,7 +33,8 @@ fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
     Failure::environment(format!("`{}` cannot be written: {error}", printable_path(path)))
 }
 
-/// How a script begins that checks signatures in its own directory and counts in `bad` what is wrong; `about` says what for.
+/// Returns the beginning of a script that checks signatures in its own directory and counts failures in `bad`; `about`
+/// says what for.
 pub fn script_head(about: &str) -> String {
     format!(
         "#!/bin/sh\n\

@@ -14,9 +14,9 @@ use adjudicate_words::view;
 /// An act that the user owes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DueAct {
-    /// To join, after reading what is agreed to.
+    /// To join, after reading the terms.
     Join,
-    /// To give an element to who holds the pen.
+    /// To give an element to the holder of the pen.
     Give,
     /// To bring elements into the log.
     Answer,
@@ -85,7 +85,7 @@ impl DueHere {
         }
     }
 
-    /// The only legal play, if that is what is due.
+    /// Returns the only legal play, if one is due.
     pub fn only_move(&self) -> Option<String> {
         match &self.what {
             DueAct::OnlyPlay(only) => Some(only.clone()),
@@ -175,8 +175,8 @@ pub fn foreseen(
     state.foresee(writes, elements, &chain).or_else(|| state.foresee_others(elements))
 }
 
-/// Returns the act for a pending throw: a turn, if one can be made with it, or else bringing elements. A roller who has
-/// none of those that are missing waits.
+/// Returns the act for a pending throw: a turn, if one can be made with it, or else bringing elements. A roller whose
+/// own element is not among the missing ones waits.
 fn roll(state: &Match, aside: &Aside<'_>, identity: &Identity, writes: Author) -> Option<DueAct> {
     let elements = fitting(state, aside.elements());
     if let Some((play, _)) = foreseen(state, &elements, identity, writes) {

@@ -13,9 +13,9 @@ use adjudicate_referee::{Author, Duty};
 /// How an element was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GivenBy {
-    /// In an entry, which stands in the log.
+    /// In an entry of the log.
     Entry,
-    /// Alone, beside the log, for who holds the pen.
+    /// Alone, beside the log, for the holder of the pen.
     Line,
 }
 
@@ -49,7 +49,7 @@ pub fn give(office: &Office, path: &Path) -> Result<Option<(GameFile, GivenBy)>,
     Ok(Some((signer.game, GivenBy::Line)))
 }
 
-/// Whether this author's element for the pending throw lies beside the log already.
+/// Returns whether this author's element for the pending throw is beside the log already.
 fn lies_beside(game: &GameFile, beside: &Beside, author: Author) -> bool {
     let fits = |line: &String| {
         signing::element(&game.state, line).is_ok_and(|(member, element)| {

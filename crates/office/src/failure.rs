@@ -35,7 +35,7 @@ pub struct Failure {
     status: Option<u8>,
 }
 
-/// A line that is shown with a mark under what is at fault.
+/// A line that is shown with a mark under the part at fault.
 #[derive(Clone, Debug)]
 struct Quote {
     origin: Option<String>,
@@ -98,8 +98,8 @@ impl Failure {
         }
     }
 
-    /// The same failure with the exit status by which mail servers know what to do (sysexits): for who calls wrongly, for
-    /// what is refused, and for what may go better another time.
+    /// Returns the same failure with the exit status that mail servers understand (sysexits): for wrong usage, for
+    /// refused input, and for failures that may pass.
     pub fn for_mail(mut self) -> Failure {
         self.status.get_or_insert(match self.kind {
             FailureKind::Usage => sysexits::USAGE,
@@ -149,7 +149,7 @@ impl Failure {
         failure
     }
 
-    /// The same failure as wrong usage: what was refused stood on the command line.
+    /// Returns the same failure as wrong usage: the refused text was on the command line.
     pub fn into_usage(mut self) -> Failure {
         self.kind = FailureKind::Usage;
         self
@@ -161,8 +161,8 @@ impl Failure {
         self
     }
 
-    /// The same failure in a line of a text: what is quoted begins at byte `at` of that line. If nothing is quoted, the
-    /// quotation is the rest of the line from there on.
+    /// Returns the same failure in a line of a text: the quotation begins at byte `at` of that line. If nothing is
+    /// quoted, the quotation is the rest of the line from there on.
     pub fn within(mut self, origin: Option<&str>, line: usize, text: &str, at: usize) -> Failure {
         let span = self.quote.map_or(at..text.len(), |quote| quote.span.start + at..quote.span.end + at);
         self.quote = Some(Quote { origin: origin.map(str::to_owned), line, text: text.to_owned(), span });
@@ -184,7 +184,7 @@ impl Failure {
         &self.hints
     }
 
-    /// Whether a file, a lock or the terminal is at fault, not what was asked for.
+    /// Returns whether a file, a lock or the terminal is at fault, not the request.
     pub fn is_environment(&self) -> bool {
         self.kind == FailureKind::Environment
     }

@@ -213,8 +213,8 @@ fn charter_id(log: &[u8]) -> Option<Digest> {
     Some(Digest(sha256(&[charter.payload().as_bytes()])))
 }
 
-/// Of several copies of a game the one that goes on from all others, such as letters that were saved beside the game; of those
-/// that are alike, the only one that something lies beside.
+/// Returns the copy of a game that continues all others, such as letters that were saved beside the game; of equal
+/// copies, the only one with a file beside it.
 ///
 /// # Errors
 /// No copy goes on from all others: they differ, or several are alike, and it is not known which of them is a backup.
@@ -286,8 +286,8 @@ pub fn load(system: &dyn System, path: &Path, at: Option<u64>) -> Result<GameFil
     load_with(system, path, at, |_, _, _| {})
 }
 
-/// The game of this file of this system, of which this much may have been verified before: then what has come behind it is read and
-/// verified, and nothing else. `known` is a game after its last entry.
+/// Loads the game of this file; if a part of it was verified before, reads and verifies only the entries behind that
+/// part. `known` is a game after its last entry.
 ///
 /// # Errors
 /// As [`load`].

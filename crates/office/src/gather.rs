@@ -119,7 +119,7 @@ impl Reader<'_> {
         self.tell(remark);
     }
 
-    /// Counts what was kept, or says why it was not.
+    /// Counts an item, or adds the remark that says why it was left out.
     fn tell(&mut self, remark: Option<String>) {
         match remark {
             Some(remark) => self.told.remarks.push(remark),

@@ -37,7 +37,7 @@ pub struct Invitation {
     pub charter: String,
 }
 
-/// A seat, and what was answered for it.
+/// A seat with its answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct InvitedSeat {
@@ -193,7 +193,7 @@ impl Kept {
         Ok(path)
     }
 
-    /// Writes what has changed.
+    /// Writes the changes.
     ///
     /// # Errors
     /// Somebody else has changed the file, or it cannot be written.

@@ -31,7 +31,7 @@ struct Kept {
     validity: u32,
     /// The highest number that was looked at; everything up to it was, but for what follows.
     until: u32,
-    /// Those up to it that are to be looked at again: they could not be had, or not be taken in.
+    /// The messages up to it that are to be read again: they could not be fetched, or not be taken in.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     again: BTreeSet<u32>,
 }

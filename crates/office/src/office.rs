@@ -118,7 +118,7 @@ impl Office {
         Ok(self.at_hand.get_or_init(|| found).as_ref())
     }
 
-    /// In whose name this identity writes: its own, or with `scribe_for` that of a player who plays by post.
+    /// Returns the name in which this identity writes: its own, or with `scribe_for` that of a player by post.
     ///
     /// # Errors
     /// The key has no part in the game, or is not the one that may write for this player.

@@ -6,7 +6,7 @@ use adjudicate_rules::{Accepts, Game, Name, OptionValue, Options, StockBoard};
 use crate::failure::Failure;
 use crate::pick;
 
-/// The two halves of what was typed for an option of a command that wants this form.
+/// Splits the typed text of an option with two parts.
 ///
 /// # Errors
 /// There is no `=` in it.

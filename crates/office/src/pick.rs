@@ -48,7 +48,7 @@ fn plain(name: &str) -> String {
 }
 
 impl Miss<'_> {
-    /// The failure of this miss: `none` says that there is no such thing, `known` lists what there is.
+    /// Makes the failure of this miss: `none` says that there is no such thing, `known` lists the existing ones.
     pub fn failure(&self, typed: &str, none: &str, known: &[&str]) -> Failure {
         match self {
             Miss::Several(names) => {

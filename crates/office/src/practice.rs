@@ -1,4 +1,4 @@
-//! Playing without signing: what is said at a table, the game that comes of it, and lessons.
+//! Playing without signatures: the lines of a table, the game that follows from them, and lessons.
 
 pub mod course;
 pub mod line;

@@ -29,7 +29,7 @@ struct SecretFile {
     salts: Option<String>,
 }
 
-/// The sealed board of a player, found from his key or from what is kept; `None` before he has sealed one.
+/// Returns the sealed board of a player, found from his key or from the stored file; `None` before he has sealed one.
 ///
 /// # Errors
 /// It is neither the key's, nor kept, nor the one in the file that was given.
@@ -56,7 +56,7 @@ pub fn board(
         .hint("give it with --board FILE: a YAML file with `path` and, if it was another key's, `salts`"))
 }
 
-/// The same where it is only to be looked at: a board that cannot be found is told of where it is needed.
+/// The same for showing it only: a board that cannot be found is reported where it is needed.
 ///
 /// # Errors
 /// The stored file cannot be read.

@@ -95,7 +95,7 @@ impl fmt::Debug for Secret {
 }
 
 impl Settings {
-    /// Settings without a configuration, for who keeps what has been signed in this directory.
+    /// Returns settings without a configuration, with the signing states in this directory.
     pub fn keeping(state_directory: PathBuf) -> Settings {
         Settings {
             config: Config::default(),
@@ -109,7 +109,7 @@ impl Settings {
         }
     }
 
-    /// The same settings, for who keeps what has been signed in this directory.
+    /// Returns the same settings, with the signing states in this directory.
     pub fn kept_in(&self, state_directory: PathBuf) -> Settings {
         Settings { state_directory: Some(state_directory), ..self.clone() }
     }
@@ -195,7 +195,8 @@ impl Settings {
         })
     }
 
-    /// The passphrase of the key file, where it stands in the environment, or a command of the configuration prints it.
+    /// Returns the passphrase of the key file, if it is in the environment, or a command of the configuration prints
+    /// it.
     ///
     /// # Errors
     /// The command cannot be run, or prints none.

@@ -72,9 +72,9 @@ pub struct Signer<'a> {
     pub beside: Beside,
     /// Slips that are not to be written in, by their ids.
     pub left_out: Vec<Digest>,
-    /// Whether what is signed is to be mailed at once.
+    /// Whether the signed entry or slip is mailed at once.
     pub send: bool,
-    /// The SHA-256 of the message that asks for what is signed, where a player without a key asked by mail: the referee notes it in the log.
+    /// The SHA-256 of the message in which a player without a key asked for the entry: the referee notes it in the log.
     pub source: Option<Digest>,
     kept: Kept,
     /// The members who have signed twice, and the entries of equal rank before which the line stops.
@@ -87,11 +87,11 @@ struct Stopped {
 }
 
 impl<'a> Signer<'a> {
-    /// Finds out who signs, and whether the log may be signed on (protocol, section 5).
+    /// Finds the author that signs, and whether the log may be signed on (protocol, section 5).
     ///
     /// # Errors
-    /// The key has no part in the game; the log is behind what has been seen, or another branch; or the user does not trust
-    /// a log of which nothing is kept although he has signed in it.
+    /// The key has no part in the game; the log is behind the last entry seen, or another branch; or the user does not
+    /// trust a log of which no signing state exists although he has signed in it.
     pub fn take(
         office: &'a Office,
         game: GameFile,
@@ -221,12 +221,12 @@ impl<'a> Signer<'a> {
         self.game.state.author(&self.by)
     }
 
-    /// The seat of who signs, if a player does.
+    /// Returns the seat of the signer, if a player signs.
     pub fn seat(&self) -> Option<adjudicate_rules::Seat> {
         self.author().and_then(Author::seat)
     }
 
-    /// Whether who signs holds the pen.
+    /// Returns whether the signer holds the pen.
     pub fn holds_pen(&self) -> bool {
         self.author().is_some_and(|author| self.game.state.holds_pen(author))
     }

@@ -67,7 +67,7 @@ fn goes(state: &Match, hand: Option<(Author, PublicKey)>, before: &[Slip], slip:
     alone || (after.holds_pen(author) && after.outcome().is_some() == state.outcome().is_some())
 }
 
-/// An offer that waits, and what has been answered to it.
+/// An offer that waits, and the answers to it.
 pub struct WaitingOffer<'a> {
     /// The slip.
     pub slip: &'a Slip,

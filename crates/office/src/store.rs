@@ -46,7 +46,7 @@ pub trait Store: Send + Sync {
         Beside::load(self.system(), path)
     }
 
-    /// Changes what lies beside a log, whatever other programs have put there meanwhile.
+    /// Changes the file beside a log, whatever other programs have written there meanwhile.
     ///
     /// # Errors
     /// It cannot be read or written.
@@ -54,7 +54,7 @@ pub trait Store: Send + Sync {
         Beside::change_in(self.system(), path, change)
     }
 
-    /// Whether what lies beside a log can be changed, to be asked before anything is signed for which it has to be.
+    /// Checks that the file beside a log can be changed, before anything is signed for which it must be.
     ///
     /// # Errors
     /// It cannot.
@@ -86,7 +86,7 @@ pub trait Store: Send + Sync {
         Kept::load(self.system(), directory, game)
     }
 
-    /// Keeps what has been seen and signed.
+    /// Stores the signing state.
     ///
     /// # Errors
     /// As [`Kept::store`].
@@ -176,13 +176,13 @@ impl Store for Memory {
     }
 }
 
-/// Judges entries. It is always the referee; but an entry's id covers everything before it, so what it comes to may be
-/// remembered by who meets it often.
+/// Judges entries. It is always the referee; but an entry's id covers everything before it, so callers that meet an
+/// entry often may cache the result.
 pub trait Judge: Send + Sync {
-    /// The match behind an entry that stands behind this one.
+    /// Returns the match behind an entry whose parent is the last entry of this match.
     ///
     /// # Errors
-    /// The entry cannot stand there.
+    /// The entry is not valid there.
     fn apply(&self, before: &Match, letter: &SignedEntry) -> Result<Match, Fault> {
         let mut after = before.clone();
         after.apply(letter)?;

@@ -23,8 +23,8 @@ pub fn stage(play: &Play, begun: &str, board: Option<&SecretBoard>) -> Option<Re
     Some(stage.map_err(|refusal| Failure::refused(refusal, begun)))
 }
 
-/// The steps with which the turn of who is to act can begin; `None` if nobody is, and in games whose turns are not made of
-/// steps.
+/// Returns the steps with which the turn of the player to act can begin; `None` if nobody is, and in games whose turns
+/// are not made of steps.
 pub fn first(play: &Play, board: Option<&SecretBoard>) -> Option<Stage> {
     stage(play, "", board)?.ok()
 }
@@ -60,7 +60,7 @@ pub fn joined(begun: &str, step: &str) -> String {
     if begun.is_empty() { step.to_owned() } else { format!("{begun}{BETWEEN}{step}") }
 }
 
-/// The game as it stands for who is to move: with the throw that only he can know, if it is his.
+/// Returns the game for the player to move: with the throw that only he can know, if it is his.
 ///
 /// # Errors
 /// It is not his turn.

@@ -4,7 +4,7 @@ use mail_parser::MimeHeaders;
 
 use crate::said;
 
-/// Lines of a message that are shown; a person who wants more opens the file.
+/// The limit on the lines of a message that are shown; a person who wants more opens the file.
 const LINES_MAX: usize = 2_000;
 /// Characters of a line that are shown, and of a header.
 const COLUMNS_MAX: usize = 2_000;

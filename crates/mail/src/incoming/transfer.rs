@@ -1,7 +1,7 @@
 //! Undoes the transfer encodings of parts, even if they are not well formed.
 //!
-//! The parser gives a part up at the first sign that does not belong there. But programs on the way append texts to what is
-//! encoded already, and cut it.
+//! The parser gives a part up at the first sign that does not belong there. But programs on the way append texts to
+//! encoded ones, and cut them.
 
 use std::borrow::Cow;
 

@@ -169,7 +169,7 @@ fn is_date(line: &str) -> bool {
     line.len() <= LINE_MAX && has_clock(line) && (has_year(line) || has_day(line))
 }
 
-/// Whether a time of the day stands in a text, which nothing goes on behind: `9:05`, `09.05`, `21:05:00`, but no `21:24/18`.
+/// Returns whether a text has a time of the day that nothing continues: `9:05`, `09.05`, `21:05:00`, but no `21:24/18`.
 fn has_clock(text: &str) -> bool {
     let numbers = numbers(text);
     numbers.windows(2).any(|pair| {
@@ -186,7 +186,7 @@ fn has_year(text: &str) -> bool {
     numbers(text).iter().any(|(number, from, to)| to - from == 4 && (1990..2100).contains(number))
 }
 
-/// Whether a day stands in a text as three numbers with one sign between them.
+/// Returns whether a text has a day as three numbers with one sign between them.
 fn has_day(text: &str) -> bool {
     numbers(text).windows(3).any(|three| {
         let [(one, _, a), (two, b, c), (three, d, _)] = three else { return false };
@@ -242,7 +242,7 @@ fn introduces(text: &str) -> bool {
     (wrote && (has_digit || has_address)) || (has_address && has_time(text))
 }
 
-/// Whether a time of the day stands in a text, `9:05` or `09.05`, or a date with dashes.
+/// Returns whether a text has a time of the day, `9:05` or `09.05`, or a date with dashes.
 fn has_time(text: &str) -> bool {
     let bytes = text.as_bytes();
     let digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);

@@ -40,7 +40,7 @@ pub fn attached(message: &Message<'_>) -> String {
     text
 }
 
-/// The text of a message as it stands there; of one that brings it in two forms the plain one, unless nothing is in it.
+/// Returns the text of a message as it is; of one with two forms the plain one, unless it is empty.
 pub fn raw(message: &Message<'_>) -> Marked {
     let plain = parts(message, message.text_body.iter());
     if !plain.text.trim().is_empty() {

@@ -4,7 +4,7 @@ use super::{LINE_MAX, MARK, attribution, signature};
 
 /// More lines without a quotation's mark than anybody writes in one message, with signatures; what follows them is not looked at.
 const UNMARKED_MAX: usize = 1_000;
-/// Lines of a paragraph that are looked at for the introduction of what is quoted below it.
+/// The limit on the lines of a paragraph that are searched for the introduction of a quotation below it.
 const INTRODUCTION_MAX: usize = 20;
 /// Lines between what introduces a quotation and the quotation.
 const BEHIND_MAX: usize = 100;
@@ -177,8 +177,8 @@ fn drop_rule(own: &mut OwnLines) {
     }
 }
 
-/// Whether a line is what was left over when a quoted line was broken in two: it stands between quoted lines, and the one
-/// before it is as long as lines get.
+/// Returns whether a line is the rest of a quoted line that was broken in two: it is between quoted lines, and the line
+/// before it has full length.
 fn is_rest_of_quotation(lines: &[String], at: usize) -> bool {
     let before = at.checked_sub(1).and_then(|before| lines.get(before));
     let behind = lines.get(at + 1);
@@ -186,7 +186,7 @@ fn is_rest_of_quotation(lines: &[String], at: usize) -> bool {
     long && behind.is_some_and(|line| is_quoted(line))
 }
 
-/// Returns whether a line stands for a picture or an attachment.
+/// Returns whether a line is a placeholder for a picture or an attachment.
 fn is_placeholder(line: &str) -> bool {
     if line.len() > LINE_MAX {
         return false;

@@ -1,7 +1,7 @@
 //! Text in HTML that is invisible or struck out: its author does not say it.
 //!
 //! Programs hide text for previews and for spam filters, and people strike out what they take back. Text is hidden by
-//! what is said of its element and of those around it, there or in a style sheet.
+//! the styles of its element and of those around it, inline or in a style sheet.
 
 use csscolorparser::{Color, parse};
 
@@ -13,7 +13,7 @@ const STRUCK: &[&str] = &["s", "strike", "del", "template", "datalist", "noembed
 const SIZE_MIN: f32 = 3.0;
 /// Text that is shifted further to the left or upwards stands outside of every window.
 const SHIFT_MIN: f32 = -500.0;
-/// Text of which less than this part is seen through what lies below it.
+/// Text with less opacity than this counts as hidden.
 const OPACITY_MIN: f32 = 0.15;
 /// Colours of which no part differs more from the ground's, on a scale to 1, are not told from it.
 const CONTRAST_MIN: f32 = 0.12;
@@ -100,8 +100,8 @@ enum Effect {
     Hides,
 }
 
-/// The colours of an element inside of one that looks so, and whether it is hidden or struck out with all that is in it. `sheet` is what
-/// style sheets say of it.
+/// Returns the colours of an element inside of one with these colours, and whether it is hidden or struck out with its
+/// contents. `sheet` is what style sheets say of it.
 pub fn look(name: &str, attributes: &[Attribute<'_>], sheet: &[&Declaration], around: Look) -> (Look, bool) {
     let mut look = around;
     let mut is_hidden = STRUCK.contains(&name);
@@ -186,8 +186,8 @@ fn hides(property: &str, value: &str) -> bool {
     }
 }
 
-/// Whether a size of letters stands in a value that is too small to be read; what is written in other units than pixels is a
-/// part of the size around it, or about as large.
+/// Returns whether a value has a size of letters that is too small to be read; sizes in other units than pixels are
+/// relative to the size around them.
 fn is_tiny(value: &str) -> bool {
     let size = |word: &str| {
         let number = number(word)?;

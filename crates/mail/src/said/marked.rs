@@ -81,7 +81,7 @@ pub struct Marked {
     pub text: String,
     /// Whether a style sheet seems to hide words of its author.
     pub is_doubtful: bool,
-    /// Whether any words of its author stand in the text so far.
+    /// Whether the text so far has words of its author.
     pub has_own: bool,
 }
 
@@ -120,7 +120,7 @@ impl<'a> OpenElements<'a> {
         }
     }
 
-    /// Ends the innermost element of this name, with all that are inside of it.
+    /// Ends the innermost element of this name, with the elements inside of it.
     fn close(&mut self, name: &str) {
         if self.names.get(name).is_none_or(|open| *open == 0) {
             return;
@@ -135,8 +135,8 @@ impl<'a> OpenElements<'a> {
     }
 }
 
-/// The text of an HTML document: what is quoted in it begins with `> `, and what is behind the place where a program
-/// says that the rest is quoted does so, too. Text that is struck out or invisible is left out.
+/// Returns the text of an HTML document: quoted lines begin with `> `, and so do the lines behind the place where a
+/// program says that the rest is quoted. Text that is struck out or invisible is left out.
 pub fn read(html: &str) -> Marked {
     let mut out = Marked { text: String::with_capacity(html.len() / 2), ..Marked::default() };
     let mut sheet = Sheet::default();

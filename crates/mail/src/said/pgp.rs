@@ -5,7 +5,7 @@ pub(super) fn is_encrypted(text: &str) -> bool {
     text.lines().any(|line| line.trim_end() == "-----BEGIN PGP MESSAGE-----")
 }
 
-/// A text without what PGP has put around it: of one that is signed what was signed, of one that is encrypted nothing. Whether a
+/// Returns a text without its PGP wrapping: the signed part of a signed one, nothing of an encrypted one. Whether a
 /// signature holds is not asked: it proves nothing that the way back does not.
 pub(super) fn unwrapped(text: String) -> String {
     if !text.contains("-----BEGIN PGP ") {

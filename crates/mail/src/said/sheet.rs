@@ -20,7 +20,7 @@ const NAMED_MAX: usize = 4;
 const DECLARATIONS_MAX: usize = 50;
 /// So many rules are held against elements in a letter, and what they say is counted as well.
 const WORK_MAX: usize = 20_000;
-/// Parts of a selector for what is no text of the letter, or not its usual look.
+/// Parts of a selector for things that are no text of the letter, or not its usual look.
 const PASSING: &[&str] = &[
     "hover",
     "active",
@@ -70,7 +70,7 @@ impl Sheet {
         self.is_too_long.get()
     }
 
-    /// Takes in what stands in a `style` element.
+    /// Parses the contents of a `style` element.
     pub fn add(&mut self, css: &str) {
         let css = without_comments(css);
         // The selector of each open block, and whether its rules hold.

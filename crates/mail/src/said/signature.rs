@@ -108,7 +108,7 @@ pub fn begins(line: &str) -> bool {
     SENT_FROM.iter().any(|known| low.starts_with(known))
 }
 
-/// Whether a line separates what is said from something else: a rule of ten signs or more.
+/// Returns whether a line is a rule of ten signs or more, which separates the words from something else.
 pub fn is_rule(line: &str) -> bool {
     let bare = line.trim();
     let mut signs = bare.chars();

@@ -317,7 +317,7 @@ fn code(answer: &Answer, name: &str) -> Option<u32> {
     said.split(']').next()?.parse().ok()
 }
 
-/// A text as it can stand in quotation marks in a search.
+/// Returns a text as it is allowed in quotation marks in a search.
 fn plain(text: &str) -> String {
     text.chars().filter(|c| c.is_ascii_graphic() && !matches!(c, '"' | '\\') || *c == ' ').collect()
 }

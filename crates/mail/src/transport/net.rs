@@ -65,7 +65,7 @@ pub fn too_much(limit: u64) -> io::Error {
 /// The certificates to trust, as a configuration for TLS: those of the system, and the one that the settings name (PEM).
 ///
 /// # Errors
-/// Says in words what is wrong with the certificate in the settings.
+/// Describes the fault of the certificate in the settings.
 pub fn tls(certificate: Option<&[u8]>) -> Result<Arc<ClientConfig>, String> {
     let wrong = |error: &dyn std::error::Error| format!("the certificate in the settings: {error}");
     let mut roots = RootCertStore::empty();

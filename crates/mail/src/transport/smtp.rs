@@ -1,7 +1,7 @@
 //! The connection to an SMTP server, kept from one message to the next.
 //!
-//! lettre speaks SMTP over a connection of ours ([`Bounded`]), on a runtime without threads. So each answer has a deadline and a greatest
-//! length, before TLS as behind it, and so has all that belongs to one message.
+//! lettre speaks SMTP over a connection of ours ([`Bounded`]), on a runtime without threads. So each answer has a
+//! deadline and a greatest length, before TLS as behind it, and so has everything about one message.
 //!
 //! To connect, to protect the connection and to log in takes longer than handing over a message. But servers close
 //! connections that they find idle, or after so many messages, and that must not put anybody's mail off. So a
@@ -71,7 +71,7 @@ enum Failed {
 enum Trouble {
     /// The server refuses, or the connection failed.
     Smtp(smtp::Error),
-    /// TLS could not be had.
+    /// TLS failed.
     Tls(std::io::Error),
     /// The server takes the access token for none.
     Token,
@@ -116,7 +116,7 @@ impl ServerLine {
     /// Prepares the way to this server.
     ///
     /// # Errors
-    /// The certificate cannot be read, or the system's certificates cannot be had.
+    /// The certificate cannot be read, or the system's certificates cannot be loaded.
     pub fn to(server: Server) -> Result<ServerLine, Undelivered> {
         let not = |reason: String| Undelivered { again: true, all: true, reason };
         let tls = match server.protection {
@@ -284,8 +284,8 @@ impl Connection {
         Ok(Connection { smtp, room })
     }
 
-    /// Hands over a message, and takes leave if it is refused. The library does the same in one go, but does not say which
-    /// answer of the server was the bad one.
+    /// Hands over a message, and closes the connection if it is refused. The library does the same in one go, but does
+    /// not say which answer of the server was the bad one.
     async fn hand_over(&mut self, server: &Server, envelope: &Envelope, message: &[u8]) -> Result<(), Failed> {
         let done = self.dialogue(server.timeout, envelope, message).await;
         if let Err(failed) = &done

@@ -49,7 +49,7 @@ pub enum Committed {
 }
 
 impl Prepared {
-    /// Stores what is prepared.
+    /// Stores the prepared act.
     ///
     /// # Errors
     /// The kept state, the log, or the file beside it cannot be written; or another program has written meanwhile.

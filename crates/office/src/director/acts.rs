@@ -69,7 +69,7 @@ pub struct ByHand {
     pub reason: Text,
 }
 
-/// Pairs the next round of a section: makes the charters of its games, and writes who plays whom. Gives the games' files.
+/// Pairs the next round of a section: makes the charters of its games, and writes the boards. Gives the games' files.
 ///
 /// # Errors
 /// The round cannot be paired, or a file cannot be written.
@@ -140,7 +140,7 @@ struct BoardPlace<'a> {
     nonce: Bytes<16>,
 }
 
-/// Makes the charter of a board's game in its file. One that stands there already and is the same but for its date and its
+/// Makes the charter of a board's game in its file. A game that exists already and is the same but for its date and its
 /// nonce is taken as it is: the program was stopped between the games and the pairing.
 fn make_game(
     house: &House,
@@ -176,7 +176,7 @@ fn make_game(
     Ok((path, game.id()))
 }
 
-/// The id of a game of which nothing but this charter stands in a log.
+/// Returns the id of a game whose log has nothing but this charter.
 fn begun(log: &[u8], charter: &adjudicate_record::log::Charter) -> Option<adjudicate_record::crypto::Digest> {
     let mut frames = Frames::new(log);
     let frame = frames.next()?.ok()?;

@@ -11,7 +11,7 @@ use adjudicate_record::log::Time;
 /// The outcome of a slip.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arrived {
-    /// It stands in the log already, or what it says does.
+    /// The log has it already, or its effect.
     Known,
     /// It was written in.
     WrittenIn(u64),
@@ -25,8 +25,8 @@ pub fn read(text: &str) -> Result<Slip, Failure> {
     adjudicate_event::read_slip(text).map_err(|misspelling| Failure::fault(misspelling.into()))
 }
 
-/// The remarks among what was found for games: a slip that says something is spelled the same in a game and in an event, and
-/// belongs to the log that has the entry it stands behind.
+/// Takes the remarks among the slips that were found for games: a remark is spelled the same in a game and in an event,
+/// and belongs to the log that has the entry in its `after`.
 pub fn take_notes(house: &House, found: &mut Vec<FoundText>) -> Vec<String> {
     let mut notes = Vec::new();
     found.retain(|one| {
@@ -42,7 +42,7 @@ pub fn take_notes(house: &House, found: &mut Vec<FoundText>) -> Vec<String> {
     notes
 }
 
-/// Whether a slip is for this event: it stands behind an entry of its log.
+/// Returns whether a slip is for this event: its `after` is an entry of the event's log.
 pub fn is_for(house: &House, slip: &Slip) -> bool {
     house.event.has(&slip.after)
 }

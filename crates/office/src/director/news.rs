@@ -10,20 +10,20 @@ use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{Frames, Text};
 use adjudicate_rules::Name;
 
-/// Something that players are told.
+/// A notice to players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
-    /// Somebody has entered, and is told so.
+    /// A player has entered; he gets the notice.
     Entered(Name),
-    /// Somebody has left; he and those of his sections are told.
+    /// A player has left; he and the players of his sections get the notice.
     Left(Name),
     /// The lots are drawn.
     Started,
     /// A round is paired.
     Paired(Name, u64),
-    /// The director has let somebody have no board in a round; he is told.
+    /// The director has let a player have no board in a round; the player gets the notice.
     Free(Name, u64, Name),
-    /// The director has ruled on the points of a board; its players are told.
+    /// The director has ruled on the points of a board; its players get the notice.
     Ruled(Name, u64, u64),
     /// A round is over, and perhaps the section.
     Scored(Name, u64),
@@ -131,8 +131,8 @@ impl News {
         matches!(self, News::Scored(..) | News::Over)
     }
 
-    /// The one among several that the subject of a message names: what is decided about its reader before what concerns
-    /// everybody, and a remark only if there is nothing else. Of equal ones the latest.
+    /// Returns the notice that the subject of a message names: a decision about its reader before news for everybody,
+    /// and a remark only if there is nothing else. Of equal ones the latest.
     pub fn foremost<'a>(fresh: impl Iterator<Item = &'a News>) -> Option<&'a News> {
         fresh.max_by_key(|one| match one {
             News::Ruled(..) => 4,

@@ -14,7 +14,7 @@ use crate::director::house::House;
 use crate::director::page::source::{PageSource, day};
 use crate::failure::Failure;
 
-/// The page of an event, with all that was found when its games were held to it.
+/// Returns the page of an event, with the findings of its audit.
 ///
 /// # Errors
 /// A game cannot be read.

@@ -22,7 +22,7 @@ use adjudicate_words::report::{
 };
 use adjudicate_words::view::{counted, listed};
 
-/// As many entries of a branch as are told one by one.
+/// The number of entries of a branch that are listed one by one.
 const TOLD: usize = 6;
 
 /// The message to a user who wants a file with the proof.

@@ -81,7 +81,7 @@ pub struct TableScript {
     pub command: String,
     /// Its lines, the remarks at its head among them.
     pub lines: Vec<String>,
-    /// How many turns stand in it.
+    /// The number of its turns.
     pub turns: usize,
     /// How many games.
     pub games: usize,
@@ -90,7 +90,7 @@ pub struct TableScript {
 /// Makes a script of a `.mat` file: of the whole match, or of the one game with this number.
 ///
 /// # Errors
-/// The file is none of this format, has no such game, or several of money play and none is named; or what was played is against
+/// The file is not in this format, has no such game, or several of money play and none is named; or a turn is against
 /// the rules.
 pub fn script(path: &Path, text: &str, number: Option<u64>) -> Result<TableScript, Failure> {
     let fault = |fault: MatFault| {

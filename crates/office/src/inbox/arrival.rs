@@ -24,9 +24,9 @@ pub enum ArrivalOutcome {
     Known(usize),
     /// It is in the log of this game now.
     Added(usize),
-    /// The line goes elsewhere; it lies beside the log.
+    /// The line goes elsewhere; the entry is beside the log.
     Fell(usize),
-    /// It proves that somebody has signed twice; it lies beside the log.
+    /// It proves that somebody has signed twice; it is beside the log.
     Named(usize),
     /// It is kept until what it builds on arrives.
     Early,

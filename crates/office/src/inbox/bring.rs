@@ -1,4 +1,5 @@
-//! Bringing what has come into the log of one game and the file beside it: the line is followed, everything else is kept.
+//! Imports entries and slips into the log of one game and the file beside it: the line is followed, everything else is
+//! kept.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -46,7 +47,7 @@ pub struct Brought {
     pub stops_behind: Option<u64>,
 }
 
-/// Brings what has come into the game of this file. The entries and slips beside it are judged again.
+/// Imports entries and slips into the game of this file. The entries and slips beside it are judged again.
 ///
 /// # Errors
 /// The log is invalid, or a file cannot be read or written.
@@ -135,7 +136,7 @@ fn follow(judge: &dyn Judge, game: &GameFile, stood: &BTreeSet<Digest>, loose: &
     judge.settle(&all(game, loose), &|id| stood.contains(id))
 }
 
-/// Everything that is known of a game: its log, and what does not stand there.
+/// Returns all known entries of a game: those of its log, and the others.
 fn all<'a>(game: &'a GameFile, loose: &'a [SignedEntry]) -> Vec<&'a SignedEntry> {
     game.records.iter().map(|record| &**record).chain(loose).collect()
 }
@@ -165,7 +166,7 @@ fn extend(judge: &dyn Judge, game: &GameFile, loose: &[SignedEntry]) -> Option<S
     Some(Settled { line, rank: state.rank(), state: Some(state), ..Settled::default() })
 }
 
-/// All entries that are known, by their ids: those that stand in the log before others, and of two that came with different
+/// Returns all known entries, by their ids: those of the log before others, and of two that came with different
 /// signatures one that holds.
 fn letters<'a>(game: &'a GameFile, loose: &'a [SignedEntry], settled: &Settled) -> BTreeMap<Digest, &'a SignedEntry> {
     let refused: BTreeSet<usize> = settled.refused.iter().map(|(place, _)| *place).collect();
@@ -242,7 +243,7 @@ fn may_fit_later(slip: &Slip, state: &Match, rekeys: &[Slip]) -> bool {
     }
 }
 
-/// Lets go of what is more than honest games have beside them, and says so of each slip.
+/// Removes slips beyond the limits of honest games, and returns each with the reason.
 fn make_room(state: &Match, beside: &mut Beside) -> Vec<(Slip, Fault)> {
     let rekeys: Vec<Slip> = beside.slips.iter().filter(|slip| renews(slip, state)).cloned().collect();
     let proves =

@@ -1,5 +1,5 @@
-//! Entries that came before the ones that they build on; they wait in the state directory. A note beside each of them says since when
-//! it waits, and who has sent it.
+//! Entries that came before the ones that they build on; they wait in the state directory. A note beside each of them
+//! has the time since which it waits, and the sender.
 
 use adjudicate_record::log::layout::{StateFile, directories};
 use adjudicate_record::printable::printable_path;
@@ -42,7 +42,7 @@ pub struct Early {
 pub struct EarlyNote {
     /// Since when it waits.
     pub since: Time,
-    /// The address to write to when it has waited for too long; none if nobody is to be told.
+    /// The address to write to when it has waited for too long; `None` if nobody gets a message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tell: Option<String>,
     /// Whether that has been done.

@@ -166,7 +166,7 @@ impl<'a> Import<'a> {
         self.unasked.contains(source)
     }
 
-    /// Takes in what was found in a file or a message.
+    /// Takes the contents of a file or a message.
     pub fn take(&mut self, source: &str, incoming: Incoming) {
         let Incoming { entries: found, elements, events, event_logs, pictures, .. } = incoming;
         let is_announcement = found.is_empty() && elements.is_empty() && events.is_empty();
@@ -328,7 +328,7 @@ impl<'a> Import<'a> {
         Ok(true)
     }
 
-    /// Brings what has been placed into the games' files, and gives what became of each game.
+    /// Imports the entries whose games are known, and returns the outcome of each game.
     ///
     /// # Errors
     /// As [`Import::bring_each`].
@@ -338,8 +338,8 @@ impl<'a> Import<'a> {
         Ok(all)
     }
 
-    /// Brings what has been placed into the games' files, several at once, and hands over what became of each: of thousands
-    /// of games no more than a few are in memory.
+    /// Imports the entries whose games are known, several games at once, and hands over the outcome of each: of
+    /// thousands of games no more than a few are in memory.
     ///
     /// # Errors
     /// The entries that fell out of a game cannot be read.

@@ -62,7 +62,7 @@ pub struct Shelved {
     pub id: Digest,
     /// How many files of the directory hold it.
     copies: usize,
-    /// Entries that lie beside it: they fell out, or came too early.
+    /// Entries beside it: they fell out, or came too early.
     pub beside: Vec<SignedEntry>,
     /// The players without a key whom its charter names with an address, in the form in which addresses are compared.
     pub without_keys: Vec<(Name, String)>,
@@ -147,7 +147,7 @@ impl Shelf {
         Ok(())
     }
 
-    /// Reads the log of a game again; false if another game stands in its place.
+    /// Reads the log of a game again; returns false if the file has another game now.
     fn read_again(&mut self, store: &dyn Store, game: usize) -> Result<bool, Failure> {
         let Some((path, id)) = self.games.get(game).map(|shelved| (shelved.path.clone(), shelved.id)) else {
             return Ok(false);
@@ -277,13 +277,13 @@ impl Shelf {
         names.into_iter().flatten().flatten().any(holds)
     }
 
-    /// The game that an entry belongs to: it stands there, or builds on one that does.
+    /// Returns the game of an entry: one that has the entry, or its parent.
     pub fn game_of(&self, letter: &SignedEntry) -> Option<usize> {
         let prev = || letter.entry.prev.and_then(|prev| self.places.get(&prev));
         self.places.get(&letter.id).or_else(prev).copied()
     }
 
-    /// Whether an entry stands in this game, or lies beside it.
+    /// Returns whether this game has an entry in its log or beside it.
     pub fn holds(&self, game: usize, id: &Digest) -> bool {
         let lies = |game: &Shelved| game.beside.iter().any(|letter| letter.id == *id);
         self.games.get(game).is_some_and(|game| game.log.contains(id) || lies(game))
@@ -334,7 +334,8 @@ impl Shelf {
         self.ids.get(id).copied()
     }
 
-    /// Whether who has this address signs for himself in some game; not if the charters that name it give him no key.
+    /// Returns whether the owner of this address signs for himself in some game; false if the charters that name the
+    /// address give him no key.
     pub fn signs(&self, address: &str) -> bool {
         let without = |game: &Shelved| game.without_keys.iter().any(|(_, mail)| mail == address);
         let mut games = self.games_of(address).filter_map(|game| self.games.get(game)).peekable();

@@ -20,7 +20,7 @@ pub enum SlipOutcome {
     Waits,
     /// It was known already.
     Known,
-    /// It came too late, which is nobody's fault. [`Brought::spent`] has it.
+    /// It came too late, and nobody is at fault. [`Brought::spent`] has it.
     Lapsed,
     /// It was not taken.
     Refused(Failure),

@@ -24,7 +24,7 @@ pub struct Course {
 }
 
 impl Course {
-    /// Goes on where it was left, by what is kept below the state directory. A player who has finished begins anew.
+    /// Goes on at the stored place. A player who has finished begins anew.
     ///
     /// # Errors
     /// The stored file cannot be read.

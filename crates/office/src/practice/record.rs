@@ -21,7 +21,7 @@ impl TableRecord {
     /// A new file.
     ///
     /// # Errors
-    /// Something stands there already, or the file cannot be written.
+    /// The file exists already, or cannot be written.
     pub fn begin(path: &Path, header: &str) -> Result<TableRecord, Failure> {
         if file::is_there(&Disk, path)? {
             return Err(Failure::environment(format!(
@@ -36,7 +36,7 @@ impl TableRecord {
         Ok(TableRecord { path: path.to_owned(), lines, found: 0, stored: text.into_bytes() })
     }
 
-    /// The file that stands there, or a new one.
+    /// Opens the file, or makes a new one.
     ///
     /// # Errors
     /// The file cannot be read or written.

@@ -1,4 +1,4 @@
-//! The state of a table: the game, and what is said around it.
+//! The state of a table: the game and its offers.
 
 use std::collections::BTreeSet;
 

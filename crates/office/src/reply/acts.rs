@@ -17,9 +17,9 @@ use crate::slips;
 
 /// The outcome of a command.
 pub enum Done {
-    /// An entry stands in the log; what it is, in a sentence.
+    /// An entry is in the log; its description, in a sentence.
     Wrote(String),
-    /// Something lies beside the log; what it is, in a sentence.
+    /// A slip or element is beside the log; its description, in a sentence.
     Signed(String),
     /// Nothing was written, because it stands already, in a sentence.
     Stands(String),
@@ -48,7 +48,7 @@ impl Scribe<'_> {
         self.store(&act, say)
     }
 
-    /// Signs what a player says who plays nothing with it, for the others to read.
+    /// Signs a remark of a player who plays nothing with it, for the others to read.
     ///
     /// # Errors
     /// As [`Scribe::act`]; or so many of his remarks wait already that an entry would have no room for anything else.
@@ -157,8 +157,8 @@ fn remark(text: &str) -> Result<Text, Failure> {
     Text::new(text).map_err(|why| Failure::usage(format!("the remark: {why}")))
 }
 
-/// The offer to which everybody has agreed and which the referee carries out, for a player without a key who holds the pen or for
-/// himself.
+/// Returns the offer to which everybody has agreed and which the referee carries out, for a player without a key who
+/// holds the pen or for himself.
 pub fn agreed(state: &Match, beside: &Beside) -> Option<Act> {
     let offers = slips::offers(state, beside);
     let is_agreed =

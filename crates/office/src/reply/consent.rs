@@ -75,7 +75,7 @@ fn is_greeting(words: &str, typed: &str, last: bool) -> bool {
     !denies && (greets || is_name)
 }
 
-/// Whether a line is part of the key that was found in the letter; a comment may stand behind it.
+/// Returns whether a line is part of the key that was found in the letter; a comment may follow the key.
 fn is_of_key(typed: &str, key: &str) -> bool {
     let mut words = typed.split_whitespace().map(|word| word.trim_matches(|c: char| "`\"'.,".contains(c)));
     words.next().is_some_and(|first| !first.is_empty() && key.split(' ').any(|part| part == first))

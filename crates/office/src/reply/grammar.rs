@@ -11,7 +11,7 @@ use adjudicate_rules::{Loss, Play, Position, Refusal, RefusalKind};
 
 /// The separator between the steps of a turn.
 const BETWEEN: &str = "; ";
-/// More lines than anybody writes to a desk; what stands behind them is not looked at.
+/// The limit on lines, above the number that anybody writes to a desk; lines behind it are not read.
 const LINES_MAX: usize = 60;
 /// Words of a line in which moves are looked for, and words that one move has at most.
 const WORDS_MAX: usize = 60;
@@ -56,7 +56,7 @@ pub enum Command {
     Resign(bool),
     /// An offer, other than of a takeback.
     Offer(Offered),
-    /// Agreeing to what is offered; with the beginning of an offer's id, to that one.
+    /// Agreeing to an offer; with the beginning of an offer's id, to that one.
     Accept(Option<String>),
     /// An offer to take the own last turn back.
     TakeBack,
@@ -84,7 +84,7 @@ pub enum Command {
     Invite(String, Vec<String>),
     /// The reading with this number.
     Number(usize),
-    /// That what was asked last, or what is offered, is right.
+    /// Confirming the last question or offer.
     Yes,
 }
 
@@ -463,8 +463,8 @@ impl<'a> Game<'a> {
         texts.filter_map(|text| self.position.read(text).ok()).take(READINGS_MAX).collect()
     }
 
-    /// The moves that stand in a line of other words and could be made now. One that leaves out a piece which is named beside it
-    /// is none of them.
+    /// Returns the moves in a line of other words that could be made now. One that leaves out a piece which is named
+    /// beside it is none of them.
     fn inside(&self, typed: &str) -> Vec<Command> {
         let mut found = Vec::new();
         if self.free {

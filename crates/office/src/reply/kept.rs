@@ -14,7 +14,7 @@ pub fn place(game: &Path, message: &Digest) -> PathBuf {
     game.parent().unwrap_or(Path::new("")).join(DIRECTORY).join(format!("{}.eml", message.to_hex()))
 }
 
-/// Keeps a message, for nobody's eyes but the referee's.
+/// Stores a message for the referee alone.
 ///
 /// # Errors
 /// It cannot be written.

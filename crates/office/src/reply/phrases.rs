@@ -1,4 +1,4 @@
-//! The words of letters and what they mean, as tables: what is read in another language is another row.
+//! The words of letters and their meanings, as tables: another language is another row.
 
 use super::grammar::{Command, Offered};
 use adjudicate_rules::Loss;
@@ -46,7 +46,7 @@ pub const COMMANDS: &[(&[&str], Command)] = &[
 pub const YES: &[&str] = &[
     "yes", "y", "yep", "yeah", "ok", "okay", "sure", "agreed", "i agree", "of course", "that is right", "that's right", "correct", "right",
 ];
-/// Lines with which he agrees to take a seat, or to what was asked for in his name.
+/// Lines with which he agrees to take a seat, or to a request made in his name.
 #[rustfmt::skip]
 pub const YES_TO_REQUESTS: &[&str] = &[
     "join", "i join", "accept", "i accept", "accepted", "confirm", "confirmed", "i confirm", "count me in", "i'm in", "i am in",

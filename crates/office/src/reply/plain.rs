@@ -86,15 +86,15 @@ pub fn polite(line: &str) -> &str {
     }
 }
 
-/// The words of a line in small letters, with one blank between them and without signs; a question mark and the marks of what
-/// is struck out stay, for they change what is said.
+/// Returns the words of a line in small letters, with one blank between them and without signs; a question mark and the
+/// marks of struck-out text stay, for they change the meaning.
 pub fn bare_words(line: &str) -> String {
     let kept = |c: char| c.is_alphanumeric() || matches!(c, '\'' | '?' | '~') || !c.is_ascii();
     let spelled: String = line.to_lowercase().chars().map(|c| if kept(c) { c } else { ' ' }).collect();
     spelled.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Without what is struck out as plain text has it, `~b4~` or `~~b4~~`; none if nothing is.
+/// Returns the line without text that is struck out as in plain text, `~b4~` or `~~b4~~`; `None` if nothing is.
 pub fn without_struck(line: &str) -> Option<String> {
     if line.matches('~').count() < 2 {
         return None;
@@ -113,8 +113,8 @@ pub fn behind_word<'a>(line: &'a str, word: &str) -> Option<&'a str> {
     (start.eq_ignore_ascii_case(word) && rest.starts_with([' ', ':']) && !behind.is_empty()).then_some(behind)
 }
 
-/// A number of a turn and what stands behind it: `12. b4`, `12) b4`, `12... b4`, `1. ... e5`, `Move 3: d2`; none if there is no
-/// number.
+/// Returns the number of a turn and the text behind it: `12. b4`, `12) b4`, `12... b4`, `1. ... e5`, `Move 3: d2`;
+/// `None` if there is no number.
 pub fn numbered(line: &str) -> Option<(u64, &str)> {
     let line = BEFORE_NUMBERS.iter().find_map(|word| behind_word(line, word)).unwrap_or(line);
     let digits = line.bytes().take_while(u8::is_ascii_digit).count();

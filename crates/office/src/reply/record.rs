@@ -130,7 +130,8 @@ impl Record {
         self.shown.iter().filter_map(|shown| shown.asked.as_ref()).filter(move |asked| asked.head == *head)
     }
 
-    /// Whether this message was dealt with, by its id and its words: what is delivered twice has other headers each time.
+    /// Returns whether this message was handled, by its id and its words: a message that is delivered twice has other
+    /// headers each time.
     pub fn has_handled(&self, message: &Digest) -> bool {
         self.handled.contains(message)
     }

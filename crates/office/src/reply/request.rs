@@ -110,7 +110,7 @@ impl Request {
         Ok(())
     }
 
-    /// Forgets what was done, or is not wanted any more.
+    /// Removes a request that was carried out, or is not wanted any more.
     ///
     /// # Errors
     /// The file cannot be removed.

@@ -1,4 +1,4 @@
-//! The secret way back: what stands in the address to which a player without a key answers, and nowhere else.
+//! The secret reply address: the token in the address to which a player without a key answers, and nowhere else.
 
 use adjudicate_record::log::layout::StateFile;
 use adjudicate_record::printable::printable_path;
@@ -51,7 +51,7 @@ impl Secret {
         self.spell(&[b"reply", &game.0, &(name.len() as u32).to_be_bytes(), name.as_bytes(), &counter.to_be_bytes()])
     }
 
-    /// The token with which the owner of an address confirms what was asked for in his name.
+    /// Returns the token with which the owner of an address confirms a request made in his name.
     pub fn request(&self, address: &str, what: &str) -> String {
         let length = (address.len() as u32).to_be_bytes();
         self.spell(&[b"request", &length, address.as_bytes(), what.as_bytes()])

@@ -44,7 +44,7 @@ pub struct MailConfig {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum SendTo {
-    /// To who is due, and in copy to all others whom the charter names with an address.
+    /// To the members who are due, with a copy to all others whom the charter names with an address.
     Everyone,
     /// To the referee only, whose desk sends it on; as `everyone` where the charter names no referee with an address.
     #[default]
@@ -75,7 +75,7 @@ pub struct SmtpConfig {
     /// The output of `password_command`.
     #[serde(default, skip_serializing_if = "LoginConfig::is_password")]
     pub login: LoginConfig,
-    /// How many seconds to wait for each answer of the server; ten times that for all that belongs to one message.
+    /// The seconds to wait for each answer of the server; ten times that for everything about one message.
     #[serde(default = "timeout")]
     pub timeout: u64,
 }

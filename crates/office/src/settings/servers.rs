@@ -1,4 +1,4 @@
-//! The servers and programs that the settings name: what is known of each, with its password.
+//! The servers and programs that the settings name, each with its password.
 
 use adjudicate_record::printable::printable_path;
 use std::fs::File;

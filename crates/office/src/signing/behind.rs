@@ -12,7 +12,7 @@ impl Signer<'_> {
     /// The match behind an entry of the log or beside it, and how many entries fall out by a ruling there.
     ///
     /// # Errors
-    /// There is no such entry, or it does not stand in any line.
+    /// There is no such entry, or it is not in any line.
     pub fn state_behind(&self, named: &str) -> Result<(Match, usize), Failure> {
         state(self.office, &self.game, &self.beside, named)
     }
@@ -30,7 +30,8 @@ impl Signer<'_> {
         Ok(composed)
     }
 
-    /// Keeps such a ruling, and puts the line that follows from it into the log: what falls out lies beside it then.
+    /// Stores such a ruling, and puts the line that follows from it into the log: the entries that fall out are then
+    /// beside it.
     ///
     /// # Errors
     /// The kept state or the log cannot be written.

@@ -8,8 +8,8 @@ use super::Signer;
 use crate::failure::Failure;
 
 impl Signer<'_> {
-    /// Gives the signer's element for the pending throw on its own: it is kept as given, lies beside the log, and comes back as
-    /// the line in which it travels.
+    /// Gives the signer's element for the pending throw on its own: records it as given, puts it beside the log, and
+    /// returns the line in which it travels.
     ///
     /// # Errors
     /// As [`element_line`]; the line stops; or it cannot be kept.

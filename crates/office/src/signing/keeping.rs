@@ -22,7 +22,8 @@ const TRIES: usize = 250;
 const PAUSE: Duration = Duration::from_millis(20);
 
 impl Signer<'_> {
-    /// Keeps what is signed and then appends it, so that after a crash in between the very same bytes are found again.
+    /// Stores the signed entry and then appends it, so that after a crash in between the very same bytes are found
+    /// again.
     ///
     /// # Errors
     /// The kept state or the log cannot be written.
@@ -79,8 +80,8 @@ impl Signer<'_> {
     }
 
     /// The log is as it was, or another program with the same key has completed the entry meanwhile. In the first case
-    /// nobody has seen it, and what was kept for it is taken back to what was kept before, unless another program keeps it,
-    /// too.
+    /// nobody has seen it, and the signing state is restored to the earlier one, unless another program has stored the
+    /// entry, too.
     fn not_appended(
         &mut self,
         error: FileError,
@@ -130,7 +131,7 @@ impl Signer<'_> {
         })
     }
 
-    /// Keeps a slip that was signed, and what was seen.
+    /// Stores a slip that was signed, and the last entry seen.
     ///
     /// # Errors
     /// It cannot be kept.
@@ -167,7 +168,7 @@ impl Signer<'_> {
 pub(super) const UNSENT: &str =
     "Something that you signed with --send has not been handed over to be sent: `adjudicate mail send` does it.";
 
-/// The same for who only looks at a game, if that is so.
+/// Returns the same for a command that only shows a game, if that is so.
 ///
 /// # Errors
 /// The kept state cannot be read.
@@ -176,7 +177,7 @@ pub fn unsent(office: &Office, game: &Digest) -> Result<Option<&'static str>, Fa
     Ok(kept.and_then(|kept| kept.unsent()).map(|_| UNSENT))
 }
 
-/// Notes that what was to be sent about this game lies in the outbox.
+/// Records that the message about this game is in the outbox.
 ///
 /// # Errors
 /// The kept state cannot be read or written.
@@ -189,14 +190,14 @@ pub fn handed_over(office: &Office, game: &Digest) -> Result<(), Failure> {
     Ok(())
 }
 
-/// How the log stands to what is kept.
+/// Compares the log with the signing state.
 pub(super) fn standing(kept: Option<&Kept>, game: &GameFile, beside: &Beside) -> Standing {
     let ids: Vec<Digest> = game.records.iter().map(|record| record.id).collect();
     Standing::of(kept, &ids, |id| beside.is_rooted(id, |id| in_line(&game.state, id)))
 }
 
-/// Puts an entry into the log that was signed and is missing there, because a program was stopped in between: what is kept
-/// about the game. Other programs with the same key may be doing the same, or be about to give up.
+/// Appends an entry that was signed and is missing in the log, because a program was stopped in between; returns the
+/// signing state. Other programs with the same key may be doing the same, or be about to give up.
 pub(super) fn finish_what_was_begun(
     office: &Office,
     game: &mut GameFile,

@@ -18,7 +18,7 @@ pub const STRINGS_MAX: usize = 64 * 1024;
 pub enum Refusal {
     /// The server does not do it, and says why.
     No(String),
-    /// It takes leave, and says why.
+    /// The server closes the connection, and says why.
     Bye(String),
     /// The connection is gone, or no answer came in time.
     Io(io::Error),
@@ -78,9 +78,9 @@ impl Command {
 /// How a server begins.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Greeting {
-    /// It wants to know who is there.
+    /// The server wants a login.
     Ready,
-    /// It knows who is there (`PREAUTH`).
+    /// The user is logged in already (`PREAUTH`).
     Authenticated,
 }
 
@@ -200,8 +200,8 @@ impl<S: Read + Write> Session<S> {
         }
     }
 
-    /// Asks to be told what happens (RFC 2177), and waits for the first that does, or for the end of the time that the connection has for
-    /// an answer by then.
+    /// Sends IDLE (RFC 2177), and waits for the first event, or for the end of the time that the connection has for an
+    /// answer.
     pub fn idle(&mut self, begin_waiting: impl FnOnce(&mut S)) -> Result<(), Refusal> {
         self.number += 1;
         self.send(format!("a{} IDLE\r\n", self.number).as_bytes())?;
@@ -314,7 +314,7 @@ fn string_follows(text: &str) -> Option<u64> {
 mod tests {
     use super::*;
 
-    /// A server that says all at once, whatever it is told.
+    /// A server that sends all its text at once, whatever it receives.
     struct Script {
         says: io::Cursor<Vec<u8>>,
         told: Vec<u8>,

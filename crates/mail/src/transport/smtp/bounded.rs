@@ -22,7 +22,7 @@ pub const HANDSHAKE_MAX: u64 = 32 * 1024;
 /// A line counts for so many bytes more than it has: lettre reads an answer anew from its beginning with each line of it, without looking at
 /// the clock.
 const LINE: u64 = 128;
-/// The most that is read for all that belongs to one message.
+/// The limit on the bytes read for one message.
 const SESSION_MAX: u64 = 1024 * 1024;
 /// Bytes that are read at once.
 const PIECE: usize = 8 * 1024;
@@ -43,7 +43,7 @@ impl Room {
         self.most.store(most, Ordering::Relaxed);
     }
 
-    /// Something begins that has nothing to do with what was read before: a message.
+    /// Begins a new session, such as a message, that has nothing to do with earlier reads.
     pub fn renew_session(&self) {
         self.session.store(SESSION_MAX, Ordering::Relaxed);
     }

@@ -15,7 +15,7 @@ use adjudicate_words::{event as words, view};
 /// The chapter of the section at this place.
 ///
 /// # Errors
-/// Its tables contradict themselves, which no log brings about.
+/// Its tables contradict themselves, which no valid log causes.
 pub fn chapter(source: &PageSource<'_>, place: usize) -> Result<Option<Chapter>, Failure> {
     let event = source.event();
     let Some((section, standing)) = event.sections().nth(place) else { return Ok(None) };
