@@ -10,7 +10,7 @@ use adjudicate_office::act::{self, Act, Prepared};
 use adjudicate_office::signing::Signer;
 use adjudicate_words::view;
 
-/// Agree to an offer.
+/// Accept an offer.
 ///
 /// The holder of the pen carries the offer out as soon as all others have agreed; before that, and by everybody else, a
 /// slip is signed. To refuse an offer, just play on.

@@ -7,7 +7,9 @@ use super::writing::{self, Writing};
 use adjudicate_office::Failure;
 use adjudicate_office::act::Act;
 
-/// Give the dice element that others wait for: in an entry if you hold the pen, as a line for who does otherwise.
+/// Give your part of a dice roll that waits for it.
+///
+/// If you hold the pen, the element goes into an entry; otherwise it is printed as a line for the holder of the pen.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  adjudicate answer\n  adjudicate answer --alone     (prints the element's line to send by any way)\n  \

@@ -10,7 +10,7 @@ use super::writing::{self, Writing};
 use adjudicate_office::act::Act;
 use adjudicate_office::{Failure, game_file};
 
-/// Be away: days on which your time stands still, if the charter's clock has any.
+/// Tell the others on which days you are away.
 ///
 /// Everything that you owe while you are away is due as many days later. The absence counts once it is written in, at
 /// the latest with the next entry of who holds the pen; if that is you, a post writes it in at once.

@@ -7,7 +7,7 @@ use super::writing::{self, Writing};
 use adjudicate_office::Failure;
 use adjudicate_office::act::Act;
 
-/// Claim a draw that the rules give, or that somebody is out of time.
+/// Claim a draw, or that a player is out of time.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate claim draw\n  adjudicate claim timeout bob")]
 pub struct Arguments {

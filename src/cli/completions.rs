@@ -6,7 +6,7 @@ use clap_complete::Shell;
 use super::context::Context;
 use adjudicate_office::Failure;
 
-/// Print a script that completes commands and options in your shell.
+/// Print a script that completes commands in your shell.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  adjudicate completions bash > ~/.local/share/bash-completion/completions/adjudicate\n  \

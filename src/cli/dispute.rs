@@ -13,7 +13,7 @@ use adjudicate_office::{Failure, evidence, game_file, gather};
 use adjudicate_words::dispute::findings::ToldCase;
 use adjudicate_words::report::DisputeReport;
 
-/// Compare copies of a game: which is behind, where the line goes, who signed twice.
+/// Compare copies of a game that contradict each other.
 ///
 /// Takes any number of copies, of one game or of several: logs; directories with logs and messages in them; mail
 /// folders (a Maildir, or a file in the mbox format), saved messages, and any text that entries or slips stand in.

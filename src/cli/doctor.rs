@@ -23,7 +23,9 @@ use adjudicate_words::view;
 /// An entry dated so many seconds after now says that a clock is off, here or where it was signed.
 const AHEAD: i64 = 3600;
 
-/// Say what is set up, what is missing, whether mail works, and which games wait.
+/// Find out what is set up and what is missing.
+///
+/// It checks the settings, whether mail works, and which games wait.
 ///
 /// Nothing is changed and nothing is sent. The exit status is 1 if something is wrong.
 #[derive(Debug, Args)]

@@ -22,7 +22,9 @@ use adjudicate_office::walk::{self, Item};
 use adjudicate_office::{Failure, game_file};
 use adjudicate_words::report::ShellCommand;
 
-/// Prove one throw, or one entry, in plain words; or a whole dispute, as a letter that an arbiter can send.
+/// Explain a throw or an entry step by step, so that you can check it.
+///
+/// Explains a whole dispute as well, as a letter that an arbiter can send.
 ///
 /// For a throw: who was bound to what before it, what was revealed where, and how the numbers follow. For an entry: why it
 /// stands where it stands, whose signature it bears, what the rules said, which slips it writes in and who signed them. Every step is a command that can be pasted into

@@ -20,7 +20,7 @@ use adjudicate_words::played::PlayedItem;
 use adjudicate_words::report::ExportedText;
 pub use ssh::{file_name, slip_name};
 
-/// Write a game in the format of another program.
+/// Write a game for another program, such as PGN.
 ///
 /// `--ssh` writes a directory with the text and the signature of every entry and every slip, the keys, and a script that
 /// checks all of them with `ssh-keygen` alone: for people who want to trust a program that everybody has.

@@ -15,7 +15,7 @@ use adjudicate_words::dates::Calendar;
 use adjudicate_words::report::{AskedOfYou, GameHere, GamesHere};
 use adjudicate_words::view;
 
-/// List the games of a directory: which wait for you, whose turn it is elsewhere, what is over.
+/// List your games, those that wait for you first.
 ///
 /// Every game has a number, which commands take for its file's name: `adjudicate show 2`, `adjudicate play d2 --game 2`.
 #[derive(Debug, Default, Args)]

@@ -16,7 +16,7 @@ use adjudicate_office::formats::mat;
 use adjudicate_office::{Failure, game_file};
 pub use report::all as report;
 
-/// Take entries from mail, armored text or YAML into the game.
+/// Take in moves from a letter or a file.
 ///
 /// The command finds everything that the files hold by itself: logs, entries among other text, armored blocks, quoted
 /// or not. An entry that is here already is skipped; one that extends the log is verified and appended; one that came

@@ -25,7 +25,7 @@ use adjudicate_words::report::{GameState, NewGame};
 use adjudicate_words::terms::terms;
 use adjudicate_words::view;
 
-/// Invite people to a game by mail, with a desk as the referee.
+/// Invite people by mail to a game that a desk referees.
 ///
 /// On a desk, this keeps a charter with open seats. The desk sends everybody an invitation; who answers `yes` has his seat, with the
 /// key that he sends or without one, and then the referee writes his moves down. When all have answered, the charter is signed and the

@@ -18,7 +18,7 @@ use adjudicate_office::desk::{outgoing, post};
 use adjudicate_office::{Failure, game_file};
 use adjudicate_words::terms::terms;
 
-/// Join a game after reading what you agree to.
+/// Join a game, after reading its terms.
 ///
 /// With --invitation it is the message of a desk that you answer: you take the seat, and your key goes along. The charter comes by mail
 /// when everybody has answered; then you join as always.

@@ -12,7 +12,7 @@ use crate::log::file::{self, Disk};
 use adjudicate_office::{Failure, settings};
 use adjudicate_words::report::KeyShown;
 
-/// Make an identity, or show yours.
+/// Make your key, or show it.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate key new\n  adjudicate key show")]
 pub struct Arguments {

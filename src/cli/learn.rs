@@ -27,7 +27,7 @@ skip     the next lesson
 back     the lesson before
 quit     leave; the same command goes on here";
 
-/// Learn a game: its rules clause by clause, each with a position to try.
+/// Learn a game, one rule after the other, with positions to try.
 ///
 /// Without a game, the games are listed. An answer that the rules forbid is refused with the clause that it breaks, and
 /// you try again. Your progress is kept, and the next time the course goes on where you were. The answers may also come

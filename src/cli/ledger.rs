@@ -19,7 +19,7 @@ use adjudicate_office::{Failure, game_file};
 use adjudicate_words::ledger as words;
 use adjudicate_words::report::{InvalidLog, LedgerReport};
 
-/// Tokens from game to game in Parcus series: check every carry.
+/// Check the tokens that players carry through a Parcus series.
 ///
 /// Takes the logs of the games of one or more series, in any order, and directories that hold them. Shows for each game
 /// what its players brought, began with, ended with and saved, and gives a verdict on everything that is carried. The

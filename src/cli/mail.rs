@@ -24,7 +24,7 @@ use adjudicate_office::{Failure, sysexits};
 pub use send::{send_entry, send_waiting};
 pub use status::claims;
 
-/// Write, send and receive turns by mail.
+/// Set up mail, and send and receive moves by mail.
 ///
 /// Mail commands end with the exit status that mail servers understand: 0 done, 64 wrong usage, 65 refused, 75 try again
 /// later, 78 wrong settings. `mail receive` ends with 75 for wrong usage and wrong settings as well, so that no message is sent back.

@@ -11,7 +11,9 @@ use clap_mangen::Man;
 use super::context::Context;
 use adjudicate_office::Failure;
 
-/// Print the manual page, or write one page for every command.
+/// Print the manual page.
+///
+/// With a directory, it writes one page for every command.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate man | man -l -\n  adjudicate man --output ~/.local/share/man/man1")]
 pub struct Arguments {

@@ -66,7 +66,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::{Arc, OnceLock};
 
-use clap::{Args, ColorChoice, CommandFactory, Parser, Subcommand};
+use clap::{Args, ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::log::Time;
 use crate::log::layout::STATE;
@@ -135,15 +135,11 @@ fn time(text: &str) -> Result<Time, String> {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Make an identity, or show yours
     Key(key::Arguments),
-    /// Begin a game: write and sign its charter
     New(new::Arguments),
     Invite(invite::Arguments),
-    /// Join a game after reading what you agree to
     Join(join::Arguments),
     Games(games::Arguments),
-    /// Show the board, whose turn it is, dice, clock and last moves
     Show(show::Arguments),
     Verify(verify::Arguments),
     Dispute(dispute::Arguments),
@@ -151,40 +147,26 @@ enum Command {
     Replay(replay::Arguments),
     Explain(explain::Arguments),
     Export(export::Arguments),
-    /// List the legal moves of who is to move
     Moves(moves::Arguments),
     Rules(rules::Arguments),
     Learn(learn::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
-    /// Make a turn
     Play(play::Arguments),
-    /// Reveal the dice element that others wait for
     Answer(answer::Arguments),
-    /// Offer a draw, a takeback, a result or a referee
     Offer(offer::Arguments),
-    /// Accept an offer
     Accept(accept::Arguments),
-    /// Give orders for a move that is still to come
     Order(order::Arguments),
     Page(page::Arguments),
-    /// Write in the slips that wait, and nothing else
     Post(post::Arguments),
-    /// Be away for some days
     Away(away::Arguments),
-    /// Give the game up
     Resign(resign::Arguments),
-    /// Claim a draw that the rules give, or that somebody is out of time
     Claim(claim::Arguments),
     Save(save::Arguments),
     Open(open::Arguments),
-    /// Sign a remark
     Note(note::Arguments),
-    /// Replace a key
     Rekey(rekey::Arguments),
-    /// Decide as the referee
     Rule(rule::Arguments),
-    /// Take entries from mail, armored text or YAML into the game
     Import(import::Arguments),
     Mail(mail::Arguments),
     Event(event::Arguments),
@@ -194,9 +176,7 @@ enum Command {
     #[cfg(feature = "post")]
     #[command(hide = true, name = pictures::COMMAND, after_help = "Examples:\n  adjudicate read-picture < photo.jpg")]
     ReadPicture,
-    /// Play without signing: to practise, to analyse, to keep score over a real board
     Table(table::Arguments),
-    /// Count sequences of turns, to compare rule engines
     Perft(perft::Arguments),
     Doctor(doctor::Arguments),
     Store(store::Arguments),
@@ -251,9 +231,40 @@ fn perform(arguments: &[OsString], keys: &mut OpenedKeys) -> ExitCode {
     }
 }
 
-/// The definition of the command line, for completions and man pages.
+/// The commands by headings, as `--help` lists them; the ones that a beginner needs come first.
+const GROUPS: [(&str, &[&str]); 7] = [
+    ("Beginning", &["key", "learn", "rules", "table", "new", "join", "invite"]),
+    (
+        "Playing",
+        &[
+            "play", "moves", "answer", "offer", "accept", "order", "claim", "resign", "away", "note", "post", "open",
+            "save",
+        ],
+    ),
+    ("Looking", &["games", "show", "replay", "export", "page"]),
+    ("Letters and mail", &["import", "mail", "postcard"]),
+    ("Tournaments", &["event", "ledger"]),
+    ("Disputes", &["verify", "explain", "dispute", "rule"]),
+    ("Settings and tools", &["doctor", "rekey", "session", "store", "perft", "completions", "man"]),
+];
+
+/// The definition of the command line, also for completions and man pages. clap lists all commands in one block, so the
+/// groups are text of the help's template.
 pub fn definition() -> clap::Command {
-    Cli::command()
+    let command = Cli::command();
+    let (header, literal) = (*command.get_styles().get_header(), *command.get_styles().get_literal());
+    let mut groups = String::new();
+    for (heading, names) in GROUPS {
+        let _ = write!(groups, "\n{header}{heading}:{header:#}\n");
+        for command in names.iter().filter_map(|name| command.find_subcommand(name)) {
+            let about = command.get_about().map(ToString::to_string).unwrap_or_default();
+            let _ = writeln!(groups, "  {literal}{:<12}{literal:#} {about}", command.get_name());
+        }
+    }
+    let template = format!(
+        "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n{groups}\n`adjudicate help COMMAND` explains a command, with examples.\n\n{header}Options:{header:#}\n{{options}}"
+    );
+    command.help_template(template)
 }
 
 fn execute(common: Common, command: Command, terminal: Terminal, keys: &mut OpenedKeys) -> Result<ExitCode, Failure> {

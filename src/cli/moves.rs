@@ -14,7 +14,7 @@ use adjudicate_office::turn::{self, foreseen};
 use adjudicate_words::report::{LegalMoves, MoveList, WaitsFor};
 use adjudicate_words::{moves, view};
 
-/// List the legal moves of who is to move.
+/// List the moves that you can make.
 ///
 /// If a throw has been completed that only you can know yet, the moves are those after it: your key file is used for
 /// that if it can be read without asking, or is given with --key.

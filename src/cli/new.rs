@@ -23,7 +23,9 @@ use adjudicate_words::report::{GameState, NewGame};
 use adjudicate_words::terms::terms;
 use adjudicate_words::view;
 
-/// Begin a game: write and sign its charter.
+/// Begin a game, and choose its players and terms.
+///
+/// Writes and signs the charter, the first entry of the game's file.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  adjudicate new nine-mens-morris --player alice=alice.key.pub --player bob=\"ssh-ed25519 AAAA...\"\n  \

@@ -7,7 +7,9 @@ use super::writing::{self, Writing};
 use adjudicate_office::Failure;
 use adjudicate_office::act::Act;
 
-/// Sign a remark on a slip; it never affects play.
+/// Send a remark without a move.
+///
+/// The remark is signed on a slip, and never affects play.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  adjudicate note \"back from my journey on Monday\"")]
 pub struct Arguments {

@@ -8,7 +8,7 @@ use crate::referee::seat_of;
 use adjudicate_office::act::{Act, Refusal};
 use adjudicate_office::{Failure, game_file, secret};
 
-/// After a Caecus game, open your sealed board so that everybody can check your moves.
+/// Open your sealed board after a Caecus game.
 ///
 /// The winner's board is opened by the turn that wins. With --show nothing is written: your path and the key of its salts
 /// are printed, to be kept in a safe place.

@@ -7,7 +7,7 @@ use super::writing::{self, Writing};
 use adjudicate_office::Failure;
 use adjudicate_office::act::Act;
 
-/// Give orders: if the player to move plays WHEN, you answer THEN, and it is played at once.
+/// Answer a move in advance: if they play it, you reply at once.
 ///
 /// Several orders can wait for one turn; the one whose move is played is used, the others lapse.
 #[derive(Debug, Args)]

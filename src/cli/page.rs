@@ -14,7 +14,7 @@ use adjudicate_words::report::WrittenFiles;
 /// The page that was built with this program, packed; empty if none was.
 const PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/adjudicate.html.deflate"));
 
-/// Write the referee as a page for people who have a browser and nothing else.
+/// Write the whole referee as a page for any browser.
 ///
 /// One file that needs no network and sends nothing anywhere: logs, letters, evidence and tournaments are checked in it, games
 /// looked at, practised and played, copies compared.

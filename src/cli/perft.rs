@@ -8,7 +8,7 @@ use adjudicate_office::practice::seats;
 use adjudicate_office::{Failure, pick};
 use adjudicate_words::report::PerftCount;
 
-/// Count the sequences of turns of each length, to compare rule engines.
+/// Count sequences of turns, to compare rule engines.
 ///
 /// Prints one line `DEPTH COUNT` for each depth. Counted are different sequences of full turns, as the record writes them;
 /// in games with dice different plays are different positions, and turn number i (those of --moves included) uses the i-th

@@ -14,7 +14,9 @@ use adjudicate_office::turn::{self, ahead};
 use adjudicate_office::{Failure, agreement, secret, slips};
 use adjudicate_words::view;
 
-/// Make a turn: check it, preview the board, ask, sign, append.
+/// Make a move.
+///
+/// The move is checked, the board after it is shown, and you are asked before it is signed.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate play d2\n  adjudicate play 13/10 6/5 --say \"your move\"\n  \
                         adjudicate play                 (asks step by step)\n  adjudicate play e4 --for carol   (the referee as scribe)")]

@@ -7,7 +7,7 @@ use super::writing::{self, Writing};
 use adjudicate_office::Failure;
 use adjudicate_office::act::Act;
 
-/// Write the slips that wait into the log, and nothing else.
+/// Record waiting offers and remarks without a move.
 ///
 /// A turn writes them in as well. This is for what should not wait for a turn, such as a resignation that ends the game.
 #[derive(Debug, Args)]

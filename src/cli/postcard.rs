@@ -25,7 +25,7 @@ const SAID_MAX: usize = 200;
 /// As many moves as a card has room to list.
 const MOVES_MAX: usize = 30;
 
-/// Make a postcard of the game as it stands, to be printed.
+/// Print a postcard with the board and your move.
 ///
 /// A card has the size A6: the board, what was done, what is due and until when, lines for the address, and a code with
 /// the entry that `adjudicate import` reads from a photograph. Its text tells players without a computer what they can

@@ -12,7 +12,9 @@ use crate::rules::Name;
 use adjudicate_office::act::Act;
 use adjudicate_office::{Failure, agreement, pick, settings};
 
-/// Replace your key by a new one, on a slip; or, as the referee, with a ruling, that of a player who has lost it.
+/// Replace your key, or as the referee a key that was lost.
+///
+/// Your own key is replaced on a slip. The referee replaces the key of a player who has lost it with a ruling.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  adjudicate rekey --new new.key\n  adjudicate rekey --new new.key --player bob --tip-line   \

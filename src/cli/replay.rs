@@ -22,7 +22,7 @@ use adjudicate_words::report::{ReplayedEntry, WaitsFor, WrittenFiles};
 use adjudicate_words::story::{Storyteller, ToldEntry};
 use adjudicate_words::view;
 
-/// Replay a game turn by turn.
+/// Go through a game turn by turn.
 ///
 /// Tells every entry: turns with the board after them, throws, remarks, offers and what became of them, claims, rulings,
 /// new keys. Of an invalid log the part before the fault is told, then the fault; pages and moving pictures are made of

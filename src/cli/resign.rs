@@ -7,7 +7,9 @@ use super::writing::{self, Writing};
 use adjudicate_office::Failure;
 use adjudicate_office::act::Act;
 
-/// Give the game up: with an entry if you hold the pen, on a slip otherwise.
+/// Give up a game.
+///
+/// If you hold the pen, you resign with an entry, otherwise on a slip.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  adjudicate resign --say \"well played\"")]
 pub struct Arguments {

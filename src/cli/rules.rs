@@ -10,7 +10,7 @@ use adjudicate_office::{Failure, pick};
 use adjudicate_words::report::{ClauseText, GameList, GameListing, GameRules};
 use adjudicate_words::rules;
 
-/// Show the rules of a game: clauses with their numbers, options, how moves are written.
+/// Show the rules of a game.
 ///
 /// Without a game, the games are listed. A clause is named by its number, as errors cite it: `NMM-5`, or `5` after the
 /// game's name.

@@ -7,7 +7,7 @@ use super::writing::{self, Writing};
 use adjudicate_office::Failure;
 use adjudicate_office::act::Act;
 
-/// After a Parcus game, say how many tokens you keep for the next one.
+/// Say how many tokens you keep after a Parcus game.
 ///
 /// A player who says nothing keeps all that he has. A player who resigned or forfeited keeps none.
 #[derive(Debug, Args)]

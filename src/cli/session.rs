@@ -14,7 +14,7 @@ use adjudicate_office::Failure;
 /// The command's name.
 pub const COMMAND: &str = "session";
 
-/// Type commands one after another: a passphrase is asked for once.
+/// Type several commands, with your passphrase asked for once.
 ///
 /// Each line is a command as it stands behind `adjudicate`, such as `show` or `play d2 --send`; `quit` or Ctrl-D ends the
 /// session. Options given to `session` hold for all of its commands. An opened key stays in memory until then, and nowhere

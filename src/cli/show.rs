@@ -30,7 +30,7 @@ const LAUNCHER_FAILS: Duration = Duration::from_secs(2);
 /// How often a game that is watched is looked at.
 const WATCHED_EVERY: Duration = Duration::from_millis(500);
 
-/// Show the board, whose turn it is, dice, clock and last moves.
+/// Show the board, the player to move, the dice and the last moves.
 ///
 /// Pictures and pages are made by this program alone and need nothing from elsewhere. A picture takes the place of an older
 /// one of its kind; nothing else is overwritten.

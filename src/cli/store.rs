@@ -18,7 +18,7 @@ pub const LEASE: u64 = 120;
 /// How long a command waits for a database that cannot be reached.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// Many desks over one store: make it, fill it, write it out, look at it.
+/// Set up a database that several desks share, and look after it.
 ///
 /// A store is a database that speaks PostgreSQL's protocol. Desks over it have no state of their own: as many as are
 /// wanted work on it at the same time (`mail serve --store URL`), and mail hosts put messages into it (`mail receive

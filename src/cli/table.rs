@@ -20,7 +20,9 @@ use adjudicate_office::practice::{line, seats};
 use adjudicate_office::{Failure, pick};
 use adjudicate_words::report::{AcceptedTableLine, RefusedTableLine, WaitsFor};
 
-/// Play without signing: to practise, to analyse, to keep score over a real board.
+/// Practise at a table where nothing is signed.
+///
+/// It serves to practise, to analyse, and to keep score over a real board.
 ///
 /// Lines that are typed or read from a script:
 ///

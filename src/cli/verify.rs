@@ -16,7 +16,7 @@ use adjudicate_office::check::{Checked, ItemVerdict, Judged, VerdictLine, check}
 use adjudicate_office::walk::{self, Item};
 use adjudicate_office::{Failure, game_file};
 
-/// Verify logs: who signed what, the rules, the dice, the result.
+/// Check that games are genuine: signatures, rules, dice, results.
 ///
 /// Evidence files of `dispute` are checked as well, each from its own bytes alone. Needs no network, no secrets and no
 /// clock. A directory stands for all files in it and below it that are called *.yaml or *.yml and begin with `---`.

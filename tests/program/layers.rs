@@ -92,6 +92,31 @@ fn the_command_line_is_well_defined() {
     check(&definition, &[]);
 }
 
+/// Help lists every command once, in one line below a heading, and every command shows an example.
+#[test]
+fn help_is_grouped_and_every_command_has_an_example() {
+    fn examples(command: &clap::Command, path: &str) {
+        let shown: Vec<_> =
+            command.get_subcommands().filter(|sub| !sub.is_hide_set() && sub.get_name() != "help").collect();
+        if shown.is_empty() {
+            let after = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+            assert!(after.contains("Example") && after.contains("  adjudicate "), "{path} has no example");
+        }
+        shown.iter().for_each(|sub| examples(sub, &format!("{path} {}", sub.get_name())));
+    }
+    let mut definition = adjudicate::cli::definition();
+    let help = definition.render_help().to_string();
+    for command in definition.get_subcommands().filter(|command| !command.is_hide_set()) {
+        let name = command.get_name();
+        let about = command.get_about().map(ToString::to_string).unwrap_or_default();
+        let line = format!("  {name:<12} {about}");
+        assert_eq!(help.lines().filter(|shown| *shown == line).count(), 1, "{name} is not once in the help");
+        assert!(!about.contains(". ") && line.len() <= 100, "the help of {name} is one short sentence: {about}");
+    }
+    assert_eq!(help.lines().filter(|line| line.ends_with(':')).count(), 8, "{help}");
+    examples(&definition, "adjudicate");
+}
+
 /// JSON for scripts is made of types, so that schemas and the page about it follow from them.
 #[test]
 fn no_json_is_put_together_by_hand() {
