@@ -106,7 +106,8 @@ fn help_is_grouped_and_every_command_has_an_example() {
     }
     let mut definition = adjudicate::cli::definition();
     let help = definition.render_help().to_string();
-    for command in definition.get_subcommands().filter(|command| !command.is_hide_set()) {
+    let shown = definition.get_subcommands().filter(|command| !command.is_hide_set() && command.get_name() != "help");
+    for command in shown {
         let name = command.get_name();
         let about = command.get_about().map(ToString::to_string).unwrap_or_default();
         let line = format!("  {name:<12} {about}");

@@ -1,7 +1,7 @@
 //! Reading what comes in: messages of any make, and whatever else entries arrive in.
 //!
-//! Nothing in a message is believed. The sender's address decides whom an answer could go to, never what is taken; entries
-//! carry their own proof.
+//! Nothing in a message is believed. The sender's address decides only who may get an answer; entries carry their own
+//! proof.
 
 mod addressed;
 pub(super) mod charset;
@@ -22,7 +22,7 @@ use super::find::{self, FoundText, Search};
 use super::html;
 use adjudicate_record::crypto::Digest;
 
-/// Headers of which one at least stands at the top of every message.
+/// Headers of which every message has at least one at its top.
 const USUAL: &[&str] = &[
     "from",
     "to",
@@ -51,11 +51,11 @@ const PICTURES_MAX: usize = 2;
 pub struct Incoming {
     /// The envelope; `None` if the file is no message.
     pub envelope: Option<Envelope>,
-    /// Its entries, in all the ways in which they stand in it; what is the same byte for byte once.
+    /// Its entries, in all the forms in which they occur; each sequence of bytes once.
     pub entries: Vec<FoundText>,
     /// Lines of elements that came on their own.
     pub elements: Vec<String>,
-    /// Entries of the logs of events, as they stand in it.
+    /// Entries of the logs of events, as they occur.
     pub events: Vec<String>,
     /// The titles of events whose logs are in it: their announcements bring them.
     pub event_logs: Vec<String>,
@@ -137,7 +137,8 @@ fn everything(bytes: &[u8], looks: Looks<'_>) -> Incoming {
 }
 
 impl Incoming {
-    /// Mail carries entries twice: one that is whole elsewhere in it misses nothing, and what is damaged in both is told once.
+    /// Mail carries entries twice: a damaged copy of an entry that is whole elsewhere is dropped, and damage in both is
+    /// reported once.
     fn drop_repeated_damage(&mut self) {
         let number = |found: &FoundText| match found {
             FoundText::Entry(candidates) => candidates.first().map(|letter| letter.entry.seq),
@@ -188,7 +189,7 @@ impl Incoming {
         }
     }
 
-    /// Searches what was passed over: HTML may spell its letters so that nobody would know them again.
+    /// Searches parts that were skipped: HTML may encode its letters beyond recognition.
     fn take_strange_html(&mut self, message: &Message<'_>) {
         for part in &message.parts {
             match &part.body {

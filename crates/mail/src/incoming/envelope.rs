@@ -10,7 +10,7 @@ use adjudicate_record::crypto::Digest;
 
 /// More than a message answers.
 const IDS_MAX: usize = 200;
-/// More headers than a message has, and more characters than those need by which programs are told.
+/// Limits above the number of headers of a message, and above the characters by which programs are recognised.
 const HEADERS_MAX: usize = 2_000;
 const VALUE_MAX: usize = 200;
 
