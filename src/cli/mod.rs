@@ -61,7 +61,8 @@ mod wrap;
 mod writing;
 
 use std::ffi::OsString;
-use std::io::{IsTerminal, Write};
+use std::fmt::Write as _;
+use std::io::{IsTerminal, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::{Arc, OnceLock};
@@ -191,7 +192,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 
 /// Runs one command, with the keys that were opened by those before it.
 fn perform(arguments: &[OsString], keys: &mut OpenedKeys) -> ExitCode {
-    let cli = match Cli::try_parse_from(arguments) {
+    let parsed = definition().try_get_matches_from(arguments).and_then(|matches| Cli::from_arg_matches(&matches));
+    let cli = match parsed {
         Ok(cli) => cli,
         Err(error) => {
             let _ = error.print();
