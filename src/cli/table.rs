@@ -20,7 +20,7 @@ use adjudicate_office::practice::{line, seats};
 use adjudicate_office::{Failure, pick};
 use adjudicate_words::report::{AcceptedTableLine, RefusedTableLine, WaitsFor};
 
-/// Practise at a table where nothing is signed.
+/// Practise at a table where nothing is signed
 ///
 /// It serves to practise, to analyse, and to keep score over a real board.
 ///

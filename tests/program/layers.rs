@@ -95,14 +95,14 @@ fn the_command_line_is_well_defined() {
 /// Help lists every command once, in one line below a heading, and every command shows an example.
 #[test]
 fn help_is_grouped_and_every_command_has_an_example() {
-    fn examples(command: &clap::Command, path: &str) {
-        let shown: Vec<_> =
-            command.get_subcommands().filter(|sub| !sub.is_hide_set() && sub.get_name() != "help").collect();
-        if shown.is_empty() {
-            let after = command.get_after_help().map(ToString::to_string).unwrap_or_default();
-            assert!(after.contains("Example") && after.contains("  adjudicate "), "{path} has no example");
-        }
-        shown.iter().for_each(|sub| examples(sub, &format!("{path} {}", sub.get_name())));
+    /// The examples of `rule` have those of `rule here`.
+    fn examples(command: &clap::Command, path: &str, above: bool) {
+        let after = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+        let has = above || after.contains("Example") && after.contains("  adjudicate ");
+        let mut shown =
+            command.get_subcommands().filter(|sub| !sub.is_hide_set() && sub.get_name() != "help").peekable();
+        assert!(has || shown.peek().is_some(), "{path} has no example");
+        shown.for_each(|sub| examples(sub, &format!("{path} {}", sub.get_name()), has));
     }
     let mut definition = adjudicate::cli::definition();
     let help = definition.render_help().to_string();
@@ -114,8 +114,8 @@ fn help_is_grouped_and_every_command_has_an_example() {
         assert_eq!(help.lines().filter(|shown| *shown == line).count(), 1, "{name} is not once in the help");
         assert!(!about.contains(". ") && line.len() <= 100, "the help of {name} is one short sentence: {about}");
     }
-    assert_eq!(help.lines().filter(|line| line.ends_with(':')).count(), 8, "{help}");
-    examples(&definition, "adjudicate");
+    assert_eq!(help.lines().filter(|line| line.ends_with(':') && !line.starts_with(' ')).count(), 8, "{help}");
+    examples(&definition, "adjudicate", false);
 }
 
 /// JSON for scripts is made of types, so that schemas and the page about it follow from them.
