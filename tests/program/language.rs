@@ -19,7 +19,7 @@ const LEFT: [(&str, usize); 6] = [
     // The clauses of the games and their lessons are texts of the program.
     ("docs/rules", 23),
     ("docs/store.md", 26),
-    ("src/cli", 10),
+    ("src/cli", 8),
 ];
 
 /// Directories and files that people write in.

@@ -1,5 +1,6 @@
 //! `adjudicate mail serve`: the referee's desk.
 
+use crate::log::Time;
 use crate::log::layout::directories;
 use crate::printable::printable_path;
 use std::collections::VecDeque;
@@ -92,64 +93,131 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     let directory = arguments.maildir.or(config.maildir.clone()).ok_or_else(|| missing("the Maildir", "--maildir"))?;
     let maildir = Maildir::open(&directory).map_err(|error| unreadable(&directory, &error))?;
     let _lock = lock(context)?;
-    let mut desk = Desk::open(context, games, config, hall)?;
+    let desk = Desk::open(context, games, config, hall)?;
     let workers = ThreadPoolBuilder::new().num_threads(WORKERS).build();
     let workers = workers.map_err(|error| Failure::environment(format!("no threads can be had: {error}")))?;
     workers.install(|| {
         std::thread::scope(|scope| {
-            let (sender, mut viewer) = (Sender::start(scope, context), Viewer::start(scope, context));
-            let mut again = false;
-            // What was under way stands in files, and the desk goes on where it was as soon as they can be read.
-            while let Err(failure) = attend(context, &mut desk, &maildir, &sender, &mut viewer, arguments.once, again) {
-                if arguments.once || !failure.is_environment() {
-                    return Err(failure);
-                }
-                desk.log(&format!("{}; the desk tries again in a minute", failure.message()));
-                std::thread::sleep(ROUND);
-                again = true;
-            }
-            sender.finish();
-            let again = desk.put_off() || !context.outbox()?.waiting()?.is_empty();
+            let (sender, viewer) = (Sender::start(scope, context), Viewer::start(scope, context));
+            let mut place = MaildirDesk {
+                context,
+                desk,
+                maildir,
+                sender,
+                viewer,
+                once: arguments.once,
+                round: None,
+                inbox: VecDeque::new(),
+                changed: false,
+                stale: false,
+            };
+            work(&mut place, arguments.once)?;
+            place.sender.finish();
+            let again = place.desk.put_off() || !context.outbox()?.waiting()?.is_empty();
             Ok(if again { ExitCode::from(sysexits::TEMPFAIL) } else { ExitCode::SUCCESS })
         })
     })
 }
 
-/// Does what there is to do, and with `once` ends then; with `again` after it had to stop.
-fn attend(
-    context: &Context,
-    desk: &mut Desk<'_>,
-    maildir: &Maildir,
-    sender: &Sender<'_>,
-    viewer: &mut Viewer,
-    once: bool,
-    again: bool,
-) -> Result<(), Failure> {
-    let watch = if once { None } else { watch(desk, maildir) };
-    let mut looked = Instant::now();
-    let mut inbox = VecDeque::new();
-    // What messages change in an event is looked at when all of them are in.
-    let mut changed = false;
-    if again {
-        desk.look_again()?;
-    }
-    let mut tended = context.now()?;
-    desk.tend_all()?;
-    sender.wake();
+/// A desk at work, over a Maildir or over a store.
+pub(super) trait Workplace {
+    /// Does some of what there is to do. If there is nothing, waits for more, or returns `false` if the desk ends then.
+    fn attend(&mut self) -> Result<bool, Failure>;
+
+    /// Tells of a failure that may pass, and waits before the desk tries again.
+    fn recover(&mut self, failure: &Failure);
+}
+
+/// Runs a desk until it fails for good; with `once` until there is nothing to do, or it fails at all.
+pub(super) fn work(place: &mut dyn Workplace, once: bool) -> Result<(), Failure> {
     loop {
-        let due = desk.rests(tended)?.is_some_and(|rests| rests.is_zero());
-        if due || looked.elapsed() >= ROUND {
-            desk.look_again()?;
-            tended = context.now()?;
-            desk.tend_all()?;
-            sender.wake();
-            looked = Instant::now();
+        match place.attend() {
+            Ok(true) => {}
+            Ok(false) => return Ok(()),
+            Err(failure) if once || !failure.is_environment() => return Err(failure),
+            Err(failure) => place.recover(&failure),
         }
-        if inbox.is_empty() {
+    }
+}
+
+/// A desk over a directory of games and a Maildir.
+struct MaildirDesk<'a, 'scope> {
+    context: &'a Context,
+    desk: Desk<'a>,
+    maildir: Maildir,
+    sender: Sender<'scope>,
+    viewer: Viewer,
+    once: bool,
+    /// The last look at all games; `None` before the first, and after a failure.
+    round: Option<Round>,
+    inbox: VecDeque<PathBuf>,
+    /// Whether messages may have changed an event, which is looked at when all of them are in.
+    changed: bool,
+    /// Whether files may have changed since the desk has read them. After a failure, all that was under way is in files.
+    stale: bool,
+}
+
+struct Round {
+    looked: Instant,
+    tended: Time,
+    /// The notifications of new mail, from before anything was looked at: what arrives meanwhile is not missed.
+    watch: Option<Watch>,
+}
+
+impl MaildirDesk<'_, '_> {
+    /// Looks at all games, if it is time for that.
+    fn look(&mut self) -> Result<(), Failure> {
+        let watch = match self.round.take() {
+            None => {
+                self.inbox.clear();
+                if self.once { None } else { watch(&self.desk, &self.maildir) }
+            }
+            Some(round) => {
+                let due = self.desk.rests(round.tended)?.is_some_and(|rests| rests.is_zero());
+                if !due && round.looked.elapsed() < ROUND {
+                    self.round = Some(round);
+                    return Ok(());
+                }
+                self.stale = true;
+                round.watch
+            }
+        };
+        // At first the desk has read all files when it was opened.
+        if std::mem::take(&mut self.stale) {
+            self.desk.look_again()?;
+        }
+        let tended = self.context.now()?;
+        self.desk.tend_all()?;
+        self.sender.wake();
+        self.round = Some(Round { looked: Instant::now(), tended, watch });
+        Ok(())
+    }
+
+    /// Waits for mail, or for the next date at which something is to be told.
+    fn wait(&self) -> Result<(), Failure> {
+        let Some(Round { looked, tended, watch }) = &self.round else { return Ok(()) };
+        let round = ROUND.saturating_sub(looked.elapsed());
+        let rest = self.desk.rests(*tended)?.map_or(round, |rests| round.min(rests));
+        match watch {
+            _ if self.viewer.is_busy() => std::thread::sleep(LOOK),
+            Some(watch) => {
+                watch.wait(rest).map_err(|error| unreadable(self.maildir.directory(), &error))?;
+            }
+            None => std::thread::sleep(rest.min(PAUSE)),
+        }
+        Ok(())
+    }
+}
+
+impl Workplace for MaildirDesk<'_, '_> {
+    fn attend(&mut self) -> Result<bool, Failure> {
+        self.look()?;
+        let (desk, maildir, viewer) = (&mut self.desk, &self.maildir, &mut self.viewer);
+        if self.inbox.is_empty() {
             let found = maildir.first_messages(LISTED, |path| !desk.has_put_off(path) && !viewer.has(path));
-            inbox = VecDeque::from(found.map_err(|error| unreadable(maildir.directory(), &error))?);
+            self.inbox = VecDeque::from(found.map_err(|error| unreadable(maildir.directory(), &error))?);
         }
-        let batch = batch(&mut inbox);
+        let batch = batch(&mut self.inbox);
         let seen: Vec<Seen> = std::iter::from_fn(|| viewer.take_seen()).take(BATCH).collect();
         if !batch.is_empty() || !seen.is_empty() {
             let settle = &mut |path: &Path, fate| match fate {
@@ -157,25 +225,23 @@ fn attend(
                 Fate::Unread => maildir.unread(path),
             };
             desk.take(batch.into_iter().map(Come::from).collect(), seen, viewer, settle)?;
-            sender.wake();
-            changed = true;
-        } else if changed {
+            self.changed = true;
+        } else if self.changed {
             desk.tend_event()?;
-            sender.wake();
-            changed = false;
-        } else if once && !viewer.is_busy() {
-            return Ok(());
+            self.changed = false;
+        } else if self.once && !viewer.is_busy() {
+            return Ok(false);
         } else {
-            let round = ROUND.saturating_sub(looked.elapsed());
-            let rest = desk.rests(tended)?.map_or(round, |rests| round.min(rests));
-            let longest = if viewer.is_busy() { LOOK } else { rest };
-            match &watch {
-                Some(watch) => {
-                    watch.wait(longest).map_err(|error| unreadable(maildir.directory(), &error))?;
-                }
-                None => std::thread::sleep(longest.min(PAUSE)),
-            }
+            return self.wait().map(|()| true);
         }
+        self.sender.wake();
+        Ok(true)
+    }
+
+    fn recover(&mut self, failure: &Failure) {
+        self.desk.log(&format!("{}; the desk tries again in a minute", failure.message()));
+        std::thread::sleep(ROUND);
+        (self.round, self.stale) = (None, true);
     }
 }
 

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 
+use super::serve::{Workplace, work};
 use crate::cli::context::{self, Context};
 use crate::cli::store;
 use crate::cli::terminal::Terminal;
@@ -63,10 +64,10 @@ pub fn run(
     (context.random)(&mut random)?;
     let name = options.desk.clone().unwrap_or_else(|| format!("desk-{:08x}", u32::from_be_bytes(random)));
     let access = store::access(&context.settings, url, &name, options.lease)?;
-    let mut keep = adjudicate_store::open(&access)?;
+    let keep = adjudicate_store::open(&access)?;
     let memory = Memory::default();
     let (office, tray) = (office(context, &memory, &name)?, Tray::default());
-    let mut worker = Worker::new(&office, &memory, config, event, &tray)?;
+    let worker = Worker::new(&office, &memory, config, event, &tray)?;
     let stopped = AtomicBool::new(false);
     let renewal = Renewal::default();
     journal(&office, &format!("desk {name} is at work"));
@@ -74,44 +75,66 @@ pub fn run(
         let others = Access { desk: String::new(), ..access.clone() };
         let sender = scope.spawn(|| send(&office, &access, &tray, &renewal, &stopped));
         scope.spawn(|| renewal.run(&{ others }, &|text| journal(&office, text)));
-        let mut viewer = Viewer::start(scope, &office);
-        let (mut rounds, mut noted) = (Rounds { once, last: None, since: false }, None::<Instant>);
-        let done = loop {
-            let had = worker.attend(&mut *keep, &mut viewer, &renewal).and_then(|had| {
-                let all = rounds.is_due(had);
-                if all {
-                    worker.look_at_all(&mut *keep)?;
-                }
-                Ok((had, all))
-            });
-            let note = matches!(had, Ok((_, true))) || noted.is_none_or(|noted| noted.elapsed() >= AGAIN * 5);
-            if let Some(file) = options.metrics.as_deref().filter(|_| note) {
-                noted = Some(Instant::now());
-                if let Err(failure) = write_metrics(&mut *keep, &worker.counted, file) {
-                    journal(&office, failure.message());
-                }
-            }
-            match had {
-                Ok((true, _)) => {}
-                Ok((false, _)) if once => break Ok(()),
-                Ok((false, _)) => std::thread::sleep(PAUSE),
-                Err(failure) if once || !failure.is_environment() => break Err(failure),
-                Err(failure) => {
-                    journal(&office, &format!("{}; the desk tries again", failure.message()));
-                    std::thread::sleep(AGAIN);
-                }
-            }
+        let mut place = StoreDesk {
+            office: &office,
+            keep,
+            worker,
+            viewer: Viewer::start(scope, &office),
+            renewal: &renewal,
+            rounds: Rounds { once, last: None, since: false },
+            metrics: options.metrics.as_deref(),
+            written: None,
         };
+        let done = work(&mut place, once);
         stopped.store(true, Ordering::Relaxed);
         let posted = sender.join().unwrap_or(false);
         renewal.end();
         if done.is_ok()
-            && let Err(failure) = keep.leave()
+            && let Err(failure) = place.keep.leave()
         {
             journal(&office, failure.message());
         }
-        done.map(|()| store::ended(posted && worker.counted.put_off == 0 && worker.counted.failed == 0))
+        let counted = place.worker.counted;
+        done.map(|()| store::ended(posted && counted.put_off == 0 && counted.failed == 0))
     })
+}
+
+/// A desk over a store.
+struct StoreDesk<'a> {
+    office: &'a Office,
+    keep: Box<dyn Keep>,
+    worker: Worker<'a>,
+    viewer: Viewer,
+    renewal: &'a Renewal,
+    rounds: Rounds,
+    /// The file for what can be measured, and when it was written.
+    metrics: Option<&'a Path>,
+    written: Option<Instant>,
+}
+
+impl Workplace for StoreDesk<'_> {
+    fn attend(&mut self) -> Result<bool, Failure> {
+        let had = self.worker.attend(&mut *self.keep, &mut self.viewer, self.renewal);
+        let all = had.as_ref().is_ok_and(|had| self.rounds.is_due(*had));
+        let done = if all { self.worker.look_at_all(&mut *self.keep) } else { Ok(()) };
+        let due = (all && done.is_ok()) || self.written.is_none_or(|written| written.elapsed() >= AGAIN * 5);
+        if let Some(file) = self.metrics.filter(|_| due) {
+            self.written = Some(Instant::now());
+            if let Err(failure) = write_metrics(&mut *self.keep, &self.worker.counted, file) {
+                journal(self.office, failure.message());
+            }
+        }
+        let had = done.and(had)?;
+        if !had && !self.rounds.once {
+            std::thread::sleep(PAUSE);
+        }
+        Ok(had || !self.rounds.once)
+    }
+
+    fn recover(&mut self, failure: &Failure) {
+        journal(self.office, &format!("{}; the desk tries again", failure.message()));
+        std::thread::sleep(AGAIN);
+    }
 }
 
 /// Acts for the user, over files in memory.
