@@ -4,7 +4,8 @@
 //! [`Position`](rules::Position) is the public state of one game being played, and a [`Match`](referee::Match) is a position
 //! reached by a verified log.
 //!
-//! This package is the program. It hands on the crates that it is made of, which stand in layers, and names point down only:
+//! This package is the program. It re-exports the crates that it is made of, which are in layers, and names point down
+//! only:
 //!
 //! ```text
 //! cli       5  one file per command; the only place that prints and asks

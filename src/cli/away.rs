@@ -13,7 +13,7 @@ use adjudicate_office::{Failure, game_file};
 /// Tell the others on which days you are away.
 ///
 /// Everything that you owe while you are away is due as many days later. The absence counts once it is written in, at
-/// the latest with the next entry of who holds the pen; if that is you, a post writes it in at once.
+/// the latest with the next entry of the holder of the pen; if that is you, a post writes it in at once.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate away 2026-12-20 to 2027-01-06\n  \
                         adjudicate away 2026-12-20 to 2027-01-06 --event --send\n  \

@@ -19,7 +19,7 @@ use adjudicate_words::report::DisputeReport;
 /// folders (a Maildir, or a file in the mbox format), saved messages, and any text that entries or slips stand in.
 /// Copies are sorted by game. Nothing is believed but signatures; where a copy came from counts for nothing. The file
 /// beside a log (FILE.beside) is read as well. Logs of events are compared among themselves: a director who has signed
-/// two that part is named, with both entries.
+/// two that fork is named, with both entries.
 ///
 /// Says for each game where the line goes, or before which entries it stops, and what the referee or the players can do then;
 /// which copy is behind; who has signed twice, with evidence; what a ruling or an agreement on a referee has put out; which
@@ -115,7 +115,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     }))
 }
 
-/// Logs of events, and no game among what was handed in; gives the exit status.
+/// Handles logs of events without any game; returns the exit status.
 fn events_alone(context: &Context, events: &event::Events, letter: bool) -> u8 {
     match context.terminal.json {
         true => context.terminal.print_json(&events.added(DisputeReport::without_games())),
@@ -128,7 +128,7 @@ fn events_alone(context: &Context, events: &event::Events, letter: bool) -> u8 {
     }
 }
 
-/// Prints what is to be said of the logs of events.
+/// Prints the findings about the logs of events.
 fn print(context: &Context, events: &event::Events, letter: bool) {
     let lines = Lines::default();
     events.print(&lines, letter);

@@ -1,4 +1,4 @@
-//! `adjudicate doctor`: what is set up, what is missing, and what is wrong, on one page.
+//! `adjudicate doctor`: the settings, missing parts, and faults, on one page.
 
 use crate::printable::printable_path;
 use std::path::{Path, PathBuf};

@@ -19,8 +19,8 @@ pub fn asked(context: &Context, game: &GameFile, aside: &Aside<'_>) -> Result<Op
     Ok(due(game, aside, identity).map(|(due, _)| (due.words(), due.command(&game.path))))
 }
 
-/// Says what is due from the user, if the key is at hand, and offers to do it at once where nothing is to be decided. Taking
-/// letters in is no order to sign, so only the user's own answer or `sign` says yes to that.
+/// Prints the duty of the user, if the key is at hand, and offers to do it at once if there is nothing to decide.
+/// Taking letters in is no order to sign, so only the user's own answer or `sign` says yes to that.
 ///
 /// # Errors
 /// The file beside the log cannot be read; or the user agrees, and the entry cannot be written.
@@ -58,7 +58,7 @@ pub fn offer(context: &Context, game: &GameFile, sign: bool) -> Result<(), Failu
 /// Returns the duty of the user, for scripts; `None` if there is none, or no key is at hand.
 ///
 /// # Errors
-/// A key file was given, and cannot be read; or what lies beside the log cannot be.
+/// A key file was given, and cannot be read; or the file beside the log cannot be.
 pub fn object(context: &Context, game: &GameFile) -> Result<Option<OwnDuty>, Failure> {
     let Some(identity) = context.identity_at_hand()? else { return Ok(None) };
     let aside = Aside::of(context.system(), game)?;

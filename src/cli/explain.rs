@@ -26,11 +26,11 @@ use adjudicate_words::report::ShellCommand;
 ///
 /// Explains a whole dispute as well, as a letter that an arbiter can send.
 ///
-/// For a throw: who was bound to what before it, what was revealed where, and how the numbers follow. For an entry: why it
-/// stands where it stands, whose signature it bears, what the rules said, which slips it writes in and who signed them. Every step is a command that can be pasted into
-/// bash, so that nobody has to trust this program. Without --entry and --throw, the last throw is explained, or the last
-/// entry of a game without dice. Of several copies, and of evidence, it is explained how they contradict each other, as
-/// `adjudicate dispute --letter` does.
+/// For a throw: the commitments before it, the revealed elements, and how the numbers follow. For an entry: why it
+/// stands where it stands, whose signature it bears, what the rules said, which slips it writes in and who signed them.
+/// Every step is a command that can be pasted into bash, so that nobody has to trust this program. Without --entry and
+/// --throw, the last throw is explained, or the last entry of a game without dice. Of several copies, and of evidence,
+/// it is explained how they contradict each other, as `adjudicate dispute --letter` does.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate explain game.yaml\n  adjudicate explain game.yaml --throw 3\n  \
                         adjudicate explain game.yaml --entry 12\n  \

@@ -89,7 +89,7 @@ pub struct Delivery<'a> {
     pub file: &'a Path,
     /// The game's id, if it is signed.
     pub id: Option<Digest>,
-    /// How many turns stand in it.
+    /// The number of its turns.
     pub turns: usize,
     /// The text.
     pub text: &'a str,
@@ -100,7 +100,7 @@ pub struct Delivery<'a> {
 /// Prints the text, or writes it into a new file: a slip of the pen must not cost a game.
 ///
 /// # Errors
-/// Something stands there already, or the file cannot be written.
+/// The file exists already, or cannot be written.
 pub fn deliver(context: &Context, delivery: Delivery<'_>) -> Result<(), Failure> {
     let Delivery { file, id, turns, text, output } = delivery;
     if let Some(path) = output {

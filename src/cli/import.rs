@@ -21,8 +21,8 @@ pub use report::all as report;
 /// The command finds everything that the files hold by itself: logs, entries among other text, armored blocks, quoted
 /// or not. An entry that is here already is skipped; one that extends the log is verified and appended; one that came
 /// too early is kept until the gap is filled; of several branches the line is followed, and the rest is kept beside the
-/// log, as are slips and elements that wait for an entry. Anything else is reported with the reason. At the end stands
-/// what is due from you.
+/// log, as are slips and elements that wait for an entry. Anything else is reported with the reason. At the end it
+/// prints your duties.
 ///
 /// The exit status is 1 if an entry was refused or somebody has signed twice.
 ///
@@ -51,8 +51,8 @@ pub struct Arguments {
     /// The file is .mat text of a backgammon program: make a script for `table` of it
     #[arg(long, conflicts_with_all = ["game", "games"])]
     mat: bool,
-    /// Sign at once what is due from you where nothing is to be decided: the only legal turn, an answer, the slips that end
-    /// the game. --yes does not say this
+    /// Sign your duty at once if there is nothing to decide: the only legal turn, an answer, the slips that end the
+    /// game. --yes does not say this
     #[arg(long, conflicts_with = "mat")]
     sign: bool,
     /// With --mat: take this game alone; of money play one has to be named

@@ -24,7 +24,7 @@ impl From<Failure> for Stop {
     }
 }
 
-/// A dialogue and what has been answered in it.
+/// A dialogue and its answers.
 pub struct Interview {
     terminal: Terminal,
     kept: KeptLines,
@@ -36,11 +36,11 @@ pub struct Interview {
 }
 
 impl Interview {
-    /// Leads through a dialogue, whose questions `walk` asks; it begins anew whenever the user goes back, with the answers up to
-    /// there. The interview has to be told when it is [`Interview::done`].
+    /// Leads through a dialogue, whose questions `walk` asks; it begins anew whenever the user goes back, with the
+    /// answers up to there. The caller must call [`Interview::done`] at the end.
     ///
     /// # Errors
-    /// The terminal cannot be read, its input ends, or Ctrl-C is typed; or what is kept from before cannot be read.
+    /// The terminal cannot be read, its input ends, or Ctrl-C is typed; or the stored answers cannot be read.
     pub fn lead<T>(
         context: &Context,
         name: &str,
@@ -139,7 +139,7 @@ impl Interview {
         })
     }
 
-    /// Keeps the answers; who cannot keep them goes on, and is told once.
+    /// Stores the answers; if they cannot be stored, the dialogue goes on, and says so once.
     fn keep(&self) {
         if let Err(error) = self.kept.store(self.answers.iter().map(String::as_str))
             && self.answers.len() == 1

@@ -39,7 +39,7 @@ impl KeptLines {
         Ok(text.lines().map(str::to_owned).collect())
     }
 
-    /// Keeps these in place of what was kept.
+    /// Replaces the stored lines by these.
     ///
     /// # Errors
     /// The file cannot be written.

@@ -49,7 +49,7 @@ pub struct Arguments {
 /// Runs the command.
 ///
 /// # Errors
-/// There is no such game or clause; what is kept of the lessons cannot be read; or Ctrl-C was typed.
+/// There is no such game or clause; the stored progress cannot be read; or Ctrl-C was typed.
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
     if context.terminal.json {
         return Err(Failure::usage("`learn` talks to people, and has nothing for --json")
@@ -136,7 +136,7 @@ struct Tutor<'a> {
     refused: bool,
     /// Whether a person answers at a terminal.
     talks: bool,
-    /// Whether what is done can be kept.
+    /// Whether progress can be stored.
     keeps: bool,
 }
 
@@ -176,7 +176,7 @@ impl Tutor<'_> {
         Ok(self.status())
     }
 
-    /// At a terminal a mistake is part of learning; a script is told of it.
+    /// At a terminal a mistake is part of learning; a script gets it as the exit status.
     fn status(&self) -> ExitCode {
         ExitCode::from(u8::from(self.refused && !self.talks))
     }
@@ -217,7 +217,7 @@ impl Tutor<'_> {
         wrapped(text, WIDTH).iter().for_each(|line| self.print(line.trim_start()));
     }
 
-    /// Keeps how far it is; who cannot keep it goes on, and is told once.
+    /// Stores the progress; if it cannot be stored, the course goes on, and says so once.
     fn keep(&mut self) {
         if let (true, Err(failure)) = (self.keeps, self.course.keep()) {
             self.keeps = false;

@@ -24,8 +24,8 @@ use adjudicate_words::report::{InvalidLog, LedgerReport};
 /// Takes the logs of the games of one or more series, in any order, and directories that hold them. Shows for each game
 /// what its players brought, began with, ended with and saved, and gives a verdict on everything that is carried. The
 /// counts of a game are those at the entry that the next game names. Copies of one game are compared. A carry from a
-/// game that was not given is not checked, and the file that is needed is named. In an event's directory what is
-/// carried from round to round is checked by the event's log.
+/// game that was not given is not checked, and the file that is needed is named. In an event's directory, carries from
+/// round to round are checked by the event's log.
 ///
 /// Exit status: 0 if nothing is disputed, 1 if a carry is disputed, copies prove that somebody signed twice, or a log is
 /// invalid; 3 if a file cannot be read; 2 if there was no game of a series.

@@ -46,7 +46,7 @@ impl Highlighter for Candidates {}
 impl Validator for Candidates {}
 impl Helper for Candidates {}
 
-/// The editor of this run, so that what was typed at one question can be called back at the next.
+/// The editor of this run, so that a line typed at one question can be called back at the next.
 static EDITOR: Mutex<Option<Editor<Candidates, MemHistory>>> = Mutex::new(None);
 
 /// Whether the terminal can move its cursor, as editing needs.

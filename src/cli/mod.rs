@@ -121,7 +121,7 @@ struct Common {
     /// Sign with this OpenSSH Ed25519 key file
     #[arg(long, global = true, value_name = "FILE", env = "ADJUDICATE_KEY")]
     key: Option<PathBuf>,
-    /// Date what is signed with this time instead of now (2026-11-20T17:03:11Z)
+    /// Sign with this time instead of now (2026-11-20T17:03:11Z)
     #[arg(long, global = true, value_name = "TIME", value_parser = time, env = "ADJUDICATE_DATE", hide_env = true)]
     date: Option<Time>,
     /// Work on a store that many desks share: `postgresql://USER@HOST/DATABASE`. A game is named by the beginning of its id then, an

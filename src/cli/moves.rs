@@ -69,7 +69,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The legal moves of who is to act, in groups, for people.
+/// Returns the legal moves of the player to act, in groups, for people.
 pub fn listing(play: &Play, board: Option<&SecretBoard>) -> Vec<String> {
     moves::listing(play, turn::first(play, board))
 }

@@ -19,7 +19,7 @@ pub struct Arguments {
     /// Print the secret instead of opening the board
     #[arg(long)]
     show: bool,
-    /// The board, if it follows neither from the key nor from what is kept here
+    /// The board, if it follows neither from the key nor from the stored one
     #[arg(long, value_name = "FILE")]
     board: Option<String>,
     #[command(flatten)]

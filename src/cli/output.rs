@@ -35,7 +35,7 @@ pub fn write(path: &Path, form: &str, bytes: &[u8]) -> Result<(), Failure> {
     }
 }
 
-/// Whether the referee's own page lies beside a page that is to be written into this file.
+/// Returns whether the referee's own page is beside a page that is to be written into this file.
 ///
 /// # Errors
 /// It cannot be seen whether it does.

@@ -27,7 +27,7 @@ const MOVES_MAX: usize = 30;
 
 /// Print a postcard with the board and your move.
 ///
-/// A card has the size A6: the board, what was done, what is due and until when, lines for the address, and a code with
+/// A card has the size A6: the board, the news, the duties with their deadlines, lines for the address, and a code with
 /// the entry that `adjudicate import` reads from a photograph. Its text tells players without a computer what they can
 /// do.
 #[derive(Debug, Args)]
@@ -183,7 +183,7 @@ fn card(game: &GameFile, seat: Seat, address: Option<&Vec<String>>) -> Card {
     Card { picture: picture(&scene, &headline), headline, board, paragraphs, address: lines, code }
 }
 
-/// The board as it is printed; its characters stand for it where it cannot be painted.
+/// Returns the board as it is printed; its characters are printed if it cannot be painted.
 #[cfg(feature = "png")]
 fn picture(scene: &Scene, title: &str) -> Option<Picture> {
     let render::Dots { width, height, rgb } = render::dots(scene, title, PICTURE_WIDTH).ok()?;
@@ -195,7 +195,7 @@ fn picture(_: &Scene, _: &str) -> Option<Picture> {
     None
 }
 
-/// A text of which no more is told than leaves room for what the reader has to know.
+/// Shortens a text so that there is room for the instructions.
 fn shortened(text: &str) -> String {
     let start: String = text.chars().take(SAID_MAX).collect();
     if start.len() < text.len() { start + "..." } else { start }

@@ -24,9 +24,9 @@ use adjudicate_words::view;
 
 /// Go through a game turn by turn.
 ///
-/// Tells every entry: turns with the board after them, throws, remarks, offers and what became of them, claims, rulings,
-/// new keys. Of an invalid log the part before the fault is told, then the fault; pages and moving pictures are made of
-/// valid logs only.
+/// Tells every entry: turns with the board after them, throws, remarks, offers and what became of them, claims,
+/// rulings, new keys. Of an invalid log it tells the part before the fault, then the fault; pages and moving pictures
+/// are made of valid logs only.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate replay game.yaml\n  adjudicate replay game.yaml --from 20 --to 30\n  \
                         adjudicate replay game.yaml --boards none\n  adjudicate replay game.yaml --as html -o game.html\n  \
@@ -68,7 +68,7 @@ enum ReplayForm {
 enum ShownBoards {
     /// None
     None,
-    /// The one after the last entry that is told
+    /// The one after the last entry that is shown
     Last,
     /// One wherever it changes
     All,

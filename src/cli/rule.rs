@@ -16,8 +16,8 @@ use adjudicate_words::view;
 
 /// Decide as the referee.
 ///
-/// A ruling takes the pen, and may stand behind any entry: with --behind the game goes on there, and what has been written
-/// behind that entry falls out. More time is given on a slip.
+/// A ruling takes the pen, and may follow any entry: with --behind the game goes on there, and the entries behind it
+/// fall out. More time is given on a slip.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate rule extend bob 7 --say \"illness\"\n  \
                         adjudicate rule forfeit bob --reason \"no answer for a month\"\n  \
@@ -28,7 +28,7 @@ pub struct Arguments {
     /// Why, for everybody to read
     #[arg(long, global = true, value_name = "TEXT")]
     reason: Option<String>,
-    /// Rule behind this entry instead of the last one: its number, or the beginning of its id where it lies beside the log
+    /// Rule behind this entry instead of the last one: its number, or the beginning of its id if it is beside the log
     #[arg(long, global = true, value_name = "ENTRY")]
     behind: Option<String>,
     #[command(flatten)]
@@ -49,7 +49,7 @@ enum Decided {
     },
     /// Nothing else changes, but the game goes on here
     Here,
-    /// A player gets more time for what is due from them now
+    /// Give a player more time for a duty
     Extend {
         /// The player
         name: String,

@@ -16,9 +16,9 @@ pub const COMMAND: &str = "session";
 
 /// Type several commands, with your passphrase asked for once.
 ///
-/// Each line is a command as it stands behind `adjudicate`, such as `show` or `play d2 --send`; `quit` or Ctrl-D ends the
-/// session. Options given to `session` hold for all of its commands. An opened key stays in memory until then, and nowhere
-/// else.
+/// Each line is a command without the word `adjudicate`, such as `show` or `play d2 --send`; `quit` or Ctrl-D ends the
+/// session. Options given to `session` hold for all of its commands. An opened key stays in memory until then, and
+/// nowhere else.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate session\n  adjudicate session --key club.key")]
 pub struct Arguments {}

@@ -118,7 +118,7 @@ pub fn run(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
     if arguments.watch { watch(context, arguments) } else { once(context, arguments) }
 }
 
-/// Shows the game, and again when its file or what lies beside it has changed.
+/// Shows the game, and again when its file or the file beside it has changed.
 fn watch(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
     let path = game_file::locate(context, arguments.file.as_deref())?;
     let beside = file::beside(context.system(), &path)?;

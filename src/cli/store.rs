@@ -36,7 +36,7 @@ pub struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Make the tables that are missing, or bring older ones forward; what is there stays
+    /// Make missing tables, or bring older ones forward; existing data stays
     Init {
         /// The store
         #[arg(value_name = "URL")]
@@ -112,7 +112,7 @@ fn print_moved(context: &Context, moved: &Moved, what: &str) {
     }
 }
 
-/// Shows how much lies in a store.
+/// Shows the size of a store.
 ///
 /// # Errors
 /// It cannot be read.
@@ -154,7 +154,7 @@ pub fn open(settings: &Settings, url: &str) -> Result<Box<dyn Keep>, Failure> {
 /// Returns the address of a store and the credentials of this user; for a desk under its name.
 ///
 /// # Errors
-/// The password cannot be had, or the system gives no randomness.
+/// The password is not available, or the system gives no randomness.
 pub fn access(settings: &Settings, url: &str, desk: &str, lease: u64) -> Result<Access, Failure> {
     let mut session = [0; 16];
     context::random(&mut session)?;

@@ -61,7 +61,7 @@ fn noted(printed: io::Result<()>) {
     }
 }
 
-/// Whether all that was printed has been written.
+/// Returns whether all output has been written.
 ///
 /// # Errors
 /// Some of it has not.

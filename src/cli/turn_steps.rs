@@ -19,7 +19,7 @@ pub fn kept(context: &Context, game: &Digest) -> Result<KeptLines, Failure> {
 /// steps. The steps are kept as they are taken, and offered again.
 ///
 /// # Errors
-/// The input ends, or what is kept from before cannot be read.
+/// The input ends, or the stored steps cannot be read.
 pub fn ask(
     context: &Context,
     play: &Play,
@@ -128,7 +128,7 @@ fn pick(context: &Context, stage: &Stage, first: bool) -> Result<Picked, Failure
     }
 }
 
-/// The steps that begin with what was typed, in any case of letters, or the one that is just that.
+/// Returns the steps that begin with the typed text, in any case of letters, or the one that is exactly that.
 fn matching<'a>(groups: &'a [MoveGroup], typed: &str) -> Vec<&'a str> {
     let typed: Vec<String> = typed.split_whitespace().map(str::to_ascii_lowercase).collect();
     let typed = typed.join(" ");

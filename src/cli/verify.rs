@@ -19,10 +19,9 @@ use adjudicate_office::{Failure, game_file};
 /// Check that games are genuine: signatures, rules, dice, results.
 ///
 /// Evidence files of `dispute` are checked as well, each from its own bytes alone. Needs no network, no secrets and no
-/// clock. A directory stands for all files in it and below it that are called *.yaml or *.yml and begin with `---`.
-/// Prints one line for each log, with what is worth knowing below it; what is wrong with an invalid log is shown with
-/// the line at fault. The file beside a log, FILE.beside, is checked as well: slips that wait, and entries before which
-/// the line stops.
+/// clock. A directory means all files in it and below it that are called *.yaml or *.yml and begin with `---`. Prints
+/// one line for each log, with remarks below it; the fault of an invalid log is shown with its line. The file beside a
+/// log, FILE.beside, is checked as well: slips that wait, and entries before which the line stops.
 ///
 /// Exit status: 0 if all logs are valid, 1 if any is invalid, 3 if a file cannot be read (the others are verified all the
 /// same), 2 if there was nothing to verify.
@@ -38,7 +37,7 @@ pub struct Arguments {
 /// Runs the command; gives the exit status.
 ///
 /// # Errors
-/// None: what is wrong with one log is shown in its turn and does not stop the next.
+/// None: the fault of one log is shown in its turn and does not stop the next.
 pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
     let terminal = context.terminal;
     let items: Vec<Item> = arguments.paths.iter().flat_map(|path| named(context, path)).collect();

@@ -117,7 +117,7 @@ fn left_out(beside: &Beside, named: &[String]) -> Result<Vec<Digest>, Failure> {
     Ok(found)
 }
 
-/// Does an act: prepares it, shows what it comes to, asks, stores it, reports what is due next, and mails it if that is asked for.
+/// Does an act: prepares it, shows its effect, asks, stores it, reports the next duties, and mails it if asked to.
 ///
 /// # Errors
 /// The act is not possible now, the user says no, or it cannot be stored or mailed.
@@ -135,14 +135,14 @@ pub fn wanted(is_stored: bool) -> Result<(), Failure> {
     if is_stored { Ok(()) } else { Err(Failure::ruled("nothing was signed")) }
 }
 
-/// Shows what an act comes to, as far as its question does not say it.
+/// Shows the effect of an act, as far as its question does not say it.
 pub fn show(context: &Context, prepared: &Prepared) {
     if let Prepared::Entry(entry) = prepared {
         tell_entry(context, entry);
     }
 }
 
-/// Asks, stores what has been shown, reports, and mails. Returns `false` if the user says no.
+/// Asks, stores the prepared act, reports, and mails. Returns `false` if the user says no.
 ///
 /// # Errors
 /// It cannot be stored or mailed.
@@ -154,7 +154,7 @@ pub fn store(context: &Context, signer: Signer<'_>, prepared: &Prepared, questio
     commit(context, signer, prepared).map(|()| true)
 }
 
-/// Stores what has been agreed to, reports, and mails.
+/// Stores an act to which the user has agreed, reports, and mails.
 ///
 /// # Errors
 /// It cannot be stored or mailed.
@@ -170,7 +170,7 @@ pub fn commit(context: &Context, signer: Signer<'_>, prepared: &Prepared) -> Res
     }
 }
 
-/// Signs and appends what has been agreed to, reports what is due next, and mails it if that is asked for.
+/// Signs and appends an entry to which the user has agreed, reports the next duties, and mails it if asked to.
 fn finish(context: &Context, signer: Signer<'_>, entry: &PreparedEntry) -> Result<(), Failure> {
     let send = signer.send;
     let game = entry.commit(signer)?;
@@ -208,7 +208,7 @@ pub fn tell_slips(context: &Context, composed: &Composed) {
     }
 }
 
-/// Keeps a slip beside the log, and says how it gets to who holds the pen.
+/// Stores a slip beside the log, and says how it gets to the holder of the pen.
 fn slip_kept(context: &Context, mut signer: Signer<'_>, prepared: &PreparedSlip) -> Result<(), Failure> {
     prepared.keep(&mut signer)?;
     report_slip(context, &signer, &prepared.slip)
@@ -232,7 +232,7 @@ fn report_slip(context: &Context, signer: &Signer<'_>, slip: &Slip) -> Result<()
     if signer.send { mail::send_waiting(context, &signer.game.path) } else { Ok(()) }
 }
 
-/// Gives the user's element, as a line for the member who holds the pen.
+/// Returns the user's element, as a line for the member who holds the pen.
 fn element_given(context: &Context, mut signer: Signer<'_>) -> Result<(), Failure> {
     let line = signer.give()?;
     let state = &signer.game.state;
@@ -250,7 +250,7 @@ fn element_given(context: &Context, mut signer: Signer<'_>) -> Result<(), Failur
     if signer.send { mail::send_waiting(context, &signer.game.path) } else { Ok(()) }
 }
 
-/// How a slip gets to where it takes effect: who can write it in, and what has to be sent to whom.
+/// Describes the way of a slip: who can write it in, and the messages to be sent.
 fn way_of(signer: &Signer<'_>, slip: &Slip) -> Vec<String> {
     let state = &signer.game.state;
     let offers = matches!(slip.kind, SlipKind::Offer(_));

@@ -17,9 +17,9 @@ use adjudicate_office::director::letter::EventMessage;
 
 /// Announce an event by mail, to lists or to people.
 ///
-/// The message says what is played, and how to enter: who answers it with `enter` and the name of a section, alone on a line, is asked by
-/// the desk to confirm, and plays without a key; the event's log goes along for who has the program. Every address gets a message of
-/// its own.
+/// The message names the sections, and says how to enter: a person who answers it with `enter` and the name of a
+/// section, alone on a line, is asked by the desk to confirm, and plays without a key; the event's log goes along for
+/// people who have the program. Every address gets a message of its own.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate event announce merels-list@example.org --event summer-cup\n  \
                         adjudicate event announce alice@example.org bob@example.org --say \"As every year\"")]

@@ -48,7 +48,7 @@ pub struct EnterArguments {
     /// A rating, by which players are numbered
     #[arg(long, value_name = "N")]
     rating: Option<String>,
-    /// The director enters somebody without a key, who plays by post
+    /// The director enters a player without a key, who plays by post
     #[arg(long = "as", value_parser = ["by-post"])]
     by_post: Option<String>,
     /// Mail the slip to the director
@@ -135,8 +135,8 @@ fn asked_bye(text: &str, sections: &[Name]) -> Result<AskedBye, Failure> {
 
 /// Leave an event, or one of its sections.
 ///
-/// Before the start it is as if you had not entered. Afterwards your games are what they are; what becomes of those that are
-/// not finished follows from the system (docs/events.md).
+/// Before the start it is as if you had not entered. Afterwards your finished games stay as they are; the system
+/// decides how the others count (docs/events.md).
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  adjudicate event withdraw summer-cup --send\n  adjudicate event withdraw --name otto --section merels"

@@ -21,9 +21,9 @@ use adjudicate_words::view;
 
 /// Begin an event: write and sign its charter.
 ///
-/// The charter says what is played, under which options and which system, how ties are broken, and until when one can enter.
-/// It binds the director to his part of the lots before anybody enters. From a YAML description, or, on a terminal, step by
-/// step.
+/// The charter has the sections with their games, options and systems, the tie-breaks, and the end of entering. It
+/// binds the director to his part of the lots before anybody enters. From a YAML description, or, on a terminal, step
+/// by step.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate event new cup.yaml --output summer-cup\n  \
                         adjudicate event new            (asks step by step)")]

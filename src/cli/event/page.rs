@@ -13,8 +13,8 @@ use clap::Args;
 
 /// Make a page of the event: standings, crosstables, and every game with its replay.
 ///
-/// One HTML file that needs nothing else: no network, no other files. Everything on it has been recomputed from the logs
-/// when it was made; what does not fit together stands at its beginning.
+/// One HTML file that needs nothing else: no network, no other files. Everything on it is recomputed from the logs when
+/// it is made; contradictions are at its beginning.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  adjudicate event page summer-cup -o summer-cup.html\n  adjudicate event page summer-cup | ssh www 'cat > cup.html'"

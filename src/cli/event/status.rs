@@ -1,4 +1,4 @@
-//! `adjudicate event status`: where an event stands, who is due, who is late.
+//! `adjudicate event status`: the state of an event, its duties, and late players.
 
 use std::path::PathBuf;
 
@@ -14,7 +14,7 @@ use adjudicate_office::director::house::House;
 use adjudicate_office::director::told::pairings;
 use adjudicate_words::report::{BoardStatus, EventStatus, OverdueDuty, RoundStatus, SectionStatus};
 
-/// Show where an event stands: rounds, open boards, who is due, who is overdue and for how long.
+/// Show the state of an event: rounds, open boards, duties, and how long they are overdue.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  adjudicate event status summer-cup\n  adjudicate event status --json | jq '.sections[].boards[]'"

@@ -1,4 +1,4 @@
-//! The slips of an entry explained: what each says, whose signature it bears, why it could stand there.
+//! The slips of an entry explained: the statement and the signature of each, and why it could be written in.
 
 use super::Paragraphs;
 use super::entry::{ExplainedEntry, check_command, export_command};

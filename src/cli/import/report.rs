@@ -18,8 +18,8 @@ use adjudicate_words::report::{
 };
 use adjudicate_words::view;
 
-/// Tells what became of every entry, how the games stand, and what is due from the user. With `sign`, what is due and leaves
-/// nothing to decide is signed.
+/// Reports the outcome of every entry, the state of the games, and the user's duties. With `sign`, duties that leave
+/// nothing to decide are signed.
 ///
 /// # Errors
 /// An act to which the user agrees at once cannot be done.

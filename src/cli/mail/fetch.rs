@@ -21,7 +21,7 @@ use adjudicate_words::view;
 
 /// So long the server is asked to tell of new mail before it is asked again: shorter than anything between forgets a connection.
 const TOLD: Duration = Duration::from_secs(9 * 60);
-/// How often is looked where the server does not tell, and how soon is tried again what has failed.
+/// The pause between two looks at a server that does not tell of changes, and before a retry.
 const PAUSE: Duration = Duration::from_secs(60);
 /// The text in the subject of every message about a game.
 const MARK: &str = "[adjudicate]";
@@ -30,10 +30,10 @@ const BREATH: Duration = Duration::from_secs(1);
 
 /// Fetch letters about games from your own mailbox (IMAP), and take them in.
 ///
-/// Every message is looked at once by each computer, whether or not it is marked as read; the first time, all that are
-/// unread, and all with [adjudicate] in the subject. Those that hold something for a game are marked as read when it
-/// has been taken in; nothing else is changed there, and nothing is deleted. Messages that could not be fetched or not
-/// be taken in, and games that are new here (--yes takes them), are looked at again the next time.
+/// Each computer reads every message once, whether or not it is marked as read; the first time, all unread messages,
+/// and all with [adjudicate] in the subject. Those that hold something for a game are marked as read when it has been
+/// taken in; nothing else is changed there, and nothing is deleted. Messages that could not be fetched or not be taken
+/// in, and games that are new here (--yes takes them), are looked at again the next time.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate mail fetch\n  adjudicate mail fetch --games games --yes\n  \
                         adjudicate mail fetch && adjudicate play d2 --send")]
@@ -75,7 +75,7 @@ pub fn run(context: &Context, arguments: Fetching) -> Result<ExitCode, Failure> 
 /// Fetches until it is ended.
 ///
 /// # Errors
-/// As [`run`], but what may go better in a moment is told and tried again.
+/// As [`run`], but a failure that may pass is reported and tried again.
 pub fn watch(context: &Context, arguments: Watching) -> Result<ExitCode, Failure> {
     let (server, name) = context.settings.mailbox()?;
     loop {
@@ -277,7 +277,7 @@ fn answer(context: &Context, games: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Why the mailbox cannot be read, as other failures are told.
+/// Makes the failure of a mailbox that cannot be read.
 pub fn failure(unreadable: Unreadable) -> Failure {
     match unreadable.settings {
         true => Failure::usage(unreadable.reason)

@@ -15,7 +15,7 @@ use adjudicate_words::view;
 /// A game of the player's.
 struct PlayersGame {
     headline: String,
-    /// The beginning of its id, which stands in the subjects of messages.
+    /// The beginning of its id, as in the subjects of messages.
     id: String,
     /// How it ended, if it is over.
     ended: Option<String>,

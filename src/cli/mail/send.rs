@@ -42,7 +42,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 /// Sends the entry that has just been signed in this game.
 ///
 /// # Errors
-/// As [`run`]; the entry stands in the log all the same.
+/// As [`run`]; a failure leaves the entry in the log.
 pub fn send_entry(context: &Context, path: &Path) -> Result<(), Failure> {
     let stands = "the entry is signed and stands in the log; `adjudicate mail send` sends it";
     let choice = Choice { game: Some(path.to_owned()), to: Vec::new(), whole: false };

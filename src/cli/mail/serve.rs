@@ -23,7 +23,8 @@ use adjudicate_office::desk::sender::Sender;
 use adjudicate_office::desk::viewer::{Come, Seen, Viewer};
 use adjudicate_office::{Failure, sysexits, walk};
 
-/// Messages that are taken in together before everybody is told, so that memory stays bounded and nobody waits for long.
+/// The number of messages that are taken in together before notices are sent, so that memory stays bounded and nobody
+/// waits for long.
 const BATCH: usize = 100;
 const BATCH_BYTES: u64 = 16 * 1024 * 1024;
 /// Messages whose names are read together: looking for them takes as long as there are many.
@@ -34,7 +35,7 @@ const WORKERS: usize = 8;
 const PAUSE: Duration = Duration::from_secs(2);
 /// The same while pictures are looked at.
 const LOOK: Duration = Duration::from_millis(100);
-/// How often files that others have changed and the dates are looked at, and what was put off is tried again.
+/// The pause between two checks of changed files and of dates, and before a retry.
 const ROUND: Duration = Duration::from_secs(60);
 
 /// Keep the referee's desk: read a Maildir, bring entries into their games, tell everybody.

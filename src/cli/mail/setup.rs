@@ -22,9 +22,9 @@ const NONE: &str = "none";
 
 /// Set up mail: how it goes out, how it comes in; with --desk also the referee's desk.
 ///
-/// Asks for what is not given, writes it into the settings, and tries it out as `mail test` does. Other settings stay,
-/// with their comments; a file that was there is kept beside it as `config.yaml.before`. For a desk the referee's key
-/// is made, if there is none, without a passphrase: the desk signs by itself.
+/// Asks for missing values, writes all of them into the settings, and tries them out as `mail test` does. Other
+/// settings stay, with their comments; a file that was there is kept beside it as `config.yaml.before`. For a desk the
+/// referee's key is made, if there is none, without a passphrase: the desk signs by itself.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate mail setup          (asks)\n  \
                         adjudicate mail setup --address alice@example.org --smtp mail.example.org --imap mail.example.org \\\n    \
@@ -375,7 +375,7 @@ fn protection(port: Option<u16>, wrapped: u16) -> TlsConfig {
     if port == Some(wrapped) { TlsConfig::Tls } else { TlsConfig::StartTls }
 }
 
-/// Writes the settings, and keeps what was there.
+/// Writes the settings, and keeps the earlier file.
 fn write(settings: &Settings, config: &Config) -> Result<PathBuf, Failure> {
     let path = settings.config_file()?;
     let failed = |error: serde_yaml::Error| Failure::environment(format!("the settings cannot be written: {error}"));
@@ -410,8 +410,8 @@ fn write(settings: &Settings, config: &Config) -> Result<PathBuf, Failure> {
     Ok(path)
 }
 
-/// The settings that stand in a file, with these parts of them changed, and everything else as it was, comments among it. None if that
-/// does not say what it should: then all of it is written anew.
+/// Returns the settings of a file with these parts changed, and everything else as it was, comments included. None if
+/// that does not say what it should: then all of it is written anew.
 fn with_comments(old: &str, before: &Config, after: &Config) -> Result<Option<String>, serde_yaml::Error> {
     let parts =
         |config: &Config| serde_yaml::to_value(config).map(|value| value.as_mapping().cloned().unwrap_or_default());
@@ -429,7 +429,7 @@ fn with_comments(old: &str, before: &Config, after: &Config) -> Result<Option<St
     Ok(same.then_some(text))
 }
 
-/// A text in which a part stands in place of the one of this name, or at the end.
+/// Returns a text with a part in place of the one of this name, or at the end.
 fn with_part(text: &str, name: &str, part: &str) -> String {
     let mut out = String::new();
     let (mut inside, mut written) = (false, false);

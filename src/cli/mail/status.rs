@@ -28,7 +28,7 @@ use adjudicate_words::report::{
 };
 use adjudicate_words::view;
 
-/// Show how the games of a desk stand, who is overdue, and what waits to be sent.
+/// Show how the games of a desk go on, late players, and messages that wait to be sent.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  adjudicate mail status --games games\n  adjudicate mail status --as html > status.html\n  \
@@ -156,8 +156,8 @@ fn early(context: &Context, now: Time) -> Result<Vec<EarlyEntry>, Failure> {
     Ok(early.since(context.system(), time)?.into_iter().map(one).collect())
 }
 
-/// The claims of time in a game that nothing has settled since: no entry of who is out of time, no ruling, no more days. Those that
-/// wait beside the log are among them.
+/// Returns the claims of time in a game that nothing has settled since: no entry of the late player, no ruling, no more
+/// days. Those that wait beside the log are among them.
 pub fn claims(system: &dyn System, game: &GameFile) -> Result<Vec<TimeoutClaim>, Failure> {
     let state = &game.state;
     if state.outcome().is_some() {

@@ -29,7 +29,7 @@ pub struct Arguments {
 /// Runs the command.
 ///
 /// # Errors
-/// The game cannot be read, nobody of that name plays in it without a key, or what is kept cannot be written.
+/// The game cannot be read, it has no player of that name without a key, or the stored files cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let game = game_file::load(context.system(), &game_file::locate(context, arguments.game.as_deref())?, None)?;
     let players = &game.state.charter().players;

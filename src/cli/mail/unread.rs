@@ -49,7 +49,7 @@ pub struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Show a letter: who wrote it, why it was left, and all that it says
+    /// Show a letter: its author, the reason why it was left, and its text
     Show {
         /// The letter's number
         #[arg(value_name = "NUMBER")]
@@ -111,7 +111,7 @@ enum Mailbox<'a> {
 /// Runs the command.
 ///
 /// # Errors
-/// The letters cannot be read, there is none of this number, or what is to be done with it cannot be done.
+/// The letters cannot be read, there is none of this number, or the act cannot be done.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let mailbox = mailbox(context, &arguments)?;
     let letters = letters(context, &mailbox)?;
@@ -356,7 +356,7 @@ fn close(context: &Context, mailbox: &Mailbox<'_>, letter: &Letter, answered: bo
     }
 }
 
-/// Says what was done, and sends an answer.
+/// Reports the outcome, and sends an answer.
 fn tell(context: &Context, mailbox: &Mailbox<'_>, dealt: &DealtLetter) -> Result<(), Failure> {
     let posted = match (mailbox, &dealt.to) {
         (Mailbox::Maildir(_), Some(_)) => Some(post::all(context)?),

@@ -31,8 +31,8 @@ pub struct Choice {
 
 /// Write a message about the game as it stands.
 ///
-/// The members who are due are addressed, all others whom the charter names with an address get a copy. The message
-/// says what was done and what is due until when, shows the board, and brings the entries.
+/// The members who are due are addressed, all others whom the charter names with an address get a copy. The message has
+/// the news, the duties with their deadlines, the board, and the entries.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  adjudicate mail write game.yaml --output turn.eml\n  adjudicate mail write --to bob | sendmail -t"
