@@ -151,7 +151,7 @@ impl<'a> Worker<'a> {
     /// Looks at the event, at entries that have waited for long, and at the summaries.
     ///
     /// # Errors
-    /// As [`Worker::tend`].
+    /// As `Worker::tend`.
     pub fn look_at_all(&mut self, keep: &mut dyn Keep) -> Result<(), Failure> {
         self.hold_event(keep)?;
         self.tell_waiting(keep)?;
@@ -307,7 +307,7 @@ impl<'a> Worker<'a> {
     /// Brings an entry that came too early into its game, whose place is there by now.
     ///
     /// # Errors
-    /// As [`Worker::tend`].
+    /// As `Worker::tend`.
     fn ripen(&mut self, keep: &mut dyn Keep, entry: Digest, viewer: &mut Viewer) -> Result<(), Failure> {
         let wanted = self.with_event(Wanted { comes: vec![entry], ..Wanted::default() });
         for _ in 0..CONFLICTS {
@@ -329,7 +329,7 @@ impl<'a> Worker<'a> {
     /// Tells who has sent an entry that has waited for an hour for another one.
     ///
     /// # Errors
-    /// As [`Worker::tend`].
+    /// As `Worker::tend`.
     fn tell_waiting(&mut self, keep: &mut dyn Keep) -> Result<(), Failure> {
         let wanted = self.with_event(Wanted { early: true, ..Wanted::default() });
         self.look_at(keep, &wanted, &|desk| desk.tell_waiting(), Vec::new())
@@ -338,7 +338,7 @@ impl<'a> Worker<'a> {
     /// Does for the event what there is to do: lots, pairings, results, news.
     ///
     /// # Errors
-    /// As [`Worker::tend`].
+    /// As `Worker::tend`.
     fn hold_event(&mut self, keep: &mut dyn Keep) -> Result<(), Failure> {
         let Some(event) = &self.event else { return Ok(()) };
         let below = vec![format!("{EVENTS}/{event}/"), format!("{STATE}/{}/", directories::TOLD)];
@@ -348,7 +348,7 @@ impl<'a> Worker<'a> {
     /// Sends the day's summary to an address, unless it has gone out.
     ///
     /// # Errors
-    /// As [`Worker::tend`].
+    /// As `Worker::tend`.
     fn sum_up(&mut self, keep: &mut dyn Keep, address: &str) -> Result<(), Failure> {
         let sender = adjudicate_mail::address::parse(address).ok();
         let sender = sender.map(|address| adjudicate_mail::address::folded(&address));
