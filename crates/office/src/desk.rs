@@ -1,4 +1,4 @@
-//! The desk: how messages come into games. What it holds is in `desk/held.rs`, what games make of it in [`crate::desk::tend`].
+//! The desk, which brings messages into games. Its data is in `desk/held.rs`, its work for games in [`crate::desk::tend`].
 
 mod answering;
 mod bound;
@@ -49,7 +49,7 @@ impl Desk<'_> {
     /// Those with pictures are handed on to be looked at, if nothing else is in them.
     ///
     /// # Errors
-    /// What is needed for all of them cannot be read or written.
+    /// A file that all messages need cannot be read or written.
     pub fn take(
         &mut self,
         messages: Vec<Come>,
@@ -99,7 +99,7 @@ impl Desk<'_> {
                 false => self.settle(settle, message, &import.shelf, &came),
             }
         }
-        // Who answers in words signs in games, so everything that came otherwise stands there by now.
+        // An answer in words makes the desk sign in games, so all entries that came otherwise are written before it.
         let mut others = Vec::new();
         self.shelf = std::mem::take(&mut import.shelf);
         if self.shelf.games.len() > known {
@@ -143,7 +143,7 @@ impl Desk<'_> {
         Some((Read { about: Digest(sha256(&[&bytes])), found }, pictures))
     }
 
-    /// What is to be made of a message; nothing yet if somebody has to look at its pictures first.
+    /// Returns the contents of a message; `None` if somebody has to look at its pictures first.
     fn welcome(&self, path: &Path, glance: (Read, bool), shelf: &Shelf, viewer: &mut Viewer) -> Option<Read> {
         let (Read { about, mut found }, pictures) = glance;
         if pictures && looks::is_welcome(shelf, &found) {
@@ -218,7 +218,7 @@ impl Desk<'_> {
         }
         match again || answered.is_err() {
             true => drop(self.later.insert(message.path.clone())),
-            // Who keeps the desk finds what the program had no use for unread.
+            // A message for which the program had no use stays unread for the person who runs the desk.
             false
                 if message.empty
                     || came.untaken
@@ -241,7 +241,7 @@ impl Desk<'_> {
         }
         let Ok(bytes) = file::read(self.office.system(), &message.path) else { return true };
         let said = said::said(&bytes);
-        // What the damage has left of entries is nobody's words.
+        // The remains of damaged entries are nobody's words.
         let lines: Vec<String> = said.lines.into_iter().filter(|line| !is_of_an_entry(line)).collect();
         let letter = grammar::read(&lines, None);
         !said.by_program && (!letter.is_empty() || !letter.talk.is_empty())

@@ -1,4 +1,4 @@
-//! Where a store is, and how to get at it.
+//! The address of a store, and how to connect to it.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -7,7 +7,7 @@ use adjudicate_office::Failure;
 
 use crate::keep::Keep;
 
-/// Where a store is, and who asks.
+/// The address of a store, and the desk that connects to it.
 #[derive(Clone)]
 pub struct Access {
     /// `postgresql://…`.
@@ -20,11 +20,11 @@ pub struct Access {
     pub certificate: Option<PathBuf>,
     /// The desk's name; empty for who is none.
     pub desk: String,
-    /// What tells this run of the desk from others of the same name.
+    /// The id that tells this run of the desk from others of the same name.
     pub session: [u8; 16],
-    /// How long what was taken is this desk's.
+    /// The length of a lease.
     pub lease: Duration,
-    /// How long a database that cannot be reached is waited for before somebody is told.
+    /// How long a desk tries to reach a database before it tells somebody.
     pub patience: Duration,
 }
 

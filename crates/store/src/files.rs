@@ -1,4 +1,4 @@
-//! What a desk keeps, as the files of a directory: each by its path below the directory, and which kind of document it is.
+//! The documents of a desk as the files of a directory: each has its path below the directory, and a kind.
 
 use adjudicate_record::printable::{printable, printable_path};
 use std::collections::BTreeMap;
@@ -102,7 +102,7 @@ fn below(directory: &Path, name: &str, files: &mut Files) -> Result<(), Failure>
                 .hint("a store has names in UTF-8 only: give the file another name"));
         };
         let below_name = if name.is_empty() { file.to_owned() } else { format!("{name}/{file}") };
-        // What stands there is looked at only where the directory does not say it: at the other end of a link.
+        // Only a link is followed: the directory itself says what all other items are.
         let found = match item.file_type() {
             Ok(own) if own.is_symlink() => fs::metadata(&path).map(|found| found.file_type()),
             own => own,

@@ -1,4 +1,4 @@
-//! What keeps the documents of desks, whatever it is made of.
+//! The interface of a store, in a database or in memory, which keeps the documents of desks.
 
 use std::collections::BTreeMap;
 
@@ -25,7 +25,7 @@ pub struct Claim {
     pub lost: i64,
 }
 
-/// What was taken by lease, and in which attempt.
+/// A message that was taken by lease, and the number of the attempt.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Taken {
     /// A message that has come in.
@@ -35,13 +35,13 @@ pub enum Taken {
 }
 
 impl Claim {
-    /// What was taken.
+    /// Returns the message and the attempt of this lease.
     pub fn taken(&self) -> Taken {
         Taken::Message(self.id, self.attempt)
     }
 }
 
-/// What a piece of work needs.
+/// The documents that a piece of work needs.
 #[derive(Clone, Debug, Default)]
 pub struct Wanted {
     /// Ids of entries, of those before them, and of games: the games that have one of them.
@@ -69,7 +69,7 @@ pub struct HeldGame {
     pub version: i64,
 }
 
-/// What was given out for a piece of work.
+/// The documents that were given out for a piece of work.
 #[derive(Clone, Debug, Default)]
 pub struct Checkout {
     /// The games, by the paths of their logs.
@@ -80,7 +80,7 @@ pub struct Checkout {
     pub versions: BTreeMap<String, i64>,
 }
 
-/// What became of a unit of work.
+/// The outcome of a unit of work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Committed {
     /// It stands.
@@ -103,22 +103,22 @@ pub struct QueuedLetter {
 }
 
 impl QueuedLetter {
-    /// What was taken.
+    /// Returns the message and the attempt of this lease.
     pub fn taken(&self) -> Taken {
         Taken::Letter(self.id.clone(), self.attempt)
     }
 }
 
-/// What became of a message that was to be sent.
+/// A message that was to be sent, with its outcome.
 #[derive(Clone, Debug)]
 pub struct PostedLetter {
-    /// Which message.
+    /// The message.
     pub letter: QueuedLetter,
-    /// What became of it.
+    /// Its outcome.
     pub settling: Settling,
 }
 
-/// What became of a message that was to be sent.
+/// The outcome of a message that was to be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Settling {
     /// It was sent.
@@ -129,7 +129,7 @@ pub enum Settling {
     Later,
 }
 
-/// What has gone wrong between a desk and its store, and right again.
+/// Counts of the faults between a desk and its store that were overcome.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Troubles {
     /// Transactions that were told to try again.
@@ -236,7 +236,7 @@ pub trait Keep: Send {
         Ok(())
     }
 
-    /// What has gone wrong so far, and right again.
+    /// Returns the counts of the faults that were overcome so far.
     fn troubles(&self) -> Troubles {
         Troubles::default()
     }
@@ -247,13 +247,13 @@ pub trait Keep: Send {
     /// The store cannot be read.
     fn unread(&mut self) -> Result<Files, Failure>;
 
-    /// What waits to be sent, or was refused, as the files of an outbox.
+    /// Returns the messages that wait to be sent, or were refused, as the files of an outbox.
     ///
     /// # Errors
     /// The store cannot be read.
     fn outbox(&mut self) -> Result<Files, Failure>;
 
-    /// What has come in and is not dealt with, as the files of a Maildir.
+    /// Returns the messages that have come in and are not dealt with, as the files of a Maildir.
     ///
     /// # Errors
     /// The store cannot be read.

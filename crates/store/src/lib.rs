@@ -1,6 +1,7 @@
-//! Many desks over one store. What a desk keeps is named documents: the log of a game, what lies beside it, what has been told, what
-//! has to be sent, what has come in. A [`Keep`] holds them, in a database or for tests in memory, and gives out what one piece of work
-//! needs; a [`Unit`] is what that piece of work has changed, and is committed whole or not at all.
+//! Many desks over one store. The data of a desk are named documents: the log of a game, the slips and elements beside it, the
+//! notices that were sent, the messages to be sent, the messages that came in. A [`Keep`] holds them, in a database or for tests
+//! in memory, and gives out those that one piece of work needs. A [`Unit`] holds the changes of that piece of work, and is
+//! committed whole or not at all.
 //!
 //! So a desk has no state of its own. It takes a message by lease, checks the documents out that belong to it as files in memory
 //! ([`WorkingCopy`]), does what the desk over a directory does, and commits the difference.

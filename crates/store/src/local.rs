@@ -115,7 +115,8 @@ pub(crate) fn due(system: &dyn System, state: &Path, game: &Digest, head: &Diges
     Ok(if ledger.has_told(head) { ledger.next().map(|next| Wake::At(next.unix())) } else { Some(Wake::Now) })
 }
 
-/// What a person needs who deals with a message that was left: the games of the message and of its sender, and the note about it.
+/// Returns the documents for a person who deals with a message that was left: the games of the message and of its sender, and the
+/// note about it.
 pub fn wanted_by_letter(message: &[u8]) -> Wanted {
     let (found, pictures) = looks::glance(message);
     let note = StateFile::LeftLetter(Digest(sha256(&[message])));

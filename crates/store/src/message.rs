@@ -6,8 +6,9 @@ use adjudicate_office::reply::token;
 
 use crate::keep::Wanted;
 
-/// What a message needs of which a glance has shown this, and whether one of its pictures is worth a look: the games of its entries, slips
-/// and elements, those that it answers, and where it names none the games of its sender.
+/// Returns the documents that a message needs, of which a glance has found this: the games of its entries, slips and elements,
+/// the games that it answers, and if it names none the games of its sender. `pictures` says whether one of its pictures is worth
+/// a look.
 pub(crate) fn wanted(found: &Incoming, pictures: bool) -> Wanted {
     let mut wanted = Wanted::default();
     for one in &found.entries {

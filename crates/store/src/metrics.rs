@@ -1,4 +1,4 @@
-//! What can be measured, as OpenMetrics text (OpenMetrics 1.0, section 5): each name with what it counts.
+//! The metrics as OpenMetrics text (OpenMetrics 1.0, section 5): each name with a description.
 
 use std::fmt::Write;
 

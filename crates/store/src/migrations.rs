@@ -8,7 +8,7 @@ pub const STEPS: [&[&str]; 3] = [FIRST, SECOND, THIRD];
 /// The number of the last step that this program knows.
 pub const VERSION: i32 = STEPS.len() as i32;
 
-/// What says which steps were gone through.
+/// The table of the steps that were begun and done.
 pub const MIGRATIONS: &str =
     "create table if not exists adjudicate_migration (number integer primary key, done boolean not null)";
 

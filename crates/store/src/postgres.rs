@@ -48,7 +48,7 @@ const PAUSE: Duration = Duration::from_millis(250);
 pub struct PostgresStore {
     config: Config,
     tls: Option<tokio_postgres_rustls::MakeRustlsConnect>,
-    /// What the database is called in messages, without a password.
+    /// The name of the database in messages, without a password.
     place: String,
     open: Option<Session>,
     access: Access,
@@ -194,7 +194,7 @@ impl PostgresStore {
         self.work(|db| {
             let again = std::mem::replace(&mut tried, true);
             let (done, taken) = commit(db, unit, lease)?;
-            // What was tried before over a connection that was lost may stand. Messages that it took are free when the lease ends.
+            // An earlier attempt over a lost connection may have been committed. Messages that it took are free when the lease ends.
             if again && done == Committed::Conflict && unit.message.is_none() && stands(db, unit)? {
                 return Ok((Committed::Done, taken));
             }
@@ -346,7 +346,7 @@ impl Keep for PostgresStore {
 
     fn settle_letters(&mut self, posted: &[PostedLetter]) -> Result<(), Failure> {
         let settle = |PostedLetter { letter, settling }: &PostedLetter| {
-            // Whoever has taken it since decides about it.
+            // If another desk has taken it since, that desk decides about it.
             let (id, attempt) = (letter.id.clone(), letter.attempt);
             match settling {
                 Settling::Sent => {
@@ -487,7 +487,7 @@ fn cut(hex: &str) -> &str {
     hex.get(..16).unwrap_or(hex)
 }
 
-/// What a database is called in messages.
+/// Returns the name of a database for messages.
 fn place_of(config: &Config) -> String {
     let hosts = config.get_hosts().iter().map(|host| match host {
         Host::Tcp(name) => name.clone(),
@@ -508,7 +508,7 @@ fn is_local(config: &Config) -> bool {
 }
 
 impl PostgresStore {
-    /// What is needed to connect, without connecting.
+    /// Prepares everything for a connection, without connecting.
     fn connect(access: &Access) -> Result<PostgresStore, Failure> {
         let (url, certificate) = connection::without_certificate(&access.url);
         let config: Result<Config, _> = url.parse();

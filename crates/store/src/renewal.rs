@@ -13,7 +13,7 @@ const IN_A_LEASE: u32 = 3;
 /// After this many lengths of a lease nothing is renewed any more: a desk that hangs must not hold its work for ever.
 const LEASES_MAX: u32 = 30;
 
-/// What this desk has taken and works on, and since when.
+/// The messages that this desk has taken and works on, and since when.
 #[derive(Default)]
 pub struct Renewal {
     state: Mutex<State>,
@@ -40,8 +40,8 @@ impl Renewal {
         Renewed { renewal: self, taken }
     }
 
-    /// Renews leases until [`Renewal::end`] is called, over a connection of its own, which is opened when the first lease needs it. What
-    /// goes wrong is told, and tried again; a lease that is lost meanwhile is found out by whoever commits the work.
+    /// Renews leases until [`Renewal::end`] is called, over a connection of its own, which is opened when the first lease needs
+    /// it. Reports failures and tries again; the commit of the work detects a lease that was lost meanwhile.
     pub fn run(&self, access: &Access, tell: &dyn Fn(&str)) {
         let pause = access.lease / IN_A_LEASE;
         let mut store: Option<Box<dyn Keep>> = None;

@@ -1,4 +1,4 @@
-//! What an error of the database means: whether to try again, to connect anew, or to tell somebody.
+//! The meaning of the database's errors: whether to try again, to connect anew, or to tell somebody.
 
 #[cfg(feature = "postgres")]
 pub use of_postgres::{Judgement, judge, told};
@@ -10,7 +10,7 @@ mod of_postgres {
     use adjudicate_office::{Failure, sysexits};
     use tokio_postgres::Error;
 
-    /// What is to be done about an error.
+    /// The reaction to an error.
     pub enum Judgement {
         /// The same transaction again: somebody else was first.
         Again,
@@ -39,7 +39,7 @@ mod of_postgres {
         text
     }
 
-    /// What an error means.
+    /// Returns the reaction to an error.
     pub fn judge(error: &Error) -> Judgement {
         let why = told(error);
         let Some(db) = error.as_db_error() else { return without_code(error, &why) };

@@ -16,7 +16,7 @@ use crate::unit::Unit;
 /// Games that are brought in together.
 const AT_ONCE: usize = 50;
 
-/// What was brought in or written.
+/// Counts of the documents that were brought in or written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Moved {
     /// Games.
@@ -30,8 +30,8 @@ pub struct Moved {
 /// Brings a directory into a store that has none of its games: `games`, `events`, `state` and `mail` below it.
 ///
 /// # Errors
-/// It has none of these; a log is not whole; the store has a game already; or one of the two cannot be read or written. What was brought
-/// in before that stays, and is passed over the next time.
+/// It has none of these; a log is not whole; the store has another state of a game; or one of the two cannot be read or written.
+/// Documents that were brought in before that stay, and are passed over the next time.
 pub fn import(keep: &mut dyn Keep, directory: &Path) -> Result<Moved, Failure> {
     let known = [GAMES, EVENTS, STATE, MAIL];
     if !known.iter().any(|name| directory.join(name).is_dir()) {
@@ -66,7 +66,7 @@ pub fn import(keep: &mut dyn Keep, directory: &Path) -> Result<Moved, Failure> {
                 .hint("`store export` shows what it has"));
         }
     }
-    // What is not about a game goes first: nothing is told of games whose desk has no secret yet.
+    // Documents that are about no game go first: nothing is told of games whose desk has no secret yet.
     let of_games = |path: &str, document: &Document| match document {
         Document::Log => Some(path.to_owned()),
         Document::Beside(log) => Some(log.clone()),

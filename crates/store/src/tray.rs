@@ -12,7 +12,7 @@ const MOST: usize = 50;
 /// So long more are waited for when there is one: what is sent together is noted together.
 const GATHER: Duration = Duration::from_millis(50);
 
-/// Where one thread puts messages, and another takes them.
+/// A queue into which one thread puts messages, and from which another takes them.
 #[derive(Default)]
 pub struct Tray {
     letters: Mutex<VecDeque<QueuedLetter>>,

@@ -1,4 +1,4 @@
-//! What one piece of work has changed, cut into the rows of a store.
+//! The changes of one piece of work, cut into the rows of a store.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -33,7 +33,7 @@ pub struct Piece {
     pub text: Vec<u8>,
 }
 
-/// What has changed in one game.
+/// The changes of one game.
 #[derive(Clone, Debug)]
 pub struct GameChange {
     /// The game.
@@ -52,7 +52,7 @@ pub struct GameChange {
     pub head: Digest,
     /// How many entries the log has now.
     pub length: usize,
-    /// What lies beside the log now, if that has changed.
+    /// The slips and elements beside the log now, if they have changed.
     pub beside: Option<Vec<Piece>>,
     /// The documents about the game that have changed; none for those that are gone.
     pub documents: Vec<(String, Option<Vec<u8>>)>,
@@ -89,7 +89,7 @@ pub struct DocumentChange {
     pub path: String,
     /// The version that was given out; none for a new one.
     pub version: Option<i64>,
-    /// What it holds now; none if it is gone.
+    /// Its contents now; `None` if it is gone.
     pub bytes: Option<Vec<u8>>,
     /// The addresses by which it is found: those that an invitation names.
     pub addresses: BTreeSet<String>,
@@ -98,7 +98,7 @@ pub struct DocumentChange {
 /// A count that has grown or shrunk.
 #[derive(Clone, Debug)]
 pub struct QuotaChange {
-    /// What is counted.
+    /// The name of the count.
     pub name: String,
     /// For whom.
     pub who: String,
@@ -108,7 +108,7 @@ pub struct QuotaChange {
     pub by: i64,
 }
 
-/// What is to become of a message.
+/// The decision about a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
     /// It is dealt with.
@@ -122,7 +122,7 @@ pub enum Fate {
 /// Says of a game and its last entry when it is to be looked at though nobody writes.
 pub type Due<'a> = &'a dyn Fn(&Digest, &Digest) -> Result<Option<Wake>, Failure>;
 
-/// What one piece of work has changed.
+/// The changes of one piece of work.
 #[derive(Clone, Debug, Default)]
 pub struct Unit {
     /// The games, each once.
@@ -155,8 +155,8 @@ pub struct QuotaFile {
 }
 
 impl Unit {
-    /// What has become of the files that were given out. `due` says of a game and its last entry when something is to be told though
-    /// nobody writes, and is asked for every game that was given out or is new.
+    /// Returns the changes since the files were given out. `due` returns when something is to be told though nobody writes, by a
+    /// game and its last entry. It is called for every game that was given out or is new.
     ///
     /// # Errors
     /// A log cannot be cut into entries, or has gone.
@@ -275,7 +275,7 @@ impl Unit {
         });
     }
 
-    /// Gives new games and invitations names that nothing else in the store has. What is new in an event has such a name already.
+    /// Gives new games and invitations names that nothing else in the store has. New documents of an event have such names already.
     pub fn make_names_unique(&mut self) {
         for game in self.games.iter_mut().filter(|game| game.version.is_none()) {
             game.path = named(&game.path, ".yaml", &game.id);
@@ -320,7 +320,7 @@ fn change(path: &str, id: Digest, version: Option<i64>, old: &[u8], new: &[u8]) 
     let (mut stays, mut falls) = (0, false);
     let (mut now, mut before) = (Vec::new(), None);
     match new.strip_prefix(old) {
-        // What was given out is made of entries: only what is new is read.
+        // The bytes that were given out are made of entries, so only the new ones are read.
         Some(more) => {
             now = rows(path, more)?;
             let cut = Frames::new(old).filter_map(Result::ok);

@@ -35,7 +35,7 @@ const AT_ONCE: usize = 8;
 /// How often is looked whether a picture was looked at.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// What a desk has done.
+/// Counts of a desk's work.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counted {
     /// Messages that were dealt with.
@@ -60,15 +60,15 @@ pub struct Worker<'a> {
     config: DeskConfig,
     /// The name of the event that is directed here.
     event: Option<String>,
-    /// Where messages lie that this desk sends itself.
+    /// The queue of messages that this desk sends itself.
     tray: &'a Tray,
-    /// What was done.
+    /// The work that was done.
     pub counted: Counted,
 }
 
 impl<'a> Worker<'a> {
-    /// A desk whose office keeps its games and its state in this memory. What it writes and has to be sent is put on the tray as far as
-    /// it fits, and else sent by whoever takes it out of the store.
+    /// A desk whose office keeps its games and its state in this memory. It puts the messages that have to be sent on the tray as
+    /// far as they fit; the others are sent by a desk that takes them out of the store.
     ///
     /// # Errors
     /// The settings of the office do not say that.
@@ -96,7 +96,7 @@ impl<'a> Worker<'a> {
         self.event.as_ref().map(|event| Hall::open(self.office, Path::new(EVENTS).join(event))).transpose()
     }
 
-    /// What is wanted in any case: the log of the event, and what was told of it.
+    /// Adds the documents that are wanted in any case: the log of the event, and the notices about it.
     fn with_event(&self, mut wanted: Wanted) -> Wanted {
         if let Some(event) = &self.event {
             wanted.below.push(format!("{EVENTS}/{event}/event.yaml"));
@@ -125,7 +125,7 @@ impl<'a> Worker<'a> {
             if let Err(failure) = self.take(keep, claim, viewer) {
                 let hex = claim.id.to_hex();
                 journal(self.office, &format!("message {}: {}", hex.get(..16).unwrap_or(&hex), failure.message()));
-                // Where even that cannot be noted, it is given back when its lease ends.
+                // If even that cannot be noted, the message is free again when its lease ends.
                 self.put_off(keep, claim)?;
             }
             renewed.done(&claim.taken());
@@ -278,12 +278,12 @@ impl<'a> Worker<'a> {
         Desk::open(self.office, self.games(), config, self.hall()?)
     }
 
-    /// What was changed in memory.
+    /// Returns the changes in memory.
     fn unit(&self, copy: &WorkingCopy) -> Result<Unit, Failure> {
         let now = self.office.now()?;
         let mut unit = copy.changes(&|game, head| {
             let ledger = ToldLedger::load(&self.memory, Path::new(STATE), game)?;
-            // What could not be done now is tried again, but not at once.
+            // Work that could not be done now is tried again, but not at once.
             Ok(match ledger.is_behind(head, now) {
                 true => Some(Wake::At(now.unix())),
                 false => ledger.next().map(|next| Wake::At(next.unix())),
@@ -380,7 +380,7 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// Where the note lies that says why a message was left for a person.
+/// Returns the path of the note that says why a message was left for a person.
 fn note_path(message: &Digest) -> String {
     StateFile::LeftLetter(*message).in_store()
 }

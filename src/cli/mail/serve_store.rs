@@ -57,7 +57,7 @@ pub fn run(
     once: bool,
 ) -> Result<ExitCode, Failure> {
     let config = context.settings.config.desk.clone().unwrap_or_default();
-    // What is wrong with the settings is told before anything is taken.
+    // Wrong settings are reported before anything is taken.
     context.settings.mail()?.mailbox()?;
     context.settings.way()?;
     let mut random = [0; 4];
@@ -250,7 +250,7 @@ fn send(office: &Office, access: &Access, tray: &Tray, renewal: &Renewal, stoppe
     }
 }
 
-/// What sends at a desk, beside everything else.
+/// The sender of a desk's messages, which runs beside everything else.
 struct Outgoing<'a> {
     office: &'a Office,
     access: Access,
@@ -274,13 +274,13 @@ impl Outgoing<'_> {
             Some(keep) => keep,
             none => none.insert(adjudicate_store::open(&self.access)?),
         };
-        // What the store could not be told the last time.
+        // Outcomes of which the store could not be told the last time.
         if !self.unsettled.is_empty() {
             keep.settle_letters(&self.unsettled)?;
             self.unsettled.clear();
         }
         let mut letters = Vec::new();
-        // What others have left, what found no room on the tray, and what could not be sent at first.
+        // Messages that others have left, that found no room on the tray, or that could not be sent at first.
         if ends || self.looked.is_none_or(|looked| looked.elapsed() >= PAUSE) {
             letters = keep.take_letters(LETTERS)?;
             self.looked = letters.is_empty().then(Instant::now);

@@ -31,14 +31,14 @@ use adjudicate_referee::{Author, Match};
 use adjudicate_rules::{Demand, Play};
 use adjudicate_words::{lesson, moves, rules, view};
 
-/// What somebody gets to read of his own words, so that nobody can send long texts by way of the desk.
+/// How many characters of his own words a player is sent back, so that nobody can send long texts by way of the desk.
 const QUOTED_MAX: usize = 60;
 
-/// What is to be told about a letter, and what has become of it.
+/// The answer to a letter, and the letter's effects.
 #[derive(Default)]
 struct Answer {
     told: Vec<String>,
-    /// Another board than the one that stands.
+    /// A board other than the current one.
     shown: Option<Play>,
     asked: Option<Asked>,
     attachments: Vec<(String, String)>,
@@ -54,27 +54,27 @@ struct Answer {
     failed: bool,
 }
 
-/// Who asks for something in a game, and how.
+/// The game in which a player asks for something, and his words.
 struct Asker<'a> {
     scribe: Scribe<'a>,
     story: &'a Story,
     board: Board,
-    /// What the message showed that is answered; none if that was neither an offer nor a question, or it is not known.
+    /// The offers and the question that the answered message showed; `None` if it showed neither, or is not known.
     shown: Option<&'a Shown>,
     said: &'a Said,
 }
 
-/// Whose way back a message came by.
+/// The player whose way back a message used.
 enum Owner {
-    /// That of this player of this game, from whom it is as far as can be known.
+    /// This player of this game, who sent it as far as can be known.
     Player(usize, String),
-    /// That of this player, but something is wrong with where it comes from; what, in a sentence for the player.
+    /// This player, but its sender is in doubt; why, in a sentence for the player.
     Doubtful(usize, String, String),
-    /// Nobody's.
+    /// No player.
     Nobody,
 }
 
-/// What the log says of words that are none for the desk.
+/// The log's text for a message without words for the desk.
 const NOTHING: &str = "nothing for a game";
 
 impl Desk<'_> {
@@ -154,7 +154,7 @@ impl Desk<'_> {
         self.reply_plainly(message, to, "[adjudicate] not done", self.office.now()?, text)
     }
 
-    /// Whose way back a message came by, and whether it is from him as far as can be known.
+    /// Returns the player whose way back a message used, and whether he sent it as far as can be known.
     fn owner(&self, message: &Received) -> Owner {
         let tokens = token::of(&message.envelope.addressed);
         let Some((game, name)) = tokens.iter().find_map(|token| self.tokens.get(token)).cloned() else {
@@ -289,7 +289,7 @@ impl Desk<'_> {
         let own = (answer.wrote || answer.changed).then_some(game);
         let touched = own.into_iter().chain(std::mem::take(&mut answer.elsewhere)).collect();
         if answer.changed {
-            // What the slip brings about goes out with the answer to it.
+            // The desk sends the effects of the slip together with the answer.
             answer.wrote |= self.answer(&path)?.0;
         }
         let passed_on = answer.changed && !answer.wrote && {
@@ -318,7 +318,7 @@ impl Desk<'_> {
         let mut rest = letter.commands.iter();
         for command in rest.by_ref() {
             let mut command = command.clone();
-            // Where a question has one reading, a yes is its number.
+            // If a question has one reading, a yes is its number.
             let one = |asked: &Asked| asked.head == story.game.state.head() && asked.readings.len() == 1;
             if command == Command::Yes && shown.and_then(|shown| shown.asked.as_ref()).is_some_and(one) {
                 command = Command::Number(1);
@@ -335,7 +335,7 @@ impl Desk<'_> {
                     Err(told) => {
                         answer.failed = true;
                         answer.told.push(told);
-                        // What is asked now is shown again, so that it can be answered.
+                        // The current question is shown again, so that the player can answer it.
                         if let Some(asked) = record.questions(&story.game.state.head()).last() {
                             list(answer, &asked.readings, asked.say.clone(), asked.head);
                         }
@@ -550,7 +550,7 @@ impl Desk<'_> {
         if !reader.signs {
             let offers = offers_to(self.office.system(), story, &reader.name)?;
             let asked = answer.asked.take();
-            // Where it is asked which of them is meant, they stand there already.
+            // A question about which offer is meant lists them already.
             if asked.as_ref().is_none_or(|asked| asked.readings.iter().all(|line| !line.starts_with("accept "))) {
                 bound::announce(&offers, &mut answer.told);
             }
@@ -589,12 +589,12 @@ impl Desk<'_> {
         if games.is_empty() {
             return None;
         }
-        // What it held for a game is known here already, and beside it there is only a greeting.
+        // The entries and slips in the message are known here already, and its words are only a greeting.
         let letter = grammar::of(said, None);
         if !message.empty && letter.is_empty() && letter.talk.is_empty() {
             return None;
         }
-        // Where anybody else has written it, nothing is sent.
+        // If the sender is not proved, the desk sends nothing.
         let Some(proof) = self.proof(message, from) else {
             return Some(Ok((Fate::Unread, Vec::new(), "words of which the sender is not proved".to_owned())));
         };
@@ -719,7 +719,7 @@ impl Desk<'_> {
     }
 }
 
-/// What a letter says, for the log of the desk.
+/// Describes the contents of a letter for the log of the desk.
 fn in_short(letter: &Letter) -> String {
     let lines: Vec<String> =
         letter.commands.iter().map(|command| format!("`{}`", shortened(&command.line()))).collect();
@@ -731,7 +731,7 @@ fn in_short(letter: &Letter) -> String {
     }
 }
 
-/// What is told to somebody in whose message nothing was understood: what it is, and how a move is sent.
+/// Tells the sender of a message in which nothing was understood what it is, and how to send a move.
 fn nothing_said(said: &Said, message: &Received) -> String {
     let what = match &said.silence {
         None => {
@@ -866,7 +866,7 @@ fn not_this_board(asker: &Asker<'_>, command: &Command, answer: &mut Answer) {
     }
 }
 
-/// What the referee says about something that is no whole turn.
+/// Adds the referee's verdict about a command that is no whole turn.
 fn judged(story: &Story, command: &Command, answer: &mut Answer) {
     answer.failed = true;
     let state = &story.game.state;
@@ -911,7 +911,7 @@ fn capital(text: &str) -> String {
     characters.next().map(|first| first.to_uppercase().chain(characters).collect()).unwrap_or_default()
 }
 
-/// What can be played, where it is the turn of who asks.
+/// Lists the possible moves if it is the asker's turn.
 fn possible(state: &Match, name: Option<&str>, answer: &mut Answer) {
     let Demand::Act(seat) = state.play().demand() else { return };
     if state.next_to_join().is_some() || name.is_some_and(|name| state.name_of(Member::Player(seat)) != name) {
@@ -1007,7 +1007,7 @@ fn for_signer(
         }
         Command::Refused(_) | Command::Begun(_) | Command::Several(_) => {
             judged(story, command, answer);
-            // What was asked would be written down for nobody.
+            // The desk writes nothing down for a player with a key, so it asks nothing.
             answer.asked = None;
         }
         command if !command.acts() => asked(desk, story, &reader.name, command, answer)?,

@@ -1,5 +1,5 @@
-//! What an answer in words is bound to: the board, the offers and the question of the message that it answers. A word that fits
-//! something else that waits now does nothing, and what waits is shown.
+//! The context to which an answer in words is bound: the board, the offers and the question of the message that it answers. A
+//! word that fits only another context does nothing, and the player is shown what waits.
 
 use crate::beside::Beside;
 use crate::desk::compose::Story;
@@ -39,7 +39,7 @@ pub(super) fn board(story: &Story, addressed: &Addressed) -> Board {
     let Some(place) = records.iter().position(|record| record.id.to_hex().starts_with(&answered.board)) else {
         return Board::Unknown;
     };
-    // What only writes slips in leaves the board as it was.
+    // Entries that only write slips in leave the board as it was.
     let only_posts = records.iter().skip(place + 1).all(|record| matches!(record.entry.kind, Kind::Post(_)));
     if only_posts { Board::Stands } else { Board::Old(place as u64) }
 }
@@ -74,12 +74,12 @@ pub(super) fn announce(offers: &[OfferInWords], told: &mut Vec<String>) {
     }
 }
 
-/// What is to be remembered of a message about this that shows these offers and asks this.
+/// Returns the record of a message about this, which shows these offers and asks this.
 pub(super) fn shown(about: &Digest, offers: &[OfferInWords], asked: Option<Asked>) -> Shown {
     Shown { about: message::about_of(about), offers: offers.iter().map(|(id, _)| id.clone()).collect(), asked }
 }
 
-/// What `accept` agrees to.
+/// The offer to which `accept` agrees.
 pub(super) enum Agreed {
     /// The offer with this beginning of an id.
     To(String),
@@ -87,8 +87,8 @@ pub(super) enum Agreed {
     Unclear(String),
 }
 
-/// What `accept` agrees to in an answer to a message that showed this: an offer that it showed and that waits still. `answered` says
-/// whether it is known which message is answered.
+/// Returns the offer to which `accept` agrees in an answer to a message that showed this: an offer that it showed and that still
+/// waits. `answered` says whether it is known which message is answered.
 pub(super) fn agreed(
     system: &dyn System,
     story: &Story,
@@ -116,8 +116,8 @@ pub(super) fn agreed(
     Ok(Agreed::Unclear(told.to_owned()))
 }
 
-/// The reading with a number in the question of the message that is answered, and the remark that goes with it; or why there is none.
-/// Where it is not known which message is answered, the only question about the board that stands is meant.
+/// Returns the reading with a number in the question of the answered message, and the remark that goes with it; or why there is
+/// none. If it is not known which message is answered, the only question about the current board is meant.
 pub(super) fn chosen(
     record: &Record,
     shown: Option<&Shown>,

@@ -1,7 +1,7 @@
-//! What the referee does by hand with a letter that the desk has left: answers it, or writes down what its sender has said.
+//! The referee's own handling of a letter that the desk has left: he answers it, or writes down its sender's command.
 //!
-//! Both go the ways of the desk. An answer goes to the address of the charter, with the way back of a player without a key. A turn is
-//! read, checked, kept and signed as one that the desk has understood.
+//! Both work as at the desk. An answer goes to the address of the charter, with the way back of a player without a key. A turn is
+//! read, checked, kept and signed like one that the desk has understood.
 
 use std::path::PathBuf;
 
@@ -23,7 +23,7 @@ use adjudicate_record::crypto::{Digest, sha256};
 /// Lines of a letter that an answer quotes.
 const QUOTED_MAX: usize = 30;
 
-/// What the referee writes down for the sender of a letter.
+/// A command that the referee writes down for the sender of a letter.
 pub struct HandPlay<'a> {
     /// The game, as the path of its log or the beginning of its id; none for the one to which the letter belongs.
     pub game: Option<&'a str>,
@@ -31,19 +31,19 @@ pub struct HandPlay<'a> {
     pub player: Option<&'a str>,
     /// The move, or a command as a player writes it.
     pub line: &'a str,
-    /// What the player says with it.
+    /// The player's remark.
     pub say: Option<&'a str>,
     /// Whether it is written although the letter answers an older board.
     pub old_board: bool,
 }
 
-/// What was written down.
+/// The record of a command that was written down.
 pub struct PlayedByHand {
     /// The game's file.
     pub game: PathBuf,
     /// The player.
     pub player: String,
-    /// What was written, in a sentence to the player.
+    /// A sentence that tells the player what was written.
     pub told: String,
 }
 
@@ -167,7 +167,7 @@ impl Desk<'_> {
     }
 }
 
-/// What a line asks for, which has to be one thing that is written into a game.
+/// Reads a line as one command that is written into a game.
 fn command(line: &str, story: &Story) -> Result<Command, Failure> {
     let position = story.game.state.play().position();
     let letter = grammar::read(&[line.to_owned()], Some(story.game.state.play()));

@@ -48,7 +48,7 @@ pub struct Story {
     painted: Mutex<Vec<(Scene, Vec<u8>)>>,
 }
 
-/// What waits beside a log for who holds the pen.
+/// Slips and elements that wait beside a log for the holder of the pen.
 #[derive(Default)]
 pub struct Waiting {
     /// Slips that can be written in.
@@ -88,43 +88,43 @@ impl Waiting {
         self.slips.is_empty() && self.elements.is_empty()
     }
 
-    /// What tells one state of it from another.
+    /// Returns bytes that differ for different states: the ids of the slips and the lines of the elements.
     pub fn bytes(&self) -> Vec<u8> {
         let ids = self.slips.iter().flat_map(|slip| slip.id().0);
         ids.chain(self.elements.iter().flat_map(|line| line.bytes())).collect()
     }
 }
 
-/// What a message is to be.
+/// The sender, the recipients and the options of a message.
 pub struct Plan<'a> {
-    /// Who writes.
+    /// The sender.
     pub from: &'a Mailbox,
-    /// Who has to do something.
+    /// The recipients who have to do something.
     pub to: Vec<&'a Correspondent>,
-    /// Who is told as well.
+    /// The recipients of a copy.
     pub copy: Vec<&'a Correspondent>,
-    /// When.
+    /// The date.
     pub date: Time,
-    /// What it is about.
+    /// The digest of what it is about.
     pub about: Digest,
     /// How a program came to send it; none if a person sends it.
     pub automatic: Option<&'static str>,
-    /// What stands before everything else, such as a reminder.
+    /// The text before everything else, such as a reminder.
     pub lead: Option<String>,
     /// Whether the whole log goes along in any case.
     pub whole: bool,
 }
 
-/// What a message has that is for one reader alone, who answers it in words.
+/// The parts of a message that are for one reader alone, who answers it in words.
 #[derive(Default)]
 pub struct InWords<'a> {
     /// The way back, for a player without a key; without it nothing is written down for the reader.
     pub way_back: Option<&'a WayBack>,
-    /// What stands before everything else.
+    /// The lines before everything else.
     pub told: Vec<String>,
     /// Whether what is new in the game is told, too.
     pub news: bool,
-    /// Another board than the one that stands.
+    /// A board other than the current one.
     pub shown: Option<&'a Play>,
     /// The message that this one answers.
     pub answers: Option<String>,
@@ -196,7 +196,7 @@ impl Story {
                 attachments.push((name.to_owned(), text));
             }
         }
-        // Who has written nothing yet, or long ago, may lack what came before.
+        // A reader who has written nothing yet, or long ago, may lack earlier entries.
         let behind = |reader: &&Correspondent| reader.signs && reader.last.is_none_or(|last| last + 1 < first as u64);
         if first > 0 && (plan.whole || readers.iter().any(behind)) {
             let log = String::from_utf8_lossy(&self.game.bytes).into_owned();
@@ -291,7 +291,7 @@ impl Story {
         }
     }
 
-    /// What every entry did, a line each.
+    /// Describes every entry in one line.
     pub fn lines(&self) -> Vec<String> {
         let told = self.game.records.iter().zip(&self.told);
         told.map(|(record, told)| dates::for_people(&sentence(record, told))).collect()
@@ -356,8 +356,8 @@ impl Story {
     }
 }
 
-/// The first entry that somebody among the readers may lack: all since the readers' own last ones. Who is behind for long,
-/// or writes nothing himself, gets the whole log instead.
+/// Returns the number of the first entry that a reader may lack: all since the readers' own last ones. A reader who is far behind, or who
+/// writes nothing himself, gets the whole log instead.
 fn since(records: &[Record], readers: &[&Correspondent]) -> usize {
     const LONG: u64 = 20;
     let end = records.len() as u64;
@@ -393,7 +393,7 @@ fn referee_mail(plan: &Plan, state: &Match) -> String {
     }
 }
 
-/// Who is to do what, in a few words.
+/// Says in a few words which member has to do what.
 fn next(state: &Match) -> String {
     if let Some(outcome) = state.outcome() {
         return match outcome.winner {
@@ -413,7 +413,7 @@ fn next(state: &Match) -> String {
     format!("{} to {what}", view::listed(&names))
 }
 
-/// What somebody who is due does: who holds the pen writes an entry, anybody else gives an element.
+/// Returns the command of a member who is due: the holder of the pen writes an entry, anybody else gives an element.
 fn command(state: &Match, waiting: &Waiting, member: Member) -> &'static str {
     match state.holder().filter(|holder| holder.member == member).map(|holder| holder.task) {
         Some(Task::Join) => "join",

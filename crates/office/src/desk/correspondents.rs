@@ -1,4 +1,4 @@
-//! Who gets mail about a game: those whom its charter names with an address, and nobody else.
+//! The readers of mail about a game: the members whom its charter names with an address, and nobody else.
 
 use lettre::message::Mailbox;
 
@@ -12,11 +12,11 @@ use adjudicate_rules::Seat;
 /// Somebody whom the charter names with an address.
 #[derive(Clone, Debug)]
 pub struct Correspondent {
-    /// Who.
+    /// The member.
     pub member: Member,
     /// His name in the log.
     pub name: String,
-    /// Where to write to.
+    /// His address.
     pub mailbox: Mailbox,
     /// Whether something is due from him.
     pub due: bool,
@@ -78,7 +78,7 @@ fn named(state: &Match) -> Vec<(Member, Option<String>, String)> {
     players.chain(referee).collect()
 }
 
-/// Who is due, and the others in copy; if nobody is due, all alike.
+/// Returns the recipients and those of a copy: the members who are due, and the others. If nobody is due, all are recipients.
 pub fn default<'a>(others: &[&'a Correspondent], send_to: SendTo) -> (Vec<&'a Correspondent>, Vec<&'a Correspondent>) {
     let referee = others.iter().find(|one| one.member == Member::Referee);
     if let (SendTo::Referee, Some(referee)) = (send_to, referee) {

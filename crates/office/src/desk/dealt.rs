@@ -1,10 +1,10 @@
-//! What becomes of a message.
+//! The outcome of a message.
 
 use std::path::Path;
 
 use adjudicate_record::log::file::FileError;
 
-/// What the desk has made of a message.
+/// The desk's decision about a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
     /// Nobody has to read the message any more.
@@ -17,5 +17,5 @@ pub enum Fate {
 /// killed does not deal with the message a second time. If it fails, the desk tries again later.
 pub type Settle<'a> = dyn FnMut(&Path, Fate) -> Result<(), FileError> + 'a;
 
-/// What was done with a message in which somebody says something: its fate, the games that it has changed, and a line for the desk's log.
+/// The outcome of a message with words: its fate, the games that it has changed, and a line for the desk's log.
 pub(super) type Dealt = (Fate, Vec<usize>, String);

@@ -27,7 +27,7 @@ pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
         Err(FileError::Absent { .. }) => None,
         old => Some(old?),
     };
-    // What is damaged counts as nothing: the worst that follows is that a summary is sent twice.
+    // A damaged file counts as empty: at worst, a summary is sent twice.
     let text = old.as_deref().map(String::from_utf8_lossy).unwrap_or_default();
     let mut days: BTreeMap<String, String> = serde_yaml::from_str(&text).unwrap_or_default();
     for wanted in &desk.config.digest {

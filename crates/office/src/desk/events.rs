@@ -18,7 +18,7 @@ use adjudicate_record::crypto::{Digest, Identity, sha256};
 use adjudicate_record::log::file;
 use adjudicate_rules::Name;
 
-/// What became of a slip for an event, in a few words.
+/// Describes the outcome of a slip for an event in a few words.
 pub fn told(taken: Result<String, Failure>) -> String {
     taken.unwrap_or_else(|failure| match failure.is_environment() {
         true => format!("event: put off: {}", failure.message()),
@@ -39,8 +39,8 @@ impl Desk<'_> {
         Ok(arrivals::take_notes(&House::open(self.office, Some(&hall.directory))?, found))
     }
 
-    /// What somebody has to do first who enters the event with a key and without an address: whoever gets no mail cannot be told of a
-    /// board. None for any other slip, and for somebody who has entered already.
+    /// Returns the instructions for a player who enters the event with a key and without an address: without mail, he cannot be
+    /// told of a board. `None` for any other slip, and for a player who has entered already.
     ///
     /// # Errors
     /// The event cannot be read.

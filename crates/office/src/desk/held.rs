@@ -1,4 +1,4 @@
-//! What the desk holds. What it does stands in the files that name this one.
+//! The data of the desk. Its methods are in the files that name this one.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -22,7 +22,7 @@ use adjudicate_record::log::Time;
 use adjudicate_record::log::file;
 use adjudicate_record::printable::printable;
 
-/// What stands for the token in the address of the settings.
+/// The placeholder for the token in the address of the settings.
 pub(super) const PLACE: &str = "{}";
 
 /// When the file beside a log was changed last, and how long it is; none if there is none.
@@ -37,9 +37,9 @@ pub struct Desk<'a> {
     pub(super) state: PathBuf,
     pub(super) shelf: Shelf,
     pub(super) early: Early,
-    /// What has been told about each game, as far as it was looked at. There is one desk at a time, so the files say the same.
+    /// The ledgers of the games that were looked at. There is one desk at a time, so the files say the same.
     pub(super) ledgers: BTreeMap<Digest, ToldLedger>,
-    /// What lay beside the logs when their games were tended last.
+    /// The state of the files beside the logs when their games were tended last.
     pub(super) beside: BTreeMap<Digest, LiesBeside>,
     /// Messages that could not be dealt with for want of a file, left for another time.
     pub(super) later: BTreeSet<PathBuf>,
@@ -69,7 +69,7 @@ pub struct Hall {
 
 /// An answer that goes out with the news that it has made.
 pub(super) struct Lead {
-    /// What is told.
+    /// The lines to tell.
     pub told: Vec<String>,
     /// The message that is answered.
     pub answers: Option<String>,
@@ -134,7 +134,7 @@ impl<'a> Desk<'a> {
         self.unfinished.store(false, Ordering::Relaxed);
     }
 
-    /// Looks at the directory anew: games may have been added or changed by hand. What was put off is tried again.
+    /// Reads the directory again: games may have been added or changed by hand. Work that was put off is tried again.
     ///
     /// # Errors
     /// The directory cannot be read.
@@ -204,7 +204,7 @@ impl Hall {
         (self.id == *event).then_some(self.name.as_str())
     }
 
-    /// Where its games are.
+    /// Returns the directory of its games.
     pub fn games(directory: &Path) -> PathBuf {
         directory.join(house::GAMES)
     }

@@ -18,7 +18,7 @@ const OF_ALL: u64 = 600;
 /// A look at a photograph in which there is no code takes some seconds. All pictures of a message together may take so long.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What is said of a picture that was passed over.
+/// The reason given for a picture that was passed over.
 const UNSEEN: &str = "nobody has looked at it";
 
 /// Reads a message, but looks at no picture; says whether there is one that is worth a look.
@@ -53,7 +53,7 @@ pub const STRANGER: &str = "no charter here names who sent it, so nobody has loo
 /// Reads a message and looks at its pictures, as long as there is time for this sender in this hour.
 ///
 /// # Errors
-/// What was spent in this hour cannot be read or written.
+/// The count of this hour's time cannot be read or written.
 pub fn look(office: &Office, from: &str, bytes: &[u8]) -> Result<Incoming, Failure> {
     let quota = Quota::below(office.private(), office.settings.state_directory()?, "pictures");
     let now = office.now()?.to_string();

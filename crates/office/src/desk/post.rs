@@ -15,14 +15,14 @@ use adjudicate_record::log::file::FileError;
 /// After so many days in the outbox a message is put aside, as mail servers do it.
 const DAYS: u64 = 5;
 
-/// What became of messages that waited.
+/// The outcome of sending the messages that waited.
 #[derive(Debug, Default)]
 pub struct Posted {
-    /// Who was written to.
+    /// The addresses of the messages that were sent.
     pub sent: Vec<String>,
-    /// What no server takes, with the reason.
+    /// The addresses of messages that no server takes, with the reason.
     pub refused: Vec<(String, String)>,
-    /// What was tried and waits, and why.
+    /// The addresses of messages that were tried and wait, with the reason.
     pub waiting: Vec<(String, String)>,
     /// Whether another program is sending.
     pub busy: bool,
@@ -85,7 +85,7 @@ impl Posted {
     }
 }
 
-/// Who sends, again and again, and does not try in vain what was put off a moment ago.
+/// A sender that skips the messages that it has put off until it is told to try them again.
 #[derive(Default)]
 pub struct Postman {
     transport: Option<Transport>,
@@ -95,7 +95,7 @@ pub struct Postman {
     closed: Option<Undelivered>,
 }
 
-/// What became of a message that was handed over.
+/// The outcome of handing a message over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Handed {
     /// It was sent.
@@ -166,7 +166,7 @@ impl Postman {
         };
         let now = office.now()?;
         for message in waiting {
-            // Where there is no way, what waits is not even read.
+            // If there is no way to any server, the messages are not even read.
             let bytes = if self.closed.is_some() { Ok(Vec::new()) } else { outbox.message(&message) };
             let handed = match bytes {
                 Ok(bytes) => self.hand_over(office, &message.cover, &bytes),
@@ -204,7 +204,7 @@ impl Postman {
             self.transport = None;
             self.closed = Some(undelivered.clone());
         }
-        // What concerns all messages is no fault of this one, however long it lasts.
+        // A failure of all messages is no fault of this one, however long it lasts.
         let again = undelivered.all || (undelivered.again && cover.since.plus_days(DAYS) >= office.now()?);
         Ok(if again { Handed::Waits(undelivered.reason) } else { Handed::Refused(undelivered.reason) })
     }

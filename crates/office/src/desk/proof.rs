@@ -1,5 +1,5 @@
-//! Who may be written to, and how often: what shows that a message is from its sender has a count of its own, so that forged messages use
-//! up nothing of what the sender's own messages need.
+//! Limits on the messages to one address. Each kind of proof of a message's sender has a count of its own, so that forged
+//! messages use up nothing of what the sender's own messages need.
 
 use crate::desk::held::Desk;
 use crate::desk::reply::Received;
@@ -16,7 +16,7 @@ const UNPROVED_TO_ALL: u64 = 500;
 /// One domain has this part of what the others have left of these. So a flood from a few domains leaves a share for every other one.
 const SHARE_OF_DOMAIN: u64 = 5;
 
-/// What shows that a message is from its sender.
+/// The proof that a message is from its sender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Proof {
     /// A token that only the sender was told, or a signature.
@@ -38,14 +38,14 @@ impl Proof {
     }
 }
 
-/// What stands for a domain in a count.
+/// Returns the name under which a domain is counted.
 pub fn domain_of(address: &str) -> String {
     format!("@{}", address.rsplit('@').next().unwrap_or_default())
 }
 
 impl Desk<'_> {
-    /// What shows, beside tokens, that a message is from this address. None if the receiving server is asked and does not say so: then
-    /// nothing is sent to the address, whose owner has probably not written.
+    /// Returns the proof, beside tokens, that a message is from this address. `None` if the receiving server is asked and does
+    /// not say so: then nothing is sent to the address, whose owner has probably not written.
     pub(super) fn proof(&self, message: &Received, from: &str) -> Option<Proof> {
         let Some(host) = &self.config.authentication else { return Some(Proof::Nothing) };
         let domain = from.rsplit('@').next().unwrap_or_default();

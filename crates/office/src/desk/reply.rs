@@ -1,4 +1,4 @@
-//! What became of a message, for the log, and for who sent it if that is somebody whom a charter names.
+//! The outcome of a message, for the log, and for its sender if a charter names him.
 
 use adjudicate_record::printable::printable_path;
 use std::collections::{BTreeMap, BTreeSet};
@@ -25,27 +25,27 @@ const REASONS_MAX: usize = 10;
 pub struct Received {
     /// Its file.
     pub path: PathBuf,
-    /// What the import calls it.
+    /// Its name in the import.
     pub source: String,
-    /// Who sent it, and whether it may be answered.
+    /// Its sender, and whether it may be answered.
     pub envelope: Envelope,
-    /// What tells it from all others: its bytes.
+    /// The digest of its bytes.
     pub about: Digest,
     /// Whether nothing in it is for a game.
     pub empty: bool,
     /// Ids of games or entries that it names, be it in something damaged or as what it answers.
     pub ids: BTreeSet<Digest>,
-    /// What became of its entries for the logs of events, in a few words each.
+    /// The outcomes of its entries for the logs of events, in a few words each.
     pub events: Vec<String>,
     /// Whether one of them could not be taken for want of a file.
     pub put_off: bool,
     /// Pictures in which no code was found.
     pub pictures: Vec<String>,
-    /// What those who enter the event without an address have to do first, a sentence each.
+    /// The instructions for those who enter the event without an address, a sentence each.
     pub without_address: Vec<String>,
 }
 
-/// What a message has brought into games.
+/// The entries and slips of a message, after the import.
 pub struct Came<'a> {
     /// Its entries.
     pub arrivals: &'a [&'a Arrival],
@@ -58,8 +58,8 @@ pub struct Came<'a> {
 }
 
 impl Came<'_> {
-    /// Whether it has brought anything that was not known: what a person quotes is known. What has arrived damaged is nothing
-    /// new from somebody who signs nothing.
+    /// Whether it has brought anything that was not known: an entry that a person quotes is known. A damaged entry is nothing new
+    /// from a sender who signs nothing.
     pub fn is_new(&self, signs: bool) -> bool {
         let known = |arrival: &&Arrival| match arrival.outcome {
             ArrivalOutcome::Known(_) => true,
@@ -72,7 +72,7 @@ impl Came<'_> {
 
 /// A slip that has come.
 pub struct CameSlip {
-    /// What became of it, in a few words.
+    /// Its outcome in a few words.
     pub told: String,
     /// Whether it lies here already.
     known: bool,
@@ -80,7 +80,7 @@ pub struct CameSlip {
     refused: Option<(Failure, Option<usize>)>,
 }
 
-/// What became of a slip that was brought to its game.
+/// The outcome of a slip that was brought to its game.
 pub enum Fate {
     /// It waits beside the log.
     Waits,
@@ -90,7 +90,7 @@ pub enum Fate {
     Refused(Failure),
 }
 
-/// What became of the slips that came in one message.
+/// Returns the outcomes of the slips that came in one message.
 pub fn slips(import: &Import<'_>, source: &str, fates: &BTreeMap<Digest, Fate>) -> Vec<CameSlip> {
     let mut seen = BTreeSet::new();
     let mine = import.slips.iter().filter(|(from, _)| from == source);
@@ -142,7 +142,7 @@ impl Received {
     }
 }
 
-/// What became of an entry, in a few words.
+/// Describes the outcome of an entry in a few words.
 pub fn outcome(shelf: &Shelf, arrival: &Arrival) -> String {
     let entry = match arrival.letter() {
         Some(letter) => format!("entry {} of {}", letter.entry.seq, letter.entry.by),
@@ -162,9 +162,9 @@ pub fn outcome(shelf: &Shelf, arrival: &Arrival) -> String {
     }
 }
 
-/// Tells the sender what was not taken: only if a person has sent it, from an address that the charter names, and not more
-/// often than so many times a day. What arrived damaged may be anything; it is answered if something in the message is of a
-/// game of his. False if there was something to tell and a person should do it.
+/// Tells the sender which entries and slips were not taken: only if a person has sent them, from an address that the charter
+/// names, and not more often than so many times a day. Damaged text may be anything; it is answered if something in the message
+/// is of a game of his. Returns false if there was something to tell and a person should do it.
 ///
 /// # Errors
 /// The answer cannot be kept in the outbox, or it cannot be known how many there were.

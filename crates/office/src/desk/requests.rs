@@ -1,5 +1,5 @@
-//! What anybody can ask a desk for: to enter its event, to leave it, to have people invited to a game. Where such a message comes from
-//! proves nothing, so nothing is done before the owner of the address has confirmed it.
+//! Requests that anybody can send to a desk: to enter its event, to leave it, to have people invited to a game. The sender's
+//! address proves nothing, so nothing is done before the owner of the address has confirmed it.
 
 use crate::desk::dealt::{Dealt, Fate};
 use crate::desk::held::Desk;
@@ -49,7 +49,7 @@ impl Desk<'_> {
             (Command::Invite(game, players), None) if self.is_host(from) => self.party(from, game, players, said)?,
             _ => return Ok(None),
         };
-        // Where anybody else has written it, nobody is asked.
+        // If the sender is not proved, nobody is asked.
         let Some(proof) = self.proof(message, from) else {
             return Ok(Some((Fate::Unread, Vec::new(), "a request of which the sender is not proved".to_owned())));
         };
@@ -190,7 +190,7 @@ impl Desk<'_> {
         }
     }
 
-    /// What it is to enter the event of this desk: the request and the question; or why it cannot be, for who asks.
+    /// Returns the request to enter the event of this desk and the question; or the reason against it, for the sender.
     fn entry(
         &self,
         from: &str,
@@ -257,7 +257,7 @@ impl Desk<'_> {
         };
         let player = entrant(own, &name, Text::new(from).ok());
         let enter = Enter { player, sections: vec![section.name.clone()], byes: Vec::new() };
-        // What cannot be done later is said at once.
+        // A request that would fail later is refused at once.
         let draft = adjudicate_event::Draft {
             by: charter.director.name.clone(),
             at: self.office.now()?,
@@ -280,7 +280,7 @@ impl Desk<'_> {
         Ok(Ok((wants, asks)))
     }
 
-    /// What it is to leave the event of this desk.
+    /// Returns the request to leave the event of this desk and the question; or the reason against it, for the sender.
     fn withdrawal(&self, from: &str, section: Option<&str>) -> Result<Result<(Wanted, String), String>, Failure> {
         let Some(hall) = &self.hall else { return Ok(Err("This desk holds no event.".to_owned())) };
         let house = House::open(self.office, Some(&hall.directory))?;
@@ -311,7 +311,7 @@ impl Desk<'_> {
         )))
     }
 
-    /// What it is to invite people: the host plays, in the first seat unless he says otherwise.
+    /// Returns the request to invite people: the host plays, in the first seat unless he says otherwise.
     fn party(
         &self,
         from: &str,
@@ -360,7 +360,7 @@ impl Desk<'_> {
     }
 }
 
-/// What is wrong, with what can be done in brackets.
+/// Returns the message of a failure, with its hints in brackets.
 fn in_one_line(failure: &Failure) -> String {
     let hints: String = failure.hints().iter().map(|hint| format!(" ({hint})")).collect();
     format!("{}{hints}", failure.message())

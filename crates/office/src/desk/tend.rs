@@ -1,7 +1,7 @@
-//! What the desk does for games: everybody is told what is new, deadlines are watched, the referee's dice are given.
+//! The desk's work for games: it tells everybody what is new, watches deadlines and gives the referee's dice.
 //!
-//! Whatever made a game change, it is compared with what has been told about it. Games that nobody has touched are looked
-//! at when the desk begins, when their files have changed, and when the date comes that their ledger names.
+//! The desk compares the state of a game with the notices that it has sent about it, whatever made the game change. Idle games
+//! are checked when the desk begins, when their files have changed, and at the date that their ledger names.
 
 use adjudicate_record::printable::printable_path;
 use std::collections::BTreeSet;
@@ -104,9 +104,9 @@ impl Desk<'_> {
         Ok(())
     }
 
-    /// Does for these games what there is to do. What goes wrong with one game is told, and does not keep others waiting.
+    /// Does the work that is due for these games. The desk reports a failure of one game, and goes on with the others.
     pub(super) fn tend(&mut self, games: &BTreeSet<usize>) {
-        // What still comes for a board that is settled stands in its log, and nobody has to answer it.
+        // Entries that still come for a settled board are in its log, and nobody has to answer them.
         let settled = |game: &usize| self.shelf.games.get(*game).is_some_and(|game| self.is_settled(&game.id));
         let games: Vec<usize> = games.iter().copied().filter(|game| !settled(game)).collect();
         for some in games.chunks(AT_ONCE) {
@@ -122,7 +122,7 @@ impl Desk<'_> {
                     self.shelf.renew(store, *game, &tended.records)
                 });
                 if let Err(failure) = renewed {
-                    // What the ledger's file says now is read when it is needed.
+                    // The ledger's file is read again when it is needed.
                     self.ledgers.remove(&id);
                     self.beside.remove(&id);
                     self.fails(&path.display().to_string(), &failure);
@@ -167,7 +167,7 @@ impl Desk<'_> {
         let own = address::folded(&self.own.email);
         let others: Vec<&Correspondent> = all.iter().filter(|one| address::folded(&one.mailbox.email) != own).collect();
         let waiting = Digest(sha256(&[&story.waiting.bytes()]));
-        // Who has no key gets messages of his own: nobody else may see the way back.
+        // A player without a key gets messages of his own: nobody else may see the way back.
         let writes_down = self.writes_down(state);
         let (own_way, others): (Vec<_>, Vec<_>) = others.into_iter().partition(|one| writes_down && !one.signs);
         if !ledger.has_told(&state.head()) {
@@ -313,8 +313,8 @@ impl Desk<'_> {
             match self.carry_out(&due.act, signer) {
                 Ok(Some(done)) => self.log(&format!("{}: {done}", printable_path(path))),
                 Ok(None) => return Ok((written > 0, false)),
-                // What may not be signed, because the line stops or somebody was first, is for the referee to look at; all the
-                // others are told how the game stands.
+                // If the referee may not sign, because the line stops or somebody was first, he has to look at the game himself;
+                // all the others are told how the game stands.
                 Err(failure) if !failure.is_environment() => {
                     self.fails(&format!("{}: the referee has something to do", printable_path(path)), &failure);
                     return Ok((written > 0, false));
@@ -348,7 +348,7 @@ struct DeskAct {
     act: Act,
 }
 
-/// What there is to do for the referee in a game, if anything.
+/// Returns the act that is due from the referee in a game, if any.
 fn due_from_desk(state: &Match, beside: &Beside, key: PublicKey, hosts: bool) -> Option<DeskAct> {
     let referee = Author::Member(Member::Referee);
     let holder = state.holder();
@@ -370,8 +370,8 @@ fn due_from_desk(state: &Match, beside: &Beside, key: PublicKey, hosts: bool) ->
         };
         return Some(DeskAct { scribe_for, act });
     }
-    // Who has put a game with players without keys here has made this desk their scribe, and the referee joins for them; a desk that
-    // takes games in by mail has nobody beside it to join them.
+    // The person who has put a game with players without keys here has made this desk their scribe, so the referee joins the game. A
+    // desk that takes games in by mail has nobody beside it who could join.
     let keyless = Seat::all(state.charter().players.len()).any(|seat| !state.signs(seat));
     if state.next_to_join().is_some() {
         let own = state.charter().organiser.name == *"referee";
@@ -386,7 +386,7 @@ fn due_from_desk(state: &Match, beside: &Beside, key: PublicKey, hosts: bool) ->
         return Some(DeskAct { scribe_for, act });
     }
     let pending = state.machine().pending.as_ref().filter(|_| state.outcome().is_none())?;
-    // Who has no key sees what he has thrown before he chooses a move.
+    // A player without a key sees his throw before he chooses a move.
     if scribe_for.is_some() && pending.last == Some(Member::Referee) {
         let lies = |member: Member| {
             beside.elements.iter().any(|line| signing::element(state, line).is_ok_and(|(of, _)| of == member))
@@ -406,12 +406,13 @@ fn due_from_desk(state: &Match, beside: &Beside, key: PublicKey, hosts: bool) ->
     gives.then_some(DeskAct { scribe_for: None, act: Act::GiveElement })
 }
 
-/// What tells one state of the file beside a log from another, without reading it; none if there is no such file.
+/// Returns the date and size of the file beside a log, which tell its states apart without reading it; `None` if there is no such
+/// file.
 fn lies_beside(system: &dyn System, path: &Path) -> LiesBeside {
     let found = file::beside(system, path).and_then(|beside| file::look(system, &beside));
     match found {
         Ok(found) => found.map(|found| (found.written.unwrap_or(SystemTime::UNIX_EPOCH), found.size)),
-        // Who tends the game is told what is wrong with it.
+        // The function that tends the game reports what is wrong with the file.
         Err(_) => Some((SystemTime::UNIX_EPOCH, u64::MAX)),
     }
 }

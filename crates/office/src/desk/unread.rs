@@ -1,7 +1,7 @@
 //! Letters that are left for a person: why each was left, and by which number the referee calls it.
 //!
-//! The message itself lies in the Maildir or in the store. What is kept about it here is a document of its own, so that it reaches a
-//! store in the same transaction as the message.
+//! The message itself is in the Maildir or in the store. The note about it is a document of its own, so that it reaches a store
+//! in the same transaction as the message.
 
 use adjudicate_record::log::layout::{StateFile, directories};
 use std::collections::{BTreeMap, BTreeSet};
@@ -40,7 +40,7 @@ pub struct UnreadNote {
     /// The game that it seems to be about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<Digest>,
-    /// Who plays what there.
+    /// The players and the game that they play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub headline: Option<String>,
     /// The player from whom it seems to be.
@@ -159,7 +159,7 @@ pub fn numbered(state: &Path, mailbox: &str, letters: &[Digest]) -> Result<Vec<u
     Ok(numbers)
 }
 
-/// What was read, or none where what stands there is wrong for good; a failure where it can be tried again.
+/// Returns the value that was read, `None` if the file is wrong for good, or the failure if the reading can be tried again.
 fn usable<T>(read: Result<T, Failure>) -> Result<Option<T>, Failure> {
     match read {
         Err(failure) if failure.is_environment() => Err(failure),
@@ -178,7 +178,7 @@ pub(super) struct LetterPlace {
 }
 
 impl Desk<'_> {
-    /// Leaves a message for a person, with a note of why. Where the note cannot be written now, the message stays new and is tried again.
+    /// Leaves a message for a person, with a note of why. If the note cannot be written now, the message stays new and is tried again.
     pub(super) fn leave(&mut self, settle: &mut Settle<'_>, message: &Received, why: &str) {
         match self.note_unread(message, why) {
             Ok(()) => self.settled(settle, &message.path, Fate::Unread),
@@ -215,7 +215,7 @@ impl Desk<'_> {
         note.store(self.office.private(), &self.state, &message.about)
     }
 
-    /// Where a letter belongs: by the token that it brings, else by the address from which it comes.
+    /// Returns the game and the player of a letter: by the token that it brings, else by the address from which it comes.
     ///
     /// # Errors
     /// The game cannot be read now.

@@ -18,7 +18,7 @@ use adjudicate_record::log::file;
 pub struct Read {
     /// The digest of its bytes.
     pub about: Digest,
-    /// What it holds.
+    /// Its contents.
     pub found: Incoming,
 }
 
@@ -26,7 +26,7 @@ pub struct Read {
 pub struct Come {
     /// Its file.
     pub path: PathBuf,
-    /// What it holds but for its pictures, and whether one of them is worth a look; none if it was not read yet.
+    /// Its contents but for its pictures, and whether one of them is worth a look; `None` if it was not read yet.
     pub glance: Option<(Read, bool)>,
 }
 
@@ -40,7 +40,7 @@ impl From<PathBuf> for Come {
 pub struct Seen {
     /// Its file.
     pub path: PathBuf,
-    /// What it holds.
+    /// Its contents.
     pub read: Result<Read, Failure>,
 }
 

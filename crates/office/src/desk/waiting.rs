@@ -67,7 +67,7 @@ impl<'a> Desk<'a> {
     /// Brings what waits into the games in which its place is there by now, as long as there is any.
     ///
     /// # Errors
-    /// What is needed for all games cannot be read or written.
+    /// A file that all games need cannot be read or written.
     pub(super) fn bring_waiting(&mut self) -> Result<(), Failure> {
         while self.early.letters().iter().any(|letter| self.shelf.game_of(letter).is_some()) {
             let before = self.early.len();

@@ -1,4 +1,4 @@
-//! What a piece of work is given out of a database.
+//! Reads the documents for a piece of work out of a database.
 
 use adjudicate_record::log::layout::StateFile;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -30,7 +30,7 @@ pub fn behind(below: &str) -> String {
     format!("{below}\u{10ffff}")
 }
 
-/// Reads all that is wanted. What others change meanwhile is found out when the unit is committed.
+/// Reads all that is wanted. The commit of the unit detects what others change meanwhile.
 pub fn check_out(session: &mut Session, wanted: &Wanted) -> Result<Checkout, Stop> {
     let mut out = Checkout::default();
     let all = wanted.below.iter().any(String::is_empty);
@@ -129,13 +129,13 @@ fn of_entries(session: &mut Session, wanted: &Wanted, all: bool, files: &mut Fil
     Ok(named.iter().map(|row| row.get(0)).collect())
 }
 
-/// What was done for a sender, and for everybody, as the files that count it.
+/// Adds the counts for a sender, and for everybody, as files.
 fn lay_quotas(rows: &[Row], files: &mut Files) {
     let mut counts: BTreeMap<String, QuotaFile> = BTreeMap::new();
     for row in rows {
         let (name, who, during): (String, String, String) = (row.get(0), row.get(1), row.get(2));
         let file = counts.entry(name).or_default();
-        // What was counted in an earlier while is over.
+        // A count of an earlier period is over.
         if during > file.during {
             *file = QuotaFile { during: during.clone(), had: BTreeMap::new() };
         }

@@ -1,4 +1,4 @@
-//! What a unit of work writes, in one transaction.
+//! Writes a unit of work in one transaction.
 
 use adjudicate_record::log::layout::GAMES;
 use tokio_postgres::types::ToSql;

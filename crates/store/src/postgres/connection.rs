@@ -1,4 +1,4 @@
-//! What a connection needs beside the URL: certificates and passwords.
+//! Certificates and passwords for a connection.
 
 use adjudicate_record::printable::printable_path;
 use std::path::{Path, PathBuf};
@@ -39,7 +39,7 @@ pub fn asks_for_tls(url: &str) -> bool {
 /// The certificate cannot be read.
 pub fn tls(certificate: Option<&Path>) -> Result<MakeRustlsConnect, Failure> {
     let mut roots = RootCertStore::empty();
-    // What cannot be read of the system's certificates is missed when a server shows one of them.
+    // A system certificate that cannot be read is skipped; a server that needs it is refused later.
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
     if let Some(path) = certificate {
         let wrong = |why: String| {
@@ -96,7 +96,7 @@ pub fn from_passfile(config: &mut Config, file: Option<&Path>) -> Result<(), Fai
     Ok(())
 }
 
-/// Whether others may read a file. Where files have no modes, a user's own directory is his alone.
+/// Whether others may read a file. Without file modes, a user's own directory is his alone.
 fn is_open(file: &Path) -> bool {
     #[cfg(unix)]
     {

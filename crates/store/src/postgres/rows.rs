@@ -1,4 +1,4 @@
-//! What stands in rows, as the program has it.
+//! Conversions between values in rows and those of the program.
 
 use adjudicate_office::Failure;
 use adjudicate_record::crypto::Digest;

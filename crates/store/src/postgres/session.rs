@@ -1,5 +1,5 @@
-//! A connection to the database. What need not wait for each other is asked or written in one go: most of the time that a statement takes
-//! is the way there and back.
+//! A connection to the database. Statements that need not wait for each other are sent together, because most of a statement's
+//! time is the round trip.
 
 use std::array;
 use std::collections::HashMap;
@@ -15,7 +15,7 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 pub enum Stop {
     /// The database says so, or does not answer.
     Sql(Error),
-    /// What it holds cannot be right, or the computer lacks something.
+    /// The database holds something that cannot be right, or the computer lacks something.
     Failure(Failure),
 }
 
@@ -31,7 +31,7 @@ impl From<Failure> for Stop {
     }
 }
 
-/// What a question is told beside its text.
+/// The parameters of a statement.
 pub type Parameters<'p> = &'p [&'p (dyn ToSql + Sync)];
 
 /// A statement that changes nothing, or is alone.
@@ -138,11 +138,11 @@ impl Session {
         self.runtime.block_on(self.client.batch_execute(text))
     }
 
-    /// Writes all of this in one transaction, in this order, and says how many rows each of them has changed; or nothing, and says why the
-    /// first one does not stand that has to.
+    /// Writes all of this in one transaction, in this order, and returns how many rows each statement has changed. If a statement
+    /// that has to change rows changes none, writes nothing and returns its reason.
     ///
     /// # Errors
-    /// One of them was refused: nothing stands. Where the connection is lost, all of it may stand.
+    /// A statement was refused: nothing is written. If the connection is lost, all of it may be written.
     pub fn write<T: Copy>(&mut self, writes: &[Write<'_, T>]) -> Result<Result<Vec<u64>, T>, Error> {
         if writes.is_empty() {
             return Ok(Ok(Vec::new()));
