@@ -3,13 +3,11 @@
 mod answering;
 mod bound;
 mod by_hand;
-pub mod compose;
-pub mod correspondents;
 pub mod dealt;
 mod digest;
 pub mod events;
 mod held;
-mod in_words;
+pub(crate) mod in_words;
 pub mod looks;
 pub mod outgoing;
 pub mod post;

@@ -26,14 +26,10 @@ pub mod beside;
 pub mod charter;
 pub mod check;
 pub mod chronicle;
+pub mod compose;
+pub mod correspondents;
 #[cfg(feature = "desk")]
 pub mod desk;
-/// The part of the desk that needs no transport: messages and their recipients.
-#[cfg(not(feature = "desk"))]
-pub mod desk {
-    pub mod compose;
-    pub mod correspondents;
-}
 pub mod director;
 pub mod directory;
 pub mod dispute;

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use adjudicate_mail::address;
-use adjudicate_office::desk::compose::{Plan, Story};
-use adjudicate_office::desk::correspondents::{self, Correspondent, default};
+use adjudicate_office::compose::{Plan, Story};
+use adjudicate_office::correspondents::{self, Correspondent, default};
 use adjudicate_office::settings::SendTo;
 use adjudicate_office::{Failure, Office};
 use adjudicate_record::crypto::{Digest, sha256};

@@ -11,8 +11,8 @@ use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk};
 use crate::mail::address;
 use crate::mail::message::Outgoing;
-use adjudicate_office::desk::compose::{Plan, Story};
-use adjudicate_office::desk::correspondents::{self, Correspondent};
+use adjudicate_office::compose::{Plan, Story};
+use adjudicate_office::correspondents::{self, Correspondent};
 use adjudicate_office::{Failure, game_file};
 
 /// Whom a message goes to.

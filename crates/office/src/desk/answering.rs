@@ -7,9 +7,9 @@
 use adjudicate_record::printable::printable_path;
 use std::collections::BTreeSet;
 
+use crate::compose::{InWords, Plan, Story};
+use crate::correspondents::{self, Correspondent};
 use crate::desk::bound::{self, Agreed, Board, offers_to};
-use crate::desk::compose::{InWords, Plan, Story};
-use crate::desk::correspondents::{self, Correspondent};
 use crate::desk::dealt::{Dealt, Fate, Settle};
 use crate::desk::digest;
 use crate::desk::held::{Desk, Lead};

@@ -2,7 +2,7 @@
 //! word that fits only another context does nothing, and the player is shown what waits.
 
 use crate::beside::Beside;
-use crate::desk::compose::Story;
+use crate::compose::Story;
 use crate::failure::Failure;
 use crate::reply::record::{Asked, Record, Shown};
 use crate::slips;

@@ -5,9 +5,9 @@
 
 use std::path::PathBuf;
 
+use crate::compose::{InWords, Plan, Story};
+use crate::correspondents;
 use crate::desk::bound::{Board, board};
-use crate::desk::compose::{InWords, Plan, Story};
-use crate::desk::correspondents;
 use crate::desk::held::Desk;
 use crate::failure::Failure;
 use crate::inbox::Shelved;

@@ -2,9 +2,9 @@
 
 use lettre::message::Mailbox;
 
+use crate::compose::{InWords, Plan, Story, WayBack};
+use crate::correspondents::Correspondent;
 use crate::desk::bound;
-use crate::desk::compose::{InWords, Plan, Story, WayBack};
-use crate::desk::correspondents::Correspondent;
 use crate::desk::held::{Desk, PLACE};
 use crate::failure::Failure;
 use crate::reply::record::Record;

@@ -4,7 +4,7 @@ use adjudicate_mail::message::Outgoing;
 use lettre::Address;
 use lettre::message::Mailbox;
 
-pub use super::correspondents::default;
+pub use crate::correspondents::default;
 use crate::failure::Failure;
 use crate::office::Office;
 

@@ -12,8 +12,8 @@ use rayon::prelude::*;
 
 use crate::act::{self, Act, Prepared};
 use crate::beside::Beside;
-use crate::desk::compose::{Plan, Story};
-use crate::desk::correspondents::{self, Correspondent};
+use crate::compose::{Plan, Story};
+use crate::correspondents::{self, Correspondent};
 use crate::desk::held::{Desk, LiesBeside};
 use crate::desk::{digest, outgoing};
 use crate::failure::Failure;

@@ -9,7 +9,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use crate::desk::correspondents;
+use crate::correspondents;
 use crate::desk::dealt::{Fate, Settle};
 use crate::desk::held::Desk;
 use crate::desk::reply::{Came, Received};

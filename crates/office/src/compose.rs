@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use lettre::message::Mailbox;
 
 use crate::beside::Beside;
-use crate::desk::correspondents::Correspondent;
+use crate::correspondents::Correspondent;
 #[cfg(feature = "desk")]
 use crate::desk::in_words;
 use crate::failure::Failure;
