@@ -1,7 +1,7 @@
 //! How long letters keep a desk busy that are made for nothing else: `cargo bench --bench hostile`.
 //!
 //! Each letter has half a megabyte, and something in it is repeated that a careless reader looks through again and again
-//! (`adjudicate_kit::hostile`). All that a desk does with a letter before it acts is measured, and the reader of turns alone. No letter may
+//! (`adjudicate_testkit::hostile`). All that a desk does with a letter before it acts is measured, and the reader of turns alone. No letter may
 //! take more than 50 ms; the benchmark ends with a failure otherwise. `cargo bench --bench hostile -- armour` reads only the letters with
 //! this word in their names.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -12,8 +12,8 @@ mod hostile_reader;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use adjudicate_kit::clock::best_time;
-use adjudicate_kit::hostile::{Shape, plain, shapes};
+use adjudicate_testkit::clock::best_time;
+use adjudicate_testkit::hostile::{Shape, plain, shapes};
 use hostile_reader::{read, read_turn};
 
 const MOST: Duration = Duration::from_millis(50);

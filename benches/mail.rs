@@ -16,7 +16,7 @@ use adjudicate::log::{SignedEntry, Time, first_block, unwrap, wrap};
 use adjudicate::mail::find::FoundText;
 use adjudicate::mail::message::Outgoing;
 use adjudicate::mail::{Content, address, html, incoming, text};
-use adjudicate_kit::morris::{MOVES, Morris, charter};
+use adjudicate_testkit::morris::{MOVES, Morris, charter};
 use mail_parser::MessageParser;
 
 const MESSAGES: usize = 2_000;

@@ -14,8 +14,8 @@ use adjudicate::log::{
     ENTRY_MAX, Entry, Kind, LOG_MAX, Reveal, Slip, SlipKind, Text, Time, Turn, Yes, payload, sig_line, write,
 };
 use adjudicate::rules::{Play, Seat, Setup};
-use adjudicate_kit::morris::{endless, join};
-use adjudicate_kit::name;
+use adjudicate_testkit::morris::{endless, join};
+use adjudicate_testkit::name;
 
 const LIMIT: f64 = 4.0;
 

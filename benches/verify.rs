@@ -12,9 +12,9 @@ use std::time::Duration;
 use adjudicate::crypto::{Digest, Identity, Namespace, Verifier, holding, preimage, sha256};
 use adjudicate::log::{Entry, Frames, Kind, SLIPS_MAX, SignedEntry, Slip, SlipKind, Time, Yes, read, write};
 use adjudicate::referee::{Draft, SlipDraft, settle, verify};
-use adjudicate_kit::clock::best_time;
-use adjudicate_kit::morris::{Morris, endless};
-use adjudicate_kit::{name, text};
+use adjudicate_testkit::clock::best_time;
+use adjudicate_testkit::morris::{Morris, endless};
+use adjudicate_testkit::{name, text};
 
 const ENTRIES: u64 = 5_000;
 const ROUNDS: usize = 7;

@@ -8,16 +8,20 @@
 //! only:
 //!
 //! ```text
-//! cli       5  one file per command; the only place that prints and asks
-//! office    4  who acts for a person: the pen, the inbox, what is kept, the desk, the director of an event
-//! words     3  what people read: a game told, findings, the ledger, what is due
+//! cli      10  one file per command; the only place that prints and asks
+//! store     9  many desks over one database
+//! desk      8  the mail server for many games
+//! director  7  holds an event: its log, pairings, results and messages
+//! agent     6  acts for a person: signing, import, pending slips, disputes
+//! report    5  the typed results of every command, for JSON
+//! text      4  prose for people: games in words, findings, duties
 //! mail      3  messages in both directions, postcards; its transport alone touches the network
 //! event     3  tournaments: lots, pairings, results from verified games, standings
 //! referee   2  folds entries into a match; the only judge of what may follow
 //! games     1  one folder per game, and their registry
 //! render    1  scenes as text, words, pictures and pages
-//! record    1  crypto, dice and log: keys and signatures, throws that nobody can choose, entries in their one spelling
-//! rules     0  what a rule engine is
+//! record    1  keys and signatures, dice, entries in canonical form
+//! rules     0  the contract of rule engines
 //! ```
 //!
 //! # Verifying a log
@@ -34,12 +38,15 @@
 
 pub mod cli;
 
+pub use adjudicate_agent as agent;
+pub use adjudicate_desk as desk;
+pub use adjudicate_director as director;
 pub use adjudicate_event as event;
 pub use adjudicate_games as games;
 pub use adjudicate_mail as mail;
-pub use adjudicate_office as office;
 pub use adjudicate_record::{crypto, dice, log, printable};
 pub use adjudicate_referee as referee;
 pub use adjudicate_render as render;
+pub use adjudicate_report as report;
 pub use adjudicate_rules as rules;
-pub use adjudicate_words as words;
+pub use adjudicate_text as text;

@@ -77,7 +77,7 @@ fn module(workspace: &Path) -> Result<Vec<u8>, Box<dyn Error>> {
             "rustc",
             "--locked",
             "--package",
-            "adjudicate-page",
+            "adjudicate-web",
             "--lib",
             "--crate-type",
             "cdylib",
@@ -91,7 +91,7 @@ fn module(workspace: &Path) -> Result<Vec<u8>, Box<dyn Error>> {
     if !built.success() {
         return Err("the module was not built; `rustup target add wasm32-unknown-unknown` adds what is needed".into());
     }
-    let path = target.join("wasm32-unknown-unknown/page/adjudicate_page.wasm");
+    let path = target.join("wasm32-unknown-unknown/page/adjudicate_web.wasm");
     fs::read(&path).map_err(|error| format!("{}: {error}", path.display()).into())
 }
 

@@ -23,7 +23,7 @@ function native(release, file) {
 }
 
 export async function run(name = "chrome") {
-  const log = execFileSync("cargo", ["run", "--quiet", "--locked", "--package", "adjudicate-kit", "--features", "signed", "--example", "long_log"], { cwd: root, maxBuffer: 1 << 28 });
+  const log = execFileSync("cargo", ["run", "--quiet", "--locked", "--package", "adjudicate-testkit", "--features", "signed", "--example", "long_log"], { cwd: root, maxBuffer: 1 << 28 });
   const file = join(room("long"), "long.yaml");
   writeFileSync(file, log);
   const release = process.env.ADJUDICATE_RELEASE ?? join(root, "target/release/adjudicate");

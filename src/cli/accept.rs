@@ -5,10 +5,10 @@ use clap::Args;
 use super::context::Context;
 use super::writing::{self, Writing};
 use crate::log::{Slip, SlipKind};
-use adjudicate_office::Failure;
-use adjudicate_office::act::{self, Act, Prepared};
-use adjudicate_office::signing::Signer;
-use adjudicate_words::view;
+use adjudicate_agent::Failure;
+use adjudicate_agent::act::{self, Act, Prepared};
+use adjudicate_agent::signing::Signer;
+use adjudicate_text::view;
 
 /// Accept an offer.
 ///

@@ -7,8 +7,8 @@ use clap::Args;
 
 use super::context::Context;
 use super::writing::{self, Writing};
-use adjudicate_office::act::Act;
-use adjudicate_office::{Failure, game_file};
+use adjudicate_agent::act::Act;
+use adjudicate_agent::{Failure, game_file};
 
 /// Tell the others on which days you are away.
 ///

@@ -7,7 +7,7 @@ use jiff::tz::TimeZone;
 
 use super::context::Context;
 use crate::log::Time;
-use adjudicate_words::dates::Calendar;
+use adjudicate_text::dates::Calendar;
 
 /// The reader's calendar; none where no person reads, and times stay as they are in the log.
 pub fn of_reader(context: &Context) -> Option<Calendar> {

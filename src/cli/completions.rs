@@ -4,7 +4,7 @@ use clap::Args;
 use clap_complete::Shell;
 
 use super::context::Context;
-use adjudicate_office::Failure;
+use adjudicate_agent::Failure;
 
 /// Print a script that completes commands in your shell.
 #[derive(Debug, Args)]

@@ -4,9 +4,9 @@ use std::ops::Deref;
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
-use adjudicate_office::settings::Settings;
-use adjudicate_office::store::{CachedStore, Store};
-use adjudicate_office::{Failure, Office};
+use adjudicate_agent::settings::Settings;
+use adjudicate_agent::store::{CachedStore, Store};
+use adjudicate_agent::{Failure, Office};
 
 use super::terminal::Terminal;
 use crate::log::Time;

@@ -7,11 +7,11 @@ use clap::Args;
 
 use super::context::Context;
 use crate::referee::dispute::{Copies, examine};
-use adjudicate_office::dispute::{event, letter as letter_of, report, summary};
-use adjudicate_office::lines::Lines;
-use adjudicate_office::{Failure, evidence, game_file, gather};
-use adjudicate_words::dispute::findings::ToldCase;
-use adjudicate_words::report::DisputeReport;
+use adjudicate_agent::dispute::{event, letter as letter_of, report, summary};
+use adjudicate_agent::lines::Lines;
+use adjudicate_agent::{Failure, evidence, game_file, gather};
+use adjudicate_report::DisputeReport;
+use adjudicate_text::dispute::findings::ToldCase;
 
 /// Compare copies of a game that contradict each other.
 ///

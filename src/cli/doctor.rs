@@ -14,11 +14,11 @@ use crate::log::Time;
 use crate::log::file::{self, Disk, System};
 use crate::mail::transport::{Delivery, Transport};
 use crate::render::{WIDTH, wrapped};
-use adjudicate_office::aside::Aside;
-use adjudicate_office::settings::read_public_key;
-use adjudicate_office::{Failure, game_file};
-use adjudicate_words::report::{SetupCheck, SetupReport, SetupState};
-use adjudicate_words::view;
+use adjudicate_agent::aside::Aside;
+use adjudicate_agent::settings::read_public_key;
+use adjudicate_agent::{Failure, game_file};
+use adjudicate_report::{SetupCheck, SetupReport, SetupState};
+use adjudicate_text::view;
 
 /// An entry dated so many seconds after now says that a clock is off, here or where it was signed.
 const AHEAD: i64 = 3600;

@@ -2,13 +2,13 @@
 
 use super::context::Context;
 use super::{play, writing};
-use adjudicate_office::Failure;
-use adjudicate_office::act::{self, Act};
-use adjudicate_office::aside::Aside;
-use adjudicate_office::due::{DueAct, due};
-use adjudicate_office::game_file::{self, GameFile};
-use adjudicate_office::signing::Signer;
-use adjudicate_words::report::OwnDuty;
+use adjudicate_agent::Failure;
+use adjudicate_agent::act::{self, Act};
+use adjudicate_agent::aside::Aside;
+use adjudicate_agent::due::{DueAct, due};
+use adjudicate_agent::game_file::{self, GameFile};
+use adjudicate_agent::signing::Signer;
+use adjudicate_report::OwnDuty;
 
 /// Returns the act that the user is asked for in a game, and the command for it, if the key is at hand.
 ///

@@ -18,9 +18,9 @@ use super::terminal::Terminal;
 use crate::log::file;
 use crate::referee::dispute::{Flaw, SignedTwiceProof};
 use crate::render::{WIDTH, wrapped};
-use adjudicate_office::walk::{self, Item};
-use adjudicate_office::{Failure, game_file};
-use adjudicate_words::report::ShellCommand;
+use adjudicate_agent::walk::{self, Item};
+use adjudicate_agent::{Failure, game_file};
+use adjudicate_text::shell::ShellCommand;
 
 /// Explain a throw or an entry step by step, so that you can check it.
 ///

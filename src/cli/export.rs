@@ -13,11 +13,11 @@ use clap::{ArgGroup, Args};
 use super::context::Context;
 use crate::crypto::Digest;
 use crate::games::{backgammon, chess};
-use adjudicate_office::Failure;
-use adjudicate_office::formats::{ExportSource, mat, pgn};
-use adjudicate_office::game_file;
-use adjudicate_words::played::PlayedItem;
-use adjudicate_words::report::ExportedText;
+use adjudicate_agent::Failure;
+use adjudicate_agent::formats::{ExportSource, mat, pgn};
+use adjudicate_agent::game_file;
+use adjudicate_report::ExportedText;
+use adjudicate_text::played::PlayedItem;
 pub use ssh::{file_name, slip_name};
 
 /// Write a game for another program, such as PGN.

@@ -9,11 +9,11 @@ use super::{calendar, due};
 use crate::log::file::Disk;
 use crate::printable::{printable, printable_path};
 use crate::render::{WIDTH, wrapped};
-use adjudicate_office::aside::Aside;
-use adjudicate_office::{Failure, game_file};
-use adjudicate_words::dates::Calendar;
-use adjudicate_words::report::{AskedOfYou, GameHere, GamesHere};
-use adjudicate_words::view;
+use adjudicate_agent::aside::Aside;
+use adjudicate_agent::{Failure, game_file};
+use adjudicate_report::{AskedOfYou, GameHere, GamesHere};
+use adjudicate_text::dates::Calendar;
+use adjudicate_text::view;
 
 /// List your games, those that wait for you first.
 ///

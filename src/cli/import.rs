@@ -7,13 +7,13 @@ use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use adjudicate_office::inbox::{Import, Places};
+use adjudicate_agent::inbox::{Import, Places};
 use clap::Args;
 
 use super::context::Context;
 use super::export::{Delivery, deliver};
-use adjudicate_office::formats::mat;
-use adjudicate_office::{Failure, game_file};
+use adjudicate_agent::formats::mat;
+use adjudicate_agent::{Failure, game_file};
 pub use report::all as report;
 
 /// Take in moves from a letter or a file.

@@ -5,7 +5,7 @@ use super::context::Context;
 use super::kept::KeptLines;
 use super::terminal::Terminal;
 use crate::printable::printable_path;
-use adjudicate_office::Failure;
+use adjudicate_agent::Failure;
 
 /// The answer that asks the question before this one again.
 const BACK: &str = "back";

@@ -15,15 +15,15 @@ use crate::log::state::Kept;
 use crate::log::{Charter, Clock};
 use crate::mail::address;
 use crate::mail::message::Outgoing;
-use adjudicate_office::act::{self, Act, Committed};
-use adjudicate_office::charter::{name_of, sign};
-use adjudicate_office::desk::{outgoing, post};
-use adjudicate_office::invitation::{self, Invitation, free};
-use adjudicate_office::signing::Signer;
-use adjudicate_office::{Failure, game_file, inbox, pick, sysexits};
-use adjudicate_words::report::{GameState, NewGame};
-use adjudicate_words::terms::terms;
-use adjudicate_words::view;
+use adjudicate_agent::act::{self, Act, Committed};
+use adjudicate_agent::charter::{name_of, sign};
+use adjudicate_agent::invitation::{self, Invitation, free};
+use adjudicate_agent::signing::Signer;
+use adjudicate_agent::{Failure, game_file, inbox, pick, sysexits};
+use adjudicate_desk::{outgoing, post};
+use adjudicate_report::{GameState, NewGame};
+use adjudicate_text::terms::terms;
+use adjudicate_text::view;
 
 /// Invite people by mail to a game that a desk referees.
 ///
@@ -90,7 +90,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         .map(|text| Ok::<_, Failure>(Clock { absence_days: arguments.absence_days.unwrap_or(0), ..new::clock(text)? }));
     let nonce = new::nonce(context, arguments.nonce.as_deref())?;
     let charter = Charter {
-        options: adjudicate_office::options::options(&arguments.options, game)?,
+        options: adjudicate_agent::options::options(&arguments.options, game)?,
         first: arguments.first.as_deref().map(|first| name_of("--first", first)).transpose()?,
         clock: clock.transpose()?,
         ..invitation::charter(game, &arguments.players, &desk, identity.public(), nonce)?
@@ -192,7 +192,7 @@ fn ask(context: &Context, desk: &str, game: &str, players: &[String]) -> Result<
     let to = address::parse(desk).map_err(|why| Failure::usage(format!("--desk {desk}: {why}")))?;
     for player in players {
         let mail = player.split_once('=').map_or(player.as_str(), |(_, mail)| mail);
-        adjudicate_office::charter::mail_of(mail)?;
+        adjudicate_agent::charter::mail_of(mail)?;
     }
     let key = context.identity()?.public();
     let text = format!("invite {game} {}\n{key}\n", players.join(" "));

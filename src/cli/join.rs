@@ -13,10 +13,10 @@ use crate::mail::address;
 use crate::mail::incoming::{Addressed, Envelope};
 use crate::mail::message::Outgoing;
 use crate::mail::said::said_by;
-use adjudicate_office::act::{self, Act};
-use adjudicate_office::desk::{outgoing, post};
-use adjudicate_office::{Failure, game_file};
-use adjudicate_words::terms::terms;
+use adjudicate_agent::act::{self, Act};
+use adjudicate_agent::{Failure, game_file};
+use adjudicate_desk::{outgoing, post};
+use adjudicate_text::terms::terms;
 
 /// Join a game, after reading its terms.
 ///

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::context::Context;
 use crate::log::file::{self, Disk};
-use adjudicate_office::Failure;
+use adjudicate_agent::Failure;
 
 /// The file in which a dialogue keeps its lines.
 pub struct KeptLines {

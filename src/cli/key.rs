@@ -9,8 +9,8 @@ use clap::{Args, Subcommand};
 use super::context::Context;
 use crate::crypto::{Identity, KEY_FILE_RANDOM};
 use crate::log::file::{self, Disk};
-use adjudicate_office::{Failure, settings};
-use adjudicate_words::report::KeyShown;
+use adjudicate_agent::{Failure, settings};
+use adjudicate_report::KeyShown;
 
 /// Make your key, or show it.
 #[derive(Debug, Args)]

@@ -11,10 +11,10 @@ use super::terminal::Terminal;
 use crate::games::GAMES;
 use crate::render::{WIDTH, wrapped};
 use crate::rules::{Answered, Demand, Game, Goal, Lesson, Play};
-use adjudicate_office::practice::course::Course;
-use adjudicate_office::practice::sheet::PracticeGame;
-use adjudicate_office::{Failure, pick};
-use adjudicate_words::{lesson, rules, view};
+use adjudicate_agent::practice::course::Course;
+use adjudicate_agent::practice::sheet::PracticeGame;
+use adjudicate_agent::{Failure, pick};
+use adjudicate_text::{lesson, rules, view};
 
 const HELP: &str = "\
 MOVE     your answer, typed as in a game

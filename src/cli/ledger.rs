@@ -14,10 +14,10 @@ use crate::event::{self, Event, GameLog};
 use crate::log::file;
 use crate::referee::FoundFault;
 use crate::referee::ledger::{Account, Ledger, Rounds};
-use adjudicate_office::walk::{self, Item};
-use adjudicate_office::{Failure, game_file};
-use adjudicate_words::ledger as words;
-use adjudicate_words::report::{InvalidLog, LedgerReport};
+use adjudicate_agent::walk::{self, Item};
+use adjudicate_agent::{Failure, game_file};
+use adjudicate_report::{InvalidLog, LedgerReport};
+use adjudicate_text::ledger as words;
 
 /// Check the tokens that players carry through a Parcus series.
 ///

@@ -20,7 +20,7 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 
 use super::context::Context;
-use adjudicate_office::{Failure, sysexits};
+use adjudicate_agent::{Failure, sysexits};
 pub use send::{send_entry, send_waiting};
 pub use status::claims;
 

@@ -9,7 +9,7 @@ use clap::Args;
 use clap_mangen::Man;
 
 use super::context::Context;
-use adjudicate_office::Failure;
+use adjudicate_agent::Failure;
 
 /// Print the manual page.
 ///

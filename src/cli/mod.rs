@@ -71,9 +71,9 @@ use clap::{Args, ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand
 
 use crate::log::Time;
 use crate::log::layout::STATE;
-use adjudicate_office::settings::Settings;
-use adjudicate_office::store::{Anew, CachedStore, Store};
-use adjudicate_office::{Failure, Office, game_file};
+use adjudicate_agent::settings::Settings;
+use adjudicate_agent::store::{Anew, CachedStore, Store};
+use adjudicate_agent::{Failure, Office, game_file};
 use adjudicate_store::CheckoutStore;
 use context::Context;
 use session::OpenedKeys;

@@ -8,11 +8,11 @@ use super::calendar;
 use super::context::Context;
 use crate::referee::SecretBoard;
 use crate::rules::{Demand, Play};
-use adjudicate_office::Failure;
-use adjudicate_office::game_file;
-use adjudicate_office::turn::{self, foreseen};
-use adjudicate_words::report::{LegalMoves, MoveList, WaitsFor};
-use adjudicate_words::{moves, view};
+use adjudicate_agent::Failure;
+use adjudicate_agent::game_file;
+use adjudicate_agent::turn::{self, foreseen};
+use adjudicate_report::{LegalMoves, MoveList, WaitsFor};
+use adjudicate_text::{moves, view};
 
 /// List the moves that you can make.
 ///

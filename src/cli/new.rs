@@ -3,7 +3,7 @@
 mod steps;
 
 use crate::printable::printable_path;
-use adjudicate_office::charter::{mail_of, name_of, sign, text_of};
+use adjudicate_agent::charter::{mail_of, name_of, sign, text_of};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -17,11 +17,11 @@ use crate::log::state::Kept;
 use crate::log::{Bytes, Carry, Charter, Clock, Organiser, Player, Referee, Series, parse_int};
 use crate::referee::{Author, Match};
 use crate::rules::Game;
-use adjudicate_office::options::{options, split};
-use adjudicate_office::{Failure, game_file, inbox, pick, settings};
-use adjudicate_words::report::{GameState, NewGame};
-use adjudicate_words::terms::terms;
-use adjudicate_words::view;
+use adjudicate_agent::options::{options, split};
+use adjudicate_agent::{Failure, game_file, inbox, pick, settings};
+use adjudicate_report::{GameState, NewGame};
+use adjudicate_text::terms::terms;
+use adjudicate_text::view;
 
 /// Begin a game, and choose its players and terms.
 ///

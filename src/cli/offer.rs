@@ -6,9 +6,9 @@ use super::context::Context;
 use super::writing::{self, Writing};
 use crate::log::{Offer, Text, Yes};
 use crate::rules::Loss;
-use adjudicate_office::act::Act;
-use adjudicate_office::{Failure, settings};
-use adjudicate_words::view;
+use adjudicate_agent::act::Act;
+use adjudicate_agent::{Failure, settings};
+use adjudicate_text::view;
 
 /// Offer a draw, a takeback, a result or a referee.
 ///

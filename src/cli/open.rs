@@ -5,8 +5,8 @@ use clap::Args;
 use super::context::Context;
 use super::writing::{self, Writing};
 use crate::referee::seat_of;
-use adjudicate_office::act::{Act, Refusal};
-use adjudicate_office::{Failure, game_file, secret};
+use adjudicate_agent::act::{Act, Refusal};
+use adjudicate_agent::{Failure, game_file, secret};
 
 /// Open your sealed board after a Caecus game.
 ///

@@ -4,8 +4,8 @@ use clap::Args;
 
 use super::context::Context;
 use super::writing::{self, Writing};
-use adjudicate_office::Failure;
-use adjudicate_office::act::Act;
+use adjudicate_agent::Failure;
+use adjudicate_agent::act::Act;
 
 /// Answer a move in advance: if they play it, you reply at once.
 ///

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::log::file::{self, Disk};
 use crate::render::REFEREE;
-use adjudicate_office::Failure;
+use adjudicate_agent::Failure;
 
 /// How pictures and pages of this program begin, by the ends of their names.
 const BEGINNINGS: [(&str, &[u8]); 4] =

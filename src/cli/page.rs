@@ -8,8 +8,8 @@ use flate2::read::DeflateDecoder;
 
 use super::context::Context;
 use super::output;
-use adjudicate_office::Failure;
-use adjudicate_words::report::WrittenFiles;
+use adjudicate_agent::Failure;
+use adjudicate_report::WrittenFiles;
 
 /// The page that was built with this program, packed; empty if none was.
 const PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/adjudicate.html.deflate"));

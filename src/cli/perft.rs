@@ -4,9 +4,9 @@ use clap::Args;
 
 use super::context::Context;
 use crate::rules::{Demand, Name, Play, Seat};
-use adjudicate_office::practice::seats;
-use adjudicate_office::{Failure, pick};
-use adjudicate_words::report::PerftCount;
+use adjudicate_agent::practice::seats;
+use adjudicate_agent::{Failure, pick};
+use adjudicate_report::PerftCount;
 
 /// Count sequences of turns, to compare rule engines.
 ///
@@ -44,7 +44,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let names = (1..=*game.players.start()).map(|number| Name::parse(&format!("player-{number}")));
     let names = names.collect::<Option<Vec<_>>>().unwrap_or_default();
     let mut play =
-        seats::start(game, names, Some(Seat(0)), adjudicate_office::options::options(&arguments.options, game)?)?;
+        seats::start(game, names, Some(Seat(0)), adjudicate_agent::options::options(&arguments.options, game)?)?;
     let throws = arguments.throws.split_whitespace().map(throw).collect::<Result<Vec<_>, _>>()?;
     let moves = arguments.moves.split(',').map(str::trim).filter(|typed| !typed.is_empty());
     let mut turns = 0;

@@ -14,7 +14,7 @@ use base64::engine::general_purpose::STANDARD;
 use crate::mail::code;
 use crate::mail::incoming::{self, Incoming};
 use crate::mail::program::{self, TerminalUse};
-use adjudicate_office::desk::looks::PATIENCE;
+use adjudicate_agent::scan::PATIENCE;
 
 /// The name by which this program calls itself to look at a picture.
 pub const COMMAND: &str = "read-picture";

@@ -8,11 +8,11 @@ use super::writing::{self, Writing};
 use crate::dice::Member;
 use crate::log::{Kind, Text};
 use crate::rules::MoveGroup;
-use adjudicate_office::act::{self, Act, Prepared};
-use adjudicate_office::signing::Signer;
-use adjudicate_office::turn::{self, ahead};
-use adjudicate_office::{Failure, agreement, secret, slips};
-use adjudicate_words::view;
+use adjudicate_agent::act::{self, Act, Prepared};
+use adjudicate_agent::signing::Signer;
+use adjudicate_agent::turn::{self, ahead};
+use adjudicate_agent::{Failure, agreement, secret, slips};
+use adjudicate_text::view;
 
 /// Make a move.
 ///

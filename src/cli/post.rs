@@ -4,8 +4,8 @@ use clap::Args;
 
 use super::context::Context;
 use super::writing::{self, Writing};
-use adjudicate_office::Failure;
-use adjudicate_office::act::Act;
+use adjudicate_agent::Failure;
+use adjudicate_agent::act::Act;
 
 /// Record waiting offers and remarks without a move.
 ///

@@ -12,10 +12,10 @@ use crate::mail::postcard::{self, Card, Picture};
 use crate::referee::{Duty, Match};
 use crate::render::{self, Charset};
 use crate::rules::{Demand, Scene, Seat};
-use adjudicate_office::Failure;
-use adjudicate_office::game_file::{self, GameFile};
-use adjudicate_words::report::PrintedCards;
-use adjudicate_words::{dates, view};
+use adjudicate_agent::Failure;
+use adjudicate_agent::game_file::{self, GameFile};
+use adjudicate_report::PrintedCards;
+use adjudicate_text::{dates, view};
 
 /// Dots of a board from side to side: 300 to the inch where it is as wide as its part of the card.
 #[cfg(feature = "png")]

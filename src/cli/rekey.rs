@@ -9,8 +9,8 @@ use super::writing::{self, Writing};
 use crate::crypto::PublicKey;
 use crate::log::{Bytes, RefereeDecision, Text};
 use crate::rules::Name;
-use adjudicate_office::act::Act;
-use adjudicate_office::{Failure, agreement, pick, settings};
+use adjudicate_agent::act::Act;
+use adjudicate_agent::{Failure, agreement, pick, settings};
 
 /// Replace your key, or as the referee a key that was lost.
 ///
@@ -80,8 +80,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 }
 
 fn print_line(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
-    let path = adjudicate_office::game_file::locate(context, arguments.writing.game.as_deref())?;
-    let game = adjudicate_office::game_file::load(context.system(), &path, None)?;
+    let path = adjudicate_agent::game_file::locate(context, arguments.writing.game.as_deref())?;
+    let game = adjudicate_agent::game_file::load(context.system(), &path, None)?;
     let (Some(file), Some(name)) = (&arguments.new, &arguments.player) else {
         return Err(Failure::usage("--tip-line needs --new FILE and --player NAME"));
     };

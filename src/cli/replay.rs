@@ -15,12 +15,12 @@ use crate::render::{self, WIDTH, wrapped};
 use crate::rules::Play;
 #[cfg(feature = "png")]
 use crate::rules::Scene;
-use adjudicate_office::chronicle::Chronicle;
-use adjudicate_office::failure::Failure;
-use adjudicate_office::game_file;
-use adjudicate_words::report::{ReplayedEntry, WaitsFor, WrittenFiles};
-use adjudicate_words::story::{Storyteller, ToldEntry};
-use adjudicate_words::view;
+use adjudicate_agent::chronicle::Chronicle;
+use adjudicate_agent::failure::Failure;
+use adjudicate_agent::game_file;
+use adjudicate_report::{ReplayedEntry, WaitsFor, WrittenFiles};
+use adjudicate_text::story::{Storyteller, ToldEntry};
+use adjudicate_text::view;
 
 /// Go through a game turn by turn.
 ///

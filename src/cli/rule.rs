@@ -9,10 +9,10 @@ use super::writing::{self, Writing};
 use crate::log::{RefereeDecision, Text, Yes};
 use crate::referee::Match;
 use crate::rules::Name;
-use adjudicate_office::act::Act;
-use adjudicate_office::game_file::GameFile;
-use adjudicate_office::{Failure, pick};
-use adjudicate_words::view;
+use adjudicate_agent::act::Act;
+use adjudicate_agent::game_file::GameFile;
+use adjudicate_agent::{Failure, pick};
+use adjudicate_text::view;
 
 /// Decide as the referee.
 ///

@@ -6,9 +6,9 @@ use super::context::Context;
 use super::terminal::Terminal;
 use crate::games::GAMES;
 use crate::rules::{COMMON_CLAUSES, Clause, Game};
-use adjudicate_office::{Failure, pick};
-use adjudicate_words::report::{ClauseText, GameList, GameListing, GameRules};
-use adjudicate_words::rules;
+use adjudicate_agent::{Failure, pick};
+use adjudicate_report::{ClauseText, GameList, GameListing, GameRules};
+use adjudicate_text::rules;
 
 /// Show the rules of a game.
 ///

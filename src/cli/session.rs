@@ -9,7 +9,7 @@ use clap::{Args, CommandFactory};
 use super::terminal::Terminal;
 use super::{Cli, perform};
 use crate::crypto::Identity;
-use adjudicate_office::Failure;
+use adjudicate_agent::Failure;
 
 /// The command's name.
 pub const COMMAND: &str = "session";

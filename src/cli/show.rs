@@ -16,13 +16,13 @@ use crate::log::file;
 use crate::log::{Entry, Kind};
 use crate::render;
 use crate::rules::{Scene, Seat};
-use adjudicate_office::aside::Aside;
-use adjudicate_office::chronicle::Chronicle;
-use adjudicate_office::game_file::{self, GameFile, Record};
-use adjudicate_office::{Failure, pick, secret, signing};
-use adjudicate_words::dates::Calendar;
-use adjudicate_words::report::{GameState, ShownGame, WrittenFiles};
-use adjudicate_words::view;
+use adjudicate_agent::aside::Aside;
+use adjudicate_agent::chronicle::Chronicle;
+use adjudicate_agent::game_file::{self, GameFile, Record};
+use adjudicate_agent::{Failure, pick, secret, signing};
+use adjudicate_report::{GameState, ShownGame, WrittenFiles};
+use adjudicate_text::dates::Calendar;
+use adjudicate_text::view;
 
 /// How long a program that opens pages is watched: one that finds no browser ends before, and one that is a browser may go on.
 const LAUNCHER_FAILS: Duration = Duration::from_secs(2);

@@ -7,11 +7,11 @@ use std::time::Duration;
 use clap::{Args, Subcommand};
 
 use super::context::{self, Context};
-use adjudicate_office::Failure;
-use adjudicate_office::settings::Settings;
+use adjudicate_agent::Failure;
+use adjudicate_agent::settings::Settings;
+use adjudicate_report::StoreMoved;
 use adjudicate_store::{Access, Keep, Moved};
-use adjudicate_words::report::StoreMoved;
-use adjudicate_words::view;
+use adjudicate_text::view;
 
 /// How long what a desk has taken is its own, in seconds, if nothing else is said.
 pub const LEASE: u64 = 120;
@@ -178,5 +178,5 @@ pub fn access(settings: &Settings, url: &str, desk: &str, lease: u64) -> Result<
 
 /// Returns the exit status of a command that has done everything it could.
 pub fn ended(well: bool) -> ExitCode {
-    if well { ExitCode::SUCCESS } else { ExitCode::from(adjudicate_office::sysexits::TEMPFAIL) }
+    if well { ExitCode::SUCCESS } else { ExitCode::from(adjudicate_agent::sysexits::TEMPFAIL) }
 }

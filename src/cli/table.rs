@@ -12,13 +12,13 @@ use clap::Args;
 use super::context::Context;
 
 use crate::rules::{Demand, Play};
-use adjudicate_office::options::options;
-use adjudicate_office::practice::record::TableRecord;
-use adjudicate_office::practice::sheet::{AcceptedLine, PracticeGame};
-use adjudicate_office::practice::thrower::Thrower;
-use adjudicate_office::practice::{line, seats};
-use adjudicate_office::{Failure, pick};
-use adjudicate_words::report::{AcceptedTableLine, RefusedTableLine, WaitsFor};
+use adjudicate_agent::options::options;
+use adjudicate_agent::practice::record::TableRecord;
+use adjudicate_agent::practice::sheet::{AcceptedLine, PracticeGame};
+use adjudicate_agent::practice::thrower::Thrower;
+use adjudicate_agent::practice::{line, seats};
+use adjudicate_agent::{Failure, pick};
+use adjudicate_report::{AcceptedTableLine, RefusedTableLine, WaitsFor};
 
 /// Practise at a table where nothing is signed
 ///

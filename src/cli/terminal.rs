@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::io::{self, BufRead, ErrorKind, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use adjudicate_office::{Failure, Person};
-use adjudicate_words::report::Report;
+use adjudicate_agent::{Failure, Person};
+use adjudicate_report::Report;
 
 use super::line_editor::{self, Typed};
 use super::wrap;

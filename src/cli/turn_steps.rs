@@ -6,9 +6,9 @@ use crate::crypto::Digest;
 use crate::referee::SecretBoard;
 use crate::render;
 use crate::rules::{MoveGroup, Play, Stage};
-use adjudicate_office::Failure;
-use adjudicate_office::turn::{BETWEEN, stage};
-use adjudicate_words::moves::shortened;
+use adjudicate_agent::Failure;
+use adjudicate_agent::turn::{BETWEEN, stage};
+use adjudicate_text::moves::shortened;
 
 /// Returns the file that stores the steps of a turn until it is signed, with the id of the entry that it follows.
 pub fn kept(context: &Context, game: &Digest) -> Result<KeptLines, Failure> {

@@ -12,9 +12,9 @@ use rayon::iter::{ParallelBridge, ParallelIterator};
 
 use super::context::Context;
 use super::terminal::Terminal;
-use adjudicate_office::check::{Checked, ItemVerdict, Judged, VerdictLine, check};
-use adjudicate_office::walk::{self, Item};
-use adjudicate_office::{Failure, game_file};
+use adjudicate_agent::check::{Checked, ItemVerdict, Judged, VerdictLine, check};
+use adjudicate_agent::walk::{self, Item};
+use adjudicate_agent::{Failure, game_file};
 
 /// Check that games are genuine: signatures, rules, dice, results.
 ///

@@ -12,14 +12,14 @@ use crate::crypto::Digest;
 use crate::dice::Member;
 use crate::log::{Slip, SlipKind, Text};
 use crate::referee::{Author, Composed};
-use adjudicate_office::Failure;
-use adjudicate_office::act::{self, Act, Prepared, PreparedEntry, PreparedSlip};
-use adjudicate_office::aside::Aside;
-use adjudicate_office::beside::Beside;
-use adjudicate_office::game_file::{self, GameFile};
-use adjudicate_office::signing::Signer;
-use adjudicate_words::report::{DiceElement, SignedSlip, WrittenEntry};
-use adjudicate_words::view;
+use adjudicate_agent::Failure;
+use adjudicate_agent::act::{self, Act, Prepared, PreparedEntry, PreparedSlip};
+use adjudicate_agent::aside::Aside;
+use adjudicate_agent::beside::Beside;
+use adjudicate_agent::game_file::{self, GameFile};
+use adjudicate_agent::signing::Signer;
+use adjudicate_report::{DiceElement, SignedSlip, WrittenEntry};
+use adjudicate_text::view;
 
 /// Arguments of every command that writes an entry.
 #[derive(Debug, Args)]

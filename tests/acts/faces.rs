@@ -3,21 +3,21 @@
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
+use adjudicate::agent::act::{self, Act};
+use adjudicate::agent::beside::Beside;
+use adjudicate::agent::settings::Settings;
+use adjudicate::agent::signing::Signer;
+use adjudicate::agent::store::{Anew, CachedStore};
+use adjudicate::agent::{Failure, Office, game_file};
 use adjudicate::crypto::{Digest, Identity, KEY_FILE_RANDOM};
+use adjudicate::desk::command::Command;
+use adjudicate::desk::command::acts::Scribe;
 use adjudicate::log::file::Disk;
 use adjudicate::log::{SignedEntry, Text, Time};
 use adjudicate::mail::incoming;
-use adjudicate::office::act::{self, Act};
-use adjudicate::office::beside::Beside;
-use adjudicate::office::reply::Command;
-use adjudicate::office::reply::acts::Scribe;
-use adjudicate::office::settings::Settings;
-use adjudicate::office::signing::Signer;
-use adjudicate::office::store::{Anew, CachedStore};
-use adjudicate::office::{Failure, Office, game_file};
-use adjudicate_kit::identity;
-use adjudicate_kit::people::{Homes, NOW};
-use adjudicate_page::{Session, Surroundings};
+use adjudicate_testkit::identity;
+use adjudicate_testkit::people::{Homes, NOW};
+use adjudicate_web::{Session, Surroundings};
 use serde_json::{Value, json};
 
 use crate::states::Files;
@@ -61,7 +61,7 @@ fn lay_out(files: &Files, directory: &Path) {
 /// Alice, who says yes to everything.
 struct Consent;
 
-impl adjudicate::office::Person for Consent {
+impl adjudicate::agent::Person for Consent {
     fn can_be_asked(&self) -> bool {
         true
     }

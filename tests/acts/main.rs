@@ -5,9 +5,9 @@
 mod faces;
 mod states;
 
+use adjudicate::agent::act::Act;
+use adjudicate::desk::command::{Command, Offered};
 use adjudicate::log::{Offer, Yes};
-use adjudicate::office::act::Act;
-use adjudicate::office::reply::{Command, Offered};
 use faces::{Page, Result};
 use serde_json::{Value, json};
 use states::State;
@@ -140,7 +140,7 @@ fn acts_are_allowed_where_the_protocol_allows_them() {
         State::all().iter().map(|state| format!("{}\n  {}", state.name, kinds(state).join("\n  "))).collect();
     let told = all.join("\n") + "\n";
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/acts/allowed.txt");
-    if adjudicate_kit::is_updating("acts") {
+    if adjudicate_testkit::is_updating("acts") {
         std::fs::write(path, &told).unwrap();
     }
     assert_eq!(told, std::fs::read_to_string(path).unwrap_or_default(), "tests/acts/allowed.txt");

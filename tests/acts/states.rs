@@ -1,7 +1,7 @@
 //! The states of a game in which alice acts.
 
 use adjudicate::log::SlipKind;
-use adjudicate_kit::{Terms, World, open_game, slips};
+use adjudicate_testkit::{Terms, World, open_game, slips};
 
 /// The files of a game.
 #[derive(Clone)]

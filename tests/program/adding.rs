@@ -13,8 +13,8 @@ const ABOUT: [&str; 6] = [
     PAGE,
     "tests/program/adding.rs",
     // Tests that use the game because it is short.
-    "crates/page/src/backup/tests.rs",
-    "crates/kit/src/hostile.rs",
+    "crates/web/src/backup/tests.rs",
+    "crates/testkit/src/hostile.rs",
     "tests/program/mail/between.rs",
     "tests/acts/states.rs",
 ];

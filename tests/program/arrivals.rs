@@ -2,8 +2,8 @@
 //! two copies of a game.
 
 use adjudicate::log::{Bytes, Slip};
-use adjudicate_kit::people::Person;
-use adjudicate_kit::{World, kinds, open_game, slips};
+use adjudicate_testkit::people::Person;
+use adjudicate_testkit::{World, kinds, open_game, slips};
 
 use crate::aside::{at_home, lying};
 use crate::homes;
@@ -147,7 +147,7 @@ fn a_flood_of_notes_and_of_false_elements_displaces_nothing_of_others() {
     let notes: Vec<Slip> = (0..300)
         .map(|number| {
             flood.forge_slip("bob", slips::note(), |slip| {
-                slip.say = Some(adjudicate_kit::text(&format!("note {number}")));
+                slip.say = Some(adjudicate_testkit::text(&format!("note {number}")));
             })
         })
         .collect();

@@ -3,8 +3,8 @@
 
 use adjudicate::crypto::KEY_FILE_RANDOM;
 use adjudicate::log::Slip;
-use adjudicate_kit::people::{Call, Homes, Person};
-use adjudicate_kit::{World, kinds, open_game, slips};
+use adjudicate_testkit::people::{Call, Homes, Person};
+use adjudicate_testkit::{World, kinds, open_game, slips};
 use serde_json::Value;
 
 use crate::homes;
@@ -14,7 +14,7 @@ pub fn at_home(homes: &Homes, who: &str, world: &World, beside: &[String]) -> Pe
     let person = homes.stranger(who);
     let directory = person.home.join(".config/adjudicate");
     std::fs::create_dir_all(&directory).unwrap();
-    let text = adjudicate_kit::identity(who).to_openssh(who, None, &[7; KEY_FILE_RANDOM]).unwrap();
+    let text = adjudicate_testkit::identity(who).to_openssh(who, None, &[7; KEY_FILE_RANDOM]).unwrap();
     std::fs::write(directory.join("identity"), text.as_str()).unwrap();
     std::fs::write(person.path("game.yaml"), world.log()).unwrap();
     std::fs::write(person.path("game.yaml.beside"), beside.concat()).unwrap();

@@ -2,7 +2,7 @@
 
 mod tasks;
 
-use adjudicate_kit::people::play;
+use adjudicate_testkit::people::play;
 
 use crate::PROGRAM;
 

@@ -9,7 +9,7 @@ use adjudicate::games::backgammon::{self, CubeTurn, Dice};
 use adjudicate::games::chess;
 use adjudicate::referee::{Match, verify};
 use adjudicate::rules::{Agreement, Demand, Loss, Name, OptionValue, Options, Outcome, Play, Seat, Setup};
-use adjudicate_kit::Random;
+use adjudicate_testkit::Random;
 
 use crate::somebody;
 
@@ -458,7 +458,7 @@ fn gnu_backgammon_takes_the_ids_of_positions() {
 
 /// A match to five that GNU Backgammon 1.07 has played against itself and written.
 fn gnubg_match() -> PathBuf {
-    adjudicate_kit::file("tests/vectors/mat/gnubg-match.mat")
+    adjudicate_testkit::file("tests/vectors/mat/gnubg-match.mat")
 }
 
 /// Returns the content of a file, apart from the spelling of its turns: the score of each game, the turns with their

@@ -4,7 +4,7 @@ use std::fs;
 
 use adjudicate::games::GAMES;
 use adjudicate::rules::{Game, Goal, Lesson};
-use adjudicate_kit::people::{by_keys, on_terminal};
+use adjudicate_testkit::people::{by_keys, on_terminal};
 
 use crate::somebody;
 

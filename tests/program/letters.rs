@@ -1,8 +1,8 @@
 //! Games by letter: people who exchange nothing but files, through `import`.
 
 use adjudicate::log::wrap;
-use adjudicate_kit::Random;
-use adjudicate_kit::people::{Call, Homes, NONCE, Person, key};
+use adjudicate_testkit::Random;
+use adjudicate_testkit::people::{Call, Homes, NONCE, Person, key};
 use serde_json::Value;
 
 use crate::homes;

@@ -26,7 +26,7 @@ mod readme;
 mod store;
 mod tutorial;
 
-use adjudicate_kit::people::{Homes, Person};
+use adjudicate_testkit::people::{Homes, Person};
 
 /// The path of the program that was built for these tests.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_adjudicate");

@@ -4,13 +4,13 @@ use std::fs;
 use std::io::Read;
 use std::process::Stdio;
 
-use adjudicate_kit::people::{Call, Person, by_keys, key, on_terminal};
+use adjudicate_testkit::people::{Call, Person, by_keys, key, on_terminal};
 use serde_json::Value;
 
 use crate::{homes, somebody};
 
 /// alice's home with two games, of which the first waits for her move.
-fn two_games() -> (adjudicate_kit::people::Homes, Person) {
+fn two_games() -> (adjudicate_testkit::people::Homes, Person) {
     let world = homes();
     let alice = world.person("alice");
     let players = ["alice", "bob"].map(|who| format!("--player '{who}={}'", key(who))).join(" ");
@@ -349,7 +349,7 @@ fn the_doctor_says_what_is_missing_and_what_is_wrong() {
         ".config/adjudicate/config.yaml",
         "mail: {address: anna@example.org, smtp: {host: 127.0.0.1, port: 9, tls: none}}\n",
     );
-    anna.write("g.yaml", fs::read_to_string(adjudicate_kit::file("examples/short-win.yaml")).unwrap());
+    anna.write("g.yaml", fs::read_to_string(adjudicate_testkit::file("examples/short-win.yaml")).unwrap());
     let call = anna.run("doctor --date 2026-01-01T00:00:00Z");
     assert!(
         call.stdout.contains("WRONG    mail") && call.stdout.contains("there is no connection to 127.0.0.1"),

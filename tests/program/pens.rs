@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use adjudicate::crypto::{Digest, sha256};
 use adjudicate::log::{Frames, Kind, read};
-use adjudicate_kit::people::{Homes, NONCE, Person, key, words};
+use adjudicate_testkit::people::{Homes, NONCE, Person, key, words};
 use serde_json::Value;
 
 use crate::homes;

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use crate::PROGRAM;
 use adjudicate::games::GAMES;
-use adjudicate_kit::is_updating;
+use adjudicate_testkit::is_updating;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

@@ -2,7 +2,7 @@
 
 use adjudicate::log::{Absence, SlipKind, Time};
 use adjudicate::referee::{Class, verify};
-use adjudicate_kit::{Terms, World, kinds, open_game, slips};
+use adjudicate_testkit::{Terms, World, kinds, open_game, slips};
 
 fn time(text: &str) -> Time {
     Time::parse(text).unwrap()

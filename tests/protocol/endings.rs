@@ -4,8 +4,8 @@
 use adjudicate::log::{Kind, Open};
 use adjudicate::referee::{Verdict, verify};
 use adjudicate::rules::OptionValue;
-use adjudicate_kit::duerror::ROWS;
-use adjudicate_kit::{World, bytes, kinds, name, open_game, slips, text};
+use adjudicate_testkit::duerror::ROWS;
+use adjudicate_testkit::{World, bytes, kinds, name, open_game, slips, text};
 use serde_json::{Value, json};
 
 const PLAYERS: [&str; 3] = ["alice", "bob", "carol"];

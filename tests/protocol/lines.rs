@@ -7,10 +7,10 @@ use std::collections::BTreeSet;
 use adjudicate::crypto::Digest;
 use adjudicate::log::{Frames, SignedEntry, read_slip, write};
 use adjudicate::referee::{Rank, Settled, settle, verify};
-use adjudicate_kit::Random;
-use adjudicate_kit::disputes::{branch, three};
-use adjudicate_kit::kinds::{self, forfeit, here};
-use adjudicate_kit::{World, open_game, slips};
+use adjudicate_testkit::Random;
+use adjudicate_testkit::disputes::{branch, three};
+use adjudicate_testkit::kinds::{self, forfeit, here};
+use adjudicate_testkit::{World, open_game, slips};
 
 /// All entries of several branches, once each.
 fn letters(branches: &[&World]) -> Vec<SignedEntry> {

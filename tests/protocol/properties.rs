@@ -7,8 +7,8 @@ use adjudicate::crypto::{Digest, Signature};
 use adjudicate::games::{GAMES, duerror};
 use adjudicate::log::{Kind, Offer, SignedEntry, Slip, SlipKind};
 use adjudicate::referee::{Author, Class, DoubleSigner, Match, Task, Verdict, settle, verify};
-use adjudicate_kit::Random;
-use adjudicate_kit::{Terms, World, key, kinds, open_game, slips};
+use adjudicate_testkit::Random;
+use adjudicate_testkit::{Terms, World, key, kinds, open_game, slips};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -126,7 +126,7 @@ impl Table {
     }
 
     fn sign(&mut self, by: &str, kind: SlipKind) {
-        let known = self.game.state.author(&adjudicate_kit::name(by)).is_some();
+        let known = self.game.state.author(&adjudicate_testkit::name(by)).is_some();
         if known && let Ok(slip) = self.game.attempt_slip(by, kind) {
             self.waiting.push(slip);
         }

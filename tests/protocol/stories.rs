@@ -1,10 +1,10 @@
 //! Whole games as they are played by letter: who joins, throws, offers, gives orders, loses keys and leaves.
 
 use adjudicate::referee::{Class, Match, verify};
-use adjudicate_kit::Random;
-use adjudicate_kit::kinds::{self, forfeit, rule_result};
-use adjudicate_kit::slips::{self, offer_draw, offer_referee, offer_result, offer_takeback};
-use adjudicate_kit::{Terms, World, key, open_game};
+use adjudicate_testkit::Random;
+use adjudicate_testkit::kinds::{self, forfeit, rule_result};
+use adjudicate_testkit::slips::{self, offer_draw, offer_referee, offer_result, offer_takeback};
+use adjudicate_testkit::{Terms, World, key, open_game};
 
 /// A story ends with the log verified from its bytes, to the same match.
 fn holds(game: &World) {
@@ -223,7 +223,7 @@ mod throws {
 
     #[test]
     fn a_match_goes_on_with_a_starting_throw() {
-        let option = |terms: adjudicate_kit::Terms, key: &str, value| terms.option(key, value);
+        let option = |terms: adjudicate_testkit::Terms, key: &str, value| terms.option(key, value);
         let terms = option(two().game("backgammon").first("bob"), "cube", adjudicate::rules::OptionValue::Bool(true));
         let mut game = World::begin(option(terms, "points", adjudicate::rules::OptionValue::Int(3)));
         game.any_turn("bob", &["alice"]);
@@ -247,7 +247,7 @@ mod throws {
     fn a_starting_throw_begins_and_is_read_on_in_one_stream() {
         let mut lengths = Vec::new();
         for nonce in 0..24 {
-            let option = adjudicate::rules::OptionValue::Name(adjudicate_kit::name("fresh"));
+            let option = adjudicate::rules::OptionValue::Name(adjudicate_testkit::name("fresh"));
             let terms = two().game("backgammon").option("opening", option);
             let mut game = World::begin(terms.but(|charter| charter.nonce.0[3] = nonce));
             game.throw();

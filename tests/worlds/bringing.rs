@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use adjudicate::crypto::Digest;
 use adjudicate::mail::find::FoundText;
 use adjudicate::mail::incoming::Incoming;
-use adjudicate_office::inbox::{Brought, Early, Import, Places, Shelf};
-use adjudicate_office::{Failure, Office};
+use adjudicate_agent::inbox::{Brought, Early, Import, Places, Shelf};
+use adjudicate_agent::{Failure, Office};
 
 use crate::letters::{Pack, Post};
 use crate::person::STATE;

@@ -463,7 +463,7 @@ impl Globe {
         let forgotten = disk.log[at].clone();
         disk.log.truncate(at);
         disk.kept = None;
-        disk.beside = adjudicate_office::beside::Beside::default();
+        disk.beside = adjudicate_agent::beside::Beside::default();
         self.people[who].shelf = None;
         self.has_changed(who);
         let state = self.people[who].state();

@@ -8,8 +8,8 @@ use adjudicate::dice::ERA;
 use adjudicate::games::duerror::Path;
 use adjudicate::referee::{Author, Match, SecretBoard};
 use adjudicate::rules::Seat;
-use adjudicate_kit::Random;
-use adjudicate_kit::duerror::{Leads, leads, path};
+use adjudicate_testkit::Random;
+use adjudicate_testkit::duerror::{Leads, leads, path};
 
 /// The chains of one world's keys.
 pub struct Chains {

@@ -10,11 +10,11 @@ use adjudicate::crypto::{Digest, PublicKey};
 use adjudicate::log::file::{FileError, Memory as Files, System};
 use adjudicate::log::state::{Kept, StateError};
 use adjudicate::referee::Match;
-use adjudicate_office::beside::Beside;
-use adjudicate_office::game_file::{GameFile, Record};
-use adjudicate_office::inbox::{Early, Shelf};
-use adjudicate_office::store::Store;
-use adjudicate_office::{Failure, Person};
+use adjudicate_agent::beside::Beside;
+use adjudicate_agent::game_file::{GameFile, Record};
+use adjudicate_agent::inbox::{Early, Shelf};
+use adjudicate_agent::store::Store;
+use adjudicate_agent::{Failure, Person};
 
 use crate::letters::{Body, Pack, Post};
 use crate::referee::Referee;

@@ -8,9 +8,9 @@ use adjudicate::games::{duerror, open};
 use adjudicate::log::{Bytes, Extend, Join, Kind, Offer, Order, Rekey, Slip, SlipKind, Text, TimeClaim, Turn, Yes};
 use adjudicate::referee::{Author, Holder, Match, Task};
 use adjudicate::rules::{Demand, Loss, Play, Seat};
-use adjudicate_kit::Random;
-use adjudicate_kit::duerror::{Leads, entry};
-use adjudicate_office::slips::offers;
+use adjudicate_agent::slips::offers;
+use adjudicate_testkit::Random;
+use adjudicate_testkit::duerror::{Leads, entry};
 
 use crate::signing::{Unsigned, Wish};
 use crate::table::{REFEREE, SECOND, chance, name};

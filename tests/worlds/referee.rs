@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use adjudicate::crypto::{Chain, Digest, Identity};
 use adjudicate::log::{SignedEntry, Slip};
 use adjudicate::referee::{Fault, Match, Settled, open};
-use adjudicate_office::store::{Anew, Judge};
+use adjudicate_agent::store::{Anew, Judge};
 
 use crate::keys::Chains;
 use crate::letters::Post;

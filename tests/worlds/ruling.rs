@@ -9,7 +9,7 @@ use adjudicate::log::file::Memory as Files;
 use adjudicate::log::{Bytes, Kind, Offer, RefereeDecision, Rekey, Ruling, SlipKind, Yes};
 use adjudicate::referee::{Author, Match, RULINGS_MAX};
 use adjudicate::rules::Seat;
-use adjudicate_office::slips::offers;
+use adjudicate_agent::slips::offers;
 
 use crate::letters::{Body, Post, SLOWEST};
 use crate::playing::text;

@@ -9,9 +9,9 @@ use adjudicate::log::state::{GivenElement, Kept};
 use adjudicate::log::{Entry, Join, Kind, SignedEntry, Slip, SlipKind, Text};
 use adjudicate::mail::incoming;
 use adjudicate::referee::{Author, Composed, Draft, Fault, Match, SecretBoard};
-use adjudicate_office::settings::Settings;
-use adjudicate_office::signing::{Signer, element};
-use adjudicate_office::{Failure, Office};
+use adjudicate_agent::settings::Settings;
+use adjudicate_agent::signing::{Signer, element};
+use adjudicate_agent::{Failure, Office};
 
 use crate::letters::{Body, Post, letter};
 use crate::person::{Consent, Disk, Drawer, Keeper, STATE};

@@ -3,7 +3,7 @@
 use adjudicate::games::{GAMES, duerror, open};
 use adjudicate::log::{Bytes, Charter, Clock, Organiser, Player, Referee};
 use adjudicate::rules::{Accepts, Game, Name, OptionSpec, OptionValue, Options};
-use adjudicate_kit::Random;
+use adjudicate_testkit::Random;
 
 use crate::keys::Keys;
 

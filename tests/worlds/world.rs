@@ -8,7 +8,7 @@ use adjudicate::crypto::{Digest, Identity, Namespace, PublicKey, Signature};
 use adjudicate::log::state::GivenElement;
 use adjudicate::log::{Entry, Kind, Reveal, SignedEntry, Time};
 use adjudicate::referee::{Author, Class, Match, RULINGS_MAX};
-use adjudicate_kit::Random;
+use adjudicate_testkit::Random;
 
 use crate::counts::Counts;
 use crate::keys::Keys;

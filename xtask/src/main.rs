@@ -7,7 +7,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-/// The variable that names the files which the tests write instead of comparing them. `adjudicate_kit::is_updating` reads it.
+/// The variable that names the files which the tests write instead of comparing them. `adjudicate_testkit::is_updating` reads it.
 const UPDATE: &str = "ADJUDICATE_UPDATE";
 
 /// Committed files that the program or its tests make.

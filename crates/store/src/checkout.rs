@@ -4,9 +4,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use adjudicate_office::director::house::LOG;
-use adjudicate_office::store::{CachedStore, Catalogue, Store};
-use adjudicate_office::{Failure, game_file};
+use adjudicate_agent::store::{CachedStore, Catalogue, Store};
+use adjudicate_agent::{Failure, game_file};
+use adjudicate_director::house::LOG;
 use adjudicate_record::log::file::{Memory, Mounted, System};
 use adjudicate_record::log::layout::{EVENTS, GAMES, STATE, directories};
 

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use adjudicate_office::Failure;
+use adjudicate_agent::Failure;
 
 use crate::keep::Keep;
 

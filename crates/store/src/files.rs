@@ -6,7 +6,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Component, Path};
 
-use adjudicate_office::Failure;
+use adjudicate_agent::Failure;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::{Disk, System};
 use adjudicate_record::log::layout::{Document, StateFile};

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use adjudicate_office::Failure;
+use adjudicate_agent::Failure;
 use adjudicate_record::crypto::Digest;
-use adjudicate_words::report::StoreStatus;
+use adjudicate_report::StoreStatus;
 
 use crate::files::Files;
 use crate::unit::Unit;

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
+use adjudicate_agent::Failure;
+use adjudicate_agent::scan;
+use adjudicate_desk::unread::UnreadNote;
 use adjudicate_mail::ledger::ToldLedger;
-use adjudicate_office::Failure;
-use adjudicate_office::desk::looks;
-use adjudicate_office::desk::unread::UnreadNote;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, Memory, System};
 use adjudicate_record::log::layout::{EMPTY, STATE, StateFile, directories};
@@ -118,7 +118,7 @@ pub(crate) fn due(system: &dyn System, state: &Path, game: &Digest, head: &Diges
 /// Returns the documents for a person who deals with a message that was left: the games of the message and of its sender, and the
 /// note about it.
 pub fn wanted_by_letter(message: &[u8]) -> Wanted {
-    let (found, pictures) = looks::glance(message);
+    let (found, pictures) = scan::glance(message);
     let note = StateFile::LeftLetter(Digest(sha256(&[message])));
     let mut wanted = message::wanted(&found, pictures);
     wanted.sender_always = true;

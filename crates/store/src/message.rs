@@ -1,8 +1,8 @@
 //! Which documents a message needs, before anything is made of it.
 
+use adjudicate_desk::command::token;
 use adjudicate_mail::find::{FoundText, game_of_element};
 use adjudicate_mail::incoming::Incoming;
-use adjudicate_office::reply::token;
 
 use crate::keep::Wanted;
 

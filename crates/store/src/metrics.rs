@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use adjudicate_words::report::StoreStatus;
+use adjudicate_report::StoreStatus;
 
 use crate::keep::Troubles;
 use crate::worker::Counted;

@@ -8,9 +8,9 @@
 use adjudicate_record::log::layout::{NEW_MAIL, SEEN_MAIL, StateFile};
 use std::time::Duration;
 
-use adjudicate_office::Failure;
+use adjudicate_agent::Failure;
 use adjudicate_record::crypto::{Digest, sha256};
-use adjudicate_words::report::StoreStatus;
+use adjudicate_report::StoreStatus;
 use tokio_postgres::config::{Host, SslMode, TargetSessionAttrs};
 use tokio_postgres::{Config, Row};
 

@@ -7,7 +7,7 @@ pub use of_postgres::{Judgement, judge, told};
 mod of_postgres {
     use std::error::Error as _;
 
-    use adjudicate_office::{Failure, sysexits};
+    use adjudicate_agent::{Failure, sysexits};
     use tokio_postgres::Error;
 
     /// The reaction to an error.

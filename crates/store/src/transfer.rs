@@ -3,7 +3,7 @@
 use adjudicate_record::printable::printable_path;
 use std::path::Path;
 
-use adjudicate_office::Failure;
+use adjudicate_agent::Failure;
 
 use adjudicate_record::log::file::Disk;
 use adjudicate_record::log::layout::{Document, EVENTS, GAMES, MAIL, STATE};
@@ -133,7 +133,7 @@ fn commit(keep: &mut dyn Keep, before: &Checkout, after: &Files, state: &Path) -
 /// The directory is not empty, or one of the two cannot be read or written; or the store holds a document whose path leads out of the
 /// directory. Nothing is written then.
 pub fn export(keep: &mut dyn Keep, directory: &Path) -> Result<Moved, Failure> {
-    adjudicate_office::directory::prepare(directory)?;
+    adjudicate_agent::directory::prepare(directory)?;
     let out = keep.check_out(&Wanted { below: vec![String::new()], ..Wanted::default() })?;
     let mut moved = Moved { games: out.games.len() as u64, ..Moved::default() };
     let mail = [keep.outbox()?, keep.unread()?, keep.inbox()?];

@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use adjudicate_office::Failure;
-use adjudicate_office::beside::Beside;
-use adjudicate_office::reply::request::superfluous;
+use adjudicate_agent::Failure;
+use adjudicate_agent::beside::Beside;
+use adjudicate_desk::command::request::superfluous;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::layout::{Document, GAMES, StateFile};
 use adjudicate_record::log::{Frames, SignedEntry};

@@ -3,14 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use adjudicate_agent::scan;
+use adjudicate_agent::settings::DeskConfig;
+use adjudicate_agent::{Failure, Office};
+use adjudicate_desk::post::{Handed, Posted, Postman};
+use adjudicate_desk::unread::UnreadNote;
+use adjudicate_desk::viewer::{Come, Read, Viewer};
+use adjudicate_desk::{Desk, Hall, dealt, journal};
 use adjudicate_mail::ledger::ToldLedger;
 use adjudicate_mail::outbox::Cover;
-use adjudicate_office::desk::post::{Handed, Posted, Postman};
-use adjudicate_office::desk::unread::UnreadNote;
-use adjudicate_office::desk::viewer::{Come, Read, Viewer};
-use adjudicate_office::desk::{Desk, Hall, dealt, journal, looks};
-use adjudicate_office::settings::DeskConfig;
-use adjudicate_office::{Failure, Office};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::{self, Memory};
 
@@ -176,7 +177,7 @@ impl<'a> Worker<'a> {
             self.counted.messages += 1;
             return Ok(());
         }
-        let (found, pictures) = looks::glance(&claim.body);
+        let (found, pictures) = scan::glance(&claim.body);
         let mut wanted = self.with_event(message::wanted(&found, pictures));
         let mut glance = Some((Read { about: claim.id, found }, pictures));
         let hex = claim.id.to_hex();

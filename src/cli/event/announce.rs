@@ -9,11 +9,11 @@ use super::words;
 use crate::crypto::{Digest, sha256};
 use crate::log::Text;
 use crate::mail::address;
-use adjudicate_office::Failure;
-use adjudicate_office::charter::text_of;
-use adjudicate_office::desk::{outgoing, post};
-use adjudicate_office::director::house::House;
-use adjudicate_office::director::letter::EventMessage;
+use adjudicate_agent::Failure;
+use adjudicate_agent::charter::text_of;
+use adjudicate_desk::{outgoing, post};
+use adjudicate_director::house::House;
+use adjudicate_director::letter::EventMessage;
 
 /// Announce an event by mail, to lists or to people.
 ///
@@ -77,10 +77,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
             automatic: None,
             text: &text,
             slip: None,
-            log: Some((
-                adjudicate_office::director::house::LOG.to_owned(),
-                String::from_utf8_lossy(&house.bytes).into_owned(),
-            )),
+            log: Some((adjudicate_director::house::LOG.to_owned(), String::from_utf8_lossy(&house.bytes).into_owned())),
         };
         outgoing::keep(context, &letter.message(&house))?;
     }

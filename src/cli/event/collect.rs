@@ -1,6 +1,6 @@
 //! `adjudicate event collect` and `result`: what finished games give.
 
-use adjudicate_office::director::told;
+use adjudicate_director::told;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -8,10 +8,10 @@ use clap::Args;
 use super::super::context::Context;
 use crate::event;
 use crate::log::file;
-use adjudicate_office::director::acts::{self, Taken};
-use adjudicate_office::director::house::{self, House};
-use adjudicate_office::{Failure, game_file};
-use adjudicate_words::report::CollectedResult;
+use adjudicate_agent::{Failure, game_file};
+use adjudicate_director::acts::{self, Taken};
+use adjudicate_director::house::{self, House};
+use adjudicate_report::CollectedResult;
 
 /// Take the results of all games that are over.
 ///

@@ -1,6 +1,6 @@
 //! `adjudicate event enter` and `withdraw`: who takes part.
 
-use adjudicate_office::charter;
+use adjudicate_agent::charter;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -11,10 +11,10 @@ use crate::crypto::Identity;
 use crate::event::{AskedBye, Enter, Entrant, Kind, SlipDraft, SlipKind, Withdraw};
 use crate::log::{Text, parse_int};
 use crate::rules::Name;
-use adjudicate_office::Failure;
-use adjudicate_office::charter::text_of;
-use adjudicate_office::director::house::House;
-use adjudicate_words::report::EntryWritten;
+use adjudicate_agent::Failure;
+use adjudicate_agent::charter::text_of;
+use adjudicate_director::house::House;
+use adjudicate_report::EntryWritten;
 
 /// Enter an event.
 ///

@@ -7,10 +7,10 @@ use clap::Args;
 use super::super::context::Context;
 use crate::event::{self, table};
 use crate::log::file::{self, Disk};
-use adjudicate_office::Failure;
-use adjudicate_office::director::house::House;
-use adjudicate_words::terms::clock_words;
-use adjudicate_words::view;
+use adjudicate_agent::Failure;
+use adjudicate_director::house::House;
+use adjudicate_text::terms::clock_words;
+use adjudicate_text::view;
 
 /// Write a section as other programs read it: TRF, FIDE's Tournament Report File, for sections with two players a board.
 #[derive(Debug, Args)]

@@ -9,10 +9,10 @@ use clap::Args;
 use super::super::context::Context;
 use crate::cli::pictures;
 use crate::log::file::{self, Disk};
-use adjudicate_office::Failure;
-use adjudicate_office::director::arrivals::{self, Arrived};
-use adjudicate_office::director::house::House;
-use adjudicate_words::report::TakenSlip;
+use adjudicate_agent::Failure;
+use adjudicate_director::arrivals::{self, Arrived};
+use adjudicate_director::house::House;
+use adjudicate_report::TakenSlip;
 
 /// Write slips of players into the event's log: who enters, who withdraws, who says something.
 ///

@@ -1,15 +1,15 @@
 //! Messages about an event: slips to its director, news to its players.
 
-use adjudicate_office::desk::outgoing;
-use adjudicate_office::director::letter::EventMessage;
+use adjudicate_desk::outgoing;
+use adjudicate_director::letter::EventMessage;
 
 use super::super::context::Context;
 use crate::event::Slip;
 use crate::log;
-use adjudicate_office::Failure;
-use adjudicate_office::desk::post;
-use adjudicate_office::director::house::House;
-use adjudicate_words::report::HandedSlip;
+use adjudicate_agent::Failure;
+use adjudicate_desk::post;
+use adjudicate_director::house::House;
+use adjudicate_report::HandedSlip;
 
 /// Gives a slip away that was signed: by mail, or as text that can be sent by any way.
 ///

@@ -20,8 +20,8 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 
 use super::context::Context;
-use adjudicate_office::Failure;
-use adjudicate_words::event as words;
+use adjudicate_agent::Failure;
+use adjudicate_text::event as words;
 
 /// Hold a tournament, or take part in one.
 ///

@@ -13,11 +13,11 @@ use crate::games;
 use crate::log::file::{self, Disk};
 use crate::log::{Text, Time};
 use crate::rules::{Name, OptionValue, Options};
-use adjudicate_office::director::description::{Description, Who};
-use adjudicate_office::director::house::LOG;
-use adjudicate_office::{Failure, charter, pick};
-use adjudicate_words::report::NewEvent;
-use adjudicate_words::view;
+use adjudicate_agent::{Failure, charter, pick};
+use adjudicate_director::description::{Description, Who};
+use adjudicate_director::house::LOG;
+use adjudicate_report::NewEvent;
+use adjudicate_text::view;
 
 /// Begin an event: write and sign its charter.
 ///
@@ -191,7 +191,7 @@ fn section(interview: &mut Interview, number: usize) -> Result<event::Section, S
     })?;
     let options = again(interview, "Options of the game (KEY=VALUE KEY=VALUE; may be empty):", |text| {
         let pairs: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
-        adjudicate_office::options::options(&pairs, game).map_err(|why| why.message().to_owned())
+        adjudicate_agent::options::options(&pairs, game).map_err(|why| why.message().to_owned())
     })?;
     let is_parcus =
         |value: &OptionValue| matches!(value, OptionValue::Names(names) if names.iter().any(|name| *name == *"parcus"));

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use super::super::context::Context;
 use super::super::output;
 use crate::render;
-use adjudicate_office::Failure;
-use adjudicate_office::director::house::House;
-use adjudicate_office::director::page;
-use adjudicate_words::report::WrittenPage;
+use adjudicate_agent::Failure;
+use adjudicate_director::house::House;
+use adjudicate_director::page;
+use adjudicate_report::WrittenPage;
 use clap::Args;
 
 /// Make a page of the event: standings, crosstables, and every game with its replay.

@@ -1,6 +1,6 @@
 //! `adjudicate event pair`: who meets whom.
 
-use adjudicate_office::director::told::pairings;
+use adjudicate_director::told::pairings;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -8,13 +8,13 @@ use clap::Args;
 use super::super::context::Context;
 use super::words;
 use crate::rules::Name;
-use adjudicate_office::Failure;
-use adjudicate_office::charter::text_of;
-use adjudicate_office::director::acts::{self, ByHand, NextRound};
-use adjudicate_office::director::by_hand;
-use adjudicate_office::director::house::{self, House};
-use adjudicate_words::report::{PairedGame, RoundPairings};
-use adjudicate_words::view;
+use adjudicate_agent::Failure;
+use adjudicate_agent::charter::text_of;
+use adjudicate_director::acts::{self, ByHand, NextRound};
+use adjudicate_director::by_hand;
+use adjudicate_director::house::{self, House};
+use adjudicate_report::{PairedGame, RoundPairings};
+use adjudicate_text::view;
 
 /// Pair the next round of a section, or of all that are ready.
 ///

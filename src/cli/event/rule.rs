@@ -1,6 +1,6 @@
 //! `adjudicate event rule` and `note`: what the director decides, and what anybody says.
 
-use adjudicate_office::charter;
+use adjudicate_agent::charter;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
@@ -10,10 +10,10 @@ use super::collect::BoardArguments;
 use super::letter;
 use crate::event::{DirectorDecision, GivenBye, Kind, RuledPoints, Ruling, SlipDraft, SlipKind};
 use crate::log::Yes;
-use adjudicate_office::Failure;
-use adjudicate_office::charter::text_of;
-use adjudicate_office::director::house::House;
-use adjudicate_words::report::EntryWritten;
+use adjudicate_agent::Failure;
+use adjudicate_agent::charter::text_of;
+use adjudicate_director::house::House;
+use adjudicate_report::EntryWritten;
 
 /// Decide as the director.
 #[derive(Debug, Args)]

@@ -6,11 +6,11 @@ use clap::Args;
 
 use super::super::context::Context;
 use crate::referee::ByName;
-use adjudicate_office::Failure;
-use adjudicate_office::charter::text_of;
-use adjudicate_office::director::acts;
-use adjudicate_office::director::house::House;
-use adjudicate_words::report::NumberedPlayers;
+use adjudicate_agent::Failure;
+use adjudicate_agent::charter::text_of;
+use adjudicate_director::acts;
+use adjudicate_director::house::House;
+use adjudicate_report::NumberedPlayers;
 
 /// Draw the lots, after the last day of entering.
 ///

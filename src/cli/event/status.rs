@@ -9,10 +9,10 @@ use super::words;
 use crate::event::{Audit, AuditedBoard, Round, Section, SectionState};
 use crate::log::Time;
 use crate::referee::Duty;
-use adjudicate_office::Failure;
-use adjudicate_office::director::house::House;
-use adjudicate_office::director::told::pairings;
-use adjudicate_words::report::{BoardStatus, EventStatus, OverdueDuty, RoundStatus, SectionStatus};
+use adjudicate_agent::Failure;
+use adjudicate_director::house::House;
+use adjudicate_director::told::pairings;
+use adjudicate_report::{BoardStatus, EventStatus, OverdueDuty, RoundStatus, SectionStatus};
 
 /// Show the state of an event: rounds, open boards, duties, and how long they are overdue.
 #[derive(Debug, Args)]

@@ -7,9 +7,9 @@ use clap::Args;
 use super::super::context::Context;
 use crate::event::table::{self, Style};
 use crate::event::{self};
-use adjudicate_office::Failure;
-use adjudicate_office::director::house::House;
-use adjudicate_words::report::Report;
+use adjudicate_agent::Failure;
+use adjudicate_director::house::House;
+use adjudicate_report::Report;
 
 /// Show the standings of a section, or of all: places, points, and every tie-break with the numbers that it came from.
 #[derive(Debug, Args)]

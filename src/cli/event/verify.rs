@@ -9,8 +9,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::super::context::Context;
 use super::super::terminal::Terminal;
-use adjudicate_office::Failure;
-use adjudicate_office::check::check_event;
+use adjudicate_agent::Failure;
+use adjudicate_director::check::check_event;
 
 /// Verify events with their games: lots, pairings, results, standings.
 ///

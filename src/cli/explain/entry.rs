@@ -10,12 +10,13 @@ use crate::cli::export::file_name;
 use crate::crypto::Namespace;
 use crate::log::{Kind, agreed};
 use crate::referee::{Held, Match, Trail};
-use adjudicate_office::Failure;
-use adjudicate_office::game_file::{self, GameFile, Record};
-use adjudicate_words::report::{ElementUsed, ExplainedTurnEntry, ShellCommand, SignatureCheck, WaitsFor};
-use adjudicate_words::shell;
-use adjudicate_words::story::{Storyteller, ToldEntry};
-use adjudicate_words::view;
+use adjudicate_agent::Failure;
+use adjudicate_agent::game_file::{self, GameFile, Record};
+use adjudicate_report::{ElementUsed, ExplainedTurnEntry, SignatureCheck, WaitsFor};
+use adjudicate_text::shell;
+use adjudicate_text::shell::ShellCommand;
+use adjudicate_text::story::{Storyteller, ToldEntry};
+use adjudicate_text::view;
 
 /// The entry with everything around it.
 pub struct ExplainedEntry {

@@ -7,9 +7,9 @@ use super::Paragraphs;
 use super::entry::ExplainedEntry;
 use crate::log::Kind;
 use crate::referee::{Held, Match};
-use adjudicate_office::game_file::Record;
-use adjudicate_words::dates;
-use adjudicate_words::view::{self, listed};
+use adjudicate_agent::game_file::Record;
+use adjudicate_text::dates;
+use adjudicate_text::view::{self, listed};
 
 /// Prints why the entry stands.
 pub fn run(page: &Paragraphs, case: &ExplainedEntry, record: &Record, held: Option<&Held>) {

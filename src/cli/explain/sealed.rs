@@ -7,8 +7,9 @@ use crate::games::duerror::{Landing, Square};
 use crate::log::{Leaf, Open, SealedProof};
 use crate::referee::Match;
 use crate::rules::{Name, SealedStep, Seat};
-use adjudicate_words::report::{LeafProof, ShellCommand};
-use adjudicate_words::shell;
+use adjudicate_report::LeafProof;
+use adjudicate_text::shell;
+use adjudicate_text::shell::ShellCommand;
 
 /// Explains the proof of a turn.
 pub fn proof(page: &Paragraphs, after: &Match, by: &Name, proof: &SealedProof) {

@@ -6,10 +6,11 @@ use crate::cli::export::{file_name, slip_name};
 use crate::crypto::Namespace;
 use crate::log::{Slip, SlipKind};
 use crate::referee::Held;
-use adjudicate_office::game_file::Record;
-use adjudicate_words::report::{ExplainedSlip, ShellCommand, SlipSignature};
-use adjudicate_words::shell;
-use adjudicate_words::view;
+use adjudicate_agent::game_file::Record;
+use adjudicate_report::{ExplainedSlip, SlipSignature};
+use adjudicate_text::shell;
+use adjudicate_text::shell::ShellCommand;
+use adjudicate_text::view;
 
 /// Explains the slips of an entry.
 pub fn tell(page: &Paragraphs, case: &ExplainedEntry, record: &Record) {

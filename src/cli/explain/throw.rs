@@ -11,11 +11,11 @@ use crate::cli::context::Context;
 use crate::dice::{Member, keystream};
 use crate::log::Bytes;
 use crate::referee::{ThrowOrigin, Trail};
-use adjudicate_office::game_file::GameFile;
-use adjudicate_words::report::ExplainedThrow;
-use adjudicate_words::shell::{self, hex};
-use adjudicate_words::throw::{ChainLink, Draw, Share, draws, seed_step, shares};
-use adjudicate_words::view::listed;
+use adjudicate_agent::game_file::GameFile;
+use adjudicate_report::ExplainedThrow;
+use adjudicate_text::shell::{self, hex};
+use adjudicate_text::throw::{ChainLink, Draw, Share, draws, seed_step, shares};
+use adjudicate_text::view::listed;
 
 /// Explains throw `number`, counted from 1, which the log has.
 pub fn run(context: &Context, game: &GameFile, trail: &Trail, number: u64) {

@@ -6,11 +6,11 @@ use std::path::Path;
 use crate::cli::context::Context;
 use crate::crypto::{Namespace, Signature, allowed_signers_line, armored};
 use crate::referee::{Held, Trail};
-use adjudicate_office::Failure;
-use adjudicate_office::directory::{prepare, put, put_script, script_head};
-use adjudicate_office::game_file::{self, GameFile};
-use adjudicate_words::report::{ExportedFiles, ExportedKey};
-use adjudicate_words::view;
+use adjudicate_agent::Failure;
+use adjudicate_agent::directory::{prepare, put, put_script, script_head};
+use adjudicate_agent::game_file::{self, GameFile};
+use adjudicate_report::{ExportedFiles, ExportedKey};
+use adjudicate_text::view;
 
 /// Writes the directory.
 ///

@@ -4,19 +4,17 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::ExitCode;
 
-use adjudicate_office::inbox::{Arrival, ArrivalOutcome, Brought, ElementOutcome, Import, SlipOutcome};
+use adjudicate_agent::inbox::{Arrival, ArrivalOutcome, Brought, ElementOutcome, Import, SlipOutcome};
 
 use crate::cli::calendar;
 use crate::cli::context::Context;
 use crate::cli::due;
 use crate::log::Slip;
 use crate::printable::printable_path;
-use adjudicate_office::Failure;
-use adjudicate_office::aside::Aside;
-use adjudicate_words::report::{
-    ImportFailure, ImportedElement, ImportedEntry, ImportedGame, ImportedSlip, PlacedEntry,
-};
-use adjudicate_words::view;
+use adjudicate_agent::Failure;
+use adjudicate_agent::aside::Aside;
+use adjudicate_report::{ImportFailure, ImportedElement, ImportedEntry, ImportedGame, ImportedSlip, PlacedEntry};
+use adjudicate_text::view;
 
 /// Reports the outcome of every entry, the state of the games, and the user's duties. With `sign`, duties that leave
 /// nothing to decide are signed.

@@ -12,12 +12,12 @@ use crate::cli::context::Context;
 use crate::cli::import;
 use crate::mail::transport::Server;
 use crate::mail::transport::imap::{Fetched, ImapMailbox, MESSAGE_MAX, Unreadable};
-use adjudicate_office::desk::looks;
-use adjudicate_office::elements::{self, GivenBy};
-use adjudicate_office::inbox::{Import, Places};
-use adjudicate_office::looked::Looked;
-use adjudicate_office::{Failure, game_file, sysexits};
-use adjudicate_words::view;
+use adjudicate_agent::elements::{self, GivenBy};
+use adjudicate_agent::inbox::{Import, Places};
+use adjudicate_agent::looked::Looked;
+use adjudicate_agent::scan;
+use adjudicate_agent::{Failure, game_file, sysexits};
+use adjudicate_text::view;
 
 /// So long the server is asked to tell of new mail before it is asked again: shorter than anything between forgets a connection.
 const TOLD: Duration = Duration::from_secs(9 * 60);
@@ -159,8 +159,8 @@ fn fetch(
             }
         };
         seen += 1;
-        let (found, worth) = looks::glance(&bytes);
-        if worth && looks::is_welcome(&import.shelf, &found) {
+        let (found, worth) = scan::glance(&bytes);
+        if worth && scan::is_welcome(&import.shelf, &found) {
             pictures.push(number);
         } else if !found.is_empty() {
             import.take(&source(number, name), found);
@@ -183,9 +183,9 @@ fn fetch(
                 continue;
             }
         };
-        let (found, _) = looks::glance(&bytes);
-        let from = looks::sender(&found).unwrap_or_default().to_owned();
-        match looks::look(context, &from, &bytes) {
+        let (found, _) = scan::glance(&bytes);
+        let from = scan::sender(&found).unwrap_or_default().to_owned();
+        match scan::look(context, &from, &bytes) {
             Ok(found) if found.is_empty() => {}
             Ok(found) => {
                 import.take(&source(number, name), found);

@@ -7,10 +7,10 @@ use crate::cli::context::Context;
 use crate::log::Time;
 use crate::mail::address;
 use crate::render::escaped;
-use adjudicate_office::desk::tend::deadlines;
-use adjudicate_office::{Failure, game_file};
-use adjudicate_words::report::{PlayerDue, PlayerGame, PlayerStatus};
-use adjudicate_words::view;
+use adjudicate_agent::{Failure, game_file};
+use adjudicate_desk::tend::deadlines;
+use adjudicate_report::{PlayerDue, PlayerGame, PlayerStatus};
+use adjudicate_text::view;
 
 /// A game of the player's.
 struct PlayersGame {

@@ -13,9 +13,9 @@ use crate::log::file::{self, Disk};
 use crate::mail::incoming::Incoming;
 use crate::mail::maildir::Maildir;
 use crate::mail::mbox;
-use adjudicate_office::desk::looks;
-use adjudicate_office::inbox::{Import, Places};
-use adjudicate_office::{Failure, sysexits};
+use adjudicate_agent::inbox::{Import, Places};
+use adjudicate_agent::scan;
+use adjudicate_agent::{Failure, sysexits};
 
 /// Take a message from standard input, or all new messages of a Maildir, into the games.
 ///
@@ -55,15 +55,15 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
         None => {
             // A message from a pipe comes once.
             import.keeps_unasked();
-            let (source, bytes) = adjudicate_office::inbox::read(Path::new("-"))?;
+            let (source, bytes) = adjudicate_agent::inbox::read(Path::new("-"))?;
             // Looking at pictures takes time, so they come last.
             let mut pictures = Vec::new();
             for (source, message) in messages(&source, &bytes) {
-                let (mut found, worth) = looks::glance(message);
-                if worth && looks::is_welcome(&import.shelf, &found) {
+                let (mut found, worth) = scan::glance(message);
+                if worth && scan::is_welcome(&import.shelf, &found) {
                     pictures.push((source, found, message));
                 } else {
-                    looks::because(&mut found, looks::STRANGER);
+                    scan::because(&mut found, scan::STRANGER);
                     import.take(&source, found);
                 }
             }
@@ -83,8 +83,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
                         continue;
                     }
                 };
-                let (found, worth) = looks::glance(&bytes);
-                if worth && looks::is_welcome(&import.shelf, &found) {
+                let (found, worth) = scan::glance(&bytes);
+                if worth && scan::is_welcome(&import.shelf, &found) {
                     pictures.push((path, found));
                 } else if !found.is_empty() {
                     import.take(&path.display().to_string(), found);
@@ -131,7 +131,7 @@ fn into_store(context: &Context, url: &str, arguments: &Arguments) -> Result<Exi
     if arguments.maildir.is_some() {
         return Err(Failure::usage("with --store, one message is read from standard input"));
     }
-    let (_, bytes) = adjudicate_office::inbox::read(Path::new("-"))?;
+    let (_, bytes) = adjudicate_agent::inbox::read(Path::new("-"))?;
     store::open(&context.settings, url)?.receive(&bytes)?;
     Ok(ExitCode::SUCCESS)
 }
@@ -147,6 +147,6 @@ fn messages<'a>(source: &str, bytes: &'a [u8]) -> Vec<(String, &'a [u8])> {
 
 /// Looks at the pictures of a message.
 fn look(context: &Context, found: &Incoming, bytes: &[u8]) -> Result<Incoming, Failure> {
-    let from = looks::sender(found).unwrap_or_default();
-    looks::look(context, from, bytes)
+    let from = scan::sender(found).unwrap_or_default();
+    scan::look(context, from, bytes)
 }

@@ -6,10 +6,10 @@ use clap::Args;
 
 use super::write::{self, Choice};
 use crate::cli::context::Context;
-use adjudicate_office::desk::post::{self, Posted};
-use adjudicate_office::{Failure, signing};
-use adjudicate_words::report::{SendingReport, UndeliveredMail};
-use adjudicate_words::view;
+use adjudicate_agent::{Failure, signing};
+use adjudicate_desk::post::{self, Posted};
+use adjudicate_report::{SendingReport, UndeliveredMail};
+use adjudicate_text::view;
 
 /// Send a message about the game as it stands, and whatever still waits in the outbox.
 ///
@@ -64,7 +64,7 @@ pub fn send_waiting(context: &Context, path: &Path) -> Result<(), Failure> {
 /// Puts the message into the outbox.
 fn keep(context: &Context, choice: &Choice) -> Result<(), Failure> {
     let message = write::prepare(context, choice)?;
-    adjudicate_office::desk::outgoing::keep(context, &message)?;
+    adjudicate_desk::outgoing::keep(context, &message)?;
     // Only a message to everybody hands over what is new; the outbox has it now, whatever happens.
     match message.game.filter(|_| choice.to.is_empty()) {
         Some(game) => signing::handed_over(context, &game),

@@ -16,12 +16,12 @@ use super::serve_store;
 use crate::cli::context::Context;
 use crate::mail::maildir::Maildir;
 use crate::mail::watch::Watch;
-use adjudicate_office::desk::Desk;
-use adjudicate_office::desk::Hall;
-use adjudicate_office::desk::dealt::Fate;
-use adjudicate_office::desk::sender::Sender;
-use adjudicate_office::desk::viewer::{Come, Seen, Viewer};
-use adjudicate_office::{Failure, sysexits, walk};
+use adjudicate_agent::{Failure, sysexits, walk};
+use adjudicate_desk::Desk;
+use adjudicate_desk::Hall;
+use adjudicate_desk::dealt::Fate;
+use adjudicate_desk::sender::Sender;
+use adjudicate_desk::viewer::{Come, Seen, Viewer};
 
 /// The number of messages that are taken in together before notices are sent, so that memory stays bounded and nobody
 /// waits for long.

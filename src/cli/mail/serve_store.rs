@@ -13,12 +13,12 @@ use crate::cli::context::{self, Context};
 use crate::cli::store;
 use crate::cli::terminal::Terminal;
 use crate::log::file::Memory;
-use adjudicate_office::desk::journal;
-use adjudicate_office::desk::post::Postman;
-use adjudicate_office::desk::viewer::Viewer;
-use adjudicate_office::{Failure, Office, Person};
+use adjudicate_agent::{Failure, Office, Person};
+use adjudicate_desk::journal;
+use adjudicate_desk::post::Postman;
+use adjudicate_desk::viewer::Viewer;
+use adjudicate_report::DeskLogLine;
 use adjudicate_store::{Access, Counted, Keep, PostedLetter, QueuedLetter, Renewal, Settling, Tray, Worker};
-use adjudicate_words::report::DeskLogLine;
 
 /// Messages that are sent over one connection.
 const LETTERS: usize = 50;

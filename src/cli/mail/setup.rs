@@ -9,13 +9,13 @@ use super::trial;
 use crate::cli::context::{self, Context};
 use crate::cli::key;
 use crate::log::file::{self, Disk};
-use adjudicate_office::desk::check_reply;
-use adjudicate_office::director::house::LOG;
-use adjudicate_office::settings::{
+use adjudicate_agent::settings::{
     Config, DeskConfig, ImapConfig, LoginConfig, MailConfig, SendTo, Settings, SmtpConfig, TlsConfig,
 };
-use adjudicate_office::{Failure, sysexits};
-use adjudicate_words::report::WrittenFiles;
+use adjudicate_agent::{Failure, sysexits};
+use adjudicate_desk::check_reply;
+use adjudicate_director::house::LOG;
+use adjudicate_report::WrittenFiles;
 
 /// The answer that takes a setting away.
 const NONE: &str = "none";
@@ -166,7 +166,7 @@ impl Asked<'_> {
         let hint = known.as_ref().map(|known| format!(" (empty: {known})")).unwrap_or_default();
         let address =
             self.value(given.address.as_deref(), "--address", &format!("{whose}{hint}:"), known.as_deref(), |text| {
-                adjudicate_office::charter::mail_of(text).map(|_| text.to_owned())
+                adjudicate_agent::charter::mail_of(text).map(|_| text.to_owned())
             })?;
         let kept = before.as_ref().and_then(|mail| mail.name.clone());
         let name = self.text(given.name.as_ref(), "--name", "the name for people beside it (may be empty):")?.or(kept);
@@ -345,7 +345,7 @@ impl Asked<'_> {
                 return Ok(Vec::new());
             }
             let addresses = text.split(',').map(str::trim).filter(|address| !address.is_empty());
-            addresses.map(|address| adjudicate_office::charter::mail_of(address).map(|_| address.to_owned())).collect()
+            addresses.map(|address| adjudicate_agent::charter::mail_of(address).map(|_| address.to_owned())).collect()
         })
     }
 }

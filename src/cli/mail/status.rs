@@ -15,18 +15,18 @@ use crate::log::{Kind, RefereeDecision, SignedEntry, Slip, SlipKind, Time, TimeC
 use crate::mail::maildir::Maildir;
 use crate::mail::outbox::QueuedMessage;
 use crate::mail::said::said_by;
-use adjudicate_office::beside::Beside;
-use adjudicate_office::desk::unread::UnreadNote;
-use adjudicate_office::desk::{Hall, LONG};
-use adjudicate_office::director::house::{House, LOG};
-use adjudicate_office::game_file::GameFile;
-use adjudicate_office::inbox::{Early, EarlyNote};
-use adjudicate_office::{Failure, game_file, invitation, walk};
-use adjudicate_words::report::{
+use adjudicate_agent::beside::Beside;
+use adjudicate_agent::game_file::GameFile;
+use adjudicate_agent::inbox::{Early, EarlyNote};
+use adjudicate_agent::{Failure, game_file, invitation, walk};
+use adjudicate_desk::unread::UnreadNote;
+use adjudicate_desk::{Hall, LONG};
+use adjudicate_director::house::{House, LOG};
+use adjudicate_report::{
     DeskGame, DeskStatus, EarlyEntry, OpenInvitation, OutgoingMail, OverdueDuty, StandstillReport, TimeoutClaim,
     UnreadMail,
 };
-use adjudicate_words::view;
+use adjudicate_text::view;
 
 /// Show how the games of a desk go on, late players, and messages that wait to be sent.
 #[derive(Debug, Args)]

@@ -4,11 +4,11 @@ use crate::cli::terminal::Terminal;
 use crate::log::Time;
 use crate::printable::printable;
 use crate::render::escaped;
-use adjudicate_words::report::{
+use adjudicate_report::{
     DeskGame, DeskStatus, EarlyEntry, OpenInvitation, OutgoingMail, OverdueDuty, StandstillReport, TimeoutClaim,
     UnreadMail,
 };
-use adjudicate_words::view;
+use adjudicate_text::view;
 
 fn standing(game: &DeskGame) -> String {
     if let Some(error) = &game.error {

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use clap::Args;
 
 use crate::cli::context::Context;
-use adjudicate_office::reply::record::Record;
-use adjudicate_office::{Failure, game_file};
+use adjudicate_agent::{Failure, game_file};
+use adjudicate_desk::command::record::Record;
 
 /// Make the way back of a player without a key worthless, and give them another.
 ///

@@ -14,9 +14,9 @@ use crate::log::file::{self, Disk};
 use crate::mail::maildir::Maildir;
 use crate::mail::message::Outgoing;
 use crate::mail::transport::imap::ImapMailbox;
-use adjudicate_office::Failure;
-use adjudicate_office::desk::{outgoing, post};
-use adjudicate_words::report::MailTrial;
+use adjudicate_agent::Failure;
+use adjudicate_desk::{outgoing, post};
+use adjudicate_report::MailTrial;
 
 /// How often is looked whether it has come back.
 const LOOK: Duration = Duration::from_millis(500);

@@ -14,13 +14,13 @@ use crate::log::file::{self, Disk, FileError};
 use crate::mail::incoming::ReadableMessage;
 use crate::mail::maildir::Maildir;
 use crate::mail::said::said_by;
-use adjudicate_office::desk::post;
-use adjudicate_office::desk::unread::{UnreadNote, numbered};
-use adjudicate_office::desk::{Desk, Hall, HandPlay};
-use adjudicate_office::{Failure, walk};
+use adjudicate_agent::{Failure, walk};
+use adjudicate_desk::post;
+use adjudicate_desk::unread::{UnreadNote, numbered};
+use adjudicate_desk::{Desk, Hall, HandPlay};
+use adjudicate_report::{DealtLetter, UnreadLetter, UnreadLetterText, UnreadLetters};
 use adjudicate_store::WorkingCopy;
-use adjudicate_words::report::{DealtLetter, UnreadLetter, UnreadLetterText, UnreadLetters};
-use adjudicate_words::view;
+use adjudicate_text::view;
 
 /// Hexadecimal digits that are enough to name a letter: fewer are a number.
 const ID_MIN: usize = 8;

@@ -1,7 +1,7 @@
 //! `adjudicate mail write`: a message as a file, for those who send by hand.
 
 use crate::printable::printable_path;
-use adjudicate_office::desk::outgoing::{default, recipients, written};
+use adjudicate_desk::outgoing::{default, recipients, written};
 use std::path::PathBuf;
 
 use clap::Args;
@@ -11,9 +11,9 @@ use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk};
 use crate::mail::address;
 use crate::mail::message::Outgoing;
-use adjudicate_office::compose::{Plan, Story};
-use adjudicate_office::correspondents::{self, Correspondent};
-use adjudicate_office::{Failure, game_file};
+use adjudicate_agent::compose::{Plan, Story};
+use adjudicate_agent::correspondents::{self, Correspondent};
+use adjudicate_agent::{Failure, game_file};
 
 /// Whom a message goes to.
 #[derive(Debug, Args)]

@@ -6,7 +6,7 @@ use crate::cli::interview::{Interview, Stop};
 use crate::crypto::PublicKey;
 use crate::games;
 use crate::rules::Game;
-use adjudicate_office::{Failure, charter, pick, settings};
+use adjudicate_agent::{Failure, charter, pick, settings};
 
 /// The answers, as options of the command line.
 #[derive(Default)]

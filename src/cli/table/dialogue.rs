@@ -4,11 +4,11 @@ use crate::cli::context::Context;
 use crate::cli::moves;
 use crate::printable::printable_path;
 use crate::rules::{Demand, Seat};
-use adjudicate_office::Failure;
-use adjudicate_office::practice::line;
-use adjudicate_office::practice::record::TableRecord;
-use adjudicate_office::practice::sheet::PracticeGame;
-use adjudicate_office::practice::thrower::Thrower;
+use adjudicate_agent::Failure;
+use adjudicate_agent::practice::line;
+use adjudicate_agent::practice::record::TableRecord;
+use adjudicate_agent::practice::sheet::PracticeGame;
+use adjudicate_agent::practice::thrower::Thrower;
 
 const HELP: &str = "\
 MOVE                a turn or a part of one, for who is to move

@@ -1,5 +1,5 @@
-use adjudicate_kit::people::Person;
-use adjudicate_kit::{World, open_game};
+use adjudicate_testkit::people::Person;
+use adjudicate_testkit::{World, open_game};
 use serde_json::Value;
 
 use crate::cli_read::games::{running, whole, with_a_scribe};

@@ -1,4 +1,4 @@
-use adjudicate_kit::people::Person;
+use adjudicate_testkit::people::Person;
 use serde_json::Value;
 
 use crate::cli_read::games::{ruled, whole, with_a_scribe};

@@ -2,7 +2,7 @@
 
 use adjudicate::log::{Kind, RefereeDecision, Ruling};
 use adjudicate::rules::Seat;
-use adjudicate_kit::{Terms, World, kinds, name, open_game, slips, text};
+use adjudicate_testkit::{Terms, World, kinds, name, open_game, slips, text};
 
 /// One of the games in `examples`.
 pub fn example(name: &str) -> String {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use adjudicate_kit::is_updating;
+use adjudicate_testkit::is_updating;
 use jsonschema::Validator;
 use schemars::Schema;
 use serde_json::{Value, json};
@@ -34,8 +34,8 @@ const SCHEMAS: [Named; 6] = [
     ("event-log", adjudicate::event::schema),
     ("evidence", adjudicate::log::evidence_schema),
     ("verdict", adjudicate::referee::verdict_schema),
-    ("config", adjudicate_office::settings::schema),
-    ("reports", adjudicate_words::report::schema),
+    ("config", adjudicate_agent::settings::schema),
+    ("reports", adjudicate_report::schema),
 ];
 
 /// The schemas follow from the types. `cargo xtask update schemas` writes them and the page about reports.
@@ -45,8 +45,8 @@ fn schemas_are_current() {
         (format!("schemas/{name}.schema.json"), serde_json::to_string_pretty(&schema()).unwrap() + "\n")
     });
     let pages = [
-        ("docs/json.md".to_owned(), adjudicate_words::report::page()),
-        ("schemas/reports.md".to_owned(), adjudicate_words::report::reference()),
+        ("docs/json.md".to_owned(), adjudicate_report::page()),
+        ("schemas/reports.md".to_owned(), adjudicate_report::reference()),
     ];
     for (file, text) in made.chain(pages) {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(&file);

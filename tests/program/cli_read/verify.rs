@@ -1,4 +1,4 @@
-use adjudicate_kit::people::Person;
+use adjudicate_testkit::people::Person;
 use serde_json::{Value, json};
 
 use crate::cli_read::games::{example, ruled, running, whole, with_a_scribe};

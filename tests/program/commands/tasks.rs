@@ -9,8 +9,8 @@ use std::process::Command;
 
 use adjudicate::games::GAMES;
 use adjudicate::referee::verify;
-use adjudicate_kit::file;
-use adjudicate_kit::people::{Homes, NONCE, Person, identity, in_shell, key, on_terminal};
+use adjudicate_testkit::file;
+use adjudicate_testkit::people::{Homes, NONCE, Person, identity, in_shell, key, on_terminal};
 use serde_json::Value;
 
 use crate::homes;
@@ -103,7 +103,7 @@ impl Task {
         let Task { name, keys, questions, text, .. } = self;
         let text = format!("# {keys} keys, {questions} questions.\n\n{}\n", text.trim_end());
         let path = file("tests/sessions/tasks").join(format!("{name}.txt"));
-        if adjudicate_kit::is_updating("sessions") {
+        if adjudicate_testkit::is_updating("sessions") {
             std::fs::write(&path, text).unwrap();
         } else {
             let kept = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));

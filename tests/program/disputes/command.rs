@@ -1,9 +1,9 @@
 //! The command: what it prints, writes, and tells people to do, which works as it is told.
 
 use adjudicate::crypto::KEY_FILE_RANDOM;
-use adjudicate_kit::disputes::{begun, branch};
-use adjudicate_kit::people::{Call, Person};
-use adjudicate_kit::{World, identity, kinds, open_game, slips};
+use adjudicate_testkit::disputes::{begun, branch};
+use adjudicate_testkit::people::{Call, Person};
+use adjudicate_testkit::{World, identity, kinds, open_game, slips};
 use serde_json::Value;
 
 use crate::disputes::stories::{Story, stories};

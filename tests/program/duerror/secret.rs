@@ -4,9 +4,9 @@ use std::path::Path as File;
 
 use adjudicate::crypto::KEY_FILE_RANDOM;
 use adjudicate::log::{Bytes, Frames, Kind, read};
-use adjudicate_kit::duerror::{ROWS, reversed};
-use adjudicate_kit::people::{Homes, Person};
-use adjudicate_kit::{World, caecus, identity, text};
+use adjudicate_testkit::duerror::{ROWS, reversed};
+use adjudicate_testkit::people::{Homes, Person};
+use adjudicate_testkit::{World, caecus, identity, text};
 
 use crate::homes;
 

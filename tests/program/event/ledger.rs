@@ -1,9 +1,9 @@
 //! `adjudicate ledger` over the directory of an event whose tokens go from round to round.
 
 use adjudicate::log::Charter;
-use adjudicate_kit::event::Hall;
-use adjudicate_kit::event::saving::{first_round, play};
-use adjudicate_kit::people::Person;
+use adjudicate_testkit::event::Hall;
+use adjudicate_testkit::event::saving::{first_round, play};
+use adjudicate_testkit::people::Person;
 use serde_json::Value;
 
 use crate::somebody;
@@ -80,7 +80,7 @@ fn wrong_carries_are_disputed() {
         ),
         (
             |charter| {
-                let mallory = adjudicate::log::Carry { player: adjudicate_kit::name("mallory"), tokens: 1 };
+                let mallory = adjudicate::log::Carry { player: adjudicate_testkit::name("mallory"), tokens: 1 };
                 charter.players[0].name = mallory.player.clone();
                 charter.first = Some(mallory.player.clone());
                 charter.series.as_mut().unwrap().carry[0] = mallory;
@@ -113,7 +113,7 @@ fn logs_of_one_event_that_differ_are_named() {
     let mut other = hall.clone();
     other.entries.pop();
     other.event = adjudicate::event::verify(other.log().as_bytes()).event.unwrap();
-    other.write("alice", adjudicate_kit::event::leaves("alice"));
+    other.write("alice", adjudicate_testkit::event::leaves("alice"));
     home.write("cup/old/event.yaml", other.log());
     report(&home, 1);
     let said = said(&home);

@@ -2,8 +2,8 @@
 
 use adjudicate::event::read;
 use adjudicate::log::Frames;
-use adjudicate_kit::event::cup::{paired, started, two_results};
-use adjudicate_kit::people::Person;
+use adjudicate_testkit::event::cup::{paired, started, two_results};
+use adjudicate_testkit::people::Person;
 use serde_json::Value;
 
 use crate::somebody;

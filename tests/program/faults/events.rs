@@ -1,6 +1,6 @@
 //! Events: their logs, their games, and what comes by mail for them.
 
-use adjudicate_kit::people::{Homes, NONCE, Person};
+use adjudicate_testkit::people::{Homes, NONCE, Person};
 
 use crate::faults::deed;
 use crate::faults::fault::Calls;

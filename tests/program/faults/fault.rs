@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-use adjudicate_kit::people::{Person, words};
+use adjudicate_testkit::people::{Person, words};
 use tempfile::TempDir;
 
 const BAD_DISK: i32 = 5;

@@ -12,7 +12,7 @@ mod player;
 
 use std::path::Path;
 
-use adjudicate_kit::people::Person;
+use adjudicate_testkit::people::Person;
 
 use fault::{Calls, Deed};
 

@@ -7,7 +7,7 @@ use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
 use adjudicate::log::wrap;
-use adjudicate_kit::people::{Homes, Person, key};
+use adjudicate_testkit::people::{Homes, Person, key};
 
 use crate::homes;
 use crate::mail::hosted::Hosted;

@@ -1,7 +1,7 @@
 //! A sender of forged mail costs the desk little, and the owner of the address next to nothing.
 
 use adjudicate::log::wrap;
-use adjudicate_kit::people::{Homes, Person};
+use adjudicate_testkit::people::{Homes, Person};
 
 use crate::homes;
 use crate::mail::table;

@@ -2,8 +2,8 @@
 
 use adjudicate::crypto::{Identity, sha256};
 use adjudicate::log::{Time, wrap};
-use adjudicate_kit::morris::{self, MOVES, Morris};
-use adjudicate_kit::people::{Person, identity};
+use adjudicate_testkit::morris::{self, MOVES, Morris};
+use adjudicate_testkit::people::{Person, identity};
 
 /// A game: as it stands at the desk, and what arrives there.
 pub struct Table {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use adjudicate_kit::people::{Homes, NONCE, Person, key};
+use adjudicate_testkit::people::{Homes, NONCE, Person, key};
 use serde_json::Value;
 
 use crate::homes;

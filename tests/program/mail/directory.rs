@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::process::Command;
 
-use adjudicate_kit::people::Person;
+use adjudicate_testkit::people::Person;
 
 use crate::homes;
 use crate::mail::faults::waiting;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use adjudicate::mail::address;
 use adjudicate::mail::transport::{Delivery, Sendmail, Transport};
-use adjudicate_kit::people::Person;
+use adjudicate_testkit::people::Person;
 
 use crate::homes;
 use crate::mail::fake_server::{FakeServer, Mood};

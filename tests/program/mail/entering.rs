@@ -1,7 +1,7 @@
 //! A tournament for people who have nothing but mail: they enter by answering an announcement, play their games by answering boards,
 //! and get the prize list. Nobody touches a file.
 
-use adjudicate_kit::people::{Homes, identity};
+use adjudicate_testkit::people::{Homes, identity};
 use serde_json::Value;
 
 use crate::homes;

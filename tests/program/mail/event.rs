@@ -13,8 +13,8 @@ use adjudicate::mail::find::FoundText;
 use adjudicate::mail::incoming;
 use adjudicate::referee::{Author, Draft, Match, SlipDraft, Task, verify};
 use adjudicate::rules::{Name, Play};
-use adjudicate_kit::Random;
-use adjudicate_kit::people::{Homes, Person, identity};
+use adjudicate_testkit::Random;
+use adjudicate_testkit::people::{Homes, Person, identity};
 use serde_json::Value;
 
 use crate::homes;

@@ -5,7 +5,7 @@ use std::net::{TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use adjudicate_kit::people::Person;
+use adjudicate_testkit::people::Person;
 
 /// A message in the mailbox.
 #[derive(Clone, Debug)]

@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use adjudicate::log::wrap;
-use adjudicate_kit::people::{Homes, Person};
+use adjudicate_testkit::people::{Homes, Person};
 
 use crate::homes;
 use crate::mail::fake_server::{FakeServer, Mood};

@@ -1,6 +1,6 @@
 //! A desk that is run again and again, as cron would, over its own directory or over a store.
 
-use adjudicate_kit::people::Person;
+use adjudicate_testkit::people::Person;
 
 use crate::mail::table;
 

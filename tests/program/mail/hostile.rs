@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use adjudicate_kit::people::{Homes, Person};
+use adjudicate_testkit::people::{Homes, Person};
 use serde_json::Value;
 
 use crate::homes;
@@ -28,7 +28,7 @@ fn expected() -> BTreeMap<String, (String, bool)> {
 
 /// Returns true if the vectors are written instead of compared.
 fn generates() -> bool {
-    adjudicate_kit::is_updating("mail")
+    adjudicate_testkit::is_updating("mail")
 }
 
 #[test]

@@ -2,11 +2,11 @@
 
 use std::hint::black_box;
 
+use adjudicate::desk::command::{consent, grammar, token};
 use adjudicate::mail::incoming;
 use adjudicate::mail::{authentication, said};
-use adjudicate::office::reply::{consent, grammar, token};
 use adjudicate::rules::{Name, Options, Play, Seat, Setup};
-use adjudicate_kit::hostile::Shape;
+use adjudicate_testkit::hostile::Shape;
 
 fn start(game: &str) -> Play {
     let found = adjudicate::games::find(game).unwrap();

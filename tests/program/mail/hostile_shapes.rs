@@ -4,9 +4,9 @@ use adjudicate::crypto::Identity;
 use adjudicate::log::{SignedEntry, Time};
 use adjudicate::mail::find::FoundText;
 use adjudicate::mail::incoming;
-use adjudicate_kit::clock::{best_time, time};
-use adjudicate_kit::hostile::{self, Shape};
-use adjudicate_kit::morris::{Morris, charter};
+use adjudicate_testkit::clock::{best_time, time};
+use adjudicate_testkit::hostile::{self, Shape};
+use adjudicate_testkit::morris::{Morris, charter};
 
 use super::hostile_reader::{read, read_turn};
 

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use adjudicate_kit::people::{Homes, Person, key};
+use adjudicate_testkit::people::{Homes, Person, key};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use mail_parser::HeaderValue;

@@ -1,6 +1,6 @@
 //! Games that begin on a desk: by an invitation, and by a charter from somebody whom it knows.
 
-use adjudicate_kit::people::{Homes, NONCE, Person, key};
+use adjudicate_testkit::people::{Homes, NONCE, Person, key};
 use serde_json::Value;
 
 use crate::homes;
@@ -13,7 +13,7 @@ fn desk() -> (Homes, Person) {
     (world, desk)
 }
 
-fn invite(desk: &Person, line: &str) -> adjudicate_kit::people::Call {
+fn invite(desk: &Person, line: &str) -> adjudicate_testkit::people::Call {
     desk.run(&format!("invite {line} --nonce {NONCE} --yes --at-once"))
 }
 

@@ -6,8 +6,8 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use adjudicate::log::wrap;
-use adjudicate_kit::Random;
-use adjudicate_kit::people::key;
+use adjudicate_testkit::Random;
+use adjudicate_testkit::people::key;
 
 use crate::homes;
 use crate::mail::crowd;

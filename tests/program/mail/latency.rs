@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
-use adjudicate_kit::people::{Person, key};
+use adjudicate_testkit::people::{Person, key};
 
 use crate::homes;
 use crate::mail::in_words::{Original, PROGRAMS};

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use adjudicate_kit::people::{NONCE, Person, key};
+use adjudicate_testkit::people::{NONCE, Person, key};
 
 use crate::homes;
 use crate::mail::real;

@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use adjudicate_kit::people::Person;
+use adjudicate_testkit::people::Person;
 
 use crate::homes;
 use crate::mail::crowd;

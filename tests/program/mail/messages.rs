@@ -1,8 +1,8 @@
 //! Messages that the program writes.
 
 use adjudicate::log::Time;
-use adjudicate_kit::morris::{self, Morris};
-use adjudicate_kit::people::{Homes, NONCE, NOW, Person, identity, key};
+use adjudicate_testkit::morris::{self, Morris};
+use adjudicate_testkit::people::{Homes, NONCE, NOW, Person, identity, key};
 
 use crate::homes;
 use crate::mail::table;
@@ -115,7 +115,7 @@ fn hostile_charters_reach_nobody_else() {
         let keys = [identity("alice"), identity("bob")];
         let address = |who: &str| if who == "bob" { mail } else { "alice@example.org" }.to_owned();
         let mut charter = morris::charter(&keys, [1; 16], |who| Some(address(who)));
-        charter.players[1].display = Some(adjudicate_kit::text("Bob, \"<eve@evil.example>\""));
+        charter.players[1].display = Some(adjudicate_testkit::text("Bob, \"<eve@evil.example>\""));
         alice.write("hostile.yaml", Morris::begin(&keys, charter, Time::parse(NOW).unwrap()).1);
         let call = alice.run("mail write hostile.yaml");
         assert_eq!(call.status, 65, "{mail}: {}", call.stdout);

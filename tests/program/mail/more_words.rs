@@ -1,6 +1,6 @@
 //! Ways back that were renewed or stand in the subject, servers that vouch for a sender, and what commands in words bring about beside moves.
 
-use adjudicate_kit::people::{Homes, key};
+use adjudicate_testkit::people::{Homes, key};
 
 use crate::homes;
 use crate::mail::in_words::{Original, Program, Table, to};

@@ -6,7 +6,7 @@ use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use adjudicate::log::wrap;
-use adjudicate_kit::people::Person;
+use adjudicate_testkit::people::Person;
 
 use crate::homes;
 use crate::mail::faults::waiting;

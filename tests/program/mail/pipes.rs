@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use adjudicate_kit::people::{Homes, Person, key};
+use adjudicate_testkit::people::{Homes, Person, key};
 
 use crate::homes;
 use crate::mail::real::{account, server};

@@ -4,7 +4,7 @@ use std::process::Command;
 
 use adjudicate::log::wrap;
 use adjudicate::mail::code::{self, Code};
-use adjudicate_kit::people::{NONCE, key};
+use adjudicate_testkit::people::{NONCE, key};
 
 use crate::homes;
 use crate::mail::table;

@@ -4,7 +4,7 @@ use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
 use adjudicate::log::{Time, wrap};
-use adjudicate_kit::people::{Homes, NONCE, Person, key};
+use adjudicate_testkit::people::{Homes, NONCE, Person, key};
 
 use crate::homes;
 use crate::mail::table;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use adjudicate_kit::people::{Person, key};
+use adjudicate_testkit::people::{Person, key};
 use serde_json::Value;
 
 use crate::homes;

@@ -556,7 +556,7 @@ fn none_of_three_hundred_answers_is_played_wrongly() {
     let cases = cases(bob, old, alice);
     assert!(cases.len() >= 300, "{} answers", cases.len());
     let manifest: String = cases.iter().map(|(name, _, wanted)| format!("{name} | {wanted}\n")).collect();
-    if adjudicate_kit::is_updating("replies") {
+    if adjudicate_testkit::is_updating("replies") {
         let _ = std::fs::remove_dir_all(directory());
         std::fs::create_dir_all(directory()).unwrap();
         cases

@@ -1,7 +1,7 @@
 //! Boards that want nothing of anybody any more: ruled upon, or of somebody who has left a section in which everybody meets
 //! everybody. Nobody is written to about their games.
 
-use adjudicate_kit::people::{Homes, Person};
+use adjudicate_testkit::people::{Homes, Person};
 
 use crate::homes;
 use crate::mail::table;

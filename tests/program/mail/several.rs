@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use adjudicate::log::{SignedEntry, wrap};
-use adjudicate_kit::people::{Homes, Person};
+use adjudicate_testkit::people::{Homes, Person};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 

@@ -26,7 +26,7 @@ fn quoted(original: &Original) -> String {
 }
 
 /// A board that alice can answer, and the table.
-fn board(world: &adjudicate_kit::people::Homes) -> (Table, Original) {
+fn board(world: &adjudicate_testkit::people::Homes) -> (Table, Original) {
     let table = Table::open(world, MERELS);
     let (first, _) = table.serve();
     let alice = to(&first, "alice").clone();

@@ -10,8 +10,8 @@ use std::collections::BTreeMap;
 use adjudicate::log::{Kind, Time};
 use adjudicate::referee::{Match, verify_with};
 use adjudicate::rules::Demand;
-use adjudicate_kit::Random;
-use adjudicate_kit::people::{Person, key};
+use adjudicate_testkit::Random;
+use adjudicate_testkit::people::{Person, key};
 
 use crate::homes;
 use crate::mail::hosted::Hosted;

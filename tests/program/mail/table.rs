@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::io::Read;
 use std::path::PathBuf;
 
-use adjudicate_kit::people::{Homes, NONCE, Person, key};
+use adjudicate_testkit::people::{Homes, NONCE, Person, key};
 use mail_parser::{Message, MessageParser};
 
 /// Another nonce than the usual one.

@@ -1,6 +1,6 @@
 //! Letters that a desk leaves for the referee, who lists, shows, answers, plays and closes them: over a directory and over a store.
 
-use adjudicate_kit::people::{Homes, key};
+use adjudicate_testkit::people::{Homes, key};
 use serde_json::Value;
 
 use crate::homes;

@@ -4,7 +4,7 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use adjudicate::log::wrap;
-use adjudicate_kit::people::{Homes, NONCE, Person, key};
+use adjudicate_testkit::people::{Homes, NONCE, Person, key};
 use serde_json::Value;
 
 use crate::homes;

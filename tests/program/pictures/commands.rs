@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use adjudicate_kit::people::{Homes, Person, on_terminal};
+use adjudicate_testkit::people::{Homes, Person, on_terminal};
 
 use crate::homes;
 

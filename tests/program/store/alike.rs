@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use adjudicate_kit::people::{Homes, Person};
 use adjudicate_store::Keep;
+use adjudicate_testkit::people::{Homes, Person};
 
 use crate::homes;
 use crate::mail::crowd;
@@ -204,7 +204,7 @@ fn a_store_is_written_out_byte_for_byte() {
 
 /// A backup by the database's own tools, and what is restored from it.
 fn restored(
-    desk: &adjudicate_kit::people::Person,
+    desk: &adjudicate_testkit::people::Person,
     server: &std::path::Path,
     before: &std::collections::BTreeMap<String, Vec<u8>>,
 ) {

@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::Instant;
 
-use adjudicate_kit::people::Person;
+use adjudicate_testkit::people::Person;
 
 use crate::homes;
 use crate::mail::latency::{AtWork, out, wait_until};

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use adjudicate_office::Failure;
+use adjudicate_agent::Failure;
 use adjudicate_record::log::Time;
 use adjudicate_store::{Access, Claim, Renewal};
 

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
-use adjudicate_kit::Random;
-use adjudicate_kit::people::Person;
+use adjudicate_testkit::Random;
+use adjudicate_testkit::people::Person;
 
 use crate::homes;
 use crate::mail::crowd;

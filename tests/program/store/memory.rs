@@ -4,16 +4,16 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
-use adjudicate_kit::people::{NOW, Person};
+use adjudicate_agent::settings::Settings;
+use adjudicate_agent::store::{Anew, CachedStore};
+use adjudicate_agent::{Failure, Office};
+use adjudicate_desk::viewer::Viewer;
 use adjudicate_mail::incoming;
 use adjudicate_mail::outbox::Cover;
-use adjudicate_office::desk::viewer::Viewer;
-use adjudicate_office::settings::Settings;
-use adjudicate_office::store::{Anew, CachedStore};
-use adjudicate_office::{Failure, Office};
 use adjudicate_record::log::Time;
 use adjudicate_record::log::file::Memory;
 use adjudicate_store::{Keep, Renewal, Tray, Worker};
+use adjudicate_testkit::people::{NOW, Person};
 use mail_parser::MessageParser;
 
 use super::memory_store::MemoryStore;
@@ -25,7 +25,7 @@ fn now() -> Result<Time, Failure> {
 /// Nobody is there to be asked.
 struct Nobody;
 
-impl adjudicate_office::Person for Nobody {
+impl adjudicate_agent::Person for Nobody {
     fn can_be_asked(&self) -> bool {
         false
     }

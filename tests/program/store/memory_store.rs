@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use adjudicate_office::Failure;
-use adjudicate_office::beside::Beside;
+use adjudicate_agent::Failure;
+use adjudicate_agent::beside::Beside;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
 use adjudicate_record::log::layout::{Document, NEW_MAIL, SEEN_MAIL, StateFile};
-use adjudicate_words::report::StoreStatus;
+use adjudicate_report::StoreStatus;
 
 use adjudicate_store::files::{Files, game_of, is_log, is_request, of_game, path_of};
 use adjudicate_store::unit::{

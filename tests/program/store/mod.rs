@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use adjudicate_kit::people::{Homes, Person};
+use adjudicate_testkit::people::{Homes, Person};
 
 use crate::mail::table;
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use adjudicate::log::Frames;
 use adjudicate::log::file::{self, Disk, FileError};
-use adjudicate_kit::Random;
+use adjudicate_testkit::Random;
 
 use super::{NO_SPACE, entry, log_in, names_in};
 

@@ -2,7 +2,7 @@
 
 use adjudicate::log::{Kind, Open};
 use adjudicate::referee::Class;
-use adjudicate_kit::{Terms, World, bytes, kinds, name, open_game, slips, text};
+use adjudicate_testkit::{Terms, World, bytes, kinds, name, open_game, slips, text};
 use kinds::{agree, answer, claim_draw, here, join, post, resign, turn_to};
 
 use crate::damaged::collection::Collection;

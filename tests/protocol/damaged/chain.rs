@@ -2,7 +2,7 @@
 
 use adjudicate::crypto::Digest;
 use adjudicate::referee::Class;
-use adjudicate_kit::{World, kinds, open_game, slips};
+use adjudicate_testkit::{World, kinds, open_game, slips};
 
 use crate::damaged::collection::Collection;
 

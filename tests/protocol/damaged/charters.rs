@@ -4,8 +4,8 @@ use adjudicate::crypto::PublicKey;
 use adjudicate::log::{Carry, Offer, Organiser, Player, Referee, RefereeDecision, Rekey, Series, SlipKind};
 use adjudicate::referee::Class;
 use adjudicate::rules::OptionValue;
-use adjudicate_kit::world::{first, sign};
-use adjudicate_kit::{Terms, World, key, kinds, name, open_game, text};
+use adjudicate_testkit::world::{first, sign};
+use adjudicate_testkit::{Terms, World, key, kinds, name, open_game, text};
 
 use crate::damaged::collection::Collection;
 
@@ -288,7 +288,7 @@ fn referees(all: &mut Collection, game: &World) {
         all.last(game, &format!("agree-{file}"), CONTENT, &what, agree(game, offered));
     }
     let mut second = game.clone();
-    second.agreed("alice", adjudicate_kit::slips::offer_referee("referee2"));
+    second.agreed("alice", adjudicate_testkit::slips::offer_referee("referee2"));
     let what = "an agreement on the referee before the last one";
     all.last(&second, "agree-again", CONTENT, what, agree(&second, key("referee")));
     for (file, what, bytes) in unsound() {
@@ -298,7 +298,7 @@ fn referees(all: &mut Collection, game: &World) {
     // The new key on a slip of the same entry is in use when the offer is looked at.
     let mut both = game.clone();
     let mut slips = both.offered("alice", SlipKind::Offer(Offer::Referee(key("mallory"))));
-    slips.push(both.slip("bob", adjudicate_kit::slips::rekey("bob", "mallory")));
+    slips.push(both.slip("bob", adjudicate_testkit::slips::rekey("bob", "mallory")));
     let pen = both.pen();
     both.with(slips);
     let entry = both.forge_as(&pen, if pen == "bob" { "mallory" } else { "alice2" }, kinds::agree(1), |_| {});

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use adjudicate::log::{Frames, SignedEntry, Slip, read_slip};
 use adjudicate::referee::{Class, Hand, Match, Verdict, WaitingSlip, settle, verify};
-use adjudicate_kit::{World, kinds};
+use adjudicate_testkit::{World, kinds};
 use serde_json::{Map, Value, json};
 
 /// A file of the kit, and its line in the manifest.

@@ -2,7 +2,7 @@
 
 use adjudicate::log::{Bytes, Entry, Text};
 use adjudicate::referee::Class;
-use adjudicate_kit::{World, chain, kinds, name, open_game, slips, text};
+use adjudicate_testkit::{World, chain, kinds, name, open_game, slips, text};
 
 use crate::damaged::collection::Collection;
 
@@ -296,7 +296,7 @@ fn where_none_belongs(all: &mut Collection) {
     let first = |change: &dyn Fn(&mut Entry)| {
         let mut entry = World::open(open_game(&["alice", "bob"])).last();
         change(&mut entry);
-        adjudicate_kit::world::sign(entry, "alice")
+        adjudicate_testkit::world::sign(entry, "alice")
     };
     let what = "a charter with an element";
     all.add("with-charter", FAULT, 0, what, first(&|entry| give(entry, "alice", [1; 32])));

@@ -2,7 +2,7 @@
 
 use adjudicate::log::SignedEntry;
 use adjudicate::referee::{Fault, Match, open, verify};
-use adjudicate_kit::{World, open_game, slips};
+use adjudicate_testkit::{World, open_game, slips};
 
 /// A game with a bit of everything that fits into few entries.
 fn small() -> World {

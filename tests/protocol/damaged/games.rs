@@ -4,7 +4,7 @@
 use adjudicate::log::{Bytes, Entry, Kind, SealedProof};
 use adjudicate::referee::Class;
 use adjudicate::rules::OptionValue;
-use adjudicate_kit::{Terms, World, bytes, kinds, name, open_game, slips, text};
+use adjudicate_testkit::{Terms, World, bytes, kinds, name, open_game, slips, text};
 
 use crate::damaged::charters::charter;
 use crate::damaged::collection::Collection;
@@ -158,7 +158,7 @@ fn backgammon(all: &mut Collection) {
     let signed = |change: &dyn Fn(&mut Entry)| {
         let mut entry = good.clone();
         change(&mut entry);
-        adjudicate_kit::world::sign(entry, "bob")
+        adjudicate_testkit::world::sign(entry, "bob")
     };
     assert_eq!(good.reveal.0[1].1.0, game.element("bob", 2));
     for (file, number, what) in [

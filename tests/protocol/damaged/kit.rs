@@ -22,7 +22,7 @@ fn kit() -> PathBuf {
 
 /// Writes the kit anew where that is wanted, before any test reads it.
 static WRITTEN: LazyLock<()> = LazyLock::new(|| {
-    if !adjudicate_kit::is_updating("damaged") {
+    if !adjudicate_testkit::is_updating("damaged") {
         return;
     }
     for folder in FOLDERS {
@@ -227,7 +227,7 @@ fn faults_are_told_with_their_lines() {
             assert!(start < found.line && found.line < end, "{file}: line {} of {start} to {end}", found.line);
         }
     }
-    let bob = adjudicate_kit::key("bob").to_string();
+    let bob = adjudicate_testkit::key("bob").to_string();
     for (file, line) in [
         ("charter-by-post-alone", "    - name: bob"),
         ("charter-organiser-lots", "  organiser:"),

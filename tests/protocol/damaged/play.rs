@@ -3,7 +3,7 @@
 
 use adjudicate::log::{Kind, Leaf, Open, SealedProof};
 use adjudicate::referee::Class;
-use adjudicate_kit::{World, bytes, kinds, open_game, slips, text};
+use adjudicate_testkit::{World, bytes, kinds, open_game, slips, text};
 
 use crate::damaged::collection::Collection;
 

@@ -3,7 +3,7 @@
 use adjudicate::log::{Kind, RefereeDecision, Rekey, SignedEntry, Slip, SlipKind};
 use adjudicate::referee::Class;
 use adjudicate::rules::Loss;
-use adjudicate_kit::{Terms, World, key, kinds, name, open_game, slips};
+use adjudicate_testkit::{Terms, World, key, kinds, name, open_game, slips};
 use kinds::{agree, forfeit, here, numbered, rule_result};
 
 use crate::damaged::collection::Collection;
@@ -52,7 +52,7 @@ fn agreements(all: &mut Collection) {
     case("lacks-offer", "an agreement without its offer", std::slice::from_ref(carol), 1);
     let other = game.forge_slip("carol", slips::accept(game.state.head()), |_| {});
     case("other-id", "an acceptance of an entry, not of the offer", &[offer.clone(), other], 1);
-    let second = game.forge_slip("bob", slips::offer_draw(), |slip| slip.say = Some(adjudicate_kit::text("again")));
+    let second = game.forge_slip("bob", slips::offer_draw(), |slip| slip.say = Some(adjudicate_testkit::text("again")));
     case(
         "other-offer",
         "an acceptance of another offer of the same author",

@@ -3,8 +3,8 @@
 use adjudicate::log::{Kind, Leaf, Open, SealedProof};
 use adjudicate::referee::Class;
 use adjudicate::rules::OptionValue;
-use adjudicate_kit::duerror::{ROWS, reversed};
-use adjudicate_kit::{Terms, World, bytes, kinds, name, open_game, slips, text};
+use adjudicate_testkit::duerror::{ROWS, reversed};
+use adjudicate_testkit::{Terms, World, bytes, kinds, name, open_game, slips, text};
 
 use crate::damaged::collection::Collection;
 

@@ -3,7 +3,7 @@
 use adjudicate::crypto::{Namespace, Signature, preimage, sha512};
 use adjudicate::log::{Entry, Kind, RefereeDecision, payload, sig_line, write};
 use adjudicate::referee::Class;
-use adjudicate_kit::{World, identity, key, kinds, open_game, slips};
+use adjudicate_testkit::{World, identity, key, kinds, open_game, slips};
 use curve25519_dalek::constants::EIGHT_TORSION;
 use curve25519_dalek::scalar::{Scalar, clamp_integer};
 
@@ -196,7 +196,7 @@ fn of_another(all: &mut Collection) {
         ahead.slip("alice", slips::rekey("alice", "alice3"))
     };
     let again =
-        adjudicate_kit::world::signed_slip(adjudicate::log::Slip { after: early.state.head(), ..again }, "alice2");
+        adjudicate_testkit::world::signed_slip(adjudicate::log::Slip { after: early.state.head(), ..again }, "alice2");
     twice.with([again]);
     let what = "a post with two new keys of its author that is signed with the first of them";
     case(&early, "rekey-twice-first", what, twice.forge_as("alice", "alice2", kinds::post(), |_| {}));
@@ -254,7 +254,7 @@ fn of_another(all: &mut Collection) {
     let mut slipped = early.clone();
     let slip = slipped.slip("bob", slips::note());
     slipped.post([slip.clone()]);
-    let other = early.forge_slip("bob", slips::note(), |slip| slip.say = Some(adjudicate_kit::text("another")));
+    let other = early.forge_slip("bob", slips::note(), |slip| slip.say = Some(adjudicate_testkit::text("another")));
     let log = slipped.log();
     let slip_text = |slip: &adjudicate::log::Slip| {
         slip.text().lines().skip(1).map(|line| format!("    {line}\n")).collect::<String>()

@@ -2,7 +2,7 @@
 //! (protocol, section 3).
 
 use adjudicate::crypto::{Namespace, PublicKey, Signature, Verifier, preimage, sha512, verify};
-use adjudicate_kit::{identity, key};
+use adjudicate_testkit::{identity, key};
 use curve25519_dalek::constants::EIGHT_TORSION;
 use curve25519_dalek::scalar::{Scalar, clamp_integer};
 use curve25519_dalek::{EdwardsPoint, edwards::CompressedEdwardsY};

@@ -3,8 +3,8 @@
 
 use adjudicate::log::{Slip, SlipKind, Time};
 use adjudicate::referee::Class;
-use adjudicate_kit::world::{sign_bytes, signed_slip};
-use adjudicate_kit::{World, key, kinds, open_game, slips, text};
+use adjudicate_testkit::world::{sign_bytes, signed_slip};
+use adjudicate_testkit::{World, key, kinds, open_game, slips, text};
 
 use crate::damaged::collection::Collection;
 use crate::damaged::spelling::edited;

@@ -2,8 +2,8 @@
 
 use adjudicate::log::{EventPlace, Organiser};
 use adjudicate::referee::Class;
-use adjudicate_kit::world::sign_bytes;
-use adjudicate_kit::{Terms, World, key, kinds, name, open_game, text};
+use adjudicate_testkit::world::sign_bytes;
+use adjudicate_testkit::{Terms, World, key, kinds, name, open_game, text};
 
 use crate::damaged::collection::Collection;
 

@@ -4,7 +4,7 @@ use adjudicate::games::{GAMES, duerror};
 use adjudicate::log::{Slip, SlipKind};
 use adjudicate::referee::Task;
 use adjudicate::rules::{Game, OptionValue};
-use adjudicate_kit::{Terms, World, kinds, open_game, slips};
+use adjudicate_testkit::{Terms, World, kinds, open_game, slips};
 
 use crate::damaged::collection::Collection;
 
@@ -106,7 +106,7 @@ impl Walk {
             5 => slips::offer_takeback(entries.saturating_sub(1 + self.chance.below(3) as u64)),
             6 | 7 => self.order(&by),
             8 if self.chance.below(4) == 0 => slips::resign(),
-            9 if !self.game.state.keys().is_used(&adjudicate_kit::key(&format!("{by}2"))) => {
+            9 if !self.game.state.keys().is_used(&adjudicate_testkit::key(&format!("{by}2"))) => {
                 slips::rekey(&by, &format!("{by}2"))
             }
             10 if self.game.state.has_referee() => return self.sign_as("referee", slips::extend(&by, 3)),
@@ -191,7 +191,7 @@ impl Walk {
         let player = self.anybody();
         let kind = match self.chance.below(6) {
             0 => kinds::forfeit(&player),
-            1 if !self.game.state.keys().is_used(&adjudicate_kit::key(&format!("{player}3"))) => {
+            1 if !self.game.state.keys().is_used(&adjudicate_testkit::key(&format!("{player}3"))) => {
                 kinds::rule_rekey(&player, &format!("{player}3"))
             }
             _ => kinds::here(),

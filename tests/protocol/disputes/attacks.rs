@@ -3,8 +3,8 @@
 use adjudicate::log::{Evidence, SignedEntry, read_evidence, write_evidence};
 use adjudicate::referee::Class;
 use adjudicate::referee::dispute::{Flaw, SignedTwiceProof};
-use adjudicate_kit::disputes::{begun, branch, proved, worlds};
-use adjudicate_kit::{World, key, kinds, name, open_game};
+use adjudicate_testkit::disputes::{begun, branch, proved, worlds};
+use adjudicate_testkit::{World, key, kinds, name, open_game};
 
 /// Evidence that holds, and the worlds that it comes from.
 fn good() -> (String, World, World) {

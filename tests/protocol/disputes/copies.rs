@@ -2,9 +2,9 @@
 
 use adjudicate::log::{read, write};
 use adjudicate::referee::dispute::{Copies, CopyStanding, examine};
-use adjudicate_kit::disputes::told;
-use adjudicate_kit::disputes::{begun, branch, logs, loose, named, three, two, worlds};
-use adjudicate_kit::{World, kinds, open_game, slips};
+use adjudicate_testkit::disputes::told;
+use adjudicate_testkit::disputes::{begun, branch, logs, loose, named, three, two, worlds};
+use adjudicate_testkit::{World, kinds, open_game, slips};
 
 #[test]
 fn nothing_depends_on_the_order_of_copies() {
@@ -116,7 +116,7 @@ fn of_several_readings_the_signature_chooses() {
     let game = begun();
     let good = read(&game.entries[4]).unwrap();
     let mut misread = good.clone();
-    misread.say = Some(adjudicate_kit::text("what mail made of it"));
+    misread.say = Some(adjudicate_testkit::text("what mail made of it"));
     let mut copies = logs(&[("log", game.entries[..4].concat())]);
     let mut letters = copies.add_letters("letter");
     letters.add(vec![misread, good]);

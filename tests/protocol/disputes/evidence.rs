@@ -2,8 +2,8 @@
 
 use adjudicate::log::{Kind, RefereeDecision, Yes};
 use adjudicate::referee::dispute::examine;
-use adjudicate_kit::disputes::{begun, branch, proved, three, two, worlds};
-use adjudicate_kit::{World, key, kinds, open_game, slips};
+use adjudicate_testkit::disputes::{begun, branch, proved, three, two, worlds};
+use adjudicate_testkit::{World, key, kinds, open_game, slips};
 
 fn here(nr: u64) -> Kind {
     kinds::numbered(RefereeDecision::Here(Yes), nr)

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use adjudicate::referee::dispute::{Copies, examine};
-use adjudicate_kit::World;
-use adjudicate_kit::clock::time;
-use adjudicate_kit::disputes::{branch, loose, three, two, worlds};
+use adjudicate_testkit::World;
+use adjudicate_testkit::clock::time;
+use adjudicate_testkit::disputes::{branch, loose, three, two, worlds};
 
 /// A game of so many turns.
 fn long(turns: usize) -> World {

@@ -1,7 +1,7 @@
 //! The result of comparing copies, in a line.
 
-use adjudicate_kit::disputes::{begun, branch, told, worlds};
-use adjudicate_kit::{kinds, slips};
+use adjudicate_testkit::disputes::{begun, branch, told, worlds};
+use adjudicate_testkit::{kinds, slips};
 
 #[test]
 fn a_line_says_it_all() {

@@ -6,9 +6,9 @@ use adjudicate::log::file::{self, Disk};
 use adjudicate::log::{Bytes, Kind, SealedProof, Turn};
 use adjudicate::referee::{Class, Task, verify};
 use adjudicate::rules::{Demand, OptionValue, Seat};
-use adjudicate_kit::Random;
-use adjudicate_kit::duerror::{entry, leads, path};
-use adjudicate_kit::{World, bytes, caecus, kinds, text};
+use adjudicate_testkit::Random;
+use adjudicate_testkit::duerror::{entry, leads, path};
+use adjudicate_testkit::{World, bytes, caecus, kinds, text};
 
 use super::sealed::{Tree, false_tree};
 

@@ -5,8 +5,8 @@ use adjudicate::games::duerror::{Landing, Path, Square};
 use adjudicate::log::{Bytes, Kind, Leaf, Open, SealedProof, Turn};
 use adjudicate::referee::{Class, SecretBoard, verify};
 use adjudicate::rules::{OptionValue, SealedStep, Seat};
-use adjudicate_kit::duerror::{ROWS, leads, reversed};
-use adjudicate_kit::{World, bytes, caecus, identity, kinds, slips, text};
+use adjudicate_testkit::duerror::{ROWS, leads, reversed};
+use adjudicate_testkit::{World, bytes, caecus, identity, kinds, slips, text};
 use serde_json::Value;
 
 fn hex(text: &Value) -> [u8; 32] {

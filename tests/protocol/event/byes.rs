@@ -5,8 +5,8 @@ use adjudicate::event::{
     table_of,
 };
 use adjudicate::referee::Class;
-use adjudicate_kit::event::{Hall, charter, entrant, leaves, ruling, section};
-use adjudicate_kit::name;
+use adjudicate_testkit::event::{Hall, charter, entrant, leaves, ruling, section};
+use adjudicate_testkit::name;
 
 use crate::event::honest::valid;
 
@@ -165,7 +165,7 @@ fn what_cannot_be_asked_for() {
 #[test]
 fn what_cannot_be_given() {
     let mut hall = hall(0);
-    hall.write("alice", adjudicate_kit::event::enters(entrant("alice"), &["duel"]));
+    hall.write("alice", adjudicate_testkit::event::enters(entrant("alice"), &["duel"]));
     hall.start();
     hall.pair("mills");
     hall.direct(given("mills", 2, "bob"));

@@ -2,8 +2,8 @@
 
 use adjudicate::event::{PairingSystem, verify};
 use adjudicate::log::Frames;
-use adjudicate_kit::event::cup::played;
-use adjudicate_kit::event::{Hall, charter, says, section};
+use adjudicate_testkit::event::cup::played;
+use adjudicate_testkit::event::{Hall, charter, says, section};
 
 /// A log in which every kind of entry but rulings stands.
 fn small() -> Hall {

@@ -2,11 +2,11 @@
 
 use adjudicate::event::{BoardResult, Charter, Kind, Pair, PairingSystem, table, table_of, verify};
 use adjudicate::log::{Kind as GameKind, Yes};
-use adjudicate_kit::event::{
+use adjudicate_testkit::event::{
     CLOSES, DIRECTOR, Hall, charter, enters, entrant, exclude, forfeit, leaves, leaves_section, post, says, section,
     withdraw,
 };
-use adjudicate_kit::{key, name, text};
+use adjudicate_testkit::{key, name, text};
 
 /// Holds that the log and the games fit, and that the tables can be made.
 #[track_caller]
@@ -159,12 +159,12 @@ fn entries_and_the_start_stand_on_the_same_second() {
     let at = |entry: &mut adjudicate::event::Entry| entry.at = adjudicate::log::Time::from_unix(CLOSES).unwrap();
     let closes = |slip: &mut adjudicate::event::Slip| slip.at = adjudicate::log::Time::from_unix(CLOSES).unwrap();
     let slip = hall.forged_slip("bob", "bob", enters(entrant("bob"), &["mills"]), closes);
-    let bob = hall.forged(DIRECTOR, adjudicate_kit::event::SEAL, post(), |entry| {
+    let bob = hall.forged(DIRECTOR, adjudicate_testkit::event::SEAL, post(), |entry| {
         at(entry);
         entry.slips = vec![slip];
     });
     hall.event.apply(&adjudicate::event::read(&bob).unwrap()).unwrap();
-    let start = hall.forged(DIRECTOR, adjudicate_kit::event::SEAL, hall.starting(None), at);
+    let start = hall.forged(DIRECTOR, adjudicate_testkit::event::SEAL, hall.starting(None), at);
     hall.event.apply(&adjudicate::event::read(&start).unwrap()).unwrap();
 }
 

@@ -4,11 +4,11 @@ use std::path::Path;
 
 use adjudicate::crypto::Digest;
 use adjudicate::event::{AskedBye, Charter, DirectorDecision, Enter, GivenBye, PairingSystem, SlipKind};
-use adjudicate_kit::event::cup::{played, started};
-use adjudicate_kit::event::{
+use adjudicate_testkit::event::cup::{played, started};
+use adjudicate_testkit::event::{
     Hall, charter, entrant, exclude, forfeit, leaves_section, note, ruling, says, section, withdraw,
 };
-use adjudicate_kit::{name, text};
+use adjudicate_testkit::{name, text};
 use jsonschema::Validator;
 use serde_json::{Value, json};
 
@@ -35,7 +35,7 @@ fn rich() -> Hall {
     hall.enter_all(&["alice", "bob", "carol*"], &["duel", "club"]);
     let erin =
         adjudicate::event::Entrant { display: Some(text("Érin")), rating: Some(1_800), mail: None, ..entrant("erin") };
-    hall.write("erin", adjudicate_kit::event::enters(erin, &["duel"]));
+    hall.write("erin", adjudicate_testkit::event::enters(erin, &["duel"]));
     let byes = vec![AskedBye { section: name("club"), round: 2 }];
     let (player, sections) = (entrant("frank"), vec![name("club")]);
     hall.write("frank", SlipKind::Enter(Box::new(Enter { player, sections, byes })));

@@ -4,9 +4,9 @@ use adjudicate::event::{Section, Tiebreak, check_charter, table, table_of};
 use adjudicate::log::{Carry, Kind};
 use adjudicate::referee::Class;
 use adjudicate::rules::OptionValue;
-use adjudicate_kit::event::saving::{first_round, parcus, play};
-use adjudicate_kit::event::{Hall, charter};
-use adjudicate_kit::{World, open_game, slips};
+use adjudicate_testkit::event::saving::{first_round, parcus, play};
+use adjudicate_testkit::event::{Hall, charter};
+use adjudicate_testkit::{World, open_game, slips};
 
 use crate::event::honest::valid;
 

@@ -1,9 +1,9 @@
 //! Two logs of one event that part: a director who signs two of them is proved to have signed twice.
 
 use adjudicate::event::{EventCase, EventCopy, read};
-use adjudicate_kit::event::cup::{branch, entered, paired, started, two_results};
-use adjudicate_kit::event::{DIRECTOR, Hall, SEAL, leaves, note};
-use adjudicate_kit::identity;
+use adjudicate_testkit::event::cup::{branch, entered, paired, started, two_results};
+use adjudicate_testkit::event::{DIRECTOR, Hall, SEAL, leaves, note};
+use adjudicate_testkit::identity;
 
 fn case(halls: &[&Hall]) -> EventCase {
     let copies = (1..).zip(halls).map(|(number, hall)| {

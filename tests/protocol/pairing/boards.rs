@@ -1,7 +1,7 @@
 //! Boards of three and four.
 
 use adjudicate::event::pairing::{PairingFault, Participant, open, swiss};
-use adjudicate_kit::Random;
+use adjudicate_testkit::Random;
 
 use super::help::{complete, fresh, play};
 

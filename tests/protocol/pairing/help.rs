@@ -1,7 +1,7 @@
 //! Helpers of the pairing tests.
 
 use adjudicate::event::pairing::{Pairing, Participant};
-use adjudicate_kit::Random;
+use adjudicate_testkit::Random;
 
 /// Players who have not played.
 pub fn fresh(players: u32) -> Vec<Participant> {

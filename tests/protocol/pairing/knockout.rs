@@ -1,7 +1,7 @@
 //! Knockout brackets.
 
 use adjudicate::event::pairing::{Bracket, Heat, PairingFault, Participant};
-use adjudicate_kit::Random;
+use adjudicate_testkit::Random;
 
 /// Everybody who can advance from these places, the better number winning always.
 fn favourites(heats: &[Heat]) -> Vec<Option<u32>> {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use adjudicate::event::pairing::{PairingFault, Participant, open};
-use adjudicate_kit::Random;
+use adjudicate_testkit::Random;
 
 use super::help::{complete, fresh, matchings, of, play};
 

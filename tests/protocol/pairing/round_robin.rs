@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use adjudicate::event::pairing::{Cycles, Pairing, PairingFault, numbering, round_robin};
-use adjudicate_kit::Random;
+use adjudicate_testkit::Random;
 
 /// FIDE Handbook C.05 Annex 1, "Details of Berger Table", typed as printed.
 const TABLES: &[&[&[(u32, u32)]]] = &[

@@ -1,7 +1,7 @@
 //! Swiss pairings for boards of two against all pairings there are, and at size.
 
 use adjudicate::event::pairing::{PairingFault, Participant, swiss};
-use adjudicate_kit::Random;
+use adjudicate_testkit::Random;
 use sha2::{Digest, Sha256};
 
 use super::help::{complete, fresh, matchings, of, play};

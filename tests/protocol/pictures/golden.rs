@@ -14,7 +14,7 @@ pub fn directory(name: &str) -> PathBuf {
 
 /// Compares a file with what it has to be, or writes it.
 pub fn check(path: &Path, bytes: &[u8]) {
-    if adjudicate_kit::is_updating("pictures") {
+    if adjudicate_testkit::is_updating("pictures") {
         std::fs::write(path, bytes).unwrap();
         return;
     }

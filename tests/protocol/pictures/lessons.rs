@@ -8,7 +8,7 @@ use std::path::Path;
 use adjudicate::games::GAMES;
 use adjudicate::render;
 use adjudicate::rules::{Game, Scene};
-use adjudicate_words::lesson;
+use adjudicate_text::lesson;
 
 use crate::pictures::golden::{check, directory};
 

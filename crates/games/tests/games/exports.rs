@@ -178,7 +178,7 @@ fn mat_has_every_game_of_a_match_with_what_became_of_the_cube() {
 /// However a file is damaged, it is read or refused, at one of its lines.
 #[test]
 fn no_damaged_mat_does_any_harm() {
-    let whole = std::fs::read_to_string(adjudicate_kit::file("tests/vectors/mat/gnubg-match.mat")).unwrap();
+    let whole = std::fs::read_to_string(adjudicate_testkit::file("tests/vectors/mat/gnubg-match.mat")).unwrap();
     let cube = ("cube".to_owned(), adjudicate_rules::OptionValue::Bool(true));
     let points = ("points".to_owned(), adjudicate_rules::OptionValue::Int(5));
     let setup = crate::kit::start::setup(Options([cube, points].into()), None);

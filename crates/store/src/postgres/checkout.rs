@@ -3,7 +3,7 @@
 use adjudicate_record::log::layout::StateFile;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use adjudicate_office::desk::domain_of;
+use adjudicate_desk::domain_of;
 use adjudicate_record::crypto::Digest;
 use tokio_postgres::Row;
 

@@ -4,7 +4,7 @@ use adjudicate_record::printable::printable_path;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use adjudicate_office::{Failure, sysexits};
+use adjudicate_agent::{Failure, sysexits};
 use rustls::pki_types::CertificateDer;
 use rustls::pki_types::pem::PemObject;
 use rustls::{ClientConfig, RootCertStore};

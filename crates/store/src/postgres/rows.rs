@@ -1,6 +1,6 @@
 //! Conversions between values in rows and those of the program.
 
-use adjudicate_office::Failure;
+use adjudicate_agent::Failure;
 use adjudicate_record::crypto::Digest;
 
 /// An id.

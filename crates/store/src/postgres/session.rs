@@ -4,7 +4,7 @@
 use std::array;
 use std::collections::HashMap;
 
-use adjudicate_office::Failure;
+use adjudicate_agent::Failure;
 use futures_util::future::{join, join_all, try_join_all};
 use tokio::runtime::{Builder, Runtime};
 use tokio_postgres::types::ToSql;

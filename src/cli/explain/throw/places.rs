@@ -2,8 +2,8 @@
 
 use super::super::Paragraphs;
 use crate::dice::ERA;
-use adjudicate_office::game_file::GameFile;
-use adjudicate_words::throw::Share;
+use adjudicate_agent::game_file::GameFile;
+use adjudicate_text::throw::Share;
 
 /// Why numbers lie between this element and the one before it.
 pub fn passed_over(page: &Paragraphs, share: &Share<'_>) {

@@ -1,7 +1,7 @@
 //! Nobody is at fault: copies that lack something, letters that would have crossed.
 
-use adjudicate_kit::disputes::branch;
-use adjudicate_kit::{World, kinds, open_game, slips};
+use adjudicate_testkit::disputes::branch;
+use adjudicate_testkit::{World, kinds, open_game, slips};
 
 use super::kit::{Story, log, mail, slips_in};
 use super::{duel, trio};

@@ -1,8 +1,8 @@
 //! Damaged, changed and impossible entries.
 
 use adjudicate::log::{SignedEntry, read, write};
-use adjudicate_kit::disputes::branch;
-use adjudicate_kit::{World, kinds, open_game, slips};
+use adjudicate_testkit::disputes::branch;
+use adjudicate_testkit::{World, kinds, open_game, slips};
 
 use super::kit::{Story, bytes, log, mail};
 use super::{duel, trio};

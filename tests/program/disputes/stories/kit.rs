@@ -2,7 +2,7 @@
 
 use adjudicate::log::{Slip, read, read_slip};
 use adjudicate::referee::dispute::Copies;
-use adjudicate_kit::World;
+use adjudicate_testkit::World;
 
 /// A dispute as an arbiter finds it: the files that were handed in, and what follows from them.
 pub struct Story {

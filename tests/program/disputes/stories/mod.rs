@@ -10,9 +10,9 @@ mod waiting;
 
 use std::path::{Path, PathBuf};
 
-use adjudicate_kit::disputes::told;
-use adjudicate_kit::people::Call;
-use adjudicate_kit::{World, open_game};
+use adjudicate_testkit::disputes::told;
+use adjudicate_testkit::people::Call;
+use adjudicate_testkit::{World, open_game};
 
 use crate::somebody;
 
@@ -56,7 +56,7 @@ fn directory() -> PathBuf {
 const READ_ON: &str = "2026-12-01T12:00:00Z";
 
 fn is_update() -> bool {
-    adjudicate_kit::is_updating("disputes")
+    adjudicate_testkit::is_updating("disputes")
 }
 
 /// Holds a file against what it should be, or makes it.

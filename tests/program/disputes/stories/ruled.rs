@@ -1,7 +1,7 @@
 //! Rulings, and agreements on a referee.
 
-use adjudicate_kit::disputes::branch;
-use adjudicate_kit::{World, kinds, slips};
+use adjudicate_testkit::disputes::branch;
+use adjudicate_testkit::{World, kinds, slips};
 
 use super::kit::{Story, log, mail};
 use super::{duel, lonely, trio};

@@ -1,7 +1,7 @@
 //! Somebody has signed twice.
 
-use adjudicate_kit::disputes::branch;
-use adjudicate_kit::{World, kinds, open_game, slips};
+use adjudicate_testkit::disputes::branch;
+use adjudicate_testkit::{World, kinds, open_game, slips};
 
 use super::kit::{Story, bytes, log, mail};
 use super::{duel, lonely, trio};

@@ -1,8 +1,8 @@
 //! Slips: what waits, what has lapsed, what is kept back, what never counts.
 
 use adjudicate::log::{Entry, Slip};
-use adjudicate_kit::disputes::branch;
-use adjudicate_kit::{kinds, slips};
+use adjudicate_testkit::disputes::branch;
+use adjudicate_testkit::{kinds, slips};
 
 use super::kit::{Story, beside, log, mail, slips_in};
 use super::{duel, trio};
@@ -32,7 +32,7 @@ fn a_lapsed_slip() -> Story {
     }
 }
 
-fn kept() -> (adjudicate_kit::World, Slip) {
+fn kept() -> (adjudicate_testkit::World, Slip) {
     let mut game = trio();
     let resigns = game.slip("carol", slips::resign());
     game.turn("alice", "north");

@@ -10,7 +10,7 @@ mod refusals;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use adjudicate_kit::people::{Call, Person, words};
+use adjudicate_testkit::people::{Call, Person, words};
 
 use crate::somebody;
 

@@ -2,8 +2,8 @@
 
 use adjudicate::event::{DirectorDecision, Pair};
 use adjudicate::referee::Class::Pairing;
-use adjudicate_kit::event::{DIRECTOR, Hall, ruling};
-use adjudicate_kit::name;
+use adjudicate_testkit::event::{DIRECTOR, Hall, ruling};
+use adjudicate_testkit::name;
 
 use super::At::Last;
 use super::{Case, case, paired, started};

@@ -2,7 +2,7 @@
 
 use adjudicate::crypto::Digest;
 use adjudicate::referee::Class::Chain;
-use adjudicate_kit::event::{Hall, SEAL, note};
+use adjudicate_testkit::event::{Hall, SEAL, note};
 
 use super::At::{Entry, Last};
 use super::{Case, case, edit, entered, opened, paired, played, resign};
@@ -90,7 +90,7 @@ pub const CASES: &[Case] = &[
         "an entry changed and signed again",
         entered,
         |hall| {
-            resign(hall, 2, SEAL, |entry| entry.say = Some(adjudicate_kit::text("let me play")));
+            resign(hall, 2, SEAL, |entry| entry.say = Some(adjudicate_testkit::text("let me play")));
         },
         Chain,
         Entry(3),

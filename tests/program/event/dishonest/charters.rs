@@ -5,8 +5,8 @@ use adjudicate::event::{Charter, PairingSystem, Section, Tiebreak};
 use adjudicate::log::Clock;
 use adjudicate::referee::Class::Charter as OfCharter;
 use adjudicate::rules::OptionValue;
-use adjudicate_kit::event::Hall;
-use adjudicate_kit::name;
+use adjudicate_testkit::event::Hall;
+use adjudicate_testkit::name;
 
 use super::At::Entry;
 use super::{Case, case, opened, recharter};
@@ -17,7 +17,7 @@ const fn charter(name: &'static str, change: fn(&mut Hall), says: &'static str) 
 
 /// The director called so signs his charter himself.
 fn called(hall: &mut Hall, who: &str) {
-    super::resign(hall, 0, adjudicate_kit::event::SEAL, |entry| {
+    super::resign(hall, 0, adjudicate_testkit::event::SEAL, |entry| {
         entry.by = name(who);
         if let adjudicate::event::Kind::Charter(charter) = &mut entry.kind {
             charter.director.name = name(who);

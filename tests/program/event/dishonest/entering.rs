@@ -3,8 +3,8 @@
 use adjudicate::crypto::PublicKey;
 use adjudicate::event::Entrant;
 use adjudicate::referee::Class::Charter as OfCharter;
-use adjudicate_kit::event::{DIRECTOR, SEAL, enter, enters, entrant, leaves, post};
-use adjudicate_kit::{key, name, text};
+use adjudicate_testkit::event::{DIRECTOR, SEAL, enter, enters, entrant, leaves, post};
+use adjudicate_testkit::{key, name, text};
 
 use super::At::Last;
 use super::{Case, case, entered};

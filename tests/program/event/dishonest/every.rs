@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use adjudicate::event::{audit, verify};
 use adjudicate::referee::Class;
-use adjudicate_kit::event::Hall;
-use adjudicate_kit::people::Person;
+use adjudicate_testkit::event::Hall;
+use adjudicate_testkit::people::Person;
 use serde_json::Value;
 
 use super::{At, Case, cases};

@@ -4,8 +4,8 @@ use adjudicate::event::PairingSystem;
 use adjudicate::log::{Charter, Clock, EventPlace, Organiser, Referee};
 use adjudicate::referee::Class::Game;
 use adjudicate::rules::OptionValue;
-use adjudicate_kit::event::{Hall, HallGame as Board, SEAL, charter, section};
-use adjudicate_kit::{bytes, key, name};
+use adjudicate_testkit::event::{Hall, HallGame as Board, SEAL, charter, section};
+use adjudicate_testkit::{bytes, key, name};
 
 use super::At::{Entry, File};
 use super::{Case, case, cup_of_another_year, paired, played, started};
@@ -150,7 +150,7 @@ pub const CASES: &[Case] = &[
         |hall| {
             let mut more = hall.game("merels", 1, 1).state.charter().clone();
             more.nonce = bytes(77);
-            let file = Board::open("games/again.yaml", more, SEAL, adjudicate_kit::event::CLOSES);
+            let file = Board::open("games/again.yaml", more, SEAL, adjudicate_testkit::event::CLOSES);
             hall.others.push((file.file.clone(), file.log));
         },
         Game,

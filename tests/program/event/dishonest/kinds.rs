@@ -3,7 +3,7 @@
 use adjudicate::event::{Entrant, Kind};
 use adjudicate::log::Time;
 use adjudicate::referee::Class::{Kind as OfKind, Slip as OfSlip};
-use adjudicate_kit::event::{
+use adjudicate_testkit::event::{
     CLOSES, DIRECTOR, Hall, SEAL, enter, enters, entrant, exclude, forfeit, leaves, leaves_section, note, post,
     withdraw,
 };
@@ -18,7 +18,7 @@ pub const CASES: &[Case] = &[
         |hall| {
             resign(hall, 0, SEAL, |entry| {
                 entry.kind = note();
-                entry.say = Some(adjudicate_kit::text("hello"));
+                entry.say = Some(adjudicate_testkit::text("hello"));
             });
         },
         OfKind,
@@ -28,7 +28,7 @@ pub const CASES: &[Case] = &[
     case(
         "a charter by somebody else",
         opened,
-        |hall| resign(hall, 0, "mallory", |entry| entry.by = adjudicate_kit::name("mallory")),
+        |hall| resign(hall, 0, "mallory", |entry| entry.by = adjudicate_testkit::name("mallory")),
         OfKind,
         Entry(0),
         "signed by the director `olga`, not by `mallory`",

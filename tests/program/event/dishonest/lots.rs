@@ -2,8 +2,8 @@
 
 use adjudicate::event::{Charter, Kind, Start};
 use adjudicate::referee::Class::Lots;
-use adjudicate_kit::event::{DIRECTOR, Hall};
-use adjudicate_kit::{bytes, text};
+use adjudicate_testkit::event::{DIRECTOR, Hall};
+use adjudicate_testkit::{bytes, text};
 
 use super::At::Last;
 use super::{Case, case, cup, entered};

@@ -17,9 +17,9 @@ mod spellings;
 
 use adjudicate::event::{Charter, Entry, Kind, SlipKind, read, verify};
 use adjudicate::referee::Class;
-use adjudicate_kit::event::cup::{cup, cup_of_another_year, entered, opened, paired, played, started};
-use adjudicate_kit::event::{Hall, SEAL, enters};
-use adjudicate_kit::name;
+use adjudicate_testkit::event::cup::{cup, cup_of_another_year, entered, opened, paired, played, started};
+use adjudicate_testkit::event::{Hall, SEAL, enters};
+use adjudicate_testkit::name;
 
 /// The place of a fault.
 #[derive(Clone, Copy, Debug)]
@@ -94,7 +94,7 @@ pub fn edit(hall: &mut Hall, entry: usize, from: &str, to: &str) {
 pub fn resign(hall: &mut Hall, entry: usize, holder: &str, change: impl FnOnce(&mut Entry)) {
     let mut read = read(&hall.entries[entry]).unwrap();
     change(&mut read);
-    hall.entries[entry] = adjudicate_kit::event::sign(read, holder);
+    hall.entries[entry] = adjudicate_testkit::event::sign(read, holder);
 }
 
 /// The charter is another one.
@@ -107,7 +107,7 @@ pub fn recharter(hall: &mut Hall, change: impl FnOnce(&mut Charter)) {
 
 /// A player who has not entered does so: erin enters merels, which is honest.
 pub fn erin_enters_merels() -> SlipKind {
-    enters(adjudicate_kit::event::entrant("erin"), &["merels"])
+    enters(adjudicate_testkit::event::entrant("erin"), &["merels"])
 }
 
 /// The bases are honest, or no case would say anything.

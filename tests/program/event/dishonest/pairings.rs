@@ -2,8 +2,8 @@
 
 use adjudicate::event::{Kind, Pair, RoundPlan};
 use adjudicate::referee::Class::Pairing;
-use adjudicate_kit::event::{DIRECTOR, Hall, exclude};
-use adjudicate_kit::name;
+use adjudicate_testkit::event::{DIRECTOR, Hall, exclude};
+use adjudicate_testkit::name;
 
 use super::At::Last;
 use super::{Case, case, paired, played, started};

@@ -3,8 +3,8 @@
 use adjudicate::crypto::Digest;
 use adjudicate::event::{BoardResult, Kind};
 use adjudicate::referee::Class::Result as OfResult;
-use adjudicate_kit::event::{DIRECTOR, Hall, forfeit};
-use adjudicate_kit::name;
+use adjudicate_testkit::event::{DIRECTOR, Hall, forfeit};
+use adjudicate_testkit::name;
 
 use super::At::{Entry, Last};
 use super::{Case, case, paired, played};

@@ -1,7 +1,7 @@
 //! Entries that are not signed by those in whose name they stand.
 
 use adjudicate::referee::Class::Signature;
-use adjudicate_kit::event::{DIRECTOR, forfeit};
+use adjudicate_testkit::event::{DIRECTOR, forfeit};
 
 use super::At::{Entry, Last};
 use super::{Case, case, edit, opened, paired, played, resign, started};

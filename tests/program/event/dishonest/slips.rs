@@ -3,7 +3,7 @@
 use adjudicate::crypto::Digest;
 use adjudicate::event::PairingSystem;
 use adjudicate::referee::Class::Slip;
-use adjudicate_kit::event::{DIRECTOR, Hall, SEAL, charter, enters, entrant, leaves, note, post, says, section};
+use adjudicate_testkit::event::{DIRECTOR, Hall, SEAL, charter, enters, entrant, leaves, note, post, says, section};
 
 use super::At::Last;
 use super::{Case, case, entered, erin_enters_merels, paired, started};
@@ -83,7 +83,7 @@ pub const CASES: &[Case] = &[
         entered,
         |hall| {
             let mut slip = hall.slip("erin", erin_enters_merels());
-            slip.say = Some(adjudicate_kit::text("gladly"));
+            slip.say = Some(adjudicate_testkit::text("gladly"));
             hall.forge_slips(vec![slip], post());
         },
         Slip,
@@ -96,7 +96,8 @@ pub const CASES: &[Case] = &[
         |hall| {
             let mut slip = hall.slip("alice", says());
             let payload = slip.payload();
-            slip.sig = adjudicate_kit::identity("alice").sign(adjudicate::crypto::Namespace::Entry, payload.as_bytes());
+            slip.sig =
+                adjudicate_testkit::identity("alice").sign(adjudicate::crypto::Namespace::Entry, payload.as_bytes());
             hall.forge_slips(vec![slip], post());
         },
         Slip,
@@ -161,7 +162,7 @@ fn slips_wait_for_any_entry() {
     assert!(verified.fault.is_none(), "{:?}", verified.fault);
     let event = verified.event.unwrap();
     assert_eq!(event.players().iter().map(|player| player.entrant.name.as_str()).collect::<Vec<_>>(), ["bob", "alice"]);
-    assert!(event.sections().next().unwrap().1.left.contains_key(&adjudicate_kit::name("bob")));
+    assert!(event.sections().next().unwrap().1.left.contains_key(&adjudicate_testkit::name("bob")));
 }
 
 /// A slip may enter a player whose next slip stands in the same entry, for the key that the first one brings.
@@ -171,5 +172,5 @@ fn an_entry_takes_its_slips_one_behind_the_other() {
     let enter = hall.slip("frank", enters(entrant("frank"), &["chess"]));
     let note = hall.forged_slip("frank", "frank", says(), |_| {});
     hall.direct_with(vec![enter, note], post());
-    assert!(hall.event.player(&adjudicate_kit::name("frank")).is_some());
+    assert!(hall.event.player(&adjudicate_testkit::name("frank")).is_some());
 }

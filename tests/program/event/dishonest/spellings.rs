@@ -1,7 +1,7 @@
 //! Entries that are not in canonical form.
 
 use adjudicate::referee::Class::Spelling;
-use adjudicate_kit::event::{enters, entrant, post, says};
+use adjudicate_testkit::event::{enters, entrant, post, says};
 
 use super::At::{Entry, Last};
 use super::{Case, case, edit, entered, opened, paired, played, started};

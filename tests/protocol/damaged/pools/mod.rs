@@ -5,7 +5,7 @@ mod rulings;
 mod strangers;
 
 use adjudicate::log::{Kind, RefereeDecision, Yes};
-use adjudicate_kit::{Terms, World, kinds, open_game, slips};
+use adjudicate_testkit::{Terms, World, kinds, open_game, slips};
 use kinds::{here, numbered};
 
 use crate::damaged::collection::{Collection, settled};
@@ -245,7 +245,7 @@ fn games(all: &mut Collection) {
     let right = branch(&boards, |game| game.write("alice", open.clone()));
     let wrong = branch(&boards, |game| {
         let Kind::Open(mut open) = open.clone() else { panic!("an opening") };
-        open.salts = adjudicate_kit::bytes(1);
+        open.salts = adjudicate_testkit::bytes(1);
         game.write("alice", Kind::Open(open))
     });
     put(all, "twice-opened", "a board is opened in two ways", &[&right, &wrong], &[], stop(&boards, 2));

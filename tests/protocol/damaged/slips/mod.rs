@@ -8,8 +8,8 @@ mod signatures;
 use adjudicate::crypto::{Digest, Namespace, Signature};
 use adjudicate::log::{Kind, Rekey, Slip, SlipKind, write};
 use adjudicate::referee::Class;
-use adjudicate_kit::world::signed_slip;
-use adjudicate_kit::{Terms, World, identity, key, kinds, name, open_game, slips, text};
+use adjudicate_testkit::world::signed_slip;
+use adjudicate_testkit::{Terms, World, identity, key, kinds, name, open_game, slips, text};
 use kinds::{post, turn_to};
 use slips::{accept, claim_timeout, extend, note, offer_draw, offer_result, offer_takeback, order, resign};
 
@@ -173,10 +173,10 @@ fn everywhere(all: &mut Collection) {
     with.bringing(&["bob"]);
     let mut entry = with.valid("alice", kinds::answer());
     entry.slips.push(bad);
-    let text = adjudicate_kit::world::sign(entry, "alice");
+    let text = adjudicate_testkit::world::sign(entry, "alice");
     all.last(&thrown, "in-answer", FAULT, "a slip with another's signature in an answer", text);
     let terms = two();
-    let mut charter = adjudicate_kit::world::first(&terms);
+    let mut charter = adjudicate_testkit::world::first(&terms);
     charter.slips.push(game.forge_slip("bob", note(), |_| {}));
     charter.sig = identity("alice").sign(Namespace::Entry, adjudicate::log::payload(&charter).as_bytes());
     all.add("in-charter", FAULT, 0, "a slip in the charter", write(&charter));

@@ -10,7 +10,7 @@ use adjudicate::log::{
     Carry, EventPlace, Kind, Open, Order, Organiser, Player, Referee, RefereeDecision, Series, SlipKind, Time, Yes,
 };
 use adjudicate::rules::OptionValue;
-use adjudicate_kit::{Terms, World, bytes, key, kinds, name, open_game, slips, text};
+use adjudicate_testkit::{Terms, World, bytes, key, kinds, name, open_game, slips, text};
 use kinds::{here, numbered};
 
 use crate::damaged::collection::Collection;

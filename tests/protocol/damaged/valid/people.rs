@@ -137,7 +137,7 @@ pub fn keys(all: &mut Collection) {
         let mut ahead = game.clone();
         ahead.post([first.clone()]);
         let second = ahead.slip("bob", slips::rekey("bob", "bob3"));
-        let tip = adjudicate::log::Bytes(adjudicate_kit::chain("bob3", &game.state.id(), &first.after).tip());
+        let tip = adjudicate::log::Bytes(adjudicate_testkit::chain("bob3", &game.state.id(), &first.after).tip());
         let kind = match second.kind {
             SlipKind::Rekey(rekey) => SlipKind::Rekey(adjudicate::log::Rekey { tip: Some(tip), ..rekey }),
             other => panic!("{other:?}"),

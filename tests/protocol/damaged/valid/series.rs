@@ -18,7 +18,7 @@ pub fn series(all: &mut Collection) {
     both.note("bob");
     all.valid("sealed-open", "both boards are open and are what was sealed", &both);
     let mut failed = over.clone();
-    let path = text(adjudicate_kit::duerror::ROWS);
+    let path = text(adjudicate_testkit::duerror::ROWS);
     failed.write("bob", Kind::Open(Open { path, salts: bytes(1) }));
     all.valid("sealed-failed", "a board is not what was sealed: the other player wins", &failed);
     let mut forfeited = begun(caecus().referee());

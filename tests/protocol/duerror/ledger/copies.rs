@@ -1,7 +1,7 @@
 //! Copies of a game that differ: entries that fell out, and players who signed twice.
 
 use adjudicate::referee::ledger::{CarryTrouble, CarryVerdict};
-use adjudicate_kit::{World, kinds};
+use adjudicate_testkit::{World, kinds};
 
 use super::PAIR;
 use super::series::{after, again, carried, game, ledger, played, save, terms, troubles};

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use adjudicate_kit::{World, is_updating};
+use adjudicate_testkit::{World, is_updating};
 
 use super::PAIR;
 use super::series::{after, again, played, save, terms, with_key};

@@ -9,7 +9,7 @@ use adjudicate::crypto::Digest;
 use adjudicate::referee::ledger::{Account, CarryTrouble, CarryVerdict, TokenReason};
 use adjudicate::referee::{Class, verify};
 use adjudicate::rules::OptionValue;
-use adjudicate_kit::{World, kinds, name, open_game, slips};
+use adjudicate_testkit::{World, kinds, name, open_game, slips};
 
 use series::{after, again, carried, game, ledger, of_texts, play, played, save, terms, troubles};
 
@@ -269,13 +269,13 @@ fn a_charter_carries_nothing_that_its_own_log_refutes() {
     let twice = after(&first, &PAIR, &[("alice", 1), ("alice", 1)]);
     let plain = after(&first, &PAIR, &[("alice", 1)]).but(|charter| drop(charter.options.0.remove("variants")));
     for terms in [stranger, twice, plain] {
-        let entry = adjudicate_kit::world::sign(charter_entry(&terms), "alice");
+        let entry = adjudicate_testkit::world::sign(charter_entry(&terms), "alice");
         assert_eq!(verify(entry.as_bytes()).class(), Some(Class::Charter));
     }
 }
 
 /// The first entry of a log under these terms, whatever they are.
-fn charter_entry(terms: &adjudicate_kit::Terms) -> adjudicate::log::Entry {
+fn charter_entry(terms: &adjudicate_testkit::Terms) -> adjudicate::log::Entry {
     let sound = World::open(self::terms(&PAIR));
     let mut entry = sound.letters().swap_remove(0).entry;
     entry.kind = kinds::charter(terms);

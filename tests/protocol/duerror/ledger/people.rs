@@ -2,7 +2,7 @@
 
 use adjudicate::referee::Class;
 use adjudicate::referee::ledger::{CarryTrouble, CarryVerdict};
-use adjudicate_kit::{World, key, name, slips};
+use adjudicate_testkit::{World, key, name, slips};
 
 use super::series::{after, again, carried, ledger, played, save, terms, troubles, with_key};
 use super::{PAIR, first};

@@ -3,7 +3,7 @@
 use adjudicate::log::{Carry, Kind, Player, Series};
 use adjudicate::referee::ledger::{Account, Carried, Ledger, SeriesGame};
 use adjudicate::rules::OptionValue;
-use adjudicate_kit::{Terms, World, bytes, key, name, open_game, slips};
+use adjudicate_testkit::{Terms, World, bytes, key, name, open_game, slips};
 
 /// The terms of a Parcus game in which everybody starts with three tokens and the bank with one.
 pub fn terms(players: &[&str]) -> Terms {

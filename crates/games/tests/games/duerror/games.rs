@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::table::{options, seat, start, throw};
 
 fn vectors() -> Value {
-    let path = adjudicate_kit::file("tests/vectors/rules/duerror-grandis.json");
+    let path = adjudicate_testkit::file("tests/vectors/rules/duerror-grandis.json");
     serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap()
 }
 

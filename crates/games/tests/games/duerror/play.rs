@@ -1,9 +1,9 @@
 //! Random games of every combination of variants: they end, tokens are conserved, texts mean what they say.
 
 use adjudicate_games::duerror::Path;
-use adjudicate_kit::Random;
-use adjudicate_kit::duerror::{Leads, entry, leads, path, throw};
 use adjudicate_rules::{Demand, OptionValue, Options, Play};
+use adjudicate_testkit::Random;
+use adjudicate_testkit::duerror::{Leads, entry, leads, path, throw};
 
 use super::table::{name, start};
 

@@ -6,6 +6,6 @@ pub mod refusals;
 pub mod start;
 pub mod vectors;
 
-pub use adjudicate_kit::Random;
+pub use adjudicate_testkit::Random;
 pub use refusals::{Refused, refused, refuses, understands};
 pub use start::{dice, end, legal_texts, play_all, table};

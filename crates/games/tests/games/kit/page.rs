@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use adjudicate_kit::file;
 use adjudicate_rules::{COMMON_CLAUSES, Game};
+use adjudicate_testkit::file;
 
 /// The text of a page of `docs/rules`, without its lessons.
 pub fn page(name: &str) -> String {

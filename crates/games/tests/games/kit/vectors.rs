@@ -16,7 +16,7 @@ const BY_TEXT: u64 = 10_000;
 
 /// The vectors of a game.
 pub fn file(game: &str) -> Value {
-    let path = adjudicate_kit::file(format!("tests/vectors/rules/{game}.json"));
+    let path = adjudicate_testkit::file(format!("tests/vectors/rules/{game}.json"));
     serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap()
 }
 

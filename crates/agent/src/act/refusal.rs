@@ -1,0 +1,97 @@
+//! Why an act is not possible now.
+
+use adjudicate_record::log::Slip;
+use adjudicate_text::view;
+
+use super::REMARKS_MAX;
+use crate::failure::Failure;
+
+/// Why an act is not possible now.
+#[derive(Clone, Debug)]
+pub enum Refusal {
+    /// The referee or the game refuses it, or something could not be read or is no valid input.
+    Other(Box<Failure>),
+    /// An order waits for another player's move, and its author is to move.
+    OrderOnOwnTurn,
+    /// No offer waits for the author.
+    NoOffer,
+    /// Several offers wait, and none of them was named.
+    SeveralOffers,
+    /// No waiting offer has an id that begins so.
+    UnknownOffer(String),
+    /// The offer waits for these players.
+    OfferToOthers(Vec<String>),
+    /// Nothing is offered, so nothing can be declined.
+    NothingToDecline,
+    /// The author has made no turn that could be taken back.
+    NoOwnTurn,
+    /// The game has no referee.
+    NoReferee,
+    /// The author has sealed no board in this game.
+    NoSealedBoard,
+    /// A turn on a sealed board cannot be made by the desk.
+    SealedByMail,
+    /// These slips end the game before a turn could be made.
+    SlipEndsGame(Vec<Slip>),
+    /// No slip waits that could be written in.
+    NothingToPost {
+        /// Whether the author's new key waits: an entry signed with that key writes it in.
+        rekey_waits: bool,
+    },
+    /// As many remarks of the author wait as an entry has room for.
+    RemarksWait,
+}
+
+impl From<Failure> for Refusal {
+    fn from(failure: Failure) -> Refusal {
+        Refusal::Other(Box::new(failure))
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Failure {
+        match refusal {
+            Refusal::Other(failure) => *failure,
+            Refusal::OrderOnOwnTurn => Failure::ruled("it is your turn, so there is nothing to wait for")
+                .rule("protocol 1.8")
+                .hint("`adjudicate play` makes a turn"),
+            Refusal::NoOffer => Failure::ruled("no offer waits for your answer").rule("protocol 1.8"),
+            Refusal::SeveralOffers => Failure::usage("several offers wait for your answer")
+                .hint("name one by the beginning of its id: `adjudicate show` lists them"),
+            Refusal::UnknownOffer(named) => {
+                Failure::usage(format!("no offer that waits has an id that begins with `{named}`"))
+                    .hint("`adjudicate show` lists the slips that wait")
+            }
+            Refusal::OfferToOthers(names) => {
+                Failure::ruled(format!("this offer waits for {}, not for you", view::listed(&names)))
+                    .rule("protocol 1.8")
+            }
+            Refusal::NothingToDecline => Failure::ruled("nobody offers anything now, so there is nothing to decline"),
+            Refusal::NoOwnTurn => Failure::ruled("you have not made a turn yet, so there is none to take back"),
+            Refusal::NoReferee => Failure::ruled("this game has no referee who could decide").rule("protocol 1.8"),
+            Refusal::NoSealedBoard => Failure::ruled("you have sealed no board in this game")
+                .rule("protocol 7")
+                .hint("boards are sealed in Duerror Grandis with the variant caecus, in a player's first turn"),
+            Refusal::SealedByMail => {
+                Failure::ruled("boards are sealed in this game, so the desk makes no turn for you").rule("DUE-12")
+            }
+            Refusal::SlipEndsGame(slips) => {
+                let names: Vec<String> = slips.iter().map(|slip| slip.by.to_string()).collect();
+                Failure::ruled(format!("a slip that waits ends the game: {} resigns", view::listed(&names)))
+                    .hint("`adjudicate post` writes it in; --leave-out keeps it back")
+            }
+            Refusal::NothingToPost { rekey_waits } => {
+                let nothing = Failure::ruled("no slip waits that could be written in").rule("protocol 1.8");
+                match rekey_waits {
+                    true => nothing.hint(
+                        "the slip with your new key is written in by an entry that is signed with it: --key FILE",
+                    ),
+                    false => nothing,
+                }
+            }
+            Refusal::RemarksWait => Failure::ruled(format!(
+                "{REMARKS_MAX} remarks of yours wait already for the next entry of the game, which brings them to everybody"
+            )),
+        }
+    }
+}

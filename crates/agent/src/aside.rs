@@ -1,0 +1,291 @@
+//! A game together with the file beside its log: whether the line stops, the slips that wait, and their effects.
+
+use crate::beside::Beside;
+use crate::game_file::GameFile;
+use crate::{Failure, Office, slips};
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::file::System;
+use adjudicate_record::log::{SignedEntry, Slip, SlipKind};
+use adjudicate_referee::{Author, Match, Settled, Verdict, WaitingSlip, settle};
+use adjudicate_render::{WIDTH, wrapped};
+use adjudicate_report::GameState;
+use adjudicate_rules::Seat;
+use adjudicate_text::dates::Calendar;
+use adjudicate_text::view;
+
+/// A game with the file beside its log.
+pub struct Aside<'a> {
+    game: &'a GameFile,
+    beside: Beside,
+    /// The result of settling log and entries beside it, for a reader who has followed neither branch, if there are
+    /// such entries.
+    settled: Option<Settled>,
+}
+
+impl<'a> Aside<'a> {
+    /// Looks beside the log of this game.
+    ///
+    /// # Errors
+    /// The file beside it is there and cannot be read.
+    pub fn of(system: &dyn System, game: &'a GameFile) -> Result<Aside<'a>, Failure> {
+        let mut beside = Beside::load(system, &game.path)?;
+        beside.slips.retain(|slip| game.state.line().written_in(&slip.id()).is_none());
+        Ok(Aside { game, settled: settled(game, &beside), beside })
+    }
+
+    /// Returns the verdict, with the file beside the log taken into account.
+    pub fn verdict(&self) -> Verdict {
+        let state = &self.game.state;
+        let waiting = self.beside.slips.iter().map(|slip| {
+            let asked = self.asked(slip).iter().map(|seat| state.name_of(Member::Player(*seat)).to_owned()).collect();
+            WaitingSlip::of(state, slip, self.does(slip), asked)
+        });
+        let verdict = Verdict::of(state).with_slips(waiting.collect(), self.then().as_ref());
+        match &self.settled {
+            Some(settled) => verdict.settled(settled),
+            None => verdict,
+        }
+    }
+
+    /// Returns the state of the game for scripts, with the file beside the log taken into account.
+    pub fn state(&self) -> GameState {
+        GameState::with(&self.game.state, self.verdict())
+    }
+
+    /// Returns the next act, for people: the holder of the pen and his task, or that the line stops; and the slips that
+    /// wait.
+    pub fn outlook(&self, calendar: Option<&Calendar>) -> Vec<String> {
+        let over = self.game.state.outcome().is_some();
+        let mut lines = match (self.stopped(), self.result()) {
+            (Some(_), _) if !over => Vec::new(),
+            (None, Some(result)) => result.to_vec(),
+            (Some(_) | None, _) => view::outlook_near(&self.game.state, calendar),
+        };
+        lines.extend(self.stop());
+        lines.extend(self.slips());
+        lines
+    }
+
+    /// The same in one line, as `verify` prints it.
+    pub fn summary(&self) -> String {
+        let state = &self.game.state;
+        let Some(settled) = self.stopped().filter(|_| state.outcome().is_none()) else {
+            let lines = self.result().map_or_else(|| view::outlook(state), |result| result.to_vec());
+            let lines: Vec<&str> = lines.iter().map(|line| line.trim_end_matches('.')).collect();
+            return lines.join("; ");
+        };
+        format!("the line stops before {}{}", self.branches(settled), self.who(settled))
+    }
+
+    /// Returns further remarks: where the line stops, who has signed twice, the slips that wait.
+    pub fn remarks(&self) -> Vec<String> {
+        self.stop().into_iter().chain(self.slips()).collect()
+    }
+
+    fn stopped(&self) -> Option<&Settled> {
+        self.settled.as_ref().filter(|settled| !settled.stops_before.is_empty())
+    }
+
+    /// Returns the lines that say that the line stops, before which entries, and who has signed twice.
+    fn stop(&self) -> Vec<String> {
+        let Some(settled) = &self.settled else { return Vec::new() };
+        let mut lines = Vec::new();
+        if !settled.stops_before.is_empty() {
+            let behind = settled.line.len().saturating_sub(1);
+            lines.push(format!(
+                "The line stops behind entry {behind}: {} of equal rank stand there, and nobody writes behind any of them.",
+                view::counted(settled.stops_before.len() as u64, "entry", "entries")
+            ));
+            lines.extend(settled.stops_before.iter().map(|id| self.branch(id)));
+        }
+        for named in &settled.named {
+            let thief = match named.replaced {
+                true => " A ruling has replaced a key of this name, so it may have been a thief.",
+                false => "",
+            };
+            lines.push(format!("{} has signed twice.{thief}", named.name));
+        }
+        if !lines.is_empty() {
+            let file = view::quoted(&self.game.path);
+            let way = match (settled.stops_before.is_empty(), self.game.state.has_referee()) {
+                (true, _) => "",
+                (false, true) => ", and what a ruling can do",
+                (false, false) => ", and how the players can agree on a referee",
+            };
+            lines.push(format!("`adjudicate dispute {file}` shows it{way}."));
+        }
+        lines
+    }
+
+    fn branch(&self, id: &Digest) -> String {
+        let own = self.game.records.iter().find(|record| record.id == *id);
+        let entry = own.map(|record| &record.entry);
+        let entry =
+            entry.or_else(|| self.beside.entries.iter().find(|letter| letter.id == *id).map(|letter| &letter.entry));
+        let told = entry.map_or_else(String::new, |entry| view::entry_line(entry).trim_start().to_owned());
+        let here = if own.is_some() { ", which this log follows" } else { "" };
+        format!("  {told}  ({}{here})", view::short(&id.to_hex()))
+    }
+
+    fn branches(&self, settled: &Settled) -> String {
+        let ids: Vec<String> = settled.stops_before.iter().map(|id| view::short(&id.to_hex()).to_owned()).collect();
+        let seq = settled.line.len();
+        format!("the entries {} numbered {seq}", view::listed(&ids))
+    }
+
+    fn who(&self, settled: &Settled) -> String {
+        let names: Vec<&str> = settled.named.iter().map(|named| named.name.as_str()).collect();
+        match names.as_slice() {
+            [] => String::new(),
+            [name] => format!(", for {name} has signed twice"),
+            names => format!(", for {} have signed twice", view::listed(names)),
+        }
+    }
+
+    /// Resignations that wait and can be written in.
+    fn resignations(&self) -> Vec<&Slip> {
+        let resigns = |slip: &&Slip| matches!(slip.kind, SlipKind::Resign(_));
+        let mut found: Vec<&Slip> = Vec::new();
+        for slip in self.beside.slips.iter().filter(resigns) {
+            if self.game.state.after_slips(found.iter().copied().chain([slip])).is_some() {
+                found.push(slip);
+            }
+        }
+        found
+    }
+
+    /// The match with the resignations that wait, if they end the game.
+    fn then(&self) -> Option<Match> {
+        let resigned = self.resignations();
+        if resigned.is_empty() || self.game.state.outcome().is_some() || self.stopped().is_some() {
+            return None;
+        }
+        self.game.state.after_slips(resigned).filter(|then| then.outcome().is_some())
+    }
+
+    /// Returns the result that a waiting resignation leads to, and the member who writes it down.
+    fn result(&self) -> Option<[String; 2]> {
+        let then = self.then()?;
+        let ended = then.outcome().map(|outcome| view::ending(&then, &outcome)).unwrap_or_default();
+        let file = view::quoted(&self.game.path);
+        let holder = self.game.state.holder().map_or("the referee", |holder| self.game.state.name_of(holder.member));
+        Some([
+            format!("{ended}, as soon as that is written in."),
+            format!("{holder} holds the pen and writes it in: `adjudicate post --game {file}`."),
+        ])
+    }
+
+    fn slips(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        for slip in &self.beside.slips {
+            let asked: Vec<&str> =
+                self.asked(slip).iter().map(|seat| self.game.state.name_of(Member::Player(*seat))).collect();
+            let asked = match asked.as_slice() {
+                [] => String::new(),
+                asked => format!("; {} can accept", view::listed(asked)),
+            };
+            let line = format!("slip {}: {}{asked}", view::short(&slip.id().to_hex()), self.does(slip));
+            lines.extend(wrapped(&line, WIDTH.saturating_sub(2)).into_iter().map(|line| format!("  {line}")));
+        }
+        if !lines.is_empty() {
+            lines.insert(0, "Slips that lie beside the log:".to_owned());
+        }
+        lines
+    }
+
+    /// Describes the effect of a slip, or the reason why it cannot be written in.
+    fn does(&self, slip: &Slip) -> String {
+        let state = &self.game.state;
+        let line = match &slip.kind {
+            SlipKind::Accept(id) => {
+                let offer = self.beside.slip(id).map(|offer| &offer.kind);
+                match offer {
+                    Some(SlipKind::Offer(offer)) => format!("{} agrees to {}", slip.by, view::proposal(offer)),
+                    _ => view::slip_line(state, slip),
+                }
+            }
+            SlipKind::Note(_)
+            | SlipKind::Claim(_)
+            | SlipKind::Resign(_)
+            | SlipKind::Offer(_)
+            | SlipKind::Order(_)
+            | SlipKind::Rekey(_)
+            | SlipKind::Extend(_)
+            | SlipKind::Absence(_) => view::slip_line(state, slip),
+        };
+        match state.check_slip(slip) {
+            Ok(_) => line,
+            Err(_) if state.has_lapsed(slip) => format!("{line} (it has lapsed: the game has gone on since)"),
+            Err(fault) => format!("{line} (it cannot be written in now: {})", fault.reason),
+        }
+    }
+
+    /// Returns the players whose agreement an offer still lacks.
+    fn asked(&self, slip: &Slip) -> Vec<Seat> {
+        let id = slip.id();
+        let offers = slips::offers(&self.game.state, &self.beside);
+        offers.into_iter().find(|offer| offer.slip.id() == id).map(|offer| offer.asked).unwrap_or_default()
+    }
+
+    /// Whether the line stops, so that nobody writes but a referee with a ruling.
+    pub fn stops(&self) -> bool {
+        self.stopped().is_some()
+    }
+
+    /// Whether resignations wait that end the game.
+    pub fn ends(&self) -> bool {
+        self.then().is_some()
+    }
+
+    /// Returns the elements beside the log, as lines.
+    pub fn elements(&self) -> &[String] {
+        &self.beside.elements
+    }
+
+    /// The offer that waits for the answer of this author: the beginning of its id, and who makes it.
+    pub fn asked_of(&self, author: Author) -> Option<(String, String)> {
+        let seat = author.seat()?;
+        let offers = slips::offers(&self.game.state, &self.beside);
+        let offer = offers.iter().find(|offer| offer.asked.contains(&seat))?;
+        let by = self.game.state.name_of(Member::Player(offer.by)).to_owned();
+        Some((view::short(&offer.slip.id().to_hex()).to_owned(), by))
+    }
+
+    /// Returns the message to the user about an offer that waits for his answer, if the key is at hand.
+    ///
+    /// # Errors
+    /// A key file was given, and cannot be read.
+    pub fn asks(&self, office: &Office) -> Result<Option<String>, Failure> {
+        let Some(identity) = office.identity_at_hand()? else { return Ok(None) };
+        let author = self.game.state.author_of_key(&identity.public()).filter(|_| !self.stops() && !self.ends());
+        let Some(author) = author else { return Ok(None) };
+        let file = view::quoted(&self.game.path);
+        let asked = self.asked_of(author).map(|(id, by)| {
+            format!("The offer of {by} waits for you: `adjudicate accept {id} --game {file}`. To refuse it, play on.")
+        });
+        let agreed = || {
+            self.agreed(author)
+                .map(|id| format!("All have agreed: `adjudicate accept {id} --game {file}` carries it out."))
+        };
+        Ok(asked.or_else(agreed))
+    }
+
+    /// The beginning of the id of an offer to which all have agreed, if this author can carry it out.
+    fn agreed(&self, author: Author) -> Option<String> {
+        let state = &self.game.state;
+        let offers = slips::offers(state, &self.beside);
+        let offer = offers.iter().find(|offer| state.holds_pen(author) && offer.asked.is_empty())?;
+        Some(view::short(&offer.slip.id().to_hex()).to_owned())
+    }
+}
+
+/// Settles the log and the entries beside it for a reader who has followed none of them: where that stops, nobody
+/// signs.
+fn settled(game: &GameFile, beside: &Beside) -> Option<Settled> {
+    if beside.entries.is_empty() {
+        return None;
+    }
+    let entries: Vec<&SignedEntry> = game.records.iter().map(|record| &**record).chain(&beside.entries).collect();
+    Some(settle(&entries, |_| false))
+}

@@ -1,0 +1,383 @@
+//! Finding, reading and verifying the file of a game.
+
+use adjudicate_record::printable::printable_path;
+use std::borrow::Borrow;
+use std::collections::BTreeMap;
+use std::ops::Deref;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::failure::Failure;
+use crate::office::Office;
+use crate::walk::{self, Item};
+use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::log::file::{self, FileError, System};
+use adjudicate_record::log::{Entry, Frame, Frames, SignedEntry};
+use adjudicate_referee::{Match, Trail, retrace, verify_behind, verify_with};
+use adjudicate_text::view;
+
+/// How a log begins; letters with later entries lie in the same directories.
+const CHARTER_START: &[u8; 11] = b"---\nseq: 0\n";
+
+/// An entry of a file.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// The entry, which copies of the record share.
+    pub letter: Arc<SignedEntry>,
+    /// The line on which it begins.
+    pub line: usize,
+}
+
+impl Record {
+    fn of(frame: &Frame<'_>, letter: SignedEntry) -> Record {
+        Record { letter: Arc::new(letter), line: frame.line }
+    }
+}
+
+impl Borrow<SignedEntry> for Record {
+    fn borrow(&self) -> &SignedEntry {
+        &self.letter
+    }
+}
+
+impl Deref for Record {
+    type Target = SignedEntry;
+
+    fn deref(&self) -> &SignedEntry {
+        &self.letter
+    }
+}
+
+/// A game's file, verified.
+#[derive(Clone)]
+pub struct GameFile {
+    /// The path.
+    pub path: PathBuf,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+    /// Its entries.
+    pub records: Vec<Record>,
+    /// The match after its last entry, or after the entry that was asked for.
+    pub state: Match,
+}
+
+/// The file that was named, by its path, by its number among the games of this directory, or by the beginning of its name;
+/// or the only game in this directory. Of copies of one game it is the newest, and the others are mentioned.
+///
+/// # Errors
+/// No game is here, or several are that may be meant.
+pub fn locate(office: &Office, given: Option<&Path>) -> Result<PathBuf, Failure> {
+    let system = office.system();
+    if office.store.catalogue().is_some() {
+        let found = given.map(|given| resolve(office, given)).transpose()?;
+        // A path that is no name of a game may be that of a file, such as evidence.
+        return match found {
+            Some(found) if file::is_there(system, &found)? => Ok(found),
+            _ => Err(unnamed("a game of the store")),
+        };
+    }
+    let Some(given) = given else {
+        let games = games_in(system, Path::new("."))?;
+        return match games.as_slice() {
+            [] => Err(Failure::usage("there is no game in this directory").hint("name the game's file")),
+            [copies] => chosen(office, copies),
+            several => {
+                let names: Vec<String> =
+                    several.iter().flatten().take(2).map(|path| path.display().to_string()).collect();
+                let names = names.join(" and ");
+                Err(Failure::usage(format!("there are several games in this directory, {names} among them"))
+                    .hint("name the game's file, or its number: `adjudicate games` lists them"))
+            }
+        };
+    };
+    if file::is_there(system, given)? {
+        return Ok(given.to_owned());
+    }
+    let Some(name) = given.to_str().filter(|name| !name.is_empty() && !name.contains(['/', '\\'])) else {
+        return Ok(given.to_owned());
+    };
+    let games = games_in(system, Path::new("."))?;
+    if let Ok(number) = name.parse::<usize>() {
+        return match number.checked_sub(1).and_then(|place| games.get(place)) {
+            Some(copies) => chosen(office, copies),
+            None => Err(Failure::usage(format!(
+                "there is no game number {number} in this directory, but {}",
+                view::counted(games.len() as u64, "game", "games")
+            ))
+            .hint("`adjudicate games` lists them")),
+        };
+    }
+    let begins = |path: &PathBuf| {
+        let file = path.file_name().and_then(|file| file.to_str()).unwrap_or_default();
+        file.to_lowercase().starts_with(&name.to_lowercase())
+    };
+    let meant: Vec<&Vec<PathBuf>> = games.iter().filter(|copies| copies.iter().any(begins)).collect();
+    match meant.as_slice() {
+        // A file that is missing is reported by its reader.
+        [] => Ok(given.to_owned()),
+        [copies] => chosen(office, copies),
+        several => {
+            let names: Vec<String> =
+                several.iter().filter_map(|copies| copies.first()).map(|path| path.display().to_string()).collect();
+            Err(Failure::usage(format!("`{name}` may be {}", names.join(" or "))).hint("type more of it"))
+        }
+    }
+}
+
+/// Returns the path that stands for this one: where games and events have names, that of the game or of the event with this name, and
+/// else the path itself.
+///
+/// # Errors
+/// Several games have this name, or the games cannot be read.
+pub fn resolve(office: &Office, given: &Path) -> Result<PathBuf, Failure> {
+    let (Some(catalogue), Some(name)) = (office.store.catalogue(), given.to_str()) else {
+        return Ok(given.to_owned());
+    };
+    let found = match catalogue.game(name)? {
+        None => catalogue.event(name)?,
+        found => found,
+    };
+    Ok(found.unwrap_or_else(|| given.to_owned()))
+}
+
+/// That nothing here has the name that was given, or none was given.
+pub fn unnamed(what: &str) -> Failure {
+    Failure::usage(format!("name {what}"))
+        .hint("a game is named by the beginning of its id, six digits at least; `store export` shows all there is")
+}
+
+/// The newest of these copies of a game; the person is told of the others.
+fn chosen(office: &Office, copies: &[PathBuf]) -> Result<PathBuf, Failure> {
+    let newest = newest(office.system(), copies)?;
+    let others: Vec<String> = copies.iter().filter(|path| **path != newest).map(|path| view::quoted(path)).collect();
+    if !others.is_empty() {
+        let holds = if others.len() == 1 { "holds" } else { "hold" };
+        let (newest, others) = (view::quoted(&newest), view::listed(&others));
+        office.person.remark(&format!("{newest} is used; {others} {holds} the same game, and no more of it."));
+    }
+    Ok(newest)
+}
+
+/// The games in a directory, each with its copies.
+///
+/// # Errors
+/// The directory cannot be read, or a file in it that may be one of the games.
+pub fn games_in(system: &dyn System, directory: &Path) -> Result<Vec<Vec<PathBuf>>, Failure> {
+    let mut found = look_through(system, directory)?;
+    match found.unreadable.pop() {
+        Some((_, failure)) => {
+            Err(failure.hint("it may be one of the games here; if it is none, move it out of this directory"))
+        }
+        None => Ok(found.games),
+    }
+}
+
+/// The games and events of a directory.
+#[derive(Default)]
+pub struct Contents {
+    /// The games, each with its copies.
+    pub games: Vec<Vec<PathBuf>>,
+    /// Files that may be games, and why they cannot be read.
+    pub unreadable: Vec<(PathBuf, Failure)>,
+}
+
+/// Looks through a directory, whatever can be read in it.
+///
+/// # Errors
+/// The directory itself cannot be read.
+pub fn look_through(system: &dyn System, directory: &Path) -> Result<Contents, Failure> {
+    let mut contents = Contents::default();
+    let mut known: BTreeMap<Digest, usize> = BTreeMap::new();
+    for path in named_like_logs(system, directory)? {
+        let log = match log_at(system, &path) {
+            Ok(Some(log)) => log,
+            Ok(None) => continue,
+            Err(error) => {
+                contents.unreadable.push((path, error.into()));
+                continue;
+            }
+        };
+        let fresh = contents.games.len();
+        let place = charter_id(&log).map_or(fresh, |charter| *known.entry(charter).or_insert(fresh));
+        match contents.games.get_mut(place) {
+            Some(copies) => copies.push(path),
+            None => contents.games.push(vec![path]),
+        }
+    }
+    Ok(contents)
+}
+
+/// The id of the charter that a log begins with.
+fn charter_id(log: &[u8]) -> Option<Digest> {
+    let charter = Frames::new(log).next()?.ok()?;
+    Some(Digest(sha256(&[charter.payload().as_bytes()])))
+}
+
+/// Returns the copy of a game that continues all others, such as letters that were saved beside the game; of equal
+/// copies, the only one with a file beside it.
+///
+/// # Errors
+/// No copy goes on from all others: they differ, or several are alike, and it is not known which of them is a backup.
+pub fn newest(system: &dyn System, copies: &[PathBuf]) -> Result<PathBuf, Failure> {
+    if let [only] = copies {
+        return Ok(only.clone());
+    }
+    let logs = copies.iter().map(|path| file::read(system, path)).collect::<Result<Vec<_>, _>>()?;
+    let goes_on = |log: &Vec<u8>| logs.iter().all(|other| log.starts_with(other));
+    let newest: Vec<&PathBuf> =
+        copies.iter().zip(&logs).filter(|(_, log)| goes_on(log)).map(|(path, _)| path).collect();
+    let quoted = |paths: &[&PathBuf]| -> Vec<String> { paths.iter().map(|path| view::quoted(path)).collect() };
+    match newest.as_slice() {
+        [only] => Ok((*only).clone()),
+        [] => {
+            let names = quoted(&copies.iter().collect::<Vec<_>>());
+            let (one, other) = (names.first().map_or("", String::as_str), names.last().map_or("", String::as_str));
+            Err(Failure::usage(format!("{} hold the same game, and differ", view::listed(&names))).hint(format!(
+                "name the file to go on with; `adjudicate import {other} --game {one}` brings one into the other"
+            )))
+        }
+        alike => {
+            // The file beside a log belongs to the copy that is played on.
+            let mut live = Vec::new();
+            for path in alike {
+                if file::is_there(system, &file::beside(system, path)?)? {
+                    live.push(*path);
+                }
+            }
+            if let [only] = live.as_slice() {
+                return Ok((*only).clone());
+            }
+            let names = quoted(alike);
+            Err(Failure::usage(format!("{} hold the same game, and are alike", view::listed(&names)))
+                .hint("name the file to go on with, or move the copies out of this directory"))
+        }
+    }
+}
+
+/// The files in a directory that are called like logs, by name.
+fn named_like_logs(system: &dyn System, directory: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let mut found = Vec::new();
+    for path in system.list(directory).map_err(|error| walk::unreadable(directory, &error))? {
+        if path.extension().is_some_and(|extension| extension == "yaml" || extension == "yml") {
+            found.push(path.strip_prefix(".").map(Path::to_owned).unwrap_or(path));
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// Returns the content of a file; `None` if it does not begin like a log, or is gone.
+fn log_at(system: &dyn System, path: &Path) -> Result<Option<Vec<u8>>, FileError> {
+    let start = file::start(system, path, CHARTER_START.len() as u64)?;
+    if start.is_none_or(|start| start != CHARTER_START) {
+        return Ok(None);
+    }
+    match file::read(system, path) {
+        Err(FileError::Absent { .. }) => Ok(None),
+        log => log.map(Some),
+    }
+}
+
+/// Reads and verifies a game's file; with `at`, the match is the one after that entry.
+///
+/// # Errors
+/// The file cannot be read, the log is invalid, or it has no such entry.
+pub fn load(system: &dyn System, path: &Path, at: Option<u64>) -> Result<GameFile, Failure> {
+    load_with(system, path, at, |_, _, _| {})
+}
+
+/// Loads the game of this file; if a part of it was verified before, reads and verifies only the entries behind that
+/// part. `known` is a game after its last entry.
+///
+/// # Errors
+/// As [`load`].
+pub fn load_behind(system: &dyn System, path: &Path, known: Option<&GameFile>) -> Result<GameFile, Failure> {
+    let Some(known) = known else { return load(system, path, None) };
+    let bytes = file::read(system, path).map_err(Failure::from)?;
+    match known.with(path, bytes) {
+        Some(game) => Ok(game),
+        None => load(system, path, None),
+    }
+}
+
+impl GameFile {
+    /// This game with what these bytes have behind it; none if that is not valid, or they do not go on from it.
+    fn with(&self, path: &Path, bytes: Vec<u8>) -> Option<GameFile> {
+        let more = bytes.strip_prefix(self.bytes.as_slice())?;
+        let mut records = self.records.clone();
+        let line = records.last().map_or(1, |last| last.line + last.text.lines().count());
+        let state = verify_behind(self.state.clone(), more, |frame, signed, _| {
+            records.push(Record { line: line + frame.line - 1, ..Record::of(frame, signed) });
+        })?;
+        Some(GameFile { path: path.to_owned(), bytes, records, state })
+    }
+
+    /// Goes once more through the entries, and shows each of them and the match after it to `seen`.
+    ///
+    /// # Errors
+    /// The entries are not those of a log that was verified.
+    pub fn retrace(&self, mut seen: impl FnMut(&Entry, &Match)) -> Result<(), Failure> {
+        let entries = self.records.iter().map(|record| &**record);
+        retrace(entries, |signed, state| seen(&signed.entry, state)).map_err(Failure::fault)
+    }
+}
+
+/// Returns the message for a valid file of another kind.
+fn another_kind(system: &dyn System, path: &Path) -> Option<Failure> {
+    let file = printable_path(path);
+    match walk::logs(system, path).pop()? {
+        Item::Event(_) => {
+            let directory = view::quoted(path.parent().unwrap_or(path));
+            let failure = Failure::usage(format!("`{file}` is the log of an event, not of a game"));
+            Some(failure.hint(format!(
+                "its games lie in a directory beside it; `adjudicate event status {directory}` looks at it"
+            )))
+        }
+        Item::Evidence(_) => {
+            let failure = Failure::usage(format!("`{file}` is evidence that somebody has signed twice, not a game"));
+            Some(failure.hint("`adjudicate explain` tells what it proves, and `adjudicate verify` whether it does"))
+        }
+        _ => None,
+    }
+}
+
+/// As [`load`], with a trail of where everything in the log comes from.
+///
+/// # Errors
+/// As [`load`].
+pub fn load_with_trail(system: &dyn System, path: &Path) -> Result<(GameFile, Trail), Failure> {
+    let mut trail = Trail::default();
+    let game = load_with(system, path, None, |_, entry, state| trail.follow(entry, state))?;
+    Ok((game, trail))
+}
+
+/// As [`load`], showing every entry and the match after it to `seen`.
+///
+/// # Errors
+/// As [`load`].
+pub fn load_with(
+    system: &dyn System,
+    path: &Path,
+    at: Option<u64>,
+    mut seen: impl FnMut(&Frame<'_>, &Entry, &Match),
+) -> Result<GameFile, Failure> {
+    let bytes = file::read(system, path).map_err(Failure::from)?;
+    let mut records = Vec::new();
+    let mut then = None;
+    let verified = verify_with(&bytes, |frame, signed, state| {
+        seen(frame, &signed.entry, state);
+        if at == Some(signed.entry.seq) {
+            then = Some(state.clone());
+        }
+        records.push(Record::of(frame, signed));
+    });
+    if let Some(found) = &verified.fault {
+        let failure = Failure::found(found, &path.display().to_string(), &bytes);
+        return Err(if records.is_empty() { another_kind(system, path).unwrap_or(failure) } else { failure });
+    }
+    let last = records.len().saturating_sub(1);
+    let none = || Failure::usage(format!("the log has entries 0 to {last}, not {}", at.unwrap_or(0)));
+    // A log without a fault has a charter, and so a match.
+    let state = if at.is_some() { then } else { verified.state }.ok_or_else(none)?;
+    Ok(GameFile { path: path.to_owned(), bytes, records, state })
+}

@@ -1,0 +1,88 @@
+//! Games that arrive whole: a file of their own, after asking.
+
+use adjudicate_record::printable::printable_path;
+use std::path::{Path, PathBuf};
+
+use crate::failure::Failure;
+use crate::inbox::Places;
+use crate::office::Office;
+use adjudicate_record::crypto::PublicKey;
+use adjudicate_record::log::file::{self, System};
+use adjudicate_record::log::{Charter, Kind, SignedEntry};
+use adjudicate_referee::{Fault, Match, open};
+use adjudicate_text::view;
+
+/// The name of the file of a game: GAME-NAME-NAME.yaml.
+pub fn file_name(charter: &Charter) -> String {
+    let names: Vec<&str> = charter.players.iter().map(|player| player.name.as_str()).collect();
+    format!("{}-{}.yaml", charter.game, names.join("-"))
+}
+
+/// The match that a charter begins.
+///
+/// # Errors
+/// The entry is no charter that a game can be played under.
+pub fn opened(letter: &SignedEntry) -> Result<Match, Fault> {
+    open(letter)
+}
+
+/// The charter among what an entry may have been.
+pub fn charter(candidates: &[SignedEntry]) -> Option<&SignedEntry> {
+    candidates.iter().find(|letter| matches!(letter.entry.kind, Kind::Charter(_)) && opened(letter).is_ok())
+}
+
+/// The key of the referee whom a charter names.
+pub fn referee(charter: &SignedEntry) -> Option<PublicKey> {
+    match &charter.entry.kind {
+        Kind::Charter(charter) => charter.referee.as_ref().map(|referee| referee.key),
+        _ => None,
+    }
+}
+
+/// Makes a file for the game of this charter, with `asks` if the user wants it; gives its path.
+///
+/// # Errors
+/// The user does not want it, cannot be asked, or the file cannot be written.
+pub fn make(office: &Office, at: &Places, letter: &SignedEntry, asks: bool) -> Result<PathBuf, Failure> {
+    let state = opened(letter).map_err(Failure::fault)?;
+    if at.game.is_some() {
+        return Err(Failure::ruled("it is the charter of another game than that of --game").rule("protocol 8"));
+    }
+    let path = match &at.output {
+        Some(path) => path.clone(),
+        None => free(office.store.system(), &at.games, &file_name(state.charter()))?,
+    };
+    if at.output.is_none() && asks {
+        consent(office, &state, &path)?;
+    }
+    file::create(office.store.system(), &path, &letter.text)?;
+    Ok(path)
+}
+
+fn consent(office: &Office, state: &Match, path: &Path) -> Result<(), Failure> {
+    if !office.person.can_be_asked() {
+        let reason = format!("this game is not here yet: {}", view::headline(state));
+        return Err(Failure::ruled(reason).hint("--yes or --output FILE makes a file for it"));
+    }
+    adjudicate_text::terms::terms(state).iter().for_each(|line| office.person.show(line));
+    match office.person.confirm(&format!("This game is not here yet. Keep it in {}?", printable_path(path)))? {
+        true => Ok(()),
+        false => Err(Failure::ruled("you did not want this game")),
+    }
+}
+
+/// The first path of this name, with a number where needed, at which nothing stands.
+fn free(system: &dyn System, directory: &Path, name: &str) -> Result<PathBuf, Failure> {
+    let path = |name: &str| match directory == Path::new(".") {
+        true => PathBuf::from(name),
+        false => directory.join(name),
+    };
+    let stem = name.trim_end_matches(".yaml");
+    let numbered = (2..1_000).map(|number| path(&format!("{stem}-{number}.yaml")));
+    for path in std::iter::once(path(name)).chain(numbered) {
+        if !file::is_there(system, &path)? {
+            return Ok(path);
+        }
+    }
+    Ok(path(name))
+}

@@ -1,0 +1,159 @@
+//! The outcomes of letters, in the words that the command line and the page share.
+
+use std::collections::BTreeMap;
+
+use adjudicate_mail::find;
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::{SignedEntry, Slip};
+use adjudicate_record::printable::{printable, printable_path};
+use adjudicate_referee::Fault;
+use adjudicate_text::view;
+
+use super::{Brought, Import, bring, entry_of};
+use crate::failure::Failure;
+use crate::game_file::GameFile;
+use crate::signing;
+
+/// The outcome of a slip that came on its own.
+pub enum SlipOutcome {
+    /// It waits beside the log.
+    Waits,
+    /// It was known already.
+    Known,
+    /// It came too late, and nobody is at fault. [`Brought::spent`] has it.
+    Lapsed,
+    /// It was not taken.
+    Refused(Failure),
+}
+
+/// The use of an element that came on its own.
+pub enum ElementOutcome<'a> {
+    /// It belongs to the pending throw of this game.
+    Good(&'a GameFile, Member),
+    /// It belongs to no pending throw yet, and is kept beside the log of this game.
+    Kept(&'a GameFile),
+    /// It is in the log of this game already.
+    Known(&'a GameFile),
+}
+
+impl Brought {
+    /// Says which entries fell out, if the line goes on. `place` is where they are kept.
+    pub fn fallen_words(&self, place: &str) -> Option<String> {
+        if self.fallen.is_empty() || !self.stops_before.is_empty() {
+            return None;
+        }
+        let named = |letter: &SignedEntry| format!("{} ({})", entry_of(&letter.entry), letter.entry.kind.name());
+        let fallen: Vec<String> = self.fallen.iter().map(named).collect();
+        Some(format!(
+            "The line goes elsewhere: {} fell out. What fell out binds nobody; it is kept in {place}.",
+            view::listed(&fallen)
+        ))
+    }
+
+    /// Says which entries were cut off, if the line stops before them. `place` is where they are kept.
+    pub fn cut_words(&self, place: &str) -> Option<String> {
+        let (behind, first) = (self.stops_behind?, self.cut.first()?.entry.seq);
+        let last = self.cut.last().map_or(first, |last| last.entry.seq);
+        let cut = match first == last {
+            true => format!("entry {last} is kept in {place}, and comes back"),
+            false => format!("entries {first} to {last} are kept in {place}, and come back"),
+        };
+        Some(format!("The log was cut behind entry {behind}: {cut} if the line goes there again."))
+    }
+
+    /// Says which slips wait no longer, and why.
+    pub fn spent_words(&self) -> Vec<String> {
+        let said = |(slip, fault): &(Slip, Fault)| {
+            format!("A slip waits no longer: {} ({})", view::slip_line(&self.game.state, slip), fault.reason)
+        };
+        self.spent.iter().map(said).collect()
+    }
+
+    /// Says behind which entry the line stops, if it does. The caller adds a hint about what shows more.
+    pub fn stop(&self) -> Option<Failure> {
+        let behind = self.stops_behind?;
+        let count = self.stops_before.len();
+        let why = format!("the line stops behind entry {behind}: {count} entries of equal rank follow");
+        Some(Failure::ruled(why).rule("protocol 5"))
+    }
+}
+
+impl Import<'_> {
+    /// Which of these a slip that came was, as far as that is known, and what became of it.
+    pub fn slip_outcome<'s>(
+        &self,
+        source: &str,
+        candidates: &'s [Slip],
+        brought: &BTreeMap<usize, Brought>,
+    ) -> (Option<&'s Slip>, SlipOutcome) {
+        let found = self.shelf.choose_slip(candidates);
+        let found = found.map(|(slip, game)| (slip, brought.get(&game)));
+        let Some((slip, Some(brought))) = found else {
+            let slip = found.map(|(slip, _)| slip).or_else(|| candidates.first());
+            let whose = slip.map_or_else(String::new, |slip| format!(" of {}", slip.by));
+            let why = format!("{}: a slip{whose} that belongs to none of the games here", printable(source));
+            return (slip, SlipOutcome::Refused(Failure::ruled(why).rule("protocol 1.8")));
+        };
+        let spent = brought.spent.iter().find(|(other, _)| other == slip);
+        let outcome = match spent {
+            Some(_) if brought.game.state.has_lapsed(slip) => SlipOutcome::Lapsed,
+            Some((_, fault)) => {
+                let failure = Failure::fault(fault.clone()).about(&format!("{source}: a slip of {}", slip.by));
+                SlipOutcome::Refused(failure)
+            }
+            None if brought.beside.slips.contains(slip) => SlipOutcome::Waits,
+            None => SlipOutcome::Known,
+        };
+        (Some(slip), outcome)
+    }
+
+    /// Returns the use of an element that came on its own.
+    ///
+    /// # Errors
+    /// Its game is not here, or it is no element of that game.
+    pub fn element_outcome<'b>(
+        &self,
+        source: &str,
+        line: &str,
+        brought: &'b BTreeMap<usize, Brought>,
+    ) -> Result<ElementOutcome<'b>, Failure> {
+        let game = find::game_of_element(line).and_then(|id| self.shelf.game(&id));
+        let Some(file) = game.and_then(|game| Some(&brought.get(&game)?.game)) else {
+            let reason = "an element of a game that is not here";
+            return Err(Failure::ruled(reason).about(source).rule("protocol 4"));
+        };
+        match signing::element(&file.state, line) {
+            Ok((member, _)) => Ok(ElementOutcome::Good(file, member)),
+            // It came before the throw that it belongs to, or behind it.
+            Err(_) if brought.values().any(|one| one.beside.elements.iter().any(|kept| kept == line)) => {
+                Ok(ElementOutcome::Kept(file))
+            }
+            Err(_) if bring::is_used(file, line) => Ok(ElementOutcome::Known(file)),
+            Err(failure) => Err(failure.about(source)),
+        }
+    }
+}
+
+impl ElementOutcome<'_> {
+    /// Says what the element is good for. `place` is where one is kept that belongs to no throw yet.
+    pub fn words(&self, source: &str, place: &str) -> String {
+        match self {
+            ElementOutcome::Good(file, member) => {
+                let pending = file.state.machine().pending.as_ref();
+                let dice = pending.map(|pending| view::dice(&pending.roll)).unwrap_or_default();
+                let (source, name) = (printable(source), file.state.name_of(*member));
+                let game = printable_path(&file.path);
+                format!(
+                    "{source}: the element of {name} for the pending throw of {dice} in {game}. The next entry of who holds the pen brings it."
+                )
+            }
+            ElementOutcome::Kept(_) => format!(
+                "{}: an element that belongs to no pending throw yet; it is kept in {place}.",
+                printable(source)
+            ),
+            ElementOutcome::Known(file) => {
+                format!("{}: an element that {} has already.", printable(source), printable_path(&file.path))
+            }
+        }
+    }
+}

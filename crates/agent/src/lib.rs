@@ -1,0 +1,63 @@
+//! Acts for a person: signing that never contradicts itself, import, the slips and elements beside a log, sealed boards, disputes.
+//!
+//! An [`Office`] is given its settings, a place where games are kept, a clock, the identity's key file and a [`Person`] who can be asked and told. It never
+//! prints, and reads neither the environment nor the clock by itself.
+//!
+//! ```
+//! use adjudicate_agent::beside::Beside;
+//! use adjudicate_agent::game_file;
+//! use adjudicate_record::log::file::Disk;
+//! use std::path::Path;
+//!
+//! // The file of a game is verified when it is read; what lies beside it binds nobody.
+//! let path = Path::new("../../examples/short-win.yaml");
+//! let game = game_file::load(&Disk, path, None).map_err(|failure| failure.message().to_owned())?;
+//! assert_eq!(game.records.len(), 9);
+//! let beside = Beside::load(&Disk, path).map_err(|failure| failure.message().to_owned())?;
+//! assert!(beside.is_empty());
+//! # Ok::<(), String>(())
+//! ```
+
+pub mod act;
+pub mod agreement;
+pub mod aside;
+pub mod beside;
+pub mod charter;
+pub mod check;
+pub mod chronicle;
+pub mod compose;
+pub mod correspondents;
+pub mod directory;
+pub mod dispute;
+pub mod due;
+pub mod elements;
+#[cfg(feature = "transport")]
+mod elsewhere;
+pub mod evidence;
+pub mod failure;
+pub mod formats;
+pub mod game_file;
+pub mod gather;
+pub mod inbox;
+pub mod invitation;
+pub mod letters;
+pub mod lines;
+pub mod looked;
+mod office;
+pub mod options;
+mod person;
+pub mod pick;
+pub mod practice;
+pub mod scan;
+pub mod secret;
+pub mod settings;
+pub mod signing;
+pub mod slips;
+pub mod store;
+pub mod sysexits;
+pub mod turn;
+pub mod walk;
+
+pub use failure::Failure;
+pub use office::Office;
+pub use person::Person;

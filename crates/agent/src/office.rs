@@ -1,0 +1,151 @@
+//! The surroundings of an operation: settings, identity, clock, and somebody to ask.
+
+use std::path::PathBuf;
+use std::sync::{Arc, OnceLock};
+
+use adjudicate_mail::incoming::Incoming;
+#[cfg(feature = "transport")]
+use adjudicate_mail::outbox::Outbox;
+use adjudicate_record::crypto::Identity;
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::file::System;
+use adjudicate_record::log::{Bytes, Time};
+use adjudicate_referee::{Author, Match};
+use adjudicate_rules::Name;
+
+use crate::failure::Failure;
+use crate::person::Person;
+use crate::pick;
+use crate::settings::{self, Settings};
+use crate::store::{Judge, Store};
+
+/// The surroundings of whoever acts for a person.
+pub struct Office {
+    /// Configuration and directories.
+    pub settings: Settings,
+    /// The files of games.
+    pub store: Arc<dyn Store>,
+    /// The judge of entries.
+    pub judge: Arc<dyn Judge>,
+    /// Whom to ask.
+    pub person: Box<dyn Person>,
+    /// Whether a log is signed on of which nothing is kept although entries of it are the person's.
+    pub trusts_log: bool,
+    /// The key file, if it is not the one of the settings.
+    pub key: Option<PathBuf>,
+    /// The time now.
+    pub clock: fn() -> Result<Time, Failure>,
+    /// Fills what it is given with the system's randomness.
+    pub random: fn(&mut [u8]) -> Result<(), Failure>,
+    /// A date to sign with instead.
+    pub date: Option<Time>,
+    /// Reads a message, a log, a text or a picture.
+    pub reader: fn(&[u8]) -> Incoming,
+    /// The person's identity if it is at hand, once it has been looked for: a passphrase takes long to check, on purpose.
+    pub at_hand: OnceLock<Option<Identity>>,
+}
+
+impl Office {
+    /// The file system in which games and the kept state are.
+    pub fn system(&self) -> &dyn System {
+        self.store.system()
+    }
+
+    /// The same file system, where new files are for the user alone.
+    pub fn private(&self) -> &dyn System {
+        self.store.private()
+    }
+
+    /// The messages that wait to be sent.
+    ///
+    /// # Errors
+    /// The settings do not say where the state is kept.
+    #[cfg(feature = "transport")]
+    pub fn outbox(&self) -> Result<Outbox<'_>, Failure> {
+        Ok(Outbox::below(self.private(), self.settings.state_directory()?))
+    }
+
+    /// The date to sign with.
+    ///
+    /// # Errors
+    /// The computer's clock is beyond what a log can hold.
+    pub fn now(&self) -> Result<Time, Failure> {
+        self.date.map_or_else(self.clock, Ok)
+    }
+
+    /// Sixteen random bytes that tell equal charters apart.
+    ///
+    /// # Errors
+    /// The system gives no randomness.
+    pub fn nonce(&self) -> Result<Bytes<16>, Failure> {
+        let mut nonce = [0; 16];
+        (self.random)(&mut nonce)?;
+        Ok(Bytes(nonce))
+    }
+
+    /// The user's identity, from the key file.
+    ///
+    /// # Errors
+    /// The key file cannot be read, or its passphrase is wrong.
+    pub fn identity(&self) -> Result<Identity, Failure> {
+        // A passphrase is asked for once.
+        if let Some(Some(identity)) = self.at_hand.get() {
+            return Ok(identity.clone());
+        }
+        let path = self.settings.key_file(self.key.as_deref())?;
+        let (identity, _) = settings::read_identity(&path, &*self.person, &self.settings)?;
+        // Another thread may have read it meanwhile; it is the same.
+        let _ = self.at_hand.set(Some(identity.clone()));
+        Ok(identity)
+    }
+
+    /// The user's identity if nobody has to be asked for it: the key file that was given, or one without a passphrase.
+    ///
+    /// # Errors
+    /// The key file is there and cannot be read, or was given and is not there.
+    pub fn identity_at_hand(&self) -> Result<Option<&Identity>, Failure> {
+        if let Some(found) = self.at_hand.get() {
+            return Ok(found.as_ref());
+        }
+        let found = match &self.key {
+            Some(_) => self.identity().map(Some)?,
+            // Without a home there is no key.
+            None => match self.settings.key_file(None) {
+                Ok(path) => settings::read_open_identity(&path, &self.settings)?,
+                Err(_) => None,
+            },
+        };
+        Ok(self.at_hand.get_or_init(|| found).as_ref())
+    }
+
+    /// Returns the name in which this identity writes: its own, or with `scribe_for` that of a player by post.
+    ///
+    /// # Errors
+    /// The key has no part in the game, or is not the one that may write for this player.
+    pub fn author(&self, state: &Match, identity: &Identity, scribe_for: Option<&str>) -> Result<Name, Failure> {
+        let key = identity.public();
+        let own = state.author_of_key(&key);
+        if let Some(name) = scribe_for {
+            let name = pick::member(state, name)?;
+            let seat = state.member(&name).and_then(Member::seat);
+            let seat = seat.ok_or_else(|| Failure::usage(format!("nobody called `{name}` plays in this game")))?;
+            if state.signs(seat) {
+                return Err(Failure::ruled(format!("`{name}` has a key and needs no scribe")).rule("protocol 2"));
+            }
+            if own != Some(Author::Member(Member::Referee)) {
+                let reason = format!("the referee writes for `{name}`, and this is not the referee's key");
+                return Err(Failure::ruled(reason).rule("protocol 2"));
+            }
+            return Ok(name);
+        }
+        let author = own.ok_or_else(|| {
+            let failure = match state.keys().is_used(&key) {
+                true => Failure::ruled("your key has been replaced in this game"),
+                false => Failure::ruled("your key has no part in this game"),
+            };
+            failure.hint(format!("your key is {key}")).hint("--key FILE names another key file")
+        })?;
+        let name = state.author_name(author);
+        Name::parse(name).ok_or_else(|| Failure::environment(format!("`{name}` is not a name")))
+    }
+}

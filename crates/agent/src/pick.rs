@@ -1,0 +1,132 @@
+//! Finds the name that a typed text means: names of games, people and options in any case of letters, or by a beginning
+//! that only one of them has; if none fits, returns the nearest to ask back with.
+
+use adjudicate_games::GAMES;
+use adjudicate_referee::Match;
+use adjudicate_rules::{Game, Name};
+use adjudicate_text::view;
+
+use crate::failure::Failure;
+
+/// How alike two spellings are, from 0 to 1 (Jaro-Winkler), to be taken for one another.
+const ALIKE: f64 = 0.8;
+
+/// The typed text is none of the names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Miss<'a> {
+    /// Several begin so.
+    Several(Vec<&'a str>),
+    /// None does; the nearest, if one is near.
+    None(Option<&'a str>),
+}
+
+/// The one of `names` that was meant.
+///
+/// # Errors
+/// None of them begins as typed, or several do.
+pub fn one<'a>(typed: &str, names: &[&'a str]) -> Result<&'a str, Miss<'a>> {
+    let typed = plain(typed);
+    if let Some(exact) = names.iter().find(|name| plain(name) == typed) {
+        return Ok(exact);
+    }
+    let begun = |name: &&&str| !typed.is_empty() && plain(name).starts_with(&typed);
+    let begun: Vec<&str> = names.iter().filter(begun).copied().collect();
+    match begun.as_slice() {
+        [only] => Ok(only),
+        [] => {
+            let near = names.iter().map(|name| (strsim::jaro_winkler(&plain(name), &typed), *name));
+            let near = near.filter(|(alike, _)| *alike >= ALIKE).max_by(|one, other| one.0.total_cmp(&other.0));
+            Err(Miss::None(near.map(|(_, name)| name)))
+        }
+        _ => Err(Miss::Several(begun)),
+    }
+}
+
+fn plain(name: &str) -> String {
+    let hyphen = |c: char| if c == ' ' || c == '_' { '-' } else { c };
+    name.trim().to_lowercase().chars().filter(|c| !['\'', '\u{2019}'].contains(c)).map(hyphen).collect()
+}
+
+impl Miss<'_> {
+    /// Makes the failure of this miss: `none` says that there is no such thing, `known` lists the existing ones.
+    pub fn failure(&self, typed: &str, none: &str, known: &[&str]) -> Failure {
+        match self {
+            Miss::Several(names) => {
+                Failure::usage(format!("`{typed}` may be {}", names.join(" or "))).hint("type more of it")
+            }
+            Miss::None(Some(near)) => Failure::usage(none).hint(format!("did you mean `{near}`?")),
+            Miss::None(None) => Failure::usage(none).hint(format!("there is {}", view::listed(known))),
+        }
+    }
+}
+
+/// The game of this name or title.
+///
+/// # Errors
+/// There is none, or several may be meant.
+pub fn game(typed: &str) -> Result<&'static Game, Failure> {
+    let titled = GAMES.iter().find(|game| plain(game.title) == plain(typed));
+    let names: Vec<&str> = GAMES.iter().map(|game| game.name).collect();
+    let named = match titled {
+        Some(game) => game.name,
+        None => one(typed, &names).map_err(|miss| {
+            let listed = format!("games: {}", names.join(", "));
+            let none = format!("there is no game `{typed}`");
+            match miss {
+                Miss::None(None) => Failure::usage(none).hint(listed),
+                Miss::None(Some(_)) => miss.failure(typed, &none, &names).hint(listed),
+                Miss::Several(_) => miss.failure(typed, &none, &names),
+            }
+        })?,
+    };
+    adjudicate_games::find(named).ok_or_else(|| Failure::usage(format!("there is no game `{typed}`")))
+}
+
+/// The name of a player or referee of a game, by name or display name.
+///
+/// # Errors
+/// Nobody in the game is called so, or several may be meant.
+pub fn member(state: &Match, typed: &str) -> Result<Name, Failure> {
+    let charter = state.charter();
+    let displayed = |player: &&adjudicate_record::log::Player| {
+        player.display.as_ref().is_some_and(|display| plain(display.as_str()) == plain(typed))
+    };
+    if let Some(player) = charter.players.iter().find(displayed) {
+        return Ok(player.name.clone());
+    }
+    let mut names: Vec<&str> = charter.players.iter().map(|player| player.name.as_str()).collect();
+    if state.has_referee() {
+        names.push("referee");
+    }
+    let none = format!("nobody called `{typed}` has a part in this game");
+    let name = one(typed, &names).map_err(|miss| miss.failure(typed, &none, &names))?;
+    Name::parse(name).ok_or_else(|| Failure::usage(none))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Miss, game, one};
+
+    #[test]
+    fn names_are_found_in_any_case_and_by_their_beginnings() {
+        let names = ["alice", "albert", "bob"];
+        assert_eq!(one("Bob", &names), Ok("bob"));
+        assert_eq!(one("b", &names), Ok("bob"));
+        assert_eq!(one("al", &names), Err(Miss::Several(vec!["alice", "albert"])));
+        assert_eq!(one("alcie", &names), Err(Miss::None(Some("alice"))));
+        assert_eq!(one("zzz", &names), Err(Miss::None(None)));
+        assert_eq!(one("", &names), Err(Miss::None(None)));
+        assert_eq!(one("alice", &["alice", "alice-2"]), Ok("alice"), "what is exact is meant, whatever begins so");
+    }
+
+    #[test]
+    fn games_are_found_by_title_and_by_beginning() {
+        let named = |typed: &str| game(typed).map(|game| game.name).map_err(|failure| failure.show(false));
+        for typed in ["Nine Men's Morris", "NINE", "nine_mens_morris", "nine mens"] {
+            assert_eq!(named(typed), Ok("nine-mens-morris"), "{typed}");
+        }
+        assert_eq!(named("ches"), Ok("chess"));
+        assert!(named("roman").is_err_and(|said| said.contains("`roman` may be roman-merels or roman-checkers")));
+        assert!(named("bakgammon").is_err_and(|said| said.contains("did you mean `backgammon`?")));
+    }
+}

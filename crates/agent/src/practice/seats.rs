@@ -1,0 +1,59 @@
+//! The common part of `table` and `perft`: a game without a charter, and throws that somebody types.
+
+use crate::charter;
+use crate::failure::Failure;
+use crate::practice::line;
+use adjudicate_rules::{Game, Name, Options, Play, Roll, Seat, Setup};
+use adjudicate_text::view;
+
+/// Starts a game that nobody signs.
+///
+/// # Errors
+/// The game cannot be played by so many, or under these options (ALL-6).
+pub fn start(game: &'static Game, names: Vec<Name>, first: Option<Seat>, options: Options) -> Result<Play, Failure> {
+    let setup = Setup { names, first, options, carried: Vec::new() };
+    Play::start(game, setup).map_err(|refusal| Failure::refused(refusal, "").into_usage())
+}
+
+/// The names of those who play, in seat order; `what` is what they are called where one of them cannot be.
+///
+/// # Errors
+/// A name is none, has another meaning in scripts, or stands twice.
+pub fn names<'a>(players: impl Iterator<Item = &'a str>, what: &str) -> Result<Vec<Name>, Failure> {
+    let mut names: Vec<Name> = Vec::new();
+    for player in players {
+        let name = charter::name_of(what, player)?;
+        if [line::DICE, "lots", "referee"].contains(&name.as_str()) {
+            return Err(Failure::usage(format!("no player can be called `{name}`")));
+        }
+        if names.contains(&name) {
+            return Err(Failure::usage(format!("two players are called `{name}`")));
+        }
+        names.push(name);
+    }
+    Ok(names)
+}
+
+/// Whether these numbers can show on the dice of this throw.
+///
+/// # Errors
+/// Why not, as a lower-case sentence without a full stop.
+pub fn check(roll: &Roll, numbers: &[u32]) -> Result<(), String> {
+    if roll.dice.len() != numbers.len() {
+        return Err(miscounted(roll, numbers));
+    }
+    let beyond = roll.dice.iter().zip(numbers).find(|(sides, number)| !(1..=**sides).contains(*number));
+    match beyond {
+        Some((sides, number)) => Err(format!("a die of {sides} sides does not show {number}")),
+        None => Ok(()),
+    }
+}
+
+/// That there are more or fewer numbers than dice.
+pub fn miscounted(roll: &Roll, numbers: &[u32]) -> String {
+    let numbers = match numbers.len() {
+        1 => "is one number".to_owned(),
+        count => format!("are {count} numbers"),
+    };
+    format!("the throw is of {}, and here {numbers}", view::dice(roll))
+}

@@ -1,0 +1,1065 @@
+//! Answering people who write in words: what they ask for is done or refused, and either is told them.
+//!
+//! A player without a key is believed who answers by the way back that is his alone, from the address in the charter.
+//! Everybody else gets the board, at the charter's address, and nothing is written for him. Every answer is bound to the message that
+//! it answers: to the board, the offers and the question that this message showed (`desk/bound.rs`).
+
+use adjudicate_record::printable::printable_path;
+use std::collections::BTreeSet;
+
+use crate::bound::{self, Agreed, Board, offers_to};
+use crate::command::acts::{Done, Scribe};
+use crate::command::record::{self, Asked, Record, Shown};
+use crate::command::{Command, Letter, consent, grammar, kept, token};
+use crate::dealt::{Dealt, Fate, Settle};
+use crate::digest;
+use crate::held::{Desk, Lead};
+use crate::proof::Proof;
+use crate::reply::Received;
+use crate::seats::wrapped;
+use adjudicate_agent::Failure;
+use adjudicate_agent::compose::{InWords, Plan, Story};
+use adjudicate_agent::correspondents::{self, Correspondent};
+use adjudicate_agent::game_file;
+use adjudicate_mail::address;
+use adjudicate_mail::said::{self, Said, Silence};
+use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::file::{self, FileError, System};
+use adjudicate_record::log::{Kind, Text, Turn, payload};
+use adjudicate_referee::{Author, Match};
+use adjudicate_rules::{Demand, Play};
+use adjudicate_text::{lesson, moves, rules, view};
+
+/// How many characters of his own words a player is sent back, so that nobody can send long texts by way of the desk.
+const QUOTED_MAX: usize = 60;
+
+/// The answer to a letter, and the letter's effects.
+#[derive(Default)]
+struct Answer {
+    told: Vec<String>,
+    /// A board other than the current one.
+    shown: Option<Play>,
+    asked: Option<Asked>,
+    attachments: Vec<(String, String)>,
+    /// Whether an entry was written, so that everybody is told.
+    wrote: bool,
+    /// Whether something lies beside the log that did not before.
+    changed: bool,
+    /// Other games in which something was written.
+    elsewhere: Vec<usize>,
+    /// Whether somebody should read the letter.
+    left: bool,
+    /// Whether something could not be done.
+    failed: bool,
+}
+
+/// The game in which a player asks for something, and his words.
+struct Asker<'a> {
+    scribe: Scribe<'a>,
+    story: &'a Story,
+    board: Board,
+    /// The offers and the question that the answered message showed; `None` if it showed neither, or is not known.
+    shown: Option<&'a Shown>,
+    said: &'a Said,
+}
+
+/// The player whose way back a message used.
+enum Owner {
+    /// This player of this game, who sent it as far as can be known.
+    Player(usize, String),
+    /// This player, but its sender is in doubt; why, in a sentence for the player.
+    Doubtful(usize, String, String),
+    /// No player.
+    Nobody,
+}
+
+/// The log's text for a message without words for the desk.
+const NOTHING: &str = "nothing for a game";
+
+impl Desk<'_> {
+    /// Whether what came in this message may be a person's words to the desk: nothing in it was new for any game.
+    pub(super) fn may_be_words(&self, message: &Received, is_new: bool) -> bool {
+        let from = message.envelope.from.as_deref();
+        let own = address::folded(&self.own.email);
+        !is_new && !message.put_off && message.envelope.automatic.is_none() && from.is_some_and(|from| from != own)
+    }
+
+    /// Deals with a person's words; gives the games that they have changed. None if it holds no words of a person, and is
+    /// dealt with otherwise.
+    pub(super) fn answer_words(&mut self, settle: &mut Settle<'_>, message: &Received) -> Option<Vec<usize>> {
+        let bytes = match file::read(self.office.system(), &message.path) {
+            Ok(bytes) => bytes,
+            Err(FileError::Absent { .. }) => return Some(Vec::new()),
+            Err(error) => {
+                self.log(&format!("{}: {error}", printable_path(&message.path)));
+                self.later.insert(message.path.clone());
+                return Some(Vec::new());
+            }
+        };
+        let said = said::said(&bytes);
+        // Beside what was known already, silence says nothing.
+        if said.by_program || (said.is_empty() && !message.empty) {
+            return None;
+        }
+        let dealt = match self.take_request(message, &said).transpose() {
+            Some(dealt) => dealt,
+            None => match self.owner(message) {
+                Owner::Player(game, name) => self.take_from_player(game, &name, message, &said, &bytes),
+                Owner::Doubtful(game, name, why) => self.doubt(game, &name, &why, message),
+                Owner::Nobody => self.take_from_anybody(message, &said)?,
+            },
+        };
+        Some(match dealt {
+            Ok((fate, games, what)) => {
+                let name = message.path.file_name().unwrap_or_default().to_string_lossy();
+                let from = message.envelope.from.as_deref().unwrap_or("nobody");
+                self.log(&format!("message {name} from {from}: {what}"));
+                match fate {
+                    Fate::Seen => self.settled(settle, &message.path, Fate::Seen),
+                    Fate::Unread => self.leave_words(settle, message, &said, &what),
+                }
+                games
+            }
+            Err(failure) if failure.is_environment() => {
+                self.fails(&message.path.display().to_string(), &failure);
+                self.later.insert(message.path.clone());
+                Vec::new()
+            }
+            Err(failure) => {
+                self.log(failure.message());
+                if let Err(failure) = self.tell_failure(message, &failure) {
+                    self.fails(&message.path.display().to_string(), &failure);
+                }
+                self.leave(settle, message, failure.message());
+                Vec::new()
+            }
+        })
+    }
+
+    /// Tells the sender of a message, if a charter names the address, why nothing could be made of it.
+    fn tell_failure(&self, message: &Received, failure: &Failure) -> Result<(), Failure> {
+        let Some(from) = message.envelope.from.as_deref() else { return Ok(()) };
+        let known = self.shelf.games_of(from).next().is_some();
+        let (Some(proof), Ok(to)) = (self.proof(message, from).filter(|_| known), address::parse(from)) else {
+            return Ok(());
+        };
+        if !self.may_answer(from, proof)? {
+            return Ok(());
+        }
+        let text = format!(
+            "Nothing could be made of your message: {}.\n\nThe referee has been told, and reads it.\n",
+            failure.message()
+        );
+        self.reply_plainly(message, to, "[adjudicate] not done", self.office.now()?, text)
+    }
+
+    /// Returns the player whose way back a message used, and whether he sent it as far as can be known.
+    fn owner(&self, message: &Received) -> Owner {
+        let tokens = token::of(&message.envelope.addressed);
+        let Some((game, name)) = tokens.iter().find_map(|token| self.tokens.get(token)).cloned() else {
+            return Owner::Nobody;
+        };
+        let (Some(shelved), Some(from)) = (self.shelf.games.get(game), message.envelope.from.as_deref()) else {
+            return Owner::Nobody;
+        };
+        let id = message.path.file_name().unwrap_or_default().to_string_lossy();
+        let own = shelved.without_keys.iter().find(|(player, _)| player.as_str() == name).map(|(_, mail)| mail);
+        if own.is_none_or(|own| own != from) {
+            self.log(&format!("message {id}: {from} uses the way back of {name}, which is another address's"));
+            if self.shelf.games_of(from).next().is_some() {
+                // Somebody who has a way back of his own is told so.
+                return Owner::Nobody;
+            }
+            let why = format!(
+                "A message has come by the way back that is yours alone, but from {}, which is not your address in this game. So nothing \
+                 in it was done. If it was from you, answer again from the address to which this message comes; from another one only the \
+                 referee can take it. If it was not from you, tell the referee, who gives you another way back.",
+                shortened(from)
+            );
+            return Owner::Doubtful(game, name, why);
+        }
+        match self.proof(message, from) {
+            Some(_) => Owner::Player(game, name),
+            None => {
+                let why = "Your message has come, but the mail server here found no proof that it is from your address (no DKIM signature \
+                           and no SPF entry that fit). So nothing in it was done. Send it by the mail server that belongs to your address; \
+                           if you did, the referee can take it.";
+                Owner::Doubtful(game, name, why.to_owned())
+            }
+        }
+    }
+
+    /// Tells a player, at the address in the charter, that a message came by his way back of which it is not known that it is from him.
+    fn doubt(&self, game: usize, name: &str, why: &str, message: &Received) -> Result<Dealt, Failure> {
+        let dealt = (Fate::Unread, Vec::new(), "words by which nothing is written down".to_owned());
+        let Some(shelved) = self.shelf.games.get(game) else { return Ok(dealt) };
+        let story = Story::read(&*self.office.store, &shelved.path)?;
+        let reader = correspondents::of(&story.game).0.into_iter().find(|one| one.name == name);
+        let Some(reader) = reader else { return Ok(dealt) };
+        let mut record = Record::load(self.office.system(), &self.state, &shelved.id, name)?;
+        let told = vec![why.to_owned(), "The referee has been told, and reads the message.".to_owned()];
+        let answer = Answer { told, ..Answer::default() };
+        self.send_answer(&story, &reader, &mut record, answer, message, Proof::Nothing)?;
+        Ok(dealt)
+    }
+
+    /// Does what a player without a key asks for.
+    fn take_from_player(
+        &mut self,
+        game: usize,
+        name: &str,
+        message: &Received,
+        said: &Said,
+        bytes: &[u8],
+    ) -> Result<Dealt, Failure> {
+        let Some(shelved) = self.shelf.games.get(game) else {
+            return Ok((Fate::Unread, Vec::new(), NOTHING.to_owned()));
+        };
+        let (path, id) = (shelved.path.clone(), shelved.id);
+        if let Some(trouble) = &shelved.trouble {
+            return Err(trouble.clone().of_environment());
+        }
+        let story = self.story(&path)?;
+        let state = &story.game.state;
+        let reader = correspondents::of(&story.game).0.into_iter().find(|one| one.name == name);
+        let Some(reader) = reader.filter(|_| self.writes_down(state)) else {
+            self.log(&format!(
+                "{}: what {name} writes is for the referee, whose key is not here",
+                printable_path(&path)
+            ));
+            let from = message.envelope.from.as_deref().unwrap_or_default();
+            if let Ok(to) = address::parse(from)
+                && self.may_answer(from, Proof::Token)?
+            {
+                let text = "Your message has come. The referee reads it and writes down what it asks for: the desk itself cannot sign \
+                            in this game.\n";
+                self.reply_plainly(message, to, "[adjudicate] for the referee", self.office.now()?, text.to_owned())?;
+            }
+            return Ok((Fate::Unread, Vec::new(), NOTHING.to_owned()));
+        };
+        let mut record = Record::load(self.office.system(), &self.state, &id, name)?;
+        let about = match (&message.envelope.id, said.is_empty()) {
+            (None, true) => message.about,
+            (id, _) => record::of_message(id.as_deref(), &said.lines),
+        };
+        if record.has_handled(&about) {
+            let told = vec!["This message has come before, and what it asks for is not done a second time.".to_owned()];
+            let answer = Answer { told, ..Answer::default() };
+            self.send_answer(&story, &reader, &mut record, answer, message, Proof::Token)?;
+            return Ok((Fate::Seen, Vec::new(), format!("{}: {name} has sent this before", printable_path(&path))));
+        }
+        let letter = grammar::of(said, Some(state.play()));
+        let board = bound::board(&story, &message.envelope.addressed);
+        let answered = message.envelope.addressed.answers.first();
+        let shown = answered.and_then(|answered| record.shown(&answered.about)).cloned();
+        let mut answer = Answer { left: letter.is_empty() || !letter.talk.is_empty(), ..Answer::default() };
+        if self.is_settled(&id) {
+            answer
+                .told
+                .push("This board is settled in its event, and nothing is written into the game any more.".to_owned());
+        } else if letter.is_empty() {
+            answer.told.push(nothing_said(said, message));
+        } else if !letter.unclear.is_empty() {
+            question(&mut answer, &letter, state.head());
+        } else {
+            let digest = Digest(sha256(&[bytes]));
+            if letter.commands.iter().any(Command::acts) {
+                kept::keep(self.office.private(), &path, &digest, bytes)?;
+            }
+            let scribe = Scribe { office: self.office, path: &path, name, message: digest };
+            let asker = Asker { scribe, story: &story, board, shown: shown.as_ref(), said };
+            self.obey(&asker, &letter, &mut record, &mut answer)?;
+        }
+        if consent::key_in(&said.lines).is_some() {
+            answer.told.push(
+                "A key cannot be put into a game that has begun without it (protocol 1.7): the referee goes on writing for you here. Send the key \
+                 with your answer to the next invitation, and you sign for yourself from the beginning."
+                    .to_owned(),
+            );
+        }
+        if answer.left && !letter.is_empty() {
+            answer.told.push("The referee will read the rest of your message.".to_owned());
+        }
+        record.handle(about);
+        record.store(self.office.private(), &self.state)?;
+        let fate = if answer.left { Fate::Unread } else { Fate::Seen };
+        let done = if answer.failed { ", not all of it done" } else { "" };
+        let what = format!("{}: {name} says {}{done}", printable_path(&path), in_short(&letter));
+        let own = (answer.wrote || answer.changed).then_some(game);
+        let touched = own.into_iter().chain(std::mem::take(&mut answer.elsewhere)).collect();
+        if answer.changed {
+            // The desk sends the effects of the slip together with the answer.
+            answer.wrote |= self.answer(&path)?.0;
+        }
+        let passed_on = answer.changed && !answer.wrote && {
+            let now = self.story(&path)?;
+            now.waiting.readers(&now.game.state).contains(&reader.member)
+        };
+        if answer.wrote || passed_on {
+            let lead = Lead { told: answer.told, answers: message.envelope.id.clone() };
+            self.leads.insert((id, name.to_owned()), lead);
+        } else {
+            self.send_answer(&story, &reader, &mut record, answer, message, Proof::Token)?;
+        }
+        Ok((fate, touched, what))
+    }
+
+    /// Carries commands out in their order, up to the first that fails.
+    fn obey(
+        &self,
+        asker: &Asker<'_>,
+        letter: &Letter,
+        record: &mut Record,
+        answer: &mut Answer,
+    ) -> Result<(), Failure> {
+        let Asker { scribe, story, board, shown, .. } = asker;
+        let mut say = letter.say.clone();
+        let mut rest = letter.commands.iter();
+        for command in rest.by_ref() {
+            let mut command = command.clone();
+            // If a question has one reading, a yes is its number.
+            let one = |asked: &Asked| asked.head == story.game.state.head() && asked.readings.len() == 1;
+            if command == Command::Yes && shown.and_then(|shown| shown.asked.as_ref()).is_some_and(one) {
+                command = Command::Number(1);
+            }
+            // A number answers a question about the board that stands, or nothing.
+            let is_number = matches!(command, Command::Number(_));
+            if let Command::Number(number) = command {
+                match bound::chosen(record, *shown, number, story.game.state.head(), *board) {
+                    Ok((line, remark)) => {
+                        let again = grammar::read(&[line], Some(story.game.state.play()));
+                        say = say.or(remark);
+                        command = again.commands.into_iter().next().unwrap_or(Command::Help);
+                    }
+                    Err(told) => {
+                        answer.failed = true;
+                        answer.told.push(told);
+                        // The current question is shown again, so that the player can answer it.
+                        if let Some(asked) = record.questions(&story.game.state.head()).last() {
+                            list(answer, &asked.readings, asked.say.clone(), asked.head);
+                        }
+                        break;
+                    }
+                }
+            }
+            // An offer is what a yes answers where nothing else was asked.
+            if command == Command::Yes && !offers_to(self.office.system(), story, scribe.name)?.is_empty() {
+                command = Command::Accept(None);
+            }
+            if let Command::Accept(None) = command {
+                match bound::agreed(self.office.system(), story, scribe.name, answered(asker), *shown)? {
+                    Agreed::To(offer) => command = Command::Accept(Some(offer)),
+                    Agreed::Unclear(told) => {
+                        answer.failed = true;
+                        which_offer(self.office.system(), story, scribe.name, told, answer)?;
+                        break;
+                    }
+                }
+            }
+            let of_position = matches!(
+                command,
+                Command::Play(_)
+                    | Command::Refused(_)
+                    | Command::Begun(_)
+                    | Command::Several(_)
+                    | Command::If(..)
+                    | Command::TakeBack
+                    | Command::Save(_)
+            );
+            if of_position && !is_number && !answer.wrote && *board != Board::Stands {
+                answer.failed = true;
+                not_this_board(asker, &command, answer);
+                break;
+            }
+            self.one(scribe, story, &command, &mut say, record, answer)?;
+            if answer.failed {
+                break;
+            }
+        }
+        let left: Vec<String> =
+            rest.filter(|command| command.acts()).map(|command| format!("`{}`", command.line())).collect();
+        if answer.failed && !left.is_empty() {
+            answer.told.push(format!("Not done either, for it stands behind that: {}.", left.join(", ")));
+        }
+        // A remark alone is a note to the others.
+        if let Some(say) = say.filter(|_| letter.commands.is_empty() && !answer.failed) {
+            if story.game.state.outcome().is_some() {
+                answer.told.push(format!(
+                    "The game is over, and nothing is written into it that others would be told of: \"{}\".",
+                    shortened(&say)
+                ));
+                answer.left = true;
+                return Ok(());
+            }
+            match scribe.remark(&say) {
+                Ok(done) => {
+                    let (Done::Wrote(told) | Done::Signed(told) | Done::Stands(told)) = done;
+                    answer.changed = true;
+                    answer.told.push(told);
+                }
+                Err(failure) if failure.is_environment() => return Err(failure),
+                Err(failure) => {
+                    answer.failed = true;
+                    answer.told.push(refused(&format!("say {say}"), &failure));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn one(
+        &self,
+        scribe: &Scribe<'_>,
+        story: &Story,
+        command: &Command,
+        say: &mut Option<String>,
+        record: &mut Record,
+        answer: &mut Answer,
+    ) -> Result<(), Failure> {
+        match command {
+            Command::Stop | Command::Start => {
+                record.muted = *command == Command::Stop;
+                answer.told.push(match record.muted {
+                    true => "You get no mails about this game any more but those about your turn, and what you ask for. The \
+                             command `start` changes that.",
+                    false => "You get all mails about this game again.",
+                }.to_owned());
+            }
+            Command::Resign(false) => answer.told.push(
+                "Do you really want to give this game up? Then answer this message with the two words `resign yes` on a line."
+                    .to_owned(),
+            ),
+            Command::Play(_) | Command::Refused(_) | Command::Begun(_) | Command::Several(_)
+                if story.game.state.play().seals_boards() && story.game.state.outcome().is_none() =>
+            {
+                answer.failed = true;
+                answer.left = true;
+                answer.told.push(format!(
+                    "`{}` was not done: boards are sealed in this game, and whoever has no key has none that the desk could keep secret for \
+                     him (DUE-12). The referee reads your message, and plays for you by hand.",
+                    shortened(&command.line())
+                ));
+            }
+            Command::Refused(_) | Command::Begun(_) | Command::Several(_) => judged(story, command, answer),
+            Command::Enter(..) | Command::Withdraw(_) | Command::Invite(..) => {
+                answer.failed = true;
+                let what = if matches!(command, Command::Invite(..)) { "a host of this desk" } else { "an event" };
+                answer.told.push(format!(
+                    "`{}` is for {what}, in a message of its own, and this is a message about a game.",
+                    shortened(&command.line())
+                ));
+            }
+            Command::Yes => {
+                answer.failed = true;
+                match record.questions(&story.game.state.head()).last() {
+                    Some(asked) => {
+                        answer.told.push("`yes` was not done: it does not say which of these is meant.".to_owned());
+                        list(answer, &asked.readings, asked.say.clone(), asked.head);
+                    }
+                    None => answer
+                        .told
+                        .push("Nothing was asked or offered that `yes` could be the answer to, so nothing was done.".to_owned()),
+                }
+            }
+            command if !command.acts() => asked(self, story, scribe.name, command, answer)?,
+            command => match scribe.act(command, say.as_deref()) {
+                Ok(done) => {
+                    *say = None;
+                    let (told, wrote) = match done {
+                        Done::Wrote(told) => (told, true),
+                        Done::Signed(told) => (told, false),
+                        Done::Stands(told) => (told, answer.wrote),
+                    };
+                    answer.wrote |= wrote;
+                    answer.changed = true;
+                    answer.told.push(told);
+                    if let Command::Away(..) = command {
+                        self.away_elsewhere(scribe, story, command, answer)?;
+                    }
+                }
+                Err(failure) if failure.is_environment() => return Err(failure),
+                Err(failure) => {
+                    answer.failed = true;
+                    answer.told.push(refused(&command.line(), &failure));
+                    possible(&story.game.state, Some(scribe.name), answer);
+                }
+            },
+        }
+        Ok(())
+    }
+
+    /// Hands an absence out to a player's other games of the same event: who is away is away from all of them.
+    fn away_elsewhere(
+        &self,
+        scribe: &Scribe<'_>,
+        story: &Story,
+        command: &Command,
+        answer: &mut Answer,
+    ) -> Result<(), Failure> {
+        let Some(place) = &story.game.state.charter().event else { return Ok(()) };
+        let own = |name: &adjudicate_rules::Name| name.as_str() == scribe.name;
+        let games = self.shelf.games.iter().enumerate();
+        let games = games.filter(|(_, game)| game.without_keys.iter().any(|(name, _)| own(name)));
+        let mut count = 0;
+        for (number, game) in
+            games.filter(|(_, game)| game.path != scribe.path && game.trouble.is_none() && !self.is_settled(&game.id))
+        {
+            let other = self.office.store.game(&game.path)?;
+            let same = other.state.charter().event.as_ref().is_some_and(|other| other.id == place.id);
+            if !same || other.state.outcome().is_some() {
+                continue;
+            }
+            match (Scribe { path: &game.path, ..*scribe }).act(command, None) {
+                Ok(_) => {
+                    answer.elsewhere.push(number);
+                    count += 1;
+                }
+                Err(failure) if failure.is_environment() => return Err(failure),
+                Err(failure) => answer.told.push(format!(
+                    "In the game {} it cannot be: {}.",
+                    view::headline(&other.state),
+                    failure.message()
+                )),
+            }
+        }
+        match count {
+            0 => {}
+            1 => answer.told.push("The same stands in your other game of this event.".to_owned()),
+            count => answer.told.push(format!("The same stands in your {count} other games of this event.")),
+        }
+        Ok(())
+    }
+
+    /// Sends somebody an answer by which nothing has changed, if he has not had too many.
+    fn send_answer(
+        &self,
+        story: &Story,
+        reader: &Correspondent,
+        record: &mut Record,
+        mut answer: Answer,
+        message: &Received,
+        proof: Proof,
+    ) -> Result<(), Failure> {
+        if !self.may_answer(&address::folded(&reader.mailbox.email), proof)? {
+            return Ok(());
+        }
+        let id = story.game.state.id();
+        let way_back = (!reader.signs).then(|| self.way_back(&id, &reader.name, record));
+        let plan = self.plan_of_answer(reader, message)?;
+        if !reader.signs {
+            let offers = offers_to(self.office.system(), story, &reader.name)?;
+            let asked = answer.asked.take();
+            // A question about which offer is meant lists them already.
+            if asked.as_ref().is_none_or(|asked| asked.readings.iter().all(|line| !line.starts_with("accept "))) {
+                bound::announce(&offers, &mut answer.told);
+            }
+            if record.show(bound::shown(&plan.about, &offers, asked)) {
+                record.store(self.office.private(), &self.state)?;
+            }
+        }
+        let own = InWords {
+            way_back: way_back.as_ref(),
+            told: answer.told,
+            news: false,
+            shown: answer.shown.as_ref(),
+            answers: message.envelope.id.clone(),
+            attachments: answer.attachments,
+        };
+        self.keep(&story.in_words(&plan, reader, own))
+    }
+
+    fn plan_of_answer<'p>(&'p self, reader: &'p Correspondent, message: &Received) -> Result<Plan<'p>, Failure> {
+        Ok(Plan {
+            from: &self.own,
+            to: vec![reader],
+            copy: Vec::new(),
+            date: self.office.now()?,
+            about: Digest(sha256(&[b"answer", &message.about.0, reader.name.as_bytes()])),
+            automatic: Some("auto-replied"),
+            lead: None,
+            whole: false,
+        })
+    }
+
+    /// Answers somebody whom a charter names, without writing anything for him. None if nobody here knows him.
+    fn take_from_anybody(&self, message: &Received, said: &Said) -> Option<Result<Dealt, Failure>> {
+        let from = message.envelope.from.as_deref()?;
+        let games: Vec<usize> = self.shelf.games_of(from).collect();
+        if games.is_empty() {
+            return None;
+        }
+        // The entries and slips in the message are known here already, and its words are only a greeting.
+        let letter = grammar::of(said, None);
+        if !message.empty && letter.is_empty() && letter.talk.is_empty() {
+            return None;
+        }
+        // If the sender is not proved, the desk sends nothing.
+        let Some(proof) = self.proof(message, from) else {
+            return Some(Ok((Fate::Unread, Vec::new(), "words of which the sender is not proved".to_owned())));
+        };
+        let fate = self.take_from_correspondent(from, proof, &games, message, said, &letter);
+        let what = |fate: &Fate| match fate {
+            Fate::Seen => "words by which nothing is written down",
+            Fate::Unread => message.pictures.first().map_or(NOTHING, String::as_str),
+        };
+        Some(fate.map(|fate| {
+            let what = what(&fate).to_owned();
+            (fate, Vec::new(), what)
+        }))
+    }
+
+    /// `bare` is the letter as it is read without a game.
+    fn take_from_correspondent(
+        &self,
+        from: &str,
+        proof: Proof,
+        games: &[usize],
+        message: &Received,
+        said: &Said,
+        bare: &Letter,
+    ) -> Result<Fate, Failure> {
+        let usable = |game: &usize| self.shelf.games.get(*game).is_some_and(|shelved| shelved.trouble.is_none());
+        let named = |game: &usize| {
+            let id = self.shelf.games.get(*game).map(|shelved| shelved.id);
+            id.is_some_and(|id| message.envelope.games.contains(&id) || message.ids.contains(&id))
+        };
+        let meant: Vec<usize> = games.iter().copied().filter(|game| usable(game) && named(game)).collect();
+        let game = match (meant.as_slice(), games) {
+            ([only], _) | ([], [only]) => *only,
+            _ => return self.which_game(from, proof, message, said, bare),
+        };
+        let Some(shelved) = self.shelf.games.get(game) else { return Ok(Fate::Unread) };
+        let story = self.story(&shelved.path)?;
+        let state = &story.game.state;
+        let readers = correspondents::of(&story.game).0;
+        let reader =
+            readers.iter().find(|one| address::folded(&one.mailbox.email) == from && one.member.seat().is_some());
+        let Some(reader) = reader else { return Ok(Fate::Unread) };
+        let mut record = Record::load(self.office.system(), &self.state, &state.id(), &reader.name)?;
+        let letter = grammar::of(said, Some(state.play()));
+        let mut answer = Answer { left: letter.is_empty() || !letter.talk.is_empty(), ..Answer::default() };
+        if !reader.signs {
+            answer.left = letter.is_empty();
+            answer.told.push(
+                "A message from your address has come, but not by the way that is yours alone, so nothing in it was done. If it was \
+                 from you, answer this message instead: its address holds a word that nobody else has."
+                    .to_owned(),
+            );
+            self.send_answer(&story, reader, &mut record, answer, message, proof)?;
+            return Ok(if letter.is_empty() { Fate::Unread } else { Fate::Seen });
+        }
+        if letter.is_empty() {
+            answer.told.push(nothing_said(said, message));
+        } else if !letter.unclear.is_empty() {
+            question(&mut answer, &letter, state.head());
+            answer.told.push("Nothing is written for you in any case: you have a key.".to_owned());
+        } else {
+            for command in &letter.commands {
+                for_signer(self, &story, reader, command, letter.say.as_deref(), &mut answer)?;
+                if answer.failed {
+                    break;
+                }
+            }
+        }
+        let left = answer.left;
+        self.send_answer(&story, reader, &mut record, answer, message, proof)?;
+        Ok(if left { Fate::Unread } else { Fate::Seen })
+    }
+
+    /// Tells somebody with several games that it is not clear which one is meant, and how they stand.
+    fn which_game(
+        &self,
+        from: &str,
+        proof: Proof,
+        message: &Received,
+        said: &Said,
+        letter: &Letter,
+    ) -> Result<Fate, Failure> {
+        let asks = matches!(letter.commands.as_slice(), [Command::Status]);
+        let Ok(to) = address::parse(from) else { return Ok(Fate::Unread) };
+        if self.may_answer(from, proof)? {
+            let lead = match (asks, &said.silence) {
+                (true, _) => String::new(),
+                (false, Some(_)) => wrapped(&[nothing_said(said, message)]) + "\n\n",
+                (false, None) => wrapped(&[
+                    "It is not clear which of your games your message is about, so nothing was done. Answer the newest message about that \
+                     game."
+                        .to_owned(),
+                ]) + "\n\n",
+            };
+            let text = format!("{lead}{}", digest::summary(self, from)?);
+            self.reply_plainly(message, to, "[adjudicate] your games", self.office.now()?, text)?;
+        }
+        Ok(if asks { Fate::Seen } else { Fate::Unread })
+    }
+
+    /// The tokens of all players without a key, and whose they are.
+    pub(super) fn all_tokens(&self) -> std::collections::BTreeMap<String, (usize, String)> {
+        let mut tokens = std::collections::BTreeMap::new();
+        for (number, game) in self.shelf.games.iter().enumerate() {
+            for (name, _) in &game.without_keys {
+                match Record::load(self.office.system(), &self.state, &game.id, name.as_str()) {
+                    Ok(record) => {
+                        let token = self.secret.token(&game.id, name.as_str(), record.counter);
+                        tokens.insert(token, (number, name.to_string()));
+                    }
+                    Err(failure) => self.fails(&game.path.display().to_string(), &failure),
+                }
+            }
+        }
+        tokens
+    }
+
+    /// Forgets what was to go out with the news of these games, which are told by now.
+    pub(super) fn forget_leads(&mut self, games: &BTreeSet<usize>) {
+        let ids: BTreeSet<Digest> =
+            games.iter().filter_map(|game| self.shelf.games.get(*game)).map(|shelved| shelved.id).collect();
+        self.leads.retain(|(game, _), _| !ids.contains(game));
+    }
+}
+
+/// Describes the contents of a letter for the log of the desk.
+fn in_short(letter: &Letter) -> String {
+    let lines: Vec<String> =
+        letter.commands.iter().map(|command| format!("`{}`", shortened(&command.line()))).collect();
+    match (lines.is_empty(), letter.unclear.is_empty()) {
+        (_, false) => "something that is not clear, and is asked".to_owned(),
+        (true, true) if letter.say.is_some() => "a remark".to_owned(),
+        (true, true) => NOTHING.to_owned(),
+        (false, true) => lines.join(", "),
+    }
+}
+
+/// Tells the sender of a message in which nothing was understood what it is, and how to send a move.
+fn nothing_said(said: &Said, message: &Received) -> String {
+    let what = match &said.silence {
+        None => {
+            return "Nothing in your message is a move or a command that the desk knows, so nothing was done. The referee will read it. What \
+                    the desk understands stands alone on a line, above what you quote."
+                .to_owned();
+        }
+        Some(Silence::Encrypted(how)) => format!(
+            "Your message is encrypted ({how}), and the desk has no key to open it. Send it again without encryption: your program has a \
+             switch for that beside the message."
+        ),
+        Some(Silence::Sealed) => {
+            "Your message is signed so (S/MIME, in one piece) that its text is packed into the signature, and the desk does not unpack it. \
+             Send it again without a signature, or with one that leaves the text readable (\"clear signed\")."
+                .to_owned()
+        }
+        Some(Silence::Winmail) => {
+            "Your message is in a form that only Outlook reads (winmail.dat). Send it again as plain text or HTML: in Outlook under Format \
+             Text."
+                .to_owned()
+        }
+        Some(Silence::Picture) => {
+            let why = message.pictures.first().map(|why| format!(" ({})", shortened(why))).unwrap_or_default();
+            format!(
+                "There is nothing in your message but a picture{why}. The desk reads no writing in pictures, only the square code of a card \
+                 that this program has printed. Write the move as text."
+            )
+        }
+        Some(Silence::Attachment(name)) => format!(
+            "There is nothing in your message but the attachment {}, and the desk does not read such files. Write the move into the message \
+             itself.",
+            shortened(name)
+        ),
+        Some(Silence::Subject(subject)) => format!(
+            "There is nothing in your message but its subject, \"{}\", and the desk reads no moves there. Write the move into the message \
+             itself.",
+            shortened(subject)
+        ),
+        Some(Silence::Quotation) => {
+            "There is nothing in your message but what it quotes. Write the move alone on a line above the quotation, without a mark of \
+             quotation before it."
+                .to_owned()
+        }
+        Some(Silence::Nothing) => "Your message is empty. Write the move alone on its first line.".to_owned(),
+    };
+    format!("{what} Nothing was done. The referee has been told, and looks at the message.")
+}
+
+/// The message that is answered, as far as that is known.
+fn answered(asker: &Asker<'_>) -> bool {
+    asker.board != Board::Unknown
+}
+
+/// Asks which of several readings is meant.
+fn question(answer: &mut Answer, letter: &Letter, head: Digest) {
+    let lines: Vec<String> = letter.about.iter().map(|line| format!("\"{}\"", shortened(line))).collect();
+    answer.told.push(format!("It is not clear what you mean, so nothing was done: {}", lines.join(", ")));
+    list(answer, &letter.unclear.iter().map(Command::line).collect::<Vec<_>>(), letter.say.clone(), head);
+}
+
+fn list(answer: &mut Answer, readings: &[String], say: Option<String>, head: Digest) {
+    answer.told.push(String::new());
+    let numbered = readings.iter().zip(1..).map(|(reading, number)| format!("  {number} stands for `{reading}`"));
+    answer.told.extend(numbered);
+    answer.told.extend([String::new(), "Answer with the number alone, or with the move alone on a line.".to_owned()]);
+    answer.asked = Some(Asked { head, readings: readings.to_vec(), say });
+}
+
+/// Says why nothing was agreed to, and shows what can be agreed to now.
+fn which_offer(
+    system: &dyn System,
+    story: &Story,
+    name: &str,
+    told: String,
+    answer: &mut Answer,
+) -> Result<(), Failure> {
+    answer.failed = true;
+    answer.told.push(told);
+    let offers = offers_to(system, story, name)?;
+    if offers.is_empty() {
+        return Ok(());
+    }
+    answer.told.push(String::new());
+    let numbered = offers.iter().zip(1..).map(|((_, words), number)| format!("  {number} stands for: {words}"));
+    answer.told.extend(numbered);
+    answer.told.extend([String::new(), "Answer with the number alone. To play on declines all of them.".to_owned()]);
+    let readings = offers.into_iter().map(|(id, _)| Command::Accept(Some(id)).line()).collect();
+    answer.asked = Some(Asked { head: story.game.state.head(), readings, say: None });
+    Ok(())
+}
+
+/// Says why a move is not played that answers another board; or that it stands already.
+fn not_this_board(asker: &Asker<'_>, command: &Command, answer: &mut Answer) {
+    let Asker { scribe, story, board, said, .. } = asker;
+    let head = story.game.state.head();
+    match *board {
+        Board::Old(seen) => {
+            let next = story.game.records.iter().skip(usize::try_from(seen).unwrap_or(0) + 1);
+            let own = next.map(|record| &record.entry).find(|entry| entry.by.as_str() == scribe.name);
+            let played = own.and_then(|entry| match &entry.kind {
+                Kind::Turn(turn) => Some((entry.seq, turn.play.to_string())),
+                _ => None,
+            });
+            let then = game_file::load(scribe.office.system(), &story.game.path, Some(seen)).ok();
+            let again = then.map(|then| grammar::read(&said.lines, Some(then.state.play())));
+            let same = played.filter(|(_, play)| {
+                let first = again.as_ref().and_then(|letter| letter.commands.first());
+                matches!(first, Some(Command::Play(read)) if read == play)
+            });
+            answer.told.push(match same {
+                Some((number, play)) => format!("{play} stands in the game already, as entry {number}; nothing was done again."),
+                None => format!(
+                    "`{}` answers an old board, the one after entry {seen}, and another one stands now. So it was not played; here \
+                     is the new one.",
+                    shortened(&command.line())
+                ),
+            });
+        }
+        Board::Unknown | Board::Stands => match command {
+            Command::Play(play) => {
+                answer.told.push(
+                    "Your message does not say which board it answers, so nothing was done. This is the one that stands."
+                        .to_owned(),
+                );
+                list(answer, std::slice::from_ref(play), None, head);
+            }
+            other => answer.told.push(format!(
+                "Your message does not say which board it answers, so `{}` was not done. This is the one that stands.",
+                shortened(&other.line())
+            )),
+        },
+    }
+}
+
+/// Adds the referee's verdict about a command that is no whole turn.
+fn judged(story: &Story, command: &Command, answer: &mut Answer) {
+    answer.failed = true;
+    let state = &story.game.state;
+    let position = state.play().position();
+    match command {
+        Command::Several(readings) => {
+            answer.told.push("That can be meant in several ways, so nothing was done.".to_owned());
+            list(answer, readings, None, state.head());
+        }
+        Command::Begun(typed) => {
+            if let Some(Ok(stage)) = position.stage(typed, None) {
+                answer.told.push(format!(
+                    "`{}` is not the whole turn yet, and nothing is written before it is. Send all of it in one message, each step on a \
+                     line of its own.",
+                    shortened(typed)
+                ));
+                answer.told.extend(stage.told.iter().cloned());
+                answer.told.extend(moves::following(&stage));
+            }
+        }
+        other => {
+            let typed = other.line();
+            match position.read(&typed) {
+                Err(refusal) => answer.told.push(refused(&typed, &Failure::refused(refusal, &typed))),
+                Ok(_) => answer.told.push(format!("`{}` was not played.", shortened(&typed))),
+            }
+            possible(state, None, answer);
+        }
+    }
+}
+
+/// A failure in words for a player.
+fn refused(line: &str, failure: &Failure) -> String {
+    let clause = failure.clause().map(|clause| format!(" ({clause})")).unwrap_or_default();
+    let hints: String =
+        failure.hints().iter().map(|hint| format!(" {}.", capital(hint.trim_end_matches('.')))).collect();
+    format!("`{}` was not done: {}{clause}.{hints}", shortened(line), failure.message())
+}
+
+fn capital(text: &str) -> String {
+    let mut characters = text.chars();
+    characters.next().map(|first| first.to_uppercase().chain(characters).collect()).unwrap_or_default()
+}
+
+/// Lists the possible moves if it is the asker's turn.
+fn possible(state: &Match, name: Option<&str>, answer: &mut Answer) {
+    let Demand::Act(seat) = state.play().demand() else { return };
+    if state.next_to_join().is_some() || name.is_some_and(|name| state.name_of(Member::Player(seat)) != name) {
+        return;
+    }
+    answer.told.push(String::new());
+    answer.told.extend(listing(state));
+}
+
+fn listing(state: &Match) -> Vec<String> {
+    let stage = state.play().position().stage("", None).and_then(Result::ok);
+    moves::listing(state.play(), stage)
+}
+
+/// Answers what only asks.
+fn asked(desk: &Desk<'_>, story: &Story, name: &str, command: &Command, answer: &mut Answer) -> Result<(), Failure> {
+    let state = &story.game.state;
+    let game = state.play().game();
+    match command {
+        Command::Moves => match state.play().demand() {
+            Demand::Act(_) if state.next_to_join().is_none() => answer.told.extend(listing(state)),
+            _ => answer.told.extend(view::outlook(state)),
+        },
+        Command::Rules(None) => answer.told.extend(rules::whole(game)),
+        Command::Rules(Some(number)) => match rules::clause_of(game, number).or_else(|| rules::anywhere(number)) {
+            Some(clause) => {
+                answer.told.extend(rules::clauses(&[*clause]));
+                if let Some(place) = lesson::about(game, clause.id) {
+                    answer.told.push(String::new());
+                    answer.told.extend(lesson::tried(game, place));
+                }
+            }
+            None => answer.told.push(format!("{} has no clause `{}`.", game.title, shortened(number))),
+        },
+        Command::Log => {
+            answer.told.extend(story.lines());
+            let log = String::from_utf8_lossy(&story.game.bytes).into_owned();
+            answer.attachments.push((adjudicate_agent::inbox::file_name(state.charter()), log));
+        }
+        Command::Try(typed) => tried(state, typed, answer),
+        Command::Status => {
+            let named = correspondents::of(&story.game).0;
+            let own = named.iter().find(|one| one.name == name);
+            let summary = own.map(|one| digest::summary(desk, &address::folded(&one.mailbox.email)));
+            answer.told.extend(summary.transpose()?.iter().flat_map(|text| text.lines()).map(str::to_owned));
+        }
+        // The board and the commands stand in every answer.
+        _ => {}
+    }
+    Ok(())
+}
+
+fn tried(state: &Match, typed: &str, answer: &mut Answer) {
+    let mut play = state.play().clone();
+    let tried = play.position().read(typed).and_then(|recorded| play.play(&recorded).map(|()| recorded));
+    match tried {
+        Ok(recorded) => {
+            answer.told.push(format!("This is the board as it would be after {recorded}. Nothing was written."));
+            answer.shown = Some(play);
+        }
+        Err(refusal) => {
+            answer.told.push(refused(typed, &Failure::refused(refusal, typed)));
+            possible(state, None, answer);
+        }
+    }
+}
+
+/// Answers who has a key: with the board after his move, and the entry for him to sign.
+fn for_signer(
+    desk: &Desk<'_>,
+    story: &Story,
+    reader: &Correspondent,
+    command: &Command,
+    say: Option<&str>,
+    answer: &mut Answer,
+) -> Result<(), Failure> {
+    let state = &story.game.state;
+    match command {
+        Command::Play(recorded) if reader.member.seat().map(Demand::Act) == Some(state.play().demand()) => {
+            tried(state, recorded, answer);
+            let remark = say.map(|say| format!(" --say '{}'", say.replace('\'', "'\\''"))).unwrap_or_default();
+            answer.told.push(format!(
+                "You have a key, so nobody writes it down for you. On your computer `adjudicate play '{recorded}'{remark} --send` does."
+            ));
+            if let Some(text) = unsigned(desk, story, reader, recorded, say)? {
+                answer.told.push("The entry goes along, ready to be signed.".to_owned());
+                answer.attachments.push((format!("{}-{:04}-unsigned.txt", reader.name, state.entries()), text));
+            }
+        }
+        Command::Play(recorded) => {
+            answer.failed = true;
+            answer.told.push(format!("`{}` was not judged: it is not your turn.", shortened(recorded)));
+        }
+        Command::Refused(_) | Command::Begun(_) | Command::Several(_) => {
+            judged(story, command, answer);
+            // The desk writes nothing down for a player with a key, so it asks nothing.
+            answer.asked = None;
+        }
+        command if !command.acts() => asked(desk, story, &reader.name, command, answer)?,
+        command => answer.told.push(format!(
+            "You have a key, so `{}` is for you to sign: the commands of the program do it.",
+            shortened(&command.line())
+        )),
+    }
+    Ok(())
+}
+
+/// The payload of a turn, as its author will sign it; none where it needs elements for dice, or slips wait.
+fn unsigned(
+    desk: &Desk<'_>,
+    story: &Story,
+    reader: &Correspondent,
+    recorded: &str,
+    say: Option<&str>,
+) -> Result<Option<String>, Failure> {
+    let state = &story.game.state;
+    let mut play = state.play().clone();
+    if state.machine().pending.is_some() || play.seals_boards() || play.play(recorded).is_err() {
+        return Ok(None);
+    }
+    let name = adjudicate_rules::Name::parse(&reader.name);
+    let (Some(by), Ok(play_text), Ok(position)) = (name, Text::new(recorded), Text::new(play.text())) else {
+        return Ok(None);
+    };
+    if state.author(&by).is_none_or(|author| author != Author::Member(reader.member)) {
+        return Ok(None);
+    }
+    let turn = Turn { play: play_text, then: None, position, proof: None };
+    let entry = adjudicate_record::log::Entry {
+        seq: state.entries(),
+        prev: Some(state.head()),
+        by,
+        at: desk.office.now()?,
+        slips: Vec::new(),
+        kind: Kind::Turn(Box::new(turn)),
+        reveal: adjudicate_record::log::Reveal::default(),
+        dice: None,
+        say: say.and_then(|say| Text::new(say).ok()),
+        sig: adjudicate_record::crypto::Signature::from_bytes([0; 64]),
+    };
+    Ok(Some(payload(&entry)))
+}
+
+/// Somebody's words, not more of them than a line.
+fn shortened(text: &str) -> String {
+    let harmless: String = text.chars().filter(|c| !c.is_control()).collect();
+    match harmless.char_indices().nth(QUOTED_MAX) {
+        Some((end, _)) => format!("{}...", harmless.get(..end).unwrap_or_default()),
+        None => harmless,
+    }
+}

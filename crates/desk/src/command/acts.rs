@@ -1,0 +1,167 @@
+//! Acts of players without a key: the referee writes them down, with his key.
+
+use std::path::Path;
+
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::log::{Offer, Slip, SlipKind, Text, TimeClaim, Yes};
+use adjudicate_referee::Match;
+use adjudicate_text::view;
+
+use crate::command::{Command, Offered};
+use adjudicate_agent::Failure;
+use adjudicate_agent::Office;
+use adjudicate_agent::act::{self, Act, Prepared};
+use adjudicate_agent::beside::Beside;
+use adjudicate_agent::signing::Signer;
+use adjudicate_agent::slips;
+
+/// The outcome of a command.
+pub enum Done {
+    /// An entry is in the log; its description, in a sentence.
+    Wrote(String),
+    /// A slip or element is beside the log; its description, in a sentence.
+    Signed(String),
+    /// Nothing was written, because it stands already, in a sentence.
+    Stands(String),
+}
+
+/// Writes down what one message of a player without a key asks for.
+pub struct Scribe<'a> {
+    /// With the referee's key.
+    pub office: &'a Office,
+    /// The game's file.
+    pub path: &'a Path,
+    /// The player.
+    pub name: &'a str,
+    /// The SHA-256 of the message as it was received.
+    pub message: Digest,
+}
+
+impl Scribe<'_> {
+    /// Carries out a command that acts in the game.
+    ///
+    /// # Errors
+    /// It cannot be done now; or the referee's key is not at hand, or a file cannot be read or written.
+    pub fn act(&self, command: &Command, say: Option<&str>) -> Result<Done, Failure> {
+        let act = act_of(command)
+            .ok_or_else(|| Failure::ruled(format!("`{}` is nothing that is written into a game", command.line())))?;
+        self.store(&act, say)
+    }
+
+    /// Signs a remark of a player who plays nothing with it, for the others to read.
+    ///
+    /// # Errors
+    /// As [`Scribe::act`]; or so many of his remarks wait already that an entry would have no room for anything else.
+    pub fn remark(&self, say: &str) -> Result<Done, Failure> {
+        self.store(&Act::Note, Some(say))
+    }
+
+    fn store(&self, act: &Act, say: Option<&str>) -> Result<Done, Failure> {
+        let mut signer = Signer::take(self.office, self.office.store.game(self.path)?, Some(self.name), &[])?;
+        signer.source = Some(self.message);
+        let say = say.map(remark).transpose()?;
+        let prepared = act::prepare(&signer, act, say)?;
+        let told = told(&signer, act, &prepared);
+        let done = match &prepared {
+            Prepared::Entry(entry) => {
+                let entry = &entry.composed.entry;
+                let thrown = entry.dice.as_ref().map(|dice| format!(" Thrown: {dice}.")).unwrap_or_default();
+                Done::Wrote(format!("{told}: entry {} of the game.{thrown}", entry.seq))
+            }
+            Prepared::Slip(_) => Done::Signed(format!("{told}.")),
+            Prepared::Waiting(_) => Done::Stands(format!("{told}. It has been signed before, and waits")),
+            Prepared::Element => Done::Signed("Your part of the roll is given.".to_owned()),
+        };
+        prepared.commit(signer)?;
+        Ok(done)
+    }
+}
+
+/// The act that a command asks for; `None` if it writes nothing into a game.
+fn act_of(command: &Command) -> Option<Act> {
+    Some(match command {
+        Command::Play(recorded) => Act::Turn { typed: recorded.clone(), board: None },
+        Command::Resign(_) => Act::Resign,
+        Command::Offer(offered) => Act::Offer(match offered {
+            Offered::Draw => Offer::Draw(Yes),
+            Offered::End => Offer::End(Yes),
+            Offered::Prisoners => Offer::Prisoners(Yes),
+            Offered::Concede(loss) => Offer::Concede(*loss),
+        }),
+        Command::TakeBack => Act::OfferToTakeBack,
+        Command::Accept(named) => Act::Accept { offer: named.clone() },
+        Command::Decline => Act::Decline,
+        Command::If(when, then) => Act::Order { when: when.clone(), then: then.clone() },
+        Command::ClaimDraw => Act::ClaimDraw,
+        Command::ClaimTimeout(name) => Act::ClaimTimeout { name: name.clone() },
+        Command::Save(tokens) => Act::Save(*tokens),
+        Command::Away(from, until) => Act::Away { from: from.clone(), until: until.clone() },
+        _ => return None,
+    })
+}
+
+/// Tells the player who asked for it what was done, without a full stop.
+fn told(signer: &Signer<'_>, act: &Act, prepared: &Prepared) -> String {
+    let signed = match prepared {
+        Prepared::Slip(slip) => Some(&slip.slip.kind),
+        Prepared::Waiting(slip) => Some(&slip.kind),
+        Prepared::Entry(_) | Prepared::Element => None,
+    };
+    match (act, signed) {
+        (Act::Turn { typed, .. }, _) => format!("{typed} is played"),
+        (Act::Resign, None) => "Your resignation is written down".to_owned(),
+        (Act::Resign, Some(_)) => "You have resigned, on a slip that the next entry writes in".to_owned(),
+        (Act::OfferToTakeBack, Some(SlipKind::Offer(Offer::Takeback(back)))) => format!(
+            "You offer to go back to the position after entry {back}, before your last turn. It stands until somebody plays on"
+        ),
+        (_, Some(SlipKind::Offer(offer))) => {
+            format!("You offer {}. It stands until somebody plays on", view::proposal(offer))
+        }
+        (Act::Accept { .. }, _) => agreed_to(signer, prepared).unwrap_or_else(|| "You have agreed".to_owned()),
+        (Act::Decline, _) => "That you decline is noted for the others".to_owned(),
+        (_, Some(SlipKind::Order(order))) => {
+            format!("If {} is played, {} answers it at once", order.when, order.then)
+        }
+        (Act::ClaimDraw, _) => "Your claim is written down".to_owned(),
+        (_, Some(SlipKind::Claim(TimeClaim::Timeout(name)))) => {
+            format!("That {name} is out of time is for the referee to decide now")
+        }
+        (Act::Save(_), _) => "What you keep is written down".to_owned(),
+        (Act::Away { from, until }, _) => format!("You are away from {from} to {until}"),
+        (Act::Note, _) if signer.holds_pen() => "Your remark goes to the others with your next move".to_owned(),
+        (Act::Note, _) => "Your remark is passed on to the others".to_owned(),
+        _ => "It is written down".to_owned(),
+    }
+}
+
+/// The offer that is agreed to, in words.
+fn agreed_to(signer: &Signer<'_>, prepared: &Prepared) -> Option<String> {
+    let offer = match prepared {
+        Prepared::Entry(entry) => entry.composed.entry.slips.first(),
+        Prepared::Slip(slip) => accepted(signer, &slip.slip),
+        Prepared::Waiting(slip) => accepted(signer, slip),
+        Prepared::Element => None,
+    }?;
+    let SlipKind::Offer(proposal) = &offer.kind else { return None };
+    Some(format!("You have agreed to what {} offers: {}", offer.by, view::proposal(proposal)))
+}
+
+fn accepted<'s>(signer: &'s Signer<'_>, slip: &Slip) -> Option<&'s Slip> {
+    match &slip.kind {
+        SlipKind::Accept(id) => signer.beside.slip(id),
+        _ => None,
+    }
+}
+
+fn remark(text: &str) -> Result<Text, Failure> {
+    Text::new(text).map_err(|why| Failure::usage(format!("the remark: {why}")))
+}
+
+/// Returns the offer to which everybody has agreed and which the referee carries out, for a player without a key who
+/// holds the pen or for himself.
+pub fn agreed(state: &Match, beside: &Beside) -> Option<Act> {
+    let offers = slips::offers(state, beside);
+    let is_agreed =
+        |offer: &&slips::WaitingOffer<'_>| offer.asked.is_empty() && state.check_offer(offer.by, offer.offer).is_ok();
+    offers.iter().find(is_agreed).map(|offer| Act::Accept { offer: Some(offer.slip.id().to_hex()) })
+}

@@ -1,0 +1,116 @@
+//! The day's summary for those who want one.
+
+use adjudicate_record::log::layout::StateFile;
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use crate::held::Desk;
+use adjudicate_agent::Failure;
+use adjudicate_mail::address;
+use adjudicate_mail::message::Outgoing;
+use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::log::file::{self, FileError, System};
+use adjudicate_text::{dates, view};
+
+/// Sends summaries to those who want one and have not had today's.
+///
+/// # Errors
+/// The outbox, or what keeps the days, cannot be read or written.
+pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
+    if desk.config.digest.is_empty() {
+        return Ok(());
+    }
+    let now = desk.office.now()?.to_string();
+    let today = now.get(..10).unwrap_or_default().to_owned();
+    let (path, system) = (StateFile::Digests.below(state), desk.office.system());
+    let old = match file::read(system, &path) {
+        Err(FileError::Absent { .. }) => None,
+        old => Some(old?),
+    };
+    // A damaged file counts as empty: at worst, a summary is sent twice.
+    let text = old.as_deref().map(String::from_utf8_lossy).unwrap_or_default();
+    let mut days: BTreeMap<String, String> = serde_yaml::from_str(&text).unwrap_or_default();
+    for wanted in &desk.config.digest {
+        let Ok(to) = address::parse(wanted) else {
+            desk.log(&format!("no summary goes to `{wanted}`: it is no address"));
+            continue;
+        };
+        let name = address::folded(&to);
+        if days.get(&name) == Some(&today) {
+            continue;
+        }
+        if desk.shelf.games_of(&name).next().is_none() {
+            desk.log(&format!("no summary goes to {name}: no charter here names this address"));
+            continue;
+        }
+        // Nobody is told of games that could be read a moment later.
+        let text = match summary(desk, &name) {
+            Ok(text) => text,
+            Err(failure) => {
+                desk.fails(&format!("no summary goes to {name} now"), &failure);
+                continue;
+            }
+        };
+        let subject = format!("[adjudicate] your games on {today}");
+        let about = Digest(sha256(&[b"digest", today.as_bytes(), name.as_bytes()]));
+        let to = address::mailbox(None, to);
+        desk.keep(&Outgoing {
+            automatic: Some("auto-generated"),
+            ..Outgoing::plain(desk.own.clone(), to, subject, desk.office.now()?, about, text)
+        })?;
+        days.insert(name, today.clone());
+    }
+    store(system, &path, old.as_deref(), &days)
+}
+
+fn store(system: &dyn System, path: &Path, old: Option<&[u8]>, days: &BTreeMap<String, String>) -> Result<(), Failure> {
+    // A map of texts has no value that YAML cannot hold.
+    let text = serde_yaml::to_string(days).unwrap_or_default();
+    let stored = match old {
+        Some(old) if old == text.as_bytes() => Ok(()),
+        Some(old) => file::replace(system, path, old, &text),
+        None => file::create(system, path, &text),
+    };
+    stored.map_err(|error: FileError| error.into())
+}
+
+/// How the games of this address stand.
+pub(super) fn summary(desk: &Desk<'_>, name: &str) -> Result<String, Failure> {
+    let mut running = String::new();
+    let (mut over, mut settled) = (0, 0);
+    for game in desk.shelf.games_of(name).filter_map(|game| desk.shelf.games.get(game)) {
+        if desk.is_settled(&game.id) {
+            settled += 1;
+            continue;
+        }
+        match desk.office.store.game(&game.path) {
+            Ok(game) if game.state.outcome().is_some() => over += 1,
+            Ok(game) => {
+                let id = game.state.id().to_hex();
+                running.push_str(&format!("{} ({})\n", view::headline(&game.state), id.get(..8).unwrap_or_default()));
+                for line in view::outlook(&game.state)
+                    .iter()
+                    .flat_map(|line| adjudicate_render::wrapped(&dates::for_people(line), 69))
+                {
+                    running.push_str(&format!("  {line}\n"));
+                }
+                running.push('\n');
+            }
+            Err(failure) if failure.is_environment() => return Err(failure),
+            Err(failure) => running.push_str(&format!("{}\n\n", failure.message())),
+        }
+    }
+    let mut games = match over {
+        0 => String::new(),
+        1 => "One more of your games here is over.\n".to_owned(),
+        over => format!("{over} more of your games here are over.\n"),
+    };
+    games += &match settled {
+        0 => String::new(),
+        1 => "One was settled by the event's director or by its rules, and is not played on.\n".to_owned(),
+        settled => {
+            format!("{settled} were settled by the event's director or by its rules, and are not played on.\n")
+        }
+    };
+    Ok(format!("How your games stand:\n\n{running}{games}"))
+}

@@ -1,0 +1,273 @@
+//! Events at the desk: it writes slips in, draws the lots when the time has come, pairs, takes results, and tells everybody.
+
+use std::collections::BTreeMap;
+
+use crate::held::Desk;
+use ::adjudicate_event;
+use adjudicate_agent::Failure;
+use adjudicate_director::acts;
+use adjudicate_director::arrivals::{self, Arrived};
+use adjudicate_director::house::{self, House};
+use adjudicate_director::letter::EventMessage;
+use adjudicate_director::news::{self, News};
+use adjudicate_event::{Audit, SlipKind};
+use adjudicate_mail::address;
+use adjudicate_mail::find::FoundText;
+use adjudicate_mail::ledger::ToldLedger;
+use adjudicate_record::crypto::{Digest, Identity, sha256};
+use adjudicate_record::log::file;
+use adjudicate_rules::Name;
+
+/// Describes the outcome of a slip for an event in a few words.
+pub fn told(taken: Result<String, Failure>) -> String {
+    taken.unwrap_or_else(|failure| match failure.is_environment() {
+        true => format!("event: put off: {}", failure.message()),
+        false => format!("event: refused: {}", failure.message()),
+    })
+}
+
+impl Desk<'_> {
+    /// Takes the remarks to the event out of what was found for games.
+    ///
+    /// # Errors
+    /// The event cannot be read.
+    pub(super) fn take_event_notes(&self, found: &mut Vec<FoundText>) -> Result<Vec<String>, Failure> {
+        let Some(hall) = self.hall.as_ref().filter(|_| found.iter().any(|one| matches!(one, FoundText::Slip(_))))
+        else {
+            return Ok(Vec::new());
+        };
+        Ok(arrivals::take_notes(&House::open(self.office, Some(&hall.directory))?, found))
+    }
+
+    /// Returns the instructions for a player who enters the event with a key and without an address: without mail, he cannot be
+    /// told of a board. `None` for any other slip, and for a player who has entered already.
+    ///
+    /// # Errors
+    /// The event cannot be read.
+    pub(super) fn enters_without_address(&self, text: &str) -> Result<Option<String>, Failure> {
+        let Some(hall) = &self.hall else { return Ok(None) };
+        let Ok(slip) = arrivals::read(text) else { return Ok(None) };
+        let SlipKind::Enter(enter) = &slip.kind else { return Ok(None) };
+        if enter.player.key.is_none() || enter.player.mail.is_some() {
+            return Ok(None);
+        }
+        let house = House::open(self.office, Some(&hall.directory))?;
+        let name = &enter.player.name;
+        if !arrivals::is_for(&house, &slip) || house.event.player(name).is_some() {
+            return Ok(None);
+        }
+        let sections: String = match house.event.charter().sections.len() {
+            1 => String::new(),
+            _ => enter.sections.iter().map(|section| format!(" --section {section}")).collect(),
+        };
+        Ok(Some(format!(
+            "{name}, your entry to \"{}\" is not written in yet, because it names no address to which boards and news could be sent. Enter \
+             once more with `adjudicate event enter FILE --name {name}{sections} --mail ADDRESS --send`, where FILE is the file of the \
+             announcement. Your address stands in the event's log then, for everybody who takes part.",
+            house.event.charter().event
+        )))
+    }
+
+    /// Writes a slip for an event in that came by mail; says in a few words what became of it.
+    ///
+    /// # Errors
+    /// It cannot be written in, or the event cannot be read or written.
+    pub(super) fn take_event_slip(&self, text: &str) -> Result<String, Failure> {
+        let Some(hall) = &self.hall else { return Ok("a slip for an event, and this desk has none".to_owned()) };
+        let Some(director) = self.office.identity_at_hand()? else {
+            return Err(Failure::environment("the director's key is not at hand"));
+        };
+        let mut house = House::open(self.office, Some(&hall.directory))?;
+        let slip = arrivals::read(text)?;
+        if !arrivals::is_for(&house, &slip) {
+            return Ok("a slip for another event".to_owned());
+        }
+        let by = slip.by.clone();
+        Ok(match arrivals::take(&mut house, slip, self.office.now()?, director)? {
+            Arrived::Known => format!("event: what `{by}` wants is known already"),
+            Arrived::WrittenIn(seq) => format!("event: entry {seq} writes the slip of {by} in"),
+        })
+    }
+
+    /// Does for the event, and for invitations, what messages have changed, and sends new games.
+    ///
+    /// # Errors
+    /// The games cannot be read.
+    pub fn tend_event(&mut self) -> Result<(), Failure> {
+        match self.makes_games() {
+            true => {
+                self.look_again()?;
+                self.tend_all()
+            }
+            false => Ok(()),
+        }
+    }
+
+    /// Does what there is to do for the event and for invitations; says whether games were made.
+    pub(super) fn makes_games(&mut self) -> bool {
+        let mut made = false;
+        for (what, done) in [("event", self.hold_event()), ("invitations", self.hold_invitations())] {
+            match done {
+                Ok(some) => made |= some,
+                Err(failure) => self.fails(what, &failure),
+            }
+        }
+        made
+    }
+
+    /// Does for the event what there is to do. Says whether games were made.
+    ///
+    /// # Errors
+    /// The event cannot be read or written.
+    pub(super) fn hold_event(&mut self) -> Result<bool, Failure> {
+        let Some(hall) = &mut self.hall else { return Ok(false) };
+        let mut house = House::open(self.office, Some(&hall.directory))?;
+        // The director may have ruled since the last look, and nothing below settles a board.
+        hall.settled = house.event.settled_games();
+        let Some(director) = self.office.identity_at_hand()? else { return Ok(false) };
+        if house.event.charter().director.key != director.public() {
+            return Err(Failure::ruled("this desk has not the key of the event's director")
+                .hint("--key FILE names another key file"));
+        }
+        let now = self.office.now()?;
+        self.start_event(&mut house, director)?;
+        let mut made = false;
+        if house.event.lots().is_some() {
+            let audit = self.open_boards(&house)?;
+            for taken in acts::collect(&mut house, &audit, now, None, director)? {
+                self.log(&format!("event: {}", adjudicate_director::told::taken(&taken)));
+            }
+            for place in 0..house.event.charter().sections.len() {
+                made |= self.pair_event(&mut house, &audit, place, director)?;
+            }
+        }
+        self.tell_event(&house)?;
+        Ok(made)
+    }
+
+    fn start_event(&self, house: &mut House, director: &Identity) -> Result<(), Failure> {
+        let now = self.office.now()?;
+        let charter = house.event.charter();
+        if house.event.lots().is_some() || now < charter.closes {
+            return Ok(());
+        }
+        match &charter.draw {
+            // The numbers of a public draw are for a person to look up.
+            Some(draw) => self.log(&format!(
+                "event: entries are closed; `adjudicate event start --numbers` with those of \"{draw}\""
+            )),
+            None => {
+                let seq = acts::start(house, now, None, director)?;
+                self.log(&format!("event: entry {seq} draws the lots"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Pairs what can be paired in a section: its next round, or all where everybody meets everybody.
+    fn pair_event(&self, house: &mut House, audit: &Audit, place: usize, director: &Identity) -> Result<bool, Failure> {
+        let mut made = false;
+        while let Some(next) = acts::next_round(house, place, self.office.nonce()?) {
+            let (state, now) = (self.office.settings.state_directory()?, self.office.now()?);
+            // Results were taken a moment ago: what players bring is what the games of the rounds before say.
+            let whole = if made || !house.event.charter().sections.get(place).is_some_and(|section| section.series) {
+                None
+            } else {
+                Some(house.audit()?)
+            };
+            let audit = whole.as_ref().unwrap_or(audit);
+            match acts::pair(house, audit, state, now, &next, None, director) {
+                Ok(files) => {
+                    let section = house.event.charter().sections.get(place).map(|section| section.name.to_string());
+                    let section = section.unwrap_or_default();
+                    self.log(&format!("event: round {} of {section} is paired: {} games", next.round, files.len()));
+                    made = true;
+                }
+                Err(failure) => {
+                    self.fails("event", &failure);
+                    break;
+                }
+            }
+        }
+        Ok(made)
+    }
+
+    /// The boards that have no points yet, with their games, and in a series those before them: what players bring into a
+    /// game is what they took out of others. Nothing is known of the rest here.
+    fn open_boards(&self, house: &House) -> Result<Audit, Failure> {
+        let wanted =
+            |(section, standing): (&adjudicate_event::Section, &adjudicate_event::SectionState)| -> Vec<Digest> {
+                let boards = standing.rounds.iter().flat_map(|round| &round.boards);
+                let open = standing.open(section).next().is_some();
+                boards
+                    .filter(|board| board.scored.is_none() || (section.series && open))
+                    .map(|board| board.game)
+                    .collect()
+            };
+        let open: Vec<Digest> = house.event.sections().flat_map(wanted).collect();
+        let mut games = Vec::new();
+        for shelved in self.shelf.games.iter().filter(|shelved| open.contains(&shelved.id)) {
+            let bytes = file::read(self.office.system(), &shelved.path)?;
+            games.push(adjudicate_event::GameLog { source: shelved.path.display().to_string(), bytes });
+        }
+        let mut audit = adjudicate_event::audit(&house.event, &games, |_| {});
+        // Games that were not looked at are not missing.
+        audit.findings.retain(|finding| finding.source.is_some());
+        Ok(audit)
+    }
+
+    /// Tells everybody what concerns him and is new.
+    fn tell_event(&self, house: &House) -> Result<(), Failure> {
+        let event = &house.event;
+        let state = self.office.settings.state_directory()?;
+        let mut ledger = ToldLedger::load(self.office.system(), state, &event.id())?;
+        if ledger.has_told(&event.head()) {
+            return Ok(());
+        }
+        let fresh = news::since(house, ledger.told());
+        if !fresh.is_empty() {
+            let full = if fresh.iter().any(News::shows_standings) { Some(house.audit()?) } else { None };
+            let mut parts: BTreeMap<&Name, Vec<String>> = BTreeMap::new();
+            for one in &fresh {
+                for name in one.readers(event) {
+                    parts.entry(name).or_default().push(one.text(house, full.as_ref()));
+                }
+            }
+            for (name, text) in parts {
+                self.tell_player(house, name, &fresh, &text)?;
+            }
+        }
+        ledger.tell(event.head());
+        ledger.store(self.office.system(), state)?;
+        Ok(())
+    }
+
+    fn tell_player(&self, house: &House, name: &Name, fresh: &[News], text: &[String]) -> Result<(), Failure> {
+        let mail = house.event.player(name).and_then(|player| player.entrant.mail.clone());
+        let Some(mail) = mail else { return Ok(()) };
+        let to = match address::parse(mail.as_str()) {
+            Ok(to) => to,
+            Err(why) => {
+                self.log(&format!("event: {name} cannot be written to: {why}"));
+                return Ok(());
+            }
+        };
+        let subject =
+            News::foremost(fresh.iter().filter(|one| one.readers(&house.event).contains(&name))).map(News::subject);
+        let entered = fresh.iter().any(|one| one.is_entry_of(name));
+        let log = String::from_utf8_lossy(&house.bytes).into_owned();
+        let letter = EventMessage {
+            from: &self.own,
+            to: to.into(),
+            subject: subject.as_deref().unwrap_or("news"),
+            date: self.office.now()?,
+            about: Digest(sha256(&[b"event news", &house.event.head().0, name.as_str().as_bytes()])),
+            automatic: Some("auto-generated"),
+            text,
+            slip: None,
+            log: (entered || house.event.is_over()).then(|| (house::LOG.to_owned(), log)),
+        };
+        let message = letter.message(house);
+        self.keep(&message)
+    }
+}

@@ -1,0 +1,32 @@
+//! Messages on their way out.
+
+use adjudicate_mail::message::Outgoing;
+use lettre::Address;
+use lettre::message::Mailbox;
+
+use adjudicate_agent::Failure;
+use adjudicate_agent::Office;
+pub use adjudicate_agent::correspondents::default;
+
+/// The message's bytes.
+///
+/// # Errors
+/// It cannot be written as a message.
+pub fn written(message: &Outgoing) -> Result<String, Failure> {
+    message.write().map_err(|error| Failure::environment(format!("the message cannot be written: {error}")))
+}
+
+/// Puts a message into the outbox, once for every recipient.
+///
+/// # Errors
+/// The outbox cannot be written.
+pub fn keep(office: &Office, message: &Outgoing) -> Result<(), Failure> {
+    let text = written(message)?;
+    let to: Vec<&Address> = recipients(message).into_iter().map(|mailbox| &mailbox.email).collect();
+    office.outbox()?.keep(&message.about, &message.from.email, &to, message.date, &text).map_err(Failure::from)
+}
+
+/// All who get it.
+pub fn recipients(message: &Outgoing) -> Vec<&Mailbox> {
+    message.to.iter().chain(&message.copy).collect()
+}

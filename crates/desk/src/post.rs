@@ -1,0 +1,230 @@
+//! Sending what waits in the outbox.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use crate::held::journal;
+use adjudicate_agent::Failure;
+use adjudicate_agent::Office;
+use adjudicate_agent::sysexits;
+use adjudicate_mail::address;
+use adjudicate_mail::outbox::Cover;
+use adjudicate_mail::transport::{Transport, Undelivered};
+use adjudicate_record::log::file::FileError;
+
+/// After so many days in the outbox a message is put aside, as mail servers do it.
+const DAYS: u64 = 5;
+
+/// The outcome of sending the messages that waited.
+#[derive(Debug, Default)]
+pub struct Posted {
+    /// The addresses of the messages that were sent.
+    pub sent: Vec<String>,
+    /// The addresses of messages that no server takes, with the reason.
+    pub refused: Vec<(String, String)>,
+    /// The addresses of messages that were tried and wait, with the reason.
+    pub waiting: Vec<(String, String)>,
+    /// Whether another program is sending.
+    pub busy: bool,
+}
+
+impl Posted {
+    /// Counts in what became of one more; says at once if it was sent.
+    pub fn add(&mut self, cover: &Cover, handed: Handed, sent: &mut dyn FnMut(&str)) {
+        let to = address::folded(&cover.to);
+        match handed {
+            Handed::Sent => {
+                sent(&to);
+                self.sent.push(to);
+            }
+            Handed::Waits(why) => self.waiting.push((to, why)),
+            Handed::Refused(why) => self.refused.push((to, why)),
+        }
+    }
+
+    /// Tells in the log what was not sent.
+    pub fn tell(&self, office: &Office) {
+        let refused = self.refused.iter();
+        refused.for_each(|(to, why)| journal(office, &format!("will not be taken for {to}: {why}")));
+        if let Some((to, why)) = self.waiting.first() {
+            let count = self.waiting.len();
+            let what = if count == 1 { "message waits" } else { "messages wait" };
+            journal(office, &format!("{count} {what}, that to {to} because of: {why}"));
+        }
+    }
+
+    /// Whether everything that waited was sent.
+    ///
+    /// # Errors
+    /// Says what was not, and what to do.
+    pub fn all_sent(&self) -> Result<(), Failure> {
+        if let Some((to, reason)) = self.refused.first() {
+            let count = self.refused.len();
+            let what = if count == 1 { "a message".to_owned() } else { format!("{count} messages") };
+            let failure = Failure::environment(format!("{what} will not be taken, that to {to} because of: {reason}"));
+            let kept = if count == 1 { "it is" } else { "they are" };
+            return Err(failure
+                .hint(format!(
+                    "{kept} kept in the outbox's directory `refused`; the address in the charter may be wrong"
+                ))
+                .status_is(sysexits::UNAVAILABLE));
+        }
+        if let Some((to, reason)) = self.waiting.first() {
+            let count = self.waiting.len();
+            let what = if count == 1 { "one message waits".to_owned() } else { format!("{count} messages wait") };
+            let failure = Failure::environment(format!("{what} in the outbox, that to {to} because of: {reason}"));
+            return Err(failure.hint("`adjudicate mail send --outbox` tries again").status_is(sysexits::TEMPFAIL));
+        }
+        if self.busy {
+            let failure = Failure::environment("another program is sending from the outbox");
+            return Err(failure
+                .hint("`adjudicate mail send --outbox` sends what it leaves")
+                .status_is(sysexits::TEMPFAIL));
+        }
+        Ok(())
+    }
+}
+
+/// A sender that skips the messages that it has put off until it is told to try them again.
+#[derive(Default)]
+pub struct Postman {
+    transport: Option<Transport>,
+    /// Messages that the server does not take now.
+    put_off: BTreeSet<PathBuf>,
+    /// Why there is no way to any server now.
+    closed: Option<Undelivered>,
+}
+
+/// The outcome of handing a message over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Handed {
+    /// It was sent.
+    Sent,
+    /// It waits, for this reason.
+    Waits(String),
+    /// No server takes it, for this reason.
+    Refused(String),
+}
+
+/// Sends what waits. One message that is not taken does not keep the next from being sent; a server that cannot be reached
+/// does.
+///
+/// # Errors
+/// It is not known how to send mail, or the outbox cannot be read or changed.
+pub fn all(office: &Office) -> Result<Posted, Failure> {
+    Postman::default().send(office, &mut |_| {})
+}
+
+impl Postman {
+    /// Whether anything was put off.
+    pub fn has_put_off(&self) -> bool {
+        self.closed.is_some() || !self.put_off.is_empty()
+    }
+
+    /// Whether a server waits for more.
+    pub fn is_connected(&self) -> bool {
+        self.transport.as_ref().is_some_and(Transport::is_connected)
+    }
+
+    /// Takes leave of a server that waits for more.
+    pub fn hang_up(&mut self) {
+        self.transport.iter_mut().for_each(Transport::hang_up);
+    }
+
+    /// Tries again what was put off, from the next time on.
+    pub fn tries_all_again(&mut self) {
+        self.closed = None;
+        self.put_off.clear();
+    }
+
+    /// Sends what waits in the outbox and was not put off; says at once of everybody that something was sent to him.
+    ///
+    /// # Errors
+    /// As [`all`].
+    pub fn send(&mut self, office: &Office, sent: &mut dyn FnMut(&str)) -> Result<Posted, Failure> {
+        if self.closed.is_some() {
+            return Ok(Posted::default());
+        }
+        let posted = self.send_waiting(office, sent);
+        // Settings that cannot be used now are looked at again when everything else is, too.
+        if let Err(failure) = &posted {
+            self.closed = Some(Undelivered { again: true, all: true, reason: failure.message().to_owned() });
+        }
+        posted
+    }
+
+    fn send_waiting(&mut self, office: &Office, sent: &mut dyn FnMut(&str)) -> Result<Posted, Failure> {
+        let mut posted = Posted::default();
+        let outbox = office.outbox()?;
+        let waiting = outbox.waiting_but(&self.put_off)?;
+        if waiting.is_empty() {
+            return Ok(posted);
+        }
+        let Some(sending) = outbox.begin()? else {
+            posted.busy = true;
+            return Ok(posted);
+        };
+        let now = office.now()?;
+        for message in waiting {
+            // If there is no way to any server, the messages are not even read.
+            let bytes = if self.closed.is_some() { Ok(Vec::new()) } else { outbox.message(&message) };
+            let handed = match bytes {
+                Ok(bytes) => self.hand_over(office, &message.cover, &bytes),
+                // Somebody else has sent it meanwhile.
+                Err(FileError::Absent { .. }) => Ok(Handed::Sent),
+                Err(error) => return Err(error.into()),
+            };
+            let handed = match handed {
+                Ok(handed) => handed,
+                Err(failure) => {
+                    outbox.note(&sending, now, Some(failure.message()))?;
+                    return Err(failure);
+                }
+            };
+            match &handed {
+                Handed::Sent => outbox.sent(&sending, &message)?,
+                Handed::Refused(_) => outbox.refuse(&sending, &message)?,
+                Handed::Waits(_) => drop(self.put_off.insert(message.path)),
+            }
+            posted.add(&message.cover, handed, sent);
+        }
+        outbox.note(&sending, now, self.closed.as_ref().map(|undelivered| undelivered.reason.as_str()))?;
+        posted.sent.sort();
+        Ok(posted)
+    }
+
+    /// Hands a message over, unless there was no way to any server a moment ago.
+    ///
+    /// # Errors
+    /// It is not known how to send mail.
+    pub fn hand_over(&mut self, office: &Office, cover: &Cover, message: &[u8]) -> Result<Handed, Failure> {
+        let Err(undelivered) = self.try_to_hand_over(office, cover, message)? else { return Ok(Handed::Sent) };
+        if undelivered.all {
+            // The way to a server that does not answer is looked for anew, password and all.
+            self.transport = None;
+            self.closed = Some(undelivered.clone());
+        }
+        // A failure of all messages is no fault of this one, however long it lasts.
+        let again = undelivered.all || (undelivered.again && cover.since.plus_days(DAYS) >= office.now()?);
+        Ok(if again { Handed::Waits(undelivered.reason) } else { Handed::Refused(undelivered.reason) })
+    }
+
+    fn try_to_hand_over(
+        &mut self,
+        office: &Office,
+        cover: &Cover,
+        message: &[u8],
+    ) -> Result<Result<(), Undelivered>, Failure> {
+        if let Some(closed) = &self.closed {
+            return Ok(Err(closed.clone()));
+        }
+        let transport = match &mut self.transport {
+            Some(transport) => transport,
+            none => match Transport::open(office.settings.way()?) {
+                Ok(transport) => none.insert(transport),
+                Err(undelivered) => return Ok(Err(Undelivered { all: true, ..undelivered })),
+            },
+        };
+        Ok(transport.send(&cover.from, &cover.to, message))
+    }
+}

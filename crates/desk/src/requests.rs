@@ -1,0 +1,383 @@
+//! Requests that anybody can send to a desk: to enter its event, to leave it, to have people invited to a game. The sender's
+//! address proves nothing, so nothing is done before the owner of the address has confirmed it.
+
+use crate::command::consent::{self, Consent, key_in};
+use crate::command::grammar::{self, Command};
+use crate::command::request::{Request, Wanted};
+use crate::command::token;
+use crate::dealt::{Dealt, Fate};
+use crate::held::Desk;
+use crate::proof::Proof;
+use crate::reply::Received;
+use crate::seats::wrapped;
+use adjudicate_agent::Failure;
+use adjudicate_agent::invitation::{self, Invitation, Kept, SeatAnswer};
+use adjudicate_agent::pick;
+use adjudicate_director::house::House;
+use adjudicate_event::{Enter, Entrant, Kind, Withdraw};
+use adjudicate_mail::address;
+use adjudicate_mail::said::Said;
+use adjudicate_record::crypto::{Identity, PublicKey};
+use adjudicate_record::log::Text;
+use adjudicate_record::printable::printable_path;
+use adjudicate_rules::Name;
+
+impl Desk<'_> {
+    /// Takes what is no word about a game: an answer to an invitation, a request or its confirmation. None if it is neither.
+    ///
+    /// # Errors
+    /// A file cannot be read or written.
+    pub(super) fn take_request(&self, message: &Received, said: &Said) -> Result<Option<Dealt>, Failure> {
+        if let Some(dealt) = self.take_seat(message, said)? {
+            return Ok(Some(dealt));
+        }
+        let Some(from) = message.envelope.from.as_deref() else { return Ok(None) };
+        for token in token::of(&message.envelope.addressed) {
+            let Some(request) = Request::load(self.office.system(), &self.state, &token)? else { continue };
+            if request.address == from && self.proof(message, from).is_some() {
+                return self.confirm(&request, token, message, said).map(Some);
+            }
+        }
+        let letter = grammar::of(said, None);
+        let [command] = letter.commands.as_slice() else { return Ok(None) };
+        if !letter.unclear.is_empty() {
+            return Ok(None);
+        }
+        let wants = match (command, &self.hall) {
+            (Command::Enter(section, name), Some(_)) => self.entry(from, section.as_deref(), name.as_deref())?,
+            (Command::Withdraw(section), Some(_)) => self.withdrawal(from, section.as_deref())?,
+            (Command::Invite(game, players), None) if self.is_host(from) => self.party(from, game, players, said)?,
+            _ => return Ok(None),
+        };
+        // If the sender is not proved, nobody is asked.
+        let Some(proof) = self.proof(message, from) else {
+            return Ok(Some((Fate::Unread, Vec::new(), "a request of which the sender is not proved".to_owned())));
+        };
+        self.put(from, proof, wants, message).map(Some)
+    }
+
+    /// Whether the settings name this address as that of a host.
+    pub(super) fn is_host(&self, from: &str) -> bool {
+        self.config.hosts.iter().any(|host| address::parse(host).is_ok_and(|host| address::folded(&host) == from))
+    }
+
+    /// Whether this address is the one of a player of the event that is directed here.
+    ///
+    /// # Errors
+    /// The event cannot be read.
+    pub(super) fn has_entered(&self, from: &str) -> Result<bool, Failure> {
+        let Some(hall) = &self.hall else { return Ok(false) };
+        let event = House::open(self.office, Some(&hall.directory))?.event;
+        Ok(event.players().iter().any(|player| is_of(&player.entrant, from)))
+    }
+
+    /// Asks whether something is meant; or says why it cannot be.
+    fn put(
+        &self,
+        from: &str,
+        proof: Proof,
+        wants: Result<(Wanted, String), String>,
+        message: &Received,
+    ) -> Result<Dealt, Failure> {
+        let dealt = |what: &str| (Fate::Seen, Vec::new(), what.to_owned());
+        if !self.may_answer(from, proof)? {
+            return Ok((Fate::Unread, Vec::new(), "a request, and too many came today".to_owned()));
+        }
+        let (token, subject, text, what) = match wants {
+            Err(why) => {
+                let to = address::parse(from).map_err(|why| Failure::ruled(format!("{from}: {why}")))?;
+                let text = wrapped(&[why]) + "\n";
+                self.reply_plainly(message, to, "[adjudicate] not done", self.office.now()?, text)?;
+                return Ok(dealt("a request that cannot be done"));
+            }
+            Ok((wants, asks)) => {
+                let request = Request { address: from.to_owned(), wants, since: None };
+                let token = self.secret.request(from, &request.text());
+                request.store(self.office.private(), &self.state, &token, self.office.now()?)?;
+                let text = [
+                    asks,
+                    "Anybody could have written that in your name, so it is done when you confirm it: answer this message with the \
+                     word `yes`, alone on a line. If it was not from you, do nothing."
+                        .to_owned(),
+                ];
+                (token, "please confirm", text, "a request, which is to be confirmed")
+            }
+        };
+        let about: [&[u8]; 2] = [b"request", &message.about.0];
+        self.ask(from, subject, token, &about, message.envelope.id.clone(), &text)?;
+        Ok(dealt(what))
+    }
+
+    /// Does what was asked for, if the answer says so.
+    fn confirm(&self, request: &Request, token: String, message: &Received, said: &Said) -> Result<Dealt, Failure> {
+        let from = &request.address;
+        let (told, what) = match consent::of(said) {
+            Consent::Unclear => {
+                if self.may_answer(from, Proof::Token)? {
+                    let text = "It is not clear whether you confirm it, so nothing was done. Answer with `yes` or `no`, alone on a line.";
+                    let about: [&[u8]; 2] = [b"request", &message.about.0];
+                    let answers = message.envelope.id.clone();
+                    self.ask(from, "please confirm", token, &about, answers, &[text.to_owned()])?;
+                }
+                return Ok((Fate::Unread, Vec::new(), "an answer that is not clear".to_owned()));
+            }
+            Consent::No => ("Nothing was done, and nothing will be.".to_owned(), "a request is taken back"),
+            Consent::Yes(_) => match self.grant(request) {
+                Ok(told) => (told, "a request is confirmed and done"),
+                Err(failure) if failure.is_environment() => return Err(failure),
+                Err(failure) => {
+                    (format!("It was not done: {}.", in_one_line(&failure)), "a request that cannot be done")
+                }
+            },
+        };
+        Request::forget(self.office.system(), &self.state, &token)?;
+        if self.may_answer(from, Proof::Token)? {
+            let to = address::parse(from).map_err(|why| Failure::ruled(format!("{from}: {why}")))?;
+            let text = wrapped(&[told]) + "\n";
+            self.reply_plainly(message, to, "[adjudicate] Re: please confirm", self.office.now()?, text)?;
+        }
+        Ok((Fate::Seen, Vec::new(), format!("{what} ({from})")))
+    }
+
+    fn grant(&self, request: &Request) -> Result<String, Failure> {
+        let now = self.office.now()?;
+        let desk = self.at_work()?;
+        match &request.wants {
+            Wanted::Enter { event, section, name } => {
+                let mut house = self.house_of(event)?;
+                let (section, name) = (named(section)?, named(name)?);
+                let mail = Some(Text::new(&request.address).map_err(|why| Failure::usage(why.to_string()))?);
+                let player = entrant(house.event.player(&name).map(|known| &known.entrant), &name, mail);
+                let enter = Enter { player, sections: vec![section.clone()], byes: Vec::new() };
+                let seq = house.direct(now, Kind::Enter(Box::new(enter)), desk)?;
+                self.log(&format!("event: entry {seq} enters {name} in {section}, without a key"));
+                Ok(format!("You have entered {section} as {name}. What happens next comes by mail."))
+            }
+            Wanted::Withdraw { event, section, name } => {
+                let mut house = self.house_of(event)?;
+                let section = section.as_deref().map(named).transpose()?;
+                let withdraw = Withdraw { player: named(name)?, section };
+                let seq = house.direct(now, Kind::Withdraw(withdraw), desk)?;
+                self.log(&format!("event: entry {seq} withdraws {name}"));
+                Ok("You have left.".to_owned())
+            }
+            Wanted::Invite { game, players, key } => {
+                let kept = self.invitation(&request.address, game, players, key.as_deref())?;
+                let name = adjudicate_agent::inbox::file_name(&kept.charter()?);
+                let path = Kept::create(self.office.system(), &self.games, &name, &kept)?;
+                self.log(&format!("{}: {} invites", printable_path(&path), request.address));
+                let others: Vec<&str> = kept.open().map(|seat| &*seat.mail).collect();
+                Ok(format!(
+                    "{} {} invited. The game begins when all have answered `yes`; you are told if somebody declines.",
+                    others.join(", "),
+                    if others.len() == 1 { "is" } else { "are" }
+                ))
+            }
+        }
+    }
+
+    fn at_work(&self) -> Result<&Identity, Failure> {
+        let key = self.office.identity_at_hand()?;
+        key.ok_or_else(|| Failure::environment("the desk's key is not at hand"))
+    }
+
+    fn house_of(&self, event: &str) -> Result<House, Failure> {
+        let hall = self.hall.as_ref().ok_or_else(|| Failure::ruled("this desk holds no event any more"))?;
+        let house = House::open(self.office, Some(&hall.directory))?;
+        match house.event.id().to_string() == event {
+            true => Ok(house),
+            false => Err(Failure::ruled("this desk holds another event now")),
+        }
+    }
+
+    /// Returns the request to enter the event of this desk and the question; or the reason against it, for the sender.
+    fn entry(
+        &self,
+        from: &str,
+        section: Option<&str>,
+        name: Option<&str>,
+    ) -> Result<Result<(Wanted, String), String>, Failure> {
+        let Some(hall) = &self.hall else { return Ok(Err("This desk holds no event.".to_owned())) };
+        let house = House::open(self.office, Some(&hall.directory))?;
+        let event = &house.event;
+        let charter = event.charter();
+        let title = &charter.event;
+        let known: Vec<&str> = charter.sections.iter().map(|section| section.name.as_str()).collect();
+        let section = match (section, known.as_slice()) {
+            (Some(name), _) => charter.sections.iter().find(|section| section.name == *name),
+            (None, [_]) => charter.sections.first(),
+            (None, _) => None,
+        };
+        let Some(section) = section else {
+            return Ok(Err(format!(
+                "\"{title}\" has the sections {}. Nothing was done: answer with `enter` and the name of one of them, alone on a line.",
+                known.join(", ")
+            )));
+        };
+        if invitation::seals_boards(&section.game, &section.options) {
+            return Ok(Err(format!(
+                "In {} boards are sealed, and it takes the program and a key to keep one secret (DUE-12). With them you enter by `adjudicate \
+                 event enter --section {} --send`.",
+                section.name, section.name
+            )));
+        }
+        let own = event.players().iter().map(|player| &player.entrant).find(|entrant| is_of(entrant, from));
+        if let Some(own) = own.filter(|own| own.key.is_some()) {
+            return Ok(Err(format!(
+                "You play in \"{title}\" as {} already, with a key: `adjudicate event enter --section {} --send` enters you, with your \
+                 signature.",
+                own.name, section.name
+            )));
+        }
+        let name = match (own, name) {
+            (Some(own), _) => own.name.clone(),
+            (None, Some(given)) => {
+                let Some(name) = Name::parse(given) else {
+                    return Ok(Err(format!("`{given}` is not a name: a letter, then letters, digits and dashes.")));
+                };
+                name
+            }
+            (None, None) => {
+                let stem = invitation::named_by(from);
+                let stem = if Name::parse(&stem).is_some() { stem } else { "player".to_owned() };
+                let names = (1..1_000).map(|number| match number {
+                    1 => stem.clone(),
+                    number => format!("{}-{number}", stem.get(..28).unwrap_or(&stem)),
+                });
+                let free = |name: &Name| {
+                    event.player(name).is_none()
+                        && *name != charter.director.name
+                        && !["referee", "lots"].contains(&name.as_str())
+                };
+                let Some(name) = names.filter_map(|name| Name::parse(&name)).find(free) else {
+                    return Ok(Err("Too many here have your name; write `as` and another one behind it.".to_owned()));
+                };
+                name
+            }
+        };
+        let player = entrant(own, &name, Text::new(from).ok());
+        let enter = Enter { player, sections: vec![section.name.clone()], byes: Vec::new() };
+        // A request that would fail later is refused at once.
+        let draft = adjudicate_event::Draft {
+            by: charter.director.name.clone(),
+            at: self.office.now()?,
+            slips: Vec::new(),
+            kind: Kind::Enter(Box::new(enter)),
+            say: None,
+        };
+        if let Err(fault) = event.compose(draft, self.at_work()?) {
+            return Ok(Err(format!("You cannot enter \"{title}\" like this: {}.", Failure::fault(fault).message())));
+        }
+        let asks = format!(
+            "Somebody has asked to enter \"{title}\" from your address:\n  {}\n  in {}\nYou would play as `{name}`, without a key: the \
+             director writes your moves down. To play under another name, answer instead with the line `enter {} as` and that name.",
+            title,
+            adjudicate_text::event::section(section),
+            section.name
+        );
+        let wants =
+            Wanted::Enter { event: event.id().to_string(), section: section.name.to_string(), name: name.to_string() };
+        Ok(Ok((wants, asks)))
+    }
+
+    /// Returns the request to leave the event of this desk and the question; or the reason against it, for the sender.
+    fn withdrawal(&self, from: &str, section: Option<&str>) -> Result<Result<(Wanted, String), String>, Failure> {
+        let Some(hall) = &self.hall else { return Ok(Err("This desk holds no event.".to_owned())) };
+        let house = House::open(self.office, Some(&hall.directory))?;
+        let event = &house.event;
+        let title = &event.charter().event;
+        let own = event.players().iter().map(|player| &player.entrant).find(|entrant| is_of(entrant, from));
+        let Some(own) = own else {
+            return Ok(Err(format!("Nobody with your address has entered \"{title}\".")));
+        };
+        if own.key.is_some() {
+            return Ok(Err(
+                "You have a key: `adjudicate event withdraw --send` does it, with your signature.".to_owned()
+            ));
+        }
+        let known = |name: &str| event.charter().sections.iter().any(|section| section.name == *name);
+        if let Some(section) = section.filter(|section| !known(section)) {
+            return Ok(Err(format!("\"{title}\" has no section `{section}`.")));
+        }
+        let what = section.map_or_else(|| format!("\"{title}\""), |section| format!("{section} of \"{title}\""));
+        let wants = Wanted::Withdraw {
+            event: event.id().to_string(),
+            section: section.map(str::to_owned),
+            name: own.name.to_string(),
+        };
+        Ok(Ok((
+            wants,
+            format!("Somebody has asked from your address that you leave {what}. Your games there would be over."),
+        )))
+    }
+
+    /// Returns the request to invite people: the host plays, in the first seat unless he says otherwise.
+    fn party(
+        &self,
+        from: &str,
+        game: &str,
+        players: &[String],
+        said: &Said,
+    ) -> Result<Result<(Wanted, String), String>, Failure> {
+        let bare = |player: &String| player.split_once('=').map_or(player.clone(), |(_, mail)| mail.to_owned());
+        let plays =
+            players.iter().any(|player| address::parse(&bare(player)).is_ok_and(|mail| address::folded(&mail) == from));
+        let mut all = players.to_vec();
+        if !plays {
+            all.insert(0, from.to_owned());
+        }
+        let key = key_in(&said.lines);
+        let checked = self.invitation(from, game, &all, key.as_deref());
+        let invitation = match checked {
+            Ok(invitation) => invitation,
+            Err(failure) if failure.is_environment() => return Err(failure),
+            Err(failure) => return Ok(Err(format!("Nobody was invited: {}.", in_one_line(&failure)))),
+        };
+        let seats: Vec<String> = invitation.seats.iter().map(|seat| format!("{} ({})", seat.name, seat.mail)).collect();
+        let signs = if key.is_some() { " You sign with the key that came with it." } else { "" };
+        let asks = format!(
+            "Somebody has asked from your address for a game of {} between {}.{signs}",
+            invitation.charter()?.game,
+            seats.join(", ")
+        );
+        Ok(Ok((Wanted::Invite { game: game.to_owned(), players: all, key }, asks)))
+    }
+
+    fn invitation(&self, host: &str, game: &str, players: &[String], key: Option<&str>) -> Result<Invitation, Failure> {
+        let identity = self.at_work()?;
+        let game = pick::game(game)?;
+        let own = self.own.email.to_string();
+        let charter = invitation::charter(game, players, &own, identity.public(), self.office.nonce()?)?;
+        let mut invitation = Invitation::new(self.office.now()?, charter, Some(host.to_owned()), identity)?;
+        let key = key.map(PublicKey::parse_line).transpose();
+        let key = key.map_err(|error| Failure::ruled(format!("your key: {error}")))?;
+        for seat in invitation.seats.iter_mut().filter(|seat| seat.mail == host) {
+            seat.answer = SeatAnswer::Yes;
+            seat.key = key.as_ref().map(ToString::to_string);
+        }
+        invitation.begin(self.office.now()?, identity)?;
+        Ok(invitation)
+    }
+}
+
+/// Returns the message of a failure, with its hints in brackets.
+fn in_one_line(failure: &Failure) -> String {
+    let hints: String = failure.hints().iter().map(|hint| format!(" ({hint})")).collect();
+    format!("{}{hints}", failure.message())
+}
+
+/// Somebody who enters without a key, or who has entered another section already.
+fn entrant(known: Option<&Entrant>, name: &Name, mail: Option<Text>) -> Entrant {
+    let fresh = || Entrant { name: name.clone(), key: None, mail, display: None, rating: None };
+    known.cloned().unwrap_or_else(fresh)
+}
+
+/// Whether this address is the one of a player.
+fn is_of(entrant: &Entrant, from: &str) -> bool {
+    let mail = entrant.mail.as_ref().and_then(|mail| address::parse(mail.as_str()).ok());
+    mail.is_some_and(|mail| address::folded(&mail) == from)
+}
+
+fn named(text: &str) -> Result<Name, Failure> {
+    Name::parse(text).ok_or_else(|| Failure::usage(format!("`{text}` is not a name")))
+}

@@ -1,0 +1,427 @@
+//! The desk's work for games: it tells everybody what is new, watches deadlines and gives the referee's dice.
+//!
+//! The desk compares the state of a game with the notices that it has sent about it, whatever made the game change. Idle games
+//! are checked when the desk begins, when their files have changed, and at the date that their ledger names.
+
+use adjudicate_record::printable::printable_path;
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::time::SystemTime;
+
+use rayon::prelude::*;
+
+use crate::command::acts;
+use crate::held::{Desk, LiesBeside};
+use crate::{digest, outgoing};
+use adjudicate_agent::Failure;
+use adjudicate_agent::act::{self, Act, Prepared};
+use adjudicate_agent::beside::Beside;
+use adjudicate_agent::compose::{Plan, Story};
+use adjudicate_agent::correspondents::{self, Correspondent};
+use adjudicate_agent::game_file::{GameFile, Record};
+use adjudicate_agent::settings::SendTo;
+use adjudicate_agent::signing::{self, Signer};
+use adjudicate_agent::slips;
+use adjudicate_mail::address;
+use adjudicate_mail::ledger::{Deadline, DeadlineEvent, Notice, ToldLedger};
+use adjudicate_record::crypto::{Digest, PublicKey, sha256};
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::file::{self, System};
+use adjudicate_record::log::{Kind, RefereeDecision, Text, Yes};
+use adjudicate_referee::{Author, Match};
+use adjudicate_rules::Seat;
+
+/// Elements that the desk gives in a row: more than any game demands between two turns.
+const ANSWERS: usize = 16;
+/// Games that are tended at once: most of the time is spent waiting for the disk, and no more games than these are in memory.
+const AT_ONCE: usize = 32;
+
+/// A game to which nothing remains to be done.
+struct Tended {
+    ledger: ToldLedger,
+    beside: LiesBeside,
+    /// Its entries, those that the desk has written a moment ago among them.
+    records: Vec<Record>,
+}
+
+impl Desk<'_> {
+    /// Does for every game what there is to do, and sends the day's summaries.
+    ///
+    /// # Errors
+    /// The clock cannot be read.
+    pub fn tend_all(&mut self) -> Result<(), Failure> {
+        self.begins_anew();
+        if self.makes_games() {
+            self.look_again()?;
+        }
+        self.tend_behind()?;
+        self.bring_waiting()?;
+        self.tell_waiting()?;
+        if let Err(failure) = digest::send(self, &self.state) {
+            self.fails("summaries", &failure);
+        }
+        Ok(())
+    }
+
+    /// Sends the day's summaries to those who want one and have not had it.
+    ///
+    /// # Errors
+    /// The outbox, or what keeps the days, cannot be read or written.
+    pub fn sum_up(&mut self) -> Result<(), Failure> {
+        digest::send(self, &self.state)
+    }
+
+    /// Does for every game that is here what there is to do, and for nothing else: who has some of an event's games must not judge about
+    /// the event.
+    ///
+    /// # Errors
+    /// The clock cannot be read.
+    pub fn tend_behind(&mut self) -> Result<(), Failure> {
+        let now = self.office.now()?;
+        let mut behind = BTreeSet::new();
+        for (number, game) in self.shelf.games.iter().enumerate() {
+            if game.trouble.is_some() || self.hall.as_ref().is_some_and(|hall| hall.is_settled(&game.id)) {
+                continue;
+            }
+            let is_behind = match self.ledgers.get(&game.id) {
+                Some(ledger) => ledger.is_behind(&game.head, now),
+                None => match ToldLedger::load(self.office.system(), &self.state, &game.id) {
+                    Ok(ledger) => self.ledgers.entry(game.id).or_insert(ledger).is_behind(&game.head, now),
+                    Err(error) => {
+                        self.fails(&game.path.display().to_string(), &error.into());
+                        continue;
+                    }
+                },
+            };
+            // A slip or an element may have been put there by hand, or just before a desk was killed.
+            if is_behind
+                || self.beside.get(&game.id).copied().flatten() != lies_beside(self.office.system(), &game.path)
+            {
+                behind.insert(number);
+            }
+        }
+        self.tend(&behind);
+        Ok(())
+    }
+
+    /// Does the work that is due for these games. The desk reports a failure of one game, and goes on with the others.
+    pub(super) fn tend(&mut self, games: &BTreeSet<usize>) {
+        // Entries that still come for a settled board are in its log, and nobody has to answer them.
+        let settled = |game: &usize| self.shelf.games.get(*game).is_some_and(|game| self.is_settled(&game.id));
+        let games: Vec<usize> = games.iter().copied().filter(|game| !settled(game)).collect();
+        for some in games.chunks(AT_ONCE) {
+            let desk = &*self;
+            let tended: Vec<_> = some.par_iter().map(|game| desk.tend_game(*game)).collect();
+            for (game, tended) in some.iter().zip(tended) {
+                let Some(shelved) = self.shelf.games.get(*game) else { continue };
+                let (id, path) = (shelved.id, shelved.path.clone());
+                let renewed = tended.and_then(|tended| {
+                    self.ledgers.insert(id, tended.ledger);
+                    self.beside.insert(id, tended.beside);
+                    let store = &*self.office.store;
+                    self.shelf.renew(store, *game, &tended.records)
+                });
+                if let Err(failure) = renewed {
+                    // The ledger's file is read again when it is needed.
+                    self.ledgers.remove(&id);
+                    self.beside.remove(&id);
+                    self.fails(&path.display().to_string(), &failure);
+                }
+            }
+        }
+    }
+
+    /// Whether nobody is written to about this game any more, because the event has settled its board.
+    pub(super) fn is_settled(&self, game: &Digest) -> bool {
+        self.hall.as_ref().is_some_and(|hall| hall.is_settled(game))
+    }
+
+    /// Reads and verifies a game, to write about it.
+    pub(super) fn story(&self, path: &Path) -> Result<Story, Failure> {
+        let mut story = Story::read(&*self.office.store, path)?;
+        let place = story.game.state.charter().event.as_ref();
+        story.event =
+            place.zip(self.hall.as_ref()).and_then(|(place, hall)| hall.name_of(&place.id)).map(str::to_owned);
+        Ok(story)
+    }
+
+    fn tend_game(&self, game: usize) -> Result<Tended, Failure> {
+        let none = || Failure::environment("this game is not on the shelf");
+        let shelved = self.shelf.games.get(game).ok_or_else(none)?;
+        let path = shelved.path.as_path();
+        let beside = lies_beside(self.office.system(), path);
+        let mut story = self.story(path)?;
+        let mut owes = false;
+        if self.has_to_act(&story.game)? {
+            owes = self.answer(path)?.1;
+            story = self.story(path)?;
+        }
+        let state = &story.game.state;
+        let now = self.office.now()?;
+        let mut ledger = match self.ledgers.get(&state.id()) {
+            Some(known) => known.clone(),
+            None => ToldLedger::load(self.office.system(), &self.state, &state.id())?,
+        };
+        ledger.owe(owes);
+        let (all, wrong) = correspondents::of(&story.game);
+        let own = address::folded(&self.own.email);
+        let others: Vec<&Correspondent> = all.iter().filter(|one| address::folded(&one.mailbox.email) != own).collect();
+        let waiting = Digest(sha256(&[&story.waiting.bytes()]));
+        // A player without a key gets messages of his own: nobody else may see the way back.
+        let writes_down = self.writes_down(state);
+        let (own_way, others): (Vec<_>, Vec<_>) = others.into_iter().partition(|one| writes_down && !one.signs);
+        if !ledger.has_told(&state.head()) {
+            wrong.iter().for_each(|why| self.log(&format!("{}: {why}", printable_path(path))));
+            self.by_post(path, state, &all);
+            for one in &own_way {
+                self.tell_in_words(&story, one, &[b"told", &state.head().0], None)?;
+            }
+            let (to, copy) = outgoing::default(&others, SendTo::Everyone);
+            if !to.is_empty() {
+                let about = Digest(sha256(&[b"told", &state.head().0]));
+                self.keep(&story.message(&self.plan(to, copy, about, None)?))?;
+            }
+            ledger.tell(state.head());
+            ledger.pass_on(waiting);
+        } else if !ledger.has_passed_on(&waiting) && !story.waiting.is_empty() {
+            let readers = story.waiting.readers(state);
+            for one in own_way.iter().filter(|one| readers.contains(&one.member)) {
+                self.tell_in_words(&story, one, &[b"waiting", &state.head().0, &waiting.0], None)?;
+            }
+            let to: Vec<&Correspondent> = others.iter().copied().filter(|one| readers.contains(&one.member)).collect();
+            if !to.is_empty() {
+                let about = Digest(sha256(&[b"waiting", &state.head().0, &waiting.0]));
+                self.keep(&story.message(&self.plan(to, Vec::new(), about, None)?))?;
+            }
+            ledger.pass_on(waiting);
+        }
+        for notice in ledger.notices(&deadlines(state), now, self.config.remind_days) {
+            self.give_notice(&story, &others, &own_way, &notice)?;
+            ledger.note(&notice);
+        }
+        ledger.store(self.office.system(), &self.state)?;
+        Ok(Tended { ledger, beside, records: story.game.records })
+    }
+
+    /// Says who has to be told by a card.
+    fn by_post(&self, path: &Path, state: &Match, others: &[Correspondent]) {
+        for (member, _) in state.due() {
+            if member.seat().is_some() && others.iter().all(|one| one.member != member) {
+                let name = state.name_of(member);
+                self.log(&format!(
+                    "{}: {name} is due and has no address here: a card tells them",
+                    printable_path(path)
+                ));
+            }
+        }
+    }
+
+    fn plan<'p>(
+        &'p self,
+        to: Vec<&'p Correspondent>,
+        copy: Vec<&'p Correspondent>,
+        about: Digest,
+        lead: Option<String>,
+    ) -> Result<Plan<'p>, Failure> {
+        let (date, automatic) = (self.office.now()?, Some("auto-generated"));
+        Ok(Plan { from: &self.own, to, copy, date, about, automatic, lead, whole: false })
+    }
+
+    fn give_notice(
+        &self,
+        story: &Story,
+        others: &[&Correspondent],
+        own_way: &[&Correspondent],
+        notice: &Notice,
+    ) -> Result<(), Failure> {
+        let state = &story.game.state;
+        let (late, rest): (Vec<_>, Vec<_>) = others.iter().copied().partition(|one| one.name == notice.name);
+        let (name, date) = (&notice.name, notice.date);
+        let (lead, to, copy) = match notice.event {
+            DeadlineEvent::Near => {
+                (format!("A reminder for {name}: the time that you have ends on {date}."), late, Vec::new())
+            }
+            DeadlineEvent::Passed => (
+                format!("The time of {name} has ended on {date}; grace is being used up, if there is any left."),
+                late,
+                rest,
+            ),
+            DeadlineEvent::GraceOver => (
+                format!(
+                    "The time of {name}, with all grace, has ended on {date}. Who is kept waiting can `claim timeout {name}`."
+                ),
+                late,
+                rest,
+            ),
+        };
+        let all = !matches!(notice.event, DeadlineEvent::Near);
+        let in_words: Vec<&Correspondent> = own_way.iter().copied().filter(|one| all || one.name == *name).collect();
+        for one in &in_words {
+            let about: [&[u8]; 3] = [b"notice", &state.id().0, notice.key.as_bytes()];
+            self.tell_in_words(story, one, &about, Some(lead.clone()))?;
+        }
+        let (to, copy) = if to.is_empty() { (copy, Vec::new()) } else { (to, copy) };
+        if to.is_empty() && !in_words.is_empty() {
+            return Ok(());
+        }
+        if to.is_empty() {
+            self.log(&format!("{}: {lead} Nobody can be told by mail.", printable_path(&story.game.path)));
+            return Ok(());
+        }
+        let about = Digest(sha256(&[b"notice", &state.id().0, notice.key.as_bytes()]));
+        self.keep(&story.message(&self.plan(to, copy, about, Some(lead))?))
+    }
+
+    /// Whether anything is the referee's to do, and his key is here.
+    fn has_to_act(&self, game: &GameFile) -> Result<bool, Failure> {
+        let Some(identity) = self.office.identity_at_hand()? else { return Ok(false) };
+        let key = identity.public();
+        let is_referee = game.state.author_of_key(&key) == Some(Author::Member(Member::Referee));
+        Ok(is_referee
+            && due_from_desk(
+                &game.state,
+                &Beside::load(self.office.system(), &game.path)?,
+                key,
+                !self.config.hosts.is_empty(),
+            )
+            .is_some())
+    }
+
+    /// Does what is the referee's to do, if his key is here: gives dice elements where they are due, brings those that came on
+    /// their own, and writes down at once what ends a game. Says whether an entry was written, and whether something is
+    /// still owed.
+    pub(super) fn answer(&self, path: &Path) -> Result<(bool, bool), Failure> {
+        let Some(identity) = self.office.identity_at_hand()? else { return Ok((false, false)) };
+        let key = identity.public();
+        let mut written = 0;
+        while written < ANSWERS {
+            let game = self.office.store.game(path)?;
+            if game.state.author_of_key(&key) != Some(Author::Member(Member::Referee)) {
+                break;
+            }
+            let beside = Beside::load(self.office.system(), path)?;
+            let hosts = !self.config.hosts.is_empty();
+            let Some(due) = due_from_desk(&game.state, &beside, key, hosts) else { break };
+            let scribe = due.scribe_for.as_deref();
+            let signer = match Signer::take(self.office, game, scribe, &[]) {
+                Ok(signer) => signer,
+                Err(failure) => {
+                    self.fails(&format!("{}: the referee has something to do", printable_path(path)), &failure);
+                    return Ok((written > 0, true));
+                }
+            };
+            match self.carry_out(&due.act, signer) {
+                Ok(Some(done)) => self.log(&format!("{}: {done}", printable_path(path))),
+                Ok(None) => return Ok((written > 0, false)),
+                // If the referee may not sign, because the line stops or somebody was first, he has to look at the game himself;
+                // all the others are told how the game stands.
+                Err(failure) if !failure.is_environment() => {
+                    self.fails(&format!("{}: the referee has something to do", printable_path(path)), &failure);
+                    return Ok((written > 0, false));
+                }
+                Err(failure) => return Err(failure),
+            }
+            written += 1;
+        }
+        Ok((written > 0, written == ANSWERS))
+    }
+
+    /// Does the act that is the referee's to do. Returns what the log says of it, or `None` if an element was given as a line.
+    fn carry_out(&self, act: &Act, signer: Signer<'_>) -> Result<Option<String>, Failure> {
+        let prepared = act::prepare(&signer, act, None)?;
+        let done = match &prepared {
+            Prepared::Entry(entry) => {
+                let entry = &entry.composed.entry;
+                Some(format!("entry {} of the desk is {}", entry.seq, entry.kind.one()))
+            }
+            Prepared::Slip(_) | Prepared::Waiting(_) | Prepared::Element => None,
+        };
+        prepared.commit(signer)?;
+        Ok(done)
+    }
+}
+
+/// An act that is the desk's to do.
+struct DeskAct {
+    /// The player without a key for whom it is done.
+    scribe_for: Option<String>,
+    act: Act,
+}
+
+/// Returns the act that is due from the referee in a game, if any.
+fn due_from_desk(state: &Match, beside: &Beside, key: PublicKey, hosts: bool) -> Option<DeskAct> {
+    let referee = Author::Member(Member::Referee);
+    let holder = state.holder();
+    let holds = holder.is_some_and(|holder| holder.member == Member::Referee);
+    let scribe_for = holder
+        .and_then(|holder| holder.member.seat())
+        .filter(|seat| !state.signs(*seat))
+        .map(|seat| state.name_of(Member::Player(seat)).to_owned());
+    let post = Kind::Post(Yes);
+    let fitting = slips::that_fit(state, Some((referee, key)), beside, &[], &post);
+    let ends = state.outcome().is_none() && state.after_slips(&fitting).is_some_and(|after| after.outcome().is_some());
+    if ends {
+        let act = match holds || scribe_for.is_some() {
+            true => Act::Post,
+            false => {
+                let reason = Text::new("a slip ends the game").ok()?;
+                Act::Rule { decision: RefereeDecision::Here(Yes), reason, behind: None }
+            }
+        };
+        return Some(DeskAct { scribe_for, act });
+    }
+    // The person who has put a game with players without keys here has made this desk their scribe, so the referee joins the game. A
+    // desk that takes games in by mail has nobody beside it who could join.
+    let keyless = Seat::all(state.charter().players.len()).any(|seat| !state.signs(seat));
+    if state.next_to_join().is_some() {
+        let own = state.charter().organiser.name == *"referee";
+        let joins =
+            state.next_to_join() == Some(Member::Referee) && (keyless || hosts || own) && state.outcome().is_none();
+        return joins.then_some(DeskAct { scribe_for: None, act: Act::Join });
+    }
+    if (holds || scribe_for.is_some())
+        && state.outcome().is_none()
+        && let Some(act) = acts::agreed(state, beside)
+    {
+        return Some(DeskAct { scribe_for, act });
+    }
+    let pending = state.machine().pending.as_ref().filter(|_| state.outcome().is_none())?;
+    // A player without a key sees his throw before he chooses a move.
+    if scribe_for.is_some() && pending.last == Some(Member::Referee) {
+        let lies = |member: Member| {
+            beside.elements.iter().any(|line| signing::element(state, line).is_ok_and(|(of, _)| of == member))
+        };
+        let all = pending.missing().all(|member| member == Member::Referee || lies(member));
+        return all.then_some(DeskAct { scribe_for, act: Act::Answer });
+    }
+    if holds {
+        let brings = beside.elements.iter().any(|line| signing::element(state, line).is_ok());
+        return (pending.lacks(Member::Referee) || brings).then_some(DeskAct { scribe_for: None, act: Act::Answer });
+    }
+    let has_given = beside
+        .elements
+        .iter()
+        .any(|line| signing::element(state, line).is_ok_and(|(member, _)| member == Member::Referee));
+    let gives = pending.lacks(Member::Referee) && pending.last != Some(Member::Referee) && !has_given;
+    gives.then_some(DeskAct { scribe_for: None, act: Act::GiveElement })
+}
+
+/// Returns the date and size of the file beside a log, which tell its states apart without reading it; `None` if there is no such
+/// file.
+fn lies_beside(system: &dyn System, path: &Path) -> LiesBeside {
+    let found = file::beside(system, path).and_then(|beside| file::look(system, &beside));
+    match found {
+        Ok(found) => found.map(|found| (found.written.unwrap_or(SystemTime::UNIX_EPOCH), found.size)),
+        // The function that tends the game reports what is wrong with the file.
+        Err(_) => Some((SystemTime::UNIX_EPOCH, u64::MAX)),
+    }
+}
+
+/// The deadlines of who owes something.
+pub fn deadlines(state: &Match) -> Vec<Deadline> {
+    let one = |(member, owed): (&Member, &adjudicate_referee::Owed)| {
+        let (until, grace) = state.deadline(*member, owed)?;
+        Some(Deadline { name: state.name_of(*member).to_owned(), until, grace })
+    };
+    state.owed().iter().filter_map(one).collect()
+}

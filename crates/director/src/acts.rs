@@ -1,0 +1,255 @@
+//! The acts of an event's director, for the commands and for the desk.
+
+use std::path::{Path, PathBuf};
+
+use crate::house::{GAMES, House};
+use ::adjudicate_event;
+use adjudicate_agent::Failure;
+use adjudicate_agent::charter;
+use adjudicate_event::{Audit, BoardPairing, BoardResult, DirectorDecision, Kind, Pair, RoundPlan, Ruling, Section};
+use adjudicate_record::crypto::{Identity, sha256};
+use adjudicate_record::log::Kind as GameKind;
+use adjudicate_record::log::file;
+use adjudicate_record::log::state::Kept;
+use adjudicate_record::log::{Bytes, Frames, Text, Time, read};
+use adjudicate_referee::Class;
+use adjudicate_rules::Name;
+use adjudicate_text::view;
+
+/// Bytes that the boards of one entry may take: what remains of an entry is for the rest of it.
+const BOARDS_MAX: usize = 14_000;
+
+/// A round that can be paired now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NextRound {
+    /// The section's place in the charter.
+    pub section: usize,
+    /// The round.
+    pub round: u64,
+    /// The source of the nonces of its games: the same one makes the same games again.
+    pub nonce: Bytes<16>,
+}
+
+impl NextRound {
+    /// The nonce of a board's game.
+    fn nonce_of(&self, board: u64) -> Bytes<16> {
+        let place = [self.section as u64, self.round, board].map(u64::to_be_bytes).concat();
+        let hash = sha256(&[&self.nonce.0, &place]);
+        let mut own = [0; 16];
+        own.iter_mut().zip(hash).for_each(|(to, from)| *to = from);
+        Bytes(own)
+    }
+}
+
+/// The next round of a section, if there is one and everything before it is in.
+pub fn next_round(house: &House, place: usize, nonce: Bytes<16>) -> Option<NextRound> {
+    let (section, standing) = house.event.sections().nth(place)?;
+    let rounds = house.event.rounds_of(section, standing)?;
+    let paired = standing.rounds.iter().filter(|round| round.paired).count() as u64;
+    let waits = !section.system.is_table() && standing.open(section).next().is_some();
+    let playing = standing.players.iter().filter(|player| standing.plays(player)).count();
+    (paired < rounds && !waits && playing >= 2).then_some(NextRound { section: place, round: paired + 1, nonce })
+}
+
+/// Draws the lots.
+///
+/// # Errors
+/// It is not the time for it, or the numbers of the public draw are missing.
+pub fn start(house: &mut House, at: Time, numbers: Option<Text>, director: &Identity) -> Result<u64, Failure> {
+    let element = adjudicate_event::element(director, &house.event.charter().nonce);
+    let start = adjudicate_event::Start { element: Bytes(element), numbers };
+    house.direct(at, Kind::Start(start), director)
+}
+
+/// A pairing of the director's own, with its reason.
+pub struct ByHand {
+    /// The boards and byes.
+    pub plan: RoundPlan,
+    /// Why.
+    pub reason: Text,
+}
+
+/// Pairs the next round of a section: makes the charters of its games, and writes the boards. Gives the games' files.
+///
+/// # Errors
+/// The round cannot be paired, or a file cannot be written.
+pub fn pair(
+    house: &mut House,
+    audit: &Audit,
+    state: &Path,
+    at: Time,
+    next: &NextRound,
+    by_hand: Option<ByHand>,
+    director: &Identity,
+) -> Result<Vec<PathBuf>, Failure> {
+    let charter = house.event.charter();
+    let section =
+        charter.sections.get(next.section).cloned().ok_or_else(|| Failure::usage("there is no such section"))?;
+    let plan = match &by_hand {
+        Some(by_hand) => {
+            // Before there is a game that nobody needs.
+            house.event.check_plan(next.section, next.round, &by_hand.plan).map_err(Failure::fault)?;
+            if by_hand.plan.boards.iter().map(|players| size(players)).sum::<usize>() > BOARDS_MAX {
+                let reason = "a pairing by hand has to fit into one entry, and this one has too many boards";
+                return Err(Failure::ruled(reason).rule("event"));
+            }
+            by_hand.plan.clone()
+        }
+        None => house.event.next_plan(next.section, next.round).map_err(Failure::fault)?,
+    };
+    let mut files = Vec::new();
+    let mut rest = plan.boards.iter().zip(1..).peekable();
+    let mut byes = plan.byes.clone();
+    loop {
+        let mut boards = Vec::new();
+        let mut room = BOARDS_MAX;
+        while let Some((players, number)) = rest.next_if(|(players, _)| size(players) <= room) {
+            room -= size(players);
+            let nonce = next.nonce_of(number);
+            let place = BoardPlace { section: &section, index: next.section, round: next.round, board: number, nonce };
+            let (path, game) = make_game(house, audit, state, at, &place, players, director)?;
+            files.push(path);
+            boards.push(BoardPairing { board: number, players: players.clone(), game });
+        }
+        let last = rest.peek().is_none();
+        let byes = if last { std::mem::take(&mut byes) } else { Vec::new() };
+        let pair = Pair { section: section.name.clone(), round: next.round, boards, byes };
+        let kind = match &by_hand {
+            Some(by_hand) => {
+                Kind::Ruling(Ruling { verdict: DirectorDecision::Pairing(pair), reason: by_hand.reason.clone() })
+            }
+            None => Kind::Pair(pair),
+        };
+        house.direct(at, kind, director)?;
+        if last {
+            return Ok(files);
+        }
+    }
+}
+
+/// Returns an upper bound on the bytes of a board in an entry.
+fn size(players: &[Name]) -> usize {
+    160 + players.iter().map(|name| name.as_str().len() + 10).sum::<usize>()
+}
+
+struct BoardPlace<'a> {
+    section: &'a Section,
+    index: usize,
+    round: u64,
+    board: u64,
+    nonce: Bytes<16>,
+}
+
+/// Makes the charter of a board's game in its file. A game that exists already and is the same but for its date and its
+/// nonce is taken as it is: the program was stopped between the games and the pairing.
+fn make_game(
+    house: &House,
+    audit: &Audit,
+    state: &Path,
+    at: Time,
+    place: &BoardPlace<'_>,
+    players: &[Name],
+    director: &Identity,
+) -> Result<(PathBuf, adjudicate_record::crypto::Digest), Failure> {
+    let BoardPlace { section, index, round, board, nonce } = *place;
+    let brought = audit.brought(index, round, players, u64::MAX);
+    let charter = adjudicate_event::board_charter(&house.event, section, round, board, players, &brought, nonce);
+    let charter = charter.ok_or_else(|| Failure::ruled("a player of this pairing has not entered"))?;
+    let directory = house.directory().join(GAMES);
+    let system = house.system();
+    file::make_directory(system, &directory)?;
+    let path = directory.join(format!("{}-r{round}-b{board}.yaml", section.name));
+    if file::is_there(system, &path)? {
+        let bytes = file::read(system, &path)?;
+        if let Some(id) = begun(&bytes, &charter) {
+            return Ok((path, id));
+        }
+        return Err(Failure::environment(format!(
+            "{} stands where the game of this board belongs",
+            view::quoted(&path)
+        ))
+        .hint("it is another game: move it away"));
+    }
+    let (text, game) = charter::sign(at, charter, director)?;
+    Kept::new(game.id(), 0, game.id()).store(system, state)?;
+    file::create(system, &path, &text)?;
+    Ok((path, game.id()))
+}
+
+/// Returns the id of a game whose log has nothing but this charter.
+fn begun(log: &[u8], charter: &adjudicate_record::log::Charter) -> Option<adjudicate_record::crypto::Digest> {
+    let mut frames = Frames::new(log);
+    let frame = frames.next()?.ok()?;
+    let entry = read(frame.text).ok()?;
+    let GameKind::Charter(found) = &entry.kind else { return None };
+    let same = adjudicate_record::log::Charter { nonce: charter.nonce, ..(**found).clone() } == *charter;
+    let id = adjudicate_record::crypto::Digest(adjudicate_record::crypto::sha256(&[frame.payload().as_bytes()]));
+    (same && frames.next().is_none()).then_some(id)
+}
+
+/// Whether this finding keeps a board's game from giving it points: because it is another game than the one that was paired, or
+/// cannot be relied on. A result that does not fit the game any more is no such thing, for taking it again puts that right.
+pub fn is_no_game(finding: &adjudicate_event::AuditFinding, found: &adjudicate_event::AuditedBoard) -> bool {
+    finding.class == Class::Game && finding.source.is_some() && finding.source == found.source
+}
+
+/// A result that was taken.
+#[derive(Clone, Debug)]
+pub struct Taken {
+    /// The section.
+    pub section: Name,
+    /// The round.
+    pub round: u64,
+    /// The board.
+    pub board: u64,
+    /// The players.
+    pub players: Vec<Name>,
+    /// Half points.
+    pub points: Vec<u64>,
+    /// Whether other points stood there.
+    pub again: bool,
+}
+
+/// Takes the results of all games that are over: of one board, or of all.
+///
+/// # Errors
+/// A result cannot be written.
+pub fn collect(
+    house: &mut House,
+    audit: &Audit,
+    at: Time,
+    only: Option<(usize, u64, u64)>,
+    director: &Identity,
+) -> Result<Vec<Taken>, Failure> {
+    let (mut taken, mut results) = (Vec::new(), Vec::new());
+    for found in &audit.boards {
+        let place = (found.section, found.round, found.board.board);
+        let Some(section) = house.event.charter().sections.get(found.section).cloned() else { continue };
+        if only.is_some_and(|only| only != place) {
+            continue;
+        }
+        let (Some(points), Some(game)) = (found.points(&section), &found.game) else { continue };
+        let stands = found.board.scored.as_ref();
+        let news = match stands {
+            None => true,
+            Some(scored) if scored.ruled.is_some() || scored.head == Some(game.head()) => false,
+            Some(scored) => scored.points != points || (section.series && found.keeps_otherwise()),
+        };
+        if !news || audit.findings.iter().any(|finding| is_no_game(finding, found)) {
+            continue;
+        }
+        let (name, round, board) = (section.name.clone(), found.round, found.board.board);
+        let result = BoardResult { section: name, round, board, head: game.head(), points: points.clone() };
+        results.push(Kind::Result(result));
+        taken.push(Taken {
+            section: section.name.clone(),
+            round,
+            board,
+            players: found.board.players.clone(),
+            points,
+            again: stands.is_some(),
+        });
+    }
+    house.direct_all(at, results, director)?;
+    Ok(taken)
+}

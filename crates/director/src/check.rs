@@ -1,0 +1,135 @@
+//! The verdict on an event with its games, as `event verify` and the page tell it.
+
+use std::path::Path;
+
+use crate::house::{self, House};
+use adjudicate_agent::lines::Lines;
+use adjudicate_agent::{Failure, Office};
+use adjudicate_event::{Audit, AuditedBoard, Event};
+use adjudicate_record::log::file;
+use adjudicate_record::printable::printable;
+use adjudicate_report::{EventFinding, EventVerdict, LaterEntries};
+use adjudicate_text::{event as words, view};
+
+/// The verdict on an event.
+pub struct CheckedEvent {
+    /// For scripts.
+    pub object: EventVerdict,
+    /// For people, below the failures.
+    pub lines: Lines,
+    /// The contradictions.
+    pub failures: Vec<Failure>,
+}
+
+/// Verifies the event whose log is at this path, or in this directory, with its games. `begin` gets the number of
+/// bytes, `progress` those that have been verified.
+///
+/// # Errors
+/// A file cannot be read.
+pub fn check_event(
+    office: &Office,
+    path: &Path,
+    begin: impl FnOnce(u64),
+    progress: impl Fn(u64) + Sync,
+) -> Result<CheckedEvent, Failure> {
+    let log = house::locate(office, Some(path))?;
+    let bytes = file::read(office.system(), &log)?;
+    let verified = adjudicate_event::verify(&bytes);
+    let name = log.display().to_string();
+    let (mut findings, mut failures, lines) = (Vec::new(), Vec::new(), Lines::default());
+    if let Some(found) = &verified.fault {
+        failures.push(Failure::found(found, &name, &bytes));
+        findings.push(EventFinding::of_log(found));
+    }
+    let Some(event) = verified.event else {
+        let object = EventVerdict {
+            file: name,
+            verdict: "invalid",
+            event: None,
+            id: None,
+            entries: 0,
+            head: None,
+            games: 0,
+            findings,
+            later: Vec::new(),
+        };
+        return Ok(CheckedEvent { object, lines, failures });
+    };
+    let house = House::with(office, log, bytes, event);
+    let games = house.games()?;
+    begin(games.iter().map(|game| game.bytes.len() as u64).sum());
+    let audit = adjudicate_event::audit(&house.event, &games, progress);
+    findings.extend(audit.findings.iter().map(EventFinding::of_audit));
+    failures.extend(audit.findings.iter().map(Failure::of_finding));
+    let good = findings.is_empty();
+    report(&lines, &name, &house, &audit, good, findings.len());
+    Ok(CheckedEvent { object: verdict(&name, &house, &audit, good, findings), lines, failures })
+}
+
+fn verdict(name: &str, house: &House, audit: &Audit, good: bool, findings: Vec<EventFinding>) -> EventVerdict {
+    let event = &house.event;
+    let stage = match (good, event.is_over()) {
+        (false, _) => "invalid",
+        (true, true) => "over",
+        (true, false) => "running",
+    };
+    let later = |board: &AuditedBoard| LaterEntries {
+        section: event.charter().sections.get(board.section).map(|section| section.name.to_string()),
+        round: board.round,
+        board: board.board.board,
+        entries: board.later(),
+    };
+    EventVerdict {
+        file: name.to_owned(),
+        verdict: stage,
+        event: Some(event.charter().event.as_str().to_owned()),
+        id: Some(event.id()),
+        entries: event.entries(),
+        head: Some(event.head()),
+        games: audit.boards.iter().filter(|board| board.game.is_some()).count(),
+        findings,
+        later: audit.boards.iter().filter(|board| board.later() > 0).map(later).collect(),
+    }
+}
+
+fn report(lines: &Lines, name: &str, house: &House, audit: &Audit, good: bool, findings: usize) {
+    let event = &house.event;
+    let stands = if event.is_over() { "over" } else { "running" };
+    let games = audit.boards.iter().filter(|board| board.game.is_some()).count();
+    let noun = if games == 1 { "game" } else { "games" };
+    let counts = format!("{} entries, {games} {noun}, head {}", event.entries(), event.head());
+    lines.print(match (good, findings) {
+        (true, _) => format!("{}: valid, {stands}: {}; {counts}", printable(name), event.charter().event),
+        (false, 1) => format!("{}: INVALID: one thing does not fit; {counts}", printable(name)),
+        (false, count) => format!("{}: INVALID: {count} things do not fit; {counts}", printable(name)),
+    });
+    for (section, standing) in event.sections() {
+        lines.print(format!("  {}: {}", section.name, words::stage(event, section, standing)));
+    }
+    for board in audit.boards.iter().filter(|board| board.later() > 0) {
+        lines.print(format!("  {}", later(event, board)));
+    }
+    if !audit.others.is_empty() {
+        lines.print(format!("  {} other games in the directory have no part in this event", audit.others.len()));
+    }
+}
+
+/// That a game has gone on behind its result.
+fn later(event: &Event, board: &AuditedBoard) -> String {
+    let section = event.charter().sections.get(board.section);
+    let came = view::counted(board.later(), "entry has", "entries have");
+    let keeps = match section.is_some_and(|section| section.series) && board.keeps_otherwise() {
+        true => ", and players keep other tokens since; what they kept before counts until the result is taken again",
+        false => "",
+    };
+    let since = match board.board.scored.as_ref().is_some_and(|scored| scored.ruled.is_some()) {
+        true => "it was ruled upon",
+        false => "its result was taken",
+    };
+    format!(
+        "board {} of round {} of {}: {came} come since {since}{keeps}",
+        board.board.board,
+        board.round,
+        section.map_or("?", |section| section.name.as_str())
+    )
+}

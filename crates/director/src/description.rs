@@ -1,0 +1,85 @@
+//! The YAML description that an event is made from.
+
+use serde::Deserialize;
+use serde_yaml::Value;
+
+use ::adjudicate_games;
+use adjudicate_agent::Failure;
+use adjudicate_event::{Charter, Director, Section};
+use adjudicate_record::log::{Bytes, Text, Time};
+use adjudicate_rules::Name;
+
+/// An event before it is signed.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Description {
+    /// Its name for people.
+    pub event: Text,
+    /// The director.
+    pub director: Who,
+    /// Until when one can enter.
+    pub closes: Time,
+    /// A public draw.
+    #[serde(default)]
+    pub draw: Option<Text>,
+    /// The sections.
+    pub sections: Vec<Section>,
+}
+
+/// A director before his key is added.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Who {
+    /// His name in the log.
+    pub name: Name,
+    /// The address for mail.
+    pub mail: Text,
+}
+
+impl Description {
+    /// Reads a description. `rules` may be left out of a section: then this program's version of the game's rules holds.
+    ///
+    /// # Errors
+    /// It is no YAML, or does not say what an event needs.
+    pub fn read(origin: &str, text: &str) -> Result<Description, Failure> {
+        let wrong = |error: serde_yaml::Error| {
+            Failure::usage(format!("{origin} describes no event: {error}"))
+                .hint("it has `event`, `director` (`name`, `mail`), `closes`, `sections`; docs/events.md shows one")
+        };
+        let mut value: Value = serde_yaml::from_str(text).map_err(wrong)?;
+        if let Some(sections) = value.get_mut("sections").and_then(Value::as_sequence_mut) {
+            sections.iter_mut().for_each(add_rules);
+        }
+        let mut description: Description = serde_yaml::from_value(value).map_err(wrong)?;
+        for section in &mut description.sections {
+            if let Some(game) = adjudicate_games::find(section.game.as_str()) {
+                section.options.drop_presets(game.options);
+            }
+        }
+        Ok(description)
+    }
+
+    /// The charter of the event.
+    pub fn charter(self, key: adjudicate_record::crypto::PublicKey, tip: [u8; 32], nonce: Bytes<16>) -> Charter {
+        Charter {
+            format: 1,
+            event: self.event,
+            sections: self.sections,
+            director: Director { name: self.director.name, key, mail: self.director.mail },
+            tip: Bytes(tip),
+            draw: self.draw,
+            closes: self.closes,
+            nonce,
+        }
+    }
+}
+
+fn add_rules(section: &mut Value) {
+    let game = section.get("game").and_then(Value::as_str).and_then(adjudicate_games::find);
+    if let Some(section) = section.as_mapping_mut()
+        && !section.contains_key("rules")
+    {
+        // Of a game that nobody knows the charter says so.
+        section.insert(Value::from("rules"), Value::from(game.map_or(1, |game| game.rules)));
+    }
+}

@@ -1,0 +1,12 @@
+//! The director of an event: its log, its pairings, its results, and what players send.
+
+pub mod acts;
+pub mod arrivals;
+pub mod by_hand;
+pub mod check;
+pub mod description;
+pub mod house;
+pub mod letter;
+pub mod news;
+pub mod page;
+pub mod told;

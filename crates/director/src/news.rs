@@ -1,0 +1,264 @@
+//! The news for players in the entries of an event's log, for messages.
+
+use super::told;
+use crate::house::House;
+use crate::told::pairings;
+use ::adjudicate_event;
+use adjudicate_event::table::halves;
+use adjudicate_event::{Audit, Entry, Event, Kind, SlipKind};
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::log::{Frames, Text};
+use adjudicate_rules::Name;
+
+/// A notice to players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// A player has entered; he gets the notice.
+    Entered(Name),
+    /// A player has left; he and the players of his sections get the notice.
+    Left(Name),
+    /// The lots are drawn.
+    Started,
+    /// A round is paired.
+    Paired(Name, u64),
+    /// The director has let a player have no board in a round; the player gets the notice.
+    Free(Name, u64, Name),
+    /// The director has ruled on the points of a board; its players get the notice.
+    Ruled(Name, u64, u64),
+    /// A round is over, and perhaps the section.
+    Scored(Name, u64),
+    /// The event is over.
+    Over,
+    /// The director says something.
+    Said(String),
+}
+
+/// Returns the news since an entry; all news, if that entry is not in the log.
+pub fn since(house: &House, told: Option<&Digest>) -> Vec<News> {
+    let mut fresh = Vec::new();
+    let mut event: Option<Event> = None;
+    let mut new = told.is_none();
+    for frame in Frames::new(&house.bytes).flatten() {
+        // The log was verified when it was read, so nothing in it fails here.
+        let Ok(entry) = adjudicate_event::read(frame.text) else { break };
+        let Some(mut after) = event.take() else {
+            event = adjudicate_event::verify(frame.text.as_bytes()).event;
+            new |= told == event.as_ref().map(Event::id).as_ref();
+            continue;
+        };
+        let before = new.then(|| after.clone());
+        if after.apply(&entry).is_err() {
+            break;
+        }
+        if let Some(before) = before {
+            told_by(&before, &after, &entry, &mut fresh);
+        }
+        new |= told == Some(&after.head());
+        event = Some(after);
+    }
+    fresh.dedup();
+    fresh
+}
+
+fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<News>) {
+    let said = |say: &Option<Text>| say.as_ref().map(|say| News::Said(say.to_string()));
+    for slip in &entry.slips {
+        match &slip.kind {
+            SlipKind::Enter(enter) => fresh.push(News::Entered(enter.player.name.clone())),
+            SlipKind::Withdraw(withdraw) => fresh.push(News::Left(withdraw.player.clone())),
+            SlipKind::Note(_) => fresh.extend(said(&slip.say)),
+        }
+    }
+    match &entry.kind {
+        Kind::Enter(enter) => fresh.push(News::Entered(enter.player.name.clone())),
+        Kind::Withdraw(withdraw) => fresh.push(News::Left(withdraw.player.clone())),
+        Kind::Ruling(adjudicate_event::Ruling {
+            verdict: adjudicate_event::DirectorDecision::Exclude(player), ..
+        }) => fresh.push(News::Left(player.clone())),
+        Kind::Ruling(adjudicate_event::Ruling {
+            verdict: adjudicate_event::DirectorDecision::Points(ruled), ..
+        }) => fresh.push(News::Ruled(ruled.section.clone(), ruled.round, ruled.board)),
+        Kind::Ruling(adjudicate_event::Ruling { verdict: adjudicate_event::DirectorDecision::Bye(bye), .. }) => {
+            fresh.push(News::Free(bye.section.clone(), bye.round, bye.player.clone()))
+        }
+        Kind::Start(_) => fresh.push(News::Started),
+        Kind::Note(_) => fresh.extend(said(&entry.say)),
+        Kind::Charter(_) | Kind::Post(_) | Kind::Pair(_) | Kind::Result(_) | Kind::Ruling(_) => {}
+    }
+    for ((section, old), (_, new)) in before.sections().zip(after.sections()) {
+        let paired =
+            |standing: &adjudicate_event::SectionState| standing.rounds.iter().filter(|round| round.paired).count();
+        if paired(new) > paired(old)
+            && let Some(round) = new.rounds.last()
+        {
+            fresh.push(News::Paired(section.name.clone(), round.number));
+        }
+        for round in new.rounds.iter().filter(|round| round.is_scored()) {
+            let was = old.rounds.iter().find(|other| other.number == round.number);
+            if was.is_some_and(|was| !was.is_scored()) {
+                fresh.push(News::Scored(section.name.clone(), round.number));
+            }
+        }
+    }
+    if after.is_over() && !before.is_over() {
+        fresh.push(News::Over);
+    }
+}
+
+impl News {
+    /// Returns the recipients.
+    pub fn readers<'a>(&'a self, event: &'a Event) -> Vec<&'a Name> {
+        let all = || event.players().iter().map(|player| &player.entrant.name).collect();
+        match self {
+            News::Entered(name) | News::Free(_, _, name) => vec![name],
+            News::Paired(section, _) | News::Scored(section, _) => {
+                event.section(section).map(|(_, standing)| standing.players.iter().collect()).unwrap_or_default()
+            }
+            News::Ruled(section, round, board) => {
+                found(event, section, *round, *board).map(|board| board.players.iter().collect()).unwrap_or_default()
+            }
+            News::Left(_) | News::Started | News::Over | News::Said(_) => all(),
+        }
+    }
+
+    /// Whether this is that somebody has entered.
+    pub fn is_entry_of(&self, name: &Name) -> bool {
+        matches!(self, News::Entered(who) if who == name)
+    }
+
+    /// Whether standings are shown.
+    pub fn shows_standings(&self) -> bool {
+        matches!(self, News::Scored(..) | News::Over)
+    }
+
+    /// Returns the notice that the subject of a message names: a decision about its reader before news for everybody,
+    /// and a remark only if there is nothing else. Of equal ones the latest.
+    pub fn foremost<'a>(fresh: impl Iterator<Item = &'a News>) -> Option<&'a News> {
+        fresh.max_by_key(|one| match one {
+            News::Ruled(..) => 4,
+            News::Free(..) | News::Entered(_) => 3,
+            News::Over | News::Scored(..) | News::Paired(..) | News::Started => 2,
+            News::Left(_) => 1,
+            News::Said(_) => 0,
+        })
+    }
+
+    /// In a few words.
+    pub fn subject(&self) -> String {
+        match self {
+            News::Entered(_) => "you have entered".to_owned(),
+            News::Left(name) => format!("{name} has left"),
+            News::Started => "the lots are drawn".to_owned(),
+            News::Paired(section, round) => format!("{section}, round {round} is paired"),
+            News::Ruled(section, round, board) => format!("{section}, round {round}, board {board} is ruled upon"),
+            News::Free(section, round, _) => format!("you are free in round {round} of {section}"),
+            News::Scored(section, round) => format!("{section}, round {round} is over"),
+            News::Over => "the prize list".to_owned(),
+            News::Said(_) => "a note".to_owned(),
+        }
+    }
+
+    /// In full.
+    pub fn text(&self, house: &House, audit: Option<&Audit>) -> String {
+        let event = &house.event;
+        match self {
+            News::Entered(name) => entered(event, name),
+            News::Left(name) => left(event, name),
+            News::Started => started(event),
+            News::Said(text) => format!("The event's log says: \"{text}\""),
+            News::Paired(section, round) => {
+                let found = event
+                    .section(section)
+                    .and_then(|(_, standing)| standing.rounds.iter().find(|found| found.number == *round));
+                let boards: Vec<String> =
+                    found.map(pairings).unwrap_or_default().iter().map(|line| format!("  {line}")).collect();
+                format!(
+                    "{section}, round {round}, with the first turn for whom each board names first:\n{}\nEvery game comes in a message of \
+                     its own, to whom it is his turn to join or to play.",
+                    boards.join("\n")
+                )
+            }
+            News::Ruled(section, round, board) => ruled(event, section, *round, *board),
+            News::Free(section, round, name) => {
+                format!(
+                    "{name}, you have no board in round {round} of {section}, as you have asked, and get the points of a draw."
+                )
+            }
+            News::Scored(section, round) => {
+                let table = told::standings(house, audit, section);
+                format!("{section}, round {round} is over.\n{table}")
+            }
+            News::Over => {
+                let each: Vec<String> = event
+                    .charter()
+                    .sections
+                    .iter()
+                    .map(|section| format!("{}:\n{}", section.name, told::standings(house, audit, &section.name)))
+                    .collect();
+                format!("\"{}\" is over. The prize list:\n{}", event.charter().event, each.join("\n"))
+            }
+        }
+    }
+}
+
+fn found<'a>(event: &'a Event, section: &Name, round: u64, board: u64) -> Option<&'a adjudicate_event::PairedBoard> {
+    event.section(section)?.1.board(round, board)
+}
+
+fn ruled(event: &Event, section: &Name, round: u64, board: u64) -> String {
+    let scored = found(event, section, round, board).and_then(|found| Some((found, found.scored.as_ref()?)));
+    let points = scored.map(|(found, scored)| {
+        let each = found.players.iter().zip(&scored.points);
+        each.map(|(name, points)| format!("{name} {}", halves(*points))).collect::<Vec<_>>().join(", ")
+    });
+    let reason = scored.and_then(|(_, scored)| scored.ruled.as_ref()).map_or("", |reason| reason.as_str());
+    format!(
+        "{section}, round {round}, board {board}: the director has ruled: {}. The reason: \"{reason}\". Nobody has to move there any \
+         more.",
+        points.unwrap_or_default()
+    )
+}
+
+fn left(event: &Event, name: &Name) -> String {
+    let tables =
+        event.sections().filter(|(section, standing)| section.system.is_table() && standing.left.contains_key(name));
+    let tables: Vec<&str> = tables.map(|(section, _)| section.name.as_str()).collect();
+    let settled = match tables.as_slice() {
+        [] => String::new(),
+        tables => format!(
+            " In {} nobody has to move in a game with {name} any more; the standings say how those games count.",
+            tables.join(" and ")
+        ),
+    };
+    format!("{name} has left the event, or a section of it.{settled}")
+}
+
+fn entered(event: &Event, name: &Name) -> String {
+    let sections: Vec<&str> = event
+        .sections()
+        .filter(|(_, standing)| standing.players.contains(name))
+        .map(|(section, _)| section.name.as_str())
+        .collect();
+    format!(
+        "{name}, you have entered \"{}\": {}. Entries close on {}; then the lots are drawn, and your first games come by mail. \
+         The event's log goes along; keep it, it is the proof of your entry.",
+        event.charter().event,
+        sections.join(", "),
+        event.charter().closes
+    )
+}
+
+fn started(event: &Event) -> String {
+    let mut lines = vec!["The lots are drawn. The players are numbered like this:".to_owned()];
+    for (section, standing) in event.sections() {
+        let each: Vec<String> =
+            standing.players.iter().zip(1..).map(|(player, number)| format!("{number} {player}")).collect();
+        lines.push(format!(
+            "{} ({}): {}",
+            section.name,
+            adjudicate_text::event::stage(event, section, standing),
+            each.join(", ")
+        ));
+    }
+    lines.join("\n")
+}

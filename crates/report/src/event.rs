@@ -1,0 +1,292 @@
+//! Events.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use adjudicate_event::AuditFinding;
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::log::Time;
+use adjudicate_referee::{ByName, FoundFault, Match};
+
+use adjudicate_text::event::days;
+
+/// The verdict on an event with its games.
+#[derive(Serialize, JsonSchema)]
+pub struct EventVerdict {
+    /// The event's log.
+    pub file: String,
+    /// Whether it is at fault, over, or goes on.
+    #[schemars(extend("enum" = ["invalid", "over", "running"]))]
+    pub verdict: &'static str,
+    /// The name of the event; null without a valid charter, as is every value that follows from one.
+    pub event: Option<String>,
+    /// Its id.
+    pub id: Option<Digest>,
+    /// How many valid entries there are.
+    pub entries: u64,
+    /// The id of the last of them.
+    pub head: Option<Digest>,
+    /// How many of its games are here.
+    pub games: usize,
+    /// The contradictions.
+    pub findings: Vec<EventFinding>,
+    /// Games that have gone on behind their results.
+    pub later: Vec<LaterEntries>,
+}
+
+/// Something in an event that does not fit together.
+#[derive(Serialize, JsonSchema)]
+pub struct EventFinding {
+    /// The class of the fault.
+    pub class: &'static str,
+    /// The problem.
+    pub error: String,
+    /// The entry of the event's log that it is about; left out where it is about none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub entry: Option<u64>,
+    /// The line of the event's log; left out but where that log itself is at fault.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<usize>,
+    /// The log of a game that it is about; left out where it is about none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
+}
+
+impl EventFinding {
+    /// The first fault of the event's log itself.
+    pub fn of_log(found: &FoundFault) -> EventFinding {
+        EventFinding {
+            class: found.fault.class.name(),
+            error: found.fault.reason.clone(),
+            entry: Some(found.entry),
+            line: Some(found.line),
+            file: None,
+        }
+    }
+
+    /// Makes the report of an audit's finding.
+    pub fn of_audit(finding: &AuditFinding) -> EventFinding {
+        EventFinding {
+            class: finding.class.name(),
+            error: finding.reason.clone(),
+            entry: finding.entry,
+            line: None,
+            file: finding.source.clone(),
+        }
+    }
+}
+
+/// A game that has gone on behind its result.
+#[derive(Serialize, JsonSchema)]
+pub struct LaterEntries {
+    /// The section.
+    pub section: Option<String>,
+    /// The round.
+    pub round: u64,
+    /// The board.
+    pub board: u64,
+    /// How many entries have come.
+    pub entries: u64,
+}
+
+/// How an event stands.
+#[derive(Serialize, JsonSchema)]
+pub struct EventStatus {
+    /// The name of the event.
+    pub event: String,
+    /// Its id.
+    pub id: Digest,
+    /// Whether the lots are drawn.
+    pub started: bool,
+    /// Whether all sections are over.
+    pub over: bool,
+    /// The last day of entering.
+    pub closes: String,
+    /// The sections.
+    pub sections: Vec<SectionStatus>,
+}
+
+/// How a section stands.
+#[derive(Serialize, JsonSchema)]
+pub struct SectionStatus {
+    /// Its name.
+    pub section: String,
+    /// How far it has come, in words.
+    pub stage: String,
+    /// Its players.
+    pub players: Vec<String>,
+    /// The players who have left it.
+    pub left: Vec<String>,
+    /// Its rounds.
+    pub rounds: Vec<RoundStatus>,
+    /// The boards that wait for a result.
+    pub boards: Vec<BoardStatus>,
+}
+
+/// How a round stands.
+#[derive(Serialize, JsonSchema)]
+pub struct RoundStatus {
+    /// Its number.
+    pub round: u64,
+    /// Whether all its boards are paired.
+    pub paired: bool,
+    /// The players of each board, a line a board.
+    pub boards: Vec<String>,
+    /// Whether all its boards have results.
+    pub over: bool,
+}
+
+/// A board that waits for a result.
+#[derive(Serialize, JsonSchema)]
+pub struct BoardStatus {
+    /// The round.
+    pub round: u64,
+    /// The board's number.
+    pub board: u64,
+    /// The players in seat order.
+    pub players: Vec<String>,
+    /// The game's id.
+    pub game: Digest,
+    /// The log; null where it is not here.
+    pub file: Option<String>,
+    /// Whether the game is over, so that its result can be taken.
+    pub over: bool,
+    /// The duties of the players.
+    pub due: Vec<OverdueDuty>,
+}
+
+/// Something owed in a game, and whether its time is over.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct OverdueDuty {
+    /// By whom.
+    pub name: String,
+    /// The act owed.
+    #[schemars(extend("enum" = ["join", "reveal", "turn", "open", "save"]))]
+    pub duty: &'static str,
+    /// Since when.
+    pub since: Time,
+    /// Until when; null without a clock.
+    pub until: Option<Time>,
+    /// Whether that has passed, be there grace left or not.
+    pub overdue: bool,
+    /// The number of whole days since the end of the time and of the remaining grace; null if it is not over.
+    pub overdue_days: Option<u64>,
+}
+
+impl OverdueDuty {
+    /// All that is owed in a game, at this time.
+    pub fn all(game: &Match, now: Time) -> Vec<OverdueDuty> {
+        let one = |(member, owed): (&adjudicate_record::dice::Member, &adjudicate_referee::Owed)| {
+            let deadline = game.deadline(*member, owed);
+            OverdueDuty {
+                name: game.name_of(*member).to_owned(),
+                duty: owed.duty.name(),
+                since: owed.since,
+                until: deadline.map(|(until, _)| until),
+                overdue: deadline.is_some_and(|(until, _)| until < now),
+                overdue_days: deadline.filter(|(_, grace)| *grace < now).map(|(_, grace)| days(grace, now)),
+            }
+        };
+        game.owed().iter().map(one).collect()
+    }
+}
+
+/// An event that was begun.
+#[derive(Serialize, JsonSchema)]
+pub struct NewEvent {
+    /// Its log.
+    pub file: String,
+    /// The name of the event.
+    pub event: String,
+    /// Its id.
+    pub id: Digest,
+}
+
+/// An entry of an event's log that was signed.
+#[derive(Serialize, JsonSchema)]
+pub struct EntryWritten {
+    /// Its number.
+    pub entry: u64,
+    /// Its id.
+    pub head: Digest,
+}
+
+/// A slip that was signed for the director.
+#[derive(Serialize, JsonSchema)]
+pub struct HandedSlip {
+    /// Its id.
+    pub slip: Digest,
+    /// Its text.
+    pub text: String,
+}
+
+/// The players of each section in the order of their numbers.
+#[derive(Serialize, JsonSchema)]
+#[serde(transparent)]
+pub struct NumberedPlayers(pub ByName<Vec<String>>);
+
+/// A round that was paired.
+#[derive(Serialize, JsonSchema)]
+pub struct RoundPairings {
+    /// The section.
+    pub section: String,
+    /// The round.
+    pub round: u64,
+    /// Its boards.
+    pub boards: Vec<PairedGame>,
+    /// The players with a bye.
+    pub byes: Vec<String>,
+    /// The players who are free in a round-robin.
+    pub free: Vec<String>,
+}
+
+/// A board that was paired.
+#[derive(Serialize, JsonSchema)]
+pub struct PairedGame {
+    /// Its number.
+    pub board: u64,
+    /// The players in seat order.
+    pub players: Vec<String>,
+    /// The game's id.
+    pub game: Digest,
+    /// The game's log.
+    pub file: String,
+}
+
+/// A result that was taken.
+#[derive(Serialize, JsonSchema)]
+pub struct CollectedResult {
+    /// The section.
+    pub section: String,
+    /// The round.
+    pub round: u64,
+    /// The board.
+    pub board: u64,
+    /// The players in seat order.
+    pub players: Vec<String>,
+    /// Their half points.
+    pub points: Vec<u64>,
+}
+
+/// The outcome of a slip that came in.
+#[derive(Serialize, JsonSchema)]
+pub struct TakenSlip {
+    /// The file it came in.
+    pub file: String,
+    /// The signer.
+    pub by: String,
+    /// Whether it was written in now, or what it says is in the log already.
+    #[schemars(extend("enum" = ["known", "written-in"]))]
+    pub outcome: &'static str,
+    /// The entry that writes it in; null where none had to.
+    pub entry: Option<u64>,
+}
+
+/// A page of an event that was written.
+#[derive(Serialize, JsonSchema)]
+pub struct WrittenPage {
+    /// Its path, in a list as that of all files that are written.
+    pub written: Vec<String>,
+    /// How many things do not fit together.
+    pub findings: usize,
+}

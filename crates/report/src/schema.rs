@@ -1,0 +1,114 @@
+//! Which command prints what, and the schema of all of it.
+
+use std::collections::BTreeMap;
+
+use schemars::generate::SchemaSettings;
+use schemars::transform::{RecursiveTransform, Transform};
+use schemars::{Schema, SchemaGenerator, json_schema};
+
+use adjudicate_event::table::{CrosstableReport, StandingsReport};
+
+use crate::*;
+
+macro_rules! reports {
+    ($($report:ident: $($command:literal),+;)+) => {
+        $(impl Report for $report {})+
+
+        /// The reports, each with the commands that print it.
+        const COMMANDS: &[(&str, &[&str])] = &[$((stringify!($report), &[$($command),+])),+];
+
+        fn define(generator: &mut SchemaGenerator) {
+            $(generator.subschema_for::<$report>();)+
+        }
+    };
+}
+
+reports! {
+    GameVerdict: "verify";
+    EvidenceVerdict: "verify";
+    ShownGame: "show";
+    WrittenFiles: "show", "replay", "mail setup";
+    ReplayedEntry: "replay";
+    LegalMoves: "moves";
+    NewGame: "new", "invite";
+    WrittenEntry: "join", "play", "answer", "post", "accept", "resign", "claim", "open", "save", "rekey", "rule", "note", "import";
+    SignedSlip: "offer", "accept", "order", "resign", "claim", "rekey", "rule", "note";
+    DiceElement: "answer";
+    ImportedEntry: "import", "mail receive", "mail fetch", "mail watch";
+    ImportedSlip: "import", "mail receive", "mail fetch", "mail watch";
+    ImportedElement: "import", "mail receive", "mail fetch", "mail watch";
+    ImportFailure: "import", "mail receive", "mail fetch", "mail watch";
+    ImportedGame: "import", "mail receive", "mail fetch", "mail watch";
+    DisputeReport: "dispute";
+    LedgerReport: "ledger";
+    ExplainedTurnEntry: "explain";
+    ExplainedThrow: "explain";
+    ExportedText: "export", "import";
+    ExportedFiles: "export";
+    PrintedCards: "postcard";
+    KeyShown: "key new", "key show";
+    GameList: "rules";
+    GameRules: "rules";
+    ClauseText: "rules";
+    AcceptedTableLine: "table";
+    RefusedTableLine: "table";
+    PerftCount: "perft";
+    GamesHere: "games";
+    SetupReport: "doctor";
+    DeskStatus: "mail status";
+    PlayerStatus: "mail status";
+    MailTrial: "mail test";
+    UnreadLetters: "mail unread";
+    UnreadLetterText: "mail unread";
+    DealtLetter: "mail unread";
+    SendingReport: "mail send";
+    NewEvent: "event new";
+    HandedSlip: "event enter", "event withdraw", "event bye", "event note";
+    EntryWritten: "event enter", "event withdraw", "event bye", "event note", "event result", "event rule";
+    TakenSlip: "event import";
+    NumberedPlayers: "event start";
+    RoundPairings: "event pair";
+    CollectedResult: "event collect";
+    EventStatus: "event status";
+    StandingsReport: "event standings";
+    CrosstableReport: "event crosstable";
+    EventVerdict: "event verify";
+    WrittenPage: "event page";
+    StoreStatus: "store init", "store status", "mail status";
+    StoreMoved: "store import", "store export";
+    DeskLogLine: "mail serve";
+}
+
+/// The schema of every report, each of them in `$defs` by the name of its type. A line that a command prints fits one of the
+/// reports of that command.
+pub fn schema() -> Schema {
+    let mut generator = SchemaSettings::draft2020_12().for_serialize().into_generator();
+    define(&mut generator);
+    let mut schema = json_schema!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "What commands print for --json",
+        "description": "Each report is in $defs, and commands says which command prints which; docs/json.md is made of the \
+                        same. `cargo xtask update schemas` writes this file.",
+        "commands": commands(),
+        "$defs": generator.take_definitions(true),
+    });
+    RecursiveTransform(strict).transform(&mut schema);
+    schema
+}
+
+/// The reports of each command.
+pub(super) fn commands() -> BTreeMap<&'static str, Vec<&'static str>> {
+    let mut commands: BTreeMap<&'static str, Vec<&'static str>> = BTreeMap::new();
+    for (report, by) in COMMANDS {
+        by.iter().for_each(|command| commands.entry(command).or_default().push(report));
+    }
+    commands
+}
+
+/// Objects have no keys but those that are described.
+fn strict(schema: &mut Schema) {
+    let Some(object) = schema.as_object_mut() else { return };
+    if object.contains_key("properties") && !object.contains_key("additionalProperties") {
+        object.insert("additionalProperties".to_owned(), false.into());
+    }
+}

@@ -1,0 +1,31 @@
+//! Texts for people: games in words, verdicts, findings, next steps.
+//!
+//! Nothing here prints or asks, and nothing is decided here.
+//!
+//! ```
+//! use adjudicate_referee::verify;
+//! use adjudicate_text::view;
+//!
+//! let log = std::fs::read("../../examples/short-win.yaml")?;
+//! let state = verify(&log).state.ok_or("the log is empty")?;
+//! assert!(view::headline(&state).starts_with("Nine Men's Morris: alice"));
+//! view::outlook(&state).iter().for_each(|line| println!("{line}"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+// A kind of entry about which nobody has decided does not pass.
+#![deny(clippy::wildcard_enum_match_arm)]
+
+pub mod dates;
+pub mod dispute;
+pub mod event;
+pub mod ledger;
+pub mod lesson;
+pub mod moves;
+pub mod played;
+pub mod rules;
+pub mod shell;
+pub mod story;
+pub mod terms;
+pub mod throw;
+pub mod view;

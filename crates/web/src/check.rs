@@ -1,0 +1,96 @@
+//! Verdicts, with the words and objects of the program.
+
+use std::path::{Path, PathBuf};
+
+use adjudicate_agent::Office;
+use adjudicate_agent::check::{Checked, ItemVerdict, Judged, check};
+use adjudicate_agent::dispute::{event, letter, report, summary};
+use adjudicate_agent::evidence::proofs;
+use adjudicate_agent::lines::Lines;
+use adjudicate_agent::{Failure, gather, walk};
+use adjudicate_director::check::check_event;
+use adjudicate_record::log::Time;
+use adjudicate_record::log::file::Disk;
+use adjudicate_referee::dispute::{Copies, SignedTwiceProof, examine};
+use adjudicate_report::DisputeReport;
+use adjudicate_text::dispute::findings::ToldCase;
+use serde_json::{Value, json};
+
+use crate::session::{Answer, Told};
+
+/// The verdict on every log and all evidence at these paths.
+pub fn logs(paths: &[PathBuf]) -> Value {
+    let items = paths.iter().flat_map(|path| walk::logs(&Disk, path));
+    items.map(|item| told(&check(&Disk, &item, |_| {}))).collect()
+}
+
+fn told(checked: &Checked) -> Value {
+    let object = match &checked.object {
+        Some(Judged::Game(verdict)) => json!(verdict),
+        Some(Judged::Evidence(verdict)) => json!(verdict),
+        None => Value::Null,
+    };
+    let verdict = match checked.verdict {
+        ItemVerdict::Over => "over",
+        ItemVerdict::Running => "running",
+        ItemVerdict::Invalid => "invalid",
+        ItemVerdict::Proved => "proved",
+        ItemVerdict::Unreadable => "unreadable",
+        ItemVerdict::Event => "event",
+        ItemVerdict::Nothing => "nothing",
+    };
+    json!({
+        "verdict": verdict,
+        "json": object,
+        "line": checked.line.as_ref().map(|line| format!("{}{}{}", line.before, line.word, line.after)),
+        "more": checked.more,
+        "failure": checked.failure.as_ref().map(Told::of),
+    })
+}
+
+/// The verdict on an event with its games.
+///
+/// # Errors
+/// A file cannot be read.
+pub fn event(office: &Office, path: &Path) -> Answer {
+    let checked = check_event(office, path, |_| {}, |_| {})?;
+    let failures: Vec<Told> = checked.failures.iter().map(Told::of).collect();
+    Ok(json!({ "json": checked.object, "lines": checked.lines.all(), "failures": failures }))
+}
+
+/// Copies compared.
+///
+/// # Errors
+/// There is no copy of a game among them.
+pub fn dispute(paths: &[PathBuf], now: Option<Time>) -> Answer {
+    let mut copies = Copies::new();
+    let gathered = gather::all(&Disk, paths, &mut copies, adjudicate_mail::incoming::read);
+    let events = event::gather(&Disk, paths);
+    let failures: Vec<Told> = gathered.failures.iter().chain(&events.failures).map(Told::of).collect();
+    let lines = Lines::default();
+    if copies.is_empty() && events.is_empty() {
+        return Err(Failure::usage("there is no copy of a game here to compare")
+            .hint("a copy is a log, a message with entries, a mail folder, or a directory of them"));
+    }
+    let (object, letter, evidence) = if copies.is_empty() {
+        (DisputeReport::without_games(), String::new(), Vec::new())
+    } else {
+        let dispute = examine(&copies);
+        let told: Vec<ToldCase<'_, '_>> = dispute.cases.iter().map(|case| ToldCase::of(case, paths)).collect();
+        report(&dispute, &told, &[], &lines);
+        let evidence: Vec<String> = proofs(&dispute)?.iter().map(SignedTwiceProof::text).collect();
+        let object = DisputeReport::of(&dispute, &told, Vec::new(), summary(&dispute, &told));
+        (object, letter(now, &dispute, &told), evidence)
+    };
+    if !events.is_empty() {
+        events.print(&lines, false);
+    }
+    Ok(json!({
+        "json": events.added(object),
+        "lines": lines.all(),
+        "letter": letter,
+        "evidence": evidence,
+        "remarks": gathered.remarks,
+        "failures": failures,
+    }))
+}

@@ -1,0 +1,85 @@
+//! The letter about a game, to everyone whom the program would write to.
+
+use std::path::Path;
+
+use adjudicate_agent::compose::{Plan, Story};
+use adjudicate_agent::correspondents::{self, Correspondent, default};
+use adjudicate_agent::settings::SendTo;
+use adjudicate_agent::{Failure, Office};
+use adjudicate_mail::address;
+use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::{Slip, wrap};
+use adjudicate_rules::Seat;
+use adjudicate_text::view;
+use lettre::message::Mailbox;
+use serde_json::json;
+
+use crate::session::Answer;
+
+/// The address of a writer for whom the charter has none; nobody can answer to it.
+const NOBODY: &str = "player@adjudicate.invalid";
+
+/// A log of at most so many bytes goes along whole in every letter: about twenty-five entries.
+const WHOLE_MAX: usize = 12_000;
+
+/// The instructions for players with a key: they have the page, as the writer of the letter has.
+const HOW: &str = "How to answer: open the page adjudicate.html, choose Play, paste this whole message under \"Letters in\", and go on there.";
+
+/// The letter about the game as it stands: whole as a message, and what of it goes through a mail program's window. A reader who may
+/// have nothing of the game yet gets all of it in either.
+///
+/// # Errors
+/// The game cannot be read, or the message cannot be written.
+pub fn about(office: &Office, path: &Path) -> Answer {
+    let story = Story::read(&*office.store, path)?;
+    let state = &story.game.state;
+    let (all, wrong) = correspondents::of(&story.game);
+    let own = office.identity_at_hand()?.and_then(|identity| state.author_of_key(&identity.public()));
+    let own = own.and_then(adjudicate_referee::Author::member);
+    let from = all.iter().find(|one| Some(one.member) == own).map(|one| one.mailbox.clone());
+    let nobody = Mailbox::new(None, address::parse(NOBODY).map_err(Failure::environment)?);
+    let from = from.unwrap_or_else(|| nobody.clone());
+    let others: Vec<&Correspondent> =
+        all.iter().filter(|one| address::folded(&one.mailbox.email) != address::folded(&from.email)).collect();
+    let (to, copy) = default(&others, SendTo::default());
+    let addresses =
+        |people: &[&Correspondent]| people.iter().map(|one| one.mailbox.email.to_string()).collect::<Vec<_>>();
+    let (to_shown, copy_shown) = (addresses(&to), addresses(&copy));
+    let date = office.now()?;
+    let waiting = story.waiting.bytes();
+    let about =
+        Digest(sha256(&[&state.head().0, from.email.to_string().as_bytes(), date.to_string().as_bytes(), &waiting]));
+    let plan = |to, copy| Plan { from: &from, to, copy, date, about, automatic: None, lead: None, whole: false };
+    let elsewhere = correspondents::elsewhere(&story.game, &nobody);
+    let readers = to.iter().copied().chain(elsewhere.iter().filter(|one| Some(one.member) != own)).collect();
+    let shown = plan(readers, copy.clone());
+    // A player who has written no entry may never have had a letter.
+    let lacks = Seat::all(state.charter().players.len()).filter(|seat| state.signs(*seat)).any(|seat| {
+        let name = state.name_of(Member::Player(seat));
+        Some(Member::Player(seat)) != own && story.game.records.iter().all(|record| record.entry.by.as_str() != name)
+    });
+    let first = if lacks { 0 } else { story.since(&shown) };
+    let block = story.entries_from(first);
+    let first = if story.game.bytes.len() <= WHOLE_MAX { 0 } else { first };
+    let shown = story.message_from(&shown, first, Some(HOW));
+    let message = story.message_from(&plan(to, copy), first, Some(HOW));
+    let slips: String = story.waiting.slips.iter().map(Slip::text).collect();
+    let elements: String = story.waiting.elements.iter().map(|line| format!("{line}\n")).collect();
+    let slips = if slips.is_empty() { slips } else { wrap(&slips) };
+    let block = format!("{}{slips}{elements}", wrap(&block));
+    let has_readers = !message.to.is_empty();
+    let written = has_readers.then(|| message.write()).transpose();
+    let written = written.map_err(|error| Failure::environment(format!("the message cannot be written: {error}")))?;
+    Ok(json!({
+        "to": to_shown,
+        "copy": copy_shown,
+        "subject": shown.subject,
+        "text": shown.text,
+        "block": block,
+        "message": written,
+        "log": String::from_utf8_lossy(&story.game.bytes),
+        "headline": view::headline(state),
+        "wrong": wrong,
+    }))
+}

@@ -1,0 +1,77 @@
+//! A game turn by turn.
+
+use std::path::Path;
+
+use adjudicate_agent::Failure;
+use adjudicate_agent::chronicle::Chronicle;
+use adjudicate_record::log::file::Disk;
+use adjudicate_rules::OptionValue;
+use adjudicate_text::view;
+use serde::Serialize;
+use serde_json::json;
+
+use crate::board::Board;
+use crate::session::{Answer, Session};
+
+#[derive(Serialize)]
+struct Step<'a> {
+    entry: u64,
+    by: &'a str,
+    date: &'a str,
+    happened: &'a [String],
+    say: Option<&'a str>,
+    remarks: &'a [String],
+    proof: &'a [(String, String)],
+    words: &'a [String],
+    turns: bool,
+}
+
+/// Opens a log to be looked at.
+///
+/// # Errors
+/// It is invalid.
+pub fn open(session: &mut Session, path: &Path) -> Answer {
+    let chronicle = Chronicle::read(&Disk, path, None, 0..=u64::MAX)?;
+    let state = &chronicle.game.state;
+    let steps: Vec<Step<'_>> = chronicle
+        .steps
+        .iter()
+        .zip(&chronicle.game.records)
+        .map(|(step, record)| Step {
+            entry: step.entry,
+            by: record.entry.by.as_str(),
+            date: &step.date,
+            happened: &step.happened,
+            say: step.say.as_deref(),
+            remarks: &step.remarks,
+            proof: &step.proof,
+            words: &step.scene.words,
+            turns: step.turned.is_some(),
+        })
+        .collect();
+    let option = |(key, value): (&String, &OptionValue)| format!("{key} is {value}");
+    let options: Vec<String> = state.charter().options.0.iter().map(option).collect();
+    let outlook: Vec<String> = view::outlook(state).into_iter().chain(view::remarks(state)).collect();
+    let shown = json!({
+        "title": view::headline(state),
+        "game": state.id(),
+        "options": options,
+        "steps": steps,
+        "outlook": outlook,
+    });
+    session.chronicle = Some(chronicle);
+    Ok(shown)
+}
+
+/// The board behind one of its entries.
+///
+/// # Errors
+/// There is no such entry.
+pub fn drawing(session: &Session, step: usize, turned: bool) -> Answer {
+    let none = || Failure::usage("there is no such entry");
+    let chronicle = session.chronicle.as_ref().ok_or_else(none)?;
+    let step = chronicle.steps.get(step).ok_or_else(none)?;
+    let scene = step.turned.as_ref().filter(|_| turned).unwrap_or(&step.scene);
+    let title = format!("{}, after entry {}", view::headline(&chronicle.game.state), step.entry);
+    Ok(json!(Board::of(scene, &title)))
+}

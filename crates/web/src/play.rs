@@ -1,0 +1,516 @@
+//! Games that are played here: begun, joined, gone on with; letters into them and out of them.
+
+use std::path::{Path, PathBuf};
+
+use adjudicate_agent::act::{self, Act, Committed, Prepared};
+use adjudicate_agent::aside::Aside;
+use adjudicate_agent::beside::Beside;
+use adjudicate_agent::charter::{mail_of, name_of, sign as sign_charter};
+use adjudicate_agent::due::{DueAct, DueHere, due};
+use adjudicate_agent::game_file::{self, GameFile};
+use adjudicate_agent::inbox::{self, ArrivalOutcome, Brought, Import, Places, SlipOutcome};
+use adjudicate_agent::options::options;
+use adjudicate_agent::signing::{self, Signer};
+use adjudicate_agent::{Failure, Office, agreement, pick, secret, slips, turn};
+use adjudicate_games::GAMES;
+use adjudicate_mail::mbox;
+use adjudicate_record::crypto::PublicKey;
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::file::{self, Disk};
+use adjudicate_record::log::state::Kept;
+use adjudicate_record::log::{Charter, Clock, Kind, Offer, Organiser, Player, Referee, Text, Yes, parse_int};
+use adjudicate_referee::{Author, Match, SecretBoard};
+use adjudicate_report::GameRules;
+use adjudicate_rules::{Demand, Loss, Play};
+use adjudicate_text::terms::terms;
+use adjudicate_text::view;
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::board::{Board, Group};
+use crate::request::{AskedAct, NewGame};
+use crate::session::{Answer, Session, Told};
+use crate::{keys, letter, table};
+
+/// Returns all games.
+pub fn games() -> Value {
+    GAMES.iter().map(|game| json!(GameRules::of(game))).collect()
+}
+
+/// The games that are here.
+///
+/// # Errors
+/// The stored files cannot be read.
+pub fn here(session: &Session) -> Answer {
+    let found = game_file::look_through(&Disk, Path::new("."))?;
+    let mut shown = Vec::new();
+    for copies in &found.games {
+        // A game that cannot be shown takes no other one away.
+        let at_fault = |failure: &Failure| json!({ "path": copies.first(), "failure": Told::of(failure) });
+        shown.push(game_here(&session.office, copies).unwrap_or_else(|failure| at_fault(&failure)));
+    }
+    Ok(Value::Array(shown))
+}
+
+/// The game of which these are the copies.
+fn game_here(office: &Office, copies: &[PathBuf]) -> Answer {
+    let path = game_file::newest(&Disk, copies)?;
+    let game = game_file::load(&Disk, &path, None)?;
+    let aside = Aside::of(&Disk, &game)?;
+    let due = own_due(office, &game, &aside)?;
+    Ok(json!({
+        "path": path,
+        "headline": view::headline(&game.state),
+        "outlook": aside.outlook(None),
+        "over": game.state.outcome().is_some(),
+        "due": due.map(|due| due.what),
+    }))
+}
+
+/// A duty of the person at the page.
+#[derive(Serialize)]
+struct Due {
+    /// In words.
+    what: String,
+    /// As the program's scripts call it.
+    name: &'static str,
+    only: Option<String>,
+    offer: Option<String>,
+}
+
+fn own_due(office: &Office, game: &GameFile, aside: &Aside<'_>) -> Result<Option<Due>, Failure> {
+    let Some(identity) = office.identity_at_hand()? else { return Ok(None) };
+    Ok(due(game, aside, identity).map(|(due, _): (DueHere, String)| {
+        let offer = match &due.what {
+            DueAct::Respond { id, .. } => Some(id.clone()),
+            DueAct::Join
+            | DueAct::Give
+            | DueAct::Answer
+            | DueAct::OnlyPlay(_)
+            | DueAct::Play
+            | DueAct::Open
+            | DueAct::Save
+            | DueAct::Post => None,
+        };
+        Due { what: due.words(), name: due.name(), only: due.only_move(), offer }
+    }))
+}
+
+/// A game as its player sees it, with his throw and his sealed board if his key is open.
+///
+/// # Errors
+/// The game cannot be read, or a step of the turn that has been begun cannot be made.
+pub fn game(session: &Session, path: &Path, begun: &str, choice: Option<&str>) -> Answer {
+    let office = &session.office;
+    let game = game_file::load(&Disk, path, None)?;
+    let state = &game.state;
+    let aside = Aside::of(&Disk, &game)?;
+    let identity = office.identity_at_hand()?;
+    let own = identity.and_then(|identity| state.author_of_key(&identity.public()));
+    let (play, dice, board) = foreseen(office, &game, choice)?;
+    let acts = match play.demand() {
+        Demand::Act(seat) if own.and_then(Author::seat) == Some(seat) && state.next_to_join().is_none() => Some(seat),
+        _ => None,
+    };
+    let stage = acts.and_then(|_| turn::stage(&play, begun, board.as_ref())).transpose()?;
+    let mut scene = if dice.is_some() { play.scene(own.and_then(Author::seat)) } else { secret::scene(office, state)? };
+    let title = format!("{}, after entry {}", view::headline(state), state.entries().saturating_sub(1));
+    let placeless = acts.map_or_else(Vec::new, |_| table::placeless(&play, begun, board.as_ref(), &scene));
+    let (mut about, mut told, mut groups) = (String::new(), Vec::new(), Vec::new());
+    let steps = stage.is_some();
+    match stage {
+        Some(stage) => {
+            (about, told, groups) = (stage.about, stage.told, stage.groups);
+            if !begun.is_empty() {
+                scene = stage.scene;
+            }
+        }
+        None if acts.is_some() => groups = play.position().legal(),
+        None => {}
+    }
+    let offers: Vec<Value> = own_offers(state, &Beside::load(&Disk, path)?, own);
+    let entries: Vec<String> = game.records.iter().map(|record| view::entry_line(&record.entry)).collect();
+    let unsealed = acts.is_some_and(|seat| play.seals_boards() && state.root_of(seat).is_none());
+    Ok(json!({
+        "path": path,
+        "headline": view::headline(state),
+        "outlook": aside.outlook(None),
+        "terms": terms(state),
+        "over": state.outcome().is_some(),
+        "own": own.map(|own| state.author_name(own)),
+        "holds": own.is_some_and(|own| state.holds_pen(own)),
+        "due": own_due(office, &game, &aside)?,
+        "acts": acts.is_some(),
+        "dice": dice,
+        "board": Board::of(&scene, &title),
+        "steps": steps,
+        "about": about,
+        "told": told,
+        "placeless": placeless,
+        "groups": Group::all(groups),
+        "notation": state.play().game().notation,
+        "offers": offers,
+        "entries": entries,
+        "unsent": signing::unsent(office, &state.id())?,
+        "boards": unsealed.then(|| secret::stock(state)),
+        "sealed": own.and_then(Author::seat).is_some_and(|seat| state.root_of(seat).is_some()),
+        "referee": state.has_referee(),
+        "clock": state.charter().clock.is_some(),
+        "away": state.charter().clock.as_ref().is_some_and(|clock| clock.absence_days > 0),
+        "players": state.charter().players.iter().map(|player| player.name.to_string()).collect::<Vec<_>>(),
+    }))
+}
+
+fn own_offers(state: &Match, beside: &Beside, own: Option<Author>) -> Vec<Value> {
+    let seat = own.and_then(Author::seat);
+    let shown = |offer: slips::WaitingOffer<'_>| {
+        let asked = seat.is_some_and(|seat| offer.asked.contains(&seat));
+        let carries = own.is_some_and(|own| state.holds_pen(own)) && offer.asked.is_empty();
+        json!({
+            "id": offer.slip.id().to_hex(),
+            "by": state.name_of(Member::Player(offer.by)),
+            "what": view::proposal(offer.offer),
+            "asked": asked || carries,
+        })
+    };
+    slips::offers(state, beside).into_iter().map(shown).collect()
+}
+
+/// The game as its player can know it, before his first turn with the board that he is about to seal.
+fn foreseen(
+    office: &Office,
+    game: &GameFile,
+    choice: Option<&str>,
+) -> Result<(Play, Option<String>, Option<SecretBoard>), Failure> {
+    let (mut play, dice, board) = turn::foreseen(office, game)?;
+    let state = &game.state;
+    let own =
+        office.identity_at_hand()?.and_then(|identity| Some((identity, state.author_of_key(&identity.public())?)));
+    let Some((identity, author)) = own.filter(|_| play.seals_boards() && board.is_none()) else {
+        return Ok((play, dice, board));
+    };
+    match (author.seat(), play.demand()) {
+        (Some(seat), Demand::Act(acts)) if seat == acts && state.root_of(seat).is_none() => {
+            let board = secret::chosen(state, identity, seat, choice.unwrap_or("random"))?;
+            play.show_square(board.path().first().number());
+            Ok((play, dice, Some(board)))
+        }
+        _ => Ok((play, dice, board)),
+    }
+}
+
+/// The moves that touch these places.
+///
+/// # Errors
+/// The game cannot be read, or a step cannot be made.
+pub fn touch(session: &Session, path: &Path, begun: &str, touched: &[String], choice: Option<&str>) -> Answer {
+    let game = game_file::load(&Disk, path, None)?;
+    let (play, _, board) = foreseen(&session.office, &game, choice)?;
+    match play.demand() {
+        Demand::Act(seat) => table::touched_in(&play, begun, board.as_ref(), seat, touched),
+        _ => Ok(json!({ "moves": Value::Array(Vec::new()) })),
+    }
+}
+
+/// Takes in what came.
+///
+/// # Errors
+/// The stored files cannot be read or written.
+pub fn import(session: &Session, source: &str, bytes: &[u8]) -> Answer {
+    bring(&session.office, std::iter::once((source, bytes)))
+}
+
+/// Takes in several files with entries, each with what to call it.
+///
+/// # Errors
+/// The stored files cannot be read or written.
+pub fn bring<'a>(office: &Office, files: impl Iterator<Item = (&'a str, &'a [u8])>) -> Answer {
+    let places = Places { game: None, games: PathBuf::from("."), output: None };
+    let mut import = Import::open(office, places, &[])?;
+    for (source, bytes) in files {
+        let messages = if mbox::is_mbox(bytes) { mbox::messages(bytes) } else { Vec::new() };
+        match messages.as_slice() {
+            [] | [_] => import.take(source, (office.reader)(bytes)),
+            several => several.iter().for_each(|message| import.take(source, (office.reader)(message))),
+        }
+    }
+    import.place()?;
+    let brought = import.bring()?;
+    let entries: Vec<Value> = import
+        .arrivals
+        .iter()
+        .map(|arrival| {
+            let (outcome, failure) = match &arrival.outcome {
+                ArrivalOutcome::Known(_) => ("known", None),
+                ArrivalOutcome::Added(_) => ("added", None),
+                ArrivalOutcome::Fell(_) => ("beside", None),
+                ArrivalOutcome::Named(_) => ("twice", None),
+                ArrivalOutcome::Early | ArrivalOutcome::Waiting | ArrivalOutcome::Placed(_) => ("early", None),
+                ArrivalOutcome::Refused(failure) | ArrivalOutcome::Deferred(failure) => {
+                    ("refused", Some(Told::of(failure)))
+                }
+                ArrivalOutcome::Dropped => ("dropped", None),
+            };
+            json!({ "what": arrival.what(), "outcome": outcome, "failure": failure })
+        })
+        .collect();
+    let games: Vec<Value> = brought.values().map(brought_game).collect();
+    let (mut elements, mut failures) = (Vec::new(), Vec::new());
+    for (source, slips) in &import.slips {
+        if let (_, SlipOutcome::Refused(failure)) = import.slip_outcome(source, slips, &brought) {
+            failures.push(Told::of(&failure));
+        }
+    }
+    for (source, line) in &import.elements {
+        match import.element_outcome(source, line, &brought) {
+            Ok(outcome) => elements.push(outcome.words(source, KEPT)),
+            Err(failure) => failures.push(Told::of(&failure)),
+        }
+    }
+    failures.extend(import.failures.iter().map(Told::of));
+    Ok(json!({
+        "entries": entries,
+        "games": games,
+        "slips": import.slips.len(),
+        "elements": elements,
+        "failures": failures,
+    }))
+}
+
+/// The name of the place, in messages, at which the page stores everything that is in no log.
+const KEPT: &str = "this page";
+
+/// Describes the changes in a game into which something was imported.
+fn brought_game(brought: &Brought) -> Value {
+    let state = &brought.game.state;
+    let waits = brought.slips.iter().map(|slip| format!("A slip waits: {}", view::slip_line(state, slip)));
+    let moved = [brought.fallen_words(KEPT), brought.cut_words(KEPT)].into_iter().flatten();
+    let lines: Vec<String> = moved.chain(waits).chain(brought.spent_words()).collect();
+    json!({
+        "path": brought.game.path,
+        "headline": view::headline(state),
+        "added": brought.added.len(),
+        "restored": brought.restored,
+        "named": brought.named.iter().map(|named| named.name.clone()).collect::<Vec<_>>(),
+        "stop": brought.stop().map(|stop| Told::of(&stop)),
+        "lines": lines,
+    })
+}
+
+/// Begins a game.
+///
+/// # Errors
+/// It cannot be played so, or no key is open.
+pub fn begin(session: &Session, new: &NewGame) -> Answer {
+    let office = &session.office;
+    let identity = office.identity()?;
+    let charter = charter(office, new, identity.public())?;
+    let name = inbox::file_name(&charter);
+    let stem = name.trim_end_matches(".yaml").to_owned();
+    let mut path = PathBuf::from(&name);
+    let mut number = 2_u32;
+    while file::is_there(&Disk, &path)? {
+        path = PathBuf::from(format!("{stem}-{number}.yaml"));
+        number += 1;
+    }
+    let (text, state) = sign_charter(office.now()?, charter, &identity)?;
+    Kept::new(state.id(), 0, state.id()).store(&Disk, office.settings.state_directory()?)?;
+    file::create(&Disk, &path, &text)?;
+    Ok(json!({ "path": path, "terms": terms(&state) }))
+}
+
+fn key_of(what: &str, line: &str) -> Result<PublicKey, Failure> {
+    PublicKey::parse_line(line).map_err(|error| Failure::usage(format!("{what}: {error}")))
+}
+
+fn charter(office: &Office, new: &NewGame, own: PublicKey) -> Result<Charter, Failure> {
+    let game = pick::game(&new.game)?;
+    let given =
+        |text: &Option<String>| text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
+    let mut players = Vec::new();
+    for player in &new.players {
+        let name = name_of("a player's name", &player.name)?;
+        let key = given(&player.key).map(|key| key_of(&format!("the key of {name}"), &key)).transpose()?;
+        let written = player.name.trim();
+        let display = (name != *written).then(|| adjudicate_agent::charter::text_of("a player's name", written));
+        let mail = given(&player.mail).map(|mail| mail_of(&mail)).transpose()?;
+        players.push(Player { name, key, mail, display: display.transpose()? });
+    }
+    let referee = match given(&new.referee) {
+        Some(key) => Some(Referee {
+            key: key_of("the referee's key", &key)?,
+            mail: given(&new.referee_mail).map(|mail| mail_of(&mail)).transpose()?,
+        }),
+        None => None,
+    };
+    let player = players.iter().find(|player| player.key == Some(own)).map(|player| player.name.to_string());
+    let organiser =
+        player.or_else(|| referee.as_ref().filter(|referee| referee.key == own).map(|_| "referee".to_owned()));
+    let organiser = organiser.ok_or_else(|| {
+        Failure::usage("your key is neither a player's nor the referee's")
+            .hint("give your own key's line to one of the players")
+    })?;
+    Ok(Charter {
+        format: 1,
+        game: name_of("the game", game.name)?,
+        rules: game.rules,
+        options: options(&new.options, game)?,
+        first: given(&new.first).map(|first| name_of("who begins", &first)).transpose()?,
+        players,
+        organiser: Organiser { name: name_of("the organiser", &organiser)?, key: own },
+        referee,
+        dice: None,
+        clock: new.clock.map(|[days_per_turn, transit_days, grace_days, absence_days]| Clock {
+            days_per_turn,
+            transit_days,
+            grace_days,
+            absence_days,
+        }),
+        series: None,
+        event: None,
+        nonce: office.nonce()?,
+    })
+}
+
+fn text(what: &str, text: &str) -> Result<Text, Failure> {
+    Text::new(text).map_err(|why| Failure::usage(format!("{what}: {why}")))
+}
+
+fn offer_of(what: &str) -> Result<Offer, Failure> {
+    let (word, rest) = what.trim().split_once(' ').unwrap_or((what.trim(), ""));
+    Ok(match (word, rest.trim()) {
+        ("draw", "") => Offer::Draw(Yes),
+        ("end", "") => Offer::End(Yes),
+        ("prisoners", "") => Offer::Prisoners(Yes),
+        ("takeback", number) => {
+            let number = parse_int(number).ok_or_else(|| Failure::usage(format!("`{number}` is no entry's number")))?;
+            Offer::Takeback(number)
+        }
+        ("result", result) => Offer::Result(text("the result", result)?),
+        ("concede", loss) => {
+            let loss = Loss::from_word(if loss.is_empty() { "single" } else { loss });
+            Offer::Concede(
+                loss.ok_or_else(|| Failure::usage("a game is lost as a `single`, a `gammon` or a `backgammon`"))?,
+            )
+        }
+        ("referee", key) => Offer::Referee(key_of("the referee's key", key)?),
+        _ => return Err(Failure::usage(format!("`{what}` is nothing that can be offered"))),
+    })
+}
+
+/// The act that the page asks for.
+fn act_of(signer: &Signer<'_>, asked: &AskedAct) -> Result<Act, Failure> {
+    let state = &signer.game.state;
+    Ok(match asked {
+        AskedAct::Join => Act::Join,
+        AskedAct::Turn { play, board } => Act::Turn { typed: play.clone(), board: board.clone() },
+        AskedAct::Answer => Act::Answer,
+        AskedAct::Resign => Act::Resign,
+        AskedAct::ClaimDraw => Act::ClaimDraw,
+        AskedAct::ClaimTimeout { name } => Act::ClaimTimeout { name: name.clone() },
+        AskedAct::Away { from, until } => Act::Away { from: from.clone(), until: until.clone() },
+        AskedAct::Rekey { text, passphrase } => {
+            let new = keys::read(text, passphrase.as_deref())?;
+            let tip = agreement::tip(state, &new, &state.head());
+            Act::Rekey { player: signer.by.clone(), key: new.public(), tip }
+        }
+        AskedAct::Offer { what } => Act::Offer(offer_of(what)?),
+        AskedAct::Accept { id } => Act::Accept { offer: Some(id.clone()) },
+        AskedAct::Note => Act::Note,
+        AskedAct::Post => Act::Post,
+        AskedAct::Open => Act::Open { board: None },
+        AskedAct::Save { tokens } => Act::Save(*tokens),
+        AskedAct::Order { when, then } => Act::Order { when: when.clone(), then: then.clone() },
+    })
+}
+
+fn prepared(signer: &Signer<'_>, asked: &AskedAct, say: Option<&str>) -> Result<Prepared, Failure> {
+    let say = say.filter(|say| !say.is_empty()).map(|say| text("the remark", say)).transpose()?;
+    Ok(act::prepare(signer, &act_of(signer, asked)?, say)?)
+}
+
+/// Returns the effect that an act would have.
+///
+/// # Errors
+/// It cannot be done.
+pub fn preview(session: &mut Session, path: &Path, asked: &AskedAct, say: Option<&str>, trust: bool) -> Answer {
+    session.office.trusts_log = trust;
+    let signer = Signer::take(&session.office, game_file::load(&Disk, path, None)?, None, &[])?;
+    Ok(match prepared(&signer, asked, say)? {
+        Prepared::Entry(prepared) => {
+            let (entry, state) = (&prepared.composed.entry, &prepared.composed.state);
+            let told = match (&entry.kind, turn::ahead(&signer)) {
+                (Kind::Turn(turn), Ok((_, play))) => turn::told(&play, turn.play.as_str()),
+                _ => Vec::new(),
+            };
+            let slips: Vec<String> = entry.slips.iter().map(|slip| view::slip_line(state, slip)).collect();
+            let scene = state.play().scene(signer.seat());
+            json!({
+                "line": view::entry_line(entry),
+                "told": told,
+                "slips": slips,
+                "dice": entry.dice.as_ref().map(ToString::to_string),
+                "board": Board::of(&scene, &format!("{}, after entry {}", view::headline(state), entry.seq)),
+                "outlook": view::outlook(state),
+                "terms": matches!(entry.kind, Kind::Join(_)).then(|| terms(&signer.game.state)),
+            })
+        }
+        Prepared::Slip(prepared) => {
+            json!({ "line": view::slip_line(&signer.game.state, &prepared.slip), "slip": true })
+        }
+        Prepared::Waiting(slip) => {
+            json!({ "line": view::slip_line(&signer.game.state, &slip), "slip": true, "waits": true })
+        }
+        Prepared::Element => json!({ "line": "gives the element for the pending throw", "slip": true }),
+    })
+}
+
+/// Signs an act and writes it down; the letter about it.
+///
+/// # Errors
+/// It cannot be done.
+pub fn sign(session: &mut Session, path: &Path, asked: &AskedAct, say: Option<&str>, trust: bool) -> Answer {
+    session.office.trusts_log = trust;
+    let office = &session.office;
+    let signer = Signer::take(office, game_file::load(&Disk, path, None)?, None, &[])?;
+    let prepared = prepared(&signer, asked, say)?;
+    let line = match &prepared {
+        Prepared::Entry(entry) => view::entry_line(&entry.composed.entry),
+        Prepared::Slip(slip) => view::slip_line(&signer.game.state, &slip.slip),
+        Prepared::Waiting(slip) => view::slip_line(&signer.game.state, slip),
+        Prepared::Element => String::new(),
+    };
+    let line = match prepared.commit(signer)? {
+        Committed::Element(element) => element,
+        Committed::Entry(_) | Committed::Slip => line,
+    };
+    Ok(json!({ "line": line.trim(), "letter": letter::about(office, path)? }))
+}
+
+/// The line with a new key that a referee needs.
+///
+/// # Errors
+/// The game or the key cannot be read, or nobody of that name is in it.
+pub fn rekey_line(path: &Path, name: &str, text: &str, passphrase: Option<&str>) -> Answer {
+    let state = game_file::load(&Disk, path, None)?.state;
+    let name = pick::member(&state, name)?;
+    Ok(json!({ "line": agreement::rekey_line(&state, &name, &keys::read(text, passphrase)?) }))
+}
+
+/// The secret of the sealed board.
+///
+/// # Errors
+/// There is none, or no key is open.
+pub fn sealed(session: &Session, path: &Path) -> Answer {
+    let office = &session.office;
+    let state = game_file::load(&Disk, path, None)?.state;
+    let identity = office.identity()?;
+    let none = || Failure::ruled("you have sealed no board in this game").rule("protocol 7");
+    let seat = state.author_of_key(&identity.public()).and_then(Author::seat).ok_or_else(none)?;
+    let board = secret::board(office, &state, &identity, seat, None)?.ok_or_else(none)?;
+    Ok(json!({ "secret": secret::written(&board) }))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
+mod tests;

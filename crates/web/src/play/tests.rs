@@ -1,0 +1,83 @@
+use std::path::Path;
+
+use adjudicate_record::log::file::{self, Memory};
+use adjudicate_testkit::{World, kinds, open_game, slips};
+use serde_json::Value;
+
+use super::*;
+use crate::fixture::session;
+
+const NAME: &str = "game.yaml";
+
+/// A session with this log, and what is told of a letter that comes to it.
+fn brought(world: &World, letter: &str) -> (Memory, Value) {
+    let (session, memory) = session();
+    file::create(&memory, Path::new(NAME), &world.log()).unwrap();
+    let told = import(&session, "letter", letter.as_bytes()).unwrap();
+    (memory, told)
+}
+
+fn last(world: &World) -> String {
+    world.entries.last().unwrap().clone()
+}
+
+fn messages(told: &Value) -> Vec<&str> {
+    told["failures"].as_array().unwrap().iter().map(|one| one["message"].as_str().unwrap()).collect()
+}
+
+/// Two rulings with one number: what is said, and that the log ends where the line does.
+#[test]
+fn it_is_said_behind_which_entry_the_line_stops() {
+    let mut before = World::begin(open_game(&["alice", "bob"]).first("bob").referee());
+    before.turn("bob", "a step");
+    let ruling = |say: &str| {
+        let mut ruled = before.clone();
+        ruled.say(say).write("referee", kinds::here());
+        last(&ruled)
+    };
+    let rulings = [ruling("the one"), ruling("the other")].concat();
+    let mut own = before.clone();
+    own.turn("alice", "to the left");
+    own.turn("bob", "and back");
+    let (memory, told) = brought(&own, &rulings);
+    let game = &told["games"][0];
+    assert_eq!(game["stop"]["message"], "the line stops behind entry 3: 2 entries of equal rank follow", "{told}");
+    let cut = "The log was cut behind entry 3: entries 4 to 5 are kept in this page, and come back if the line goes there again.";
+    assert_eq!(game["lines"], json!([cut]), "{told}");
+    assert_eq!(file::read(&memory, Path::new(NAME)).unwrap(), before.log().into_bytes());
+}
+
+/// The line goes elsewhere: what fell out is named.
+#[test]
+fn it_is_said_what_fell_out() {
+    let mut before = World::begin(open_game(&["alice", "bob"]).first("alice").referee());
+    let mut ruled = before.clone();
+    ruled.write("referee", kinds::here());
+    before.turn("alice", "a step");
+    let (_, told) = brought(&before, &last(&ruled));
+    let fell = "The line goes elsewhere: entry 3 of alice (turn) fell out. What fell out binds nobody; it is kept in this page.";
+    assert_eq!(told["games"][0]["lines"], json!([fell]), "{told}");
+    assert_eq!(told["games"][0]["stop"], Value::Null);
+}
+
+/// A slip and an element that are of no game here are refused in words, and those of a game that is here are not.
+#[test]
+fn nothing_that_came_alone_is_dropped_without_a_word() {
+    let mut world = World::begin(open_game(&["alice", "bob"]).first("alice"));
+    let mut other = World::begin(open_game(&["carol", "dave"]).first("carol"));
+    let (slip, stray) = (world.slip("bob", slips::note()), other.slip("carol", slips::note()));
+    let element = |game: &str| format!("element sha256:{game} bob {}\n", adjudicate_record::log::Bytes([9; 32]));
+    let id = world.letters()[0].id.to_hex();
+
+    let (_, told) = brought(&world, &slip.text());
+    assert_eq!(messages(&told), Vec::<&str>::new(), "{told}");
+    let waits = told["games"][0]["lines"][0].as_str().unwrap();
+    assert!(waits.starts_with("A slip waits: "), "{told}");
+
+    let (_, told) = brought(&world, &stray.text());
+    assert_eq!(messages(&told), ["letter: a slip of carol that belongs to none of the games here"], "{told}");
+    let (_, told) = brought(&world, &element(&"0".repeat(64)));
+    assert_eq!(messages(&told), ["letter: an element of a game that is not here"], "{told}");
+    let (_, told) = brought(&world, &element(&id));
+    assert_eq!(messages(&told).len() + told["elements"].as_array().unwrap().len(), 1, "{told}");
+}

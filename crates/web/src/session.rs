@@ -1,0 +1,94 @@
+//! A session: who acts for the person at the page, and what the page has open.
+
+use std::sync::{Arc, OnceLock};
+
+use adjudicate_agent::chronicle::Chronicle;
+use adjudicate_agent::settings::Settings;
+use adjudicate_agent::store::{Anew, CachedStore};
+use adjudicate_agent::{Failure, Office};
+use adjudicate_mail::incoming::{Incoming, read};
+use adjudicate_record::crypto::Identity;
+use adjudicate_record::log::Time;
+use adjudicate_record::log::layout::STATE;
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::person::Said;
+use crate::table::Table;
+
+/// The values that the caller provides to a session.
+#[derive(Clone, Copy, Debug)]
+pub struct Surroundings {
+    /// The time now.
+    pub clock: fn() -> Result<Time, Failure>,
+    /// Fills what it is given with the system's randomness.
+    pub random: fn(&mut [u8]) -> Result<(), Failure>,
+}
+
+/// A session with a page.
+pub struct Session {
+    pub(crate) around: Surroundings,
+    pub(crate) office: Office,
+    pub(crate) said: Said,
+    /// The game that is looked at.
+    pub(crate) chronicle: Option<Chronicle>,
+    /// The table at which somebody practises.
+    pub(crate) table: Option<Table>,
+}
+
+/// The outcome of a request.
+pub(crate) type Answer = Result<Value, Failure>;
+
+impl Session {
+    /// A session in which nothing has happened.
+    pub fn new(around: Surroundings) -> Session {
+        let said = Said::default();
+        Session { around, office: office(around, &said, None), said, chronicle: None, table: None }
+    }
+
+    /// Another key, or none: everything that the office knows of the one before goes.
+    pub(crate) fn set_key(&mut self, identity: Option<Identity>) {
+        self.office = office(self.around, &self.said, identity);
+    }
+}
+
+fn office(around: Surroundings, said: &Said, identity: Option<Identity>) -> Office {
+    Office {
+        settings: Settings::keeping(STATE.into()),
+        store: Arc::new(CachedStore::on_disk()),
+        judge: Arc::new(Anew),
+        person: Box::new(said.clone()),
+        trusts_log: false,
+        key: None,
+        clock: around.clock,
+        random: around.random,
+        date: None,
+        reader: incoming,
+        at_hand: OnceLock::from(identity),
+    }
+}
+
+fn incoming(bytes: &[u8]) -> Incoming {
+    read(bytes)
+}
+
+/// A failure as the page shows it.
+#[derive(Serialize)]
+pub(crate) struct Told {
+    message: String,
+    clause: Option<String>,
+    hints: Vec<String>,
+    /// The whole of it, as the program shows it.
+    shown: String,
+}
+
+impl Told {
+    pub(crate) fn of(failure: &Failure) -> Told {
+        Told {
+            message: failure.message().to_owned(),
+            clause: failure.clause().map(str::to_owned),
+            hints: failure.hints().to_vec(),
+            shown: failure.show(false),
+        }
+    }
+}

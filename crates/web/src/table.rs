@@ -1,0 +1,174 @@
+//! A table to practise at.
+
+use adjudicate_agent::practice::sheet::PracticeGame;
+use adjudicate_agent::practice::thrower::Thrower;
+use adjudicate_agent::practice::{line, seats};
+use adjudicate_agent::{Failure, options, pick, turn};
+use adjudicate_rules::{Demand, Name, Play, Seat};
+use serde_json::{Value, json};
+
+use crate::board::{Board, Group, MovePlaces, matching, move_places};
+use crate::request::TableStart;
+use crate::session::{Answer, Session};
+
+/// A table with its past lines.
+pub struct Table {
+    sheet: PracticeGame,
+    thrower: Thrower,
+    lines: Vec<String>,
+    before: Vec<PracticeGame>,
+}
+
+/// Begins a game that nobody signs.
+///
+/// # Errors
+/// There is no such game or option, or it cannot be played by so many.
+pub fn begin(session: &mut Session, start: &TableStart) -> Answer {
+    let sheet = PracticeGame::new(play(start)?);
+    let thrower = Thrower::new(start.seed, session.around.random)?;
+    session.table = Some(Table { sheet, thrower, lines: Vec::new(), before: Vec::new() });
+    seen(session)
+}
+
+fn play(start: &TableStart) -> Result<Play, Failure> {
+    let game = pick::game(&start.game)?;
+    let names = seats::names(start.players.iter().map(String::as_str), "a player")?;
+    let seat = |first: &String| {
+        line::seat(first, &names).ok_or_else(|| Failure::usage(format!("`{first}`, who is to begin, does not play")))
+    };
+    let first = start.first.as_ref().map(seat).transpose()?;
+    seats::start(game, names, first, options::options(&start.options, game)?)
+}
+
+fn open(session: &mut Session) -> Result<&mut Table, Failure> {
+    session.table.as_mut().ok_or_else(|| Failure::usage("no table is open").hint("choose a game first"))
+}
+
+/// The table as it stands.
+///
+/// # Errors
+/// None is open.
+pub fn seen(session: &mut Session) -> Answer {
+    let table = open(session)?;
+    let play = &table.sheet.play;
+    let (act, throws) = match play.demand() {
+        Demand::Act(seat) => (Some(seat), false),
+        Demand::Throw(_) => (None, true),
+        Demand::Over(_) => (None, false),
+    };
+    let scene = play.scene(act.filter(|_| play.position().is_two_sided()));
+    let stage = act.and_then(|_| turn::first(play, None));
+    let (begun, about, groups) = match stage {
+        Some(stage) => (true, stage.about, stage.groups),
+        None => (false, String::new(), act.map_or_else(Vec::new, |_| play.position().legal())),
+    };
+    let title = format!("{} at a table", play.game().title);
+    Ok(json!({
+        "title": title,
+        "names": table.sheet.names().iter().map(Name::as_str).collect::<Vec<_>>(),
+        "acts": act.map(|seat| table.sheet.name(seat)),
+        "throws": throws,
+        "over": matches!(play.demand(), Demand::Over(_)),
+        "outlook": table.sheet.outlook(),
+        "board": Board::of(&scene, &title),
+        "steps": begun,
+        "about": about,
+        "placeless": act.map_or_else(Vec::new, |_| placeless(play, "", None, &scene)),
+        "groups": Group::all(groups),
+        "notation": play.game().notation,
+        "lines": table.lines,
+    }))
+}
+
+/// A line, as the program's table takes it.
+///
+/// # Errors
+/// It says nothing that is possible now; nothing has changed then.
+pub fn line(session: &mut Session, text: &str) -> Answer {
+    let table = open(session)?;
+    let before = table.sheet.clone();
+    let done = table.sheet.take(text)?;
+    table.before.push(before);
+    table.lines.push(done.line);
+    seen(session)
+}
+
+/// Throws the dice that the table waits for.
+///
+/// # Errors
+/// Nothing is.
+pub fn throw(session: &mut Session) -> Answer {
+    let table = open(session)?;
+    let Demand::Throw(roll) = table.sheet.play.demand() else {
+        return Err(Failure::ruled("no throw is pending").rule("ALL-2"));
+    };
+    let numbers = table.thrower.throw(&roll);
+    table.before.push(table.sheet.clone());
+    table.lines.push(table.sheet.throw(&numbers).line);
+    seen(session)
+}
+
+/// Takes the last line back.
+///
+/// # Errors
+/// There is none.
+pub fn back(session: &mut Session) -> Answer {
+    let table = open(session)?;
+    let before = table.before.pop().ok_or_else(|| Failure::usage("nothing has happened at this table yet"))?;
+    table.sheet = before;
+    table.lines.pop();
+    seen(session)
+}
+
+/// The moves that touch no place of the board, such as `pass`: the page has a button for each of them.
+pub fn placeless(
+    play: &Play,
+    begun: &str,
+    board: Option<&adjudicate_referee::SecretBoard>,
+    scene: &adjudicate_rules::Scene,
+) -> Vec<String> {
+    let moves = move_places(play, begun, board, scene).into_iter();
+    moves.filter(|one: &MovePlaces| one.places.is_empty()).map(|one| one.text).collect()
+}
+
+/// The moves that touch these places, and the board after the steps so far.
+///
+/// # Errors
+/// No table is open, or a step cannot be made.
+pub fn touch(session: &mut Session, begun: &str, places: &[String]) -> Answer {
+    let table = open(session)?;
+    let play = &table.sheet.play;
+    let Demand::Act(seat) = play.demand() else { return Ok(json!({ "moves": Value::Array(Vec::new()) })) };
+    touched_in(play, begun, None, seat, places)
+}
+
+/// The same in any game.
+///
+/// # Errors
+/// A step cannot be made.
+pub fn touched_in(
+    play: &Play,
+    begun: &str,
+    board: Option<&adjudicate_referee::SecretBoard>,
+    seat: Seat,
+    places: &[String],
+) -> Answer {
+    let stage = turn::stage(play, begun, board).transpose()?;
+    let scene = match &stage {
+        Some(stage) => stage.scene.clone(),
+        None => play.scene(Some(seat).filter(|_| play.position().is_two_sided())),
+    };
+    let moves = matching(move_places(play, begun, board, &scene), places);
+    let title = format!("{}, the turn so far", play.game().title);
+    Ok(match stage {
+        Some(stage) => json!({
+            "moves": moves,
+            "begun": stage.begun,
+            "told": stage.told,
+            "about": stage.about,
+            "groups": Group::all(stage.groups),
+            "board": Board::of(&stage.scene, &title),
+        }),
+        None => json!({ "moves": moves }),
+    })
+}
