@@ -42,12 +42,14 @@ pub mod inbox;
 pub mod invitation;
 pub mod letters;
 pub mod lines;
+#[cfg(feature = "transport")]
 pub mod looked;
 mod office;
 pub mod options;
 mod person;
 pub mod pick;
 pub mod practice;
+#[cfg(feature = "transport")]
 pub mod scan;
 pub mod secret;
 pub mod settings;
