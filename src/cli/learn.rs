@@ -10,7 +10,7 @@ use super::moves;
 use super::terminal::Terminal;
 use crate::games::GAMES;
 use crate::render::{WIDTH, wrapped};
-use crate::rules::{Answered, Demand, Game, Goal, Lesson, Play};
+use crate::rules::{Demand, Game, Lesson, LessonAnswer, LessonGoal, Play};
 use adjudicate_agent::practice::course::Course;
 use adjudicate_agent::practice::sheet::PracticeGame;
 use adjudicate_agent::{Failure, pick};
@@ -269,8 +269,8 @@ impl Tutor<'_> {
 
     fn answers(&mut self, lesson: &'static Lesson, play: &Play) -> Result<Next, Failure> {
         let question = match (lesson.goal, play.demand()) {
-            (Goal::Told | Goal::Look, _) => "Enter goes on:".to_owned(),
-            (Goal::Charter, _) => "options:".to_owned(),
+            (LessonGoal::Told | LessonGoal::Look, _) => "Enter goes on:".to_owned(),
+            (LessonGoal::Charter, _) => "options:".to_owned(),
             (_, Demand::Act(seat)) => {
                 format!("{}:", play.setup().names.get(seat.index()).map(ToString::to_string).unwrap_or_default())
             }
@@ -321,7 +321,7 @@ impl Tutor<'_> {
     }
 
     fn moves(&self, lesson: &Lesson, play: &Play) {
-        if lesson.goal == Goal::Charter {
+        if lesson.goal == LessonGoal::Charter {
             for option in self.game.options {
                 self.print(format!("{}={}  {}", option.key, option.range(), option.about));
             }
@@ -334,7 +334,7 @@ impl Tutor<'_> {
         if !lesson.asks() {
             return self.print("There is nothing to try here: Enter goes on.");
         }
-        let wrong = lesson::refused(self.game, lesson).filter(|_| self.hints == 0 && lesson.goal != Goal::End);
+        let wrong = lesson::refused(self.game, lesson).filter(|_| self.hints == 0 && lesson.goal != LessonGoal::End);
         if let Some(line) = wrong.or_else(|| lesson::right(self.game, lesson)) {
             self.print(line);
         }
@@ -344,7 +344,7 @@ impl Tutor<'_> {
     /// Whether an answer does what the lesson asks; says so.
     fn judge(&mut self, lesson: &Lesson, typed: &str) -> bool {
         match lesson.judge(self.game, typed) {
-            Ok(Answered::Done { recorded, play }) => {
+            Ok(LessonAnswer::Done { recorded, play }) => {
                 let written = if recorded == typed { String::new() } else { format!(" The record says `{recorded}`.") };
                 self.print(format!("Right.{written}"));
                 if lesson.has_board() {
@@ -356,7 +356,7 @@ impl Tutor<'_> {
                 self.course.tick(self.course.place());
                 true
             }
-            Ok(Answered::Elsewhere { recorded }) => {
+            Ok(LessonAnswer::Elsewhere { recorded }) => {
                 self.say(&format!("`{recorded}` is allowed, but is not what was asked. {}", lesson.task));
                 false
             }

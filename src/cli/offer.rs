@@ -5,7 +5,7 @@ use clap::{Args, Subcommand};
 use super::context::Context;
 use super::writing::{self, Writing};
 use crate::log::{Offer, Text, Yes};
-use crate::rules::Loss;
+use crate::rules::LossDegree;
 use adjudicate_agent::act::Act;
 use adjudicate_agent::{Failure, settings};
 use adjudicate_text::view;
@@ -72,7 +72,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         Proposed::End => Offer::End(Yes),
         Proposed::Prisoners => Offer::Prisoners(Yes),
         Proposed::Concede { loss } => {
-            let loss = Loss::from_word(&loss);
+            let loss = LossDegree::from_word(&loss);
             Offer::Concede(
                 loss.ok_or_else(|| Failure::usage("a game is lost as a `single`, a `gammon` or a `backgammon`"))?,
             )

@@ -8,7 +8,7 @@ use adjudicate::games::backgammon::mat_reading;
 use adjudicate::games::backgammon::{self, CubeTurn, Dice};
 use adjudicate::games::chess;
 use adjudicate::referee::{Match, verify};
-use adjudicate::rules::{Agreement, Demand, Loss, Name, OptionValue, Options, Outcome, Play, Seat, Setup};
+use adjudicate::rules::{Agreement, Demand, LossDegree, Name, OptionValue, Options, Outcome, Play, Seat, Setup};
 use adjudicate_testkit::Random;
 
 use crate::somebody;
@@ -265,7 +265,7 @@ struct RandomGame {
     positions: Vec<String>,
     record: Vec<(Seat, Option<Dice>, String)>,
     /// Games that were conceded, each with the number of turns before that.
-    conceded: Vec<(usize, Seat, Loss)>,
+    conceded: Vec<(usize, Seat, LossDegree)>,
     play: Play,
 }
 
@@ -290,7 +290,7 @@ impl RandomGame {
                     play.thrown(&[random.below(6) as u32 + 1, random.below(6) as u32 + 1]);
                 }
                 Demand::Act(_) if every > 0 && random.below(every) == 0 => {
-                    let (loser, loss) = (Seat(random.below(2) as u8), *random.pick(&Loss::ALL));
+                    let (loser, loss) = (Seat(random.below(2) as u8), *random.pick(&LossDegree::ALL));
                     let concession = Agreement::Concession(loser, loss);
                     if play.may_agree(concession).is_ok() {
                         play.agree(concession);

@@ -3,7 +3,7 @@
 use std::fs;
 
 use adjudicate::games::GAMES;
-use adjudicate::rules::{Game, Goal, Lesson};
+use adjudicate::rules::{Game, Lesson, LessonGoal};
 use adjudicate_testkit::people::{by_keys, on_terminal};
 
 use crate::somebody;
@@ -14,7 +14,7 @@ const KEPT: &str = ".local/state/adjudicate/lessons/nine-mens-morris";
 /// Returns the answers to all lessons of a game, with every wrong answer first if `mistakes` is set.
 fn answers(game: &Game, mistakes: bool) -> String {
     let typed = |lesson: &Lesson| {
-        let before = mistakes && !lesson.wrong.is_empty() && lesson.goal != Goal::End;
+        let before = mistakes && !lesson.wrong.is_empty() && lesson.goal != LessonGoal::End;
         format!("{}{}\n", if before { format!("{}\n", lesson.wrong) } else { String::new() }, lesson.right)
     };
     game.lessons.iter().map(typed).collect()
@@ -28,7 +28,7 @@ fn every_course_can_be_gone_through_and_names_the_clauses_that_are_broken() {
         assert!(call.stdout.contains("you have done all of them"), "{}: {}", game.name, call.stdout);
         let refused: Vec<&str> = call.stderr.lines().filter_map(|line| line.strip_prefix("error[")).collect();
         let refused: Vec<&str> = refused.iter().filter_map(|line| Some(line.split_once(']')?.0)).collect();
-        let broken = game.lessons.iter().filter(|lesson| !lesson.wrong.is_empty() && lesson.goal != Goal::End);
+        let broken = game.lessons.iter().filter(|lesson| !lesson.wrong.is_empty() && lesson.goal != LessonGoal::End);
         assert_eq!(refused, broken.map(|lesson| lesson.clause).collect::<Vec<_>>(), "{}", call.stderr);
         assert_eq!(call.status, i32::from(!refused.is_empty()), "{}", game.name);
         let done = game.lessons.len();

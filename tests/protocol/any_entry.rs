@@ -6,7 +6,7 @@ use adjudicate::log::{
     Organiser, Player, Referee, RefereeDecision, Rekey, Reveal, Ruling, SealedProof, Series, Slip, SlipKind, TimeClaim,
     Turn, Yes, read, read_slip, write,
 };
-use adjudicate::rules::{Loss, Name, OptionValue, Options, StockBoard};
+use adjudicate::rules::{LossDegree, Name, OptionValue, Options, StockBoard};
 use proptest::collection::{btree_map, vec};
 use proptest::option::of;
 use proptest::prelude::*;
@@ -74,7 +74,7 @@ fn slip_kind() -> impl Strategy<Value = SlipKind> {
         key().prop_map(Offer::Referee),
         Just(Offer::End(Yes)),
         Just(Offer::Prisoners(Yes)),
-        Just(Offer::Concede(Loss::Gammon)),
+        Just(Offer::Concede(LossDegree::Gammon)),
     ];
     prop_oneof![
         Just(SlipKind::Note(Yes)),

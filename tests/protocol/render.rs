@@ -2,14 +2,16 @@
 
 use adjudicate::games::open;
 use adjudicate::render::{Charset, WIDTH, board, description};
-use adjudicate::rules::{BoardLine, Figure, Glyph, Label, Name, Options, Paint, Piece, Play, Scene, Seat, Setup, Spot};
+use adjudicate::rules::{
+    BoardLine, Glyph, Label, Name, Options, Paint, PieceShape, Play, Scene, ScenePiece, Seat, Setup, Spot,
+};
 
 const X: Glyph = Glyph { unicode: '●', ascii: 'x' };
 const O: Glyph = Glyph { unicode: '○', ascii: 'o' };
 const BLANK: Glyph = Glyph { unicode: ' ', ascii: ' ' };
 
-fn piece(at: (u16, u16), glyph: Glyph, moved: bool) -> Piece {
-    Piece { at, glyph, figure: Figure::Stone, paint: Paint::Dark, title: String::new(), moved }
+fn piece(at: (u16, u16), glyph: Glyph, moved: bool) -> ScenePiece {
+    ScenePiece { at, glyph, figure: PieceShape::Stone, paint: Paint::Dark, title: String::new(), moved }
 }
 
 /// Three nested squares with the middles of their sides joined.

@@ -672,7 +672,7 @@ mod concessions {
         let mut game = World::begin(terms);
         game.any_turn("alice", &[]);
         assert_eq!(due(&game), owed([("bob", "reveal")]));
-        let slips = game.offered("alice", slips::offer_concede(adjudicate::rules::Loss::Gammon));
+        let slips = game.offered("alice", slips::offer_concede(adjudicate::rules::LossDegree::Gammon));
         let mut refused = game.clone();
         game.with(slips).write("bob", kinds::agree(1));
         assert!(game.last().dice.is_some(), "the roller cannot keep his element back");
@@ -693,16 +693,16 @@ mod concessions {
         let mut game = World::begin(two().game("backgammon").first("alice").option("gammons", off));
         game.any_turn("alice", &[]);
         let mut fair = game.clone();
-        let slips = game.offered("alice", slips::offer_concede(adjudicate::rules::Loss::Gammon));
+        let slips = game.offered("alice", slips::offer_concede(adjudicate::rules::LossDegree::Gammon));
         assert_eq!(game.with(slips).refused("bob", kinds::agree(1)).class, Class::Rules);
-        let slips = fair.offered("alice", slips::offer_concede(adjudicate::rules::Loss::Single));
+        let slips = fair.offered("alice", slips::offer_concede(adjudicate::rules::LossDegree::Single));
         fair.with(slips).write("bob", kinds::agree(1));
         assert_eq!(fair.winner().as_deref(), Some("bob"));
         holds(&fair);
         // Chess has no such thing.
         let mut chess = World::begin(two().game("chess").first("alice"));
         chess.turn("alice", "e4");
-        let slips = chess.offered("alice", slips::offer_concede(adjudicate::rules::Loss::Single));
+        let slips = chess.offered("alice", slips::offer_concede(adjudicate::rules::LossDegree::Single));
         assert_eq!(chess.with(slips).refused("bob", kinds::agree(1)).class, Class::Kind);
     }
 }

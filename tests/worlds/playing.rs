@@ -7,7 +7,7 @@ use adjudicate::dice::Member;
 use adjudicate::games::{duerror, open};
 use adjudicate::log::{Bytes, Extend, Join, Kind, Offer, Order, Rekey, Slip, SlipKind, Text, TimeClaim, Turn, Yes};
 use adjudicate::referee::{Author, Holder, Match, Task};
-use adjudicate::rules::{Demand, Loss, Play, Seat};
+use adjudicate::rules::{Demand, LossDegree, Play, Seat};
 use adjudicate_agent::slips::offers;
 use adjudicate_testkit::Random;
 use adjudicate_testkit::duerror::{Leads, entry};
@@ -326,7 +326,7 @@ impl Globe {
             }
             18 => SlipKind::Offer(Offer::Result(text(&points.join(", ")))),
             19 => SlipKind::Offer(Offer::End(Yes)),
-            20 if state.charter().game.as_str() == "backgammon" => SlipKind::Offer(Offer::Concede(Loss::Single)),
+            20 if state.charter().game.as_str() == "backgammon" => SlipKind::Offer(Offer::Concede(LossDegree::Single)),
             20 => SlipKind::Offer(Offer::Prisoners(Yes)),
             21..=23 => {
                 let (member, _) = *state.due().first()?;

@@ -2,7 +2,7 @@
 
 use adjudicate::games::{GAMES, duerror, open};
 use adjudicate::log::{Bytes, Charter, Clock, Organiser, Player, Referee};
-use adjudicate::rules::{Accepts, Game, Name, OptionSpec, OptionValue, Options};
+use adjudicate::rules::{AcceptedValues, Game, Name, OptionSpec, OptionValue, Options};
 use adjudicate_testkit::Random;
 
 use crate::keys::Keys;
@@ -173,17 +173,17 @@ fn options(game: &'static Game, random: &mut Random) -> Options {
 
 fn value(spec: &OptionSpec, random: &mut Random) -> Option<OptionValue> {
     match random.pick(spec.accepts) {
-        Accepts::Int(range) => {
+        AcceptedValues::Int(range) => {
             let width = (range.end() - range.start() + 1).min(40);
             Some(OptionValue::Int(range.start() + random.below(width as usize) as u64))
         }
-        Accepts::Bool => Some(OptionValue::Bool(random.below(2) == 0)),
-        Accepts::Word(word) => Some(OptionValue::Name(name(word))),
-        Accepts::Words(words) => {
+        AcceptedValues::Bool => Some(OptionValue::Bool(random.below(2) == 0)),
+        AcceptedValues::Word(word) => Some(OptionValue::Name(name(word))),
+        AcceptedValues::Words(words) => {
             let chosen: Vec<Name> = words.iter().filter(|_| random.below(2) == 0).map(|word| name(word)).collect();
             (!chosen.is_empty()).then_some(OptionValue::Names(chosen))
         }
-        Accepts::Text => Some(OptionValue::Text("a bottle of wine".to_owned())),
-        Accepts::Boards => None,
+        AcceptedValues::Text => Some(OptionValue::Text("a bottle of wine".to_owned())),
+        AcceptedValues::Boards => None,
     }
 }

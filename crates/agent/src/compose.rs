@@ -21,7 +21,7 @@ use adjudicate_record::log::file::System;
 use adjudicate_record::log::{Slip, SlipKind, Time};
 use adjudicate_referee::{Duty, Match, Task};
 use adjudicate_render::Charset;
-use adjudicate_rules::{Agreement, Demand, Loss, Play, Scene};
+use adjudicate_rules::{Agreement, Demand, LossDegree, Play, Scene};
 use adjudicate_text::story::{Storyteller, ToldEntry};
 use adjudicate_text::{dates, view};
 
@@ -476,8 +476,8 @@ fn own_offers(state: &Match, reader: &Correspondent) -> String {
     for (agreement, words) in [
         (Agreement::End, "`offer end` is to end play and count; "),
         (Agreement::Prisoners, "`offer prisoners` is to return them; "),
-        (Agreement::Concession(seat, Loss::Single), "`offer concede` is to give this one game up; "),
-        (Agreement::Concession(seat, Loss::Gammon), "`offer concede gammon` is to give it up for more; "),
+        (Agreement::Concession(seat, LossDegree::Single), "`offer concede` is to give this one game up; "),
+        (Agreement::Concession(seat, LossDegree::Gammon), "`offer concede gammon` is to give it up for more; "),
     ] {
         if possible(agreement) {
             offers.push_str(words);

@@ -1,7 +1,7 @@
 //! Options of a game as people type them.
 
 use adjudicate_record::log::parse_int;
-use adjudicate_rules::{Accepts, Game, Name, OptionValue, Options, StockBoard};
+use adjudicate_rules::{AcceptedValues, Game, Name, OptionValue, Options, StockBoard};
 
 use crate::failure::Failure;
 use crate::pick;
@@ -29,7 +29,7 @@ pub fn options(pairs: &[String], game: &Game) -> Result<Options, Failure> {
         })?;
         let spec = game.options.iter().find(|spec| spec.key == key);
         let value = match spec {
-            Some(spec) if matches!(spec.accepts, [Accepts::Boards]) => Some(boards(text)?),
+            Some(spec) if matches!(spec.accepts, [AcceptedValues::Boards]) => Some(boards(text)?),
             spec => spec.and_then(|spec| spec.read(text)),
         };
         let value = value.unwrap_or_else(|| as_typed(text));

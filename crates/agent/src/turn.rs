@@ -9,7 +9,7 @@ use crate::secret;
 use crate::signing::Signer;
 use adjudicate_record::dice::Member;
 use adjudicate_referee::{Author, Duty, SecretBoard};
-use adjudicate_rules::{Ahead, Demand, Play, SealedStep, Seat, Stage};
+use adjudicate_rules::{Demand, Play, SealedStep, Seat, Stage, StepTargets};
 use adjudicate_text::view;
 
 /// The separator between steps.
@@ -18,7 +18,7 @@ pub const BETWEEN: &str = "; ";
 /// The stage of a turn; only for games whose turns are made of steps. Its error is that a step is unreadable or illegal.
 pub fn stage(play: &Play, begun: &str, board: Option<&SecretBoard>) -> Option<Result<Stage, Failure>> {
     let ahead = |step: &SealedStep| board.map_or(0, |board| board.ahead(step));
-    let known: Option<&Ahead<'_>> = if board.is_some() { Some(&ahead) } else { None };
+    let known: Option<&StepTargets<'_>> = if board.is_some() { Some(&ahead) } else { None };
     let stage = play.position().stage(begun, known)?;
     Some(stage.map_err(|refusal| Failure::refused(refusal, begun)))
 }

@@ -12,7 +12,7 @@ use adjudicate_games::duerror::{Landing, Path, Square, StepStart};
 use adjudicate_record::crypto::{self, Digest, LEAVES};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Bytes, Leaf, Open, SealedProof, Text, Turn};
-use adjudicate_rules::{OFF, STRIDES, SealedStep, Seat, Unproved};
+use adjudicate_rules::{OFF, PendingProof, STRIDES, SealedStep, Seat};
 
 /// The index of the leaf that shows a path's first square: off the board, stride 1.
 const FIRST: u64 = 243;
@@ -102,7 +102,7 @@ impl SecretBoard {
     ///
     /// # Errors
     /// One of its steps does not follow the path.
-    pub fn prove(&self, unproved: &Unproved) -> Result<Option<SealedProof>, Fault> {
+    pub fn prove(&self, unproved: &PendingProof) -> Result<Option<SealedProof>, Fault> {
         if unproved.is_empty() {
             return Ok(None);
         }
@@ -305,7 +305,7 @@ impl Match {
     }
 }
 
-fn missing(unproved: &Unproved) -> String {
+fn missing(unproved: &PendingProof) -> String {
     let mut wanted = Vec::new();
     if unproved.seals {
         wanted.push("`root` of the sealed board".to_owned());

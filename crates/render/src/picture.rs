@@ -33,16 +33,16 @@ pub use places::{Place, places};
 
 use std::collections::BTreeMap;
 
-use adjudicate_rules::{Die, Figure, Paint, Scene};
+use adjudicate_rules::{DieFace, Paint, PieceShape, Scene};
 use layout::Layout;
 
 /// A piece as an icon: in a square of 100 units around the middle, given the definitions of a drawing that has it.
-pub fn icon(figure: Figure, paint: Paint) -> String {
+pub fn icon(figure: PieceShape, paint: Paint) -> String {
     format!("<use href=\"#{}\"/>", pieces::id(figure, paint))
 }
 
 /// A die in a square of 30 units, with its number as text.
-pub fn die(die: Die) -> String {
+pub fn die(die: DieFace) -> String {
     let mut sheet = DrawingSheet { ink: Ink::Text, definitions: BTreeMap::new(), parts: Vec::new() };
     dice::markup(&mut sheet, die, 15.0, 15.0)
 }

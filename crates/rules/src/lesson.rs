@@ -6,7 +6,7 @@
 
 pub(super) mod task;
 
-pub use task::{Goal, Lesson};
+pub use task::{Lesson, LessonGoal};
 
 use super::clause::{Clause, Refusal};
 use super::common;
@@ -14,13 +14,13 @@ use super::demand::{Demand, Roll};
 use super::name::{Name, Seat};
 use super::options::{OptionValue, Options};
 use super::play::Play;
-use super::position::{Agreement, Game, Loss, Setup};
+use super::position::{Agreement, Game, LossDegree, Setup};
 
 /// The separator between two steps of a setup.
 const BETWEEN: &str = " | ";
 
 /// The verdict on an answer that the rules allow.
-pub enum Answered {
+pub enum LessonAnswer {
     /// The task is done.
     Done {
         /// The answer as the record writes it.
@@ -57,19 +57,23 @@ impl Lesson {
     ///
     /// # Errors
     /// The rules do not allow it.
-    pub fn judge(&self, game: &'static Game, answer: &str) -> Result<Answered, Refusal> {
-        if self.goal == Goal::Charter {
+    pub fn judge(&self, game: &'static Game, answer: &str) -> Result<LessonAnswer, Refusal> {
+        if self.goal == LessonGoal::Charter {
             let play = self.start(game, read_options(game, answer)?)?;
-            return Ok(Answered::Done { recorded: answer.to_owned(), play: Box::new(play) });
+            return Ok(LessonAnswer::Done { recorded: answer.to_owned(), play: Box::new(play) });
         }
         let mut play = self.begin(game)?;
         let recorded = answered(&mut play, answer)?;
         let done = match self.goal {
-            Goal::Turn(part) => recorded.contains(part),
-            Goal::End => matches!(play.demand(), Demand::Over(outcome) if outcome.reason.clause == self.clause),
-            Goal::Told | Goal::Look | Goal::Charter => true,
+            LessonGoal::Turn(part) => recorded.contains(part),
+            LessonGoal::End => matches!(play.demand(), Demand::Over(outcome) if outcome.reason.clause == self.clause),
+            LessonGoal::Told | LessonGoal::Look | LessonGoal::Charter => true,
         };
-        Ok(if done { Answered::Done { recorded, play: Box::new(play) } } else { Answered::Elsewhere { recorded } })
+        Ok(if done {
+            LessonAnswer::Done { recorded, play: Box::new(play) }
+        } else {
+            LessonAnswer::Elsewhere { recorded }
+        })
     }
 
     /// How the wrong answer is refused; none if the lesson has none.
@@ -77,8 +81,8 @@ impl Lesson {
         if self.wrong.is_empty() {
             return None;
         }
-        if self.goal == Goal::End
-            && let Ok(Answered::Done { mut play, .. }) = self.judge(game, self.right)
+        if self.goal == LessonGoal::End
+            && let Ok(LessonAnswer::Done { mut play, .. }) = self.judge(game, self.right)
         {
             return answered(&mut play, self.wrong).err();
         }
@@ -143,8 +147,8 @@ fn agreement(play: &Play, words: &str) -> Option<Agreement> {
     match words {
         "end" => Some(Agreement::End),
         "prisoners" => Some(Agreement::Prisoners),
-        "concede" => Some(Agreement::Concession(offerer?, Loss::Single)),
-        _ => Some(Agreement::Concession(offerer?, Loss::from_word(words.strip_prefix("concede ")?)?)),
+        "concede" => Some(Agreement::Concession(offerer?, LossDegree::Single)),
+        _ => Some(Agreement::Concession(offerer?, LossDegree::from_word(words.strip_prefix("concede ")?)?)),
     }
 }
 

@@ -33,15 +33,15 @@ mod stage;
 pub use clause::{Clause, Refusal, RefusalKind};
 pub use common::CLAUSES as COMMON_CLAUSES;
 pub use demand::{Demand, Outcome, Reason, Roll};
-pub use lesson::{Answered, Goal, Lesson};
+pub use lesson::{Lesson, LessonAnswer, LessonGoal};
 pub use name::{Name, Seat};
-pub use options::{Accepts, OptionSpec, OptionValue, Options, Preset, StockBoard};
+pub use options::{AcceptedValues, OptionSpec, OptionValue, Options, Preset, StockBoard};
 pub use perft::perft;
 pub use play::Play;
-pub use position::{Agreement, Game, Loss, MoveGroup, Position, Setup};
+pub use position::{Agreement, Game, LossDegree, MoveGroup, Position, Setup};
 pub use scene::{
-    Area, BoardKind, BoardLine, BoardPath, Die, Figure, Glyph, Label, Paint, Piece, PlayerStatus, Scene, Spot, Stock,
-    Strip, Tone,
+    Area, BoardKind, BoardLine, BoardPath, DieFace, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece,
+    Spot, Stock, Tone, TurnStatus,
 };
-pub use sealed::{Ahead, OFF, STRIDES, SealedBoards, SealedStep, Unproved};
+pub use sealed::{OFF, PendingProof, STRIDES, SealedBoards, SealedStep, StepTargets};
 pub use stage::Stage;

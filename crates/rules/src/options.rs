@@ -62,7 +62,7 @@ pub struct StockBoard {
 
 /// Values that an option accepts; an option may accept several kinds.
 #[derive(Clone, Debug)]
-pub enum Accepts {
+pub enum AcceptedValues {
     /// Whole numbers of a range.
     Int(RangeInclusive<u64>),
     /// `true` and `false`.
@@ -77,32 +77,32 @@ pub enum Accepts {
     Boards,
 }
 
-impl Accepts {
+impl AcceptedValues {
     fn takes(&self, value: &OptionValue) -> bool {
         match (self, value) {
-            (Accepts::Int(range), OptionValue::Int(number)) => range.contains(number),
-            (Accepts::Bool, OptionValue::Bool(_)) | (Accepts::Text, OptionValue::Text(_)) => true,
-            (Accepts::Word(word), OptionValue::Name(name)) => name == *word,
-            (Accepts::Words(words), OptionValue::Names(names)) => {
+            (AcceptedValues::Int(range), OptionValue::Int(number)) => range.contains(number),
+            (AcceptedValues::Bool, OptionValue::Bool(_)) | (AcceptedValues::Text, OptionValue::Text(_)) => true,
+            (AcceptedValues::Word(word), OptionValue::Name(name)) => name == *word,
+            (AcceptedValues::Words(words), OptionValue::Names(names)) => {
                 let mut rest = words.iter();
                 names.iter().all(|name| rest.any(|word| name == *word))
             }
-            (Accepts::Boards, OptionValue::Boards(_)) => true,
+            (AcceptedValues::Boards, OptionValue::Boards(_)) => true,
             _ => false,
         }
     }
 }
 
-impl fmt::Display for Accepts {
+impl fmt::Display for AcceptedValues {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Accepts::Int(range) if range.start() == range.end() => write!(f, "{}", range.start()),
-            Accepts::Int(range) => write!(f, "{} to {}", range.start(), range.end()),
-            Accepts::Bool => f.write_str("true or false"),
-            Accepts::Word(word) => f.write_str(word),
-            Accepts::Text => f.write_str("a text"),
-            Accepts::Words(words) => write!(f, "some of {}", words.join(", ")),
-            Accepts::Boards => f.write_str("a list of boards"),
+            AcceptedValues::Int(range) if range.start() == range.end() => write!(f, "{}", range.start()),
+            AcceptedValues::Int(range) => write!(f, "{} to {}", range.start(), range.end()),
+            AcceptedValues::Bool => f.write_str("true or false"),
+            AcceptedValues::Word(word) => f.write_str(word),
+            AcceptedValues::Text => f.write_str("a text"),
+            AcceptedValues::Words(words) => write!(f, "some of {}", words.join(", ")),
+            AcceptedValues::Boards => f.write_str("a list of boards"),
         }
     }
 }
@@ -150,7 +150,7 @@ pub struct OptionSpec {
     /// The clause that explains it.
     pub clause: &'static str,
     /// The values that it accepts.
-    pub accepts: &'static [Accepts],
+    pub accepts: &'static [AcceptedValues],
     /// The value if the charter does not set it.
     pub preset: Preset,
     /// The effect of the option, in a sentence.
@@ -160,16 +160,16 @@ pub struct OptionSpec {
 impl OptionSpec {
     /// The value that a person means by `text`, if this option accepts it.
     pub fn read(&self, text: &str) -> Option<OptionValue> {
-        let value = |accepts: &Accepts| {
+        let value = |accepts: &AcceptedValues| {
             let value = match accepts {
-                Accepts::Int(_) => OptionValue::Int(text.parse().ok()?),
-                Accepts::Bool => OptionValue::Bool(text.parse().ok()?),
-                Accepts::Word(_) => OptionValue::Name(Name::parse(text)?),
-                Accepts::Text => OptionValue::Text(text.to_owned()),
-                Accepts::Words(_) => {
+                AcceptedValues::Int(_) => OptionValue::Int(text.parse().ok()?),
+                AcceptedValues::Bool => OptionValue::Bool(text.parse().ok()?),
+                AcceptedValues::Word(_) => OptionValue::Name(Name::parse(text)?),
+                AcceptedValues::Text => OptionValue::Text(text.to_owned()),
+                AcceptedValues::Words(_) => {
                     OptionValue::Names(text.split(',').map(|word| Name::parse(word.trim())).collect::<Option<_>>()?)
                 }
-                Accepts::Boards => return None,
+                AcceptedValues::Boards => return None,
             };
             accepts.takes(&value).then_some(value)
         };
@@ -178,7 +178,7 @@ impl OptionSpec {
 
     /// The accepted values in words: `none or 3 to 4`.
     pub fn range(&self) -> String {
-        let kinds: Vec<String> = self.accepts.iter().map(Accepts::to_string).collect();
+        let kinds: Vec<String> = self.accepts.iter().map(AcceptedValues::to_string).collect();
         kinds.join(" or ")
     }
 }

@@ -4,8 +4,8 @@ use super::clause::Refusal;
 use super::demand::{Demand, Outcome, Roll};
 use super::name::Seat;
 use super::position::{Agreement, Game, Position, Setup};
-use super::scene::{Die, PlayerStatus, Scene};
-use super::sealed::{SealedBoards, Unproved};
+use super::scene::{DieFace, Scene, TurnStatus};
+use super::sealed::{PendingProof, SealedBoards};
 
 /// A position together with lots (ALL-2), leaving and agreements (ALL-4).
 pub struct Play {
@@ -111,16 +111,16 @@ impl Play {
             let name = strip.seat.and_then(|seat| self.setup.names.get(seat.index()));
             strip.name = name.map(|name| name.to_string()).unwrap_or_default();
             strip.standing = match &demand {
-                _ if strip.seat.is_none() => PlayerStatus::Waiting,
-                Demand::Act(seat) if Some(*seat) == strip.seat => PlayerStatus::Acting,
-                Demand::Throw(roll) if roll.roller == strip.seat => PlayerStatus::Acting,
-                Demand::Over(outcome) if outcome.winner == strip.seat => PlayerStatus::Won,
-                _ => PlayerStatus::Waiting,
+                _ if strip.seat.is_none() => TurnStatus::Waiting,
+                Demand::Act(seat) if Some(*seat) == strip.seat => TurnStatus::Acting,
+                Demand::Throw(roll) if roll.roller == strip.seat => TurnStatus::Acting,
+                Demand::Over(outcome) if outcome.winner == strip.seat => TurnStatus::Won,
+                _ => TurnStatus::Waiting,
             };
         }
         match &demand {
             Demand::Throw(roll) => {
-                scene.dice = roll.dice.iter().map(|sides| Die { sides: *sides, shows: None }).collect();
+                scene.dice = roll.dice.iter().map(|sides| DieFace { sides: *sides, shows: None }).collect();
             }
             Demand::Over(_) => scene.dice.clear(),
             Demand::Act(_) => {}
@@ -246,7 +246,7 @@ impl Play {
     }
 
     /// Returns the steps of the last play that must be proved on a sealed board; empty for games without them.
-    pub fn unproved(&self) -> Unproved {
+    pub fn unproved(&self) -> PendingProof {
         self.position.sealed().map(SealedBoards::unproved).unwrap_or_default()
     }
 

@@ -9,7 +9,7 @@ use super::name::{Name, Seat};
 use super::options::{OptionSpec, Options};
 use super::perft;
 use super::scene::Scene;
-use super::sealed::{Ahead, SealedBoards};
+use super::sealed::{SealedBoards, StepTargets};
 use super::stage::Stage;
 
 /// The static description of a rule set: what the registry lists and a charter names.
@@ -79,14 +79,14 @@ pub enum Agreement {
     /// Prisoners return (Roman Checkers).
     Prisoners,
     /// This player has lost the game that is being played, so (Backgammon).
-    Concession(Seat, Loss),
+    Concession(Seat, LossDegree),
 }
 
 /// How a game is lost that counts more the worse it is lost (Backgammon).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema))]
 #[cfg_attr(feature = "json", serde(rename_all = "lowercase"))]
-pub enum Loss {
+pub enum LossDegree {
     /// It counts once.
     Single,
     /// It counts twice.
@@ -95,22 +95,22 @@ pub enum Loss {
     Backgammon,
 }
 
-impl Loss {
+impl LossDegree {
     /// All of them, from the least to the worst.
-    pub const ALL: [Loss; 3] = [Loss::Single, Loss::Gammon, Loss::Backgammon];
+    pub const ALL: [LossDegree; 3] = [LossDegree::Single, LossDegree::Gammon, LossDegree::Backgammon];
 
     /// As logs spell it.
     pub fn word(self) -> &'static str {
         match self {
-            Loss::Single => "single",
-            Loss::Gammon => "gammon",
-            Loss::Backgammon => "backgammon",
+            LossDegree::Single => "single",
+            LossDegree::Gammon => "gammon",
+            LossDegree::Backgammon => "backgammon",
         }
     }
 
     /// The loss that logs spell so.
-    pub fn from_word(word: &str) -> Option<Loss> {
-        Loss::ALL.into_iter().find(|loss| loss.word() == word)
+    pub fn from_word(word: &str) -> Option<LossDegree> {
+        LossDegree::ALL.into_iter().find(|loss| loss.word() == word)
     }
 }
 
@@ -204,7 +204,7 @@ pub trait Position: Send + Sync {
     ///
     /// # Errors
     /// A step of `begun` is unreadable or illegal.
-    fn stage(&self, _begun: &str, _ahead: Option<&Ahead<'_>>) -> Option<Result<Stage, Refusal>> {
+    fn stage(&self, _begun: &str, _ahead: Option<&StepTargets<'_>>) -> Option<Result<Stage, Refusal>> {
         None
     }
 

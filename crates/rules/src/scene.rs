@@ -3,11 +3,11 @@
 //! An engine lists what stands on its board; the renderers turn that list into text or a picture, so that they cannot
 //! disagree. Coordinates are in board units from the top left corner.
 
-mod beside;
 mod look;
+mod panel;
 
-pub use beside::{Die, PlayerStatus, Stock, Strip};
-pub use look::{BoardKind, Figure, Glyph, Paint, Tone};
+pub use look::{BoardKind, Glyph, Paint, PieceShape, Tone};
+pub use panel::{DieFace, PlayerPanel, Stock, TurnStatus};
 
 /// The things to draw of a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -29,18 +29,18 @@ pub struct Scene {
     /// Places that the last turn left empty, for pictures.
     pub left: Vec<(u16, u16)>,
     /// The pieces on the board. Several can be in one place: a picture shows them all, a text board the last of them.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<ScenePiece>,
     /// Coordinates and other short texts on or around the board.
     pub labels: Vec<Label>,
     /// The dice that are to be played or thrown now, for pictures.
-    pub dice: Vec<Die>,
+    pub dice: Vec<DieFace>,
     /// The letters of players that asides begin with, and how their pieces look on a text board, which has that before the
     /// letter.
     pub marks: Vec<(char, Glyph)>,
     /// The lines beside the board: hands, camps, tokens, dice. One line each.
     pub asides: Vec<String>,
     /// The players and what they have, for pictures.
-    pub strips: Vec<Strip>,
+    pub strips: Vec<PlayerPanel>,
     /// Lines below the strips. A picture shows strips and notes in place of the asides, and these if there are neither.
     pub notes: Vec<String>,
     /// The position described for those who do not see it, one sentence each.
@@ -95,13 +95,13 @@ pub struct Spot {
 
 /// A piece on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Piece {
+pub struct ScenePiece {
     /// Column and row.
     pub at: (u16, u16),
     /// How it looks in a text board.
     pub glyph: Glyph,
     /// How it looks in a picture.
-    pub figure: Figure,
+    pub figure: PieceShape,
     /// Its colour in a picture.
     pub paint: Paint,
     /// The piece and its place in words: `White's king on e1`.

@@ -9,7 +9,7 @@ use super::scene::Scene;
 /// The methods that only positions of games with sealed boards have.
 pub trait SealedBoards {
     /// Returns the steps of the last play that must be proved.
-    fn unproved(&self) -> Unproved;
+    fn unproved(&self) -> PendingProof;
 
     /// Whether the player to act has to show, before he plays, which square a piece was sent to (DUE-12).
     fn hides_square(&self) -> bool;
@@ -59,11 +59,11 @@ impl SealedStep {
 }
 
 /// Returns the target of a step along a sealed board, by its number, for a caller that knows the path.
-pub type Ahead<'a> = dyn Fn(&SealedStep) -> u8 + 'a;
+pub type StepTargets<'a> = dyn Fn(&SealedStep) -> u8 + 'a;
 
 /// The steps of a play that must be proved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Unproved {
+pub struct PendingProof {
     /// Whether it seals a board, so that its root is given.
     pub seals: bool,
     /// Its steps, in order.
@@ -72,7 +72,7 @@ pub struct Unproved {
     pub wins: bool,
 }
 
-impl Unproved {
+impl PendingProof {
     /// Whether there is nothing to prove.
     pub fn is_empty(&self) -> bool {
         !self.seals && !self.wins && self.steps.is_empty()

@@ -2,7 +2,7 @@
 
 use super::position::MoveGroup;
 use super::scene::Scene;
-use super::sealed::Unproved;
+use super::sealed::PendingProof;
 
 /// A turn of which some steps have been written.
 #[derive(Clone, Debug, Default)]
@@ -16,7 +16,7 @@ pub struct Stage {
     /// The steps that can follow, grouped for people; empty when the entry ends here.
     pub groups: Vec<MoveGroup>,
     /// The steps so far that must be proved on a sealed board.
-    pub unproved: Unproved,
+    pub unproved: PendingProof,
     /// The scene after the steps so far.
     pub scene: Scene,
 }

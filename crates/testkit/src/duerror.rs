@@ -1,7 +1,7 @@
 //! Random players of Duerror Grandis: they make turns step by step out of what the position offers.
 
 use adjudicate_games::duerror::{Landing, Path, Square, StepStart};
-use adjudicate_rules::{Ahead, OFF, Play, SealedStep};
+use adjudicate_rules::{OFF, Play, SealedStep, StepTargets};
 
 use crate::Random;
 
@@ -45,7 +45,7 @@ pub fn entry(play: &Play, random: &mut Random, leads: Option<&Leads>) -> String 
     let mut begun = String::new();
     let ahead = |step: &SealedStep| leads.map_or(0, |leads| leads[step.leaf() as usize]);
     loop {
-        let known: Option<&Ahead<'_>> = if leads.is_some() { Some(&ahead) } else { None };
+        let known: Option<&StepTargets<'_>> = if leads.is_some() { Some(&ahead) } else { None };
         let stage = play.position().stage(&begun, known).unwrap().unwrap();
         begun = stage.begun;
         if stage.groups.is_empty() {

@@ -2,7 +2,7 @@
 
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{Absence, Extend, Offer, Order, Rekey, SlipKind, Time, TimeClaim, Yes};
-use adjudicate_rules::Loss;
+use adjudicate_rules::LossDegree;
 
 use super::{key, name, text};
 
@@ -47,7 +47,7 @@ pub fn offer_end() -> SlipKind {
 }
 
 /// The game that is being played is conceded (Backgammon).
-pub fn offer_concede(loss: Loss) -> SlipKind {
+pub fn offer_concede(loss: LossDegree) -> SlipKind {
     SlipKind::Offer(Offer::Concede(loss))
 }
 

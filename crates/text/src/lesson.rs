@@ -1,7 +1,7 @@
 //! Lessons as people read them where nobody can answer: on pages and in letters.
 
 use adjudicate_render::{Charset, WIDTH, board, wrapped};
-use adjudicate_rules::{Answered, Demand, Game, Goal, Lesson, Play, Seat};
+use adjudicate_rules::{Demand, Game, Lesson, LessonAnswer, LessonGoal, Play, Seat};
 
 use crate::view;
 
@@ -32,13 +32,13 @@ pub fn table(lesson: &Lesson) -> Option<String> {
 /// Describes an answer that the lesson refuses, and the reason, as a sentence; `None` if nothing can be refused.
 pub fn refused(game: &'static Game, lesson: &Lesson) -> Option<String> {
     let refusal = lesson.refusal(game)?;
-    let after = if lesson.goal == Goal::End { "After that " } else { "" };
+    let after = if lesson.goal == LessonGoal::End { "After that " } else { "" };
     Some(format!("{after}`{}` is refused: [{}] {}.", lesson.wrong, refusal.clause, refusal.reason))
 }
 
 /// Describes the right answer, as a sentence; `None` if the lesson asks for nothing.
 pub fn right(game: &'static Game, lesson: &Lesson) -> Option<String> {
-    let Ok(Answered::Done { recorded, play }) = lesson.judge(game, lesson.right) else { return None };
+    let Ok(LessonAnswer::Done { recorded, play }) = lesson.judge(game, lesson.right) else { return None };
     let written = if recorded == lesson.right { String::new() } else { format!(", and recorded as `{recorded}`") };
     let ends = match play.demand() {
         Demand::Over(outcome) => format!(": {}", view::play_ending(&play, &outcome)),
@@ -50,7 +50,7 @@ pub fn right(game: &'static Game, lesson: &Lesson) -> Option<String> {
 /// Both, in the order in which they are met.
 pub fn answers(game: &'static Game, lesson: &Lesson) -> Vec<String> {
     let (refused, right) = (refused(game, lesson), right(game, lesson));
-    let both = if lesson.goal == Goal::End { [right, refused] } else { [refused, right] };
+    let both = if lesson.goal == LessonGoal::End { [right, refused] } else { [refused, right] };
     both.into_iter().flatten().collect()
 }
 

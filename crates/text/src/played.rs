@@ -4,7 +4,7 @@ use crate::view;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Entry, Kind, Offer, agreed};
 use adjudicate_referee::Match;
-use adjudicate_rules::{Demand, Loss, Seat};
+use adjudicate_rules::{Demand, LossDegree, Seat};
 
 /// One thing that was played or said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub enum PlayedItem {
         thrown: Vec<u32>,
     },
     /// This player has conceded a game, so, and it was accepted.
-    Conceded(Seat, Loss),
+    Conceded(Seat, LossDegree),
     /// A remark, with its author's name in front.
     Remark(String),
 }

@@ -9,7 +9,7 @@ use adjudicate_record::log::{
 };
 use adjudicate_record::printable::is_harmless;
 use adjudicate_referee::{Duty, Match};
-use adjudicate_rules::{Loss, Name, Outcome, Play, Roll, Seat};
+use adjudicate_rules::{LossDegree, Name, Outcome, Play, Roll, Seat};
 
 /// A path as it is typed in a command.
 pub fn quoted(path: &Path) -> String {
@@ -136,11 +136,11 @@ pub fn proposal(offer: &Offer) -> String {
 }
 
 /// Describes the offer of a player who concedes a game.
-pub fn conceded(loss: Loss) -> &'static str {
+pub fn conceded(loss: LossDegree) -> &'static str {
     match loss {
-        Loss::Single => "to concede this game",
-        Loss::Gammon => "to concede this game as a gammon",
-        Loss::Backgammon => "to concede this game as a backgammon",
+        LossDegree::Single => "to concede this game",
+        LossDegree::Gammon => "to concede this game as a gammon",
+        LossDegree::Backgammon => "to concede this game as a backgammon",
     }
 }
 

@@ -21,7 +21,7 @@ use adjudicate_record::log::state::Kept;
 use adjudicate_record::log::{Charter, Clock, Kind, Offer, Organiser, Player, Referee, Text, Yes, parse_int};
 use adjudicate_referee::{Author, Match, SecretBoard};
 use adjudicate_report::GameRules;
-use adjudicate_rules::{Demand, Loss, Play};
+use adjudicate_rules::{Demand, LossDegree, Play};
 use adjudicate_text::terms::terms;
 use adjudicate_text::view;
 use serde::Serialize;
@@ -388,7 +388,7 @@ fn offer_of(what: &str) -> Result<Offer, Failure> {
         }
         ("result", result) => Offer::Result(text("the result", result)?),
         ("concede", loss) => {
-            let loss = Loss::from_word(if loss.is_empty() { "single" } else { loss });
+            let loss = LossDegree::from_word(if loss.is_empty() { "single" } else { loss });
             Offer::Concede(
                 loss.ok_or_else(|| Failure::usage("a game is lost as a `single`, a `gammon` or a `backgammon`"))?,
             )

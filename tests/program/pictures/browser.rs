@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use adjudicate::referee::verify_with;
 use adjudicate::render::{Page, PageStep, page};
-use adjudicate::rules::{PlayerStatus, Scene};
+use adjudicate::rules::{Scene, TurnStatus};
 use serde_json::json;
 
 use crate::homes;
@@ -85,7 +85,7 @@ fn walk(browser: &Browser, file: &Path, scenes: &[Scene]) {
         assert_eq!(state["words"], scenes[step].words.join(" "), "{place}");
         let mut beside: Vec<&str> = scenes[step].strips.iter().map(|strip| strip.name.as_str()).collect();
         // Dice that are somebody's lie beside his name.
-        let acting = scenes[step].strips.iter().any(|strip| strip.standing == PlayerStatus::Acting);
+        let acting = scenes[step].strips.iter().any(|strip| strip.standing == TurnStatus::Acting);
         beside.extend(scenes[step].dice.first().filter(|_| !acting).map(|_| ""));
         let bare = scenes[step].strips.is_empty() && scenes[step].notes.is_empty();
         let notes = if bare { &scenes[step].asides } else { &scenes[step].notes };

@@ -2,7 +2,7 @@
 
 use adjudicate::log::{Kind, RefereeDecision, Rekey, SignedEntry, Slip, SlipKind};
 use adjudicate::referee::Class;
-use adjudicate::rules::Loss;
+use adjudicate::rules::LossDegree;
 use adjudicate_testkit::{Terms, World, key, kinds, name, open_game, slips};
 use kinds::{agree, forfeit, here, numbered, rule_result};
 
@@ -98,7 +98,7 @@ fn agreements(all: &mut Collection) {
     for (file, what, kind) in [
         ("end", "an agreement to end play in a game that has no such thing", slips::offer_end()),
         ("prisoners", "an agreement on prisoners in a game that has none", slips::offer_prisoners()),
-        ("concede", "a concession in a game that has none", slips::offer_concede(Loss::Single)),
+        ("concede", "a concession in a game that has none", slips::offer_concede(LossDegree::Single)),
     ] {
         let slips = game.offered("bob", kind);
         all.last(&game, &format!("agree-{file}"), COMMON, what, agreement(&game, slips, 1));

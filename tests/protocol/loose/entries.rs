@@ -8,7 +8,7 @@ use adjudicate::log::{
     Order, Organiser, Player, Referee, RefereeDecision, Rekey, Reveal, Ruling, SealedProof, Series, Slip, SlipKind,
     Text, Time, TimeClaim, Turn, Yes,
 };
-use adjudicate::rules::{Loss, Name, OptionValue, Options, StockBoard};
+use adjudicate::rules::{LossDegree, Name, OptionValue, Options, StockBoard};
 use proptest::collection::{btree_map, vec};
 use proptest::option::of;
 use proptest::prelude::*;
@@ -157,7 +157,7 @@ pub fn slip() -> BoxedStrategy<Slip> {
         key().prop_map(Offer::Referee),
         Just(Offer::End(Yes)),
         Just(Offer::Prisoners(Yes)),
-        Just(Offer::Concede(Loss::Gammon)),
+        Just(Offer::Concede(LossDegree::Gammon)),
     ];
     let kind = prop_oneof![
         Just(SlipKind::Note(Yes)),

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use adjudicate::referee::verify_with;
 use adjudicate::render::{Charset, Page, PageStep, board, page, svg};
-use adjudicate::rules::{Scene, Strip};
+use adjudicate::rules::{PlayerPanel, Scene};
 
 use crate::pictures::positions::all;
 
@@ -80,7 +80,7 @@ fn what_stands_beside_the_text_board_stands_beside_the_picture() {
         numbers.dedup();
         numbers
     };
-    let said = |strip: &Strip| -> String {
+    let said = |strip: &PlayerPanel| -> String {
         let stocks: Vec<String> = strip.stocks.iter().map(|stock| stock.number.to_string()).collect();
         format!("{} {} {}", strip.name, strip.role, stocks.join(" "))
     };
@@ -125,7 +125,7 @@ fn whose_turn_it_is_is_marked_once() {
     for position in all() {
         let picture = svg(&position.scene, "");
         let acting =
-            position.scene.strips.iter().filter(|strip| strip.standing == adjudicate::rules::PlayerStatus::Acting);
+            position.scene.strips.iter().filter(|strip| strip.standing == adjudicate::rules::TurnStatus::Acting);
         let acting: Vec<&str> = acting.map(|strip| strip.name.as_str()).collect();
         assert_eq!(count(&picture, "class=\"strip acting\""), acting.len(), "{}", position.name);
         if !position.scene.strips.is_empty() && !position.name.contains("duerror-grandis-start") {

@@ -17,10 +17,10 @@ fn hostile_scene() -> Scene {
         strip.name = HOSTILE.to_owned();
         strip.role = HOSTILE.to_owned();
     }
-    let mut piece = adjudicate::rules::Piece {
+    let mut piece = adjudicate::rules::ScenePiece {
         at: (0, 0),
         glyph: scene.spots[0].glyph,
-        figure: adjudicate::rules::Figure::Stone,
+        figure: adjudicate::rules::PieceShape::Stone,
         paint: adjudicate::rules::Paint::Dark,
         title: HOSTILE.to_owned(),
         moved: true,

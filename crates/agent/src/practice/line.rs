@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::failure::Failure;
-use adjudicate_rules::{Loss, Name, Seat};
+use adjudicate_rules::{LossDegree, Name, Seat};
 
 /// The word before the numbers of a throw.
 pub const DICE: &str = "dice";
@@ -44,7 +44,7 @@ pub enum Proposal {
     /// To return the prisoners.
     Prisoners,
     /// To have lost the game that is being played, so.
-    Concede(Loss),
+    Concede(LossDegree),
     /// A result: points by seat.
     Result(Vec<u64>),
 }
@@ -132,9 +132,9 @@ fn saying<'a>(said: &'a str, at: usize, names: &[Name]) -> Result<Saying<'a>, Fa
         ["offer", "draw"] => Saying::Offer(Proposal::Draw),
         ["offer", "end"] => Saying::Offer(Proposal::End),
         ["offer", "prisoners"] => Saying::Offer(Proposal::Prisoners),
-        ["offer", "concede"] => Saying::Offer(Proposal::Concede(Loss::Single)),
-        ["offer", "concede", loss] if Loss::from_word(loss).is_some() => {
-            Saying::Offer(Proposal::Concede(Loss::from_word(loss).unwrap_or(Loss::Single)))
+        ["offer", "concede"] => Saying::Offer(Proposal::Concede(LossDegree::Single)),
+        ["offer", "concede", loss] if LossDegree::from_word(loss).is_some() => {
+            Saying::Offer(Proposal::Concede(LossDegree::from_word(loss).unwrap_or(LossDegree::Single)))
         }
         ["offer", "result", result @ ..] => Saying::Offer(Proposal::Result(points(&result.join(" "), names)?)),
         ["offer", ..] => {

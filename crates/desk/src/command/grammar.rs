@@ -7,7 +7,7 @@ use super::plain::{
     bare_words, behind_lead, behind_word, number, numbered, plain, polite, unadorned, unpunctuated, without_struck,
 };
 use adjudicate_mail::said::{LINE_MAX, Said};
-use adjudicate_rules::{Loss, Play, Position, Refusal, RefusalKind};
+use adjudicate_rules::{LossDegree, Play, Position, Refusal, RefusalKind};
 
 /// The separator between the steps of a turn.
 const BETWEEN: &str = "; ";
@@ -98,7 +98,7 @@ pub enum Offered {
     /// To return the prisoners (Roman Checkers).
     Prisoners,
     /// To have lost the game that is being played, so (Backgammon).
-    Concede(Loss),
+    Concede(LossDegree),
 }
 
 impl Offered {
@@ -628,7 +628,7 @@ fn with_words(text: &str, game: Option<&Game<'_>>, remark: Option<&String>) -> O
     }
     if let Some(rest) = behind_word(text, "offer concede").or_else(|| behind_word(text, "concede")) {
         let low = unpunctuated(rest).to_ascii_lowercase();
-        let loss = Loss::from_word(low.strip_prefix("a ").unwrap_or(&low))?;
+        let loss = LossDegree::from_word(low.strip_prefix("a ").unwrap_or(&low))?;
         return command(Command::Offer(Offered::Concede(loss)));
     }
     if let Some(rest) = behind_word(text, "save") {

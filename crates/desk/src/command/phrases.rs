@@ -1,7 +1,7 @@
 //! The words of letters and their meanings, as tables: another language is another row.
 
 use super::grammar::{Command, Offered};
-use adjudicate_rules::Loss;
+use adjudicate_rules::LossDegree;
 
 /// Commands that are a line of their own.
 pub const COMMANDS: &[(&[&str], Command)] = &[
@@ -16,7 +16,7 @@ pub const COMMANDS: &[(&[&str], Command)] = &[
     (&["offer draw", "offer a draw"], Command::Offer(Offered::Draw)),
     (&["offer end", "offer the end"], Command::Offer(Offered::End)),
     (&["offer prisoners", "offer the prisoners"], Command::Offer(Offered::Prisoners)),
-    (&["offer concede", "concede"], Command::Offer(Offered::Concede(Loss::Single))),
+    (&["offer concede", "concede"], Command::Offer(Offered::Concede(LossDegree::Single))),
     (
         &[
             "accept",

@@ -1,7 +1,7 @@
 //! The numbered rules of backgammon, and its options.
 
 use super::scoring::LONGEST;
-use adjudicate_rules::{Accepts, Clause, OptionSpec, Preset};
+use adjudicate_rules::{AcceptedValues, Clause, OptionSpec, Preset};
 
 /// The clauses, in order.
 pub const CLAUSES: &[Clause] = &[
@@ -102,49 +102,49 @@ pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         key: "crawford",
         clause: "BKG-14",
-        accepts: &[Accepts::Bool],
+        accepts: &[AcceptedValues::Bool],
         preset: Preset::Bool(true),
         about: "Whether nobody doubles in the Crawford game of a match; `false` only with `cube` and `points`.",
     },
     OptionSpec {
         key: "cube",
         clause: "BKG-10",
-        accepts: &[Accepts::Bool],
+        accepts: &[AcceptedValues::Bool],
         preset: Preset::Bool(false),
         about: "Whether there is a doubling cube; not in a match to one point.",
     },
     OptionSpec {
         key: "gammons",
         clause: "BKG-8",
-        accepts: &[Accepts::Bool],
+        accepts: &[AcceptedValues::Bool],
         preset: Preset::Bool(true),
         about: "Whether gammons count 2 points and backgammons 3.",
     },
     OptionSpec {
         key: "jacoby",
         clause: "BKG-12",
-        accepts: &[Accepts::Bool],
+        accepts: &[AcceptedValues::Bool],
         preset: Preset::Bool(false),
         about: "Whether gammons count only once the cube is taken; with `cube`, without `points`.",
     },
     OptionSpec {
         key: "opening",
         clause: "BKG-2",
-        accepts: &[Accepts::Word("both"), Accepts::Word("fresh")],
+        accepts: &[AcceptedValues::Word("both"), AcceptedValues::Word("fresh")],
         preset: Preset::Word("both"),
         about: "Whether the starting throw is played as the first throw; not with `first`.",
     },
     OptionSpec {
         key: "points",
         clause: "BKG-13",
-        accepts: &[Accepts::Int(1..=LONGEST)],
+        accepts: &[AcceptedValues::Int(1..=LONGEST)],
         preset: Preset::Absent,
         about: "How many points a match is played to; without it one game is played.",
     },
     OptionSpec {
         key: "stake",
         clause: "BKG-9",
-        accepts: &[Accepts::Text],
+        accepts: &[AcceptedValues::Text],
         preset: Preset::Absent,
         about: "A wager, for the record.",
     },

@@ -1,6 +1,6 @@
 //! Backgammon for players who have never played it.
 
-use adjudicate_rules::{Goal, Lesson};
+use adjudicate_rules::{Lesson, LessonGoal};
 
 /// o has hit a piece of x, and x has thrown 5 and 2.
 const ON_THE_BAR: &str = "dice 4 5 | 24/20 8/3 | dice 3 2 | 6/3 3/1* | dice 2 5";
@@ -28,7 +28,7 @@ pub const LESSONS: &[Lesson] = &[
         clause: "BKG-2",
         text: "Each player throws one die, and the higher number begins, with these two dice as his first throw. A table that names who \
                begins has no such throw, so it cannot say how it is played.",
-        goal: Goal::Charter,
+        goal: LessonGoal::Charter,
         task: "You make a charter which says that alice begins. Which option could you set besides, `gammons=false` or `opening=fresh`?",
         wrong: "opening=fresh",
         right: "gammons=false",
@@ -58,7 +58,7 @@ pub const LESSONS: &[Lesson] = &[
         clause: "BKG-3",
         text: "Each die moves one piece by just its number. One piece may be moved by both, one after the other: `24/20` with 3 and 1.",
         steps: "dice 3 1",
-        goal: Goal::Turn("24/2"),
+        goal: LessonGoal::Turn("24/2"),
         task: "Move one of your rearmost pieces by both dice.",
         wrong: "24/19",
         right: "24/20",
@@ -87,7 +87,7 @@ pub const LESSONS: &[Lesson] = &[
         text: "A single piece of his you hit by coming down on it: it goes to the bar, in the middle of the board. The record marks that with \
                `*`; you need not type it.",
         steps: "dice 2 4 | 24/20 8/6 | dice 4 4 | 24/20(2) 13/9 6/2 | dice 4 1",
-        goal: Goal::Turn("*"),
+        goal: LessonGoal::Turn("*"),
         task: "You have thrown 4 and 1. Hit a piece.",
         right: "24/23* 20/16*",
         ..Lesson::NEW
@@ -134,7 +134,7 @@ pub const LESSONS: &[Lesson] = &[
         text: "Here one piece is still on 7; once it is home as well, the others may leave in the same turn. A number bears off a \
                piece from its own point, a higher one only from the rearmost. `4/off(2)` bears off two.",
         steps: HOME,
-        goal: Goal::Turn("off"),
+        goal: LessonGoal::Turn("off"),
         task: "You have thrown two fours. Bear off as many pieces as you can.",
         wrong: "3/off 4/off(3)",
         right: "7/3 4/off(3)",
@@ -145,7 +145,7 @@ pub const LESSONS: &[Lesson] = &[
         text: "Who has all his pieces off first has won: one point; two for a gammon, when the other has none off yet; three when one of \
                his pieces is still in your home or on the bar.",
         steps: LAST,
-        goal: Goal::End,
+        goal: LessonGoal::End,
         task: "Win the game. How many points is it?",
         right: "2/off(4)",
         ..Lesson::NEW
@@ -172,7 +172,7 @@ pub const LESSONS: &[Lesson] = &[
                lost what the cube showed.",
         options: "cube=true",
         steps: DOUBLED,
-        goal: Goal::Turn("take"),
+        goal: LessonGoal::Turn("take"),
         task: "Bob has doubled. Play on.",
         wrong: "roll",
         right: "take",
@@ -183,7 +183,7 @@ pub const LESSONS: &[Lesson] = &[
         text: "The same double.",
         options: "cube=true",
         steps: DOUBLED,
-        goal: Goal::End,
+        goal: LessonGoal::End,
         task: "Give the game up.",
         right: "drop",
         ..Lesson::NEW
@@ -199,7 +199,7 @@ pub const LESSONS: &[Lesson] = &[
         text: "A match goes on, game after game, until somebody has so many points. This one is to two points, and a gammon counts two.",
         options: "points=2",
         steps: LAST,
-        goal: Goal::End,
+        goal: LessonGoal::End,
         task: "Win the match.",
         right: "2/off(4)",
         ..Lesson::NEW

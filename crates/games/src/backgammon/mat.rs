@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::board::Dice;
 use super::position::Backgammon;
 use super::scoring::Cube;
-use adjudicate_rules::{Agreement, Loss, Name, Options, Outcome, Position, Refusal, Seat, Setup};
+use adjudicate_rules::{Agreement, LossDegree, Name, Options, Outcome, Position, Refusal, Seat, Setup};
 
 /// The width of the left player's column.
 const COLUMN: usize = 27;
@@ -16,7 +16,7 @@ pub enum MatStep {
     /// A turn.
     Turn(MatTurn),
     /// This player has conceded the game, so, and it was accepted.
-    Conceded(Seat, Loss),
+    Conceded(Seat, LossDegree),
 }
 
 /// One turn of a finished or unfinished game.

@@ -8,7 +8,7 @@ use super::mat::{MatCell, MatGame};
 use super::moves::CubeTurn;
 use super::position::Backgammon;
 use super::scoring::Win;
-use adjudicate_rules::{Agreement, Demand, Loss, Position, Refusal, RefusalKind, Roll, Seat};
+use adjudicate_rules::{Agreement, Demand, LossDegree, Position, Refusal, RefusalKind, Roll, Seat};
 
 /// The first column in which the right half of a line can begin.
 const RIGHT: usize = 20;
@@ -79,7 +79,7 @@ pub enum PlayedStep {
     /// A turn is made, as the record writes it.
     Turn(Seat, String),
     /// This player concedes the game, so, and the other accepts.
-    Conceded(Seat, Loss),
+    Conceded(Seat, LossDegree),
 }
 
 /// Reads a file.
@@ -285,9 +285,9 @@ fn given_up(
             format!("with a double that was not taken this game counts {counted}, not {points}"),
         ));
     }
-    let worth = |loss: Loss| position.scoring().worth(Win::Conceded(loss));
-    let Some(loss) = Loss::ALL.into_iter().find(|loss| worth(*loss) == points) else {
-        let counts = Loss::ALL.map(|loss| worth(loss).to_string());
+    let worth = |loss: LossDegree| position.scoring().worth(Win::Conceded(loss));
+    let Some(loss) = LossDegree::ALL.into_iter().find(|loss| worth(*loss) == points) else {
+        let counts = LossDegree::ALL.map(|loss| worth(loss).to_string());
         let mut counts = counts.to_vec();
         counts.dedup();
         return Err(MatFault::new(

@@ -5,7 +5,7 @@ use base64::engine::general_purpose::STANDARD_NO_PAD;
 
 use super::board::Dice;
 use super::scoring::Scoring;
-use adjudicate_rules::{Loss, Seat};
+use adjudicate_rules::{LossDegree, Seat};
 
 /// How far a game has come, with the numbers that the format has for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub struct MatchState {
     /// Whether a double waits for its answer.
     pub doubled: bool,
     /// The degree of the loss that was conceded, at the end of the game.
-    pub conceded: Option<Loss>,
+    pub conceded: Option<LossDegree>,
     /// The throw that is to be played.
     pub dice: Option<Dice>,
 }

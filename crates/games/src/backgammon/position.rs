@@ -9,7 +9,7 @@ use super::scene::{self, SidePieces};
 use super::scoring::{Cube, Scoring, Win, no_cube};
 use super::turns::DieMoves;
 use adjudicate_rules::{
-    Agreement, Demand, Die, Loss, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat, Setup, perft,
+    Agreement, Demand, DieFace, LossDegree, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat, Setup, perft,
 };
 
 /// A position of backgammon: the board, whose turn it is, and the throw.
@@ -393,7 +393,9 @@ impl Position for Backgammon {
             Phase::Opening => Err(Refusal::illegal("BKG-15", "the game has not begun: its starting throw is due")),
             Phase::Doubled => Err(doubled()),
             Phase::Over(_) => Err(Refusal::illegal("ALL-2", "the game is over")),
-            Phase::Choice | Phase::Throw | Phase::Turn(_) if loss != Loss::Single && !self.scoring.has_gammons() => {
+            Phase::Choice | Phase::Throw | Phase::Turn(_)
+                if loss != LossDegree::Single && !self.scoring.has_gammons() =>
+            {
                 let reason = format!("a {} counts no more than any other loss here", loss.word());
                 Err(Refusal::illegal("BKG-15", reason).hint("concede the game as a `single`"))
             }
@@ -445,7 +447,7 @@ impl Position for Backgammon {
             let side = cube.owner.map(|owner| owner == viewer);
             scene.labels.push(scene::cube(cube.number(), side));
         }
-        let die = |number: u8| Die { sides: 6, shows: Some(u32::from(number)) };
+        let die = |number: u8| DieFace { sides: 6, shows: Some(u32::from(number)) };
         scene.dice = self.dice().into_iter().flat_map(|dice| [dice.high(), dice.low()]).map(die).collect();
         scene
     }

@@ -3,7 +3,7 @@
 
 use super::board::{BAR, OFF};
 use adjudicate_rules::{
-    BoardKind, BoardLine, Figure, Glyph, Label, Paint, Piece, Scene, Seat, Spot, Stock, Strip, Tone,
+    BoardKind, BoardLine, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece, Seat, Spot, Stock, Tone,
 };
 
 /// One side's pieces, by place in its own numbering.
@@ -87,10 +87,10 @@ fn stack(scene: &mut Scene, side: &SidePieces, place: u8, is_near: bool) {
     };
     let drawn = pieces.min(STACK);
     for height in 0..drawn {
-        scene.pieces.push(Piece {
+        scene.pieces.push(ScenePiece {
             at: at(height),
             glyph: glyph(side.symbol),
-            figure: Figure::Disc,
+            figure: PieceShape::Disc,
             paint: paint(side.symbol),
             title: title(side.symbol, place),
             moved: height + moved >= drawn,
@@ -113,15 +113,15 @@ fn paint(symbol: char) -> Paint {
     if symbol == 'x' { Paint::Dark } else { Paint::Light }
 }
 
-fn strip(side: &SidePieces) -> Strip {
+fn strip(side: &SidePieces) -> PlayerPanel {
     let off = Stock {
         number: u32::from(side.pieces[usize::from(OFF)]),
-        figure: Figure::Disc,
+        figure: PieceShape::Disc,
         paint: paint(side.symbol),
         place: "off",
     };
     let role = format!("{}, {} points to go", side.symbol, to_go(side));
-    Strip::new(side.seat, role, Figure::Disc, paint(side.symbol), vec![off])
+    PlayerPanel::new(side.seat, role, PieceShape::Disc, paint(side.symbol), vec![off])
 }
 
 fn glyph(symbol: char) -> Glyph {

@@ -1,6 +1,6 @@
 //! The value of a game: the doubling cube, and the score of a match (BKG-8, BKG-10 to BKG-14).
 
-use adjudicate_rules::{Loss, Options, Refusal, Seat};
+use adjudicate_rules::{LossDegree, Options, Refusal, Seat};
 
 /// The highest number of the cube (BKG-11); other programs know none above it either.
 const HIGHEST: u64 = 4096;
@@ -46,7 +46,7 @@ pub enum Win {
     /// The other has dropped.
     Drop,
     /// The other has conceded it so, and that was accepted.
-    Conceded(Loss),
+    Conceded(LossDegree),
 }
 
 impl Win {
@@ -57,9 +57,9 @@ impl Win {
             Win::Gammon => "all pieces borne off: a gammon",
             Win::Backgammon => "all pieces borne off: a backgammon",
             Win::Drop => "the double was dropped",
-            Win::Conceded(Loss::Single) => "it was conceded",
-            Win::Conceded(Loss::Gammon) => "it was conceded as a gammon",
-            Win::Conceded(Loss::Backgammon) => "it was conceded as a backgammon",
+            Win::Conceded(LossDegree::Single) => "it was conceded",
+            Win::Conceded(LossDegree::Gammon) => "it was conceded as a gammon",
+            Win::Conceded(LossDegree::Backgammon) => "it was conceded as a backgammon",
         }
     }
 }
@@ -198,9 +198,9 @@ impl Scoring {
         let single = !self.gammons || (self.jacoby && in_the_middle);
         let points = match win {
             _ if single => 1,
-            Win::Single | Win::Drop | Win::Conceded(Loss::Single) => 1,
-            Win::Gammon | Win::Conceded(Loss::Gammon) => 2,
-            Win::Backgammon | Win::Conceded(Loss::Backgammon) => 3,
+            Win::Single | Win::Drop | Win::Conceded(LossDegree::Single) => 1,
+            Win::Gammon | Win::Conceded(LossDegree::Gammon) => 2,
+            Win::Backgammon | Win::Conceded(LossDegree::Backgammon) => 3,
         };
         points * self.cube.map_or(1, Cube::number)
     }

@@ -1,6 +1,6 @@
 //! Chess for players who have never played it by letter.
 
-use adjudicate_rules::{Goal, Lesson};
+use adjudicate_rules::{Lesson, LessonGoal};
 
 /// In the order in which a newcomer meets them.
 pub const LESSONS: &[Lesson] = &[
@@ -17,7 +17,7 @@ pub const LESSONS: &[Lesson] = &[
         clause: "ALL-3",
         text: "Where two pieces of a kind could go to a square, say which one: `Nbd2` is the knight of the b-file.",
         steps: "d4 | d5 | Nf3 | Nf6",
-        goal: Goal::Turn("d2"),
+        goal: LessonGoal::Turn("d2"),
         task: "Put a knight on d2.",
         wrong: "Nd2",
         right: "Nbd2",
@@ -28,7 +28,7 @@ pub const LESSONS: &[Lesson] = &[
         text: "The king castles with two steps towards a rook: `O-O` on his own side, `O-O-O` on the queen's. Nothing may stand between \
                them, and he may not come from, over or to a square that is attacked.",
         steps: "e4 | e5 | Nf3 | Nc6 | Bc4 | Bc5",
-        goal: Goal::Turn("O-O"),
+        goal: LessonGoal::Turn("O-O"),
         task: "Castle.",
         wrong: "O-O-O",
         right: "O-O",
@@ -57,7 +57,7 @@ pub const LESSONS: &[Lesson] = &[
         text: "A pawn that has passed an enemy's pawn with a double step can be taken by it as if it had made a single one, but only at \
                once: en passant. It is written as any other capture.",
         steps: "e4 | a6 | e5 | d5 | h3 | f5",
-        goal: Goal::Turn("exf6"),
+        goal: LessonGoal::Turn("exf6"),
         task: "Two pawns have gone past yours on e5, and one of them just now. Take it.",
         wrong: "exd6",
         right: "exf6",
@@ -67,7 +67,7 @@ pub const LESSONS: &[Lesson] = &[
         clause: "CHS-2",
         text: "Checkmate wins: the king is in check, and nothing ends it.",
         steps: "e4 | e5 | Qh5 | Nc6 | Bc4 | Nf6",
-        goal: Goal::End,
+        goal: LessonGoal::End,
         task: "Give mate.",
         right: "Qxf7#",
         ..Lesson::NEW
@@ -95,7 +95,7 @@ pub const LESSONS: &[Lesson] = &[
         clause: "CHS-2",
         text: "Now it stands for the third time.",
         steps: "Nf3 | Nf6 | Ng1 | Ng8 | Nf3 | Nf6 | Ng1 | Ng8",
-        goal: Goal::End,
+        goal: LessonGoal::End,
         task: "Claim the draw.",
         right: "claim draw",
         ..Lesson::NEW

@@ -5,7 +5,7 @@ use cozy_chess::{BitBoard, Board, Color, File, Piece as Kind, Rank, Square};
 use super::fen::letters;
 use super::names::{name, side};
 use adjudicate_rules::{
-    BoardKind as Material, Figure, Glyph, Label, Paint, Piece, Scene, Seat, Spot, Stock, Strip, Tone,
+    BoardKind as Material, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece, Seat, Spot, Stock, Tone,
 };
 
 /// The things to draw.
@@ -33,7 +33,7 @@ impl View<'_> {
             scene.spots.push(Spot { at, glyph: empty(square), tone: Some(tone(square)) });
             if let (Some(kind), Some(color)) = (self.board.piece_on(square), self.board.color_on(square)) {
                 let letter = char::from(letter);
-                scene.pieces.push(Piece {
+                scene.pieces.push(ScenePiece {
                     at,
                     glyph: Glyph { unicode: symbol(letter), ascii: letter },
                     figure: figure(kind),
@@ -60,7 +60,7 @@ impl View<'_> {
 }
 
 /// A player with what he has taken.
-pub fn strip(color: Color, seat: Seat, taken: &[u8; Kind::NUM]) -> Strip {
+pub fn strip(color: Color, seat: Seat, taken: &[u8; Kind::NUM]) -> PlayerPanel {
     let stock = |(kind, number): (Kind, &u8)| Stock {
         number: u32::from(*number),
         figure: figure(kind),
@@ -68,7 +68,7 @@ pub fn strip(color: Color, seat: Seat, taken: &[u8; Kind::NUM]) -> Strip {
         place: "taken",
     };
     let stocks = Kind::ALL.into_iter().zip(taken).rev().filter(|(_, number)| **number > 0).map(stock).collect();
-    Strip::new(Some(seat), side(color).to_owned(), Figure::King, paint(color), stocks)
+    PlayerPanel::new(Some(seat), side(color).to_owned(), PieceShape::King, paint(color), stocks)
 }
 
 fn coordinates(scene: &mut Scene, below: Color) {
@@ -123,14 +123,14 @@ fn paint(color: Color) -> Paint {
     }
 }
 
-fn figure(kind: Kind) -> Figure {
+fn figure(kind: Kind) -> PieceShape {
     match kind {
-        Kind::Pawn => Figure::Pawn,
-        Kind::Knight => Figure::Knight,
-        Kind::Bishop => Figure::Bishop,
-        Kind::Rook => Figure::Rook,
-        Kind::Queen => Figure::Queen,
-        Kind::King => Figure::King,
+        Kind::Pawn => PieceShape::Pawn,
+        Kind::Knight => PieceShape::Knight,
+        Kind::Bishop => PieceShape::Bishop,
+        Kind::Rook => PieceShape::Rook,
+        Kind::Queen => PieceShape::Queen,
+        Kind::King => PieceShape::King,
     }
 }
 

@@ -1,6 +1,6 @@
 //! The numbered rules of Duerror Grandis, and its options.
 
-use adjudicate_rules::{Accepts, Clause, OptionSpec, Preset};
+use adjudicate_rules::{AcceptedValues, Clause, OptionSpec, Preset};
 
 /// The clauses, in order.
 pub const CLAUSES: &[Clause] = &[
@@ -127,49 +127,49 @@ pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         key: "variants",
         clause: "DUE-12",
-        accepts: &[Accepts::Words(&["merus", "factiosus", "caecus", "parcus"])],
+        accepts: &[AcceptedValues::Words(&["merus", "factiosus", "caecus", "parcus"])],
         preset: Preset::Absent,
         about: "Variants that are played, in this order and in any combination.",
     },
     OptionSpec {
         key: "boards",
         clause: "DUE-2",
-        accepts: &[Accepts::Boards],
+        accepts: &[AcceptedValues::Boards],
         preset: Preset::Absent,
         about: "Boards of the table's own instead of the nine stock boards: number, name and path of each.",
     },
     OptionSpec {
         key: "tokens",
         clause: "DUE-3",
-        accepts: &[Accepts::Int(0..=20)],
+        accepts: &[AcceptedValues::Int(0..=20)],
         preset: Preset::Absent,
         about: "Tokens of each player at the start: 1, with Merus 0, unless set.",
     },
     OptionSpec {
         key: "bank",
         clause: "DUE-3",
-        accepts: &[Accepts::Int(0..=100)],
+        accepts: &[AcceptedValues::Int(0..=100)],
         preset: Preset::Absent,
         about: "Tokens in the bank at the start: 1, with Merus as many as there are players, unless set.",
     },
     OptionSpec {
         key: "exit",
         clause: "DUE-11",
-        accepts: &[Accepts::Word("exact"), Accepts::Word("past")],
+        accepts: &[AcceptedValues::Word("exact"), AcceptedValues::Word("past")],
         preset: Preset::Absent,
         about: "Whether a piece leaves by the exact number only, or by more, too: `exact`, with Factiosus `past`, unless set.",
     },
     OptionSpec {
         key: "carry",
         clause: "DUE-12",
-        accepts: &[Accepts::Word("add"), Accepts::Word("replace")],
+        accepts: &[AcceptedValues::Word("add"), AcceptedValues::Word("replace")],
         preset: Preset::Word("add"),
         about: "Whether tokens saved in the game before come on top of those at the start, or replace them (Parcus).",
     },
     OptionSpec {
         key: "turn_limit",
         clause: "DUE-13",
-        accepts: &[Accepts::Int(0..=1000)],
+        accepts: &[AcceptedValues::Int(0..=1000)],
         preset: Preset::Int(100),
         about: "Turns of each player after which the game is drawn; 0 for no limit.",
     },

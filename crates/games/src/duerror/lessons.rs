@@ -1,6 +1,6 @@
 //! Duerror Grandis for players who have never played it.
 
-use adjudicate_rules::{Goal, Lesson};
+use adjudicate_rules::{Lesson, LessonGoal};
 
 /// The players of lessons in which more than one piece can be taken.
 const THREE: &[&str] = &["alice", "bob", "carol"];
@@ -48,7 +48,7 @@ pub const LESSONS: &[Lesson] = &[
         clause: "DUE-4",
         text: "A piece begins off the board. There it takes nobody and nobody takes it.",
         steps: "board 2; colour blue; start thete; move",
-        goal: Goal::Turn("start melliran; "),
+        goal: LessonGoal::Turn("start melliran; "),
         task: "You are bob. Choose a board that is free, a colour, and the melliran, and move.",
         wrong: "board 1; colour red; start melliran; take alice; move",
         right: "board 1; colour red; start melliran; move",
@@ -62,7 +62,7 @@ pub const LESSONS: &[Lesson] = &[
         options: "tokens=6",
         steps: "board 1; colour red; start ephebe; veer | dice 1 1 | stay | board 2; colour blue; start thete; veer \
                 | dice 4 4 | stay",
-        goal: Goal::Turn("move "),
+        goal: LessonGoal::Turn("move "),
         task: "Your ephebe is on A1. Move it.",
         wrong: "move D1",
         right: "move F1",
@@ -85,7 +85,7 @@ pub const LESSONS: &[Lesson] = &[
         players: THREE,
         steps: "board 1; colour red; start ephebe; veer | dice 3 3 | stay | board 2; colour blue; start thete; veer \
                 | dice 6 3 | stay | board 3; colour green; start thete; veer | dice 4 4 | stay",
-        goal: Goal::Turn("take carol"),
+        goal: LessonGoal::Turn("take carol"),
         task: "Your ephebe is on C3, bob stands on F3 and carol on D4. Take who can be taken, and move.",
         wrong: "take bob; move",
         right: "take carol; move",
@@ -98,7 +98,7 @@ pub const LESSONS: &[Lesson] = &[
         options: "tokens=6",
         steps: "board 1; colour red; start ephebe; veer | dice 3 3 | stay | board 2; colour blue; start thete; veer \
                 | dice 4 4 | stay",
-        goal: Goal::Turn("take bob"),
+        goal: LessonGoal::Turn("take bob"),
         task: "Take bob, who is on D4, and move.",
         wrong: "move; take bob",
         right: "take bob; move",
@@ -111,7 +111,7 @@ pub const LESSONS: &[Lesson] = &[
         players: THREE,
         steps: "board 1; colour red; start ephebe; veer | dice 3 3 | stay | board 2; colour blue; start thete; veer \
                 | dice 4 4 | stay | board 3; colour green; start thete; veer | dice 4 4 | stay",
-        goal: Goal::Turn("take "),
+        goal: LessonGoal::Turn("take "),
         task: "Bob and carol both stand on D4. Take one of them, and move.",
         wrong: "take bob; take carol; move",
         right: "take bob; move",
@@ -125,7 +125,7 @@ pub const LESSONS: &[Lesson] = &[
         players: THREE,
         steps: "board 1; colour red; start melliran; move | board 2; colour blue; start thete; move \
                 | board 5; colour green; start thete; move",
-        goal: Goal::Turn("spare "),
+        goal: LessonGoal::Turn("spare "),
         task: "Your melliran on A1 could take bob on A1 and carol on C3. The bank has nothing. Spare both, say who pays, \
                and move.",
         wrong: "move",
@@ -150,7 +150,7 @@ pub const LESSONS: &[Lesson] = &[
         options: "tokens=6",
         steps: "board 1; colour red; start ephebe; veer | dice 3 3 | stay | board 2; colour blue; start thete; veer \
                 | dice 4 4 | stay | roll | dice 3",
-        goal: Goal::Turn("change "),
+        goal: LessonGoal::Turn("change "),
         task: "You have thrown 3. Change to another piece, and move.",
         wrong: "change ephebe; move",
         right: "change thete; move",
@@ -186,7 +186,7 @@ pub const LESSONS: &[Lesson] = &[
         options: "tokens=6",
         steps: "board 1; colour red; start melliran; veer | dice 9 9 | stay | board 2; colour blue; start thete; veer \
                 | dice 4 4 | stay",
-        goal: Goal::End,
+        goal: LessonGoal::End,
         task: "Your melliran is on I9, the last square. Win the game.",
         right: "move",
         ..Lesson::NEW
@@ -198,7 +198,7 @@ pub const LESSONS: &[Lesson] = &[
         players: THREE,
         steps: "board 1; colour red; start ephebe; veer | dice 3 3 | stay | board 2; colour blue; start thete; veer \
                 | dice 4 4 | stay | board 3; colour green; start thete; veer | dice 3 4 | stay | bob leaves",
-        goal: Goal::Turn("take "),
+        goal: LessonGoal::Turn("take "),
         task: "Bob stood on D4, and has left. Take a piece, and move.",
         wrong: "take bob; move",
         right: "take carol; move",
@@ -209,7 +209,7 @@ pub const LESSONS: &[Lesson] = &[
         text: "If nobody gets out for a hundred turns of each, the game is drawn. This table plays `turn_limit: 1`.",
         options: "turn_limit=1",
         steps: "board 1; colour red; start thete; move",
-        goal: Goal::End,
+        goal: LessonGoal::End,
         task: "You are bob, and yours is the last turn. Choose, and move.",
         right: "board 2; colour blue; start thete; move",
         ..Lesson::NEW

@@ -7,7 +7,7 @@ use super::stage;
 use super::state::{Phase, State};
 use super::turn::{self, Reading};
 use adjudicate_rules::{
-    Ahead, Demand, MoveGroup, Position, Refusal, Roll, Scene, SealedBoards, Seat, Setup, Stage, Unproved,
+    Demand, MoveGroup, PendingProof, Position, Refusal, Roll, Scene, SealedBoards, Seat, Setup, Stage, StepTargets,
 };
 
 /// A position of Duerror Grandis.
@@ -80,7 +80,7 @@ impl Position for Duerror {
         self.state.leave(seat);
     }
 
-    fn stage(&self, begun: &str, ahead: Option<&Ahead<'_>>) -> Option<Result<Stage, Refusal>> {
+    fn stage(&self, begun: &str, ahead: Option<&StepTargets<'_>>) -> Option<Result<Stage, Refusal>> {
         Some(stage::after(&self.state, begun, ahead))
     }
 
@@ -106,7 +106,7 @@ impl Position for Duerror {
 }
 
 impl SealedBoards for Duerror {
-    fn unproved(&self) -> Unproved {
+    fn unproved(&self) -> PendingProof {
         self.state.unproved.clone()
     }
 

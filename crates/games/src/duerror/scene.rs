@@ -5,7 +5,8 @@ use super::law::PieceKind;
 use super::state::{Chosen, Phase, PiecePlace, PlayerPiece, PlayerState, State};
 use super::steps::Colour;
 use adjudicate_rules::{
-    BoardKind, BoardPath, Figure, Glyph, Label, Paint, Piece as Drawn, Scene, Seat, Spot, Stock, Strip, Tone,
+    BoardKind, BoardPath, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece as Drawn, Seat, Spot, Stock,
+    Tone,
 };
 
 /// Draws a game as `viewer` or the public sees it.
@@ -51,7 +52,7 @@ fn draw_knowing(state: &State, viewer: Option<Seat>, path: Option<&Path>) -> Sce
             scene.pieces.push(Drawn {
                 at: (u16::from(square.column()), u16::from(square.row())),
                 glyph: Glyph { unicode: digit, ascii: digit },
-                figure: piece.kind.map_or(Figure::Disc, figure),
+                figure: piece.kind.map_or(PieceShape::Disc, figure),
                 paint: paint(state.player(seat).colour),
                 title: format!("{}'s {} on {square}", state.name(seat), piece.kind.map_or("piece", PieceKind::name)),
                 moved: state.moved.contains(&(seat, place)),
@@ -122,11 +123,11 @@ fn trails(state: &State, seat: Seat, path: &Path) -> Vec<BoardPath> {
     trails
 }
 
-fn figure(kind: PieceKind) -> Figure {
+fn figure(kind: PieceKind) -> PieceShape {
     match kind {
-        PieceKind::Thete => Figure::Thete,
-        PieceKind::Ephebe => Figure::Ephebe,
-        PieceKind::Melliran => Figure::Melliran,
+        PieceKind::Thete => PieceShape::Thete,
+        PieceKind::Ephebe => PieceShape::Ephebe,
+        PieceKind::Melliran => PieceShape::Melliran,
     }
 }
 
@@ -146,11 +147,11 @@ fn paint(colour: Option<Colour>) -> Paint {
 }
 
 /// A player with what he has: the colour, the board, the pieces, the tokens.
-fn strip(state: &State, seat: Seat) -> Strip {
+fn strip(state: &State, seat: Seat) -> PlayerPanel {
     let player = state.player(seat);
     let tokens = Stock {
         number: u32::try_from(player.tokens).unwrap_or(u32::MAX),
-        figure: Figure::Token,
+        figure: PieceShape::Token,
         paint: Paint::Light,
         place: if player.tokens == 1 { "token" } else { "tokens" },
     };
@@ -160,9 +161,9 @@ fn strip(state: &State, seat: Seat) -> Strip {
         (false, Chosen::Nothing) => "has not chosen yet".to_owned(),
         (false, _) => format!("{colour}{}: {}", board(state, player), pieces(player)),
     };
-    let shown = player.pieces.iter().find_map(|piece| piece.kind).map_or(Figure::Disc, figure);
+    let shown = player.pieces.iter().find_map(|piece| piece.kind).map_or(PieceShape::Disc, figure);
     let stocks = if player.gone { Vec::new() } else { vec![tokens] };
-    Strip::new(Some(seat), role, shown, paint(player.colour), stocks)
+    PlayerPanel::new(Some(seat), role, shown, paint(player.colour), stocks)
 }
 
 /// `1 token`, `2 tokens`.

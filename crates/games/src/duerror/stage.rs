@@ -5,7 +5,7 @@ use super::state::{Chosen, Phase, PiecePlace, State, TurnPart};
 use super::steps::{BETWEEN, parse};
 use super::turn::{Begun, follow};
 use super::{Landing, Square, scene};
-use adjudicate_rules::{Ahead, MoveGroup, Refusal, SealedStep, Stage};
+use adjudicate_rules::{MoveGroup, Refusal, SealedStep, Stage, StepTargets};
 
 /// A group of steps that may be possible: what they have in common, and their texts.
 type Candidates = (String, Vec<String>);
@@ -14,7 +14,7 @@ type Candidates = (String, Vec<String>);
 ///
 /// # Errors
 /// One of them is unreadable or illegal.
-pub fn after(state: &State, text: &str, ahead: Option<&Ahead<'_>>) -> Result<Stage, Refusal> {
+pub fn after(state: &State, text: &str, ahead: Option<&StepTargets<'_>>) -> Result<Stage, Refusal> {
     let (_, begun) = follow(state, text)?;
     let groups = if begun.is_within_turn() { possible(&begun, ahead) } else { Vec::new() };
     Ok(Stage {
@@ -74,7 +74,7 @@ fn with(begun: &Begun, step: &str) -> Option<Begun> {
 }
 
 /// The steps that are legal now, as the record writes them.
-fn possible(begun: &Begun, ahead: Option<&Ahead<'_>>) -> Vec<Candidates> {
+fn possible(begun: &Begun, ahead: Option<&StepTargets<'_>>) -> Vec<Candidates> {
     let legal = |(title, steps): Candidates| {
         let steps: Vec<String> = steps.iter().filter_map(|step| with(begun, step)?.recorded.pop()).collect();
         (!steps.is_empty()).then_some((title, steps))
@@ -84,7 +84,7 @@ fn possible(begun: &Begun, ahead: Option<&Ahead<'_>>) -> Vec<Candidates> {
 
 /// Steps that may be legal. Steps that the part of the turn or an empty purse rules out are left out at once, since
 /// every other one is tried on a copy.
-fn candidates(begun: &Begun, ahead: Option<&Ahead<'_>>) -> Vec<Candidates> {
+fn candidates(begun: &Begun, ahead: Option<&StepTargets<'_>>) -> Vec<Candidates> {
     let state = &begun.state;
     let part = state.turn.part;
     if part == TurnPart::Choose {
@@ -163,7 +163,7 @@ fn choices(begun: &Begun) -> Vec<Candidates> {
 
 /// Moves and holds. On an open board the game knows where they lead; on a sealed one every square may be meant, unless
 /// somebody knows better.
-fn moves(begun: &Begun, prefixes: &[String], ahead: Option<&Ahead<'_>>) -> (Vec<String>, Vec<String>) {
+fn moves(begun: &Begun, prefixes: &[String], ahead: Option<&StepTargets<'_>>) -> (Vec<String>, Vec<String>) {
     let (mut moves, mut holds) = (Vec::new(), Vec::new());
     let state = &begun.state;
     let pieces = state.player(begun.seat).pieces.iter().zip(prefixes).enumerate();

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::board::{Landing, Path, Square, StepStart};
 use super::law::{Law, PieceKind};
 use super::steps::Colour;
-use adjudicate_rules::{Name, Outcome, Seat, Setup, Unproved};
+use adjudicate_rules::{Name, Outcome, PendingProof, Seat, Setup};
 
 /// The place of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -158,7 +158,7 @@ pub struct State {
     /// How many turns in a row were nothing but holds.
     pub held: usize,
     /// The steps of the last play that must be proved.
-    pub unproved: Unproved,
+    pub unproved: PendingProof,
     /// The first square that its owner has told before his next play.
     pub told: Option<Square>,
     /// The last throw: whose, and its numbers.
@@ -192,7 +192,7 @@ impl State {
             },
             turn: TurnInProgress::beginning(TurnPart::Choose),
             held: 0,
-            unproved: Unproved::default(),
+            unproved: PendingProof::default(),
             told: None,
             last_throw: None,
             moved: Vec::new(),

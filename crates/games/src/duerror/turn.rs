@@ -8,7 +8,7 @@ mod formactus;
 use super::law::PieceKind;
 use super::state::{Phase, PiecePlace, State, TurnPart};
 use super::steps::{BETWEEN, Step, StepAct, parse};
-use adjudicate_rules::{Refusal, SealedStep, Seat, Unproved};
+use adjudicate_rules::{PendingProof, Refusal, SealedStep, Seat};
 
 /// A turn that has been read in a position.
 pub struct Reading {
@@ -83,7 +83,7 @@ impl Begun {
         };
         let mut state = state.clone();
         state.moved.clear();
-        state.unproved = Unproved::default();
+        state.unproved = PendingProof::default();
         if let Some(square) = state.told.take() {
             state.unproved.steps.push(SealedStep::first(square.number()));
         }

@@ -1,6 +1,6 @@
 //! The numbered rules and the options.
 
-use adjudicate_rules::{Accepts, Clause, OptionSpec, Preset};
+use adjudicate_rules::{AcceptedValues, Clause, OptionSpec, Preset};
 
 /// The clauses `DUO-1` to `DUO-13`.
 pub const CLAUSES: &[Clause] = &[
@@ -96,49 +96,53 @@ pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         key: "captured",
         clause: "DUO-10",
-        accepts: &[Accepts::Word("free"), Accepts::Word("strict")],
+        accepts: &[AcceptedValues::Word("free"), AcceptedValues::Word("strict")],
         preset: Preset::Word("free"),
         about: "What may move while captured pieces have not returned: any piece, or only those in hand and home.",
     },
     OptionSpec {
         key: "dice",
         clause: "DUO-1",
-        accepts: &[Accepts::Int(1..=3)],
+        accepts: &[AcceptedValues::Int(1..=3)],
         preset: Preset::Int(3),
         about: "How many dice a turn has.",
     },
     OptionSpec {
         key: "exit",
         clause: "DUO-11",
-        accepts: &[Accepts::Word("final-six"), Accepts::Word("final-twelve"), Accepts::Word("any")],
+        accepts: &[
+            AcceptedValues::Word("final-six"),
+            AcceptedValues::Word("final-twelve"),
+            AcceptedValues::Word("any"),
+        ],
         preset: Preset::Word("final-six"),
         about: "When pieces may leave: all on the last six points, all on the last twelve, or at any time.",
     },
     OptionSpec {
         key: "pairs",
         clause: "DUO-7",
-        accepts: &[Accepts::Bool],
+        accepts: &[AcceptedValues::Bool],
         preset: Preset::Bool(true),
         about: "Whether a sum of dice may move two pieces that stand together.",
     },
     OptionSpec {
         key: "pieces",
         clause: "DUO-1",
-        accepts: &[Accepts::Int(1..=15)],
+        accepts: &[AcceptedValues::Int(1..=15)],
         preset: Preset::Int(15),
         about: "How many pieces each player has.",
     },
     OptionSpec {
         key: "stacks",
         clause: "DUO-7",
-        accepts: &[Accepts::Word("none"), Accepts::Word("whole")],
+        accepts: &[AcceptedValues::Word("none"), AcceptedValues::Word("whole")],
         preset: Preset::Word("none"),
         about: "Whether the sum of all dice may move a whole stack.",
     },
     OptionSpec {
         key: "turn_limit",
         clause: "DUO-13",
-        accepts: &[Accepts::Int(0..=1000)],
+        accepts: &[AcceptedValues::Int(0..=1000)],
         preset: Preset::Int(0),
         about: "After how many turns each the game is drawn; 0 is never.",
     },

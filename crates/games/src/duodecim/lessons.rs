@@ -1,6 +1,6 @@
 //! Ludus Duodecim Scriptorum for players who have never played it.
 
-use adjudicate_rules::{Goal, Lesson};
+use adjudicate_rules::{Lesson, LessonGoal};
 
 /// In the order in which a newcomer meets them.
 pub const LESSONS: &[Lesson] = &[
@@ -82,7 +82,7 @@ pub const LESSONS: &[Lesson] = &[
         options: "pieces=3 dice=2",
         steps: "dice 1 1 | in/1 in/1 | dice 1 1 | in/1 in/1 | dice 2 6",
         task: "You have thrown 2 and 6. Enter your last piece, and leave home with another.",
-        goal: Goal::Turn("1/7"),
+        goal: LessonGoal::Turn("1/7"),
         wrong: "1/7 in/2",
         right: "in/2 1/7",
         ..Lesson::NEW
@@ -102,7 +102,7 @@ pub const LESSONS: &[Lesson] = &[
         text: "Two pieces that stand together may be moved as a pair, by a sum of dice: `1/10(2)`. One die alone moves no pair.",
         options: "pieces=2",
         steps: "dice 1 1 2 | in/1 in/1 | dice 1 1 2 | in/1 in/1 | dice 3 3 6",
-        goal: Goal::Turn("(2)"),
+        goal: LessonGoal::Turn("(2)"),
         task: "The same throw. Move both pieces together, with all dice.",
         wrong: "1/4(2)",
         right: "1/13(2)",
@@ -124,7 +124,7 @@ pub const LESSONS: &[Lesson] = &[
                call 19.",
         options: "pieces=2",
         steps: "dice 1 1 2 | in/1 in/1 | dice 1 1 2 | in/1 in/1 | dice 3 5 6 | 1/7 1/9 | dice 6 6 6",
-        goal: Goal::Turn("*"),
+        goal: LessonGoal::Turn("*"),
         task: "You are o, and have thrown three sixes. Capture it.",
         right: "1/19*",
         ..Lesson::NEW
@@ -157,7 +157,7 @@ pub const LESSONS: &[Lesson] = &[
         options: "pieces=1",
         steps: "dice 1 2 6 | in/6 | dice 1 2 6 | in/6 | dice 6 6 6 | 6/24 | dice 6 6 6 | 6/24 | dice 1 1 2 | 24/28 | dice 1 1 2 \
                 | 24/28 | dice 3",
-        goal: Goal::End,
+        goal: LessonGoal::End,
         task: "You have one piece, on 28, and have thrown 3. Win the game.",
         right: "28/off",
         ..Lesson::NEW

@@ -5,7 +5,7 @@ use super::dice::{DiceSet, Throw};
 use super::judge::judge;
 use super::table::{Ending, Rules, Side, SingleMove, Table};
 use super::{moves, plays, scene};
-use adjudicate_rules::{Demand, Die, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat, Setup};
+use adjudicate_rules::{Demand, DieFace, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat, Setup};
 
 /// How many legal plays a refusal shows.
 const SHOWN: usize = 8;
@@ -186,7 +186,7 @@ impl Position for DuodecimPosition {
             strip.seat = self.first.map(|_| self.seat(player));
         }
         if let Some(throw) = self.throw() {
-            let die = |number: u8| Die { sides: 6, shows: Some(u32::from(number)) };
+            let die = |number: u8| DieFace { sides: 6, shows: Some(u32::from(number)) };
             scene.dice = throw.numbers(throw.all()).map(die).collect();
         }
         scene

@@ -5,7 +5,9 @@
 
 use super::board::{COURSE, HAND, OFF, PlaceSet};
 use super::table::{PlayerPieces, Side, Table};
-use adjudicate_rules::{BoardKind, BoardLine, Figure, Glyph, Label, Paint, Piece, Scene, Spot, Stock, Strip};
+use adjudicate_rules::{
+    BoardKind, BoardLine, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece, Spot, Stock,
+};
 
 /// The letters of a board that insults its players (CIL XIV 4125): get up, make room, you cannot play, fool, go away.
 const LETTERS: [&str; 3] = ["LEVATEDALOCV", "LVDERENESCIS", "IDIOTARECEDE"];
@@ -43,10 +45,10 @@ pub fn draw(table: &Table, viewer: Side, landed: PlaceSet, status: String) -> Sc
         let fresh = if player == table.player { PlaceSet::default() } else { landed };
         for point in side.pieces.places() & COURSE {
             let at = place(player, point);
-            scene.pieces.push(Piece {
+            scene.pieces.push(ScenePiece {
                 at,
                 glyph: glyph(player),
-                figure: Figure::Disc,
+                figure: PieceShape::Disc,
                 paint: paint(player),
                 title: format!("{player}: {} on {point}", side.pieces.on(point)),
                 moved: fresh.has(point),
@@ -99,14 +101,14 @@ fn paint(player: Side) -> Paint {
 }
 
 /// A player with his pieces beside the board; whose seat it is, the caller knows.
-fn strip(player: Side, side: &PlayerPieces) -> Strip {
+fn strip(player: Side, side: &PlayerPieces) -> PlayerPanel {
     let stock =
-        |number: u8, place| Stock { number: u32::from(number), figure: Figure::Disc, paint: paint(player), place };
+        |number: u8, place| Stock { number: u32::from(number), figure: PieceShape::Disc, paint: paint(player), place };
     let mut stocks = vec![stock(side.pieces.on(HAND), "in hand"), stock(side.pieces.on(OFF), "off")];
     if side.returning > 0 {
         stocks.push(stock(side.returning, "to return"));
     }
-    Strip::new(None, player.to_string(), Figure::Disc, paint(player), stocks)
+    PlayerPanel::new(None, player.to_string(), PieceShape::Disc, paint(player), stocks)
 }
 
 fn beside(player: Side, side: &PlayerPieces) -> String {

@@ -3,7 +3,9 @@
 use super::board::{Point, lines};
 use super::position::{Merels, Side};
 use super::set::Set;
-use adjudicate_rules::{BoardKind, BoardLine, Figure, Glyph, Label, Paint, Piece, Scene, Spot, Stock, Strip};
+use adjudicate_rules::{
+    BoardKind, BoardLine, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece, Spot, Stock,
+};
 
 /// The board has seven columns and seven rows.
 const LAST: u16 = 6;
@@ -11,10 +13,10 @@ const LAST: u16 = 6;
 impl Merels {
     pub(super) fn drawn(&self) -> Scene {
         let pieces = [Side::X, Side::O].into_iter().flat_map(|side| {
-            self.stones(side).iter().map(move |point| Piece {
+            self.stones(side).iter().map(move |point| ScenePiece {
                 at: point.at(),
                 glyph: glyph(side),
-                figure: Figure::Stone,
+                figure: PieceShape::Stone,
                 paint: paint(side),
                 title: format!("{} on {point}", side.letter()),
                 moved: self.last() == Some(point),
@@ -41,14 +43,14 @@ impl Merels {
         }
     }
 
-    fn strip(&self, side: Side) -> Strip {
+    fn strip(&self, side: Side) -> PlayerPanel {
         let stock = Stock {
             number: u32::try_from(self.hand(side)).unwrap_or(u32::MAX),
-            figure: Figure::Stone,
+            figure: PieceShape::Stone,
             paint: paint(side),
             place: "in hand",
         };
-        Strip::new(Some(self.seat(side)), side.letter().to_string(), Figure::Stone, paint(side), vec![stock])
+        PlayerPanel::new(Some(self.seat(side)), side.letter().to_string(), PieceShape::Stone, paint(side), vec![stock])
     }
 
     fn beside(&self, side: Side) -> String {

@@ -1,6 +1,6 @@
 //! Nine Men's Morris for players who have never played it.
 
-use adjudicate_rules::{Goal, Lesson};
+use adjudicate_rules::{Lesson, LessonGoal};
 
 /// x can close a1-a4-a7.
 const MILL: &str = "a1 | b2 | a4 | b4";
@@ -40,7 +40,7 @@ pub const LESSONS: &[Lesson] = &[
         text: "Three of your stones on one line are a mill. Whoever closes a mill takes one stone of the other player off the \
                board, in the same turn: `a7xb2` places on a7 and takes b2. Without a mill nothing is taken.",
         steps: MILL,
-        goal: Goal::Turn("a7x"),
+        goal: LessonGoal::Turn("a7x"),
         task: "Close your mill on a7, and take a stone.",
         wrong: "d7xb2",
         right: "a7xb2",
@@ -52,7 +52,7 @@ pub const LESSONS: &[Lesson] = &[
                then it takes two.",
         options: "double_mill=two",
         steps: "a1 | b2 | a4 | c4 | d7 | e3 | g7 | f6",
-        goal: Goal::Turn("a7x"),
+        goal: LessonGoal::Turn("a7x"),
         task: "Close both mills on a7, and take two stones.",
         wrong: "a7xb2",
         right: "a7xb2xc4",
@@ -62,7 +62,7 @@ pub const LESSONS: &[Lesson] = &[
         clause: "NMM-5",
         text: "A mill has to take: if a stone can be removed, one must be.",
         steps: MILL,
-        goal: Goal::Turn("a7"),
+        goal: LessonGoal::Turn("a7"),
         task: "Place on a7. What else belongs to the turn?",
         wrong: "a7",
         right: "a7xb4",
@@ -72,7 +72,7 @@ pub const LESSONS: &[Lesson] = &[
         clause: "NMM-5",
         text: "Stones that stand in a mill are safe. Here x has the mill a1-a4-a7, and one stone beside it.",
         steps: "a1 | b2 | a4 | b4 | a7xb2 | b2 | d1",
-        goal: Goal::Turn("b6x"),
+        goal: LessonGoal::Turn("b6x"),
         task: "You are o. Close your mill on b6, and take the stone that can be taken.",
         wrong: "b6xa4",
         right: "b6xd1",
@@ -83,7 +83,7 @@ pub const LESSONS: &[Lesson] = &[
         text: "If all stones of the other player stand in mills, a mill takes nothing. With `all_in_mills: any` it could take any \
                of them.",
         steps: "a1 | b2 | a4 | b4 | a7xb2 | b2 | d7 | c3 | g7xc3",
-        goal: Goal::Turn("b6"),
+        goal: LessonGoal::Turn("b6"),
         task: "You are o. Close your mill on b6.",
         wrong: "b6xa4",
         right: "b6",
@@ -119,7 +119,7 @@ pub const LESSONS: &[Lesson] = &[
         options: "stones=4 flying=3",
         steps: STEP,
         task: "Move your stone on d1.",
-        goal: Goal::Turn("d1-"),
+        goal: LessonGoal::Turn("d1-"),
         wrong: "d1-g7",
         right: "d1-g1",
         ..Lesson::NEW
@@ -129,7 +129,7 @@ pub const LESSONS: &[Lesson] = &[
         text: "At the same table o has three stones, and none in hand: he flies.",
         options: "stones=4 flying=3",
         steps: "a1 | b2 | a4 | b4 | a7xb2 | c5 | d1 | e3 | d1-d2",
-        goal: Goal::Turn("c5-g7"),
+        goal: LessonGoal::Turn("c5-g7"),
         task: "You are o. Fly from c5 to g7.",
         right: "c5-g7",
         ..Lesson::NEW
@@ -139,7 +139,7 @@ pub const LESSONS: &[Lesson] = &[
         text: "Who has fewer than three stones left can make no mill any more, and loses. Here each player began with three.",
         options: "stones=3",
         steps: MILL,
-        goal: Goal::End,
+        goal: LessonGoal::End,
         task: "Win the game.",
         right: "a7xb2",
         ..Lesson::NEW
@@ -149,7 +149,7 @@ pub const LESSONS: &[Lesson] = &[
         text: "Who cannot move any stone when his turn comes loses as well. All stones of o stand in the middle.",
         options: "stones=4",
         steps: "c4 | c3 | e4 | c5 | d6 | e3 | d3 | e5",
-        goal: Goal::End,
+        goal: LessonGoal::End,
         task: "Leave o without a move.",
         right: "d6-d5",
         ..Lesson::NEW
@@ -168,7 +168,7 @@ pub const LESSONS: &[Lesson] = &[
         clause: "ALL-6",
         text: "A table that plays otherwise than usual says so in its charter, with options: here those of the lessons before and some more; \
                `moves` lists them. What they do not take is refused.",
-        goal: Goal::Charter,
+        goal: LessonGoal::Charter,
         task: "Make a charter in which players with three stones left may fly: `flying=...`.",
         wrong: "flying=5",
         right: "flying=3",
@@ -180,7 +180,7 @@ pub const LESSONS: &[Lesson] = &[
                second time is enough.",
         options: "stones=3 repetition=2",
         steps: "a1 | g1 | b2 | f6 | c5 | e3 | a1-a4 | g1-g4 | a4-a1",
-        goal: Goal::End,
+        goal: LessonGoal::End,
         task: "You are o. Make it a draw.",
         right: "g4-g1",
         ..Lesson::NEW

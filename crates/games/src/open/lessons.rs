@@ -1,6 +1,6 @@
 //! The open game for players who have never played it.
 
-use adjudicate_rules::{Goal, Lesson};
+use adjudicate_rules::{Lesson, LessonGoal};
 
 /// The players of the lessons.
 const PLAYERS: &[&str] = &["alice", "bob", "carol"];
@@ -12,7 +12,7 @@ pub const LESSONS: &[Lesson] = &[
         text: "A turn is whatever you write. Then the next player is to play, unless you end it with `next: NAME`, which hands the \
                move to somebody who plays.",
         players: PLAYERS,
-        goal: Goal::Turn("next: carol"),
+        goal: LessonGoal::Turn("next: carol"),
         task: "Write what you do, and hand the move to carol: `TEXT; next: NAME`.",
         wrong: "I cross the bridge; next: dora",
         right: "I cross the bridge; next: carol",
@@ -23,7 +23,7 @@ pub const LESSONS: &[Lesson] = &[
         text: "Who needs dice ends his turn with `throw: 2d6`: two dice with six sides each. Up to 20 dice can be thrown at once. When \
                they are thrown he goes on.",
         players: PLAYERS,
-        goal: Goal::Turn("throw: "),
+        goal: LessonGoal::Turn("throw: "),
         task: "Ask for two dice with six sides.",
         wrong: "throw: 40d6",
         right: "throw: 2d6",

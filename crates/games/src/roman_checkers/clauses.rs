@@ -1,6 +1,6 @@
 //! The numbered rules of Roman Checkers, and its options.
 
-use adjudicate_rules::{Accepts, Clause, OptionSpec, Preset};
+use adjudicate_rules::{AcceptedValues, Clause, OptionSpec, Preset};
 
 /// `RCH-1` to `RCH-8`.
 pub const CLAUSES: &[Clause] = &[
@@ -67,21 +67,21 @@ pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         key: "edges",
         clause: "RCH-3",
-        accepts: &[Accepts::Word("open"), Accepts::Word("wall")],
+        accepts: &[AcceptedValues::Word("open"), AcceptedValues::Word("wall")],
         preset: Preset::Word("open"),
         about: "Whether the board's edge helps to surround a piece that stands beside it or with its back to it.",
     },
     OptionSpec {
         key: "tailchase",
         clause: "RCH-7",
-        accepts: &[Accepts::Int(0..=200)],
+        accepts: &[AcceptedValues::Int(0..=200)],
         preset: Preset::Int(20),
         about: "After how many turns without progress play ends; 0 lets it go on.",
     },
     OptionSpec {
         key: "walking_in",
         clause: "RCH-4",
-        accepts: &[Accepts::Word("captured"), Accepts::Word("safe")],
+        accepts: &[AcceptedValues::Word("captured"), AcceptedValues::Word("safe")],
         preset: Preset::Word("captured"),
         about: "What becomes of pieces that their own player's move leaves surrounded.",
     },

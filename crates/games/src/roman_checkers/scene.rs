@@ -5,7 +5,7 @@ use super::position::Checkers;
 use super::squad::{PieceKind, Squad};
 use super::text;
 use adjudicate_rules::{
-    Area, BoardKind, BoardLine, Figure, Glyph, Label, Paint, Piece, Scene, Spot, Stock, Strip, Tone,
+    Area, BoardKind, BoardLine, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece, Spot, Stock, Tone,
 };
 
 /// Draws a position with one side below. Squares are two units wide, so that their middles have places of their own. Dots mark the empty
@@ -51,7 +51,7 @@ fn draw_square(game: &Checkers, square: Square, below: Side, scene: &mut Scene) 
     scene.spots.push(Spot { at, glyph: Glyph { unicode, ascii }, tone: None });
     for side in Side::BOTH {
         if let Some(kind) = game.state.squad(side).kind_at(square) {
-            scene.pieces.push(Piece {
+            scene.pieces.push(ScenePiece {
                 at,
                 glyph: glyph(side, kind),
                 figure: figure(kind),
@@ -72,11 +72,11 @@ fn middle(square: Square, below: Side) -> (u16, u16) {
     (u16::from(column) * 2 + 1, u16::from(row) * 2 + 1)
 }
 
-fn figure(kind: PieceKind) -> Figure {
+fn figure(kind: PieceKind) -> PieceShape {
     match kind {
-        PieceKind::Soldier => Figure::Soldier,
-        PieceKind::Bearer => Figure::Standard,
-        PieceKind::Demoralised => Figure::Demoralised,
+        PieceKind::Soldier => PieceShape::Soldier,
+        PieceKind::Bearer => PieceShape::Standard,
+        PieceKind::Demoralised => PieceShape::Demoralised,
     }
 }
 
@@ -96,13 +96,14 @@ fn paint(side: Side) -> Paint {
 }
 
 /// A player with his points and the captives in his camp.
-fn strip(game: &Checkers, side: Side) -> Strip {
+fn strip(game: &Checkers, side: Side) -> PlayerPanel {
     let squad = game.state.squad(side);
     let captives = |number, figure| Stock { number, figure, paint: paint(side.other()), place: "in camp" };
-    let camp = [captives(squad.captive_soldiers, Figure::Soldier), captives(squad.captive_bearers, Figure::Standard)];
+    let camp =
+        [captives(squad.captive_soldiers, PieceShape::Soldier), captives(squad.captive_bearers, PieceShape::Standard)];
     let stocks = camp.into_iter().filter(|stock| stock.number > 0).collect();
     let role = format!("{}, {}", title(side), counted(squad.points, "point"));
-    Strip::new(Some(game.seat(side)), role, Figure::Standard, paint(side), stocks)
+    PlayerPanel::new(Some(game.seat(side)), role, PieceShape::Standard, paint(side), stocks)
 }
 
 /// How asides call a side.

@@ -1,6 +1,6 @@
 //! Roman Merels for players who have never played it.
 
-use adjudicate_rules::{Goal, Lesson};
+use adjudicate_rules::{Lesson, LessonGoal};
 
 /// x can close a1-a4-a7.
 const LINE: &str = "a1 | b2 | a4 | b4";
@@ -43,7 +43,7 @@ pub const LESSONS: &[Lesson] = &[
         text: "Who fills a line with three of his stones, by placing or by stepping, takes one stone of the other player in the same \
                turn: `a7xb2`. He has to take one if he can. In the usual ruleset, `ludii-4`, it may be any.",
         steps: LINE,
-        goal: Goal::Turn("a7"),
+        goal: LessonGoal::Turn("a7"),
         task: "Fill the line on a7. What else belongs to the turn?",
         wrong: "a7",
         right: "a7xb2",
@@ -54,7 +54,7 @@ pub const LESSONS: &[Lesson] = &[
         text: "In `ludii-1` and `ludii-6` stones that stand in a line of three are safe, unless all of them do.",
         options: "ruleset=ludii-1",
         steps: "a1 | b2 | a4 | b4 | a7xb2 | b2 | d1",
-        goal: Goal::Turn("b6x"),
+        goal: LessonGoal::Turn("b6x"),
         task: "You are o. Fill the line on b6, and take the stone that can be taken.",
         wrong: "b6xa4",
         right: "b6xd1",
@@ -66,7 +66,7 @@ pub const LESSONS: &[Lesson] = &[
                if it fills a line.",
         options: "stones=4",
         steps: PLACED,
-        goal: Goal::Turn("c4-d6"),
+        goal: LessonGoal::Turn("c4-d6"),
         task: "Fly from c4 to d6.",
         wrong: "c4-d6xg7",
         right: "c4-d6",
@@ -77,7 +77,7 @@ pub const LESSONS: &[Lesson] = &[
         text: "Who has two stones or fewer left when his turn comes has lost. Here each player began with three.",
         options: "stones=3",
         steps: LINE,
-        goal: Goal::End,
+        goal: LessonGoal::End,
         task: "Win the game.",
         right: "a7xb2",
         ..Lesson::NEW
@@ -87,7 +87,7 @@ pub const LESSONS: &[Lesson] = &[
         text: "Who cannot move passes. In `ludii-6` he loses instead, and that is played here.",
         options: "stones=4 ruleset=ludii-6",
         steps: "c4 | c3 | e4 | c5 | d6 | e3 | d3 | e5",
-        goal: Goal::End,
+        goal: LessonGoal::End,
         task: "Leave o without a move.",
         right: "d6-d5",
         ..Lesson::NEW
@@ -108,7 +108,7 @@ pub const LESSONS: &[Lesson] = &[
                table plays `repetition: 2`, so that the second time is enough.",
         options: "stones=3 repetition=2",
         steps: "a1 | g1 | b2 | f6 | c5 | e3 | a1-a4 | g1-g4 | a4-a1",
-        goal: Goal::End,
+        goal: LessonGoal::End,
         task: "You are o. Make it a draw.",
         right: "g4-g1",
         ..Lesson::NEW

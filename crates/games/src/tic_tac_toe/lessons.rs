@@ -1,6 +1,6 @@
 //! Tic-Tac-Toe for players who have never played it.
 
-use adjudicate_rules::{Goal, Lesson};
+use adjudicate_rules::{Lesson, LessonGoal};
 
 /// In the order in which a newcomer meets them.
 pub const LESSONS: &[Lesson] = &[
@@ -22,7 +22,7 @@ pub const LESSONS: &[Lesson] = &[
         clause: "TTT-3",
         text: "Three of your marks in a row win: across, up or aslant.",
         steps: "b2 | a1 | b1 | a2",
-        goal: Goal::End,
+        goal: LessonGoal::End,
         task: "Win the game.",
         right: "b3",
         ..Lesson::NEW
@@ -31,7 +31,7 @@ pub const LESSONS: &[Lesson] = &[
         clause: "TTT-4",
         text: "When all squares are marked and nobody has three in a row, the game is a draw.",
         steps: "b2 | a1 | c1 | a3 | a2 | c2 | b1 | b3",
-        goal: Goal::End,
+        goal: LessonGoal::End,
         task: "Mark the last square.",
         right: "c3",
         ..Lesson::NEW

@@ -1,7 +1,7 @@
 //! The scene: nine squares, the marks on them, and the same in sentences.
 
 use super::board::{Board, Ending, SIZE, Side, Square};
-use adjudicate_rules::{BoardLine, Figure, Glyph, Label, Paint, Piece, Scene, Seat, Spot, Strip};
+use adjudicate_rules::{BoardLine, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece, Seat, Spot};
 
 /// Squares are two units wide, so that their middles have places of their own.
 const LAST: u16 = SIZE as u16 * 2;
@@ -18,10 +18,9 @@ pub fn draw(board: Board, last: Option<Square>, seats: [Seat; 2]) -> Scene {
         Some(Ending::Full) => "drawn: all squares are marked".to_owned(),
     };
     let piece = |square| board.mark(square).map(|side| drawn(side, square, last == Some(square)));
-    let strips = Side::BOTH
-        .into_iter()
-        .zip(seats)
-        .map(|(side, seat)| Strip::new(Some(seat), side.letter().to_string(), figure(side), paint(side), Vec::new()));
+    let strips = Side::BOTH.into_iter().zip(seats).map(|(side, seat)| {
+        PlayerPanel::new(Some(seat), side.letter().to_string(), figure(side), paint(side), Vec::new())
+    });
     Scene {
         size: (LAST, LAST),
         pitch: (2, 1),
@@ -37,10 +36,10 @@ pub fn draw(board: Board, last: Option<Square>, seats: [Seat; 2]) -> Scene {
     }
 }
 
-fn drawn(side: Side, square: Square, moved: bool) -> Piece {
+fn drawn(side: Side, square: Square, moved: bool) -> ScenePiece {
     let glyph = Glyph { unicode: side.letter(), ascii: side.letter() };
     let title = format!("{} on {square}", side.letter());
-    Piece { at: middle(square), glyph, figure: figure(side), paint: paint(side), title, moved }
+    ScenePiece { at: middle(square), glyph, figure: figure(side), paint: paint(side), title, moved }
 }
 
 /// Returns the middle of a square in the drawing; its rows are counted from above.
@@ -48,10 +47,10 @@ fn middle(square: Square) -> (u16, u16) {
     (u16::from(square.column) * 2 + 1, LAST - 1 - u16::from(square.row) * 2)
 }
 
-fn figure(side: Side) -> Figure {
+fn figure(side: Side) -> PieceShape {
     match side {
-        Side::X => Figure::Cross,
-        Side::O => Figure::Ring,
+        Side::X => PieceShape::Cross,
+        Side::O => PieceShape::Ring,
     }
 }
 

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use adjudicate_games::backgammon::{BAR, Backgammon, Board, Dice, GAME, OFF, position_id};
-use adjudicate_rules::{Agreement, Demand, Loss, OptionValue, Outcome, Play, Position, RefusalKind, Roll, Seat, Setup};
+use adjudicate_rules::{
+    Agreement, Demand, LossDegree, OptionValue, Outcome, Play, Position, RefusalKind, Roll, Seat, Setup,
+};
 
 use crate::kit::conformance::playing::{Length, through};
 use crate::kit::conformance::positions::Observer;
@@ -371,7 +373,7 @@ fn one_game_can_be_conceded() {
     let score = |play: &Play| play.text().split(' ').next_back().map(str::to_owned);
     // By whom it is not the turn of as well, at the cube's number; the next game begins.
     let mut play = club("cube=true points=7", "31; 8/5 6/5; double; take; 31");
-    assert_eq!(concede(&mut play, 0, Loss::Gammon), Ok(()));
+    assert_eq!(concede(&mut play, 0, LossDegree::Gammon), Ok(()));
     assert_eq!(
         (score(&play).as_deref(), play.demand()),
         (Some("start"), Demand::Throw(Roll { roller: None, dice: vec![6, 6] }))
@@ -382,26 +384,26 @@ fn one_game_can_be_conceded() {
             .iter()
             .any(|line| line.contains("o has won game 1, 4 points: it was conceded as a gammon"))
     );
-    assert_eq!(concede(&mut play, 0, Loss::Single), Err("BKG-15"), "the next game has not begun");
+    assert_eq!(concede(&mut play, 0, LossDegree::Single), Err("BKG-15"), "the next game has not begun");
     go_on(&mut play, "21; 13/11 6/5; double");
-    assert_eq!(concede(&mut play, 0, Loss::Single), Err("BKG-11"), "a double waits");
+    assert_eq!(concede(&mut play, 0, LossDegree::Single), Err("BKG-11"), "a double waits");
     go_on(&mut play, "take");
     // The last game ends the match.
-    assert_eq!(concede(&mut play, 0, Loss::Backgammon), Ok(()));
+    assert_eq!(concede(&mut play, 0, LossDegree::Backgammon), Ok(()));
     let Demand::Over(outcome) = play.demand() else { panic!("not over") };
     assert_eq!((outcome.winner, outcome.points), (Some(Seat(1)), Some(vec![0, 10])));
     assert_eq!(outcome.reason.to_string(), "BKG-13 match to 7, it was conceded as a backgammon");
-    assert_eq!(concede(&mut play, 0, Loss::Single), Err("ALL-2"));
+    assert_eq!(concede(&mut play, 0, LossDegree::Single), Err("ALL-2"));
     // A single game counts so as well, and no more than a win can.
     let mut single = club("", "31; 8/5 6/5");
-    assert_eq!(concede(&mut single.clone(), 1, Loss::Backgammon), Ok(()));
-    assert_eq!(concede(&mut single, 0, Loss::Single), Ok(()));
+    assert_eq!(concede(&mut single.clone(), 1, LossDegree::Backgammon), Ok(()));
+    assert_eq!(concede(&mut single, 0, LossDegree::Single), Ok(()));
     let Demand::Over(outcome) = single.demand() else { panic!("not over") };
     assert_eq!((outcome.winner, outcome.points, outcome.reason.clause), (Some(Seat(1)), Some(vec![0, 1]), "BKG-15"));
     for options in ["gammons=false", "cube=true jacoby=true", "gammons=false points=3"] {
         let mut play = club(options, "31; 8/5 6/5");
-        assert_eq!(concede(&mut play, 0, Loss::Gammon), Err("BKG-15"), "{options}");
-        assert_eq!(concede(&mut play, 0, Loss::Single), Ok(()), "{options}");
+        assert_eq!(concede(&mut play, 0, LossDegree::Gammon), Err("BKG-15"), "{options}");
+        assert_eq!(concede(&mut play, 0, LossDegree::Single), Ok(()), "{options}");
     }
     assert_eq!(club("", "31").may_agree(Agreement::End).map_err(|refusal| refusal.clause), Err("ALL-4"));
 }

@@ -4,7 +4,7 @@ use adjudicate_games::backgammon::mat::{self, MatCell, MatGame, MatStep, MatTurn
 use adjudicate_games::backgammon::mat_reading;
 use adjudicate_games::backgammon::{Backgammon, Dice};
 use adjudicate_games::chess::pgn::{PgnTags, PgnToken, pgn};
-use adjudicate_rules::{Loss, Name, Options, Outcome, Seat};
+use adjudicate_rules::{LossDegree, Name, Options, Outcome, Seat};
 
 use crate::kit::Random;
 
@@ -150,7 +150,7 @@ fn mat_has_every_game_of_a_match_with_what_became_of_the_cube() {
         MatStep::Turn(MatTurn { seat: Seat(seat), dice, text: text.to_owned() })
     })
     .collect();
-    steps.push(MatStep::Conceded(Seat(0), Loss::Gammon));
+    steps.push(MatStep::Conceded(Seat(0), LossDegree::Gammon));
     let games = mat::games(&options, &names, &steps).unwrap();
     let heading = mat::MatHeading { options: mat::tags(&options), ..mat::MatHeading::default() };
     let text = mat::write(&heading, [&names[0], &names[1]], mat::length(&options), &games);

@@ -10,7 +10,7 @@ use super::tree::{Field, Node, Value};
 use super::writer::Writer;
 use crate::crypto::{Digest, PublicKey, Signature};
 use crate::scalar;
-use adjudicate_rules::{Loss, Name};
+use adjudicate_rules::{LossDegree, Name};
 
 /// The value that was read, or the place where its spelling departs from the canonical form.
 pub type Read<T> = Result<T, Misspelling>;
@@ -206,7 +206,8 @@ scalar!(Yes, |node| plain(node, "`true`, the only value here", |text| (text == "
 // `false` is written by leaving the key out.
 scalar!(bool, |node| Yes::read(node).map(|_| true), |value| value);
 
-scalar!(Loss, |node| plain(node, "`single`, `gammon` or `backgammon`", Loss::from_word), |value| value.word());
+scalar!(LossDegree, |node| plain(node, "`single`, `gammon` or `backgammon`", LossDegree::from_word), |value| value
+    .word());
 
 scalar!(
     Time,

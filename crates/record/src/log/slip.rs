@@ -12,7 +12,7 @@ use super::spelled::{self, OneKey};
 use super::spelling::Misspelling;
 use crate::crypto::{Digest, PublicKey, Signature, sha256};
 use crate::{keys, one_key};
-use adjudicate_rules::{Loss, Name};
+use adjudicate_rules::{LossDegree, Name};
 
 /// The most bytes that a slip has alone, its `---` and `sig` lines included.
 pub const SLIP_MAX: usize = 8 * 1024;
@@ -171,7 +171,7 @@ pub enum Offer {
     /// To return the prisoners (Roman Checkers).
     Prisoners(Yes),
     /// To have lost the game that is being played, so (Backgammon).
-    Concede(Loss),
+    Concede(LossDegree),
 }
 
 one_key! { Offer, "one key":

@@ -1,7 +1,7 @@
 //! The items beside the board, as a list of text that grows with the reader's font.
 
 use super::super::picture::{die, escaped, icon};
-use adjudicate_rules::{PlayerStatus, Scene, Stock, Strip};
+use adjudicate_rules::{PlayerPanel, Scene, Stock, TurnStatus};
 
 /// Pieces of a stock that are drawn; the number says how many there are.
 const SHOWN: u32 = 16;
@@ -15,7 +15,7 @@ pub fn beside(scene: &Scene) -> Vec<(ListPlace, String)> {
     }
     let mut items = Vec::new();
     for (at, of) in scene.strips.iter().enumerate() {
-        let own = if of.standing == PlayerStatus::Acting { std::mem::take(&mut dice) } else { String::new() };
+        let own = if of.standing == TurnStatus::Acting { std::mem::take(&mut dice) } else { String::new() };
         items.push((ListPlace::Player(at), strip(of, &own)));
     }
     if !dice.is_empty() {
@@ -41,11 +41,11 @@ pub enum ListPlace {
 }
 
 /// A player, with the dice that are his to play.
-fn strip(strip: &Strip, dice: &str) -> String {
+fn strip(strip: &PlayerPanel, dice: &str) -> String {
     let (class, mark, said) = match strip.standing {
-        PlayerStatus::Waiting => ("strip", "", ""),
-        PlayerStatus::Acting => ("strip acting", "&#9654;", "To play:"),
-        PlayerStatus::Won => ("strip won", "&#9733;", "Has won:"),
+        TurnStatus::Waiting => ("strip", "", ""),
+        TurnStatus::Acting => ("strip acting", "&#9654;", "To play:"),
+        TurnStatus::Won => ("strip won", "&#9733;", "Has won:"),
     };
     let said = if said.is_empty() { String::new() } else { format!("<span class=\"unseen\">{said}</span>") };
     let name = if strip.name.is_empty() { String::new() } else { format!("<b>{}</b> ", escaped(&strip.name)) };

@@ -5,7 +5,7 @@ use super::lettering::{Anchor, TextLine};
 use super::mark::{escaped, n};
 use super::palette::{FAINT, INK};
 use super::{DrawingSheet, Layer, dice, pieces};
-use adjudicate_rules::{BoardKind, Die, PlayerStatus, Scene, Stock, Strip};
+use adjudicate_rules::{BoardKind, DieFace, PlayerPanel, Scene, Stock, TurnStatus};
 
 /// The size of letters.
 const SIZE: f64 = 15.0;
@@ -28,7 +28,7 @@ pub fn draw(sheet: &mut DrawingSheet, scene: &Scene, layout: &Layout) -> f64 {
     let bare = scene.strips.is_empty() && scene.notes.is_empty();
     let mut dice_drawn = scene.dice.is_empty();
     for strip in &scene.strips {
-        let own: &[Die] = if strip.standing == PlayerStatus::Acting && !dice_drawn { &scene.dice } else { &[] };
+        let own: &[DieFace] = if strip.standing == TurnStatus::Acting && !dice_drawn { &scene.dice } else { &[] };
         dice_drawn |= !own.is_empty();
         y = draw_strip(sheet, scene.board, strip, own, room, y) + 4.0;
     }
@@ -103,8 +103,8 @@ fn cut(text: &str, fits: impl Fn(&str) -> bool) -> String {
 fn draw_strip(
     sheet: &mut DrawingSheet,
     board: BoardKind,
-    strip: &Strip,
-    own: &[Die],
+    strip: &PlayerPanel,
+    own: &[DieFace],
     room: (f64, f64),
     top: f64,
 ) -> f64 {
@@ -126,13 +126,13 @@ fn draw_strip(
     let height = ROW + roles.len() as f64 * LINE + stock_rows.len() as f64 * STOCK_ROW;
 
     let (class, marker, said) = match strip.standing {
-        PlayerStatus::Waiting => ("strip", String::new(), ""),
-        PlayerStatus::Acting => ("strip acting", triangle(room.0 + 9.0, middle), ", whose turn it is"),
-        PlayerStatus::Won => ("strip won", star(room.0 + 15.0, middle), ", who has won"),
+        TurnStatus::Waiting => ("strip", String::new(), ""),
+        TurnStatus::Acting => ("strip acting", triangle(room.0 + 9.0, middle), ", whose turn it is"),
+        TurnStatus::Won => ("strip won", star(room.0 + 15.0, middle), ", who has won"),
     };
     let group = format!("<g class=\"{class}\"><title>{}</title>", escaped(&said_of(strip, said)));
     let mut elements = Vec::new();
-    if strip.standing != PlayerStatus::Waiting {
+    if strip.standing != TurnStatus::Waiting {
         let (left, width) = (n(room.0), n(room.1 - room.0));
         elements.push(format!(
             "<rect class=\"band\" x=\"{left}\" y=\"{}\" width=\"{width}\" height=\"{}\" rx=\"6\" fill=\"#f0e3c8\" \
@@ -198,7 +198,7 @@ fn rows_of(stocks: &[Stock], width: f64) -> Vec<&[Stock]> {
 }
 
 /// A strip in words.
-fn said_of(strip: &Strip, standing: &str) -> String {
+fn said_of(strip: &PlayerPanel, standing: &str) -> String {
     let stocks: String = strip.stocks.iter().map(|stock| format!(", {}", counted(stock))).collect();
     let name = if strip.name.is_empty() { String::new() } else { format!("{}: ", strip.name) };
     format!("{name}{}{stocks}{standing}", strip.role)

@@ -3,7 +3,7 @@
 use super::lettering::{Anchor, TextLine};
 use super::mark::n;
 use super::{DrawingSheet, palette};
-use adjudicate_rules::Die;
+use adjudicate_rules::DieFace;
 
 /// How large a die is drawn.
 pub const SIZE: f64 = 26.0;
@@ -23,7 +23,7 @@ fn pips(shows: u32) -> &'static [(f64, f64)] {
 }
 
 /// The markup of a die with its middle in this place.
-pub fn markup(sheet: &mut DrawingSheet, die: Die, x: f64, y: f64) -> String {
+pub fn markup(sheet: &mut DrawingSheet, die: DieFace, x: f64, y: f64) -> String {
     let (left, top, size) = (n(x - SIZE / 2.0), n(y - SIZE / 2.0), n(SIZE));
     let title = match die.shows {
         Some(shows) if die.sides == 6 => format!("a die shows {shows}"),

@@ -2,21 +2,21 @@
 
 use super::hatch;
 use super::palette::Coat;
-use adjudicate_rules::{Figure, Paint};
+use adjudicate_rules::{Paint, PieceShape};
 
 /// The shape of a piece that is no chess piece.
-pub fn shape(figure: Figure, paint: Paint, coat: &Coat) -> String {
+pub fn shape(figure: PieceShape, paint: Paint, coat: &Coat) -> String {
     match figure {
-        Figure::Stone => stone(paint, coat),
-        Figure::Cross => written("M-34-34L34 34M34-34L-34 34", coat),
-        Figure::Ring => written("M0-38A38 38 0 1 1 0 38A38 38 0 1 1 0-38Z", coat),
-        Figure::Soldier => shield(paint, coat),
-        Figure::Standard => standard(paint, coat),
-        Figure::Demoralised => {
+        PieceShape::Stone => stone(paint, coat),
+        PieceShape::Cross => written("M-34-34L34 34M34-34L-34 34", coat),
+        PieceShape::Ring => written("M0-38A38 38 0 1 1 0 38A38 38 0 1 1 0-38Z", coat),
+        PieceShape::Soldier => shield(paint, coat),
+        PieceShape::Standard => standard(paint, coat),
+        PieceShape::Demoralised => {
             format!("<g transform=\"translate(-4 8) rotate(58) scale(.92)\">{}</g>", standard(paint, coat))
         }
-        Figure::Thete => person(paint, coat, ""),
-        Figure::Ephebe => {
+        PieceShape::Thete => person(paint, coat, ""),
+        PieceShape::Ephebe => {
             // A traveller's broad hat, and a spear.
             let Coat { body, rim, .. } = coat;
             let hat = format!(
@@ -26,7 +26,7 @@ pub fn shape(figure: Figure, paint: Paint, coat: &Coat) -> String {
             );
             person(paint, coat, &hat)
         }
-        Figure::Melliran => {
+        PieceShape::Melliran => {
             // A helmet with a crest.
             let Coat { body, rim, mark, .. } = coat;
             let helmet = format!(
@@ -36,7 +36,7 @@ pub fn shape(figure: Figure, paint: Paint, coat: &Coat) -> String {
             );
             person(paint, coat, &helmet)
         }
-        Figure::Token => {
+        PieceShape::Token => {
             let Coat { rim, .. } = coat;
             format!(
                 "<circle r=\"44\" fill=\"#d8a93a\" stroke=\"{rim}\" stroke-width=\"6\"/><circle r=\"31\" fill=\"none\" \

@@ -5,7 +5,7 @@ use super::lettering::{Anchor, TextLine};
 use super::mark::{escaped, n};
 use super::palette::{Coat, LAST, coat, palette};
 use super::{DrawingSheet, Layer, chessmen, hatch, men};
-use adjudicate_rules::{BoardKind, BoardPath, Figure, Label, Paint, Piece, Scene};
+use adjudicate_rules::{BoardKind, BoardPath, Label, Paint, PieceShape, Scene, ScenePiece};
 
 /// Draws trails, pieces, marks and labels.
 pub fn draw(sheet: &mut DrawingSheet, scene: &Scene, layout: &Layout) {
@@ -34,12 +34,12 @@ pub fn draw(sheet: &mut DrawingSheet, scene: &Scene, layout: &Layout) {
 }
 
 /// The id of a piece's shape. Sides have other colours on other boards; drawings of several boards never share definitions.
-pub fn id(figure: Figure, paint: Paint) -> String {
+pub fn id(figure: PieceShape, paint: Paint) -> String {
     format!("{figure:?}-{paint:?}").to_lowercase()
 }
 
 /// Makes sure that a piece's shape is defined.
-pub fn define(sheet: &mut DrawingSheet, board: BoardKind, figure: Figure, paint: Paint) {
+pub fn define(sheet: &mut DrawingSheet, board: BoardKind, figure: PieceShape, paint: Paint) {
     let id = id(figure, paint);
     sheet.define(&id, || {
         let coat = coat(board, paint);
@@ -53,7 +53,7 @@ pub fn define(sheet: &mut DrawingSheet, board: BoardKind, figure: Figure, paint:
 pub fn use_of(
     sheet: &mut DrawingSheet,
     board: BoardKind,
-    figure: Figure,
+    figure: PieceShape,
     paint: Paint,
     middle: (f64, f64),
     size: f64,
@@ -65,7 +65,7 @@ pub fn use_of(
 }
 
 /// Returns the position and size of a piece: several in one place share it.
-fn seat(scene: &Scene, layout: &Layout, piece: &Piece, place: usize) -> ((f64, f64), f64) {
+fn seat(scene: &Scene, layout: &Layout, piece: &ScenePiece, place: usize) -> ((f64, f64), f64) {
     let (x, y) = layout.place(piece.at);
     let together = scene.pieces.iter().filter(|other| other.at == piece.at).count();
     if together <= 1 {

@@ -17,7 +17,7 @@ pub struct Lesson {
     /// for somebody who leaves, `agree end` or `agree prisoners` for what all agree on.
     pub steps: &'static str,
     /// The task.
-    pub goal: Goal,
+    pub goal: LessonGoal,
     /// The task in words; empty where there is nothing to do.
     pub task: &'static str,
     /// An answer that is refused under the clause; empty where nothing can be.
@@ -28,7 +28,7 @@ pub struct Lesson {
 
 /// The task of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Goal {
+pub enum LessonGoal {
     /// Nothing, and there is no board to see.
     Told,
     /// Nothing; the board is to be looked at.
@@ -50,25 +50,25 @@ impl Lesson {
         players: &["alice", "bob"],
         first: true,
         steps: "",
-        goal: Goal::Turn(""),
+        goal: LessonGoal::Turn(""),
         task: "",
         wrong: "",
         right: "",
     };
 
     /// A clause that is explained, and cannot be tried.
-    pub const TOLD: Lesson = Lesson { goal: Goal::Told, ..Lesson::NEW };
+    pub const TOLD: Lesson = Lesson { goal: LessonGoal::Told, ..Lesson::NEW };
 
     /// A clause that is explained, with a board to look at.
-    pub const LOOK: Lesson = Lesson { goal: Goal::Look, ..Lesson::NEW };
+    pub const LOOK: Lesson = Lesson { goal: LessonGoal::Look, ..Lesson::NEW };
 
     /// Whether it asks for something.
     pub fn asks(&self) -> bool {
-        !matches!(self.goal, Goal::Told | Goal::Look)
+        !matches!(self.goal, LessonGoal::Told | LessonGoal::Look)
     }
 
     /// Whether it has a board to look at.
     pub fn has_board(&self) -> bool {
-        !matches!(self.goal, Goal::Told | Goal::Charter)
+        !matches!(self.goal, LessonGoal::Told | LessonGoal::Charter)
     }
 }

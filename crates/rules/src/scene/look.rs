@@ -42,7 +42,7 @@ pub struct Glyph {
 
 /// The shape of a piece in pictures. Kinds differ in shape, so that colour is never needed to tell them apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Figure {
+pub enum PieceShape {
     /// A stone of merels.
     Stone,
     /// A flat round piece.

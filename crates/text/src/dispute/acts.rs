@@ -2,7 +2,7 @@
 
 use crate::view::{away, tokens};
 use adjudicate_record::log::{Claim, Entry, Kind, Offer, RefereeDecision, Slip, SlipKind, TimeClaim, agreed};
-use adjudicate_rules::Loss;
+use adjudicate_rules::LossDegree;
 
 /// Describes the act of an entry: `the turn "d3"`.
 pub fn entry(entry: &Entry) -> String {
@@ -55,7 +55,7 @@ fn offered(offer: &Offer) -> String {
         Offer::Referee(_) => "a referee".to_owned(),
         Offer::End(_) => "the end of play".to_owned(),
         Offer::Prisoners(_) => "the return of prisoners".to_owned(),
-        Offer::Concede(Loss::Single) => "this game".to_owned(),
+        Offer::Concede(LossDegree::Single) => "this game".to_owned(),
         Offer::Concede(loss) => format!("this game as a {}", loss.word()),
     }
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use adjudicate_rules::{Accepts, Answered, Demand, Game, Goal, Lesson};
+use adjudicate_rules::{AcceptedValues, Demand, Game, Lesson, LessonAnswer, LessonGoal};
 
 /// Checks all lessons of a game.
 pub fn teach(game: &'static Game) {
@@ -37,7 +37,7 @@ fn told(game: &'static Game, lesson: &Lesson, what: &str) {
         Demand::Over(_) => panic!("{what}: the game is over"),
         Demand::Act(_) => {}
         Demand::Throw(_) => {
-            assert!(lesson.clause == "ALL-2" || !lesson.asks() || lesson.goal == Goal::Charter, "{what}")
+            assert!(lesson.clause == "ALL-2" || !lesson.asks() || lesson.goal == LessonGoal::Charter, "{what}")
         }
     }
 }
@@ -50,9 +50,9 @@ fn refused(game: &'static Game, lesson: &Lesson, what: &str) -> bool {
     let refusal = lesson.refusal(game).unwrap_or_else(|| panic!("{what}: `{}` is allowed", lesson.wrong));
     assert_eq!(refusal.clause, lesson.clause, "{what}: `{}`: {refusal}", lesson.wrong);
     // It is the answer that is refused, and not the position.
-    if lesson.goal != Goal::Charter {
+    if lesson.goal != LessonGoal::Charter {
         let mut play = lesson.begin(game).unwrap();
-        assert!(lesson.goal == Goal::End || play.play(lesson.wrong).is_err(), "{what}");
+        assert!(lesson.goal == LessonGoal::End || play.play(lesson.wrong).is_err(), "{what}");
     }
     true
 }
@@ -63,11 +63,11 @@ fn done(game: &'static Game, lesson: &Lesson, what: &str) {
         return;
     }
     match lesson.judge(game, lesson.right) {
-        Ok(Answered::Done { play, .. }) => {
+        Ok(LessonAnswer::Done { play, .. }) => {
             let ended = matches!(play.demand(), Demand::Over(outcome) if outcome.reason.clause == lesson.clause);
-            assert_eq!(ended, lesson.goal == Goal::End, "{what}: `{}` ends the game", lesson.right);
+            assert_eq!(ended, lesson.goal == LessonGoal::End, "{what}: `{}` ends the game", lesson.right);
         }
-        Ok(Answered::Elsewhere { recorded }) => panic!("{what}: `{recorded}` does not do what is asked"),
+        Ok(LessonAnswer::Elsewhere { recorded }) => panic!("{what}: `{recorded}` does not do what is asked"),
         Err(refusal) => panic!("{what}: `{}`: {refusal}", lesson.right),
     }
 }
@@ -76,7 +76,7 @@ fn done(game: &'static Game, lesson: &Lesson, what: &str) {
 fn variants(game: &Game) {
     let words = game.options.iter().flat_map(|option| option.accepts.iter().map(move |accepts| (option.key, accepts)));
     for (key, accepts) in words {
-        let Accepts::Words(words) = accepts else { continue };
+        let AcceptedValues::Words(words) = accepts else { continue };
         for word in *words {
             let plays = |lesson: &Lesson| {
                 let options = lesson.options.split(' ').filter_map(|option| option.split_once('='));

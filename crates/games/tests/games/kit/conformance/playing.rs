@@ -1,7 +1,7 @@
 //! Random games from start to end.
 
 use adjudicate_games::open;
-use adjudicate_rules::{Agreement, COMMON_CLAUSES, Demand, Loss, Outcome, Play, Roll, Seat};
+use adjudicate_rules::{Agreement, COMMON_CLAUSES, Demand, LossDegree, Outcome, Play, Roll, Seat};
 
 use super::positions::Observer;
 use super::tables::Table;
@@ -77,7 +77,7 @@ fn act(play: &Play, mover: Option<Mover>, random: &mut Random) -> Option<Step> {
     if seats.len() > 2 && random.below(40) == 0 {
         return Some(Step::Leave(*random.pick(&seats)));
     }
-    let concessions = seats.iter().flat_map(|seat| Loss::ALL.map(|loss| Agreement::Concession(*seat, loss)));
+    let concessions = seats.iter().flat_map(|seat| LossDegree::ALL.map(|loss| Agreement::Concession(*seat, loss)));
     for agreement in [Agreement::End, Agreement::Prisoners].into_iter().chain(concessions) {
         if play.may_agree(agreement).is_ok() && random.below(100) == 0 {
             return Some(Step::Agree(agreement));

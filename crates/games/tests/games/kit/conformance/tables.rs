@@ -1,6 +1,6 @@
 //! The charters that a game is tried with, and those that must be refused.
 
-use adjudicate_rules::{Accepts, Game, Name, OptionSpec, OptionValue, Options, Play, Preset, Seat, Setup};
+use adjudicate_rules::{AcceptedValues, Game, Name, OptionSpec, OptionValue, Options, Play, Preset, Seat, Setup};
 
 use crate::kit::start::word;
 
@@ -114,25 +114,25 @@ fn preset(spec: &OptionSpec) -> Option<OptionValue> {
 /// Values at the edges of what an option accepts. Texts and boards are for the tests of the games that have them.
 fn accepted(spec: &OptionSpec) -> Vec<OptionValue> {
     let values = spec.accepts.iter().flat_map(|accepts| match accepts {
-        Accepts::Int(range) => vec![OptionValue::Int(*range.start()), OptionValue::Int(*range.end())],
-        Accepts::Bool => vec![OptionValue::Bool(false), OptionValue::Bool(true)],
-        Accepts::Word(text) => vec![word(text)],
-        Accepts::Words(texts) => {
+        AcceptedValues::Int(range) => vec![OptionValue::Int(*range.start()), OptionValue::Int(*range.end())],
+        AcceptedValues::Bool => vec![OptionValue::Bool(false), OptionValue::Bool(true)],
+        AcceptedValues::Word(text) => vec![word(text)],
+        AcceptedValues::Words(texts) => {
             let names = |texts: &[&str]| texts.iter().filter_map(|text| Name::parse(text)).collect();
             let ends = [OptionValue::Names(names(&texts[..1])), OptionValue::Names(names(texts))];
             ends.to_vec()
         }
-        Accepts::Text | Accepts::Boards => Vec::new(),
+        AcceptedValues::Text | AcceptedValues::Boards => Vec::new(),
     });
     values.collect()
 }
 
 fn out_of_range(spec: &OptionSpec) -> Vec<OptionValue> {
     let in_a_range = |number: u64| {
-        spec.accepts.iter().any(|accepts| matches!(accepts, Accepts::Int(range) if range.contains(&number)))
+        spec.accepts.iter().any(|accepts| matches!(accepts, AcceptedValues::Int(range) if range.contains(&number)))
     };
     let edges = spec.accepts.iter().flat_map(|accepts| match accepts {
-        Accepts::Int(range) => vec![range.start().checked_sub(1), range.end().checked_add(1), Some(u64::MAX)],
+        AcceptedValues::Int(range) => vec![range.start().checked_sub(1), range.end().checked_add(1), Some(u64::MAX)],
         _ => Vec::new(),
     });
     let numbers = edges.flatten().filter(|number| !in_a_range(*number)).map(OptionValue::Int);
@@ -141,5 +141,5 @@ fn out_of_range(spec: &OptionSpec) -> Vec<OptionValue> {
 
 /// Whether the option takes so many values that this one may be among them.
 fn loose(spec: &OptionSpec, value: &OptionValue) -> bool {
-    spec.accepts.iter().any(|accepts| matches!((accepts, value), (Accepts::Words(_), OptionValue::Names(_))))
+    spec.accepts.iter().any(|accepts| matches!((accepts, value), (AcceptedValues::Words(_), OptionValue::Names(_))))
 }

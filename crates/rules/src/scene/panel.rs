@@ -1,11 +1,11 @@
 //! The panels beside a board: players with what they have, dice.
 
 use super::super::name::Seat;
-use super::look::{Figure, Paint};
+use super::look::{Paint, PieceShape};
 
 /// A player and what he has, as pictures show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Strip {
+pub struct PlayerPanel {
     /// The player; none before it is known who plays this side.
     pub seat: Option<Seat>,
     /// His name, which [`Play`](crate::Play) puts in.
@@ -13,19 +13,19 @@ pub struct Strip {
     /// His side and further text behind his name: `White`, `Purple, 3 points`.
     pub role: String,
     /// The piece that represents him.
-    pub figure: Figure,
+    pub figure: PieceShape,
     /// Its colour.
     pub paint: Paint,
     /// The pieces that he has beside the board.
     pub stocks: Vec<Stock>,
     /// The task of this player that the game waits for; [`Play`](crate::Play) fills it in.
-    pub standing: PlayerStatus,
+    pub standing: TurnStatus,
 }
 
-impl Strip {
+impl PlayerPanel {
     /// A player's strip before [`Play`](crate::Play) has put name and standing in.
-    pub fn new(seat: Option<Seat>, role: String, figure: Figure, paint: Paint, stocks: Vec<Stock>) -> Strip {
-        Strip { seat, name: String::new(), role, figure, paint, stocks, standing: PlayerStatus::Waiting }
+    pub fn new(seat: Option<Seat>, role: String, figure: PieceShape, paint: Paint, stocks: Vec<Stock>) -> PlayerPanel {
+        PlayerPanel { seat, name: String::new(), role, figure, paint, stocks, standing: TurnStatus::Waiting }
     }
 }
 
@@ -35,7 +35,7 @@ pub struct Stock {
     /// How many they are.
     pub number: u32,
     /// The shape of the pieces.
-    pub figure: Figure,
+    pub figure: PieceShape,
     /// Their colour.
     pub paint: Paint,
     /// The place of the pieces, as written after their number: `in hand`.
@@ -44,7 +44,7 @@ pub struct Stock {
 
 /// The task of one player that the game waits for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum PlayerStatus {
+pub enum TurnStatus {
     /// For somebody else.
     #[default]
     Waiting,
@@ -56,7 +56,7 @@ pub enum PlayerStatus {
 
 /// A die beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Die {
+pub struct DieFace {
     /// Its sides.
     pub sides: u32,
     /// The number shown; none before the die is thrown.
