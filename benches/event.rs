@@ -18,8 +18,8 @@ use adjudicate::event::{
     PairingSystem, Section, Slip, SlipDraft, SlipKind, Start, audit, board_charter, verify,
 };
 use adjudicate::log::{
-    self, Bytes, Entry, Frames, Join, Kind as GameKind, Reveal, SignedEntry, Text, Time, Turn, Yes, payload, read,
-    write,
+    self, Bytes, Entry, EntryKind as GameKind, Frames, Join, Reveal, SignedEntry, Text, Time, True, Turn, payload,
+    read, write,
 };
 use adjudicate::referee::{Draft as GameDraft, Match, open};
 use adjudicate::rules::{Name, Options};
@@ -120,7 +120,7 @@ fn make() -> Vec<String> {
             SlipKind::Enter(Box::new(Enter { player: entrant, sections: vec![name("mills")], byes: Vec::new() }));
         let (by, at) = (player(number), Time::from_unix(CLOSES - 3_600).unwrap());
         let slip = making.event.sign_slip(SlipDraft { by, at, kind, say: None }, &key).unwrap();
-        making.write(at, vec![slip], Kind::Post(Yes));
+        making.write(at, vec![slip], Kind::Post(True));
     }
     let element = Bytes(event::element(&director(), &making.event.charter().nonce));
     making.direct(Kind::Start(Start { element, numbers: None }));
@@ -182,7 +182,7 @@ fn play(event: &Event, round: u64, number: u64, players: Vec<Name>) -> (BoardPai
         seat = 1 - seat;
     }
     if state.outcome().is_none() {
-        state = append(&mut game, &state, &players[seat], &keys[seat], GameKind::Resign(log::Yes));
+        state = append(&mut game, &state, &players[seat], &keys[seat], GameKind::Resign(log::True));
     }
     let points = event::points_of(section, &state, &state.outcome().unwrap());
     let head = state.head();

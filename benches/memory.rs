@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use adjudicate::crypto::{Digest, Identity, Namespace, sha256};
 use adjudicate::games;
 use adjudicate::log::{
-    ENTRY_MAX, Entry, Kind, LOG_MAX, Reveal, Slip, SlipKind, Text, Time, Turn, Yes, payload, sig_line, write,
+    ENTRY_MAX, Entry, EntryKind, LOG_MAX, Reveal, Slip, SlipKind, Text, Time, True, Turn, payload, sig_line, write,
 };
 use adjudicate::rules::{Play, Seat, Setup};
 use adjudicate_testkit::morris::{endless, join};
@@ -27,7 +27,7 @@ struct Log {
 }
 
 impl Log {
-    fn push(&mut self, who: &str, key: &Identity, kind: Kind, slips: Vec<Slip>) {
+    fn push(&mut self, who: &str, key: &Identity, kind: EntryKind, slips: Vec<Slip>) {
         let entry = Entry {
             seq: self.seq,
             prev: self.head,
@@ -61,7 +61,7 @@ fn begin(keys: &[Identity; 2]) -> (Log, Play) {
     let charter = endless(keys);
     let options = charter.options.clone();
     let mut log = Log { text: String::new(), head: None, seq: 0 };
-    log.push("alice", &keys[0], Kind::Charter(Box::new(charter)), Vec::new());
+    log.push("alice", &keys[0], EntryKind::Charter(Box::new(charter)), Vec::new());
     log.push("alice", &keys[0], join(), Vec::new());
     log.push("bob", &keys[1], join(), Vec::new());
     let setup = Setup { names: vec![name("alice"), name("bob")], first: Some(Seat(0)), options, carried: Vec::new() };
@@ -88,14 +88,14 @@ fn turns(keys: &[Identity; 2], say: Option<&Text>) -> Log {
                 after: log.head.unwrap(),
                 by: name(["alice", "bob"][side]),
                 at: Time::from_unix(1_800_000_000).unwrap(),
-                kind: SlipKind::Note(Yes),
+                kind: SlipKind::Note(True),
                 say: Some(say.clone()),
                 sig: keys[side].sign(Namespace::Slip, b""),
             };
             slip.sig = keys[side].sign(Namespace::Slip, slip.payload().as_bytes());
             slip
         });
-        log.push(["alice", "bob"][side], &keys[side], Kind::Turn(Box::new(turn)), note.into_iter().collect());
+        log.push(["alice", "bob"][side], &keys[side], EntryKind::Turn(Box::new(turn)), note.into_iter().collect());
     }
     log
 }

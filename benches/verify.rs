@@ -10,7 +10,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use adjudicate::crypto::{Digest, Identity, Namespace, Verifier, holding, preimage, sha256};
-use adjudicate::log::{Entry, Frames, Kind, SLIPS_MAX, SignedEntry, Slip, SlipKind, Time, Yes, read, write};
+use adjudicate::log::{Entry, EntryKind, Frames, SLIPS_MAX, SignedEntry, Slip, SlipKind, Time, True, read, write};
 use adjudicate::referee::{Draft, SlipDraft, settle, verify};
 use adjudicate_testkit::clock::best_time;
 use adjudicate_testkit::morris::{Morris, endless};
@@ -42,7 +42,7 @@ fn log_of_slips(keys: &[Identity; 2], entries: u64) -> String {
         let slip = |who: usize, number: usize| -> Slip {
             let kind = match number % 3 {
                 0 => SlipKind::Claim(adjudicate::log::TimeClaim::Timeout(name("alice"))),
-                _ => SlipKind::Note(Yes),
+                _ => SlipKind::Note(True),
             };
             let by = name(["alice", "bob"][who]);
             let at = Time::from_unix(1_800_000_000 + number as i64).unwrap();
@@ -57,7 +57,7 @@ fn log_of_slips(keys: &[Identity; 2], entries: u64) -> String {
         let turn = adjudicate::log::Turn { play, then: None, position: text("-"), proof: None };
         let by = name(["alice", "bob"][holder.index()]);
         let at = Time::from_unix(1_800_000_000 + state.entries() as i64 * 3_600).unwrap();
-        let kind = Kind::Turn(Box::new(turn));
+        let kind = EntryKind::Turn(Box::new(turn));
         let draft = Draft { by, at, slips, kind, say: None, elements: Vec::new() };
         let composed = state.compose(draft, &keys[holder.index()], None).unwrap();
         log += &composed.text();

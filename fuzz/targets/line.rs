@@ -7,7 +7,7 @@ mod writer;
 use std::collections::BTreeSet;
 
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::{Kind, SignedEntry, write};
+use adjudicate_record::log::{EntryKind, SignedEntry, write};
 use adjudicate_referee::dispute::{Copies, SignedTwiceProof, examine};
 use adjudicate_referee::{Settled, settle, verify};
 use libfuzzer_sys::fuzz_target;
@@ -50,7 +50,7 @@ fuzz_target!(|bytes: &[u8]| {
         let found = named.entries.iter().filter_map(|id| letters.iter().find(|letter| letter.id == *id));
         let places: BTreeSet<_> = found
             .map(|letter| match &letter.entry.kind {
-                Kind::Ruling(ruling) => (None, ruling.nr),
+                EntryKind::Ruling(ruling) => (None, ruling.nr),
                 _ => (letter.entry.prev, 0),
             })
             .collect();

@@ -92,24 +92,24 @@ fn play(input: &mut Input<'_>, state: &Match) -> Text {
 /// The tip of the author's chain, which takes a while to find and is seldom wanted.
 type Tip<'a> = &'a dyn Fn() -> [u8; 32];
 
-fn kind(input: &mut Input<'_>, state: &Match, tip: Tip<'_>, slips: usize) -> Kind {
+fn kind(input: &mut Input<'_>, state: &Match, tip: Tip<'_>, slips: usize) -> EntryKind {
     match input.below(22) {
-        0..=2 => Kind::Join(Join { tip: Bytes(tip()) }),
-        3..=9 => Kind::Turn(Box::new(Turn { play: play(input, state), then: None, position: text("-"), proof: None })),
-        10..=12 => Kind::Answer(Yes),
-        13 | 14 => Kind::Agree(1 + input.below(slips + 1) as u64),
-        15 => Kind::Resign(Yes),
-        16 => Kind::Claim(Claim::Draw(Yes)),
-        17 | 18 => Kind::Post(Yes),
+        0..=2 => EntryKind::Join(Join { tip: Bytes(tip()) }),
+        3..=9 => EntryKind::Turn(Box::new(Turn { play: play(input, state), then: None, position: text("-"), proof: None })),
+        10..=12 => EntryKind::Answer(True),
+        13 | 14 => EntryKind::Agree(1 + input.below(slips + 1) as u64),
+        15 => EntryKind::Resign(True),
+        16 => EntryKind::Claim(DrawClaim::Draw(True)),
+        17 | 18 => EntryKind::Post(True),
         _ => {
             let verdict = match input.below(6) {
                 0 => RefereeDecision::Forfeit(who(input)),
                 1 => RefereeDecision::Result(text(["alice 2, bob 0", "alice 0, bob 0, carol 7"][input.below(2)])),
                 2 | 3 => RefereeDecision::Rekey(rekey(input, tip)),
-                _ => RefereeDecision::Here(Yes),
+                _ => RefereeDecision::Here(True),
             };
             let nr = state.rank().nr + input.below(3) as u64;
-            Kind::Ruling(Ruling { verdict, nr, reason: text("r") })
+            EntryKind::Ruling(Ruling { verdict, nr, reason: text("r") })
         }
     }
 }
@@ -122,16 +122,16 @@ fn rekey(input: &mut Input<'_>, tip: Tip<'_>) -> Rekey {
 fn slip_kind(input: &mut Input<'_>, state: &Match, tip: Tip<'_>, slips: &[Slip]) -> SlipKind {
     let seq = |input: &mut Input<'_>| u64::from(input.byte()) % (state.entries() + 1);
     match input.below(16) {
-        0 | 1 => SlipKind::Note(Yes),
+        0 | 1 => SlipKind::Note(True),
         2 => SlipKind::Claim(TimeClaim::Timeout(who(input))),
-        3 => SlipKind::Resign(Yes),
+        3 => SlipKind::Resign(True),
         4..=6 => SlipKind::Offer(match input.below(6) {
-            0 => Offer::Draw(Yes),
+            0 => Offer::Draw(True),
             1 => Offer::Takeback(seq(input)),
             2 => Offer::Result(text(["alice 1, bob 0", "alice 0, bob 0, carol 7", "x"][input.below(3)])),
             3 => Offer::Referee(KEYS[input.below(8)].public()),
-            4 => Offer::End(Yes),
-            _ => Offer::Prisoners(Yes),
+            4 => Offer::End(True),
+            _ => Offer::Prisoners(True),
         }),
         7..=9 => match slips.is_empty() {
             false => SlipKind::Accept(slips[slips.len() - 1 - input.below(slips.len().min(3))].id()),
@@ -142,7 +142,7 @@ fn slip_kind(input: &mut Input<'_>, state: &Match, tip: Tip<'_>, slips: &[Slip])
         13 | 14 => {
             let midnight = |days: usize| Time::from_unix(1_763_596_800 + days as i64 * 86_400).expect("a time");
             let from = input.below(40);
-            SlipKind::Absence(Absence { from: midnight(from), until: midnight(from + input.below(9)) })
+            SlipKind::Absence(AbsencePeriod { from: midnight(from), until: midnight(from + input.below(9)) })
         }
         _ => SlipKind::Extend(Extend { player: who(input), days: (u64::MAX >> 11) >> input.below(53) }),
     }
@@ -164,7 +164,7 @@ pub fn begin(input: &mut Input<'_>) -> (Entry, Match, Writer) {
         by: charter.organiser.name.clone(),
         at: Time::from_unix(1_800_000_000).expect("a time"),
         slips: Vec::new(),
-        kind: Kind::Charter(Box::new(charter)),
+        kind: EntryKind::Charter(Box::new(charter)),
         reveal: Reveal::default(),
         dice: None,
         say: None,

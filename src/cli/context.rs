@@ -10,7 +10,7 @@ use adjudicate_agent::{Failure, Office};
 
 use super::terminal::Terminal;
 use crate::log::Time;
-use crate::log::file::Memory;
+use crate::log::file::MemoryDisk;
 use crate::log::layout::STATE;
 
 /// The surroundings of a command.
@@ -32,7 +32,7 @@ impl Deref for Context {
 }
 
 /// Makes the office that acts for the user by these settings, and otherwise with the surroundings of `before`.
-pub fn office_over(memory: &Memory, before: &Context) -> Office {
+pub fn office_over(memory: &MemoryDisk, before: &Context) -> Office {
     let store = Arc::new(CachedStore::over(memory.clone(), memory.clone()));
     office(before, before.settings.kept_in(PathBuf::from(STATE)), store)
 }

@@ -11,7 +11,7 @@ use super::context::Context;
 use super::{calendar, due};
 use crate::crypto::{Identity, IdentityError};
 use crate::log::Time;
-use crate::log::file::{self, Disk, System};
+use crate::log::file::{self, Disk, FileSystem};
 use crate::mail::transport::{Delivery, Transport};
 use crate::render::{WIDTH, wrapped};
 use adjudicate_agent::aside::Aside;

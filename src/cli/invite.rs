@@ -11,7 +11,7 @@ use super::new;
 use crate::crypto::{Digest, sha256};
 use crate::dice::Member;
 use crate::log::file::{self, Disk};
-use crate::log::state::Kept;
+use crate::log::signing_state::SigningState;
 use crate::log::{Charter, Clock};
 use crate::mail::address;
 use crate::mail::message::Outgoing;
@@ -110,7 +110,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     if !context.terminal.confirm("Invite these players?")? {
         return Err(Failure::ruled("nothing was signed, and nobody was invited"));
     }
-    let mut kept = Kept::new(state.id(), 0, state.id());
+    let mut kept = SigningState::new(state.id(), 0, state.id());
     kept.store(&Disk, context.settings.state_directory()?)?;
     // A desk that is at work sees the game when there is something to tell.
     let draft = path.with_extension("draft");

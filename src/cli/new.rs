@@ -13,7 +13,7 @@ use super::context::Context;
 use crate::crypto::Identity;
 use crate::dice::Member;
 use crate::log::file::{self, Disk};
-use crate::log::state::Kept;
+use crate::log::signing_state::SigningState;
 use crate::log::{Bytes, Carry, Charter, Clock, Organiser, Player, Referee, Series, parse_int};
 use crate::referee::{Author, Match};
 use crate::rules::Game;
@@ -124,7 +124,7 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
             None => failure,
         });
     }
-    let mut kept = Kept::new(state.id(), 0, state.id());
+    let mut kept = SigningState::new(state.id(), 0, state.id());
     kept.store(&Disk, context.settings.state_directory()?)?;
     file::create(&Disk, &path, &text)?;
     if let Some(interview) = interview {

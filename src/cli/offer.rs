@@ -4,7 +4,7 @@ use clap::{Args, Subcommand};
 
 use super::context::Context;
 use super::writing::{self, Writing};
-use crate::log::{Offer, Text, Yes};
+use crate::log::{Offer, Text, True};
 use crate::rules::LossDegree;
 use adjudicate_agent::act::Act;
 use adjudicate_agent::{Failure, settings};
@@ -63,14 +63,14 @@ enum Proposed {
 /// The offer cannot be made now, or the log cannot be written.
 pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     let offer = match arguments.what {
-        Proposed::Draw => Offer::Draw(Yes),
+        Proposed::Draw => Offer::Draw(True),
         Proposed::Takeback { entry } => Offer::Takeback(entry),
         Proposed::Result { result } => {
             Offer::Result(Text::new(result).map_err(|why| Failure::usage(format!("the result: {why}")))?)
         }
         Proposed::Referee { key } => Offer::Referee(settings::read_public_key(&key)?),
-        Proposed::End => Offer::End(Yes),
-        Proposed::Prisoners => Offer::Prisoners(Yes),
+        Proposed::End => Offer::End(True),
+        Proposed::Prisoners => Offer::Prisoners(True),
         Proposed::Concede { loss } => {
             let loss = LossDegree::from_word(&loss);
             Offer::Concede(

@@ -6,7 +6,7 @@ use super::context::Context;
 use super::turn_steps;
 use super::writing::{self, Writing};
 use crate::dice::Member;
-use crate::log::{Kind, Text};
+use crate::log::{EntryKind, Text};
 use crate::rules::MoveGroup;
 use adjudicate_agent::act::{self, Act, Prepared};
 use adjudicate_agent::signing::Signer;
@@ -62,7 +62,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 /// It is not the signer's turn.
 pub fn show(context: &Context, signer: &Signer<'_>, prepared: &Prepared) -> Result<(), Failure> {
     if let Prepared::Entry(entry) = prepared
-        && let Kind::Turn(turn) = &entry.composed.entry.kind
+        && let EntryKind::Turn(turn) = &entry.composed.entry.kind
         && !context.terminal.json
     {
         let (_, play) = ahead(signer)?;

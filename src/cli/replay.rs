@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::context::Context;
 use super::output;
 use crate::log::file;
-use crate::log::{Entry, Kind};
+use crate::log::{Entry, EntryKind};
 use crate::referee::{Match, verify_with};
 use crate::render::{self, WIDTH, wrapped};
 use crate::rules::Play;
@@ -219,7 +219,7 @@ fn indented(board: &str) -> String {
 
 fn object(entry: &Entry, state: &Match, told: &ToldEntry) -> ReplayedEntry {
     let play = match &entry.kind {
-        Kind::Turn(turn) => Some(turn.play.as_str().to_owned()),
+        EntryKind::Turn(turn) => Some(turn.play.as_str().to_owned()),
         _ => None,
     };
     let dice: Option<Vec<u64>> =

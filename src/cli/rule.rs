@@ -6,7 +6,7 @@ use super::calendar;
 use super::context::Context;
 use super::mail::claims;
 use super::writing::{self, Writing};
-use crate::log::{RefereeDecision, Text, Yes};
+use crate::log::{RefereeDecision, Text, True};
 use crate::referee::Match;
 use crate::rules::Name;
 use adjudicate_agent::act::Act;
@@ -82,7 +82,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
             let text = Text::new(result.as_str()).map_err(|why| Failure::usage(format!("the result: {why}")))?;
             (RefereeDecision::Result(text), format!("Rule that the result is `{result}`?"))
         }
-        Decided::Here => (RefereeDecision::Here(Yes), "Rule that the game goes on here?".to_owned()),
+        Decided::Here => (RefereeDecision::Here(True), "Rule that the game goes on here?".to_owned()),
         Decided::Extend { name: player, days } => {
             if arguments.behind.is_some() {
                 return Err(Failure::usage(

@@ -13,7 +13,7 @@ use super::output;
 use super::terminal::Terminal;
 use crate::dice::Member;
 use crate::log::file;
-use crate::log::{Entry, Kind};
+use crate::log::{Entry, EntryKind};
 use crate::render;
 use crate::rules::{Scene, Seat};
 use adjudicate_agent::aside::Aside;
@@ -286,7 +286,7 @@ impl Shown<'_> {
         let mut lines = vec![view::headline(state), String::new(), board.to_owned(), String::new()];
         let records = self.game.records.get(..=last(self.game)).unwrap_or(&self.game.records);
         lines.extend(last_moves(records));
-        let fresh = records.iter().rev().take_while(|record| !matches!(record.entry.kind, Kind::Turn(_)));
+        let fresh = records.iter().rev().take_while(|record| !matches!(record.entry.kind, EntryKind::Turn(_)));
         if let Some(dice) = fresh.filter_map(|record| record.entry.dice.as_ref()).next() {
             lines.push(format!("thrown: {dice}"));
         }
@@ -323,7 +323,7 @@ fn viewer(game: &GameFile, name: &str) -> Result<Seat, Failure> {
 /// The last turns with their remarks, and the last throws.
 fn last_moves(records: &[Record]) -> Vec<String> {
     let silent = |entry: &Entry| {
-        let quiet = matches!(entry.kind, Kind::Join(_) | Kind::Answer(_) | Kind::Charter(_));
+        let quiet = matches!(entry.kind, EntryKind::Join(_) | EntryKind::Answer(_) | EntryKind::Charter(_));
         quiet && entry.dice.is_none() && entry.say.is_none() && entry.slips.is_empty()
     };
     let told = records.iter().rev().map(|record| &record.entry).filter(|entry| !silent(entry));

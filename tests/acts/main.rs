@@ -7,7 +7,7 @@ mod states;
 
 use adjudicate::agent::act::Act;
 use adjudicate::desk::command::{Command, Offered};
-use adjudicate::log::{Offer, Yes};
+use adjudicate::log::{Offer, True};
 use faces::{Page, Result};
 use serde_json::{Value, json};
 use states::State;
@@ -51,7 +51,7 @@ fn rows() -> Vec<Row> {
         plain(Act::Answer, "answer"),
         Row { letter: Some(Command::Resign(true)), ..plain(Act::Resign, "resign") },
         row(
-            Act::Offer(Offer::Draw(Yes)),
+            Act::Offer(Offer::Draw(True)),
             "offer draw",
             json!({ "act": "offer", "what": "draw" }),
             Some(Command::Offer(Offered::Draw)),

@@ -7,7 +7,7 @@ use std::process::{Output, Stdio};
 use std::time::Duration;
 
 use adjudicate::crypto::{Digest, sha256};
-use adjudicate::log::{Frames, Kind, read};
+use adjudicate::log::{EntryKind, Frames, read};
 use adjudicate_testkit::people::{Homes, NONCE, Person, key, words};
 use serde_json::Value;
 
@@ -45,7 +45,7 @@ fn moves(person: &Person) -> Vec<String> {
     let log = person.read("g.yaml");
     let entries = Frames::new(log.as_bytes()).map(|frame| read(frame.unwrap().text).unwrap());
     let turns = entries.filter_map(|entry| match entry.kind {
-        Kind::Turn(turn) => Some(turn),
+        EntryKind::Turn(turn) => Some(turn),
         _ => None,
     });
     turns

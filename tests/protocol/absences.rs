@@ -1,6 +1,6 @@
 //! Days on which players are away, with dates that were counted by hand on a calendar (protocol, sections 1.8 and 6.3).
 
-use adjudicate::log::{Absence, SlipKind, Time};
+use adjudicate::log::{AbsencePeriod, SlipKind, Time};
 use adjudicate::referee::{Class, verify};
 use adjudicate_testkit::{Terms, World, kinds, open_game, slips};
 
@@ -193,7 +193,8 @@ fn what_no_absence_can_be_is_refused_with_its_reason() {
     refused(&mut game, "bob", away("2026-12-02", "2026-12-04"), "does not begin before its slip is signed");
     refused(&mut game, "bob", away("2026-12-20", "2026-12-20"), "ends later than it begins");
     refused(&mut game, "bob", away("2026-12-20", "2026-12-19"), "ends later than it begins");
-    let noon = SlipKind::Absence(Absence { from: time("2026-12-20T12:00:00Z"), until: time("2026-12-21T12:00:00Z") });
+    let noon =
+        SlipKind::Absence(AbsencePeriod { from: time("2026-12-20T12:00:00Z"), until: time("2026-12-21T12:00:00Z") });
     refused(&mut game, "bob", noon, "begins and ends at midnight UTC");
     refused(&mut game, "referee", away("2026-12-20", "2026-12-21"), "only players who are in the game");
     // Side by side is no overlap, and ten days are ten.

@@ -2,9 +2,9 @@
 
 use adjudicate::crypto::Signature;
 use adjudicate::log::{
-    Absence, Carry, Charter, Claim, Clock, Entry, EventPlace, Extend, Frames, Join, Kind, Leaf, Offer, Open, Order,
-    Organiser, Player, Referee, RefereeDecision, Rekey, Reveal, Ruling, SealedProof, Series, Slip, SlipKind, TimeClaim,
-    Turn, Yes, read, read_slip, write,
+    AbsencePeriod, Carry, Charter, Clock, DrawClaim, Entry, EntryKind, EventPlace, Extend, Frames, Join, Leaf, Offer,
+    OpenedBoard, Order, Organiser, Player, Referee, RefereeDecision, Rekey, Reveal, Ruling, SealedProof, Series, Slip,
+    SlipKind, TimeClaim, True, Turn, read, read_slip, write,
 };
 use adjudicate::rules::{LossDegree, Name, OptionValue, Options, StockBoard};
 use proptest::collection::{btree_map, vec};
@@ -13,8 +13,8 @@ use proptest::prelude::*;
 
 use crate::scalars::{bytes, id, int, key, name, text, time};
 
-fn open() -> impl Strategy<Value = Open> {
-    (text(), bytes()).prop_map(|(path, salts)| Open { path, salts })
+fn open() -> impl Strategy<Value = OpenedBoard> {
+    (text(), bytes()).prop_map(|(path, salts)| OpenedBoard { path, salts })
 }
 
 fn proof() -> impl Strategy<Value = SealedProof> {
@@ -68,24 +68,24 @@ fn rekey() -> impl Strategy<Value = Rekey> {
 
 fn slip_kind() -> impl Strategy<Value = SlipKind> {
     let offer = prop_oneof![
-        Just(Offer::Draw(Yes)),
+        Just(Offer::Draw(True)),
         int().prop_map(Offer::Takeback),
         text().prop_map(Offer::Result),
         key().prop_map(Offer::Referee),
-        Just(Offer::End(Yes)),
-        Just(Offer::Prisoners(Yes)),
+        Just(Offer::End(True)),
+        Just(Offer::Prisoners(True)),
         Just(Offer::Concede(LossDegree::Gammon)),
     ];
     prop_oneof![
-        Just(SlipKind::Note(Yes)),
+        Just(SlipKind::Note(True)),
         name().prop_map(|player| SlipKind::Claim(TimeClaim::Timeout(player))),
-        Just(SlipKind::Resign(Yes)),
+        Just(SlipKind::Resign(True)),
         offer.prop_map(SlipKind::Offer),
         id().prop_map(SlipKind::Accept),
         (text(), text()).prop_map(|(when, then)| SlipKind::Order(Order { when, then })),
         rekey().prop_map(SlipKind::Rekey),
         (name(), int()).prop_map(|(player, days)| SlipKind::Extend(Extend { player, days })),
-        (time(), time()).prop_map(|(from, until)| SlipKind::Absence(Absence { from, until })),
+        (time(), time()).prop_map(|(from, until)| SlipKind::Absence(AbsencePeriod { from, until })),
     ]
 }
 
@@ -100,28 +100,28 @@ fn slip() -> impl Strategy<Value = Slip> {
     })
 }
 
-fn kind() -> impl Strategy<Value = Kind> {
+fn kind() -> impl Strategy<Value = EntryKind> {
     let turn = (text(), of(text()), text(), of(proof()));
     let turn = turn.prop_map(|(play, then, position, proof)| Turn { play, then, position, proof });
     let verdict = prop_oneof![
         name().prop_map(RefereeDecision::Forfeit),
         text().prop_map(RefereeDecision::Result),
         rekey().prop_map(RefereeDecision::Rekey),
-        Just(RefereeDecision::Here(Yes)),
+        Just(RefereeDecision::Here(True)),
     ];
     let ruling = (verdict, int(), text()).prop_map(|(verdict, nr, reason)| Ruling { verdict, nr, reason });
     prop_oneof![
-        3 => charter().prop_map(|charter| Kind::Charter(Box::new(charter))),
-        1 => bytes().prop_map(|tip| Kind::Join(Join { tip })),
-        3 => turn.prop_map(|turn| Kind::Turn(Box::new(turn))),
-        1 => Just(Kind::Answer(Yes)),
-        1 => int().prop_map(Kind::Agree),
-        1 => Just(Kind::Resign(Yes)),
-        1 => Just(Kind::Claim(Claim::Draw(Yes))),
-        1 => int().prop_map(Kind::Save),
-        1 => open().prop_map(Kind::Open),
-        1 => Just(Kind::Post(Yes)),
-        2 => ruling.prop_map(Kind::Ruling),
+        3 => charter().prop_map(|charter| EntryKind::Charter(Box::new(charter))),
+        1 => bytes().prop_map(|tip| EntryKind::Join(Join { tip })),
+        3 => turn.prop_map(|turn| EntryKind::Turn(Box::new(turn))),
+        1 => Just(EntryKind::Answer(True)),
+        1 => int().prop_map(EntryKind::Agree),
+        1 => Just(EntryKind::Resign(True)),
+        1 => Just(EntryKind::Claim(DrawClaim::Draw(True))),
+        1 => int().prop_map(EntryKind::Save),
+        1 => open().prop_map(EntryKind::Open),
+        1 => Just(EntryKind::Post(True)),
+        2 => ruling.prop_map(EntryKind::Ruling),
     ]
 }
 
@@ -142,7 +142,7 @@ fn entry() -> impl Strategy<Value = Entry> {
 
 fn has_word_as_text(entry: &Entry) -> bool {
     let word = |value: &OptionValue| matches!(value, OptionValue::Text(text) if Name::parse(text).is_some());
-    matches!(&entry.kind, Kind::Charter(charter) if charter.options.0.values().any(word))
+    matches!(&entry.kind, EntryKind::Charter(charter) if charter.options.0.values().any(word))
 }
 
 proptest! {

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use adjudicate::crypto::{
-    Chain, Digest, Identity, IdentityError, KEY_FILE_RANDOM, KeyFault, KeySpelling, LENGTH, Namespace, PublicKey,
+    Chain, Digest, Identity, IdentityError, KEY_FILE_RANDOM, KeyFault, KeyTextFault, LENGTH, Namespace, PublicKey,
     Signature, SignatureFault, Verifier, allowed_signers_line, armored, down, follows, hmac_sha256, preimage, sha256,
     sha512, step, verify,
 };
@@ -141,14 +141,14 @@ fn a_key_line_says_what_is_wrong_with_it() {
         assert_eq!(PublicKey::parse_line(&pasted), Ok(key), "{pasted:?}");
     }
     let fault = |text: &str| PublicKey::parse_line(text).unwrap_err();
-    assert_eq!(fault(""), KeySpelling::NotAKey);
-    assert_eq!(fault("ssh-ed25519"), KeySpelling::NotAKey);
-    assert_eq!(fault("alice"), KeySpelling::NotAKey);
-    assert_eq!(fault("ssh-rsa AAAA alice"), KeySpelling::OtherType("ssh-rsa".into()));
-    assert_eq!(fault("-----BEGIN OPENSSH PRIVATE KEY-----\nAAAA"), KeySpelling::Private);
-    assert_eq!(fault(&format!("{key}\n{key}\n")), KeySpelling::SeveralLines);
-    assert_eq!(fault("ssh-ed25519 %%%%"), KeySpelling::Base64);
-    assert_eq!(fault("ssh-ed25519 AAAA"), KeySpelling::Blob);
+    assert_eq!(fault(""), KeyTextFault::NotAKey);
+    assert_eq!(fault("ssh-ed25519"), KeyTextFault::NotAKey);
+    assert_eq!(fault("alice"), KeyTextFault::NotAKey);
+    assert_eq!(fault("ssh-rsa AAAA alice"), KeyTextFault::OtherType("ssh-rsa".into()));
+    assert_eq!(fault("-----BEGIN OPENSSH PRIVATE KEY-----\nAAAA"), KeyTextFault::Private);
+    assert_eq!(fault(&format!("{key}\n{key}\n")), KeyTextFault::SeveralLines);
+    assert_eq!(fault("ssh-ed25519 %%%%"), KeyTextFault::Base64);
+    assert_eq!(fault("ssh-ed25519 AAAA"), KeyTextFault::Blob);
 }
 
 #[test]

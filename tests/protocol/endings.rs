@@ -1,7 +1,7 @@
 //! Every way in which a game ends, and what comes behind the end: who has won, with what points, who is placed where
 //! (docs/rules/all.md, "How a game ends").
 
-use adjudicate::log::{Kind, Open};
+use adjudicate::log::{EntryKind, OpenedBoard};
 use adjudicate::referee::{Verdict, verify};
 use adjudicate::rules::OptionValue;
 use adjudicate_testkit::duerror::ROWS;
@@ -72,9 +72,9 @@ fn take(world: &mut World, step: Step) {
         Rule(result) => drop(world.write("referee", kinds::rule_result(result))),
         True(who) => {
             let open = world.board(who).unwrap().open();
-            world.write(who, Kind::Open(open));
+            world.write(who, EntryKind::Open(open));
         }
-        False(who) => drop(world.write(who, Kind::Open(Open { path: text(ROWS), salts: bytes(1) }))),
+        False(who) => drop(world.write(who, EntryKind::Open(OpenedBoard { path: text(ROWS), salts: bytes(1) }))),
     }
 }
 

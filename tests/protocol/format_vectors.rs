@@ -1,7 +1,7 @@
 //! The protocol's worked cases of spelling, ids and throws.
 
 use adjudicate::crypto::{Digest, PublicKey, sha256};
-use adjudicate::dice::{Stream, seed};
+use adjudicate::dice::{DiceStream, seed};
 use adjudicate::log::{Bytes, Frames, Text, Time, parse_int, read, read_slip, write};
 use adjudicate::rules::Name;
 use serde_json::Value;
@@ -82,7 +82,7 @@ fn throws_follow_from_seeds() {
         assert_eq!(seed, bytes32(&case["seed"]), "{case}");
         for (die, expected) in case["dice"].as_object().unwrap() {
             let sides: u32 = die[1..].parse().unwrap();
-            let mut stream = Stream::new(seed);
+            let mut stream = DiceStream::new(seed);
             let thrown: Vec<u64> = stream.throw(&[sides; 20]).into_iter().map(u64::from).collect();
             let wanted: Vec<u64> = expected["dice"].as_array().unwrap().iter().map(|n| n.as_u64().unwrap()).collect();
             assert_eq!(thrown, wanted, "{die}");
@@ -97,7 +97,7 @@ fn bytes_that_would_favour_a_number_are_dropped() {
         for (die, wanted) in case.as_object().unwrap().iter().filter(|(key, _)| key.starts_with('d')) {
             let sides: u32 = die[1..].parse().unwrap();
             let wanted: Vec<u64> = wanted.as_array().unwrap().iter().map(|n| n.as_u64().unwrap()).collect();
-            let mut stream = Stream::new(bytes32(&case["seed"]));
+            let mut stream = DiceStream::new(bytes32(&case["seed"]));
             let thrown: Vec<u64> = stream.throw(&vec![sides; wanted.len()]).into_iter().map(u64::from).collect();
             assert_eq!(thrown, wanted, "{case}");
         }

@@ -219,7 +219,7 @@ fn a_referee_can_decide_whatever_has_happened() {
     let mut known: Vec<World> = branches.clone();
     known.push(late.clone());
     for (nr, chosen) in (1..).zip([&game, &branches[0], &branches[2], &late, &game, &branches[1]]) {
-        let verdict = adjudicate::log::RefereeDecision::Here(adjudicate::log::Yes);
+        let verdict = adjudicate::log::RefereeDecision::Here(adjudicate::log::True);
         let ruled = branch(chosen, |game| game.write("referee", kinds::numbered(verdict, nr)));
         let others: Vec<&World> = known.iter().collect();
         line_is(&ruled, &others, &["alice"]);
@@ -240,7 +240,7 @@ fn only_two_entries_behind_one_are_signing_twice() {
     line_is(&again, &[&first], &[]);
     // A referee who rules in two branches with two numbers has not signed twice.
     let forfeits = branch(&first, |game| {
-        game.write("referee", kinds::numbered(adjudicate::log::RefereeDecision::Here(adjudicate::log::Yes), 2))
+        game.write("referee", kinds::numbered(adjudicate::log::RefereeDecision::Here(adjudicate::log::True), 2))
     });
     line_is(&forfeits, &[&again], &[]);
     // Two new referees are two hands, even with one number; the author of both agreements is one.

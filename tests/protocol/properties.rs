@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use adjudicate::crypto::{Digest, Signature};
 use adjudicate::games::{GAMES, duerror};
-use adjudicate::log::{Kind, Offer, SignedEntry, Slip, SlipKind};
+use adjudicate::log::{EntryKind, Offer, SignedEntry, Slip, SlipKind};
 use adjudicate::referee::{Author, Class, DoubleSigner, Match, Task, Verdict, settle, verify};
 use adjudicate_testkit::Random;
 use adjudicate_testkit::{Terms, World, key, kinds, open_game, slips};
@@ -115,7 +115,7 @@ impl Table {
     }
 
     /// Writes an entry if it is valid. A draft that is refused changes nothing.
-    fn attempt(&mut self, by: &str, kind: Kind, bring: &[&str]) -> bool {
+    fn attempt(&mut self, by: &str, kind: EntryKind, bring: &[&str]) -> bool {
         let mut game = self.game.clone();
         game.bringing(bring);
         let written = game.attempt(by, kind).is_ok();
@@ -137,7 +137,7 @@ impl Table {
         self.waiting.iter().filter(|slip| self.game.state.check_slip(slip).is_ok()).take(16).cloned().collect()
     }
 
-    fn write_with(&mut self, by: &str, slips: Vec<Slip>, kind: Kind, bring: &[&str]) -> bool {
+    fn write_with(&mut self, by: &str, slips: Vec<Slip>, kind: EntryKind, bring: &[&str]) -> bool {
         let mut game = self.game.clone();
         game.with(slips.iter().cloned()).bringing(bring);
         let written = game.attempt(by, kind).is_ok();
@@ -416,7 +416,7 @@ proptest! {
             }
             positions.push(table.game.position());
             let last = table.game.last();
-            if let (Kind::Agree(number), slips) = (&last.kind, &last.slips)
+            if let (EntryKind::Agree(number), slips) = (&last.kind, &last.slips)
                 && let SlipKind::Offer(Offer::Takeback(back)) = slips[*number as usize - 1].kind
             {
                 prop_assert_eq!(&table.game.position(), &positions[back as usize], "{}", table.game.log());
@@ -506,7 +506,7 @@ proptest! {
             let places: BTreeSet<_> = named.entries.iter().filter_map(|id| {
                 let letter = all.iter().find(|letter| letter.id == *id)?;
                 Some(match &letter.entry.kind {
-                    Kind::Ruling(ruling) => (None, ruling.nr),
+                    EntryKind::Ruling(ruling) => (None, ruling.nr),
                     _ => (letter.entry.prev, 0),
                 })
             }).collect();

@@ -405,7 +405,7 @@ mod referees {
     }
 
     fn here() -> adjudicate::log::RefereeDecision {
-        adjudicate::log::RefereeDecision::Here(adjudicate::log::Yes)
+        adjudicate::log::RefereeDecision::Here(adjudicate::log::True)
     }
 }
 

@@ -9,7 +9,7 @@ use std::process::{Child, Command, Output, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use adjudicate::log::file::{Disk, System};
+use adjudicate::log::file::{Disk, FileSystem};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_adjudicate");
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use adjudicate::crypto::Digest;
 use adjudicate::dice::Member;
 use adjudicate::games::open;
-use adjudicate::log::{Bytes, Claim, Entry, Kind, RefereeDecision, Rekey, Ruling, SlipKind, Yes};
+use adjudicate::log::{Bytes, DrawClaim, Entry, EntryKind, RefereeDecision, Rekey, Ruling, SlipKind, True};
 use adjudicate::referee::{Author, Class, Draft, Match, SlipDraft, Task};
 
 use crate::letters::{Body, Pack, Post, letter};
@@ -65,7 +65,7 @@ impl Globe {
     }
 
     /// An entry of somebody whose program asks nothing, if it is valid.
-    fn forges(&mut self, who: usize, state: &Match, by: &str, kind: Kind) -> Option<Entry> {
+    fn forges(&mut self, who: usize, state: &Match, by: &str, kind: EntryKind) -> Option<Entry> {
         let say = chance(&mut self.random, 60).then(|| text("as you like it"));
         let draft = Draft { by: name(by), at: self.time(), slips: Vec::new(), kind, say, elements: Vec::new() };
         self.forge_entry(who, state, draft).ok().map(|composed| composed.entry)
@@ -111,11 +111,11 @@ impl Globe {
         let own = entry.by.clone();
         let revealed = entry.reveal.0.iter().position(|(name, _)| *name == own);
         let class = match (cheat, &mut entry.kind) {
-            (Cheat::IllegalMove, Kind::Turn(turn)) if game != *open::GAME.name => {
+            (Cheat::IllegalMove, EntryKind::Turn(turn)) if game != *open::GAME.name => {
                 turn.play = text("the dog ate my men");
                 Class::Rules
             }
-            (Cheat::WrongPosition, Kind::Turn(turn)) => {
+            (Cheat::WrongPosition, EntryKind::Turn(turn)) => {
                 turn.position = text("a better one");
                 Class::Position
             }
@@ -139,13 +139,15 @@ impl Globe {
                 entry.reveal.0[revealed.unwrap()].1 = Bytes(chain.element(given + 4).unwrap());
                 Class::Reveal
             }
-            (Cheat::KeptBack, Kind::Turn(_) | Kind::Answer(_)) if entry.dice.is_some() && revealed.is_some() => {
+            (Cheat::KeptBack, EntryKind::Turn(_) | EntryKind::Answer(_))
+                if entry.dice.is_some() && revealed.is_some() =>
+            {
                 entry.reveal.0.remove(revealed.unwrap());
                 entry.dice = None;
-                let brings = matches!(entry.kind, Kind::Answer(_)) && !entry.reveal.is_empty();
+                let brings = matches!(entry.kind, EntryKind::Answer(_)) && !entry.reveal.is_empty();
                 if brings { Class::Reveal } else { Class::Kind }
             }
-            (Cheat::BadProof, Kind::Turn(turn))
+            (Cheat::BadProof, EntryKind::Turn(turn))
                 if turn.proof.as_ref().is_some_and(|proof| !proof.leaves.is_empty()) =>
             {
                 let leaves = &mut turn.proof.as_mut().unwrap().leaves;
@@ -174,7 +176,7 @@ impl Globe {
         if self.writes(who, state, author) {
             return false;
         }
-        let kind = if state.outcome().is_none() { Kind::Resign(Yes) } else { Kind::Save(0) };
+        let kind = if state.outcome().is_none() { EntryKind::Resign(True) } else { EntryKind::Save(0) };
         let mut entry = crate::world::blank(state.entries(), Some(state.head()), &victim, self.time().unix(), kind);
         entry.say = Some(text("I give up"));
         let identity = self.keys.identity(&self.people[who].name.clone(), 0);
@@ -202,7 +204,7 @@ impl Globe {
         if state.outcome().is_some() || state.play().position().claim_draw(seat).is_ok() {
             return false;
         }
-        let kind = Kind::Claim(Claim::Draw(Yes));
+        let kind = EntryKind::Claim(DrawClaim::Draw(True));
         let entry = crate::world::blank(state.entries(), Some(state.head()), &own, self.time().unix(), kind);
         let entry = self.put_name(who, state, entry);
         self.smuggle(who, state, entry, &[Class::Rules, Class::Kind])
@@ -234,7 +236,7 @@ impl Globe {
         let mut open = board.open();
         let turned: Vec<&str> = open.path.as_str().split(' ').rev().collect();
         open.path = text(&turned.join(" "));
-        let Some(entry) = self.forges(who, state, &own, Kind::Open(open)) else { return false };
+        let Some(entry) = self.forges(who, state, &own, EntryKind::Open(open)) else { return false };
         self.plants(who, entry)
     }
 
@@ -245,7 +247,7 @@ impl Globe {
         if state.holds_pen(author) || !self.writes(who, state, author) {
             return false;
         }
-        let kind = if self.random.below(2) == 0 { Kind::Resign(Yes) } else { Kind::Answer(Yes) };
+        let kind = if self.random.below(2) == 0 { EntryKind::Resign(True) } else { EntryKind::Answer(True) };
         let entry = crate::world::blank(state.entries(), Some(state.head()), &own, self.time().unix(), kind);
         let entry = self.put_name(who, state, entry);
         self.smuggle(who, state, entry, &[Class::Kind])
@@ -265,7 +267,7 @@ impl Globe {
             after: state.head(),
             by: name(&victim),
             at: self.time(),
-            kind: SlipKind::Resign(Yes),
+            kind: SlipKind::Resign(True),
             say: None,
             sig: entry.sig,
         };
@@ -295,7 +297,7 @@ impl Globe {
         if nr == 0 {
             return false;
         }
-        let kind = Kind::Ruling(Ruling { verdict: RefereeDecision::Here(Yes), nr, reason: text("I say so") });
+        let kind = EntryKind::Ruling(Ruling { verdict: RefereeDecision::Here(True), nr, reason: text("I say so") });
         let entry = crate::world::blank(state.entries(), Some(state.head()), &own, self.time().unix(), kind);
         let entry = self.put_name(who, state, entry);
         self.smuggle(who, state, entry, &[Class::Kind])
@@ -319,7 +321,7 @@ impl Globe {
             if !self.writes(who, state, Author::Member(Member::Referee)) || state.entries() < 2 {
                 return false;
             }
-            let kind = Kind::Ruling(Ruling { verdict: RefereeDecision::Here(Yes), nr, reason: text(reason) });
+            let kind = EntryKind::Ruling(Ruling { verdict: RefereeDecision::Here(True), nr, reason: text(reason) });
             let Some(entry) = self.forges(who, state, REFEREE, kind) else { return false };
             made.push(letter(entry));
         }
@@ -333,7 +335,7 @@ impl Globe {
         let (log, theirs) = (self.people[who].disk.log.clone(), self.people[victim].role.clone());
         let mut old = (1..log.len()).rev().filter(|at| {
             let entry = &log[*at].entry;
-            entry.by == *theirs.as_str() && !matches!(entry.kind, Kind::Ruling(_) | Kind::Join(_))
+            entry.by == *theirs.as_str() && !matches!(entry.kind, EntryKind::Ruling(_) | EntryKind::Join(_))
         });
         let Some(at) = old.nth(self.random.below(2)) else { return false };
         let before = self.referee.replay(&log[..at]);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use adjudicate::crypto::Digest;
 use adjudicate::dice::Member;
-use adjudicate::log::{Kind, RefereeDecision, Ruling, SignedEntry, Yes, write};
+use adjudicate::log::{EntryKind, RefereeDecision, Ruling, SignedEntry, True, write};
 use adjudicate::referee::{Author, DoubleSigner, Hand, Match, RULINGS_MAX, Settled, verify_with};
 
 use crate::letters::{Pack, Post};
@@ -126,7 +126,7 @@ impl Globe {
                 self.counts.add("stops that come behind the last ruling");
                 continue;
             }
-            let kind = Kind::Ruling(Ruling { verdict: RefereeDecision::Here(Yes), nr, reason: text("here") });
+            let kind = EntryKind::Ruling(Ruling { verdict: RefereeDecision::Here(True), nr, reason: text("here") });
             if let Err(why) = self.rules_behind(who, &state, kind) {
                 panic!("an honest referee cannot settle a stop: {}", why.words());
             }
@@ -164,7 +164,7 @@ impl Globe {
             assert!(!person.honest() || robbed, "{owner} is honest, and named for {entries:?}");
             let ruled =
                 known.values().filter(|letter| !early.contains(&letter.id)).any(|letter| match &letter.entry.kind {
-                    Kind::Ruling(Ruling { verdict: RefereeDecision::Rekey(rekey), .. }) => {
+                    EntryKind::Ruling(Ruling { verdict: RefereeDecision::Rekey(rekey), .. }) => {
                         rekey.player == *name.as_str()
                     }
                     _ => false,
@@ -186,7 +186,7 @@ impl Globe {
         // Found once more without the crate: two entries of one author behind the same one.
         let mut beside: BTreeMap<(Digest, &str), Vec<Digest>> = BTreeMap::new();
         for letter in known.values().filter(|letter| !early.contains(&letter.id)) {
-            if let (Some(prev), false) = (letter.entry.prev, matches!(letter.entry.kind, Kind::Ruling(_))) {
+            if let (Some(prev), false) = (letter.entry.prev, matches!(letter.entry.kind, EntryKind::Ruling(_))) {
                 beside.entry((prev, letter.entry.by.as_str())).or_default().push(letter.id);
             }
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use adjudicate::crypto::{Chain, Digest, Identity, sha256};
-use adjudicate::dice::{Stream, seed};
+use adjudicate::dice::{DiceStream, seed};
 use rayon::prelude::*;
 
 /// Numbers of one world, or of many.
@@ -93,7 +93,7 @@ fn throw_fresh(sides: u32, game: u64, throws: u64) -> Vec<u32> {
     });
     let throw = |throw: u32| {
         let elements = chains.each_ref().map(|chain| chain.element(throw + 1).unwrap());
-        Stream::new(seed(&id, throw, &elements)).die(sides)
+        DiceStream::new(seed(&id, throw, &elements)).die(sides)
     };
     (0..throws as u32).map(throw).collect()
 }

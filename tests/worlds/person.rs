@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use adjudicate::crypto::{Digest, PublicKey};
-use adjudicate::log::file::{FileError, Memory as Files, System};
-use adjudicate::log::state::{Kept, StateError};
+use adjudicate::log::file::{FileError, FileSystem, MemoryDisk as Files};
+use adjudicate::log::signing_state::{SigningState, StateError};
 use adjudicate::referee::Match;
 use adjudicate_agent::beside::Beside;
 use adjudicate_agent::game_file::{GameFile, Record};
@@ -28,7 +28,7 @@ pub struct Disk {
     /// The file beside the log.
     pub beside: Beside,
     /// The kept state.
-    pub kept: Option<Kept>,
+    pub kept: Option<SigningState>,
     /// Other files: entries that came too early wait in them.
     pub files: Files,
 }
@@ -129,11 +129,11 @@ impl Inside {
 pub struct Keeper(pub Arc<Drawer>);
 
 impl Store for Keeper {
-    fn system(&self) -> &dyn System {
+    fn system(&self) -> &dyn FileSystem {
         &self.0.files
     }
 
-    fn private(&self) -> &dyn System {
+    fn private(&self) -> &dyn FileSystem {
         &self.0.files
     }
 
@@ -172,7 +172,7 @@ impl Store for Keeper {
         })
     }
 
-    fn kept(&self, _: &Path, _: &Digest) -> Result<Option<Kept>, StateError> {
+    fn kept(&self, _: &Path, _: &Digest) -> Result<Option<SigningState>, StateError> {
         Ok(self.0.inside().disk.kept.clone())
     }
 
@@ -181,7 +181,7 @@ impl Store for Keeper {
         Ok(())
     }
 
-    fn keep(&self, _: &Path, kept: &mut Kept) -> Result<(), StateError> {
+    fn keep(&self, _: &Path, kept: &mut SigningState) -> Result<(), StateError> {
         self.0.write(|disk| {
             disk.kept = Some(kept.clone());
             Ok(())

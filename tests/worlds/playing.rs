@@ -5,7 +5,9 @@ use std::sync::Arc;
 use adjudicate::crypto::PublicKey;
 use adjudicate::dice::Member;
 use adjudicate::games::{duerror, open};
-use adjudicate::log::{Bytes, Extend, Join, Kind, Offer, Order, Rekey, Slip, SlipKind, Text, TimeClaim, Turn, Yes};
+use adjudicate::log::{
+    Bytes, EntryKind, Extend, Join, Offer, Order, Rekey, Slip, SlipKind, Text, TimeClaim, True, Turn,
+};
 use adjudicate::referee::{Author, Holder, Match, Task};
 use adjudicate::rules::{Demand, LossDegree, Play, Seat};
 use adjudicate_agent::slips::offers;
@@ -22,8 +24,8 @@ pub fn text(text: &str) -> Text {
 }
 
 /// A turn whose position is worked out.
-pub fn turn(play: &str) -> Kind {
-    Kind::Turn(Box::new(Turn { play: text(play), then: None, position: text("?"), proof: None }))
+pub fn turn(play: &str) -> EntryKind {
+    EntryKind::Turn(Box::new(Turn { play: text(play), then: None, position: text("?"), proof: None }))
 }
 
 impl Globe {
@@ -95,10 +97,10 @@ impl Globe {
         }
         let state = &self.state(who);
         let kind = match self.act_of(who, state, holder, true) {
-            _ if wants_out && in_game => Some(Kind::Resign(Yes)),
+            _ if wants_out && in_game => Some(EntryKind::Resign(True)),
             kind => kind,
         };
-        let post = Kind::Post(Yes);
+        let post = EntryKind::Post(True);
         let slips = self.written_in(who, &by, kind.as_ref().unwrap_or(&post));
         let alone = self.written_in(who, &by, &post);
         // A move is chosen on the position that is there: somebody who leaves does so before it.
@@ -136,7 +138,7 @@ impl Globe {
         }
     }
 
-    fn written_in(&mut self, who: usize, by: &str, act: &Kind) -> Vec<Slip> {
+    fn written_in(&mut self, who: usize, by: &str, act: &EntryKind) -> Vec<Slip> {
         if chance(&mut self.random, self.plan.overlooks) {
             return Vec::new();
         }
@@ -144,7 +146,7 @@ impl Globe {
     }
 
     /// Returns the act of the holder of the pen if he wants to go on and can.
-    pub fn act_of(&mut self, who: usize, state: &Match, holder: Holder, combines: bool) -> Option<Kind> {
+    pub fn act_of(&mut self, who: usize, state: &Match, holder: Holder, combines: bool) -> Option<EntryKind> {
         let author = Author::Member(holder.member);
         let by = state.author_name(author).to_owned();
         match holder.task {
@@ -152,20 +154,20 @@ impl Globe {
                 let signer = self.people[who].name.clone();
                 let identity = self.keys.of(state, author, &signer)?;
                 let tip = self.keys.chain(&identity, &state.id(), &state.chain_base(author)).tip();
-                Some(Kind::Join(Join { tip: Bytes(tip) }))
+                Some(EntryKind::Join(Join { tip: Bytes(tip) }))
             }
             Task::Roll => self.roll(who, state, author, combines),
             Task::Act => Some(turn(&self.choose(who, state, &by, state.play().clone(), author.seat()?))),
-            Task::Open => Some(Kind::Open(self.keys.board(state, &by, author.seat()?).0.open())),
+            Task::Open => Some(EntryKind::Open(self.keys.board(state, &by, author.seat()?).0.open())),
             Task::Save => {
                 let has = state.savings(author.seat()?).unwrap_or(0) as usize;
-                (self.random.below(2) == 0).then(|| Kind::Save(self.random.below(has + 1) as u64))
+                (self.random.below(2) == 0).then(|| EntryKind::Save(self.random.below(has + 1) as u64))
             }
             Task::Post => None,
         }
     }
 
-    fn roll(&mut self, who: usize, state: &Match, author: Author, combines: bool) -> Option<Kind> {
+    fn roll(&mut self, who: usize, state: &Match, author: Author, combines: bool) -> Option<EntryKind> {
         let giver = state.signing_for(author).member()?;
         let pending = state.machine().pending.as_ref()?;
         let elements = self.elements(who, state, Some(giver));
@@ -173,7 +175,7 @@ impl Globe {
         let all = pending.missing().all(|member| member == giver || others(&member));
         if !all {
             let own = pending.last.is_none() && author.member() == Some(giver) && pending.lacks(giver);
-            return (own || (!elements.is_empty() && self.random.below(4) == 0)).then_some(Kind::Answer(Yes));
+            return (own || (!elements.is_empty() && self.random.below(4) == 0)).then_some(EntryKind::Answer(True));
         }
         let signer = self.people[who].name.clone();
         let identity = self.keys.of(state, author, &signer)?;
@@ -188,7 +190,7 @@ impl Globe {
             let by = state.author_name(author).to_owned();
             return Some(turn(&self.choose(who, state, &by, play, own)));
         }
-        Some(Kind::Answer(Yes))
+        Some(EntryKind::Answer(True))
     }
 
     /// A turn; one that an order waits for is welcome.
@@ -249,7 +251,7 @@ impl Globe {
                 continue;
             }
             let slips = std::iter::once(waiting.slip).chain(waiting.accepts).cloned().collect();
-            match self.write(who, Wish::of(by, Kind::Agree(1), slips)) {
+            match self.write(who, Wish::of(by, EntryKind::Agree(1), slips)) {
                 Ok(()) => {
                     self.counts.add(&format!("offers carried out: {}", word(waiting.offer)));
                     return true;
@@ -296,7 +298,7 @@ impl Globe {
         let kind = match author {
             Author::Member(Member::Player(seat)) => self.player_words(who, state, &by, seat),
             Author::Member(Member::Referee) => self.referee_words(who, state),
-            Author::Organiser => Some(SlipKind::Note(Yes)),
+            Author::Organiser => Some(SlipKind::Note(True)),
         };
         let Some(kind) = kind else { return false };
         let say = matches!(kind, SlipKind::Note(_)).then(|| text("as you like it"));
@@ -312,29 +314,29 @@ impl Globe {
         }
         if tired {
             return Some(match self.random.below(6) {
-                0 => SlipKind::Resign(Yes),
-                1..=2 => SlipKind::Offer(Offer::Draw(Yes)),
+                0 => SlipKind::Resign(True),
+                1..=2 => SlipKind::Offer(Offer::Draw(True)),
                 3..=4 => SlipKind::Offer(Offer::Result(text(&points.join(", ")))),
-                _ => SlipKind::Note(Yes),
+                _ => SlipKind::Note(True),
             });
         }
         Some(match self.random.below(40) {
-            0..=9 => SlipKind::Note(Yes),
-            10..=12 => SlipKind::Offer(Offer::Draw(Yes)),
+            0..=9 => SlipKind::Note(True),
+            10..=12 => SlipKind::Offer(Offer::Draw(True)),
             13..=17 => {
                 SlipKind::Offer(Offer::Takeback(state.entries().saturating_sub(1 + self.random.below(4) as u64)))
             }
             18 => SlipKind::Offer(Offer::Result(text(&points.join(", ")))),
-            19 => SlipKind::Offer(Offer::End(Yes)),
+            19 => SlipKind::Offer(Offer::End(True)),
             20 if state.charter().game.as_str() == "backgammon" => SlipKind::Offer(Offer::Concede(LossDegree::Single)),
-            20 => SlipKind::Offer(Offer::Prisoners(Yes)),
+            20 => SlipKind::Offer(Offer::Prisoners(True)),
             21..=23 => {
                 let (member, _) = *state.due().first()?;
                 SlipKind::Claim(TimeClaim::Timeout(name(state.name_of(member))))
             }
             24..=34 => SlipKind::Order(self.order(state, seat)?),
             35..=36 => self.rekey(who, state, by)?,
-            37 if self.random.below(4) == 0 => SlipKind::Resign(Yes),
+            37 if self.random.below(4) == 0 => SlipKind::Resign(True),
             _ => return None,
         })
     }
@@ -391,7 +393,7 @@ impl Globe {
         match self.random.below(40) {
             0..=9 => Some(SlipKind::Extend(Extend { player, days: 1 + self.random.below(9) as u64 })),
             10..=11 => self.rekey(who, state, REFEREE),
-            12..=30 => Some(SlipKind::Note(Yes)),
+            12..=30 => Some(SlipKind::Note(True)),
             _ => None,
         }
     }

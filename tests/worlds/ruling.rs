@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use adjudicate::crypto::Digest;
 use adjudicate::dice::Member;
-use adjudicate::log::file::Memory as Files;
-use adjudicate::log::{Bytes, Kind, Offer, RefereeDecision, Rekey, Ruling, SlipKind, Yes};
+use adjudicate::log::file::MemoryDisk as Files;
+use adjudicate::log::{Bytes, EntryKind, Offer, RefereeDecision, Rekey, Ruling, SlipKind, True};
 use adjudicate::referee::{Author, Match, RULINGS_MAX};
 use adjudicate::rules::Seat;
 use adjudicate_agent::slips::offers;
@@ -106,7 +106,7 @@ impl Globe {
         match self.random.below(all) {
             0 if self.random.below(if tired { 1 } else { 4 }) == 0 => Some(RefereeDecision::Forfeit(player)),
             1 if tired => Some(RefereeDecision::Result(text(&points.join(", ")))),
-            2..=3 => Some(RefereeDecision::Here(Yes)),
+            2..=3 => Some(RefereeDecision::Here(True)),
             _ => None,
         }
     }
@@ -119,7 +119,7 @@ impl Globe {
             RefereeDecision::Rekey(_) => "rekey",
             RefereeDecision::Here(_) => "here",
         };
-        let kind = Kind::Ruling(Ruling { verdict, nr, reason: text("as the club's rules have it") });
+        let kind = EntryKind::Ruling(Ruling { verdict, nr, reason: text("as the club's rules have it") });
         let done = match self.people[who].disk.log.last().is_some_and(|last| last.id == state.head()) {
             true => {
                 let all = chance(&mut self.random, 800);
@@ -138,7 +138,7 @@ impl Globe {
     ///
     /// # Errors
     /// The program was stopped, or does not sign it.
-    pub fn rules_behind(&mut self, who: usize, state: &Match, kind: Kind) -> Result<(), Unsigned> {
+    pub fn rules_behind(&mut self, who: usize, state: &Match, kind: EntryKind) -> Result<(), Unsigned> {
         let by = REFEREE.to_owned();
         self.write(who, Wish { by, kind, slips: Vec::new(), behind: Some(state.head()) })
     }
@@ -168,7 +168,7 @@ impl Globe {
             return false;
         }
         let nr = self.signer_nr(who, &state);
-        let verdict = self.gives_key(&state).unwrap_or(RefereeDecision::Here(Yes));
+        let verdict = self.gives_key(&state).unwrap_or(RefereeDecision::Here(True));
         self.counts.add("rulings behind older entries");
         self.rules(who, &state, verdict, nr)
     }
@@ -183,7 +183,7 @@ impl Globe {
         self.people[who].asking = None;
         let Some(state) = self.branch_to_choose(who) else { return true };
         let nr = self.signer_nr(who, &state);
-        let verdict = self.gives_key(&state).unwrap_or(RefereeDecision::Here(Yes));
+        let verdict = self.gives_key(&state).unwrap_or(RefereeDecision::Here(True));
         if self.rules(who, &state, verdict, nr) && self.people[who].memory.is_some() {
             self.counts.add("stops that a ruling has settled");
             assert!(self.people[who].start().stops.is_empty(), "the ruling does not hold");
@@ -229,7 +229,7 @@ impl Globe {
         let lacks: Vec<Seat> = waiting.asked.iter().copied().filter(|seat| *seat != own).collect();
         if holder.member == Member::Player(own) && lacks.is_empty() {
             let slips = std::iter::once(waiting.slip).chain(waiting.accepts).cloned().collect();
-            if self.write(who, Wish::of(&role, Kind::Agree(1), slips)).is_ok() {
+            if self.write(who, Wish::of(&role, EntryKind::Agree(1), slips)).is_ok() {
                 self.counts.add("stops that an agreement on a referee has settled");
             }
         } else if waiting.asked.contains(&own) && holder.member != Member::Player(own) {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use adjudicate::crypto::{Digest, sha256};
 use adjudicate::dice::Member;
-use adjudicate::log::{Bytes, Carry, Charter, Kind, Player, Series as Link, write};
+use adjudicate::log::{Bytes, Carry, Charter, EntryKind, Player, Series as Link, write};
 use adjudicate::referee::dispute::{Copies, examine};
 use adjudicate::referee::ledger::{Account, CarryTrouble, Ledger, SeriesGame};
 use adjudicate::referee::{Author, Match};
@@ -180,7 +180,7 @@ fn seal(world: &mut Globe, over: &Over, charter: Charter) -> Post {
     let at = over.log.iter().map(|letter| letter.entry.at.unix()).max().unwrap() + PAUSE;
     let identity = organiser(world, over, &charter);
     let by = charter.organiser.name.to_string();
-    sign(blank(0, None, &by, at, Kind::Charter(Box::new(charter))), &identity)
+    sign(blank(0, None, &by, at, EntryKind::Charter(Box::new(charter))), &identity)
 }
 
 /// Everything that a charter can claim against the truth is found, and held against the one whom it concerns alone.

@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, OnceLock};
 
 use adjudicate::crypto::{Digest, Identity};
 use adjudicate::dice::Member;
-use adjudicate::log::state::{GivenElement, Kept};
-use adjudicate::log::{Entry, Join, Kind, SignedEntry, Slip, SlipKind, Text};
+use adjudicate::log::signing_state::{GivenElement, SigningState};
+use adjudicate::log::{Entry, EntryKind, Join, SignedEntry, Slip, SlipKind, Text};
 use adjudicate::mail::incoming;
 use adjudicate::referee::{Author, Composed, Draft, Fault, Match, SecretBoard};
 use adjudicate_agent::settings::Settings;
@@ -55,7 +55,7 @@ pub struct Wish {
     /// In whose name.
     pub by: String,
     /// The act.
-    pub kind: Kind,
+    pub kind: EntryKind,
     /// The slips that go with it.
     pub slips: Vec<Slip>,
     /// The entry behind which it goes, if that is not the last one of the log.
@@ -64,7 +64,7 @@ pub struct Wish {
 
 impl Wish {
     /// An entry at the end of the log.
-    pub fn of(by: &str, kind: Kind, slips: Vec<Slip>) -> Wish {
+    pub fn of(by: &str, kind: EntryKind, slips: Vec<Slip>) -> Wish {
         Wish { by: by.to_owned(), kind, slips, behind: None }
     }
 }
@@ -219,7 +219,7 @@ impl Globe {
 
     /// The slips that the program would write in with this act. If a slip with a new key waits, its author may sign
     /// with that key.
-    pub fn waiting(&mut self, who: usize, by: &str, kind: &Kind) -> Vec<Slip> {
+    pub fn waiting(&mut self, who: usize, by: &str, kind: &EntryKind) -> Vec<Slip> {
         let kind = kind.clone();
         let renewed = self.renewed(who).filter(|_| by == self.people[who].role && self.random.below(2) == 0);
         let waiting = |signer: Signer<'_>| Ok(signer.waiting(&kind));
@@ -243,8 +243,8 @@ impl Globe {
         })
     }
 
-    fn board(&mut self, state: &Match, by: &str, kind: &Kind) -> Option<Arc<SecretBoard>> {
-        let seals = matches!(kind, Kind::Turn(_)) && state.play().seals_boards();
+    fn board(&mut self, state: &Match, by: &str, kind: &EntryKind) -> Option<Arc<SecretBoard>> {
+        let seals = matches!(kind, EntryKind::Turn(_)) && state.play().seals_boards();
         let seat = state.author(&name(by)).and_then(Author::seat).filter(|_| seals)?;
         Some(self.keys.board(state, by, seat).0)
     }
@@ -289,7 +289,7 @@ impl Globe {
                 None => {
                     let kind = match kind {
                         // A member joins with the chain of the key that he signs with.
-                        Kind::Join(_) => Kind::Join(Join { tip: adjudicate::log::Bytes(signer.chain.tip()) }),
+                        EntryKind::Join(_) => EntryKind::Join(Join { tip: adjudicate::log::Bytes(signer.chain.tip()) }),
                         kind => kind,
                     };
                     signer.compose_with(slips, kind, say, board.as_deref())?
@@ -328,8 +328,8 @@ impl Globe {
             let Entry { seq, by, kind, slips, .. } = &entry.entry;
             let slips: Vec<String> = slips.iter().map(|slip| format!("{}: {}", slip.by, slip.kind.name())).collect();
             let text = match kind {
-                Kind::Turn(turn) => format!("{}, then {:?}", turn.play, turn.then),
-                Kind::Ruling(ruling) => format!("{:?}", ruling.verdict),
+                EntryKind::Turn(turn) => format!("{}, then {:?}", turn.play, turn.then),
+                EntryKind::Ruling(ruling) => format!("{:?}", ruling.verdict),
                 _ => String::new(),
             };
             let prev = short(&entry.entry.prev.unwrap());
@@ -482,8 +482,8 @@ fn given(before: &Match, after: &Match, giver: Member) -> Vec<GivenElement> {
 }
 
 /// The kept state of who trusts this log from now on.
-pub fn trusted(game: Digest, state: &Match) -> Kept {
-    Kept::new(game, state.entries() - 1, state.head())
+pub fn trusted(game: Digest, state: &Match) -> SigningState {
+    SigningState::new(game, state.entries() - 1, state.head())
 }
 
 /// The beginning of an id.

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use std::sync::Arc;
 
 use adjudicate::crypto::{Digest, Identity, Namespace, PublicKey, Signature};
-use adjudicate::log::state::GivenElement;
-use adjudicate::log::{Entry, Kind, Reveal, SignedEntry, Time};
+use adjudicate::log::signing_state::GivenElement;
+use adjudicate::log::{Entry, EntryKind, Reveal, SignedEntry, Time};
 use adjudicate::referee::{Author, Class, Match, RULINGS_MAX};
 use adjudicate_testkit::Random;
 
@@ -93,7 +93,7 @@ impl Globe {
         loop {
             let charter = lay(random, keys, parcus);
             let by = charter.organiser.name.to_string();
-            let entry = blank(0, None, &by, START, Kind::Charter(Box::new(charter)));
+            let entry = blank(0, None, &by, START, EntryKind::Charter(Box::new(charter)));
             let signed = sign(entry, &keys.identity(&by, 0));
             if Referee::new(keys.chains()).judge(None, &signed).is_ok() {
                 return signed;
@@ -364,7 +364,7 @@ impl Globe {
 
     /// Counts the letters of a game in which nobody does more than play: what one person writes in a row is one.
     pub fn letters_written(&mut self, who: usize, entry: &Post) {
-        let adds = self.last_writer != Some(who) || matches!(entry.entry.kind, Kind::Charter(_));
+        let adds = self.last_writer != Some(who) || matches!(entry.entry.kind, EntryKind::Charter(_));
         self.needed += u64::from(adds);
         self.last_writer = Some(who);
     }
@@ -403,7 +403,7 @@ impl Globe {
 }
 
 /// An entry that nobody has signed.
-pub fn blank(seq: u64, prev: Option<Digest>, by: &str, at: i64, kind: Kind) -> Entry {
+pub fn blank(seq: u64, prev: Option<Digest>, by: &str, at: i64, kind: EntryKind) -> Entry {
     let (by, at) = (table::name(by), Time::from_unix(at).unwrap());
     let sig = Signature::from_bytes([0; 64]);
     Entry { seq, prev, by, at, slips: Vec::new(), kind, reveal: Reveal::default(), dice: None, say: None, sig }

@@ -15,8 +15,8 @@ pub use refusal::Refusal;
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
-    Bytes, Claim, Extend, Join, Kind, Offer, RefereeDecision, Ruling, SLIPS_MAX, Slip, SlipKind, Text, TimeClaim, Turn,
-    Yes,
+    Bytes, DrawClaim, EntryKind, Extend, Join, Offer, RefereeDecision, Ruling, SLIPS_MAX, Slip, SlipKind, Text,
+    TimeClaim, True, Turn,
 };
 use adjudicate_referee::{SecretBoard, SlipDraft};
 use adjudicate_rules::{Name, Seat};
@@ -127,15 +127,15 @@ pub enum Act {
 pub fn prepare(signer: &Signer<'_>, act: &Act, say: Option<Text>) -> Result<Prepared, Refusal> {
     let preparation = Preparation { signer, say };
     match act {
-        Act::Join => preparation.entry(Kind::Join(Join { tip: Bytes(signer.chain.tip()) })),
+        Act::Join => preparation.entry(EntryKind::Join(Join { tip: Bytes(signer.chain.tip()) })),
         Act::Turn { typed, board } => preparation.turn(typed, board.as_deref()),
-        Act::Answer if signer.holds_pen() => preparation.entry(Kind::Answer(Yes)),
+        Act::Answer if signer.holds_pen() => preparation.entry(EntryKind::Answer(True)),
         Act::Answer | Act::GiveElement => {
             element_line(signer)?;
             Ok(Prepared::Element)
         }
-        Act::Resign if signer.holds_pen() => preparation.entry(Kind::Resign(Yes)),
-        Act::Resign => preparation.slip(SlipKind::Resign(Yes)),
+        Act::Resign if signer.holds_pen() => preparation.entry(EntryKind::Resign(True)),
+        Act::Resign => preparation.slip(SlipKind::Resign(True)),
         Act::Offer(offer) => preparation.offer(offer.clone()),
         Act::OfferToTakeBack => {
             let entry = before_own_turn(signer)?;
@@ -143,7 +143,7 @@ pub fn prepare(signer: &Signer<'_>, act: &Act, say: Option<Text>) -> Result<Prep
         }
         Act::Accept { offer } => preparation.accept(offer.as_deref()),
         Act::Decline => preparation.decline(),
-        Act::ClaimDraw => preparation.entry(Kind::Claim(Claim::Draw(Yes))),
+        Act::ClaimDraw => preparation.entry(EntryKind::Claim(DrawClaim::Draw(True))),
         Act::ClaimTimeout { name } => {
             let name = pick::member(&signer.game.state, name)?;
             slips::check_claim(signer, &name)?;
@@ -163,9 +163,9 @@ pub fn prepare(signer: &Signer<'_>, act: &Act, say: Option<Text>) -> Result<Prep
         Act::Open { board } => {
             let seat = signer.seat().ok_or(Refusal::NoSealedBoard)?;
             let board = secret::board(signer.office(), &signer.game.state, &signer.identity, seat, board.as_deref())?;
-            preparation.entry(Kind::Open(board.ok_or(Refusal::NoSealedBoard)?.open()))
+            preparation.entry(EntryKind::Open(board.ok_or(Refusal::NoSealedBoard)?.open()))
         }
-        Act::Save(tokens) => preparation.entry(Kind::Save(*tokens)),
+        Act::Save(tokens) => preparation.entry(EntryKind::Save(*tokens)),
         Act::Rule { decision, reason, behind } => {
             let ruling = Ruling { verdict: decision.clone(), nr: signer.next_ruling(), reason: reason.clone() };
             preparation.ruling(ruling, behind.as_deref())
@@ -190,12 +190,17 @@ struct Preparation<'s, 'a> {
 }
 
 impl Preparation<'_, '_> {
-    fn entry(self, kind: Kind) -> Result<Prepared, Refusal> {
+    fn entry(self, kind: EntryKind) -> Result<Prepared, Refusal> {
         let slips = self.signer.waiting(&kind);
         self.entry_with(slips, kind, None)
     }
 
-    fn entry_with(self, mut slips: Vec<Slip>, kind: Kind, board: Option<SecretBoard>) -> Result<Prepared, Refusal> {
+    fn entry_with(
+        self,
+        mut slips: Vec<Slip>,
+        kind: EntryKind,
+        board: Option<SecretBoard>,
+    ) -> Result<Prepared, Refusal> {
         if slips.len() < SLIPS_MAX {
             slips.extend(self.source_note()?);
         }
@@ -204,9 +209,9 @@ impl Preparation<'_, '_> {
     }
 
     fn ruling(self, ruling: Ruling, behind: Option<&str>) -> Result<Prepared, Refusal> {
-        let Some(named) = behind else { return self.entry(Kind::Ruling(ruling)) };
+        let Some(named) = behind else { return self.entry(EntryKind::Ruling(ruling)) };
         let (state, fallen) = self.signer.state_behind(named)?;
-        let composed = self.signer.compose_behind(&state, Kind::Ruling(ruling), self.say)?;
+        let composed = self.signer.compose_behind(&state, EntryKind::Ruling(ruling), self.say)?;
         let entry = PreparedEntry { composed, board: None, behind: Some(fallen) };
         Ok(Prepared::Entry(Box::new(entry)))
     }
@@ -233,7 +238,7 @@ impl Preparation<'_, '_> {
         let text =
             format!("{} has asked for this by mail; the message has the SHA-256 {}", self.signer.by, message.to_hex());
         let draft =
-            SlipDraft { by, at: self.signer.office().now()?, kind: SlipKind::Note(Yes), say: Some(remark(&text)?) };
+            SlipDraft { by, at: self.signer.office().now()?, kind: SlipKind::Note(True), say: Some(remark(&text)?) };
         Ok(Some(state.sign_slip(draft, &self.signer.identity).map_err(Failure::fault)?))
     }
 
@@ -256,7 +261,7 @@ impl Preparation<'_, '_> {
         let text = |text: &str| Text::new(text).map_err(|why| Failure::usage(format!("`{text}`: {why}")));
         // Composing computes the position; the text here only fills its place.
         let turn = Turn { play: text(&recorded)?, then: None, position: text("-")?, proof: None };
-        let kind = Kind::Turn(Box::new(turn));
+        let kind = EntryKind::Turn(Box::new(turn));
         let slips = signer.waiting(&kind);
         let is_sealed_here = state.root_of(seat).is_some();
         let Prepared::Entry(mut entry) = self.entry_with(slips, kind, board)? else {
@@ -298,7 +303,7 @@ impl Preparation<'_, '_> {
         };
         let id = chosen.slip.id();
         match agreement(signer, chosen) {
-            Some(slips) => self.entry_with(slips, Kind::Agree(1), None),
+            Some(slips) => self.entry_with(slips, EntryKind::Agree(1), None),
             None if chosen.asked.iter().any(|seat| signer.seat() == Some(*seat)) => self.slip(SlipKind::Accept(id)),
             None => {
                 let name = |seat: &Seat| signer.game.state.name_of(Member::Player(*seat)).to_owned();
@@ -313,7 +318,7 @@ impl Preparation<'_, '_> {
         }
         let text = self.say.as_ref().map_or_else(|| "declines".to_owned(), |say| format!("declines: {}", say.as_str()));
         self.say = Some(remark(&text)?);
-        self.slip(SlipKind::Note(Yes))
+        self.slip(SlipKind::Note(True))
     }
 
     fn note(self) -> Result<Prepared, Refusal> {
@@ -323,7 +328,7 @@ impl Preparation<'_, '_> {
         if signer.source.is_some() && signer.beside.slips.iter().filter(is_own).count() >= REMARKS_MAX {
             return Err(Refusal::RemarksWait);
         }
-        self.slip(SlipKind::Note(Yes))
+        self.slip(SlipKind::Note(True))
     }
 
     /// An absence counts once it is written in: at once where its author holds the pen.
@@ -335,32 +340,32 @@ impl Preparation<'_, '_> {
             return self.slip(kind);
         }
         let slip = signer.sign_slip(kind, self.say.clone())?;
-        let slips = signer.waiting_with(&slip, &Kind::Post(Yes));
-        Preparation { signer, say: None }.entry_with(slips, Kind::Post(Yes), None)
+        let slips = signer.waiting_with(&slip, &EntryKind::Post(True));
+        Preparation { signer, say: None }.entry_with(slips, EntryKind::Post(True), None)
     }
 
     fn post(self) -> Result<Prepared, Refusal> {
         let signer = self.signer;
-        if signer.holds_pen() && signer.waiting(&Kind::Post(Yes)).is_empty() {
+        if signer.holds_pen() && signer.waiting(&EntryKind::Post(True)).is_empty() {
             // A new key signs the entry that brings it already.
             let is_rekey = |slip: &Slip| slip.by == signer.by && matches!(slip.kind, SlipKind::Rekey(_));
             return Err(Refusal::NothingToPost { rekey_waits: signer.beside.slips.iter().any(is_rekey) });
         }
-        self.entry(Kind::Post(Yes))
+        self.entry(EntryKind::Post(True))
     }
 }
 
 /// The waiting slips by which the game ends before a turn could be made; `None` if there are none.
 fn ending_slips(signer: &Signer<'_>) -> Option<Vec<Slip>> {
     let state = &signer.game.state;
-    let waiting = signer.waiting(&Kind::Post(Yes));
+    let waiting = signer.waiting(&EntryKind::Post(True));
     let ends = state.outcome().is_none() && state.after_slips(&waiting).is_some_and(|after| after.outcome().is_some());
     ends.then(|| waiting.into_iter().filter(|slip| matches!(slip.kind, SlipKind::Resign(_))).collect())
 }
 
 /// The number of the entry before the author's last turn.
 fn before_own_turn(signer: &Signer<'_>) -> Result<u64, Refusal> {
-    let is_own = |kind: &Kind, by: &Name| matches!(kind, Kind::Turn(_)) && *by == signer.by;
+    let is_own = |kind: &EntryKind, by: &Name| matches!(kind, EntryKind::Turn(_)) && *by == signer.by;
     let last = signer.game.records.iter().rev().find(|record| is_own(&record.entry.kind, &record.entry.by));
     last.map(|record| record.entry.seq.saturating_sub(1)).ok_or(Refusal::NoOwnTurn)
 }

@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::signing::Signer;
 use crate::slips::WaitingOffer;
 use adjudicate_record::crypto::{Chain, Digest, Identity, PublicKey};
-use adjudicate_record::log::{Absence, Bytes, Order, Rekey, Slip, SlipKind, Text, Time};
+use adjudicate_record::log::{AbsencePeriod, Bytes, Order, Rekey, Slip, SlipKind, Text, Time};
 use adjudicate_referee::Match;
 use adjudicate_rules::{Demand, Name, Play, Seat};
 
@@ -52,14 +52,14 @@ pub fn fits_behind(signer: &Signer<'_>, kind: &SlipKind, say: Option<&Text>) -> 
 ///
 /// # Errors
 /// One of them is no day.
-pub fn absence(from: &str, until: &str) -> Result<Absence, Failure> {
+pub fn absence(from: &str, until: &str) -> Result<AbsencePeriod, Failure> {
     let midnight = |day: &str| {
         let time = Time::parse(&format!("{day}T00:00:00Z"));
         time.ok_or_else(|| {
             Failure::usage(format!("`{day}` is no day")).hint("days are written as `2026-12-20 to 2027-01-06`")
         })
     };
-    Ok(Absence { from: midnight(from)?, until: midnight(until)? })
+    Ok(AbsencePeriod { from: midnight(from)?, until: midnight(until)? })
 }
 
 /// A new key for a member of a game, with its tip where his chain is needed.

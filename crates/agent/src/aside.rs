@@ -5,7 +5,7 @@ use crate::game_file::GameFile;
 use crate::{Failure, Office, slips};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::file::System;
+use adjudicate_record::log::file::FileSystem;
 use adjudicate_record::log::{SignedEntry, Slip, SlipKind};
 use adjudicate_referee::{Author, Match, Settled, Verdict, WaitingSlip, settle};
 use adjudicate_render::{WIDTH, wrapped};
@@ -28,7 +28,7 @@ impl<'a> Aside<'a> {
     ///
     /// # Errors
     /// The file beside it is there and cannot be read.
-    pub fn of(system: &dyn System, game: &'a GameFile) -> Result<Aside<'a>, Failure> {
+    pub fn of(system: &dyn FileSystem, game: &'a GameFile) -> Result<Aside<'a>, Failure> {
         let mut beside = Beside::load(system, &game.path)?;
         beside.slips.retain(|slip| game.state.line().written_in(&slip.id()).is_none());
         Ok(Aside { game, settled: settled(game, &beside), beside })

@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::failure::Failure;
 use adjudicate_mail::find::game_of_element;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::file::{self, FileError, System};
+use adjudicate_record::log::file::{self, FileError, FileSystem};
 use adjudicate_record::log::{Frames, SignedEntry, Slip, SlipKind, read_slip};
 
 /// The slips of one author that are kept: more than an honest player has waiting.
@@ -37,7 +37,7 @@ impl Beside {
     ///
     /// # Errors
     /// The file is there and cannot be read.
-    pub fn load(system: &dyn System, path: &Path) -> Result<Beside, Failure> {
+    pub fn load(system: &dyn FileSystem, path: &Path) -> Result<Beside, Failure> {
         match file::read(system, &file::beside(system, path)?) {
             Ok(bytes) => Ok(Beside::parse(&bytes)),
             Err(FileError::Absent { .. }) => Ok(Beside::default()),
@@ -193,7 +193,7 @@ impl Beside {
     ///
     /// # Errors
     /// The file cannot be read or written.
-    pub fn change_in(system: &dyn System, path: &Path, change: impl FnOnce(&mut Beside)) -> Result<(), Failure> {
+    pub fn change_in(system: &dyn FileSystem, path: &Path, change: impl FnOnce(&mut Beside)) -> Result<(), Failure> {
         file::change_beside(system, path, |old| {
             let mut beside = Beside::parse(&old);
             change(&mut beside);

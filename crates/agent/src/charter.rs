@@ -2,7 +2,7 @@
 
 use adjudicate_mail::address;
 use adjudicate_record::crypto::{Identity, Namespace, Signature};
-use adjudicate_record::log::{Charter, Entry, Kind, Reveal, SignedEntry, Text, Time, payload, read};
+use adjudicate_record::log::{Charter, Entry, EntryKind, Reveal, SignedEntry, Text, Time, payload, read};
 use adjudicate_referee::{Match, open};
 use adjudicate_rules::Name;
 
@@ -31,7 +31,7 @@ pub fn unsigned(at: Time, charter: Charter) -> Entry {
         by: charter.organiser.name.clone(),
         at,
         slips: Vec::new(),
-        kind: Kind::Charter(Box::new(charter)),
+        kind: EntryKind::Charter(Box::new(charter)),
         reveal: Reveal::default(),
         dice: None,
         say: None,

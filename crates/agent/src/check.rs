@@ -8,7 +8,7 @@ use crate::beside::Beside;
 use crate::failure::Failure;
 use crate::walk::Item;
 use crate::{evidence, game_file};
-use adjudicate_record::log::file::{self, System};
+use adjudicate_record::log::file::{self, FileSystem};
 use adjudicate_referee::dispute::SignedTwiceProof;
 use adjudicate_referee::{FoundFault, Match, Verdict, verify_with};
 use adjudicate_report::{EvidenceVerdict, GameVerdict};
@@ -78,7 +78,7 @@ impl Checked {
 }
 
 /// The verdict on an item; `progress` is told of the bytes of each entry that has been verified.
-pub fn check(system: &dyn System, item: &Item, progress: impl FnMut(u64)) -> Checked {
+pub fn check(system: &dyn FileSystem, item: &Item, progress: impl FnMut(u64)) -> Checked {
     match item {
         Item::Log(path) => judge(system, path, progress),
         Item::Event(path) => {
@@ -97,7 +97,7 @@ pub fn check(system: &dyn System, item: &Item, progress: impl FnMut(u64)) -> Che
     }
 }
 
-fn judge(system: &dyn System, path: &Path, mut progress: impl FnMut(u64)) -> Checked {
+fn judge(system: &dyn FileSystem, path: &Path, mut progress: impl FnMut(u64)) -> Checked {
     let bytes = match file::read(system, path) {
         Ok(bytes) => bytes,
         Err(error) => return Checked::failed(ItemVerdict::Unreadable, Some(path), error.into()),
@@ -144,7 +144,7 @@ struct ToldLog {
 }
 
 /// The log with what lies beside it. Only for that are entries kept; and who reads a log out of a pipe has nothing beside it.
-fn told(system: &dyn System, path: &Path, state: &Match) -> Result<ToldLog, Failure> {
+fn told(system: &dyn FileSystem, path: &Path, state: &Match) -> Result<ToldLog, Failure> {
     if !is_file(system, path)? || Beside::load(system, path)?.is_empty() {
         let lines = view::outlook(state);
         let lines: Vec<&str> = lines.iter().map(|line| line.trim_end_matches('.')).collect();
@@ -156,7 +156,7 @@ fn told(system: &dyn System, path: &Path, state: &Match) -> Result<ToldLog, Fail
 }
 
 /// Evidence is checked from its own bytes alone, as a log is.
-fn evidence(system: &dyn System, path: &Path) -> Checked {
+fn evidence(system: &dyn FileSystem, path: &Path) -> Checked {
     let bytes = match file::read(system, path) {
         Ok(bytes) => bytes,
         Err(error) => return Checked::failed(ItemVerdict::Unreadable, Some(path), error.into()),
@@ -211,7 +211,7 @@ fn game(file: Option<String>, verdict: Verdict) -> Judged {
 }
 
 /// A log out of a pipe is none that something lies beside.
-fn is_file(system: &dyn System, path: &Path) -> Result<bool, Failure> {
+fn is_file(system: &dyn FileSystem, path: &Path) -> Result<bool, Failure> {
     Ok(file::look(system, path)?.is_some_and(|found| found.is_file()))
 }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::failure::Failure;
 use crate::game_file::{self, GameFile};
-use adjudicate_record::log::file::System;
+use adjudicate_record::log::file::FileSystem;
 use adjudicate_referee::Trail;
 use adjudicate_render::{Page, PageStep};
 use adjudicate_rules::OptionValue;
@@ -26,7 +26,7 @@ impl Chronicle {
     /// # Errors
     /// As [`game_file::load`].
     pub fn read(
-        system: &dyn System,
+        system: &dyn FileSystem,
         path: &Path,
         at: Option<u64>,
         range: RangeInclusive<u64>,

@@ -17,7 +17,7 @@ use adjudicate_mail::Content;
 use adjudicate_mail::message::{Outgoing, PICTURE};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::file::System;
+use adjudicate_record::log::file::FileSystem;
 use adjudicate_record::log::{Slip, SlipKind, Time};
 use adjudicate_referee::{Duty, Match, Task};
 use adjudicate_render::Charset;
@@ -56,7 +56,7 @@ pub struct Waiting {
 }
 
 impl Waiting {
-    fn of(system: &dyn System, game: &GameFile) -> Result<Waiting, Failure> {
+    fn of(system: &dyn FileSystem, game: &GameFile) -> Result<Waiting, Failure> {
         let Beside { slips, elements, .. } = Beside::load(system, &game.path)?;
         let state = &game.state;
         Ok(Waiting {

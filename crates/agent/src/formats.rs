@@ -6,7 +6,7 @@ pub mod pgn;
 use std::path::Path;
 
 use adjudicate_record::log::Time;
-use adjudicate_record::log::file::System;
+use adjudicate_record::log::file::FileSystem;
 use adjudicate_rules::{Game, Seat};
 use adjudicate_text::played::PlayedLine;
 
@@ -26,7 +26,7 @@ impl ExportSource {
     ///
     /// # Errors
     /// The log cannot be read or is invalid.
-    pub fn read(system: &dyn System, path: &Path) -> Result<ExportSource, Failure> {
+    pub fn read(system: &dyn FileSystem, path: &Path) -> Result<ExportSource, Failure> {
         let mut line = PlayedLine::default();
         let game = game_file::load_with(system, path, None, |_, entry, state| line.follow(entry, state))?;
         Ok(ExportSource { game, line })

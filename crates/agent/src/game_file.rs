@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::office::Office;
 use crate::walk::{self, Item};
 use adjudicate_record::crypto::{Digest, sha256};
-use adjudicate_record::log::file::{self, FileError, System};
+use adjudicate_record::log::file::{self, FileError, FileSystem};
 use adjudicate_record::log::{Entry, Frame, Frames, SignedEntry};
 use adjudicate_referee::{Match, Trail, retrace, verify_behind, verify_with};
 use adjudicate_text::view;
@@ -162,7 +162,7 @@ fn chosen(office: &Office, copies: &[PathBuf]) -> Result<PathBuf, Failure> {
 ///
 /// # Errors
 /// The directory cannot be read, or a file in it that may be one of the games.
-pub fn games_in(system: &dyn System, directory: &Path) -> Result<Vec<Vec<PathBuf>>, Failure> {
+pub fn games_in(system: &dyn FileSystem, directory: &Path) -> Result<Vec<Vec<PathBuf>>, Failure> {
     let mut found = look_through(system, directory)?;
     match found.unreadable.pop() {
         Some((_, failure)) => {
@@ -185,7 +185,7 @@ pub struct Contents {
 ///
 /// # Errors
 /// The directory itself cannot be read.
-pub fn look_through(system: &dyn System, directory: &Path) -> Result<Contents, Failure> {
+pub fn look_through(system: &dyn FileSystem, directory: &Path) -> Result<Contents, Failure> {
     let mut contents = Contents::default();
     let mut known: BTreeMap<Digest, usize> = BTreeMap::new();
     for path in named_like_logs(system, directory)? {
@@ -218,7 +218,7 @@ fn charter_id(log: &[u8]) -> Option<Digest> {
 ///
 /// # Errors
 /// No copy goes on from all others: they differ, or several are alike, and it is not known which of them is a backup.
-pub fn newest(system: &dyn System, copies: &[PathBuf]) -> Result<PathBuf, Failure> {
+pub fn newest(system: &dyn FileSystem, copies: &[PathBuf]) -> Result<PathBuf, Failure> {
     if let [only] = copies {
         return Ok(only.clone());
     }
@@ -255,7 +255,7 @@ pub fn newest(system: &dyn System, copies: &[PathBuf]) -> Result<PathBuf, Failur
 }
 
 /// The files in a directory that are called like logs, by name.
-fn named_like_logs(system: &dyn System, directory: &Path) -> Result<Vec<PathBuf>, Failure> {
+fn named_like_logs(system: &dyn FileSystem, directory: &Path) -> Result<Vec<PathBuf>, Failure> {
     let mut found = Vec::new();
     for path in system.list(directory).map_err(|error| walk::unreadable(directory, &error))? {
         if path.extension().is_some_and(|extension| extension == "yaml" || extension == "yml") {
@@ -267,7 +267,7 @@ fn named_like_logs(system: &dyn System, directory: &Path) -> Result<Vec<PathBuf>
 }
 
 /// Returns the content of a file; `None` if it does not begin like a log, or is gone.
-fn log_at(system: &dyn System, path: &Path) -> Result<Option<Vec<u8>>, FileError> {
+fn log_at(system: &dyn FileSystem, path: &Path) -> Result<Option<Vec<u8>>, FileError> {
     let start = file::start(system, path, CHARTER_START.len() as u64)?;
     if start.is_none_or(|start| start != CHARTER_START) {
         return Ok(None);
@@ -282,7 +282,7 @@ fn log_at(system: &dyn System, path: &Path) -> Result<Option<Vec<u8>>, FileError
 ///
 /// # Errors
 /// The file cannot be read, the log is invalid, or it has no such entry.
-pub fn load(system: &dyn System, path: &Path, at: Option<u64>) -> Result<GameFile, Failure> {
+pub fn load(system: &dyn FileSystem, path: &Path, at: Option<u64>) -> Result<GameFile, Failure> {
     load_with(system, path, at, |_, _, _| {})
 }
 
@@ -291,7 +291,7 @@ pub fn load(system: &dyn System, path: &Path, at: Option<u64>) -> Result<GameFil
 ///
 /// # Errors
 /// As [`load`].
-pub fn load_behind(system: &dyn System, path: &Path, known: Option<&GameFile>) -> Result<GameFile, Failure> {
+pub fn load_behind(system: &dyn FileSystem, path: &Path, known: Option<&GameFile>) -> Result<GameFile, Failure> {
     let Some(known) = known else { return load(system, path, None) };
     let bytes = file::read(system, path).map_err(Failure::from)?;
     match known.with(path, bytes) {
@@ -323,7 +323,7 @@ impl GameFile {
 }
 
 /// Returns the message for a valid file of another kind.
-fn another_kind(system: &dyn System, path: &Path) -> Option<Failure> {
+fn another_kind(system: &dyn FileSystem, path: &Path) -> Option<Failure> {
     let file = printable_path(path);
     match walk::logs(system, path).pop()? {
         Item::Event(_) => {
@@ -345,7 +345,7 @@ fn another_kind(system: &dyn System, path: &Path) -> Option<Failure> {
 ///
 /// # Errors
 /// As [`load`].
-pub fn load_with_trail(system: &dyn System, path: &Path) -> Result<(GameFile, Trail), Failure> {
+pub fn load_with_trail(system: &dyn FileSystem, path: &Path) -> Result<(GameFile, Trail), Failure> {
     let mut trail = Trail::default();
     let game = load_with(system, path, None, |_, entry, state| trail.follow(entry, state))?;
     Ok((game, trail))
@@ -356,7 +356,7 @@ pub fn load_with_trail(system: &dyn System, path: &Path) -> Result<(GameFile, Tr
 /// # Errors
 /// As [`load`].
 pub fn load_with(
-    system: &dyn System,
+    system: &dyn FileSystem,
     path: &Path,
     at: Option<u64>,
     mut seen: impl FnMut(&Frame<'_>, &Entry, &Match),

@@ -9,7 +9,7 @@ use crate::walk::{self, Item};
 use adjudicate_mail::find::FoundText;
 use adjudicate_mail::incoming::Incoming;
 use adjudicate_mail::mbox;
-use adjudicate_record::log::file::{self, FileError, System};
+use adjudicate_record::log::file::{self, FileError, FileSystem};
 use adjudicate_record::log::{Frames, read};
 use adjudicate_referee::dispute::{Copies, OpenCopy, SignedTwiceProof};
 
@@ -27,7 +27,7 @@ pub struct Gathered {
 
 /// Somebody who reads copies.
 struct Reader<'a> {
-    system: &'a dyn System,
+    system: &'a dyn FileSystem,
     copies: &'a mut Copies,
     /// Reads a message, a log, a text or a picture.
     incoming: fn(&[u8]) -> Incoming,
@@ -36,7 +36,12 @@ struct Reader<'a> {
 }
 
 /// Reads all copies at these paths; `incoming` reads a message, a log, a text or a picture.
-pub fn all(system: &dyn System, paths: &[PathBuf], copies: &mut Copies, incoming: fn(&[u8]) -> Incoming) -> Gathered {
+pub fn all(
+    system: &dyn FileSystem,
+    paths: &[PathBuf],
+    copies: &mut Copies,
+    incoming: fn(&[u8]) -> Incoming,
+) -> Gathered {
     let mut reader = Reader { system, copies, incoming, read: 0, told: Gathered::default() };
     for path in paths {
         match file::is_directory(system, path) {
@@ -52,7 +57,7 @@ fn is_hidden(directory: &Path) -> bool {
     directory.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."))
 }
 
-fn is_maildir(system: &dyn System, directory: &Path) -> Result<bool, FileError> {
+fn is_maildir(system: &dyn FileSystem, directory: &Path) -> Result<bool, FileError> {
     Ok(file::is_directory(system, &directory.join("new"))? && file::is_directory(system, &directory.join("cur"))?)
 }
 

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use adjudicate_mail::address;
 use adjudicate_record::crypto::{Digest, Identity, PublicKey, sha256};
-use adjudicate_record::log::file::{self, System};
-use adjudicate_record::log::{self, Charter, Entry, Kind, Organiser, Player, Referee, Text, Time};
+use adjudicate_record::log::file::{self, FileSystem};
+use adjudicate_record::log::{self, Charter, Entry, EntryKind, Organiser, Player, Referee, Text, Time};
 use adjudicate_referee::Match;
 use adjudicate_rules::{Game, Name, Options, Seat, Setup};
 use serde::{Deserialize, Serialize};
@@ -107,7 +107,7 @@ impl Invitation {
     /// # Errors
     /// The file's content is no charter, or no key.
     pub fn charter(&self) -> Result<Charter, Failure> {
-        let Kind::Charter(mut charter) = self.entry()?.kind else {
+        let EntryKind::Charter(mut charter) = self.entry()?.kind else {
             return Err(Failure::environment("an invitation holds no charter"));
         };
         for seat in &self.seats {
@@ -155,7 +155,7 @@ impl Kept {
     ///
     /// # Errors
     /// The directory cannot be read.
-    pub fn all(system: &dyn System, directory: &Path) -> Result<(Vec<Kept>, Vec<Failure>), Failure> {
+    pub fn all(system: &dyn FileSystem, directory: &Path) -> Result<(Vec<Kept>, Vec<Failure>), Failure> {
         let mut paths = system.list(directory).map_err(|error| walk::unreadable(directory, &error))?;
         paths.retain(|path| path.extension().is_some_and(|end| end == EXTENSION));
         paths.sort();
@@ -169,7 +169,7 @@ impl Kept {
         Ok((all, failures))
     }
 
-    fn read(system: &dyn System, path: PathBuf) -> Result<Kept, Failure> {
+    fn read(system: &dyn FileSystem, path: PathBuf) -> Result<Kept, Failure> {
         let bytes = file::read(system, &path)?;
         let damaged =
             |why: String| Failure::environment(format!("{} cannot be understood: {why}", printable_path(&path)));
@@ -183,7 +183,7 @@ impl Kept {
     /// # Errors
     /// It cannot be written.
     pub fn create(
-        system: &dyn System,
+        system: &dyn FileSystem,
         directory: &Path,
         name: &str,
         invitation: &Invitation,
@@ -197,7 +197,7 @@ impl Kept {
     ///
     /// # Errors
     /// Somebody else has changed the file, or it cannot be written.
-    pub fn store(&mut self, system: &dyn System) -> Result<(), Failure> {
+    pub fn store(&mut self, system: &dyn FileSystem) -> Result<(), Failure> {
         let text = spelled(&self.invitation);
         if text.as_bytes() != self.bytes {
             file::replace(system, &self.path, &self.bytes, &text)?;
@@ -213,7 +213,7 @@ impl Kept {
     /// A key cannot be used, or a file cannot be written.
     pub fn begin(
         mut self,
-        system: &dyn System,
+        system: &dyn FileSystem,
         now: Time,
         desk: &Identity,
         state: &Path,
@@ -224,7 +224,7 @@ impl Kept {
         let (text, game) = self.invitation.begin(Time::parse(&begun).unwrap_or(now), desk)?;
         let mut path = self.path.with_extension("yaml");
         if !is_here(&game.id()) {
-            log::state::Kept::new(game.id(), 0, game.id()).store(system, state)?;
+            log::signing_state::SigningState::new(game.id(), 0, game.id()).store(system, state)?;
             if file::is_there(system, &path)? {
                 path = free(
                     system,
@@ -242,7 +242,7 @@ impl Kept {
     ///
     /// # Errors
     /// The file cannot be removed.
-    pub fn remove(&self, system: &dyn System) -> Result<(), Failure> {
+    pub fn remove(&self, system: &dyn FileSystem) -> Result<(), Failure> {
         Ok(file::remove(system, &self.path)?)
     }
 }
@@ -323,7 +323,7 @@ pub fn named_by(address: &str) -> String {
 ///
 /// # Errors
 /// The system does not say, or there are too many.
-pub fn free(system: &dyn System, directory: &Path, name: &str) -> Result<PathBuf, Failure> {
+pub fn free(system: &dyn FileSystem, directory: &Path, name: &str) -> Result<PathBuf, Failure> {
     let stem = name.strip_suffix(".yaml").unwrap_or(name);
     for number in 1..10_000 {
         let path = directory.join(if number == 1 { name.to_owned() } else { format!("{stem}-{number}.yaml") });

@@ -8,7 +8,7 @@ use adjudicate_mail::incoming::Incoming;
 use adjudicate_mail::outbox::Outbox;
 use adjudicate_record::crypto::Identity;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::file::System;
+use adjudicate_record::log::file::FileSystem;
 use adjudicate_record::log::{Bytes, Time};
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::Name;
@@ -47,12 +47,12 @@ pub struct Office {
 
 impl Office {
     /// The file system in which games and the kept state are.
-    pub fn system(&self) -> &dyn System {
+    pub fn system(&self) -> &dyn FileSystem {
         self.store.system()
     }
 
     /// The same file system, where new files are for the user alone.
-    pub fn private(&self) -> &dyn System {
+    pub fn private(&self) -> &dyn FileSystem {
         self.store.private()
     }
 

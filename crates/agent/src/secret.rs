@@ -13,7 +13,7 @@ use crate::failure::Failure;
 use crate::office::Office;
 use adjudicate_games::duerror::{BoardChoice, Path, boards, random_path};
 use adjudicate_record::crypto::{Identity, hmac_sha256};
-use adjudicate_record::dice::Stream;
+use adjudicate_record::dice::DiceStream;
 use adjudicate_record::log::Bytes;
 use adjudicate_record::log::file::{self, FileError};
 use adjudicate_referee::{Author, Match, SecretBoard};
@@ -103,7 +103,7 @@ fn candidates(state: &Match, identity: &Identity, seat: Seat) -> Vec<SecretBoard
 
 /// The random path of a key in a game; a scribe may have to seal boards for several seats.
 fn own_path(state: &Match, identity: &Identity, seat: Seat) -> Option<Path> {
-    let mut stream = Stream::new(hmac_sha256(&identity.path_seed(&state.id()), &[&[seat.0]]));
+    let mut stream = DiceStream::new(hmac_sha256(&identity.path_seed(&state.id()), &[&[seat.0]]));
     random_path(|end| stream.die(end) - 1)
 }
 

@@ -19,8 +19,8 @@ use crate::{letters, slips};
 use adjudicate_record::crypto::{Chain, Digest, Identity};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::FileError;
-use adjudicate_record::log::state::{GivenElement, Kept, Standing, StateError};
-use adjudicate_record::log::{Bytes, Kind, Offer, Slip, SlipKind, Text, agreed};
+use adjudicate_record::log::signing_state::{GivenElement, SigningState, StateComparison, StateError};
+use adjudicate_record::log::{Bytes, EntryKind, Offer, Slip, SlipKind, Text, agreed};
 use adjudicate_record::printable::printable_path;
 use adjudicate_referee::{Author, Composed, Draft, Match, SecretBoard, SlipDraft};
 use adjudicate_rules::Name;
@@ -76,7 +76,7 @@ pub struct Signer<'a> {
     pub send: bool,
     /// The SHA-256 of the message in which a player without a key asked for the entry: the referee notes it in the log.
     pub source: Option<Digest>,
-    kept: Kept,
+    kept: SigningState,
     /// The members who have signed twice, and the entries of equal rank before which the line stops.
     stopped: Option<Stopped>,
 }
@@ -135,9 +135,9 @@ impl<'a> Signer<'a> {
         let loaded = finish_what_was_begun(office, &mut game, &mut beside, directory)?;
         match standing(loaded.as_ref(), &game, &beside) {
             // It has been finished, or another program is about to do so.
-            Standing::Extends | Standing::Unfinished { .. } => {}
-            Standing::Fresh => trust(office, &game, &by)?,
-            Standing::Behind { seen_seq } => {
+            StateComparison::Extends | StateComparison::Unfinished { .. } => {}
+            StateComparison::Fresh => trust(office, &game, &by)?,
+            StateComparison::Behind { seen_seq } => {
                 let have = game.records.len().saturating_sub(1);
                 return Err(Failure::ruled(format!(
                     "this log ends with entry {have}, and you have seen entry {seen_seq} of this game"
@@ -145,7 +145,7 @@ impl<'a> Signer<'a> {
                 .rule("protocol 5")
                 .hint("use the newer copy, or ask the others for what is missing and `import` it"));
             }
-            Standing::Elsewhere { seen_seq } => {
+            StateComparison::Elsewhere { seen_seq } => {
                 return Err(Failure::ruled(format!(
                     "entry {seen_seq} of this log is not the one that you have seen, and that one does not lie beside it"
                 ))
@@ -157,7 +157,7 @@ impl<'a> Signer<'a> {
             }
         }
         let last = game.records.last().map_or((0, game.state.id()), |record| (record.entry.seq, record.id));
-        let mut kept = loaded.unwrap_or_else(|| Kept::new(game.state.id(), last.0, last.1));
+        let mut kept = loaded.unwrap_or_else(|| SigningState::new(game.state.id(), last.0, last.1));
         let here = |id: &Digest| beside.is_rooted(id, |id| in_line(&game.state, id));
         let missing = kept.signed().find(|placed| !in_line(&game.state, &placed.id) && !here(&placed.id));
         if missing.is_some() {
@@ -246,13 +246,13 @@ impl<'a> Signer<'a> {
 
     /// The slips that wait and can be written in with the next entry, one behind the other. Orders count where the move is
     /// the one that they wait for; a slip that ends the game or takes the pen away counts only for a post or a ruling.
-    pub fn waiting(&self, act: &Kind) -> Vec<Slip> {
+    pub fn waiting(&self, act: &EntryKind) -> Vec<Slip> {
         let hand = self.author().map(|author| (author, self.identity.public()));
         slips::that_fit(&self.game.state, hand, &self.beside, &self.left_out, act)
     }
 
     /// The same as [`Signer::waiting`] if this slip waited as well.
-    pub fn waiting_with(&self, slip: &Slip, act: &Kind) -> Vec<Slip> {
+    pub fn waiting_with(&self, slip: &Slip, act: &EntryKind) -> Vec<Slip> {
         let hand = self.author().map(|author| (author, self.identity.public()));
         let mut beside = self.beside.clone();
         beside.take_slip(slip.clone());
@@ -266,22 +266,22 @@ impl<'a> Signer<'a> {
     pub fn compose_with(
         &self,
         slips: Vec<Slip>,
-        kind: Kind,
+        kind: EntryKind,
         say: Option<Text>,
         board: Option<&SecretBoard>,
     ) -> Result<Composed, Failure> {
         let goes_on = match &kind {
-            Kind::Ruling(_) => true,
-            Kind::Agree(number) => matches!(agreed(&slips, *number), Some((_, Offer::Referee(_)))),
-            Kind::Charter(_)
-            | Kind::Join(_)
-            | Kind::Turn(_)
-            | Kind::Answer(_)
-            | Kind::Resign(_)
-            | Kind::Claim(_)
-            | Kind::Open(_)
-            | Kind::Save(_)
-            | Kind::Post(_) => false,
+            EntryKind::Ruling(_) => true,
+            EntryKind::Agree(number) => matches!(agreed(&slips, *number), Some((_, Offer::Referee(_)))),
+            EntryKind::Charter(_)
+            | EntryKind::Join(_)
+            | EntryKind::Turn(_)
+            | EntryKind::Answer(_)
+            | EntryKind::Resign(_)
+            | EntryKind::Claim(_)
+            | EntryKind::Open(_)
+            | EntryKind::Save(_)
+            | EntryKind::Post(_) => false,
         };
         if !goes_on {
             self.refuse_where_the_line_stops()?;

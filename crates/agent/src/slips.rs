@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::game_file::GameFile;
 use crate::signing::Signer;
 use adjudicate_record::crypto::{Digest, PublicKey};
-use adjudicate_record::log::{Kind, Offer, RefereeDecision, SLIPS_MAX, Slip, SlipKind};
+use adjudicate_record::log::{EntryKind, Offer, RefereeDecision, SLIPS_MAX, Slip, SlipKind};
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::{Name, Seat};
 
@@ -16,7 +16,7 @@ pub fn that_fit(
     hand: Option<(Author, PublicKey)>,
     beside: &Beside,
     left_out: &[Digest],
-    act: &Kind,
+    act: &EntryKind,
 ) -> Vec<Slip> {
     let mut waiting: Vec<&Slip> = beside.slips.iter().filter(|slip| !left_out.contains(&slip.id())).collect();
     waiting.sort_by_key(|slip| (slip.at, slip.id()));
@@ -30,19 +30,19 @@ pub fn that_fit(
 }
 
 /// Whether a slip has anything to do in an entry with this act.
-fn suits(slip: &Slip, act: &Kind, before: &[Slip]) -> bool {
+fn suits(slip: &Slip, act: &EntryKind, before: &[Slip]) -> bool {
     match (&slip.kind, act) {
-        (SlipKind::Order(order), Kind::Turn(turn)) => {
+        (SlipKind::Order(order), EntryKind::Turn(turn)) => {
             order.when == turn.play && !before.iter().any(|slip| matches!(slip.kind, SlipKind::Order(_)))
         }
         (SlipKind::Order(_), _) => false,
         // Agreeing names the slips that it needs.
         (SlipKind::Accept(_), _) => false,
-        (SlipKind::Offer(_), Kind::Ruling(_)) => false,
+        (SlipKind::Offer(_), EntryKind::Ruling(_)) => false,
         // A ruling about a player or a result is about the game as it is, and a turn is chosen for the position as it is. That
         // somebody has left is for `here`, or a post.
-        (SlipKind::Resign(_), Kind::Ruling(ruling)) => matches!(ruling.verdict, RefereeDecision::Here(_)),
-        (SlipKind::Resign(_), act) => matches!(act, Kind::Post(_)),
+        (SlipKind::Resign(_), EntryKind::Ruling(ruling)) => matches!(ruling.verdict, RefereeDecision::Here(_)),
+        (SlipKind::Resign(_), act) => matches!(act, EntryKind::Post(_)),
         (
             SlipKind::Offer(_)
             | SlipKind::Note(_)
@@ -56,8 +56,8 @@ fn suits(slip: &Slip, act: &Kind, before: &[Slip]) -> bool {
 }
 
 /// Whether a slip can be written in behind these, and the act still stands then.
-fn goes(state: &Match, hand: Option<(Author, PublicKey)>, before: &[Slip], slip: &Slip, act: &Kind) -> bool {
-    let alone = matches!(act, Kind::Post(_) | Kind::Ruling(_));
+fn goes(state: &Match, hand: Option<(Author, PublicKey)>, before: &[Slip], slip: &Slip, act: &EntryKind) -> bool {
+    let alone = matches!(act, EntryKind::Post(_) | EntryKind::Ruling(_));
     let Some(after) = state.after_slips(before.iter().chain([slip])) else { return false };
     let Some((author, key)) = hand else { return false };
     // A key that this slip puts in force signs the entry already.
@@ -125,7 +125,7 @@ pub fn check_claim(signer: &Signer, name: &Name) -> Result<(), Failure> {
 pub fn check_offer(game: &GameFile, by: Seat, offer: &Offer) -> Result<(), Failure> {
     game.state.check_offer(by, offer).map_err(Failure::fault)?;
     let Offer::Takeback(back) = offer else { return Ok(()) };
-    let changes = |kind: &Kind| matches!(kind, Kind::Turn(_) | Kind::Agree(_));
+    let changes = |kind: &EntryKind| matches!(kind, EntryKind::Turn(_) | EntryKind::Agree(_));
     let last = game.records.iter().rev().map(|record| &record.entry).find(|entry| changes(&entry.kind));
     match last {
         Some(last) if last.seq > *back => Ok(()),

@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use adjudicate_record::crypto::{Chain, Digest, Identity};
-use adjudicate_record::log::file::{self, Disk, FileError, Memory, Private, System};
-use adjudicate_record::log::state::{Kept, StateError};
+use adjudicate_record::log::file::{self, Disk, FileError, FileSystem, MemoryDisk, PrivateDisk};
+use adjudicate_record::log::signing_state::{SigningState, StateError};
 use adjudicate_record::log::{SignedEntry, Slip};
 use adjudicate_referee::{Fault, Match, Settled};
 
@@ -20,10 +20,10 @@ use crate::game_file::{self, GameFile};
 /// The files of games. Everything is written whole or not at all, and stays when the program is stopped.
 pub trait Store: Send + Sync {
     /// Returns the file system.
-    fn system(&self) -> &dyn System;
+    fn system(&self) -> &dyn FileSystem;
 
     /// The same, where new files are for the user alone.
-    fn private(&self) -> &dyn System;
+    fn private(&self) -> &dyn FileSystem;
 
     /// The names by which people call games and events here, if those are not the paths of files.
     fn catalogue(&self) -> Option<&dyn Catalogue> {
@@ -81,16 +81,16 @@ pub trait Store: Send + Sync {
     /// Returns the signing state of a game below the state directory.
     ///
     /// # Errors
-    /// As [`Kept::load`].
-    fn kept(&self, directory: &Path, game: &Digest) -> Result<Option<Kept>, StateError> {
-        Kept::load(self.system(), directory, game)
+    /// As [`SigningState::load`].
+    fn kept(&self, directory: &Path, game: &Digest) -> Result<Option<SigningState>, StateError> {
+        SigningState::load(self.system(), directory, game)
     }
 
     /// Stores the signing state.
     ///
     /// # Errors
-    /// As [`Kept::store`].
-    fn keep(&self, directory: &Path, kept: &mut Kept) -> Result<(), StateError> {
+    /// As [`SigningState::store`].
+    fn keep(&self, directory: &Path, kept: &mut SigningState) -> Result<(), StateError> {
         kept.store(self.system(), directory)
     }
 }
@@ -120,21 +120,21 @@ const LATELY: usize = 8;
 /// Games in a file system. The games that were read last are remembered: whoever has brought an entry into one reads it again, and
 /// tells of it.
 pub struct CachedStore {
-    system: Box<dyn System + Send + Sync>,
-    private: Box<dyn System + Send + Sync>,
+    system: Box<dyn FileSystem + Send + Sync>,
+    private: Box<dyn FileSystem + Send + Sync>,
     lately: Mutex<VecDeque<GameFile>>,
 }
 
 impl CachedStore {
     /// Games on the disk.
     pub fn on_disk() -> CachedStore {
-        CachedStore::over(Disk, Private)
+        CachedStore::over(Disk, PrivateDisk)
     }
 
     /// Games in this file system. In `private`, which is the same one, new files are for the user alone.
     pub fn over(
-        system: impl System + Send + Sync + 'static,
-        private: impl System + Send + Sync + 'static,
+        system: impl FileSystem + Send + Sync + 'static,
+        private: impl FileSystem + Send + Sync + 'static,
     ) -> CachedStore {
         CachedStore { system: Box::new(system), private: Box::new(private), lately: Mutex::default() }
     }
@@ -156,22 +156,22 @@ impl Store for CachedStore {
         Ok(game)
     }
 
-    fn system(&self) -> &dyn System {
+    fn system(&self) -> &dyn FileSystem {
         &*self.system
     }
 
-    fn private(&self) -> &dyn System {
+    fn private(&self) -> &dyn FileSystem {
         &*self.private
     }
 }
 
 /// Games in memory: everything in it is the user's alone.
-impl Store for Memory {
-    fn system(&self) -> &dyn System {
+impl Store for MemoryDisk {
+    fn system(&self) -> &dyn FileSystem {
         self
     }
 
-    fn private(&self) -> &dyn System {
+    fn private(&self) -> &dyn FileSystem {
         self
     }
 }

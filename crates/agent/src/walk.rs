@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
 use adjudicate_record::log::EVIDENCE_START;
-use adjudicate_record::log::file::{self, System};
+use adjudicate_record::log::file::{self, FileSystem};
 
 /// How much of a file shows what it is: the charter's first keys stand within it.
 const START: u64 = 512;
@@ -28,7 +28,7 @@ pub enum Item {
 
 /// The logs at a path: the file itself, or all logs in a directory and below it, in the order of their names. Links to
 /// directories are not followed, for they can lead back to where they stand.
-pub fn logs(system: &dyn System, path: &Path) -> Vec<Item> {
+pub fn logs(system: &dyn FileSystem, path: &Path) -> Vec<Item> {
     let about = match file::look(system, path) {
         Ok(about) => about,
         Err(error) => return vec![Item::Unreadable(error.into())],
@@ -48,7 +48,7 @@ pub fn logs(system: &dyn System, path: &Path) -> Vec<Item> {
     found
 }
 
-fn visit(system: &dyn System, directory: &Path, found: &mut Vec<Item>) {
+fn visit(system: &dyn FileSystem, directory: &Path, found: &mut Vec<Item>) {
     let mut paths: Vec<PathBuf> = match system.list(directory) {
         Ok(paths) => paths,
         Err(error) => return found.push(Item::Unreadable(unreadable(directory, &error))),
@@ -65,7 +65,7 @@ fn visit(system: &dyn System, directory: &Path, found: &mut Vec<Item>) {
     }
 }
 
-fn named_like_a_log(system: &dyn System, path: PathBuf) -> Option<Item> {
+fn named_like_a_log(system: &dyn FileSystem, path: PathBuf) -> Option<Item> {
     // A file that a directory lists and that does not exist, as behind a broken link, is a log that is missing.
     if let Err(error) = system.look(&path) {
         return Some(Item::Unreadable(unreadable(&path, &error)));

@@ -25,8 +25,8 @@ use adjudicate_mail::address;
 use adjudicate_mail::said::{self, Said, Silence};
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::file::{self, FileError, System};
-use adjudicate_record::log::{Kind, Text, Turn, payload};
+use adjudicate_record::log::file::{self, FileError, FileSystem};
+use adjudicate_record::log::{EntryKind, Text, Turn, payload};
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::{Demand, Play};
 use adjudicate_text::{lesson, moves, rules, view};
@@ -802,7 +802,7 @@ fn list(answer: &mut Answer, readings: &[String], say: Option<String>, head: Dig
 
 /// Says why nothing was agreed to, and shows what can be agreed to now.
 fn which_offer(
-    system: &dyn System,
+    system: &dyn FileSystem,
     story: &Story,
     name: &str,
     told: String,
@@ -832,7 +832,7 @@ fn not_this_board(asker: &Asker<'_>, command: &Command, answer: &mut Answer) {
             let next = story.game.records.iter().skip(usize::try_from(seen).unwrap_or(0) + 1);
             let own = next.map(|record| &record.entry).find(|entry| entry.by.as_str() == scribe.name);
             let played = own.and_then(|entry| match &entry.kind {
-                Kind::Turn(turn) => Some((entry.seq, turn.play.to_string())),
+                EntryKind::Turn(turn) => Some((entry.seq, turn.play.to_string())),
                 _ => None,
             });
             let then = game_file::load(scribe.office.system(), &story.game.path, Some(seen)).ok();
@@ -1046,7 +1046,7 @@ fn unsigned(
         by,
         at: desk.office.now()?,
         slips: Vec::new(),
-        kind: Kind::Turn(Box::new(turn)),
+        kind: EntryKind::Turn(Box::new(turn)),
         reveal: adjudicate_record::log::Reveal::default(),
         dice: None,
         say: say.and_then(|say| Text::new(say).ok()),

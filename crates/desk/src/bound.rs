@@ -10,8 +10,8 @@ use adjudicate_mail::incoming::Addressed;
 use adjudicate_mail::message;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::Kind;
-use adjudicate_record::log::file::System;
+use adjudicate_record::log::EntryKind;
+use adjudicate_record::log::file::FileSystem;
 use adjudicate_rules::Seat;
 use adjudicate_text::view;
 
@@ -40,12 +40,12 @@ pub(super) fn board(story: &Story, addressed: &Addressed) -> Board {
         return Board::Unknown;
     };
     // Entries that only write slips in leave the board as it was.
-    let only_posts = records.iter().skip(place + 1).all(|record| matches!(record.entry.kind, Kind::Post(_)));
+    let only_posts = records.iter().skip(place + 1).all(|record| matches!(record.entry.kind, EntryKind::Post(_)));
     if only_posts { Board::Stands } else { Board::Old(place as u64) }
 }
 
 /// The offers that wait for this player's answer.
-pub(super) fn offers_to(system: &dyn System, story: &Story, name: &str) -> Result<Vec<OfferInWords>, Failure> {
+pub(super) fn offers_to(system: &dyn FileSystem, story: &Story, name: &str) -> Result<Vec<OfferInWords>, Failure> {
     let state = &story.game.state;
     if state.outcome().is_some() {
         return Ok(Vec::new());
@@ -90,7 +90,7 @@ pub(super) enum Agreed {
 /// Returns the offer to which `accept` agrees in an answer to a message that showed this: an offer that it showed and that still
 /// waits. `answered` says whether it is known which message is answered.
 pub(super) fn agreed(
-    system: &dyn System,
+    system: &dyn FileSystem,
     story: &Story,
     name: &str,
     answered: bool,

@@ -9,7 +9,7 @@ use adjudicate_agent::Failure;
 use adjudicate_mail::address;
 use adjudicate_mail::message::Outgoing;
 use adjudicate_record::crypto::{Digest, sha256};
-use adjudicate_record::log::file::{self, FileError, System};
+use adjudicate_record::log::file::{self, FileError, FileSystem};
 use adjudicate_text::{dates, view};
 
 /// Sends summaries to those who want one and have not had today's.
@@ -63,7 +63,12 @@ pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
     store(system, &path, old.as_deref(), &days)
 }
 
-fn store(system: &dyn System, path: &Path, old: Option<&[u8]>, days: &BTreeMap<String, String>) -> Result<(), Failure> {
+fn store(
+    system: &dyn FileSystem,
+    path: &Path,
+    old: Option<&[u8]>,
+    days: &BTreeMap<String, String>,
+) -> Result<(), Failure> {
     // A map of texts has no value that YAML cannot hold.
     let text = serde_yaml::to_string(days).unwrap_or_default();
     let stored = match old {

@@ -26,8 +26,8 @@ use adjudicate_mail::address;
 use adjudicate_mail::ledger::{Deadline, DeadlineEvent, Notice, ToldLedger};
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::file::{self, System};
-use adjudicate_record::log::{Kind, RefereeDecision, Text, Yes};
+use adjudicate_record::log::file::{self, FileSystem};
+use adjudicate_record::log::{EntryKind, RefereeDecision, Text, True};
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::Seat;
 
@@ -357,7 +357,7 @@ fn due_from_desk(state: &Match, beside: &Beside, key: PublicKey, hosts: bool) ->
         .and_then(|holder| holder.member.seat())
         .filter(|seat| !state.signs(*seat))
         .map(|seat| state.name_of(Member::Player(seat)).to_owned());
-    let post = Kind::Post(Yes);
+    let post = EntryKind::Post(True);
     let fitting = slips::that_fit(state, Some((referee, key)), beside, &[], &post);
     let ends = state.outcome().is_none() && state.after_slips(&fitting).is_some_and(|after| after.outcome().is_some());
     if ends {
@@ -365,7 +365,7 @@ fn due_from_desk(state: &Match, beside: &Beside, key: PublicKey, hosts: bool) ->
             true => Act::Post,
             false => {
                 let reason = Text::new("a slip ends the game").ok()?;
-                Act::Rule { decision: RefereeDecision::Here(Yes), reason, behind: None }
+                Act::Rule { decision: RefereeDecision::Here(True), reason, behind: None }
             }
         };
         return Some(DeskAct { scribe_for, act });
@@ -408,7 +408,7 @@ fn due_from_desk(state: &Match, beside: &Beside, key: PublicKey, hosts: bool) ->
 
 /// Returns the date and size of the file beside a log, which tell its states apart without reading it; `None` if there is no such
 /// file.
-fn lies_beside(system: &dyn System, path: &Path) -> LiesBeside {
+fn lies_beside(system: &dyn FileSystem, path: &Path) -> LiesBeside {
     let found = file::beside(system, path).and_then(|beside| file::look(system, &beside));
     match found {
         Ok(found) => found.map(|found| (found.written.unwrap_or(SystemTime::UNIX_EPOCH), found.size)),

@@ -22,7 +22,7 @@ use adjudicate_mail::incoming::{Addressed, Envelope};
 use adjudicate_mail::said::{self, Said};
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
-use adjudicate_record::log::file::{self, FileError, Private, System};
+use adjudicate_record::log::file::{self, FileError, FileSystem, PrivateDisk};
 use adjudicate_text::view;
 
 /// Characters of a letter that a note quotes.
@@ -70,7 +70,7 @@ impl UnreadNote {
     ///
     /// # Errors
     /// Its file cannot be read.
-    pub fn load(system: &dyn System, state: &Path, message: &Digest) -> Result<Option<UnreadNote>, Failure> {
+    pub fn load(system: &dyn FileSystem, state: &Path, message: &Digest) -> Result<Option<UnreadNote>, Failure> {
         match file::read(system, &StateFile::LeftLetter(*message).below(state)) {
             Ok(bytes) => Ok(UnreadNote::parse(&bytes)),
             Err(FileError::Absent { .. }) => Ok(None),
@@ -82,7 +82,7 @@ impl UnreadNote {
     ///
     /// # Errors
     /// The directory cannot be read, or a file not be removed.
-    pub fn prune(system: &dyn System, state: &Path, left: &BTreeSet<Digest>, before: Time) -> Result<(), Failure> {
+    pub fn prune(system: &dyn FileSystem, state: &Path, left: &BTreeSet<Digest>, before: Time) -> Result<(), Failure> {
         let directory = state.join(directories::LEFT);
         let items = match system.list(&directory) {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
@@ -102,7 +102,7 @@ impl UnreadNote {
         Ok(())
     }
 
-    fn store(&self, system: &dyn System, state: &Path, message: &Digest) -> Result<(), Failure> {
+    fn store(&self, system: &dyn FileSystem, state: &Path, message: &Digest) -> Result<(), Failure> {
         file::make_directory(system, &state.join(directories::LEFT))?;
         Ok(file::put(system, &StateFile::LeftLetter(*message).below(state), self.text().as_bytes())?)
     }
@@ -111,7 +111,7 @@ impl UnreadNote {
     ///
     /// # Errors
     /// Its file cannot be removed.
-    pub fn remove(system: &dyn System, state: &Path, message: &Digest) -> Result<(), Failure> {
+    pub fn remove(system: &dyn FileSystem, state: &Path, message: &Digest) -> Result<(), Failure> {
         Ok(file::remove(system, &StateFile::LeftLetter(*message).below(state))?)
     }
 }
@@ -132,9 +132,9 @@ struct Numbers {
 pub fn numbered(state: &Path, mailbox: &str, letters: &[Digest]) -> Result<Vec<u64>, Failure> {
     let hex = Digest(sha256(&[mailbox.as_bytes()])).to_hex();
     let path = StateFile::LeftNumbers(hex.get(..16).unwrap_or(&hex).to_owned()).below(state);
-    file::make_directory(&Private, path.parent().unwrap_or(state))?;
-    let _lock = file::lock(&Private, &path.with_extension("lock"))?;
-    let before: Numbers = match file::read(&Private, &path) {
+    file::make_directory(&PrivateDisk, path.parent().unwrap_or(state))?;
+    let _lock = file::lock(&PrivateDisk, &path.with_extension("lock"))?;
+    let before: Numbers = match file::read(&PrivateDisk, &path) {
         Err(FileError::Absent { .. }) => Numbers::default(),
         read => serde_yaml::from_slice(&read?).map_err(|error| {
             Failure::environment(format!("{} cannot be understood: {error}", path.display()))
@@ -154,7 +154,7 @@ pub fn numbered(state: &Path, mailbox: &str, letters: &[Digest]) -> Result<Vec<u
         numbers.push(number);
     }
     if now.letters != before.letters {
-        file::put(&Private, &path, serde_yaml::to_string(&now).unwrap_or_default().as_bytes())?;
+        file::put(&PrivateDisk, &path, serde_yaml::to_string(&now).unwrap_or_default().as_bytes())?;
     }
     Ok(numbers)
 }

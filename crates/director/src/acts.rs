@@ -8,9 +8,9 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::charter;
 use adjudicate_event::{Audit, BoardPairing, BoardResult, DirectorDecision, Kind, Pair, RoundPlan, Ruling, Section};
 use adjudicate_record::crypto::{Identity, sha256};
-use adjudicate_record::log::Kind as GameKind;
+use adjudicate_record::log::EntryKind as GameKind;
 use adjudicate_record::log::file;
-use adjudicate_record::log::state::Kept;
+use adjudicate_record::log::signing_state::SigningState;
 use adjudicate_record::log::{Bytes, Frames, Text, Time, read};
 use adjudicate_referee::Class;
 use adjudicate_rules::Name;
@@ -171,7 +171,7 @@ fn make_game(
         .hint("it is another game: move it away"));
     }
     let (text, game) = charter::sign(at, charter, director)?;
-    Kept::new(game.id(), 0, game.id()).store(system, state)?;
+    SigningState::new(game.id(), 0, game.id()).store(system, state)?;
     file::create(system, &path, &text)?;
     Ok((path, game.id()))
 }

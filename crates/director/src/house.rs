@@ -11,8 +11,8 @@ use adjudicate_agent::store::Store;
 use adjudicate_agent::walk::{self, Item};
 use adjudicate_event::{Audit, Composed, Draft, Event, GameLog, Kind, Section, SectionState, Slip};
 use adjudicate_record::crypto::Identity;
-use adjudicate_record::log::file::{self, System};
-use adjudicate_record::log::{Text, Time, Yes};
+use adjudicate_record::log::file::{self, FileSystem};
+use adjudicate_record::log::{Text, Time, True};
 use adjudicate_rules::Name;
 use adjudicate_text::view;
 
@@ -58,7 +58,7 @@ impl House {
     }
 
     /// The file system in which it is kept.
-    pub fn system(&self) -> &dyn System {
+    pub fn system(&self) -> &dyn FileSystem {
         self.store.system()
     }
 
@@ -132,7 +132,7 @@ impl House {
     /// # Errors
     /// As [`House::write`].
     pub fn post(&mut self, at: Time, slip: Slip, director: &Identity) -> Result<u64, Failure> {
-        self.write_with(at, vec![slip], Kind::Post(Yes), None, director)
+        self.write_with(at, vec![slip], Kind::Post(True), None, director)
     }
 
     fn write_with(
@@ -232,7 +232,7 @@ pub fn locate(office: &Office, given: Option<&Path>) -> Result<PathBuf, Failure>
 ///
 /// # Errors
 /// A file or a directory cannot be read.
-pub fn logs(system: &dyn System, paths: &[PathBuf]) -> Result<Vec<GameLog>, Failure> {
+pub fn logs(system: &dyn FileSystem, paths: &[PathBuf]) -> Result<Vec<GameLog>, Failure> {
     let mut found = Vec::new();
     for item in paths.iter().flat_map(|path| walk::logs(system, path)) {
         match item {

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::charter::Charter;
 use super::slip::Slip;
 use adjudicate_record::crypto::{Digest, PublicKey, Signature};
-use adjudicate_record::log::spelled::OneKey;
-use adjudicate_record::log::{Bytes, Text, Time, Yes};
+use adjudicate_record::log::canonical::TaggedChoice;
+use adjudicate_record::log::{Bytes, Text, Time, True};
 use adjudicate_record::{keys, one_key};
 use adjudicate_rules::Name;
 
@@ -66,9 +66,9 @@ pub enum Kind {
     /// The director decides.
     Ruling(Ruling),
     /// Says something.
-    Note(Yes),
+    Note(True),
     /// Slips and nothing else.
-    Post(Yes),
+    Post(True),
 }
 
 one_key! { Kind, "the kind of the entry (`post`, `start`, `pair`, `result`, ...)":

@@ -1,7 +1,7 @@
 //! Lots: what the director cannot choose and nobody can know before all have entered.
 
 use adjudicate_record::crypto::{Digest, Identity, PublicKey, follows, sha256, step};
-use adjudicate_record::dice::Stream;
+use adjudicate_record::dice::DiceStream;
 use adjudicate_record::log::Bytes;
 use adjudicate_rules::Name;
 
@@ -35,7 +35,7 @@ pub fn seed(event: &Digest, enters: &[Digest], element: &[u8; 32], numbers: &str
 
 /// An order of `count` things: a die of `count` sides says which of them, as they stand, comes last and changes places with
 /// what stood there; one of `count - 1` sides which comes before it, and so on down to two.
-pub fn order(stream: &mut Stream, count: usize) -> Vec<usize> {
+pub fn order(stream: &mut DiceStream, count: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..count).collect();
     for last in (1..count).rev() {
         // No event has more players than a die has sides: its log would be larger than a log may be.
@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn an_order_holds_everything_once() {
-        let mut stream = Stream::new([7; 32]);
+        let mut stream = DiceStream::new([7; 32]);
         for count in [0, 1, 2, 3, 12, 300] {
             let mut drawn = order(&mut stream, count);
             if count > 3 {
@@ -73,7 +73,7 @@ mod tests {
     #[test]
     fn every_order_of_three_is_as_likely() {
         let mut counts = std::collections::BTreeMap::new();
-        let mut stream = Stream::new([9; 32]);
+        let mut stream = DiceStream::new([9; 32]);
         for _ in 0..6_000 {
             *counts.entry(order(&mut stream, 3)).or_insert(0) += 1;
         }

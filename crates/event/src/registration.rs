@@ -8,7 +8,7 @@ use super::pairing::numbering;
 use super::state::{Event, Left, Registered, Round, SectionState};
 use super::step::fault;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::dice::Stream;
+use adjudicate_record::dice::DiceStream;
 use adjudicate_record::log::Text;
 use adjudicate_referee::{Class, Fault};
 use adjudicate_rules::Name;
@@ -138,7 +138,7 @@ impl Event {
         let seed = lots::seed(&self.id, &self.enters, &start.element.0, numbers);
         let ratings: BTreeMap<&Name, u64> =
             self.players.iter().filter_map(|player| Some((&player.entrant.name, player.entrant.rating?))).collect();
-        let mut stream = Stream::new(seed);
+        let mut stream = DiceStream::new(seed);
         for standing in &mut self.sections {
             let drawn = lots::order(&mut stream, standing.players.len());
             // A rating is at most 2^53 - 1.

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::entry::{Enter, Withdraw};
 use adjudicate_record::crypto::{Digest, Signature, sha256};
-use adjudicate_record::log::spelled::{self, OneKey};
+use adjudicate_record::log::canonical::{self, TaggedChoice};
 use adjudicate_record::log::whole;
-use adjudicate_record::log::{Text, Time, Yes};
+use adjudicate_record::log::{Text, Time, True};
 use adjudicate_record::{keys, one_key};
 use adjudicate_rules::Name;
 
@@ -42,7 +42,7 @@ keys! { Slip:
 impl Slip {
     /// Returns the bytes that are hashed and signed.
     pub fn payload(&self) -> String {
-        spelled::payload(self)
+        canonical::payload(self)
     }
 
     /// The SHA-256 of its payload.
@@ -65,7 +65,7 @@ pub enum SlipKind {
     /// Its author takes part no longer.
     Withdraw(Withdraw),
     /// A remark, and nothing else.
-    Note(Yes),
+    Note(True),
 }
 
 one_key! { SlipKind, "what the slip says (`enter`, `withdraw`, `note`)":

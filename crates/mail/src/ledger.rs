@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::Time;
-use adjudicate_record::log::file::{self, FileError, System};
+use adjudicate_record::log::file::{self, FileError, FileSystem};
 
 /// The desk's notices about one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -89,7 +89,7 @@ impl ToldLedger {
     ///
     /// # Errors
     /// The file is there and cannot be read. It may be readable in a moment, and nobody is told twice for that.
-    pub fn load(system: &dyn System, state: &Path, game: &Digest) -> Result<ToldLedger, FileError> {
+    pub fn load(system: &dyn FileSystem, state: &Path, game: &Digest) -> Result<ToldLedger, FileError> {
         let fresh = ToldLedger {
             game: *game,
             told: None,
@@ -113,7 +113,7 @@ impl ToldLedger {
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn store(&mut self, system: &dyn System, state: &Path) -> Result<(), FileError> {
+    pub fn store(&mut self, system: &dyn FileSystem, state: &Path) -> Result<(), FileError> {
         let path = path_of(state, &self.game);
         // A map of texts has no value that YAML cannot hold.
         let text = serde_yaml::to_string(self).unwrap_or_default();

@@ -14,7 +14,7 @@ use lettre::Address;
 use super::address;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
-use adjudicate_record::log::file::{self, File, FileError, System};
+use adjudicate_record::log::file::{self, File, FileError, FileSystem};
 
 /// The first line of every file.
 const FORMAT: &str = "adjudicate-outbox 1";
@@ -25,7 +25,7 @@ const HEAD_MAX: usize = 2_048;
 /// The directory of messages that wait.
 #[derive(Clone)]
 pub struct Outbox<'a> {
-    system: &'a dyn System,
+    system: &'a dyn FileSystem,
     /// The directory of the kept state.
     state: PathBuf,
     directory: PathBuf,
@@ -87,7 +87,7 @@ pub struct Sending {
 
 impl<'a> Outbox<'a> {
     /// The outbox below the directory of the kept state. New files in this system are for the user alone.
-    pub fn below(system: &'a dyn System, state: &Path) -> Outbox<'a> {
+    pub fn below(system: &'a dyn FileSystem, state: &Path) -> Outbox<'a> {
         Outbox { system, state: state.to_owned(), directory: state.join(directories::OUTBOX) }
     }
 
@@ -264,12 +264,12 @@ fn failed(step: &'static str, path: &Path, error: io::Error) -> FileError {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use adjudicate_record::log::file::Private;
+    use adjudicate_record::log::file::PrivateDisk;
 
     #[test]
     fn what_is_kept_is_found_again_until_it_is_sent() {
         let state = tempfile::tempdir().unwrap();
-        let outbox = Outbox::below(&Private, state.path());
+        let outbox = Outbox::below(&PrivateDisk, state.path());
         assert!(outbox.waiting().unwrap().is_empty());
         let (from, to) = (address::parse("a@x.example").unwrap(), address::parse("b@x.example").unwrap());
         let about = Digest([1; 32]);

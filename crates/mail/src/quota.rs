@@ -8,14 +8,14 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use adjudicate_record::log::file::{self, File, FileError, System};
+use adjudicate_record::log::file::{self, File, FileError, FileSystem};
 
 /// The name under which all senders together are counted.
 pub const ALL: &str = "everybody";
 
 /// A count of something, for each sender and for everybody.
 pub struct Quota<'a> {
-    system: &'a dyn System,
+    system: &'a dyn FileSystem,
     path: PathBuf,
 }
 
@@ -29,7 +29,7 @@ struct KeptQuota {
 
 impl<'a> Quota<'a> {
     /// Returns the quota with this name below the state directory.
-    pub fn below(system: &'a dyn System, state: &Path, name: &str) -> Quota<'a> {
+    pub fn below(system: &'a dyn FileSystem, state: &Path, name: &str) -> Quota<'a> {
         Quota { system, path: StateFile::Quota(name.to_owned()).below(state) }
     }
 
@@ -111,29 +111,30 @@ impl<'a> Quota<'a> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use adjudicate_record::log::file::Private;
+    use adjudicate_record::log::file::PrivateDisk;
 
     #[test]
     fn so_much_for_each_and_so_much_for_all() {
         let state = tempfile::tempdir().unwrap();
         let take = |during: &str, who: &str| {
             // Every time it is another run of the program.
-            Quota::below(&Private, state.path(), "answers").take(during, 2, &[(who, 4), (ALL, 6)]).unwrap()
+            Quota::below(&PrivateDisk, state.path(), "answers").take(during, 2, &[(who, 4), (ALL, 6)]).unwrap()
         };
         assert_eq!(
             ["alice", "alice", "alice", "bob", "bob"].map(|who| take("today", who)),
             [Some(2), Some(0), None, Some(2), None]
         );
-        let had = |during: &str, who: &str| Quota::below(&Private, state.path(), "answers").had(during, who).unwrap();
+        let had =
+            |during: &str, who: &str| Quota::below(&PrivateDisk, state.path(), "answers").had(during, who).unwrap();
         assert_eq!(
             [had("today", "alice"), had("today", ALL), had("today", "carol"), had("tomorrow", ALL)],
             [4, 6, 0, 0]
         );
-        Quota::below(&Private, state.path(), "answers").give_back("today", 2, &["alice", ALL]).unwrap();
+        Quota::below(&PrivateDisk, state.path(), "answers").give_back("today", 2, &["alice", ALL]).unwrap();
         assert_eq!(take("today", "bob"), Some(0));
         assert_eq!(take("tomorrow", "bob"), Some(2));
         // A file that cannot be read does not count as empty.
         std::fs::write(state.path().join("desk/answers.yaml"), "had: [").unwrap();
-        assert!(Quota::below(&Private, state.path(), "answers").take("tomorrow", 2, &[("bob", 4)]).is_err());
+        assert!(Quota::below(&PrivateDisk, state.path(), "answers").take("tomorrow", 2, &[("bob", 4)]).is_err());
     }
 }

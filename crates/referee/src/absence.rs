@@ -7,7 +7,7 @@ use rpds::RedBlackTreeMapSync;
 
 use super::fault::{Class, Fault};
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Absence, Slip, Time};
+use adjudicate_record::log::{AbsencePeriod, Slip, Time};
 use adjudicate_rules::Seat;
 
 /// The absences that a line has written in. Copies share what they have in common.
@@ -24,17 +24,17 @@ impl Absences {
         Absences { kept: RedBlackTreeMapSync::new_sync(), used: BTreeMap::new() }
     }
 
-    pub(super) fn keep(&mut self, seat: Seat, absence: Absence, seq: u64) {
+    pub(super) fn keep(&mut self, seat: Seat, absence: AbsencePeriod, seq: u64) {
         self.kept.insert_mut((seat, absence.from), (absence.until, seq));
         let used = self.used.entry(seat).or_default();
         *used = used.saturating_add(absence.days().unwrap_or(0));
     }
 
     /// The last of this player's absences that begins before this time, or with it.
-    fn last(&self, seat: Seat, until: Bound<Time>) -> Option<Absence> {
+    fn last(&self, seat: Seat, until: Bound<Time>) -> Option<AbsencePeriod> {
         let end = until.map(|until| (seat, until));
         let (key, (until, _)) = self.kept.range((Bound::Unbounded, end)).next_back()?;
-        (key.0 == seat).then_some(Absence { from: key.1, until: *until })
+        (key.0 == seat).then_some(AbsencePeriod { from: key.1, until: *until })
     }
 
     /// When something is due that this member owes since `start` and has so many days for. Absences count that were written
@@ -61,13 +61,13 @@ impl Absences {
     }
 
     /// This player's absences, in the order of their dates.
-    pub(super) fn of(&self, seat: Seat) -> Vec<Absence> {
+    pub(super) fn of(&self, seat: Seat) -> Vec<AbsencePeriod> {
         let own = self.kept.iter().filter(|((whose, _), _)| *whose == seat);
-        own.map(|((_, from), (until, _))| Absence { from: *from, until: *until }).collect()
+        own.map(|((_, from), (until, _))| AbsencePeriod { from: *from, until: *until }).collect()
     }
 
     /// Checks that a player with so many days in this game can be away like this.
-    pub(super) fn check(&self, most: u64, seat: Seat, slip: &Slip, absence: Absence) -> Result<(), Fault> {
+    pub(super) fn check(&self, most: u64, seat: Seat, slip: &Slip, absence: AbsencePeriod) -> Result<(), Fault> {
         let fault = |key: &'static str, reason: String| Err(Fault::new(Class::Slip, "protocol 1.8", reason).at(key));
         if most == 0 {
             return fault("absence", "the charter has no days of absence".to_owned());

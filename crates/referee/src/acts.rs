@@ -11,7 +11,7 @@ use super::keys::Author;
 use super::reveal::BroughtElements;
 use super::state::Match;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Entry, Kind, RefereeDecision, Rekey, Ruling};
+use adjudicate_record::log::{Entry, EntryKind, RefereeDecision, Rekey, Ruling};
 use adjudicate_rules::Demand;
 
 /// The highest number of a ruling.
@@ -30,17 +30,17 @@ impl Match {
     /// Whether this author may write here at all: he holds the pen, or is the referee and takes it with a ruling.
     pub(super) fn check_writer(&self, author: Author, entry: &Entry, holder: Option<Holder>) -> Result<(), Fault> {
         match &entry.kind {
-            Kind::Charter(_) => Err(kind("a log has one charter, its first entry")),
-            Kind::Ruling(ruling) => self.check_number(author, ruling),
-            Kind::Join(_)
-            | Kind::Turn(_)
-            | Kind::Answer(_)
-            | Kind::Agree(_)
-            | Kind::Resign(_)
-            | Kind::Claim(_)
-            | Kind::Open(_)
-            | Kind::Save(_)
-            | Kind::Post(_) => {
+            EntryKind::Charter(_) => Err(kind("a log has one charter, its first entry")),
+            EntryKind::Ruling(ruling) => self.check_number(author, ruling),
+            EntryKind::Join(_)
+            | EntryKind::Turn(_)
+            | EntryKind::Answer(_)
+            | EntryKind::Agree(_)
+            | EntryKind::Resign(_)
+            | EntryKind::Claim(_)
+            | EntryKind::Open(_)
+            | EntryKind::Save(_)
+            | EntryKind::Post(_) => {
                 let Some(holder) = holder else {
                     let closed = kind("the game is closed, so nobody writes any more").at("by");
                     return Err(closed.hint("only a ruling can follow"));
@@ -50,7 +50,7 @@ impl Match {
                 }
                 let reason = format!("{} holds the pen, not {}", self.name_of(holder.member), entry.by);
                 let fault = kind(reason).at("by");
-                let resigns = matches!(entry.kind, Kind::Resign(_));
+                let resigns = matches!(entry.kind, EntryKind::Resign(_));
                 Err(if resigns { fault.hint("say it on a slip, which others write in") } else { fault })
             }
         }
@@ -87,24 +87,24 @@ impl Match {
     ) -> Result<(), Fault> {
         let name = entry.kind.name();
         let holder = holder.filter(|holder| holder.is(author));
-        let alone = matches!(entry.kind, Kind::Post(_) | Kind::Ruling(_));
+        let alone = matches!(entry.kind, EntryKind::Post(_) | EntryKind::Ruling(_));
         if !alone && self.outcome().is_some() && !over {
             return Err(kind(format!("a slip of this entry ends the game, so there is no {name} any more"))
                 .hint("`post: true` writes the slip in"));
         }
         let Some(holder) = holder.filter(|_| !alone) else {
             return match &entry.kind {
-                Kind::Post(_) => self.check_post(entry),
-                Kind::Ruling(ruling) => self.check_ruling(ruling),
-                Kind::Charter(_)
-                | Kind::Join(_)
-                | Kind::Turn(_)
-                | Kind::Answer(_)
-                | Kind::Agree(_)
-                | Kind::Resign(_)
-                | Kind::Claim(_)
-                | Kind::Open(_)
-                | Kind::Save(_) => {
+                EntryKind::Post(_) => self.check_post(entry),
+                EntryKind::Ruling(ruling) => self.check_ruling(ruling),
+                EntryKind::Charter(_)
+                | EntryKind::Join(_)
+                | EntryKind::Turn(_)
+                | EntryKind::Answer(_)
+                | EntryKind::Agree(_)
+                | EntryKind::Resign(_)
+                | EntryKind::Claim(_)
+                | EntryKind::Open(_)
+                | EntryKind::Save(_) => {
                     Err(kind(format!("a slip of this entry takes the pen from {}, so there is no {name}", entry.by))
                         .hint("`post: true` writes the slip in"))
                 }
@@ -114,8 +114,8 @@ impl Match {
         let only = |wanted: Task| if task == wanted { Ok(()) } else { Err(self.not_now(entry, task)) };
         let ended = matches!(task, Task::Open | Task::Save | Task::Post);
         match &entry.kind {
-            Kind::Join(_) => only(Task::Join),
-            Kind::Turn(turn) => {
+            EntryKind::Join(_) => only(Task::Join),
+            EntryKind::Turn(turn) => {
                 if turn.then.is_some() && !entry.slips.iter().any(|slip| is_order(&slip.kind)) {
                     return Err(kind("`then` carries out an order, and none stands on a slip of this entry").at("then"));
                 }
@@ -125,21 +125,21 @@ impl Match {
                     Task::Join | Task::Open | Task::Save | Task::Post => Err(self.not_now(entry, task)),
                 }
             }
-            Kind::Answer(_) => {
+            EntryKind::Answer(_) => {
                 only(Task::Roll)?;
                 self.check_answer(brought)
             }
-            Kind::Agree(number) if !ended => self.check_agree(author, entry, *number).map(|_: Agreed<'_>| ()),
-            Kind::Resign(_) if !ended => match author.seat().filter(|seat| self.play().is_in(*seat)) {
+            EntryKind::Agree(number) if !ended => self.check_agree(author, entry, *number).map(|_: Agreed<'_>| ()),
+            EntryKind::Resign(_) if !ended => match author.seat().filter(|seat| self.play().is_in(*seat)) {
                 Some(_) => Ok(()),
                 None => Err(kind("only players who are in the game resign").at("by")),
             },
-            Kind::Agree(_) | Kind::Resign(_) => Err(self.not_now(entry, task)),
-            Kind::Claim(_) => only(Task::Act),
-            Kind::Open(_) => only(Task::Open),
-            Kind::Save(_) => only(Task::Save),
+            EntryKind::Agree(_) | EntryKind::Resign(_) => Err(self.not_now(entry, task)),
+            EntryKind::Claim(_) => only(Task::Act),
+            EntryKind::Open(_) => only(Task::Open),
+            EntryKind::Save(_) => only(Task::Save),
             // These have been looked at above.
-            Kind::Charter(_) | Kind::Post(_) | Kind::Ruling(_) => Ok(()),
+            EntryKind::Charter(_) | EntryKind::Post(_) | EntryKind::Ruling(_) => Ok(()),
         }
     }
 

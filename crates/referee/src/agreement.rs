@@ -6,7 +6,7 @@ use super::keys::Author;
 use super::state::Match;
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Claim, Entry, Kind, Offer, RefereeDecision, Ruling, SlipKind, agreed};
+use adjudicate_record::log::{DrawClaim, Entry, EntryKind, Offer, RefereeDecision, Ruling, SlipKind, agreed};
 use adjudicate_rules::{Agreement, Outcome, Seat};
 
 /// The offer that all have agreed on, and the player who made it.
@@ -171,26 +171,26 @@ impl Match {
     /// Carries out an act that deals no dice and has been found allowed.
     pub(super) fn conduct(&mut self, author: Author, entry: &Entry) -> Result<(), Fault> {
         match (&entry.kind, author.seat()) {
-            (Kind::Resign(_), Some(seat)) => self.leave(seat, entry.seq, &format!("{} resigned", entry.by)),
-            (Kind::Claim(Claim::Draw(_)), Some(seat)) => {
+            (EntryKind::Resign(_), Some(seat)) => self.leave(seat, entry.seq, &format!("{} resigned", entry.by)),
+            (EntryKind::Claim(DrawClaim::Draw(_)), Some(seat)) => {
                 let outcome = self.play().position().claim_draw(seat).map_err(|r| Fault::rules(r).at("draw"))?;
                 self.timeline.ended(outcome);
             }
-            (Kind::Save(tokens), Some(seat)) => self.save(seat, *tokens)?,
-            (Kind::Open(open), Some(seat)) => self.open_board(seat, open),
-            (Kind::Ruling(ruling), _) => self.rule(entry.seq, ruling)?,
+            (EntryKind::Save(tokens), Some(seat)) => self.save(seat, *tokens)?,
+            (EntryKind::Open(open), Some(seat)) => self.open_board(seat, open),
+            (EntryKind::Ruling(ruling), _) => self.rule(entry.seq, ruling)?,
             // A post does nothing; the others are by players, and those that deal dice are played elsewhere.
             (
-                Kind::Charter(_)
-                | Kind::Join(_)
-                | Kind::Turn(_)
-                | Kind::Answer(_)
-                | Kind::Agree(_)
-                | Kind::Resign(_)
-                | Kind::Claim(_)
-                | Kind::Save(_)
-                | Kind::Open(_)
-                | Kind::Post(_),
+                EntryKind::Charter(_)
+                | EntryKind::Join(_)
+                | EntryKind::Turn(_)
+                | EntryKind::Answer(_)
+                | EntryKind::Agree(_)
+                | EntryKind::Resign(_)
+                | EntryKind::Claim(_)
+                | EntryKind::Save(_)
+                | EntryKind::Open(_)
+                | EntryKind::Post(_),
                 _,
             ) => {}
         }
@@ -227,7 +227,8 @@ impl Match {
     /// A player leaves the game while it runs.
     pub(super) fn leave(&mut self, seat: Seat, seq: u64, how: &str) {
         let member = Member::Player(seat);
-        let lacks = |pending: &adjudicate_record::dice::Pending| pending.lacks(member) && !pending.is_roller(member);
+        let lacks =
+            |pending: &adjudicate_record::dice::PendingRoll| pending.lacks(member) && !pending.is_roller(member);
         if self.machine.pending.as_ref().is_some_and(lacks) {
             self.cancels.insert(member);
         }

@@ -8,7 +8,8 @@ use super::state::Match;
 use adjudicate_record::crypto::{Chain, Digest, Identity, Namespace, Signature};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
-    Bytes, ENTRY_MAX, Entry, Kind, Reveal, SignedEntry, Slip, SlipKind, Text, Time, payload, read, read_slip, write,
+    Bytes, ENTRY_MAX, Entry, EntryKind, Reveal, SignedEntry, Slip, SlipKind, Text, Time, payload, read, read_slip,
+    write,
 };
 use adjudicate_rules::{Name, Play};
 
@@ -23,7 +24,7 @@ pub struct Draft {
     pub slips: Vec<Slip>,
     /// The act. Of a turn only the move counts; its position, and the answer of an order among the slips, are worked
     /// out.
-    pub kind: Kind,
+    pub kind: EntryKind,
     /// A remark.
     pub say: Option<Text>,
     /// Elements of others that reached the author on their own, as [`Match::missing_element`] accepts them.
@@ -194,7 +195,7 @@ impl Match {
     ) -> Result<(), Fault> {
         self.check_writer(author, entry, self.holder())?;
         let over = self.outcome().is_some();
-        if let Kind::Turn(turn) = &mut entry.kind {
+        if let EntryKind::Turn(turn) = &mut entry.kind {
             let orders = entry.slips.iter().filter_map(|slip| match &slip.kind {
                 SlipKind::Order(order) => Some(order),
                 SlipKind::Note(_)
@@ -213,7 +214,7 @@ impl Match {
         self.check_hand(author, identity)?;
         let mut brought = BroughtElements { others: elements, own: None, has_own: false, giver: self.giver(author) };
         if let (Some(pending), Some(_), Some(giver)) = (&self.machine.pending, chain, brought.giver) {
-            let early = matches!(entry.kind, Kind::Answer(_)) && pending.last.is_none();
+            let early = matches!(entry.kind, EntryKind::Answer(_)) && pending.last.is_none();
             brought.has_own = pending.lacks(giver) && (early || brought.is_last(pending));
         }
         self.check_act(author, entry, &brought, self.holder(), over)?;
@@ -223,9 +224,9 @@ impl Match {
         let own = chain.map_or(Own::Given(None), Own::Chain);
         let first = self.reveal_before(author, &brought, own)?;
         let dice = self.complete_throw();
-        let joins = matches!(entry.kind, Kind::Join(_));
+        let joins = matches!(entry.kind, EntryKind::Join(_));
         match &mut entry.kind {
-            Kind::Turn(turn) => {
+            EntryKind::Turn(turn) => {
                 match board {
                     Some(board) => self.timeline.show_square(board.path().first().number()),
                     None => self.show_first_square(turn)?,
@@ -237,23 +238,23 @@ impl Match {
                     turn.proof = board.prove(&self.play().unproved())?;
                 }
             }
-            Kind::Join(join) => {
+            EntryKind::Join(join) => {
                 if let Some(member) = author.member() {
                     self.join(member, join.tip.0);
                 }
             }
-            Kind::Agree(number) => {
+            EntryKind::Agree(number) => {
                 let (offerer, offer) = self.check_agree(author, &filled, *number)?;
                 self.carry_out(offerer, offer, entry.seq)?;
             }
-            Kind::Answer(_)
-            | Kind::Charter(_)
-            | Kind::Resign(_)
-            | Kind::Claim(_)
-            | Kind::Open(_)
-            | Kind::Save(_)
-            | Kind::Post(_)
-            | Kind::Ruling(_) => {}
+            EntryKind::Answer(_)
+            | EntryKind::Charter(_)
+            | EntryKind::Resign(_)
+            | EntryKind::Claim(_)
+            | EntryKind::Open(_)
+            | EntryKind::Save(_)
+            | EntryKind::Post(_)
+            | EntryKind::Ruling(_) => {}
         }
         self.settle_roll(entry.seq);
         let own = self.reveal_after(author, joins, entry.seq, first, own)?;

@@ -6,7 +6,7 @@ use rpds::{HashTrieMapSync, VectorSync};
 
 use super::keys::Author;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::{Entry, Kind};
+use adjudicate_record::log::{Entry, EntryKind};
 
 /// How high a line stands: agreements on a referee count first, then the number of his last ruling.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -82,17 +82,17 @@ impl Line {
         self.ids.push_back_mut(id);
         self.entries.insert_mut(id, entry.seq);
         match entry.kind {
-            Kind::Post(_) => self.posts += 1,
-            Kind::Charter(_)
-            | Kind::Join(_)
-            | Kind::Turn(_)
-            | Kind::Answer(_)
-            | Kind::Agree(_)
-            | Kind::Resign(_)
-            | Kind::Claim(_)
-            | Kind::Open(_)
-            | Kind::Save(_)
-            | Kind::Ruling(_) => {
+            EntryKind::Post(_) => self.posts += 1,
+            EntryKind::Charter(_)
+            | EntryKind::Join(_)
+            | EntryKind::Turn(_)
+            | EntryKind::Answer(_)
+            | EntryKind::Agree(_)
+            | EntryKind::Resign(_)
+            | EntryKind::Claim(_)
+            | EntryKind::Open(_)
+            | EntryKind::Save(_)
+            | EntryKind::Ruling(_) => {
                 self.posts = 0;
                 self.last_act = entry.seq;
                 self.last_act_of.insert(author, entry.seq);

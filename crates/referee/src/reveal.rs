@@ -5,7 +5,7 @@ use super::fault::{Class, Fault};
 use super::keys::Author;
 use super::state::Match;
 use adjudicate_record::crypto::Chain;
-use adjudicate_record::dice::{Member, Pending};
+use adjudicate_record::dice::{Member, PendingRoll};
 use adjudicate_record::log::Entry;
 
 /// The elements that an entry brings: those of others, and the one of the giver, who is the author or, if the author
@@ -21,17 +21,17 @@ pub(super) struct BroughtElements {
 
 impl BroughtElements {
     /// Whether all elements are in once these are.
-    pub fn completes(&self, pending: &Pending) -> bool {
+    pub fn completes(&self, pending: &PendingRoll) -> bool {
         pending.missing().all(|member| self.brings(member))
     }
 
     /// Whether one of these is missing.
-    pub fn brings_any(&self, pending: &Pending) -> bool {
+    pub fn brings_any(&self, pending: &PendingRoll) -> bool {
         pending.missing().any(|member| self.brings(member))
     }
 
     /// Whether the giver's element, if it is missing, is the only one once the others' are in.
-    pub fn is_last(&self, pending: &Pending) -> bool {
+    pub fn is_last(&self, pending: &PendingRoll) -> bool {
         let others = |member: &Member| self.others.iter().any(|(who, _)| who == member);
         let mut missing = pending.missing().filter(|member| !others(member));
         missing.next() == self.giver && missing.next().is_none()

@@ -11,7 +11,7 @@ use super::state::Match;
 use adjudicate_games::duerror::{Landing, Path, Square, StepStart};
 use adjudicate_record::crypto::{self, Digest, LEAVES};
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Bytes, Leaf, Open, SealedProof, Text, Turn};
+use adjudicate_record::log::{Bytes, Leaf, OpenedBoard, SealedProof, Text, Turn};
 use adjudicate_rules::{OFF, PendingProof, STRIDES, SealedStep, Seat};
 
 /// The index of the leaf that shows a path's first square: off the board, stride 1.
@@ -81,10 +81,10 @@ impl SecretBoard {
     }
 
     /// The map that opens it.
-    pub fn open(&self) -> Open {
+    pub fn open(&self) -> OpenedBoard {
         // A path is printable ASCII and 242 characters long.
         let path = Text::new(self.path.to_string()).unwrap_or_else(|_| unreachable!("a path is a text"));
-        Open { path, salts: Bytes(self.salt_key) }
+        OpenedBoard { path, salts: Bytes(self.salt_key) }
     }
 
     /// Returns the target of a step, by its number.
@@ -266,7 +266,7 @@ impl Match {
     }
 
     /// Rebuilds the tree of an opened board, and follows its owner's steps.
-    pub(super) fn audit(&self, seat: Seat, open: &Open) -> BoardAudit {
+    pub(super) fn audit(&self, seat: Seat, open: &OpenedBoard) -> BoardAudit {
         let failed = |fault: String| BoardAudit { path: None, fault: Some(fault) };
         let Some(sealed) = self.sealed.get(&seat) else { return failed("no board was sealed".to_owned()) };
         let path = match Path::parse(open.path.as_str()) {
@@ -294,7 +294,7 @@ impl Match {
     }
 
     /// A board is opened after the end. A player whose board fails the audit is placed last (DUE-12).
-    pub(super) fn open_board(&mut self, seat: Seat, open: &Open) {
+    pub(super) fn open_board(&mut self, seat: Seat, open: &OpenedBoard) {
         let audit = self.audit(seat, open);
         let fails = audit.fault.clone();
         self.keep_audit(seat, audit);

@@ -6,7 +6,7 @@ use super::keys::Author;
 use super::state::Match;
 use adjudicate_record::crypto::{Digest, Namespace, sha256};
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Entry, Kind, Offer, Order, Rekey, Slip, SlipKind, TimeClaim, Turn};
+use adjudicate_record::log::{Entry, EntryKind, Offer, Order, Rekey, Slip, SlipKind, TimeClaim, Turn};
 use adjudicate_rules::{Name, Seat};
 
 fn fault(reason: impl Into<String>) -> Fault {
@@ -213,8 +213,8 @@ impl Match {
             return Err(fault("there are no orders in a game with sealed boards").at("order"));
         }
         match &entry.kind {
-            Kind::Turn(turn) if fits(order, turn) => Ok(()),
-            Kind::Turn(turn) => Err(fault(format!(
+            EntryKind::Turn(turn) if fits(order, turn) => Ok(()),
+            EntryKind::Turn(turn) => Err(fault(format!(
                 "the order answers `{}` with `{}`, and the turn does not say so",
                 order.when, order.then
             ))
@@ -223,16 +223,16 @@ impl Match {
                 true => "`then` under `turn` is the answer that the order gives",
                 false => "an order is written in only with the turn that it waits for",
             })),
-            Kind::Charter(_)
-            | Kind::Join(_)
-            | Kind::Answer(_)
-            | Kind::Agree(_)
-            | Kind::Resign(_)
-            | Kind::Claim(_)
-            | Kind::Open(_)
-            | Kind::Save(_)
-            | Kind::Post(_)
-            | Kind::Ruling(_) => {
+            EntryKind::Charter(_)
+            | EntryKind::Join(_)
+            | EntryKind::Answer(_)
+            | EntryKind::Agree(_)
+            | EntryKind::Resign(_)
+            | EntryKind::Claim(_)
+            | EntryKind::Open(_)
+            | EntryKind::Save(_)
+            | EntryKind::Post(_)
+            | EntryKind::Ruling(_) => {
                 Err(fault(format!("an order is written in with a turn, not with {}", entry.kind.one())).at("order"))
             }
         }

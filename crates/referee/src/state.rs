@@ -22,8 +22,8 @@ use super::owed::{Late, Owed};
 use super::sealed::Sealed;
 use super::timeline::Timeline;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::dice::{Machine, Member};
-use adjudicate_record::log::{Absence, Charter, Time};
+use adjudicate_record::dice::{DiceMachine, Member};
+use adjudicate_record::log::{AbsencePeriod, Charter, Time};
 use adjudicate_rules::{Demand, Name, Outcome, Play, Roll, Seat};
 
 /// Elements that were cancelled.
@@ -60,7 +60,7 @@ pub struct Match {
     pub(super) last_at: Time,
     pub(super) line: Line,
     pub(super) keys: Keys,
-    pub(super) machine: Machine,
+    pub(super) machine: DiceMachine,
     pub(super) timeline: Timeline,
     pub(super) joined: BTreeSet<Member>,
     /// Agreements on a referee.
@@ -115,7 +115,7 @@ impl Match {
             last_at: at,
             line: Line::new(id),
             keys,
-            machine: Machine::new(id),
+            machine: DiceMachine::new(id),
             timeline: Timeline::new(play, 0),
             joined: BTreeSet::new(),
             agreements: 0,
@@ -171,7 +171,7 @@ impl Match {
     }
 
     /// Chains and the pending roll.
-    pub fn machine(&self) -> &Machine {
+    pub fn machine(&self) -> &DiceMachine {
         &self.machine
     }
 
@@ -196,7 +196,7 @@ impl Match {
     }
 
     /// This player's absences, in the order of their dates.
-    pub fn absences(&self, seat: Seat) -> Vec<Absence> {
+    pub fn absences(&self, seat: Seat) -> Vec<AbsencePeriod> {
         self.absences.of(seat)
     }
 

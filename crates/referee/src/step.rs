@@ -9,11 +9,11 @@ use super::reveal::{BroughtElements, Own};
 use super::state::{Match, Thrown};
 use adjudicate_record::crypto::{Namespace, PublicKey};
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Entry, Kind, Misspelling, Order, SignedEntry, Turn};
+use adjudicate_record::log::{Entry, EntryKind, NotCanonical, Order, SignedEntry, Turn};
 use adjudicate_rules::{Demand, Seat};
 
-impl From<Misspelling> for Fault {
-    fn from(misspelling: Misspelling) -> Fault {
+impl From<NotCanonical> for Fault {
+    fn from(misspelling: NotCanonical) -> Fault {
         let mut fault = Fault::new(Class::Spelling, "protocol 1", misspelling.reason);
         fault.line = Some(misspelling.line);
         fault
@@ -34,7 +34,7 @@ pub fn open(signed: &SignedEntry) -> Result<Match, Fault> {
     if entry.prev.is_some() {
         return Err(Fault::new(Class::Chain, "protocol 1", "the first entry has no entry before it").at("prev"));
     }
-    let Kind::Charter(charter) = &entry.kind else {
+    let EntryKind::Charter(charter) = &entry.kind else {
         return Err(Fault::new(
             Class::Kind,
             "protocol 1",
@@ -166,30 +166,30 @@ impl Match {
         let own = Own::Given(brought.own);
         let first = self.reveal_before(author, &brought, own)?;
         let dice = self.complete_throw();
-        let joins = matches!(entry.kind, Kind::Join(_));
+        let joins = matches!(entry.kind, EntryKind::Join(_));
         if !joins {
             check_dice(dice.as_deref(), entry)?;
         }
         match (&entry.kind, author.member()) {
-            (Kind::Turn(turn), _) => {
+            (EntryKind::Turn(turn), _) => {
                 self.show_first_square(turn)?;
                 self.play_turn(author, seq, turn, dice.is_some(), ordered)?;
             }
-            (Kind::Join(join), Some(member)) => self.join(member, join.tip.0),
-            (Kind::Agree(number), _) => {
+            (EntryKind::Join(join), Some(member)) => self.join(member, join.tip.0),
+            (EntryKind::Agree(number), _) => {
                 let (offerer, offer) = self.check_agree(author, entry, *number)?;
                 self.carry_out(offerer, offer, seq)?;
             }
             (
-                Kind::Join(_)
-                | Kind::Answer(_)
-                | Kind::Charter(_)
-                | Kind::Resign(_)
-                | Kind::Claim(_)
-                | Kind::Open(_)
-                | Kind::Save(_)
-                | Kind::Post(_)
-                | Kind::Ruling(_),
+                EntryKind::Join(_)
+                | EntryKind::Answer(_)
+                | EntryKind::Charter(_)
+                | EntryKind::Resign(_)
+                | EntryKind::Claim(_)
+                | EntryKind::Open(_)
+                | EntryKind::Save(_)
+                | EntryKind::Post(_)
+                | EntryKind::Ruling(_),
                 _,
             ) => {}
         }
@@ -198,7 +198,7 @@ impl Match {
         if joins {
             check_dice(dice.or_else(|| self.complete_throw()).as_deref(), entry)?;
         }
-        if let Kind::Turn(turn) = &entry.kind {
+        if let EntryKind::Turn(turn) = &entry.kind {
             let position = self.play().text();
             if turn.position.as_str() != position {
                 let reason = format!("the position after this turn is `{position}`, not `{}`", turn.position);
@@ -283,8 +283,8 @@ impl Match {
         self.settle_roll(seq);
         self.settle_cancels(seq);
         let reveals = !entry.reveal.is_empty();
-        let proves = matches!(&entry.kind, Kind::Turn(turn) if turn.proof.is_some());
-        if reveals || proves || matches!(entry.kind, Kind::Join(_)) {
+        let proves = matches!(&entry.kind, EntryKind::Turn(turn) if turn.proof.is_some());
+        if reveals || proves || matches!(entry.kind, EntryKind::Join(_)) {
             self.timeline.begin_anew(seq);
         }
         self.line.push(entry, author, self.head);
@@ -299,15 +299,15 @@ impl Match {
 /// Returns whether an entry of the holder of the pen ends his duty (protocol, section 6.3).
 fn ends_duty(entry: &Entry) -> bool {
     match entry.kind {
-        Kind::Join(_)
-        | Kind::Turn(_)
-        | Kind::Agree(_)
-        | Kind::Resign(_)
-        | Kind::Claim(_)
-        | Kind::Open(_)
-        | Kind::Save(_) => true,
-        Kind::Answer(_) => entry.dice.is_some(),
-        Kind::Charter(_) | Kind::Post(_) | Kind::Ruling(_) => false,
+        EntryKind::Join(_)
+        | EntryKind::Turn(_)
+        | EntryKind::Agree(_)
+        | EntryKind::Resign(_)
+        | EntryKind::Claim(_)
+        | EntryKind::Open(_)
+        | EntryKind::Save(_) => true,
+        EntryKind::Answer(_) => entry.dice.is_some(),
+        EntryKind::Charter(_) | EntryKind::Post(_) | EntryKind::Ruling(_) => false,
     }
 }
 

@@ -10,7 +10,7 @@ use super::keys::Author;
 use super::state::{Match, Thrown};
 use adjudicate_record::crypto::{Digest, PublicKey, step};
 use adjudicate_record::dice::{Member, seed};
-use adjudicate_record::log::{Entry, Kind, Offer, RefereeDecision, Rekey, Ruling, SlipKind, agreed};
+use adjudicate_record::log::{Entry, EntryKind, Offer, RefereeDecision, Rekey, Ruling, SlipKind, agreed};
 use adjudicate_rules::Seat;
 
 /// A key that holds, or held, for somebody.
@@ -169,7 +169,7 @@ impl Trail {
     /// Returns the signers of the entry and of its slips. Of each slip that key is right which holds after the slips
     /// before it, and of the entry the one that holds after all of them.
     fn signatures(&mut self, entry: &Entry, state: &Match, tips: &mut Tips) -> Signers {
-        if let Kind::Charter(charter) = &entry.kind {
+        if let EntryKind::Charter(charter) = &entry.kind {
             let players = Seat::all(charter.players.len()).zip(&charter.players);
             let players = players.filter_map(|(seat, player)| Some((Member::Player(seat), player.key?)));
             let referee = charter.referee.as_ref().map(|referee| (Member::Referee, referee.key));
@@ -214,34 +214,34 @@ impl Trail {
     /// Keys and tips that come with the act itself.
     fn act(&mut self, entry: &Entry, state: &Match, tips: &mut Tips) {
         match &entry.kind {
-            Kind::Join(join) => {
+            EntryKind::Join(join) => {
                 if let Some(member) = state.member(&entry.by) {
                     tips.insert(member, (join.tip.0, None));
                 }
             }
-            Kind::Agree(number) => {
+            EntryKind::Agree(number) => {
                 if let Some((_, Offer::Referee(key))) = agreed(&entry.slips, *number) {
                     let place = usize::try_from(*number).ok();
                     self.hold(Author::Member(Member::Referee), *key, (entry.seq, place), state);
                 }
             }
-            Kind::Ruling(Ruling { verdict: RefereeDecision::Rekey(rekey), .. }) => {
+            EntryKind::Ruling(Ruling { verdict: RefereeDecision::Rekey(rekey), .. }) => {
                 if let Some(member) = state.member(&rekey.player) {
                     self.rekey(Author::Member(member), rekey, (entry.seq, None), state, tips);
                 }
             }
-            Kind::Ruling(Ruling {
+            EntryKind::Ruling(Ruling {
                 verdict: RefereeDecision::Forfeit(_) | RefereeDecision::Result(_) | RefereeDecision::Here(_),
                 ..
             })
-            | Kind::Charter(_)
-            | Kind::Turn(_)
-            | Kind::Answer(_)
-            | Kind::Resign(_)
-            | Kind::Claim(_)
-            | Kind::Open(_)
-            | Kind::Save(_)
-            | Kind::Post(_) => {}
+            | EntryKind::Charter(_)
+            | EntryKind::Turn(_)
+            | EntryKind::Answer(_)
+            | EntryKind::Resign(_)
+            | EntryKind::Claim(_)
+            | EntryKind::Open(_)
+            | EntryKind::Save(_)
+            | EntryKind::Post(_) => {}
         }
     }
 

@@ -17,7 +17,7 @@ use super::state::Match;
 use super::verify::FoundFault;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Absence, Slip, Time};
+use adjudicate_record::log::{AbsencePeriod, Slip, Time};
 use adjudicate_rules::{Outcome, Seat};
 
 #[cfg(feature = "json")]
@@ -394,7 +394,7 @@ impl Due {
 
 impl Away {
     fn of(state: &Match, seat: Seat) -> Vec<Away> {
-        let away = |absence: Absence| Away { name: name(state, seat), from: absence.from, until: absence.until };
+        let away = |absence: AbsencePeriod| Away { name: name(state, seat), from: absence.from, until: absence.until };
         state.absences(seat).into_iter().map(away).collect()
     }
 }

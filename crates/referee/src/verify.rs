@@ -8,7 +8,7 @@ use super::fault::{Class, Fault};
 use super::state::Match;
 use super::step;
 use adjudicate_record::crypto::{Namespace, PublicKey, Verifier, holding};
-use adjudicate_record::log::{Entry, Frame, Frames, Misspelling, SignedEntry};
+use adjudicate_record::log::{Entry, Frame, Frames, NotCanonical, SignedEntry};
 
 /// Entries that are read before the first of them is applied, so that the expensive part of checking their signatures
 /// is done for all at once. Twice as many save little more.
@@ -149,7 +149,7 @@ fn unseen<E, S>(_: &Frame<'_>, _: E, _: &S) {}
 
 /// An entry that was read before its turn.
 struct Foreseen {
-    entry: Result<SignedEntry, Misspelling>,
+    entry: Result<SignedEntry, NotCanonical>,
     /// The key whose signature it bears, if that was looked at.
     key: Option<PublicKey>,
 }

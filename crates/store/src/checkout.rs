@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use adjudicate_agent::store::{CachedStore, Catalogue, Store};
 use adjudicate_agent::{Failure, game_file};
 use adjudicate_director::house::LOG;
-use adjudicate_record::log::file::{Memory, Mounted, System};
+use adjudicate_record::log::file::{FileSystem, MemoryDisk, OverlayDisk};
 use adjudicate_record::log::layout::{EVENTS, GAMES, STATE, directories};
 
 use crate::keep::{Checkout, Keep, Wanted};
@@ -35,8 +35,8 @@ impl CheckoutStore {
     /// # Errors
     /// The memory cannot be used.
     pub fn of(keep: Box<dyn Keep>) -> Result<CheckoutStore, Failure> {
-        let copy = WorkingCopy::fill(&Memory::default(), Checkout::default())?;
-        let files = Mounted::new(copy.memory().clone(), DIRECTORIES);
+        let copy = WorkingCopy::fill(&MemoryDisk::default(), Checkout::default())?;
+        let files = OverlayDisk::new(copy.memory().clone(), DIRECTORIES);
         Ok(CheckoutStore { files: CachedStore::over(files.clone(), files), inner: Mutex::new(Inner { keep, copy }) })
     }
 
@@ -55,11 +55,11 @@ impl CheckoutStore {
 }
 
 impl Store for CheckoutStore {
-    fn system(&self) -> &dyn System {
+    fn system(&self) -> &dyn FileSystem {
         self.files.system()
     }
 
-    fn private(&self) -> &dyn System {
+    fn private(&self) -> &dyn FileSystem {
         self.files.private()
     }
 

@@ -8,7 +8,7 @@ use std::path::{Component, Path};
 
 use adjudicate_agent::Failure;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::file::{Disk, System};
+use adjudicate_record::log::file::{Disk, FileSystem};
 use adjudicate_record::log::layout::{Document, StateFile};
 
 /// Documents by their paths below the directory, with `/` between the parts.

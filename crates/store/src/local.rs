@@ -7,7 +7,7 @@ use adjudicate_agent::scan;
 use adjudicate_desk::unread::UnreadNote;
 use adjudicate_mail::ledger::ToldLedger;
 use adjudicate_record::crypto::{Digest, sha256};
-use adjudicate_record::log::file::{self, Memory, System};
+use adjudicate_record::log::file::{self, FileSystem, MemoryDisk};
 use adjudicate_record::log::layout::{EMPTY, STATE, StateFile, directories};
 
 use crate::files;
@@ -17,7 +17,7 @@ use crate::unit::{Due, Unit, Wake};
 
 /// Documents that were checked out, as files in memory.
 pub struct WorkingCopy {
-    memory: Memory,
+    memory: MemoryDisk,
     out: Checkout,
 }
 
@@ -26,7 +26,7 @@ impl WorkingCopy {
     ///
     /// # Errors
     /// A path leads out of the directory.
-    pub fn fill(memory: &Memory, out: Checkout) -> Result<WorkingCopy, Failure> {
+    pub fn fill(memory: &MemoryDisk, out: Checkout) -> Result<WorkingCopy, Failure> {
         out.files.keys().try_for_each(|path| files::check(path))?;
         memory.fill(&out.files);
         EMPTY.iter().try_for_each(|directory| file::make_directory(memory, Path::new(directory)))?;
@@ -38,7 +38,7 @@ impl WorkingCopy {
     /// # Errors
     /// The store cannot be read.
     pub fn check_out(keep: &mut dyn Keep, wanted: &Wanted) -> Result<WorkingCopy, Failure> {
-        WorkingCopy::fill(&Memory::default(), keep.check_out(wanted)?)
+        WorkingCopy::fill(&MemoryDisk::default(), keep.check_out(wanted)?)
     }
 
     /// Checks more documents out. Those that are here already stay as they were checked out.
@@ -66,7 +66,7 @@ impl WorkingCopy {
     }
 
     /// Returns the files, in which changes are made.
-    pub fn memory(&self) -> &Memory {
+    pub fn memory(&self) -> &MemoryDisk {
         &self.memory
     }
 
@@ -110,7 +110,12 @@ impl WorkingCopy {
 }
 
 /// When something is to be told of a game though nobody writes: at once, if its last entry was not told.
-pub(crate) fn due(system: &dyn System, state: &Path, game: &Digest, head: &Digest) -> Result<Option<Wake>, Failure> {
+pub(crate) fn due(
+    system: &dyn FileSystem,
+    state: &Path,
+    game: &Digest,
+    head: &Digest,
+) -> Result<Option<Wake>, Failure> {
     let ledger = ToldLedger::load(system, state, game)?;
     Ok(if ledger.has_told(head) { ledger.next().map(|next| Wake::At(next.unix())) } else { Some(Wake::Now) })
 }

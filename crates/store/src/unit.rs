@@ -402,9 +402,9 @@ pub fn early(bytes: &[u8]) -> Option<Row> {
 
 /// The addresses that the charter of a log names, in the form in which they are compared.
 pub fn charter_addresses(log: &[u8]) -> BTreeSet<String> {
-    use adjudicate_record::log::Kind;
+    use adjudicate_record::log::EntryKind;
     let charter = Frames::new(log).next().and_then(Result::ok).and_then(|frame| SignedEntry::read(frame.text).ok());
-    let Some(Kind::Charter(charter)) = charter.map(|letter| letter.entry.kind) else { return BTreeSet::new() };
+    let Some(EntryKind::Charter(charter)) = charter.map(|letter| letter.entry.kind) else { return BTreeSet::new() };
     let players = charter.players.iter().filter_map(|player| player.mail.as_ref());
     let referee = charter.referee.as_ref().and_then(|referee| referee.mail.as_ref());
     players.chain(referee).filter_map(|mail| folded(mail.as_str())).collect()

@@ -13,7 +13,7 @@ use adjudicate_desk::{Desk, Hall, dealt, journal};
 use adjudicate_mail::ledger::ToldLedger;
 use adjudicate_mail::outbox::Cover;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::file::{self, Memory};
+use adjudicate_record::log::file::{self, MemoryDisk};
 
 use crate::keep::{Claim, Committed, Keep, PostedLetter, QueuedLetter, Settling, Wanted};
 use crate::local::WorkingCopy;
@@ -57,7 +57,7 @@ pub struct Counted {
 pub struct Worker<'a> {
     office: &'a Office,
     /// The file system of the office.
-    memory: Memory,
+    memory: MemoryDisk,
     config: DeskConfig,
     /// The name of the event that is directed here.
     event: Option<String>,
@@ -75,7 +75,7 @@ impl<'a> Worker<'a> {
     /// The settings of the office do not say that.
     pub fn new(
         office: &'a Office,
-        memory: &Memory,
+        memory: &MemoryDisk,
         config: DeskConfig,
         event: Option<String>,
         tray: &'a Tray,

@@ -2,7 +2,7 @@
 
 use adjudicate_record::crypto::{Identity, Namespace};
 use adjudicate_record::log::{
-    Bytes, Charter, Entry, Join, Kind, Organiser, Player, Reveal, SignedEntry, Time, Turn, payload, write,
+    Bytes, Charter, Entry, EntryKind, Join, Organiser, Player, Reveal, SignedEntry, Time, Turn, payload, write,
 };
 use adjudicate_referee::{Draft, Match, open};
 use adjudicate_rules::{Name, OptionValue, Options};
@@ -55,8 +55,8 @@ pub fn endless(keys: &[Identity; 2]) -> Charter {
 }
 
 /// Returns the act with which each player joins.
-pub fn join() -> Kind {
-    Kind::Join(Join { tip: Bytes([3; 32]) })
+pub fn join() -> EntryKind {
+    EntryKind::Join(Join { tip: Bytes([3; 32]) })
 }
 
 /// A game in the course of being written, an entry an hour.
@@ -78,7 +78,7 @@ impl<'a> Morris<'a> {
             by: names[0].clone(),
             at: begun,
             slips: Vec::new(),
-            kind: Kind::Charter(Box::new(charter)),
+            kind: EntryKind::Charter(Box::new(charter)),
             reveal: Reveal::default(),
             dice: None,
             say: None,
@@ -96,10 +96,10 @@ impl<'a> Morris<'a> {
     pub fn turn(&mut self, play: &str, say: Option<&str>) -> String {
         let mover = (self.state.entries() - 3) as usize % 2;
         let turn = Turn { play: text(play), then: None, position: text("-"), proof: None };
-        self.follow(mover, Kind::Turn(Box::new(turn)), say)
+        self.follow(mover, EntryKind::Turn(Box::new(turn)), say)
     }
 
-    fn follow(&mut self, who: usize, kind: Kind, say: Option<&str>) -> String {
+    fn follow(&mut self, who: usize, kind: EntryKind, say: Option<&str>) -> String {
         let at = Time::from_unix(self.begun + self.state.entries() as i64 * HOUR).unwrap();
         let draft = Draft {
             by: self.names[who].clone(),

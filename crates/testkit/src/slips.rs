@@ -1,14 +1,14 @@
 //! Short constructors for slips.
 
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::{Absence, Extend, Offer, Order, Rekey, SlipKind, Time, TimeClaim, Yes};
+use adjudicate_record::log::{AbsencePeriod, Extend, Offer, Order, Rekey, SlipKind, Time, TimeClaim, True};
 use adjudicate_rules::LossDegree;
 
 use super::{key, name, text};
 
 /// A remark; the slip has its `say` elsewhere.
 pub fn note() -> SlipKind {
-    SlipKind::Note(Yes)
+    SlipKind::Note(True)
 }
 
 /// Tells the referee that somebody is out of time.
@@ -18,12 +18,12 @@ pub fn claim_timeout(against: &str) -> SlipKind {
 
 /// Gives up.
 pub fn resign() -> SlipKind {
-    SlipKind::Resign(Yes)
+    SlipKind::Resign(True)
 }
 
 /// A draw is offered.
 pub fn offer_draw() -> SlipKind {
-    SlipKind::Offer(Offer::Draw(Yes))
+    SlipKind::Offer(Offer::Draw(True))
 }
 
 /// Going back is offered.
@@ -43,7 +43,7 @@ pub fn offer_referee(holder: &str) -> SlipKind {
 
 /// The end of play is offered (Roman Checkers).
 pub fn offer_end() -> SlipKind {
-    SlipKind::Offer(Offer::End(Yes))
+    SlipKind::Offer(Offer::End(True))
 }
 
 /// The game that is being played is conceded (Backgammon).
@@ -53,7 +53,7 @@ pub fn offer_concede(loss: LossDegree) -> SlipKind {
 
 /// The return of prisoners is offered (Roman Checkers).
 pub fn offer_prisoners() -> SlipKind {
-    SlipKind::Offer(Offer::Prisoners(Yes))
+    SlipKind::Offer(Offer::Prisoners(True))
 }
 
 /// Agrees to the offer of the slip with this id.
@@ -78,5 +78,5 @@ pub fn extend(player: &str, days: u64) -> SlipKind {
 
 /// Away between these midnights.
 pub fn absence(from: Time, until: Time) -> SlipKind {
-    SlipKind::Absence(Absence { from, until })
+    SlipKind::Absence(AbsencePeriod { from, until })
 }

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use adjudicate_record::crypto::{Chain, Digest, Namespace, Signature};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
-    Bytes, Entry, Kind, RefereeDecision, Rekey, Reveal, SignedEntry, Slip, SlipKind, Text, Time, payload, read, write,
+    Bytes, Entry, EntryKind, RefereeDecision, Rekey, Reveal, SignedEntry, Slip, SlipKind, Text, Time, payload, read,
+    write,
 };
 use adjudicate_referee::{Author, Draft, Duty, Fault, Match, SecretBoard, SlipDraft, open};
 use adjudicate_rules::Outcome;
@@ -174,11 +175,11 @@ impl World {
 
     /// Returns the draft of this author's next entry; a join or a new key gets the tip of its chain, a ruling its
     /// number.
-    fn draft(&mut self, by: &str, mut kind: Kind) -> Draft {
+    fn draft(&mut self, by: &str, mut kind: EntryKind) -> Draft {
         self.now += HOUR;
         self.complete(by, &mut kind);
         let next = std::mem::take(&mut self.next);
-        if let Kind::Ruling(ruling) = &mut kind
+        if let EntryKind::Ruling(ruling) = &mut kind
             && let RefereeDecision::Rekey(rekey) = &mut ruling.verdict
         {
             self.complete_rekey(rekey, self.state.id());
@@ -189,13 +190,13 @@ impl World {
     }
 
     /// Fills in the tip of a join and the number of a ruling.
-    fn complete(&self, by: &str, kind: &mut Kind) {
+    fn complete(&self, by: &str, kind: &mut EntryKind) {
         match kind {
-            Kind::Join(join) => {
+            EntryKind::Join(join) => {
                 let (holder, base) = self.hand(by, &self.next.slips);
                 join.tip = Bytes(chain(&holder, &self.state.id(), &base).tip());
             }
-            Kind::Ruling(ruling) if ruling.nr == 0 => ruling.nr = self.state.rank().nr + 1,
+            EntryKind::Ruling(ruling) if ruling.nr == 0 => ruling.nr = self.state.rank().nr + 1,
             _ => {}
         }
     }
@@ -216,7 +217,7 @@ impl World {
     }
 
     /// Writes an entry if it is valid: its number.
-    pub fn attempt(&mut self, by: &str, kind: Kind) -> Result<u64, Fault> {
+    pub fn attempt(&mut self, by: &str, kind: EntryKind) -> Result<u64, Fault> {
         let draft = self.draft(by, kind);
         let (holder, base) = self.hand(by, &draft.slips);
         let chain = chain(&holder, &self.state.id(), &base);
@@ -227,7 +228,7 @@ impl World {
     }
 
     /// Writes an entry that is valid: its number.
-    pub fn write(&mut self, by: &str, kind: Kind) -> u64 {
+    pub fn write(&mut self, by: &str, kind: EntryKind) -> u64 {
         match self.attempt(by, kind.clone()) {
             Ok(seq) => seq,
             Err(fault) => panic!("{by} cannot write {kind:?}: {fault}\n{}", self.log()),
@@ -235,7 +236,7 @@ impl World {
     }
 
     /// Asserts that this entry is refused, and gives the reason; nothing is written.
-    pub fn refused(&mut self, by: &str, kind: Kind) -> Fault {
+    pub fn refused(&mut self, by: &str, kind: EntryKind) -> Fault {
         let mut copy = self.clone();
         self.next = EntryParts::default();
         match copy.attempt(by, kind.clone()) {
@@ -246,12 +247,12 @@ impl World {
 
     /// Makes an entry, signed although it may be invalid: seq, prev and date fit, the slips of [`World::with`] are in
     /// it, and the closure changes it before it is signed with the author's key.
-    pub fn forge(&self, by: &str, kind: Kind, change: impl FnOnce(&mut Entry)) -> String {
+    pub fn forge(&self, by: &str, kind: EntryKind, change: impl FnOnce(&mut Entry)) -> String {
         self.forge_as(by, &self.hand(by, &self.next.slips).0, kind, change)
     }
 
     /// As [`World::forge`], signed with the key of that name.
-    pub fn forge_as(&self, by: &str, holder: &str, mut kind: Kind, change: impl FnOnce(&mut Entry)) -> String {
+    pub fn forge_as(&self, by: &str, holder: &str, mut kind: EntryKind, change: impl FnOnce(&mut Entry)) -> String {
         self.complete(by, &mut kind);
         let mut entry = Entry {
             seq: self.state.entries(),
@@ -270,7 +271,7 @@ impl World {
     }
 
     /// A valid entry that is not added to the log.
-    pub fn valid(&mut self, by: &str, kind: Kind) -> Entry {
+    pub fn valid(&mut self, by: &str, kind: EntryKind) -> Entry {
         let mut copy = self.clone();
         self.next = EntryParts::default();
         copy.write(by, kind);
@@ -279,7 +280,7 @@ impl World {
     }
 
     /// A valid entry that is changed and signed again.
-    pub fn changed(&mut self, by: &str, kind: Kind, change: impl FnOnce(&mut Entry)) -> String {
+    pub fn changed(&mut self, by: &str, kind: EntryKind, change: impl FnOnce(&mut Entry)) -> String {
         let holder = self.hand(by, &self.next.slips).0;
         let mut entry = self.valid(by, kind);
         change(&mut entry);

@@ -2,7 +2,7 @@
 
 use crate::view;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Entry, Kind, Offer, agreed};
+use adjudicate_record::log::{Entry, EntryKind, Offer, agreed};
 use adjudicate_referee::Match;
 use adjudicate_rules::{Demand, LossDegree, Seat};
 
@@ -47,7 +47,7 @@ impl PlayedLine {
             }
         }
         match &entry.kind {
-            Kind::Turn(turn) => {
+            EntryKind::Turn(turn) => {
                 let numbers = entry.dice.as_ref().map(|dice| numbers(dice.as_str())).unwrap_or_default();
                 let own = state.member(&entry.by).and_then(Member::seat);
                 let answers = view::ordered(entry).and_then(|name| state.member(name)).and_then(Member::seat);
@@ -59,7 +59,7 @@ impl PlayedLine {
                     }
                 }
             }
-            Kind::Agree(number) => {
+            EntryKind::Agree(number) => {
                 let offer = agreed(&entry.slips, *number);
                 if let Some((_, Offer::Takeback(back))) = offer {
                     end = self.ends.get(index(*back)).copied().flatten();
@@ -70,15 +70,15 @@ impl PlayedLine {
                     end = Some(self.push(end, PlayedItem::Conceded(loser, *loss)));
                 }
             }
-            Kind::Charter(_)
-            | Kind::Join(_)
-            | Kind::Answer(_)
-            | Kind::Resign(_)
-            | Kind::Claim(_)
-            | Kind::Open(_)
-            | Kind::Save(_)
-            | Kind::Post(_)
-            | Kind::Ruling(_) => {}
+            EntryKind::Charter(_)
+            | EntryKind::Join(_)
+            | EntryKind::Answer(_)
+            | EntryKind::Resign(_)
+            | EntryKind::Claim(_)
+            | EntryKind::Open(_)
+            | EntryKind::Save(_)
+            | EntryKind::Post(_)
+            | EntryKind::Ruling(_) => {}
         }
         if let Some(say) = &entry.say {
             end = Some(self.push(end, PlayedItem::Remark(format!("{}: {}", entry.by, say.as_str()))));

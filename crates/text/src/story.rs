@@ -1,7 +1,7 @@
 //! A game told entry by entry: what each of them did, in words.
 
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Claim, Entry, Kind, Offer, RefereeDecision, Ruling, Time, agreed};
+use adjudicate_record::log::{DrawClaim, Entry, EntryKind, Offer, RefereeDecision, Ruling, Time, agreed};
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::Seat;
 
@@ -49,7 +49,7 @@ impl Storyteller {
         let throw = self.before.as_ref().and_then(|before| thrown(before, entry, state));
         let mut board = false;
         let mut turn = None;
-        if let Kind::Turn(played) = &entry.kind {
+        if let EntryKind::Turn(played) = &entry.kind {
             board = true;
             self.turns.push(entry.seq);
             turn = Some(self.turns.len() as u64);
@@ -90,7 +90,7 @@ impl Storyteller {
 
     /// Describes the effect of an agreement; turns that are taken back are taken off the list.
     fn agreed(&mut self, entry: &Entry, state: &Match) -> Option<String> {
-        let Kind::Agree(number) = &entry.kind else { return None };
+        let EntryKind::Agree(number) = &entry.kind else { return None };
         let (_, offer) = agreed(&entry.slips, *number)?;
         match offer {
             Offer::Takeback(back) => {
@@ -115,9 +115,9 @@ impl Storyteller {
 fn sentence(entry: &Entry, state: &Match) -> String {
     let by = &entry.by;
     match &entry.kind {
-        Kind::Charter(_) => format!("{by} begins the game"),
-        Kind::Join(_) => format!("{by} joins"),
-        Kind::Turn(turn) => {
+        EntryKind::Charter(_) => format!("{by} begins the game"),
+        EntryKind::Join(_) => format!("{by} joins"),
+        EntryKind::Turn(turn) => {
             let seat = state.author(by).and_then(Author::seat);
             let side = seat.and_then(|seat| view::side(state.play(), seat));
             let side = side.map(|side| format!(" ({side})")).unwrap_or_default();
@@ -127,26 +127,26 @@ fn sentence(entry: &Entry, state: &Match) -> String {
             });
             format!("{by}{side}: {}{}", turn.play, then.unwrap_or_default())
         }
-        Kind::Answer(_) => {
+        EntryKind::Answer(_) => {
             let names: Vec<String> = entry.reveal.0.iter().map(|(name, _)| name.to_string()).collect();
             match names.as_slice() {
                 [only] if only == by.as_str() => format!("{by} reveals an element for the throw"),
                 _ => format!("{by} brings elements of {} for the throw", view::listed(&names)),
             }
         }
-        Kind::Agree(number) => match agreed(&entry.slips, *number) {
+        EntryKind::Agree(number) => match agreed(&entry.slips, *number) {
             Some((slip, offer)) => {
                 let say = slip.say.as_ref().map(|say| format!(" (\"{say}\")")).unwrap_or_default();
                 format!("{by} writes in that all agree to what {} offers: {}{say}", slip.by, view::proposal(offer))
             }
             None => format!("{by} writes in that all agree"),
         },
-        Kind::Resign(_) => format!("{by} resigns"),
-        Kind::Claim(Claim::Draw(_)) => format!("{by} claims a draw"),
-        Kind::Save(tokens) => format!("{by} keeps {} for the next game", view::tokens(*tokens)),
-        Kind::Open(_) => format!("{by} opens the sealed board"),
-        Kind::Post(_) => format!("{by} writes slips in, and nothing else"),
-        Kind::Ruling(ruling) => {
+        EntryKind::Resign(_) => format!("{by} resigns"),
+        EntryKind::Claim(DrawClaim::Draw(_)) => format!("{by} claims a draw"),
+        EntryKind::Save(tokens) => format!("{by} keeps {} for the next game", view::tokens(*tokens)),
+        EntryKind::Open(_) => format!("{by} opens the sealed board"),
+        EntryKind::Post(_) => format!("{by} writes slips in, and nothing else"),
+        EntryKind::Ruling(ruling) => {
             format!("{by} takes the pen with ruling {}: {} ({})", ruling.nr, ruled(ruling), ruling.reason)
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::dice::{Stream, keystream};
+use adjudicate_record::dice::{DiceStream, keystream};
 use adjudicate_referee::{Commitment, Element, Held, Match, ThrowOrigin, Trail};
 
 use crate::shell::ShellCommand;
@@ -161,7 +161,7 @@ pub fn seed_step(game: &Digest, throw: &ThrowOrigin) -> ShellCommand {
 
 /// Reads the dice once more, keeping every byte.
 pub fn draws(throw: &ThrowOrigin) -> Vec<Draw> {
-    let mut stream = Stream::new(throw.seed);
+    let mut stream = DiceStream::new(throw.seed);
     stream.throw(&throw.thrown.sides);
     let length = usize::try_from(stream.bytes_read()).unwrap_or(0);
     let mut bytes = keystream(throw.seed, length).into_iter();

@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::dates::Calendar;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
-    Absence, Claim, Entry, Kind, Offer, RefereeDecision, Slip, SlipKind, Time, TimeClaim, agreed,
+    AbsencePeriod, DrawClaim, Entry, EntryKind, Offer, RefereeDecision, Slip, SlipKind, Time, TimeClaim, agreed,
 };
 use adjudicate_record::printable::is_harmless;
 use adjudicate_referee::{Duty, Match};
@@ -201,7 +201,7 @@ pub fn slip_words(slip: &Slip) -> String {
 }
 
 /// An absence in words: `from 2026-12-20 to 2027-01-06 (17 days)`.
-pub fn away(absence: &Absence) -> String {
+pub fn away(absence: &AbsencePeriod) -> String {
     let days = absence.days().map(|days| format!(" ({})", counted(days, "day", "days")));
     format!("from {} to {}{}", day(absence.from), day(absence.until), days.unwrap_or_default())
 }
@@ -213,7 +213,7 @@ pub fn day(time: Time) -> String {
 
 /// The slips of an entry of which its act does not tell already: not the offer that is carried out, and no order.
 pub fn told_slips(entry: &Entry) -> impl Iterator<Item = &Slip> {
-    let agrees = matches!(entry.kind, Kind::Agree(_));
+    let agrees = matches!(entry.kind, EntryKind::Agree(_));
     entry.slips.iter().filter(move |slip| match slip.kind {
         SlipKind::Offer(_) | SlipKind::Accept(_) => !agrees,
         SlipKind::Order(_) => false,
@@ -237,32 +237,32 @@ pub fn entry_line(entry: &Entry) -> String {
     let dice = entry.dice.as_ref().map(|dice| format!("  (thrown: {dice})")).unwrap_or_default();
     let slips: Vec<String> = told_slips(entry).map(slip_told).collect();
     let what = match &entry.kind {
-        Kind::Turn(turn) => match (&turn.then, ordered(entry)) {
+        EntryKind::Turn(turn) => match (&turn.then, ordered(entry)) {
             (Some(then), Some(by)) => format!("{}, and {by} answers {then} by order", turn.play),
             (Some(then), None) => format!("{}, and then {then}", turn.play),
             (None, _) => turn.play.to_string(),
         },
-        Kind::Charter(_) => "writes the charter".to_owned(),
-        Kind::Join(_) => "joins".to_owned(),
-        Kind::Answer(_) => "answers".to_owned(),
-        Kind::Agree(number) => match agreed(&entry.slips, *number) {
+        EntryKind::Charter(_) => "writes the charter".to_owned(),
+        EntryKind::Join(_) => "joins".to_owned(),
+        EntryKind::Answer(_) => "answers".to_owned(),
+        EntryKind::Agree(number) => match agreed(&entry.slips, *number) {
             Some((slip, offer)) => {
                 let say = slip.say.as_ref().map(|say| format!(": \"{say}\"")).unwrap_or_default();
                 format!("all agree to what {} offers, {}{say}", slip.by, proposal(offer))
             }
             None => "all agree".to_owned(),
         },
-        Kind::Resign(_) => "resigns".to_owned(),
-        Kind::Claim(Claim::Draw(_)) => "claims a draw".to_owned(),
-        Kind::Save(kept) => format!("saves {}", tokens(*kept)),
-        Kind::Open(_) => "opens the board".to_owned(),
-        Kind::Post(_) => format!("writes in: {}", slips.join("; ")),
-        Kind::Ruling(ruling) => {
+        EntryKind::Resign(_) => "resigns".to_owned(),
+        EntryKind::Claim(DrawClaim::Draw(_)) => "claims a draw".to_owned(),
+        EntryKind::Save(kept) => format!("saves {}", tokens(*kept)),
+        EntryKind::Open(_) => "opens the board".to_owned(),
+        EntryKind::Post(_) => format!("writes in: {}", slips.join("; ")),
+        EntryKind::Ruling(ruling) => {
             format!("{} (ruling {}: \"{}\")", verdict_words(&ruling.verdict), ruling.nr, ruling.reason)
         }
     };
     let with = match (&entry.kind, slips.as_slice()) {
-        (Kind::Post(_), _) | (_, []) => String::new(),
+        (EntryKind::Post(_), _) | (_, []) => String::new(),
         (_, slips) => format!("  (written in: {})", slips.join("; ")),
     };
     format!("{:>5}  {}: {what}{with}{dice}{say}", entry.seq, entry.by)

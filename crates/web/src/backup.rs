@@ -10,7 +10,7 @@ use adjudicate_agent::{Failure, Office, game_file, secret};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file;
 use adjudicate_record::log::layout::{STATE, StateFile};
-use adjudicate_record::log::state::Kept;
+use adjudicate_record::log::signing_state::SigningState;
 use serde::Deserialize;
 use serde_json::json;
 
@@ -124,9 +124,14 @@ fn read(bytes: &[u8]) -> Result<Backup, Failure> {
 }
 
 /// Merges the signing state of a game into the stored one; returns the earlier one, unless nothing was added.
-fn take_state(office: &Office, path: &PagePath, game: &Digest, text: &str) -> Result<Option<Option<Kept>>, Failure> {
+fn take_state(
+    office: &Office,
+    path: &PagePath,
+    game: &Digest,
+    text: &str,
+) -> Result<Option<Option<SigningState>>, Failure> {
     let directory = office.settings.state_directory()?;
-    let theirs = Kept::parse(text, game, path)?;
+    let theirs = SigningState::parse(text, game, path)?;
     let known = office.store.kept(directory, game)?;
     let mut merged = known.clone().unwrap_or_else(|| theirs.clone());
     merged.merge(&theirs);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use adjudicate_agent::Failure;
-use adjudicate_record::log::file::{Disk, System};
+use adjudicate_record::log::file::{Disk, FileSystem};
 
 fn failed(path: &Path, error: &std::io::Error) -> Failure {
     Failure::environment(format!("`{}` cannot be kept: {error}", printable_path(path)))

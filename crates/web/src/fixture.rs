@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use adjudicate_record::log::Time;
-use adjudicate_record::log::file::Memory;
+use adjudicate_record::log::file::MemoryDisk;
 
 use crate::session::{Session, Surroundings};
 
 /// A session whose files are in memory, and that memory.
-pub fn session() -> (Session, Memory) {
+pub fn session() -> (Session, MemoryDisk) {
     let around = Surroundings {
         clock: || Ok(Time::parse("2031-01-01T00:00:00Z").unwrap()),
         random: |bytes| {
@@ -16,7 +16,7 @@ pub fn session() -> (Session, Memory) {
             Ok(())
         },
     };
-    let (mut session, memory) = (Session::new(around), Memory::default());
+    let (mut session, memory) = (Session::new(around), MemoryDisk::default());
     session.office.store = Arc::new(memory.clone());
     (session, memory)
 }

@@ -17,8 +17,8 @@ use adjudicate_mail::mbox;
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::{self, Disk};
-use adjudicate_record::log::state::Kept;
-use adjudicate_record::log::{Charter, Clock, Kind, Offer, Organiser, Player, Referee, Text, Yes, parse_int};
+use adjudicate_record::log::signing_state::SigningState;
+use adjudicate_record::log::{Charter, Clock, EntryKind, Offer, Organiser, Player, Referee, Text, True, parse_int};
 use adjudicate_referee::{Author, Match, SecretBoard};
 use adjudicate_report::GameRules;
 use adjudicate_rules::{Demand, LossDegree, Play};
@@ -314,7 +314,7 @@ pub fn begin(session: &Session, new: &NewGame) -> Answer {
         number += 1;
     }
     let (text, state) = sign_charter(office.now()?, charter, &identity)?;
-    Kept::new(state.id(), 0, state.id()).store(&Disk, office.settings.state_directory()?)?;
+    SigningState::new(state.id(), 0, state.id()).store(&Disk, office.settings.state_directory()?)?;
     file::create(&Disk, &path, &text)?;
     Ok(json!({ "path": path, "terms": terms(&state) }))
 }
@@ -379,9 +379,9 @@ fn text(what: &str, text: &str) -> Result<Text, Failure> {
 fn offer_of(what: &str) -> Result<Offer, Failure> {
     let (word, rest) = what.trim().split_once(' ').unwrap_or((what.trim(), ""));
     Ok(match (word, rest.trim()) {
-        ("draw", "") => Offer::Draw(Yes),
-        ("end", "") => Offer::End(Yes),
-        ("prisoners", "") => Offer::Prisoners(Yes),
+        ("draw", "") => Offer::Draw(True),
+        ("end", "") => Offer::End(True),
+        ("prisoners", "") => Offer::Prisoners(True),
         ("takeback", number) => {
             let number = parse_int(number).ok_or_else(|| Failure::usage(format!("`{number}` is no entry's number")))?;
             Offer::Takeback(number)
@@ -440,7 +440,7 @@ pub fn preview(session: &mut Session, path: &Path, asked: &AskedAct, say: Option
         Prepared::Entry(prepared) => {
             let (entry, state) = (&prepared.composed.entry, &prepared.composed.state);
             let told = match (&entry.kind, turn::ahead(&signer)) {
-                (Kind::Turn(turn), Ok((_, play))) => turn::told(&play, turn.play.as_str()),
+                (EntryKind::Turn(turn), Ok((_, play))) => turn::told(&play, turn.play.as_str()),
                 _ => Vec::new(),
             };
             let slips: Vec<String> = entry.slips.iter().map(|slip| view::slip_line(state, slip)).collect();
@@ -452,7 +452,7 @@ pub fn preview(session: &mut Session, path: &Path, asked: &AskedAct, say: Option
                 "dice": entry.dice.as_ref().map(ToString::to_string),
                 "board": Board::of(&scene, &format!("{}, after entry {}", view::headline(state), entry.seq)),
                 "outlook": view::outlook(state),
-                "terms": matches!(entry.kind, Kind::Join(_)).then(|| terms(&signer.game.state)),
+                "terms": matches!(entry.kind, EntryKind::Join(_)).then(|| terms(&signer.game.state)),
             })
         }
         Prepared::Slip(prepared) => {

@@ -9,7 +9,7 @@ use super::super::context::Context;
 use super::collect::BoardArguments;
 use super::letter;
 use crate::event::{DirectorDecision, GivenBye, Kind, RuledPoints, Ruling, SlipDraft, SlipKind};
-use crate::log::Yes;
+use crate::log::True;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
 use adjudicate_director::house::House;
@@ -135,11 +135,11 @@ pub fn note(context: &Context, arguments: NoteArguments) -> Result<(), Failure> 
     let by = house.author(&identity)?;
     let say = text_of("the remark", &arguments.text)?;
     if by != house.event.charter().director.name {
-        let draft = SlipDraft { by, at: context.now()?, kind: SlipKind::Note(Yes), say: Some(say) };
+        let draft = SlipDraft { by, at: context.now()?, kind: SlipKind::Note(True), say: Some(say) };
         let slip = house.event.sign_slip(draft, &identity).map_err(Failure::fault)?;
         return letter::hand_over(context, &house, &slip, arguments.send);
     }
-    let seq = house.write(context.now()?, Kind::Note(Yes), Some(say), &identity)?;
+    let seq = house.write(context.now()?, Kind::Note(True), Some(say), &identity)?;
     done(context, &house, seq);
     Ok(())
 }

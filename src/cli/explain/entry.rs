@@ -8,7 +8,7 @@ use super::{FINGERPRINTS, Paragraphs, plain, sealed, slips};
 use crate::cli::context::Context;
 use crate::cli::export::file_name;
 use crate::crypto::Namespace;
-use crate::log::{Kind, agreed};
+use crate::log::{EntryKind, agreed};
 use crate::referee::{Held, Match, Trail};
 use adjudicate_agent::Failure;
 use adjudicate_agent::game_file::{self, GameFile, Record};
@@ -199,7 +199,7 @@ fn rules(page: &Paragraphs, case: &ExplainedEntry, record: &Record) {
     }
     let by = &record.entry.by;
     match &record.entry.kind {
-        Kind::Turn(turn) => {
+        EntryKind::Turn(turn) => {
             let then = turn.then.as_ref().map(|then| format!(", and then `{then}`, which an order had ready")).unwrap_or_default();
             page.paragraph(&format!(
                 "The turn `{}`{then} was legal in the position then, and leads to the position that the entry states: {}",
@@ -210,14 +210,14 @@ fn rules(page: &Paragraphs, case: &ExplainedEntry, record: &Record) {
                 sealed::proof(page, &case.after, by, proof);
             }
         }
-        Kind::Open(open) => sealed::opening(page, &case.after, by, open),
-        Kind::Charter(charter) => page.paragraph(&format!(
+        EntryKind::Open(open) => sealed::opening(page, &case.after, by, open),
+        EntryKind::Charter(charter) => page.paragraph(&format!(
             "{} can be played under it: rules version {}, {} players, options and keys in order.",
             case.after.play().game().title,
             charter.rules,
             charter.players.len()
         )),
-        Kind::Agree(number) => {
+        EntryKind::Agree(number) => {
             let what = agreed(&record.entry.slips, *number);
             let what = what.map_or_else(String::new, |(slip, offer)| {
                 let whose = &slip.by;
@@ -228,7 +228,7 @@ fn rules(page: &Paragraphs, case: &ExplainedEntry, record: &Record) {
                  in this very entry that names the offer by its fingerprint.{what}"
             ));
         }
-        Kind::Ruling(ruling) => page.paragraph(&format!(
+        EntryKind::Ruling(ruling) => page.paragraph(&format!(
             "A ruling may stand behind any entry: with it the referee takes the pen. This one has the number {}, which is higher \
              than that of every ruling of this referee before it. Of two branches of a game the one with the higher number goes \
              on; two rulings of one referee with the same number would prove that the referee has signed twice. The decision: \
@@ -237,10 +237,10 @@ fn rules(page: &Paragraphs, case: &ExplainedEntry, record: &Record) {
             view::verdict_words(&ruling.verdict),
             ruling.reason
         )),
-        Kind::Post(_) => page.paragraph(&format!(
+        EntryKind::Post(_) => page.paragraph(&format!(
             "{by} held the pen, and a post does nothing but write in the slips that stand in it."
         )),
-        Kind::Join(_) | Kind::Answer(_) | Kind::Resign(_) | Kind::Claim(_) | Kind::Save(_) => page.paragraph(&format!(
+        EntryKind::Join(_) | EntryKind::Answer(_) | EntryKind::Resign(_) | EntryKind::Claim(_) | EntryKind::Save(_) => page.paragraph(&format!(
             "{by} held the pen, and {} was allowed then.",
             record.entry.kind.one()
         )),
@@ -305,7 +305,9 @@ fn report(case: &ExplainedEntry, record: &Record, held: Option<&Held>) -> Explai
         commands: ssh_commands(case, held).to_vec(),
     });
     let proof = match &record.entry.kind {
-        Kind::Turn(turn) => turn.proof.as_ref().and_then(|proof| sealed::report(&case.after, &record.entry.by, proof)),
+        EntryKind::Turn(turn) => {
+            turn.proof.as_ref().and_then(|proof| sealed::report(&case.after, &record.entry.by, proof))
+        }
         _ => None,
     };
     ExplainedTurnEntry {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::Paragraphs;
 use super::entry::ExplainedEntry;
-use crate::log::Kind;
+use crate::log::EntryKind;
 use crate::referee::{Held, Match};
 use adjudicate_agent::game_file::Record;
 use adjudicate_text::dates;
@@ -44,23 +44,23 @@ pub fn run(page: &Paragraphs, case: &ExplainedEntry, record: &Record, held: Opti
         page.paragraph(&format!("Before it: {}", outlook(before)));
     }
     page.paragraph(&match &record.entry.kind {
-        Kind::Charter(_) => "With it the game begins: it says who plays what, and by which rules.".to_owned(),
-        Kind::Turn(_) => "The rules of the game were tried on it as on every turn, and they allow it there.".to_owned(),
-        Kind::Ruling(ruling) => format!(
+        EntryKind::Charter(_) => "With it the game begins: it says who plays what, and by which rules.".to_owned(),
+        EntryKind::Turn(_) => "The rules of the game were tried on it as on every turn, and they allow it there.".to_owned(),
+        EntryKind::Ruling(ruling) => format!(
             "The referee may decide at any moment, and counts the decisions: this is number {}. Of two entries that contradict each \
              other the one goes on behind which the higher number stands.",
             ruling.nr
         ),
-        Kind::Agree(_) => "All players who are in the game have agreed: who made the offer, who wrote this entry, and everybody \
+        EntryKind::Agree(_) => "All players who are in the game have agreed: who made the offer, who wrote this entry, and everybody \
                            else on a slip that stands in it."
             .to_owned(),
-        Kind::Join(_)
-        | Kind::Answer(_)
-        | Kind::Resign(_)
-        | Kind::Claim(_)
-        | Kind::Open(_)
-        | Kind::Save(_)
-        | Kind::Post(_) => format!(
+        EntryKind::Join(_)
+        | EntryKind::Answer(_)
+        | EntryKind::Resign(_)
+        | EntryKind::Claim(_)
+        | EntryKind::Open(_)
+        | EntryKind::Save(_)
+        | EntryKind::Post(_) => format!(
             "One person at a time writes the next entry, and holds the pen, as one says. It was {by}, and such an entry was in \
              order."
         ),

@@ -4,7 +4,7 @@ use super::Paragraphs;
 use crate::crypto::{self, LEAVES};
 use crate::dice::Member;
 use crate::games::duerror::{Landing, Square};
-use crate::log::{Leaf, Open, SealedProof};
+use crate::log::{Leaf, OpenedBoard, SealedProof};
 use crate::referee::Match;
 use crate::rules::{Name, SealedStep, Seat};
 use adjudicate_report::LeafProof;
@@ -77,7 +77,7 @@ pub fn report(after: &Match, by: &Name, proof: &SealedProof) -> Option<Vec<LeafP
 }
 
 /// Explains a board that is opened.
-pub fn opening(page: &Paragraphs, after: &Match, by: &Name, open: &Open) {
+pub fn opening(page: &Paragraphs, after: &Match, by: &Name, open: &OpenedBoard) {
     let audit = after.member(by).and_then(Member::seat).and_then(|seat| after.sealed_of(seat)?.audit().cloned());
     page.paragraph(&format!("{by} shows the path and the key of the salts. The path:"));
     open.path.as_str().as_bytes().chunks(54).for_each(|line| page.line(String::from_utf8_lossy(line).trim()));

@@ -12,7 +12,7 @@ use super::serve::{Workplace, work};
 use crate::cli::context::{self, Context};
 use crate::cli::store;
 use crate::cli::terminal::Terminal;
-use crate::log::file::Memory;
+use crate::log::file::MemoryDisk;
 use adjudicate_agent::{Failure, Office, Person};
 use adjudicate_desk::journal;
 use adjudicate_desk::post::Postman;
@@ -65,7 +65,7 @@ pub fn run(
     let name = options.desk.clone().unwrap_or_else(|| format!("desk-{:08x}", u32::from_be_bytes(random)));
     let access = store::access(&context.settings, url, &name, options.lease)?;
     let keep = adjudicate_store::open(&access)?;
-    let memory = Memory::default();
+    let memory = MemoryDisk::default();
     let (office, tray) = (office(context, &memory, &name)?, Tray::default());
     let worker = Worker::new(&office, &memory, config, event, &tray)?;
     let stopped = AtomicBool::new(false);
@@ -138,7 +138,7 @@ impl Workplace for StoreDesk<'_> {
 }
 
 /// Acts for the user, over files in memory.
-fn office(context: &Context, memory: &Memory, desk: &str) -> Result<Office, Failure> {
+fn office(context: &Context, memory: &MemoryDisk, desk: &str) -> Result<Office, Failure> {
     let mut own = context::office_over(memory, context);
     if context.terminal.json {
         own.person = Box::new(Journal { terminal: context.terminal, desk: desk.to_owned() });

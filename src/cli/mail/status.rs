@@ -10,8 +10,8 @@ use super::{player_status, status_forms};
 use crate::cli::context::Context;
 use crate::cli::store;
 use crate::crypto::{Digest, sha256};
-use crate::log::file::{self, FileError, System};
-use crate::log::{Kind, RefereeDecision, SignedEntry, Slip, SlipKind, Time, TimeClaim};
+use crate::log::file::{self, FileError, FileSystem};
+use crate::log::{EntryKind, RefereeDecision, SignedEntry, Slip, SlipKind, Time, TimeClaim};
 use crate::mail::maildir::Maildir;
 use crate::mail::outbox::QueuedMessage;
 use crate::mail::said::said_by;
@@ -158,7 +158,7 @@ fn early(context: &Context, now: Time) -> Result<Vec<EarlyEntry>, Failure> {
 
 /// Returns the claims of time in a game that nothing has settled since: no entry of the late player, no ruling, no more
 /// days. Those that wait beside the log are among them.
-pub fn claims(system: &dyn System, game: &GameFile) -> Result<Vec<TimeoutClaim>, Failure> {
+pub fn claims(system: &dyn FileSystem, game: &GameFile) -> Result<Vec<TimeoutClaim>, Failure> {
     let state = &game.state;
     if state.outcome().is_some() {
         return Ok(Vec::new());
@@ -168,10 +168,10 @@ pub fn claims(system: &dyn System, game: &GameFile) -> Result<Vec<TimeoutClaim>,
     for record in &game.records {
         record.entry.slips.iter().for_each(|slip| take(&mut claims, slip));
         // A post ends no duty of its author, and an answer none that was claimed on.
-        if !matches!(record.entry.kind, Kind::Post(_) | Kind::Answer(_)) {
+        if !matches!(record.entry.kind, EntryKind::Post(_) | EntryKind::Answer(_)) {
             claims.retain(|claim| claim.against != record.entry.by.as_str());
         }
-        if let Kind::Ruling(ruling) = &record.entry.kind
+        if let EntryKind::Ruling(ruling) = &record.entry.kind
             && !matches!(ruling.verdict, RefereeDecision::Rekey(_))
         {
             claims.clear();

@@ -1,6 +1,6 @@
 //! The games that these tests read.
 
-use adjudicate::log::{Kind, RefereeDecision, Ruling};
+use adjudicate::log::{EntryKind, RefereeDecision, Ruling};
 use adjudicate::rules::Seat;
 use adjudicate_testkit::{Terms, World, kinds, name, open_game, slips, text};
 
@@ -86,6 +86,6 @@ pub fn ruled() -> World {
         nr: 1,
         reason: text("twenty days without a letter"),
     };
-    game.on_day(21).write("referee", Kind::Ruling(ruling));
+    game.on_day(21).write("referee", EntryKind::Ruling(ruling));
     game
 }

@@ -3,7 +3,7 @@
 use std::path::Path as File;
 
 use adjudicate::crypto::KEY_FILE_RANDOM;
-use adjudicate::log::{Bytes, Frames, Kind, read};
+use adjudicate::log::{Bytes, EntryKind, Frames, read};
 use adjudicate_testkit::duerror::{ROWS, reversed};
 use adjudicate_testkit::people::{Homes, Person};
 use adjudicate_testkit::{World, caecus, identity, text};
@@ -20,8 +20,8 @@ fn unfinished() -> (String, String, String) {
         let frame = frame.unwrap();
         let entry = read(frame.text).unwrap();
         let open = match entry.kind {
-            Kind::Turn(turn) if entry.by == *"alice" => turn.proof.and_then(|proof| proof.open),
-            Kind::Open(open) if entry.by == *"alice" => Some(open),
+            EntryKind::Turn(turn) if entry.by == *"alice" => turn.proof.and_then(|proof| proof.open),
+            EntryKind::Open(open) if entry.by == *"alice" => Some(open),
             _ => None,
         };
         opened = opened.or(open);

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use adjudicate::crypto::{Chain, Digest, Identity};
 use adjudicate::dice::Member;
 use adjudicate::event;
-use adjudicate::log::{Bytes, Join, Kind, SignedEntry, Slip, SlipKind, Text, Turn, Yes, wrap};
+use adjudicate::log::{Bytes, EntryKind, Join, SignedEntry, Slip, SlipKind, Text, True, Turn, wrap};
 use adjudicate::mail::find::FoundText;
 use adjudicate::mail::incoming;
 use adjudicate::referee::{Author, Draft, Match, SlipDraft, Task, verify};
@@ -115,7 +115,7 @@ impl Player {
     }
 
     fn take(&mut self, letter: &SignedEntry) {
-        if let Kind::Charter(_) = letter.entry.kind {
+        if let EntryKind::Charter(_) = letter.entry.kind {
             self.logs.entry(letter.id).or_insert_with(|| Copied::of(letter.text.clone()));
             return;
         }
@@ -141,7 +141,7 @@ impl Player {
                 && state.entries() % 2 == 1;
             if gives_up && plays && !holds {
                 // Once in a while somebody resigns who does not hold the pen.
-                let draft = SlipDraft { by: self.name.clone(), at, kind: SlipKind::Resign(Yes), say: None };
+                let draft = SlipDraft { by: self.name.clone(), at, kind: SlipKind::Resign(True), say: None };
                 let given_up = format!("{id} {} resigns", self.name);
                 if self.sent.insert(given_up) {
                     written.push(state.sign_slip(draft, &self.identity).unwrap().text());
@@ -156,28 +156,28 @@ impl Player {
             let task = state.holder().map(|holder| holder.task);
             let kind = match task {
                 None => continue,
-                Some(Task::Join) => Kind::Join(Join { tip: Bytes(chain.tip()) }),
-                Some(Task::Act | Task::Roll) if state.entries() > patience => Kind::Resign(Yes),
+                Some(Task::Join) => EntryKind::Join(Join { tip: Bytes(chain.tip()) }),
+                Some(Task::Act | Task::Roll) if state.entries() > patience => EntryKind::Resign(True),
                 Some(Task::Roll) => match state.foresee(author, &elements, chain) {
                     Some((play, _)) if play.demand() == adjudicate::rules::Demand::Act(author.seat().unwrap()) => {
                         turn(&play, random)
                     }
-                    Some(_) => Kind::Answer(Yes),
+                    Some(_) => EntryKind::Answer(True),
                     // A roller waits for the others; without one, who holds the pen begins.
                     None if state.machine().pending.as_ref().is_some_and(|pending| pending.last.is_none()) => {
-                        Kind::Answer(Yes)
+                        EntryKind::Answer(True)
                     }
                     None => continue,
                 },
                 Some(Task::Act) => turn(state.play(), random),
-                Some(Task::Post) => Kind::Post(Yes),
+                Some(Task::Post) => EntryKind::Post(True),
                 // A player who does not save keeps everything.
                 Some(Task::Save) => continue,
                 Some(Task::Open) => panic!("no board is sealed here"),
             };
             let waits = |slip: &&Slip| !matches!(slip.kind, SlipKind::Offer(_)) && state.check_slip(slip).is_ok();
             let slips: Vec<Slip> = self.slips.values().filter(waits).cloned().collect();
-            if slips.is_empty() && matches!(kind, Kind::Post(_)) {
+            if slips.is_empty() && matches!(kind, EntryKind::Post(_)) {
                 continue;
             }
             let draft = Draft { by: self.name.clone(), at, slips, kind, say: None, elements };
@@ -215,7 +215,7 @@ fn elements(state: &Match, author: Author, lines: &BTreeSet<String>) -> Vec<(Mem
     read.collect()
 }
 
-fn turn(play: &Play, random: &mut Random) -> Kind {
+fn turn(play: &Play, random: &mut Random) -> EntryKind {
     let text = match play.position().legal() {
         moves if !moves.is_empty() => {
             random.pick(&moves.iter().flat_map(|group| &group.moves).collect::<Vec<_>>()).to_string()
@@ -223,7 +223,7 @@ fn turn(play: &Play, random: &mut Random) -> Kind {
         _ => by_steps(play, random),
     };
     let text = Text::new(text).unwrap();
-    Kind::Turn(Box::new(Turn { play: text.clone(), then: None, position: text, proof: None }))
+    EntryKind::Turn(Box::new(Turn { play: text.clone(), then: None, position: text, proof: None }))
 }
 
 fn by_steps(play: &Play, random: &mut Random) -> String {

@@ -7,7 +7,7 @@
 
 use std::collections::BTreeMap;
 
-use adjudicate::log::{Kind, Time};
+use adjudicate::log::{EntryKind, Time};
 use adjudicate::referee::{Match, verify_with};
 use adjudicate::rules::Demand;
 use adjudicate_testkit::Random;
@@ -70,7 +70,7 @@ fn read(desk: &Person, file: &str) -> (Match, Vec<(String, String)>) {
     let mut turns = Vec::new();
     let verified = verify_with(desk.read(&format!("games/{file}")).as_bytes(), |_, signed, _| {
         let entry = &signed.entry;
-        if let Kind::Turn(turn) = &entry.kind {
+        if let EntryKind::Turn(turn) = &entry.kind {
             turns.push((entry.by.to_string(), turn.play.to_string()));
         }
     });

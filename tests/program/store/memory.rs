@@ -11,7 +11,7 @@ use adjudicate_desk::viewer::Viewer;
 use adjudicate_mail::incoming;
 use adjudicate_mail::outbox::Cover;
 use adjudicate_record::log::Time;
-use adjudicate_record::log::file::Memory;
+use adjudicate_record::log::file::MemoryDisk;
 use adjudicate_store::{Keep, Renewal, Tray, Worker};
 use adjudicate_testkit::people::{NOW, Person};
 use mail_parser::MessageParser;
@@ -58,7 +58,7 @@ pub fn store() -> MemoryStore {
 pub fn serve(store: &mut MemoryStore, desk: &Person) {
     let home = desk.home.clone();
     let settings = Settings::load(|name| (name == "HOME").then(|| home.clone().into_os_string())).unwrap();
-    let memory = Memory::default();
+    let memory = MemoryDisk::default();
     let office = Office {
         settings: settings.kept_in(PathBuf::from("state")),
         store: Arc::new(CachedStore::over(memory.clone(), memory.clone())),

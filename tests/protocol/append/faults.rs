@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use adjudicate::crypto::Digest;
-use adjudicate::log::file::{self, Disk, FileError, System};
-use adjudicate::log::state::{Kept, StateError};
+use adjudicate::log::file::{self, Disk, FileError, FileSystem};
+use adjudicate::log::signing_state::{SigningState, StateError};
 
 use super::faulty::{Faulty, Manner};
 use super::{NO_SPACE, entry, log_in, names_in};
@@ -19,15 +19,15 @@ struct Deed {
     subject: &'static str,
     before: Option<String>,
     after: Option<String>,
-    act: fn(&dyn System, &Path) -> Result<(), FileError>,
+    act: fn(&dyn FileSystem, &Path) -> Result<(), FileError>,
 }
 
-fn kept() -> Kept {
-    Kept::new(Digest([7; 32]), 3, Digest([9; 32]))
+fn kept() -> SigningState {
+    SigningState::new(Digest([7; 32]), 3, Digest([9; 32]))
 }
 
 /// Puts these bytes beside the other log.
-fn keep_beside(system: &dyn System, home: &Path, bytes: String) -> Result<(), FileError> {
+fn keep_beside(system: &dyn FileSystem, home: &Path, bytes: String) -> Result<(), FileError> {
     file::change_beside(system, &home.join("other.yaml"), |old| (old != bytes.as_bytes()).then(|| bytes.into_bytes()))
         .map(drop)
 }
@@ -66,7 +66,7 @@ fn deeds() -> Vec<Deed> {
             told(kept().store(system, &home.join("state")))
         }),
         deed("store again", kept_name, Some(first), Some(second), |system, home| {
-            let mut kept = match Kept::load(system, &home.join("state"), &Digest([7; 32])) {
+            let mut kept = match SigningState::load(system, &home.join("state"), &Digest([7; 32])) {
                 Ok(kept) => kept.unwrap(),
                 Err(error) => return told(Err(error)),
             };

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use adjudicate::log::file::{About, Disk, File, System};
+use adjudicate::log::file::{Disk, File, FileSystem, Metadata};
 
 /// How the n-th call goes wrong.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -65,11 +65,11 @@ impl Faulty {
     }
 }
 
-impl System for Faulty {
+impl FileSystem for Faulty {
     fn resolve(&self, path: &Path) -> io::Result<PathBuf> {
         self.call("resolve", || Disk.resolve(path))
     }
-    fn look(&self, path: &Path) -> io::Result<About> {
+    fn look(&self, path: &Path) -> io::Result<Metadata> {
         self.call("look", || Disk.look(path))
     }
     fn list(&self, path: &Path) -> io::Result<Vec<PathBuf>> {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use adjudicate::log::LOG_MAX;
-use adjudicate::log::file::{self, Disk, FileError, System};
+use adjudicate::log::file::{self, Disk, FileError, FileSystem};
 
 use super::faulty::{Faulty, Manner};
 use super::{entry, log_in, names_in};

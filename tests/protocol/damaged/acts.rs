@@ -1,6 +1,6 @@
 //! Entries whose author does not hold the pen, and acts that are not possible now (protocol, sections 1.6 and 1.7).
 
-use adjudicate::log::{Kind, Open};
+use adjudicate::log::{EntryKind, OpenedBoard};
 use adjudicate::referee::Class;
 use adjudicate_testkit::{Terms, World, bytes, kinds, name, open_game, slips, text};
 use kinds::{agree, answer, claim_draw, here, join, post, resign, turn_to};
@@ -33,7 +33,7 @@ fn three() -> Terms {
 }
 
 /// One more entry, as it is given.
-fn put(all: &mut Collection, game: &World, file: &str, what: &str, by: &str, kind: Kind) {
+fn put(all: &mut Collection, game: &World, file: &str, what: &str, by: &str, kind: EntryKind) {
     all.last(game, file, FAULT, what, game.forge(by, kind, |_| {}));
 }
 
@@ -45,12 +45,12 @@ fn with_note(game: &World) -> World {
     game
 }
 
-fn open() -> Kind {
-    Kind::Open(Open { path: text("A1"), salts: bytes(1) })
+fn open() -> EntryKind {
+    EntryKind::Open(OpenedBoard { path: text("A1"), salts: bytes(1) })
 }
 
 /// Every act with a name for files, and what it is in words.
-fn acts() -> Vec<(&'static str, &'static str, Kind)> {
+fn acts() -> Vec<(&'static str, &'static str, EntryKind)> {
     vec![
         ("turn", "a turn", turn_to("hello", "to=carol")),
         ("answer", "an answer", answer()),
@@ -59,7 +59,7 @@ fn acts() -> Vec<(&'static str, &'static str, Kind)> {
         ("claim", "the claim of a draw", claim_draw()),
         ("join", "a join", join()),
         ("open", "the opening of a board", open()),
-        ("save", "tokens kept", Kind::Save(1)),
+        ("save", "tokens kept", EntryKind::Save(1)),
         ("post", "a post", post()),
     ]
 }
@@ -67,7 +67,7 @@ fn acts() -> Vec<(&'static str, &'static str, Kind)> {
 fn authors(all: &mut Collection) {
     let game = World::begin(two());
     let noted = with_note(&game);
-    let first = |all: &mut Collection, file: &str, what: &str, by: &str, kind: Kind| {
+    let first = |all: &mut Collection, file: &str, what: &str, by: &str, kind: EntryKind| {
         all.last(&game, file, FIRST, what, noted.forge(by, kind, |_| {}));
     };
     first(all, "author-unknown", "nobody has this name", "mallory", post());
@@ -76,7 +76,7 @@ fn authors(all: &mut Collection) {
     first(all, "author-referee-ruling", "a ruling where there is no referee", "referee", here());
     first(all, "author-lots", "`lots` writes", "lots", post());
     put(all, &game, "charter-again", "a charter in the middle of a game", "alice", kinds::charter(&two()));
-    let begins = |by: &str, kind: Kind| game.forge_as(by, by, kind, |entry| (entry.seq, entry.prev) = (0, None));
+    let begins = |by: &str, kind: EntryKind| game.forge_as(by, by, kind, |entry| (entry.seq, entry.prev) = (0, None));
     for (file, what, kind) in acts() {
         all.add(&format!("first-{file}"), FIRST, 0, &format!("a log that begins with {what}"), begins("alice", kind));
     }
@@ -244,21 +244,21 @@ fn turns(all: &mut Collection) {
     put(all, &thrown, "claim-pending", "the claim of a draw while a throw is pending", "alice", claim_draw());
     put(all, &thrown, "join-pending", "a join while a throw is pending", "alice", join());
     put(all, &thrown, "open-pending", "the opening of a board while a throw is pending", "alice", open());
-    put(all, &thrown, "save-pending", "tokens kept while a throw is pending", "alice", Kind::Save(1));
+    put(all, &thrown, "save-pending", "tokens kept while a throw is pending", "alice", EntryKind::Save(1));
     let lots = World::begin(two().but(|charter| charter.first = None));
     put(all, &lots, "turn-lots", "a turn before the lots are drawn", "alice", turn_to("hello", "to=bob"));
     let running = World::begin(two());
     put(all, &running, "open-running", "a board is opened in a game that goes on", "alice", open());
-    put(all, &running, "save-running", "tokens are kept in a game that goes on", "alice", Kind::Save(1));
+    put(all, &running, "save-running", "tokens are kept in a game that goes on", "alice", EntryKind::Save(1));
     let then = running.forge("alice", turn_to("hello", "to=alice"), |entry| {
-        if let Kind::Turn(turn) = &mut entry.kind {
+        if let EntryKind::Turn(turn) = &mut entry.kind {
             turn.then = Some(text("hello"));
         }
     });
     all.last(&running, "then-alone", FAULT, "`then` without an order", then);
     let other = with_note(&running);
     let then = other.forge("alice", turn_to("hello", "to=alice"), |entry| {
-        if let Kind::Turn(turn) = &mut entry.kind {
+        if let EntryKind::Turn(turn) = &mut entry.kind {
             turn.then = Some(text("hello"));
         }
     });

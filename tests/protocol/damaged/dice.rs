@@ -382,7 +382,7 @@ fn eras(all: &mut Collection) {
     answer(&second, "second", "an element of era 1 in era 2", "bob", 1_027);
     answer(&second, "second-count", "an element of era 2 as if one cancelled roll had not counted", "bob", 2_050);
     let mut far = start.clone();
-    far.write("referee", kinds::numbered(adjudicate::log::RefereeDecision::Here(adjudicate::log::Yes), 63));
+    far.write("referee", kinds::numbered(adjudicate::log::RefereeDecision::Here(adjudicate::log::True), 63));
     far.turn("alice", "throw: 2d6");
     assert_eq!(far.next_number("bob"), 64_513);
     answer(&far, "64", "an element beyond era 63", "bob", 65_536);

@@ -1,7 +1,7 @@
 //! Refusals by the games' own rules, in logs: options, moves, positions, agreements, claims; and throws that follow
 //! each other without a letter in between.
 
-use adjudicate::log::{Bytes, Entry, Kind, SealedProof};
+use adjudicate::log::{Bytes, Entry, EntryKind, SealedProof};
 use adjudicate::referee::Class;
 use adjudicate::rules::OptionValue;
 use adjudicate_testkit::{Terms, World, bytes, kinds, name, open_game, slips, text};
@@ -90,7 +90,7 @@ fn morris(all: &mut Collection) {
     case(&game, "removes-none", "NMM-4", "a removal from an empty point", "alice", "a7xg7");
     let position = |all: &mut Collection, file: &str, what: &str, change: &dyn Fn(String) -> String| {
         let entry = game.clone().changed("alice", kinds::turn("a7xd1"), |entry| {
-            let Kind::Turn(turn) = &mut entry.kind else { panic!("{entry:?}") };
+            let EntryKind::Turn(turn) = &mut entry.kind else { panic!("{entry:?}") };
             turn.position = text(&change(turn.position.to_string()));
         });
         all.last(&game, &format!("nmm-{file}"), (Class::Position, "ALL-5"), what, entry);
@@ -101,7 +101,7 @@ fn morris(all: &mut Collection) {
     position(all, "mover", "the same player to move again", &|position| position.replace(" o ", " x "));
     position(all, "cut", "the last field missing", &|position| position.trim_end_matches(" -").to_owned());
     let proof = game.clone().changed("alice", kinds::turn("a7xd1"), |entry| {
-        let Kind::Turn(turn) = &mut entry.kind else { panic!("{entry:?}") };
+        let EntryKind::Turn(turn) = &mut entry.kind else { panic!("{entry:?}") };
         turn.proof = Some(SealedProof { root: Some(bytes(1)), ..SealedProof::default() });
     });
     all.last(&game, "nmm", (Class::Proof, "protocol 7"), "a proof in a game without sealed boards", proof);
@@ -210,7 +210,7 @@ fn backgammon(all: &mut Collection) {
 }
 
 /// A turn with the first legal move.
-fn any_kind(game: &World, by: &str) -> Kind {
+fn any_kind(game: &World, by: &str) -> EntryKind {
     let mut ahead = game.clone();
     ahead.any_turn(by, &[]);
     ahead.last().kind
@@ -261,7 +261,7 @@ fn chess(all: &mut Collection) {
     let entry = turn(&game, "bob", "Qd5", "?");
     all.last(&game, "chs-illegal", (Class::Rules, "CHS-1"), "a queen through a pawn", entry);
     let fen = game.clone().valid("bob", kinds::turn("Ng8")).kind;
-    let Kind::Turn(right) = fen else { panic!("{fen:?}") };
+    let EntryKind::Turn(right) = fen else { panic!("{fen:?}") };
     let entry = turn(&game, "bob", "Ng8", &right.position.as_str().replace(" w ", " b "));
     all.last(&game, "chs-fen", (Class::Position, "ALL-5"), "a FEN with the wrong side to move", entry);
 }

@@ -1,7 +1,7 @@
 //! Turns that the rules refuse, positions that do not follow, proofs that belong to no game (protocol, section 6: the
 //! classes `rules`, `position` and `proof`).
 
-use adjudicate::log::{Kind, Leaf, Open, SealedProof};
+use adjudicate::log::{EntryKind, Leaf, OpenedBoard, SealedProof};
 use adjudicate::referee::Class;
 use adjudicate_testkit::{World, bytes, kinds, open_game, slips, text};
 
@@ -79,7 +79,7 @@ fn then(all: &mut Collection) {
         with.with([game.forge_slip(by, slips::order(when, answer), |_| {})]);
         let pen = with.pen();
         with.forge(&pen, kinds::turn_to(when, "?"), |entry| {
-            let Kind::Turn(turn) = &mut entry.kind else { panic!("{entry:?}") };
+            let EntryKind::Turn(turn) = &mut entry.kind else { panic!("{entry:?}") };
             turn.then = Some(text(answer));
         })
     };
@@ -128,7 +128,7 @@ fn positions(all: &mut Collection) {
     case(&game, "left", "who has left is to move next", "alice", "hello", "to=bob");
     let mut drawn = drawn("alice");
     let entry = drawn.changed("alice", kinds::turn("hello"), |entry| {
-        let Kind::Turn(turn) = &mut entry.kind else { panic!("{entry:?}") };
+        let EntryKind::Turn(turn) = &mut entry.kind else { panic!("{entry:?}") };
         turn.position = text("to=alice");
     });
     all.last(&drawn, "after-lots", fault, "the wrong position after a turn that completed the lots", entry);
@@ -145,7 +145,7 @@ fn ordered(all: &mut Collection) {
         ("start", "the position before the turn", "to=alice"),
     ] {
         let entry = with.clone().changed("alice", kinds::turn("hello"), |entry| {
-            let Kind::Turn(turn) = &mut entry.kind else { panic!("{entry:?}") };
+            let EntryKind::Turn(turn) = &mut entry.kind else { panic!("{entry:?}") };
             turn.position = text(position);
         });
         all.last(&game, &format!("ordered-{file}"), fault, what, entry);
@@ -156,14 +156,14 @@ fn proofs(all: &mut Collection) {
     let fault = (Class::Proof, "protocol 7");
     let mut game = World::begin(open_game(&["alice", "bob"]).first("alice"));
     let leaf = Leaf { at: 243, to: 17, salt: bytes(2), path: vec![bytes(3), bytes(4)] };
-    let open = Open { path: text("A1 A2"), salts: bytes(5) };
+    let open = OpenedBoard { path: text("A1 A2"), salts: bytes(5) };
     for (file, what, proof) in [
         ("root", "the root of a board", SealedProof { root: Some(bytes(1)), ..SealedProof::default() }),
         ("leaf", "a leaf of a board", SealedProof { leaves: vec![leaf], ..SealedProof::default() }),
         ("open", "an open board", SealedProof { open: Some(open), ..SealedProof::default() }),
     ] {
         let entry = game.changed("alice", kinds::turn("hello"), |entry| {
-            let Kind::Turn(turn) = &mut entry.kind else { panic!("{entry:?}") };
+            let EntryKind::Turn(turn) = &mut entry.kind else { panic!("{entry:?}") };
             turn.proof = Some(proof);
         });
         all.last(&game, file, fault, &format!("{what} in a game without boards"), entry);

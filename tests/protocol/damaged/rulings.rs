@@ -1,6 +1,6 @@
 //! Agreements and rulings that are not possible (protocol, sections 1.7, 1.8 and 5).
 
-use adjudicate::log::{Kind, RefereeDecision, Rekey, SignedEntry, Slip, SlipKind};
+use adjudicate::log::{EntryKind, RefereeDecision, Rekey, SignedEntry, Slip, SlipKind};
 use adjudicate::referee::Class;
 use adjudicate::rules::LossDegree;
 use adjudicate_testkit::{Terms, World, key, kinds, name, open_game, slips};
@@ -191,7 +191,7 @@ fn numbers(all: &mut Collection) {
     let mut game = World::begin(two().referee());
     let rule = |all: &mut Collection, game: &World, file: &str, what: &str, nr: u64| {
         let entry = game.forge("referee", here(), |entry| {
-            if let Kind::Ruling(ruling) = &mut entry.kind {
+            if let EntryKind::Ruling(ruling) = &mut entry.kind {
                 ruling.nr = nr;
             }
         });
@@ -200,14 +200,14 @@ fn numbers(all: &mut Collection) {
     rule(all, &game, "0", "ruling number 0", 0);
     rule(all, &game, "64", "ruling number 64", 64);
     rule(all, &game, "large", "the largest number there is", (1 << 53) - 1);
-    game.write("referee", numbered(RefereeDecision::Here(adjudicate::log::Yes), 5));
+    game.write("referee", numbered(RefereeDecision::Here(adjudicate::log::True), 5));
     rule(all, &game, "equal", "a ruling with the number of the one before", 5);
     rule(all, &game, "lower", "a ruling with a lower number than the one before", 4);
     rule(all, &game, "first-again", "ruling number 1 behind number 5", 1);
     game.turn("alice", "hello");
     rule(all, &game, "equal-later", "a number that a ruling has had, a turn later", 5);
     let mut last = game.clone();
-    last.write("referee", numbered(RefereeDecision::Here(adjudicate::log::Yes), 63));
+    last.write("referee", numbered(RefereeDecision::Here(adjudicate::log::True), 63));
     rule(all, &last, "after-63", "a ruling behind number 63", 64);
     rule(all, &last, "63-again", "ruling number 63 again", 63);
     // Numbers begin anew behind an agreement on a referee, so 5 would do there, and 0 never does.
@@ -238,7 +238,7 @@ fn behind_invalid(all: &mut Collection) {
 }
 
 fn verdicts(all: &mut Collection) {
-    let put = |all: &mut Collection, game: &World, file: &str, what: &str, kind: Kind| {
+    let put = |all: &mut Collection, game: &World, file: &str, what: &str, kind: EntryKind| {
         all.last(game, file, FAULT, what, game.forge("referee", kind, |_| {}));
     };
     let mut game = World::begin(three().referee().organiser("olga"));

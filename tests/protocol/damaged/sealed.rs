@@ -1,6 +1,6 @@
 //! Duerror Grandis with sealed boards and tokens: faults of proofs, of openings and of savings (protocol, section 7).
 
-use adjudicate::log::{Kind, Leaf, Open, SealedProof};
+use adjudicate::log::{EntryKind, Leaf, OpenedBoard, SealedProof};
 use adjudicate::referee::Class;
 use adjudicate::rules::OptionValue;
 use adjudicate_testkit::duerror::{ROWS, reversed};
@@ -43,8 +43,8 @@ pub fn collect(all: &mut Collection) {
     savings(all);
 }
 
-fn proof_of(kind: &mut Kind) -> &mut Option<SealedProof> {
-    let Kind::Turn(turn) = kind else { panic!("a turn") };
+fn proof_of(kind: &mut EntryKind) -> &mut Option<SealedProof> {
+    let EntryKind::Turn(turn) = kind else { panic!("a turn") };
     &mut turn.proof
 }
 
@@ -100,7 +100,7 @@ fn later_proofs(all: &mut Collection) {
     });
     let first = game.entries[3].clone();
     let stolen = adjudicate::log::read(&first).unwrap().kind;
-    let Kind::Turn(stolen) = stolen else { panic!("a turn") };
+    let EntryKind::Turn(stolen) = stolen else { panic!("a turn") };
     case("later-again", "the leaf of an earlier turn again", &|proof| {
         proof.as_mut().unwrap().leaves.clone_from(&stolen.proof.as_ref().unwrap().leaves);
     });
@@ -108,7 +108,7 @@ fn later_proofs(all: &mut Collection) {
     let mut with = game.clone();
     with.with([order]);
     let entry = with.forge("alice", kinds::turn("move A2"), |entry| {
-        let Kind::Turn(turn) = &mut entry.kind else { panic!("a turn") };
+        let EntryKind::Turn(turn) = &mut entry.kind else { panic!("a turn") };
         turn.then = Some(text("roll"));
     });
     all.last(&game, "order-sealed", (Class::Slip, "protocol 1.8"), "an order in a game with sealed boards", entry);
@@ -117,14 +117,14 @@ fn later_proofs(all: &mut Collection) {
 /// Boards are opened after the end, once, by seat, by who holds the pen.
 fn openings(all: &mut Collection) {
     let mut game = begun(duerror(&["alice", "bob"], &["caecus"]));
-    let open = |game: &World, who: &str| Kind::Open(game.board(who).unwrap().open());
+    let open = |game: &World, who: &str| EntryKind::Open(game.board(who).unwrap().open());
     let early = game.forge("alice", open(&game, "alice"), |_| {});
     all.last(&game, "open-sealed-running", KIND, "a sealed board is opened in a game that goes on", early);
     game.agreed("bob", slips::offer_draw());
     assert_eq!(game.pen(), "alice");
     let order = game.forge("bob", open(&game, "bob"), |_| {});
     all.last(&game, "open-order", KIND, "the second by seat opens the board first", order);
-    let saved = game.forge("alice", Kind::Save(0), |_| {});
+    let saved = game.forge("alice", EntryKind::Save(0), |_| {});
     all.last(&game, "save-for-open", KIND, "tokens are kept where a board is to be opened", saved);
     game.write("alice", open(&game, "alice"));
     let again = game.forge("alice", open(&game, "alice"), |_| {});
@@ -134,7 +134,7 @@ fn openings(all: &mut Collection) {
     all.last(&game, "open-late", KIND, "a board is opened when all are open", late);
     let mut unsealed = pair(duerror(&["alice", "bob"], &["caecus"]));
     unsealed.agreed("bob", slips::offer_draw());
-    let nothing = Kind::Open(Open { path: text(ROWS), salts: bytes(0) });
+    let nothing = EntryKind::Open(OpenedBoard { path: text(ROWS), salts: bytes(0) });
     let entry = unsealed.forge("alice", nothing, |_| {});
     all.last(&unsealed, "open-unsealed", KIND, "a board is opened that nobody has sealed", entry);
     let mut left = World::begin(duerror(&["alice", "bob", "carol"], &["caecus"]));
@@ -173,38 +173,38 @@ fn savings(all: &mut Collection) {
         "save-more",
         rules,
         "more tokens are kept than there are",
-        game.forge("alice", Kind::Save(3), |_| {}),
+        game.forge("alice", EntryKind::Save(3), |_| {}),
     );
     all.last(
         &game,
         "save-large",
         rules,
         "the largest number of tokens",
-        game.forge("alice", Kind::Save((1 << 53) - 1), |_| {}),
+        game.forge("alice", EntryKind::Save((1 << 53) - 1), |_| {}),
     );
     all.last(
         &game,
         "save-order",
         KIND,
         "the second by seat keeps tokens first",
-        game.forge("bob", Kind::Save(3), |_| {}),
+        game.forge("bob", EntryKind::Save(3), |_| {}),
     );
-    game.write("alice", Kind::Save(1));
-    all.last(&game, "save-again", KIND, "tokens are kept twice", game.forge("alice", Kind::Save(1), |_| {}));
+    game.write("alice", EntryKind::Save(1));
+    all.last(&game, "save-again", KIND, "tokens are kept twice", game.forge("alice", EntryKind::Save(1), |_| {}));
     all.last(
         &game,
         "save-more-bob",
         rules,
         "the second keeps more tokens than there are",
-        game.forge("bob", Kind::Save(4), |_| {}),
+        game.forge("bob", EntryKind::Save(4), |_| {}),
     );
-    game.write("bob", Kind::Save(3));
+    game.write("bob", EntryKind::Save(3));
     all.last(
         &game,
         "save-late",
         KIND,
         "tokens are kept when all have kept theirs",
-        game.forge("alice", Kind::Save(1), |_| {}),
+        game.forge("alice", EntryKind::Save(1), |_| {}),
     );
     let series = |change: &dyn Fn(&mut adjudicate::log::Series)| {
         let carry = ["alice", "bob"].map(|who| adjudicate::log::Carry { player: name(who), tokens: 1 }).to_vec();

@@ -1,7 +1,7 @@
 //! Signatures that do not hold (protocol, section 3).
 
 use adjudicate::crypto::{Namespace, Signature, preimage, sha512};
-use adjudicate::log::{Entry, Kind, RefereeDecision, payload, sig_line, write};
+use adjudicate::log::{Entry, EntryKind, RefereeDecision, payload, sig_line, write};
 use adjudicate::referee::Class;
 use adjudicate_testkit::{World, identity, key, kinds, open_game, slips};
 use curve25519_dalek::constants::EIGHT_TORSION;
@@ -285,8 +285,8 @@ fn of_another(all: &mut Collection) {
 }
 
 /// The ruling with the tip that belongs there.
-fn with_tip(game: &World, mut kind: Kind) -> Kind {
-    if let Kind::Ruling(ruling) = &mut kind
+fn with_tip(game: &World, mut kind: EntryKind) -> EntryKind {
+    if let EntryKind::Ruling(ruling) = &mut kind
         && let RefereeDecision::Rekey(rekey) = &mut ruling.verdict
     {
         rekey.tip = Some(game.tip("mallory"));

@@ -215,9 +215,9 @@ impl Walk {
             Task::Open | Task::Save | Task::Post => return self.post(),
         };
         let taken = self.taken();
-        let one = |slips: &[Slip], play: &adjudicate::log::Kind| -> Vec<Slip> {
+        let one = |slips: &[Slip], play: &adjudicate::log::EntryKind| -> Vec<Slip> {
             let fits = |slip: &&Slip| match (&slip.kind, play) {
-                (SlipKind::Order(order), adjudicate::log::Kind::Turn(turn)) => order.when == turn.play,
+                (SlipKind::Order(order), adjudicate::log::EntryKind::Turn(turn)) => order.when == turn.play,
                 (SlipKind::Order(_), _) => false,
                 _ => true,
             };

@@ -1,12 +1,12 @@
 //! Evidence: what it holds, and that it is found again from its bytes alone.
 
-use adjudicate::log::{Kind, RefereeDecision, Yes};
+use adjudicate::log::{EntryKind, RefereeDecision, True};
 use adjudicate::referee::dispute::examine;
 use adjudicate_testkit::disputes::{begun, branch, proved, three, two, worlds};
 use adjudicate_testkit::{World, key, kinds, open_game, slips};
 
-fn here(nr: u64) -> Kind {
-    kinds::numbered(RefereeDecision::Here(Yes), nr)
+fn here(nr: u64) -> EntryKind {
+    kinds::numbered(RefereeDecision::Here(True), nr)
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::path::Path as File;
 
 use adjudicate::log::file::{self, Disk};
-use adjudicate::log::{Bytes, Kind, SealedProof, Turn};
+use adjudicate::log::{Bytes, EntryKind, SealedProof, Turn};
 use adjudicate::referee::{Class, Task, verify};
 use adjudicate::rules::{Demand, OptionValue, Seat};
 use adjudicate_testkit::Random;
@@ -81,7 +81,7 @@ impl Table {
     }
 
     /// A random turn of this player; dave's is proved from his tree, if that lies.
-    fn turn(&self, who: &str, random: &mut Random) -> Kind {
+    fn turn(&self, who: &str, random: &mut Random) -> EntryKind {
         let play = self.world.state.play();
         match self.cheat.as_ref().filter(|_| who == "dave") {
             None => kinds::turn(&entry(play, random, self.world.board(who).map(|board| leads(board.path())).as_ref())),
@@ -97,7 +97,7 @@ impl Table {
                     open: None,
                 };
                 let proof = (!unproved.is_empty()).then_some(proof);
-                Kind::Turn(Box::new(Turn { play: text(&turn), then: None, position: text("?"), proof }))
+                EntryKind::Turn(Box::new(Turn { play: text(&turn), then: None, position: text("?"), proof }))
             }
         }
     }
@@ -125,11 +125,11 @@ fn honest_games_end_and_pass_their_audits() {
         for seat in sealed {
             let who = PLAYERS[seat.index()];
             let open = table.world.board(who).unwrap().open();
-            table.world.write(who, Kind::Open(open));
+            table.world.write(who, EntryKind::Open(open));
         }
         let tokens = table.world.state.play().position().tokens().unwrap();
         for (who, tokens) in PLAYERS.iter().zip(tokens).filter(|(_, tokens)| *tokens > 0) {
-            table.world.write(who, Kind::Save(tokens / 2));
+            table.world.write(who, EntryKind::Save(tokens / 2));
         }
         table.write();
         let verified = verify(&table.read());
@@ -162,7 +162,7 @@ fn a_cheat_is_named_when_his_board_is_opened() {
     for who in before.unaudited() {
         let who = PLAYERS[who.index()];
         let open = table.world.board(who).unwrap_or(&honest).open();
-        table.world.write(who, Kind::Open(open));
+        table.world.write(who, EntryKind::Open(open));
     }
     table.write();
     let state = verify(&table.read()).state.unwrap();
@@ -185,10 +185,10 @@ fn a_false_step_is_found_at_its_entry() {
         let who = PLAYERS[seat.index()];
         let kind = table.turn(who, &mut random);
         let valid = table.world.valid(who, kind.clone());
-        let Kind::Turn(made) = &valid.kind else { panic!("a turn") };
+        let EntryKind::Turn(made) = &valid.kind else { panic!("a turn") };
         if made.proof.as_ref().is_some_and(|proof| !proof.leaves.is_empty()) {
             let entry = table.world.changed(who, kind.clone(), |entry| {
-                let Kind::Turn(turn) = &mut entry.kind else { panic!("a turn") };
+                let EntryKind::Turn(turn) = &mut entry.kind else { panic!("a turn") };
                 let leaf = &mut turn.proof.as_mut().unwrap().leaves[0];
                 leaf.salt = bytes(1);
             });

@@ -2,7 +2,7 @@
 
 use adjudicate::crypto::{self, Digest, LEAVES};
 use adjudicate::games::duerror::{Landing, Path, Square};
-use adjudicate::log::{Bytes, Kind, Leaf, Open, SealedProof, Turn};
+use adjudicate::log::{Bytes, EntryKind, Leaf, OpenedBoard, SealedProof, Turn};
 use adjudicate::referee::{Class, SecretBoard, verify};
 use adjudicate::rules::{OptionValue, SealedStep, Seat};
 use adjudicate_testkit::duerror::{ROWS, leads, reversed};
@@ -103,7 +103,7 @@ fn first_turn(change: impl FnOnce(&World, &mut Option<SealedProof>)) -> (World, 
     let mut world = pair();
     let copy = world.clone();
     let entry = world.changed("alice", kinds::turn("board sealed; colour red; start thete; move I1"), |entry| {
-        let Kind::Turn(turn) = &mut entry.kind else { panic!("a turn") };
+        let EntryKind::Turn(turn) = &mut entry.kind else { panic!("a turn") };
         change(&copy, &mut turn.proof);
     });
     (world, entry)
@@ -175,8 +175,8 @@ fn begun() -> World {
     world
 }
 
-fn proof_of(turn: &mut Kind) -> &mut Option<SealedProof> {
-    let Kind::Turn(turn) = turn else { panic!("a turn") };
+fn proof_of(turn: &mut EntryKind) -> &mut Option<SealedProof> {
+    let EntryKind::Turn(turn) = turn else { panic!("a turn") };
     &mut turn.proof
 }
 
@@ -272,7 +272,7 @@ pub fn false_tree(world: &World, who: &str, lies: &[(usize, &str)]) -> Tree {
 }
 
 /// The first turn of a player whose tree says that nine squares from off the board is `to`.
-fn lying_turn(world: &World, who: &str, colour: &str, to: Landing, open: bool) -> Kind {
+fn lying_turn(world: &World, who: &str, colour: &str, to: Landing, open: bool) -> EntryKind {
     let target = match to {
         Landing::On(square) => square.to_string(),
         _ => "out".to_owned(),
@@ -284,7 +284,7 @@ fn lying_turn(world: &World, who: &str, colour: &str, to: Landing, open: bool) -
         open: open.then(|| world.board(who).unwrap().open()),
     };
     let play = text(&format!("board sealed; colour {colour}; start thete; move {target}"));
-    Kind::Turn(Box::new(Turn { play, then: None, position: text("?"), proof: Some(proof) }))
+    EntryKind::Turn(Box::new(Turn { play, then: None, position: text("?"), proof: Some(proof) }))
 }
 
 #[test]
@@ -331,7 +331,7 @@ fn draw(world: &mut World) {
 
 fn open_board(world: &mut World, who: &str) {
     let open = world.board(who).unwrap().open();
-    world.write(who, Kind::Open(open));
+    world.write(who, EntryKind::Open(open));
 }
 
 #[test]
@@ -357,7 +357,7 @@ fn of_a_draw_the_others_share_what_is_left() {
     // Bob opens another path than the one that he sealed: carol is left.
     let seat = world.member("bob").seat().unwrap();
     let other = SecretBoard::new(Path::parse(&reversed()).unwrap(), [0; 32], world.state.id(), seat);
-    world.write("bob", Kind::Open(other.open()));
+    world.write("bob", EntryKind::Open(other.open()));
     assert_eq!(world.winner().as_deref(), Some("carol"));
 }
 
@@ -376,14 +376,14 @@ fn a_win_by_others_leaving_falls_to_the_next() {
 #[test]
 fn boards_are_opened_once_after_the_end_and_by_their_owners() {
     let mut world = begun();
-    let open = Kind::Open(world.board("alice").unwrap().open());
+    let open = EntryKind::Open(world.board("alice").unwrap().open());
     assert_eq!(world.refused("alice", open.clone()).class, Class::Kind);
     draw(&mut world);
     open_board(&mut world, "alice");
     assert_eq!(world.refused("alice", open).class, Class::Kind);
     let mut unsealed = World::begin(caecus(&["alice", "bob"], &["caecus"]));
     draw(&mut unsealed);
-    let nothing = Kind::Open(Open { path: text(ROWS), salts: bytes(0) });
+    let nothing = EntryKind::Open(OpenedBoard { path: text(ROWS), salts: bytes(0) });
     assert_eq!(unsealed.refused("alice", nothing).class, Class::Kind);
 }
 
@@ -406,7 +406,7 @@ fn opened_with_something_that_is_no_board_the_audit_fails() {
         let mut world = begun();
         draw(&mut world);
         let salts = Bytes(*world.board("alice").unwrap().salt_key());
-        world.write("alice", Kind::Open(Open { path: text(path), salts }));
+        world.write("alice", EntryKind::Open(OpenedBoard { path: text(path), salts }));
         let audit = world.state.sealed_of(Seat(0)).unwrap().audit().unwrap().clone();
         assert!(audit.fault.as_ref().is_some_and(|fault| fault.contains(why)), "{why}: {audit:?}");
         assert_eq!(world.winner().as_deref(), Some("bob"), "{why}");
@@ -414,7 +414,7 @@ fn opened_with_something_that_is_no_board_the_audit_fails() {
     // The right path with other salts.
     let mut world = begun();
     draw(&mut world);
-    world.write("alice", Kind::Open(Open { path: text(ROWS), salts: bytes(1) }));
+    world.write("alice", EntryKind::Open(OpenedBoard { path: text(ROWS), salts: bytes(1) }));
     assert_eq!(world.state.failed_audits(), [Seat(0)]);
 }
 

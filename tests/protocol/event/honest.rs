@@ -1,7 +1,7 @@
 //! Events that prove themselves, in all that an honest director and honest players may do.
 
 use adjudicate::event::{BoardResult, Charter, Kind, Pair, PairingSystem, table, table_of, verify};
-use adjudicate::log::{Kind as GameKind, Yes};
+use adjudicate::log::{EntryKind as GameKind, True};
 use adjudicate_testkit::event::{
     CLOSES, DIRECTOR, Hall, charter, enters, entrant, exclude, forfeit, leaves, leaves_section, post, says, section,
     withdraw,
@@ -312,7 +312,7 @@ fn the_longest_copy_of_a_game_counts() {
     hall.game("mills", 1, 1).begin();
     let early = hall.game("mills", 1, 1).log.clone();
     let by = hall.game("mills", 1, 1).players()[1].clone();
-    hall.game("mills", 1, 1).write(&by, GameKind::Resign(Yes));
+    hall.game("mills", 1, 1).write(&by, GameKind::Resign(True));
     hall.result("mills", 1, 1, &[2, 0]);
     hall.others.push(("copies/early.yaml".to_owned(), early));
     hall.others.push(("copies/same.yaml".to_owned(), hall.games.values().next().unwrap().log.clone()));
@@ -350,7 +350,7 @@ fn boards_of_three_and_four() {
             let game = hall.game("mills", round, board);
             let players = game.begin().players();
             for who in &players[1..] {
-                game.write(who, GameKind::Resign(Yes));
+                game.write(who, GameKind::Resign(True));
             }
             let points: Vec<u64> = players.iter().enumerate().map(|(seat, _)| if seat == 0 { 2 } else { 0 }).collect();
             hall.result("mills", round, board, &points);

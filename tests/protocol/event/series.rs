@@ -1,7 +1,7 @@
 //! Sections in which saved tokens go from round to round.
 
 use adjudicate::event::{Section, Tiebreak, check_charter, table, table_of};
-use adjudicate::log::{Carry, Kind};
+use adjudicate::log::{Carry, EntryKind};
 use adjudicate::referee::Class;
 use adjudicate::rules::OptionValue;
 use adjudicate_testkit::event::saving::{first_round, parcus, play};
@@ -15,7 +15,7 @@ fn tokens_go_from_round_to_round() {
     let mut hall = first_round();
     let saver = hall.game("saving", 1, 1).players()[0].clone();
     // He saves one of his two before the next round is paired, and the result counts up to there.
-    hall.game("saving", 1, 1).write(&saver, Kind::Save(1));
+    hall.game("saving", 1, 1).write(&saver, EntryKind::Save(1));
     hall.result("saving", 1, 1, &[1, 1]);
     hall.pair("saving");
     let carried: Vec<(String, u64)> = (1..=2)
@@ -61,7 +61,7 @@ fn what_is_saved_after_the_pairing_comes_too_late() {
     let mut hall = first_round();
     let saver = hall.game("saving", 1, 1).players()[0].clone();
     hall.pair("saving");
-    hall.game("saving", 1, 1).write(&saver, Kind::Save(0));
+    hall.game("saving", 1, 1).write(&saver, EntryKind::Save(0));
     hall.result("saving", 1, 1, &[1, 1]);
     valid(&hall);
 }

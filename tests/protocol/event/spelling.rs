@@ -6,7 +6,7 @@ use adjudicate::event::{
     Pair, PairingSystem, RuledPoints, Ruling, Section, Slip, SlipKind, Start, Tiebreak, Withdraw, payload, read,
     read_slip, write,
 };
-use adjudicate::log::{Clock, Frames, SLIP_MAX, Yes};
+use adjudicate::log::{Clock, Frames, SLIP_MAX, True};
 use adjudicate::rules::{OptionValue, Options};
 use proptest::collection::{btree_map, vec};
 use proptest::option::of;
@@ -100,8 +100,8 @@ fn kind() -> BoxedStrategy<Kind> {
         3 => pair().prop_map(Kind::Pair),
         1 => result.prop_map(Kind::Result),
         3 => ruling().prop_map(Kind::Ruling),
-        1 => Just(Kind::Note(Yes)),
-        1 => Just(Kind::Post(Yes)),
+        1 => Just(Kind::Note(True)),
+        1 => Just(Kind::Post(True)),
     ]
     .boxed()
 }
@@ -111,7 +111,7 @@ fn slip() -> BoxedStrategy<Slip> {
     let kind = prop_oneof![
         2 => enter().prop_map(|enter| SlipKind::Enter(Box::new(enter))),
         1 => withdraw().prop_map(SlipKind::Withdraw),
-        1 => Just(SlipKind::Note(Yes)),
+        1 => Just(SlipKind::Note(True)),
     ];
     let parts = (id(), name(), time(), kind, of(text()), bytes::<64>());
     let slip = parts.prop_map(|(after, by, at, kind, say, sig)| {

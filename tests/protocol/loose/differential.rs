@@ -7,7 +7,7 @@
 
 use std::cell::Cell;
 
-use adjudicate::log::{Entry, INT_MAX, Kind, Text, loose, read, write};
+use adjudicate::log::{Entry, EntryKind, INT_MAX, Text, loose, read, write};
 use adjudicate::rules::{Name, OptionValue};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -146,7 +146,7 @@ fn edited(text: &str, edit: &Edit) -> String {
 /// Whether the entry is one of the protocol as far as its types let it be something else.
 fn keeps_the_protocols_limits(entry: &Entry) -> bool {
     let options = match &entry.kind {
-        Kind::Charter(charter) => charter.options.0.iter().collect(),
+        EntryKind::Charter(charter) => charter.options.0.iter().collect(),
         _ => Vec::new(),
     };
     let is_text = |text: &str| Text::new(text).is_ok();
@@ -172,7 +172,7 @@ fn numbers_fit(value: &serde_json::Value) -> bool {
 }
 
 fn has_text_like_a_name(entry: &Entry) -> bool {
-    let Kind::Charter(charter) = &entry.kind else { return false };
+    let EntryKind::Charter(charter) = &entry.kind else { return false };
     charter.options.0.values().any(|value| matches!(value, OptionValue::Text(text) if Name::parse(text).is_some()))
 }
 

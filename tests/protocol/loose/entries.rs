@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use adjudicate::crypto::{Digest, PublicKey, Signature};
 use adjudicate::log::{
-    Absence, Bytes, Carry, Charter, Claim, Clock, Entry, EventPlace, Extend, INT_MAX, Join, Kind, Leaf, Offer, Open,
-    Order, Organiser, Player, Referee, RefereeDecision, Rekey, Reveal, Ruling, SealedProof, Series, Slip, SlipKind,
-    Text, Time, TimeClaim, Turn, Yes,
+    AbsencePeriod, Bytes, Carry, Charter, Clock, DrawClaim, Entry, EntryKind, EventPlace, Extend, INT_MAX, Join, Leaf,
+    Offer, OpenedBoard, Order, Organiser, Player, Referee, RefereeDecision, Rekey, Reveal, Ruling, SealedProof, Series,
+    Slip, SlipKind, Text, Time, TimeClaim, True, Turn,
 };
 use adjudicate::rules::{LossDegree, Name, OptionValue, Options, StockBoard};
 use proptest::collection::{btree_map, vec};
@@ -115,8 +115,8 @@ fn charter() -> impl Strategy<Value = Charter> {
     )
 }
 
-fn open() -> impl Strategy<Value = Open> {
-    (text(), bytes::<32>()).prop_map(|(path, salts)| Open { path, salts })
+fn open() -> impl Strategy<Value = OpenedBoard> {
+    (text(), bytes::<32>()).prop_map(|(path, salts)| OpenedBoard { path, salts })
 }
 
 fn turn() -> impl Strategy<Value = Turn> {
@@ -151,24 +151,24 @@ fn time() -> impl Strategy<Value = Time> {
 /// Any slip. Boxed, as its parts are: strategies by value are too much for the stack of a test.
 pub fn slip() -> BoxedStrategy<Slip> {
     let offer = prop_oneof![
-        Just(Offer::Draw(Yes)),
+        Just(Offer::Draw(True)),
         int().prop_map(Offer::Takeback),
         text().prop_map(Offer::Result),
         key().prop_map(Offer::Referee),
-        Just(Offer::End(Yes)),
-        Just(Offer::Prisoners(Yes)),
+        Just(Offer::End(True)),
+        Just(Offer::Prisoners(True)),
         Just(Offer::Concede(LossDegree::Gammon)),
     ];
     let kind = prop_oneof![
-        Just(SlipKind::Note(Yes)),
+        Just(SlipKind::Note(True)),
         name().prop_map(|player| SlipKind::Claim(TimeClaim::Timeout(player))),
-        Just(SlipKind::Resign(Yes)),
+        Just(SlipKind::Resign(True)),
         offer.prop_map(SlipKind::Offer),
         id().prop_map(SlipKind::Accept),
         (text(), text()).prop_map(|(when, then)| SlipKind::Order(Order { when, then })),
         rekey().prop_map(SlipKind::Rekey),
         (name(), int()).prop_map(|(player, days)| SlipKind::Extend(Extend { player, days })),
-        (time(), time()).prop_map(|(from, until)| SlipKind::Absence(Absence { from, until })),
+        (time(), time()).prop_map(|(from, until)| SlipKind::Absence(AbsencePeriod { from, until })),
     ];
     (id(), name(), time(), kind, of(text()), bytes::<64>())
         .prop_map(|(after, by, at, kind, say, sig)| Slip {
@@ -182,28 +182,28 @@ pub fn slip() -> BoxedStrategy<Slip> {
         .boxed()
 }
 
-fn kind() -> BoxedStrategy<Kind> {
+fn kind() -> BoxedStrategy<EntryKind> {
     let verdict = prop_oneof![
         name().prop_map(RefereeDecision::Forfeit),
         text().prop_map(RefereeDecision::Result),
         rekey().prop_map(RefereeDecision::Rekey),
-        Just(RefereeDecision::Here(Yes)),
+        Just(RefereeDecision::Here(True)),
     ];
     let small = prop_oneof![
-        bytes::<32>().prop_map(|tip| Kind::Join(Join { tip })),
-        Just(Kind::Answer(Yes)),
-        int().prop_map(Kind::Agree),
-        Just(Kind::Resign(Yes)),
-        Just(Kind::Claim(Claim::Draw(Yes))),
-        int().prop_map(Kind::Save),
-        open().prop_map(Kind::Open),
-        Just(Kind::Post(Yes)),
-        (verdict, int(), text()).prop_map(|(verdict, nr, reason)| Kind::Ruling(Ruling { verdict, nr, reason })),
+        bytes::<32>().prop_map(|tip| EntryKind::Join(Join { tip })),
+        Just(EntryKind::Answer(True)),
+        int().prop_map(EntryKind::Agree),
+        Just(EntryKind::Resign(True)),
+        Just(EntryKind::Claim(DrawClaim::Draw(True))),
+        int().prop_map(EntryKind::Save),
+        open().prop_map(EntryKind::Open),
+        Just(EntryKind::Post(True)),
+        (verdict, int(), text()).prop_map(|(verdict, nr, reason)| EntryKind::Ruling(Ruling { verdict, nr, reason })),
     ];
     prop_oneof![
         4 => small,
-        2 => turn().prop_map(|turn| Kind::Turn(Box::new(turn))),
-        2 => charter().prop_map(|charter| Kind::Charter(Box::new(charter))),
+        2 => turn().prop_map(|turn| EntryKind::Turn(Box::new(turn))),
+        2 => charter().prop_map(|charter| EntryKind::Charter(Box::new(charter))),
     ]
     .boxed()
 }

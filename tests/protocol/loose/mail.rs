@@ -2,7 +2,7 @@
 
 use adjudicate::crypto::{PublicKey, Signature};
 use adjudicate::log::{
-    Bytes, Charter, Entry, Kind, Order, Organiser, Player, Reveal, Slip, SlipKind, Text, Time, Turn, loose, write,
+    Bytes, Charter, Entry, EntryKind, Order, Organiser, Player, Reveal, Slip, SlipKind, Text, Time, Turn, loose, write,
 };
 use adjudicate::rules::{Name, OptionValue, Options};
 use proptest::strategy::{Strategy, ValueTree};
@@ -12,7 +12,7 @@ fn name(name: &str) -> Name {
     Name::parse(name).unwrap()
 }
 
-fn entry_of(kind: Kind) -> Entry {
+fn entry_of(kind: EntryKind) -> Entry {
     Entry {
         seq: 12,
         prev: Some(adjudicate::crypto::Digest([0xab; 32])),
@@ -34,7 +34,7 @@ fn entry_of(kind: Kind) -> Entry {
 
 fn turn() -> Entry {
     let position = "24/18 13/11 bar: 0 off: 2 ".repeat(9);
-    entry_of(Kind::Turn(Box::new(Turn {
+    entry_of(EntryKind::Turn(Box::new(Turn {
         play: Text::new("24-18 13-11").unwrap(),
         then: None,
         position: Text::new(position.trim()).unwrap(),
@@ -55,7 +55,7 @@ fn charter() -> Entry {
         mail: Some(Text::new("a@b.example").unwrap()),
         display: None,
     };
-    entry_of(Kind::Charter(Box::new(Charter {
+    entry_of(EntryKind::Charter(Box::new(Charter {
         format: 1,
         game: name("backgammon"),
         rules: 1,
@@ -169,8 +169,8 @@ fn is_found(mangled: &str, original: &str) -> bool {
 #[test]
 fn what_mail_does_is_undone() {
     let mut count = 0;
-    let posted = Entry { slips: vec![slip(), slip()], ..entry_of(Kind::Post(adjudicate::log::Yes)) };
-    let entries = [turn(), charter(), entry_of(Kind::Resign(adjudicate::log::Yes)), posted];
+    let posted = Entry { slips: vec![slip(), slip()], ..entry_of(EntryKind::Post(adjudicate::log::True)) };
+    let entries = [turn(), charter(), entry_of(EntryKind::Resign(adjudicate::log::True)), posted];
     for original in entries.iter().map(write).chain([slip().text()]) {
         for (name, mangle) in manglings() {
             let mangled = mangle(&original);

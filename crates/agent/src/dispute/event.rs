@@ -9,7 +9,7 @@ use adjudicate_event::table::halves;
 use adjudicate_event::{
     DirectorDecision, DirectorSignedTwice, Enter, Entry, EventCase, EventCopy, Kind, Parting, SlipKind, Withdraw,
 };
-use adjudicate_record::log::file::{self, System};
+use adjudicate_record::log::file::{self, FileSystem};
 use adjudicate_record::log::{Text, Time};
 use adjudicate_record::printable::printable;
 use adjudicate_referee::FoundFault;
@@ -42,7 +42,7 @@ pub struct Events {
 }
 
 /// The logs of events at these paths. Other files are read elsewhere.
-pub fn gather(system: &dyn System, paths: &[PathBuf]) -> Events {
+pub fn gather(system: &dyn FileSystem, paths: &[PathBuf]) -> Events {
     let mut events = Events::default();
     let mut copies = Vec::new();
     for item in paths.iter().flat_map(|path| walk::logs(system, path)) {

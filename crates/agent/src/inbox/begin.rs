@@ -7,8 +7,8 @@ use crate::failure::Failure;
 use crate::inbox::Places;
 use crate::office::Office;
 use adjudicate_record::crypto::PublicKey;
-use adjudicate_record::log::file::{self, System};
-use adjudicate_record::log::{Charter, Kind, SignedEntry};
+use adjudicate_record::log::file::{self, FileSystem};
+use adjudicate_record::log::{Charter, EntryKind, SignedEntry};
 use adjudicate_referee::{Fault, Match, open};
 use adjudicate_text::view;
 
@@ -28,13 +28,13 @@ pub fn opened(letter: &SignedEntry) -> Result<Match, Fault> {
 
 /// The charter among what an entry may have been.
 pub fn charter(candidates: &[SignedEntry]) -> Option<&SignedEntry> {
-    candidates.iter().find(|letter| matches!(letter.entry.kind, Kind::Charter(_)) && opened(letter).is_ok())
+    candidates.iter().find(|letter| matches!(letter.entry.kind, EntryKind::Charter(_)) && opened(letter).is_ok())
 }
 
 /// The key of the referee whom a charter names.
 pub fn referee(charter: &SignedEntry) -> Option<PublicKey> {
     match &charter.entry.kind {
-        Kind::Charter(charter) => charter.referee.as_ref().map(|referee| referee.key),
+        EntryKind::Charter(charter) => charter.referee.as_ref().map(|referee| referee.key),
         _ => None,
     }
 }
@@ -72,7 +72,7 @@ fn consent(office: &Office, state: &Match, path: &Path) -> Result<(), Failure> {
 }
 
 /// The first path of this name, with a number where needed, at which nothing stands.
-fn free(system: &dyn System, directory: &Path, name: &str) -> Result<PathBuf, Failure> {
+fn free(system: &dyn FileSystem, directory: &Path, name: &str) -> Result<PathBuf, Failure> {
     let path = |name: &str| match directory == Path::new(".") {
         true => PathBuf::from(name),
         false => directory.join(name),

@@ -12,7 +12,7 @@ use crate::signing;
 use crate::store::{Judge, Store};
 use adjudicate_record::crypto::{Digest, Namespace, verify};
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::state::Kept;
+use adjudicate_record::log::signing_state::SigningState;
 use adjudicate_record::log::{Bytes, SignedEntry, Slip, SlipKind};
 use adjudicate_referee::{DoubleSigner, Fault, Match, Settled};
 use adjudicate_rules::Name;
@@ -334,7 +334,7 @@ fn fault(judge: &dyn Judge, known: &BTreeMap<Digest, &SignedEntry>, id: &Digest)
 
 /// Keeps the last entry seen, if the one that was seen before is in the log or beside it. An old copy of the log is none the
 /// newer for it.
-fn note(office: &Office, kept: Option<Kept>, brought: &Brought) -> Result<(), Failure> {
+fn note(office: &Office, kept: Option<SigningState>, brought: &Brought) -> Result<(), Failure> {
     let state = &brought.game.state;
     let (seq, head) = (state.entries().saturating_sub(1), state.head());
     let mut kept = match kept {
@@ -342,7 +342,7 @@ fn note(office: &Office, kept: Option<Kept>, brought: &Brought) -> Result<(), Fa
         // A user who has signed in this game must first say that he trusts the log; one who has not cannot contradict
         // himself.
         None if has_signed(office, &brought.game)? => return Ok(()),
-        None => Kept::new(state.id(), seq, head),
+        None => SigningState::new(state.id(), seq, head),
     };
     let (_, seen) = kept.seen();
     let in_line = |id: &Digest| state.line().place(id).is_some();

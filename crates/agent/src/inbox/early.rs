@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::file::{self, FileError, System};
+use adjudicate_record::log::file::{self, FileError, FileSystem};
 use adjudicate_record::log::{SignedEntry, Time};
 
 /// More entries of one author than honest games have under way; beyond it no more of that author are kept.
@@ -55,7 +55,7 @@ impl Early {
     ///
     /// # Errors
     /// The directory, or a file in it, is there and cannot be read.
-    pub fn load(system: &dyn System, state: &Path) -> Result<Early, Failure> {
+    pub fn load(system: &dyn FileSystem, state: &Path) -> Result<Early, Failure> {
         let directory = state.join(directories::EARLY);
         let mut letters = BTreeMap::new();
         match system.list(&directory) {
@@ -93,7 +93,7 @@ impl Early {
     ///
     /// # Errors
     /// Too many wait already, or the file cannot be written.
-    pub fn keep(&mut self, system: &dyn System, letter: &SignedEntry) -> Result<(), Failure> {
+    pub fn keep(&mut self, system: &dyn FileSystem, letter: &SignedEntry) -> Result<(), Failure> {
         self.keep_up_to(system, letter, OF_ONE_MAX, KEPT_MAX)
     }
 
@@ -101,13 +101,13 @@ impl Early {
     ///
     /// # Errors
     /// As [`Early::keep`].
-    pub fn keep_unknown(&mut self, system: &dyn System, letter: &SignedEntry) -> Result<(), Failure> {
+    pub fn keep_unknown(&mut self, system: &dyn FileSystem, letter: &SignedEntry) -> Result<(), Failure> {
         self.keep_up_to(system, letter, UNKNOWN_OF_ONE_MAX, UNKNOWN_MAX)
     }
 
     fn keep_up_to(
         &mut self,
-        system: &dyn System,
+        system: &dyn FileSystem,
         letter: &SignedEntry,
         of_one: usize,
         all: usize,
@@ -153,7 +153,7 @@ impl Early {
     }
 
     /// Lets go of an entry that has found its place, or cannot have one.
-    pub fn release(&mut self, system: &dyn System, id: &Digest) {
+    pub fn release(&mut self, system: &dyn FileSystem, id: &Digest) {
         if self.letters.remove(id).is_some() {
             // Should the file stay, the entry is found again at the next import, in its place already.
             let _ = system.remove(&self.path(id));
@@ -165,7 +165,7 @@ impl Early {
     ///
     /// # Errors
     /// It is there and cannot be read.
-    pub fn note(&self, system: &dyn System, id: &Digest) -> Result<Option<EarlyNote>, Failure> {
+    pub fn note(&self, system: &dyn FileSystem, id: &Digest) -> Result<Option<EarlyNote>, Failure> {
         match file::read(system, &self.note_path(id)) {
             Ok(bytes) => Ok(serde_yaml::from_slice(&bytes).ok()),
             Err(FileError::Absent { .. }) => Ok(None),
@@ -177,7 +177,7 @@ impl Early {
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn write_note(&self, system: &dyn System, id: &Digest, note: &EarlyNote) -> Result<(), Failure> {
+    pub fn write_note(&self, system: &dyn FileSystem, id: &Digest, note: &EarlyNote) -> Result<(), Failure> {
         // A map of texts has no value that YAML cannot hold.
         Ok(file::put(system, &self.note_path(id), serde_yaml::to_string(note).unwrap_or_default().as_bytes())?)
     }
@@ -186,7 +186,7 @@ impl Early {
     ///
     /// # Errors
     /// A note cannot be read.
-    pub fn since(&self, system: &dyn System, time: Time) -> Result<Vec<(&SignedEntry, EarlyNote)>, Failure> {
+    pub fn since(&self, system: &dyn FileSystem, time: Time) -> Result<Vec<(&SignedEntry, EarlyNote)>, Failure> {
         let mut found = Vec::new();
         for letter in self.letters() {
             let note = self.note(system, &letter.id)?.filter(|note| note.since <= time);

@@ -7,7 +7,7 @@ use crate::inbox::bring::Brought;
 use crate::inbox::early::Early;
 use crate::inbox::shelf::Shelf;
 use crate::office::Office;
-use adjudicate_record::log::{Kind, SignedEntry};
+use adjudicate_record::log::{EntryKind, SignedEntry};
 
 /// Whether this arrival has found its game now.
 pub fn place(office: &Office, shelf: &mut Shelf, arrival: &mut Arrival) -> Result<bool, Failure> {
@@ -91,7 +91,7 @@ pub fn homeless(office: &Office, shelf: &Shelf, early: &mut Early, arrival: &Arr
         is_settled,
     };
     match arrival.candidates.as_slice() {
-        [only] if matches!(only.entry.kind, Kind::Charter(_)) => match begin::opened(only) {
+        [only] if matches!(only.entry.kind, EntryKind::Charter(_)) => match begin::opened(only) {
             Err(fault) => settled(ArrivalOutcome::Refused(Failure::fault(fault).about(&what))),
             Ok(_) => refused(Failure::ruled(format!("{what} begins another game")), false),
         },

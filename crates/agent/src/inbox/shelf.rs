@@ -14,8 +14,8 @@ use crate::store::Store;
 use crate::{game_file, walk};
 use adjudicate_mail::address;
 use adjudicate_record::crypto::{Digest, Namespace, PublicKey};
-use adjudicate_record::log::file::{self, FileError, System};
-use adjudicate_record::log::{Kind, Offer, RefereeDecision, SignedEntry, Slip, SlipKind, payload};
+use adjudicate_record::log::file::{self, FileError, FileSystem};
+use adjudicate_record::log::{EntryKind, Offer, RefereeDecision, SignedEntry, Slip, SlipKind, payload};
 use adjudicate_rules::Name;
 
 /// Games and their entries, read but not verified.
@@ -48,7 +48,7 @@ struct FileMark {
 
 impl FileMark {
     /// The mark of a file, taken before it is read: what changes it in between is seen the next time. None if it is gone.
-    fn of(system: &dyn System, path: &Path) -> Result<Option<FileMark>, FileError> {
+    fn of(system: &dyn FileSystem, path: &Path) -> Result<Option<FileMark>, FileError> {
         let found = file::look(system, path)?;
         Ok(found.map(|found| FileMark { number: found.number, size: found.size, written: found.written }))
     }
@@ -192,27 +192,27 @@ impl Shelf {
         let entry = &letter.entry;
         let referee = || Name::parse("referee");
         match &entry.kind {
-            Kind::Charter(charter) => {
+            EntryKind::Charter(charter) => {
                 let players = charter.players.iter().filter_map(|player| Some((player.name.clone(), player.key?)));
                 players.for_each(|(name, key)| self.know(name, key, game));
                 let referee = referee().zip(charter.referee.as_ref().map(|referee| referee.key));
                 referee.into_iter().for_each(|(name, key)| self.know(name, key, game));
                 self.know(charter.organiser.name.clone(), charter.organiser.key, game);
             }
-            Kind::Ruling(ruling) => {
+            EntryKind::Ruling(ruling) => {
                 if let RefereeDecision::Rekey(rekey) = &ruling.verdict {
                     self.know(rekey.player.clone(), rekey.key, game);
                 }
             }
-            Kind::Join(_)
-            | Kind::Turn(_)
-            | Kind::Answer(_)
-            | Kind::Agree(_)
-            | Kind::Resign(_)
-            | Kind::Claim(_)
-            | Kind::Open(_)
-            | Kind::Save(_)
-            | Kind::Post(_) => {}
+            EntryKind::Join(_)
+            | EntryKind::Turn(_)
+            | EntryKind::Answer(_)
+            | EntryKind::Agree(_)
+            | EntryKind::Resign(_)
+            | EntryKind::Claim(_)
+            | EntryKind::Open(_)
+            | EntryKind::Save(_)
+            | EntryKind::Post(_) => {}
         }
         for slip in &entry.slips {
             match &slip.kind {
@@ -349,7 +349,7 @@ impl Shelf {
 }
 
 /// The marks of the logs in a directory, and of the files beside them.
-fn marks(system: &dyn System, directory: &Path) -> Result<BTreeMap<PathBuf, FileMark>, Failure> {
+fn marks(system: &dyn FileSystem, directory: &Path) -> Result<BTreeMap<PathBuf, FileMark>, Failure> {
     let mut found = BTreeMap::new();
     for path in system.list(directory).map_err(|error| walk::unreadable(directory, &error))? {
         if path.extension().is_some_and(|extension| extension == "yaml" || extension == "yml" || extension == "beside")
@@ -362,7 +362,7 @@ fn marks(system: &dyn System, directory: &Path) -> Result<BTreeMap<PathBuf, File
 }
 
 /// Resolves symbolic links; returns the files that exist.
-fn resolved(system: &dyn System, paths: &[PathBuf]) -> Result<BTreeSet<PathBuf>, Failure> {
+fn resolved(system: &dyn FileSystem, paths: &[PathBuf]) -> Result<BTreeSet<PathBuf>, Failure> {
     let mut found = BTreeSet::new();
     for path in paths {
         match system.resolve(path) {
@@ -375,7 +375,7 @@ fn resolved(system: &dyn System, paths: &[PathBuf]) -> Result<BTreeSet<PathBuf>,
 
 /// The players without a key whom a charter names with an address.
 fn without_keys(charter: &SignedEntry) -> Vec<(Name, String)> {
-    let Kind::Charter(charter) = &charter.entry.kind else { return Vec::new() };
+    let EntryKind::Charter(charter) = &charter.entry.kind else { return Vec::new() };
     let players = charter.players.iter().filter(|player| player.key.is_none());
     let named = |player: &adjudicate_record::log::Player| {
         let mail = address::parse(player.mail.as_ref()?.as_str()).ok()?;
@@ -386,7 +386,7 @@ fn without_keys(charter: &SignedEntry) -> Vec<(Name, String)> {
 
 /// The addresses that a charter names.
 fn addresses(charter: &SignedEntry) -> BTreeSet<String> {
-    let Kind::Charter(charter) = &charter.entry.kind else { return BTreeSet::new() };
+    let EntryKind::Charter(charter) = &charter.entry.kind else { return BTreeSet::new() };
     let players = charter.players.iter().filter_map(|player| player.mail.as_ref());
     let referee = charter.referee.as_ref().and_then(|referee| referee.mail.as_ref());
     let parsed = players.chain(referee).filter_map(|mail| address::parse(mail.as_str()).ok());

@@ -2,11 +2,11 @@
 
 use crate::failure::Failure;
 use adjudicate_record::crypto::sha256;
-use adjudicate_record::dice::Stream;
+use adjudicate_record::dice::DiceStream;
 use adjudicate_rules::Roll;
 
 /// Throws dice for a table. Nobody has to believe them, so one keystream serves all throws.
-pub struct Thrower(Stream);
+pub struct Thrower(DiceStream);
 
 impl Thrower {
     /// Dice that depend on nothing but `seed`, or on what `random` fills in.
@@ -22,7 +22,7 @@ impl Thrower {
                 key
             }
         };
-        Ok(Thrower(Stream::new(key)))
+        Ok(Thrower(DiceStream::new(key)))
     }
 
     /// Throws the dice of this throw.

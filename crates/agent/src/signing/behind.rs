@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::game_file::GameFile;
 use crate::signing::Signer;
 use crate::{Office, inbox, slips};
-use adjudicate_record::log::{Kind, SignedEntry, Text};
+use adjudicate_record::log::{EntryKind, SignedEntry, Text};
 use adjudicate_referee::{Composed, Draft, Match};
 
 impl Signer<'_> {
@@ -21,7 +21,7 @@ impl Signer<'_> {
     ///
     /// # Errors
     /// It would not be valid there.
-    pub fn compose_behind(&self, state: &Match, kind: Kind, say: Option<Text>) -> Result<Composed, Failure> {
+    pub fn compose_behind(&self, state: &Match, kind: EntryKind, say: Option<Text>) -> Result<Composed, Failure> {
         let hand = state.author(&self.by).map(|author| (author, self.identity.public()));
         let slips = slips::that_fit(state, hand, &self.beside, &self.left_out, &kind);
         let draft = Draft { by: self.by.clone(), at: self.office.now()?, slips, kind, say, elements: Vec::new() };

@@ -1,7 +1,7 @@
 //! A dice element that others wait for, as a line.
 
 use adjudicate_record::log::Bytes;
-use adjudicate_record::log::state::GivenElement;
+use adjudicate_record::log::signing_state::GivenElement;
 use adjudicate_referee::Author;
 
 use super::Signer;

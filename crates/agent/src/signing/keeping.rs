@@ -13,8 +13,8 @@ use crate::office::Office;
 use crate::signing::{Signer, in_line, overtaken};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::FileError;
-use adjudicate_record::log::state::{GivenElement, Kept, Standing, StateError};
-use adjudicate_record::log::{Kind, SignedEntry, Slip};
+use adjudicate_record::log::signing_state::{GivenElement, SigningState, StateComparison, StateError};
+use adjudicate_record::log::{EntryKind, SignedEntry, Slip};
 use adjudicate_referee::Composed;
 
 /// How often and how long is waited for another program that signs with the same key: five seconds in all.
@@ -85,7 +85,7 @@ impl Signer<'_> {
     fn not_appended(
         &mut self,
         error: FileError,
-        before: Option<Kept>,
+        before: Option<SigningState>,
         composed: &Composed,
         directory: &Path,
     ) -> Result<(), Failure> {
@@ -191,9 +191,9 @@ pub fn handed_over(office: &Office, game: &Digest) -> Result<(), Failure> {
 }
 
 /// Compares the log with the signing state.
-pub(super) fn standing(kept: Option<&Kept>, game: &GameFile, beside: &Beside) -> Standing {
+pub(super) fn standing(kept: Option<&SigningState>, game: &GameFile, beside: &Beside) -> StateComparison {
     let ids: Vec<Digest> = game.records.iter().map(|record| record.id).collect();
-    Standing::of(kept, &ids, |id| beside.is_rooted(id, |id| in_line(&game.state, id)))
+    StateComparison::of(kept, &ids, |id| beside.is_rooted(id, |id| in_line(&game.state, id)))
 }
 
 /// Appends an entry that was signed and is missing in the log, because a program was stopped in between; returns the
@@ -203,12 +203,12 @@ pub(super) fn finish_what_was_begun(
     game: &mut GameFile,
     beside: &mut Beside,
     directory: &Path,
-) -> Result<Option<Kept>, Failure> {
+) -> Result<Option<SigningState>, Failure> {
     let mut tries = 0;
     loop {
         tries += 1;
         let mut loaded = office.store.kept(directory, &game.state.id())?;
-        let Standing::Unfinished { entry } = standing(loaded.as_ref(), game, beside) else {
+        let StateComparison::Unfinished { entry } = standing(loaded.as_ref(), game, beside) else {
             if tries < TRIES && loaded.as_ref().is_some_and(|kept| lacks_ruling(kept, game, beside)) {
                 // The stored entry is imported like a letter: then the line decides.
                 inbox::bring(office, &game.path, Beside::default())?;
@@ -244,11 +244,11 @@ const RESTORED: &str = "An entry that you had signed was missing from the log; i
 
 /// Whether a ruling that was signed behind an old entry is neither in the log nor beside it: the program was stopped before it
 /// was put there.
-fn lacks_ruling(kept: &Kept, game: &GameFile, beside: &Beside) -> bool {
+fn lacks_ruling(kept: &SigningState, game: &GameFile, beside: &Beside) -> bool {
     let place = |id: &Digest| game.state.line().place(id);
     kept.entries().filter(|text| text.contains("\nruling:")).filter_map(|text| SignedEntry::read(text).ok()).any(
         |letter| {
-            let ruling = matches!(letter.entry.kind, Kind::Ruling(_));
+            let ruling = matches!(letter.entry.kind, EntryKind::Ruling(_));
             let behind = letter.entry.prev.is_some_and(|prev| place(&prev).is_some() || beside.holds(&prev));
             ruling && behind && place(&letter.id).is_none() && !beside.holds(&letter.id)
         },

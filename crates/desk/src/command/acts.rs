@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::{Offer, Slip, SlipKind, Text, TimeClaim, Yes};
+use adjudicate_record::log::{Offer, Slip, SlipKind, Text, TimeClaim, True};
 use adjudicate_referee::Match;
 use adjudicate_text::view;
 
@@ -83,9 +83,9 @@ fn act_of(command: &Command) -> Option<Act> {
         Command::Play(recorded) => Act::Turn { typed: recorded.clone(), board: None },
         Command::Resign(_) => Act::Resign,
         Command::Offer(offered) => Act::Offer(match offered {
-            Offered::Draw => Offer::Draw(Yes),
-            Offered::End => Offer::End(Yes),
-            Offered::Prisoners => Offer::Prisoners(Yes),
+            Offered::Draw => Offer::Draw(True),
+            Offered::End => Offer::End(True),
+            Offered::Prisoners => Offer::Prisoners(True),
             Offered::Concede(loss) => Offer::Concede(*loss),
         }),
         Command::TakeBack => Act::OfferToTakeBack,

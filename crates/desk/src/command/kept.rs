@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use adjudicate_agent::Failure;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::file::{self, System};
+use adjudicate_record::log::file::{self, FileSystem};
 
 /// The directory beside the games.
 pub const DIRECTORY: &str = "kept";
@@ -18,7 +18,7 @@ pub fn place(game: &Path, message: &Digest) -> PathBuf {
 ///
 /// # Errors
 /// It cannot be written.
-pub fn keep(system: &dyn System, game: &Path, message: &Digest, bytes: &[u8]) -> Result<(), Failure> {
+pub fn keep(system: &dyn FileSystem, game: &Path, message: &Digest, bytes: &[u8]) -> Result<(), Failure> {
     let path = place(game, message);
     if file::is_there(system, &path)? {
         return Ok(());

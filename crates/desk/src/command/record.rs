@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use adjudicate_agent::Failure;
 use adjudicate_record::crypto::{Digest, sha256};
-use adjudicate_record::log::file::{self, FileError, System};
+use adjudicate_record::log::file::{self, FileError, FileSystem};
 
 /// Messages that are remembered, so that each is dealt with once.
 const HANDLED_MAX: usize = 500;
@@ -70,7 +70,7 @@ impl Record {
     ///
     /// # Errors
     /// The file is there and cannot be read or understood: it knows which tokens are worthless.
-    pub fn load(system: &dyn System, state: &Path, game: &Digest, player: &str) -> Result<Record, Failure> {
+    pub fn load(system: &dyn FileSystem, state: &Path, game: &Digest, player: &str) -> Result<Record, Failure> {
         let fresh = || Record {
             game: *game,
             player: player.to_owned(),
@@ -99,7 +99,7 @@ impl Record {
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn store(&self, system: &dyn System, state: &Path) -> Result<(), Failure> {
+    pub fn store(&self, system: &dyn FileSystem, state: &Path) -> Result<(), Failure> {
         let path = path_of(state, &self.game, &self.player);
         file::make_directory(system, path.parent().unwrap_or(state))?;
         // There is one desk at a time, so the draft needs no name of its own.
@@ -161,13 +161,13 @@ fn path_of(state: &Path, game: &Digest, player: &str) -> PathBuf {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use adjudicate_record::log::file::Private;
+    use adjudicate_record::log::file::PrivateDisk;
 
     #[test]
     fn what_was_dealt_with_is_remembered() {
         let state = tempfile::tempdir().unwrap();
         let game = Digest([1; 32]);
-        let mut record = Record::load(&Private, state.path(), &game, "carol").unwrap();
+        let mut record = Record::load(&PrivateDisk, state.path(), &game, "carol").unwrap();
         let message = of_message(Some("a@b"), &["b4".to_owned()]);
         assert!(!record.has_handled(&message));
         record.handle(message);
@@ -182,12 +182,12 @@ mod tests {
         assert_eq!((record.shown("ab"), record.shown("cd")), (Some(&shown), None));
         assert_eq!(record.questions(&game).collect::<Vec<_>>(), [&asked]);
         assert_eq!(record.questions(&Digest([2; 32])).count(), 0);
-        record.store(&Private, state.path()).unwrap();
-        assert_eq!(Record::load(&Private, state.path(), &game, "carol").unwrap(), record);
+        record.store(&PrivateDisk, state.path()).unwrap();
+        assert_eq!(Record::load(&PrivateDisk, state.path(), &game, "carol").unwrap(), record);
         (0..600_u32).for_each(|number| record.handle(Digest(sha256(&[&number.to_be_bytes()]))));
         assert!(!record.has_handled(&message));
         // A file that cannot be understood is not taken for none: it knows which tokens are worthless.
         std::fs::write(path_of(state.path(), &game, "carol"), "counter: [").unwrap();
-        assert!(Record::load(&Private, state.path(), &game, "carol").is_err());
+        assert!(Record::load(&PrivateDisk, state.path(), &game, "carol").is_err());
     }
 }

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use adjudicate_agent::Failure;
 use adjudicate_agent::walk;
 use adjudicate_record::log::Time;
-use adjudicate_record::log::file::{self, FileError, System};
+use adjudicate_record::log::file::{self, FileError, FileSystem};
 use serde::{Deserialize, Serialize};
 
 /// More requests than wait at any honest desk; beyond it the oldest of the domain with the most makes room.
@@ -80,7 +80,7 @@ impl Request {
     ///
     /// # Errors
     /// The file is there and cannot be read or understood.
-    pub fn load(system: &dyn System, state: &Path, token: &str) -> Result<Option<Request>, Failure> {
+    pub fn load(system: &dyn FileSystem, state: &Path, token: &str) -> Result<Option<Request>, Failure> {
         let path = path_of(state, token);
         let bytes = match file::read(system, &path) {
             Err(FileError::Absent { .. }) => return Ok(None),
@@ -96,7 +96,7 @@ impl Request {
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn store(&self, system: &dyn System, state: &Path, token: &str, now: Time) -> Result<(), Failure> {
+    pub fn store(&self, system: &dyn FileSystem, state: &Path, token: &str, now: Time) -> Result<(), Failure> {
         let path = path_of(state, token);
         let directory = path.parent().unwrap_or(state);
         file::make_directory(system, directory)?;
@@ -114,13 +114,13 @@ impl Request {
     ///
     /// # Errors
     /// The file cannot be removed.
-    pub fn forget(system: &dyn System, state: &Path, token: &str) -> Result<(), Failure> {
+    pub fn forget(system: &dyn FileSystem, state: &Path, token: &str) -> Result<(), Failure> {
         Ok(file::remove(system, &path_of(state, token))?)
     }
 }
 
 /// The requests that wait, by the names of their files.
-fn waiting(system: &dyn System, directory: &Path) -> Result<Vec<(String, Vec<u8>)>, Failure> {
+fn waiting(system: &dyn FileSystem, directory: &Path) -> Result<Vec<(String, Vec<u8>)>, Failure> {
     let mut found = Vec::new();
     for path in system.list(directory).map_err(|error| walk::unreadable(directory, &error))? {
         let Some(name) = path.file_name().and_then(|name| name.to_str()).filter(|name| name.ends_with(".yaml")) else {
@@ -175,7 +175,7 @@ fn path_of(state: &Path, token: &str) -> PathBuf {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use adjudicate_record::log::file::Private;
+    use adjudicate_record::log::file::PrivateDisk;
     use adjudicate_record::log::layout::directories;
 
     fn time(text: &str) -> Time {
@@ -187,23 +187,23 @@ mod tests {
         let state = tempfile::tempdir().unwrap();
         let wants = Wanted::Invite { game: "chess".to_owned(), players: vec!["bob@example.org".to_owned()], key: None };
         let request = Request { address: "alice@example.org".to_owned(), wants, since: None };
-        assert_eq!(Request::load(&Private, state.path(), "abc").unwrap(), None);
+        assert_eq!(Request::load(&PrivateDisk, state.path(), "abc").unwrap(), None);
         let now = time("2026-11-23T10:00:00Z");
-        request.store(&Private, state.path(), "abc", now).unwrap();
-        let kept = Request::load(&Private, state.path(), "abc").unwrap().unwrap();
+        request.store(&PrivateDisk, state.path(), "abc", now).unwrap();
+        let kept = Request::load(&PrivateDisk, state.path(), "abc").unwrap().unwrap();
         assert_eq!(kept, Request { since: Some("2026-11-23T10:00:00Z".to_owned()), ..request.clone() });
         assert_eq!(kept.text(), request.text(), "the token does not depend on the date");
         // A request that nobody has confirmed for more than a month makes room.
-        request.store(&Private, state.path(), "old", time("2026-10-24T09:59:59Z")).unwrap();
-        request.store(&Private, state.path(), "not-yet", time("2026-10-24T10:00:00Z")).unwrap();
-        request.store(&Private, state.path(), "abc", now).unwrap();
-        assert_eq!(Request::load(&Private, state.path(), "old").unwrap(), None);
-        assert!(Request::load(&Private, state.path(), "not-yet").unwrap().is_some());
-        Request::forget(&Private, state.path(), "abc").unwrap();
-        Request::forget(&Private, state.path(), "abc").unwrap();
-        assert_eq!(Request::load(&Private, state.path(), "abc").unwrap(), None);
+        request.store(&PrivateDisk, state.path(), "old", time("2026-10-24T09:59:59Z")).unwrap();
+        request.store(&PrivateDisk, state.path(), "not-yet", time("2026-10-24T10:00:00Z")).unwrap();
+        request.store(&PrivateDisk, state.path(), "abc", now).unwrap();
+        assert_eq!(Request::load(&PrivateDisk, state.path(), "old").unwrap(), None);
+        assert!(Request::load(&PrivateDisk, state.path(), "not-yet").unwrap().is_some());
+        Request::forget(&PrivateDisk, state.path(), "abc").unwrap();
+        Request::forget(&PrivateDisk, state.path(), "abc").unwrap();
+        assert_eq!(Request::load(&PrivateDisk, state.path(), "abc").unwrap(), None);
         std::fs::write(path_of(state.path(), "abc"), "address: [").unwrap();
-        assert!(Request::load(&Private, state.path(), "abc").is_err());
+        assert!(Request::load(&PrivateDisk, state.path(), "abc").is_err());
     }
 
     #[test]
@@ -235,8 +235,8 @@ mod tests {
         }
         let wants = Wanted::Withdraw { event: "cup".to_owned(), section: None, name: "bob".to_owned() };
         let request = Request { address: "carol@example.org".to_owned(), wants, since: None };
-        request.store(&Private, state.path(), "honest", time("2026-11-23T10:00:00Z")).unwrap();
+        request.store(&PrivateDisk, state.path(), "honest", time("2026-11-23T10:00:00Z")).unwrap();
         assert_eq!(std::fs::read_dir(&directory).unwrap().count(), KEPT_MAX);
-        assert!(Request::load(&Private, state.path(), "honest").unwrap().is_some());
+        assert!(Request::load(&PrivateDisk, state.path(), "honest").unwrap().is_some());
     }
 }

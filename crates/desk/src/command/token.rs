@@ -7,7 +7,7 @@ use std::path::Path;
 use adjudicate_agent::Failure;
 use adjudicate_mail::incoming::Addressed;
 use adjudicate_record::crypto::{Digest, hmac_sha256};
-use adjudicate_record::log::file::{self, FileError, System};
+use adjudicate_record::log::file::{self, FileError, FileSystem};
 
 /// Characters of a token: 80 bits, more than anybody can try by mail.
 pub const LENGTH: usize = 16;
@@ -24,7 +24,7 @@ impl Secret {
     /// # Errors
     /// It cannot be read or written, or is not as long as it has to be; the system gives no randomness.
     pub fn load(
-        system: &dyn System,
+        system: &dyn FileSystem,
         state: &Path,
         random: fn(&mut [u8]) -> Result<(), Failure>,
     ) -> Result<Secret, Failure> {
@@ -93,7 +93,7 @@ fn candidates<'a>(texts: impl IntoIterator<Item = &'a str>) -> Vec<String> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use adjudicate_record::log::file::Private;
+    use adjudicate_record::log::file::PrivateDisk;
 
     fn random(bytes: &mut [u8]) -> Result<(), Failure> {
         bytes.fill(7);
@@ -103,8 +103,8 @@ mod tests {
     #[test]
     fn a_token_follows_from_game_player_and_counter() {
         let state = tempfile::tempdir().unwrap();
-        let secret = Secret::load(&Private, state.path(), random).unwrap();
-        let again = Secret::load(&Private, state.path(), |_| Err(Failure::environment("none is needed"))).unwrap();
+        let secret = Secret::load(&PrivateDisk, state.path(), random).unwrap();
+        let again = Secret::load(&PrivateDisk, state.path(), |_| Err(Failure::environment("none is needed"))).unwrap();
         let games = [Digest([1; 32]), Digest([2; 32])];
         let token = secret.token(&games[0], "carol", 0);
         assert_eq!(token.len(), LENGTH);
@@ -124,8 +124,8 @@ mod tests {
         // A reader of the directory of somebody else's games learns nothing. On Windows the main ways of the program
         // are asked for this, for not every place there can close a file to others.
         #[cfg(unix)]
-        assert!(file::is_private(&Private, &state.path().join("desk/secret")).unwrap());
+        assert!(file::is_private(&PrivateDisk, &state.path().join("desk/secret")).unwrap());
         std::fs::write(state.path().join("desk/secret"), "short").unwrap();
-        assert!(Secret::load(&Private, state.path(), random).is_err());
+        assert!(Secret::load(&PrivateDisk, state.path(), random).is_err());
     }
 }

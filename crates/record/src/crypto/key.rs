@@ -39,7 +39,7 @@ pub enum KeyFault {
 
 /// Why a text is not the spelling of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum KeySpelling {
+pub enum KeyTextFault {
     /// It does not begin with `ssh-ed25519` and one blank.
     NotAKey,
     /// It is an OpenSSH key of this other type.
@@ -70,23 +70,23 @@ impl PublicKey {
     ///
     /// # Errors
     ///
-    /// [`KeySpelling`] for everything else, a comment after the key included. The point is not
+    /// [`KeyTextFault`] for everything else, a comment after the key included. The point is not
     /// judged.
-    pub fn parse(text: &str) -> Result<PublicKey, KeySpelling> {
+    pub fn parse(text: &str) -> Result<PublicKey, KeyTextFault> {
         let Some((name, base64)) = text.split_once(' ') else {
             return Err(other_text(text));
         };
         if name != ALGORITHM {
             return Err(other_text(name));
         }
-        let blob = STANDARD.decode(base64).map_err(|_| KeySpelling::Base64)?;
-        let blob: [u8; BLOB_LENGTH] = blob.try_into().map_err(|_| KeySpelling::Blob)?;
+        let blob = STANDARD.decode(base64).map_err(|_| KeyTextFault::Base64)?;
+        let blob: [u8; BLOB_LENGTH] = blob.try_into().map_err(|_| KeyTextFault::Blob)?;
         match blob.split_first_chunk() {
             Some((BLOB_HEAD, point)) => {
-                let point = point.try_into().map_err(|_| KeySpelling::Blob)?;
+                let point = point.try_into().map_err(|_| KeyTextFault::Blob)?;
                 Ok(PublicKey(point))
             }
-            _ => Err(KeySpelling::Blob),
+            _ => Err(KeyTextFault::Blob),
         }
     }
 
@@ -95,14 +95,14 @@ impl PublicKey {
     ///
     /// # Errors
     ///
-    /// [`KeySpelling`] if it is not one line with one key. The point is not judged.
-    pub fn parse_line(text: &str) -> Result<PublicKey, KeySpelling> {
+    /// [`KeyTextFault`] if it is not one line with one key. The point is not judged.
+    pub fn parse_line(text: &str) -> Result<PublicKey, KeyTextFault> {
         let text = text.trim();
         if text.contains("PRIVATE KEY") {
-            return Err(KeySpelling::Private);
+            return Err(KeyTextFault::Private);
         }
         if text.lines().count() > 1 {
-            return Err(KeySpelling::SeveralLines);
+            return Err(KeyTextFault::SeveralLines);
         }
         let mut words = text.split_whitespace();
         match (words.next(), words.next()) {
@@ -153,13 +153,13 @@ impl PublicKey {
 }
 
 /// Returns the fault of a text that does not begin as an Ed25519 key does.
-fn other_text(name: &str) -> KeySpelling {
+fn other_text(name: &str) -> KeyTextFault {
     let name = name.split_whitespace().next().unwrap_or_default();
     let other = ["ssh-", "ecdsa-", "sk-"].iter().any(|start| name.starts_with(start));
     if other && name != ALGORITHM {
-        KeySpelling::OtherType(name.chars().take(64).collect())
+        KeyTextFault::OtherType(name.chars().take(64).collect())
     } else {
-        KeySpelling::NotAKey
+        KeyTextFault::NotAKey
     }
 }
 
@@ -186,17 +186,17 @@ impl fmt::Display for KeyFault {
 
 impl std::error::Error for KeyFault {}
 
-impl fmt::Display for KeySpelling {
+impl fmt::Display for KeyTextFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            KeySpelling::NotAKey => f.write_str("not an OpenSSH Ed25519 key: it begins `ssh-ed25519 `"),
-            KeySpelling::OtherType(name) => write!(f, "a key of type `{name}`; only `ssh-ed25519` keys are used"),
-            KeySpelling::Private => f.write_str("a private key, where its public half (the `.pub` file) belongs"),
-            KeySpelling::SeveralLines => f.write_str("more than one line, where one key belongs"),
-            KeySpelling::Base64 => f.write_str("what follows `ssh-ed25519 ` is not base64 as a key has it"),
-            KeySpelling::Blob => f.write_str("not an OpenSSH Ed25519 public key blob"),
+            KeyTextFault::NotAKey => f.write_str("not an OpenSSH Ed25519 key: it begins `ssh-ed25519 `"),
+            KeyTextFault::OtherType(name) => write!(f, "a key of type `{name}`; only `ssh-ed25519` keys are used"),
+            KeyTextFault::Private => f.write_str("a private key, where its public half (the `.pub` file) belongs"),
+            KeyTextFault::SeveralLines => f.write_str("more than one line, where one key belongs"),
+            KeyTextFault::Base64 => f.write_str("what follows `ssh-ed25519 ` is not base64 as a key has it"),
+            KeyTextFault::Blob => f.write_str("not an OpenSSH Ed25519 public key blob"),
         }
     }
 }
 
-impl std::error::Error for KeySpelling {}
+impl std::error::Error for KeyTextFault {}

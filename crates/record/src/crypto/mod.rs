@@ -20,7 +20,7 @@ pub use digest::{Digest, hmac_sha256, sha256, sha512};
 pub use identity::Identity;
 #[cfg(feature = "keys")]
 pub use identity::{IdentityError, KEY_FILE_RANDOM};
-pub use key::{KeyFault, KeySpelling, PublicKey};
+pub use key::{KeyFault, KeyTextFault, PublicKey};
 pub use sealed::{LEAVES, audit_path, leaf, root, root_through, salt, sides};
 pub use signature::{Namespace, Signature, SignatureFault, preimage, verify};
 pub use sshsig::{allowed_signers_line, armored};

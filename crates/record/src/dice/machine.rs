@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::stream::{Stream, seed};
+use super::stream::{DiceStream, seed};
 use crate::crypto::{Digest, PublicKey, down, step};
 use adjudicate_rules::{Roll, Seat};
 
@@ -28,7 +28,7 @@ impl Member {
 
 /// How far a chain has been revealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Revealed {
+pub struct RevealedDepth {
     /// The key that the chain belongs to.
     pub key: PublicKey,
     /// The entry behind which its tip was made, from which its owner finds it again ([`crate::crypto::Chain::new`]).
@@ -48,7 +48,7 @@ const SOON: u32 = 4;
 
 /// A roll for which elements are being revealed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pending {
+pub struct PendingRoll {
     /// The dice, and the player whose throw it is.
     pub roll: Roll,
     /// The members whose elements it needs, in the order in which the elements are hashed.
@@ -63,7 +63,7 @@ pub struct Pending {
     pub last: Option<Member>,
 }
 
-impl Pending {
+impl PendingRoll {
     /// Whether this member's element is still wanted.
     pub fn lacks(&self, member: Member) -> bool {
         self.contributors.contains(&member) && !self.elements.contains_key(&member)
@@ -88,21 +88,21 @@ impl Pending {
 
 /// The state of all chains and of the pending roll.
 #[derive(Clone, Debug)]
-pub struct Machine {
+pub struct DiceMachine {
     game: Digest,
     completed: u32,
-    chains: BTreeMap<Member, Revealed>,
+    chains: BTreeMap<Member, RevealedDepth>,
     /// To how many rolls each member has contributed, cancelled ones counted once more.
     rolls: BTreeMap<Member, u32>,
     era: u32,
     /// The roll that waits for elements.
-    pub pending: Option<Pending>,
+    pub pending: Option<PendingRoll>,
 }
 
-impl Machine {
+impl DiceMachine {
     /// Nobody has joined, nothing is pending.
-    pub fn new(game: Digest) -> Machine {
-        Machine { game, completed: 0, chains: BTreeMap::new(), rolls: BTreeMap::new(), era: 0, pending: None }
+    pub fn new(game: Digest) -> DiceMachine {
+        DiceMachine { game, completed: 0, chains: BTreeMap::new(), rolls: BTreeMap::new(), era: 0, pending: None }
     }
 
     /// Throws completed so far.
@@ -111,7 +111,7 @@ impl Machine {
     }
 
     /// The chain of this member, if he has committed to one.
-    pub fn chain(&self, member: Member) -> Option<&Revealed> {
+    pub fn chain(&self, member: Member) -> Option<&RevealedDepth> {
         self.chains.get(&member)
     }
 
@@ -122,13 +122,13 @@ impl Machine {
 
     /// A member commits to a chain, by joining or with a new key. The count of his rolls goes on.
     pub fn commit(&mut self, member: Member, key: PublicKey, tip: [u8; 32], base: Digest) {
-        self.chains.insert(member, Revealed { key, base, number: 0, last: tip });
+        self.chains.insert(member, RevealedDepth { key, base, number: 0, last: tip });
     }
 
     /// A roll becomes pending after entry `asked`.
     pub fn begin(&mut self, roll: Roll, contributors: Vec<Member>, last: Option<Member>, asked: u64) {
         self.count(&contributors);
-        self.pending = Some(Pending { roll, contributors, elements: BTreeMap::new(), asked, last });
+        self.pending = Some(PendingRoll { roll, contributors, elements: BTreeMap::new(), asked, last });
     }
 
     fn count(&mut self, contributors: &[Member]) {
@@ -167,7 +167,7 @@ impl Machine {
         down(&self.game, &chain.key, number, chain.number, element) == chain.last
     }
 
-    /// Takes an element that [`Machine::fits`] has accepted for the pending roll.
+    /// Takes an element that [`DiceMachine::fits`] has accepted for the pending roll.
     pub fn reveal(&mut self, member: Member, element: [u8; 32]) {
         let number = self.number(member);
         if let Some(chain) = self.chains.get_mut(&member) {
@@ -190,14 +190,14 @@ impl Machine {
     }
 
     /// The stream of the pending roll once all its elements are in; the roll is then no longer pending.
-    pub fn complete(&mut self) -> Option<(Pending, Stream)> {
+    pub fn complete(&mut self) -> Option<(PendingRoll, DiceStream)> {
         if self.pending.as_ref().is_none_or(|pending| pending.missing().next().is_some()) {
             return None;
         }
         let pending = self.pending.take()?;
         let elements: Vec<[u8; 32]> =
             pending.contributors.iter().filter_map(|m| pending.elements.get(m)).copied().collect();
-        let stream = Stream::new(seed(&self.game, self.completed, &elements));
+        let stream = DiceStream::new(seed(&self.game, self.completed, &elements));
         self.completed = self.completed.saturating_add(1);
         Some((pending, stream))
     }

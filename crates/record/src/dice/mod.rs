@@ -3,5 +3,5 @@
 mod machine;
 mod stream;
 
-pub use machine::{ERA, Machine, Member, Pending, Revealed};
-pub use stream::{Stream, keystream, seed};
+pub use machine::{DiceMachine, ERA, Member, PendingRoll, RevealedDepth};
+pub use stream::{DiceStream, keystream, seed};

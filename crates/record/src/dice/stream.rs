@@ -22,17 +22,17 @@ pub fn keystream(seed: [u8; 32], length: usize) -> Vec<u8> {
 }
 
 /// Dice read from the ChaCha20 keystream of one seed (RFC 8439, nonce zero, counter from zero).
-pub struct Stream {
+pub struct DiceStream {
     /// `ChaCha20Rng` counts blocks in 64 bits where RFC 8439 has 32; they agree for the first 256 GiB.
     rng: ChaCha20Rng,
     block: [u8; 64],
     read: u64,
 }
 
-impl Stream {
+impl DiceStream {
     /// The stream of this seed, at its first byte.
-    pub fn new(seed: [u8; 32]) -> Stream {
-        Stream { rng: ChaCha20Rng::from_seed(seed), block: [0; 64], read: 0 }
+    pub fn new(seed: [u8; 32]) -> DiceStream {
+        DiceStream { rng: ChaCha20Rng::from_seed(seed), block: [0; 64], read: 0 }
     }
 
     /// The next byte of the keystream.

@@ -1,33 +1,33 @@
 //! A cursor over the maps of an entry, which takes their keys in the order of the protocol's tables: a key that is unknown,
 //! twice there or out of order is a fault at its own line. And the readers of scalars, each with its one spelling.
 //!
-//! The logs of games and of events are read with these, as [`spelled`](super::spelled) describes them.
+//! The logs of games and of events are read with these, as [`spelled`](super::canonical) describes them.
 
-use super::scalar::{Bytes, Text, Time, Yes, parse_int};
-use super::spelled::Spelled;
-use super::spelling::Misspelling;
-use super::tree::{Field, Node, Value};
-use super::writer::Writer;
+use super::canonical::Canonical;
+use super::not_canonical::NotCanonical;
+use super::scalar::{Bytes, Text, Time, True, parse_int};
+use super::tree::{SyntaxField, SyntaxNode, SyntaxValue};
+use super::writer::CanonicalWriter;
 use crate::crypto::{Digest, PublicKey, Signature};
 use crate::scalar;
 use adjudicate_rules::{LossDegree, Name};
 
 /// The value that was read, or the place where its spelling departs from the canonical form.
-pub type Read<T> = Result<T, Misspelling>;
+pub type ParseResult<T> = Result<T, NotCanonical>;
 
 /// Holds a text to the spelling that `canonical` writes: the protocol's own definition of strictness.
-pub fn hold_to(text: &str, canonical: &str) -> Read<()> {
+pub fn hold_to(text: &str, canonical: &str) -> ParseResult<()> {
     match first_difference(text, canonical) {
         None => Ok(()),
-        Some((line, expected)) => Err(Misspelling::at(line, format!("this line is spelled `{expected}`"))),
+        Some((line, expected)) => Err(NotCanonical::at(line, format!("this line is spelled `{expected}`"))),
     }
 }
 
 /// The lines of an entry behind its first one, all of which have to be printable ASCII.
-pub fn body(text: &str) -> Read<&str> {
-    let body = text.strip_prefix("---\n").ok_or_else(|| Misspelling::at(1, "an entry begins with the line `---`"))?;
+pub fn body(text: &str) -> ParseResult<&str> {
+    let body = text.strip_prefix("---\n").ok_or_else(|| NotCanonical::at(1, "an entry begins with the line `---`"))?;
     match stray_byte(text) {
-        Some((line, fault)) => Err(Misspelling::at(line, fault)),
+        Some((line, fault)) => Err(NotCanonical::at(line, fault)),
         None => Ok(body),
     }
 }
@@ -67,40 +67,44 @@ fn stray_byte(text: &str) -> Option<(usize, String)> {
 }
 
 /// A map whose keys are taken in order.
-pub struct Map<'a> {
-    fields: Vec<Field<'a>>,
+pub struct MapCursor<'a> {
+    fields: Vec<SyntaxField<'a>>,
     /// How many have been taken.
     taken: usize,
     line: usize,
 }
 
-impl<'a> Map<'a> {
+impl<'a> MapCursor<'a> {
     /// Over these fields; `line` is the one before the first.
-    pub fn new(fields: Vec<Field<'a>>, line: usize) -> Map<'a> {
-        Map { fields, taken: 0, line }
+    pub fn new(fields: Vec<SyntaxField<'a>>, line: usize) -> MapCursor<'a> {
+        MapCursor { fields, taken: 0, line }
     }
 
     /// Over the map that a key holds.
-    pub fn of(node: Node<'a>) -> Read<Map<'a>> {
+    pub fn of(node: SyntaxNode<'a>) -> ParseResult<MapCursor<'a>> {
         match node.value {
-            Value::Map(fields) => Ok(Map::new(fields, node.line)),
-            _ => Err(Misspelling::at(node.line, "a map belongs here, its keys on the lines below")),
+            SyntaxValue::Map(fields) => Ok(MapCursor::new(fields, node.line)),
+            _ => Err(NotCanonical::at(node.line, "a map belongs here, its keys on the lines below")),
         }
     }
 
     /// The next field, if it has this key.
-    pub fn take(&mut self, key: &str) -> Option<Node<'a>> {
+    pub fn take(&mut self, key: &str) -> Option<SyntaxNode<'a>> {
         self.fields.get(self.taken).filter(|field| field.key == key)?;
         self.any().map(|field| field.node)
     }
 
     /// Takes a key that may be absent.
-    pub fn optional<T>(&mut self, key: &str, read: impl Fn(Node<'a>) -> Read<T>) -> Read<Option<T>> {
+    pub fn optional<T>(
+        &mut self,
+        key: &str,
+        read: impl Fn(SyntaxNode<'a>) -> ParseResult<T>,
+    ) -> ParseResult<Option<T>> {
         self.take(key).map(read).transpose()
     }
 
     /// Takes a key that must be there.
-    pub fn required<T>(&mut self, key: &str, read: impl Fn(Node<'a>) -> Read<T>) -> Read<T> {
+    pub fn required<T>(&mut self, key: &str, read: impl Fn(SyntaxNode<'a>) -> ParseResult<T>) -> ParseResult<T> {
         match self.take(key) {
             Some(node) => read(node),
             None => Err(self.unexpected(&format!("`{key}`"))),
@@ -108,21 +112,21 @@ impl<'a> Map<'a> {
     }
 
     /// The fault of what stands where this was wanted.
-    pub fn unexpected(&self, wanted: &str) -> Misspelling {
+    pub fn unexpected(&self, wanted: &str) -> NotCanonical {
         match self.fields.get(self.taken) {
             Some(field) if self.fields[..self.taken].iter().any(|taken| taken.key == field.key) => {
-                Misspelling::at(field.node.line, format!("the key `{}` stands here a second time", field.key))
+                NotCanonical::at(field.node.line, format!("the key `{}` stands here a second time", field.key))
             }
             Some(field) => {
                 let reason = format!("{wanted} belongs here, not `{}`: unknown, or out of order", field.key);
-                Misspelling::at(field.node.line, reason)
+                NotCanonical::at(field.node.line, reason)
             }
-            None => Misspelling::at(self.line, format!("{wanted} is missing after this line")),
+            None => NotCanonical::at(self.line, format!("{wanted} is missing after this line")),
         }
     }
 
     /// Nothing more may follow.
-    pub fn finish(self) -> Read<()> {
+    pub fn finish(self) -> ParseResult<()> {
         match self.fields.get(self.taken) {
             None => Ok(()),
             Some(_) => Err(self.unexpected("nothing more")),
@@ -130,36 +134,36 @@ impl<'a> Map<'a> {
     }
 
     /// The next field, whatever its key: for maps of which one key says what the rest is.
-    pub fn next_key(&mut self, wanted: &str) -> Read<Field<'a>> {
+    pub fn next_key(&mut self, wanted: &str) -> ParseResult<SyntaxField<'a>> {
         self.any().ok_or_else(|| self.unexpected(wanted))
     }
 
     /// The next field, whatever its key: for maps with names or option keys.
-    pub fn any(&mut self) -> Option<Field<'a>> {
+    pub fn any(&mut self) -> Option<SyntaxField<'a>> {
         let field = self.fields.get_mut(self.taken)?;
         self.taken += 1;
         self.line = field.node.line;
-        let value = std::mem::replace(&mut field.node.value, Value::Scalar(""));
-        Some(Field { key: field.key, node: Node { line: self.line, value } })
+        let value = std::mem::replace(&mut field.node.value, SyntaxValue::Scalar(""));
+        Some(SyntaxField { key: field.key, node: SyntaxNode { line: self.line, value } })
     }
 }
 
 /// A value on the line of its key.
-pub fn scalar<'a>(node: &Node<'a>) -> Read<&'a str> {
+pub fn scalar<'a>(node: &SyntaxNode<'a>) -> ParseResult<&'a str> {
     match node.value {
-        Value::Scalar(text) => Ok(text),
-        _ => Err(Misspelling::at(node.line, "a single value belongs here, on the same line")),
+        SyntaxValue::Scalar(text) => Ok(text),
+        _ => Err(NotCanonical::at(node.line, "a single value belongs here, on the same line")),
     }
 }
 
 /// A value that `parse` understands.
-pub fn plain<T>(node: Node<'_>, wanted: &str, parse: impl Fn(&str) -> Option<T>) -> Read<T> {
+pub fn plain<T>(node: SyntaxNode<'_>, wanted: &str, parse: impl Fn(&str) -> Option<T>) -> ParseResult<T> {
     let text = scalar(&node)?;
     parse(text).ok_or_else(|| is_not(wanted, node.line, text))
 }
 
-fn is_not(wanted: &str, line: usize, text: &str) -> Misspelling {
-    Misspelling::at(line, format!("`{}` is not {wanted}", shortened(text)))
+fn is_not(wanted: &str, line: usize, text: &str) -> NotCanonical {
+    NotCanonical::at(line, format!("`{}` is not {wanted}", shortened(text)))
 }
 
 fn shortened(text: &str) -> String {
@@ -201,10 +205,10 @@ scalar!(Signature, |node| Bytes::read(node).map(|bytes| Signature::from_bytes(by
 ));
 
 // `true`, where nothing else can stand.
-scalar!(Yes, |node| plain(node, "`true`, the only value here", |text| (text == "true").then_some(Yes)), |_yes| true);
+scalar!(True, |node| plain(node, "`true`, the only value here", |text| (text == "true").then_some(True)), |_yes| true);
 
 // `false` is written by leaving the key out.
-scalar!(bool, |node| Yes::read(node).map(|_| true), |value| value);
+scalar!(bool, |node| True::read(node).map(|_| true), |value| value);
 
 scalar!(LossDegree, |node| plain(node, "`single`, `gammon` or `backgammon`", LossDegree::from_word), |value| value
     .word());
@@ -217,32 +221,32 @@ scalar!(
     |value| format_args!("\"{value}\"")
 );
 
-impl<const N: usize> Spelled for Bytes<N> {
-    fn read(node: Node<'_>) -> Read<Bytes<N>> {
+impl<const N: usize> Canonical for Bytes<N> {
+    fn read(node: SyntaxNode<'_>) -> ParseResult<Bytes<N>> {
         let text = scalar(&node)?;
         let wanted = || format!("base64 of {N} bytes, with padding, in its canonical spelling");
         Bytes::parse(text).ok_or_else(|| is_not(&wanted(), node.line, text))
     }
 
-    fn write(&self, out: &mut Writer, level: usize, key: &str) {
+    fn write(&self, out: &mut CanonicalWriter, level: usize, key: &str) {
         out.plain(level, key, self);
     }
 
-    fn item(&self, out: &mut Writer, level: usize) {
+    fn item(&self, out: &mut CanonicalWriter, level: usize) {
         out.item(level + 1, self);
     }
 }
 
-impl Spelled for Text {
-    fn read(node: Node<'_>) -> Read<Text> {
-        Text::parse(scalar(&node)?).map_err(|reason| Misspelling::at(node.line, reason))
+impl Canonical for Text {
+    fn read(node: SyntaxNode<'_>) -> ParseResult<Text> {
+        Text::parse(scalar(&node)?).map_err(|reason| NotCanonical::at(node.line, reason))
     }
 
-    fn write(&self, out: &mut Writer, level: usize, key: &str) {
+    fn write(&self, out: &mut CanonicalWriter, level: usize, key: &str) {
         out.quoted(level, key, self);
     }
 
-    fn item(&self, out: &mut Writer, level: usize) {
+    fn item(&self, out: &mut CanonicalWriter, level: usize) {
         let mut spelled = String::new();
         self.spell(&mut spelled);
         out.item(level + 1, spelled);
@@ -250,6 +254,6 @@ impl Spelled for Text {
 }
 
 /// The fault of a key that is none of those known here.
-pub fn unknown<T>(field: &Field<'_>, known: &str) -> Read<T> {
-    Err(Misspelling::at(field.node.line, format!("one of {known} belongs here, not `{}`", field.key)))
+pub fn unknown<T>(field: &SyntaxField<'_>, known: &str) -> ParseResult<T> {
+    Err(NotCanonical::at(field.node.line, format!("one of {known} belongs here, not `{}`", field.key)))
 }

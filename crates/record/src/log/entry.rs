@@ -5,14 +5,14 @@ use schemars::JsonSchema;
 #[cfg(feature = "json")]
 use serde::{Deserialize, Serialize};
 
+use super::canonical::{Canonical, TaggedChoice};
 use super::charter::Charter;
-use super::cursor::{Map, Read};
-use super::scalar::{Bytes, Text, Time, Yes};
+use super::cursor::{MapCursor, ParseResult};
+use super::not_canonical::NotCanonical;
+use super::scalar::{Bytes, Text, Time, True};
 use super::slip::{Rekey, Slip, SlipKind};
-use super::spelled::{OneKey, Spelled};
-use super::spelling::Misspelling;
-use super::tree::Node;
-use super::writer::Writer;
+use super::tree::SyntaxNode;
+use super::writer::CanonicalWriter;
 use crate::crypto::{Digest, Signature};
 use crate::{keys, one_key};
 use adjudicate_rules::Name;
@@ -37,7 +37,7 @@ pub struct Entry {
     pub slips: Vec<Slip>,
     /// The act of the entry.
     #[cfg_attr(feature = "json", serde(flatten))]
-    pub kind: Kind,
+    pub kind: EntryKind,
     /// Dice elements that this entry brings, in seat order, the referee last.
     #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Reveal::is_empty"))]
     pub reveal: Reveal,
@@ -69,7 +69,7 @@ keys! { Entry:
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 #[cfg_attr(feature = "json", serde(rename_all = "lowercase"))]
-pub enum Kind {
+pub enum EntryKind {
     /// Begins the game.
     Charter(Box<Charter>),
     /// A contributor agrees to the charter and binds himself to his dice.
@@ -77,24 +77,24 @@ pub enum Kind {
     /// A turn, or a part of one.
     Turn(Box<Turn>),
     /// Brings dice elements without making a turn.
-    Answer(Yes),
+    Answer(True),
     /// Carries out the offer on this slip of the entry, counted from one.
     Agree(#[cfg_attr(feature = "json", schemars(range(min = 1, max = 16)))] u64),
     /// Gives the game up.
-    Resign(Yes),
+    Resign(True),
     /// Claims what the rules give.
-    Claim(Claim),
+    Claim(DrawClaim),
     /// Opens a sealed board after the end.
-    Open(Open),
+    Open(OpenedBoard),
     /// Keeps tokens for the next game of a Parcus series.
     Save(u64),
     /// Nothing but its slips.
-    Post(Yes),
+    Post(True),
     /// The referee takes the pen.
     Ruling(Ruling),
 }
 
-one_key! { Kind, "the act of the entry (`turn`, `answer`, `join`, `post`, ...)":
+one_key! { EntryKind, "the act of the entry (`turn`, `answer`, `join`, `post`, ...)":
     "charter" Charter;
     "join" Join;
     "turn" Turn;
@@ -115,21 +115,21 @@ fn only_on_slips(key: &str) -> Option<String> {
     known.then(|| format!("`{key}` stands on a slip, under `slips`, and is no act of an entry"))
 }
 
-impl Kind {
+impl EntryKind {
     /// This act with its article, for sentences.
     pub fn one(&self) -> &'static str {
         match self {
-            Kind::Charter(_) => "a charter",
-            Kind::Join(_) => "a join",
-            Kind::Turn(_) => "a turn",
-            Kind::Answer(_) => "an answer",
-            Kind::Agree(_) => "an agreement",
-            Kind::Resign(_) => "a resignation",
-            Kind::Claim(_) => "a claim",
-            Kind::Open(_) => "an opening of a board",
-            Kind::Save(_) => "a saving of tokens",
-            Kind::Post(_) => "a post",
-            Kind::Ruling(_) => "a ruling",
+            EntryKind::Charter(_) => "a charter",
+            EntryKind::Join(_) => "a join",
+            EntryKind::Turn(_) => "a turn",
+            EntryKind::Answer(_) => "an answer",
+            EntryKind::Agree(_) => "an agreement",
+            EntryKind::Resign(_) => "a resignation",
+            EntryKind::Claim(_) => "a claim",
+            EntryKind::Open(_) => "an opening of a board",
+            EntryKind::Save(_) => "a saving of tokens",
+            EntryKind::Post(_) => "a post",
+            EntryKind::Ruling(_) => "a ruling",
         }
     }
 
@@ -142,31 +142,31 @@ impl Kind {
     /// by the entry before them (protocol, section 5.3).
     pub fn ruling_number(&self) -> Option<u64> {
         match self {
-            Kind::Ruling(ruling) => Some(ruling.nr),
-            Kind::Charter(_)
-            | Kind::Join(_)
-            | Kind::Turn(_)
-            | Kind::Answer(_)
-            | Kind::Agree(_)
-            | Kind::Resign(_)
-            | Kind::Claim(_)
-            | Kind::Open(_)
-            | Kind::Save(_)
-            | Kind::Post(_) => None,
+            EntryKind::Ruling(ruling) => Some(ruling.nr),
+            EntryKind::Charter(_)
+            | EntryKind::Join(_)
+            | EntryKind::Turn(_)
+            | EntryKind::Answer(_)
+            | EntryKind::Agree(_)
+            | EntryKind::Resign(_)
+            | EntryKind::Claim(_)
+            | EntryKind::Open(_)
+            | EntryKind::Save(_)
+            | EntryKind::Post(_) => None,
         }
     }
 
     /// Whether an entry with this act can bring dice elements (protocol, section 4.4).
     pub fn deals(&self) -> bool {
         match self {
-            Kind::Join(_) | Kind::Turn(_) | Kind::Answer(_) | Kind::Agree(_) => true,
-            Kind::Charter(_)
-            | Kind::Resign(_)
-            | Kind::Claim(_)
-            | Kind::Open(_)
-            | Kind::Save(_)
-            | Kind::Post(_)
-            | Kind::Ruling(_) => false,
+            EntryKind::Join(_) | EntryKind::Turn(_) | EntryKind::Answer(_) | EntryKind::Agree(_) => true,
+            EntryKind::Charter(_)
+            | EntryKind::Resign(_)
+            | EntryKind::Claim(_)
+            | EntryKind::Open(_)
+            | EntryKind::Save(_)
+            | EntryKind::Post(_)
+            | EntryKind::Ruling(_) => false,
         }
     }
 }
@@ -220,7 +220,7 @@ pub struct SealedProof {
     pub leaves: Vec<Leaf>,
     /// The whole board, in the entry that wins.
     #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
-    pub open: Option<Open>,
+    pub open: Option<OpenedBoard>,
 }
 
 keys! { SealedProof:
@@ -257,25 +257,25 @@ keys! { Leaf:
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 #[cfg_attr(feature = "json", serde(deny_unknown_fields))]
-pub struct Open {
+pub struct OpenedBoard {
     /// The 81 squares, one blank between.
     pub path: Text,
     /// The salt key.
     pub salts: Bytes<32>,
 }
 
-keys! { Open: one "path" path; one "salts" salts; }
+keys! { OpenedBoard: one "path" path; one "salts" salts; }
 
 /// A claim of the pen's holder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 #[cfg_attr(feature = "json", serde(rename_all = "lowercase"))]
-pub enum Claim {
+pub enum DrawClaim {
     /// A draw that the rules give.
-    Draw(Yes),
+    Draw(True),
 }
 
-one_key! { Claim, "one key": "draw" Draw; }
+one_key! { DrawClaim, "one key": "draw" Draw; }
 
 /// A decision of the referee, by which he takes the pen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -309,7 +309,7 @@ pub enum RefereeDecision {
     /// A player has another key from the next entry on.
     Rekey(Rekey),
     /// Nothing changes but that the game goes on here.
-    Here(Yes),
+    Here(True),
 }
 
 one_key! { RefereeDecision, "a ruling":
@@ -336,30 +336,30 @@ impl Reveal {
 }
 
 /// A map whose keys are names.
-impl Spelled for Reveal {
-    fn read(node: Node<'_>) -> Read<Reveal> {
-        let mut map = Map::of(node)?;
+impl Canonical for Reveal {
+    fn read(node: SyntaxNode<'_>) -> ParseResult<Reveal> {
+        let mut map = MapCursor::of(node)?;
         let mut elements: Vec<(Name, Bytes<32>)> = Vec::new();
         while let Some(field) = map.any() {
             let line = field.node.line;
             let who =
-                Name::parse(field.key).ok_or_else(|| Misspelling::at(line, format!("`{}` is no name", field.key)))?;
+                Name::parse(field.key).ok_or_else(|| NotCanonical::at(line, format!("`{}` is no name", field.key)))?;
             if elements.iter().any(|(name, _)| *name == who) {
-                return Err(Misspelling::at(line, format!("the key `{who}` stands here a second time")));
+                return Err(NotCanonical::at(line, format!("the key `{who}` stands here a second time")));
             }
-            elements.push((who, Spelled::read(field.node)?));
+            elements.push((who, Canonical::read(field.node)?));
         }
         Ok(Reveal(elements))
     }
 
-    fn write(&self, out: &mut Writer, level: usize, key: &str) {
+    fn write(&self, out: &mut CanonicalWriter, level: usize, key: &str) {
         out.key(level, key);
         for (name, element) in &self.0 {
             element.write(out, level + 1, name.as_str());
         }
     }
 
-    fn item(&self, out: &mut Writer, level: usize) {
+    fn item(&self, out: &mut CanonicalWriter, level: usize) {
         for (name, element) in &self.0 {
             element.write(out, level + 2, name.as_str());
         }

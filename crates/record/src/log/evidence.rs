@@ -8,10 +8,10 @@ use schemars::JsonSchema;
 #[cfg(feature = "json")]
 use serde::{Deserialize, Serialize};
 
-use super::cursor::{Read, hold_to, plain};
+use super::canonical::{document, whole};
+use super::cursor::{ParseResult, hold_to, plain};
+use super::not_canonical::NotCanonical;
 use super::scalar::Text;
-use super::spelled::{document, whole};
-use super::spelling::Misspelling;
 use crate::crypto::{Digest, PublicKey};
 use crate::{keys, scalar};
 use adjudicate_rules::Name;
@@ -126,18 +126,18 @@ pub fn write_evidence(head: &Evidence) -> String {
 ///
 /// # Errors
 /// The text does not begin with what [`write_evidence`] writes for any head.
-pub fn read_evidence(text: &str) -> Read<(Evidence, usize)> {
+pub fn read_evidence(text: &str) -> ParseResult<(Evidence, usize)> {
     // The entries behind it begin with the next `---` line.
     let length = text.match_indices("\n---\n").next().map_or(text.len(), |(at, _)| at + 1);
     let head = text.get(..length).unwrap_or(text);
     if !head.starts_with(EVIDENCE_START) {
-        return Err(Misspelling::at(1, "an evidence file begins with the lines `---` and `evidence:`"));
+        return Err(NotCanonical::at(1, "an evidence file begins with the lines `---` and `evidence:`"));
     }
     let EvidenceHead { evidence } = document(head)?;
     if evidence.format != FORMAT {
         let reason = format!("this program knows format {FORMAT} of evidence, not {}", evidence.format);
         // Its first key.
-        return Err(Misspelling::at(3, reason));
+        return Err(NotCanonical::at(3, reason));
     }
     hold_to(head, &write_evidence(&evidence))?;
     Ok((evidence, length))

@@ -3,8 +3,8 @@
 //! A crash at any moment leaves the old contents or the new ones (protocol, section 1: an entry is appended whole or
 //! not at all).
 //!
-//! Files are reached through the trait [`System`], so that tests can make every call fail in turn. [`Disk`] is the
-//! operating system's; [`Memory`] keeps files in memory, and is `Disk` where there is no operating system. Only "not
+//! Files are reached through the trait [`FileSystem`], so that tests can make every call fail in turn. [`Disk`] is the
+//! operating system's; [`MemoryDisk`] keeps files in memory, and is `Disk` where there is no operating system. Only "not
 //! found" means that a file is missing: `exists()`, `is_file()` and `is_dir()` of the standard library take every error
 //! for it, and are not used.
 
@@ -25,15 +25,15 @@ use std::ffi::OsString;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-pub use disk::{Disk, Private};
+pub use disk::{Disk, PrivateDisk};
 // Files in memory have one user, so there is nobody to protect them from.
 #[cfg(not(target_family = "wasm"))]
 pub use disk::create_private;
 pub use error::FileError;
 pub use look::{is_directory, is_there, look, start};
-pub use memory::Memory;
-pub use mounted::Mounted;
-pub use system::{About, File, PathKind, System};
+pub use memory::MemoryDisk;
+pub use mounted::OverlayDisk;
+pub use system::{File, FileSystem, Metadata, PathKind};
 
 use self::draft::{FileDraft, failed};
 use super::frame::LOG_MAX;
@@ -42,7 +42,7 @@ use super::frame::LOG_MAX;
 ///
 /// # Errors
 /// The file does not exist, is no regular file, or is larger than [`LOG_MAX`]; or the system refuses.
-pub fn read(system: &dyn System, path: &Path) -> Result<Vec<u8>, FileError> {
+pub fn read(system: &dyn FileSystem, path: &Path) -> Result<Vec<u8>, FileError> {
     check(system, path)?.ok_or_else(|| FileError::Absent { path: path.to_owned() })?;
     let file = system.open(path, false).map_err(|error| failed("open", path, error))?;
     contents(system, path, &file)
@@ -53,7 +53,7 @@ pub fn read(system: &dyn System, path: &Path) -> Result<Vec<u8>, FileError> {
 /// # Errors
 /// The file exists already; the text is larger than [`LOG_MAX`]; or the system refuses. In all cases but
 /// [`FileError::Failed`] with `unchanged: false`, nothing new is at the path.
-pub fn create(system: &dyn System, path: &Path, text: &str) -> Result<(), FileError> {
+pub fn create(system: &dyn FileSystem, path: &Path, text: &str) -> Result<(), FileError> {
     rewrite(system, &place_of(system, path)?, |old| match old {
         Some(_) => Err(FileError::Exists { path: path.to_owned() }),
         None => Ok(Some(text.as_bytes().to_owned())),
@@ -66,7 +66,7 @@ pub fn create(system: &dyn System, path: &Path, text: &str) -> Result<(), FileEr
 /// # Errors
 /// As [`create`], of the first file that cannot be made; those before it are there.
 pub fn create_missing(
-    system: &dyn System,
+    system: &dyn FileSystem,
     files: impl IntoIterator<Item = (PathBuf, Vec<u8>)>,
 ) -> Result<(), FileError> {
     let mut last = None;
@@ -87,7 +87,7 @@ pub fn create_missing(
 ///
 /// # Errors
 /// The system refuses.
-pub fn put(system: &dyn System, path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+pub fn put(system: &dyn FileSystem, path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     draft::put(system, path, bytes, false)
 }
 
@@ -95,7 +95,7 @@ pub fn put(system: &dyn System, path: &Path, bytes: &[u8]) -> Result<(), FileErr
 ///
 /// # Errors
 /// The system refuses.
-pub fn put_through(system: &dyn System, path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+pub fn put_through(system: &dyn FileSystem, path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     draft::put(system, path, bytes, true)
 }
 
@@ -103,7 +103,7 @@ pub fn put_through(system: &dyn System, path: &Path, bytes: &[u8]) -> Result<(),
 ///
 /// # Errors
 /// The system refuses.
-pub fn remove(system: &dyn System, path: &Path) -> Result<(), FileError> {
+pub fn remove(system: &dyn FileSystem, path: &Path) -> Result<(), FileError> {
     match system.remove(path) {
         Err(error) if error.kind() != ErrorKind::NotFound => Err(failed("remove", path, error)),
         _ => Ok(()),
@@ -114,7 +114,7 @@ pub fn remove(system: &dyn System, path: &Path) -> Result<(), FileError> {
 ///
 /// # Errors
 /// The system refuses.
-pub fn make_directory(system: &dyn System, path: &Path) -> Result<(), FileError> {
+pub fn make_directory(system: &dyn FileSystem, path: &Path) -> Result<(), FileError> {
     system.make_directory(path).map_err(|error| failed("make the directory", path, error))
 }
 
@@ -122,7 +122,7 @@ pub fn make_directory(system: &dyn System, path: &Path) -> Result<(), FileError>
 ///
 /// # Errors
 /// The system cannot say.
-pub fn is_private(system: &dyn System, path: &Path) -> Result<bool, FileError> {
+pub fn is_private(system: &dyn FileSystem, path: &Path) -> Result<bool, FileError> {
     match system.is_private(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(true),
         found => found.map_err(|error| failed("look at", path, error)),
@@ -133,7 +133,7 @@ pub fn is_private(system: &dyn System, path: &Path) -> Result<bool, FileError> {
 ///
 /// # Errors
 /// The system refuses.
-pub fn keep_private(system: &dyn System, path: &Path) -> Result<(), FileError> {
+pub fn keep_private(system: &dyn FileSystem, path: &Path) -> Result<(), FileError> {
     match system.keep_private(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
         set => set.map_err(|error| failed("set the permissions of", path, error)),
@@ -144,7 +144,7 @@ pub fn keep_private(system: &dyn System, path: &Path) -> Result<(), FileError> {
 ///
 /// # Errors
 /// Another program holds the lock and does not let go of it within seconds, or the system refuses.
-pub fn lock(system: &dyn System, path: &Path) -> Result<File, FileError> {
+pub fn lock(system: &dyn FileSystem, path: &Path) -> Result<File, FileError> {
     draft::lock(system, path)
 }
 
@@ -152,7 +152,7 @@ pub fn lock(system: &dyn System, path: &Path) -> Result<File, FileError> {
 ///
 /// # Errors
 /// The system refuses.
-pub fn try_lock(system: &dyn System, path: &Path) -> Result<Option<File>, FileError> {
+pub fn try_lock(system: &dyn FileSystem, path: &Path) -> Result<Option<File>, FileError> {
     let file = draft::open_or_create(system, path)?;
     let locked = system.try_lock(&file).map_err(|error| failed("lock", path, error))?;
     Ok(locked.then_some(file))
@@ -164,7 +164,7 @@ pub fn try_lock(system: &dyn System, path: &Path) -> Result<Option<File>, FileEr
 /// The log is no longer `known` ([`FileError::Changed`], so that nobody else's entry is lost and nothing is signed
 /// twice unseen); it is absent, no file, read-only or too large; another program goes on writing it; or the system
 /// refuses. The log is as it was, except after [`FileError::Failed`] with `unchanged: false`, when it holds the entry.
-pub fn append(system: &dyn System, path: &Path, known: &[u8], entry: &str) -> Result<(), FileError> {
+pub fn append(system: &dyn FileSystem, path: &Path, known: &[u8], entry: &str) -> Result<(), FileError> {
     exchange(system, path, known, &[known, entry.as_bytes()].concat())
 }
 
@@ -173,11 +173,11 @@ pub fn append(system: &dyn System, path: &Path, known: &[u8], entry: &str) -> Re
 ///
 /// # Errors
 /// As [`append`].
-pub fn replace(system: &dyn System, path: &Path, known: &[u8], text: &str) -> Result<(), FileError> {
+pub fn replace(system: &dyn FileSystem, path: &Path, known: &[u8], text: &str) -> Result<(), FileError> {
     exchange(system, path, known, text.as_bytes())
 }
 
-fn exchange(system: &dyn System, path: &Path, known: &[u8], new: &[u8]) -> Result<(), FileError> {
+fn exchange(system: &dyn FileSystem, path: &Path, known: &[u8], new: &[u8]) -> Result<(), FileError> {
     rewrite(system, &existing(system, path)?, |old| match old {
         None => Err(FileError::Absent { path: path.to_owned() }),
         Some(old) if old != known => Err(FileError::Changed { path: path.to_owned() }),
@@ -193,7 +193,7 @@ pub const BESIDE: &str = ".beside";
 ///
 /// # Errors
 /// The log is absent, or the system refuses.
-pub fn beside(system: &dyn System, path: &Path) -> Result<PathBuf, FileError> {
+pub fn beside(system: &dyn FileSystem, path: &Path) -> Result<PathBuf, FileError> {
     let log = existing(system, path)?;
     let mut name = log.file_name().map(OsString::from).unwrap_or_default();
     name.push(BESIDE);
@@ -210,7 +210,7 @@ pub fn beside(system: &dyn System, path: &Path) -> Result<PathBuf, FileError> {
 /// # Errors
 /// As [`append`], about the file beside the log.
 pub fn change_beside(
-    system: &dyn System,
+    system: &dyn FileSystem,
     path: &Path,
     change: impl FnOnce(Vec<u8>) -> Option<Vec<u8>>,
 ) -> Result<PathBuf, FileError> {
@@ -223,13 +223,13 @@ pub fn change_beside(
 ///
 /// # Errors
 /// As [`append`], about the file beside the log.
-pub fn check_beside(system: &dyn System, path: &Path) -> Result<(), FileError> {
+pub fn check_beside(system: &dyn FileSystem, path: &Path) -> Result<(), FileError> {
     writable(system, &beside(system, path)?).map(drop)
 }
 
 /// Reads a file as its only writer, and puts there what `change` makes of it; `None` leaves it as it is.
 pub(super) fn rewrite(
-    system: &dyn System,
+    system: &dyn FileSystem,
     target: &Path,
     change: impl FnOnce(Option<Vec<u8>>) -> Result<Option<Vec<u8>>, FileError>,
 ) -> Result<(), FileError> {
@@ -253,7 +253,7 @@ pub(super) fn rewrite(
 }
 
 /// Opens a file that this user may write. Moving another file over it needs no such right, so it is asked for here.
-fn writable(system: &dyn System, path: &Path) -> Result<Option<File>, FileError> {
+fn writable(system: &dyn FileSystem, path: &Path) -> Result<Option<File>, FileError> {
     let Some(read_only) = check(system, path)? else { return Ok(None) };
     // The superuser may write anything; that someone made the file read-only counts all the same.
     if read_only {
@@ -266,7 +266,7 @@ fn writable(system: &dyn System, path: &Path) -> Result<Option<File>, FileError>
 }
 
 /// Whether the file is read-only; `None` if there is none.
-fn check(system: &dyn System, path: &Path) -> Result<Option<bool>, FileError> {
+fn check(system: &dyn FileSystem, path: &Path) -> Result<Option<bool>, FileError> {
     let Some(found) = look(system, path)? else { return Ok(None) };
     if !found.is_file() {
         // Opening a pipe would wait for its other end.
@@ -279,7 +279,7 @@ fn check(system: &dyn System, path: &Path) -> Result<Option<bool>, FileError> {
     Ok(Some(found.read_only))
 }
 
-fn contents(system: &dyn System, path: &Path, file: &File) -> Result<Vec<u8>, FileError> {
+fn contents(system: &dyn FileSystem, path: &Path, file: &File) -> Result<Vec<u8>, FileError> {
     let bytes = system.read(file, LOG_MAX + 1).map_err(|error| failed("read", path, error))?;
     let size = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
     // It may have grown since it was looked at.
@@ -287,7 +287,7 @@ fn contents(system: &dyn System, path: &Path, file: &File) -> Result<Vec<u8>, Fi
 }
 
 /// Resolves the symbolic links to a log: its replacement must be beside the file, not beside the link.
-fn existing(system: &dyn System, path: &Path) -> Result<PathBuf, FileError> {
+fn existing(system: &dyn FileSystem, path: &Path) -> Result<PathBuf, FileError> {
     system.resolve(path).map_err(|error| match error.kind() {
         ErrorKind::NotFound => FileError::Absent { path: path.to_owned() },
         _ => failed("find", path, error),
@@ -295,7 +295,7 @@ fn existing(system: &dyn System, path: &Path) -> Result<PathBuf, FileError> {
 }
 
 /// The place of a file that may not be there yet.
-fn place_of(system: &dyn System, path: &Path) -> Result<PathBuf, FileError> {
+fn place_of(system: &dyn FileSystem, path: &Path) -> Result<PathBuf, FileError> {
     let Some(name) = path.file_name() else {
         return Err(FileError::NotAFile { path: path.to_owned(), what: "a directory" });
     };

@@ -2,7 +2,7 @@
 
 use std::io::BufRead;
 
-use super::spelling::Misspelling;
+use super::not_canonical::NotCanonical;
 
 /// The most bytes that an entry has, its `---` and `sig` lines included (protocol, section 1).
 pub const ENTRY_MAX: usize = 16 * 1024;
@@ -35,7 +35,7 @@ pub struct BadFrame {
     /// The line of the file on which the entry at fault begins.
     pub line: usize,
     /// The fault, with its line within that entry.
-    pub fault: Misspelling,
+    pub fault: NotCanonical,
 }
 
 /// The entries of a log, one after the other. After a fault it ends.
@@ -51,7 +51,7 @@ impl<'a> Frames<'a> {
         Frames { rest: log, line: 1, started: false }
     }
 
-    fn fail(&mut self, fault: Misspelling) -> BadFrame {
+    fn fail(&mut self, fault: NotCanonical) -> BadFrame {
         self.rest = &[];
         BadFrame { line: self.line, fault }
     }
@@ -59,7 +59,7 @@ impl<'a> Frames<'a> {
     fn cut(&mut self) -> Result<Frame<'a>, BadFrame> {
         if !self.rest.starts_with(b"---\n") {
             let reason = first_line_fault(self.rest);
-            return Err(self.fail(Misspelling::at(1, reason)));
+            return Err(self.fail(NotCanonical::at(1, reason)));
         }
         let (mut at, mut lines) = (0, 0);
         while let Some(length) = line_length(&self.rest[at..self.rest.len().min(at + ENTRY_MAX)]) {
@@ -70,7 +70,9 @@ impl<'a> Frames<'a> {
                 break;
             }
             if line == b"---" && lines > 1 {
-                return Err(self.fail(Misspelling::at(lines, "the entry has no `sig` line before the next one begins")));
+                return Err(
+                    self.fail(NotCanonical::at(lines, "the entry has no `sig` line before the next one begins"))
+                );
             }
             if line.starts_with(b"sig: ") {
                 return self.finish(at, lines);
@@ -80,14 +82,14 @@ impl<'a> Frames<'a> {
             true => "an entry has at most 16,384 bytes, and this one goes on",
             false => "the log ends in the middle of this entry: its `sig` line is missing",
         };
-        Err(self.fail(Misspelling::at(lines.max(1), reason)))
+        Err(self.fail(NotCanonical::at(lines.max(1), reason)))
     }
 
     fn finish(&mut self, length: usize, lines: usize) -> Result<Frame<'a>, BadFrame> {
         let (entry, rest) = self.rest.split_at(length);
         let text = std::str::from_utf8(entry).map_err(|error| {
             let line = entry[..error.valid_up_to()].iter().filter(|b| **b == b'\n').count() + 1;
-            self.fail(Misspelling::at(line, "bytes that are no text (not UTF-8)"))
+            self.fail(NotCanonical::at(line, "bytes that are no text (not UTF-8)"))
         })?;
         let frame = Frame { text, line: self.line };
         self.rest = rest;

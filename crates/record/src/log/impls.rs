@@ -9,7 +9,7 @@ use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::entry::Reveal;
-use super::scalar::{Bytes, Text, Time, Yes};
+use super::scalar::{Bytes, Text, Time, True};
 use crate::crypto::{Digest, PublicKey, Signature};
 use adjudicate_rules::Name;
 
@@ -180,22 +180,22 @@ impl JsonSchema for Signature {
     }
 }
 
-impl Serialize for Yes {
+impl Serialize for True {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
         out.serialize_bool(true)
     }
 }
 
-impl<'de> Deserialize<'de> for Yes {
-    fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Yes, D::Error> {
+impl<'de> Deserialize<'de> for True {
+    fn deserialize<D: Deserializer<'de>>(source: D) -> Result<True, D::Error> {
         match bool::deserialize(source)? {
-            true => Ok(Yes),
+            true => Ok(True),
             false => Err(D::Error::custom("only `true` can stand here")),
         }
     }
 }
 
-impl JsonSchema for Yes {
+impl JsonSchema for True {
     fn schema_name() -> Cow<'static, str> {
         "Yes".into()
     }
@@ -213,14 +213,14 @@ impl Serialize for Reveal {
 
 impl<'de> Deserialize<'de> for Reveal {
     fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Reveal, D::Error> {
-        source.deserialize_map(InOrder)
+        source.deserialize_map(RevealVisitor)
     }
 }
 
 /// The elements in the order in which they stand, which decides.
-struct InOrder;
+struct RevealVisitor;
 
-impl<'de> Visitor<'de> for InOrder {
+impl<'de> Visitor<'de> for RevealVisitor {
     type Value = Reveal;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -7,10 +7,10 @@
 mod guard;
 mod repair;
 
-use super::entry::{Entry, Kind};
+use super::entry::{Entry, EntryKind};
 use super::frame::ENTRY_MAX;
+use super::not_canonical::NotCanonical;
 use super::slip::Slip;
-use super::spelling::Misspelling;
 use super::{read as read_strictly, read_slip, write};
 use adjudicate_rules::OptionValue;
 
@@ -23,14 +23,14 @@ const MANGLED_MAX: usize = 4 * ENTRY_MAX;
 ///
 /// # Errors
 /// The text is larger than an entry, uses YAML that is refused before parsing, or does not parse as an entry.
-pub fn read(text: &str) -> Result<Entry, Misspelling> {
+pub fn read(text: &str) -> Result<Entry, NotCanonical> {
     if text.len() > ENTRY_MAX {
-        return Err(Misspelling::at(1, "an entry has at most 16,384 bytes"));
+        return Err(NotCanonical::at(1, "an entry has at most 16,384 bytes"));
     }
     guard::check(text)?;
     serde_yaml::from_str(text).map_err(|error| {
         let line = error.location().map_or(1, |location| location.line());
-        Misspelling::at(line, error.to_string())
+        NotCanonical::at(line, error.to_string())
     })
 }
 
@@ -92,14 +92,14 @@ pub fn respell(text: &str) -> Vec<String> {
 /// first four that could be either.
 fn option_readings(entry: Entry) -> Vec<Entry> {
     let mut readings = vec![entry];
-    let Some(Entry { kind: Kind::Charter(charter), .. }) = readings.first() else { return readings };
+    let Some(Entry { kind: EntryKind::Charter(charter), .. }) = readings.first() else { return readings };
     let doubtful = charter.options.0.iter().filter_map(|(key, value)| match value {
         OptionValue::Name(name) => Some((key.clone(), name.to_string())),
         _ => None,
     });
     for (key, text) in doubtful.take(4).collect::<Vec<_>>() {
         for mut reading in readings.clone() {
-            if let Kind::Charter(charter) = &mut reading.kind {
+            if let EntryKind::Charter(charter) = &mut reading.kind {
                 charter.options.0.insert(key.clone(), OptionValue::Text(text.clone()));
             }
             readings.push(reading);

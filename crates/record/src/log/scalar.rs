@@ -216,7 +216,7 @@ impl fmt::Display for Time {
 
 /// The value `true` where nothing else can stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Yes;
+pub struct True;
 
 /// A *b64* of a fixed number of bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -2,7 +2,7 @@
 
 use super::entry::Entry;
 use super::frame::{Frame, Frames};
-use super::spelling::Misspelling;
+use super::not_canonical::NotCanonical;
 use super::text::{read, write};
 use crate::crypto::{Digest, sha256};
 
@@ -24,7 +24,7 @@ impl SignedEntry {
     ///
     /// # Errors
     /// The text is not what [`write()`] gives for any entry.
-    pub fn read(text: &str) -> Result<SignedEntry, Misspelling> {
+    pub fn read(text: &str) -> Result<SignedEntry, NotCanonical> {
         read(text).map(|entry| SignedEntry::of(entry, text.to_owned()))
     }
 

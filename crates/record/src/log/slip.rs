@@ -6,10 +6,10 @@ use schemars::JsonSchema;
 #[cfg(feature = "json")]
 use serde::{Deserialize, Serialize};
 
-use super::cursor::Read;
-use super::scalar::{Bytes, Text, Time, Yes};
-use super::spelled::{self, OneKey};
-use super::spelling::Misspelling;
+use super::canonical::{self, TaggedChoice};
+use super::cursor::ParseResult;
+use super::not_canonical::NotCanonical;
+use super::scalar::{Bytes, Text, Time, True};
 use crate::crypto::{Digest, PublicKey, Signature, sha256};
 use crate::{keys, one_key};
 use adjudicate_rules::{LossDegree, Name};
@@ -52,7 +52,7 @@ keys! { Slip:
 impl Slip {
     /// Returns the bytes that are hashed and signed.
     pub fn payload(&self) -> String {
-        spelled::payload(self)
+        canonical::payload(self)
     }
 
     /// The SHA-256 of its payload.
@@ -62,7 +62,7 @@ impl Slip {
 
     /// The slip as it stands alone, from its `---` line to its `sig` line.
     pub fn text(&self) -> String {
-        spelled::whole(self)
+        canonical::whole(self)
     }
 }
 
@@ -72,11 +72,11 @@ impl Slip {
 #[cfg_attr(feature = "json", serde(rename_all = "lowercase"))]
 pub enum SlipKind {
     /// A remark, and nothing else.
-    Note(Yes),
+    Note(True),
     /// Tells the referee that somebody is out of time.
     Claim(TimeClaim),
     /// Gives the game up.
-    Resign(Yes),
+    Resign(True),
     /// Proposes something to all other players.
     Offer(Offer),
     /// Agrees to the offer of the slip with this id.
@@ -88,7 +88,7 @@ pub enum SlipKind {
     /// The referee gives a player more time for what he owes.
     Extend(Extend),
     /// The author is away, on days that the charter's clock has for it.
-    Absence(Absence),
+    Absence(AbsencePeriod),
 }
 
 one_key! { SlipKind, "what the slip says (`offer`, `accept`, `resign`, `order`, ...)":
@@ -159,7 +159,7 @@ one_key! { TimeClaim, "one key": "timeout" Timeout; }
 #[cfg_attr(feature = "json", serde(rename_all = "lowercase"))]
 pub enum Offer {
     /// A draw.
-    Draw(Yes),
+    Draw(True),
     /// To go back to the position after this entry.
     Takeback(u64),
     /// This result: `NAME N, NAME N` in seat order.
@@ -167,9 +167,9 @@ pub enum Offer {
     /// This key as the (new) referee's.
     Referee(PublicKey),
     /// To end play and count (Roman Checkers).
-    End(Yes),
+    End(True),
     /// To return the prisoners (Roman Checkers).
-    Prisoners(Yes),
+    Prisoners(True),
     /// To have lost the game that is being played, so (Backgammon).
     Concede(LossDegree),
 }
@@ -230,16 +230,16 @@ keys! { Extend: one "player" player; one "days" days; }
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 #[cfg_attr(feature = "json", serde(deny_unknown_fields))]
-pub struct Absence {
+pub struct AbsencePeriod {
     /// When it begins: midnight UTC of the first day.
     pub from: Time,
     /// When it ends: midnight UTC of the day on which the author is back.
     pub until: Time,
 }
 
-keys! { Absence: one "from" from; one "until" until; }
+keys! { AbsencePeriod: one "from" from; one "until" until; }
 
-impl Absence {
+impl AbsencePeriod {
     /// How many days it has, if it begins and ends at midnight UTC and has any at all.
     pub fn days(&self) -> Option<u64> {
         let midnight = |time: Time| time.unix().rem_euclid(86_400) == 0;
@@ -252,12 +252,12 @@ impl Absence {
 ///
 /// # Errors
 /// There are too many, or one is too long: the fault is at the line of its first key.
-pub fn check_slips(text: &str, lengths: impl ExactSizeIterator<Item = usize>) -> Read<()> {
+pub fn check_slips(text: &str, lengths: impl ExactSizeIterator<Item = usize>) -> ParseResult<()> {
     let lines = || (1..).zip(text.lines());
     let list = || lines().find(|(_, line)| *line == "slips:").map_or(1, |(number, _)| number);
     if lengths.len() > SLIPS_MAX {
         let reason = format!("an entry has at most {SLIPS_MAX} slips, not {}", lengths.len());
-        return Err(Misspelling::at(list(), reason));
+        return Err(NotCanonical::at(list(), reason));
     }
     // Alone none is longer than the text that it stands in.
     if text.len() <= SLIP_MAX {
@@ -274,10 +274,10 @@ pub fn check_slips(text: &str, lengths: impl ExactSizeIterator<Item = usize>) ->
 ///
 /// # Errors
 /// It is too long.
-pub fn check_slip(text: &str) -> Read<()> {
+pub fn check_slip(text: &str) -> ParseResult<()> {
     if text.len() > SLIP_MAX { Err(too_long(1, text.len())) } else { Ok(()) }
 }
 
-fn too_long(line: usize, length: usize) -> Misspelling {
-    Misspelling::at(line, format!("a slip has at most {SLIP_MAX} bytes, and this one has {length}"))
+fn too_long(line: usize, length: usize) -> NotCanonical {
+    NotCanonical::at(line, format!("a slip has at most {SLIP_MAX} bytes, and this one has {length}"))
 }

@@ -3,51 +3,51 @@
 //! The canonical form is a small, line-based part of YAML, so it is read directly; a general parser is asked only to say
 //! more about what this one refuses ([`super::loose`]). Nothing here looks at what keys mean.
 
-use super::spelling::Misspelling;
+use super::not_canonical::NotCanonical;
 
 /// The deepest nesting that any entry has is seven (a board in a charter's options); anything deeper is junk.
 const DEPTH: usize = 8;
 
 /// A value and the line it begins on, counted from one within the entry.
 #[derive(Debug)]
-pub struct Node<'a> {
+pub struct SyntaxNode<'a> {
     /// The line.
     pub line: usize,
     /// The value.
-    pub value: Value<'a>,
+    pub value: SyntaxValue<'a>,
 }
 
 /// The value of a key or of a list item.
 #[derive(Debug)]
-pub enum Value<'a> {
+pub enum SyntaxValue<'a> {
     /// The rest of the line after `key: ` or `- `, as it stands.
     Scalar(&'a str),
     /// A nested map.
-    Map(Vec<Field<'a>>),
+    Map(Vec<SyntaxField<'a>>),
     /// A nested list.
-    List(Vec<Node<'a>>),
+    List(Vec<SyntaxNode<'a>>),
 }
 
 /// A key with its value.
 #[derive(Debug)]
-pub struct Field<'a> {
+pub struct SyntaxField<'a> {
     /// The key.
     pub key: &'a str,
     /// Its value.
-    pub node: Node<'a>,
+    pub node: SyntaxNode<'a>,
 }
 
 /// Reads the lines of one entry after its `---` line.
 ///
 /// # Errors
 /// The text is not block style with two blanks per level.
-pub fn parse(body: &str) -> Result<Vec<Field<'_>>, Misspelling> {
+pub fn parse(body: &str) -> Result<Vec<SyntaxField<'_>>, NotCanonical> {
     let mut lines = Lines { next: None, rest: body, number: 0 };
     lines.advance();
     let fields = map(&mut lines, 0, 0)?;
     match lines.next {
         None => Ok(fields),
-        Some(line) => Err(Misspelling::at(lines.number + 1, misplaced(line))),
+        Some(line) => Err(NotCanonical::at(lines.number + 1, misplaced(line))),
     }
 }
 
@@ -86,7 +86,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-fn map<'a>(lines: &mut Lines<'a>, indent: usize, depth: usize) -> Result<Vec<Field<'a>>, Misspelling> {
+fn map<'a>(lines: &mut Lines<'a>, indent: usize, depth: usize) -> Result<Vec<SyntaxField<'a>>, NotCanonical> {
     let mut fields = Vec::with_capacity(8);
     while let Some(content) = lines.peek_at(indent).filter(|content| !is_item(content)) {
         let line = lines.advance();
@@ -105,20 +105,23 @@ fn field<'a>(
     line: usize,
     indent: usize,
     depth: usize,
-) -> Result<Field<'a>, Misspelling> {
+) -> Result<SyntaxField<'a>, NotCanonical> {
     let end = content.bytes().position(|b| !matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'_' | b'-')).unwrap_or(0);
     let (key, rest) = content.split_at(end);
     if key.is_empty() || !rest.starts_with(':') {
-        return Err(Misspelling::at(line, not_a_key(content)));
+        return Err(NotCanonical::at(line, not_a_key(content)));
     }
     let value = match rest[1..].strip_prefix(' ') {
-        Some(scalar) if !scalar.is_empty() && !scalar.starts_with(' ') => Value::Scalar(scalar),
+        Some(scalar) if !scalar.is_empty() && !scalar.starts_with(' ') => SyntaxValue::Scalar(scalar),
         None if rest.len() == 1 => nested(lines, line, indent + 2, depth + 1)?,
         _ => {
-            return Err(Misspelling::at(line, "after a key stands `: ` and its value, or `:` and the end of the line"));
+            return Err(NotCanonical::at(
+                line,
+                "after a key stands `: ` and its value, or `:` and the end of the line",
+            ));
         }
     };
-    Ok(Field { key, node: Node { line, value } })
+    Ok(SyntaxField { key, node: SyntaxNode { line, value } })
 }
 
 fn not_a_key(content: &str) -> &'static str {
@@ -135,32 +138,37 @@ fn not_a_key(content: &str) -> &'static str {
     }
 }
 
-fn nested<'a>(lines: &mut Lines<'a>, line: usize, indent: usize, depth: usize) -> Result<Value<'a>, Misspelling> {
+fn nested<'a>(
+    lines: &mut Lines<'a>,
+    line: usize,
+    indent: usize,
+    depth: usize,
+) -> Result<SyntaxValue<'a>, NotCanonical> {
     if depth > DEPTH {
-        return Err(Misspelling::at(line, "nested deeper than any entry"));
+        return Err(NotCanonical::at(line, "nested deeper than any entry"));
     }
     match lines.peek_at(indent) {
-        Some(content) if is_item(content) => Ok(Value::List(list(lines, indent, depth)?)),
-        Some(_) => Ok(Value::Map(map(lines, indent, depth)?)),
-        None => Err(Misspelling::at(line, "a key without a value; what is absent is left out")),
+        Some(content) if is_item(content) => Ok(SyntaxValue::List(list(lines, indent, depth)?)),
+        Some(_) => Ok(SyntaxValue::Map(map(lines, indent, depth)?)),
+        None => Err(NotCanonical::at(line, "a key without a value; what is absent is left out")),
     }
 }
 
-fn list<'a>(lines: &mut Lines<'a>, indent: usize, depth: usize) -> Result<Vec<Node<'a>>, Misspelling> {
+fn list<'a>(lines: &mut Lines<'a>, indent: usize, depth: usize) -> Result<Vec<SyntaxNode<'a>>, NotCanonical> {
     let mut items = Vec::new();
     while let Some(content) = lines.peek_at(indent).filter(|content| is_item(content)) {
         let line = lines.advance();
         let content = content.get(2..).filter(|rest| !rest.is_empty() && !rest.starts_with(' '));
-        let content = content.ok_or_else(|| Misspelling::at(line, "after `- ` stands the item"))?;
+        let content = content.ok_or_else(|| NotCanonical::at(line, "after `- ` stands the item"))?;
         let value = if opens_map(content) {
             let first = field(lines, content, line, indent + 2, depth + 1)?;
             let mut fields = vec![first];
             fields.extend(map(lines, indent + 2, depth + 1)?);
-            Value::Map(fields)
+            SyntaxValue::Map(fields)
         } else {
-            Value::Scalar(content)
+            SyntaxValue::Scalar(content)
         };
-        items.push(Node { line, value });
+        items.push(SyntaxNode { line, value });
     }
     Ok(items)
 }

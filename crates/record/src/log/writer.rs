@@ -7,18 +7,18 @@ use std::fmt::{Display, Write};
 use super::scalar::Text;
 
 /// An entry in the making.
-pub struct Writer {
+pub struct CanonicalWriter {
     /// The text written so far.
     pub text: String,
 }
 
-impl Default for Writer {
-    fn default() -> Writer {
-        Writer { text: String::with_capacity(512) }
+impl Default for CanonicalWriter {
+    fn default() -> CanonicalWriter {
+        CanonicalWriter { text: String::with_capacity(512) }
     }
 }
 
-impl Writer {
+impl CanonicalWriter {
     fn indent(&mut self, level: usize) {
         for _ in 0..level {
             self.text.push_str("  ");

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::place::EntryPlace;
 use crate::Rank;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::{Entry, Kind, Offer, SignedEntry, agreed};
+use adjudicate_record::log::{Entry, EntryKind, Offer, SignedEntry, agreed};
 use adjudicate_rules::Name;
 
 /// Entries that begin behind an entry of the line and do not belong to it.
@@ -125,19 +125,19 @@ impl<'a> Branches<'a> {
 /// The rank behind an entry of a line that had this rank before it.
 fn raised(before: Rank, entry: &Entry) -> Rank {
     match &entry.kind {
-        Kind::Ruling(ruling) => Rank { nr: ruling.nr, ..before },
-        Kind::Agree(number) => match agreed(&entry.slips, *number) {
+        EntryKind::Ruling(ruling) => Rank { nr: ruling.nr, ..before },
+        EntryKind::Agree(number) => match agreed(&entry.slips, *number) {
             Some((_, Offer::Referee(_))) => Rank { agreements: before.agreements + 1, nr: 0 },
             _ => before,
         },
-        Kind::Charter(_)
-        | Kind::Join(_)
-        | Kind::Turn(_)
-        | Kind::Answer(_)
-        | Kind::Resign(_)
-        | Kind::Claim(_)
-        | Kind::Open(_)
-        | Kind::Save(_)
-        | Kind::Post(_) => before,
+        EntryKind::Charter(_)
+        | EntryKind::Join(_)
+        | EntryKind::Turn(_)
+        | EntryKind::Answer(_)
+        | EntryKind::Resign(_)
+        | EntryKind::Claim(_)
+        | EntryKind::Open(_)
+        | EntryKind::Save(_)
+        | EntryKind::Post(_) => before,
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use adjudicate_record::log::{Entry, Frame, Frames, Misspelling, SignedEntry, Slip};
+use adjudicate_record::log::{Entry, Frame, Frames, NotCanonical, SignedEntry, Slip};
 
 /// Everything that was handed in.
 #[derive(Default)]
@@ -25,7 +25,7 @@ pub(super) struct Copy {
     /// Slips that stand alone, in all the readings that their texts allow.
     pub slips: Vec<Vec<Slip>>,
     /// The end of the readable part of the log: the number of the entry and the line.
-    pub misspelled: Option<(u64, usize, Misspelling)>,
+    pub misspelled: Option<(u64, usize, NotCanonical)>,
     pub damaged: Vec<(Option<u64>, String)>,
 }
 
@@ -82,7 +82,7 @@ impl Copies {
         OpenCopy { all: self, copy, held }
     }
 
-    fn read(&mut self, frame: &Frame<'_>) -> Result<usize, Misspelling> {
+    fn read(&mut self, frame: &Frame<'_>) -> Result<usize, NotCanonical> {
         if let Some(known) = self.texts.get(frame.text) {
             return Ok(*known);
         }

@@ -9,7 +9,7 @@ use crate::{Author, FoundFault, Hand, Match, open, placed};
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
-    Evidence, EvidenceClaim, EvidenceLine, Frames, Kind, Misspelling, SignedEntry, SlipKind, Text, read_evidence,
+    EntryKind, Evidence, EvidenceClaim, EvidenceLine, Frames, NotCanonical, SignedEntry, SlipKind, Text, read_evidence,
     write_evidence,
 };
 use adjudicate_rules::{Name, Seat};
@@ -51,7 +51,7 @@ pub struct EntrySigner {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
     /// The file is not spelled as evidence is.
-    Spelling(Misspelling),
+    Spelling(NotCanonical),
     /// An entry cannot stand where it stands.
     Entry(Box<FoundFault>),
     /// Both are the same entry.
@@ -148,7 +148,7 @@ impl SignedTwiceProof {
         let text = std::str::from_utf8(bytes).map_err(|error| {
             let good = bytes.get(..error.valid_up_to()).unwrap_or_default();
             let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
-            Flaw::Spelling(Misspelling::at(line, "this is no text"))
+            Flaw::Spelling(NotCanonical::at(line, "this is no text"))
         })?;
         let (head, length) = read_evidence(text).map_err(Flaw::Spelling)?;
         let before = text.get(..length).unwrap_or_default().lines().count();
@@ -210,8 +210,8 @@ fn entries(bytes: &[u8], before: usize) -> Result<Vec<(SignedEntry, usize)>, Fla
     if bytes.is_empty() {
         return Err(Flaw::Count);
     }
-    let misspelled = |line: usize, fault: Misspelling| {
-        Flaw::Spelling(Misspelling { line: before + line + fault.line - 1, reason: fault.reason })
+    let misspelled = |line: usize, fault: NotCanonical| {
+        Flaw::Spelling(NotCanonical { line: before + line + fault.line - 1, reason: fault.reason })
     };
     Frames::new(bytes)
         .map(|frame| {
@@ -300,7 +300,7 @@ impl Walk {
     fn begin(trunk: &[SignedEntry]) -> Result<Walk, Flaw> {
         let Some((charter, rest)) = trunk.split_first() else { return Err(Flaw::Count) };
         let state = open(charter).map_err(|fault| found(charter, fault, 0))?;
-        let Kind::Charter(terms) = &charter.entry.kind else { return Err(Flaw::Count) };
+        let EntryKind::Charter(terms) = &charter.entry.kind else { return Err(Flaw::Count) };
         let signer = EntrySigner { key: terms.organiser.key, principal: organiser(&state, &terms.organiser.key) };
         let introduction = Introduction { letter: charter.clone(), signer };
         let everybody = everybody(&state).into_iter().filter(|author| state.keys().has(*author));

@@ -2,8 +2,8 @@
 
 use adjudicate_record::crypto::{Digest, Namespace, Signature};
 use adjudicate_record::log::{
-    Bytes, Charter, Entry, Frames, Join, Kind, Offer, RefereeDecision, Reveal, Ruling, SignedEntry, Slip, SlipKind,
-    Text, Time, Turn, Yes, payload, write,
+    Bytes, Charter, Entry, EntryKind, Frames, Join, Offer, RefereeDecision, Reveal, Ruling, SignedEntry, Slip,
+    SlipKind, Text, Time, True, Turn, payload, write,
 };
 use adjudicate_referee::{Draft, Match, SlipDraft, open};
 
@@ -31,7 +31,7 @@ impl HallGame {
             by: charter.organiser.name.clone(),
             at: Time::from_unix(at).unwrap(),
             slips: Vec::new(),
-            kind: Kind::Charter(Box::new(charter)),
+            kind: EntryKind::Charter(Box::new(charter)),
             reveal: Reveal::default(),
             dice: None,
             say: None,
@@ -54,12 +54,12 @@ impl HallGame {
     }
 
     /// The next entry.
-    pub fn write(&mut self, by: &str, kind: Kind) -> &mut HallGame {
+    pub fn write(&mut self, by: &str, kind: EntryKind) -> &mut HallGame {
         self.write_with(by, Vec::new(), kind)
     }
 
     /// The next entry, in which these slips are written in.
-    fn write_with(&mut self, by: &str, slips: Vec<Slip>, kind: Kind) -> &mut HallGame {
+    fn write_with(&mut self, by: &str, slips: Vec<Slip>, kind: EntryKind) -> &mut HallGame {
         let draft = Draft { by: name(by), at: self.tick(), slips, kind, say: None, elements: Vec::new() };
         let composed = self.state.compose(draft, &identity(self.key_of(by)), None).expect("an entry of a game");
         self.log += &composed.text();
@@ -83,19 +83,19 @@ impl HallGame {
     fn posted(&mut self, by: &str, kind: SlipKind, say: Option<Text>) -> &mut HallGame {
         let slip = self.slip(by, kind, say);
         let pen = self.pen();
-        self.write_with(&pen, vec![slip], Kind::Post(Yes))
+        self.write_with(&pen, vec![slip], EntryKind::Post(True))
     }
 
     /// A remark.
     pub fn say(&mut self, by: &str, say: &str) -> &mut HallGame {
-        self.posted(by, SlipKind::Note(Yes), Some(text(say)))
+        self.posted(by, SlipKind::Note(True), Some(text(say)))
     }
 
     /// This player gives up: in an entry, or on a slip if the other one holds the pen.
     pub fn resign(&mut self, by: &str) -> &mut HallGame {
         match self.pen() == by {
-            true => self.write(by, Kind::Resign(Yes)),
-            false => self.posted(by, SlipKind::Resign(Yes), None),
+            true => self.write(by, EntryKind::Resign(True)),
+            false => self.posted(by, SlipKind::Resign(True), None),
         }
     }
 
@@ -105,14 +105,14 @@ impl HallGame {
         let other = self.players().into_iter().find(|player| player != by).unwrap();
         let offer = self.slip(by, SlipKind::Offer(offer), None);
         let accept = (pen == by).then(|| self.slip(&other, SlipKind::Accept(offer.id()), None));
-        self.write_with(&pen, [offer].into_iter().chain(accept).collect(), Kind::Agree(1))
+        self.write_with(&pen, [offer].into_iter().chain(accept).collect(), EntryKind::Agree(1))
     }
 
     /// Everybody joins; there are no dice, so tips are only for show.
     pub fn join(&mut self) -> &mut HallGame {
         while let Some(member) = self.state.next_to_join() {
             let by = self.state.name_of(member).to_owned();
-            self.write(&by, Kind::Join(Join { tip: Bytes([3; 32]) }));
+            self.write(&by, EntryKind::Join(Join { tip: Bytes([3; 32]) }));
         }
         self
     }
@@ -124,7 +124,10 @@ impl HallGame {
 
     /// A turn.
     pub fn turn(&mut self, by: &str, play: &str) -> &mut HallGame {
-        self.write(by, Kind::Turn(Box::new(Turn { play: text(play), then: None, position: text("-"), proof: None })))
+        self.write(
+            by,
+            EntryKind::Turn(Box::new(Turn { play: text(play), then: None, position: text("-"), proof: None })),
+        )
     }
 
     /// All join, and the first player makes a turn.
@@ -144,7 +147,7 @@ impl HallGame {
     /// After a turn of the first player they agree on a draw.
     pub fn drawn(&mut self) -> &mut HallGame {
         let players = self.begin().players();
-        self.agreed(&players[0], Offer::Draw(Yes))
+        self.agreed(&players[0], Offer::Draw(True))
     }
 
     /// The first turn is made and taken back.
@@ -158,7 +161,7 @@ impl HallGame {
     pub fn forfeited(&mut self, who: &str) -> &mut HallGame {
         let nr = self.state.rank().nr + 1;
         let ruling = Ruling { verdict: RefereeDecision::Forfeit(name(who)), nr, reason: text("no letter came") };
-        self.write("referee", Kind::Ruling(ruling))
+        self.write("referee", EntryKind::Ruling(ruling))
     }
 
     /// The id of an entry.

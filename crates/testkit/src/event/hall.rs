@@ -7,7 +7,7 @@ use adjudicate_event::{
     RoundPlan, RuledPoints, Slip, SlipDraft, SlipKind, Start, audit, board_charter,
 };
 use adjudicate_record::crypto::{Digest, Namespace, Signature};
-use adjudicate_record::log::{self, Bytes, Time, Yes};
+use adjudicate_record::log::{self, Bytes, Time, True};
 use adjudicate_referee::Fault;
 
 use super::{HallGame, enter, enters, entrant, ruling};
@@ -95,7 +95,7 @@ impl Hall {
     /// A slip of a player, written in at once: the number of the entry.
     pub fn write(&mut self, by: &str, kind: SlipKind) -> u64 {
         let slip = self.slip(by, kind);
-        self.direct_with(vec![slip], Kind::Post(Yes))
+        self.direct_with(vec![slip], Kind::Post(True))
     }
 
     /// A slip as it would be signed, although it may be invalid; what the closure changes is changed before.
@@ -112,7 +112,7 @@ impl Hall {
     /// Appends a post with a slip, signed with its author's key, without asking whether it is valid.
     pub fn forge_slip(&mut self, by: &str, kind: SlipKind) {
         let slip = self.forged_slip(by, by, kind, |_| {});
-        self.forge_slips(vec![slip], Kind::Post(Yes));
+        self.forge_slips(vec![slip], Kind::Post(True));
     }
 
     /// Appends an entry of the director with these slips, without asking whether it is valid.

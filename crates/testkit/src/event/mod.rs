@@ -12,7 +12,7 @@ pub use hall::{CLOSES, DIRECTOR, Hall, SEAL, sign};
 pub use sections::{charter, section};
 
 use adjudicate_event::{DirectorDecision, Enter, Entrant, Kind, RuledPoints, Ruling, SlipKind, Withdraw};
-use adjudicate_record::log::Yes;
+use adjudicate_record::log::True;
 
 use crate::{key, name, text};
 
@@ -53,17 +53,17 @@ pub fn leaves_section(who: &str, section: &str) -> SlipKind {
 
 /// A remark of the director, which stands elsewhere.
 pub fn note() -> Kind {
-    Kind::Note(Yes)
+    Kind::Note(True)
 }
 
 /// A remark of a player, which stands elsewhere.
 pub fn says() -> SlipKind {
-    SlipKind::Note(Yes)
+    SlipKind::Note(True)
 }
 
 /// Slips and nothing else.
 pub fn post() -> Kind {
-    Kind::Post(Yes)
+    Kind::Post(True)
 }
 
 /// A decision of the director.

@@ -1,29 +1,29 @@
 //! The content of an entry or a slip, in a few words; nothing has to be known of the game for it.
 
 use crate::view::{away, tokens};
-use adjudicate_record::log::{Claim, Entry, Kind, Offer, RefereeDecision, Slip, SlipKind, TimeClaim, agreed};
+use adjudicate_record::log::{DrawClaim, Entry, EntryKind, Offer, RefereeDecision, Slip, SlipKind, TimeClaim, agreed};
 use adjudicate_rules::LossDegree;
 
 /// Describes the act of an entry: `the turn "d3"`.
 pub fn entry(entry: &Entry) -> String {
     match &entry.kind {
-        Kind::Charter(_) => "the charter".to_owned(),
-        Kind::Join(_) => "a join".to_owned(),
-        Kind::Turn(turn) => match &turn.then {
+        EntryKind::Charter(_) => "the charter".to_owned(),
+        EntryKind::Join(_) => "a join".to_owned(),
+        EntryKind::Turn(turn) => match &turn.then {
             Some(then) => format!("the turn \"{}\", answered by order with \"{then}\"", turn.play),
             None => format!("the turn \"{}\"", turn.play),
         },
-        Kind::Answer(_) => "an answer for the throw".to_owned(),
-        Kind::Agree(number) => match agreed(&entry.slips, *number) {
+        EntryKind::Answer(_) => "an answer for the throw".to_owned(),
+        EntryKind::Agree(number) => match agreed(&entry.slips, *number) {
             Some((_, proposed)) => format!("the agreement on {}", offered(proposed)),
             None => "an agreement".to_owned(),
         },
-        Kind::Resign(_) => "a resignation".to_owned(),
-        Kind::Claim(Claim::Draw(_)) => "a claim of a draw".to_owned(),
-        Kind::Open(_) => "the opening of a board".to_owned(),
-        Kind::Save(kept) => format!("the keeping of {}", tokens(*kept)),
-        Kind::Post(_) => "a post".to_owned(),
-        Kind::Ruling(ruling) => match &ruling.verdict {
+        EntryKind::Resign(_) => "a resignation".to_owned(),
+        EntryKind::Claim(DrawClaim::Draw(_)) => "a claim of a draw".to_owned(),
+        EntryKind::Open(_) => "the opening of a board".to_owned(),
+        EntryKind::Save(kept) => format!("the keeping of {}", tokens(*kept)),
+        EntryKind::Post(_) => "a post".to_owned(),
+        EntryKind::Ruling(ruling) => match &ruling.verdict {
             RefereeDecision::Forfeit(name) => format!("ruling {}, by which {name} forfeits", ruling.nr),
             RefereeDecision::Result(result) => format!("ruling {}, with the result \"{result}\"", ruling.nr),
             RefereeDecision::Rekey(rekey) => format!("ruling {}, which gives {} a new key", ruling.nr, rekey.player),

@@ -1,8 +1,8 @@
 use std::path::Path;
 
 use adjudicate_record::crypto::{Identity, PublicKey};
-use adjudicate_record::log::file::Memory;
-use adjudicate_record::log::{Kind, SignedEntry};
+use adjudicate_record::log::file::MemoryDisk;
+use adjudicate_record::log::{EntryKind, SignedEntry};
 use serde_json::Value;
 
 use super::*;
@@ -26,14 +26,14 @@ fn log(entries: &[SignedEntry]) -> String {
 
 /// The key and the name of the player who wrote the last entry.
 fn last_hand(entries: &[SignedEntry]) -> PublicKey {
-    let Kind::Charter(charter) = &entries[0].entry.kind else { panic!("no charter") };
+    let EntryKind::Charter(charter) = &entries[0].entry.kind else { panic!("no charter") };
     let by = &entries.last().unwrap().entry.by;
     charter.players.iter().find(|player| player.name == *by).unwrap().key.unwrap()
 }
 
 /// Returns the signing state of the player who has signed the last of these entries.
-fn signed(entries: &[SignedEntry]) -> Kept {
-    let mut kept = Kept::new(entries[0].id, 0, entries[0].id);
+fn signed(entries: &[SignedEntry]) -> SigningState {
+    let mut kept = SigningState::new(entries[0].id, 0, entries[0].id);
     kept.note_signed(&last_hand(entries), &entries.last().unwrap().entry, None);
     kept
 }
@@ -43,8 +43,8 @@ fn state_name(entries: &[SignedEntry]) -> String {
 }
 
 /// The text of the file in which this is kept.
-fn state_text(mut kept: Kept, entries: &[SignedEntry]) -> String {
-    let memory = Memory::default();
+fn state_text(mut kept: SigningState, entries: &[SignedEntry]) -> String {
+    let memory = MemoryDisk::default();
     kept.store(&memory, Path::new(STATE)).unwrap();
     String::from_utf8(file::read(&memory, Path::new(&state_name(entries))).unwrap()).unwrap()
 }
@@ -54,7 +54,7 @@ fn backup(files: &[(&str, &str)]) -> Vec<u8> {
     json!({ "adjudicate": 1, "files": files }).to_string().into_bytes()
 }
 
-fn text(memory: &Memory, path: &str) -> Option<String> {
+fn text(memory: &MemoryDisk, path: &str) -> Option<String> {
     file::read(memory, Path::new(path)).ok().map(|bytes| String::from_utf8(bytes).unwrap())
 }
 
@@ -68,7 +68,7 @@ fn refusals(told: &Value) -> Vec<String> {
 fn an_older_copy_replaces_nothing() {
     let entries = entries();
     let (older, state) = (log(&entries[..3]), state_name(&entries));
-    let fresh = state_text(Kept::new(entries[0].id, 2, entries[2].id), &entries);
+    let fresh = state_text(SigningState::new(entries[0].id, 2, entries[2].id), &entries);
     for before in ["", "./", "x/../", "/", ".\\"] {
         let (session, memory) = session();
         file::create(&memory, Path::new(NAME), &log(&entries)).unwrap();
@@ -79,7 +79,7 @@ fn an_older_copy_replaces_nothing() {
         assert_eq!(refusals(&told).len(), if before.is_empty() { 0 } else { 2 }, "{before}: {told}");
         assert_eq!((&told["boards"], &told["states"]), (&json!(0), &json!(0)), "{before}: {told}");
         assert_eq!(text(&memory, NAME), Some(log(&entries)), "{before}");
-        let kept = Kept::load(&memory, Path::new(STATE), &entries[0].id).unwrap().unwrap();
+        let kept = SigningState::load(&memory, Path::new(STATE), &entries[0].id).unwrap().unwrap();
         assert_eq!(kept.seen(), (entries.len() as u64 - 1, entries.last().unwrap().id), "{before}");
         assert_eq!(kept.entry(&last_hand(&entries)), Some(entries.last().unwrap().text.as_str()), "{before}");
     }
@@ -110,7 +110,7 @@ fn a_newer_copy_brings_everything() {
         let (session, memory) = session();
         if let Some(known) = known {
             file::create(&memory, Path::new(NAME), &log(known)).unwrap();
-            Kept::new(entries[0].id, 2, entries[2].id).store(&memory, Path::new(STATE)).unwrap();
+            SigningState::new(entries[0].id, 2, entries[2].id).store(&memory, Path::new(STATE)).unwrap();
         }
         let told = restore(&session, &bytes).unwrap();
         assert_eq!(
@@ -121,7 +121,7 @@ fn a_newer_copy_brings_everything() {
         assert_eq!(refusals(&told).len(), 2, "{told}");
         assert_eq!(text(&memory, NAME).as_ref(), Some(&whole));
         assert_eq!(text(&memory, &board).as_ref(), Some(&sealed));
-        let kept = Kept::load(&memory, Path::new(STATE), &entries[0].id).unwrap().unwrap();
+        let kept = SigningState::load(&memory, Path::new(STATE), &entries[0].id).unwrap().unwrap();
         assert_eq!(kept.entry(&last_hand(&entries)), Some(entries.last().unwrap().text.as_str()));
         let again = restore(&session, &bytes).unwrap();
         assert_eq!((&again["states"], &again["boards"]), (&json!(0), &json!(0)), "{again}");

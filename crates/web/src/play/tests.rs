@@ -1,6 +1,6 @@
 use std::path::Path;
 
-use adjudicate_record::log::file::{self, Memory};
+use adjudicate_record::log::file::{self, MemoryDisk};
 use adjudicate_testkit::{World, kinds, open_game, slips};
 use serde_json::Value;
 
@@ -10,7 +10,7 @@ use crate::fixture::session;
 const NAME: &str = "game.yaml";
 
 /// A session with this log, and what is told of a letter that comes to it.
-fn brought(world: &World, letter: &str) -> (Memory, Value) {
+fn brought(world: &World, letter: &str) -> (MemoryDisk, Value) {
     let (session, memory) = session();
     file::create(&memory, Path::new(NAME), &world.log()).unwrap();
     let told = import(&session, "letter", letter.as_bytes()).unwrap();

@@ -65,7 +65,7 @@ fn a_ruling_taken_back() -> Story {
 }
 
 fn here() -> adjudicate::log::RefereeDecision {
-    adjudicate::log::RefereeDecision::Here(adjudicate::log::Yes)
+    adjudicate::log::RefereeDecision::Here(adjudicate::log::True)
 }
 
 /// Once a replaced key undid a game that was over.

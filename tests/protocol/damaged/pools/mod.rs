@@ -4,7 +4,7 @@
 mod rulings;
 mod strangers;
 
-use adjudicate::log::{Kind, RefereeDecision, Yes};
+use adjudicate::log::{EntryKind, RefereeDecision, True};
 use adjudicate_testkit::{Terms, World, kinds, open_game, slips};
 use kinds::{here, numbered};
 
@@ -81,8 +81,8 @@ fn branch<R>(game: &World, story: impl FnOnce(&mut World) -> R) -> World {
     branch
 }
 
-fn ruling(nr: u64) -> Kind {
-    numbered(RefereeDecision::Here(Yes), nr)
+fn ruling(nr: u64) -> EntryKind {
+    numbered(RefereeDecision::Here(True), nr)
 }
 
 fn twice(all: &mut Collection) {
@@ -241,15 +241,15 @@ fn games(all: &mut Collection) {
     );
     let mut boards = begun(duerror(&["alice", "bob"], &["caecus"]));
     boards.agreed("bob", slips::offer_draw());
-    let open = Kind::Open(boards.board("alice").unwrap().open());
+    let open = EntryKind::Open(boards.board("alice").unwrap().open());
     let right = branch(&boards, |game| game.write("alice", open.clone()));
     let wrong = branch(&boards, |game| {
-        let Kind::Open(mut open) = open.clone() else { panic!("an opening") };
+        let EntryKind::Open(mut open) = open.clone() else { panic!("an opening") };
         open.salts = adjudicate_testkit::bytes(1);
-        game.write("alice", Kind::Open(open))
+        game.write("alice", EntryKind::Open(open))
     });
     put(all, "twice-opened", "a board is opened in two ways", &[&right, &wrong], &[], stop(&boards, 2));
     let tokens = parcus(parcus_terms());
-    let kept = [1, 2].map(|tokens_kept| branch(&tokens, |game| game.write("alice", Kind::Save(tokens_kept))));
+    let kept = [1, 2].map(|tokens_kept| branch(&tokens, |game| game.write("alice", EntryKind::Save(tokens_kept))));
     put(all, "twice-saved", "two numbers of tokens are kept", &[&kept[0], &kept[1]], &[], stop(&tokens, 2));
 }

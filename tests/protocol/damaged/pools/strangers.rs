@@ -144,7 +144,7 @@ pub fn invalid(all: &mut Collection) {
     let only = Follows { out: [0, 1, 0], ..follows(&start) };
     put(all, "invalid-copy-alone", "the copy alone, without the good one", &[&start], &[damaged], only);
     let numbered = start.forge("referee", here(), |entry| {
-        if let Kind::Ruling(ruling) = &mut entry.kind {
+        if let EntryKind::Ruling(ruling) = &mut entry.kind {
             ruling.nr = 64;
         }
     });

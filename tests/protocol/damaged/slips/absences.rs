@@ -1,7 +1,7 @@
 //! Absences that cannot be (protocol, sections 1.8 and 6.3).
 
 use super::*;
-use adjudicate::log::{Absence, Time};
+use adjudicate::log::{AbsencePeriod, Time};
 
 /// Away from the beginning of one day of the game to that of another; its first day is 0.
 pub fn away(from: i64, until: i64) -> SlipKind {
@@ -20,7 +20,7 @@ pub fn absences(all: &mut Collection) {
     let seconds = |from: i64, until: i64| {
         let SlipKind::Absence(days) = away(20, 21) else { panic!("an absence") };
         let time = |time: Time, by: i64| Time::from_unix(time.unix() + by).unwrap();
-        SlipKind::Absence(Absence { from: time(days.from, from), until: time(days.until, until) })
+        SlipKind::Absence(AbsencePeriod { from: time(days.from, from), until: time(days.until, until) })
     };
     case("days", "more days of absence than are left", "bob", away(20, 27));
     case("empty", "an absence that ends when it begins", "bob", away(20, 20));

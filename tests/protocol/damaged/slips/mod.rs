@@ -6,7 +6,7 @@ mod orders;
 mod signatures;
 
 use adjudicate::crypto::{Digest, Namespace, Signature};
-use adjudicate::log::{Kind, Rekey, Slip, SlipKind, write};
+use adjudicate::log::{EntryKind, Rekey, Slip, SlipKind, write};
 use adjudicate::referee::Class;
 use adjudicate_testkit::world::signed_slip;
 use adjudicate_testkit::{Terms, World, identity, key, kinds, name, open_game, slips, text};
@@ -184,7 +184,7 @@ fn everywhere(all: &mut Collection) {
 
 /// The turn says that this answer follows it.
 fn then(entry: &mut adjudicate::log::Entry, answer: &str) {
-    if let Kind::Turn(turn) = &mut entry.kind {
+    if let EntryKind::Turn(turn) = &mut entry.kind {
         turn.then = Some(text(answer));
     }
 }

@@ -195,13 +195,13 @@ pub fn referees(all: &mut Collection) {
         &lots,
     );
     put(all, "referee-twice", "two agreements on a referee, and rulings of each", three().referee(), |game| {
-        game.write("referee", numbered(RefereeDecision::Here(Yes), 5));
+        game.write("referee", numbered(RefereeDecision::Here(True), 5));
         game.agreed("bob", slips::offer_referee("referee2"));
         game.join_all();
         game.write("referee", here());
         game.agreed("bob", slips::offer_referee("referee3"));
         game.join_all();
-        game.write("referee", numbered(RefereeDecision::Here(Yes), 7));
+        game.write("referee", numbered(RefereeDecision::Here(True), 7));
     });
     put(
         all,

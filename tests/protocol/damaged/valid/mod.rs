@@ -7,7 +7,8 @@ mod series;
 mod time;
 
 use adjudicate::log::{
-    Carry, EventPlace, Kind, Open, Order, Organiser, Player, Referee, RefereeDecision, Series, SlipKind, Time, Yes,
+    Carry, EntryKind, EventPlace, OpenedBoard, Order, Organiser, Player, Referee, RefereeDecision, Series, SlipKind,
+    Time, True,
 };
 use adjudicate::rules::OptionValue;
 use adjudicate_testkit::{Terms, World, bytes, key, kinds, name, open_game, slips, text};

@@ -97,12 +97,12 @@ pub fn rulings(all: &mut Collection) {
     );
     put(all, "ruling-63", "ruling number 63, the last one", two().referee(), |game| {
         game.turn("alice", "throw: 2d6");
-        game.write("referee", numbered(RefereeDecision::Here(Yes), 63));
+        game.write("referee", numbered(RefereeDecision::Here(True), 63));
         game.throw();
     });
     put(all, "ruling-numbers", "rulings with gaps in their numbers", two().referee(), |game| {
         for nr in [1, 2, 10, 11, 62] {
-            game.write("referee", numbered(RefereeDecision::Here(Yes), nr));
+            game.write("referee", numbered(RefereeDecision::Here(True), nr));
         }
         game.turn("alice", "throw: 2d6");
         game.throw();

@@ -10,7 +10,7 @@ pub fn series(all: &mut Collection) {
     let mut over = game.clone();
     over.agreed("bob", slips::offer_draw());
     all.valid("sealed-over", "the game is over, and the first board is to be opened", &over);
-    let open = |game: &World, who: &str| Kind::Open(game.board(who).unwrap().open());
+    let open = |game: &World, who: &str| EntryKind::Open(game.board(who).unwrap().open());
     over.write("alice", open(&over, "alice"));
     all.valid("sealed-one-open", "one board is open", &over);
     let mut both = over.clone();
@@ -19,7 +19,7 @@ pub fn series(all: &mut Collection) {
     all.valid("sealed-open", "both boards are open and are what was sealed", &both);
     let mut failed = over.clone();
     let path = text(adjudicate_testkit::duerror::ROWS);
-    failed.write("bob", Kind::Open(Open { path, salts: bytes(1) }));
+    failed.write("bob", EntryKind::Open(OpenedBoard { path, salts: bytes(1) }));
     all.valid("sealed-failed", "a board is not what was sealed: the other player wins", &failed);
     let mut forfeited = begun(caecus().referee());
     forfeited.agreed("bob", slips::offer_draw());
@@ -32,8 +32,8 @@ pub fn series(all: &mut Collection) {
     let terms = parcus_terms;
     let mut first = parcus(terms());
     all.valid("series-1-unsaved", "a Parcus game is over, and nobody has said what they keep", &first);
-    first.write("alice", Kind::Save(2));
-    first.write("bob", Kind::Save(1));
+    first.write("alice", EntryKind::Save(2));
+    first.write("bob", EntryKind::Save(1));
     all.valid("series-1", "a Parcus game: alice keeps two tokens, bob one", &first);
     let carry = [("alice", 2), ("bob", 1)].map(|(who, tokens)| Carry { player: name(who), tokens }).to_vec();
     let turned = carry.iter().rev().map(|carry| Carry { tokens: carry.tokens % 2, ..carry.clone() }).collect();
@@ -44,7 +44,7 @@ pub fn series(all: &mut Collection) {
         charter.series = Some(series);
         charter.nonce = bytes(2);
     }));
-    second.write("alice", Kind::Save(0));
+    second.write("alice", EntryKind::Save(0));
     all.valid_with("series-2", "the next game of the series; alice keeps nothing", &second, &[], &["series-1"]);
     let mut caecus_parcus =
         begun(duerror(&["alice", "bob"], &["caecus", "parcus"]).option("tokens", OptionValue::Int(6)));
@@ -52,6 +52,6 @@ pub fn series(all: &mut Collection) {
     for who in ["alice", "bob"] {
         caecus_parcus.write(who, open(&caecus_parcus, who));
     }
-    caecus_parcus.write("alice", Kind::Save(1));
+    caecus_parcus.write("alice", EntryKind::Save(1));
     all.valid("series-caecus", "boards are opened by seat, then tokens are saved", &caecus_parcus);
 }

@@ -1,6 +1,6 @@
 //! Parcus games that are soon over, one after the other.
 
-use adjudicate::log::{Carry, Kind, Player, Series};
+use adjudicate::log::{Carry, EntryKind, Player, Series};
 use adjudicate::referee::ledger::{Account, Carried, Ledger, SeriesGame};
 use adjudicate::rules::OptionValue;
 use adjudicate_testkit::{Terms, World, bytes, key, name, open_game, slips};
@@ -38,8 +38,8 @@ pub fn again(terms: Terms, number: u8) -> Terms {
 }
 
 /// Saves tokens.
-pub fn save(tokens: u64) -> Kind {
-    Kind::Save(tokens)
+pub fn save(tokens: u64) -> EntryKind {
+    EntryKind::Save(tokens)
 }
 
 /// Ends a game by agreement: the first player has paid for staying where he was, the others have moved.

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::system::{About, File, Handle, PathKind, System};
+use super::system::{File, FileSystem, Handle, Metadata, PathKind};
 
 // The parts that differ between systems: owners, permissions, file numbers.
 #[cfg_attr(unix, path = "disk/unix.rs")]
@@ -21,7 +21,7 @@ pub struct Disk;
 
 /// The operating system itself, where new files are for the user alone.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Private;
+pub struct PrivateDisk;
 
 /// The file of a handle that [`Disk`] has given.
 fn own(file: &File) -> io::Result<&fs::File> {
@@ -31,22 +31,22 @@ fn own(file: &File) -> io::Result<&fs::File> {
     }
 }
 
-fn about(found: &fs::Metadata, number: u64) -> About {
+fn about(found: &fs::Metadata, number: u64) -> Metadata {
     let item = match () {
         () if found.is_file() => PathKind::File,
         () if found.is_dir() => PathKind::Directory,
         () => PathKind::Other,
     };
     let (read_only, written) = (found.permissions().readonly(), found.modified().ok());
-    About { item, size: found.len(), read_only, number, written }
+    Metadata { item, size: found.len(), read_only, number, written }
 }
 
-impl System for Disk {
+impl FileSystem for Disk {
     fn resolve(&self, path: &Path) -> io::Result<PathBuf> {
         dunce::canonicalize(path)
     }
 
-    fn look(&self, path: &Path) -> io::Result<About> {
+    fn look(&self, path: &Path) -> io::Result<Metadata> {
         let (found, number) = native::look(path)?;
         Ok(about(&found, number))
     }
@@ -151,7 +151,7 @@ impl System for Disk {
     }
 }
 
-impl System for Private {
+impl FileSystem for PrivateDisk {
     fn create(&self, path: &Path) -> io::Result<File> {
         native::patiently(|| create_private(path)).map(|file| File(Handle::Disk(file)))
     }
@@ -160,7 +160,7 @@ impl System for Private {
         Disk.resolve(path)
     }
 
-    fn look(&self, path: &Path) -> io::Result<About> {
+    fn look(&self, path: &Path) -> io::Result<Metadata> {
         Disk.look(path)
     }
 

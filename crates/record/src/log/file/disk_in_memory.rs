@@ -1,4 +1,4 @@
-//! The files of a program without an operating system, such as a page in a browser: one [`Memory`] for all of it, which whoever
+//! The files of a program without an operating system, such as a page in a browser: one [`MemoryDisk`] for all of it, which whoever
 //! calls the program fills, and takes with it.
 
 use std::io;
@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use super::memory::Memory;
-use super::system::{About, File, System};
+use super::memory::MemoryDisk;
+use super::system::{File, FileSystem, Metadata};
 
-static FILES: LazyLock<Memory> = LazyLock::new(Memory::default);
+static FILES: LazyLock<MemoryDisk> = LazyLock::new(MemoryDisk::default);
 
 /// The files of this program.
 #[derive(Clone, Copy, Debug, Default)]
@@ -17,16 +17,16 @@ pub struct Disk;
 
 /// The same: everything in memory is the user's alone.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Private;
+pub struct PrivateDisk;
 
 macro_rules! in_memory {
     ($system:ty) => {
-        impl System for $system {
+        impl FileSystem for $system {
             fn resolve(&self, path: &Path) -> io::Result<PathBuf> {
                 FILES.resolve(path)
             }
 
-            fn look(&self, path: &Path) -> io::Result<About> {
+            fn look(&self, path: &Path) -> io::Result<Metadata> {
                 FILES.look(path)
             }
 
@@ -98,4 +98,4 @@ macro_rules! in_memory {
 }
 
 in_memory!(Disk);
-in_memory!(Private);
+in_memory!(PrivateDisk);

@@ -10,7 +10,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::{File, FileError, System};
+use super::{File, FileError, FileSystem};
 use crate::crypto::{Digest, sha256};
 
 /// How often and how long is waited for another program: five seconds in all.
@@ -19,7 +19,7 @@ const PAUSE: Duration = Duration::from_millis(20);
 
 /// A locked file beside the one to be written.
 pub(super) struct FileDraft<'a> {
-    system: &'a dyn System,
+    system: &'a dyn FileSystem,
     path: PathBuf,
     file: File,
     /// Whether it falls to this program to clear the draft away: never while another may hold the lock.
@@ -28,7 +28,7 @@ pub(super) struct FileDraft<'a> {
 
 impl<'a> FileDraft<'a> {
     /// Waits for the right to write the file at `target`.
-    pub(super) fn begin(system: &'a dyn System, target: &Path) -> Result<FileDraft<'a>, FileError> {
+    pub(super) fn begin(system: &'a dyn FileSystem, target: &Path) -> Result<FileDraft<'a>, FileError> {
         let path = draft_path(target);
         let mut holder = None;
         for _ in 0..TRIES {
@@ -130,7 +130,7 @@ impl FileDraft<'_> {
     }
 }
 
-fn write_all(system: &dyn System, file: &File, bytes: &[u8]) -> io::Result<()> {
+fn write_all(system: &dyn FileSystem, file: &File, bytes: &[u8]) -> io::Result<()> {
     let mut rest = bytes;
     while !rest.is_empty() {
         rest = match system.write(file, rest) {
@@ -144,7 +144,7 @@ fn write_all(system: &dyn System, file: &File, bytes: &[u8]) -> io::Result<()> {
 }
 
 /// Writes a draft beside the file and moves it over the file, with `synced` when the draft is on the disk.
-pub(super) fn put(system: &dyn System, path: &Path, bytes: &[u8], synced: bool) -> Result<(), FileError> {
+pub(super) fn put(system: &dyn FileSystem, path: &Path, bytes: &[u8], synced: bool) -> Result<(), FileError> {
     let draft = path.with_extension("new");
     let written = match system.create(&draft) {
         // A program that was killed has left it.
@@ -161,7 +161,7 @@ pub(super) fn put(system: &dyn System, path: &Path, bytes: &[u8], synced: bool) 
     system.rename(&draft, path).map_err(|error| failed("replace", path, error))
 }
 
-pub(super) fn open_or_create(system: &dyn System, path: &Path) -> Result<File, FileError> {
+pub(super) fn open_or_create(system: &dyn FileSystem, path: &Path) -> Result<File, FileError> {
     let file = match system.create(path) {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => system.open(path, true),
         created => created,
@@ -170,7 +170,7 @@ pub(super) fn open_or_create(system: &dyn System, path: &Path) -> Result<File, F
 }
 
 /// Waits for the lock of a file that is there to be locked.
-pub(super) fn lock(system: &dyn System, path: &Path) -> Result<File, FileError> {
+pub(super) fn lock(system: &dyn FileSystem, path: &Path) -> Result<File, FileError> {
     let file = open_or_create(system, path)?;
     for _ in 0..TRIES {
         if system.try_lock(&file).map_err(|error| failed("lock", path, error))? {
@@ -182,7 +182,7 @@ pub(super) fn lock(system: &dyn System, path: &Path) -> Result<File, FileError> 
 }
 
 /// Brings the names in the directory of this file to the disk.
-pub(super) fn sync_directory_of(system: &dyn System, target: &Path) -> Result<(), FileError> {
+pub(super) fn sync_directory_of(system: &dyn FileSystem, target: &Path) -> Result<(), FileError> {
     let directory = target.parent().unwrap_or(target);
     system.sync_directory(directory).map_err(|error| FileError::Failed {
         step: "bring to the disk",
@@ -204,7 +204,7 @@ impl Drop for FileDraft<'_> {
 }
 
 /// A draft that is there already, if it still is.
-fn open_left(system: &dyn System, path: &Path) -> Result<Option<File>, FileError> {
+fn open_left(system: &dyn FileSystem, path: &Path) -> Result<Option<File>, FileError> {
     match system.open(path, true) {
         Ok(file) => Ok(Some(file)),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),

@@ -5,13 +5,13 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use super::draft::failed;
-use super::{About, FileError, System};
+use super::{FileError, FileSystem, Metadata};
 
 /// Returns the metadata of a path, following links; `None` if nothing is there.
 ///
 /// # Errors
 /// The system cannot say.
-pub fn look(system: &dyn System, path: &Path) -> Result<Option<About>, FileError> {
+pub fn look(system: &dyn FileSystem, path: &Path) -> Result<Option<Metadata>, FileError> {
     match system.look(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
         found => found.map(Some).map_err(|error| failed("look at", path, error)),
@@ -22,7 +22,7 @@ pub fn look(system: &dyn System, path: &Path) -> Result<Option<About>, FileError
 ///
 /// # Errors
 /// The system cannot say.
-pub fn is_there(system: &dyn System, path: &Path) -> Result<bool, FileError> {
+pub fn is_there(system: &dyn FileSystem, path: &Path) -> Result<bool, FileError> {
     look(system, path).map(|found| found.is_some())
 }
 
@@ -30,7 +30,7 @@ pub fn is_there(system: &dyn System, path: &Path) -> Result<bool, FileError> {
 ///
 /// # Errors
 /// The system cannot say.
-pub fn is_directory(system: &dyn System, path: &Path) -> Result<bool, FileError> {
+pub fn is_directory(system: &dyn FileSystem, path: &Path) -> Result<bool, FileError> {
     look(system, path).map(|found| found.is_some_and(|found| found.is_directory()))
 }
 
@@ -39,7 +39,7 @@ pub fn is_directory(system: &dyn System, path: &Path) -> Result<bool, FileError>
 ///
 /// # Errors
 /// The file is there, as far as the system can say, and cannot be read.
-pub fn start(system: &dyn System, path: &Path, length: u64) -> Result<Option<Vec<u8>>, FileError> {
+pub fn start(system: &dyn FileSystem, path: &Path, length: u64) -> Result<Option<Vec<u8>>, FileError> {
     // Opening a pipe would wait for its other end.
     if !look(system, path)?.is_some_and(|found| found.is_file()) {
         return Ok(None);

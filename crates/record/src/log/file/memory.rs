@@ -7,12 +7,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime};
 
-use super::system::{About, File, Handle, PathKind, System};
+use super::system::{File, FileSystem, Handle, Metadata, PathKind};
 
-/// A file system in memory. Its copies are the same file system; [`Memory::backup`] makes another one. It knows no links, and
+/// A file system in memory. Its copies are the same file system; [`MemoryDisk::backup`] makes another one. It knows no links, and
 /// its only directory that nobody has made is the one that it begins with, which `.` and `/` both name.
 #[derive(Clone, Debug, Default)]
-pub struct Memory(Arc<Mutex<Tree>>);
+pub struct MemoryDisk(Arc<Mutex<Tree>>);
 
 #[derive(Debug, Default)]
 struct Tree {
@@ -37,12 +37,12 @@ struct Inner {
 
 /// An open file in memory, and whether it holds the lock.
 #[derive(Debug)]
-pub(super) struct Opened {
+pub(super) struct OpenFile {
     contents: Arc<Contents>,
     holds: AtomicBool,
 }
 
-impl Drop for Opened {
+impl Drop for OpenFile {
     fn drop(&mut self) {
         if self.holds.load(Ordering::Acquire) {
             self.contents.locked.store(false, Ordering::Release);
@@ -56,16 +56,16 @@ impl Contents {
     }
 }
 
-impl Memory {
+impl MemoryDisk {
     /// Another file system with the same files, as they are now.
-    pub fn backup(&self) -> Memory {
+    pub fn backup(&self) -> MemoryDisk {
         let tree = self.tree();
         let copied = |(path, file): (&PathBuf, &Arc<Contents>)| {
             let inner = Mutex::new(file.inner().clone());
             (path.clone(), Arc::new(Contents { number: file.number, locked: AtomicBool::new(false), inner }))
         };
         let files = tree.files.iter().map(copied).collect();
-        Memory(Arc::new(Mutex::new(Tree { directories: tree.directories.clone(), files, count: tree.count })))
+        MemoryDisk(Arc::new(Mutex::new(Tree { directories: tree.directories.clone(), files, count: tree.count })))
     }
 
     /// Replaces all files by these, whose paths have `/` between the parts. The directories above a file are made.
@@ -141,7 +141,7 @@ fn plain(path: &Path) -> PathBuf {
     plain
 }
 
-fn own(file: &File) -> io::Result<&Opened> {
+fn own(file: &File) -> io::Result<&OpenFile> {
     match &file.0 {
         Handle::Memory(file) => Ok(file),
         #[cfg(not(target_family = "wasm"))]
@@ -150,10 +150,10 @@ fn own(file: &File) -> io::Result<&Opened> {
 }
 
 fn opened(contents: Arc<Contents>) -> File {
-    File(Handle::Memory(Opened { contents, holds: AtomicBool::new(false) }))
+    File(Handle::Memory(OpenFile { contents, holds: AtomicBool::new(false) }))
 }
 
-impl System for Memory {
+impl FileSystem for MemoryDisk {
     fn resolve(&self, path: &Path) -> io::Result<PathBuf> {
         let (tree, plain) = (self.tree(), plain(path));
         match tree.is_directory(&plain) || tree.files.contains_key(&plain) {
@@ -162,16 +162,16 @@ impl System for Memory {
         }
     }
 
-    fn look(&self, path: &Path) -> io::Result<About> {
+    fn look(&self, path: &Path) -> io::Result<Metadata> {
         let (tree, path) = (self.tree(), plain(path));
         if tree.is_directory(&path) {
-            return Ok(About { item: PathKind::Directory, size: 0, read_only: false, number: 0, written: None });
+            return Ok(Metadata { item: PathKind::Directory, size: 0, read_only: false, number: 0, written: None });
         }
         let file = tree.file(&path)?;
         let inner = file.inner();
         let written = SystemTime::UNIX_EPOCH.checked_add(Duration::from_nanos(inner.written));
         let size = u64::try_from(inner.bytes.len()).unwrap_or(u64::MAX);
-        Ok(About { item: PathKind::File, size, read_only: false, number: file.number, written })
+        Ok(Metadata { item: PathKind::File, size, read_only: false, number: file.number, written })
     }
 
     fn list(&self, path: &Path) -> io::Result<Vec<PathBuf>> {
@@ -285,11 +285,11 @@ mod tests {
     use super::*;
     use crate::crypto::Digest;
     use crate::log::file::{self, FileError};
-    use crate::log::state::{Kept, StateError};
+    use crate::log::signing_state::{SigningState, StateError};
 
     #[test]
     fn logs_are_kept_as_on_a_disk() {
-        let (memory, log) = (Memory::default(), Path::new("game.yaml"));
+        let (memory, log) = (MemoryDisk::default(), Path::new("game.yaml"));
         assert!(matches!(file::read(&memory, log), Err(FileError::Absent { .. })));
         file::create(&memory, log, "one\n").unwrap();
         assert!(matches!(file::create(&memory, log, "one\n"), Err(FileError::Exists { .. })));
@@ -308,7 +308,7 @@ mod tests {
 
     #[test]
     fn a_lock_lasts_as_long_as_its_file_is_open() {
-        let (memory, path) = (Memory::default(), Path::new("draft"));
+        let (memory, path) = (MemoryDisk::default(), Path::new("draft"));
         let first = memory.create(path).unwrap();
         assert!(memory.try_lock(&first).unwrap());
         let second = memory.open(path, true).unwrap();
@@ -322,7 +322,7 @@ mod tests {
 
     #[test]
     fn files_are_filled_in_and_given_out_by_their_paths() {
-        let memory = Memory::default();
+        let memory = MemoryDisk::default();
         let files = |all: &[(&str, &str)]| -> BTreeMap<String, Vec<u8>> {
             all.iter().map(|(path, text)| ((*path).to_owned(), text.as_bytes().to_vec())).collect()
         };
@@ -343,13 +343,13 @@ mod tests {
 
     #[test]
     fn a_backup_keeps_what_was_there() {
-        let (memory, game) = (Memory::default(), Digest([7; 32]));
-        let mut kept = Kept::new(game, 1, Digest([1; 32]));
+        let (memory, game) = (MemoryDisk::default(), Digest([7; 32]));
+        let mut kept = SigningState::new(game, 1, Digest([1; 32]));
         kept.store(&memory, Path::new("state")).unwrap();
         let backup = memory.backup();
         kept.note_seen(2, Digest([2; 32]), |_| false);
         kept.store(&memory, Path::new("state")).unwrap();
-        let old = Kept::load(&backup, Path::new("state"), &game).unwrap().unwrap();
+        let old = SigningState::load(&backup, Path::new("state"), &game).unwrap().unwrap();
         assert_eq!(old.seen(), (1, Digest([1; 32])));
         let mut late = old;
         late.note_seen(3, Digest([3; 32]), |_| false);

@@ -5,20 +5,20 @@ use std::path::{Component, Path, PathBuf};
 use std::time::Duration;
 
 use super::disk::Disk;
-use super::memory::Memory;
-use super::system::{About, File, Handle, System};
+use super::memory::MemoryDisk;
+use super::system::{File, FileSystem, Handle, Metadata};
 
 /// A file system in which relative paths that begin with one of these directories are in memory. All other paths are on the disk.
 #[derive(Clone, Debug)]
-pub struct Mounted {
-    memory: Memory,
+pub struct OverlayDisk {
+    memory: MemoryDisk,
     directories: &'static [&'static str],
 }
 
-impl Mounted {
+impl OverlayDisk {
     /// Mounts these directories of a file system in memory.
-    pub fn new(memory: Memory, directories: &'static [&'static str]) -> Mounted {
-        Mounted { memory, directories }
+    pub fn new(memory: MemoryDisk, directories: &'static [&'static str]) -> OverlayDisk {
+        OverlayDisk { memory, directories }
     }
 
     /// Whether this path is in memory.
@@ -27,11 +27,11 @@ impl Mounted {
         matches!(first, Some(Component::Normal(name)) if self.directories.iter().any(|directory| name == *directory))
     }
 
-    fn of(&self, path: &Path) -> &dyn System {
+    fn of(&self, path: &Path) -> &dyn FileSystem {
         if self.has(path) { &self.memory } else { &Disk }
     }
 
-    fn holding(&self, file: &File) -> &dyn System {
+    fn holding(&self, file: &File) -> &dyn FileSystem {
         match file.0 {
             Handle::Memory(_) => &self.memory,
             #[cfg(not(target_family = "wasm"))]
@@ -40,12 +40,12 @@ impl Mounted {
     }
 }
 
-impl System for Mounted {
+impl FileSystem for OverlayDisk {
     fn resolve(&self, path: &Path) -> io::Result<PathBuf> {
         self.of(path).resolve(path)
     }
 
-    fn look(&self, path: &Path) -> io::Result<About> {
+    fn look(&self, path: &Path) -> io::Result<Metadata> {
         self.of(path).look(path)
     }
 
@@ -134,8 +134,8 @@ mod tests {
 
     #[test]
     fn what_is_below_the_directories_is_in_memory_and_nowhere_else() {
-        let memory = Memory::default();
-        let system = Mounted::new(memory.clone(), &["games"]);
+        let memory = MemoryDisk::default();
+        let system = OverlayDisk::new(memory.clone(), &["games"]);
         file::make_directory(&system, Path::new("games/cup")).unwrap();
         file::create(&system, Path::new("games/cup/one.yaml"), "one\n").unwrap();
         file::append(&system, Path::new("./games/cup/one.yaml"), b"one\n", "two\n").unwrap();

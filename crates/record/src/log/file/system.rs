@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use super::memory::Opened;
+use super::memory::OpenFile;
 
 /// The kind of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub enum PathKind {
 
 /// The metadata of a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct About {
+pub struct Metadata {
     /// The kind: a file, a directory or something else.
     pub item: PathKind,
     /// Its size in bytes.
@@ -33,7 +33,7 @@ pub struct About {
     pub written: Option<SystemTime>,
 }
 
-impl About {
+impl Metadata {
     /// Whether it is a file.
     pub fn is_file(&self) -> bool {
         self.item == PathKind::File
@@ -45,7 +45,7 @@ impl About {
     }
 }
 
-/// An open file of a [`System`]; dropping it closes it and gives its lock up.
+/// An open file of a [`FileSystem`]; dropping it closes it and gives its lock up.
 #[derive(Debug)]
 pub struct File(pub(super) Handle);
 
@@ -56,15 +56,15 @@ pub(super) enum Handle {
     #[cfg(not(target_family = "wasm"))]
     Disk(std::fs::File),
     /// One in memory.
-    Memory(Opened),
+    Memory(OpenFile),
 }
 
 /// The operations that log files need from an operating system. Every method fails as the call beneath it does.
-pub trait System {
+pub trait FileSystem {
     /// The absolute path without symbolic links.
     fn resolve(&self, path: &Path) -> io::Result<PathBuf>;
     /// Returns the metadata of a path, following links.
-    fn look(&self, path: &Path) -> io::Result<About>;
+    fn look(&self, path: &Path) -> io::Result<Metadata>;
     /// Whether a directory stands at this path itself, and no link to one.
     fn is_own_directory(&self, path: &Path) -> io::Result<bool> {
         self.look(path).map(|found| found.is_directory())

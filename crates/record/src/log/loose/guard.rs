@@ -1,6 +1,6 @@
 //! Refuses the parts of YAML that no entry has and that cost time, memory or clarity, before the YAML parser sees them.
 
-use crate::log::spelling::Misspelling;
+use crate::log::not_canonical::NotCanonical;
 
 /// Blanks and dashes before the content of a line. Entries need ten; a parser's stack and time grow with every level.
 const INDENT_MAX: usize = 64;
@@ -10,9 +10,9 @@ const INDENT_MAX: usize = 64;
 ///
 /// # Errors
 /// Names the first line that holds such a thing.
-pub fn check(text: &str) -> Result<(), Misspelling> {
+pub fn check(text: &str) -> Result<(), NotCanonical> {
     for (n, line) in text.split('\n').enumerate() {
-        check_line(line).map_err(|reason| Misspelling::at(n + 1, reason))?;
+        check_line(line).map_err(|reason| NotCanonical::at(n + 1, reason))?;
     }
     Ok(())
 }

@@ -3,40 +3,40 @@
 //! A map is described beside its type by [`keys!`](crate::keys), a choice of keys by [`one_key!`](crate::one_key), a value on
 //! one line by [`scalar!`](crate::scalar). The logs of games and of events and the heads of evidence are all described so.
 
-use super::cursor::{Map, Read, body, hold_to, unknown};
-use super::spelling::Misspelling;
-use super::tree::{self, Field, Node, Value};
-use super::writer::Writer;
+use super::cursor::{MapCursor, ParseResult, body, hold_to, unknown};
+use super::not_canonical::NotCanonical;
+use super::tree::{self, SyntaxField, SyntaxNode, SyntaxValue};
+use super::writer::CanonicalWriter;
 
 /// A value of a key or an item of a list, with its canonical form.
-pub trait Spelled: Sized {
+pub trait Canonical: Sized {
     /// Reads it.
     ///
     /// # Errors
     /// The node holds something else.
-    fn read(node: Node<'_>) -> Read<Self>;
+    fn read(node: SyntaxNode<'_>) -> ParseResult<Self>;
 
     /// Writes the value behind its key, which has this level: on the same line, or below it.
-    fn write(&self, out: &mut Writer, level: usize, key: &str);
+    fn write(&self, out: &mut CanonicalWriter, level: usize, key: &str);
 
     /// Writes the value as an item of a list whose key has this level.
-    fn item(&self, out: &mut Writer, level: usize);
+    fn item(&self, out: &mut CanonicalWriter, level: usize);
 }
 
 /// A map whose keys have a fixed order.
-pub trait Keys: Sized {
+pub trait CanonicalMap: Sized {
     /// Takes the keys.
     ///
     /// # Errors
     /// One is missing, out of order, or holds something else.
-    fn take(map: &mut Map<'_>) -> Read<Self>;
+    fn take(map: &mut MapCursor<'_>) -> ParseResult<Self>;
 
     /// Writes the keys at this level.
-    fn put(&self, out: &mut Writer, level: usize);
+    fn put(&self, out: &mut CanonicalWriter, level: usize);
 }
 
 /// A choice: its key says what its value is.
-pub trait OneKey: Sized {
+pub trait TaggedChoice: Sized {
     /// All keys.
     const KEYS: &'static [&'static str];
 
@@ -44,35 +44,35 @@ pub trait OneKey: Sized {
     ///
     /// # Errors
     /// It is none of those, or holds something else.
-    fn take(map: &mut Map<'_>) -> Read<Self>;
+    fn take(map: &mut MapCursor<'_>) -> ParseResult<Self>;
 
     /// The key that says this.
     fn key(&self) -> &'static str;
 
     /// Writes the key at this level, with its value.
-    fn put(&self, out: &mut Writer, level: usize);
+    fn put(&self, out: &mut CanonicalWriter, level: usize);
 }
 
 /// The fault of a key that is none of these.
-pub fn stray<T>(field: &Field<'_>, keys: &[&str]) -> Read<T> {
+pub fn stray<T>(field: &SyntaxField<'_>, keys: &[&str]) -> ParseResult<T> {
     unknown(field, &keys.iter().map(|key| format!("`{key}`")).collect::<Vec<_>>().join(", "))
 }
 
 /// Reads a map of which nothing is left.
-pub fn map<T: Keys>(node: Node<'_>) -> Read<T> {
-    let mut map = Map::of(node)?;
+pub fn map<T: CanonicalMap>(node: SyntaxNode<'_>) -> ParseResult<T> {
+    let mut map = MapCursor::of(node)?;
     let value = T::take(&mut map)?;
     map.finish().map(|()| value)
 }
 
 /// Writes a map below its key.
-pub fn below(value: &impl Keys, out: &mut Writer, level: usize, key: &str) {
+pub fn below(value: &impl CanonicalMap, out: &mut CanonicalWriter, level: usize, key: &str) {
     out.key(level, key);
     value.put(out, level + 1);
 }
 
 /// Writes a map as an item: its first key follows the dash.
-pub fn dashed(value: &impl Keys, out: &mut Writer, level: usize) {
+pub fn dashed(value: &impl CanonicalMap, out: &mut CanonicalWriter, level: usize) {
     let start = out.text.len();
     value.put(out, level + 2);
     out.dash(start, level + 2);
@@ -84,8 +84,8 @@ pub fn is<T: PartialEq>(value: &T, usual: T) -> bool {
 }
 
 /// The text of a document, from its first key on.
-pub fn text(document: &impl Keys) -> String {
-    let mut out = Writer::default();
+pub fn text(document: &impl CanonicalMap) -> String {
+    let mut out = CanonicalWriter::default();
     document.put(&mut out, 0);
     out.text
 }
@@ -94,14 +94,14 @@ pub fn text(document: &impl Keys) -> String {
 ///
 /// # Errors
 /// They are not those of its map, in their order.
-pub fn document<T: Keys>(text: &str) -> Read<T> {
-    let mut map = Map::new(tree::parse(body(text)?)?, 1);
+pub fn document<T: CanonicalMap>(text: &str) -> ParseResult<T> {
+    let mut map = MapCursor::new(tree::parse(body(text)?)?, 1);
     let document = T::take(&mut map)?;
     map.finish().map(|()| document)
 }
 
 /// A document from its `---` line on.
-pub fn whole(document: &impl Keys) -> String {
+pub fn whole(document: &impl CanonicalMap) -> String {
     format!("---\n{}", text(document))
 }
 
@@ -109,7 +109,7 @@ pub fn whole(document: &impl Keys) -> String {
 ///
 /// # Errors
 /// As [`document`]; or `check` refuses it, or a line is spelled otherwise.
-pub fn strict<T: Keys>(text: &str, check: impl FnOnce(&T) -> Read<()>) -> Read<T> {
+pub fn strict<T: CanonicalMap>(text: &str, check: impl FnOnce(&T) -> ParseResult<()>) -> ParseResult<T> {
     let document: T = document(text)?;
     check(&document)?;
     hold_to(text, &whole(&document))?;
@@ -117,36 +117,36 @@ pub fn strict<T: Keys>(text: &str, check: impl FnOnce(&T) -> Read<()>) -> Read<T
 }
 
 /// Returns the signed part of a document: all lines but the last one, which is the signature.
-pub fn payload(document: &impl Keys) -> String {
+pub fn payload(document: &impl CanonicalMap) -> String {
     let mut text = text(document);
     let end = text.trim_end_matches('\n').rfind('\n').map_or(0, |at| at + 1);
     text.truncate(end);
     text
 }
 
-impl<T: Spelled> Spelled for Box<T> {
-    fn read(node: Node<'_>) -> Read<Box<T>> {
+impl<T: Canonical> Canonical for Box<T> {
+    fn read(node: SyntaxNode<'_>) -> ParseResult<Box<T>> {
         T::read(node).map(Box::new)
     }
 
-    fn write(&self, out: &mut Writer, level: usize, key: &str) {
+    fn write(&self, out: &mut CanonicalWriter, level: usize, key: &str) {
         self.as_ref().write(out, level, key);
     }
 
-    fn item(&self, out: &mut Writer, level: usize) {
+    fn item(&self, out: &mut CanonicalWriter, level: usize) {
         self.as_ref().item(out, level);
     }
 }
 
-impl<T: Spelled> Spelled for Vec<T> {
-    fn read(node: Node<'_>) -> Read<Vec<T>> {
+impl<T: Canonical> Canonical for Vec<T> {
+    fn read(node: SyntaxNode<'_>) -> ParseResult<Vec<T>> {
         match node.value {
-            Value::List(items) => items.into_iter().map(T::read).collect(),
-            _ => Err(Misspelling::at(node.line, "a list belongs here, its items on the lines below")),
+            SyntaxValue::List(items) => items.into_iter().map(T::read).collect(),
+            _ => Err(NotCanonical::at(node.line, "a list belongs here, its items on the lines below")),
         }
     }
 
-    fn write(&self, out: &mut Writer, level: usize, key: &str) {
+    fn write(&self, out: &mut CanonicalWriter, level: usize, key: &str) {
         out.key(level, key);
         for item in self {
             item.item(out, level);
@@ -154,7 +154,7 @@ impl<T: Spelled> Spelled for Vec<T> {
     }
 
     /// A list has no lists as items.
-    fn item(&self, out: &mut Writer, level: usize) {
+    fn item(&self, out: &mut CanonicalWriter, level: usize) {
         for item in self {
             item.item(out, level);
         }
@@ -166,55 +166,55 @@ impl<T: Spelled> Spelled for Vec<T> {
 /// - `one "key" field;` has to be there;
 /// - `maybe "key" field;` may be left out, the field being an [`Option`];
 /// - `usual "key" field, value;` is left out where it has that value;
-/// - `choice field;` is the key of a [`OneKey`].
+/// - `choice field;` is the key of a [`TaggedChoice`].
 #[macro_export]
 macro_rules! keys {
     ($type:ty: $($how:ident $($key:literal)? $field:ident $(, $usual:expr)?;)*) => {
-        impl $crate::log::spelled::Keys for $type {
-            fn take(map: &mut $crate::log::cursor::Map<'_>) -> $crate::log::cursor::Read<Self> {
+        impl $crate::log::canonical::CanonicalMap for $type {
+            fn take(map: &mut $crate::log::cursor::MapCursor<'_>) -> $crate::log::cursor::ParseResult<Self> {
                 Ok(Self { $($field: $crate::keys!(@take map $how $($key)? $(, $usual)?)),* })
             }
 
-            fn put(&self, out: &mut $crate::log::writer::Writer, level: usize) {
+            fn put(&self, out: &mut $crate::log::writer::CanonicalWriter, level: usize) {
                 $($crate::keys!(@put out, level, self.$field, $how $($key)? $(, $usual)?);)*
             }
         }
 
-        impl $crate::log::spelled::Spelled for $type {
-            fn read(node: $crate::log::tree::Node<'_>) -> $crate::log::cursor::Read<Self> {
-                $crate::log::spelled::map(node)
+        impl $crate::log::canonical::Canonical for $type {
+            fn read(node: $crate::log::tree::SyntaxNode<'_>) -> $crate::log::cursor::ParseResult<Self> {
+                $crate::log::canonical::map(node)
             }
 
-            fn write(&self, out: &mut $crate::log::writer::Writer, level: usize, key: &str) {
-                $crate::log::spelled::below(self, out, level, key);
+            fn write(&self, out: &mut $crate::log::writer::CanonicalWriter, level: usize, key: &str) {
+                $crate::log::canonical::below(self, out, level, key);
             }
 
-            fn item(&self, out: &mut $crate::log::writer::Writer, level: usize) {
-                $crate::log::spelled::dashed(self, out, level);
+            fn item(&self, out: &mut $crate::log::writer::CanonicalWriter, level: usize) {
+                $crate::log::canonical::dashed(self, out, level);
             }
         }
     };
-    (@take $map:ident one $key:literal) => { $map.required($key, $crate::log::spelled::Spelled::read)? };
-    (@take $map:ident maybe $key:literal) => { $map.optional($key, $crate::log::spelled::Spelled::read)? };
+    (@take $map:ident one $key:literal) => { $map.required($key, $crate::log::canonical::Canonical::read)? };
+    (@take $map:ident maybe $key:literal) => { $map.optional($key, $crate::log::canonical::Canonical::read)? };
     (@take $map:ident usual $key:literal, $usual:expr) => {
-        $map.optional($key, $crate::log::spelled::Spelled::read)?.unwrap_or_else(|| $usual)
+        $map.optional($key, $crate::log::canonical::Canonical::read)?.unwrap_or_else(|| $usual)
     };
-    (@take $map:ident choice) => { $crate::log::spelled::OneKey::take($map)? };
+    (@take $map:ident choice) => { $crate::log::canonical::TaggedChoice::take($map)? };
     (@put $out:ident, $level:ident, $value:expr, one $key:literal) => {
-        $crate::log::spelled::Spelled::write(&$value, $out, $level, $key)
+        $crate::log::canonical::Canonical::write(&$value, $out, $level, $key)
     };
     (@put $out:ident, $level:ident, $value:expr, maybe $key:literal) => {
         if let Some(value) = &$value {
-            $crate::log::spelled::Spelled::write(value, $out, $level, $key);
+            $crate::log::canonical::Canonical::write(value, $out, $level, $key);
         }
     };
     (@put $out:ident, $level:ident, $value:expr, usual $key:literal, $usual:expr) => {
-        if !$crate::log::spelled::is(&$value, $usual) {
-            $crate::log::spelled::Spelled::write(&$value, $out, $level, $key);
+        if !$crate::log::canonical::is(&$value, $usual) {
+            $crate::log::canonical::Canonical::write(&$value, $out, $level, $key);
         }
     };
     (@put $out:ident, $level:ident, $value:expr, choice) => {
-        $crate::log::spelled::OneKey::put(&$value, $out, $level)
+        $crate::log::canonical::TaggedChoice::put(&$value, $out, $level)
     };
 }
 
@@ -223,18 +223,18 @@ macro_rules! keys {
 #[macro_export]
 macro_rules! one_key {
     ($type:ty, $wanted:literal: $($key:literal $variant:ident;)* $(else $elsewhere:path)?) => {
-        impl $crate::log::spelled::OneKey for $type {
+        impl $crate::log::canonical::TaggedChoice for $type {
             const KEYS: &'static [&'static str] = &[$($key),*];
 
-            fn take(map: &mut $crate::log::cursor::Map<'_>) -> $crate::log::cursor::Read<Self> {
+            fn take(map: &mut $crate::log::cursor::MapCursor<'_>) -> $crate::log::cursor::ParseResult<Self> {
                 let field = map.next_key($wanted)?;
                 match field.key {
-                    $($key => $crate::log::spelled::Spelled::read(field.node).map(Self::$variant),)*
+                    $($key => $crate::log::canonical::Canonical::read(field.node).map(Self::$variant),)*
                     _ => {
                         $(if let Some(reason) = $elsewhere(field.key) {
-                            return Err($crate::log::Misspelling::at(field.node.line, reason));
+                            return Err($crate::log::NotCanonical::at(field.node.line, reason));
                         })?
-                        $crate::log::spelled::stray(&field, Self::KEYS)
+                        $crate::log::canonical::stray(&field, Self::KEYS)
                     }
                 }
             }
@@ -245,28 +245,28 @@ macro_rules! one_key {
                 }
             }
 
-            fn put(&self, out: &mut $crate::log::writer::Writer, level: usize) {
+            fn put(&self, out: &mut $crate::log::writer::CanonicalWriter, level: usize) {
                 match self {
-                    $(Self::$variant(value) => $crate::log::spelled::Spelled::write(value, out, level, $key),)*
+                    $(Self::$variant(value) => $crate::log::canonical::Canonical::write(value, out, level, $key),)*
                 }
             }
         }
 
-        impl $crate::log::spelled::Spelled for $type {
-            fn read(node: $crate::log::tree::Node<'_>) -> $crate::log::cursor::Read<Self> {
-                let mut map = $crate::log::cursor::Map::of(node)?;
-                let value = <Self as $crate::log::spelled::OneKey>::take(&mut map)?;
+        impl $crate::log::canonical::Canonical for $type {
+            fn read(node: $crate::log::tree::SyntaxNode<'_>) -> $crate::log::cursor::ParseResult<Self> {
+                let mut map = $crate::log::cursor::MapCursor::of(node)?;
+                let value = <Self as $crate::log::canonical::TaggedChoice>::take(&mut map)?;
                 map.finish().map(|()| value)
             }
 
-            fn write(&self, out: &mut $crate::log::writer::Writer, level: usize, key: &str) {
+            fn write(&self, out: &mut $crate::log::writer::CanonicalWriter, level: usize, key: &str) {
                 out.key(level, key);
-                $crate::log::spelled::OneKey::put(self, out, level + 1);
+                $crate::log::canonical::TaggedChoice::put(self, out, level + 1);
             }
 
-            fn item(&self, out: &mut $crate::log::writer::Writer, level: usize) {
+            fn item(&self, out: &mut $crate::log::writer::CanonicalWriter, level: usize) {
                 let start = out.text.len();
-                $crate::log::spelled::OneKey::put(self, out, level + 2);
+                $crate::log::canonical::TaggedChoice::put(self, out, level + 2);
                 out.dash(start, level + 2);
             }
         }
@@ -277,17 +277,17 @@ macro_rules! one_key {
 #[macro_export]
 macro_rules! scalar {
     ($type:ty, $read:expr, |$value:ident| $written:expr) => {
-        impl $crate::log::spelled::Spelled for $type {
-            fn read(node: $crate::log::tree::Node<'_>) -> $crate::log::cursor::Read<Self> {
+        impl $crate::log::canonical::Canonical for $type {
+            fn read(node: $crate::log::tree::SyntaxNode<'_>) -> $crate::log::cursor::ParseResult<Self> {
                 $read(node)
             }
 
-            fn write(&self, out: &mut $crate::log::writer::Writer, level: usize, key: &str) {
+            fn write(&self, out: &mut $crate::log::writer::CanonicalWriter, level: usize, key: &str) {
                 let $value = self;
                 out.plain(level, key, $written);
             }
 
-            fn item(&self, out: &mut $crate::log::writer::Writer, level: usize) {
+            fn item(&self, out: &mut $crate::log::writer::CanonicalWriter, level: usize) {
                 let $value = self;
                 out.item(level + 1, $written);
             }

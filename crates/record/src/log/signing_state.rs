@@ -4,7 +4,7 @@
 //! and the highest dice element it gave out with its roll. All of it is on the disk before anything is sent. It is no part of a game: who loses it is asked whether to
 //! trust the log.
 
-mod standing;
+mod comparison;
 
 use super::layout::StateFile;
 use crate::printable::printable_path;
@@ -13,10 +13,10 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-pub use standing::Standing;
+pub use comparison::StateComparison;
 
 use super::entry::Entry;
-use super::file::{self, FileError, System};
+use super::file::{self, FileError, FileSystem};
 use super::{read, write};
 use crate::crypto::{Digest, PublicKey, sha256};
 
@@ -30,7 +30,7 @@ const CHECK: &str = "check: ";
 /// The signing state of one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Kept {
+pub struct SigningState {
     game: Digest,
     seq: u64,
     id: Digest,
@@ -44,7 +44,7 @@ pub struct Kept {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     unsent: Option<Digest>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    signers: Vec<KeptSigner>,
+    signers: Vec<SignerState>,
     /// The file as it was read or written last.
     #[serde(skip)]
     stored: Option<String>,
@@ -53,14 +53,14 @@ pub struct Kept {
 /// The signing state of one key in one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct KeptSigner {
+struct SignerState {
     key: PublicKey,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     elements: Vec<GivenElement>,
     /// The entries signed with this key that the last entry seen does not build on: a second entry could contradict
     /// them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    signed: Vec<Placed>,
+    signed: Vec<SigningRecord>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     entry: Option<String>,
 }
@@ -80,7 +80,7 @@ pub struct GivenElement {
 /// A signed entry with its parent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Placed {
+pub struct SigningRecord {
     /// The entry before it; absent before a charter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prev: Option<Digest>,
@@ -91,10 +91,10 @@ pub struct Placed {
     pub nr: Option<u64>,
 }
 
-impl Kept {
+impl SigningState {
     /// The state of a game of which nothing was known until this entry of it was seen.
-    pub fn new(game: Digest, seq: u64, id: Digest) -> Kept {
-        Kept { game, seq, id, completions: 0, nr: 0, unsent: None, signers: Vec::new(), stored: None }
+    pub fn new(game: Digest, seq: u64, id: Digest) -> SigningState {
+        SigningState { game, seq, id, completions: 0, nr: 0, unsent: None, signers: Vec::new(), stored: None }
     }
 
     /// Loads the state of this game from this directory, if there is one.
@@ -102,7 +102,7 @@ impl Kept {
     /// # Errors
     /// The file cannot be read, or what it holds is damaged. That is never taken for nothing: it could mean signing
     /// twice.
-    pub fn load(system: &dyn System, directory: &Path, game: &Digest) -> Result<Option<Kept>, StateError> {
+    pub fn load(system: &dyn FileSystem, directory: &Path, game: &Digest) -> Result<Option<SigningState>, StateError> {
         let path = path_of(directory, game);
         let bytes = match file::read(system, &path) {
             Err(FileError::Absent { .. }) => return Ok(None),
@@ -113,7 +113,7 @@ impl Kept {
             return Err(damaged("it is far too large".to_owned()));
         }
         let text = String::from_utf8(bytes).map_err(|error| damaged(error.to_string()))?;
-        let mut kept = Kept::parse(&text, game, &path)?;
+        let mut kept = SigningState::parse(&text, game, &path)?;
         kept.stored = Some(text);
         Ok(Some(kept))
     }
@@ -122,13 +122,13 @@ impl Kept {
     ///
     /// # Errors
     /// [`StateError::Damaged`] if it is no kept state of this game.
-    pub fn parse(text: &str, game: &Digest, path: &Path) -> Result<Kept, StateError> {
+    pub fn parse(text: &str, game: &Digest, path: &Path) -> Result<SigningState, StateError> {
         let damaged = |reason: String| StateError::Damaged { path: path.to_owned(), reason };
         if text.len() > STATE_MAX {
             return Err(damaged("it is far too large".to_owned()));
         }
         let body = unsealed(text).ok_or_else(|| damaged("its last line does not fit the rest".to_owned()))?;
-        let kept: Kept = serde_yaml::from_str(body).map_err(|error| damaged(error.to_string()))?;
+        let kept: SigningState = serde_yaml::from_str(body).map_err(|error| damaged(error.to_string()))?;
         if kept.game != *game {
             return Err(damaged("it is about another game".to_owned()));
         }
@@ -140,7 +140,7 @@ impl Kept {
 
     /// Adds what another copy of the state of this game knows, such as one from a backup. Nothing that either copy has signed,
     /// given out or seen is forgotten, whichever of them is older.
-    pub fn merge(&mut self, other: &Kept) {
+    pub fn merge(&mut self, other: &SigningState) {
         if other.seq > self.seq {
             (self.seq, self.id) = (other.seq, other.id);
         }
@@ -165,7 +165,7 @@ impl Kept {
     /// # Errors
     /// [`FileError::Changed`] if another program has stored a newer one since this one was loaded: load that, and
     /// decide anew. Otherwise as [`file::append`].
-    pub fn store(&mut self, system: &dyn System, directory: &Path) -> Result<(), StateError> {
+    pub fn store(&mut self, system: &dyn FileSystem, directory: &Path) -> Result<(), StateError> {
         let path = path_of(directory, &self.game);
         let text = serde_yaml::to_string(self)
             .map(sealed)
@@ -196,7 +196,7 @@ impl Kept {
     }
 
     /// Returns the entries signed here that the last entry seen is not known to build on.
-    pub fn signed(&self) -> impl Iterator<Item = &Placed> {
+    pub fn signed(&self) -> impl Iterator<Item = &SigningRecord> {
         self.signers.iter().flat_map(|signer| &signer.signed)
     }
 
@@ -210,7 +210,7 @@ impl Kept {
         self.signer(key)?.entry.as_deref()
     }
 
-    /// Notes the last entry of a log that was compared with this state ([`Standing`]) and found good. The entries
+    /// Notes the last entry of a log that was compared with this state ([`StateComparison`]) and found good. The entries
     /// signed in this line are ancestors of that entry.
     pub fn note_seen(&mut self, seq: u64, id: Digest, in_line: impl Fn(&Digest) -> bool) {
         (self.seq, self.id) = (seq, id);
@@ -229,7 +229,7 @@ impl Kept {
             self.note_given(key, given);
         }
         let signer = self.signer_mut(key);
-        signer.signed.push(Placed { prev: entry.prev, id, nr });
+        signer.signed.push(SigningRecord { prev: entry.prev, id, nr });
         signer.entry = Some(write(entry));
     }
 
@@ -261,19 +261,19 @@ impl Kept {
 
     /// Goes back to an earlier state of the same game, for an entry that was stored but then neither appended nor sent
     /// (the log had changed meanwhile). Nobody has seen it, so nothing was signed twice.
-    pub fn withdraw(&mut self, earlier: &Kept) {
+    pub fn withdraw(&mut self, earlier: &SigningState) {
         let (stored, completions) = (self.stored.take(), self.completions);
-        *self = Kept { stored, completions, ..earlier.clone() };
+        *self = SigningState { stored, completions, ..earlier.clone() };
     }
 
-    fn signer(&self, key: &PublicKey) -> Option<&KeptSigner> {
+    fn signer(&self, key: &PublicKey) -> Option<&SignerState> {
         self.signers.iter().find(|signer| signer.key == *key)
     }
 
-    fn signer_mut(&mut self, key: &PublicKey) -> &mut KeptSigner {
+    fn signer_mut(&mut self, key: &PublicKey) -> &mut SignerState {
         let at = self.signers.iter().position(|signer| signer.key == *key).unwrap_or(self.signers.len());
         if at == self.signers.len() {
-            self.signers.push(KeptSigner { key: *key, elements: Vec::new(), signed: Vec::new(), entry: None });
+            self.signers.push(SignerState { key: *key, elements: Vec::new(), signed: Vec::new(), entry: None });
         }
         &mut self.signers[at]
     }
@@ -304,7 +304,7 @@ fn path_of(directory: &Path, game: &Digest) -> PathBuf {
 }
 
 /// Makes the directory of the kept states, and sees to it that it outlives a power failure.
-fn make_home(system: &dyn System, directory: &Path, path: &Path) -> Result<(), FileError> {
+fn make_home(system: &dyn FileSystem, directory: &Path, path: &Path) -> Result<(), FileError> {
     let games = path.parent().unwrap_or(directory);
     if file::is_there(system, games)? {
         return Ok(());

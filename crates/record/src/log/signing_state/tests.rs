@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use super::*;
 use crate::crypto::Signature;
 use crate::log::file::Disk;
-use crate::log::{Kind, Reveal, Text, Time, Yes};
+use crate::log::{EntryKind, Reveal, Text, Time, True};
 use adjudicate_rules::Name;
 
 const GAME: Digest = Digest([5; 32]);
@@ -20,7 +20,7 @@ fn post(seq: u64) -> Entry {
         by: Name::parse("alice").unwrap(),
         at: Time::parse("2026-11-20T17:03:11Z").unwrap(),
         slips: Vec::new(),
-        kind: Kind::Post(Yes),
+        kind: EntryKind::Post(True),
         reveal: Reveal::default(),
         dice: None,
         say: Some(Text::new("# \"né\" - {a: |} '").unwrap()),
@@ -41,14 +41,14 @@ fn home() -> (tempfile::TempDir, PathBuf) {
 #[test]
 fn what_is_stored_is_loaded() {
     let (_home, directory) = home();
-    assert_eq!(Kept::load(&Disk, &directory, &GAME).unwrap(), None);
-    let mut kept = Kept::new(GAME, 0, GAME);
+    assert_eq!(SigningState::load(&Disk, &directory, &GAME).unwrap(), None);
+    let mut kept = SigningState::new(GAME, 0, GAME);
     kept.note_signed(&ALICE, &post(1), Some(given(3)));
     kept.note_signed(&ALICE, &post(2), Some(given(2)));
     kept.note_signed(&REFEREE, &post(3), None);
     kept.note_given(&REFEREE, given(1));
     kept.store(&Disk, &directory).unwrap();
-    let loaded = Kept::load(&Disk, &directory, &GAME).unwrap().unwrap();
+    let loaded = SigningState::load(&Disk, &directory, &GAME).unwrap().unwrap();
     assert_eq!(loaded, kept);
     assert_eq!(loaded.seen(), (3, id_of(&post(3))));
     assert_eq!((loaded.given(&ALICE, &GAME), loaded.given(&REFEREE, &GAME)), (Some(given(3)), Some(given(1))));
@@ -59,7 +59,7 @@ fn what_is_stored_is_loaded() {
 
 #[test]
 fn another_chain_of_a_key_counts_anew() {
-    let mut kept = Kept::new(GAME, 0, GAME);
+    let mut kept = SigningState::new(GAME, 0, GAME);
     let other = Digest([9; 32]);
     kept.note_given(&ALICE, given(1_030));
     kept.note_given(&ALICE, GivenElement { base: other, number: 1, asked: GAME });
@@ -70,11 +70,11 @@ fn another_chain_of_a_key_counts_anew() {
 #[test]
 fn two_programs_do_not_overwrite_each_other() {
     let (_home, directory) = home();
-    let mut first = Kept::new(GAME, 0, GAME);
+    let mut first = SigningState::new(GAME, 0, GAME);
     let mut second = first.clone();
     first.store(&Disk, &directory).unwrap();
     assert!(matches!(second.store(&Disk, &directory), Err(StateError::File(FileError::Changed { .. }))));
-    let mut second = Kept::load(&Disk, &directory, &GAME).unwrap().unwrap();
+    let mut second = SigningState::load(&Disk, &directory, &GAME).unwrap().unwrap();
     first.note_seen(1, ALICE_ENTRY, |_| false);
     first.store(&Disk, &directory).unwrap();
     second.note_seen(2, ALICE_ENTRY, |_| false);
@@ -86,7 +86,7 @@ const ALICE_ENTRY: Digest = Digest([6; 32]);
 #[test]
 fn an_entry_that_went_nowhere_can_be_withdrawn() {
     let (_home, directory) = home();
-    let mut kept = Kept::new(GAME, 0, GAME);
+    let mut kept = SigningState::new(GAME, 0, GAME);
     let earlier = kept.clone();
     kept.note_signed(&ALICE, &post(1), Some(given(1)));
     kept.store(&Disk, &directory).unwrap();
@@ -98,14 +98,14 @@ fn an_entry_that_went_nowhere_can_be_withdrawn() {
 #[test]
 fn damage_is_told_and_never_taken_for_nothing() {
     let (_home, directory) = home();
-    let mut kept = Kept::new(GAME, 0, GAME);
+    let mut kept = SigningState::new(GAME, 0, GAME);
     kept.note_signed(&ALICE, &post(1), Some(given(1)));
     kept.store(&Disk, &directory).unwrap();
     let path = path_of(&directory, &GAME);
     let good = fs::read_to_string(&path).unwrap();
     let told = |text: &[u8]| {
         fs::write(&path, text).unwrap();
-        let error = Kept::load(&Disk, &directory, &GAME).unwrap_err();
+        let error = SigningState::load(&Disk, &directory, &GAME).unwrap_err();
         assert!(matches!(&error, StateError::Damaged { .. }) && error.hint().is_some(), "{error}");
         error.to_string()
     };
@@ -122,13 +122,13 @@ fn damage_is_told_and_never_taken_for_nothing() {
     assert!(resealed("post: true", "post: yes").contains("the entry it keeps: line 6"));
     assert!(resealed("seq: 1", "more: 1").contains("unknown field"));
     fs::write(&path, &good).unwrap();
-    assert_eq!(Kept::load(&Disk, &directory, &GAME).unwrap(), Some(kept));
+    assert_eq!(SigningState::load(&Disk, &directory, &GAME).unwrap(), Some(kept));
 }
 
 /// Whichever copy is older, nothing that was signed, given or seen is lost.
 #[test]
 fn two_copies_are_merged_and_nothing_is_forgotten() {
-    let mut older = Kept::new(GAME, 0, GAME);
+    let mut older = SigningState::new(GAME, 0, GAME);
     older.note_signed(&ALICE, &post(1), Some(given(3)));
     let mut newer = older.clone();
     newer.note_signed(&ALICE, &post(2), Some(given(2)));

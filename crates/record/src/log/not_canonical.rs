@@ -4,24 +4,24 @@ use std::fmt;
 
 /// A place where an entry departs from its one spelling (protocol, section 1).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Misspelling {
+pub struct NotCanonical {
     /// The line within the entry; its `---` is line 1.
     pub line: usize,
     /// The text found and the text expected.
     pub reason: String,
 }
 
-impl Misspelling {
+impl NotCanonical {
     /// A misspelling on this line of the entry.
-    pub fn at(line: usize, reason: impl Into<String>) -> Misspelling {
-        Misspelling { line, reason: reason.into() }
+    pub fn at(line: usize, reason: impl Into<String>) -> NotCanonical {
+        NotCanonical { line, reason: reason.into() }
     }
 }
 
-impl fmt::Display for Misspelling {
+impl fmt::Display for NotCanonical {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.reason)
     }
 }
 
-impl std::error::Error for Misspelling {}
+impl std::error::Error for NotCanonical {}
