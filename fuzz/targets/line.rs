@@ -8,12 +8,12 @@ use std::collections::BTreeSet;
 
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{EntryKind, SignedEntry, write};
-use adjudicate_referee::dispute::{Copies, SignedTwiceProof, examine};
-use adjudicate_referee::{Settled, settle, verify};
+use adjudicate_referee::dispute::{Copies, EquivocationProof, examine};
+use adjudicate_referee::{ForkChoice, settle, verify};
 use libfuzzer_sys::fuzz_target;
 use writer::{Input, begin};
 
-fn settled(letters: &[SignedEntry], followed: &[Digest]) -> Settled {
+fn settled(letters: &[SignedEntry], followed: &[Digest]) -> ForkChoice {
     settle(&letters.iter().collect::<Vec<_>>(), |id| followed.contains(id))
 }
 
@@ -91,7 +91,7 @@ fuzz_target!(|bytes: &[u8]| {
         for twice in &case.twice {
             let proof = case.proof(twice).expect("a proof");
             let text = proof.text();
-            assert_eq!(SignedTwiceProof::read(text.as_bytes()).map(|again| again.text()).ok(), Some(text));
+            assert_eq!(EquivocationProof::read(text.as_bytes()).map(|again| again.text()).ok(), Some(text));
         }
     }
 });

@@ -7,7 +7,7 @@
 mod writer;
 
 use adjudicate_record::log::write;
-use adjudicate_referee::{Task, Verdict, verify};
+use adjudicate_referee::{PenTask, Verdict, verify};
 use libfuzzer_sys::fuzz_target;
 use writer::{Input, begin};
 
@@ -33,7 +33,7 @@ fuzz_target!(|bytes: &[u8]| {
     assert_eq!(Verdict::of(&again), Verdict::of(&state));
     // A game that goes on waits for somebody, and what lapsed does not fit again.
     assert!(state.holder().is_some() || state.outcome().is_some());
-    assert_eq!(state.outcome().is_none(), state.holder().is_some_and(|holder| holder.task < Task::Open));
+    assert_eq!(state.outcome().is_none(), state.holder().is_some_and(|holder| holder.task < PenTask::Open));
     for slip in &writer.slips {
         assert!(!state.has_lapsed(slip) || state.check_slip(slip).is_err());
     }

@@ -2,7 +2,7 @@
 #![no_main]
 
 use adjudicate_record::log::{Frames, SignedEntry, read_slip, unwrap_all, write};
-use adjudicate_referee::dispute::{Copies, SignedTwiceProof, examine};
+use adjudicate_referee::dispute::{Copies, EquivocationProof, examine};
 use adjudicate_referee::{settle, verify};
 use libfuzzer_sys::fuzz_target;
 
@@ -28,7 +28,7 @@ fuzz_target!(|bytes: &[u8]| {
     let mut copies = Copies::new();
     copies.add_log("copy", bytes).close();
     examine(&copies);
-    let _ = SignedTwiceProof::read(bytes);
+    let _ = EquivocationProof::read(bytes);
     if let Ok(text) = std::str::from_utf8(bytes) {
         unwrap_all(text);
         adjudicate_record::log::loose::explain(text);

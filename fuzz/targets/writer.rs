@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use adjudicate_record::crypto::{Chain, Identity, Namespace, Signature};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::*;
-use adjudicate_referee::{Author, Composed, Draft, Match, SlipDraft, open};
+use adjudicate_referee::{Author, ComposedEntry, Draft, Match, SlipDraft, open};
 use adjudicate_rules::{Name, Options};
 
 static KEYS: LazyLock<Vec<Identity>> = LazyLock::new(|| (1..=8).map(|n| Identity::from_seed(&[n; 32])).collect());
@@ -204,7 +204,7 @@ impl Writer {
     }
 
     /// Writes an entry on this match, perhaps after a slip has been signed; none if the referee refuses it.
-    pub fn write(&mut self, input: &mut Input<'_>, state: &Match) -> Option<Composed> {
+    pub fn write(&mut self, input: &mut Input<'_>, state: &Match) -> Option<ComposedEntry> {
         while input.below(3) == 0 && !input.0.is_empty() {
             self.slip(input, state);
         }

@@ -16,7 +16,7 @@ use super::context::Context;
 use super::dispute;
 use super::terminal::Terminal;
 use crate::log::file;
-use crate::referee::dispute::{Flaw, SignedTwiceProof};
+use crate::referee::dispute::{EquivocationProof, ProofFlaw};
 use crate::render::{WIDTH, wrapped};
 use adjudicate_agent::walk::{self, Item};
 use adjudicate_agent::{Failure, game_file};
@@ -102,8 +102,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
 
 /// Returns the flaw of evidence that proves nothing.
 fn flawed(context: &Context, file: &Path) -> Result<Option<Failure>, Failure> {
-    let flaw = SignedTwiceProof::read(&file::read(context.system(), file)?).err();
-    let failure = |flaw: Flaw| {
+    let flaw = EquivocationProof::read(&file::read(context.system(), file)?).err();
+    let failure = |flaw: ProofFlaw| {
         let reason = format!("`{}` proves nothing ({}): {flaw}", printable_path(file), flaw.class());
         Failure::ruled(reason).rule("protocol 5").hint("`adjudicate dispute` looks at the entries in it all the same")
     };

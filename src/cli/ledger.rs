@@ -13,7 +13,7 @@ use crate::crypto::Digest;
 use crate::event::{self, Event, GameLog};
 use crate::log::file;
 use crate::referee::FoundFault;
-use crate::referee::ledger::{Account, Ledger, Rounds};
+use crate::referee::ledger::{Account, Ledger, SeriesRounds};
 use adjudicate_agent::walk::{self, Item};
 use adjudicate_agent::{Failure, game_file};
 use adjudicate_report::{InvalidLog, LedgerReport};
@@ -103,7 +103,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
 
 /// Returns the series of the events among the logs, and the events whose logs differ. Of an invalid log the valid part
 /// counts, as of a game's.
-fn rounds(logs: Vec<GameLog>, games: &[GameLog], invalid: &mut Vec<InvalidLog>) -> (Rounds, Vec<Failure>) {
+fn rounds(logs: Vec<GameLog>, games: &[GameLog], invalid: &mut Vec<InvalidLog>) -> (SeriesRounds, Vec<Failure>) {
     let mut parted = Vec::new();
     let mut known: BTreeMap<Digest, (Event, GameLog)> = BTreeMap::new();
     for log in logs {
@@ -127,7 +127,7 @@ fn rounds(logs: Vec<GameLog>, games: &[GameLog], invalid: &mut Vec<InvalidLog>) 
             }
         }
     }
-    let mut rounds = Rounds::default();
+    let mut rounds = SeriesRounds::default();
     for (event, log) in known.into_values() {
         event::audit(&event, games, |_| {}).enter_rounds(&event, &log.source, &mut rounds);
     }

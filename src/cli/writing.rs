@@ -11,7 +11,7 @@ use super::mail;
 use crate::crypto::Digest;
 use crate::dice::Member;
 use crate::log::{Slip, SlipKind, Text};
-use crate::referee::{Author, Composed};
+use crate::referee::{Author, ComposedEntry};
 use adjudicate_agent::Failure;
 use adjudicate_agent::act::{self, Act, Prepared, PreparedEntry, PreparedSlip};
 use adjudicate_agent::aside::Aside;
@@ -199,7 +199,7 @@ fn tell_entry(context: &Context, entry: &PreparedEntry) {
 }
 
 /// Says which slips an entry writes in.
-pub fn tell_slips(context: &Context, composed: &Composed) {
+pub fn tell_slips(context: &Context, composed: &ComposedEntry) {
     if context.terminal.json {
         return;
     }
@@ -289,7 +289,7 @@ fn way_of(signer: &Signer<'_>, slip: &Slip) -> Vec<String> {
     }
 }
 
-fn report(context: &Context, game: &GameFile, composed: &Composed) -> Result<(), Failure> {
+fn report(context: &Context, game: &GameFile, composed: &ComposedEntry) -> Result<(), Failure> {
     if context.terminal.json {
         context.terminal.print_json(&WrittenEntry {
             state: Aside::of(context.system(), game)?.state(),

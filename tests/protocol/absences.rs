@@ -1,7 +1,7 @@
 //! Days on which players are away, with dates that were counted by hand on a calendar (protocol, sections 1.8 and 6.3).
 
 use adjudicate::log::{AbsencePeriod, SlipKind, Time};
-use adjudicate::referee::{Class, verify};
+use adjudicate::referee::{FaultClass, verify};
 use adjudicate_testkit::{Terms, World, kinds, open_game, slips};
 
 fn time(text: &str) -> Time {
@@ -181,7 +181,7 @@ fn for_a_player_without_a_key_the_referee_signs() {
 fn what_no_absence_can_be_is_refused_with_its_reason() {
     let refused = |game: &mut World, who: &str, kind: SlipKind, reason: &str| {
         let fault = game.at(time("2026-12-02T09:00:00Z").unix()).slip_refused(who, kind);
-        assert_eq!(fault.class, Class::Slip);
+        assert_eq!(fault.class, FaultClass::Slip);
         assert!(fault.reason.contains(reason), "{}", fault.reason);
     };
     let mut game = begun(10);

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use adjudicate::crypto::Digest;
 use adjudicate::log::{Frames, SignedEntry, read_slip, write};
-use adjudicate::referee::{Rank, Settled, settle, verify};
+use adjudicate::referee::{BranchRank, ForkChoice, settle, verify};
 use adjudicate_testkit::Random;
 use adjudicate_testkit::disputes::{branch, three};
 use adjudicate_testkit::kinds::{self, forfeit, here};
@@ -41,12 +41,12 @@ fn pools() -> Vec<(String, Vec<SignedEntry>)> {
 }
 
 /// Settled for somebody who has followed none, or these.
-fn settled(letters: &[SignedEntry], followed: &[Digest]) -> Settled {
+fn settled(letters: &[SignedEntry], followed: &[Digest]) -> ForkChoice {
     settle(&letters.iter().collect::<Vec<_>>(), |id| followed.contains(id))
 }
 
 /// The result of settling, in one form for all orders.
-type Shown = (Vec<Digest>, Vec<Digest>, [BTreeSet<Digest>; 3], Rank, Vec<(String, Vec<Digest>, bool)>);
+type Shown = (Vec<Digest>, Vec<Digest>, [BTreeSet<Digest>; 3], BranchRank, Vec<(String, Vec<Digest>, bool)>);
 
 /// Checks the properties of every result, and returns it.
 fn shown(letters: &[SignedEntry], followed: &[Digest]) -> Shown {
@@ -134,7 +134,7 @@ fn nobody_shortens_a_log_but_for_a_higher_rank() {
         for _ in 0..6 {
             random.shuffle(&mut letters);
             let mut followed: Vec<Digest> = Vec::new();
-            let mut rank = Rank::default();
+            let mut rank = BranchRank::default();
             for count in 1..=letters.len() {
                 let now = settled(&letters[..count], &followed);
                 let same = now.line.len() >= followed.len() && now.line[..followed.len()] == followed[..];

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use adjudicate::crypto::{Digest, Signature};
 use adjudicate::games::{GAMES, duerror};
 use adjudicate::log::{EntryKind, Offer, SignedEntry, Slip, SlipKind};
-use adjudicate::referee::{Author, Class, DoubleSigner, Match, Task, Verdict, settle, verify};
+use adjudicate::referee::{Author, Equivocator, FaultClass, Match, PenTask, Verdict, settle, verify};
 use adjudicate_testkit::Random;
 use adjudicate_testkit::{Terms, World, key, kinds, open_game, slips};
 use proptest::collection::vec;
@@ -170,7 +170,7 @@ impl Table {
 
     /// An "if move" for what the pen could play next, written in at once or kept.
     fn order(&mut self, by: &str, which: &Index) {
-        let acts = self.game.state.holder().is_some_and(|holder| holder.task == Task::Act);
+        let acts = self.game.state.holder().is_some_and(|holder| holder.task == PenTask::Act);
         if !acts || self.game.pen() == by {
             return;
         }
@@ -212,10 +212,12 @@ impl Table {
         let take = others.len().saturating_sub(usize::from(what.is_multiple_of(3)));
         let bring: Vec<&str> = others.iter().map(String::as_str).take(take).collect();
         let kind = match holder.task {
-            Task::Join => kinds::join(),
-            Task::Roll if what.is_multiple_of(2) => kinds::answer(),
-            Task::Roll | Task::Act => kinds::turn(&some_move(&self.game, &pen, &bring, |count| which.index(count))),
-            Task::Open | Task::Save | Task::Post => return self.post(),
+            PenTask::Join => kinds::join(),
+            PenTask::Roll if what.is_multiple_of(2) => kinds::answer(),
+            PenTask::Roll | PenTask::Act => {
+                kinds::turn(&some_move(&self.game, &pen, &bring, |count| which.index(count)))
+            }
+            PenTask::Open | PenTask::Save | PenTask::Post => return self.post(),
         };
         let orders = |slip: &Slip| is_order(slip);
         let slips: Vec<Slip> = self.fitting().into_iter().filter(|slip| !orders(slip)).collect();
@@ -263,7 +265,7 @@ fn goes_on(game: &World) {
     let holder = game.state.holder();
     assert!(holder.is_some() || game.outcome().is_some(), "{}", game.log());
     let Some(holder) = holder else { return };
-    let over = matches!(holder.task, Task::Open | Task::Save | Task::Post);
+    let over = matches!(holder.task, PenTask::Open | PenTask::Save | PenTask::Post);
     assert_eq!(over, game.outcome().is_some(), "{}", game.log());
     assert!(holder.member.seat().is_none_or(|seat| game.state.stayed(seat)), "{}", game.log());
     if game.state.has_referee() && game.state.rank().nr < 63 {
@@ -273,10 +275,10 @@ fn goes_on(game: &World) {
     let others = game.missing_of_others();
     let bring: Vec<&str> = others.iter().map(String::as_str).collect();
     let kind = match holder.task {
-        Task::Join => kinds::join(),
-        Task::Roll => kinds::answer(),
-        Task::Act => kinds::turn(&some_move(game, &pen, &[], |_| 0)),
-        Task::Open | Task::Save | Task::Post => return,
+        PenTask::Join => kinds::join(),
+        PenTask::Roll => kinds::answer(),
+        PenTask::Act => kinds::turn(&some_move(game, &pen, &[], |_| 0)),
+        PenTask::Open | PenTask::Save | PenTask::Post => return,
     };
     game.clone().bringing(&bring).write(&pen, kind);
     game.clone().write(&pen, if game.member(&pen).seat().is_some() { kinds::resign() } else { return });
@@ -290,7 +292,7 @@ fn only_the_pen_writes(game: &World) {
         let (who, member) = (player.name.as_str(), game.member(player.name.as_str()));
         if member != holder.member {
             let fault = game.clone().with([slip(who)]).refused(who, kinds::post());
-            assert_eq!((fault.class, fault.key), (Class::Kind, Some("by")), "{fault}");
+            assert_eq!((fault.class, fault.key), (FaultClass::Kind, Some("by")), "{fault}");
         }
     }
 }
@@ -367,7 +369,7 @@ fn letters(worlds: &[World]) -> Vec<SignedEntry> {
 }
 
 /// The result of settling, in one form for all orders.
-type Shown = (Vec<Digest>, Vec<Digest>, [BTreeSet<Digest>; 3], Vec<DoubleSigner>, Option<String>);
+type Shown = (Vec<Digest>, Vec<Digest>, [BTreeSet<Digest>; 3], Vec<Equivocator>, Option<String>);
 
 fn shown(letters: &[SignedEntry]) -> Shown {
     let settled = settle(&letters.iter().collect::<Vec<_>>(), |_| false);

@@ -1,6 +1,6 @@
 //! Whole games as they are played by letter: who joins, throws, offers, gives orders, loses keys and leaves.
 
-use adjudicate::referee::{Class, Match, verify};
+use adjudicate::referee::{FaultClass, Match, verify};
 use adjudicate_testkit::Random;
 use adjudicate_testkit::kinds::{self, forfeit, rule_result};
 use adjudicate_testkit::slips::{self, offer_draw, offer_referee, offer_result, offer_takeback};
@@ -78,7 +78,7 @@ mod joining {
     #[test]
     fn a_result_can_be_agreed_before_all_have_joined() {
         let mut game = World::open(two());
-        assert_eq!(game.slip_refused("bob", offer_draw()).class, Class::Slip);
+        assert_eq!(game.slip_refused("bob", offer_draw()).class, FaultClass::Slip);
         game.agreed("bob", offer_result("alice 0, bob 1"));
         assert_eq!(game.winner().as_deref(), Some("bob"));
         holds(&game);
@@ -107,7 +107,7 @@ mod lots {
             } else {
                 // She holds the pen for the lots; that she does not begin she learns from them.
                 assert_eq!(game.refused("alice", kinds::turn("hello")).rule, "ALL-2");
-                assert_eq!(game.refused("bob", kinds::turn("hello")).class, Class::Kind);
+                assert_eq!(game.refused("bob", kinds::turn("hello")).class, FaultClass::Kind);
             }
             holds(&game);
         }
@@ -167,7 +167,7 @@ mod throws {
         game.turn("bob", "throw: 2d6");
         game.answer(&["alice"]);
         let fault = game.clone().bringing(&["carol"]).refused("bob", kinds::post());
-        assert_eq!(fault.class, Class::Kind, "{fault}");
+        assert_eq!(fault.class, FaultClass::Kind, "{fault}");
         game.answer(&["carol"]);
         assert!(game.last().dice.is_some(), "what completes the throw brings his own");
         holds(&game);
@@ -197,14 +197,14 @@ mod throws {
         assert!(game.state.machine().pending.is_none(), "there is nothing yet that an element could be for");
         for play in ["roll", "double"] {
             let early = game.clone().bringing(&["bob"]).refused("alice", kinds::turn(play));
-            assert_eq!(early.class, Class::Reveal, "{early}");
+            assert_eq!(early.class, FaultClass::Reveal, "{early}");
         }
         // The player who has chosen cannot choose again once the numbers can be known.
         game.turn("alice", "roll");
         assert_eq!(known(&game), (1, 1), "the roller's element is the last one");
         assert_eq!(due(&game), owed([("alice", "reveal"), ("bob", "reveal")]));
         let late = game.clone().bringing(&["bob"]).refused("alice", kinds::turn("double"));
-        assert_eq!(late.class, Class::Rules, "{late}");
+        assert_eq!(late.class, FaultClass::Rules, "{late}");
         assert_eq!(late.clause(), Some("BKG-10"), "{late}");
         game.any_turn("alice", &["bob"]);
         assert_eq!((known(&game), due(&game)), ((2, 2), owed([("bob", "turn")])));
@@ -372,7 +372,7 @@ mod referees {
         game.write("referee", kinds::here());
         game.agreed("bob", offer_referee("referee2"));
         let old = game.forge_as("referee", "referee", kinds::numbered(here(), 1), |_| {});
-        assert_eq!(verify(game.log_with(&old).as_bytes()).class(), Some(Class::Signature));
+        assert_eq!(verify(game.log_with(&old).as_bytes()).class(), Some(FaultClass::Signature));
         // His count begins anew.
         game.write("referee", kinds::here());
         assert_eq!((game.state.rank().agreements, game.state.rank().nr), (1, 1));
@@ -430,7 +430,7 @@ mod keys {
     fn nobody_changes_a_key_while_an_element_of_it_is_missing() {
         let mut game = World::begin(two().first("alice"));
         game.turn("alice", "throw: 1d6");
-        assert_eq!(game.slip_refused("bob", slips::rekey("bob", "bob2")).class, Class::Slip);
+        assert_eq!(game.slip_refused("bob", slips::rekey("bob", "bob2")).class, FaultClass::Slip);
         // A ruling cancels the elements first.
         let mut ruled = World::begin(two().referee().first("alice"));
         ruled.turn("alice", "throw: 1d6");
@@ -564,10 +564,10 @@ mod takebacks {
         let first = game.turn("alice", "next: alice");
         game.turn("alice", "throw: 1d6");
         let offer = game.slip("bob", offer_takeback(first));
-        assert_eq!(game.with([offer]).refused("alice", kinds::agree(1)).class, Class::Kind);
+        assert_eq!(game.with([offer]).refused("alice", kinds::agree(1)).class, FaultClass::Kind);
         let turn = game.bringing(&["bob"]).turn("alice", "done");
         let offer = game.slip("alice", offer_takeback(first));
-        assert_eq!(game.with([offer]).refused("bob", kinds::agree(1)).class, Class::Kind);
+        assert_eq!(game.with([offer]).refused("bob", kinds::agree(1)).class, FaultClass::Kind);
         game.agreed("alice", offer_takeback(turn));
         holds(&game);
     }
@@ -614,7 +614,7 @@ mod agreements {
     fn all_have_to_agree() {
         let mut game = World::begin(three().first("alice"));
         let offer = game.slip("bob", offer_draw());
-        assert_eq!(game.with([offer.clone()]).refused("alice", kinds::agree(1)).class, Class::Kind);
+        assert_eq!(game.with([offer.clone()]).refused("alice", kinds::agree(1)).class, FaultClass::Kind);
         let accept = game.slip("carol", slips::accept(offer.id()));
         game.with([offer, accept]).write("alice", kinds::agree(1));
         assert_eq!((game.outcome().is_some(), game.winner()), (true, None));
@@ -684,7 +684,7 @@ mod concessions {
         holds(&game);
         // In a game without gammons it is too much.
         let slips = refused.offered("alice", slips::offer_end());
-        assert_eq!(refused.with(slips).refused("bob", kinds::agree(1)).class, Class::Kind);
+        assert_eq!(refused.with(slips).refused("bob", kinds::agree(1)).class, FaultClass::Kind);
     }
 
     #[test]
@@ -694,7 +694,7 @@ mod concessions {
         game.any_turn("alice", &[]);
         let mut fair = game.clone();
         let slips = game.offered("alice", slips::offer_concede(adjudicate::rules::LossDegree::Gammon));
-        assert_eq!(game.with(slips).refused("bob", kinds::agree(1)).class, Class::Rules);
+        assert_eq!(game.with(slips).refused("bob", kinds::agree(1)).class, FaultClass::Rules);
         let slips = fair.offered("alice", slips::offer_concede(adjudicate::rules::LossDegree::Single));
         fair.with(slips).write("bob", kinds::agree(1));
         assert_eq!(fair.winner().as_deref(), Some("bob"));
@@ -703,7 +703,7 @@ mod concessions {
         let mut chess = World::begin(two().game("chess").first("alice"));
         chess.turn("alice", "e4");
         let slips = chess.offered("alice", slips::offer_concede(adjudicate::rules::LossDegree::Single));
-        assert_eq!(chess.with(slips).refused("bob", kinds::agree(1)).class, Class::Kind);
+        assert_eq!(chess.with(slips).refused("bob", kinds::agree(1)).class, FaultClass::Kind);
     }
 }
 
@@ -718,7 +718,7 @@ mod orders {
         game.with([order.clone()]).turn("alice", "d2");
         assert_eq!(due(&game), owed([("alice", "turn")]));
         // With another move it is at fault, and that move makes it lapse.
-        assert_eq!(other.with([order.clone()]).refused("alice", kinds::turn("a1")).class, Class::Slip);
+        assert_eq!(other.with([order.clone()]).refused("alice", kinds::turn("a1")).class, FaultClass::Slip);
         other.turn("alice", "a1");
         assert!(other.state.has_lapsed(&order));
         holds(&game);
@@ -808,8 +808,8 @@ mod extremes {
         game.posted("referee", slips::extend("alice", most));
         game.posted("referee", slips::extend("alice", most));
         // Nothing is written that could not be read.
-        assert_eq!(game.slip_refused("referee", slips::extend("alice", most + 1)).class, Class::Spelling);
-        assert_eq!(game.refused("alice", kinds::agree(most)).class, Class::Kind);
+        assert_eq!(game.slip_refused("referee", slips::extend("alice", most + 1)).class, FaultClass::Spelling);
+        assert_eq!(game.refused("alice", kinds::agree(most)).class, FaultClass::Kind);
         game.turn("alice", "throw: 20d1000");
         game.bringing(&["bob"]).turn("alice", "done");
         game.agreed("alice", offer_result(&format!("alice {most}, bob {most}")));
@@ -853,12 +853,12 @@ mod extremes {
         let mut game = World::begin(two().first("alice"));
         let notes: Vec<_> =
             (0..17).map(|number| game.say(&format!("note {number}")).slip("bob", slips::note())).collect();
-        assert_eq!(game.with(notes.clone()).refused("alice", kinds::post()).class, Class::Spelling);
+        assert_eq!(game.with(notes.clone()).refused("alice", kinds::post()).class, FaultClass::Spelling);
         game.post(notes[..16].to_vec());
         let long = "a".repeat(1_990);
         let notes: Vec<_> =
             (0..9).map(|number| game.say(&format!("{number}{long}")).slip("bob", slips::note())).collect();
-        assert_eq!(game.with(notes.clone()).refused("alice", kinds::post()).class, Class::Spelling);
+        assert_eq!(game.with(notes.clone()).refused("alice", kinds::post()).class, FaultClass::Spelling);
         game.post(notes[..6].to_vec());
         holds(&game);
     }

@@ -7,7 +7,7 @@ use adjudicate::crypto::Digest;
 use adjudicate::dice::Member;
 use adjudicate::games::open;
 use adjudicate::log::{Bytes, DrawClaim, Entry, EntryKind, RefereeDecision, Rekey, Ruling, SlipKind, True};
-use adjudicate::referee::{Author, Class, Draft, Match, SlipDraft, Task};
+use adjudicate::referee::{Author, Draft, FaultClass, Match, PenTask, SlipDraft};
 
 use crate::letters::{Body, Pack, Post, letter};
 use crate::playing::text;
@@ -57,7 +57,7 @@ impl Globe {
     fn due_entry(&mut self, who: usize, state: &Arc<Match>) -> Option<Entry> {
         let own = self.people[who].role.clone();
         let holder = state.holder().filter(|holder| state.name_of(holder.member) == own)?;
-        if holder.task == Task::Join || !self.writes(who, state, Author::Member(holder.member)) {
+        if holder.task == PenTask::Join || !self.writes(who, state, Author::Member(holder.member)) {
             return None;
         }
         let kind = self.act_of(who, state, holder, true)?;
@@ -83,7 +83,7 @@ impl Globe {
     }
 
     /// Signs an entry and sends it to everybody, who all have to refuse it.
-    fn smuggle(&mut self, who: usize, state: &Match, entry: Post, classes: &[Class]) -> bool {
+    fn smuggle(&mut self, who: usize, state: &Match, entry: Post, classes: &[FaultClass]) -> bool {
         let Err(fault) = self.referee.judge(Some(state), &entry) else {
             panic!("nothing is wrong with {:?}", entry.entry);
         };
@@ -113,22 +113,22 @@ impl Globe {
         let class = match (cheat, &mut entry.kind) {
             (Cheat::IllegalMove, EntryKind::Turn(turn)) if game != *open::GAME.name => {
                 turn.play = text("the dog ate my men");
-                Class::Rules
+                FaultClass::Rules
             }
             (Cheat::WrongPosition, EntryKind::Turn(turn)) => {
                 turn.position = text("a better one");
-                Class::Position
+                FaultClass::Position
             }
             (Cheat::WrongDice, _) if entry.dice.is_some() => {
                 let dice = entry.dice.take().unwrap();
                 let (first, rest) = dice.as_str().split_at(1);
                 let other = if first == "1" { "2" } else { "1" };
                 entry.dice = Some(text(&format!("{other}{rest}")));
-                Class::Reveal
+                FaultClass::Reveal
             }
             (Cheat::WrongElement, _) if revealed.is_some() => {
                 entry.reveal.0[revealed.unwrap()].1 = Bytes([7; 32]);
-                Class::Reveal
+                FaultClass::Reveal
             }
             (Cheat::LaterElement, _) if revealed.is_some() => {
                 let Some(author) = state.author(&own) else { return false };
@@ -137,7 +137,7 @@ impl Globe {
                 let chain = self.keys.chain(&identity, &state.id(), &state.chain_base(author));
                 let given = author.member().map_or(0, |member| state.machine().number(member));
                 entry.reveal.0[revealed.unwrap()].1 = Bytes(chain.element(given + 4).unwrap());
-                Class::Reveal
+                FaultClass::Reveal
             }
             (Cheat::KeptBack, EntryKind::Turn(_) | EntryKind::Answer(_))
                 if entry.dice.is_some() && revealed.is_some() =>
@@ -145,7 +145,7 @@ impl Globe {
                 entry.reveal.0.remove(revealed.unwrap());
                 entry.dice = None;
                 let brings = matches!(entry.kind, EntryKind::Answer(_)) && !entry.reveal.is_empty();
-                if brings { Class::Reveal } else { Class::Kind }
+                if brings { FaultClass::Reveal } else { FaultClass::Kind }
             }
             (Cheat::BadProof, EntryKind::Turn(turn))
                 if turn.proof.as_ref().is_some_and(|proof| !proof.leaves.is_empty()) =>
@@ -156,7 +156,7 @@ impl Globe {
                     0 => leaves[last].salt = Bytes([1; 16]),
                     _ => leaves[last].path[3] = Bytes([1; 32]),
                 }
-                Class::Proof
+                FaultClass::Proof
             }
             _ => return false,
         };
@@ -180,7 +180,7 @@ impl Globe {
         let mut entry = crate::world::blank(state.entries(), Some(state.head()), &victim, self.time().unix(), kind);
         entry.say = Some(text("I give up"));
         let identity = self.keys.identity(&self.people[who].name.clone(), 0);
-        self.smuggle(who, state, sign(entry, &identity), &[Class::Signature, Class::Kind])
+        self.smuggle(who, state, sign(entry, &identity), &[FaultClass::Signature, FaultClass::Kind])
     }
 
     /// The last entry, if another has signed it, changed behind his back.
@@ -195,7 +195,7 @@ impl Globe {
         let mut entry = last.entry.clone();
         change(&mut entry);
         let entry = letter(entry);
-        self.smuggle(who, &before, entry, &[Class::Signature])
+        self.smuggle(who, &before, entry, &[FaultClass::Signature])
     }
 
     fn false_draw(&mut self, who: usize, state: &Arc<Match>) -> bool {
@@ -207,14 +207,14 @@ impl Globe {
         let kind = EntryKind::Claim(DrawClaim::Draw(True));
         let entry = crate::world::blank(state.entries(), Some(state.head()), &own, self.time().unix(), kind);
         let entry = self.put_name(who, state, entry);
-        self.smuggle(who, state, entry, &[Class::Rules, Class::Kind])
+        self.smuggle(who, state, entry, &[FaultClass::Rules, FaultClass::Kind])
     }
 
     fn other_game(&mut self, who: usize, state: &Arc<Match>) -> bool {
         let Some(mut entry) = self.due_entry(who, state) else { return false };
         entry.prev = Some(Digest(adjudicate::crypto::sha256(&[b"another game", &state.id().0])));
         let entry = self.put_name(who, state, entry);
-        self.smuggle(who, state, entry, &[Class::Chain])
+        self.smuggle(who, state, entry, &[FaultClass::Chain])
     }
 
     fn backdate(&mut self, who: usize, state: &Arc<Match>) -> bool {
@@ -229,7 +229,7 @@ impl Globe {
     fn wrong_board(&mut self, who: usize, state: &Arc<Match>) -> bool {
         let own = self.people[who].role.clone();
         let holder = state.holder().filter(|holder| state.name_of(holder.member) == own);
-        let Some(seat) = holder.filter(|holder| holder.task == Task::Open).and_then(|one| one.member.seat()) else {
+        let Some(seat) = holder.filter(|holder| holder.task == PenTask::Open).and_then(|one| one.member.seat()) else {
             return false;
         };
         let (board, _) = self.keys.board(state, &own, seat);
@@ -250,7 +250,7 @@ impl Globe {
         let kind = if self.random.below(2) == 0 { EntryKind::Resign(True) } else { EntryKind::Answer(True) };
         let entry = crate::world::blank(state.entries(), Some(state.head()), &own, self.time().unix(), kind);
         let entry = self.put_name(who, state, entry);
-        self.smuggle(who, state, entry, &[Class::Kind])
+        self.smuggle(who, state, entry, &[FaultClass::Kind])
     }
 
     /// Somebody else resigns, by a slip that they have not signed.
@@ -274,7 +274,7 @@ impl Globe {
         slip.sig = identity.sign(adjudicate::crypto::Namespace::Slip, slip.payload().as_bytes());
         entry.slips.push(slip);
         let entry = self.put_name(who, state, entry);
-        self.smuggle(who, state, entry, &[Class::Slip])
+        self.smuggle(who, state, entry, &[FaultClass::Slip])
     }
 
     /// A slip is written in again.
@@ -284,7 +284,7 @@ impl Globe {
         let (Some(slip), Some(mut entry)) = (old, self.due_entry(who, state)) else { return false };
         entry.slips.push(slip);
         let entry = self.put_name(who, state, entry);
-        self.smuggle(who, state, entry, &[Class::Slip])
+        self.smuggle(who, state, entry, &[FaultClass::Slip])
     }
 
     /// A ruling that its author may not make.
@@ -300,7 +300,7 @@ impl Globe {
         let kind = EntryKind::Ruling(Ruling { verdict: RefereeDecision::Here(True), nr, reason: text("I say so") });
         let entry = crate::world::blank(state.entries(), Some(state.head()), &own, self.time().unix(), kind);
         let entry = self.put_name(who, state, entry);
-        self.smuggle(who, state, entry, &[Class::Kind])
+        self.smuggle(who, state, entry, &[FaultClass::Kind])
     }
 
     /// Two rulings with one number: behind the last entry, and behind the one before it.

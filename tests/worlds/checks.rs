@@ -6,7 +6,7 @@ use std::sync::Arc;
 use adjudicate::crypto::Digest;
 use adjudicate::dice::Member;
 use adjudicate::log::{EntryKind, RefereeDecision, Ruling, SignedEntry, True, write};
-use adjudicate::referee::{Author, DoubleSigner, Hand, Match, RULINGS_MAX, Settled, verify_with};
+use adjudicate::referee::{Author, Equivocator, ForkChoice, Match, RULINGS_MAX, SignerId, verify_with};
 
 use crate::letters::{Pack, Post};
 use crate::playing::text;
@@ -96,7 +96,7 @@ impl Globe {
     }
 
     /// Homes with the same letters have the same heads, but for the branch that somebody has followed, who stays with it.
-    fn heads_where_the_line_stops(&mut self, known: &BTreeMap<Digest, Post>, settled: &Settled, honest: &[usize]) {
+    fn heads_where_the_line_stops(&mut self, known: &BTreeMap<Digest, Post>, settled: &ForkChoice, honest: &[usize]) {
         let all: Vec<&SignedEntry> = known.values().map(|letter| &**letter).collect();
         for who in honest {
             let person = &self.people[*who];
@@ -151,13 +151,13 @@ impl Globe {
     }
 
     /// All who have signed twice are named, and nobody else.
-    fn named(&mut self, known: &BTreeMap<Digest, Post>, settled: &Settled) -> BTreeSet<String> {
+    fn named(&mut self, known: &BTreeMap<Digest, Post>, settled: &ForkChoice) -> BTreeSet<String> {
         let mut names = BTreeSet::new();
         let early: BTreeSet<&Digest> = settled.early.iter().collect();
-        for DoubleSigner { hand, name, entries, replaced } in &settled.named {
+        for Equivocator { hand, name, entries, replaced } in &settled.named {
             let owner = match hand {
-                Hand::Referee(key) => self.keys.holder(key).expect("a key of this world").to_owned(),
-                Hand::Player(_) | Hand::Organiser => name.clone(),
+                SignerId::Referee(key) => self.keys.holder(key).expect("a key of this world").to_owned(),
+                SignerId::Player(_) | SignerId::Organiser => name.clone(),
             };
             let person = self.people.iter().find(|person| person.name == owner).expect("somebody of this world");
             let robbed = self.robbed.contains(&person.role);
@@ -171,7 +171,7 @@ impl Globe {
                 });
             assert_eq!(
                 *replaced,
-                ruled && matches!(hand, Hand::Player(_)),
+                ruled && matches!(hand, SignerId::Player(_)),
                 "whether a ruling has replaced {name}'s key"
             );
             if person.honest() {
@@ -198,7 +198,7 @@ impl Globe {
     }
 
     /// Every attempt was refused, or is known.
-    fn cheats_are_found(&mut self, known: &BTreeMap<Digest, Post>, settled: &Settled, named: &BTreeSet<String>) {
+    fn cheats_are_found(&mut self, known: &BTreeMap<Digest, Post>, settled: &ForkChoice, named: &BTreeSet<String>) {
         for who in 0..self.people.len() {
             let Some(scheme) = self.people[who].scheme.clone().filter(|scheme| scheme.done) else { continue };
             let name = self.people[who].name.clone();
@@ -251,7 +251,7 @@ impl Globe {
     }
 
     /// In all branches together, no element of an honest member serves two throws where nobody has signed twice.
-    fn elements_serve_once(&mut self, known: &BTreeMap<Digest, Post>, settled: &Settled) {
+    fn elements_serve_once(&mut self, known: &BTreeMap<Digest, Post>, settled: &ForkChoice) {
         let mut served: BTreeMap<[u8; 32], Digest> = BTreeMap::new();
         let twice = !settled.named.is_empty();
         let mut states: BTreeMap<Digest, Arc<Match>> = BTreeMap::new();
@@ -291,7 +291,7 @@ impl Globe {
     }
 
     /// The line is valid from its first byte to its last, and comes to the same.
-    fn verify(&mut self, known: &BTreeMap<Digest, Post>, settled: &Settled) {
+    fn verify(&mut self, known: &BTreeMap<Digest, Post>, settled: &ForkChoice) {
         let text: String = settled.line.iter().map(|id| write(&known[id].entry)).collect();
         let honest = self.people.iter().all(|person| person.honest());
         let counts = &mut self.counts;

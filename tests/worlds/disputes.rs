@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use adjudicate::log::write;
-use adjudicate::referee::Settled;
-use adjudicate::referee::dispute::{Copies, SignedTwiceProof, examine};
+use adjudicate::referee::ForkChoice;
+use adjudicate::referee::dispute::{Copies, EquivocationProof, examine};
 
 use crate::world::Globe;
 
 impl Globe {
     /// A comparison of all copies names whom the crate names, with evidence that proves it again from its file.
-    pub fn dispute(&mut self, settled: &Settled) {
+    pub fn dispute(&mut self, settled: &ForkChoice) {
         // Comparing takes a while, and where nobody has signed twice it says what was checked already.
         if settled.named.is_empty() && self.random.below(4) > 0 {
             return;
@@ -33,7 +33,7 @@ impl Globe {
         assert_eq!(told, names(&mut settled.named.iter().map(|named| named.name.clone())));
         for twice in &case.twice {
             let proof = case.proof(twice).unwrap_or_else(|flaw| panic!("no evidence against {}: {flaw:?}", twice.name));
-            let again = SignedTwiceProof::read(proof.text().as_bytes()).expect("evidence stands by itself");
+            let again = EquivocationProof::read(proof.text().as_bytes()).expect("evidence stands by itself");
             assert_eq!(again.head, proof.head);
             self.counts.add("proofs read again from their file");
         }

@@ -8,7 +8,7 @@ use adjudicate::games::{duerror, open};
 use adjudicate::log::{
     Bytes, EntryKind, Extend, Join, Offer, Order, Rekey, Slip, SlipKind, Text, TimeClaim, True, Turn,
 };
-use adjudicate::referee::{Author, Holder, Match, Task};
+use adjudicate::referee::{Author, Match, PenHolder, PenTask};
 use adjudicate::rules::{Demand, LossDegree, Play, Seat};
 use adjudicate_agent::slips::offers;
 use adjudicate_testkit::Random;
@@ -73,7 +73,7 @@ impl Globe {
     }
 
     /// The holder of the pen writes.
-    fn holds(&mut self, who: usize, state: &Arc<Match>, holder: Holder) {
+    fn holds(&mut self, who: usize, state: &Arc<Match>, holder: PenHolder) {
         let author = Author::Member(holder.member);
         let by = state.author_name(author).to_owned();
         if self.agrees(who, state, author, &by) {
@@ -105,7 +105,8 @@ impl Globe {
         let alone = self.written_in(who, &by, &post);
         // A move is chosen on the position that is there: somebody who leaves does so before it.
         let urgent = |slip: &&Slip| matches!(slip.kind, SlipKind::Resign(_));
-        let task_post = kind.is_none() && !alone.is_empty() && (holder.task == Task::Post || self.random.below(6) == 0);
+        let task_post =
+            kind.is_none() && !alone.is_empty() && (holder.task == PenTask::Post || self.random.below(6) == 0);
         if alone.iter().filter(urgent).count() > 0 || task_post {
             if self.write(who, Wish::of(&by, post, alone)).is_ok() {
                 self.counts.add("posts");
@@ -146,24 +147,24 @@ impl Globe {
     }
 
     /// Returns the act of the holder of the pen if he wants to go on and can.
-    pub fn act_of(&mut self, who: usize, state: &Match, holder: Holder, combines: bool) -> Option<EntryKind> {
+    pub fn act_of(&mut self, who: usize, state: &Match, holder: PenHolder, combines: bool) -> Option<EntryKind> {
         let author = Author::Member(holder.member);
         let by = state.author_name(author).to_owned();
         match holder.task {
-            Task::Join => {
+            PenTask::Join => {
                 let signer = self.people[who].name.clone();
                 let identity = self.keys.of(state, author, &signer)?;
                 let tip = self.keys.chain(&identity, &state.id(), &state.chain_base(author)).tip();
                 Some(EntryKind::Join(Join { tip: Bytes(tip) }))
             }
-            Task::Roll => self.roll(who, state, author, combines),
-            Task::Act => Some(turn(&self.choose(who, state, &by, state.play().clone(), author.seat()?))),
-            Task::Open => Some(EntryKind::Open(self.keys.board(state, &by, author.seat()?).0.open())),
-            Task::Save => {
+            PenTask::Roll => self.roll(who, state, author, combines),
+            PenTask::Act => Some(turn(&self.choose(who, state, &by, state.play().clone(), author.seat()?))),
+            PenTask::Open => Some(EntryKind::Open(self.keys.board(state, &by, author.seat()?).0.open())),
+            PenTask::Save => {
                 let has = state.savings(author.seat()?).unwrap_or(0) as usize;
                 (self.random.below(2) == 0).then(|| EntryKind::Save(self.random.below(has + 1) as u64))
             }
-            Task::Post => None,
+            PenTask::Post => None,
         }
     }
 

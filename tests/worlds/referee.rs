@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use adjudicate::crypto::{Chain, Digest, Identity};
 use adjudicate::log::{SignedEntry, Slip};
-use adjudicate::referee::{Fault, Match, Settled, open};
+use adjudicate::referee::{Fault, ForkChoice, Match, open};
 use adjudicate_agent::store::{Anew, Judge};
 
 use crate::keys::Chains;
@@ -22,7 +22,7 @@ pub struct Referee {
     judged: Mutex<HashMap<Key, Result<Arc<Match>, Fault>>>,
     /// The matches behind valid entries.
     behind: Mutex<HashMap<Digest, Arc<Match>>>,
-    settled: Mutex<HashMap<u64, Arc<Settled>>>,
+    settled: Mutex<HashMap<u64, Arc<ForkChoice>>>,
     slips: Mutex<HashMap<u64, Result<(), Fault>>>,
     chains: Arc<Chains>,
 }
@@ -69,7 +69,7 @@ impl Referee {
     }
 
     /// Settles these entries for a reader who has followed `followed`: the same for the same ones.
-    pub fn settled(&self, letters: &[&SignedEntry], followed: &dyn Fn(&Digest) -> bool) -> Arc<Settled> {
+    pub fn settled(&self, letters: &[&SignedEntry], followed: &dyn Fn(&Digest) -> bool) -> Arc<ForkChoice> {
         let mut hasher = DefaultHasher::new();
         letters.iter().for_each(|one| (one.id, one.entry.sig.as_bytes(), followed(&one.id)).hash(&mut hasher));
         let made = || Arc::new(Anew.settle(letters, followed));
@@ -82,7 +82,7 @@ impl Judge for Referee {
         self.judge(Some(before), letter).map(|after| (*after).clone())
     }
 
-    fn settle(&self, letters: &[&SignedEntry], followed: &dyn Fn(&Digest) -> bool) -> Settled {
+    fn settle(&self, letters: &[&SignedEntry], followed: &dyn Fn(&Digest) -> bool) -> ForkChoice {
         (*self.settled(letters, followed)).clone()
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use adjudicate::referee::{Class, Match};
+use adjudicate::referee::{FaultClass, Match};
 
 use crate::letters::Post;
 use crate::table::REFEREE;
@@ -109,7 +109,7 @@ pub struct Watched {
     /// The entry.
     pub letter: Post,
     /// As what.
-    pub class: Class,
+    pub class: FaultClass,
     /// The people who have refused it.
     pub refused: BTreeSet<usize>,
 }

@@ -8,7 +8,7 @@ use adjudicate::dice::Member;
 use adjudicate::log::signing_state::{GivenElement, SigningState};
 use adjudicate::log::{Entry, EntryKind, Join, SignedEntry, Slip, SlipKind, Text};
 use adjudicate::mail::incoming;
-use adjudicate::referee::{Author, Composed, Draft, Fault, Match, SecretBoard};
+use adjudicate::referee::{Author, ComposedEntry, Draft, Fault, Match, SecretBoard};
 use adjudicate_agent::settings::Settings;
 use adjudicate_agent::signing::{Signer, element};
 use adjudicate_agent::{Failure, Office};
@@ -250,7 +250,7 @@ impl Globe {
     }
 
     /// Composes an entry as the program does, and puts it nowhere.
-    pub fn would_write(&mut self, who: usize, wish: &Wish) -> Result<Composed, Unsigned> {
+    pub fn would_write(&mut self, who: usize, wish: &Wish) -> Result<ComposedEntry, Unsigned> {
         let state = self.state(who);
         let board = self.board(&state, &wish.by, &wish.kind);
         let (kind, slips) = (wish.kind.clone(), wish.slips.clone());
@@ -277,7 +277,7 @@ impl Globe {
         let say = chance(&mut self.random, 60).then(|| text("as you like it"));
         let Wish { by, kind, slips, behind } = wish;
         let behind = behind.map(|id| id.to_hex());
-        let mut written: Option<(Match, Composed)> = None;
+        let mut written: Option<(Match, ComposedEntry)> = None;
         let key = identity.public();
         let done = self.signer_with(who, &by, identity, behind.as_deref(), |signer| {
             let before = match &behind {
@@ -323,7 +323,7 @@ impl Globe {
         done
     }
 
-    fn has_signed(&mut self, who: usize, before: &Match, composed: &Composed, entry: &Post) {
+    fn has_signed(&mut self, who: usize, before: &Match, composed: &ComposedEntry, entry: &Post) {
         self.trace(|| {
             let Entry { seq, by, kind, slips, .. } = &entry.entry;
             let slips: Vec<String> = slips.iter().map(|slip| format!("{}: {}", slip.by, slip.kind.name())).collect();
@@ -428,7 +428,7 @@ impl Globe {
     }
 
     /// Writes an entry with a program that asks nothing: a cheat's. It stands behind any entry.
-    pub fn forge_entry(&mut self, who: usize, state: &Match, mut draft: Draft) -> Result<Composed, Fault> {
+    pub fn forge_entry(&mut self, who: usize, state: &Match, mut draft: Draft) -> Result<ComposedEntry, Fault> {
         // A new key on one of the slips signs already.
         let mid = if draft.slips.is_empty() { None } else { state.after_slips(&draft.slips) };
         let mid = mid.as_ref().unwrap_or(state);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use adjudicate::crypto::{Digest, Identity, Namespace, PublicKey, Signature};
 use adjudicate::log::signing_state::GivenElement;
 use adjudicate::log::{Entry, EntryKind, Reveal, SignedEntry, Time};
-use adjudicate::referee::{Author, Class, Match, RULINGS_MAX};
+use adjudicate::referee::{Author, FaultClass, Match, RULINGS_MAX};
 use adjudicate_testkit::Random;
 
 use crate::counts::Counts;
@@ -335,7 +335,7 @@ impl Globe {
     }
 
     /// Somebody's program has refused an entry.
-    pub fn refused(&mut self, who: usize, id: &Digest, class: Class) {
+    pub fn refused(&mut self, who: usize, id: &Digest, class: FaultClass) {
         let honest = self.people[who].honest();
         match self.watched.get_mut(id) {
             Some(watched) if honest => {

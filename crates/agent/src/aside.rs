@@ -7,7 +7,7 @@ use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::FileSystem;
 use adjudicate_record::log::{SignedEntry, Slip, SlipKind};
-use adjudicate_referee::{Author, Match, Settled, Verdict, WaitingSlip, settle};
+use adjudicate_referee::{Author, ForkChoice, Match, Verdict, WaitingSlip, settle};
 use adjudicate_render::{WIDTH, wrapped};
 use adjudicate_report::GameState;
 use adjudicate_rules::Seat;
@@ -20,7 +20,7 @@ pub struct Aside<'a> {
     beside: Beside,
     /// The result of settling log and entries beside it, for a reader who has followed neither branch, if there are
     /// such entries.
-    settled: Option<Settled>,
+    settled: Option<ForkChoice>,
 }
 
 impl<'a> Aside<'a> {
@@ -83,7 +83,7 @@ impl<'a> Aside<'a> {
         self.stop().into_iter().chain(self.slips()).collect()
     }
 
-    fn stopped(&self) -> Option<&Settled> {
+    fn stopped(&self) -> Option<&ForkChoice> {
         self.settled.as_ref().filter(|settled| !settled.stops_before.is_empty())
     }
 
@@ -128,13 +128,13 @@ impl<'a> Aside<'a> {
         format!("  {told}  ({}{here})", view::short(&id.to_hex()))
     }
 
-    fn branches(&self, settled: &Settled) -> String {
+    fn branches(&self, settled: &ForkChoice) -> String {
         let ids: Vec<String> = settled.stops_before.iter().map(|id| view::short(&id.to_hex()).to_owned()).collect();
         let seq = settled.line.len();
         format!("the entries {} numbered {seq}", view::listed(&ids))
     }
 
-    fn who(&self, settled: &Settled) -> String {
+    fn who(&self, settled: &ForkChoice) -> String {
         let names: Vec<&str> = settled.named.iter().map(|named| named.name.as_str()).collect();
         match names.as_slice() {
             [] => String::new(),
@@ -282,7 +282,7 @@ impl<'a> Aside<'a> {
 
 /// Settles the log and the entries beside it for a reader who has followed none of them: where that stops, nobody
 /// signs.
-fn settled(game: &GameFile, beside: &Beside) -> Option<Settled> {
+fn settled(game: &GameFile, beside: &Beside) -> Option<ForkChoice> {
     if beside.entries.is_empty() {
         return None;
     }

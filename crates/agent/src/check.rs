@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::walk::Item;
 use crate::{evidence, game_file};
 use adjudicate_record::log::file::{self, FileSystem};
-use adjudicate_referee::dispute::SignedTwiceProof;
+use adjudicate_referee::dispute::EquivocationProof;
 use adjudicate_referee::{FoundFault, Match, Verdict, verify_with};
 use adjudicate_report::{EvidenceVerdict, GameVerdict};
 use adjudicate_text::view;
@@ -162,7 +162,7 @@ fn evidence(system: &dyn FileSystem, path: &Path) -> Checked {
         Err(error) => return Checked::failed(ItemVerdict::Unreadable, Some(path), error.into()),
     };
     let name = path.display().to_string();
-    let read = SignedTwiceProof::read(&bytes);
+    let read = EquivocationProof::read(&bytes);
     let object = Some(Judged::Evidence(Box::new(EvidenceVerdict::of(&name, &read))));
     match &read {
         Ok(proof) => {

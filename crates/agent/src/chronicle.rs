@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::failure::Failure;
 use crate::game_file::{self, GameFile};
 use adjudicate_record::log::file::FileSystem;
-use adjudicate_referee::Trail;
+use adjudicate_referee::Provenance;
 use adjudicate_render::{Page, PageStep};
 use adjudicate_rules::OptionValue;
 use adjudicate_text::story::Storyteller;
@@ -32,7 +32,7 @@ impl Chronicle {
         range: RangeInclusive<u64>,
     ) -> Result<Chronicle, Failure> {
         let mut storyteller = Storyteller::default();
-        let mut trail = Trail::default();
+        let mut trail = Provenance::default();
         let mut steps = Vec::new();
         let game = game_file::load_with(system, path, at, |_, entry, state| {
             trail.follow(entry, state);

@@ -19,7 +19,7 @@ use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::FileSystem;
 use adjudicate_record::log::{Slip, SlipKind, Time};
-use adjudicate_referee::{Duty, Match, Task};
+use adjudicate_referee::{Duty, Match, PenTask};
 use adjudicate_render::Charset;
 use adjudicate_rules::{Agreement, Demand, LossDegree, Play, Scene};
 use adjudicate_text::story::{Storyteller, ToldEntry};
@@ -413,14 +413,14 @@ fn next(state: &Match) -> String {
 /// Returns the command of a member who is due: the holder of the pen writes an entry, anybody else gives an element.
 fn command(state: &Match, waiting: &Waiting, member: Member) -> &'static str {
     match state.holder().filter(|holder| holder.member == member).map(|holder| holder.task) {
-        Some(Task::Join) => "join",
+        Some(PenTask::Join) => "join",
         Some(_) if waiting.ends(state) => "post",
-        Some(Task::Roll) if state.machine().pending.as_ref().is_some_and(|one| one.roll.roller.is_some()) => "play",
-        Some(Task::Roll) | None => "answer",
-        Some(Task::Act) => "play",
-        Some(Task::Open) => "open",
-        Some(Task::Save) => "save",
-        Some(Task::Post) => "post",
+        Some(PenTask::Roll) if state.machine().pending.as_ref().is_some_and(|one| one.roll.roller.is_some()) => "play",
+        Some(PenTask::Roll) | None => "answer",
+        Some(PenTask::Act) => "play",
+        Some(PenTask::Open) => "open",
+        Some(PenTask::Save) => "save",
+        Some(PenTask::Post) => "post",
     }
 }
 

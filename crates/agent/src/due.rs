@@ -7,7 +7,7 @@ use crate::game_file::GameFile;
 use crate::signing::element;
 use adjudicate_record::crypto::{Chain, Identity};
 use adjudicate_record::dice::Member;
-use adjudicate_referee::{Author, Match, Task};
+use adjudicate_referee::{Author, Match, PenTask};
 use adjudicate_rules::{Demand, Play, Seat};
 use adjudicate_text::view;
 
@@ -149,12 +149,12 @@ fn by_pen(state: &Match, aside: &Aside<'_>, identity: &Identity, author: Author)
     let scribe_for = (writes != author).then(|| state.name_of(holder.member).to_owned());
     let what = match holder.task {
         _ if aside.ends() => DueAct::Post,
-        Task::Join => DueAct::Join,
-        Task::Act => turn(state.play(), holder.member.seat())?,
-        Task::Roll => roll(state, aside, identity, writes)?,
-        Task::Open => DueAct::Open,
-        Task::Save => DueAct::Save,
-        Task::Post => return None,
+        PenTask::Join => DueAct::Join,
+        PenTask::Act => turn(state.play(), holder.member.seat())?,
+        PenTask::Roll => roll(state, aside, identity, writes)?,
+        PenTask::Open => DueAct::Open,
+        PenTask::Save => DueAct::Save,
+        PenTask::Post => return None,
     };
     Some(DueHere { what, scribe_for })
 }

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use crate::directory::{prepare, put, put_script, script_head};
 use crate::failure::Failure;
 use adjudicate_record::crypto::{Namespace, allowed_signers_line, armored};
-use adjudicate_referee::dispute::{Dispute, EntrySigner, Flaw, SignedTwiceProof};
+use adjudicate_referee::dispute::{Dispute, EntrySigner, EquivocationProof, ProofFlaw};
 use adjudicate_text::dispute::findings::person;
 use adjudicate_text::view::quoted;
 
@@ -64,9 +64,9 @@ pub fn write(dispute: &Dispute<'_>, output: Option<&Path>, ssh: Option<&Path>) -
 ///
 /// # Errors
 /// A proof does not hold.
-pub fn proofs(dispute: &Dispute<'_>) -> Result<Vec<SignedTwiceProof>, Failure> {
+pub fn proofs(dispute: &Dispute<'_>) -> Result<Vec<EquivocationProof>, Failure> {
     let named = dispute.cases.iter().flat_map(|case| case.twice.iter().map(move |twice| case.proof(twice)));
-    let proofs: Result<Vec<SignedTwiceProof>, Flaw> = named.collect();
+    let proofs: Result<Vec<EquivocationProof>, ProofFlaw> = named.collect();
     proofs.map_err(|flaw| Failure::ruled(format!("the evidence does not hold: {flaw}")).rule("protocol 5"))
 }
 
@@ -85,7 +85,7 @@ fn numbered(path: &Path, number: usize) -> PathBuf {
 }
 
 /// The texts and signatures of the charter, of all entries that gave the hand a new key, and of the two entries.
-fn write_ssh(proof: &SignedTwiceProof, directory: &Path) -> Result<(), Failure> {
+fn write_ssh(proof: &EquivocationProof, directory: &Path) -> Result<(), Failure> {
     prepare(directory)?;
     let mut files: Vec<(String, &SignedEntry, EntrySigner)> = Vec::new();
     for introduction in proof.introductions() {
@@ -139,7 +139,7 @@ fn script(checks: &[(&str, &str)]) -> String {
     text
 }
 
-fn readme(proof: &SignedTwiceProof) -> String {
+fn readme(proof: &EquivocationProof) -> String {
     let [one, other] = proof.pair();
     let [first, second] = proof.signers();
     let namespace = Namespace::Entry.name();
@@ -173,7 +173,7 @@ fn readme(proof: &SignedTwiceProof) -> String {
 }
 
 /// Returns the output of `verify` for an evidence file that proves its claim: one line, and remarks.
-pub fn report(proof: &SignedTwiceProof) -> Vec<String> {
+pub fn report(proof: &EquivocationProof) -> Vec<String> {
     let [one, other] = proof.pair();
     let place = match proof.head.nr {
         Some(nr) => format!("both are rulings with the number {nr}"),

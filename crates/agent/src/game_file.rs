@@ -13,7 +13,7 @@ use crate::walk::{self, Item};
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, FileError, FileSystem};
 use adjudicate_record::log::{Entry, Frame, Frames, SignedEntry};
-use adjudicate_referee::{Match, Trail, retrace, verify_behind, verify_with};
+use adjudicate_referee::{Match, Provenance, retrace, verify_behind, verify_with};
 use adjudicate_text::view;
 
 /// How a log begins; letters with later entries lie in the same directories.
@@ -345,8 +345,8 @@ fn another_kind(system: &dyn FileSystem, path: &Path) -> Option<Failure> {
 ///
 /// # Errors
 /// As [`load`].
-pub fn load_with_trail(system: &dyn FileSystem, path: &Path) -> Result<(GameFile, Trail), Failure> {
-    let mut trail = Trail::default();
+pub fn load_with_trail(system: &dyn FileSystem, path: &Path) -> Result<(GameFile, Provenance), Failure> {
+    let mut trail = Provenance::default();
     let game = load_with(system, path, None, |_, entry, state| trail.follow(entry, state))?;
     Ok((game, trail))
 }

@@ -11,7 +11,7 @@ use adjudicate_mail::incoming::Incoming;
 use adjudicate_mail::mbox;
 use adjudicate_record::log::file::{self, FileError, FileSystem};
 use adjudicate_record::log::{Frames, read};
-use adjudicate_referee::dispute::{Copies, OpenCopy, SignedTwiceProof};
+use adjudicate_referee::dispute::{Copies, EquivocationProof, OpenCopy};
 
 /// Names of files in directories that hold messages.
 const MESSAGES: [&str; 2] = ["eml", "mbox"];
@@ -105,7 +105,7 @@ impl Reader<'_> {
 
     /// The entries of evidence count like all others, whatever its head claims.
     fn evidence(&mut self, source: String, bytes: &[u8], named: bool) {
-        if let Err(flaw) = SignedTwiceProof::read(bytes) {
+        if let Err(flaw) = EquivocationProof::read(bytes) {
             let class = flaw.class();
             self.told.remarks.push(format!(
                 "{source}: as evidence it is invalid ({class}), and proves nothing: {flaw}; its entries are looked at all the same"

@@ -4,14 +4,14 @@ use crate::beside::Beside;
 use crate::game_file::GameFile;
 use crate::store::Judge;
 use adjudicate_record::log::SignedEntry;
-use adjudicate_referee::Settled;
+use adjudicate_referee::ForkChoice;
 
 /// Settles the log and the entries beside it, for a reader who has followed neither branch; so the result shows where
 /// the line stops, also to a user who stays with his branch.
-pub fn settled(judge: &dyn Judge, game: &GameFile, beside: &Beside) -> Settled {
+pub fn settled(judge: &dyn Judge, game: &GameFile, beside: &Beside) -> ForkChoice {
     if beside.entries.is_empty() {
         let line = game.records.iter().map(|record| record.id).collect();
-        return Settled { line, rank: game.state.rank(), state: Some(game.state.clone()), ..Settled::default() };
+        return ForkChoice { line, rank: game.state.rank(), state: Some(game.state.clone()), ..ForkChoice::default() };
     }
     let letters: Vec<&SignedEntry> = game.records.iter().map(|record| &**record).chain(&beside.entries).collect();
     judge.settle(&letters, &|_| false)

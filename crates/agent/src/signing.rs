@@ -22,7 +22,7 @@ use adjudicate_record::log::file::FileError;
 use adjudicate_record::log::signing_state::{GivenElement, SigningState, StateComparison, StateError};
 use adjudicate_record::log::{Bytes, EntryKind, Offer, Slip, SlipKind, Text, agreed};
 use adjudicate_record::printable::printable_path;
-use adjudicate_referee::{Author, Composed, Draft, Match, SecretBoard, SlipDraft};
+use adjudicate_referee::{Author, ComposedEntry, Draft, Match, SecretBoard, SlipDraft};
 use adjudicate_rules::Name;
 use std::sync::Arc;
 
@@ -269,7 +269,7 @@ impl<'a> Signer<'a> {
         kind: EntryKind,
         say: Option<Text>,
         board: Option<&SecretBoard>,
-    ) -> Result<Composed, Failure> {
+    ) -> Result<ComposedEntry, Failure> {
         let goes_on = match &kind {
             EntryKind::Ruling(_) => true,
             EntryKind::Agree(number) => matches!(agreed(&slips, *number), Some((_, Offer::Referee(_)))),
@@ -314,7 +314,7 @@ impl<'a> Signer<'a> {
 
     /// An honest signer must not sign twice: an entry with the parent of one that he has signed, a ruling with a number
     /// that he has used, an element for another throw than the one that it was given to (protocol, section 5).
-    fn refuse_second_signature(&self, composed: &Composed) -> Result<(), Failure> {
+    fn refuse_second_signature(&self, composed: &ComposedEntry) -> Result<(), Failure> {
         let entry = &composed.entry;
         let state = &self.game.state;
         let hand = |by: &Name| state.author(by).and_then(|author| state.keys().hand(author));
@@ -340,7 +340,7 @@ impl<'a> Signer<'a> {
         self.refuse_element_again(composed)
     }
 
-    fn refuse_element_again(&self, composed: &Composed) -> Result<(), Failure> {
+    fn refuse_element_again(&self, composed: &ComposedEntry) -> Result<(), Failure> {
         let Some(first) = self.first_given(composed) else { return Ok(()) };
         let Some(known) = self.kept.given(&self.identity.public(), &first.base) else { return Ok(()) };
         if first.number > known.number || first == known {
@@ -355,7 +355,7 @@ impl<'a> Signer<'a> {
     }
 
     /// The first element of the signer's that an entry gives.
-    fn first_given(&self, composed: &Composed) -> Option<GivenElement> {
+    fn first_given(&self, composed: &ComposedEntry) -> Option<GivenElement> {
         let before = self.game.state.machine();
         let member = self.giver()?;
         let chain = |state: &Match| state.machine().chain(member).copied();

@@ -11,7 +11,7 @@ use adjudicate_record::crypto::{Chain, Digest, Identity};
 use adjudicate_record::log::file::{self, Disk, FileError, FileSystem, MemoryDisk, PrivateDisk};
 use adjudicate_record::log::signing_state::{SigningState, StateError};
 use adjudicate_record::log::{SignedEntry, Slip};
-use adjudicate_referee::{Fault, Match, Settled};
+use adjudicate_referee::{Fault, ForkChoice, Match};
 
 use crate::beside::Beside;
 use crate::failure::Failure;
@@ -190,7 +190,7 @@ pub trait Judge: Send + Sync {
     }
 
     /// Settles the entries of a game, for a reader who has followed those that `followed` says.
-    fn settle(&self, letters: &[&SignedEntry], followed: &dyn Fn(&Digest) -> bool) -> Settled {
+    fn settle(&self, letters: &[&SignedEntry], followed: &dyn Fn(&Digest) -> bool) -> ForkChoice {
         adjudicate_referee::settle(letters, followed)
     }
 

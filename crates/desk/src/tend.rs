@@ -419,7 +419,7 @@ fn lies_beside(system: &dyn FileSystem, path: &Path) -> LiesBeside {
 
 /// The deadlines of who owes something.
 pub fn deadlines(state: &Match) -> Vec<Deadline> {
-    let one = |(member, owed): (&Member, &adjudicate_referee::Owed)| {
+    let one = |(member, owed): (&Member, &adjudicate_referee::DutyClock)| {
         let (until, grace) = state.deadline(*member, owed)?;
         Some(Deadline { name: state.name_of(*member).to_owned(), until, grace })
     };

@@ -12,7 +12,7 @@ use adjudicate_record::log::EntryKind as GameKind;
 use adjudicate_record::log::file;
 use adjudicate_record::log::signing_state::SigningState;
 use adjudicate_record::log::{Bytes, Frames, Text, Time, read};
-use adjudicate_referee::Class;
+use adjudicate_referee::FaultClass;
 use adjudicate_rules::Name;
 use adjudicate_text::view;
 
@@ -190,7 +190,7 @@ fn begun(log: &[u8], charter: &adjudicate_record::log::Charter) -> Option<adjudi
 /// Whether this finding keeps a board's game from giving it points: because it is another game than the one that was paired, or
 /// cannot be relied on. A result that does not fit the game any more is no such thing, for taking it again puts that right.
 pub fn is_no_game(finding: &adjudicate_event::AuditFinding, found: &adjudicate_event::AuditedBoard) -> bool {
-    finding.class == Class::Game && finding.source.is_some() && finding.source == found.source
+    finding.class == FaultClass::Game && finding.source.is_some() && finding.source == found.source
 }
 
 /// A result that was taken.

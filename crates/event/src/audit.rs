@@ -11,7 +11,7 @@ use super::score;
 use super::state::{Event, PairedBoard};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::Carry;
-use adjudicate_referee::{Class, Match, verify_with};
+use adjudicate_referee::{FaultClass, Match, verify_with};
 use adjudicate_rules::{Name, Seat};
 
 /// The log of a game, as it was found.
@@ -27,7 +27,7 @@ pub struct GameLog {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AuditFinding {
     /// Its class.
-    pub class: Class,
+    pub class: FaultClass,
     /// The entry of the event's log that it is about, if it is about one.
     pub entry: Option<u64>,
     /// The file that it is about, if it is about one.
@@ -39,7 +39,7 @@ pub struct AuditFinding {
 }
 
 impl AuditFinding {
-    pub(super) fn new(class: Class, reason: impl Into<String>) -> AuditFinding {
+    pub(super) fn new(class: FaultClass, reason: impl Into<String>) -> AuditFinding {
         AuditFinding { class, entry: None, source: None, reason: reason.into(), hint: None }
     }
 
@@ -152,7 +152,7 @@ struct ReadLog {
     game: Option<Match>,
     heads: BTreeMap<Digest, Match>,
     ids: BTreeSet<Digest>,
-    fault: Option<(Class, u64, String)>,
+    fault: Option<(FaultClass, u64, String)>,
 }
 
 /// Holds the games to the event, on all cores; `done` is called for every game with the number of its bytes.
@@ -242,14 +242,14 @@ impl Audit {
                     place.board, place.round, place.section
                 );
                 self.findings.push(
-                    AuditFinding::new(Class::Game, reason)
+                    AuditFinding::new(FaultClass::Game, reason)
                         .from(&read.source)
                         .hint("a game counts if the director has paired it; take the file away if it was a mistake"),
                 );
             }
             (None, Some((class, entry, why))) if read.game.is_none() => {
                 let reason = format!("not a game's log: entry {entry} is invalid ({class}): {why}");
-                self.findings.push(AuditFinding::new(Class::Game, reason).from(&read.source));
+                self.findings.push(AuditFinding::new(FaultClass::Game, reason).from(&read.source));
             }
             _ => self.others.push(read.source.clone()),
         }
@@ -269,13 +269,13 @@ impl Audit {
         let Some(read) = self.choose(&place, found) else {
             let reason = format!("the game of {place} is missing: {}", board.game);
             let hint = "put the game's log into the directory; each of its players has a copy";
-            self.findings.push(AuditFinding::new(Class::Game, reason).at(board.seq).hint(hint));
+            self.findings.push(AuditFinding::new(FaultClass::Game, reason).at(board.seq).hint(hint));
             return bare(section, round, board);
         };
         if let Some((class, entry, why)) = &read.fault {
             let reason = format!("the game of {place} is invalid at its entry {entry} ({class}): {why}");
             let hint = "`adjudicate verify` shows the line; what stands before it counts";
-            self.findings.push(AuditFinding::new(Class::Game, reason).from(&read.source).hint(hint));
+            self.findings.push(AuditFinding::new(FaultClass::Game, reason).from(&read.source).hint(hint));
         }
         let mut audited = AuditedBoard {
             section,
@@ -287,7 +287,7 @@ impl Audit {
         };
         if let Some(game) = &audited.game {
             for reason in charter_faults(event, of, round, board, brought, game.charter()) {
-                let finding = AuditFinding::new(Class::Game, format!("the game of {place}: {reason}"));
+                let finding = AuditFinding::new(FaultClass::Game, format!("the game of {place}: {reason}"));
                 self.findings.push(finding.at(board.seq).from(&read.source));
             }
         }
@@ -318,7 +318,7 @@ impl Audit {
                 let reason = format!("the copies of {place} differ: {} and {}", first.source, other.source);
                 let hint = format!("`adjudicate dispute {} {}` says who wrote what", first.source, other.source);
                 // It is about the copy that would count, so that no result is taken from it before that is settled.
-                self.findings.push(AuditFinding::new(Class::Game, reason).from(&first.source).hint(hint));
+                self.findings.push(AuditFinding::new(FaultClass::Game, reason).from(&first.source).hint(hint));
             }
         }
         Some(first)

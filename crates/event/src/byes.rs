@@ -7,7 +7,7 @@ use super::charter::Section;
 use super::entry::{Enter, GivenBye};
 use super::state::{Event, RoundPlan, SectionState};
 use super::step::fault;
-use adjudicate_referee::{Class, Fault};
+use adjudicate_referee::{Fault, FaultClass};
 use adjudicate_rules::Name;
 
 /// Returns the players who are due to have no board in a round with this plan. A pairing by hand can seat him all the
@@ -21,7 +21,7 @@ pub(super) fn free(standing: &SectionState, round: u64, plan: &RoundPlan) -> Vec
 impl Event {
     /// Whether a player can ask for these byes.
     pub(super) fn check_asked(&self, enter: &Enter) -> Result<(), Fault> {
-        let wrong = |reason: String| Err(fault(Class::Charter, reason).at("byes"));
+        let wrong = |reason: String| Err(fault(FaultClass::Charter, reason).at("byes"));
         let mut seen = BTreeSet::new();
         for bye in &enter.byes {
             let Some(section) = self.charter.section(&bye.section).filter(|_| enter.sections.contains(&bye.section))
@@ -34,7 +34,7 @@ impl Event {
             check_round(section, bye.round).or_else(wrong)?;
             let count = enter.byes.iter().filter(|other| other.section == bye.section).count() as u64;
             if count > section.byes {
-                return Err(fault(Class::Charter, allowed(section, count)).at("byes").hint(
+                return Err(fault(FaultClass::Charter, allowed(section, count)).at("byes").hint(
                     "who cannot come to a round writes to the director, who can give a bye before it is paired",
                 ));
             }
@@ -51,7 +51,7 @@ impl Event {
     }
 
     pub(super) fn give_bye(&mut self, bye: &GivenBye) -> Result<(), Fault> {
-        let wrong = |at: &'static str, reason: String| Err(fault(Class::Pairing, reason).at(at));
+        let wrong = |at: &'static str, reason: String| Err(fault(FaultClass::Pairing, reason).at(at));
         let place = self.place(&bye.section)?;
         let (Some(section), Some(standing)) = (self.charter.sections.get(place), self.sections.get_mut(place)) else {
             return wrong("section", format!("there is no section `{}`", bye.section));

@@ -4,12 +4,12 @@
 use super::audit::{Audit, AuditedBoard};
 use super::state::Event;
 use adjudicate_referee::Match;
-use adjudicate_referee::ledger::{Brings, Rounds, SeriesBoard, TokenReason};
+use adjudicate_referee::ledger::{ExpectedCarry, SeriesBoard, SeriesRounds, TokenReason};
 use adjudicate_rules::{Name, Seat};
 
 impl Audit {
     /// Puts the boards of this event's series into the ledger's list.
-    pub fn enter_rounds(&self, event: &Event, source: &str, rounds: &mut Rounds) {
+    pub fn enter_rounds(&self, event: &Event, source: &str, rounds: &mut SeriesRounds) {
         rounds.events.insert(event.id(), source.to_owned());
         for board in &self.boards {
             let Some(section) = event.charter().sections.get(board.section).filter(|section| section.series) else {
@@ -30,7 +30,7 @@ impl Audit {
 
     /// Returns the tokens that a player brings to a board: those that he took out of the latest earlier game whose
     /// result was known when the board was paired.
-    fn brings(&self, board: &AuditedBoard, player: &Name) -> Option<Brings> {
+    fn brings(&self, board: &AuditedBoard, player: &Name) -> Option<ExpectedCarry> {
         let before = self.of_section(board.section).filter(|other| other.round < board.round);
         let mut played: Vec<&AuditedBoard> = before.filter(|other| other.board.players.contains(player)).collect();
         played.sort_by_key(|other| std::cmp::Reverse(other.round));
@@ -38,11 +38,11 @@ impl Audit {
             let scored = other.board.scored_before(board.board.seq)?;
             scored.head?;
             let Some((_, state)) = other.heads.iter().find(|(said, _)| *said == scored.seq) else {
-                return Some(Brings::Missing(other.board.game));
+                return Some(ExpectedCarry::Missing(other.board.game));
             };
             let place = other.board.players.iter().position(|name| name == player)?;
             let seat = Seat::all(other.board.players.len()).nth(place)?;
-            Some(Brings::Tokens(state.savings(seat)?, why(state, seat)))
+            Some(ExpectedCarry::Tokens(state.savings(seat)?, why(state, seat)))
         })
     }
 }

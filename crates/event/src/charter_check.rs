@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::charter::{Charter, PairingSystem, Section};
 use super::step::fault;
 use adjudicate_record::log::Clock;
-use adjudicate_referee::{Class, Fault, check_key};
+use adjudicate_referee::{Fault, FaultClass, check_key};
 use adjudicate_rules::{Game, Name, Play, Seat, Setup};
 
 /// The most rounds that a section can have: more than anybody plays by post.
@@ -15,7 +15,7 @@ const MOST_ROUNDS: u64 = 1_000;
 const MOST_POINTS: u64 = 1_000;
 
 fn wrong(reason: impl Into<String>) -> Fault {
-    fault(Class::Charter, reason)
+    fault(FaultClass::Charter, reason)
 }
 
 /// Checks a charter's content.
@@ -134,7 +134,7 @@ fn check_seats(section: &Section, game: &'static Game) -> Result<(), Fault> {
         let setup = Setup { names, first: Some(Seat(0)), options: section.options.clone(), carried };
         let play = Play::start(game, setup).map_err(|refusal| {
             let mut fault = Fault::rules(refusal).at("options");
-            fault.class = Class::Charter;
+            fault.class = FaultClass::Charter;
             fault.reason = format!("section `{}`: {}", section.name, fault.reason);
             fault
         })?;

@@ -8,7 +8,7 @@ use super::step::{self, fault};
 use super::text;
 use adjudicate_record::crypto::{Identity, Signature};
 use adjudicate_record::log::{ENTRY_MAX, Text, Time};
-use adjudicate_referee::{Class, Fault};
+use adjudicate_referee::{Fault, FaultClass};
 use adjudicate_rules::Name;
 
 /// The parts of an entry that the author chooses.
@@ -68,7 +68,7 @@ fn sign(entry: &mut Entry, identity: &Identity) -> Result<(), Fault> {
     let text = text::write(entry);
     if text.len() > ENTRY_MAX {
         let reason = format!("the entry would have {} bytes, and an entry has at most {ENTRY_MAX}", text.len());
-        return Err(fault(Class::Spelling, reason));
+        return Err(fault(FaultClass::Spelling, reason));
     }
     // Some values have types that hold more than the format does, such as integers above 2^53-1.
     text::read(&text)?;

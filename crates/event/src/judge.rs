@@ -7,7 +7,7 @@ use super::results::numbers;
 use super::score;
 use super::state::{Event, PairedBoard, Scored};
 use adjudicate_record::log;
-use adjudicate_referee::{Class, Match};
+use adjudicate_referee::{FaultClass, Match};
 
 /// Returns the parts of the charter of a board's game that do not follow from the event's log.
 pub(super) fn charter_faults(
@@ -73,7 +73,7 @@ pub(super) fn judge(
     at_head: Option<&Match>,
     game: Option<&Match>,
 ) -> Option<AuditFinding> {
-    let wrong = |reason: String| Some(AuditFinding::new(Class::Result, reason));
+    let wrong = |reason: String| Some(AuditFinding::new(FaultClass::Result, reason));
     if !known {
         return wrong(format!("the game of {place} has no such entry as the one up to which it is said to count"));
     }

@@ -8,7 +8,7 @@ use super::rounds;
 use super::state::{Event, PairedBoard, Round, RoundPlan};
 use super::step::fault;
 use adjudicate_record::log::Text;
-use adjudicate_referee::{Class, Fault};
+use adjudicate_referee::{Fault, FaultClass};
 use adjudicate_rules::Name;
 
 impl Event {
@@ -19,13 +19,13 @@ impl Event {
     pub fn next_plan(&self, section: usize, round: u64) -> Result<RoundPlan, Fault> {
         match self.started {
             Some(_) => self.plan(section, round),
-            None => Err(fault(Class::Kind, "nobody is paired before the start of the event")),
+            None => Err(fault(FaultClass::Kind, "nobody is paired before the start of the event")),
         }
     }
 
     pub(super) fn place(&self, section: &Name) -> Result<usize, Fault> {
         let found = self.charter.sections.iter().position(|found| found.name == *section);
-        found.ok_or_else(|| fault(Class::Pairing, format!("there is no section `{section}`")).at("section"))
+        found.ok_or_else(|| fault(FaultClass::Pairing, format!("there is no section `{section}`")).at("section"))
     }
 
     pub(super) fn pair(&mut self, seq: u64, pair: &Pair, ruled: Option<&Text>) -> Result<(), Fault> {
@@ -34,7 +34,7 @@ impl Event {
         let plan = match (begun, ruled) {
             (Some(round), _) if round.paired => {
                 let reason = format!("round {} of `{}` is paired already", pair.round, pair.section);
-                return Err(fault(Class::Pairing, reason).at("round"));
+                return Err(fault(FaultClass::Pairing, reason).at("round"));
             }
             (Some(round), None) => round.plan.clone(),
             (None, None) => self.plan(place, pair.round)?,
@@ -71,7 +71,7 @@ impl Event {
     /// # Errors
     /// This round is not the next one, the one before is not over, or nobody can be paired.
     pub(super) fn plan(&self, place: usize, round: u64) -> Result<RoundPlan, Fault> {
-        let wrong = |reason: String| Err(fault(Class::Pairing, reason).at("round"));
+        let wrong = |reason: String| Err(fault(FaultClass::Pairing, reason).at("round"));
         let (Some(section), Some(standing)) = (self.charter.sections.get(place), self.sections.get(place)) else {
             return wrong("there is no such section".to_owned());
         };
@@ -95,13 +95,15 @@ impl Event {
                 section.name,
                 board.board
             );
-            return Err(fault(Class::Pairing, reason)
+            return Err(fault(FaultClass::Pairing, reason)
                 .at("round")
                 .hint("take the result of its game, or rule upon its points"));
         }
         let seed = self.lots().copied().unwrap_or_default();
         rounds::plan(section, standing, &seed, round).map_err(|why| {
-            fault(Class::Pairing, why).at("round").hint("a ruling `pairing` pairs the round by hand, with its reason")
+            fault(FaultClass::Pairing, why)
+                .at("round")
+                .hint("a ruling `pairing` pairs the round by hand, with its reason")
         })
     }
 
@@ -111,7 +113,7 @@ impl Event {
     /// Somebody is left out, or sits twice, or does not play; or it is not the time for it.
     pub fn check_plan(&self, section: usize, round: u64, plan: &RoundPlan) -> Result<(), Fault> {
         let Some(of) = self.charter.sections.get(section).filter(|_| self.started.is_some()) else {
-            return Err(fault(Class::Kind, "nobody is paired before the start of the event"));
+            return Err(fault(FaultClass::Kind, "nobody is paired before the start of the event"));
         };
         let board =
             |(players, board): (&Vec<Name>, u64)| BoardPairing { board, players: players.clone(), game: self.id };
@@ -122,7 +124,7 @@ impl Event {
 
     /// A plan of the director's own: every player has one board or a bye.
     pub(super) fn ruled_plan(&self, place: usize, pair: &Pair) -> Result<RoundPlan, Fault> {
-        let wrong = |reason: String| Err(fault(Class::Pairing, reason).at("round"));
+        let wrong = |reason: String| Err(fault(FaultClass::Pairing, reason).at("round"));
         let (section, standing) = (&self.charter.sections[place], &self.sections[place]);
         let paired = standing.rounds.iter().filter(|round| round.paired).count() as u64;
         if pair.round != paired + 1 {
@@ -166,7 +168,7 @@ impl Event {
         plan: &RoundPlan,
         before: usize,
     ) -> Result<Vec<PairedBoard>, Fault> {
-        let wrong = |reason: String| fault(Class::Pairing, reason);
+        let wrong = |reason: String| fault(FaultClass::Pairing, reason);
         let mut games = BTreeSet::new();
         let mut boards = Vec::with_capacity(pair.boards.len());
         for (place, board) in (before..).zip(&pair.boards) {
@@ -209,7 +211,7 @@ impl Event {
 }
 
 fn check_byes(pair: &Pair, plan: &RoundPlan, complete: bool) -> Result<(), Fault> {
-    let wrong = |reason: String| Err(fault(Class::Pairing, reason).at("byes"));
+    let wrong = |reason: String| Err(fault(FaultClass::Pairing, reason).at("byes"));
     if !complete && !pair.byes.is_empty() {
         return wrong("byes stand in the entry that completes the round".to_owned());
     }

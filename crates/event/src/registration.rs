@@ -10,11 +10,11 @@ use super::step::fault;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::DiceStream;
 use adjudicate_record::log::Text;
-use adjudicate_referee::{Class, Fault};
+use adjudicate_referee::{Fault, FaultClass};
 use adjudicate_rules::Name;
 
 impl Event {
-    pub(super) fn check_withdrawal(&self, withdraw: &Withdraw, class: Class) -> Result<(), Fault> {
+    pub(super) fn check_withdrawal(&self, withdraw: &Withdraw, class: FaultClass) -> Result<(), Fault> {
         let player = &withdraw.player;
         let kind = |reason: String| Err(fault(class, reason).at("player"));
         if self.player(player).is_none() {
@@ -44,7 +44,7 @@ impl Event {
 
     /// Checks a new player: his name and key must be new, and his sections must exist.
     pub(super) fn check_entrant(&self, enter: &Enter) -> Result<(), Fault> {
-        let charter = |reason: String| fault(Class::Charter, reason);
+        let charter = |reason: String| fault(FaultClass::Charter, reason);
         let player = &enter.player;
         if self.is_director(&player.name) || ["referee", "lots"].contains(&player.name.as_str()) {
             let reason = format!("no player can be called `{}` here", player.name);
@@ -119,19 +119,22 @@ impl Event {
         let director = &self.charter.director;
         if !lots::fits(&director.key, &self.charter.tip.0, &start.element.0) {
             let reason = "the element is not the one that the charter's tip was made of";
-            return Err(fault(Class::Lots, reason)
+            return Err(fault(FaultClass::Lots, reason)
                 .at("element")
                 .hint("the director was bound to one element before anybody entered; no other one counts"));
         }
         let numbers = match (&self.charter.draw, &start.numbers) {
             (Some(draw), None) => {
                 return Err(
-                    fault(Class::Lots, format!("the numbers of the public draw are missing: {draw}")).at("start")
+                    fault(FaultClass::Lots, format!("the numbers of the public draw are missing: {draw}")).at("start")
                 );
             }
             (None, Some(_)) => {
-                return Err(fault(Class::Lots, "the charter names no public draw, so there are no numbers of one")
-                    .at("numbers"));
+                return Err(fault(
+                    FaultClass::Lots,
+                    "the charter names no public draw, so there are no numbers of one",
+                )
+                .at("numbers"));
             }
             (_, numbers) => numbers.as_ref().map_or("", Text::as_str),
         };
@@ -144,7 +147,7 @@ impl Event {
             // A rating is at most 2^53 - 1.
             let rating = |name: &Name| ratings.get(name).and_then(|rating| i64::try_from(*rating).ok());
             let rated: Vec<Option<i64>> = standing.players.iter().map(rating).collect();
-            let numbers = numbering(&rated, &drawn).map_err(|why| fault(Class::Lots, why.to_string()))?;
+            let numbers = numbering(&rated, &drawn).map_err(|why| fault(FaultClass::Lots, why.to_string()))?;
             let mut numbered: Vec<(u32, Name)> = numbers.iter().copied().zip(standing.players.drain(..)).collect();
             standing.lots = drawn.iter().filter_map(|place| numbers.get(*place).copied()).collect();
             numbered.sort();

@@ -5,7 +5,7 @@ use super::score;
 use super::state::{Event, PairedBoard, Scored};
 use super::step::fault;
 use adjudicate_record::log::Text;
-use adjudicate_referee::{Class, Fault};
+use adjudicate_referee::{Fault, FaultClass};
 use adjudicate_rules::Name;
 
 impl Event {
@@ -13,7 +13,7 @@ impl Event {
     pub(super) fn scored_board(&mut self, section: &Name, round: u64, board: u64) -> Result<&mut PairedBoard, Fault> {
         let missing = || {
             let reason = format!("there is no board {board} in round {round} of `{section}`");
-            fault(Class::Result, reason).at("board")
+            fault(FaultClass::Result, reason).at("board")
         };
         let place = self.place(section).map_err(|_| missing())?;
         let rounds = &mut self.sections[place].rounds;
@@ -24,7 +24,7 @@ impl Event {
     pub(super) fn result(&mut self, seq: u64, result: &BoardResult) -> Result<(), Fault> {
         let scoring = self.charter.section(&result.section).cloned();
         let found = self.scored_board(&result.section, result.round, result.board)?;
-        let wrong = |reason: String| Err(fault(Class::Result, reason));
+        let wrong = |reason: String| Err(fault(FaultClass::Result, reason));
         match &found.scored {
             Some(scored) if scored.ruled.is_some() => {
                 return wrong(format!("board {} has its points by the ruling of entry {}", result.board, scored.seq));
@@ -36,7 +36,7 @@ impl Event {
         }
         if !scoring.is_some_and(|section| score::can_be(&section, &result.points, found.players.len())) {
             let reason = format!("no end of this game gives the points {}", numbers(&result.points));
-            return Err(fault(Class::Result, reason).at("points"));
+            return Err(fault(FaultClass::Result, reason).at("points"));
         }
         found.score(Scored { seq, head: Some(result.head), points: result.points.clone(), ruled: None });
         Ok(())
@@ -65,7 +65,7 @@ impl Event {
                 numbers(&ruled.points),
                 found.players.len()
             );
-            return Err(fault(Class::Result, reason).at("points"));
+            return Err(fault(FaultClass::Result, reason).at("points"));
         }
         let points = ruled.points.clone();
         found.score(Scored { seq, head: ruled.head, points, ruled: Some(reason.clone()) });

@@ -7,11 +7,11 @@ use super::step::{RULE, fault as broken};
 use super::text;
 use adjudicate_record::crypto::{Identity, Namespace, PublicKey, Signature, verify};
 use adjudicate_record::log::{Text, Time};
-use adjudicate_referee::{Class, Fault};
+use adjudicate_referee::{Fault, FaultClass};
 use adjudicate_rules::Name;
 
 fn fault(reason: impl Into<String>) -> Fault {
-    broken(Class::Slip, reason)
+    broken(FaultClass::Slip, reason)
 }
 
 /// The parts of a slip that the author chooses.
@@ -59,10 +59,10 @@ impl Event {
         let key = self.check_signer(slip)?;
         match &slip.kind {
             SlipKind::Enter(enter) => {
-                self.check_entering(&enter.player.name, slip.at, Class::Slip)?;
+                self.check_entering(&enter.player.name, slip.at, FaultClass::Slip)?;
                 self.check_entrant(enter)?;
             }
-            SlipKind::Withdraw(withdraw) => self.check_withdrawal(withdraw, Class::Slip)?,
+            SlipKind::Withdraw(withdraw) => self.check_withdrawal(withdraw, FaultClass::Slip)?,
             SlipKind::Note(_) if slip.say.is_none() => {
                 return Err(fault("a note says something: `say` is missing").at("note"));
             }
@@ -123,7 +123,7 @@ impl Event {
     }
 
     /// Whether somebody can enter who says so at this date.
-    pub(super) fn check_entering(&self, player: &Name, at: Time, class: Class) -> Result<(), Fault> {
+    pub(super) fn check_entering(&self, player: &Name, at: Time, class: FaultClass) -> Result<(), Fault> {
         let refused = |reason: String| Err(Fault::new(class, RULE, reason));
         if self.started.is_some() {
             return refused("nobody enters after the start of the event".to_owned());

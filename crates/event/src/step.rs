@@ -12,13 +12,13 @@ use super::state::{Event, SectionState};
 use super::{charter_check, text};
 use adjudicate_record::crypto::{Digest, Namespace, Verifier, sha256};
 use adjudicate_record::log::Time;
-use adjudicate_referee::{Class, Fault};
+use adjudicate_referee::{Fault, FaultClass};
 use adjudicate_rules::Name;
 
 /// The page that says what an event is, for faults.
 pub(super) const RULE: &str = "event";
 
-pub(super) fn fault(class: Class, reason: impl Into<String>) -> Fault {
+pub(super) fn fault(class: FaultClass, reason: impl Into<String>) -> Fault {
     Fault::new(class, RULE, reason)
 }
 
@@ -33,28 +33,28 @@ pub fn id_of(entry: &Entry) -> Digest {
 /// The entry is no charter that an event can be held under, or is not signed by its director.
 pub fn open(entry: &Entry) -> Result<Event, Fault> {
     if entry.seq != 0 {
-        return Err(fault(Class::Chain, format!("the first entry has `seq` 0, not {}", entry.seq)).at("seq"));
+        return Err(fault(FaultClass::Chain, format!("the first entry has `seq` 0, not {}", entry.seq)).at("seq"));
     }
     if entry.prev.is_some() {
-        return Err(fault(Class::Chain, "the first entry has no entry before it").at("prev"));
+        return Err(fault(FaultClass::Chain, "the first entry has no entry before it").at("prev"));
     }
     if !entry.slips.is_empty() {
         return Err(
-            fault(Class::Slip, "before the charter there is nothing that a slip could stand behind").at("slips")
+            fault(FaultClass::Slip, "before the charter there is nothing that a slip could stand behind").at("slips")
         );
     }
     let Kind::Charter(charter) = &entry.kind else {
         let reason = format!("an event begins with a charter, not with {}", entry.kind.one());
-        return Err(fault(Class::Kind, reason));
+        return Err(fault(FaultClass::Kind, reason));
     };
     let director = &charter.director;
     if entry.by != director.name {
         let reason = format!("the charter is signed by the director `{}`, not by `{}`", director.name, entry.by);
-        return Err(fault(Class::Kind, reason).at("by"));
+        return Err(fault(FaultClass::Kind, reason).at("by"));
     }
     charter_check::check(charter)?;
     let verifier = Verifier::new(&director.key).map_err(|why| {
-        fault(Class::Charter, format!("the key of `{}`: {why}", director.name))
+        fault(FaultClass::Charter, format!("the key of `{}`: {why}", director.name))
             .at_value("key", director.key.to_string())
     })?;
     let payload = text::payload(entry);
@@ -87,7 +87,7 @@ fn begin(charter: Charter, id: Digest, at: Time, director: Verifier) -> Event {
 }
 
 fn bad_signature(author: &Name, why: &str) -> Fault {
-    fault(Class::Signature, format!("the signature is not {author}'s over this text: {why}"))
+    fault(FaultClass::Signature, format!("the signature is not {author}'s over this text: {why}"))
         .at("sig")
         .hint("the entry was changed after it was signed, or signed with another key; ask its author for it again")
 }
@@ -130,12 +130,12 @@ impl Event {
     fn check_link(&self, entry: &Entry) -> Result<(), Fault> {
         if entry.seq != self.entries {
             let reason = format!("`seq` is {} where {} belongs", entry.seq, self.entries);
-            return Err(fault(Class::Chain, reason).at("seq"));
+            return Err(fault(FaultClass::Chain, reason).at("seq"));
         }
         match entry.prev {
             Some(prev) if prev == self.head => Ok(()),
-            Some(_) => Err(fault(Class::Chain, "`prev` is not the id of the entry before").at("prev")),
-            None => Err(fault(Class::Chain, "`prev` is missing; only the charter has none").at("seq")),
+            Some(_) => Err(fault(FaultClass::Chain, "`prev` is not the id of the entry before").at("prev")),
+            None => Err(fault(FaultClass::Chain, "`prev` is missing; only the charter has none").at("seq")),
         }
     }
 
@@ -148,17 +148,18 @@ impl Event {
         let director = &self.charter.director.name;
         match self.is_director(&entry.by) {
             true => Ok(()),
-            false => {
-                Err(fault(Class::Kind, format!("only the director `{director}` writes entries, not `{}`", entry.by))
-                    .at("by")
-                    .hint("what players have to say stands on slips, which the director writes in"))
-            }
+            false => Err(fault(
+                FaultClass::Kind,
+                format!("only the director `{director}` writes entries, not `{}`", entry.by),
+            )
+            .at("by")
+            .hint("what players have to say stands on slips, which the director writes in")),
         }
     }
 
     /// Whether this kind of entry is allowed now.
     fn check_kind(&self, entry: &Entry) -> Result<(), Fault> {
-        let kind = |reason: String| fault(Class::Kind, reason);
+        let kind = |reason: String| fault(FaultClass::Kind, reason);
         let started = self.started.is_some();
         let too_early = |what: &str| Err(kind(format!("{what} before the start of the event")));
         let signs = |player: &Name| {
@@ -175,11 +176,11 @@ impl Event {
             }
             Kind::Note(_) | Kind::Post(_) => Ok(()),
             Kind::Enter(enter) => {
-                self.check_entering(&enter.player.name, entry.at, Class::Kind)?;
+                self.check_entering(&enter.player.name, entry.at, FaultClass::Kind)?;
                 if enter.player.key.is_some() { signs(&enter.player.name) } else { Ok(()) }
             }
             Kind::Withdraw(withdraw) => {
-                self.check_withdrawal(withdraw, Class::Kind)?;
+                self.check_withdrawal(withdraw, FaultClass::Kind)?;
                 let keyed = self.player(&withdraw.player).is_some_and(|player| player.entrant.key.is_some());
                 if keyed { signs(&withdraw.player) } else { Ok(()) }
             }
@@ -193,7 +194,7 @@ impl Event {
             Kind::Pair(_) if !started => too_early("nobody is paired"),
             Kind::Result(_) if !started => too_early("there are no results"),
             Kind::Ruling(Ruling { verdict: DirectorDecision::Exclude(player), .. }) => {
-                self.check_withdrawal(&Withdraw { player: player.clone(), section: None }, Class::Kind)
+                self.check_withdrawal(&Withdraw { player: player.clone(), section: None }, FaultClass::Kind)
             }
             Kind::Ruling(Ruling { verdict: DirectorDecision::Bye(_), .. }) => Ok(()),
             Kind::Ruling(_) if !started => too_early("there is nothing to rule upon"),

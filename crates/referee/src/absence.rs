@@ -5,7 +5,7 @@ use std::ops::Bound;
 
 use rpds::RedBlackTreeMapSync;
 
-use super::fault::{Class, Fault};
+use super::fault::{Fault, FaultClass};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{AbsencePeriod, Slip, Time};
 use adjudicate_rules::Seat;
@@ -68,7 +68,8 @@ impl Absences {
 
     /// Checks that a player with so many days in this game can be away like this.
     pub(super) fn check(&self, most: u64, seat: Seat, slip: &Slip, absence: AbsencePeriod) -> Result<(), Fault> {
-        let fault = |key: &'static str, reason: String| Err(Fault::new(Class::Slip, "protocol 1.8", reason).at(key));
+        let fault =
+            |key: &'static str, reason: String| Err(Fault::new(FaultClass::Slip, "protocol 1.8", reason).at(key));
         if most == 0 {
             return fault("absence", "the charter has no days of absence".to_owned());
         }

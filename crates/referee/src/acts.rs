@@ -3,10 +3,10 @@
 //!
 //! Every match on an act is exhaustive: an act that nobody has decided about does not compile.
 
-use super::agreement::Agreed;
+use super::agreement::AgreedOffer;
 use super::charter::seat_of;
-use super::fault::{Class, Fault};
-use super::holder::{Holder, Task};
+use super::fault::{Fault, FaultClass};
+use super::holder::{PenHolder, PenTask};
 use super::keys::Author;
 use super::reveal::BroughtElements;
 use super::state::Match;
@@ -23,12 +23,12 @@ const POSTS_MAX_AFTER_THE_END: u64 = 64;
 
 /// A fault of class `kind` against section 1.7.
 pub(super) fn kind(reason: impl Into<String>) -> Fault {
-    Fault::new(Class::Kind, "protocol 1.7", reason)
+    Fault::new(FaultClass::Kind, "protocol 1.7", reason)
 }
 
 impl Match {
     /// Whether this author may write here at all: he holds the pen, or is the referee and takes it with a ruling.
-    pub(super) fn check_writer(&self, author: Author, entry: &Entry, holder: Option<Holder>) -> Result<(), Fault> {
+    pub(super) fn check_writer(&self, author: Author, entry: &Entry, holder: Option<PenHolder>) -> Result<(), Fault> {
         match &entry.kind {
             EntryKind::Charter(_) => Err(kind("a log has one charter, its first entry")),
             EntryKind::Ruling(ruling) => self.check_number(author, ruling),
@@ -82,7 +82,7 @@ impl Match {
         author: Author,
         entry: &Entry,
         brought: &BroughtElements,
-        holder: Option<Holder>,
+        holder: Option<PenHolder>,
         over: bool,
     ) -> Result<(), Fault> {
         let name = entry.kind.name();
@@ -111,46 +111,46 @@ impl Match {
             };
         };
         let task = holder.task;
-        let only = |wanted: Task| if task == wanted { Ok(()) } else { Err(self.not_now(entry, task)) };
-        let ended = matches!(task, Task::Open | Task::Save | Task::Post);
+        let only = |wanted: PenTask| if task == wanted { Ok(()) } else { Err(self.not_now(entry, task)) };
+        let ended = matches!(task, PenTask::Open | PenTask::Save | PenTask::Post);
         match &entry.kind {
-            EntryKind::Join(_) => only(Task::Join),
+            EntryKind::Join(_) => only(PenTask::Join),
             EntryKind::Turn(turn) => {
                 if turn.then.is_some() && !entry.slips.iter().any(|slip| is_order(&slip.kind)) {
                     return Err(kind("`then` carries out an order, and none stands on a slip of this entry").at("then"));
                 }
                 match task {
-                    Task::Act => Ok(()),
-                    Task::Roll => self.check_turn(author, brought),
-                    Task::Join | Task::Open | Task::Save | Task::Post => Err(self.not_now(entry, task)),
+                    PenTask::Act => Ok(()),
+                    PenTask::Roll => self.check_turn(author, brought),
+                    PenTask::Join | PenTask::Open | PenTask::Save | PenTask::Post => Err(self.not_now(entry, task)),
                 }
             }
             EntryKind::Answer(_) => {
-                only(Task::Roll)?;
+                only(PenTask::Roll)?;
                 self.check_answer(brought)
             }
-            EntryKind::Agree(number) if !ended => self.check_agree(author, entry, *number).map(|_: Agreed<'_>| ()),
+            EntryKind::Agree(number) if !ended => self.check_agree(author, entry, *number).map(|_: AgreedOffer<'_>| ()),
             EntryKind::Resign(_) if !ended => match author.seat().filter(|seat| self.play().is_in(*seat)) {
                 Some(_) => Ok(()),
                 None => Err(kind("only players who are in the game resign").at("by")),
             },
             EntryKind::Agree(_) | EntryKind::Resign(_) => Err(self.not_now(entry, task)),
-            EntryKind::Claim(_) => only(Task::Act),
-            EntryKind::Open(_) => only(Task::Open),
-            EntryKind::Save(_) => only(Task::Save),
+            EntryKind::Claim(_) => only(PenTask::Act),
+            EntryKind::Open(_) => only(PenTask::Open),
+            EntryKind::Save(_) => only(PenTask::Save),
             // These have been looked at above.
             EntryKind::Charter(_) | EntryKind::Post(_) | EntryKind::Ruling(_) => Ok(()),
         }
     }
 
-    fn not_now(&self, entry: &Entry, task: Task) -> Fault {
+    fn not_now(&self, entry: &Entry, task: PenTask) -> Fault {
         let awaited = match task {
-            Task::Join => "not all have joined, and a join is awaited",
-            Task::Roll => "a throw is pending, and its elements are awaited",
-            Task::Act => "a turn is awaited",
-            Task::Open => "the game is over, and a sealed board is to be opened",
-            Task::Save => "the game is over, and it is to be said what tokens are kept",
-            Task::Post => "the game is over",
+            PenTask::Join => "not all have joined, and a join is awaited",
+            PenTask::Roll => "a throw is pending, and its elements are awaited",
+            PenTask::Act => "a turn is awaited",
+            PenTask::Open => "the game is over, and a sealed board is to be opened",
+            PenTask::Save => "the game is over, and it is to be said what tokens are kept",
+            PenTask::Post => "the game is over",
         };
         kind(format!("{awaited}, so there is no {} now", entry.kind.name()))
     }
@@ -182,7 +182,7 @@ impl Match {
     fn check_answer(&self, brought: &BroughtElements) -> Result<(), Fault> {
         match self.machine.pending.as_ref().is_some_and(|pending| brought.brings_any(pending)) {
             true => Ok(()),
-            false => Err(Fault::new(Class::Kind, "protocol 4.4", "this answer brings no element that is missing")),
+            false => Err(Fault::new(FaultClass::Kind, "protocol 4.4", "this answer brings no element that is missing")),
         }
     }
 
@@ -211,7 +211,7 @@ impl Match {
 
     /// Plays that can follow from an order: the game goes on, no dice are thrown, and its author is to act.
     pub(super) fn check_ordered(&self, seat: adjudicate_rules::Seat) -> Result<(), Fault> {
-        let fault = |reason: String| Err(Fault::new(Class::Slip, "protocol 1.8", reason).at("order"));
+        let fault = |reason: String| Err(Fault::new(FaultClass::Slip, "protocol 1.8", reason).at("order"));
         let name = self.name_of(Member::Player(seat));
         match self.play().demand() {
             Demand::Act(to_act) if to_act == seat => Ok(()),

@@ -1,7 +1,7 @@
 //! Offers that are carried out, and what players and the referee do besides playing (protocol, sections 1.7 and 1.8).
 
 use super::acts::kind;
-use super::fault::{Class, Fault};
+use super::fault::{Fault, FaultClass};
 use super::keys::Author;
 use super::state::Match;
 use adjudicate_record::crypto::PublicKey;
@@ -10,7 +10,7 @@ use adjudicate_record::log::{DrawClaim, Entry, EntryKind, Offer, RefereeDecision
 use adjudicate_rules::{Agreement, Outcome, Seat};
 
 /// The offer that all have agreed on, and the player who made it.
-pub(super) type Agreed<'a> = (Seat, &'a Offer);
+pub(super) type AgreedOffer<'a> = (Seat, &'a Offer);
 
 impl Match {
     /// Reads `NAME N, NAME N` in seat order.
@@ -39,7 +39,12 @@ impl Match {
     /// # Errors
     /// There is no such offer on that slip, somebody has not agreed, or it is not possible now (class `kind`); the new
     /// referee's key is unsound or has been used (class `charter`).
-    pub(super) fn check_agree<'a>(&self, author: Author, entry: &'a Entry, number: u64) -> Result<Agreed<'a>, Fault> {
+    pub(super) fn check_agree<'a>(
+        &self,
+        author: Author,
+        entry: &'a Entry,
+        number: u64,
+    ) -> Result<AgreedOffer<'a>, Fault> {
         let Some((slip, offer)) = agreed(&entry.slips, number) else {
             return Err(kind(format!("slip {number} of this entry makes no offer")).at("agree"));
         };
@@ -88,7 +93,7 @@ impl Match {
     /// Offers of one game: whether this one has them. When they can be carried out is looked at with the rules.
     fn check_game_has(&self, offerer: Seat, offer: &Offer) -> Result<(), Fault> {
         match agreement_of(offerer, offer).map(|agreement| self.check_agreement(agreement)) {
-            Some(Err(fault)) if fault.class == Class::Kind => Err(fault),
+            Some(Err(fault)) if fault.class == FaultClass::Kind => Err(fault),
             _ => Ok(()),
         }
     }
@@ -98,7 +103,7 @@ impl Match {
             let mut fault = Fault::rules(refusal).at("agree");
             // That another game has this offer is the protocol's rule; when it can be made is the game's.
             if fault.rule.starts_with("ALL-") {
-                fault.class = Class::Kind;
+                fault.class = FaultClass::Kind;
             }
             fault
         })

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use super::fault::{Class, Fault};
+use super::fault::{Fault, FaultClass};
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::log::Charter;
 use adjudicate_rules::{Game, Name, Seat, Setup};
 
 fn fault(reason: impl Into<String>) -> Fault {
-    Fault::new(Class::Charter, "protocol 2", reason)
+    Fault::new(FaultClass::Charter, "protocol 2", reason)
 }
 
 /// The seat of the player with this name.
@@ -132,6 +132,6 @@ fn keys(charter: &Charter) -> Result<(), Fault> {
 pub fn sound(name: &str, key: &PublicKey) -> Result<(), Fault> {
     key.check().map_err(|why| {
         let reason = format!("the key of `{name}`: {why}");
-        Fault::new(Class::Charter, "protocol 3", reason).at_value("key", key.to_string())
+        Fault::new(FaultClass::Charter, "protocol 3", reason).at_value("key", key.to_string())
     })
 }

@@ -1,8 +1,8 @@
 //! Writing entries: the same steps as verifying, with the expected values filled in instead of compared.
 
-use super::fault::{Class, Fault};
+use super::fault::{Fault, FaultClass};
 use super::keys::Author;
-use super::reveal::{BroughtElements, Own};
+use super::reveal::{BroughtElements, ElementSource};
 use super::sealed::SecretBoard;
 use super::state::Match;
 use adjudicate_record::crypto::{Chain, Digest, Identity, Namespace, Signature};
@@ -46,14 +46,14 @@ pub struct SlipDraft {
 
 /// An entry that has been written and found valid.
 #[derive(Clone)]
-pub struct Composed {
+pub struct ComposedEntry {
     /// The entry.
     pub entry: Entry,
     /// The match after it.
     pub state: Match,
 }
 
-impl Composed {
+impl ComposedEntry {
     /// Returns the entry as it is written in a log.
     pub fn text(&self) -> String {
         write(&self.entry)
@@ -91,7 +91,7 @@ impl Match {
     /// It could not be written in there, whatever the entry; or this key does not sign for its author.
     pub fn sign_slip(&self, draft: SlipDraft, identity: &Identity) -> Result<Slip, Fault> {
         let unknown =
-            || Fault::new(Class::Slip, "protocol 1.8", format!("nobody in the game is called `{}`", draft.by));
+            || Fault::new(FaultClass::Slip, "protocol 1.8", format!("nobody in the game is called `{}`", draft.by));
         let author = self.author(&draft.by).ok_or_else(unknown)?;
         self.check_hand(author, identity)?;
         let sig = Signature::from_bytes([0; 64]);
@@ -102,7 +102,11 @@ impl Match {
         if let SlipKind::Order(_) = &slip.kind
             && self.play().seals_boards()
         {
-            return Err(Fault::new(Class::Slip, "protocol 1.8", "there are no orders in a game with sealed boards"));
+            return Err(Fault::new(
+                FaultClass::Slip,
+                "protocol 1.8",
+                "there are no orders in a game with sealed boards",
+            ));
         }
         Ok(slip)
     }
@@ -124,7 +128,7 @@ impl Match {
     ///
     /// # Errors
     /// The entry would not be valid here, or it is longer than an entry may be.
-    pub fn compose(&self, draft: Draft, identity: &Identity, chain: Option<&Chain>) -> Result<Composed, Fault> {
+    pub fn compose(&self, draft: Draft, identity: &Identity, chain: Option<&Chain>) -> Result<ComposedEntry, Fault> {
         self.compose_sealed(draft, identity, chain, None)
     }
 
@@ -138,9 +142,9 @@ impl Match {
         identity: &Identity,
         chain: Option<&Chain>,
         board: Option<&SecretBoard>,
-    ) -> Result<Composed, Fault> {
+    ) -> Result<ComposedEntry, Fault> {
         let unknown =
-            || Fault::new(Class::Kind, "protocol 1.7", format!("nobody in the game is called `{}`", draft.by));
+            || Fault::new(FaultClass::Kind, "protocol 1.7", format!("nobody in the game is called `{}`", draft.by));
         let author = self.author(&draft.by).ok_or_else(unknown)?;
         let mut entry = Entry {
             seq: self.entries,
@@ -162,13 +166,15 @@ impl Match {
         if signed.text.len() > ENTRY_MAX {
             let reason =
                 format!("the entry would have {} bytes, and an entry has at most {ENTRY_MAX}", signed.text.len());
-            return Err(Fault::new(Class::Spelling, "protocol 1", reason).hint("shorten the text, or leave a slip out"));
+            return Err(
+                Fault::new(FaultClass::Spelling, "protocol 1", reason).hint("shorten the text, or leave a slip out")
+            );
         }
         // Some values have types that hold more than the format does, such as integers above 2^53-1.
         read(&signed.text)?;
         let mut state = self.clone();
         state.apply(&signed)?;
-        Ok(Composed { entry: signed.entry, state })
+        Ok(ComposedEntry { entry: signed.entry, state })
     }
 
     /// Another key than the author's is refused before anything is signed.
@@ -178,7 +184,7 @@ impl Match {
             return Ok(());
         }
         let reason = format!("this key does not sign for `{}` in this game", self.author_name(author));
-        Err(Fault::new(Class::Signature, "protocol 3", reason).hint(match self.author_of_key(&key) {
+        Err(Fault::new(FaultClass::Signature, "protocol 3", reason).hint(match self.author_of_key(&key) {
             Some(other) => format!("it is the key of `{}`", self.author_name(other)),
             None => "the game knows other keys; choose another key file with --key".to_owned(),
         }))
@@ -221,7 +227,7 @@ impl Match {
         if !entry.kind.deals() {
             return Ok(());
         }
-        let own = chain.map_or(Own::Given(None), Own::Chain);
+        let own = chain.map_or(ElementSource::Given(None), ElementSource::Chain);
         let first = self.reveal_before(author, &brought, own)?;
         let dice = self.complete_throw();
         let joins = matches!(entry.kind, EntryKind::Join(_));
@@ -233,7 +239,8 @@ impl Match {
                 }
                 self.play_turn(author, entry.seq, turn, dice.is_some(), ordered)?;
                 let position = Text::new(self.play().text());
-                turn.position = position.map_err(|why| Fault::new(Class::Position, "protocol 1", why.to_string()))?;
+                turn.position =
+                    position.map_err(|why| Fault::new(FaultClass::Position, "protocol 1", why.to_string()))?;
                 if let Some(board) = board {
                     turn.proof = board.prove(&self.play().unproved())?;
                 }
@@ -282,7 +289,7 @@ impl Match {
             return None;
         }
         let mut ahead = self.clone();
-        ahead.reveal_before(author, &brought, Own::Chain(chain)).ok()?;
+        ahead.reveal_before(author, &brought, ElementSource::Chain(chain)).ok()?;
         let dice = ahead.complete_throw()?;
         Some((ahead.timeline.play().clone(), dice))
     }

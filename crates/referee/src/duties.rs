@@ -1,8 +1,8 @@
 //! Duties: who owes which act, since when, and the deadline (protocol, sections 1 and 6).
 
-use super::holder::{Holder, Task};
+use super::duty_clock::{Duty, DutyClock, LateAct};
+use super::holder::{PenHolder, PenTask};
 use super::keys::Author;
-use super::owed::{Duty, Late, Owed};
 use super::state::Match;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::Time;
@@ -14,15 +14,15 @@ impl Match {
         self.due_of(self.holder())
     }
 
-    fn due_of(&self, holder: Option<Holder>) -> Vec<(Member, Duty)> {
+    fn due_of(&self, holder: Option<PenHolder>) -> Vec<(Member, Duty)> {
         let Some(holder) = holder else { return Vec::new() };
         let duty = match holder.task {
-            Task::Join => Duty::Join,
-            Task::Roll => return self.due_for_roll(holder.member),
-            Task::Act => Duty::Turn,
-            Task::Open => Duty::Open,
-            Task::Save => Duty::Save,
-            Task::Post => return Vec::new(),
+            PenTask::Join => Duty::Join,
+            PenTask::Roll => return self.due_for_roll(holder.member),
+            PenTask::Act => Duty::Turn,
+            PenTask::Open => Duty::Open,
+            PenTask::Save => Duty::Save,
+            PenTask::Post => return Vec::new(),
         };
         vec![(holder.member, duty)]
     }
@@ -59,7 +59,7 @@ impl Match {
         for (member, duty) in due {
             let goes_on = done != Some(member) && !(thrown && duty == Duty::Reveal);
             let same = before.get(&member).filter(|owed| owed.duty == duty && goes_on);
-            let fresh = Owed { duty, seq, since: at, extended: 0, from: at, pen: false };
+            let fresh = DutyClock { duty, seq, since: at, extended: 0, from: at, pen: false };
             let mut owed = same.copied().unwrap_or(fresh);
             owed.since = owed.since.min(at);
             owed.pen = holder == Some(member) || (duty == Duty::Reveal && hand == Some(member));
@@ -75,7 +75,7 @@ impl Match {
         }
         for (member, owed) in before.into_iter().filter(|(_, owed)| owed.pen) {
             let done = self.owed.get(&member).is_none_or(|now| now.seq == seq);
-            let late = self.days(&owed).map(|days| Late { member, since: owed.from, days, done: at, seq });
+            let late = self.days(&owed).map(|days| LateAct { member, since: owed.from, days, done: at, seq });
             self.late.extend(late.filter(|late| done && late.by(&self.absences) > 0));
         }
     }
@@ -97,13 +97,13 @@ impl Match {
     }
 
     /// Returns the days for a duty, without grace.
-    fn days(&self, owed: &Owed) -> Option<u64> {
+    fn days(&self, owed: &DutyClock) -> Option<u64> {
         let clock = self.charter.clock.as_ref()?;
         Some(clock.days_per_turn.saturating_add(clock.transit_days).saturating_add(owed.extended))
     }
 
     /// Until when something is owed, without and with the player's stock of grace; `None` without a clock.
-    pub fn deadline(&self, member: Member, owed: &Owed) -> Option<(Time, Time)> {
+    pub fn deadline(&self, member: Member, owed: &DutyClock) -> Option<(Time, Time)> {
         let grace = self.charter.clock.as_ref()?.grace_days;
         let used: u64 = self.late.iter().filter(|late| late.member == member).map(|late| late.by(&self.absences)).sum();
         let deadline = self.absences.deadline(member, owed.from, self.days(owed)?, u64::MAX);

@@ -6,7 +6,7 @@ use adjudicate_rules::Refusal;
 
 /// Classes of faults, in the order in which an entry is looked at (protocol, section 6); the last four are those of events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Class {
+pub enum FaultClass {
     /// The text is not the one spelling of an entry.
     Spelling,
     /// `seq` or `prev` do not continue the log.
@@ -37,29 +37,29 @@ pub enum Class {
     Result,
 }
 
-impl Class {
+impl FaultClass {
     /// The word that the protocol and `--json` use.
     pub fn name(self) -> &'static str {
         match self {
-            Class::Spelling => "spelling",
-            Class::Chain => "chain",
-            Class::Kind => "kind",
-            Class::Slip => "slip",
-            Class::Charter => "charter",
-            Class::Signature => "signature",
-            Class::Reveal => "reveal",
-            Class::Rules => "rules",
-            Class::Position => "position",
-            Class::Proof => "proof",
-            Class::Lots => "lots",
-            Class::Pairing => "pairing",
-            Class::Game => "game",
-            Class::Result => "result",
+            FaultClass::Spelling => "spelling",
+            FaultClass::Chain => "chain",
+            FaultClass::Kind => "kind",
+            FaultClass::Slip => "slip",
+            FaultClass::Charter => "charter",
+            FaultClass::Signature => "signature",
+            FaultClass::Reveal => "reveal",
+            FaultClass::Rules => "rules",
+            FaultClass::Position => "position",
+            FaultClass::Proof => "proof",
+            FaultClass::Lots => "lots",
+            FaultClass::Pairing => "pairing",
+            FaultClass::Game => "game",
+            FaultClass::Result => "result",
         }
     }
 }
 
-impl fmt::Display for Class {
+impl fmt::Display for FaultClass {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
     }
@@ -69,7 +69,7 @@ impl fmt::Display for Class {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// Its class.
-    pub class: Class,
+    pub class: FaultClass,
     /// The clause of the game, or the section of the protocol, that is broken: `NMM-5`, `protocol 4`.
     pub rule: &'static str,
     /// The fault, as a lower-case sentence without a full stop.
@@ -88,7 +88,7 @@ pub struct Fault {
 
 impl Fault {
     /// A fault against a section of the protocol.
-    pub fn new(class: Class, rule: &'static str, reason: impl Into<String>) -> Fault {
+    pub fn new(class: FaultClass, rule: &'static str, reason: impl Into<String>) -> Fault {
         Fault { class, rule, reason: reason.into(), hint: None, line: None, key: None, value: None, slip: None }
     }
 
@@ -118,7 +118,7 @@ impl Fault {
 
     /// A refusal of the rules as a fault of a log.
     pub fn rules(refusal: Refusal) -> Fault {
-        let mut fault = Fault::new(Class::Rules, refusal.clause, refusal.reason);
+        let mut fault = Fault::new(FaultClass::Rules, refusal.clause, refusal.reason);
         fault.hint = refusal.hint;
         fault
     }

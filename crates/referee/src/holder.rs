@@ -1,13 +1,13 @@
 //! The holder of the pen: the one member whose entry is awaited (protocol, section 1.7).
 
-use super::keys::{Author, Hand};
+use super::keys::{Author, SignerId};
 use super::state::Match;
 use adjudicate_record::dice::Member;
 use adjudicate_rules::{Demand, Seat};
 
 /// The act for which a member holds the pen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Task {
+pub enum PenTask {
     /// To join.
     Join,
     /// To complete a throw, or to bring an element for it.
@@ -22,30 +22,30 @@ pub enum Task {
     Post,
 }
 
-impl Task {
+impl PenTask {
     /// The word for `--json`.
     pub fn name(self) -> &'static str {
         match self {
-            Task::Join => "join",
-            Task::Roll => "roll",
-            Task::Act => "act",
-            Task::Open => "open",
-            Task::Save => "save",
-            Task::Post => "post",
+            PenTask::Join => "join",
+            PenTask::Roll => "roll",
+            PenTask::Act => "act",
+            PenTask::Open => "open",
+            PenTask::Save => "save",
+            PenTask::Post => "post",
         }
     }
 }
 
 /// The holder of the pen, and the act that is awaited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Holder {
+pub struct PenHolder {
     /// The member.
     pub member: Member,
     /// For what.
-    pub task: Task,
+    pub task: PenTask,
 }
 
-impl Holder {
+impl PenHolder {
     /// Returns whether this author holds the pen.
     pub(super) fn is(self, author: Author) -> bool {
         Author::Member(self.member) == author
@@ -54,32 +54,32 @@ impl Holder {
 
 impl Match {
     /// Returns the holder of the pen after the last entry; `None` if nobody can write any more after the end.
-    pub fn holder(&self) -> Option<Holder> {
-        let holder = |member, task| Some(Holder { member, task });
+    pub fn holder(&self) -> Option<PenHolder> {
+        let holder = |member, task| Some(PenHolder { member, task });
         if let Demand::Over(_) = self.play().demand() {
             return self.holder_after_the_end();
         }
         if let Some(member) = self.next_to_join() {
-            return holder(member, Task::Join);
+            return holder(member, PenTask::Join);
         }
         if let Some(pending) = &self.machine.pending {
             // Until the entry in which somebody leaves is done, his element is still missing.
             let first = || pending.missing().find(|member| member.seat().is_none_or(|seat| self.play().is_in(seat)));
             let member = pending.roll.roller.map(Member::Player).or_else(first);
-            return member.map(|member| Holder { member, task: Task::Roll });
+            return member.map(|member| PenHolder { member, task: PenTask::Roll });
         }
         match self.play().demand() {
-            Demand::Act(seat) => holder(Member::Player(seat), Task::Act),
+            Demand::Act(seat) => holder(Member::Player(seat), PenTask::Act),
             Demand::Throw(_) | Demand::Over(_) => None,
         }
     }
 
-    fn holder_after_the_end(&self) -> Option<Holder> {
+    fn holder_after_the_end(&self) -> Option<PenHolder> {
         let stayed = |seat: &Seat| self.stayed(*seat);
-        let holds = |task| move |seat| Holder { member: Member::Player(seat), task };
-        let opens = self.unaudited().into_iter().find(stayed).map(holds(Task::Open));
-        let saves = || self.play().seats().filter(stayed).find(|seat| self.can_save(*seat)).map(holds(Task::Save));
-        let posts = || self.play().seats().filter(stayed).find(|seat| self.signs(*seat)).map(holds(Task::Post));
+        let holds = |task| move |seat| PenHolder { member: Member::Player(seat), task };
+        let opens = self.unaudited().into_iter().find(stayed).map(holds(PenTask::Open));
+        let saves = || self.play().seats().filter(stayed).find(|seat| self.can_save(*seat)).map(holds(PenTask::Save));
+        let posts = || self.play().seats().filter(stayed).find(|seat| self.signs(*seat)).map(holds(PenTask::Post));
         opens.or_else(saves).or_else(posts)
     }
 
@@ -89,7 +89,7 @@ impl Match {
     }
 
     /// Returns the hand that signs for the holder of the pen.
-    pub fn hand_of_holder(&self) -> Option<Hand> {
+    pub fn hand_of_holder(&self) -> Option<SignerId> {
         self.keys.hand(Author::Member(self.holder()?.member))
     }
 

@@ -10,7 +10,7 @@ use adjudicate_record::log::{Entry, EntryKind};
 
 /// How high a line stands: agreements on a referee count first, then the number of his last ruling.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Rank {
+pub struct BranchRank {
     /// Agreements on a referee.
     pub agreements: u64,
     /// The highest number of a ruling behind the last of them; 0 without one.
@@ -20,7 +20,7 @@ pub struct Rank {
 /// The ids of the entries and slips of a line, and where anything but a post was written last. Copies share what they have
 /// in common, for every branch of a game has one.
 #[derive(Clone)]
-pub struct Line {
+pub struct LineIds {
     ids: VectorSync<Digest>,
     entries: HashTrieMapSync<Digest, u64>,
     slips: HashTrieMapSync<Digest, u64>,
@@ -29,9 +29,9 @@ pub struct Line {
     posts: u64,
 }
 
-impl Line {
-    pub(super) fn new(charter: Digest) -> Line {
-        let mut line = Line {
+impl LineIds {
+    pub(super) fn new(charter: Digest) -> LineIds {
+        let mut line = LineIds {
             ids: VectorSync::new_sync(),
             entries: HashTrieMapSync::new_sync(),
             slips: HashTrieMapSync::new_sync(),

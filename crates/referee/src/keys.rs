@@ -36,7 +36,7 @@ impl Author {
 /// his whatever his key, and each referee is one of his own, known by the key with which the charter or an agreement
 /// made him referee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Hand {
+pub enum SignerId {
     /// A player.
     Player(Seat),
     /// The referee who came with this key.
@@ -54,7 +54,7 @@ struct KeyHolder {
 
 /// All keys of a game.
 #[derive(Clone, Debug)]
-pub struct Keys {
+pub struct KeySet {
     holders: BTreeMap<Author, KeyHolder>,
     used: BTreeSet<PublicKey>,
     /// The key with which the present referee came.
@@ -63,14 +63,14 @@ pub struct Keys {
     replaced: BTreeSet<Seat>,
 }
 
-impl Keys {
+impl KeySet {
     /// The keys of a charter that has been checked.
     ///
     /// # Errors
     /// A key is unsound; [`super::charter::check`] has found that already.
-    pub fn new(charter: &Charter) -> Result<Keys, Fault> {
+    pub fn new(charter: &Charter) -> Result<KeySet, Fault> {
         let mut keys =
-            Keys { holders: BTreeMap::new(), used: BTreeSet::new(), referee: None, replaced: BTreeSet::new() };
+            KeySet { holders: BTreeMap::new(), used: BTreeSet::new(), referee: None, replaced: BTreeSet::new() };
         for (seat, player) in Seat::all(charter.players.len()).zip(&charter.players) {
             if let Some(key) = player.key {
                 keys.hold(Author::Member(Member::Player(seat)), key)?;
@@ -148,15 +148,15 @@ impl Keys {
 
     /// Returns the hand that signs for this author: his own, or for a player without a key the referee's. None if there
     /// is no such.
-    pub fn hand(&self, author: Author) -> Option<Hand> {
+    pub fn hand(&self, author: Author) -> Option<SignerId> {
         match author {
-            Author::Member(Member::Player(seat)) if self.has(author) => Some(Hand::Player(seat)),
-            Author::Member(_) => self.referee.map(Hand::Referee),
-            Author::Organiser => self.has(author).then_some(Hand::Organiser),
+            Author::Member(Member::Player(seat)) if self.has(author) => Some(SignerId::Player(seat)),
+            Author::Member(_) => self.referee.map(SignerId::Referee),
+            Author::Organiser => self.has(author).then_some(SignerId::Organiser),
         }
     }
 }
 
 fn unsound(key: &PublicKey) -> Fault {
-    Fault::new(super::fault::Class::Charter, "protocol 3", format!("`{key}` is not a sound key"))
+    Fault::new(super::fault::FaultClass::Charter, "protocol 3", format!("`{key}` is not a sound key"))
 }

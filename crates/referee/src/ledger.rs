@@ -17,10 +17,10 @@ use adjudicate_rules::Name;
 
 pub use account::Account;
 pub use report::{
-    Carried, CarryLink, CarryTrouble, CarryVerdict, ConflictingEntries, SeriesEnding, SeriesGame, TokenHolding,
-    TokenReason, Tokens,
+    CarryCheck, CarryLink, CarryTrouble, CarryVerdict, ConflictingEntries, SeriesEnding, SeriesGame, TokenHolding,
+    TokenReason, TokenTotals,
 };
-pub use rounds::{Brings, Rounds, SeriesBoard};
+pub use rounds::{ExpectedCarry, SeriesBoard, SeriesRounds};
 
 use line::LedgerGame;
 
@@ -39,11 +39,11 @@ pub struct Ledger {
 impl Ledger {
     /// The ledger of these logs. Copies of one game count as one.
     pub fn of(accounts: Vec<Account>) -> Ledger {
-        Ledger::with(accounts, &Rounds::default())
+        Ledger::with(accounts, &SeriesRounds::default())
     }
 
     /// The same with the events of these games, as far as they are known.
-    pub fn with(accounts: Vec<Account>, rounds: &Rounds) -> Ledger {
+    pub fn with(accounts: Vec<Account>, rounds: &SeriesRounds) -> Ledger {
         let mut copies: BTreeMap<Digest, Vec<Account>> = BTreeMap::new();
         for account in accounts {
             copies.entry(account.id()).or_default().push(account);
@@ -85,7 +85,7 @@ impl Ledger {
 }
 
 /// The games of events, a series for each section, in the order of rounds and boards. They are taken out of the others.
-fn by_rounds(games: &mut BTreeMap<Digest, SeriesGame>, rounds: &Rounds) -> Vec<Vec<SeriesGame>> {
+fn by_rounds(games: &mut BTreeMap<Digest, SeriesGame>, rounds: &SeriesRounds) -> Vec<Vec<SeriesGame>> {
     type Section = BTreeMap<(u64, u64), SeriesGame>;
     let mut sections: BTreeMap<(Digest, &Name), Section> = BTreeMap::new();
     for (id, board) in &rounds.boards {

@@ -1,7 +1,7 @@
 //! Dice elements that an entry brings: for the roll pending before it, and for the one pending after it (protocol,
 //! section 4, "Revealing").
 
-use super::fault::{Class, Fault};
+use super::fault::{Fault, FaultClass};
 use super::keys::Author;
 use super::state::Match;
 use adjudicate_record::crypto::Chain;
@@ -44,7 +44,7 @@ impl BroughtElements {
 
 /// The source of the author's own elements.
 #[derive(Clone, Copy)]
-pub(super) enum Own<'a> {
+pub(super) enum ElementSource<'a> {
     /// From an entry: the value in its map, if any.
     Given(Option<[u8; 32]>),
     /// From the author's chain, when an entry is being written.
@@ -63,7 +63,7 @@ pub(super) enum First {
 }
 
 fn fault(reason: impl Into<String>) -> Fault {
-    Fault::new(Class::Reveal, "protocol 4", reason).at("reveal")
+    Fault::new(FaultClass::Reveal, "protocol 4", reason).at("reveal")
 }
 
 impl Match {
@@ -107,7 +107,7 @@ impl Match {
         &mut self,
         author: Author,
         brought: &BroughtElements,
-        own: Own<'_>,
+        own: ElementSource<'_>,
     ) -> Result<First, Fault> {
         for (member, element) in &brought.others {
             self.reveal_other(*member, element)?;
@@ -120,15 +120,17 @@ impl Match {
         let whose = self.name_of(giver).to_owned();
         let (element, first) = match own {
             _ if !owes && (pending.last.is_some() || author.member() != Some(giver)) => return Ok(First::None),
-            Own::Given(None) | Own::Chain(_) if !owes && !brought.has_own => return Ok(First::None),
-            Own::Chain(chain) => (self.own_next(giver, chain)?, First::Held),
-            Own::Given(None) => {
+            ElementSource::Given(None) | ElementSource::Chain(_) if !owes && !brought.has_own => {
+                return Ok(First::None);
+            }
+            ElementSource::Chain(chain) => (self.own_next(giver, chain)?, First::Held),
+            ElementSource::Given(None) => {
                 return Err(fault(format!(
                     "the element of `{whose}` is the last one missing, and the entry keeps it back"
                 )));
             }
-            Own::Given(Some(given)) if self.machine.fits(giver, &given) => (given, First::Held),
-            Own::Given(Some(given)) => match self.machine.before(giver, &given).filter(|_| owes) {
+            ElementSource::Given(Some(given)) if self.machine.fits(giver, &given) => (given, First::Held),
+            ElementSource::Given(Some(given)) => match self.machine.before(giver, &given).filter(|_| owes) {
                 Some(before) => (before, First::Implied),
                 None => return Err(self.misfit(giver)),
             },
@@ -175,7 +177,7 @@ impl Match {
         joins: bool,
         seq: u64,
         first: First,
-        own: Own<'_>,
+        own: ElementSource<'_>,
     ) -> Result<Option<[u8; 32]>, Fault> {
         let wanted = self.machine.pending.as_ref().filter(|pending| {
             let now = pending.asked == seq || (joins && self.next_to_join().is_none());
@@ -183,22 +185,22 @@ impl Match {
         });
         let (Some(member), true) = (author.member(), wanted.is_some()) else {
             return match (own, first) {
-                (Own::Given(Some(_)), First::Implied) => {
+                (ElementSource::Given(Some(_)), First::Implied) => {
                     Err(fault("the element is the one after the next: no throw is pending that it would serve"))
                 }
-                (Own::Given(Some(_)), First::None) => {
+                (ElementSource::Given(Some(_)), First::None) => {
                     Err(fault("the entry brings an element of its own hand that no throw waits for"))
                 }
-                (Own::Given(given), _) => Ok(given),
-                (Own::Chain(_), First::None) => Ok(None),
-                (Own::Chain(chain), First::Held | First::Implied) => Ok(self.own_last(author, chain)),
+                (ElementSource::Given(given), _) => Ok(given),
+                (ElementSource::Chain(_), First::None) => Ok(None),
+                (ElementSource::Chain(chain), First::Held | First::Implied) => Ok(self.own_last(author, chain)),
             };
         };
         let whose = self.name_of(member).to_owned();
         let element = match (own, first) {
-            (Own::Chain(chain), _) => self.own_next(member, chain)?,
-            (Own::Given(Some(given)), First::None | First::Implied) => given,
-            (Own::Given(_), _) => {
+            (ElementSource::Chain(chain), _) => self.own_next(member, chain)?,
+            (ElementSource::Given(Some(given)), First::None | First::Implied) => given,
+            (ElementSource::Given(_), _) => {
                 let reason =
                     format!("a throw is pending after this entry, and the element of `{whose}` for it is missing");
                 return Err(fault(reason));

@@ -1,6 +1,6 @@
 //! Tokens that players keep for the next game of a series (Duerror Grandis with Parcus; DUE-12).
 
-use super::fault::{Class, Fault};
+use super::fault::{Fault, FaultClass};
 use super::state::Match;
 use adjudicate_rules::Seat;
 
@@ -39,7 +39,7 @@ impl Match {
                 "nobody keeps more tokens than they have, and {} has {held}",
                 self.charter.players[seat.index()].name
             );
-            return Err(Fault::new(Class::Rules, "DUE-12", reason).at("save"));
+            return Err(Fault::new(FaultClass::Rules, "DUE-12", reason).at("save"));
         }
         self.saved.insert(seat, tokens);
         Ok(())

@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-use super::fault::{Class, Fault};
+use super::fault::{Fault, FaultClass};
 use super::state::Match;
 use adjudicate_games::duerror::{Landing, Path, Square, StepStart};
 use adjudicate_record::crypto::{self, Digest, LEAVES};
@@ -19,14 +19,14 @@ const FIRST: u64 = 243;
 
 /// A sealed board, as far as a log shows it.
 #[derive(Clone, Debug)]
-pub struct Sealed {
+pub struct SealedBoardState {
     root: [u8; 32],
     /// Every step that has been proved: leaf, and where it leads.
     steps: Vec<(u64, u8)>,
     audit: Option<BoardAudit>,
 }
 
-impl Sealed {
+impl SealedBoardState {
     /// Returns the audit of the board when it was opened; `None` while it is sealed.
     pub fn audit(&self) -> Option<&BoardAudit> {
         self.audit.as_ref()
@@ -110,7 +110,7 @@ impl SecretBoard {
             let to = self.ahead(step);
             if !step.to.contains(&to) {
                 let reason = format!("along your sealed board this step leads to {}", place(to));
-                return Err(Fault::new(Class::Proof, "DUE-10", reason).at("move"));
+                return Err(Fault::new(FaultClass::Proof, "DUE-10", reason).at("move"));
             }
             let at = step.leaf();
             // An index is below 246.
@@ -144,17 +144,17 @@ fn place(number: u8) -> String {
 }
 
 fn fault(reason: impl Into<String>) -> Fault {
-    Fault::new(Class::Proof, "protocol 7", reason)
+    Fault::new(FaultClass::Proof, "protocol 7", reason)
 }
 
 impl Match {
     /// The sealed boards, by seat.
-    pub fn sealed(&self) -> impl Iterator<Item = (Seat, &Sealed)> {
+    pub fn sealed(&self) -> impl Iterator<Item = (Seat, &SealedBoardState)> {
         self.sealed.iter().map(|(seat, sealed)| (*seat, sealed))
     }
 
     /// The sealed board of a player.
-    pub fn sealed_of(&self, seat: Seat) -> Option<&Sealed> {
+    pub fn sealed_of(&self, seat: Seat) -> Option<&SealedBoardState> {
         self.sealed.get(&seat)
     }
 
@@ -170,7 +170,7 @@ impl Match {
 
     /// Returns the players whose boards did not agree with their moves when they were opened.
     pub fn failed_audits(&self) -> Vec<Seat> {
-        let failed = |sealed: &Sealed| sealed.audit.as_ref().is_some_and(|audit| audit.fault.is_some());
+        let failed = |sealed: &SealedBoardState| sealed.audit.as_ref().is_some_and(|audit| audit.fault.is_some());
         self.sealed.iter().filter(|(_, sealed)| failed(sealed)).map(|(seat, _)| *seat).collect()
     }
 
@@ -209,7 +209,7 @@ impl Match {
         };
         match (&proof.root, unproved.seals) {
             (Some(root), true) => {
-                self.sealed.insert(seat, Sealed { root: root.0, steps: Vec::new(), audit: None });
+                self.sealed.insert(seat, SealedBoardState { root: root.0, steps: Vec::new(), audit: None });
             }
             (None, true) => return Err(fault("`root` is missing: this turn seals a board").at("proof")),
             (Some(_), false) => return Err(fault("`root` stands only where a board is sealed").at("root")),
@@ -221,7 +221,7 @@ impl Match {
                 let audit = self.audit(seat, open);
                 if let Some(why) = &audit.fault {
                     let reason = format!("the winner's board fails the audit: {why}");
-                    return Err(Fault::new(Class::Proof, "DUE-12", reason).at("open"));
+                    return Err(Fault::new(FaultClass::Proof, "DUE-12", reason).at("open"));
                 }
                 self.keep_audit(seat, audit);
             }

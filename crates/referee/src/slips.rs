@@ -1,7 +1,7 @@
 //! Slips in an entry: whether each can be written in here, and what it does (protocol, section 1.8).
 
 use super::charter::{seat_of, sound};
-use super::fault::{Class, Fault};
+use super::fault::{Fault, FaultClass};
 use super::keys::Author;
 use super::state::Match;
 use adjudicate_record::crypto::{Digest, Namespace, sha256};
@@ -10,7 +10,7 @@ use adjudicate_record::log::{Entry, EntryKind, Offer, Order, Rekey, Slip, SlipKi
 use adjudicate_rules::{Name, Seat};
 
 fn fault(reason: impl Into<String>) -> Fault {
-    Fault::new(Class::Slip, "protocol 1.8", reason)
+    Fault::new(FaultClass::Slip, "protocol 1.8", reason)
 }
 
 impl Match {
@@ -199,7 +199,7 @@ impl Match {
         sound(name, key)?;
         if self.keys.is_used(key) {
             let reason = "this key has been used in the game already, and no key is used again";
-            return Err(Fault::new(Class::Charter, "protocol 2", reason).at_value("key", key.to_string()));
+            return Err(Fault::new(FaultClass::Charter, "protocol 2", reason).at_value("key", key.to_string()));
         }
         Ok(())
     }

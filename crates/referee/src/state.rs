@@ -15,12 +15,12 @@ use std::sync::Arc;
 
 use super::absence::Absences;
 use super::charter;
-use super::fault::{Class, Fault};
-use super::ids::{Line, Rank};
-use super::keys::{Author, Keys};
-use super::owed::{Late, Owed};
-use super::sealed::Sealed;
-use super::timeline::Timeline;
+use super::duty_clock::{DutyClock, LateAct};
+use super::fault::{Fault, FaultClass};
+use super::ids::{BranchRank, LineIds};
+use super::keys::{Author, KeySet};
+use super::sealed::SealedBoardState;
+use super::takebacks::TakebackTree;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::{DiceMachine, Member};
 use adjudicate_record::log::{AbsencePeriod, Charter, Time};
@@ -28,7 +28,7 @@ use adjudicate_rules::{Demand, Name, Outcome, Play, Roll, Seat};
 
 /// Elements that were cancelled.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Cancelled {
+pub struct CancelledElements {
     /// The entry that cancelled them.
     pub seq: u64,
     /// The members who caused it: players who left, or the referee.
@@ -37,7 +37,7 @@ pub struct Cancelled {
 
 /// A throw that has been completed, with everything that its numbers follow from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Thrown {
+pub struct CompletedThrow {
     /// Throws completed before it.
     pub before: u32,
     /// The first roll, with its roller.
@@ -58,30 +58,30 @@ pub struct Match {
     pub(super) head: Digest,
     pub(super) entries: u64,
     pub(super) last_at: Time,
-    pub(super) line: Line,
-    pub(super) keys: Keys,
+    pub(super) line: LineIds,
+    pub(super) keys: KeySet,
     pub(super) machine: DiceMachine,
-    pub(super) timeline: Timeline,
+    pub(super) timeline: TakebackTree,
     pub(super) joined: BTreeSet<Member>,
     /// Agreements on a referee.
     pub(super) agreements: u64,
     /// The highest number of a ruling since the last of them; 0 without one. It is also the era.
     pub(super) nr: u64,
-    pub(super) owed: BTreeMap<Member, Owed>,
-    pub(super) late: Vec<Late>,
+    pub(super) owed: BTreeMap<Member, DutyClock>,
+    pub(super) late: Vec<LateAct>,
     pub(super) absences: Absences,
-    pub(super) cancelled: Vec<Cancelled>,
+    pub(super) cancelled: Vec<CancelledElements>,
     /// The members who cause the elements of the pending roll to be cancelled when the entry that is being applied is
     /// done.
     pub(super) cancels: BTreeSet<Member>,
     pub(super) scribed: BTreeMap<Seat, Vec<u64>>,
     pub(super) backdated: Vec<u64>,
     pub(super) last_dice: Option<String>,
-    pub(super) thrown: Option<Arc<Thrown>>,
+    pub(super) thrown: Option<Arc<CompletedThrow>>,
     pub(super) last_turn: Option<(Seat, String)>,
     /// Whether anybody has ever made a turn, also one that was taken back.
     pub(super) begun: bool,
-    pub(super) sealed: BTreeMap<Seat, Sealed>,
+    pub(super) sealed: BTreeMap<Seat, SealedBoardState>,
     pub(super) saved: BTreeMap<Seat, u64>,
     /// The players who have forfeited after the end.
     pub(super) forfeited: BTreeSet<Seat>,
@@ -97,26 +97,26 @@ impl Match {
         let play = Play::start(game, setup).map_err(|refusal| {
             let key = if refusal.clause == "ALL-1" { "players" } else { "options" };
             let mut fault = Fault::rules(refusal).at(key);
-            fault.class = Class::Charter;
+            fault.class = FaultClass::Charter;
             fault
         })?;
         if charter.series.is_some() && play.position().tokens().is_none() {
             let reason = format!("this game of {} carries no tokens from game to game", play.game().title);
-            return Err(Fault::new(Class::Charter, "protocol 2", reason)
+            return Err(Fault::new(FaultClass::Charter, "protocol 2", reason)
                 .at("series")
                 .hint("`series` belongs to Duerror Grandis with the variant parcus"));
         }
-        let keys = Keys::new(&charter)?;
+        let keys = KeySet::new(&charter)?;
         let mut state = Match {
             charter: Arc::new(charter),
             id,
             head: id,
             entries: 1,
             last_at: at,
-            line: Line::new(id),
+            line: LineIds::new(id),
             keys,
             machine: DiceMachine::new(id),
-            timeline: Timeline::new(play, 0),
+            timeline: TakebackTree::new(play, 0),
             joined: BTreeSet::new(),
             agreements: 0,
             nr: 0,
@@ -166,7 +166,7 @@ impl Match {
     }
 
     /// All keys.
-    pub fn keys(&self) -> &Keys {
+    pub fn keys(&self) -> &KeySet {
         &self.keys
     }
 
@@ -181,7 +181,7 @@ impl Match {
     }
 
     /// Returns the duties of all members.
-    pub fn owed(&self) -> &BTreeMap<Member, Owed> {
+    pub fn owed(&self) -> &BTreeMap<Member, DutyClock> {
         &self.owed
     }
 
@@ -206,7 +206,7 @@ impl Match {
     }
 
     /// The last throw that was completed.
-    pub fn thrown(&self) -> Option<&Thrown> {
+    pub fn thrown(&self) -> Option<&CompletedThrow> {
         self.thrown.as_deref()
     }
 
@@ -221,17 +221,17 @@ impl Match {
     }
 
     /// The ids of entries and slips.
-    pub fn line(&self) -> &Line {
+    pub fn line(&self) -> &LineIds {
         &self.line
     }
 
     /// How high this line stands among the branches of a game.
-    pub fn rank(&self) -> Rank {
-        Rank { agreements: self.agreements, nr: self.nr }
+    pub fn rank(&self) -> BranchRank {
+        BranchRank { agreements: self.agreements, nr: self.nr }
     }
 
     /// The times at which elements were cancelled.
-    pub fn cancelled(&self) -> &[Cancelled] {
+    pub fn cancelled(&self) -> &[CancelledElements] {
         &self.cancelled
     }
 
@@ -348,6 +348,6 @@ impl Match {
         }
         let play = self.timeline.play();
         self.machine.cancel(seq, |member| member.seat().is_none_or(|seat| play.is_in(seat)));
-        self.cancelled.push(Cancelled { seq, causes });
+        self.cancelled.push(CancelledElements { seq, causes });
     }
 }

@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
-use super::fault::{Class, Fault};
+use super::fault::{Fault, FaultClass};
 use super::keys::Author;
-use super::reveal::{BroughtElements, Own};
-use super::state::{Match, Thrown};
+use super::reveal::{BroughtElements, ElementSource};
+use super::state::{CompletedThrow, Match};
 use adjudicate_record::crypto::{Namespace, PublicKey};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Entry, EntryKind, NotCanonical, Order, SignedEntry, Turn};
@@ -14,7 +14,7 @@ use adjudicate_rules::{Demand, Seat};
 
 impl From<NotCanonical> for Fault {
     fn from(misspelling: NotCanonical) -> Fault {
-        let mut fault = Fault::new(Class::Spelling, "protocol 1", misspelling.reason);
+        let mut fault = Fault::new(FaultClass::Spelling, "protocol 1", misspelling.reason);
         fault.line = Some(misspelling.line);
         fault
     }
@@ -27,16 +27,19 @@ impl From<NotCanonical> for Fault {
 pub fn open(signed: &SignedEntry) -> Result<Match, Fault> {
     let entry = &signed.entry;
     if entry.seq != 0 {
-        return Err(
-            Fault::new(Class::Chain, "protocol 1", format!("the first entry has `seq` 0, not {}", entry.seq)).at("seq")
-        );
+        return Err(Fault::new(
+            FaultClass::Chain,
+            "protocol 1",
+            format!("the first entry has `seq` 0, not {}", entry.seq),
+        )
+        .at("seq"));
     }
     if entry.prev.is_some() {
-        return Err(Fault::new(Class::Chain, "protocol 1", "the first entry has no entry before it").at("prev"));
+        return Err(Fault::new(FaultClass::Chain, "protocol 1", "the first entry has no entry before it").at("prev"));
     }
     let EntryKind::Charter(charter) = &entry.kind else {
         return Err(Fault::new(
-            Class::Kind,
+            FaultClass::Kind,
             "protocol 1",
             format!("a log begins with a charter, not with {}", entry.kind.one()),
         ));
@@ -44,10 +47,10 @@ pub fn open(signed: &SignedEntry) -> Result<Match, Fault> {
     if entry.by != charter.organiser.name {
         let reason =
             format!("the charter is signed by its organiser `{}`, not by `{}`", charter.organiser.name, entry.by);
-        return Err(Fault::new(Class::Kind, "protocol 1", reason).at("by"));
+        return Err(Fault::new(FaultClass::Kind, "protocol 1", reason).at("by"));
     }
     if !entry.slips.is_empty() {
-        return Err(Fault::new(Class::Slip, "protocol 1.8", "a charter has no slips").at("slips"));
+        return Err(Fault::new(FaultClass::Slip, "protocol 1.8", "a charter has no slips").at("slips"));
     }
     let state = Match::begin(charter.as_ref().clone(), signed.id, entry.at)?;
     adjudicate_record::crypto::verify(
@@ -63,7 +66,7 @@ pub fn open(signed: &SignedEntry) -> Result<Match, Fault> {
 
 fn signature_fault(author: &str, why: &str) -> Fault {
     let reason = format!("the signature is not {author}'s over this text: {why}");
-    Fault::new(Class::Signature, "protocol 3", reason)
+    Fault::new(FaultClass::Signature, "protocol 3", reason)
         .at("sig")
         .hint("the entry was changed after it was signed, or signed with another key; ask its author for it again")
 }
@@ -71,11 +74,11 @@ fn signature_fault(author: &str, why: &str) -> Fault {
 fn no_dice(entry: &Entry) -> Result<(), Fault> {
     if !entry.reveal.is_empty() {
         let reason = format!("{} brings no dice elements; turns, answers and joins do", entry.kind.one());
-        return Err(Fault::new(Class::Reveal, "protocol 4", reason).at("reveal"));
+        return Err(Fault::new(FaultClass::Reveal, "protocol 4", reason).at("reveal"));
     }
     match entry.dice {
         Some(_) => {
-            Err(Fault::new(Class::Reveal, "protocol 4", "this entry completes no throw, so it has no `dice`")
+            Err(Fault::new(FaultClass::Reveal, "protocol 4", "this entry completes no throw, so it has no `dice`")
                 .at("dice"))
         }
         None => Ok(()),
@@ -96,7 +99,8 @@ impl Match {
         let entry = &signed.entry;
         self.check_link(entry)?;
         let author = self.author(&entry.by).ok_or_else(|| {
-            Fault::new(Class::Kind, "protocol 1", format!("nobody in the charter is called `{}`", entry.by)).at("by")
+            Fault::new(FaultClass::Kind, "protocol 1", format!("nobody in the charter is called `{}`", entry.by))
+                .at("by")
         })?;
         let holder = self.holder();
         self.check_writer(author, entry, holder)?;
@@ -119,7 +123,7 @@ impl Match {
     }
 
     fn check_link(&self, entry: &Entry) -> Result<(), Fault> {
-        let chain = |reason: String| Fault::new(Class::Chain, "protocol 1", reason);
+        let chain = |reason: String| Fault::new(FaultClass::Chain, "protocol 1", reason);
         if entry.seq != self.entries {
             return Err(chain(format!("`seq` is {} where {} belongs", entry.seq, self.entries)).at("seq"));
         }
@@ -139,7 +143,7 @@ impl Match {
     fn check_signature(&self, author: Author, signed: &SignedEntry, known: Option<&PublicKey>) -> Result<(), Fault> {
         let verifier = self.keys.verifier(self.signing_for(author)).ok_or_else(|| {
             let reason = format!("`{}` has no key, and there is no referee to write for them", signed.entry.by);
-            Fault::new(Class::Signature, "protocol 2", reason)
+            Fault::new(FaultClass::Signature, "protocol 2", reason)
         })?;
         if known == Some(verifier.key()) {
             return Ok(());
@@ -163,7 +167,7 @@ impl Match {
             return self.conduct(author, entry);
         }
         self.check_reveal_names(entry)?;
-        let own = Own::Given(brought.own);
+        let own = ElementSource::Given(brought.own);
         let first = self.reveal_before(author, &brought, own)?;
         let dice = self.complete_throw();
         let joins = matches!(entry.kind, EntryKind::Join(_));
@@ -202,7 +206,7 @@ impl Match {
             let position = self.play().text();
             if turn.position.as_str() != position {
                 let reason = format!("the position after this turn is `{position}`, not `{}`", turn.position);
-                return Err(Fault::new(Class::Position, "ALL-5", reason).at("position"));
+                return Err(Fault::new(FaultClass::Position, "ALL-5", reason).at("position"));
             }
             if let Some(seat) = author.seat() {
                 self.check_proof(seat, turn)?;
@@ -237,7 +241,8 @@ impl Match {
         }
         let element = |member: &Member| Some((*member, *pending.elements.get(member)?));
         let elements = pending.contributors.iter().filter_map(element).collect();
-        self.thrown = Some(Arc::new(Thrown { before, roll: pending.roll, elements, sides, numbers: numbers.clone() }));
+        self.thrown =
+            Some(Arc::new(CompletedThrow { before, roll: pending.roll, elements, sides, numbers: numbers.clone() }));
         let text: Vec<String> = numbers.iter().map(u32::to_string).collect();
         self.last_dice = Some(text.join(" "));
         self.last_dice.clone()
@@ -257,10 +262,10 @@ impl Match {
             (Some(seat), Demand::Act(to_act)) if seat == to_act => seat,
             (_, Demand::Act(to_act)) => {
                 let whose = self.name_of(Member::Player(to_act));
-                let class = if thrown { Class::Rules } else { Class::Kind };
+                let class = if thrown { FaultClass::Rules } else { FaultClass::Kind };
                 return Err(Fault::new(class, "ALL-2", format!("it is {whose}'s turn")).at("by"));
             }
-            _ => return Err(Fault::new(Class::Rules, "ALL-2", "nobody can make a turn now")),
+            _ => return Err(Fault::new(FaultClass::Rules, "ALL-2", "nobody can make a turn now")),
         };
         self.play_text(seat, seq, turn.play.as_str()).map_err(|fault| fault.at("move"))?;
         if let Some((answerer, order)) = ordered {
@@ -321,5 +326,5 @@ fn check_dice(expected: Option<&str>, entry: &Entry) -> Result<(), Fault> {
         (Some(expected), None) => format!("this entry completes the throw `{expected}`, and `dice` is missing"),
         (None, _) => "this entry completes no throw, so it has no `dice`".to_owned(),
     };
-    Err(Fault::new(Class::Reveal, "protocol 4", reason).at("dice"))
+    Err(Fault::new(FaultClass::Reveal, "protocol 4", reason).at("dice"))
 }

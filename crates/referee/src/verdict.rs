@@ -11,8 +11,8 @@ use schemars::JsonSchema;
 #[cfg(feature = "json")]
 use serde::Serialize;
 
-use super::keys::{Author, Hand};
-use super::line::{DoubleSigner, Settled};
+use super::fork_choice::{Equivocator, ForkChoice};
+use super::keys::{Author, SignerId};
 use super::state::Match;
 use super::verify::FoundFault;
 use adjudicate_record::crypto::Digest;
@@ -28,7 +28,7 @@ pub use json::schema;
 #[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
 pub struct Verdict {
     /// Whether the game goes on, is over, or its log is at fault; or whether the log could not be read at all.
-    pub verdict: Word,
+    pub verdict: VerdictWord,
     /// The game, by its name in charters; null without a valid charter.
     pub game: Option<&'static str>,
     /// The game's id; null without a valid charter.
@@ -42,17 +42,17 @@ pub struct Verdict {
     pub clause: Option<&'static str>,
     /// The fault, for an invalid log.
     #[cfg_attr(feature = "json", serde(flatten))]
-    pub fault: Option<Wrong>,
+    pub fault: Option<VerdictFault>,
     /// Of a valid log only: how the game stands.
     #[cfg_attr(feature = "json", serde(flatten))]
-    pub known: Option<Known>,
+    pub known: Option<GameStanding>,
 }
 
 /// The verdict in one word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
 #[cfg_attr(feature = "json", serde(rename_all = "lowercase"))]
-pub enum Word {
+pub enum VerdictWord {
     /// Valid, and the game goes on.
     Running,
     /// Valid, and the game is over.
@@ -66,7 +66,7 @@ pub enum Word {
 /// The fault of an invalid log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
-pub struct Wrong {
+pub struct VerdictFault {
     /// The class of the fault; null for a file that cannot be read.
     pub class: Option<&'static str>,
     /// The number of the entry at fault.
@@ -84,29 +84,29 @@ pub struct Wrong {
 /// How a game stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
-pub struct Known {
+pub struct GameStanding {
     /// How the game ended; while it runs all of this is null.
     #[cfg_attr(feature = "json", serde(flatten))]
     pub ending: Ending,
     /// The duties, in the order of members.
-    pub due: Vec<Due>,
+    pub due: Vec<DueReport>,
     /// The holder of the pen; null if nobody can write, or the line stops.
-    pub pen: Option<Pen>,
+    pub pen: Option<PenReport>,
     /// How high the line stands: agreements on a referee, and the number of his last ruling since.
     pub rank: [u64; 2],
     /// How often elements were cancelled.
     pub cancelled: u64,
     /// The members who caused that, and how often.
-    pub cancelled_by: ByName<u64>,
+    pub cancelled_by: PlayerValues<u64>,
     /// The slips beside the log that wait to be written in.
     pub slips: Vec<WaitingSlip>,
     /// How the game ends as soon as the resignations that wait are written in; null if that does not end it.
-    pub with_slips: Option<Ended>,
+    pub with_slips: Option<ProvisionalEnding>,
     /// The entries that a referee has written down for players without keys.
-    pub scribe: ByName<Vec<u64>>,
+    pub scribe: PlayerValues<Vec<u64>>,
     /// The days on which players are away, where the clock has days for it; in the order of seats and dates.
     #[cfg_attr(feature = "json", serde(skip_serializing_if = "Vec::is_empty"))]
-    pub absences: Vec<Away>,
+    pub absences: Vec<AbsenceReport>,
     /// Entries that are dated earlier than the one before.
     pub backdated: Vec<u64>,
     /// The players whose sealed boards are not open.
@@ -116,13 +116,13 @@ pub struct Known {
     /// The players who have forfeited after the end.
     pub forfeited: Vec<String>,
     /// The tokens that each player takes out of a game of a series; null while it runs, and in other games.
-    pub saved: Option<ByName<u64>>,
+    pub saved: Option<PlayerValues<u64>>,
     /// The tokens that the charter says are brought from another game, which this log alone cannot prove; null if there are none.
-    pub unchecked: Option<Unchecked>,
+    pub unchecked: Option<UncheckedCarry>,
     /// The entries of equal rank before which the line stops; empty if it does not, or nothing beside the log says so.
     pub stops_before: Vec<Digest>,
     /// The members who have signed twice.
-    pub named: Vec<SignedTwice>,
+    pub named: Vec<EquivocationReport>,
 }
 
 /// How a game has ended.
@@ -134,10 +134,10 @@ pub struct Ending {
     /// Whether nobody has won though the game is not drawn.
     pub annulled: Option<bool>,
     /// The points of each player, where they are counted.
-    pub points: Option<ByName<u64>>,
+    pub points: Option<PlayerValues<u64>>,
     /// The place of each player: 1 is the winner's, or that of all who share a draw, and nobody's in an annulled game;
     /// all others follow together, and last the players whose opened boards are not the boards that they sealed.
-    pub places: Option<ByName<u64>>,
+    pub places: Option<PlayerValues<u64>>,
     /// The cause of the end, in words.
     pub how: Option<String>,
 }
@@ -145,7 +145,7 @@ pub struct Ending {
 /// How a game would have ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
-pub struct Ended {
+pub struct ProvisionalEnding {
     /// The clause that would end it.
     pub clause: &'static str,
     /// How.
@@ -156,7 +156,7 @@ pub struct Ended {
 /// Something owed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
-pub struct Due {
+pub struct DueReport {
     /// By whom.
     pub name: String,
     /// The act owed.
@@ -173,7 +173,7 @@ pub struct Due {
 /// The pen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
-pub struct Pen {
+pub struct PenReport {
     /// The holder.
     pub name: String,
     /// The signer for the holder: the holder's own name, or `referee`.
@@ -208,7 +208,7 @@ pub struct WaitingSlip {
 /// Days on which a player is away.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
-pub struct Away {
+pub struct AbsenceReport {
     /// The player.
     pub name: String,
     /// Midnight UTC of the first day.
@@ -220,19 +220,19 @@ pub struct Away {
 /// Tokens from another game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
-pub struct Unchecked {
+pub struct UncheckedCarry {
     /// That game.
     pub game: Digest,
     /// Its entry up to which it counts.
     pub head: Digest,
     /// The tokens that players bring, as the charter says.
-    pub carry: ByName<u64>,
+    pub carry: PlayerValues<u64>,
 }
 
 /// A member who has signed twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
-pub struct SignedTwice {
+pub struct EquivocationReport {
     /// The hand that signed: a name, or `referee` and the key with which that referee began.
     pub hand: String,
     /// The name in the log.
@@ -245,21 +245,21 @@ pub struct SignedTwice {
 
 /// Values by the names of players, in the order of their seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ByName<T>(pub Vec<(String, T)>);
+pub struct PlayerValues<T>(pub Vec<(String, T)>);
 
 impl Verdict {
     /// The verdict on a valid log that leads to this match.
     pub fn of(state: &Match) -> Verdict {
         let outcome = state.outcome();
         Verdict {
-            verdict: if outcome.is_some() { Word::Over } else { Word::Running },
+            verdict: if outcome.is_some() { VerdictWord::Over } else { VerdictWord::Running },
             game: Some(state.play().game().name),
             id: Some(state.id()),
             entries: state.entries(),
             head: Some(state.head()),
             clause: outcome.as_ref().map(|outcome| outcome.reason.clause),
             fault: None,
-            known: Some(Known::of(state, outcome.as_ref())),
+            known: Some(GameStanding::of(state, outcome.as_ref())),
         }
     }
 
@@ -267,13 +267,13 @@ impl Verdict {
     pub fn invalid(found: &FoundFault, state: Option<&Match>) -> Verdict {
         let fault = &found.fault;
         Verdict {
-            verdict: Word::Invalid,
+            verdict: VerdictWord::Invalid,
             game: state.map(|state| state.play().game().name),
             id: state.map(Match::id),
             entries: state.map_or(0, Match::entries),
             head: state.map(Match::head),
             clause: fault.clause(),
-            fault: Some(Wrong {
+            fault: Some(VerdictFault {
                 class: Some(fault.class.name()),
                 entry: Some(found.entry),
                 line: Some(found.line),
@@ -289,13 +289,13 @@ impl Verdict {
     pub fn unreadable(reason: impl Into<String>, hint: Option<String>) -> Verdict {
         let reason = reason.into();
         Verdict {
-            verdict: Word::Unreadable,
+            verdict: VerdictWord::Unreadable,
             game: None,
             id: None,
             entries: 0,
             head: None,
             clause: None,
-            fault: Some(Wrong { class: None, entry: None, line: None, rule: None, reason, hint }),
+            fault: Some(VerdictFault { class: None, entry: None, line: None, rule: None, reason, hint }),
             known: None,
         }
     }
@@ -306,7 +306,7 @@ impl Verdict {
             known.slips = slips;
             known.with_slips = then.and_then(|then| {
                 let outcome = then.outcome()?;
-                Some(Ended { clause: outcome.reason.clause, ending: Ending::of(then, &outcome) })
+                Some(ProvisionalEnding { clause: outcome.reason.clause, ending: Ending::of(then, &outcome) })
             });
         }
         self
@@ -314,10 +314,10 @@ impl Verdict {
 
     /// Adds the result of settling the log and the entries beside it, for a reader who has followed neither branch. If
     /// the line stops, nobody writes, unless the game was over before.
-    pub fn settled(mut self, settled: &Settled) -> Verdict {
+    pub fn settled(mut self, settled: &ForkChoice) -> Verdict {
         if let Some(known) = &mut self.known {
             known.stops_before.clone_from(&settled.stops_before);
-            known.named = settled.named.iter().map(SignedTwice::of).collect();
+            known.named = settled.named.iter().map(EquivocationReport::of).collect();
             if !settled.stops_before.is_empty() {
                 known.due.clear();
                 known.pen = None;
@@ -327,10 +327,10 @@ impl Verdict {
     }
 }
 
-impl Known {
-    fn of(state: &Match, outcome: Option<&Outcome>) -> Known {
+impl GameStanding {
+    fn of(state: &Match, outcome: Option<&Outcome>) -> GameStanding {
         let due = state.due();
-        let due = due.iter().filter_map(|(member, _)| Due::of(state, *member));
+        let due = due.iter().filter_map(|(member, _)| DueReport::of(state, *member));
         let mut caused: BTreeMap<Member, u64> = BTreeMap::new();
         for cause in state.cancelled().iter().flat_map(|cancelled| &cancelled.causes) {
             *caused.entry(*cause).or_default() += 1;
@@ -339,23 +339,25 @@ impl Known {
         let parcus = outcome.is_some() && state.is_parcus();
         let seats = || Seat::all(state.charter().players.len());
         let saved = |seat: Seat| Some((name(state, seat), state.savings(seat)?));
-        Known {
+        GameStanding {
             ending: outcome.map(|outcome| Ending::of(state, outcome)).unwrap_or_default(),
             due: due.collect(),
-            pen: Pen::of(state),
+            pen: PenReport::of(state),
             rank: [state.rank().agreements, state.rank().nr],
             cancelled: u64::try_from(state.cancelled().len()).unwrap_or(u64::MAX),
-            cancelled_by: ByName(caused.iter().map(|(who, count)| (state.name_of(*who).to_owned(), *count)).collect()),
+            cancelled_by: PlayerValues(
+                caused.iter().map(|(who, count)| (state.name_of(*who).to_owned(), *count)).collect(),
+            ),
             slips: Vec::new(),
             with_slips: None,
-            scribe: ByName(scribe.collect()),
-            absences: seats().flat_map(|seat| Away::of(state, seat)).collect(),
+            scribe: PlayerValues(scribe.collect()),
+            absences: seats().flat_map(|seat| AbsenceReport::of(state, seat)).collect(),
             backdated: state.backdated().to_vec(),
             unaudited: names(state, &state.unaudited()),
             failed: names(state, &state.failed_audits()),
             forfeited: names(state, &state.forfeited()),
-            saved: parcus.then(|| ByName(seats().filter_map(saved).collect())),
-            unchecked: Unchecked::of(state),
+            saved: parcus.then(|| PlayerValues(seats().filter_map(saved).collect())),
+            unchecked: UncheckedCarry::of(state),
             stops_before: Vec::new(),
             named: Vec::new(),
         }
@@ -366,7 +368,7 @@ impl Ending {
     fn of(state: &Match, outcome: &Outcome) -> Ending {
         let by_name = |values: &Vec<u64>| {
             let seats = Seat::all(values.len()).map(|seat| name(state, seat));
-            ByName(seats.zip(values.iter().copied()).collect())
+            PlayerValues(seats.zip(values.iter().copied()).collect())
         };
         Ending {
             winner: outcome.winner.map(|seat| name(state, seat)),
@@ -378,11 +380,11 @@ impl Ending {
     }
 }
 
-impl Due {
-    fn of(state: &Match, member: Member) -> Option<Due> {
+impl DueReport {
+    fn of(state: &Match, member: Member) -> Option<DueReport> {
         let owed = state.owed().get(&member)?;
         let deadline = state.deadline(member, owed);
-        Some(Due {
+        Some(DueReport {
             name: state.name_of(member).to_owned(),
             duty: owed.duty.name(),
             since: owed.since,
@@ -392,22 +394,26 @@ impl Due {
     }
 }
 
-impl Away {
-    fn of(state: &Match, seat: Seat) -> Vec<Away> {
-        let away = |absence: AbsencePeriod| Away { name: name(state, seat), from: absence.from, until: absence.until };
+impl AbsenceReport {
+    fn of(state: &Match, seat: Seat) -> Vec<AbsenceReport> {
+        let away = |absence: AbsencePeriod| AbsenceReport {
+            name: name(state, seat),
+            from: absence.from,
+            until: absence.until,
+        };
         state.absences(seat).into_iter().map(away).collect()
     }
 }
 
-impl Pen {
-    fn of(state: &Match) -> Option<Pen> {
+impl PenReport {
+    fn of(state: &Match) -> Option<PenReport> {
         let holder = state.holder()?;
         let hand = state.hand_of_holder().map(|hand| match hand {
-            Hand::Player(seat) => name(state, seat),
-            Hand::Referee(_) => state.name_of(Member::Referee).to_owned(),
-            Hand::Organiser => state.author_name(Author::Organiser).to_owned(),
+            SignerId::Player(seat) => name(state, seat),
+            SignerId::Referee(_) => state.name_of(Member::Referee).to_owned(),
+            SignerId::Organiser => state.author_name(Author::Organiser).to_owned(),
         });
-        Some(Pen { name: state.name_of(holder.member).to_owned(), hand, task: holder.task.name() })
+        Some(PenReport { name: state.name_of(holder.member).to_owned(), hand, task: holder.task.name() })
     }
 }
 
@@ -426,21 +432,21 @@ impl WaitingSlip {
     }
 }
 
-impl Unchecked {
-    fn of(state: &Match) -> Option<Unchecked> {
+impl UncheckedCarry {
+    fn of(state: &Match) -> Option<UncheckedCarry> {
         let series = state.charter().series.as_ref().filter(|series| !series.carry.is_empty())?;
         let carry = series.carry.iter().map(|carry| (carry.player.to_string(), carry.tokens)).collect();
-        Some(Unchecked { game: series.game, head: series.head, carry: ByName(carry) })
+        Some(UncheckedCarry { game: series.game, head: series.head, carry: PlayerValues(carry) })
     }
 }
 
-impl SignedTwice {
-    fn of(named: &DoubleSigner) -> SignedTwice {
+impl EquivocationReport {
+    fn of(named: &Equivocator) -> EquivocationReport {
         let hand = match named.hand {
-            Hand::Referee(key) => format!("referee {key}"),
-            Hand::Player(_) | Hand::Organiser => named.name.clone(),
+            SignerId::Referee(key) => format!("referee {key}"),
+            SignerId::Player(_) | SignerId::Organiser => named.name.clone(),
         };
-        SignedTwice { hand, name: named.name.clone(), entries: named.entries.clone(), replaced: named.replaced }
+        EquivocationReport { hand, name: named.name.clone(), entries: named.entries.clone(), replaced: named.replaced }
     }
 }
 

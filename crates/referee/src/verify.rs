@@ -4,7 +4,7 @@
 //! the first of them. That only saves work: `apply` checks again if another key holds by then, and nothing is reported
 //! of an entry before its turn.
 
-use super::fault::{Class, Fault};
+use super::fault::{Fault, FaultClass};
 use super::state::Match;
 use super::step;
 use adjudicate_record::crypto::{Namespace, PublicKey, Verifier, holding};
@@ -27,7 +27,7 @@ pub struct FoundFault {
 
 /// The result of verifying a log: the match that its valid entries lead to, and the fault that ends them, if there is
 /// one.
-pub struct Verified {
+pub struct VerifiedLog {
     /// The match after the last valid entry; none if the charter is at fault.
     pub state: Option<Match>,
     /// The first fault.
@@ -35,14 +35,14 @@ pub struct Verified {
 }
 
 /// Verifies a log.
-pub fn verify(log: &[u8]) -> Verified {
+pub fn verify(log: &[u8]) -> VerifiedLog {
     verify_with(log, |_, _, _| {})
 }
 
 /// Verifies a log and shows every valid entry, with its frame and the match after it, to `seen`.
-pub fn verify_with(log: &[u8], seen: impl FnMut(&Frame<'_>, SignedEntry, &Match)) -> Verified {
+pub fn verify_with(log: &[u8], seen: impl FnMut(&Frame<'_>, SignedEntry, &Match)) -> VerifiedLog {
     let (state, fault) = fold_lots(log, foresee, next, seen);
-    Verified { state, fault }
+    VerifiedLog { state, fault }
 }
 
 /// Verifies entries behind one that was verified before, and returns the match after them; `seen` gets each frame and
@@ -55,7 +55,7 @@ pub fn verify_behind(
     for frame in Frames::new(more) {
         let frame = frame.ok()?;
         let (entry, _) =
-            next(Some(&mut state), &frame, Foreseen { entry: SignedEntry::read(frame.text), key: None }).ok()?;
+            next(Some(&mut state), &frame, PrefetchedEntry { entry: SignedEntry::read(frame.text), key: None }).ok()?;
         seen(&frame, entry, &state);
     }
     Some(state)
@@ -148,7 +148,7 @@ fn fold_lots<E, S, F>(
 fn unseen<E, S>(_: &Frame<'_>, _: E, _: &S) {}
 
 /// An entry that was read before its turn.
-struct Foreseen {
+struct PrefetchedEntry {
     entry: Result<SignedEntry, NotCanonical>,
     /// The key whose signature it bears, if that was looked at.
     key: Option<PublicKey>,
@@ -160,9 +160,9 @@ fn verifier_of<'s>(state: &'s Match, entry: &Entry) -> Option<&'s Verifier> {
 }
 
 /// Reads the entries of a lot, and checks their signatures with the keys that hold before it.
-fn foresee(state: Option<&Match>, lot: &[Frame<'_>]) -> Vec<Foreseen> {
-    let read = |frame: &Frame<'_>| Foreseen { entry: SignedEntry::read(frame.text), key: None };
-    let mut foreseen: Vec<Foreseen> = lot.iter().map(read).collect();
+fn foresee(state: Option<&Match>, lot: &[Frame<'_>]) -> Vec<PrefetchedEntry> {
+    let read = |frame: &Frame<'_>| PrefetchedEntry { entry: SignedEntry::read(frame.text), key: None };
+    let mut foreseen: Vec<PrefetchedEntry> = lot.iter().map(read).collect();
     let Some(state) = state else { return foreseen };
     let claims = foreseen.iter().enumerate().filter_map(|(place, one)| {
         let signed = one.entry.as_ref().ok()?;
@@ -177,7 +177,7 @@ fn foresee(state: Option<&Match>, lot: &[Frame<'_>]) -> Vec<Foreseen> {
     foreseen
 }
 
-fn next(state: Option<&mut Match>, frame: &Frame<'_>, foreseen: Foreseen) -> NextEntry<SignedEntry, Match> {
+fn next(state: Option<&mut Match>, frame: &Frame<'_>, foreseen: PrefetchedEntry) -> NextEntry<SignedEntry, Match> {
     let signed = foreseen.entry?;
     let opened = match state {
         Some(state) => state.apply_foreseen(&signed, foreseen.key.as_ref()).map(|()| None),
@@ -224,9 +224,9 @@ fn line_of(text: &str, slip: Option<usize>, key: &str, value: &str) -> Option<us
         .map(|at| at + 1)
 }
 
-impl Verified {
+impl VerifiedLog {
     /// The class of the fault, if there is one.
-    pub fn class(&self) -> Option<Class> {
+    pub fn class(&self) -> Option<FaultClass> {
         self.fault.as_ref().map(|found| found.fault.class)
     }
 }

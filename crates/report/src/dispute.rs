@@ -6,10 +6,10 @@ use serde::Serialize;
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::log::{SignedEntry, write};
 use adjudicate_referee::dispute::{
-    Branch, Broken, Case, CopyHolding, Dispute, EntrySigner, Flaw, Fork, Refused, SignedTwiceProof, SlipStanding,
-    Stray, Twice, UnwrittenSlip,
+    Branch, CopyHolding, Dispute, DisputedCase, DisputedSigner, EntrySigner, EquivocationProof, Fork, ProofFlaw,
+    RejectedEntry, SlipStanding, UnreadableCopy, UnrelatedEntry, UnwrittenSlip,
 };
-use adjudicate_referee::{Fault, FoundFault, Hand};
+use adjudicate_referee::{Fault, FoundFault, SignerId};
 
 use adjudicate_text::dispute::findings::{Finding, ToldCase};
 
@@ -417,7 +417,7 @@ pub struct ProvedEntry {
 
 impl EvidenceVerdict {
     /// Returns the verdict on this file: the fact that it proves, or the reason why it proves nothing.
-    pub fn of(file: &str, read: &Result<SignedTwiceProof, Flaw>) -> EvidenceVerdict {
+    pub fn of(file: &str, read: &Result<EquivocationProof, ProofFlaw>) -> EvidenceVerdict {
         let proof = match read {
             Ok(proof) => proof,
             Err(flaw) => {
@@ -467,9 +467,12 @@ impl DisputeReport {
         summary: String,
     ) -> DisputeReport {
         let broken =
-            |broken: &Broken| BrokenCopy { copy: broken.source.clone(), fault: broken.fault.as_ref().map(why) };
-        let stray =
-            |stray: &Stray| StrayEntry { what: stray.what, by: stray.by.to_string(), copies: stray.sources.clone() };
+            |broken: &UnreadableCopy| BrokenCopy { copy: broken.source.clone(), fault: broken.fault.as_ref().map(why) };
+        let stray = |stray: &UnrelatedEntry| StrayEntry {
+            what: stray.what,
+            by: stray.by.to_string(),
+            copies: stray.sources.clone(),
+        };
         DisputeReport {
             dispute: dispute.is_dispute(),
             games: told.iter().map(game).collect(),
@@ -530,11 +533,11 @@ fn entry(letter: &SignedEntry, sources: &[String]) -> EntryReport {
     }
 }
 
-fn of_case(case: &Case<'_>, id: &Digest) -> Option<EntryReport> {
+fn of_case(case: &DisputedCase<'_>, id: &Digest) -> Option<EntryReport> {
     case.entry(id).map(|letter| entry(letter, case.holders(id)))
 }
 
-fn way(case: &Case<'_>, branch: &Branch) -> BranchReport {
+fn way(case: &DisputedCase<'_>, branch: &Branch) -> BranchReport {
     BranchReport {
         first: of_case(case, &branch.first),
         end: branch.end,
@@ -564,7 +567,7 @@ fn why(fault: &Fault) -> EntryFault {
     EntryFault { class: fault.class.name(), clause: fault.clause(), error: fault.reason.clone() }
 }
 
-fn signed_twice(case: &Case<'_>, twice: &Twice) -> SignedGameTwice {
+fn signed_twice(case: &DisputedCase<'_>, twice: &DisputedSigner) -> SignedGameTwice {
     let text = |id: &Digest| {
         let letter = case.entry(id)?;
         Some(SignedEntryText { entry: entry(letter, case.holders(id)), text: write(&letter.entry) })
@@ -572,15 +575,15 @@ fn signed_twice(case: &Case<'_>, twice: &Twice) -> SignedGameTwice {
     SignedGameTwice {
         name: twice.name.clone(),
         referee: match twice.hand {
-            Hand::Referee(key) => Some(key),
-            Hand::Player(_) | Hand::Organiser => None,
+            SignerId::Referee(key) => Some(key),
+            SignerId::Player(_) | SignerId::Organiser => None,
         },
         replaced: twice.replaced,
         proofs: twice.proofs.iter().map(|ids| ids.iter().filter_map(text).collect()).collect(),
     }
 }
 
-fn fell_out(case: &Case<'_>, fork: &Fork) -> FellOut {
+fn fell_out(case: &DisputedCase<'_>, fork: &Fork) -> FellOut {
     FellOut {
         after: case.entry(&fork.after).map(|letter| letter.entry.seq),
         decided: fork.decided.and_then(|id| of_case(case, &id)),
@@ -604,7 +607,7 @@ fn slip(waiting: &UnwrittenSlip<'_>) -> LooseSlip {
     }
 }
 
-fn cannot(refused: &Refused<'_>) -> RefusedEntry {
+fn cannot(refused: &RejectedEntry<'_>) -> RefusedEntry {
     RefusedEntry {
         entry: entry(refused.letter, &refused.sources),
         why: why(&refused.fault),

@@ -6,7 +6,7 @@ use serde::Serialize;
 use adjudicate_event::AuditFinding;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::Time;
-use adjudicate_referee::{ByName, FoundFault, Match};
+use adjudicate_referee::{FoundFault, Match, PlayerValues};
 
 use adjudicate_text::event::days;
 
@@ -176,7 +176,7 @@ pub struct OverdueDuty {
 impl OverdueDuty {
     /// All that is owed in a game, at this time.
     pub fn all(game: &Match, now: Time) -> Vec<OverdueDuty> {
-        let one = |(member, owed): (&adjudicate_record::dice::Member, &adjudicate_referee::Owed)| {
+        let one = |(member, owed): (&adjudicate_record::dice::Member, &adjudicate_referee::DutyClock)| {
             let deadline = game.deadline(*member, owed);
             OverdueDuty {
                 name: game.name_of(*member).to_owned(),
@@ -223,7 +223,7 @@ pub struct HandedSlip {
 /// The players of each section in the order of their numbers.
 #[derive(Serialize, JsonSchema)]
 #[serde(transparent)]
-pub struct NumberedPlayers(pub ByName<Vec<String>>);
+pub struct NumberedPlayers(pub PlayerValues<Vec<String>>);
 
 /// A round that was paired.
 #[derive(Serialize, JsonSchema)]

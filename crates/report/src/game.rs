@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::log::Time;
-use adjudicate_referee::{ByName, Match, Verdict};
+use adjudicate_referee::{Match, PlayerValues, Verdict};
 use adjudicate_rules::{Demand, Outcome, Play, Seat};
 
 /// The verdict on a log.
@@ -48,7 +48,7 @@ pub enum WaitsFor {
         /// The clause that ended it, and how, in words.
         reason: String,
         /// The points of each player, where they are counted.
-        points: Option<ByName<u64>>,
+        points: Option<PlayerValues<u64>>,
     },
 }
 
@@ -76,7 +76,7 @@ impl WaitsFor {
         let names = &play.setup().names;
         let winner = outcome.winner.and_then(|seat| names.get(seat.index())).map(|name| name.to_string());
         let by_name = |points: &Vec<u64>| {
-            ByName(names.iter().zip(points).map(|(name, points)| (name.to_string(), *points)).collect())
+            PlayerValues(names.iter().zip(points).map(|(name, points)| (name.to_string(), *points)).collect())
         };
         let points = outcome.points.as_ref().map(by_name);
         WaitsFor::Over { winner, reason: outcome.reason.to_string(), points }

@@ -6,7 +6,9 @@ use serde::Serialize;
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::log::Time;
 use adjudicate_referee::FoundFault;
-use adjudicate_referee::ledger::{Carried, CarryTrouble, CarryVerdict, ConflictingEntries, Ledger, SeriesGame, Tokens};
+use adjudicate_referee::ledger::{
+    CarryCheck, CarryTrouble, CarryVerdict, ConflictingEntries, Ledger, SeriesGame, TokenTotals,
+};
 
 use crate::dispute::FaultReport;
 use adjudicate_text::ledger::{signed_twice, words};
@@ -274,7 +276,7 @@ fn game(game: &SeriesGame, ledger: &Ledger) -> LedgerGameReport {
     }
 }
 
-fn tokens(tokens: &Tokens) -> TokensReport {
+fn tokens(tokens: &TokenTotals) -> TokensReport {
     let (began, ended) = tokens.bank;
     TokensReport {
         players: tokens
@@ -293,7 +295,7 @@ fn tokens(tokens: &Tokens) -> TokensReport {
     }
 }
 
-fn carried(carried: &Carried, game: &SeriesGame, ledger: &Ledger) -> CarriedTokens {
+fn carried(carried: &CarryCheck, game: &SeriesGame, ledger: &Ledger) -> CarriedTokens {
     let told = |trouble: &CarryTrouble| CarryTroubleReport {
         class: trouble.class(),
         error: words(trouble, carried, game, ledger),

@@ -1,7 +1,7 @@
 //! Copies of games that fork, and what follows from copies in a line, for tests to compare.
 
 use adjudicate_record::crypto::Digest;
-use adjudicate_referee::dispute::{Case, Copies, CopyStanding, Dispute, SignedTwiceProof, examine};
+use adjudicate_referee::dispute::{Copies, CopyStanding, Dispute, DisputedCase, EquivocationProof, examine};
 
 use crate::{Terms, World, open_game};
 
@@ -56,12 +56,12 @@ pub fn named(dispute: &Dispute<'_>) -> Vec<String> {
 }
 
 /// Returns the evidence against the only member who has signed twice, after it was written and read again.
-pub fn proved(copies: &Copies) -> SignedTwiceProof {
+pub fn proved(copies: &Copies) -> EquivocationProof {
     let dispute = examine(copies);
     let [twice] = dispute.cases[0].twice.as_slice() else { panic!("one has signed twice") };
     let proof = dispute.cases[0].proof(twice).unwrap();
     let text = proof.text();
-    let again = SignedTwiceProof::read(text.as_bytes()).unwrap();
+    let again = EquivocationProof::read(text.as_bytes()).unwrap();
     assert_eq!((again.text(), &again.head), (text, &proof.head));
     again
 }
@@ -80,7 +80,7 @@ fn rest(dispute: &Dispute<'_>) -> Vec<String> {
     broken.chain(dispute.strays.iter().map(|stray| format!("stray of {}", stray.by))).collect()
 }
 
-fn case(case: &Case<'_>) -> String {
+fn case(case: &DisputedCase<'_>) -> String {
     let seq = |id: &Digest| case.entry(id).unwrap().entry.seq;
     let mut parts = vec![format!("line to {}", case.line.len() - 1)];
     if !case.stops.is_empty() {

@@ -4,7 +4,7 @@ use crate::view::{counted, listed};
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::printable::printable;
 use adjudicate_referee::ledger::{
-    Carried, CarryLink, CarryTrouble, CarryVerdict, ConflictingEntries, Ledger, SeriesGame, TokenReason, Tokens,
+    CarryCheck, CarryLink, CarryTrouble, CarryVerdict, ConflictingEntries, Ledger, SeriesGame, TokenReason, TokenTotals,
 };
 
 /// The ledger, line by line.
@@ -69,7 +69,7 @@ fn continued(link: &CarryLink, ledger: &Ledger) -> String {
     }
 }
 
-fn table(tokens: &Tokens) -> Vec<String> {
+fn table(tokens: &TokenTotals) -> Vec<String> {
     let number = |number: Option<u64>| number.map_or("-".to_owned(), |number| number.to_string());
     let mut rows = vec![["player", "brought", "began with", "ended with", "saved"].map(str::to_owned)];
     for player in &tokens.players {
@@ -126,7 +126,7 @@ pub fn signed_twice(named: &ConflictingEntries) -> String {
     format!("{} has signed twice: {}{thief}", named.author, listed(&entries))
 }
 
-fn verdict(carried: &Carried, game: &SeriesGame, ledger: &Ledger) -> Vec<String> {
+fn verdict(carried: &CarryCheck, game: &SeriesGame, ledger: &Ledger) -> Vec<String> {
     let tokens = tokens(carried.tokens);
     let said = format!("{} brings {tokens}", carried.player);
     let mut lines: Vec<String> = match carried.verdict() {
@@ -170,7 +170,7 @@ pub fn unchecked(game: &SeriesGame) -> String {
 }
 
 /// A trouble in words.
-pub fn words(trouble: &CarryTrouble, carried: &Carried, game: &SeriesGame, ledger: &Ledger) -> String {
+pub fn words(trouble: &CarryTrouble, carried: &CarryCheck, game: &SeriesGame, ledger: &Ledger) -> String {
     let player = &carried.player;
     let before = game.continues.as_ref().map_or(String::new(), |link| before(ledger, link));
     let in_event = game.continues.is_some_and(|link| ledger.events.contains_key(&link.game));
@@ -238,7 +238,7 @@ pub fn words(trouble: &CarryTrouble, carried: &Carried, game: &SeriesGame, ledge
 }
 
 fn summary(ledger: &Ledger) -> String {
-    let verdicts: Vec<CarryVerdict> = ledger.games().flat_map(|game| &game.carries).map(Carried::verdict).collect();
+    let verdicts: Vec<CarryVerdict> = ledger.games().flat_map(|game| &game.carries).map(CarryCheck::verdict).collect();
     let of = |wanted: CarryVerdict| verdicts.iter().filter(|verdict| **verdict == wanted).count();
     let parts = [
         (CarryVerdict::Right, "right"),

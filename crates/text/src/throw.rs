@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::{DiceStream, keystream};
-use adjudicate_referee::{Commitment, Element, Held, Match, ThrowOrigin, Trail};
+use adjudicate_referee::{Commitment, Element, KeyPeriod, Match, Provenance, ThrowOrigin};
 
 use crate::shell::ShellCommand;
 use crate::shell::{self, hex};
@@ -18,7 +18,7 @@ pub struct Share<'a> {
     /// The commitment of the member.
     pub commitment: &'a Commitment,
     /// The key's place in the log, if it is known.
-    pub held: Option<&'a Held>,
+    pub held: Option<&'a KeyPeriod>,
     /// The revealed element.
     pub element: &'a Element,
     /// Elements given before that were cancelled, and so made no throw.
@@ -59,7 +59,7 @@ pub struct Draw {
 
 /// The values of throw `number` for those who want to work it out again: what each is, and the value. `file` is what the log's
 /// file is called.
-pub fn brief(file: &str, state: &Match, trail: &Trail, throw: &ThrowOrigin, number: u64) -> Vec<(String, String)> {
+pub fn brief(file: &str, state: &Match, trail: &Provenance, throw: &ThrowOrigin, number: u64) -> Vec<(String, String)> {
     let mut values = Vec::new();
     for share in shares(state, trail, throw) {
         let (name, commitment, element) = (share.name, share.commitment, share.element);
@@ -84,7 +84,7 @@ pub fn brief(file: &str, state: &Match, trail: &Trail, throw: &ThrowOrigin, numb
 }
 
 /// Returns the element of each contributor to a throw, in the order in which elements are hashed.
-pub fn shares<'a>(state: &'a Match, trail: &'a Trail, throw: &ThrowOrigin) -> Vec<Share<'a>> {
+pub fn shares<'a>(state: &'a Match, trail: &'a Provenance, throw: &ThrowOrigin) -> Vec<Share<'a>> {
     let used: BTreeSet<(usize, u32)> = trail
         .throws()
         .iter()

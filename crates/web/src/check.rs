@@ -11,7 +11,7 @@ use adjudicate_agent::{Failure, gather, walk};
 use adjudicate_director::check::check_event;
 use adjudicate_record::log::Time;
 use adjudicate_record::log::file::Disk;
-use adjudicate_referee::dispute::{Copies, SignedTwiceProof, examine};
+use adjudicate_referee::dispute::{Copies, EquivocationProof, examine};
 use adjudicate_report::DisputeReport;
 use adjudicate_text::dispute::findings::ToldCase;
 use serde_json::{Value, json};
@@ -78,7 +78,7 @@ pub fn dispute(paths: &[PathBuf], now: Option<Time>) -> Answer {
         let dispute = examine(&copies);
         let told: Vec<ToldCase<'_, '_>> = dispute.cases.iter().map(|case| ToldCase::of(case, paths)).collect();
         report(&dispute, &told, &[], &lines);
-        let evidence: Vec<String> = proofs(&dispute)?.iter().map(SignedTwiceProof::text).collect();
+        let evidence: Vec<String> = proofs(&dispute)?.iter().map(EquivocationProof::text).collect();
         let object = DisputeReport::of(&dispute, &told, Vec::new(), summary(&dispute, &told));
         (object, letter(now, &dispute, &told), evidence)
     };

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::super::context::Context;
-use crate::referee::ByName;
+use crate::referee::PlayerValues;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
 use adjudicate_director::acts;
@@ -49,7 +49,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         let each = house.event.sections().map(|(section, standing)| {
             (section.name.to_string(), standing.players.iter().map(ToString::to_string).collect())
         });
-        context.terminal.print_json(&NumberedPlayers(ByName(each.collect())));
+        context.terminal.print_json(&NumberedPlayers(PlayerValues(each.collect())));
         return Ok(());
     }
     for (section, standing) in house.event.sections() {

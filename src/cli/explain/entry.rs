@@ -9,7 +9,7 @@ use crate::cli::context::Context;
 use crate::cli::export::file_name;
 use crate::crypto::Namespace;
 use crate::log::{EntryKind, agreed};
-use crate::referee::{Held, Match, Trail};
+use crate::referee::{KeyPeriod, Match, Provenance};
 use adjudicate_agent::Failure;
 use adjudicate_agent::game_file::{self, GameFile, Record};
 use adjudicate_report::{ElementUsed, ExplainedTurnEntry, SignatureCheck, WaitsFor};
@@ -23,7 +23,7 @@ pub struct ExplainedEntry {
     /// The game.
     pub game: GameFile,
     /// The provenance of everything in the log.
-    pub trail: Trail,
+    pub trail: Provenance,
     /// The entry's place in the log.
     pub place: usize,
     /// The effects of the entry.
@@ -79,7 +79,7 @@ pub fn run(context: &Context, path: &Path, number: u64, plain: bool) -> Result<(
 }
 
 fn case(context: &Context, path: &Path, number: u64) -> Result<ExplainedEntry, Failure> {
-    let mut trail = Trail::default();
+    let mut trail = Provenance::default();
     let mut storyteller = Storyteller::default();
     let (mut before, mut after, mut told) = (None, None, None);
     let game = game_file::load_with(context.system(), path, None, |_, entry, state| {
@@ -139,7 +139,7 @@ fn place(page: &Paragraphs, case: &ExplainedEntry, record: &Record) {
     page.step(&own(record));
 }
 
-fn signature(page: &Paragraphs, case: &ExplainedEntry, record: &Record, held: &Held) {
+fn signature(page: &Paragraphs, case: &ExplainedEntry, record: &Record, held: &KeyPeriod) {
     let by = &record.entry.by;
     page.heading("2  Its signature");
     let introduced = case.game.records.get(usize::try_from(held.introduced).unwrap_or(usize::MAX));
@@ -172,7 +172,7 @@ fn signature(page: &Paragraphs, case: &ExplainedEntry, record: &Record, held: &H
     page.terminal.print(format!("\n{export}\n{check}\n"));
 }
 
-fn ssh_commands(case: &ExplainedEntry, held: &Held) -> [String; 2] {
+fn ssh_commands(case: &ExplainedEntry, held: &KeyPeriod) -> [String; 2] {
     let name = file_name(case.place, case.game.records.len());
     [export_command(case), check_command(held, Namespace::Entry, &name)]
 }
@@ -183,7 +183,7 @@ pub fn export_command(case: &ExplainedEntry) -> String {
 }
 
 /// The command that checks a signature in those files.
-pub fn check_command(held: &Held, namespace: Namespace, name: &str) -> String {
+pub fn check_command(held: &KeyPeriod, namespace: Namespace, name: &str) -> String {
     format!(
         "(cd evidence && ssh-keygen -Y verify -f allowed_signers -I {} -n {} -s {name}.sig < {name}.txt)",
         held.principal(),
@@ -294,7 +294,7 @@ fn dice(page: &Paragraphs, case: &ExplainedEntry, record: &Record) {
     }
 }
 
-fn report(case: &ExplainedEntry, record: &Record, held: Option<&Held>) -> ExplainedTurnEntry {
+fn report(case: &ExplainedEntry, record: &Record, held: Option<&KeyPeriod>) -> ExplainedTurnEntry {
     let element = |(name, number, throw)| ElementUsed { name, number, throw };
     let signature = held.map(|held| SignatureCheck {
         principal: held.principal(),

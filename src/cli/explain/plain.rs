@@ -6,13 +6,13 @@ use std::collections::BTreeSet;
 use super::Paragraphs;
 use super::entry::ExplainedEntry;
 use crate::log::EntryKind;
-use crate::referee::{Held, Match};
+use crate::referee::{KeyPeriod, Match};
 use adjudicate_agent::game_file::Record;
 use adjudicate_text::dates;
 use adjudicate_text::view::{self, listed};
 
 /// Prints why the entry stands.
-pub fn run(page: &Paragraphs, case: &ExplainedEntry, record: &Record, held: Option<&Held>) {
+pub fn run(page: &Paragraphs, case: &ExplainedEntry, record: &Record, held: Option<&KeyPeriod>) {
     let (seq, by) = (record.entry.seq, record.entry.by.as_str());
     page.paragraph(&format!("Entry {seq} of the game in {}.", printable_path(&case.game.path)));
     page.heading("What it says");
@@ -81,7 +81,7 @@ fn outlook(state: &Match) -> String {
     dates::for_people(&view::outlook(state).join(" "))
 }
 
-fn whose(by: &str, held: Option<&Held>) -> String {
+fn whose(by: &str, held: Option<&KeyPeriod>) -> String {
     let Some(held) = held else { return format!("It bears {by}'s signature.") };
     let known = match held.introduced {
         0 => "everybody has known what belongs to it since the game began".to_owned(),

@@ -5,7 +5,7 @@ use super::entry::{ExplainedEntry, check_command, export_command};
 use crate::cli::export::{file_name, slip_name};
 use crate::crypto::Namespace;
 use crate::log::{Slip, SlipKind};
-use crate::referee::Held;
+use crate::referee::KeyPeriod;
 use adjudicate_agent::game_file::Record;
 use adjudicate_report::{ExplainedSlip, SlipSignature};
 use adjudicate_text::shell;
@@ -60,7 +60,7 @@ fn after(case: &ExplainedEntry, slip: &Slip) -> String {
     }
 }
 
-fn signature<'a>(case: &'a ExplainedEntry, record: &Record, number: usize) -> Option<(&'a Held, String)> {
+fn signature<'a>(case: &'a ExplainedEntry, record: &Record, number: usize) -> Option<(&'a KeyPeriod, String)> {
     let held = case.trail.slip_signed_by(record.entry.seq, number)?;
     let name = slip_name(&file_name(case.place, case.game.records.len()), number);
     Some((held, check_command(held, Namespace::Slip, &name)))

@@ -10,7 +10,7 @@ use super::{FINGERPRINTS, Paragraphs};
 use crate::cli::context::Context;
 use crate::dice::{Member, keystream};
 use crate::log::Bytes;
-use crate::referee::{ThrowOrigin, Trail};
+use crate::referee::{Provenance, ThrowOrigin};
 use adjudicate_agent::game_file::GameFile;
 use adjudicate_report::ExplainedThrow;
 use adjudicate_text::shell::{self, hex};
@@ -18,7 +18,7 @@ use adjudicate_text::throw::{ChainLink, Draw, Share, draws, seed_step, shares};
 use adjudicate_text::view::listed;
 
 /// Explains throw `number`, counted from 1, which the log has.
-pub fn run(context: &Context, game: &GameFile, trail: &Trail, number: u64) {
+pub fn run(context: &Context, game: &GameFile, trail: &Provenance, number: u64) {
     let place = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(1);
     let Some(throw) = trail.throws().get(place) else { return };
     let shares = shares(&game.state, trail, throw);

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::cli::context::Context;
 use crate::crypto::{Namespace, Signature, allowed_signers_line, armored};
-use crate::referee::{Held, Trail};
+use crate::referee::{KeyPeriod, Provenance};
 use adjudicate_agent::Failure;
 use adjudicate_agent::directory::{prepare, put, put_script, script_head};
 use adjudicate_agent::game_file::{self, GameFile};
@@ -40,11 +40,11 @@ struct SshSigned<'a> {
     payload: String,
     sig: &'a Signature,
     namespace: Namespace,
-    held: &'a Held,
+    held: &'a KeyPeriod,
 }
 
 /// Every entry, each behind its slips.
-fn signers<'a>(game: &'a GameFile, trail: &'a Trail) -> Result<Vec<SshSigned<'a>>, Failure> {
+fn signers<'a>(game: &'a GameFile, trail: &'a Provenance) -> Result<Vec<SshSigned<'a>>, Failure> {
     // Every entry and every slip of a valid log is signed by a key that holds.
     let unsigned = |what: String| Failure::ruled(format!("{what} has no signer"));
     let mut all = Vec::new();
@@ -144,10 +144,10 @@ fn slips_of(game: &GameFile) -> usize {
     game.records.iter().map(|record| record.entry.slips.len()).sum()
 }
 
-fn readme(game: &GameFile, trail: &Trail) -> String {
+fn readme(game: &GameFile, trail: &Provenance) -> String {
     let count = game.records.len();
     let (first, last) = (file_name(0, count), file_name(count.saturating_sub(1), count));
-    let principal = trail.signed_by(0).map(Held::principal).unwrap_or_default();
+    let principal = trail.signed_by(0).map(KeyPeriod::principal).unwrap_or_default();
     let (entries, slips) = (Namespace::Entry.name(), Namespace::Slip.name());
     let mut text = format!(
         "{}\n\
@@ -197,11 +197,11 @@ fn readme(game: &GameFile, trail: &Trail) -> String {
     text
 }
 
-fn report(context: &Context, game: &GameFile, trail: &Trail, directory: &Path) {
+fn report(context: &Context, game: &GameFile, trail: &Provenance, directory: &Path) {
     let (count, slips) = (game.records.len(), slips_of(game));
     let directory = directory.display().to_string();
     if context.terminal.json {
-        let key = |held: &Held| ExportedKey {
+        let key = |held: &KeyPeriod| ExportedKey {
             principal: held.principal(),
             key: held.key,
             introduced: held.introduced,

@@ -11,7 +11,7 @@ use adjudicate::event;
 use adjudicate::log::{Bytes, EntryKind, Join, SignedEntry, Slip, SlipKind, Text, True, Turn, wrap};
 use adjudicate::mail::find::FoundText;
 use adjudicate::mail::incoming;
-use adjudicate::referee::{Author, Draft, Match, SlipDraft, Task, verify};
+use adjudicate::referee::{Author, Draft, Match, PenTask, SlipDraft, verify};
 use adjudicate::rules::{Name, Play};
 use adjudicate_testkit::Random;
 use adjudicate_testkit::people::{Homes, Person, identity};
@@ -156,9 +156,9 @@ impl Player {
             let task = state.holder().map(|holder| holder.task);
             let kind = match task {
                 None => continue,
-                Some(Task::Join) => EntryKind::Join(Join { tip: Bytes(chain.tip()) }),
-                Some(Task::Act | Task::Roll) if state.entries() > patience => EntryKind::Resign(True),
-                Some(Task::Roll) => match state.foresee(author, &elements, chain) {
+                Some(PenTask::Join) => EntryKind::Join(Join { tip: Bytes(chain.tip()) }),
+                Some(PenTask::Act | PenTask::Roll) if state.entries() > patience => EntryKind::Resign(True),
+                Some(PenTask::Roll) => match state.foresee(author, &elements, chain) {
                     Some((play, _)) if play.demand() == adjudicate::rules::Demand::Act(author.seat().unwrap()) => {
                         turn(&play, random)
                     }
@@ -169,11 +169,11 @@ impl Player {
                     }
                     None => continue,
                 },
-                Some(Task::Act) => turn(state.play(), random),
-                Some(Task::Post) => EntryKind::Post(True),
+                Some(PenTask::Act) => turn(state.play(), random),
+                Some(PenTask::Post) => EntryKind::Post(True),
                 // A player who does not save keeps everything.
-                Some(Task::Save) => continue,
-                Some(Task::Open) => panic!("no board is sealed here"),
+                Some(PenTask::Save) => continue,
+                Some(PenTask::Open) => panic!("no board is sealed here"),
             };
             let waits = |slip: &&Slip| !matches!(slip.kind, SlipKind::Offer(_)) && state.check_slip(slip).is_ok();
             let slips: Vec<Slip> = self.slips.values().filter(waits).cloned().collect();

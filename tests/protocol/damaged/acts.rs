@@ -1,16 +1,16 @@
 //! Entries whose author does not hold the pen, and acts that are not possible now (protocol, sections 1.6 and 1.7).
 
 use adjudicate::log::{EntryKind, OpenedBoard};
-use adjudicate::referee::Class;
+use adjudicate::referee::FaultClass;
 use adjudicate_testkit::{Terms, World, bytes, kinds, name, open_game, slips, text};
 use kinds::{agree, answer, claim_draw, here, join, post, resign, turn_to};
 
 use crate::damaged::collection::Collection;
 
 /// Nobody of that name, or no entry of that sort in that place.
-const FIRST: (Class, &str) = (Class::Kind, "protocol 1");
-const FAULT: (Class, &str) = (Class::Kind, "protocol 1.7");
-const DICE: (Class, &str) = (Class::Kind, "protocol 4.4");
+const FIRST: (FaultClass, &str) = (FaultClass::Kind, "protocol 1");
+const FAULT: (FaultClass, &str) = (FaultClass::Kind, "protocol 1.7");
+const DICE: (FaultClass, &str) = (FaultClass::Kind, "protocol 4.4");
 
 pub fn collect(all: &mut Collection) {
     authors(all);

@@ -1,12 +1,12 @@
 //! Entries that do not continue the log: `seq` and `prev` (protocol, section 1).
 
 use adjudicate::crypto::Digest;
-use adjudicate::referee::Class;
+use adjudicate::referee::FaultClass;
 use adjudicate_testkit::{World, kinds, open_game, slips};
 
 use crate::damaged::collection::Collection;
 
-const FAULT: (Class, &str) = (Class::Chain, "protocol 1");
+const FAULT: (FaultClass, &str) = (FaultClass::Chain, "protocol 1");
 
 pub fn collect(all: &mut Collection) {
     let mut game = World::begin(open_game(&["alice", "bob"]).first("alice"));

@@ -2,16 +2,16 @@
 
 use adjudicate::crypto::PublicKey;
 use adjudicate::log::{Carry, Offer, Organiser, Player, Referee, RefereeDecision, Rekey, Series, SlipKind};
-use adjudicate::referee::Class;
+use adjudicate::referee::FaultClass;
 use adjudicate::rules::OptionValue;
 use adjudicate_testkit::world::{first, sign};
 use adjudicate_testkit::{Terms, World, key, kinds, name, open_game, text};
 
 use crate::damaged::collection::Collection;
 
-const CONTENT: (Class, &str) = (Class::Charter, "protocol 2");
-const UNSOUND: (Class, &str) = (Class::Charter, "protocol 3");
-const OPTIONS: (Class, &str) = (Class::Charter, "ALL-6");
+const CONTENT: (FaultClass, &str) = (FaultClass::Charter, "protocol 2");
+const UNSOUND: (FaultClass, &str) = (FaultClass::Charter, "protocol 3");
+const OPTIONS: (FaultClass, &str) = (FaultClass::Charter, "ALL-6");
 
 /// The charter of these terms, signed by its organiser.
 pub fn charter(terms: &Terms) -> String {
@@ -30,7 +30,7 @@ pub fn collect(all: &mut Collection) {
 }
 
 fn content(all: &mut Collection) {
-    let mut case = |file: &str, fault: (Class, &str), what: &str, terms: Terms| {
+    let mut case = |file: &str, fault: (FaultClass, &str), what: &str, terms: Terms| {
         all.add(file, fault, 0, what, charter(&terms));
     };
     case("format-0", CONTENT, "format 0", two().but(|charter| charter.format = 0));
@@ -138,7 +138,7 @@ fn content(all: &mut Collection) {
 }
 
 fn keys(all: &mut Collection) {
-    let mut case = |file: &str, fault: (Class, &str), what: &str, terms: Terms| {
+    let mut case = |file: &str, fault: (FaultClass, &str), what: &str, terms: Terms| {
         all.add(file, fault, 0, what, charter(&terms));
     };
     case(

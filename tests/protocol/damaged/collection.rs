@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use adjudicate::log::{Frames, SignedEntry, Slip, read_slip};
-use adjudicate::referee::{Class, Hand, Match, Verdict, WaitingSlip, settle, verify};
+use adjudicate::referee::{FaultClass, Match, SignerId, Verdict, WaitingSlip, settle, verify};
 use adjudicate_testkit::{World, kinds};
 use serde_json::{Map, Value, json};
 
@@ -28,7 +28,14 @@ impl Collection {
     }
 
     /// A log whose fault is at this entry. `what` says what is wrong, and `rule` is what is broken.
-    pub fn add(&mut self, file: &str, (class, rule): (Class, &str), entry: usize, what: &str, log: impl Into<Vec<u8>>) {
+    pub fn add(
+        &mut self,
+        file: &str,
+        (class, rule): (FaultClass, &str),
+        entry: usize,
+        what: &str,
+        log: impl Into<Vec<u8>>,
+    ) {
         let file = format!("damaged/{}-{file}.yaml", class.name());
         let clause = (!rule.starts_with("protocol")).then_some(rule);
         let expect = json!({ "verdict": "invalid", "class": class.name(), "entry": entry, "clause": clause });
@@ -37,7 +44,7 @@ impl Collection {
     }
 
     /// A log that is good up to its last entry.
-    pub fn last(&mut self, world: &World, file: &str, fault: (Class, &str), what: &str, entry: impl AsRef<[u8]>) {
+    pub fn last(&mut self, world: &World, file: &str, fault: (FaultClass, &str), what: &str, entry: impl AsRef<[u8]>) {
         let log = [world.log().as_bytes(), entry.as_ref()].concat();
         self.add(file, fault, world.entries.len(), what, log);
     }
@@ -47,7 +54,7 @@ impl Collection {
         &mut self,
         world: &World,
         file: &str,
-        fault: (Class, &str),
+        fault: (FaultClass, &str),
         what: &str,
         slips: impl IntoIterator<Item = Slip>,
     ) {
@@ -160,8 +167,8 @@ pub fn settled(text: &str) -> Value {
     let ids = |ids: &[adjudicate::crypto::Digest]| -> Value { ids.iter().map(ToString::to_string).collect() };
     let named = settled.named.iter().map(|named| {
         let hand = match named.hand {
-            Hand::Referee(key) => format!("referee {key}"),
-            Hand::Player(_) | Hand::Organiser => named.name.clone(),
+            SignerId::Referee(key) => format!("referee {key}"),
+            SignerId::Player(_) | SignerId::Organiser => named.name.clone(),
         };
         json!({ "hand": hand, "name": named.name, "entries": ids(&named.entries), "replaced": named.replaced })
     });

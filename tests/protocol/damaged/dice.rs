@@ -1,12 +1,12 @@
 //! Dice elements and numbers thrown (protocol, section 4).
 
 use adjudicate::log::{Bytes, Entry, Text};
-use adjudicate::referee::Class;
+use adjudicate::referee::FaultClass;
 use adjudicate_testkit::{World, chain, kinds, name, open_game, slips, text};
 
 use crate::damaged::collection::Collection;
 
-const FAULT: (Class, &str) = (Class::Reveal, "protocol 4");
+const FAULT: (FaultClass, &str) = (FaultClass::Reveal, "protocol 4");
 
 pub fn collect(all: &mut Collection) {
     elements(all);
@@ -186,7 +186,7 @@ fn last(all: &mut Collection) {
     all.last(
         &lots,
         "last-lots-again",
-        (Class::Kind, "protocol 4.4"),
+        (FaultClass::Kind, "protocol 4.4"),
         "an answer for the lots with another's element that is in",
         again,
     );
@@ -231,7 +231,7 @@ fn last(all: &mut Collection) {
     let what = "a turn that keeps its author's element back";
     let kept = game
         .forge("alice", kinds::turn_to("hello", "to=bob"), |entry| entry.reveal.0.push((name("bob"), bob_of(&game))));
-    all.last(&game, "last-turn", (Class::Kind, "protocol 1.7"), what, kept);
+    all.last(&game, "last-turn", (FaultClass::Kind, "protocol 1.7"), what, kept);
     // Elements in other hands' entries: a scribe's entry brings none of the referee's that is not the last.
     let mut scribe = World::begin(open_game(&["alice", "bob"]).by_post("bob").first("bob"));
     scribe.turn("bob", "hello");

@@ -2,7 +2,7 @@
 //! each other without a letter in between.
 
 use adjudicate::log::{Bytes, Entry, EntryKind, SealedProof};
-use adjudicate::referee::Class;
+use adjudicate::referee::FaultClass;
 use adjudicate::rules::OptionValue;
 use adjudicate_testkit::{Terms, World, bytes, kinds, name, open_game, slips, text};
 
@@ -28,7 +28,7 @@ fn word(word: &str) -> OptionValue {
 
 fn options(all: &mut Collection) {
     let mut case = |file: &str, rule: &str, what: &str, terms: Terms| {
-        all.add(&format!("game-{file}"), (Class::Charter, rule), 0, what, charter(&terms));
+        all.add(&format!("game-{file}"), (FaultClass::Charter, rule), 0, what, charter(&terms));
     };
     let morris = || two("nine-mens-morris");
     case("default", "ALL-6", "an option with its default", morris().option("stones", OptionValue::Int(9)));
@@ -71,7 +71,7 @@ fn morris(all: &mut Collection) {
     let start = game.position();
     let mut case = |game: &World, file: &str, rule: &'static str, what: &str, by: &str, play: &str| {
         let entry = turn(game, by, play, &start);
-        all.last(game, &format!("nmm-{file}"), (Class::Rules, rule), what, entry);
+        all.last(game, &format!("nmm-{file}"), (FaultClass::Rules, rule), what, entry);
     };
     case(&game, "no-point", "ALL-3", "a move to no point of the board", "alice", "d4");
     case(&game, "step-early", "NMM-2", "a step while stones are in hand", "alice", "a1-a4");
@@ -93,7 +93,7 @@ fn morris(all: &mut Collection) {
             let EntryKind::Turn(turn) = &mut entry.kind else { panic!("{entry:?}") };
             turn.position = text(&change(turn.position.to_string()));
         });
-        all.last(&game, &format!("nmm-{file}"), (Class::Position, "ALL-5"), what, entry);
+        all.last(&game, &format!("nmm-{file}"), (FaultClass::Position, "ALL-5"), what, entry);
     };
     position(all, "same", "the position before the turn", &|_| game.position());
     position(all, "stone", "a stone more on the board", &|position| position.replacen('.', "o", 1));
@@ -104,15 +104,21 @@ fn morris(all: &mut Collection) {
         let EntryKind::Turn(turn) = &mut entry.kind else { panic!("{entry:?}") };
         turn.proof = Some(SealedProof { root: Some(bytes(1)), ..SealedProof::default() });
     });
-    all.last(&game, "nmm", (Class::Proof, "protocol 7"), "a proof in a game without sealed boards", proof);
+    all.last(&game, "nmm", (FaultClass::Proof, "protocol 7"), "a proof in a game without sealed boards", proof);
     let dice = game.clone().changed("alice", kinds::turn("a7xd1"), |entry| entry.dice = Some(text("6")));
-    all.last(&game, "dice-nmm", (Class::Reveal, "protocol 4"), "a throw in a game without dice", dice);
+    all.last(&game, "dice-nmm", (FaultClass::Reveal, "protocol 4"), "a throw in a game without dice", dice);
     let claim = game.forge("alice", kinds::claim_draw(), |_| {});
-    all.last(&game, "nmm-claim", (Class::Rules, "ALL-4"), "a draw is claimed in a game that declares its draws", claim);
+    all.last(
+        &game,
+        "nmm-claim",
+        (FaultClass::Rules, "ALL-4"),
+        "a draw is claimed in a game that declares its draws",
+        claim,
+    );
     let mut with = game.clone();
     let slips = with.offered("bob", slips::offer_end());
     let entry = with.with(slips).forge("alice", kinds::agree(1), |_| {});
-    all.last(&game, "nmm-agree-end", (Class::Kind, "ALL-4"), "an agreement of another game", entry);
+    all.last(&game, "nmm-agree-end", (FaultClass::Kind, "ALL-4"), "an agreement of another game", entry);
 }
 
 /// With the doubling cube: what can be played before the throw, and what is too early for it.
@@ -122,7 +128,7 @@ fn cube(all: &mut Collection) {
     game.any_turn("bob", &["alice"]);
     let mut case = |game: &World, file: &str, rule: &'static str, what: &str, by: &str, play: &str| {
         let entry = game.clone().changed(by, any_kind(game, by), |entry| entry.kind = kinds::turn_to(play, "?"));
-        all.last(game, &format!("bkg-cube-{file}"), (Class::Rules, rule), what, entry);
+        all.last(game, &format!("bkg-cube-{file}"), (FaultClass::Rules, rule), what, entry);
     };
     case(&game, "move", "BKG-10", "a move where `roll` or `double` comes first", "alice", "8/5 6/5");
     case(&game, "take", "BKG-11", "a double taken that nobody has offered", "alice", "take");
@@ -136,19 +142,19 @@ fn cube(all: &mut Collection) {
     let early =
         chosen.clone().changed("alice", kinds::turn("roll"), |entry| entry.reveal.0.push((name("alice"), element)));
     let what = "the roller's element with `roll`, before the others'";
-    all.last(&chosen, "cube-own-early", (Class::Reveal, "protocol 4"), what, early);
+    all.last(&chosen, "cube-own-early", (FaultClass::Reveal, "protocol 4"), what, early);
     let element = Bytes(chosen.element("bob", 2));
     let early =
         chosen.clone().changed("alice", kinds::turn("roll"), |entry| entry.reveal.0.push((name("bob"), element)));
     let what = "the other's element with `roll`, for the throw after it";
-    all.last(&chosen, "cube-others-early", (Class::Reveal, "protocol 4"), what, early);
+    all.last(&chosen, "cube-others-early", (FaultClass::Reveal, "protocol 4"), what, early);
 }
 
 fn backgammon(all: &mut Collection) {
     // Bob throws first, and brings Alice's element, which has come by itself. His turn completes his throw and makes hers
     // pending, to which he contributes.
     let mut game = World::begin(two("backgammon").first("bob"));
-    let reveal = (Class::Reveal, "protocol 4");
+    let reveal = (FaultClass::Reveal, "protocol 4");
     let start = game.clone();
     let good = {
         let mut ahead = game.clone();
@@ -172,10 +178,10 @@ fn backgammon(all: &mut Collection) {
     }
     let none = signed(&|entry| entry.reveal.0.truncate(1));
     let what = "a turn without the element that completes its throw";
-    all.last(&start, "second-none", (Class::Kind, "protocol 1.7"), what, none);
+    all.last(&start, "second-none", (FaultClass::Kind, "protocol 1.7"), what, none);
     let none = signed(&|entry| drop(entry.reveal.0.remove(0)));
     let what = "a turn without the other's element for its throw";
-    all.last(&start, "second-alone", (Class::Kind, "protocol 1.7"), what, none);
+    all.last(&start, "second-alone", (FaultClass::Kind, "protocol 1.7"), what, none);
     let alice = Bytes(game.element("alice", 2));
     let ahead = signed(&|entry| entry.reveal.0[0].1 = alice);
     all.last(&start, "second-of-other", reveal, "another's element for the throw after the entry", ahead);
@@ -197,7 +203,7 @@ fn backgammon(all: &mut Collection) {
         let entry = game.clone().changed("bob", any_kind(&game, "bob"), |entry| {
             entry.kind = kinds::turn_to(play, "?");
         });
-        all.last(&game, &format!("bkg-{file}"), (Class::Rules, rule), what, entry);
+        all.last(&game, &format!("bkg-{file}"), (FaultClass::Rules, rule), what, entry);
     };
     case("words", "ALL-3", "words for a move", "the usual");
     case("pass", "ALL-7", "a pass while dice can be played", "pass");
@@ -206,7 +212,13 @@ fn backgammon(all: &mut Collection) {
     // The starting throw has no roller.
     let lots = World::begin(two("backgammon"));
     let early = lots.forge("alice", kinds::turn_to("8/5 6/5", "?"), |_| {});
-    all.last(&lots, "bkg-early", (Class::Kind, "protocol 1.7"), "a turn before the starting throw is complete", early);
+    all.last(
+        &lots,
+        "bkg-early",
+        (FaultClass::Kind, "protocol 1.7"),
+        "a turn before the starting throw is complete",
+        early,
+    );
 }
 
 /// A turn with the first legal move.
@@ -221,12 +233,12 @@ fn checkers(all: &mut Collection) {
     let mut with = game.clone();
     let slips = with.offered("bob", slips::offer_prisoners());
     let entry = with.with(slips).forge("alice", kinds::agree(1), |_| {});
-    let fault = (Class::Rules, "RCH-8");
+    let fault = (FaultClass::Rules, "RCH-8");
     all.last(&game, "rch-prisoners", fault, "an agreement on prisoners, and there are none", entry);
     let entry = turn(&game, "alice", "a1-a2", "?");
-    all.last(&game, "rch-straight", (Class::Rules, "RCH-2"), "a step straight ahead", entry);
+    all.last(&game, "rch-straight", (FaultClass::Rules, "RCH-2"), "a step straight ahead", entry);
     let entry = turn(&game, "alice", "pass", "?");
-    all.last(&game, "rch-pass", (Class::Rules, "ALL-7"), "a pass while there are moves", entry);
+    all.last(&game, "rch-pass", (FaultClass::Rules, "ALL-7"), "a pass while there are moves", entry);
     game.any_turn("alice", &[]);
     let mut with = game.clone();
     let slips = with.offered("alice", slips::offer_end()).remove(0);
@@ -234,7 +246,7 @@ fn checkers(all: &mut Collection) {
     all.last(
         &game,
         "rch-end-twice",
-        (Class::Slip, "protocol 1.8"),
+        (FaultClass::Slip, "protocol 1.8"),
         "the offer to end play twice in an agreement",
         entry,
     );
@@ -243,7 +255,7 @@ fn checkers(all: &mut Collection) {
 fn chess(all: &mut Collection) {
     let mut game = World::begin(two("chess").first("alice"));
     let claim = game.forge("alice", kinds::claim_draw(), |_| {});
-    all.last(&game, "chs-claim", (Class::Rules, "CHS-2"), "a draw by repetition is claimed at the start", claim);
+    all.last(&game, "chs-claim", (FaultClass::Rules, "CHS-2"), "a draw by repetition is claimed at the start", claim);
     for play in ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"] {
         let by = game.due()[0].0.clone();
         game.turn(&by, play);
@@ -252,16 +264,16 @@ fn chess(all: &mut Collection) {
     all.last(
         &game,
         "chs-claim-early",
-        (Class::Rules, "CHS-2"),
+        (FaultClass::Rules, "CHS-2"),
         "a draw is claimed a move before the third time",
         claim,
     );
     let entry = turn(&game, "bob", "f6g8", "?");
-    all.last(&game, "chs-uci", (Class::Rules, "ALL-3"), "a move that the record writes otherwise", entry);
+    all.last(&game, "chs-uci", (FaultClass::Rules, "ALL-3"), "a move that the record writes otherwise", entry);
     let entry = turn(&game, "bob", "Qd5", "?");
-    all.last(&game, "chs-illegal", (Class::Rules, "CHS-1"), "a queen through a pawn", entry);
+    all.last(&game, "chs-illegal", (FaultClass::Rules, "CHS-1"), "a queen through a pawn", entry);
     let fen = game.clone().valid("bob", kinds::turn("Ng8")).kind;
     let EntryKind::Turn(right) = fen else { panic!("{fen:?}") };
     let entry = turn(&game, "bob", "Ng8", &right.position.as_str().replace(" w ", " b "));
-    all.last(&game, "chs-fen", (Class::Position, "ALL-5"), "a FEN with the wrong side to move", entry);
+    all.last(&game, "chs-fen", (FaultClass::Position, "ALL-5"), "a FEN with the wrong side to move", entry);
 }

@@ -2,7 +2,7 @@
 //! classes `rules`, `position` and `proof`).
 
 use adjudicate::log::{EntryKind, Leaf, OpenedBoard, SealedProof};
-use adjudicate::referee::Class;
+use adjudicate::referee::FaultClass;
 use adjudicate_testkit::{World, bytes, kinds, open_game, slips, text};
 
 use crate::damaged::collection::Collection;
@@ -27,7 +27,7 @@ pub fn collect(all: &mut Collection) {
 }
 
 fn rules(all: &mut Collection) {
-    let rule = |id: &'static str| (Class::Rules, id);
+    let rule = |id: &'static str| (FaultClass::Rules, id);
     let game = World::begin(open_game(&["alice", "bob", "carol"]).first("alice"));
     let mut left = game.clone();
     left.posted("bob", slips::resign());
@@ -85,7 +85,7 @@ fn then(all: &mut Collection) {
     };
     let open = World::begin(open_game(&["alice", "bob"]).first("alice"));
     let mut case = |game: &World, file: &str, clause: &str, what: &str, by: &str, when: &str, answer: &str| {
-        all.last(game, &format!("then-{file}"), (Class::Rules, clause), what, order(game, by, when, answer));
+        all.last(game, &format!("then-{file}"), (FaultClass::Rules, clause), what, order(game, by, when, answer));
     };
     case(&open, "illegal", "OPN-1", "an order whose answer is not possible", "bob", "hello", "next: dave");
     case(&open, "throw", "OPN-2", "an order whose answer throws no dice", "bob", "hello", "throw: 0d6");
@@ -109,7 +109,7 @@ fn then(all: &mut Collection) {
 }
 
 fn positions(all: &mut Collection) {
-    let fault = (Class::Position, "ALL-5");
+    let fault = (FaultClass::Position, "ALL-5");
     let mut game = World::begin(open_game(&["alice", "bob", "carol"]).first("alice"));
     let mut case = |game: &World, file: &str, what: &str, by: &str, play: &str, position: &str| {
         all.last(game, file, fault, what, game.forge(by, kinds::turn_to(play, position), |_| {}));
@@ -136,7 +136,7 @@ fn positions(all: &mut Collection) {
 
 /// The position of a turn with an order is the one after both.
 fn ordered(all: &mut Collection) {
-    let fault = (Class::Position, "ALL-5");
+    let fault = (FaultClass::Position, "ALL-5");
     let game = World::begin(open_game(&["alice", "bob", "carol"]).first("alice"));
     let mut with = game.clone();
     with.with([game.forge_slip("bob", slips::order("hello", "and you"), |_| {})]);
@@ -153,7 +153,7 @@ fn ordered(all: &mut Collection) {
 }
 
 fn proofs(all: &mut Collection) {
-    let fault = (Class::Proof, "protocol 7");
+    let fault = (FaultClass::Proof, "protocol 7");
     let mut game = World::begin(open_game(&["alice", "bob"]).first("alice"));
     let leaf = Leaf { at: 243, to: 17, salt: bytes(2), path: vec![bytes(3), bytes(4)] };
     let open = OpenedBoard { path: text("A1 A2"), salts: bytes(5) };

@@ -1,15 +1,15 @@
 //! Agreements and rulings that are not possible (protocol, sections 1.7, 1.8 and 5).
 
 use adjudicate::log::{EntryKind, RefereeDecision, Rekey, SignedEntry, Slip, SlipKind};
-use adjudicate::referee::Class;
+use adjudicate::referee::FaultClass;
 use adjudicate::rules::LossDegree;
 use adjudicate_testkit::{Terms, World, key, kinds, name, open_game, slips};
 use kinds::{agree, forfeit, here, numbered, rule_result};
 
 use crate::damaged::collection::Collection;
 
-const FAULT: (Class, &str) = (Class::Kind, "protocol 1.7");
-const COMMON: (Class, &str) = (Class::Kind, "ALL-4");
+const FAULT: (FaultClass, &str) = (FaultClass::Kind, "protocol 1.7");
+const COMMON: (FaultClass, &str) = (FaultClass::Kind, "ALL-4");
 
 pub fn collect(all: &mut Collection) {
     agreements(all);
@@ -221,10 +221,10 @@ fn numbers(all: &mut Collection) {
 fn behind_invalid(all: &mut Collection) {
     let mut game = World::begin(three().referee());
     game.turn("alice", "hello");
-    let rules = (Class::Rules, "OPN-1");
+    let rules = (FaultClass::Rules, "OPN-1");
     let illegal = game.forge("bob", kinds::turn_to("next: nobody", "to=carol"), |_| {});
     let unsigned = game.forge_as("bob", "carol", kinds::turn_to("hello", "to=carol"), |_| {});
-    let signature = (Class::Signature, "protocol 3");
+    let signature = (FaultClass::Signature, "protocol 3");
     for (file, what, fault, entry) in [
         ("illegal", "an illegal turn", rules, illegal),
         ("unsigned", "a turn that another has signed", signature, unsigned),
@@ -287,6 +287,6 @@ fn rekeys(all: &mut Collection) {
     put(&again, "rejoin-tip", "a key with a tip for who has to join again", "alice", "alice2", true);
     let slip = SlipKind::Rekey(Rekey { player: name("alice"), key: key("alice2"), tip: Some(again.tip("alice2")) });
     let slip = again.forge_slip("alice", slip, |_| {});
-    let fault = (Class::Slip, "protocol 1.8");
+    let fault = (FaultClass::Slip, "protocol 1.8");
     all.post(&again, "rekey-rejoin-tip", fault, "a new key with a tip of who has to join again", [slip]);
 }

@@ -1,15 +1,15 @@
 //! Duerror Grandis with sealed boards and tokens: faults of proofs, of openings and of savings (protocol, section 7).
 
 use adjudicate::log::{EntryKind, Leaf, OpenedBoard, SealedProof};
-use adjudicate::referee::Class;
+use adjudicate::referee::FaultClass;
 use adjudicate::rules::OptionValue;
 use adjudicate_testkit::duerror::{ROWS, reversed};
 use adjudicate_testkit::{Terms, World, bytes, kinds, name, open_game, slips, text};
 
 use crate::damaged::collection::Collection;
 
-const PROOF: (Class, &str) = (Class::Proof, "protocol 7");
-const KIND: (Class, &str) = (Class::Kind, "protocol 1.7");
+const PROOF: (FaultClass, &str) = (FaultClass::Proof, "protocol 7");
+const KIND: (FaultClass, &str) = (FaultClass::Kind, "protocol 1.7");
 
 /// A game with these variants, in which the first of these players begins.
 pub fn duerror(players: &[&str], variants: &[&str]) -> Terms {
@@ -111,7 +111,7 @@ fn later_proofs(all: &mut Collection) {
         let EntryKind::Turn(turn) = &mut entry.kind else { panic!("a turn") };
         turn.then = Some(text("roll"));
     });
-    all.last(&game, "order-sealed", (Class::Slip, "protocol 1.8"), "an order in a game with sealed boards", entry);
+    all.last(&game, "order-sealed", (FaultClass::Slip, "protocol 1.8"), "an order in a game with sealed boards", entry);
 }
 
 /// Boards are opened after the end, once, by seat, by who holds the pen.
@@ -167,7 +167,7 @@ pub fn parcus_terms() -> Terms {
 fn savings(all: &mut Collection) {
     let mut game = parcus(parcus_terms());
     assert_eq!(game.pen(), "alice");
-    let rules = (Class::Rules, "DUE-12");
+    let rules = (FaultClass::Rules, "DUE-12");
     all.last(
         &game,
         "save-more",
@@ -212,7 +212,7 @@ fn savings(all: &mut Collection) {
         change(&mut series);
         crate::damaged::charters::charter(&parcus_terms().but(|charter| charter.series = Some(series)))
     };
-    let content = (Class::Charter, "protocol 2");
+    let content = (FaultClass::Charter, "protocol 2");
     let unknown = series(&|series| series.carry[1].player = name("carol"));
     all.add("series-unknown", content, 0, "tokens are brought by somebody who does not play", unknown);
     let twice = series(&|series| series.carry[1].player = name("alice"));

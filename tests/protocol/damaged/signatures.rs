@@ -2,14 +2,14 @@
 
 use adjudicate::crypto::{Namespace, Signature, preimage, sha512};
 use adjudicate::log::{Entry, EntryKind, RefereeDecision, payload, sig_line, write};
-use adjudicate::referee::Class;
+use adjudicate::referee::FaultClass;
 use adjudicate_testkit::{World, identity, key, kinds, open_game, slips};
 use curve25519_dalek::constants::EIGHT_TORSION;
 use curve25519_dalek::scalar::{Scalar, clamp_integer};
 
 use crate::damaged::collection::Collection;
 
-const FAULT: (Class, &str) = (Class::Signature, "protocol 3");
+const FAULT: (FaultClass, &str) = (FaultClass::Signature, "protocol 3");
 
 /// The order of the base point.
 const L: [u8; 32] = [

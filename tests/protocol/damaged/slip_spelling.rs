@@ -2,14 +2,14 @@
 //! 1.8). The slips are signed as they were before; the entries are signed as they stand.
 
 use adjudicate::log::{Slip, SlipKind, Time};
-use adjudicate::referee::Class;
+use adjudicate::referee::FaultClass;
 use adjudicate_testkit::world::{sign_bytes, signed_slip};
 use adjudicate_testkit::{World, key, kinds, open_game, slips, text};
 
 use crate::damaged::collection::Collection;
 use crate::damaged::spelling::edited;
 
-const FAULT: (Class, &str) = (Class::Spelling, "protocol 1");
+const FAULT: (FaultClass, &str) = (FaultClass::Spelling, "protocol 1");
 
 pub fn collect(all: &mut Collection) {
     shapes(all);

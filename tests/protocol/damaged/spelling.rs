@@ -1,13 +1,13 @@
 //! Entries that are not written in their one spelling (protocol, section 1). All are signed as they stand.
 
 use adjudicate::log::{EventPlace, Organiser};
-use adjudicate::referee::Class;
+use adjudicate::referee::FaultClass;
 use adjudicate_testkit::world::sign_bytes;
 use adjudicate_testkit::{Terms, World, key, kinds, name, open_game, text};
 
 use crate::damaged::collection::Collection;
 
-const FAULT: (Class, &str) = (Class::Spelling, "protocol 1");
+const FAULT: (FaultClass, &str) = (FaultClass::Spelling, "protocol 1");
 
 /// An entry's text in which `from`, which stands there once, is replaced; signed again.
 pub fn edited(entry: &str, from: &str, to: impl AsRef<[u8]>, holder: &str) -> Vec<u8> {

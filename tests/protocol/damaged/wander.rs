@@ -2,7 +2,7 @@
 
 use adjudicate::games::{GAMES, duerror};
 use adjudicate::log::{Slip, SlipKind};
-use adjudicate::referee::Task;
+use adjudicate::referee::PenTask;
 use adjudicate::rules::{Game, OptionValue};
 use adjudicate_testkit::{Terms, World, kinds, open_game, slips};
 
@@ -123,7 +123,7 @@ impl Walk {
 
     /// Returns a possible order: the pen's next move, and one that answers it.
     fn order(&mut self, by: &str) -> SlipKind {
-        let pen = self.game.state.holder().filter(|holder| holder.task == Task::Act).map(|_| self.game.pen());
+        let pen = self.game.state.holder().filter(|holder| holder.task == PenTask::Act).map(|_| self.game.pen());
         let Some(pen) = pen.filter(|pen| pen != by) else { return slips::note() };
         let when = self.play(&pen, &[]);
         let mut ahead = self.game.clone();
@@ -209,10 +209,10 @@ impl Walk {
         let missing = self.game.missing_of_others();
         let bring: Vec<&str> = missing.iter().map(String::as_str).filter(|_| self.chance.below(4) > 0).collect();
         let kind = match holder.task {
-            Task::Join => kinds::join(),
-            Task::Roll if self.chance.below(2) == 0 => kinds::answer(),
-            Task::Roll | Task::Act => kinds::turn(&self.play(&pen, &bring)),
-            Task::Open | Task::Save | Task::Post => return self.post(),
+            PenTask::Join => kinds::join(),
+            PenTask::Roll if self.chance.below(2) == 0 => kinds::answer(),
+            PenTask::Roll | PenTask::Act => kinds::turn(&self.play(&pen, &bring)),
+            PenTask::Open | PenTask::Save | PenTask::Post => return self.post(),
         };
         let taken = self.taken();
         let one = |slips: &[Slip], play: &adjudicate::log::EntryKind| -> Vec<Slip> {

@@ -4,7 +4,7 @@ use std::path::Path as File;
 
 use adjudicate::log::file::{self, Disk};
 use adjudicate::log::{Bytes, EntryKind, SealedProof, Turn};
-use adjudicate::referee::{Class, Task, verify};
+use adjudicate::referee::{FaultClass, PenTask, verify};
 use adjudicate::rules::{Demand, OptionValue, Seat};
 use adjudicate_testkit::Random;
 use adjudicate_testkit::duerror::{entry, leads, path};
@@ -58,8 +58,8 @@ impl Table {
         while self.world.outcome().is_none() && !stop(&self.world) {
             let who = self.world.pen();
             match self.world.state.holder().unwrap().task {
-                Task::Roll => self.roll(random),
-                Task::Act => {
+                PenTask::Roll => self.roll(random),
+                PenTask::Act => {
                     let kind = self.turn(&who, random);
                     self.world.write(&who, kind);
                 }
@@ -194,7 +194,7 @@ fn a_false_step_is_found_at_its_entry() {
             });
             let verified = verify(table.world.log_with(&entry).as_bytes());
             let fault = verified.fault.unwrap();
-            assert_eq!((fault.fault.class, fault.entry), (Class::Proof, table.world.state.entries()));
+            assert_eq!((fault.fault.class, fault.entry), (FaultClass::Proof, table.world.state.entries()));
             assert!(fault.fault.reason.contains(who), "{}", fault.fault);
             turns += 1;
         }

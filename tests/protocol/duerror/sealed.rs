@@ -3,7 +3,7 @@
 use adjudicate::crypto::{self, Digest, LEAVES};
 use adjudicate::games::duerror::{Landing, Path, Square};
 use adjudicate::log::{Bytes, EntryKind, Leaf, OpenedBoard, SealedProof, Turn};
-use adjudicate::referee::{Class, SecretBoard, verify};
+use adjudicate::referee::{FaultClass, SecretBoard, verify};
 use adjudicate::rules::{OptionValue, SealedStep, Seat};
 use adjudicate_testkit::duerror::{ROWS, leads, reversed};
 use adjudicate_testkit::{World, bytes, caecus, identity, kinds, slips, text};
@@ -93,7 +93,7 @@ fn tree(world: &World, who: &str) -> Tree {
 fn faulty(world: &World, entry: &str, why: &str) {
     let verified = verify(world.log_with(entry).as_bytes());
     let fault = verified.fault.as_ref().unwrap_or_else(|| panic!("no fault, but: {why}\n{entry}"));
-    assert_eq!(fault.fault.class, Class::Proof, "{why}: {}", fault.fault);
+    assert_eq!(fault.fault.class, FaultClass::Proof, "{why}: {}", fault.fault);
     assert_eq!(fault.entry, world.state.entries(), "{why}");
     assert!(fault.fault.reason.contains(why), "{why}: {}", fault.fault);
 }
@@ -208,10 +208,10 @@ fn later_turns_are_bound_to_the_first_root() {
 fn what_nobody_could_prove_is_not_signed() {
     let mut world = begun();
     let fault = world.refused("alice", kinds::turn("move B2"));
-    assert_eq!((fault.class, fault.rule), (Class::Proof, "DUE-10"), "{fault}");
+    assert_eq!((fault.class, fault.rule), (FaultClass::Proof, "DUE-10"), "{fault}");
     assert!(fault.reason.contains("leads to A2"), "{fault}");
     let fault = world.refused("alice", kinds::turn("hold"));
-    assert_eq!(fault.class, Class::Proof, "{fault}");
+    assert_eq!(fault.class, FaultClass::Proof, "{fault}");
     world.unseals("alice");
     let fault = world.refused("alice", kinds::turn("move A2"));
     assert!(fault.reason.contains("`proof` is missing"), "{fault}");
@@ -255,7 +255,7 @@ fn a_first_square_is_shown_with_the_next_entry() {
         proof_of(&mut entry.kind).as_mut().unwrap().leaves[0].to = 1;
     });
     let verified = verify(copy.log_with(&entry).as_bytes());
-    assert_eq!(verified.fault.unwrap().fault.class, Class::Position);
+    assert_eq!(verified.fault.unwrap().fault.class, FaultClass::Position);
     world.turn("alice", "veer");
     assert!(world.position().contains("alice=thete@A1/"), "{}", world.position());
 }
@@ -295,7 +295,7 @@ fn a_win_on_a_false_board_is_refused() {
         world.unseals("alice");
         let fault = world.refused("alice", kind);
         let rule = if open { "DUE-12" } else { "protocol 7" };
-        assert_eq!((fault.class, fault.rule), (Class::Proof, rule), "{fault}");
+        assert_eq!((fault.class, fault.rule), (FaultClass::Proof, rule), "{fault}");
         world.seals("alice", ROWS);
     }
 }
@@ -377,14 +377,14 @@ fn a_win_by_others_leaving_falls_to_the_next() {
 fn boards_are_opened_once_after_the_end_and_by_their_owners() {
     let mut world = begun();
     let open = EntryKind::Open(world.board("alice").unwrap().open());
-    assert_eq!(world.refused("alice", open.clone()).class, Class::Kind);
+    assert_eq!(world.refused("alice", open.clone()).class, FaultClass::Kind);
     draw(&mut world);
     open_board(&mut world, "alice");
-    assert_eq!(world.refused("alice", open).class, Class::Kind);
+    assert_eq!(world.refused("alice", open).class, FaultClass::Kind);
     let mut unsealed = World::begin(caecus(&["alice", "bob"], &["caecus"]));
     draw(&mut unsealed);
     let nothing = EntryKind::Open(OpenedBoard { path: text(ROWS), salts: bytes(0) });
-    assert_eq!(unsealed.refused("alice", nothing).class, Class::Kind);
+    assert_eq!(unsealed.refused("alice", nothing).class, FaultClass::Kind);
 }
 
 #[test]

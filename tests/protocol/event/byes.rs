@@ -4,7 +4,7 @@ use adjudicate::event::{
     AskedBye, DirectorDecision, Enter, Entrant, GivenBye, Kind, PairingSystem, Section, SlipKind, check_charter, table,
     table_of,
 };
-use adjudicate::referee::Class;
+use adjudicate::referee::FaultClass;
 use adjudicate_testkit::event::{Hall, charter, entrant, leaves, ruling, section};
 use adjudicate_testkit::name;
 
@@ -146,7 +146,7 @@ fn what_cannot_be_asked_for() {
     ] {
         let mut hall = hall(byes);
         let fault = hall.attempt_slip("alice", asking(asked)).unwrap_err();
-        assert_eq!(fault.class, Class::Charter);
+        assert_eq!(fault.class, FaultClass::Charter);
         assert!(fault.reason.contains(says), "{says:?} is not in {:?}", fault.reason);
     }
     for (mut of, says) in [
@@ -158,7 +158,7 @@ fn what_cannot_be_asked_for() {
     ] {
         of.byes = 3;
         let fault = check_charter(&charter(vec![of])).unwrap_err();
-        assert!(fault.class == Class::Charter && fault.reason.contains(says), "{}", fault.reason);
+        assert!(fault.class == FaultClass::Charter && fault.reason.contains(says), "{}", fault.reason);
     }
 }
 
@@ -179,7 +179,7 @@ fn what_cannot_be_given() {
     ] {
         let before = hall.clone();
         let fault = hall.attempt(Vec::new(), entry).unwrap_err();
-        assert_eq!(fault.class, Class::Pairing);
+        assert_eq!(fault.class, FaultClass::Pairing);
         assert!(fault.reason.contains(says), "{says:?} is not in {:?}", fault.reason);
         hall = before;
     }

@@ -2,7 +2,7 @@
 
 use adjudicate::event::{Section, Tiebreak, check_charter, table, table_of};
 use adjudicate::log::{Carry, EntryKind};
-use adjudicate::referee::Class;
+use adjudicate::referee::FaultClass;
 use adjudicate::rules::OptionValue;
 use adjudicate_testkit::event::saving::{first_round, parcus, play};
 use adjudicate_testkit::event::{Hall, charter};
@@ -84,7 +84,7 @@ fn tokens_that_nobody_saved_are_found() {
         let seq = hall.pair_with("saving", change);
         let findings = hall.audit().findings;
         assert_eq!(findings.len(), 1, "{findings:?}");
-        assert_eq!((findings[0].class, findings[0].entry), (Class::Game, Some(seq)));
+        assert_eq!((findings[0].class, findings[0].entry), (FaultClass::Game, Some(seq)));
         assert!(findings[0].reason.contains(says), "{}", findings[0].reason);
     }
 }
@@ -109,7 +109,7 @@ fn tokens_of_the_first_round_come_from_nowhere() {
 fn only_games_with_tokens_are_a_series() {
     let plain = Section { options: adjudicate::rules::Options::default(), ..parcus() };
     let fault = check_charter(&charter(vec![plain])).unwrap_err();
-    assert_eq!(fault.class, Class::Charter);
+    assert_eq!(fault.class, FaultClass::Charter);
 }
 
 /// A cube can make the last game worth far more than what is missing.

@@ -1,7 +1,7 @@
 //! The result of preparing an act, before and after it is stored.
 
 use adjudicate_record::log::Slip;
-use adjudicate_referee::{Composed, SecretBoard};
+use adjudicate_referee::{ComposedEntry, SecretBoard};
 
 use crate::failure::Failure;
 use crate::game_file::GameFile;
@@ -23,7 +23,7 @@ pub enum Prepared {
 /// An entry that is composed and checked.
 pub struct PreparedEntry {
     /// The entry and the match after it.
-    pub composed: Composed,
+    pub composed: ComposedEntry,
     /// The board that this entry seals; it is kept before the entry is.
     pub(super) board: Option<SecretBoard>,
     /// For a ruling behind an entry that is not the last one: the number of entries that leave the line by it.

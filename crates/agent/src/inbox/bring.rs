@@ -14,7 +14,7 @@ use adjudicate_record::crypto::{Digest, Namespace, verify};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::signing_state::SigningState;
 use adjudicate_record::log::{Bytes, SignedEntry, Slip, SlipKind};
-use adjudicate_referee::{DoubleSigner, Fault, Match, Settled};
+use adjudicate_referee::{Equivocator, Fault, ForkChoice, Match};
 use adjudicate_rules::Name;
 
 /// The outcome of the letters of one game.
@@ -40,7 +40,7 @@ pub struct Brought {
     /// Slips that cannot be written in any more, or never could, and why.
     pub spent: Vec<(Slip, Fault)>,
     /// The members newly proved to have signed twice, or proved so where the line stops.
-    pub named: Vec<DoubleSigner>,
+    pub named: Vec<Equivocator>,
     /// The entries before which the line stops; none if it does not.
     pub stops_before: Vec<Digest>,
     /// The number of the entry behind which the line stops, also where the log goes on with one of them; none if it does not.
@@ -100,7 +100,7 @@ pub fn bring(office: &Office, path: &Path, arrived: Beside) -> Result<Brought, F
     let new: BTreeSet<Digest> = arrived.entries.iter().map(|letter| letter.id).collect();
     let arrived_slips: BTreeSet<Digest> = arrived.slips.iter().map(Slip::id).collect();
     let added: BTreeSet<Digest> = line.difference(&stood).copied().collect();
-    let tells = |named: &DoubleSigner| {
+    let tells = |named: &Equivocator| {
         !stops_before.is_empty() || named.entries.iter().any(|id| new.contains(id) && !lay.contains(id))
     };
     let brought = Brought {
@@ -129,7 +129,7 @@ pub fn bring(office: &Office, path: &Path, arrived: Beside) -> Result<Brought, F
 }
 
 /// Follows the line. Letters that follow each other from the end of the log, as most do, cost no more than themselves.
-fn follow(judge: &dyn Judge, game: &GameFile, stood: &BTreeSet<Digest>, loose: &[SignedEntry]) -> Settled {
+fn follow(judge: &dyn Judge, game: &GameFile, stood: &BTreeSet<Digest>, loose: &[SignedEntry]) -> ForkChoice {
     if let Some(settled) = extend(judge, game, loose) {
         return settled;
     }
@@ -142,8 +142,13 @@ fn all<'a>(game: &'a GameFile, loose: &'a [SignedEntry]) -> Vec<&'a SignedEntry>
 }
 
 /// The entries before which the line stops, also for who stays with one of them, and the number of the entry before them.
-fn stops(judge: &dyn Judge, game: &GameFile, loose: &[SignedEntry], settled: &Settled) -> (Vec<Digest>, Option<u64>) {
-    let of = |settled: &Settled| {
+fn stops(
+    judge: &dyn Judge,
+    game: &GameFile,
+    loose: &[SignedEntry],
+    settled: &ForkChoice,
+) -> (Vec<Digest>, Option<u64>) {
+    let of = |settled: &ForkChoice| {
         let behind = (settled.line.len() as u64).saturating_sub(1);
         (settled.stops_before.clone(), (!settled.stops_before.is_empty()).then_some(behind))
     };
@@ -154,7 +159,7 @@ fn stops(judge: &dyn Judge, game: &GameFile, loose: &[SignedEntry], settled: &Se
 }
 
 /// The log with the letters behind it, if each of them follows the one before and is valid; `None` otherwise.
-fn extend(judge: &dyn Judge, game: &GameFile, loose: &[SignedEntry]) -> Option<Settled> {
+fn extend(judge: &dyn Judge, game: &GameFile, loose: &[SignedEntry]) -> Option<ForkChoice> {
     let mut sorted: Vec<&SignedEntry> = loose.iter().collect();
     sorted.sort_by_key(|letter| letter.entry.seq);
     let mut state = game.state.clone();
@@ -163,12 +168,16 @@ fn extend(judge: &dyn Judge, game: &GameFile, loose: &[SignedEntry]) -> Option<S
         state = judge.apply(&state, letter).ok()?;
         line.push(letter.id);
     }
-    Some(Settled { line, rank: state.rank(), state: Some(state), ..Settled::default() })
+    Some(ForkChoice { line, rank: state.rank(), state: Some(state), ..ForkChoice::default() })
 }
 
 /// Returns all known entries, by their ids: those of the log before others, and of two that came with different
 /// signatures one that holds.
-fn letters<'a>(game: &'a GameFile, loose: &'a [SignedEntry], settled: &Settled) -> BTreeMap<Digest, &'a SignedEntry> {
+fn letters<'a>(
+    game: &'a GameFile,
+    loose: &'a [SignedEntry],
+    settled: &ForkChoice,
+) -> BTreeMap<Digest, &'a SignedEntry> {
     let refused: BTreeSet<usize> = settled.refused.iter().map(|(place, _)| *place).collect();
     let mut letters = BTreeMap::new();
     for (place, letter) in all(game, loose).into_iter().enumerate().filter(|(place, _)| !refused.contains(place)) {
@@ -197,7 +206,7 @@ fn write_line(
 
 /// Takes out the slips that wait no longer: written in, lapsed, or such that they can never be written in. A slip that
 /// names a missing entry waits for it.
-fn sort_slips(judge: &dyn Judge, state: &Match, settled: &Settled, beside: &mut Beside) -> Vec<(Slip, Fault)> {
+fn sort_slips(judge: &dyn Judge, state: &Match, settled: &ForkChoice, beside: &mut Beside) -> Vec<(Slip, Fault)> {
     let mut spent = Vec::new();
     // A player with a new key signs slips with it before the slip that introduces the key is written in.
     let rekeys: Vec<Slip> = beside.slips.iter().filter(|slip| renews(slip, state)).cloned().collect();
@@ -252,7 +261,7 @@ fn make_room(state: &Match, beside: &mut Beside) -> Vec<(Slip, Fault)> {
         |line: &str| element_of(state, line).is_some_and(|(member, element)| state.is_element_soon(member, &element));
     let full = |slip: Slip| {
         let reason = format!("more slips in the name of {} have come than are kept", slip.by);
-        (slip, Fault::new(adjudicate_referee::Class::Slip, "protocol 8", reason))
+        (slip, Fault::new(adjudicate_referee::FaultClass::Slip, "protocol 8", reason))
     };
     beside.limit(proves, fits).into_iter().map(full).collect()
 }
@@ -298,7 +307,12 @@ pub(super) fn is_used(game: &GameFile, line: &str) -> bool {
 }
 
 /// Why letters cannot stand where they claim to.
-fn refusals(judge: &dyn Judge, game: &GameFile, loose: &[SignedEntry], settled: &Settled) -> BTreeMap<Digest, Fault> {
+fn refusals(
+    judge: &dyn Judge,
+    game: &GameFile,
+    loose: &[SignedEntry],
+    settled: &ForkChoice,
+) -> BTreeMap<Digest, Fault> {
     if settled.invalid.is_empty() {
         return BTreeMap::new();
     }
@@ -308,7 +322,7 @@ fn refusals(judge: &dyn Judge, game: &GameFile, loose: &[SignedEntry], settled: 
 }
 
 fn builds_on_refused() -> Fault {
-    Fault::new(adjudicate_referee::Class::Chain, "protocol 1", "it builds on an entry that cannot stand")
+    Fault::new(adjudicate_referee::FaultClass::Chain, "protocol 1", "it builds on an entry that cannot stand")
 }
 
 /// Why an entry cannot stand where it claims to: the first fault on the way from the charter to it.

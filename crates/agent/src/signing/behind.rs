@@ -6,7 +6,7 @@ use crate::game_file::GameFile;
 use crate::signing::Signer;
 use crate::{Office, inbox, slips};
 use adjudicate_record::log::{EntryKind, SignedEntry, Text};
-use adjudicate_referee::{Composed, Draft, Match};
+use adjudicate_referee::{ComposedEntry, Draft, Match};
 
 impl Signer<'_> {
     /// The match behind an entry of the log or beside it, and how many entries fall out by a ruling there.
@@ -21,7 +21,7 @@ impl Signer<'_> {
     ///
     /// # Errors
     /// It would not be valid there.
-    pub fn compose_behind(&self, state: &Match, kind: EntryKind, say: Option<Text>) -> Result<Composed, Failure> {
+    pub fn compose_behind(&self, state: &Match, kind: EntryKind, say: Option<Text>) -> Result<ComposedEntry, Failure> {
         let hand = state.author(&self.by).map(|author| (author, self.identity.public()));
         let slips = slips::that_fit(state, hand, &self.beside, &self.left_out, &kind);
         let draft = Draft { by: self.by.clone(), at: self.office.now()?, slips, kind, say, elements: Vec::new() };
@@ -35,7 +35,7 @@ impl Signer<'_> {
     ///
     /// # Errors
     /// The kept state or the log cannot be written.
-    pub fn commit_behind(mut self, composed: &Composed) -> Result<GameFile, Failure> {
+    pub fn commit_behind(mut self, composed: &ComposedEntry) -> Result<GameFile, Failure> {
         let directory = self.office.settings.state_directory()?;
         self.office.store.check_beside(&self.game.path)?;
         self.kept.note_signed(&self.identity.public(), &composed.entry, None);

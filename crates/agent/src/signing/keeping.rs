@@ -15,7 +15,7 @@ use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::FileError;
 use adjudicate_record::log::signing_state::{GivenElement, SigningState, StateComparison, StateError};
 use adjudicate_record::log::{EntryKind, SignedEntry, Slip};
-use adjudicate_referee::Composed;
+use adjudicate_referee::ComposedEntry;
 
 /// How often and how long is waited for another program that signs with the same key: five seconds in all.
 const TRIES: usize = 250;
@@ -27,7 +27,7 @@ impl Signer<'_> {
     ///
     /// # Errors
     /// The kept state or the log cannot be written.
-    pub fn commit(mut self, composed: &Composed) -> Result<GameFile, Failure> {
+    pub fn commit(mut self, composed: &ComposedEntry) -> Result<GameFile, Failure> {
         let directory = self.office.settings.state_directory()?;
         if !self.beside.is_empty() {
             self.office.store.check_beside(&self.game.path)?;
@@ -65,7 +65,7 @@ impl Signer<'_> {
     }
 
     /// Whether another program keeps this entry as signed, or has put it into the log.
-    fn is_kept_already(&mut self, composed: &Composed, directory: &Path) -> Result<bool, Failure> {
+    fn is_kept_already(&mut self, composed: &ComposedEntry, directory: &Path) -> Result<bool, Failure> {
         let Some(kept) = self.office.store.kept(directory, &self.game.state.id())? else { return Ok(false) };
         let is_kept = kept.entry(&self.identity.public()) == Some(composed.text().as_str());
         if is_kept {
@@ -74,7 +74,7 @@ impl Signer<'_> {
         Ok(is_kept || self.stands(composed))
     }
 
-    fn stands(&self, composed: &Composed) -> bool {
+    fn stands(&self, composed: &ComposedEntry) -> bool {
         let there = self.office.store.game(&self.game.path);
         there.is_ok_and(|game| in_line(&game.state, &composed.state.head()))
     }
@@ -86,7 +86,7 @@ impl Signer<'_> {
         &mut self,
         error: FileError,
         before: Option<SigningState>,
-        composed: &Composed,
+        composed: &ComposedEntry,
         directory: &Path,
     ) -> Result<(), Failure> {
         if self.stands(composed) {
@@ -119,7 +119,7 @@ impl Signer<'_> {
     }
 
     /// Removes the slips that have been written in.
-    fn tidy(&self, composed: &Composed) -> Result<(), Failure> {
+    fn tidy(&self, composed: &ComposedEntry) -> Result<(), Failure> {
         if self.beside.is_empty() {
             return Ok(());
         }

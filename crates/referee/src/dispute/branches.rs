@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::place::EntryPlace;
-use crate::Rank;
+use crate::BranchRank;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{Entry, EntryKind, Offer, SignedEntry, agreed};
 use adjudicate_rules::Name;
@@ -37,7 +37,7 @@ pub struct Fork {
 pub(super) struct Branches<'a> {
     children: BTreeMap<Digest, Vec<&'a SignedEntry>>,
     /// The rank at each entry, and that of the highest line through it.
-    ranks: BTreeMap<Digest, (Rank, Rank)>,
+    ranks: BTreeMap<Digest, (BranchRank, BranchRank)>,
 }
 
 impl<'a> Branches<'a> {
@@ -46,9 +46,10 @@ impl<'a> Branches<'a> {
             letters.values().filter(|(_, place)| *place != EntryPlace::Invalid).map(|(letter, _)| *letter).collect();
         sorted.sort_by_key(|letter| (letter.entry.seq, letter.id));
         let mut children: BTreeMap<Digest, Vec<&SignedEntry>> = BTreeMap::new();
-        let mut ranks: BTreeMap<Digest, (Rank, Rank)> = BTreeMap::new();
+        let mut ranks: BTreeMap<Digest, (BranchRank, BranchRank)> = BTreeMap::new();
         for letter in &sorted {
-            let before = letter.entry.prev.and_then(|prev| ranks.get(&prev)).map_or(Rank::default(), |(rank, _)| *rank);
+            let before =
+                letter.entry.prev.and_then(|prev| ranks.get(&prev)).map_or(BranchRank::default(), |(rank, _)| *rank);
             let rank = raised(before, &letter.entry);
             ranks.insert(letter.id, (rank, rank));
             if let Some(prev) = letter.entry.prev {
@@ -64,8 +65,8 @@ impl<'a> Branches<'a> {
         Branches { children, ranks }
     }
 
-    fn highest(&self, id: &Digest) -> Rank {
-        self.ranks.get(id).map_or(Rank::default(), |(_, highest)| *highest)
+    fn highest(&self, id: &Digest) -> BranchRank {
+        self.ranks.get(id).map_or(BranchRank::default(), |(_, highest)| *highest)
     }
 
     /// The branch that begins with this entry.
@@ -123,11 +124,11 @@ impl<'a> Branches<'a> {
 }
 
 /// The rank behind an entry of a line that had this rank before it.
-fn raised(before: Rank, entry: &Entry) -> Rank {
+fn raised(before: BranchRank, entry: &Entry) -> BranchRank {
     match &entry.kind {
-        EntryKind::Ruling(ruling) => Rank { nr: ruling.nr, ..before },
+        EntryKind::Ruling(ruling) => BranchRank { nr: ruling.nr, ..before },
         EntryKind::Agree(number) => match agreed(&entry.slips, *number) {
-            Some((_, Offer::Referee(_))) => Rank { agreements: before.agreements + 1, nr: 0 },
+            Some((_, Offer::Referee(_))) => BranchRank { agreements: before.agreements + 1, nr: 0 },
             _ => before,
         },
         EntryKind::Charter(_)

@@ -7,15 +7,15 @@ use super::copies::Copies;
 use super::holding::{CopyHolding, CopyStanding};
 use super::names;
 use super::place::EntryPlace;
-use super::proof::{Flaw, SignedTwiceProof};
+use super::proof::{EquivocationProof, ProofFlaw};
 use super::slips::{self, UnwrittenSlip};
-use crate::{Class, Fault, Hand, Match, Rank, settle};
+use crate::{BranchRank, Fault, FaultClass, Match, SignerId, settle};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{SignedEntry, Time};
 use adjudicate_rules::Name;
 
 /// One game.
-pub struct Case<'a> {
+pub struct DisputedCase<'a> {
     /// The game's id.
     pub id: Digest,
     /// The match at the end of the line.
@@ -23,17 +23,17 @@ pub struct Case<'a> {
     /// The line, charter first.
     pub line: Vec<Digest>,
     /// The rank of the best line.
-    pub rank: Rank,
+    pub rank: BranchRank,
     /// The branches of equal rank before which the line stops; none if it does not.
     pub stops: Vec<Branch>,
     /// The branches that fell out of the line, and the reason.
     pub forks: Vec<Fork>,
     /// The members who have signed twice.
-    pub twice: Vec<Twice>,
+    pub twice: Vec<DisputedSigner>,
     /// Slips that are not in the line.
     pub slips: Vec<UnwrittenSlip<'a>>,
     /// Entries that cannot stand where they claim to.
-    pub refused: Vec<Refused<'a>>,
+    pub refused: Vec<RejectedEntry<'a>>,
     /// Entries whose predecessor is in none of the copies, with what holds them.
     pub early: Vec<(&'a SignedEntry, Vec<String>)>,
     /// The copies that hold something of the game, as they were given.
@@ -53,9 +53,9 @@ type Slot = Result<Option<Digest>, u64>;
 
 /// A member who has signed twice.
 #[derive(Clone, Debug)]
-pub struct Twice {
+pub struct DisputedSigner {
     /// The hand that signed.
-    pub hand: Hand,
+    pub hand: SignerId,
     /// That hand's name in the log.
     pub name: String,
     /// Whether a ruling in any branch has replaced a key of theirs, so that it may have been a thief.
@@ -66,7 +66,7 @@ pub struct Twice {
 
 /// An entry that cannot stand where it claims to.
 #[derive(Clone, Debug)]
-pub struct Refused<'a> {
+pub struct RejectedEntry<'a> {
     /// The entry.
     pub letter: &'a SignedEntry,
     /// Why.
@@ -79,14 +79,14 @@ pub struct Refused<'a> {
     pub is_known: bool,
 }
 
-impl<'a> Case<'a> {
+impl<'a> DisputedCase<'a> {
     /// Judges the game of these entries, given by their places; none if nothing can be played under their charter.
     pub(super) fn of(
         copies: &'a Copies,
         own: &[usize],
         sources: &[Vec<usize>],
         broken: &BTreeMap<usize, Fault>,
-    ) -> Option<Case<'a>> {
+    ) -> Option<DisputedCase<'a>> {
         let letters: Vec<&SignedEntry> = own.iter().filter_map(|place| copies.letters.get(*place)).collect();
         let settled = settle(&letters, |_| false);
         let state = settled.state?;
@@ -102,7 +102,7 @@ impl<'a> Case<'a> {
             settled.refused.into_iter().filter_map(|(at, fault)| Some((*own.get(at)?, fault))).collect();
         let charters = broken.iter().filter(|(at, _)| copies.letters.get(**at).is_some_and(|letter| letter.id == id));
         faults.extend(charters.map(|(at, fault)| (*at, fault.clone())));
-        let mut case = Case {
+        let mut case = DisputedCase {
             id,
             state,
             rank: settled.rank,
@@ -152,7 +152,7 @@ impl<'a> Case<'a> {
         self.early.sort_by_key(|(letter, _)| (letter.entry.seq, letter.id));
     }
 
-    fn signed_twice(&self, named: crate::DoubleSigner) -> Twice {
+    fn signed_twice(&self, named: crate::Equivocator) -> DisputedSigner {
         let mut slots: BTreeMap<Slot, Vec<Digest>> = BTreeMap::new();
         for letter in named.entries.iter().filter_map(|id| self.entry(id)) {
             slots
@@ -162,11 +162,11 @@ impl<'a> Case<'a> {
         }
         let mut proofs: Vec<Vec<Digest>> = slots.into_values().filter(|ids| ids.len() > 1).collect();
         proofs.sort_by_key(|ids| ids.iter().filter_map(|id| Some(self.entry(id)?.entry.seq)).min());
-        Twice { hand: named.hand, name: named.name, replaced: named.replaced, proofs }
+        DisputedSigner { hand: named.hand, name: named.name, replaced: named.replaced, proofs }
     }
 
     /// Entries that are at fault themselves. Of several readings of a mangled text the others are no entries.
-    fn refuse(&self, sources: &[Vec<usize>]) -> Vec<Refused<'a>> {
+    fn refuse(&self, sources: &[Vec<usize>]) -> Vec<RejectedEntry<'a>> {
         let stands = |at: &usize| self.places.get(at).is_some_and(|place| *place != EntryPlace::Invalid);
         let misread: BTreeSet<usize> = self
             .copies
@@ -190,13 +190,13 @@ impl<'a> Case<'a> {
                 *with.entry(prev).or_default() += own + 1;
             }
         }
-        let mut refused: Vec<Refused<'a>> = Vec::new();
+        let mut refused: Vec<RejectedEntry<'a>> = Vec::new();
         for (at, fault) in self.faults.iter().filter(|(at, _)| !misread.contains(at)) {
             let Some(letter) = self.copies.letters.get(*at) else { continue };
             let is_known = self.entries.get(&letter.id).is_some_and(|(_, place)| *place != EntryPlace::Invalid);
             let with = if is_known { 0 } else { with.get(&letter.id).copied().unwrap_or(0) };
             let sources = names(self.copies, sources.get(*at));
-            refused.push(Refused { letter, fault: fault.clone(), sources, with, is_known });
+            refused.push(RejectedEntry { letter, fault: fault.clone(), sources, with, is_known });
         }
         refused.sort_by_key(|refused| (refused.letter.entry.seq, refused.letter.id));
         refused
@@ -242,9 +242,9 @@ impl<'a> Case<'a> {
     ///
     /// # Errors
     /// The entries prove nothing, which cannot be where they were settled.
-    pub fn proof(&self, twice: &Twice) -> Result<SignedTwiceProof, Flaw> {
-        let Some([one, other, ..]) = twice.proofs.first().map(Vec::as_slice) else { return Err(Flaw::Count) };
-        SignedTwiceProof::of(self.way(*one), self.way(*other))
+    pub fn proof(&self, twice: &DisputedSigner) -> Result<EquivocationProof, ProofFlaw> {
+        let Some([one, other, ..]) = twice.proofs.first().map(Vec::as_slice) else { return Err(ProofFlaw::Count) };
+        EquivocationProof::of(self.way(*one), self.way(*other))
     }
 
     /// The way from the charter to an entry, itself included.
@@ -262,7 +262,7 @@ impl<'a> Case<'a> {
     /// Whether a slip bears a signature that does not hold.
     fn has_bad_slip(&self) -> bool {
         let bad = |waiting: &UnwrittenSlip<'_>| match &waiting.standing {
-            slips::SlipStanding::Invalid(fault) => fault.class == Class::Slip && fault.key == Some("sig"),
+            slips::SlipStanding::Invalid(fault) => fault.class == FaultClass::Slip && fault.key == Some("sig"),
             slips::SlipStanding::Waits
             | slips::SlipStanding::Lapsed
             | slips::SlipStanding::Aside

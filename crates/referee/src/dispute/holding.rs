@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::case::Case;
+use super::case::DisputedCase;
 use super::copies::Copy;
 use super::place::EntryPlace;
-use crate::{Class, Fault, FoundFault, placed};
+use crate::{Fault, FaultClass, FoundFault, placed};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::write;
 
@@ -76,7 +76,7 @@ impl CopyHolding {
     }
 }
 
-impl Case<'_> {
+impl DisputedCase<'_> {
     /// Returns the part of this game that a copy has; `None` if it has nothing of it.
     pub(super) fn holding(&self, copy: &Copy) -> Option<CopyHolding> {
         let place = |letter: usize| self.places.get(&letter).copied();
@@ -110,7 +110,7 @@ impl Case<'_> {
         let missing = in_line.iter().take(last.unwrap_or(0)).enumerate().filter(|(_, held)| !**held);
         let fault = if copy.is_log { self.breaks(copy) } else { None };
         let is_mended = copy.misspelled.is_some()
-            && fault.as_ref().is_some_and(|found| found.fault.class == Class::Spelling)
+            && fault.as_ref().is_some_and(|found| found.fault.class == FaultClass::Spelling)
             && fault.as_ref().is_some_and(|found| found.entry < count(valid.len()))
             && copy.damaged.is_empty()
             && copy.entries.iter().all(|item| first(&item.readings).is_some())
@@ -152,7 +152,7 @@ impl Case<'_> {
             let letter = item.readings.first().and_then(|place| Some((*place, self.letter(*place)?)));
             let Some((place, letter)) = letter else { break };
             let entry = &letter.entry;
-            let chain = |reason: String| Fault::new(Class::Chain, "protocol 1", reason).at("prev");
+            let chain = |reason: String| Fault::new(FaultClass::Chain, "protocol 1", reason).at("prev");
             let fault = match self.faults.get(&place) {
                 _ if entry.seq != number => {
                     Some(chain(format!("here stands entry {} where {number} belongs", entry.seq)).at("seq"))

@@ -3,7 +3,7 @@
 //! [`examine`] takes what everybody has handed in and says what follows from it. It looks at signatures and at the
 //! parents of entries, never at the giver of a copy. [`settle`](super::settle) alone decides where the line goes and
 //! who has signed twice; this module compares the copies with that, and finds the proofs for third persons
-//! ([`SignedTwiceProof`]).
+//! ([`EquivocationProof`]).
 
 mod branches;
 mod case;
@@ -16,11 +16,11 @@ mod slips;
 use std::collections::BTreeMap;
 
 pub use branches::{Branch, Fork};
-pub use case::{Case, Refused, Twice};
+pub use case::{DisputedCase, DisputedSigner, RejectedEntry};
 pub use copies::{Copies, OpenCopy};
 pub use holding::{CopyHolding, CopyStanding};
 pub use place::EntryPlace;
-pub use proof::{EntrySigner, Flaw, Introduction, SignedTwiceProof};
+pub use proof::{EntrySigner, EquivocationProof, KeyIntroduction, ProofFlaw};
 pub use slips::{SlipStanding, UnwrittenSlip};
 
 use super::{Fault, open};
@@ -31,16 +31,16 @@ use adjudicate_rules::Name;
 /// The result of comparing all copies.
 pub struct Dispute<'a> {
     /// The games, each with its copies.
-    pub cases: Vec<Case<'a>>,
+    pub cases: Vec<DisputedCase<'a>>,
     /// Logs without a valid charter, with their fault if it is known.
-    pub broken: Vec<Broken>,
+    pub broken: Vec<UnreadableCopy>,
     /// Entries and slips of which nobody can say to which of several games they belong.
-    pub strays: Vec<Stray>,
+    pub strays: Vec<UnrelatedEntry>,
 }
 
 /// A log in which there is no game.
 #[derive(Clone, Debug)]
-pub struct Broken {
+pub struct UnreadableCopy {
     /// The copy.
     pub source: String,
     /// The fault of its first entry.
@@ -49,7 +49,7 @@ pub struct Broken {
 
 /// Something that belongs to none of the games.
 #[derive(Clone, Debug)]
-pub struct Stray {
+pub struct UnrelatedEntry {
     /// The kind of the item, with its article.
     pub what: &'static str,
     /// The author that it names.
@@ -61,7 +61,7 @@ pub struct Stray {
 impl Dispute<'_> {
     /// Whether somebody has to decide or explain something.
     pub fn is_dispute(&self) -> bool {
-        !self.broken.is_empty() || self.cases.iter().any(Case::is_dispute)
+        !self.broken.is_empty() || self.cases.iter().any(DisputedCase::is_dispute)
     }
 }
 
@@ -93,8 +93,8 @@ pub fn examine(copies: &Copies) -> Dispute<'_> {
         own.iter().for_each(|place| placed[*place] = true);
     }
     let sources = sources(copies);
-    let mut cases: Vec<Case<'_>> =
-        games.into_values().filter_map(|own| Case::of(copies, &own, &sources, &faults)).collect();
+    let mut cases: Vec<DisputedCase<'_>> =
+        games.into_values().filter_map(|own| DisputedCase::of(copies, &own, &sources, &faults)).collect();
     cases.sort_by_key(|case| (case.begun(), case.id));
     let mut strays = Vec::new();
     let loose = letters.iter().enumerate().filter(|(place, _)| !placed[*place] && !faults.contains_key(place));
@@ -102,7 +102,7 @@ pub fn examine(copies: &Copies) -> Dispute<'_> {
         let sources = names(copies, sources.get(place));
         match the_only(&mut cases, |case| case.knows(&letter.entry.by)) {
             Some(case) => case.take_early(letter, sources),
-            None => strays.push(Stray { what: letter.entry.kind.one(), by: letter.entry.by.clone(), sources }),
+            None => strays.push(UnrelatedEntry { what: letter.entry.kind.one(), by: letter.entry.by.clone(), sources }),
         }
     }
     for (slip, sources, is_doubtful) in slips_of(copies) {
@@ -110,13 +110,14 @@ pub fn examine(copies: &Copies) -> Dispute<'_> {
         let known = own.is_some();
         match if known { own } else { the_only(&mut cases, |case| case.knows(&slip.by)) } {
             Some(case) => case.take_slip(slip, sources, is_doubtful),
-            None => strays.push(Stray { what: slip.kind.one(), by: slip.by.clone(), sources }),
+            None => strays.push(UnrelatedEntry { what: slip.kind.one(), by: slip.by.clone(), sources }),
         }
     }
-    cases.iter_mut().for_each(Case::finish);
+    cases.iter_mut().for_each(DisputedCase::finish);
     let known = |source: &str| cases.iter().any(|case| case.holdings.iter().any(|held| held.source == source));
     let unknown = copies.copies.iter().filter(|copy| copy.is_log && !known(&copy.source));
-    let broken = unknown.map(|copy| Broken { source: copy.source.clone(), fault: beginning(copy, &faults) }).collect();
+    let broken =
+        unknown.map(|copy| UnreadableCopy { source: copy.source.clone(), fault: beginning(copy, &faults) }).collect();
     Dispute { cases, broken, strays }
 }
 
@@ -127,7 +128,10 @@ fn names(copies: &Copies, numbers: Option<&Vec<usize>>) -> Vec<String> {
 }
 
 /// The only case for which this holds, if there is just one.
-fn the_only<'c, 'a>(cases: &'c mut [Case<'a>], holds: impl Fn(&Case<'a>) -> bool) -> Option<&'c mut Case<'a>> {
+fn the_only<'c, 'a>(
+    cases: &'c mut [DisputedCase<'a>],
+    holds: impl Fn(&DisputedCase<'a>) -> bool,
+) -> Option<&'c mut DisputedCase<'a>> {
     let mut own = cases.iter_mut().filter(|case| holds(case));
     let only = own.next();
     if own.next().is_some() { None } else { only }
@@ -155,11 +159,11 @@ fn sources(copies: &Copies) -> Vec<Vec<usize>> {
 }
 
 /// A slip, what holds it, and whether it is only one of several readings of a mangled text.
-type Handed<'a> = (&'a Slip, Vec<String>, bool);
+type SlipCopies<'a> = (&'a Slip, Vec<String>, bool);
 
 /// All slips that stand alone.
-fn slips_of(copies: &Copies) -> Vec<Handed<'_>> {
-    let mut found: BTreeMap<(Digest, [u8; 64]), Handed<'_>> = BTreeMap::new();
+fn slips_of(copies: &Copies) -> Vec<SlipCopies<'_>> {
+    let mut found: BTreeMap<(Digest, [u8; 64]), SlipCopies<'_>> = BTreeMap::new();
     for copy in &copies.copies {
         for readings in &copy.slips {
             for slip in readings {

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use crate::{Author, FoundFault, Hand, Match, open, placed};
+use crate::{Author, FoundFault, Match, SignerId, open, placed};
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
@@ -16,7 +16,7 @@ use adjudicate_rules::{Name, Seat};
 
 /// A proof that somebody signed twice.
 #[derive(Clone, Debug)]
-pub struct SignedTwiceProof {
+pub struct EquivocationProof {
     /// The claim at the head of the file.
     pub head: Evidence,
     /// Whether a ruling in these lines has replaced a key of theirs, so that it may have been a thief.
@@ -26,12 +26,12 @@ pub struct SignedTwiceProof {
     /// The other ancestors of each entry; the entry itself is the last.
     rest: [Vec<SignedEntry>; 2],
     /// The entries that introduce the keys of this hand, with who signed them.
-    introductions: Vec<Introduction>,
+    introductions: Vec<KeyIntroduction>,
 }
 
 /// An entry in which it stands whose key it is that signed.
 #[derive(Clone, Debug)]
-pub struct Introduction {
+pub struct KeyIntroduction {
     /// The entry.
     pub letter: SignedEntry,
     /// The signer.
@@ -49,7 +49,7 @@ pub struct EntrySigner {
 
 /// Why entries do not prove that somebody signed twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Flaw {
+pub enum ProofFlaw {
     /// The file is not spelled as evidence is.
     Spelling(NotCanonical),
     /// An entry cannot stand where it stands.
@@ -76,59 +76,64 @@ pub enum Flaw {
     Count,
 }
 
-impl Flaw {
+impl ProofFlaw {
     /// The word for `--json`.
     pub fn class(&self) -> &'static str {
         match self {
-            Flaw::Spelling(_) => "spelling",
-            Flaw::Entry(found) => found.fault.class.name(),
-            Flaw::Same => "same",
-            Flaw::Game => "game",
-            Flaw::Hand { .. } => "hand",
-            Flaw::Place => "place",
-            Flaw::Claim { .. } => "claim",
-            Flaw::Count => "count",
+            ProofFlaw::Spelling(_) => "spelling",
+            ProofFlaw::Entry(found) => found.fault.class.name(),
+            ProofFlaw::Same => "same",
+            ProofFlaw::Game => "game",
+            ProofFlaw::Hand { .. } => "hand",
+            ProofFlaw::Place => "place",
+            ProofFlaw::Claim { .. } => "claim",
+            ProofFlaw::Count => "count",
         }
     }
 
     /// Returns the line of the file, if it is known.
     pub fn line(&self) -> Option<usize> {
         match self {
-            Flaw::Spelling(misspelling) => Some(misspelling.line),
-            Flaw::Entry(found) => Some(found.line),
-            Flaw::Same | Flaw::Game | Flaw::Hand { .. } | Flaw::Place | Flaw::Claim { .. } | Flaw::Count => None,
+            ProofFlaw::Spelling(misspelling) => Some(misspelling.line),
+            ProofFlaw::Entry(found) => Some(found.line),
+            ProofFlaw::Same
+            | ProofFlaw::Game
+            | ProofFlaw::Hand { .. }
+            | ProofFlaw::Place
+            | ProofFlaw::Claim { .. }
+            | ProofFlaw::Count => None,
         }
     }
 }
 
-impl fmt::Display for Flaw {
+impl fmt::Display for ProofFlaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Flaw::Spelling(misspelling) => write!(f, "{misspelling}"),
-            Flaw::Entry(found) => write!(f, "entry {} cannot stand there: {}", found.entry, found.fault.reason),
-            Flaw::Same => f.write_str("both entries are the same one, and signing one entry is no wrong"),
-            Flaw::Game => f.write_str("the entries belong to different games"),
-            Flaw::Hand { one, other } => {
+            ProofFlaw::Spelling(misspelling) => write!(f, "{misspelling}"),
+            ProofFlaw::Entry(found) => write!(f, "entry {} cannot stand there: {}", found.entry, found.fault.reason),
+            ProofFlaw::Same => f.write_str("both entries are the same one, and signing one entry is no wrong"),
+            ProofFlaw::Game => f.write_str("the entries belong to different games"),
+            ProofFlaw::Hand { one, other } => {
                 write!(f, "different people have signed the entries, one {one} and one {other}")
             }
-            Flaw::Place => f.write_str(
+            ProofFlaw::Place => f.write_str(
                 "the entries do not stand behind the same entry, nor are they two rulings of one number, so they prove nothing \
                  against anybody",
             ),
-            Flaw::Claim { key } => write!(f, "`{key}` is not what the entries in this file prove"),
-            Flaw::Count => f.write_str("the file does not hold just those entries that the proof needs"),
+            ProofFlaw::Claim { key } => write!(f, "`{key}` is not what the entries in this file prove"),
+            ProofFlaw::Count => f.write_str("the file does not hold just those entries that the proof needs"),
         }
     }
 }
 
-impl std::error::Error for Flaw {}
+impl std::error::Error for ProofFlaw {}
 
-impl SignedTwiceProof {
+impl EquivocationProof {
     /// The proof that one hand signed the last entries of these lines, both from the charter on.
     ///
     /// # Errors
     /// They do not prove that.
-    pub fn of(one: Vec<SignedEntry>, other: Vec<SignedEntry>) -> Result<SignedTwiceProof, Flaw> {
+    pub fn of(one: Vec<SignedEntry>, other: Vec<SignedEntry>) -> Result<EquivocationProof, ProofFlaw> {
         let is_first = one.last().map(|letter| letter.id) <= other.last().map(|letter| letter.id);
         prove(if is_first { [one, other] } else { [other, one] })
     }
@@ -144,44 +149,44 @@ impl SignedTwiceProof {
     ///
     /// # Errors
     /// It does not prove what it claims.
-    pub fn read(bytes: &[u8]) -> Result<SignedTwiceProof, Flaw> {
+    pub fn read(bytes: &[u8]) -> Result<EquivocationProof, ProofFlaw> {
         let text = std::str::from_utf8(bytes).map_err(|error| {
             let good = bytes.get(..error.valid_up_to()).unwrap_or_default();
             let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
-            Flaw::Spelling(NotCanonical::at(line, "this is no text"))
+            ProofFlaw::Spelling(NotCanonical::at(line, "this is no text"))
         })?;
-        let (head, length) = read_evidence(text).map_err(Flaw::Spelling)?;
+        let (head, length) = read_evidence(text).map_err(ProofFlaw::Spelling)?;
         let before = text.get(..length).unwrap_or_default().lines().count();
         let entries = entries(bytes.get(length..).unwrap_or_default(), before)?;
         let [shared, one, other] = [head.shared, head.one.entries, head.other.entries]
             .map(|count| usize::try_from(count).unwrap_or(usize::MAX));
         let all = shared.checked_add(one).and_then(|count| count.checked_add(other));
         if all != Some(entries.len()) || shared == 0 || one == 0 || other == 0 {
-            return Err(Flaw::Count);
+            return Err(ProofFlaw::Count);
         }
         // `all` is the sum of the three, so these places are within the list.
         let (trunk, rest) = entries.split_at(shared);
         let (first, second) = rest.split_at(one);
         let lines = [first, second].map(|rest| trunk.iter().chain(rest).map(|(letter, _)| letter.clone()).collect());
         let proof = prove(lines).map_err(|flaw| match flaw {
-            Flaw::Entry(mut found) => {
+            ProofFlaw::Entry(mut found) => {
                 // The fault was found in a line put together from parts of the file, and counts the lines of one entry.
                 let place = usize::try_from(found.entry).unwrap_or(usize::MAX);
                 let place = if found.line > 0 && place >= shared { place.saturating_add(one) } else { place };
                 let start = entries.get(place).map_or(1, |(_, line)| *line);
                 found.line = start + found.fault.line.unwrap_or(1) - 1;
-                Flaw::Entry(found)
+                ProofFlaw::Entry(found)
             }
-            flaw @ (Flaw::Spelling(_)
-            | Flaw::Same
-            | Flaw::Game
-            | Flaw::Hand { .. }
-            | Flaw::Place
-            | Flaw::Claim { .. }
-            | Flaw::Count) => flaw,
+            flaw @ (ProofFlaw::Spelling(_)
+            | ProofFlaw::Same
+            | ProofFlaw::Game
+            | ProofFlaw::Hand { .. }
+            | ProofFlaw::Place
+            | ProofFlaw::Claim { .. }
+            | ProofFlaw::Count) => flaw,
         })?;
         match difference(&head, &proof.head) {
-            Some(key) => Err(Flaw::Claim { key }),
+            Some(key) => Err(ProofFlaw::Claim { key }),
             None => Ok(proof),
         }
     }
@@ -200,18 +205,18 @@ impl SignedTwiceProof {
 
     /// Returns the entries that show the owners of the keys: the charter, and each that introduced a later key of this
     /// hand.
-    pub fn introductions(&self) -> &[Introduction] {
+    pub fn introductions(&self) -> &[KeyIntroduction] {
         &self.introductions
     }
 }
 
 /// The entries of a text, each with the line of the file on which it begins.
-fn entries(bytes: &[u8], before: usize) -> Result<Vec<(SignedEntry, usize)>, Flaw> {
+fn entries(bytes: &[u8], before: usize) -> Result<Vec<(SignedEntry, usize)>, ProofFlaw> {
     if bytes.is_empty() {
-        return Err(Flaw::Count);
+        return Err(ProofFlaw::Count);
     }
     let misspelled = |line: usize, fault: NotCanonical| {
-        Flaw::Spelling(NotCanonical { line: before + line + fault.line - 1, reason: fault.reason })
+        ProofFlaw::Spelling(NotCanonical { line: before + line + fault.line - 1, reason: fault.reason })
     };
     Frames::new(bytes)
         .map(|frame| {
@@ -224,18 +229,18 @@ fn entries(bytes: &[u8], before: usize) -> Result<Vec<(SignedEntry, usize)>, Fla
 
 /// Returns the proof that follows from two lines alone, each from the charter to one of the entries. The one whose last
 /// entry has the smaller id comes first.
-fn prove(lines: [Vec<SignedEntry>; 2]) -> Result<SignedTwiceProof, Flaw> {
+fn prove(lines: [Vec<SignedEntry>; 2]) -> Result<EquivocationProof, ProofFlaw> {
     let [first, second] = &lines;
-    let (Some(one), Some(other)) = (first.last(), second.last()) else { return Err(Flaw::Count) };
+    let (Some(one), Some(other)) = (first.last(), second.last()) else { return Err(ProofFlaw::Count) };
     if one.id == other.id {
-        return Err(Flaw::Same);
+        return Err(ProofFlaw::Same);
     }
     let shared = first.iter().zip(second).take_while(|(one, other)| one.id == other.id).count();
     if shared == 0 {
-        return Err(Flaw::Game);
+        return Err(ProofFlaw::Game);
     }
     if shared == first.len() || shared == second.len() {
-        return Err(Flaw::Place);
+        return Err(ProofFlaw::Place);
     }
     let (trunk, first) = first.split_at(shared);
     let (_, second) = second.split_at(shared);
@@ -244,23 +249,23 @@ fn prove(lines: [Vec<SignedEntry>; 2]) -> Result<SignedTwiceProof, Flaw> {
     let one = walk.follow(first, 0)?;
     let other = branch.follow(second, 1)?;
     if one.hand != other.hand {
-        return Err(Flaw::Hand { one: one.name, other: other.name });
+        return Err(ProofFlaw::Hand { one: one.name, other: other.name });
     }
-    let nr = place(first.last(), second.last()).ok_or(Flaw::Place)?;
-    let head = head(trunk, [(first, &one), (second, &other)], nr, &walk).ok_or(Flaw::Claim { key: "hand" })?;
+    let nr = place(first.last(), second.last()).ok_or(ProofFlaw::Place)?;
+    let head = head(trunk, [(first, &one), (second, &other)], nr, &walk).ok_or(ProofFlaw::Claim { key: "hand" })?;
     let own = |known: &&KnownKey| known.author == one.author;
-    let mut introductions: Vec<Introduction> = Vec::new();
+    let mut introductions: Vec<KeyIntroduction> = Vec::new();
     for known in walk.known.iter().filter(own).chain(branch.known.iter().filter(own)) {
         if introductions.iter().all(|other| other.letter.id != known.introduction.letter.id) {
             introductions.push(known.introduction.clone());
         }
     }
     let replaced = match one.hand {
-        Hand::Player(seat) => [&walk, &branch].iter().any(|walk| walk.state.keys().replaced().contains(&seat)),
-        Hand::Referee(_) | Hand::Organiser => false,
+        SignerId::Player(seat) => [&walk, &branch].iter().any(|walk| walk.state.keys().replaced().contains(&seat)),
+        SignerId::Referee(_) | SignerId::Organiser => false,
     };
     let (trunk, rest) = (trunk.to_vec(), [first.to_vec(), second.to_vec()]);
-    Ok(SignedTwiceProof { head, replaced, shared: trunk, rest, introductions })
+    Ok(EquivocationProof { head, replaced, shared: trunk, rest, introductions })
 }
 
 /// Whether two entries of one hand are such that one of them only can stand; of rulings, their number.
@@ -275,7 +280,7 @@ fn place(one: Option<&SignedEntry>, other: Option<&SignedEntry>) -> Option<Optio
 
 /// The signer of the entry at the end of a line.
 struct LineEnd {
-    hand: Hand,
+    hand: SignerId,
     author: Author,
     name: String,
     signer: EntrySigner,
@@ -285,7 +290,7 @@ struct LineEnd {
 #[derive(Clone)]
 struct KnownKey {
     author: Author,
-    introduction: Introduction,
+    introduction: KeyIntroduction,
 }
 
 /// A line that is being verified.
@@ -297,12 +302,12 @@ struct Walk {
 
 impl Walk {
     /// Walks through the common part of both lines.
-    fn begin(trunk: &[SignedEntry]) -> Result<Walk, Flaw> {
-        let Some((charter, rest)) = trunk.split_first() else { return Err(Flaw::Count) };
+    fn begin(trunk: &[SignedEntry]) -> Result<Walk, ProofFlaw> {
+        let Some((charter, rest)) = trunk.split_first() else { return Err(ProofFlaw::Count) };
         let state = open(charter).map_err(|fault| found(charter, fault, 0))?;
-        let EntryKind::Charter(terms) = &charter.entry.kind else { return Err(Flaw::Count) };
+        let EntryKind::Charter(terms) = &charter.entry.kind else { return Err(ProofFlaw::Count) };
         let signer = EntrySigner { key: terms.organiser.key, principal: organiser(&state, &terms.organiser.key) };
-        let introduction = Introduction { letter: charter.clone(), signer };
+        let introduction = KeyIntroduction { letter: charter.clone(), signer };
         let everybody = everybody(&state).into_iter().filter(|author| state.keys().has(*author));
         let known = everybody.map(|author| KnownKey { author, introduction: introduction.clone() }).collect();
         let mut walk = Walk { state, known };
@@ -313,22 +318,22 @@ impl Walk {
     }
 
     /// The rest of one of them, which has one entry at least.
-    fn follow(&mut self, rest: &[SignedEntry], number: usize) -> Result<LineEnd, Flaw> {
+    fn follow(&mut self, rest: &[SignedEntry], number: usize) -> Result<LineEnd, ProofFlaw> {
         let mut end = None;
         for letter in rest {
             end = Some(self.step(letter, number)?);
         }
-        end.ok_or(Flaw::Count)
+        end.ok_or(ProofFlaw::Count)
     }
 
-    fn step(&mut self, letter: &SignedEntry, number: usize) -> Result<LineEnd, Flaw> {
+    fn step(&mut self, letter: &SignedEntry, number: usize) -> Result<LineEnd, ProofFlaw> {
         let before = self.state.clone();
         self.state.apply(letter).map_err(|fault| found(letter, fault, number))?;
-        let end = end(&before, letter).ok_or(Flaw::Count)?;
+        let end = end(&before, letter).ok_or(ProofFlaw::Count)?;
         for author in everybody(&before) {
             let holds = self.state.keys().current(author);
             if holds.is_some() && holds != before.keys().current(author) {
-                let introduction = Introduction { letter: letter.clone(), signer: end.signer.clone() };
+                let introduction = KeyIntroduction { letter: letter.clone(), signer: end.signer.clone() };
                 self.known.push(KnownKey { author, introduction });
             }
         }
@@ -337,9 +342,9 @@ impl Walk {
 }
 
 /// A fault in the first line (0) or the second, with its line in the entry.
-fn found(letter: &SignedEntry, fault: crate::Fault, line: usize) -> Flaw {
+fn found(letter: &SignedEntry, fault: crate::Fault, line: usize) -> ProofFlaw {
     let fault = placed(fault, &letter.text, letter.entry.kind.name());
-    Flaw::Entry(Box::new(FoundFault { entry: letter.entry.seq, line, fault }))
+    ProofFlaw::Entry(Box::new(FoundFault { entry: letter.entry.seq, line, fault }))
 }
 
 /// Returns the hand that signed this entry, which is valid behind this match.
@@ -395,9 +400,9 @@ fn head(
     };
     let [one, other] = ends;
     let key = match one.1.hand {
-        Hand::Player(seat) => walk.state.charter().players.get(seat.index())?.key?,
-        Hand::Referee(key) => key,
-        Hand::Organiser => walk.state.charter().organiser.key,
+        SignerId::Player(seat) => walk.state.charter().players.get(seat.index())?.key?,
+        SignerId::Referee(key) => key,
+        SignerId::Organiser => walk.state.charter().organiser.key,
     };
     Some(Evidence {
         format: 1,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::case::Case;
+use super::case::DisputedCase;
 use super::place::EntryPlace;
 use crate::Fault;
 use adjudicate_record::crypto::Digest;
@@ -51,7 +51,7 @@ impl SlipStanding {
     }
 }
 
-impl<'a> Case<'a> {
+impl<'a> DisputedCase<'a> {
     /// Takes a slip that stands alone; what the line holds has been written in.
     pub(super) fn take_slip(&mut self, slip: &'a Slip, sources: Vec<String>, is_doubtful: bool) {
         let id = slip.id();

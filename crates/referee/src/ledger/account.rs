@@ -18,7 +18,7 @@ pub struct Account {
     /// The entries; kept for games whose tokens go on.
     pub(super) letters: Vec<SignedEntry>,
     /// The tokens that players take out of the game since the end, from each entry on that changes them.
-    pub(super) standings: Vec<EndedAt>,
+    pub(super) standings: Vec<EndingState>,
     /// The tokens of the players and of the bank at the start.
     pub(super) start: Option<(Vec<u64>, u64)>,
     pub(super) state: Match,
@@ -26,7 +26,7 @@ pub struct Account {
 
 /// How things stand from an entry on, after the end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct EndedAt {
+pub(super) struct EndingState {
     /// The entry.
     pub seq: u64,
     /// The tokens that each player takes out of the game.
@@ -39,10 +39,10 @@ pub(super) struct EndedAt {
     pub keys: Vec<Option<PublicKey>>,
 }
 
-impl EndedAt {
-    fn of(state: &Match, seq: u64) -> EndedAt {
+impl EndingState {
+    fn of(state: &Match, seq: u64) -> EndingState {
         let seats = || Seat::all(state.charter().players.len());
-        EndedAt {
+        EndingState {
             seq,
             tokens: seats().map(|seat| state.savings(seat).unwrap_or(0)).collect(),
             said: seats().map(|seat| state.saved(seat).is_some()).collect(),
@@ -51,7 +51,7 @@ impl EndedAt {
         }
     }
 
-    fn differs(&self, other: &EndedAt) -> bool {
+    fn differs(&self, other: &EndingState) -> bool {
         (&self.tokens, &self.said, &self.left, &self.keys) != (&other.tokens, &other.said, &other.left, &other.keys)
     }
 }
@@ -71,7 +71,7 @@ impl Account {
     /// # Errors
     /// The fault of the charter, without which there is no game.
     pub fn read(source: &str, log: &[u8]) -> Result<Account, Option<FoundFault>> {
-        let (mut ids, mut letters, mut standings) = (Vec::new(), Vec::new(), Vec::<EndedAt>::new());
+        let (mut ids, mut letters, mut standings) = (Vec::new(), Vec::new(), Vec::<EndingState>::new());
         let (mut start, mut begun) = (None, None);
         let verified = verify_with(log, |_, signed, state| {
             ids.push(state.head());
@@ -83,7 +83,7 @@ impl Account {
                 return;
             }
             if state.outcome().is_some() {
-                let standing = EndedAt::of(state, signed.entry.seq);
+                let standing = EndingState::of(state, signed.entry.seq);
                 if standings.last().is_none_or(|last| last.differs(&standing)) {
                     standings.push(standing);
                 }
@@ -120,13 +120,13 @@ impl Account {
     }
 
     /// How things stood after this entry; `None` if the game was not over.
-    pub(super) fn standing(&self, entry: u64) -> Option<&EndedAt> {
+    pub(super) fn standing(&self, entry: u64) -> Option<&EndingState> {
         self.standings.iter().rev().find(|standing| standing.seq <= entry)
     }
 
     /// The first entry behind this one that changed what a player takes out of the game, with what he takes since the last.
     pub(super) fn changed_later(&self, entry: u64, seat: Seat) -> Option<(u64, u64)> {
-        let of = |standing: &EndedAt| standing.tokens.get(seat.index()).copied().unwrap_or(0);
+        let of = |standing: &EndingState| standing.tokens.get(seat.index()).copied().unwrap_or(0);
         let then = of(self.standing(entry)?);
         let first = self.standings.iter().find(|standing| standing.seq > entry && of(standing) != then)?;
         Some((first.seq, self.standings.last().map_or(then, of)))

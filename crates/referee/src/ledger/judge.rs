@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::line::{Dropped, LedgerGame};
-use super::report::{Carried, CarryTrouble, TokenReason};
+use super::line::{DropReason, LedgerGame};
+use super::report::{CarryCheck, CarryTrouble, TokenReason};
 use crate::seat_of;
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::dice::Member;
@@ -85,7 +85,7 @@ fn identify(before: &LedgerGame, head: Option<u64>, line: &LedgerGame, player: &
 }
 
 /// Returns the verdicts on all carries of this game's charter.
-pub(super) fn carries(line: &LedgerGame, lines: &BTreeMap<Digest, LedgerGame>, claims: &Claims) -> Vec<Carried> {
+pub(super) fn carries(line: &LedgerGame, lines: &BTreeMap<Digest, LedgerGame>, claims: &Claims) -> Vec<CarryCheck> {
     let Some(series) = line.series() else { return Vec::new() };
     series.carry.iter().map(|carry| judge(line, series, carry, lines, claims)).collect()
 }
@@ -96,9 +96,9 @@ fn judge(
     carry: &Carry,
     lines: &BTreeMap<Digest, LedgerGame>,
     claims: &Claims,
-) -> Carried {
+) -> CarryCheck {
     let member = seat_of(line.account.charter(), &carry.player).map(Member::Player);
-    let mut carried = Carried {
+    let mut carried = CarryCheck {
         player: carry.player.clone(),
         tokens: carry.tokens,
         troubles: Vec::new(),
@@ -125,15 +125,15 @@ fn judge(
 }
 
 /// Compares a carry with the game before.
-fn compare(carried: &mut Carried, before: &LedgerGame, series: &Series, line: &LedgerGame) {
+fn compare(carried: &mut CarryCheck, before: &LedgerGame, series: &Series, line: &LedgerGame) {
     let account = &before.account;
     if !account.is_parcus() {
         return carried.troubles.push(CarryTrouble::NotParcus);
     }
     let head = account.entry(series.head);
     let standing = match (head, before.dropped.get(&series.head)) {
-        (_, Some(Dropped::Stopped)) => Err(CarryTrouble::Stopped),
-        (_, Some(Dropped::Fallen)) => Err(CarryTrouble::Fallen),
+        (_, Some(DropReason::Stopped)) => Err(CarryTrouble::Stopped),
+        (_, Some(DropReason::Fallen)) => Err(CarryTrouble::Fallen),
         (None, None) => Err(CarryTrouble::Head { entries: account.state.entries() }),
         (Some(entry), None) => account.standing(entry).ok_or(CarryTrouble::Unfinished { entry }),
     };

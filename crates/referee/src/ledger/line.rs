@@ -4,16 +4,16 @@ use std::collections::BTreeMap;
 
 use super::account::Account;
 use super::judge;
-use super::report::{CarryLink, ConflictingEntries, SeriesEnding, SeriesGame, TokenHolding, Tokens};
-use super::rounds::{self, Rounds};
-use crate::{DoubleSigner, settle};
+use super::report::{CarryLink, ConflictingEntries, SeriesEnding, SeriesGame, TokenHolding, TokenTotals};
+use super::rounds::{self, SeriesRounds};
+use crate::{Equivocator, settle};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{Series, SignedEntry};
 use adjudicate_rules::Seat;
 
 /// Why an entry of a copy does not stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Dropped {
+pub(super) enum DropReason {
     /// It is behind the place where the line stops.
     Stopped,
     /// It has fallen out of the line.
@@ -26,7 +26,7 @@ pub(super) struct LedgerGame {
     pub account: Account,
     pub sources: Vec<String>,
     /// Entries of copies that do not stand.
-    pub dropped: BTreeMap<Digest, Dropped>,
+    pub dropped: BTreeMap<Digest, DropReason>,
     /// The members who have signed twice.
     pub named: Vec<ConflictingEntries>,
     /// Whether the line stops before branches of equal rank.
@@ -61,11 +61,16 @@ impl LedgerGame {
 
     /// Makes the report on this game; `lines` are all games that were given, `claims` the claims on each game's tokens,
     /// `rounds` the known events.
-    pub fn game(&self, lines: &BTreeMap<Digest, LedgerGame>, claims: &judge::Claims, rounds: &Rounds) -> SeriesGame {
+    pub fn game(
+        &self,
+        lines: &BTreeMap<Digest, LedgerGame>,
+        claims: &judge::Claims,
+        rounds: &SeriesRounds,
+    ) -> SeriesGame {
         let board = rounds.boards.get(&self.account.id()).filter(|_| self.carries_in_event());
         let state = &self.account.state;
         let names: Vec<_> = self.account.charter().players.iter().map(|player| player.name.clone()).collect();
-        let fallen = self.dropped.values().filter(|dropped| **dropped == Dropped::Fallen).count();
+        let fallen = self.dropped.values().filter(|dropped| **dropped == DropReason::Fallen).count();
         SeriesGame {
             id: self.account.id(),
             sources: self.sources.clone(),
@@ -94,7 +99,7 @@ impl LedgerGame {
         }
     }
 
-    fn tokens(&self) -> Option<Tokens> {
+    fn tokens(&self) -> Option<TokenTotals> {
         let state = &self.account.state;
         let (began, bank) = self.account.start.as_ref()?;
         let ended = state.play().position().tokens()?;
@@ -106,7 +111,7 @@ impl LedgerGame {
             ended: ended.get(seat.index()).copied().unwrap_or(0),
             keeps: state.outcome().and_then(|_| state.savings(seat)),
         });
-        Some(Tokens { players: players.collect(), bank: (*bank, state.play().position().bank()?) })
+        Some(TokenTotals { players: players.collect(), bank: (*bank, state.play().position().bank()?) })
     }
 }
 
@@ -122,17 +127,17 @@ fn settled(mut copies: Vec<Account>, sources: Vec<String>) -> LedgerGame {
         holders
     };
     let entry = |id: &Digest| (known.get(id).map_or(0, |letter| letter.entry.seq), *id, holders(*id));
-    let evidence = |named: &DoubleSigner| {
+    let evidence = |named: &Equivocator| {
         let mut entries: Vec<_> = named.entries.iter().map(entry).collect();
         entries.sort();
         ConflictingEntries { author: named.name.clone(), entries, replaced: named.replaced }
     };
     let mut named: Vec<ConflictingEntries> = settled.named.iter().map(evidence).collect();
     named.sort_by_key(|evidence| evidence.entries.first().map(|(seq, ..)| *seq));
-    let mut dropped: BTreeMap<Digest, Dropped> = BTreeMap::new();
+    let mut dropped: BTreeMap<Digest, DropReason> = BTreeMap::new();
     for letter in &letters {
         if !settled.line.contains(&letter.id) {
-            dropped.insert(letter.id, Dropped::Fallen);
+            dropped.insert(letter.id, DropReason::Fallen);
         }
     }
     // Entries stand behind those that they build on once they are in the order of their numbers.
@@ -140,8 +145,8 @@ fn settled(mut copies: Vec<Account>, sources: Vec<String>) -> LedgerGame {
     ordered.sort_by_key(|letter| letter.entry.seq);
     for letter in ordered {
         let behind = letter.entry.prev.and_then(|prev| dropped.get(&prev).copied());
-        if settled.stops_before.contains(&letter.id) || behind == Some(Dropped::Stopped) {
-            dropped.insert(letter.id, Dropped::Stopped);
+        if settled.stops_before.contains(&letter.id) || behind == Some(DropReason::Stopped) {
+            dropped.insert(letter.id, DropReason::Stopped);
         }
     }
     let stops = !settled.stops_before.is_empty();

@@ -22,9 +22,9 @@ pub struct SeriesGame {
     /// The game that it continues.
     pub continues: Option<CarryLink>,
     /// The tokens; none if this game keeps none for another one.
-    pub tokens: Option<Tokens>,
+    pub tokens: Option<TokenTotals>,
     /// The tokens that its players bring, with the verdicts.
-    pub carries: Vec<Carried>,
+    pub carries: Vec<CarryCheck>,
     /// The members who have signed twice, as differing copies prove.
     pub named: Vec<ConflictingEntries>,
     /// How many entries of copies that differ have fallen out of the line.
@@ -59,7 +59,7 @@ pub struct CarryLink {
 
 /// The tokens of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tokens {
+pub struct TokenTotals {
     /// Of each player, in seat order.
     pub players: Vec<TokenHolding>,
     /// The bank's at the start and at the end.
@@ -81,7 +81,7 @@ pub struct TokenHolding {
     pub keeps: Option<u64>,
 }
 
-impl Tokens {
+impl TokenTotals {
     /// All tokens at the start and at the end.
     pub fn sums(&self) -> (u128, u128) {
         let sum = |of: fn(&TokenHolding) -> u64| self.players.iter().map(|player| u128::from(of(player))).sum::<u128>();
@@ -97,7 +97,7 @@ impl Tokens {
 
 /// The tokens that a player brings, with the verdict.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Carried {
+pub struct CarryCheck {
     /// The player.
     pub player: Name,
     /// How many tokens the charter says that he brings.
@@ -133,7 +133,7 @@ impl CarryVerdict {
     }
 }
 
-impl Carried {
+impl CarryCheck {
     /// The verdict.
     pub fn verdict(&self) -> CarryVerdict {
         match self.troubles.as_slice() {

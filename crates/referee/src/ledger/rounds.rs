@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::line::LedgerGame;
-use super::report::{Carried, CarryTrouble, TokenReason};
+use super::report::{CarryCheck, CarryTrouble, TokenReason};
 use crate::seat_of;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
@@ -13,7 +13,7 @@ use adjudicate_rules::Name;
 
 /// The events of the games, as far as they are known.
 #[derive(Clone, Debug, Default)]
-pub struct Rounds {
+pub struct SeriesRounds {
     /// The origin of each event's log.
     pub events: BTreeMap<Digest, String>,
     /// The boards of their series, by their games.
@@ -34,12 +34,12 @@ pub struct SeriesBoard {
     /// The event's entry before the one that pairs the board: its number and its id.
     pub after: (u64, Digest),
     /// The tokens that its players bring. A player who is not listed has taken nothing out of any round before.
-    pub brings: BTreeMap<Name, Brings>,
+    pub brings: BTreeMap<Name, ExpectedCarry>,
 }
 
 /// The tokens that a player brings to a board of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Brings {
+pub enum ExpectedCarry {
     /// So many tokens, and why so many.
     Tokens(u64, TokenReason),
     /// The tokens that he took out of this game, whose log was not given.
@@ -47,7 +47,7 @@ pub enum Brings {
 }
 
 /// The verdicts on what the charter of a board's game carries.
-pub(super) fn carries(line: &LedgerGame, series: &Series, board: &SeriesBoard) -> Vec<Carried> {
+pub(super) fn carries(line: &LedgerGame, series: &Series, board: &SeriesBoard) -> Vec<CarryCheck> {
     let charter = line.account.charter();
     let carried = |player: &Name, tokens: u64| {
         let member = seat_of(charter, player).map(Member::Player);
@@ -56,18 +56,18 @@ pub(super) fn carries(line: &LedgerGame, series: &Series, board: &SeriesBoard) -
             troubles.push(CarryTrouble::Head { entries: board.after.0 + 1 });
         }
         match board.brings.get(player) {
-            Some(Brings::Tokens(saved, _)) if *saved == tokens => {}
-            Some(Brings::Tokens(saved, why)) => troubles.push(CarryTrouble::Amount { saved: *saved, why: *why }),
-            Some(Brings::Missing(_)) => troubles.push(CarryTrouble::Unknown),
+            Some(ExpectedCarry::Tokens(saved, _)) if *saved == tokens => {}
+            Some(ExpectedCarry::Tokens(saved, why)) => troubles.push(CarryTrouble::Amount { saved: *saved, why: *why }),
+            Some(ExpectedCarry::Missing(_)) => troubles.push(CarryTrouble::Unknown),
             None => troubles.push(CarryTrouble::Stranger),
         }
         let joined = member.is_some_and(|member| line.account.state.joined.contains(&member));
-        Carried { player: player.clone(), tokens, troubles, later: None, joined }
+        CarryCheck { player: player.clone(), tokens, troubles, later: None, joined }
     };
     let named = |player: &Name| series.carry.iter().any(|carry| carry.player == *player);
     // A player whom the charter's list leaves out brings none.
     let left_out = charter.players.iter().map(|player| &player.name).filter(|player| {
-        !named(player) && matches!(board.brings.get(*player), Some(Brings::Tokens(saved, _)) if *saved > 0)
+        !named(player) && matches!(board.brings.get(*player), Some(ExpectedCarry::Tokens(saved, _)) if *saved > 0)
     });
     let said = series.carry.iter().map(|carry| carried(&carry.player, carry.tokens));
     said.chain(left_out.map(|player| carried(player, 0))).collect()

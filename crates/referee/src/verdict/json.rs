@@ -6,15 +6,15 @@ use std::collections::BTreeMap;
 use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
 use serde::{Serialize, Serializer};
 
-use super::{ByName, Verdict};
+use super::{PlayerValues, Verdict};
 
-impl<T: Serialize> Serialize for ByName<T> {
+impl<T: Serialize> Serialize for PlayerValues<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
     }
 }
 
-impl<T: JsonSchema> JsonSchema for ByName<T> {
+impl<T: JsonSchema> JsonSchema for PlayerValues<T> {
     fn inline_schema() -> bool {
         true
     }

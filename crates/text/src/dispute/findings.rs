@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use super::{acts, line, slips};
 use crate::view::{self, counted, listed};
 use adjudicate_record::crypto::Digest;
-use adjudicate_referee::dispute::{Case, CopyHolding, CopyStanding, Fork, Refused, Twice};
-use adjudicate_referee::{Class, Hand};
+use adjudicate_referee::dispute::{CopyHolding, CopyStanding, DisputedCase, DisputedSigner, Fork, RejectedEntry};
+use adjudicate_referee::{FaultClass, SignerId};
 
 /// One thing that was found.
 #[derive(Clone, Debug)]
@@ -27,20 +27,20 @@ pub struct Finding {
 /// A game with everything that was found about it.
 pub struct ToldCase<'c, 'a> {
     /// The referee's result.
-    pub case: &'c Case<'a>,
+    pub case: &'c DisputedCase<'a>,
     /// The findings.
     pub findings: Vec<Finding>,
 }
 
 impl<'c, 'a> ToldCase<'c, 'a> {
     /// Everything about this game, of which these copies were handed in.
-    pub fn of(case: &'c Case<'a>, copies: &[PathBuf]) -> ToldCase<'c, 'a> {
+    pub fn of(case: &'c DisputedCase<'a>, copies: &[PathBuf]) -> ToldCase<'c, 'a> {
         let mut findings: Vec<Finding> = Vec::new();
         findings.extend(case.twice.iter().map(|twice| signed_twice(case, twice, copies)));
         findings.extend(line::stops(case));
         findings.extend(case.forks.iter().map(|fork| fell_out(case, fork)));
         findings.extend(case.holdings.iter().flat_map(|holding| of_copy(case, holding)));
-        let told_by_copy = |refused: &&Refused<'_>| case.holdings.iter().any(|holding| tells(holding, refused));
+        let told_by_copy = |refused: &&RejectedEntry<'_>| case.holdings.iter().any(|holding| tells(holding, refused));
         findings.extend(case.refused.iter().filter(|refused| !told_by_copy(refused)).map(cannot_stand));
         findings.extend(case.early.iter().map(|(letter, sources)| early(letter, sources)));
         findings.extend(case.slips.iter().map(|waiting| slips::told(case, waiting)));
@@ -86,7 +86,7 @@ pub fn entry(letter: &SignedEntry) -> String {
     format!("entry {} ({})", letter.entry.seq, short_id(&letter.id))
 }
 
-fn signed_twice(case: &Case<'_>, twice: &Twice, copies: &[PathBuf]) -> Finding {
+fn signed_twice(case: &DisputedCase<'_>, twice: &DisputedSigner, copies: &[PathBuf]) -> Finding {
     let who = person(&twice.name);
     let ids = twice.proofs.first().map(Vec::as_slice).unwrap_or_default();
     let letters: Vec<&SignedEntry> = ids.iter().filter_map(|id| case.entry(id)).collect();
@@ -119,11 +119,13 @@ fn signed_twice(case: &Case<'_>, twice: &Twice, copies: &[PathBuf]) -> Finding {
     );
     let sources: Vec<String> = copies.iter().map(|path| view::quoted(path)).collect();
     let decides = match twice.hand {
-        Hand::Referee(_) => "All players can agree on another referee.",
-        Hand::Player(_) | Hand::Organiser if case.can_be_ruled() => {
+        SignerId::Referee(_) => "All players can agree on another referee.",
+        SignerId::Player(_) | SignerId::Organiser if case.can_be_ruled() => {
             "What follows from it for the game the referee decides."
         }
-        Hand::Player(_) | Hand::Organiser => "What follows from it for the game a referee decides on whom all agree.",
+        SignerId::Player(_) | SignerId::Organiser => {
+            "What follows from it for the game a referee decides on whom all agree."
+        }
     };
     let way = format!("Keep the evidence, which anybody can check without the copies. {decides}");
     let commands = vec![
@@ -133,7 +135,7 @@ fn signed_twice(case: &Case<'_>, twice: &Twice, copies: &[PathBuf]) -> Finding {
     Finding { kind: "signed-twice", bad: true, says, way, commands }
 }
 
-fn fell_out(case: &Case<'_>, fork: &Fork) -> Finding {
+fn fell_out(case: &DisputedCase<'_>, fork: &Fork) -> Finding {
     let count: u64 = fork.branches.iter().map(|branch| branch.entries).sum();
     let firsts: Vec<String> =
         fork.branches.iter().filter_map(|branch| case.entry(&branch.first)).take(4).map(entry).collect();
@@ -162,7 +164,7 @@ fn fell_out(case: &Case<'_>, fork: &Fork) -> Finding {
     Finding { kind: "fell-out", bad: false, says, way: way.to_owned(), commands: Vec::new() }
 }
 
-fn of_copy(case: &Case<'_>, holding: &CopyHolding) -> Vec<Finding> {
+fn of_copy(case: &DisputedCase<'_>, holding: &CopyHolding) -> Vec<Finding> {
     let source = &holding.source;
     let mut found = Vec::new();
     if let Some(fault) = &holding.fault {
@@ -204,7 +206,14 @@ fn of_copy(case: &Case<'_>, holding: &CopyHolding) -> Vec<Finding> {
     found
 }
 
-fn broken(case: &Case<'_>, holding: &CopyHolding, at: &str, class: Class, rule: &str, reason: &str) -> Finding {
+fn broken(
+    case: &DisputedCase<'_>,
+    holding: &CopyHolding,
+    at: &str,
+    class: FaultClass,
+    rule: &str,
+    reason: &str,
+) -> Finding {
     let entry = holding.fault.as_ref().map_or(0, |fault| fault.entry);
     let before = match entry {
         0 => "Nothing in it counts as a log".to_owned(),
@@ -215,22 +224,24 @@ fn broken(case: &Case<'_>, holding: &CopyHolding, at: &str, class: Class, rule: 
         missing => format!(", and {} missing within", numbers(missing)),
     };
     let why = match class {
-        Class::Spelling => "Damage of this kind comes from mail and from editors, and need not be anybody's fault.",
-        Class::Chain => "Entries are missing, in a wrong order, or changed.",
-        Class::Signature => {
+        FaultClass::Spelling => {
+            "Damage of this kind comes from mail and from editors, and need not be anybody's fault."
+        }
+        FaultClass::Chain => "Entries are missing, in a wrong order, or changed.",
+        FaultClass::Signature => {
             "A text that was changed after it was signed proves nothing against who is said to have signed it."
         }
-        Class::Kind
-        | Class::Slip
-        | Class::Charter
-        | Class::Reveal
-        | Class::Rules
-        | Class::Position
-        | Class::Proof
-        | Class::Lots
-        | Class::Pairing
-        | Class::Game
-        | Class::Result => {
+        FaultClass::Kind
+        | FaultClass::Slip
+        | FaultClass::Charter
+        | FaultClass::Reveal
+        | FaultClass::Rules
+        | FaultClass::Position
+        | FaultClass::Proof
+        | FaultClass::Lots
+        | FaultClass::Pairing
+        | FaultClass::Game
+        | FaultClass::Result => {
             "No program signs such an entry there; it binds nobody, and its author may write an allowed one."
         }
     };
@@ -247,7 +258,7 @@ fn broken(case: &Case<'_>, holding: &CopyHolding, at: &str, class: Class, rule: 
     Finding { kind: "invalid", bad: true, says, way, commands }
 }
 
-fn is_behind(case: &Case<'_>, holding: &CopyHolding) -> Finding {
+fn is_behind(case: &DisputedCase<'_>, holding: &CopyHolding) -> Finding {
     let source = &holding.source;
     let last = case.line.len().saturating_sub(1);
     let lacks = counted(holding.lacks, "entry", "entries");
@@ -289,7 +300,7 @@ fn numbers(numbers: &[u64]) -> String {
 }
 
 /// Whether a copy that breaks tells this already: it is the only one that holds the entry, and breaks there.
-fn tells(holding: &CopyHolding, refused: &Refused<'_>) -> bool {
+fn tells(holding: &CopyHolding, refused: &RejectedEntry<'_>) -> bool {
     let at = holding
         .fault
         .as_ref()
@@ -297,7 +308,7 @@ fn tells(holding: &CopyHolding, refused: &Refused<'_>) -> bool {
     at.is_some_and(|fault| fault.entry == refused.letter.entry.seq) && refused.sources == [holding.source.clone()]
 }
 
-fn cannot_stand(refused: &Refused<'_>) -> Finding {
+fn cannot_stand(refused: &RejectedEntry<'_>) -> Finding {
     let (letter, fault) = (refused.letter, &refused.fault);
     let by = person(letter.entry.by.as_str());
     let held = listed(&refused.sources);
@@ -324,20 +335,20 @@ fn cannot_stand(refused: &Refused<'_>) -> Finding {
                 fault.reason
             ),
             match fault.class {
-                Class::Signature => format!("Ask {by} for it again, whole; what was changed later is not theirs."),
-                Class::Spelling
-                | Class::Chain
-                | Class::Kind
-                | Class::Slip
-                | Class::Charter
-                | Class::Reveal
-                | Class::Rules
-                | Class::Position
-                | Class::Proof
-                | Class::Lots
-                | Class::Pairing
-                | Class::Game
-                | Class::Result => fault.hint.clone().map_or_else(
+                FaultClass::Signature => format!("Ask {by} for it again, whole; what was changed later is not theirs."),
+                FaultClass::Spelling
+                | FaultClass::Chain
+                | FaultClass::Kind
+                | FaultClass::Slip
+                | FaultClass::Charter
+                | FaultClass::Reveal
+                | FaultClass::Rules
+                | FaultClass::Position
+                | FaultClass::Proof
+                | FaultClass::Lots
+                | FaultClass::Pairing
+                | FaultClass::Game
+                | FaultClass::Result => fault.hint.clone().map_or_else(
                     || "Who holds the pen writes an allowed entry in its place.".to_owned(),
                     |hint| format!("Who holds the pen writes an allowed entry in its place: {hint}."),
                 ),

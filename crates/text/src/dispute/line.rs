@@ -5,11 +5,11 @@ use super::findings::{Finding, entry, file, person, short_id};
 use crate::view::{self, counted, listed};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
-use adjudicate_referee::dispute::{Branch, Case};
-use adjudicate_referee::{Hand, Match, Task};
+use adjudicate_referee::dispute::{Branch, DisputedCase};
+use adjudicate_referee::{Match, PenTask, SignerId};
 
 /// Describes where the line goes, in a sentence or two.
-pub fn told(case: &Case<'_>) -> String {
+pub fn told(case: &DisputedCase<'_>) -> String {
     let last = case.line.len().saturating_sub(1);
     let id = case.line.last().map(short_id).unwrap_or_default();
     if case.stops.is_empty() {
@@ -28,22 +28,22 @@ fn awaited(state: &Match) -> String {
     }
     let Some(holder) = state.holder() else { return "Nobody holds the pen.".to_owned() };
     let what = match holder.task {
-        Task::Join => "to join",
-        Task::Roll => "to throw",
-        Task::Act => "to make a turn",
-        Task::Open => "to open a sealed board",
-        Task::Save => "to say what is kept",
-        Task::Post => "to write in slips",
+        PenTask::Join => "to join",
+        PenTask::Roll => "to throw",
+        PenTask::Act => "to make a turn",
+        PenTask::Open => "to open a sealed board",
+        PenTask::Save => "to say what is kept",
+        PenTask::Post => "to write in slips",
     };
     let scribe = match (holder.member, state.hand_of_holder()) {
-        (Member::Player(_), Some(Hand::Referee(_))) => ", and the referee writes for them",
+        (Member::Player(_), Some(SignerId::Referee(_))) => ", and the referee writes for them",
         (Member::Player(_) | Member::Referee, _) => "",
     };
     format!("{} holds the pen there, {what}{scribe}.", person(state.name_of(holder.member)))
 }
 
 /// One of the branches before which the line stops, in a line.
-pub fn branch(case: &Case<'_>, branch: &Branch) -> String {
+pub fn branch(case: &DisputedCase<'_>, branch: &Branch) -> String {
     let Some(first) = case.entry(&branch.first) else { return String::new() };
     let more = match branch.entries {
         1 => String::new(),
@@ -55,7 +55,7 @@ pub fn branch(case: &Case<'_>, branch: &Branch) -> String {
 }
 
 /// That the line stops, and what the referee or the players can do.
-pub fn stops(case: &Case<'_>) -> Option<Finding> {
+pub fn stops(case: &DisputedCase<'_>) -> Option<Finding> {
     let [first, ..] = case.stops.as_slice() else { return None };
     let last = case.line.len().saturating_sub(1);
     let says = format!(
@@ -63,7 +63,7 @@ pub fn stops(case: &Case<'_>) -> Option<Finding> {
          ruling, or an agreement on a referee, raises one above the others."
     );
     let over = case.state.outcome().is_some();
-    let blamed = case.twice.iter().any(|twice| matches!(twice.hand, Hand::Referee(_)));
+    let blamed = case.twice.iter().any(|twice| matches!(twice.hand, SignerId::Referee(_)));
     let home = home(case);
     let mut commands: Vec<String> = Vec::new();
     let way = match () {
@@ -110,21 +110,21 @@ pub fn stops(case: &Case<'_>) -> Option<Finding> {
 }
 
 /// A copy that can be written on and ends in this branch.
-fn copy_of(case: &Case<'_>, branch: &Branch) -> Option<String> {
+fn copy_of(case: &DisputedCase<'_>, branch: &Branch) -> Option<String> {
     let held = case.holders(&branch.end);
     let sound = case.holdings.iter().find(|holding| holding.is_sound() && held.contains(&holding.source));
     sound.map(|holding| file(&holding.source))
 }
 
 /// The copy that has most of the line and can be written on.
-pub fn home(case: &Case<'_>) -> String {
+pub fn home(case: &DisputedCase<'_>) -> String {
     let sound = case.holdings.iter().filter(|holding| holding.is_sound());
     let most = sound.max_by_key(|holding| (holding.last, std::cmp::Reverse(&holding.source)));
     most.map_or_else(|| "GAME.yaml".to_owned(), |holding| file(&holding.source))
 }
 
 /// The commands that bring all other copies into this one.
-pub fn others(case: &Case<'_>, home: &str) -> Vec<String> {
+pub fn others(case: &DisputedCase<'_>, home: &str) -> Vec<String> {
     let others = case.holdings.iter().map(|holding| file(&holding.source)).filter(|source| source != home);
     others.map(|source| format!("adjudicate import {source} --game {home}")).collect()
 }

@@ -4,10 +4,10 @@ use super::findings::{Finding, entry, file, person};
 use super::{acts, line};
 use crate::view::{counted, listed};
 use adjudicate_record::log::SlipKind;
-use adjudicate_referee::dispute::{Case, SlipStanding, UnwrittenSlip};
+use adjudicate_referee::dispute::{DisputedCase, SlipStanding, UnwrittenSlip};
 
 /// Returns the finding about a slip that is not in the line.
-pub fn told(case: &Case<'_>, waiting: &UnwrittenSlip<'_>) -> Finding {
+pub fn told(case: &DisputedCase<'_>, waiting: &UnwrittenSlip<'_>) -> Finding {
     let by = person(waiting.slip.by.as_str());
     let place = case.entry(&waiting.slip.after).map(|letter| letter.entry.seq);
     let held = match waiting.fell_with.and_then(|id| case.entry(&id)) {

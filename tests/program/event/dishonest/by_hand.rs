@@ -1,7 +1,7 @@
 //! Pairings by hand that leave somebody out, or have somebody too often.
 
 use adjudicate::event::{DirectorDecision, Pair};
-use adjudicate::referee::Class::Pairing;
+use adjudicate::referee::FaultClass::Pairing;
 use adjudicate_testkit::event::{DIRECTOR, Hall, ruling};
 use adjudicate_testkit::name;
 

@@ -1,7 +1,7 @@
 //! Entries that do not continue the log.
 
 use adjudicate::crypto::Digest;
-use adjudicate::referee::Class::Chain;
+use adjudicate::referee::FaultClass::Chain;
 use adjudicate_testkit::event::{Hall, SEAL, note};
 
 use super::At::{Entry, Last};

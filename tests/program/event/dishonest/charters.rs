@@ -3,7 +3,7 @@
 use adjudicate::crypto::PublicKey;
 use adjudicate::event::{Charter, PairingSystem, Section, Tiebreak};
 use adjudicate::log::Clock;
-use adjudicate::referee::Class::Charter as OfCharter;
+use adjudicate::referee::FaultClass::Charter as OfCharter;
 use adjudicate::rules::OptionValue;
 use adjudicate_testkit::event::Hall;
 use adjudicate_testkit::name;

@@ -2,7 +2,7 @@
 
 use adjudicate::crypto::PublicKey;
 use adjudicate::event::Entrant;
-use adjudicate::referee::Class::Charter as OfCharter;
+use adjudicate::referee::FaultClass::Charter as OfCharter;
 use adjudicate_testkit::event::{DIRECTOR, SEAL, enter, enters, entrant, leaves, post};
 use adjudicate_testkit::{key, name, text};
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use adjudicate::event::{audit, verify};
-use adjudicate::referee::Class;
+use adjudicate::referee::FaultClass;
 use adjudicate_testkit::event::Hall;
 use adjudicate_testkit::people::Person;
 use serde_json::Value;
@@ -12,7 +12,7 @@ use super::{At, Case, cases};
 use crate::somebody;
 
 /// The fault of an event: class, entry, file, reason.
-type Wrong = (Class, Option<u64>, Option<String>, String);
+type Wrong = (FaultClass, Option<u64>, Option<String>, String);
 
 fn wrongs(hall: &Hall) -> Vec<Wrong> {
     let verified = verify(hall.log().as_bytes());

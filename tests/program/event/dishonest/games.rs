@@ -2,7 +2,7 @@
 
 use adjudicate::event::PairingSystem;
 use adjudicate::log::{Charter, Clock, EventPlace, Organiser, Referee};
-use adjudicate::referee::Class::Game;
+use adjudicate::referee::FaultClass::Game;
 use adjudicate::rules::OptionValue;
 use adjudicate_testkit::event::{Hall, HallGame as Board, SEAL, charter, section};
 use adjudicate_testkit::{bytes, key, name};

@@ -2,7 +2,7 @@
 
 use adjudicate::event::{Entrant, Kind};
 use adjudicate::log::Time;
-use adjudicate::referee::Class::{Kind as OfKind, Slip as OfSlip};
+use adjudicate::referee::FaultClass::{Kind as OfKind, Slip as OfSlip};
 use adjudicate_testkit::event::{
     CLOSES, DIRECTOR, Hall, SEAL, enter, enters, entrant, exclude, forfeit, leaves, leaves_section, note, post,
     withdraw,

@@ -1,7 +1,7 @@
 //! Lots that are not those which the charter binds the director to.
 
 use adjudicate::event::{Charter, Kind, Start};
-use adjudicate::referee::Class::Lots;
+use adjudicate::referee::FaultClass::Lots;
 use adjudicate_testkit::event::{DIRECTOR, Hall};
 use adjudicate_testkit::{bytes, text};
 

@@ -16,7 +16,7 @@ mod slips;
 mod spellings;
 
 use adjudicate::event::{Charter, Entry, Kind, SlipKind, read, verify};
-use adjudicate::referee::Class;
+use adjudicate::referee::FaultClass;
 use adjudicate_testkit::event::cup::{cup, cup_of_another_year, entered, opened, paired, played, started};
 use adjudicate_testkit::event::{Hall, SEAL, enters};
 use adjudicate_testkit::name;
@@ -38,7 +38,7 @@ pub struct Case {
     pub name: &'static str,
     base: fn() -> Hall,
     change: fn(&mut Hall),
-    class: Class,
+    class: FaultClass,
     at: At,
     says: &'static str,
 }
@@ -48,7 +48,7 @@ pub const fn case(
     name: &'static str,
     base: fn() -> Hall,
     change: fn(&mut Hall),
-    class: Class,
+    class: FaultClass,
     at: At,
     says: &'static str,
 ) -> Case {

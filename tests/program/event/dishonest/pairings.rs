@@ -1,7 +1,7 @@
 //! Pairings that do not follow from the log.
 
 use adjudicate::event::{Kind, Pair, RoundPlan};
-use adjudicate::referee::Class::Pairing;
+use adjudicate::referee::FaultClass::Pairing;
 use adjudicate_testkit::event::{DIRECTOR, Hall, exclude};
 use adjudicate_testkit::name;
 

@@ -2,7 +2,7 @@
 
 use adjudicate::crypto::Digest;
 use adjudicate::event::{BoardResult, Kind};
-use adjudicate::referee::Class::Result as OfResult;
+use adjudicate::referee::FaultClass::Result as OfResult;
 use adjudicate_testkit::event::{DIRECTOR, Hall, forfeit};
 use adjudicate_testkit::name;
 

@@ -1,6 +1,6 @@
 //! Entries that are not signed by those in whose name they stand.
 
-use adjudicate::referee::Class::Signature;
+use adjudicate::referee::FaultClass::Signature;
 use adjudicate_testkit::event::{DIRECTOR, forfeit};
 
 use super::At::{Entry, Last};

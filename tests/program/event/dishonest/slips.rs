@@ -2,7 +2,7 @@
 
 use adjudicate::crypto::Digest;
 use adjudicate::event::PairingSystem;
-use adjudicate::referee::Class::Slip;
+use adjudicate::referee::FaultClass::Slip;
 use adjudicate_testkit::event::{DIRECTOR, Hall, SEAL, charter, enters, entrant, leaves, note, post, says, section};
 
 use super::At::Last;

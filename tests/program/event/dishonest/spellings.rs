@@ -1,6 +1,6 @@
 //! Entries that are not in canonical form.
 
-use adjudicate::referee::Class::Spelling;
+use adjudicate::referee::FaultClass::Spelling;
 use adjudicate_testkit::event::{enters, entrant, post, says};
 
 use super::At::{Entry, Last};

@@ -7,7 +7,7 @@ mod signatures;
 
 use adjudicate::crypto::{Digest, Namespace, Signature};
 use adjudicate::log::{EntryKind, Rekey, Slip, SlipKind, write};
-use adjudicate::referee::Class;
+use adjudicate::referee::FaultClass;
 use adjudicate_testkit::world::signed_slip;
 use adjudicate_testkit::{Terms, World, identity, key, kinds, name, open_game, slips, text};
 use kinds::{post, turn_to};
@@ -15,7 +15,7 @@ use slips::{accept, claim_timeout, extend, note, offer_draw, offer_result, offer
 
 use crate::damaged::collection::Collection;
 
-const FAULT: (Class, &str) = (Class::Slip, "protocol 1.8");
+const FAULT: (FaultClass, &str) = (FaultClass::Slip, "protocol 1.8");
 
 pub fn collect(all: &mut Collection) {
     signatures::places(all);

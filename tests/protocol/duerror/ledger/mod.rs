@@ -7,7 +7,7 @@ mod series;
 
 use adjudicate::crypto::Digest;
 use adjudicate::referee::ledger::{Account, CarryTrouble, CarryVerdict, TokenReason};
-use adjudicate::referee::{Class, verify};
+use adjudicate::referee::{FaultClass, verify};
 use adjudicate::rules::OptionValue;
 use adjudicate_testkit::{World, kinds, name, open_game, slips};
 
@@ -251,11 +251,11 @@ fn of_an_invalid_log_the_valid_part_counts() {
     let second = World::open(after(&first, &PAIR, &[("alice", 1)]));
     let damaged = first.log_with(&first.entries[3]);
     let account = Account::read("first", damaged.as_bytes()).unwrap();
-    assert_eq!(account.fault.as_ref().map(|found| found.fault.class), Some(Class::Chain));
+    assert_eq!(account.fault.as_ref().map(|found| found.fault.class), Some(FaultClass::Chain));
     let ledger = of_texts(&[("first", damaged), ("second", second.log())]);
     assert_eq!(troubles(&ledger, "second", "alice"), [""; 0]);
     // Without a charter there is no game.
-    for (log, class) in [("", Class::Spelling), (first.entries[1].as_str(), Class::Chain)] {
+    for (log, class) in [("", FaultClass::Spelling), (first.entries[1].as_str(), FaultClass::Chain)] {
         let none = Account::read("none", log.as_bytes()).err().flatten().unwrap();
         assert_eq!(none.fault.class, class);
     }
@@ -270,7 +270,7 @@ fn a_charter_carries_nothing_that_its_own_log_refutes() {
     let plain = after(&first, &PAIR, &[("alice", 1)]).but(|charter| drop(charter.options.0.remove("variants")));
     for terms in [stranger, twice, plain] {
         let entry = adjudicate_testkit::world::sign(charter_entry(&terms), "alice");
-        assert_eq!(verify(entry.as_bytes()).class(), Some(Class::Charter));
+        assert_eq!(verify(entry.as_bytes()).class(), Some(FaultClass::Charter));
     }
 }
 

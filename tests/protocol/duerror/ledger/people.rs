@@ -1,6 +1,6 @@
 //! Tokens can be brought only by the player who saved them; and nobody brings them twice.
 
-use adjudicate::referee::Class;
+use adjudicate::referee::FaultClass;
 use adjudicate::referee::ledger::{CarryTrouble, CarryVerdict};
 use adjudicate_testkit::{World, key, name, slips};
 
@@ -167,10 +167,10 @@ fn nothing_is_carried_as_often_as_one_likes() {
     assert!(!ledger(&[("first", &first), ("one", &one), ("other", &other)]).is_disputed());
     // Nobody can save more than he has; that is a fault of his own log.
     assert_eq!(played(terms(&PAIR)).refused("alice", save(3)).rule, "DUE-12");
-    assert_eq!(first.refused("bob", save(0)).class, Class::Kind);
-    assert_eq!(World::begin(terms(&PAIR)).refused("bob", save(1)).class, Class::Kind);
+    assert_eq!(first.refused("bob", save(0)).class, FaultClass::Kind);
+    assert_eq!(World::begin(terms(&PAIR)).refused("bob", save(1)).class, FaultClass::Kind);
     let mut resigned = World::begin(terms(&PAIR));
     resigned.posted("bob", slips::resign());
     resigned.write("alice", save(3));
-    assert_eq!(resigned.refused("bob", save(1)).class, Class::Kind);
+    assert_eq!(resigned.refused("bob", save(1)).class, FaultClass::Kind);
 }

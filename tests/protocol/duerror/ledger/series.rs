@@ -1,7 +1,7 @@
 //! Parcus games that are soon over, one after the other.
 
 use adjudicate::log::{Carry, EntryKind, Player, Series};
-use adjudicate::referee::ledger::{Account, Carried, Ledger, SeriesGame};
+use adjudicate::referee::ledger::{Account, CarryCheck, Ledger, SeriesGame};
 use adjudicate::rules::OptionValue;
 use adjudicate_testkit::{Terms, World, bytes, key, name, open_game, slips};
 
@@ -85,7 +85,7 @@ pub fn game<'a>(ledger: &'a Ledger, source: &str) -> &'a SeriesGame {
 }
 
 /// Returns the ledger's verdict on the tokens that a player brings into the game of this file.
-pub fn carried<'a>(ledger: &'a Ledger, source: &str, player: &str) -> &'a Carried {
+pub fn carried<'a>(ledger: &'a Ledger, source: &str, player: &str) -> &'a CarryCheck {
     game(ledger, source).carries.iter().find(|carried| carried.player == *player).unwrap()
 }
 

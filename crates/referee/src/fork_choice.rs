@@ -11,8 +11,8 @@ use adjudicate_record::log::SignedEntry;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::fault::Fault;
-use super::ids::Rank;
-use super::keys::{Author, Hand};
+use super::ids::BranchRank;
+use super::keys::{Author, SignerId};
 use super::state::Match;
 use super::step::open;
 use adjudicate_record::crypto::Digest;
@@ -20,9 +20,9 @@ use adjudicate_rules::Seat;
 
 /// A hand that has signed twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DoubleSigner {
+pub struct Equivocator {
     /// The hand that signed.
-    pub hand: Hand,
+    pub hand: SignerId,
     /// His name in the log.
     pub name: String,
     /// All entries that prove it, in the order of their ids: two at least.
@@ -33,7 +33,7 @@ pub struct DoubleSigner {
 
 /// The result of ordering entries that may not be one line.
 #[derive(Clone, Default)]
-pub struct Settled {
+pub struct ForkChoice {
     /// The line, charter first.
     pub line: Vec<Digest>,
     /// The match at its end; none if there is no valid charter.
@@ -41,7 +41,7 @@ pub struct Settled {
     /// The entries of equal rank before which the line stops, in the order of their ids; none if it does not.
     pub stops_before: Vec<Digest>,
     /// The rank of the best line.
-    pub rank: Rank,
+    pub rank: BranchRank,
     /// Valid entries that are not in the line: they bind nobody.
     pub fallen: Vec<Digest>,
     /// Entries that are not valid behind their parents, and all that build on them.
@@ -52,13 +52,13 @@ pub struct Settled {
     /// Entries whose predecessor is not here.
     pub early: Vec<Digest>,
     /// The hands that have signed twice.
-    pub named: Vec<DoubleSigner>,
+    pub named: Vec<Equivocator>,
 }
 
 /// Settles the entries of one game, given in any order, for a reader who has followed the entries that `followed`
 /// accepts: of branches with equal rank he stays with his own. The charter is the first valid one; others begin other
 /// games.
-pub fn settle(letters: &[&SignedEntry], followed: impl Fn(&Digest) -> bool) -> Settled {
+pub fn settle(letters: &[&SignedEntry], followed: impl Fn(&Digest) -> bool) -> ForkChoice {
     let mut children = Children::new();
     // The result does not depend on the order in which letters arrived. An id does not cover the signature, so one may
     // arrive again with a signature that is damaged.
@@ -73,7 +73,7 @@ pub fn settle(letters: &[&SignedEntry], followed: impl Fn(&Digest) -> bool) -> S
     let known: BTreeSet<Digest> = sorted.iter().map(|(_, letter)| letter.id).collect();
     let opened = |letter: &&SignedEntry| open(letter).ok().map(|state| (letter.id, state));
     let charter = letters.iter().filter(|letter| letter.entry.prev.is_none()).find_map(opened);
-    let mut settled = Settled::default();
+    let mut settled = ForkChoice::default();
     let mut invalid = InvalidEntries { ids: BTreeSet::new(), refused: Vec::new() };
     for other in sorted.iter().filter(|(_, letter)| letter.entry.prev.is_none()).map(|(_, letter)| letter.id) {
         if charter.as_ref().is_none_or(|(charter, _)| *charter != other) {
@@ -114,14 +114,14 @@ impl InvalidEntries {
 struct LineNode {
     id: Digest,
     /// The hand that signs the entry.
-    hand: Option<Hand>,
+    hand: Option<SignerId>,
     name: String,
     /// The number, if it is a ruling.
     nr: Option<u64>,
     parent: Option<usize>,
     children: Vec<usize>,
     /// That of the highest line that leads through it.
-    rank: Rank,
+    rank: BranchRank,
     /// The match after it, kept where the line may end.
     state: Option<Match>,
 }
@@ -200,7 +200,7 @@ impl Tree {
         });
     }
 
-    fn settle(mut self, settled: &mut Settled, followed: impl Fn(&Digest) -> bool) {
+    fn settle(mut self, settled: &mut ForkChoice, followed: impl Fn(&Digest) -> bool) {
         // Children stand behind their parents, so one pass from the end brings ranks up.
         for place in (1..self.nodes.len()).rev() {
             let (rank, parent) = (self.nodes[place].rank, self.nodes[place].parent.unwrap_or(0));
@@ -237,25 +237,25 @@ impl Tree {
     }
 
     /// Returns the hands that have signed twice: two entries behind the same one, or two rulings of one number.
-    fn named(&self) -> Vec<DoubleSigner> {
+    fn named(&self) -> Vec<Equivocator> {
         // The slots that only one entry can take: for each hand the place behind another entry, or the number of a
         // ruling.
-        let mut slots: BTreeMap<(Hand, Result<usize, u64>), Vec<usize>> = BTreeMap::new();
+        let mut slots: BTreeMap<(SignerId, Result<usize, u64>), Vec<usize>> = BTreeMap::new();
         for (place, node) in self.nodes.iter().enumerate() {
             if let (Some(hand), Some(parent)) = (node.hand, node.parent) {
                 slots.entry((hand, node.nr.map_or(Ok(parent), Err))).or_default().push(place);
             }
         }
-        let mut found: BTreeMap<Hand, BTreeSet<usize>> = BTreeMap::new();
+        let mut found: BTreeMap<SignerId, BTreeSet<usize>> = BTreeMap::new();
         for ((hand, _), places) in slots.into_iter().filter(|(_, places)| places.len() > 1) {
             found.entry(hand).or_default().extend(places);
         }
-        let named = |(hand, places): (Hand, BTreeSet<usize>)| {
+        let named = |(hand, places): (SignerId, BTreeSet<usize>)| {
             let name = places.first().map_or_else(String::new, |place| self.nodes[*place].name.clone());
             let mut entries: Vec<Digest> = places.iter().map(|place| self.nodes[*place].id).collect();
             entries.sort();
-            let replaced = matches!(hand, Hand::Player(seat) if self.replaced.contains(&seat));
-            DoubleSigner { hand, name, entries, replaced }
+            let replaced = matches!(hand, SignerId::Player(seat) if self.replaced.contains(&seat));
+            Equivocator { hand, name, entries, replaced }
         };
         found.into_iter().map(named).collect()
     }

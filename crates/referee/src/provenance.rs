@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use super::keys::Author;
-use super::state::{Match, Thrown};
+use super::state::{CompletedThrow, Match};
 use adjudicate_record::crypto::{Digest, PublicKey, step};
 use adjudicate_record::dice::{Member, seed};
 use adjudicate_record::log::{Entry, EntryKind, Offer, RefereeDecision, Rekey, Ruling, SlipKind, agreed};
@@ -15,7 +15,7 @@ use adjudicate_rules::Seat;
 
 /// A key that holds, or held, for somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Held {
+pub struct KeyPeriod {
     /// For whom.
     pub author: Author,
     /// Their name in the log.
@@ -30,7 +30,7 @@ pub struct Held {
     pub slip: Option<usize>,
 }
 
-impl Held {
+impl KeyPeriod {
     /// The name for ssh-keygen: the name in the log, after the n-th rekey `NAME+n` (protocol, section 3).
     pub fn principal(&self) -> String {
         if self.rekeys == 0 { self.name.clone() } else { format!("{}+{}", self.name, self.rekeys) }
@@ -92,7 +92,7 @@ pub struct ThrowOrigin {
     /// The entry that completed it.
     pub entry: u64,
     /// Its dice.
-    pub thrown: Thrown,
+    pub thrown: CompletedThrow,
     /// The elements, in the order in which they are hashed: the place of a commitment, and the element's number in it.
     pub elements: Vec<(usize, u32)>,
     /// The hash of the elements.
@@ -111,8 +111,8 @@ type Tips = BTreeMap<Member, ([u8; 32], Option<usize>)>;
 
 /// Gathers all this, entry by entry.
 #[derive(Clone, Debug, Default)]
-pub struct Trail {
-    keys: Vec<Held>,
+pub struct Provenance {
+    keys: Vec<KeyPeriod>,
     /// The present key of each author.
     current: BTreeMap<Author, usize>,
     signers: Vec<Signers>,
@@ -120,7 +120,7 @@ pub struct Trail {
     throws: Vec<ThrowOrigin>,
 }
 
-impl Trail {
+impl Provenance {
     /// Takes the next valid entry, with the match after it.
     pub fn follow(&mut self, entry: &Entry, state: &Match) {
         let mut tips = Tips::new();
@@ -137,17 +137,17 @@ impl Trail {
     }
 
     /// All keys that have held, in the order in which they began to.
-    pub fn keys(&self) -> &[Held] {
+    pub fn keys(&self) -> &[KeyPeriod] {
         &self.keys
     }
 
     /// The key that signed this entry.
-    pub fn signed_by(&self, seq: u64) -> Option<&Held> {
+    pub fn signed_by(&self, seq: u64) -> Option<&KeyPeriod> {
         self.keys.get(self.signers_of(seq)?.entry?)
     }
 
     /// The key that signed a slip of this entry; slips are counted from one.
-    pub fn slip_signed_by(&self, seq: u64, slip: usize) -> Option<&Held> {
+    pub fn slip_signed_by(&self, seq: u64, slip: usize) -> Option<&KeyPeriod> {
         let place = *self.signers_of(seq)?.slips.get(slip.checked_sub(1)?)?;
         self.keys.get(place?)
     }
@@ -258,11 +258,11 @@ impl Trail {
         let rekeys = before.map_or(0, |held| held.rekeys + 1);
         let name = state.author_name(author).to_owned();
         self.current.insert(author, self.keys.len());
-        self.keys.push(Held { author, name, key, rekeys, introduced, slip });
+        self.keys.push(KeyPeriod { author, name, key, rekeys, introduced, slip });
     }
 
     /// The throw that the last entry has completed.
-    fn completed<'a>(&self, state: &'a Match) -> Option<&'a Thrown> {
+    fn completed<'a>(&self, state: &'a Match) -> Option<&'a CompletedThrow> {
         state.thrown().filter(|thrown| thrown.before as usize == self.throws.len())
     }
 
@@ -296,7 +296,7 @@ impl Trail {
         }
     }
 
-    fn throw(&self, entry: u64, thrown: &Thrown, game: Digest) -> ThrowOrigin {
+    fn throw(&self, entry: u64, thrown: &CompletedThrow, game: Digest) -> ThrowOrigin {
         // An element that was given before its owner's key was replaced still stands, so older chains are looked at too.
         let find = |(member, value): &(Member, [u8; 32])| {
             let own = self.commitments.iter().enumerate().rev().filter(|(_, commitment)| commitment.member == *member);

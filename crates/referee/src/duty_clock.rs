@@ -34,7 +34,7 @@ impl Duty {
 
 /// Something owed, and the clock on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Owed {
+pub struct DutyClock {
     /// The act owed.
     pub duty: Duty,
     /// The entry after which it was owed.
@@ -52,7 +52,7 @@ pub struct Owed {
 
 /// Something done behind its deadline.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Late {
+pub(super) struct LateAct {
     pub member: Member,
     pub since: Time,
     pub days: u64,
@@ -61,7 +61,7 @@ pub(super) struct Late {
     pub seq: u64,
 }
 
-impl Late {
+impl LateAct {
     /// How many days behind.
     pub fn by(&self, absences: &Absences) -> u64 {
         let deadline = absences.deadline(self.member, self.since, self.days, self.seq);

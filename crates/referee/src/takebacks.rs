@@ -43,7 +43,7 @@ const KEPT: usize = 32;
 /// the positions are a tree; their places are counted from 1, and 0 is the start of the timeline. Copies share the way:
 /// every branch of a game has one.
 #[derive(Clone)]
-pub struct Timeline {
+pub struct TakebackTree {
     play: Play,
     steps: VectorSync<ReachedPosition>,
     /// The place that is reached after an entry, for every entry that changed it.
@@ -54,11 +54,18 @@ pub struct Timeline {
     since: u64,
 }
 
-impl Timeline {
+impl TakebackTree {
     /// Begins with this position, after entry `seq`.
-    pub fn new(play: Play, seq: u64) -> Timeline {
+    pub fn new(play: Play, seq: u64) -> TakebackTree {
         let kept = BTreeMap::from([(0, Arc::new(play.clone()))]);
-        Timeline { play, steps: VectorSync::new_sync(), reached: VectorSync::new_sync(), kept, unkept: 0, since: seq }
+        TakebackTree {
+            play,
+            steps: VectorSync::new_sync(),
+            reached: VectorSync::new_sync(),
+            kept,
+            unkept: 0,
+            since: seq,
+        }
     }
 
     /// The current position.
@@ -94,7 +101,7 @@ impl Timeline {
 
     /// Entry `seq` was a join, a leaving, or revealed something: nothing before its end can be taken back.
     pub fn begin_anew(&mut self, seq: u64) {
-        *self = Timeline::new(self.play.clone(), seq);
+        *self = TakebackTree::new(self.play.clone(), seq);
     }
 
     /// A player leaves.
@@ -112,7 +119,7 @@ impl Timeline {
         self.since
     }
 
-    /// Entry `seq` goes back to the position after entry `back`, which is not before [`Timeline::earliest`].
+    /// Entry `seq` goes back to the position after entry `back`, which is not before [`TakebackTree::earliest`].
     pub fn back_to(&mut self, seq: u64, back: u64) {
         let place = self.place_after(back);
         let (mut from, mut way) = (place, Vec::new());
