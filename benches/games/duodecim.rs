@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use adjudicate::games::duodecim::plays::{DicePlay, distinct, each};
-use adjudicate::games::duodecim::{Rules, SingleMove, Table, Throw, TurnInProgress};
+use adjudicate::games::duodecim::{Duodecim, Rules, SingleMove, Throw, TurnInProgress};
 use adjudicate::rules::Options;
 
 use crate::{Numbers, rate};
@@ -17,7 +17,7 @@ fn throw(numbers: &mut Numbers, dice: u8) -> Throw {
 }
 
 /// Any legal play, all equally likely.
-fn any_play(table: &mut Table, throw: Throw, numbers: &mut Numbers, plays: &mut Vec<DicePlay>) {
+fn any_play(table: &mut Duodecim, throw: Throw, numbers: &mut Numbers, plays: &mut Vec<DicePlay>) {
     plays.clear();
     each(table, throw, |play| plays.push(play));
     match plays.len() {
@@ -28,7 +28,7 @@ fn any_play(table: &mut Table, throw: Throw, numbers: &mut Numbers, plays: &mut 
 
 /// A play made as at the board: one single move after another, by dice taken at random until none is left. If the dice
 /// went to the wrong pieces, the play is tried again; at last, and if not all dice can be used, any play is taken.
-fn hasty_play(table: &mut Table, throw: Throw, numbers: &mut Numbers, plays: &mut Vec<DicePlay>) {
+fn hasty_play(table: &mut Duodecim, throw: Throw, numbers: &mut Numbers, plays: &mut Vec<DicePlay>) {
     let mut steps = [SingleMove::default(); 3];
     match (0..4).find_map(|_| single_moves(table, throw, numbers, &mut steps)) {
         Some(made) => table.play(&steps[..made]),
@@ -37,7 +37,7 @@ fn hasty_play(table: &mut Table, throw: Throw, numbers: &mut Numbers, plays: &mu
 }
 
 /// How many moves the dice were used for, if all of them were used.
-fn single_moves(table: &Table, throw: Throw, numbers: &mut Numbers, steps: &mut [SingleMove; 3]) -> Option<usize> {
+fn single_moves(table: &Duodecim, throw: Throw, numbers: &mut Numbers, steps: &mut [SingleMove; 3]) -> Option<usize> {
     let (mut turn, mut free, mut made) = (TurnInProgress::new(table, throw), throw.all(), 0);
     while free != 0 {
         // Some of the free dice, at least one.
@@ -61,8 +61,8 @@ fn single_moves(table: &Table, throw: Throw, numbers: &mut Numbers, steps: &mut 
 }
 
 /// Plays a game and shows each position with its throw; returns the number of turns.
-fn game(numbers: &mut Numbers, mut play: impl FnMut(&mut Table, Throw, &mut Numbers)) -> usize {
-    let mut table = Table::new(Rules::new(&Options::default()));
+fn game(numbers: &mut Numbers, mut play: impl FnMut(&mut Duodecim, Throw, &mut Numbers)) -> usize {
+    let mut table = Duodecim::new(Rules::new(&Options::default()));
     let mut turns = 0;
     while table.ending().is_none() {
         let throw = throw(numbers, table.dice());
@@ -79,7 +79,7 @@ fn throws() -> impl Iterator<Item = Throw> {
 }
 
 /// The throw that takes longest: its best time, and how many different plays it has.
-fn slowest(table: &Table) -> (Duration, usize) {
+fn slowest(table: &Duodecim) -> (Duration, usize) {
     let time = |throw| {
         let timed = (0..9).map(|_| {
             let start = Instant::now();

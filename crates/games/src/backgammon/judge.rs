@@ -10,7 +10,7 @@ use adjudicate_rules::Refusal;
 
 /// A legal turn that a text means.
 #[derive(Clone, Debug)]
-pub struct Reading {
+pub struct ReadTurn {
     /// Its steps in the order written.
     pub legs: Vec<Leg>,
     /// The board after it, still seen by the player who makes it.
@@ -22,11 +22,11 @@ pub struct Reading {
 /// # Errors
 /// It is none (the clause that its furthest reading breaks), or several that end differently (ALL-3), or names another
 /// throw (BKG-3), or is `pass` though a die can be played (ALL-7).
-pub fn judge(board: &Board, dice: Dice, written: &WrittenTurn) -> Result<Reading, Refusal> {
+pub fn judge(board: &Board, dice: Dice, written: &WrittenTurn) -> Result<ReadTurn, Refusal> {
     let turns = board.turns(dice);
     let duty = PlayDuty::of(&turns, dice);
     match written {
-        WrittenTurn::Pass if duty.dice == 0 => Ok(Reading { legs: Vec::new(), board: *board }),
+        WrittenTurn::Pass if duty.dice == 0 => Ok(ReadTurn { legs: Vec::new(), board: *board }),
         WrittenTurn::Pass => Err(Refusal::illegal("ALL-7", format!("{dice} can be played"))),
         WrittenTurn::Ways { throw: Some((said, span)), .. } if *said != dice => {
             let reason = format!("the throw to be played is {dice}, not {said}");
@@ -39,8 +39,8 @@ pub fn judge(board: &Board, dice: Dice, written: &WrittenTurn) -> Result<Reading
 
 /// Finds the turn that goes these ways. A stage that one die can play is read so; any other is a piece's way by several dice
 /// whose halts were left out.
-fn follow(board: &Board, dice: Dice, duty: PlayDuty, ways: &[PiecePath]) -> Result<Reading, Refusal> {
-    let goals: Vec<Goal> = ways.iter().flat_map(goals).collect();
+fn follow(board: &Board, dice: Dice, duty: PlayDuty, ways: &[PiecePath]) -> Result<ReadTurn, Refusal> {
+    let goals: Vec<WrittenStage> = ways.iter().flat_map(goals).collect();
     let mut search = PlaySearch { goals: &goals, duty, found: Vec::new(), failure: None };
     search.walk(board, &dice.numbers(), 0, None, &mut Vec::new());
     let mut readings = search.found;
@@ -88,7 +88,7 @@ impl PlayDuty {
 }
 
 /// One stage of one piece, as written.
-pub struct Goal {
+pub struct WrittenStage {
     /// The place it leaves.
     pub from: u8,
     /// The place at which the piece lands.
@@ -102,10 +102,10 @@ pub struct Goal {
 }
 
 /// The stages of a way, once for every piece that goes it; a hit is the first one's.
-fn goals(way: &PiecePath) -> Vec<Goal> {
+fn goals(way: &PiecePath) -> Vec<WrittenStage> {
     let stages = |piece: u8| {
         way.halts.windows(2).enumerate().filter_map(move |(stage, pair)| match pair {
-            [from, to] => Some(Goal {
+            [from, to] => Some(WrittenStage {
                 from: from.place,
                 to: to.place,
                 hits: to.hits && piece == 0,
@@ -119,9 +119,9 @@ fn goals(way: &PiecePath) -> Vec<Goal> {
 }
 
 struct PlaySearch<'a> {
-    goals: &'a [Goal],
+    goals: &'a [WrittenStage],
     duty: PlayDuty,
-    found: Vec<Reading>,
+    found: Vec<ReadTurn>,
     /// The refusal of the reading that got furthest, with the number of its goals.
     failure: Option<(usize, Refusal)>,
 }
@@ -134,7 +134,7 @@ impl PlaySearch<'_> {
             match self.duty.is_done(legs) {
                 Err(refusal) if !board.is_finished() => self.fail(goal, refusal),
                 _ if self.found.iter().any(|reading| reading.board == *board) => {}
-                _ => self.found.push(Reading { legs: legs.clone(), board: *board }),
+                _ => self.found.push(ReadTurn { legs: legs.clone(), board: *board }),
             }
             return true;
         };

@@ -9,7 +9,7 @@ use adjudicate_rules::{LossDegree, Seat};
 
 /// How far a game has come, with the numbers that the format has for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GameState {
+pub enum MatchIdState {
     /// Its starting throw is due.
     NotBegun = 0,
     /// It is being played.
@@ -26,7 +26,7 @@ pub enum GameState {
 #[derive(Clone, Copy, Debug)]
 pub struct MatchState {
     /// How far the game has come.
-    pub state: GameState,
+    pub state: MatchIdState,
     /// The player whose throw it is.
     pub roller: Seat,
     /// The player who must act; after a double this is not the roller.

@@ -67,14 +67,14 @@ pub enum WrittenTurn {
 #[derive(Debug, PartialEq, Eq)]
 pub struct PiecePath {
     /// The places from the start to the last landing: two or more.
-    pub halts: Vec<Halt>,
+    pub halts: Vec<PathStop>,
     /// How many pieces go it.
     pub pieces: u8,
 }
 
 /// One place of a way.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Halt {
+pub struct PathStop {
     /// The place.
     pub place: u8,
     /// Whether a hit is written there.
@@ -240,7 +240,7 @@ impl Scan<'_> {
         Ok(PiecePath { halts, pieces })
     }
 
-    fn halt(&mut self, first: bool) -> Result<Halt, Refusal> {
+    fn halt(&mut self, first: bool) -> Result<PathStop, Refusal> {
         let begins = self.at;
         let run = self.run(|c| c.is_ascii_alphanumeric()).to_ascii_lowercase();
         let place = match run.as_str() {
@@ -258,7 +258,7 @@ impl Scan<'_> {
         }
         let span = begins..self.at;
         let hits = self.skip(" \t").take('*');
-        Ok(Halt { place, hits, span })
+        Ok(PathStop { place, hits, span })
     }
 
     /// The number of pieces in parentheses, 1 without it.

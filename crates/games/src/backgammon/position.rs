@@ -1,8 +1,8 @@
 //! A game of backgammon being played.
 
 use super::board::{BAR, Board, Dice, DieMove, HOME, OFF};
-use super::judge::{Reading, judge};
-use super::match_id::{GameState, MatchState, match_id};
+use super::judge::{ReadTurn, judge};
+use super::match_id::{MatchIdState, MatchState, match_id};
 use super::moves::{CubeTurn, parse, place_name, spell, write};
 use super::position_id::position_id;
 use super::scene::{self, SidePieces};
@@ -220,15 +220,15 @@ impl Backgammon {
     /// The Match ID of a game with a cube or a score.
     fn match_id(&self) -> String {
         let state = match self.phase {
-            Phase::Opening => GameState::NotBegun,
+            Phase::Opening => MatchIdState::NotBegun,
             Phase::Over(_) => match self.won {
-                Some(Win::Drop) => GameState::Dropped,
-                Some(Win::Conceded(_)) => GameState::Conceded,
-                Some(Win::Single | Win::Gammon | Win::Backgammon) | None => GameState::Over,
+                Some(Win::Drop) => MatchIdState::Dropped,
+                Some(Win::Conceded(_)) => MatchIdState::Conceded,
+                Some(Win::Single | Win::Gammon | Win::Backgammon) | None => MatchIdState::Over,
             },
-            Phase::Choice | Phase::Doubled | Phase::Throw | Phase::Turn(_) => GameState::Playing,
+            Phase::Choice | Phase::Doubled | Phase::Throw | Phase::Turn(_) => MatchIdState::Playing,
         };
-        let dropped = state == GameState::Dropped;
+        let dropped = state == MatchIdState::Dropped;
         let position = MatchState {
             state,
             roller: self.mover,
@@ -244,7 +244,7 @@ impl Backgammon {
     }
 
     /// Reads a turn in this position.
-    fn reading(&self, typed: &str) -> Result<Reading, Refusal> {
+    fn reading(&self, typed: &str) -> Result<ReadTurn, Refusal> {
         let written = parse(typed).map_err(|refusal| match self.phase {
             Phase::Choice => refusal.hint(CHOICE),
             Phase::Doubled => refusal.hint(ANSWER),
@@ -348,7 +348,7 @@ impl Position for Backgammon {
             self.turn_cube(turn);
             return Ok(());
         }
-        let Reading { legs, board } = self.reading(recorded)?;
+        let ReadTurn { legs, board } = self.reading(recorded)?;
         Refusal::unless_spelled(recorded, &write(&legs))?;
         self.finish(board, legs.iter().map(|leg| leg.step));
         Ok(())

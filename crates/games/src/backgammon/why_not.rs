@@ -1,12 +1,12 @@
 //! Why a piece cannot go where a turn says it goes.
 
 use super::board::{BAR, Board, HOME, OFF};
-use super::judge::Goal;
+use super::judge::WrittenStage;
 use super::moves::place_name;
 use adjudicate_rules::Refusal;
 
 /// Why a stage cannot be gone with these dice.
-pub fn why_not(board: &Board, left: &[u8], aim: &Goal) -> Refusal {
+pub fn why_not(board: &Board, left: &[u8], aim: &WrittenStage) -> Refusal {
     let (from, to) = (place_name(aim.from), place_name(aim.to));
     let own = |place: u8| board.own().get(usize::from(place)).copied().unwrap_or(0);
     if own(BAR) > 0 && aim.from != BAR {

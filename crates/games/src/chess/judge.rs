@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use cozy_chess::{BitBoard, Board, File, Move, Piece, Rank, Square};
 
-use super::moves::{Check, Form, Typed, WrittenMove, forms};
-use super::san::{Played, San, distinction, is_capture, is_castling, is_en_passant, origins};
+use super::moves::{Check, MoveForm, WrittenMove, WrittenText, forms};
+use super::san::{PlayedMove, San, distinction, is_capture, is_castling, is_en_passant, origins};
 use super::why_not::{could_move, why_not};
 use adjudicate_rules::{Refusal, RefusalKind};
 
@@ -17,7 +17,7 @@ const PROMOTIONS: [Piece; 4] = [Piece::Queen, Piece::Rook, Piece::Bishop, Piece:
 /// # Errors
 /// It means none (CHS-1), or several (ALL-3), or says something untrue about it: a wrong number (ALL-3), a capture or a
 /// check that is none (CHS-1).
-pub fn judge(board: &Board, typed: &Typed) -> Result<Played, Refusal> {
+pub fn judge(board: &Board, typed: &WrittenText) -> Result<PlayedMove, Refusal> {
     if let Some((number, span)) = &typed.number
         && *number != u32::from(board.fullmove_number())
     {
@@ -25,7 +25,7 @@ pub fn judge(board: &Board, typed: &Typed) -> Result<Played, Refusal> {
         return Err(Refusal::illegal("ALL-3", reason).at(span.clone()).hint("leave out the number"));
     }
     let (mv, form) = meant(board, typed).map_err(|refusal| refusal.at(typed.span.clone()))?;
-    let played = Played::of(board, mv);
+    let played = PlayedMove::of(board, mv);
     match untrue(board, typed, &form, &played) {
         None => Ok(played),
         Some((reason, span)) => {
@@ -38,7 +38,7 @@ pub fn judge(board: &Board, typed: &Typed) -> Result<Played, Refusal> {
 ///
 /// A `b` that may be file or bishop never plays the one where the other was meant: what both can be is what the record writes
 /// so, and nothing if it writes neither so.
-fn meant(board: &Board, typed: &Typed) -> Result<(Move, Form), Refusal> {
+fn meant(board: &Board, typed: &WrittenText) -> Result<(Move, MoveForm), Refusal> {
     let (form, other) = match typed.forms {
         [Some(form), Some(other)] => (form, other),
         [form, other] => {
@@ -58,7 +58,7 @@ fn meant(board: &Board, typed: &Typed) -> Result<(Move, Form), Refusal> {
         (Err(refusal), _) if refusal.kind == RefusalKind::Ambiguous => Err(refusal),
         // A pawn that only its king's safety holds back, or that comes too late, was meant all the same.
         (Err(refusal), Ok(_)) if could_move(board, &form) => Err(refusal.hint(match &form {
-            Form::Step(WrittenMove { piece: Some(Piece::Bishop), .. }) => "write a small b for the pawn",
+            MoveForm::Step(WrittenMove { piece: Some(Piece::Bishop), .. }) => "write a small b for the pawn",
             _ => "write B for the bishop",
         })),
         (Err(_), Ok(mv)) => Ok((mv, other)),
@@ -67,8 +67,8 @@ fn meant(board: &Board, typed: &Typed) -> Result<(Move, Form), Refusal> {
 }
 
 /// Whether a step is said to come from a rank, and from no file.
-fn from_rank(form: &Form) -> bool {
-    matches!(form, Form::Step(WrittenMove { file: None, rank: Some(_), .. }))
+fn from_rank(form: &MoveForm) -> bool {
+    matches!(form, MoveForm::Step(WrittenMove { file: None, rank: Some(_), .. }))
 }
 
 /// Whether the record writes the rank, and nothing else, to tell this move from others.
@@ -94,7 +94,7 @@ pub fn spelled(board: &Board, text: &str) -> Option<(Move, Option<Check>)> {
     // If a text has two forms, a record means the likelier one.
     let [first, second] = forms(body);
     let (mv, san) = match first.as_ref().or(second.as_ref())? {
-        Form::Step(step) => {
+        MoveForm::Step(step) => {
             let piece = step.piece?;
             let alike = origins(board, piece, step.to);
             let with = |from| Move { from, to: step.to, promotion: step.promotion };
@@ -112,9 +112,14 @@ pub fn spelled(board: &Board, text: &str) -> Option<(Move, Option<Check>)> {
 }
 
 /// Returns the first false statement of a text about its move, other than squares and piece, with its place.
-fn untrue(board: &Board, typed: &Typed, form: &Form, played: &Played) -> Option<(&'static str, Range<usize>)> {
+fn untrue(
+    board: &Board,
+    typed: &WrittenText,
+    form: &MoveForm,
+    played: &PlayedMove,
+) -> Option<(&'static str, Range<usize>)> {
     let whole = || typed.span.clone();
-    if matches!(form, Form::Step(step) if step.captures) && !is_capture(board, played.mv) {
+    if matches!(form, MoveForm::Step(step) if step.captures) && !is_capture(board, played.mv) {
         return Some(("this captures nothing", whole()));
     }
     if typed.en_passant && !is_en_passant(board, played.mv) {
@@ -128,7 +133,7 @@ fn untrue(board: &Board, typed: &Typed, form: &Form, played: &Played) -> Option<
 }
 
 /// The one legal move of this form.
-fn one_move(board: &Board, form: &Form) -> Result<Move, Refusal> {
+fn one_move(board: &Board, form: &MoveForm) -> Result<Move, Refusal> {
     let (mut found, mut more) = (None, Vec::new());
     each_move(board, form, &mut |mv| match found {
         None => found = Some(mv),
@@ -146,12 +151,12 @@ fn one_move(board: &Board, form: &Form) -> Result<Move, Refusal> {
 
 /// The refusal of a text that can mean any of these.
 fn several(board: &Board, moves: &[Move]) -> Refusal {
-    let texts: Vec<String> = moves.iter().map(|mv| Played::of(board, *mv).san.as_str().to_owned()).collect();
+    let texts: Vec<String> = moves.iter().map(|mv| PlayedMove::of(board, *mv).san.as_str().to_owned()).collect();
     Refusal::ambiguous("ALL-3", format!("this can mean {} moves", texts.len())).hint(texts.join(" or "))
 }
 
 /// Calls `found` with every legal move of this form.
-fn each_move(board: &Board, form: &Form, found: &mut impl FnMut(Move)) {
+fn each_move(board: &Board, form: &MoveForm, found: &mut impl FnMut(Move)) {
     let mut legal = |mv: Move| {
         if board.is_legal(mv) {
             found(mv);
@@ -159,12 +164,12 @@ fn each_move(board: &Board, form: &Form, found: &mut impl FnMut(Move)) {
     };
     let king = board.king(board.side_to_move());
     match form {
-        Form::Castling { long } => {
+        MoveForm::Castling { long } => {
             if let Some(rook) = castling_rook(board, *long) {
                 legal(Move { from: king, to: rook, promotion: None });
             }
         }
-        Form::Step(step) => {
+        MoveForm::Step(step) => {
             for from in sources(board, step) {
                 let becomes: &[Piece] = match step.promotion {
                     None if is_last_step(board, from, step.to) => &PROMOTIONS,

@@ -21,13 +21,13 @@ const SHAPE: &str = "moves are written as e4, Nf3, exd5, O-O, e8=Q or Nbd2, or a
 
 /// A text that has the form of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Typed<'a> {
+pub struct WrittenText<'a> {
     /// The move itself, without number, check and remarks.
     pub body: &'a str,
     /// The number of the move, if one was written, and where.
     pub number: Option<(u32, Range<usize>)>,
     /// The possible meanings of the text, the likelier first.
-    pub forms: [Option<Form>; 2],
+    pub forms: [Option<MoveForm>; 2],
     /// The bytes of the move in the text.
     pub span: Range<usize>,
     /// Whether it was called a capture en passant.
@@ -47,7 +47,7 @@ pub enum Check {
 
 /// One form that a text can be read as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub enum MoveForm {
     /// `O-O` or `O-O-O`
     Castling { long: bool },
     /// Everything else.
@@ -75,7 +75,7 @@ pub struct WrittenMove {
 ///
 /// # Errors
 /// The text is no move in any position (ALL-3).
-pub fn parse(typed: &str) -> Result<Typed<'_>, Refusal> {
+pub fn parse(typed: &str) -> Result<WrittenText<'_>, Refusal> {
     let mut rest = typed.trim_end();
     let mut from = rest.len() - rest.trim_start().len();
     let mut number = None;
@@ -103,7 +103,7 @@ pub fn parse(typed: &str) -> Result<Typed<'_>, Refusal> {
             .at(if body.is_empty() { 0..typed.len() } else { span })
             .hint(SHAPE));
     }
-    Ok(Typed { body, number, forms, span, en_passant: en_passant.is_some(), check })
+    Ok(WrittenText { body, number, forms, span, en_passant: en_passant.is_some(), check })
 }
 
 /// A move number with its dots, and its length.
@@ -116,7 +116,7 @@ fn leading_number(text: &str) -> Option<(u32, usize)> {
 }
 
 /// Returns the possible meanings of a move without its number, check and remarks, the likelier first.
-pub fn forms(body: &[u8]) -> [Option<Form>; 2] {
+pub fn forms(body: &[u8]) -> [Option<MoveForm>; 2] {
     let castling = match body {
         [b'O' | b'o' | b'0', b'-', b'O' | b'o' | b'0'] | [b'O' | b'o' | b'0', b'O' | b'o' | b'0'] => Some(false),
         [b'O' | b'o' | b'0', b'-', b'O' | b'o' | b'0', b'-', b'O' | b'o' | b'0']
@@ -124,11 +124,11 @@ pub fn forms(body: &[u8]) -> [Option<Form>; 2] {
         _ => None,
     };
     if let Some(long) = castling {
-        return [Some(Form::Castling { long }), None];
+        return [Some(MoveForm::Castling { long }), None];
     }
     let Some((letter, rest)) = body.split_first() else { return [None, None] };
-    let as_piece = || piece(*letter).and_then(|piece| step(Some(piece), rest)).map(Form::Step);
-    let as_squares = || step(None, body).map(Form::Step);
+    let as_piece = || piece(*letter).and_then(|piece| step(Some(piece), rest)).map(MoveForm::Step);
+    let as_squares = || step(None, body).map(MoveForm::Step);
     match (letter, rest) {
         (b'b', [b'1'..=b'8', ..]) | (b'B', [b'1'..=b'8', b'-', ..]) => [as_squares(), None],
         (b'B', [b'1'..=b'8', ..]) => match as_piece() {

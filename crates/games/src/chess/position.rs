@@ -7,8 +7,8 @@ use super::fen;
 use super::judge::{judge, landings, spelled};
 use super::moves::{Check, parse};
 use super::names;
-use super::san::{Played, check_given, is_castling, is_stuck};
-use super::scene::{self, View};
+use super::san::{PlayedMove, check_given, is_castling, is_stuck};
+use super::scene::{self, ChessView};
 use adjudicate_rules::{Demand, MoveGroup, Outcome, Position, Refusal, Scene, Seat, Setup};
 
 /// A position of chess with what its laws need to know about the way to it.
@@ -74,7 +74,7 @@ impl Chess {
     }
 
     /// Reads a typed move and carries it out on a copy of the board.
-    fn reading(&self, typed: &str) -> Result<Played, Refusal> {
+    fn reading(&self, typed: &str) -> Result<PlayedMove, Refusal> {
         let written = parse(typed)?;
         if self.ending.is_some() {
             return Err(Refusal::illegal("ALL-2", "the game is over"));
@@ -148,7 +148,7 @@ impl Position for Chess {
         self.board.generate_moves(|of_piece| {
             for mv in of_piece {
                 let group = if is_castling(&self.board, mv) { Piece::NUM } else { of_piece.piece as usize };
-                moves.push((group, Played::of(&self.board, mv).san.as_str().to_owned()));
+                moves.push((group, PlayedMove::of(&self.board, mv).san.as_str().to_owned()));
             }
             false
         });
@@ -202,7 +202,7 @@ impl Position for Chess {
     /// Seen from the viewer's side, by the public from White's.
     fn scene(&self, viewer: Option<Seat>) -> Scene {
         let below = if viewer == Some(self.seat(Color::Black)) { Color::Black } else { Color::White };
-        let view = View {
+        let view = ChessView {
             board: &self.board,
             below,
             moved: self.moved,

@@ -12,7 +12,7 @@ use super::moves::Check;
 
 /// A legal move and what comes of it.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct PlayedMove {
     /// The move, castling as king takes rook.
     pub mv: Move,
     /// The board after it.
@@ -25,9 +25,9 @@ pub struct Played {
     pub san: San,
 }
 
-impl Played {
+impl PlayedMove {
     /// Carries out a legal move.
-    pub fn of(board: &Board, mv: Move) -> Played {
+    pub fn of(board: &Board, mv: Move) -> PlayedMove {
         let piece = board.piece_on(mv.from).unwrap_or(Piece::Pawn);
         let mut san = San::of(board, mv, piece, origins(board, piece, mv.to));
         let mut after = board.clone();
@@ -39,7 +39,7 @@ impl Played {
             Some(Check::Check) => san.push(b'+'),
             Some(Check::Mate) => san.push(b'#'),
         }
-        Played { mv, board: after, stuck, check, san }
+        PlayedMove { mv, board: after, stuck, check, san }
     }
 }
 

@@ -9,7 +9,7 @@ use adjudicate_rules::{
 };
 
 /// The things to draw.
-pub struct View<'a> {
+pub struct ChessView<'a> {
     /// The pieces.
     pub board: &'a Board,
     /// The side that is drawn below.
@@ -24,7 +24,7 @@ pub struct View<'a> {
     pub claimable: Option<&'static str>,
 }
 
-impl View<'_> {
+impl ChessView<'_> {
     /// Draws the board; the players are in the strips, which the caller adds.
     pub fn draw(&self) -> Scene {
         let mut scene = Scene { board: Material::Chequered, size: (7, 7), pitch: (2, 1), ..Scene::default() };

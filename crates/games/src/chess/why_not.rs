@@ -3,16 +3,16 @@
 use cozy_chess::{BitBoard, Board, Piece, Rank, Square, get_between_rays, get_pawn_quiets};
 
 use super::judge::{castling_rook, named, sources};
-use super::moves::{Form, WrittenMove};
+use super::moves::{MoveForm, WrittenMove};
 use super::names::{name, side};
 use adjudicate_rules::Refusal;
 
 /// Why there is no legal move of this form.
-pub fn why_not(board: &Board, form: &Form) -> Refusal {
+pub fn why_not(board: &Board, form: &MoveForm) -> Refusal {
     let mover = side(board.side_to_move());
     let reason = match form {
-        Form::Castling { long } => why_no_castling(board, *long),
-        Form::Step(step) => {
+        MoveForm::Castling { long } => why_no_castling(board, *long),
+        MoveForm::Step(step) => {
             let aimed = sources(board, step);
             let from = step.file.zip(step.rank).map(|(file, rank)| Square::new(file, rank));
             match (from, step.piece) {
@@ -38,8 +38,8 @@ pub fn why_not(board: &Board, form: &Form) -> Refusal {
 
 /// Whether a form looks like a move, which only the safety of the mover's king stands against, or that it comes too late to
 /// capture en passant.
-pub fn could_move(board: &Board, form: &Form) -> bool {
-    let Form::Step(step) = form else { return false };
+pub fn could_move(board: &Board, form: &MoveForm) -> bool {
+    let MoveForm::Step(step) = form else { return false };
     let sources = sources(board, step);
     can_move_freely(board, step, sources) || passed_by(board, step, sources)
 }

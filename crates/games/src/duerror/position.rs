@@ -5,7 +5,7 @@ use super::law::Law;
 use super::scene;
 use super::stage;
 use super::state::{Phase, State};
-use super::turn::{self, Reading};
+use super::turn::{self, ReadTurn};
 use adjudicate_rules::{
     Demand, MoveGroup, PendingProof, Position, Refusal, Roll, Scene, SealedBoards, Seat, Setup, Stage, StepTargets,
 };
@@ -50,7 +50,7 @@ impl Position for Duerror {
     }
 
     fn play(&mut self, recorded: &str) -> Result<(), Refusal> {
-        let Reading { recorded: text, state, lacks_squares } = turn::read(&self.state, recorded)?;
+        let ReadTurn { recorded: text, state, lacks_squares } = turn::read(&self.state, recorded)?;
         if lacks_squares && text != recorded {
             let reason = "the record has squares behind `take` and `move`";
             return Err(Refusal::illegal("DUE-14", reason).hint(format!("write `{text}`")));

@@ -2,8 +2,8 @@
 
 use super::board::{Path, Square, StepStart};
 use super::law::PieceKind;
-use super::state::{Chosen, Phase, PiecePlace, PlayerPiece, PlayerState, State};
-use super::steps::Colour;
+use super::state::{BoardSelection, Phase, PiecePlace, PlayerPiece, PlayerState, State};
+use super::steps::PlayerColour;
 use adjudicate_rules::{
     BoardKind, BoardPath, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece as Drawn, Seat, Spot, Stock,
     Tone,
@@ -131,8 +131,8 @@ fn figure(kind: PieceKind) -> PieceShape {
     }
 }
 
-fn paint(colour: Option<Colour>) -> Paint {
-    match colour.map(Colour::name) {
+fn paint(colour: Option<PlayerColour>) -> Paint {
+    match colour.map(PlayerColour::name) {
         Some("red") => Paint::Red,
         Some("blue") => Paint::Blue,
         Some("green") => Paint::Green,
@@ -158,7 +158,7 @@ fn strip(state: &State, seat: Seat) -> PlayerPanel {
     let colour = player.colour.map(|colour| format!("{}, ", colour.name())).unwrap_or_default();
     let role = match (player.gone, &player.board) {
         (true, _) => "has left".to_owned(),
-        (false, Chosen::Nothing) => "has not chosen yet".to_owned(),
+        (false, BoardSelection::Nothing) => "has not chosen yet".to_owned(),
         (false, _) => format!("{colour}{}: {}", board(state, player), pieces(player)),
     };
     let shown = player.pieces.iter().find_map(|piece| piece.kind).map_or(PieceShape::Disc, figure);
@@ -179,9 +179,9 @@ fn variants(state: &State) -> String {
 
 fn board(state: &State, player: &PlayerState) -> String {
     match player.board {
-        Chosen::Nothing => "no board yet".to_owned(),
-        Chosen::Sealed => "a sealed board".to_owned(),
-        Chosen::Open(place) => match state.law.boards.get(place) {
+        BoardSelection::Nothing => "no board yet".to_owned(),
+        BoardSelection::Sealed => "a sealed board".to_owned(),
+        BoardSelection::Open(place) => match state.law.boards.get(place) {
             Some(board) => format!("board {} {}", board.number, board.name),
             None => "a board".to_owned(),
         },
@@ -212,7 +212,7 @@ fn aside(state: &State, seat: Seat) -> String {
     let colour = player.colour.map(|colour| format!(", {}", colour.name())).unwrap_or_default();
     let held = tokens(player.tokens);
     match player.board {
-        Chosen::Nothing => format!("{number} {name}: {held}"),
+        BoardSelection::Nothing => format!("{number} {name}: {held}"),
         _ => format!("{number} {name}{colour}, {}: {}, {held}", board(state, player), pieces(player)),
     }
 }
@@ -225,7 +225,7 @@ fn sentence(state: &State, seat: Seat) -> String {
     let colour = player.colour.map(|colour| format!(" plays {} on", colour.name())).unwrap_or_default();
     let held = tokens(player.tokens);
     match player.board {
-        Chosen::Nothing => format!("{name} has not chosen yet, and has {held}."),
+        BoardSelection::Nothing => format!("{name} has not chosen yet, and has {held}."),
         _ => format!("{name}{colour} {}: {}; {held}.", board(state, player), pieces(player)),
     }
 }

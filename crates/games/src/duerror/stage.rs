@@ -1,9 +1,9 @@
 //! The steps that can follow, for people who make a turn step by step.
 
 use super::law::PieceKind;
-use super::state::{Chosen, Phase, PiecePlace, State, TurnPart};
+use super::state::{BoardSelection, Phase, PiecePlace, State, TurnPart};
 use super::steps::{BETWEEN, parse};
-use super::turn::{Begun, follow};
+use super::turn::{StartedEntry, follow};
 use super::{Landing, Square, scene};
 use adjudicate_rules::{MoveGroup, Refusal, SealedStep, Stage, StepTargets};
 
@@ -30,7 +30,7 @@ pub fn after(state: &State, text: &str, ahead: Option<&StepTargets<'_>>) -> Resu
 /// The whole entries that are possible, while they can be listed: nobody can be taken, no path is secret, and the choices
 /// of the first turn have been made.
 pub fn entries(state: &State) -> Vec<MoveGroup> {
-    let Ok(begun) = Begun::at(state) else { return Vec::new() };
+    let Ok(begun) = StartedEntry::at(state) else { return Vec::new() };
     let pieces = 0..state.player(begun.seat).pieces.len();
     let listable = !state.law.caecus && state.turn.part != TurnPart::Choose && state.turn.taken == 0;
     // Another piece, to which one can change, reaches as far as these two together.
@@ -65,7 +65,7 @@ pub fn entries(state: &State) -> Vec<MoveGroup> {
 }
 
 /// The same entry with one more step, if that is legal.
-fn with(begun: &Begun, step: &str) -> Option<Begun> {
+fn with(begun: &StartedEntry, step: &str) -> Option<StartedEntry> {
     let mut next = begun.clone();
     for step in parse(step).ok()? {
         next.take_step(&step).ok()?;
@@ -74,7 +74,7 @@ fn with(begun: &Begun, step: &str) -> Option<Begun> {
 }
 
 /// The steps that are legal now, as the record writes them.
-fn possible(begun: &Begun, ahead: Option<&StepTargets<'_>>) -> Vec<Candidates> {
+fn possible(begun: &StartedEntry, ahead: Option<&StepTargets<'_>>) -> Vec<Candidates> {
     let legal = |(title, steps): Candidates| {
         let steps: Vec<String> = steps.iter().filter_map(|step| with(begun, step)?.recorded.pop()).collect();
         (!steps.is_empty()).then_some((title, steps))
@@ -84,7 +84,7 @@ fn possible(begun: &Begun, ahead: Option<&StepTargets<'_>>) -> Vec<Candidates> {
 
 /// Steps that may be legal. Steps that the part of the turn or an empty purse rules out are left out at once, since
 /// every other one is tried on a copy.
-fn candidates(begun: &Begun, ahead: Option<&StepTargets<'_>>) -> Vec<Candidates> {
+fn candidates(begun: &StartedEntry, ahead: Option<&StepTargets<'_>>) -> Vec<Candidates> {
     let state = &begun.state;
     let part = state.turn.part;
     if part == TurnPart::Choose {
@@ -140,12 +140,12 @@ fn candidates(begun: &Begun, ahead: Option<&StepTargets<'_>>) -> Vec<Candidates>
 }
 
 /// The choice that comes next.
-fn choices(begun: &Begun) -> Vec<Candidates> {
+fn choices(begun: &StartedEntry) -> Vec<Candidates> {
     let state = &begun.state;
     let player = state.player(begun.seat);
     let (title, steps): (&str, Vec<String>) = match (&player.board, player.colour) {
-        (Chosen::Nothing, _) if state.law.caecus => ("choose a board", vec!["board sealed".to_owned()]),
-        (Chosen::Nothing, _) => {
+        (BoardSelection::Nothing, _) if state.law.caecus => ("choose a board", vec!["board sealed".to_owned()]),
+        (BoardSelection::Nothing, _) => {
             let number = |place: &usize| Some(format!("board {}", state.law.boards.get(*place)?.number));
             ("choose a board", begun.free_boards().iter().filter_map(number).collect())
         }
@@ -163,7 +163,7 @@ fn choices(begun: &Begun) -> Vec<Candidates> {
 
 /// Moves and holds. On an open board the game knows where they lead; on a sealed one every square may be meant, unless
 /// somebody knows better.
-fn moves(begun: &Begun, prefixes: &[String], ahead: Option<&StepTargets<'_>>) -> (Vec<String>, Vec<String>) {
+fn moves(begun: &StartedEntry, prefixes: &[String], ahead: Option<&StepTargets<'_>>) -> (Vec<String>, Vec<String>) {
     let (mut moves, mut holds) = (Vec::new(), Vec::new());
     let state = &begun.state;
     let pieces = state.player(begun.seat).pieces.iter().zip(prefixes).enumerate();
@@ -191,7 +191,7 @@ fn moves(begun: &Begun, prefixes: &[String], ahead: Option<&StepTargets<'_>>) ->
 }
 
 /// Which part of the turn this is, in words, with the tokens.
-fn about(begun: &Begun) -> String {
+fn about(begun: &StartedEntry) -> String {
     let state = &begun.state;
     let name = state.name(begun.seat);
     let held = scene::tokens(state.player(begun.seat).tokens);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::board::{Landing, Path, Square, StepStart};
 use super::law::{Law, PieceKind};
-use super::steps::Colour;
+use super::steps::PlayerColour;
 use adjudicate_rules::{Name, Outcome, PendingProof, Seat, Setup};
 
 /// The place of a piece.
@@ -32,7 +32,7 @@ pub struct PlayerPiece {
 
 /// The board that a player has chosen, if he has.
 #[derive(Clone, Debug)]
-pub enum Chosen {
+pub enum BoardSelection {
     /// Nothing yet.
     Nothing,
     /// An open board, by its place in the law's list.
@@ -45,9 +45,9 @@ pub enum Chosen {
 #[derive(Clone, Debug)]
 pub struct PlayerState {
     /// His board.
-    pub board: Chosen,
+    pub board: BoardSelection,
     /// His colour.
-    pub colour: Option<Colour>,
+    pub colour: Option<PlayerColour>,
     /// His pieces: one, or all of them in Factiosus, in the order of the record.
     pub pieces: Vec<PlayerPiece>,
     /// His tokens.
@@ -175,7 +175,7 @@ impl State {
             false => vec![PlayerPiece { kind: None, place: PiecePlace::Off }],
         };
         let player = |tokens: &u64| PlayerState {
-            board: Chosen::Nothing,
+            board: BoardSelection::Nothing,
             colour: None,
             pieces: pieces(),
             tokens: *tokens,
@@ -246,8 +246,8 @@ impl State {
     /// The path of an open board that this player has chosen.
     pub fn path(&self, seat: Seat) -> Option<&Path> {
         match self.player(seat).board {
-            Chosen::Open(board) => self.law.boards.get(board).map(|board| &board.path),
-            Chosen::Nothing | Chosen::Sealed => None,
+            BoardSelection::Open(board) => self.law.boards.get(board).map(|board| &board.path),
+            BoardSelection::Nothing | BoardSelection::Sealed => None,
         }
     }
 

@@ -70,14 +70,14 @@ pub enum Aim {
 
 /// A player's colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Colour(u8);
+pub struct PlayerColour(u8);
 
 const COLOURS: [&str; 9] = ["red", "blue", "green", "yellow", "black", "white", "orange", "violet", "brown"];
 
-impl Colour {
+impl PlayerColour {
     /// All of them.
-    pub fn all() -> impl Iterator<Item = Colour> {
-        (0..COLOURS.len() as u8).map(Colour)
+    pub fn all() -> impl Iterator<Item = PlayerColour> {
+        (0..COLOURS.len() as u8).map(PlayerColour)
     }
 
     /// The word of the record.
@@ -86,8 +86,8 @@ impl Colour {
     }
 
     /// The colour that a word names.
-    pub fn parse(word: &str) -> Option<Colour> {
-        Colour::all().find(|colour| colour.name() == word)
+    pub fn parse(word: &str) -> Option<PlayerColour> {
+        PlayerColour::all().find(|colour| colour.name() == word)
     }
 }
 

@@ -11,7 +11,7 @@ use super::steps::{BETWEEN, Step, StepAct, parse};
 use adjudicate_rules::{PendingProof, Refusal, SealedStep, Seat};
 
 /// A turn that has been read in a position.
-pub struct Reading {
+pub struct ReadTurn {
     /// The text that the record has.
     pub recorded: String,
     /// The position after it.
@@ -24,7 +24,7 @@ pub struct Reading {
 ///
 /// # Errors
 /// A step is unreadable or breaks a rule, or the entry ends where none ends (DUE-14).
-pub fn read(state: &State, typed: &str) -> Result<Reading, Refusal> {
+pub fn read(state: &State, typed: &str) -> Result<ReadTurn, Refusal> {
     let (steps, begun) = follow(state, typed)?;
     if begun.is_within_turn() {
         let missing = begun.missing();
@@ -32,15 +32,15 @@ pub fn read(state: &State, typed: &str) -> Result<Reading, Refusal> {
         return Err(Refusal::illegal("DUE-14", format!("the turn is not finished: {missing}")).at(at..at));
     }
     let lacks = |step: &Step| matches!(step.what, StepAct::Take { square: None, .. } | StepAct::Move(None));
-    Ok(Reading { recorded: begun.recorded.join(BETWEEN), lacks_squares: steps.iter().any(lacks), state: begun.state })
+    Ok(ReadTurn { recorded: begun.recorded.join(BETWEEN), lacks_squares: steps.iter().any(lacks), state: begun.state })
 }
 
 /// Reads and plays the steps of an entry that may go on.
 ///
 /// # Errors
 /// A step is unreadable or breaks a rule.
-pub fn follow(state: &State, typed: &str) -> Result<(Vec<Step>, Begun), Refusal> {
-    let mut begun = Begun::at(state)?;
+pub fn follow(state: &State, typed: &str) -> Result<(Vec<Step>, StartedEntry), Refusal> {
+    let mut begun = StartedEntry::at(state)?;
     let steps = if typed.trim().is_empty() { Vec::new() } else { parse(typed)? };
     for step in &steps {
         begun.take_step(step).map_err(|refusal| match refusal.span {
@@ -53,7 +53,7 @@ pub fn follow(state: &State, typed: &str) -> Result<(Vec<Step>, Begun), Refusal>
 
 /// An entry of which some steps have been played.
 #[derive(Clone)]
-pub struct Begun {
+pub struct StartedEntry {
     /// The position after them.
     pub state: State,
     /// The steps as the record writes them.
@@ -70,12 +70,12 @@ fn illegal(clause: &'static str, reason: impl Into<String>) -> Refusal {
     Refusal::illegal(clause, reason)
 }
 
-impl Begun {
+impl StartedEntry {
     /// Before the first step.
     ///
     /// # Errors
     /// Nobody is to act (ALL-2).
-    pub fn at(state: &State) -> Result<Begun, Refusal> {
+    pub fn at(state: &State) -> Result<StartedEntry, Refusal> {
         let seat = match (&state.phase, state.to) {
             (Phase::Act, Some(seat)) => seat,
             (Phase::Over(_), _) => return Err(illegal("ALL-2", "the game is over")),
@@ -87,7 +87,7 @@ impl Begun {
         if let Some(square) = state.told.take() {
             state.unproved.steps.push(SealedStep::first(square.number()));
         }
-        Ok(Begun { state, recorded: Vec::new(), told: Vec::new(), seat, finished: false })
+        Ok(StartedEntry { state, recorded: Vec::new(), told: Vec::new(), seat, finished: false })
     }
 
     fn tell(&mut self, sentence: String) {
@@ -203,7 +203,7 @@ impl Begun {
     }
 
     /// The own piece that a step is about, as place in the list.
-    fn acting(&self, step: &Step, fits: impl Fn(&Begun, usize) -> bool) -> Result<usize, Refusal> {
+    fn acting(&self, step: &Step, fits: impl Fn(&StartedEntry, usize) -> bool) -> Result<usize, Refusal> {
         let pieces = &self.state.player(self.seat).pieces;
         if !self.state.law.factiosus {
             return match step.piece {

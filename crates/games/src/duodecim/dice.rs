@@ -14,7 +14,7 @@ pub type DiceSet = u8;
 
 /// Dice that are used together, to move one piece, one pair or one stack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Group {
+pub struct DiceGroup {
     /// Their sum.
     pub(super) sum: u8,
     /// How many they are.
@@ -23,11 +23,11 @@ pub struct Group {
 
 /// One way of using dice of a throw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Split {
+pub struct DiceSplit {
     /// The dice of each group.
     pub(super) sets: &'static [DiceSet],
     /// The groups of dice, ascending by their sums; the rest of the array is empty.
-    groups: [Group; 3],
+    groups: [DiceGroup; 3],
 }
 
 /// A way of using some of the dice, whatever they show.
@@ -105,22 +105,22 @@ impl Throw {
     }
 
     /// Returns the group that these dice form when they are added.
-    pub fn group(&self, set: DiceSet) -> Group {
+    pub fn group(&self, set: DiceSet) -> DiceGroup {
         const COUNTS: [u8; 8] = [0, 1, 1, 2, 1, 2, 2, 3];
         let set = usize::from(set) % 8;
-        Group { sum: self.sums[set], dice: COUNTS[set] }
+        DiceGroup { sum: self.sums[set], dice: COUNTS[set] }
     }
 
     /// The ways of using dice of this throw, those that use most of them first; each once, whichever of equal dice it takes.
-    pub fn splits(&self) -> impl Iterator<Item = Split> {
+    pub fn splits(&self) -> impl Iterator<Item = DiceSplit> {
         let ways = WAYS.get(usize::from(self.count) - 1).copied().unwrap_or_default();
         let [low, middle, high] = self.dice;
         let twins = u8::from(low == middle) | u8::from(middle == high) << 1;
         ways.iter().filter(move |way| way.twins & twins == 0).map(|way| self.split(way.sets))
     }
 
-    fn split(&self, sets: &'static [DiceSet]) -> Split {
-        let mut groups = [Group::default(); 3];
+    fn split(&self, sets: &'static [DiceSet]) -> DiceSplit {
+        let mut groups = [DiceGroup::default(); 3];
         for (group, set) in groups.iter_mut().zip(sets) {
             *group = self.group(*set);
         }
@@ -128,13 +128,13 @@ impl Throw {
         if sets.len() == 2 && groups[0] > groups[1] {
             groups.swap(0, 1);
         }
-        Split { sets, groups }
+        DiceSplit { sets, groups }
     }
 }
 
-impl Split {
+impl DiceSplit {
     /// The groups, ascending by their sums.
-    pub fn groups(&self) -> &[Group] {
+    pub fn groups(&self) -> &[DiceGroup] {
         self.groups.get(..self.sets.len()).unwrap_or_default()
     }
 
@@ -153,7 +153,7 @@ mod tests {
         throw.flat_map(|throw| throw.splits().collect::<Vec<_>>()).map(sums_of).collect()
     }
 
-    fn sums_of(split: Split) -> Vec<u8> {
+    fn sums_of(split: DiceSplit) -> Vec<u8> {
         split.groups().iter().map(|group| group.sum).collect()
     }
 
@@ -178,7 +178,7 @@ mod tests {
             dice.sort_unstable();
             assert_eq!(throw.numbers(throw.all()).map(u32::from).collect::<Vec<_>>(), dice);
             let ways = WAYS[numbers.len() - 1].iter().map(|way| throw.split(way.sets));
-            let mut different: Vec<Split> = Vec::new();
+            let mut different: Vec<DiceSplit> = Vec::new();
             for split in ways {
                 assert!(split.groups().is_sorted(), "{numbers:?}");
                 if different.iter().all(|earlier| earlier.groups != split.groups) {

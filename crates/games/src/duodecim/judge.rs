@@ -4,7 +4,7 @@ use super::board::{HAND, HOME, OFF};
 use super::dice::{DiceSet, Throw};
 use super::moves::{WrittenMove, write};
 use super::plays;
-use super::table::{SingleMove, Table};
+use super::table::{Duodecim, SingleMove};
 use super::turn::TurnInProgress;
 use adjudicate_rules::Refusal;
 
@@ -12,7 +12,7 @@ use adjudicate_rules::Refusal;
 ///
 /// # Errors
 /// The clause that its first illegal move breaks; DUO-9 if it uses too few dice; DUO-8 if it marks a capture that is none.
-pub fn judge(table: &Table, throw: Throw, written: &[WrittenMove]) -> Result<(), Refusal> {
+pub fn judge(table: &Duodecim, throw: Throw, written: &[WrittenMove]) -> Result<(), Refusal> {
     let steps: Vec<SingleMove> = written.iter().map(|word| word.step).collect();
     let start = TurnInProgress::new(table, throw);
     let (mut turn, mut used) = (start, 0);
@@ -43,7 +43,7 @@ fn dice_used(turn: &TurnInProgress, throw: Throw, steps: &[SingleMove], free: Di
 }
 
 /// Which clause forbids a move that none of the dice allows, and why.
-fn fault(table: &Table, turn: &TurnInProgress, throw: Throw, step: SingleMove) -> (&'static str, String) {
+fn fault(table: &Duodecim, turn: &TurnInProgress, throw: Throw, step: SingleMove) -> (&'static str, String) {
     let SingleMove { from, to, pieces } = step;
     let here = turn.pieces.on(from);
     if to <= from {
@@ -83,7 +83,7 @@ fn fault(table: &Table, turn: &TurnInProgress, throw: Throw, step: SingleMove) -
 }
 
 /// Why a move that the board allows is allowed by none of the dice.
-fn dice_fault(table: &Table, turn: &TurnInProgress, throw: Throw, step: SingleMove) -> (&'static str, String) {
+fn dice_fault(table: &Duodecim, turn: &TurnInProgress, throw: Throw, step: SingleMove) -> (&'static str, String) {
     let SingleMove { from, to, pieces } = step;
     let distance = to - from;
     let groups = (1..=throw.all()).map(|set| throw.group(set));
@@ -109,7 +109,7 @@ fn dice_fault(table: &Table, turn: &TurnInProgress, throw: Throw, step: SingleMo
 }
 
 /// The same refusal, or DUO-12 if only the order is at fault: ascending is the most permissive one.
-fn in_order(table: &Table, start: &TurnInProgress, throw: Throw, steps: &[SingleMove], refusal: Refusal) -> Refusal {
+fn in_order(table: &Duodecim, start: &TurnInProgress, throw: Throw, steps: &[SingleMove], refusal: Refusal) -> Refusal {
     let mut sorted = steps.to_vec();
     sorted.sort_unstable();
     if dice_used(start, throw, &sorted, throw.all()).is_none() {
@@ -121,7 +121,7 @@ fn in_order(table: &Table, start: &TurnInProgress, throw: Throw, steps: &[Single
 }
 
 /// Marks of captures may be left out, but not be wrong.
-fn marks(mut table: Table, written: &[WrittenMove]) -> Result<(), Refusal> {
+fn marks(mut table: Duodecim, written: &[WrittenMove]) -> Result<(), Refusal> {
     for word in written {
         if !table.step(word.step) && word.capture {
             let reason = format!("there is nothing to capture on {}", word.step.to);

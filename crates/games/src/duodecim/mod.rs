@@ -1,6 +1,6 @@
 //! Ludus Duodecim Scriptorum, the Roman game of twelve lines.
 //!
-//! [`GAME`] is what the registry lists. Beneath it a [`Table`] is a position without texts, a [`Throw`] its dice, a [`TurnInProgress`]
+//! [`GAME`] is what the registry lists. Beneath it a [`Duodecim`] is a position without texts, a [`Throw`] its dice, a [`TurnInProgress`]
 //! goes on by single moves, and [`plays`] has whole ones.
 
 mod board;
@@ -15,8 +15,8 @@ mod scene;
 mod table;
 mod turn;
 
-pub use dice::{DiceSet, Group, Throw};
-pub use table::{Ending, Exit, Rules, Side, SingleMove, Table};
+pub use dice::{DiceGroup, DiceSet, Throw};
+pub use table::{Duodecim, Ending, Exit, Rules, Side, SingleMove};
 pub use turn::{SingleMoves, TurnInProgress};
 
 use adjudicate_rules::Game;

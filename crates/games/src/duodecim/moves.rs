@@ -10,7 +10,7 @@
 use std::ops::Range;
 
 use super::board::{HAND, OFF};
-use super::table::{SingleMove, Table};
+use super::table::{Duodecim, SingleMove};
 use adjudicate_rules::Refusal;
 
 /// A single move as somebody typed it.
@@ -38,7 +38,7 @@ pub fn parse(typed: &str) -> Result<Vec<WrittenMove>, Refusal> {
 }
 
 /// Writes a play as the record does: the marks follow from the position before it.
-pub fn write(table: &Table, steps: &[SingleMove]) -> String {
+pub fn write(table: &Duodecim, steps: &[SingleMove]) -> String {
     if steps.is_empty() {
         return "pass".to_owned();
     }

@@ -9,8 +9,8 @@
 use std::collections::HashSet;
 
 use super::board::{HAND, OFF, Pieces};
-use super::dice::{Group, Split, Throw};
-use super::table::{SingleMove, Table};
+use super::dice::{DiceGroup, DiceSplit, Throw};
+use super::table::{Duodecim, SingleMove};
 use super::turn::TurnInProgress;
 
 /// A legal play, its moves in ascending order.
@@ -19,7 +19,7 @@ pub struct DicePlay {
     steps: [SingleMove; 3],
     count: u8,
     /// How it uses the dice.
-    pub(super) split: Split,
+    pub(super) split: DiceSplit,
 }
 
 impl DicePlay {
@@ -30,7 +30,7 @@ impl DicePlay {
 
     /// Returns the player's pieces after the play. This tells plays of one throw apart: where a piece lands it stays,
     /// so even its captures can be read off it.
-    fn pieces(&self, table: &Table) -> Pieces {
+    fn pieces(&self, table: &Duodecim) -> Pieces {
         self.steps().iter().fold(table.own().pieces, |pieces, step| pieces.shifted(step.pieces, step.from, step.to))
     }
 
@@ -45,7 +45,7 @@ impl DicePlay {
 
 /// Shows all legal plays of the throw to `visit`: each at least once, those that differ only in which dice move which piece
 /// more often. Without any the turn is lost (DUO-9).
-pub fn each(table: &Table, throw: Throw, mut visit: impl FnMut(DicePlay)) {
+pub fn each(table: &Duodecim, throw: Throw, mut visit: impl FnMut(DicePlay)) {
     let turn = TurnInProgress::new(table, throw);
     let mut most = 0;
     for split in throw.splits() {
@@ -66,7 +66,7 @@ pub fn each(table: &Table, throw: Throw, mut visit: impl FnMut(DicePlay)) {
 }
 
 /// How many dice the fullest play of the throw uses (DUO-9).
-pub fn most_dice(table: &Table, throw: Throw) -> u8 {
+pub fn most_dice(table: &Duodecim, throw: Throw) -> u8 {
     let mut most = 0;
     each(table, throw, |play| most = most.max(play.split.used()));
     most
@@ -74,7 +74,7 @@ pub fn most_dice(table: &Table, throw: Throw) -> u8 {
 
 /// The different plays of the throw, those that add most dice first: one for each position that can result, as perft
 /// counts them.
-pub fn distinct(table: &Table, throw: Throw) -> Vec<DicePlay> {
+pub fn distinct(table: &Duodecim, throw: Throw) -> Vec<DicePlay> {
     let mut plays = Vec::new();
     let mut seen = HashSet::new();
     each(table, throw, |play| {
@@ -87,7 +87,7 @@ pub fn distinct(table: &Table, throw: Throw) -> Vec<DicePlay> {
 
 /// The number of different sequences of `depth` turns. The first uses `throw` if there is one, each other the next of
 /// `throws`; `None` when they do not suffice.
-pub fn perft(table: &Table, throw: Option<Throw>, depth: u32, throws: &[Vec<u32>]) -> Option<u64> {
+pub fn perft(table: &Duodecim, throw: Option<Throw>, depth: u32, throws: &[Vec<u32>]) -> Option<u64> {
     if depth == 0 {
         return Some(1);
     }
@@ -113,7 +113,7 @@ pub fn perft(table: &Table, throw: Option<Throw>, depth: u32, throws: &[Vec<u32>
 /// Moves from one place are made in the order of their groups, the last of which was `last`.
 fn extend(
     turn: &TurnInProgress,
-    groups: &[Group],
+    groups: &[DiceGroup],
     taken: u8,
     (least, last): (u8, usize),
     play: DicePlay,

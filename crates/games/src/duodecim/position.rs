@@ -3,7 +3,7 @@
 use super::board::PlaceSet;
 use super::dice::{DiceSet, Throw};
 use super::judge::judge;
-use super::table::{Ending, Rules, Side, SingleMove, Table};
+use super::table::{Duodecim, Ending, Rules, Side, SingleMove};
 use super::{moves, plays, scene};
 use adjudicate_rules::{Demand, DieFace, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat, Setup};
 
@@ -13,7 +13,7 @@ const SHOWN: usize = 8;
 /// A game being played.
 #[derive(Clone)]
 struct DuodecimPosition {
-    table: Table,
+    table: Duodecim,
     stage: Phase,
     /// The seat of x; unknown before the starting throw.
     first: Option<Seat>,
@@ -36,7 +36,7 @@ enum Phase {
 /// None: all options go together.
 pub fn start(setup: &Setup) -> Result<Box<dyn Position>, Refusal> {
     let stage = if setup.first.is_some() { Phase::Throwing } else { Phase::Starting };
-    let table = Table::new(Rules::new(&setup.options));
+    let table = Duodecim::new(Rules::new(&setup.options));
     Ok(Box::new(DuodecimPosition { table, stage, first: setup.first, landed: PlaceSet::default() }))
 }
 

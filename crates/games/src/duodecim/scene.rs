@@ -4,7 +4,7 @@
 //! of his opponent's home, which is not on his course, they are the opponent's.
 
 use super::board::{COURSE, HAND, OFF, PlaceSet};
-use super::table::{PlayerPieces, Side, Table};
+use super::table::{Duodecim, PlayerPieces, Side};
 use adjudicate_rules::{
     BoardKind, BoardLine, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece, Spot, Stock,
 };
@@ -19,7 +19,7 @@ const INSCRIPTION: &str = "The board says: get up, make room; you cannot play; f
 const BAR: u16 = 6;
 
 /// Draws the board for `viewer`. `landed` is where the last turn took pieces, `status` what the game waits for.
-pub fn draw(table: &Table, viewer: Side, landed: PlaceSet, status: String) -> Scene {
+pub fn draw(table: &Duodecim, viewer: Side, landed: PlaceSet, status: String) -> Scene {
     let mut scene = Scene { board: BoardKind::Letters, size: (12, 8), pitch: (4, 1), ..Scene::default() };
     scene.lines.push(BoardLine { from: (BAR, 0), to: (BAR, 8) });
     for (row, letters) in (0..).zip(LETTERS) {

@@ -129,7 +129,7 @@ pub enum Ending {
 
 /// A position between turns, or in the middle of one, without the dice.
 #[derive(Clone, Copy, Debug)]
-pub struct Table {
+pub struct Duodecim {
     /// The options.
     pub(super) rules: Rules,
     /// The player to move.
@@ -139,11 +139,11 @@ pub struct Table {
     turns: u64,
 }
 
-impl Table {
+impl Duodecim {
     /// The start position.
-    pub fn new(rules: Rules) -> Table {
+    pub fn new(rules: Rules) -> Duodecim {
         let side = PlayerPieces { pieces: Pieces::in_hand(rules.pieces), returning: 0, entered: false };
-        Table { rules, player: Side::X, sides: [side; 2], turns: 0 }
+        Duodecim { rules, player: Side::X, sides: [side; 2], turns: 0 }
     }
 
     /// How many dice the player throws (DUO-10, DUO-11, DUO-12).
@@ -201,7 +201,7 @@ impl Table {
 
     /// The position after a turn of these moves, which are legal.
     #[must_use]
-    pub fn after(mut self, steps: &[SingleMove]) -> Table {
+    pub fn after(mut self, steps: &[SingleMove]) -> Duodecim {
         self.play(steps);
         self
     }
@@ -216,7 +216,7 @@ impl Table {
     }
 }
 
-impl fmt::Display for Table {
+impl fmt::Display for Duodecim {
     /// Writes the position text up to the dice.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [(_, x), (_, o)] = self.sides();

@@ -2,8 +2,8 @@
 //! one both rest on [`TurnInProgress::steps`].
 
 use super::board::{COURSE, HAND, HOME, OFF, Pieces, PlaceSet};
-use super::dice::{Group, Throw};
-use super::table::{Rules, SingleMove, Table};
+use super::dice::{DiceGroup, Throw};
+use super::table::{Duodecim, Rules, SingleMove};
 
 /// A player's turn, as far as he has played it.
 #[derive(Clone, Copy, Debug)]
@@ -24,7 +24,7 @@ pub struct TurnInProgress {
 /// Single moves by the same dice: first those of one piece, then those of pairs, then those of stacks that are no pairs.
 #[derive(Clone, Debug, Default)]
 pub struct SingleMoves {
-    group: Group,
+    group: DiceGroup,
     pieces: Pieces,
     singles: PlaceSet,
     pairs: PlaceSet,
@@ -56,7 +56,7 @@ impl ExactSizeIterator for SingleMoves {}
 
 impl TurnInProgress {
     /// The beginning of a turn.
-    pub fn new(table: &Table, throw: Throw) -> TurnInProgress {
+    pub fn new(table: &Duodecim, throw: Throw) -> TurnInProgress {
         let strict = table.rules.strict && table.own().returning > 0;
         TurnInProgress {
             rules: table.rules,
@@ -90,7 +90,7 @@ impl TurnInProgress {
     }
 
     /// The single moves that these dice allow now, from `least` upwards.
-    pub fn steps(&self, group: Group, least: u8) -> SingleMoves {
+    pub fn steps(&self, group: DiceGroup, least: u8) -> SingleMoves {
         let points = if self.entered { self.open } else { self.open & HOME };
         let places = if self.entered && self.may_exit() { points.with(OFF) } else { points };
         let movable = self.movable & PlaceSet::between(least, OFF);
@@ -110,7 +110,7 @@ impl TurnInProgress {
     }
 
     /// Whether these dice allow this move now.
-    pub fn allows(&self, step: SingleMove, group: Group) -> bool {
+    pub fn allows(&self, step: SingleMove, group: DiceGroup) -> bool {
         self.steps(group, step.from).any(|allowed| allowed == step)
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::set::Set;
+use super::set::PointSet;
 
 /// The points in the order in which position texts list them.
 const NAMES: [&str; 24] = [
@@ -31,13 +31,13 @@ const LINES: [[u8; 3]; 16] = [
 ];
 
 /// For every point and each of its two lines, the other two points of that line.
-const PARTNERS: [[Set; 2]; 24] = partners();
+const PARTNERS: [[PointSet; 2]; 24] = partners();
 
 /// The lines, one bit each, through the points of each of the three bytes of a set.
 static THROUGH: [[u16; 256]; 3] = through();
 
 /// For every point, its neighbours on a line.
-const NEIGHBOURS: [Set; 24] = neighbours();
+const NEIGHBOURS: [PointSet; 24] = neighbours();
 
 /// A point of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -54,7 +54,7 @@ impl Point {
 
     /// The point of this name, in lower case.
     pub fn named(name: &str) -> Option<Point> {
-        Set::ALL.iter().find(|point| point.name() == name)
+        PointSet::ALL.iter().find(|point| point.name() == name)
     }
 
     /// How it is written.
@@ -74,24 +74,24 @@ impl Point {
     }
 
     /// The points one step away.
-    pub const fn neighbours(self) -> Set {
+    pub const fn neighbours(self) -> PointSet {
         NEIGHBOURS[self.index()]
     }
 
     /// The other points of that line through this point on which `neighbour` does not lie.
-    pub(super) const fn partners_off(self, neighbour: Point) -> Set {
+    pub(super) const fn partners_off(self, neighbour: Point) -> PointSet {
         let [column, row] = PARTNERS[self.index()];
         if column.has(neighbour) { row } else { column }
     }
 
     /// How many lines a stone put here completes with these stones of its owner (0 to 2).
-    pub fn completes(self, own: Set) -> usize {
+    pub fn completes(self, own: PointSet) -> usize {
         let [column, row] = PARTNERS[self.index()];
         usize::from(own.has_all(column)) + usize::from(own.has_all(row))
     }
 
     /// A line through this point that these stones and a stone here fill.
-    pub fn line_in(self, own: Set) -> Option<Set> {
+    pub fn line_in(self, own: PointSet) -> Option<PointSet> {
         PARTNERS[self.index()].iter().find(|line| own.has_all(**line)).map(|line| line.with(self))
     }
 }
@@ -102,11 +102,11 @@ impl fmt::Display for Point {
     }
 }
 
-impl Set {
+impl PointSet {
     /// Those of its points that lie in a line of three of the set: the mills.
-    pub fn in_lines(self) -> Set {
-        let mut full = !Set::ALL.minus(self).gather(&THROUGH);
-        let mut points = Set::EMPTY;
+    pub fn in_lines(self) -> PointSet {
+        let mut full = !PointSet::ALL.minus(self).gather(&THROUGH);
+        let mut points = PointSet::EMPTY;
         while full != 0 {
             points = points.or(line_set(LINES[full.trailing_zeros() as usize]));
             full &= full - 1;
@@ -120,19 +120,19 @@ pub fn lines() -> impl Iterator<Item = (Point, Point)> {
     LINES.iter().map(|line| (Point(line[0]), Point(line[2])))
 }
 
-const fn line_set(line: [u8; 3]) -> Set {
-    Set::EMPTY.with(Point(line[0])).with(Point(line[1])).with(Point(line[2]))
+const fn line_set(line: [u8; 3]) -> PointSet {
+    PointSet::EMPTY.with(Point(line[0])).with(Point(line[1])).with(Point(line[2]))
 }
 
-const fn partners() -> [[Set; 2]; 24] {
-    let mut table = [[Set::EMPTY; 2]; 24];
+const fn partners() -> [[PointSet; 2]; 24] {
+    let mut table = [[PointSet::EMPTY; 2]; 24];
     let mut line = 0;
     while line < 16 {
         let mut place = 0;
         while place < 3 {
             let point = LINES[line][place];
             // The first eight lines are columns, the others rows; every point lies on one of each.
-            table[point as usize][line / 8] = Set(line_set(LINES[line]).0 & !(1 << point));
+            table[point as usize][line / 8] = PointSet(line_set(LINES[line]).0 & !(1 << point));
             place += 1;
         }
         line += 1;
@@ -160,8 +160,8 @@ const fn through() -> [[u16; 256]; 3] {
     table
 }
 
-const fn neighbours() -> [Set; 24] {
-    let mut table = [Set::EMPTY; 24];
+const fn neighbours() -> [PointSet; 24] {
+    let mut table = [PointSet::EMPTY; 24];
     let mut line = 0;
     while line < 16 {
         let [low, middle, high] = LINES[line];
@@ -183,7 +183,7 @@ mod tests {
             let [low, middle, high] = line.map(|number| Point(number).at());
             assert!((low.0 == middle.0 && middle.0 == high.0) || (low.1 == middle.1 && middle.1 == high.1), "{line:?}");
         }
-        for point in Set::ALL.iter() {
+        for point in PointSet::ALL.iter() {
             assert!(PARTNERS[point.index()].iter().all(|line| line.len() == 2 && !line.has(point)), "{point}");
             assert_eq!(Point::named(point.name()), Some(point));
         }
@@ -191,7 +191,7 @@ mod tests {
 
     #[test]
     fn neighbours_are_mutual_and_sixty_four() {
-        let pairs = Set::ALL.iter().flat_map(|from| from.neighbours().iter().map(move |to| (from, to)));
+        let pairs = PointSet::ALL.iter().flat_map(|from| from.neighbours().iter().map(move |to| (from, to)));
         let pairs: Vec<_> = pairs.collect();
         assert_eq!(pairs.len(), 64);
         assert!(pairs.iter().all(|(from, to)| to.neighbours().has(*from)));

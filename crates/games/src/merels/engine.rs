@@ -3,7 +3,7 @@
 use super::judge::{TurnFault, WrittenPart};
 use super::moves::{self, MarkedPoint, MerelsTurn, WrittenTurn};
 use super::position::Merels;
-use super::set::Set;
+use super::set::PointSet;
 use adjudicate_rules::{Demand, MoveGroup, Position, Refusal, Scene, Seat};
 
 impl Position for Merels {
@@ -87,7 +87,7 @@ impl Merels {
         let WrittenTurn::Stone { from, to, removed: marks } = written else {
             return Ok(MerelsTurn::Pass);
         };
-        let mut removed = Set::EMPTY;
+        let mut removed = PointSet::EMPTY;
         for MarkedPoint { point, span } in marks {
             if removed.has(*point) {
                 let refusal = Refusal::illegal(self.law.cite.mill, format!("{point} is removed twice"));

@@ -1,10 +1,10 @@
 //! Why a turn is illegal: the clause, the part of the turn that is at fault, and what would do instead.
 
 use super::board::Point;
-use super::law::Removable;
+use super::law::RemovableStones;
 use super::moves::MerelsTurn;
 use super::position::{Merels, Side};
-use super::set::Set;
+use super::set::PointSet;
 use adjudicate_rules::Refusal;
 
 /// So many turns are shown in a hint.
@@ -130,11 +130,11 @@ impl Merels {
         }
     }
 
-    fn judge_removal(&self, to: Point, rest: Set, removed: Set, flight: bool) -> Result<(), TurnFault> {
+    fn judge_removal(&self, to: Point, rest: PointSet, removed: PointSet, flight: bool) -> Result<(), TurnFault> {
         let (cite, opponent) = (self.law.cite, self.side().other());
         let opposing = self.stones(opponent);
         let lines = self.closes(rest, to, flight);
-        let targets = if lines == 0 { Set::EMPTY } else { self.removable(opposing) };
+        let targets = if lines == 0 { PointSet::EMPTY } else { self.removable(opposing) };
         let Some(first) = removed.iter().next() else {
             return match targets.is_empty() {
                 true => Ok(()),
@@ -176,7 +176,7 @@ impl Merels {
         }
     }
 
-    fn nothing_removed(&self, to: Point, rest: Set) -> Result<(), TurnFault> {
+    fn nothing_removed(&self, to: Point, rest: PointSet) -> Result<(), TurnFault> {
         let mill = to.line_in(rest).unwrap_or_default().hyphenated();
         fault(
             self.law.cite.safe,
@@ -185,7 +185,7 @@ impl Merels {
         )
     }
 
-    fn judge_pair(&self, low: Point, high: Point, opposing: Set, targets: Set) -> Result<(), TurnFault> {
+    fn judge_pair(&self, low: Point, high: Point, opposing: PointSet, targets: PointSet) -> Result<(), TurnFault> {
         let taken = |first, second| targets.has(first) && self.removable(opposing.without(first)).has(second);
         if taken(low, high) || taken(high, low) {
             Ok(())
@@ -198,9 +198,10 @@ impl Merels {
         }
     }
 
-    fn safe(&self, point: Point, opposing: Set) -> Result<(), TurnFault> {
+    fn safe(&self, point: Point, opposing: PointSet) -> Result<(), TurnFault> {
         let mill = point.line_in(opposing).unwrap_or_default().hyphenated();
-        let none_free = opposing.minus(opposing.in_lines()).is_empty() && self.law.removable == Removable::OutsideMills;
+        let none_free =
+            opposing.minus(opposing.in_lines()).is_empty() && self.law.removable == RemovableStones::OutsideMills;
         let reason = match none_free {
             true => format!("all stones of {} stand in mills, so none is removed", self.side().other().letter()),
             false => format!("{point} stands in a mill ({mill}) and cannot be removed"),

@@ -2,7 +2,7 @@
 
 /// Which opposing stones a mill can remove.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Removable {
+pub enum RemovableStones {
     /// Any.
     Any,
     /// Those outside mills, and none if there are none.
@@ -17,7 +17,7 @@ pub struct Law {
     /// Stones of each player.
     pub stones: u8,
     /// Which stones a mill removes.
-    pub removable: Removable,
+    pub removable: RemovableStones,
     /// Whether two mills closed at once remove two stones.
     pub double_removes_two: bool,
     /// Whether a stone may step out of a mill and straight back in.

@@ -11,14 +11,14 @@ mod judge;
 mod law;
 mod moves;
 mod position;
+mod repetition;
 mod scene;
 mod set;
 mod steps;
-mod stood;
 mod turns;
 
 pub use board::Point;
-pub use law::{Citations, Law, Removable};
+pub use law::{Citations, Law, RemovableStones};
 pub use moves::MerelsTurn;
 pub use position::{Ban, Merels, Side};
-pub use set::{Points, Set};
+pub use set::{PointSet, Points};

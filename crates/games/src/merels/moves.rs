@@ -8,7 +8,7 @@ use std::fmt;
 use std::ops::Range;
 
 use super::board::Point;
-use super::set::Set;
+use super::set::PointSet;
 use adjudicate_rules::Refusal;
 
 const FORMS: &str = "a turn is written like d2, d2-d3 or d2-d3xa1";
@@ -21,7 +21,7 @@ pub enum MerelsTurn {
         /// The target.
         to: Point,
         /// The opposing stones that leave the board.
-        removed: Set,
+        removed: PointSet,
     },
     /// A stone on the board.
     Move {
@@ -30,7 +30,7 @@ pub enum MerelsTurn {
         /// The target.
         to: Point,
         /// The opposing stones that leave the board.
-        removed: Set,
+        removed: PointSet,
     },
     /// No legal move.
     Pass,
@@ -38,10 +38,10 @@ pub enum MerelsTurn {
 
 impl MerelsTurn {
     /// The opposing stones that leave the board.
-    pub fn removed(self) -> Set {
+    pub fn removed(self) -> PointSet {
         match self {
             MerelsTurn::Place { removed, .. } | MerelsTurn::Move { removed, .. } => removed,
-            MerelsTurn::Pass => Set::EMPTY,
+            MerelsTurn::Pass => PointSet::EMPTY,
         }
     }
 
@@ -62,7 +62,7 @@ impl MerelsTurn {
     }
 
     /// The same turn, with these opposing stones leaving the board.
-    pub(super) const fn removing(self, removed: Set) -> MerelsTurn {
+    pub(super) const fn removing(self, removed: PointSet) -> MerelsTurn {
         match self {
             MerelsTurn::Place { to, .. } => MerelsTurn::Place { to, removed },
             MerelsTurn::Move { from, to, .. } => MerelsTurn::Move { from, to, removed },
@@ -211,7 +211,7 @@ fn unknown(word: &str, span: Range<usize>) -> Refusal {
     let column: Vec<&str> = match word.as_bytes() {
         [column, b'0'..=b'9'] => {
             let column = column.to_ascii_lowercase();
-            Set::ALL.iter().map(Point::name).filter(|name| name.as_bytes().first() == Some(&column)).collect()
+            PointSet::ALL.iter().map(Point::name).filter(|name| name.as_bytes().first() == Some(&column)).collect()
         }
         _ => Vec::new(),
     };

@@ -4,8 +4,8 @@ use super::board::Point;
 use super::ends::Ending;
 use super::law::Law;
 use super::moves::MerelsTurn;
-use super::set::Set;
-use super::stood::Stood;
+use super::repetition::RepetitionTable;
+use super::set::PointSet;
 use adjudicate_rules::{Refusal, Seat};
 
 /// One of the two players.
@@ -49,7 +49,7 @@ pub struct Ban {
 pub struct Merels {
     pub(super) law: Law,
     beginner: Seat,
-    stones: [Set; 2],
+    stones: [PointSet; 2],
     hands: [u8; 2],
     /// The stones that each player has, in hand and on the board.
     owned: [u8; 2],
@@ -59,9 +59,9 @@ pub struct Merels {
     pub(super) quiet: u32,
     last: Option<Point>,
     /// The points from which the last turn took a stone, own or not.
-    left: Set,
+    left: PointSet,
     pub(super) ending: Option<Ending>,
-    pub(super) stood: Stood,
+    pub(super) stood: RepetitionTable,
 }
 
 impl Merels {
@@ -70,7 +70,7 @@ impl Merels {
         Merels {
             law,
             beginner,
-            stones: [Set::EMPTY; 2],
+            stones: [PointSet::EMPTY; 2],
             hands: [law.stones; 2],
             owned: [law.stones; 2],
             bans: [None; 2],
@@ -78,9 +78,9 @@ impl Merels {
             passed: false,
             quiet: 0,
             last: None,
-            left: Set::EMPTY,
+            left: PointSet::EMPTY,
             ending: None,
-            stood: Stood::default(),
+            stood: RepetitionTable::default(),
         }
     }
 
@@ -95,7 +95,7 @@ impl Merels {
     }
 
     /// The stones of a player on the board.
-    pub fn stones(&self, side: Side) -> Set {
+    pub fn stones(&self, side: Side) -> PointSet {
         self.stones[side as usize]
     }
 
@@ -110,8 +110,8 @@ impl Merels {
     }
 
     /// The points where nothing stands.
-    pub fn empty(&self) -> Set {
-        Set::ALL.minus(self.stones[0].or(self.stones[1]))
+    pub fn empty(&self) -> PointSet {
+        PointSet::ALL.minus(self.stones[0].or(self.stones[1]))
     }
 
     /// The move that is forbidden to this player on his next turn because it would close again the mill that he has just
@@ -126,7 +126,7 @@ impl Merels {
     }
 
     /// The points that the last turn left empty.
-    pub(super) fn left(&self) -> Set {
+    pub(super) fn left(&self) -> PointSet {
         self.left
     }
 
@@ -211,7 +211,7 @@ impl Merels {
             _ if self.stones(Side::O).has(point) => 'o',
             _ => '.',
         };
-        let board: String = Set::ALL.iter().map(square).collect();
+        let board: String = PointSet::ALL.iter().map(square).collect();
         let bans = [Side::X, Side::O].into_iter().filter_map(|side| {
             let ban = self.ban(side)?;
             Some(format!("{}:{}-{}", side.letter(), ban.from, ban.to))

@@ -2,7 +2,7 @@
 
 use super::board::{Point, lines};
 use super::position::{Merels, Side};
-use super::set::Set;
+use super::set::PointSet;
 use adjudicate_rules::{
     BoardKind, BoardLine, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece, Spot, Stock,
 };
@@ -27,7 +27,7 @@ impl Merels {
             size: (LAST, LAST),
             pitch: (4, 2),
             lines: lines().map(|(from, to)| BoardLine { from: from.at(), to: to.at() }).collect(),
-            spots: Set::ALL
+            spots: PointSet::ALL
                 .iter()
                 .map(|point| Spot { at: point.at(), glyph: Glyph { unicode: '\u{b7}', ascii: '.' }, tone: None })
                 .collect(),

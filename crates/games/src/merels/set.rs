@@ -6,13 +6,13 @@ use super::board::Point;
 
 /// A set of points, one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Set(pub(super) u32);
+pub struct PointSet(pub(super) u32);
 
-impl Set {
+impl PointSet {
     /// No point.
-    pub const EMPTY: Set = Set(0);
+    pub const EMPTY: PointSet = PointSet(0);
     /// The whole board.
-    pub const ALL: Set = Set((1 << 24) - 1);
+    pub const ALL: PointSet = PointSet((1 << 24) - 1);
 
     /// Its bits, point 0 lowest.
     pub fn bits(self) -> u32 {
@@ -35,33 +35,33 @@ impl Set {
     }
 
     /// Whether all points of `other` are in it.
-    pub fn has_all(self, other: Set) -> bool {
+    pub fn has_all(self, other: PointSet) -> bool {
         self.0 & other.0 == other.0
     }
 
     /// The set and this point.
-    pub const fn with(self, point: Point) -> Set {
-        Set(self.0 | 1 << point.0)
+    pub const fn with(self, point: Point) -> PointSet {
+        PointSet(self.0 | 1 << point.0)
     }
 
     /// The set without this point.
-    pub fn without(self, point: Point) -> Set {
-        Set(self.0 & !(1 << point.0))
+    pub fn without(self, point: Point) -> PointSet {
+        PointSet(self.0 & !(1 << point.0))
     }
 
     /// Returns the union.
-    pub fn or(self, other: Set) -> Set {
-        Set(self.0 | other.0)
+    pub fn or(self, other: PointSet) -> PointSet {
+        PointSet(self.0 | other.0)
     }
 
     /// Returns the intersection.
-    pub fn and(self, other: Set) -> Set {
-        Set(self.0 & other.0)
+    pub fn and(self, other: PointSet) -> PointSet {
+        PointSet(self.0 & other.0)
     }
 
     /// Returns the points of this set that are not in the other.
-    pub fn minus(self, other: Set) -> Set {
-        Set(self.0 & !other.0)
+    pub fn minus(self, other: PointSet) -> PointSet {
+        PointSet(self.0 & !other.0)
     }
 
     /// Its points in order.
@@ -83,9 +83,9 @@ impl Set {
     }
 }
 
-impl FromIterator<Point> for Set {
-    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> Set {
-        points.into_iter().fold(Set::EMPTY, Set::with)
+impl FromIterator<Point> for PointSet {
+    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> PointSet {
+        points.into_iter().fold(PointSet::EMPTY, PointSet::with)
     }
 }
 

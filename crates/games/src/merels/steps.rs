@@ -6,7 +6,7 @@
 use super::board::Point;
 use super::moves::MerelsTurn;
 use super::position::Ban;
-use super::set::Set;
+use super::set::PointSet;
 
 /// The start and the end of every step, in the order of the points.
 const ENDS: [[Point; 2]; 64] = ends();
@@ -24,7 +24,7 @@ pub struct Slide {
     /// The turn that is this step and removes nothing.
     pub turn: MerelsTurn,
     /// The other points of the only line that it can complete. The line that it runs along is broken by it.
-    pub crossed: Set,
+    pub crossed: PointSet,
 }
 
 /// A set of steps.
@@ -33,14 +33,16 @@ pub struct Slides(u64);
 
 impl Slides {
     /// The steps that these stones can take to these empty points.
-    pub fn possible(own: Set, empty: Set) -> Slides {
+    pub fn possible(own: PointSet, empty: PointSet) -> Slides {
         Slides(own.gather(&FROM) & empty.gather(&TO))
     }
 
     /// These steps without the one that is forbidden.
     pub fn except(self, ban: Option<Ban>) -> Slides {
         match ban {
-            Some(Ban { from, to }) => Slides(self.0 & !Slides::possible(Set::EMPTY.with(from), Set::EMPTY.with(to)).0),
+            Some(Ban { from, to }) => {
+                Slides(self.0 & !Slides::possible(PointSet::EMPTY.with(from), PointSet::EMPTY.with(to)).0)
+            }
             None => self,
         }
     }
@@ -82,12 +84,12 @@ const fn ends() -> [[Point; 2]; 64] {
 }
 
 const fn steps() -> [Slide; 64] {
-    let mut steps = [Slide { turn: MerelsTurn::Pass, crossed: Set::EMPTY }; 64];
+    let mut steps = [Slide { turn: MerelsTurn::Pass, crossed: PointSet::EMPTY }; 64];
     let mut step = 0;
     while step < 64 {
         let [from, to] = ENDS[step];
         steps[step] =
-            Slide { turn: MerelsTurn::Move { from, to, removed: Set::EMPTY }, crossed: to.partners_off(from) };
+            Slide { turn: MerelsTurn::Move { from, to, removed: PointSet::EMPTY }, crossed: to.partners_off(from) };
         step += 1;
     }
     steps

@@ -1,10 +1,10 @@
 //! Listing the legal turns, and counting with them.
 
 use super::board::Point;
-use super::law::Removable;
+use super::law::RemovableStones;
 use super::moves::MerelsTurn;
 use super::position::{Ban, Merels};
-use super::set::Set;
+use super::set::PointSet;
 use super::steps::{Slide, Slides};
 
 impl Merels {
@@ -22,19 +22,19 @@ impl Merels {
     }
 
     /// The opposing stones that a mill could remove from `opposing`.
-    pub(super) fn removable(&self, opposing: Set) -> Set {
-        if self.law.removable == Removable::Any {
+    pub(super) fn removable(&self, opposing: PointSet) -> PointSet {
+        if self.law.removable == RemovableStones::Any {
             return opposing;
         }
         let outside = opposing.minus(opposing.in_lines());
-        match outside.is_empty() && self.law.removable == Removable::OutsideMillsFirst {
+        match outside.is_empty() && self.law.removable == RemovableStones::OutsideMillsFirst {
             true => opposing,
             false => outside,
         }
     }
 
     /// How many lines count as closed by a stone on `to`, beside the owner's other stones `rest`.
-    pub(super) fn closes(&self, rest: Set, to: Point, flight: bool) -> usize {
+    pub(super) fn closes(&self, rest: PointSet, to: Point, flight: bool) -> usize {
         match flight && !self.law.flight_closes {
             true => 0,
             false => to.completes(rest),
@@ -58,7 +58,7 @@ impl Merels {
         let mut targets = None;
         if self.hand(side) > 0 {
             for to in empty.iter() {
-                let turn = MerelsTurn::Place { to, removed: Set::EMPTY };
+                let turn = MerelsTurn::Place { to, removed: PointSet::EMPTY };
                 match to.completes(own) {
                     0 => visit(turn),
                     lines => self.each_removal(lines, &mut targets, |removed| visit(turn.removing(removed))),
@@ -71,7 +71,7 @@ impl Merels {
             for from in own.iter() {
                 let rest = own.without(from);
                 for to in empty.iter().filter(|to| ban != Some(Ban { from, to: *to })) {
-                    let turn = MerelsTurn::Move { from, to, removed: Set::EMPTY };
+                    let turn = MerelsTurn::Move { from, to, removed: PointSet::EMPTY };
                     match self.closes(rest, to, true) {
                         0 => visit(turn),
                         lines => self.each_removal(lines, &mut targets, |removed| visit(turn.removing(removed))),
@@ -91,30 +91,30 @@ impl Merels {
         }
     }
 
-    fn each_removal(&self, lines: usize, targets: &mut Option<Set>, mut visit: impl FnMut(Set)) {
+    fn each_removal(&self, lines: usize, targets: &mut Option<PointSet>, mut visit: impl FnMut(PointSet)) {
         let opposing = self.stones(self.side().other());
         let targets = *targets.get_or_insert_with(|| self.removable(opposing));
         if targets.is_empty() {
-            visit(Set::EMPTY);
+            visit(PointSet::EMPTY);
         } else if lines > 1 && self.law.double_removes_two {
             self.each_pair(opposing, targets, visit);
         } else {
-            targets.iter().for_each(|point| visit(Set::EMPTY.with(point)));
+            targets.iter().for_each(|point| visit(PointSet::EMPTY.with(point)));
         }
     }
 
     /// The second stone is chosen as the board stands after the first. Both orders are the same turn, so a pair that can be
     /// taken either way counts where its lower point is first.
-    fn each_pair(&self, opposing: Set, targets: Set, mut visit: impl FnMut(Set)) {
+    fn each_pair(&self, opposing: PointSet, targets: PointSet, mut visit: impl FnMut(PointSet)) {
         for first in targets.iter() {
             let seconds = self.removable(opposing.without(first));
             if seconds.is_empty() {
-                visit(Set::EMPTY.with(first));
+                visit(PointSet::EMPTY.with(first));
             }
             for second in seconds.iter() {
                 let reverse = targets.has(second) && self.removable(opposing.without(second)).has(first);
                 if first < second || !reverse {
-                    visit(Set::EMPTY.with(first).with(second));
+                    visit(PointSet::EMPTY.with(first).with(second));
                 }
             }
         }

@@ -4,7 +4,7 @@ mod clauses;
 mod lessons;
 mod options;
 
-use super::merels::{Citations, Law, Merels, Removable};
+use super::merels::{Citations, Law, Merels, RemovableStones};
 use adjudicate_rules::{Game, Options, Position, Refusal, Setup};
 
 /// The registry's item.
@@ -40,8 +40,8 @@ pub fn law(options: &Options) -> Law {
         // Checked options are far below the limits of these types.
         stones: options.int("stones", 9) as u8,
         removable: match options.word("all_in_mills", "none") {
-            "any" => Removable::OutsideMillsFirst,
-            _ => Removable::OutsideMills,
+            "any" => RemovableStones::OutsideMillsFirst,
+            _ => RemovableStones::OutsideMills,
         },
         double_removes_two: options.word("double_mill", "one") == "two",
         reform: options.word("reform", "forbidden") == "allowed",

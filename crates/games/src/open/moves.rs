@@ -22,12 +22,12 @@ pub struct WrittenTurn {
     /// The text that the record has.
     pub text: String,
     /// The way in which play goes on after it.
-    pub then: Then,
+    pub then: PlayContinuation,
 }
 
 /// The way in which play goes on, as a turn's last step says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Then {
+pub enum PlayContinuation {
     /// Nothing: the next seat plays.
     Pass,
     /// Whom it names, and where in the typed text.
@@ -69,13 +69,13 @@ pub fn parse(typed: &str) -> Result<WrittenTurn, Refusal> {
         }
     }
     let mut texts: Vec<String> = steps.iter().map(|step| typed[step.clone()].to_owned()).collect();
-    let mut then = Then::Pass;
+    let mut then = PlayContinuation::Pass;
     if let Some((word, offset)) = last_word {
         let at = last.start + offset..last.end;
         let value = &typed[at.clone()];
         then = match word {
-            Keyword::Next => Then::Next(value.to_ascii_lowercase(), at),
-            Keyword::Throw => Then::Throw(dice(value).map_err(|refusal| refusal.at(at))?),
+            Keyword::Next => PlayContinuation::Next(value.to_ascii_lowercase(), at),
+            Keyword::Throw => PlayContinuation::Throw(dice(value).map_err(|refusal| refusal.at(at))?),
         };
         texts.pop();
         texts.extend(then.step());
@@ -87,13 +87,13 @@ pub fn parse(typed: &str) -> Result<WrittenTurn, Refusal> {
     Ok(WrittenTurn { text, then })
 }
 
-impl Then {
+impl PlayContinuation {
     /// The step as the record writes it.
     fn step(&self) -> Option<String> {
         match self {
-            Then::Pass => None,
-            Then::Next(name, _) => Some(format!("next: {name}")),
-            Then::Throw(dice) => Some(format!("throw: {dice}")),
+            PlayContinuation::Pass => None,
+            PlayContinuation::Next(name, _) => Some(format!("next: {name}")),
+            PlayContinuation::Throw(dice) => Some(format!("throw: {dice}")),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::moves::{self, DiceSpec, Then, WrittenTurn};
+use super::moves::{self, DiceSpec, PlayContinuation, WrittenTurn};
 use adjudicate_rules::{Demand, MoveGroup, Name, Position, Refusal, Roll, Scene, Seat, Setup};
 
 /// How many of the last turns are shown.
@@ -66,11 +66,11 @@ impl OpenGame {
     }
 
     /// Returns the player who follows a turn that says `then`.
-    fn next(&self, then: &Then) -> Result<Seat, Refusal> {
+    fn next(&self, then: &PlayContinuation) -> Result<Seat, Refusal> {
         match then {
-            Then::Pass => Ok(self.after(self.to)),
-            Then::Throw(_) => Ok(self.to),
-            Then::Next(name, at) => self.named(name).map_err(|refusal| refusal.at(at.clone())),
+            PlayContinuation::Pass => Ok(self.after(self.to)),
+            PlayContinuation::Throw(_) => Ok(self.to),
+            PlayContinuation::Next(name, at) => self.named(name).map_err(|refusal| refusal.at(at.clone())),
         }
     }
 
@@ -121,7 +121,7 @@ impl Position for OpenGame {
             self.turns.pop_front();
         }
         self.turns.push_back(PlayedTurn { number: self.played, by: self.to, text: turn.text });
-        if let Then::Throw(dice) = turn.then {
+        if let PlayContinuation::Throw(dice) = turn.then {
             self.pending = Some(dice);
         }
         self.to = next;

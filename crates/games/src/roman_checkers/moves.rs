@@ -19,17 +19,17 @@ pub enum WrittenTurn {
     /// A move.
     Step {
         /// The start of the piece, if it is written.
-        from: Option<At<Square>>,
+        from: Option<SpannedValue<Square>>,
         /// The target.
-        to: At<Square>,
+        to: SpannedValue<Square>,
         /// The effects that the player claims.
-        marks: Vec<At<WrittenMark>>,
+        marks: Vec<SpannedValue<WrittenMark>>,
     },
 }
 
 /// Something, and which bytes of the text say it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct At<T> {
+pub struct SpannedValue<T> {
     /// The value.
     pub value: T,
     /// The bytes of the text.
@@ -122,7 +122,7 @@ impl Reader<'_> {
         found
     }
 
-    fn square(&mut self) -> Result<At<Square>, Refusal> {
+    fn square(&mut self) -> Result<SpannedValue<Square>, Refusal> {
         let start = self.at;
         let rest = self.rest();
         let Some(letter) = rest.chars().next() else {
@@ -145,19 +145,19 @@ impl Reader<'_> {
             return Err(Refusal::unreadable("ALL-3", reason).at(span).hint(format!("squares are a1 to g{ROWS}")));
         };
         self.at = span.end;
-        Ok(At { value, span })
+        Ok(SpannedValue { value, span })
     }
 
-    fn mark(&mut self) -> Result<At<WrittenMark>, Refusal> {
+    fn mark(&mut self) -> Result<SpannedValue<WrittenMark>, Refusal> {
         let start = self.at;
         if self.skip('x') || self.skip('X') {
             let square = self.square()?;
-            return Ok(At { value: WrittenMark::Capture(square.value), span: start..square.span.end });
+            return Ok(SpannedValue { value: WrittenMark::Capture(square.value), span: start..square.span.end });
         }
         let throne = "throne";
         if self.rest().get(..throne.len()).is_some_and(|word| word.eq_ignore_ascii_case(throne)) {
             self.at += throne.len();
-            return Ok(At { value: WrittenMark::Throne, span: start..self.at });
+            return Ok(SpannedValue { value: WrittenMark::Throne, span: start..self.at });
         }
         Err(unreadable("this is no part of a move").at(start..self.typed.trim_end().len()))
     }

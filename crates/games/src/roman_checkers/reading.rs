@@ -1,7 +1,7 @@
 //! The meaning of a written turn in a position, and the reason if it means nothing legal.
 
 use super::board::{Side, Square};
-use super::moves::{self, At, WrittenMark, WrittenTurn};
+use super::moves::{self, SpannedValue, WrittenMark, WrittenTurn};
 use super::position::Checkers;
 use super::squad::PieceKind;
 use super::state::Move;
@@ -51,13 +51,14 @@ impl Checkers {
     }
 
     /// The move between two squares.
-    fn step(&self, from: &At<Square>, to: &At<Square>) -> Result<Move, Refusal> {
+    fn step(&self, from: &SpannedValue<Square>, to: &SpannedValue<Square>) -> Result<Move, Refusal> {
         let step = Move { from: from.value, to: to.value };
         if self.state.moves().any(|legal| legal == step) {
             return Ok(step);
         }
         let side = self.state.to_move();
-        let refuse = |reason: String, at: &At<Square>| Err(Refusal::illegal("RCH-2", reason).at(at.span.clone()));
+        let refuse =
+            |reason: String, at: &SpannedValue<Square>| Err(Refusal::illegal("RCH-2", reason).at(at.span.clone()));
         let Some(kind) = self.state.squad(side).kind_at(from.value) else {
             return match self.state.squad(side.other()).kind_at(from.value) {
                 Some(_) => refuse(format!("the piece on {} is the opponent's", from.value), from),
@@ -80,7 +81,7 @@ impl Checkers {
     }
 
     /// The only move to a square.
-    fn step_to(&self, to: &At<Square>) -> Result<Move, Refusal> {
+    fn step_to(&self, to: &SpannedValue<Square>) -> Result<Move, Refusal> {
         let fitting: Vec<Move> = self.moves().into_iter().filter(|step| step.to == to.value).collect();
         match fitting.as_slice() {
             [only] => Ok(*only),
@@ -97,7 +98,7 @@ impl Checkers {
     }
 
     /// Compares marks with the effects of the move: none, or exactly these.
-    fn check_marks(&self, step: Move, marks: &[At<WrittenMark>]) -> Result<(), Refusal> {
+    fn check_marks(&self, step: Move, marks: &[SpannedValue<WrittenMark>]) -> Result<(), Refusal> {
         if marks.is_empty() {
             return Ok(());
         }

@@ -4,7 +4,7 @@ mod clauses;
 mod lessons;
 mod options;
 
-use super::merels::{Citations, Law, Merels, Removable};
+use super::merels::{Citations, Law, Merels, RemovableStones};
 use adjudicate_rules::{Game, Options, Position, Refusal, Setup};
 
 /// The registry's item.
@@ -42,10 +42,10 @@ static CITATIONS: Citations = Citations {
 pub fn law(options: &Options) -> Result<Law, Refusal> {
     let ruleset = options.word("ruleset", "ludii-4");
     let (removable, flies_with, blocked_passes) = match ruleset {
-        "ludii-1" => (Removable::OutsideMillsFirst, 3, true),
-        "ludii-6" => (Removable::OutsideMillsFirst, 0, false),
-        "ludii-10" => (Removable::Any, 0, true),
-        _ => (Removable::Any, 4, true),
+        "ludii-1" => (RemovableStones::OutsideMillsFirst, 3, true),
+        "ludii-6" => (RemovableStones::OutsideMillsFirst, 0, false),
+        "ludii-10" => (RemovableStones::Any, 0, true),
+        _ => (RemovableStones::Any, 4, true),
     };
     let flight_closes = options.bool("flight_closes", false);
     if flight_closes && flies_with == 0 {

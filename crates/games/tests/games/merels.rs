@@ -1,6 +1,6 @@
 //! The shared engine of the merels games: what it lists and what it allows are the same, in all their variants.
 
-use adjudicate_games::merels::{Law, Merels, MerelsTurn, Point, Removable, Set, Side};
+use adjudicate_games::merels::{Law, Merels, MerelsTurn, Point, PointSet, RemovableStones, Side};
 use adjudicate_games::{nine_mens_morris, roman_merels};
 use adjudicate_rules::{Options, Seat};
 
@@ -9,7 +9,7 @@ use crate::kit::Random;
 fn laws() -> Vec<Law> {
     let standard = nine_mens_morris::law(&Options::default());
     let roman = roman_merels::law(&Options::default()).unwrap();
-    let removables = [Removable::Any, Removable::OutsideMills, Removable::OutsideMillsFirst];
+    let removables = [RemovableStones::Any, RemovableStones::OutsideMills, RemovableStones::OutsideMillsFirst];
     let generous = removables.map(|removable| Law { removable, double_removes_two: true, flies_with: 3, ..standard });
     let passing = Law { stones: 12, blocked_passes: true, ..standard };
     [standard, roman, passing, Law { flies_with: 4, flight_closes: true, ..roman }]
@@ -34,13 +34,13 @@ fn wander(law: Law, games: u64, mut show: impl FnMut(&Merels, &mut Random)) {
 /// Every way to write a turn here that could come near to a legal one.
 fn conceivable(game: &Merels) -> Vec<MerelsTurn> {
     let opposing: Vec<Point> = game.stones(game.side().other()).iter().collect();
-    let pairs = opposing.iter().flat_map(|a| opposing.iter().map(move |b| [*a, *b].into_iter().collect::<Set>()));
-    let single = Set::ALL.iter().map(|point| [point].into_iter().collect());
-    let removals: Vec<Set> = [Set::EMPTY].into_iter().chain(single).chain(pairs).collect();
+    let pairs = opposing.iter().flat_map(|a| opposing.iter().map(move |b| [*a, *b].into_iter().collect::<PointSet>()));
+    let single = PointSet::ALL.iter().map(|point| [point].into_iter().collect());
+    let removals: Vec<PointSet> = [PointSet::EMPTY].into_iter().chain(single).chain(pairs).collect();
     let mut turns = vec![MerelsTurn::Pass];
-    for to in Set::ALL.iter() {
+    for to in PointSet::ALL.iter() {
         turns.extend(removals.iter().map(|removed| MerelsTurn::Place { to, removed: *removed }));
-        for from in Set::ALL.iter() {
+        for from in PointSet::ALL.iter() {
             // Removals are tried in full where a stone can go, and left out elsewhere.
             let near = game.stones(game.side()).has(from) && game.empty().has(to);
             let tried = if near { removals.len() } else { 1 };

@@ -1,25 +1,25 @@
 //! The choices of a first turn (DUE-2).
 
-use super::{Begun, illegal};
+use super::{StartedEntry, illegal};
 use crate::duerror::law::PieceKind;
-use crate::duerror::state::{Chosen, TurnPart};
-use crate::duerror::steps::{Colour, StepAct};
+use crate::duerror::state::{BoardSelection, TurnPart};
+use crate::duerror::steps::{PlayerColour, StepAct};
 use adjudicate_rules::Refusal;
 
-impl Begun {
+impl StartedEntry {
     /// The choice that comes next, as a step.
     pub(super) fn next_choice(&self) -> &'static str {
         let player = self.state.player(self.seat);
         match (&player.board, player.colour) {
-            (Chosen::Nothing, _) if self.state.law.caecus => "`board sealed`",
-            (Chosen::Nothing, _) => "`board N`",
+            (BoardSelection::Nothing, _) if self.state.law.caecus => "`board sealed`",
+            (BoardSelection::Nothing, _) => "`board N`",
             (_, None) => "`colour NAME`",
             _ => "`start PIECE`",
         }
     }
 
     pub(super) fn choose_board(&mut self, what: &StepAct) -> Result<String, Refusal> {
-        if !matches!(self.state.player(self.seat).board, Chosen::Nothing) {
+        if !matches!(self.state.player(self.seat).board, BoardSelection::Nothing) {
             return Err(illegal("DUE-2", format!("a board has been chosen; {} comes next", self.next_choice())));
         }
         let number = match (what, self.state.law.caecus) {
@@ -29,7 +29,7 @@ impl Begun {
             }
             (_, false) => return Err(illegal("DUE-12", "boards are sealed only with caecus: `board N`")),
             (_, true) => {
-                self.state.player_mut(self.seat).board = Chosen::Sealed;
+                self.state.player_mut(self.seat).board = BoardSelection::Sealed;
                 self.tell(format!("{} seals a board that nobody else knows.", self.own_name()));
                 self.state.unproved.seals = true;
                 return Ok("board sealed".to_owned());
@@ -48,7 +48,7 @@ impl Begun {
         if !free.contains(&place) {
             return Err(illegal("DUE-2", format!("board {number} has been chosen already")).hint(hint()));
         }
-        self.state.player_mut(self.seat).board = Chosen::Open(place);
+        self.state.player_mut(self.seat).board = BoardSelection::Open(place);
         let name = self.state.law.boards.get(place).map(|board| board.name.clone()).unwrap_or_default();
         self.tell(format!("{} chooses board {number}, {name}.", self.own_name()));
         Ok(format!("board {number}"))
@@ -57,19 +57,24 @@ impl Begun {
     /// Boards that nobody has chosen, by place in the law's list.
     pub fn free_boards(&self) -> Vec<usize> {
         let taken = |place: &usize| {
-            self.state.players.iter().any(|player| matches!(player.board, Chosen::Open(chosen) if chosen == *place))
+            self.state
+                .players
+                .iter()
+                .any(|player| matches!(player.board, BoardSelection::Open(chosen) if chosen == *place))
         };
         (0..self.state.law.boards.len()).filter(|place| !taken(place)).collect()
     }
 
     /// Colours that nobody has chosen.
-    pub fn free_colours(&self) -> Vec<Colour> {
-        Colour::all().filter(|colour| self.state.players.iter().all(|player| player.colour != Some(*colour))).collect()
+    pub fn free_colours(&self) -> Vec<PlayerColour> {
+        PlayerColour::all()
+            .filter(|colour| self.state.players.iter().all(|player| player.colour != Some(*colour)))
+            .collect()
     }
 
     pub(super) fn choose_colour(&mut self, word: &str) -> Result<String, Refusal> {
         let player = self.state.player(self.seat);
-        if matches!(player.board, Chosen::Nothing) || player.colour.is_some() {
+        if matches!(player.board, BoardSelection::Nothing) || player.colour.is_some() {
             return Err(illegal("DUE-2", format!("{} comes next", self.next_choice())));
         }
         let free = self.free_colours();
@@ -77,7 +82,7 @@ impl Begun {
             let names: Vec<&str> = free.iter().map(|colour| colour.name()).collect();
             format!("colours that nobody has: {}", names.join(", "))
         };
-        let Some(colour) = Colour::parse(word) else {
+        let Some(colour) = PlayerColour::parse(word) else {
             return Err(illegal("DUE-2", format!("`{word}` is no colour of this game")).hint(hint()));
         };
         if !free.contains(&colour) {

@@ -1,6 +1,6 @@
 //! Taking, and the token for a player who takes nobody (DUE-6 to DUE-8).
 
-use super::{Begun, illegal};
+use super::{StartedEntry, illegal};
 use crate::duerror::board::Square;
 use crate::duerror::law::PieceKind;
 use crate::duerror::state::{PiecePlace, TurnPart};
@@ -13,7 +13,7 @@ const MOST_TAKEN: u64 = 20;
 /// Other players' pieces: whose, and which by place in the list.
 type Victims = Vec<(Seat, usize)>;
 
-impl Begun {
+impl StartedEntry {
     /// The pieces of others that an own piece reaches, taken already in this turn or not (DUE-6).
     pub fn reach(&self, piece: usize) -> Victims {
         let own = self.state.player(self.seat).pieces[piece];
@@ -86,7 +86,7 @@ impl Begun {
         if self.state.turn.taken >= MOST_TAKEN {
             return Err(illegal("DUE-6", format!("at most {MOST_TAKEN} pieces are taken in one turn")));
         }
-        let fits = |begun: &Begun, piece: usize| {
+        let fits = |begun: &StartedEntry, piece: usize| {
             begun.takable(piece).iter().any(|(whose, place)| *whose == seat && begun.is_kind(seat, *place, kind))
         };
         let piece = self.acting(step, fits)?;

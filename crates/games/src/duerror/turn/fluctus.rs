@@ -1,13 +1,13 @@
 //! Veering and moving (DUE-9 to DUE-11).
 
-use super::{Begun, illegal};
+use super::{StartedEntry, illegal};
 use crate::duerror::board::Landing;
 use crate::duerror::law::PieceKind;
 use crate::duerror::state::{Phase, PiecePlace, TurnPart};
 use crate::duerror::steps::{Aim, Step};
 use adjudicate_rules::{Refusal, SealedStep};
 
-impl Begun {
+impl StartedEntry {
     pub(super) fn veer(&mut self, step: &Step) -> Result<String, Refusal> {
         if self.state.turn.part == TurnPart::Fluctus {
             return Err(illegal("DUE-14", "veering comes before moving"));
@@ -22,7 +22,7 @@ impl Begun {
 
     /// The own piece that moves, stays or holds, which it does once a turn.
     pub(super) fn moving(&mut self, step: &Step) -> Result<usize, Refusal> {
-        let piece = self.acting(step, Begun::is_open)?;
+        let piece = self.acting(step, StartedEntry::is_open)?;
         if !self.is_open(piece) {
             return Err(illegal("DUE-12", format!("the {}has moved in this turn", self.prefix(piece))));
         }

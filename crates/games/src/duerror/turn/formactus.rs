@@ -1,11 +1,11 @@
 //! Changing the piece, by a token or by a throw (DUE-5).
 
-use super::{Begun, illegal};
+use super::{StartedEntry, illegal};
 use crate::duerror::law::PieceKind;
 use crate::duerror::state::{Phase, TurnPart};
 use adjudicate_rules::Refusal;
 
-impl Begun {
+impl StartedEntry {
     /// Whether formactus is possible now.
     pub(super) fn check_formactus(&self) -> Result<(), Refusal> {
         if self.state.law.factiosus {

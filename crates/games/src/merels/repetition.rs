@@ -5,12 +5,12 @@
 /// Nearly every position is new. So each leaves a mark, one of 256, and those before it are searched only where its mark was
 /// left already.
 #[derive(Clone, Debug, Default)]
-pub struct Stood {
+pub struct RepetitionTable {
     positions: Vec<u128>,
     marks: [u64; 4],
 }
 
-impl Stood {
+impl RepetitionTable {
     /// Forgets all.
     pub fn clear(&mut self) {
         self.positions.clear();
@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn positions_are_counted_as_long_as_they_are_remembered() {
-        let mut stood = Stood::default();
+        let mut stood = RepetitionTable::default();
         // More positions than marks, so that some share one.
         for time in 1..=3 {
             for position in 0..1_000_u128 {
