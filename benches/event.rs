@@ -12,10 +12,10 @@ use std::time::{Duration, Instant};
 
 use adjudicate::crypto::{Identity, Namespace, PublicKey, preimage};
 use adjudicate::event::pairing::{self, Participant, fide_dutch};
-use adjudicate::event::report::{Features, ReportSystem, random};
+use adjudicate::event::report::{RandomFeatures, ReportSystem, random};
 use adjudicate::event::{
-    self, BoardPairing, BoardResult, Charter, Director, Draft, Enter, Entrant, Event, GameLog, Kind, Pair,
-    PairingSystem, Section, Slip, SlipDraft, SlipKind, Start, audit, board_charter, verify,
+    self, BoardPairing, BoardResult, Charter, Director, Draft, Enrolment, Entrant, Event, EventEntryKind, GameLog,
+    LotsReveal, PairingSystem, RoundPairing, Section, Slip, SlipDraft, SlipKind, audit, board_charter, verify,
 };
 use adjudicate::log::{
     self, Bytes, Entry, EntryKind as GameKind, Frames, Join, Reveal, SignedEntry, Text, Time, True, Turn, payload,
@@ -97,13 +97,13 @@ struct Making {
 }
 
 impl Making {
-    fn write(&mut self, at: Time, slips: Vec<Slip>, kind: Kind) {
+    fn write(&mut self, at: Time, slips: Vec<Slip>, kind: EventEntryKind) {
         let composed = self.event.compose(Draft { by: name("olga"), at, slips, kind, say: None }, &director()).unwrap();
         self.log += &composed.text();
         self.event = composed.event;
     }
 
-    fn direct(&mut self, kind: Kind) {
+    fn direct(&mut self, kind: EventEntryKind) {
         self.write(date(1), Vec::new(), kind);
     }
 }
@@ -117,13 +117,13 @@ fn make() -> Vec<String> {
         let entrant =
             Entrant { name: player(number), key: Some(key.public()), mail: None, display: None, rating: None };
         let kind =
-            SlipKind::Enter(Box::new(Enter { player: entrant, sections: vec![name("mills")], byes: Vec::new() }));
+            SlipKind::Enter(Box::new(Enrolment { player: entrant, sections: vec![name("mills")], byes: Vec::new() }));
         let (by, at) = (player(number), Time::from_unix(CLOSES - 3_600).unwrap());
         let slip = making.event.sign_slip(SlipDraft { by, at, kind, say: None }, &key).unwrap();
-        making.write(at, vec![slip], Kind::Post(True));
+        making.write(at, vec![slip], EventEntryKind::Post(True));
     }
     let element = Bytes(event::element(&director(), &making.event.charter().nonce));
-    making.direct(Kind::Start(Start { element, numbers: None }));
+    making.direct(EventEntryKind::Start(LotsReveal { element, numbers: None }));
     let mut games = Vec::new();
     for round in 1..=ROUNDS {
         let plan = making.event.next_plan(0, round).unwrap();
@@ -135,11 +135,11 @@ fn make() -> Vec<String> {
             let last = (number + 1) * 40 >= played.len();
             let byes = if last { plan.byes.clone() } else { Vec::new() };
             let boards = chunk.iter().map(|(board, _, _)| board.clone()).collect();
-            making.direct(Kind::Pair(Pair { section: name("mills"), round, boards, byes }));
+            making.direct(EventEntryKind::Pair(RoundPairing { section: name("mills"), round, boards, byes }));
         }
         for (_, log, result) in played {
             games.push(log);
-            making.direct(Kind::Result(result));
+            making.direct(EventEntryKind::Result(result));
         }
     }
     games.insert(0, making.log);
@@ -318,8 +318,16 @@ fn swiss() {
 /// Nine rounds of a random tournament of a thousand players by FIDE's Dutch system, each as a ratio to the time in which the
 /// matching pairs the same field.
 fn dutch() {
-    let features =
-        Features { players: 1_000, rounds: 9, paired: 9, away: 10, forfeits: 5, late: 0, forbidden: 0, baku: false };
+    let features = RandomFeatures {
+        players: 1_000,
+        rounds: 9,
+        paired: 9,
+        away: 10,
+        forfeits: 5,
+        late: 0,
+        forbidden: 0,
+        baku: false,
+    };
     let report = random(1, &features).unwrap();
     for round in 0..features.rounds {
         let field = report.past(round).unwrap();

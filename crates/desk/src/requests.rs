@@ -14,7 +14,7 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::invitation::{self, Invitation, Kept, SeatAnswer};
 use adjudicate_agent::pick;
 use adjudicate_director::house::House;
-use adjudicate_event::{Enter, Entrant, Kind, Withdraw};
+use adjudicate_event::{Enrolment, Entrant, EventEntryKind, Withdrawal};
 use adjudicate_mail::address;
 use adjudicate_mail::said::Said;
 use adjudicate_record::crypto::{Identity, PublicKey};
@@ -148,16 +148,16 @@ impl Desk<'_> {
                 let (section, name) = (named(section)?, named(name)?);
                 let mail = Some(Text::new(&request.address).map_err(|why| Failure::usage(why.to_string()))?);
                 let player = entrant(house.event.player(&name).map(|known| &known.entrant), &name, mail);
-                let enter = Enter { player, sections: vec![section.clone()], byes: Vec::new() };
-                let seq = house.direct(now, Kind::Enter(Box::new(enter)), desk)?;
+                let enter = Enrolment { player, sections: vec![section.clone()], byes: Vec::new() };
+                let seq = house.direct(now, EventEntryKind::Enter(Box::new(enter)), desk)?;
                 self.log(&format!("event: entry {seq} enters {name} in {section}, without a key"));
                 Ok(format!("You have entered {section} as {name}. What happens next comes by mail."))
             }
             Wanted::Withdraw { event, section, name } => {
                 let mut house = self.house_of(event)?;
                 let section = section.as_deref().map(named).transpose()?;
-                let withdraw = Withdraw { player: named(name)?, section };
-                let seq = house.direct(now, Kind::Withdraw(withdraw), desk)?;
+                let withdraw = Withdrawal { player: named(name)?, section };
+                let seq = house.direct(now, EventEntryKind::Withdraw(withdraw), desk)?;
                 self.log(&format!("event: entry {seq} withdraws {name}"));
                 Ok("You have left.".to_owned())
             }
@@ -256,13 +256,13 @@ impl Desk<'_> {
             }
         };
         let player = entrant(own, &name, Text::new(from).ok());
-        let enter = Enter { player, sections: vec![section.name.clone()], byes: Vec::new() };
+        let enter = Enrolment { player, sections: vec![section.name.clone()], byes: Vec::new() };
         // A request that would fail later is refused at once.
         let draft = adjudicate_event::Draft {
             by: charter.director.name.clone(),
             at: self.office.now()?,
             slips: Vec::new(),
-            kind: Kind::Enter(Box::new(enter)),
+            kind: EventEntryKind::Enter(Box::new(enter)),
             say: None,
         };
         if let Err(fault) = event.compose(draft, self.at_work()?) {

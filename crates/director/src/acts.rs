@@ -6,7 +6,10 @@ use crate::house::{GAMES, House};
 use ::adjudicate_event;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter;
-use adjudicate_event::{Audit, BoardPairing, BoardResult, DirectorDecision, Kind, Pair, RoundPlan, Ruling, Section};
+use adjudicate_event::{
+    Audit, BoardPairing, BoardResult, DirectorDecision, DirectorRuling, EventEntryKind, RoundPairing, RoundPlan,
+    Section,
+};
 use adjudicate_record::crypto::{Identity, sha256};
 use adjudicate_record::log::EntryKind as GameKind;
 use adjudicate_record::log::file;
@@ -57,8 +60,8 @@ pub fn next_round(house: &House, place: usize, nonce: Bytes<16>) -> Option<NextR
 /// It is not the time for it, or the numbers of the public draw are missing.
 pub fn start(house: &mut House, at: Time, numbers: Option<Text>, director: &Identity) -> Result<u64, Failure> {
     let element = adjudicate_event::element(director, &house.event.charter().nonce);
-    let start = adjudicate_event::Start { element: Bytes(element), numbers };
-    house.direct(at, Kind::Start(start), director)
+    let start = adjudicate_event::LotsReveal { element: Bytes(element), numbers };
+    house.direct(at, EventEntryKind::Start(start), director)
 }
 
 /// A pairing of the director's own, with its reason.
@@ -113,12 +116,13 @@ pub fn pair(
         }
         let last = rest.peek().is_none();
         let byes = if last { std::mem::take(&mut byes) } else { Vec::new() };
-        let pair = Pair { section: section.name.clone(), round: next.round, boards, byes };
+        let pair = RoundPairing { section: section.name.clone(), round: next.round, boards, byes };
         let kind = match &by_hand {
-            Some(by_hand) => {
-                Kind::Ruling(Ruling { verdict: DirectorDecision::Pairing(pair), reason: by_hand.reason.clone() })
-            }
-            None => Kind::Pair(pair),
+            Some(by_hand) => EventEntryKind::Ruling(DirectorRuling {
+                verdict: DirectorDecision::Pairing(pair),
+                reason: by_hand.reason.clone(),
+            }),
+            None => EventEntryKind::Pair(pair),
         };
         house.direct(at, kind, director)?;
         if last {
@@ -240,7 +244,7 @@ pub fn collect(
         }
         let (name, round, board) = (section.name.clone(), found.round, found.board.board);
         let result = BoardResult { section: name, round, board, head: game.head(), points: points.clone() };
-        results.push(Kind::Result(result));
+        results.push(EventEntryKind::Result(result));
         taken.push(Taken {
             section: section.name.clone(),
             round,

@@ -9,7 +9,7 @@ use adjudicate_agent::Office;
 use adjudicate_agent::game_file;
 use adjudicate_agent::store::Store;
 use adjudicate_agent::walk::{self, Item};
-use adjudicate_event::{Audit, Composed, Draft, Event, GameLog, Kind, Section, SectionState, Slip};
+use adjudicate_event::{Audit, ComposedEntry, Draft, Event, EventEntryKind, GameLog, Section, SectionState, Slip};
 use adjudicate_record::crypto::Identity;
 use adjudicate_record::log::file::{self, FileSystem};
 use adjudicate_record::log::{Text, Time, True};
@@ -115,7 +115,13 @@ impl House {
     ///
     /// # Errors
     /// It cannot follow, or the log cannot be written.
-    pub fn write(&mut self, at: Time, kind: Kind, say: Option<Text>, director: &Identity) -> Result<u64, Failure> {
+    pub fn write(
+        &mut self,
+        at: Time,
+        kind: EventEntryKind,
+        say: Option<Text>,
+        director: &Identity,
+    ) -> Result<u64, Failure> {
         self.write_with(at, Vec::new(), kind, say, director)
     }
 
@@ -123,7 +129,7 @@ impl House {
     ///
     /// # Errors
     /// As [`House::write`].
-    pub fn direct(&mut self, at: Time, kind: Kind, director: &Identity) -> Result<u64, Failure> {
+    pub fn direct(&mut self, at: Time, kind: EventEntryKind, director: &Identity) -> Result<u64, Failure> {
         self.write(at, kind, None, director)
     }
 
@@ -132,14 +138,14 @@ impl House {
     /// # Errors
     /// As [`House::write`].
     pub fn post(&mut self, at: Time, slip: Slip, director: &Identity) -> Result<u64, Failure> {
-        self.write_with(at, vec![slip], Kind::Post(True), None, director)
+        self.write_with(at, vec![slip], EventEntryKind::Post(True), None, director)
     }
 
     fn write_with(
         &mut self,
         at: Time,
         slips: Vec<Slip>,
-        kind: Kind,
+        kind: EventEntryKind,
         say: Option<Text>,
         director: &Identity,
     ) -> Result<u64, Failure> {
@@ -152,7 +158,7 @@ impl House {
     ///
     /// # Errors
     /// As [`House::write`].
-    pub fn direct_all(&mut self, at: Time, kinds: Vec<Kind>, director: &Identity) -> Result<(), Failure> {
+    pub fn direct_all(&mut self, at: Time, kinds: Vec<EventEntryKind>, director: &Identity) -> Result<(), Failure> {
         let mut event = self.event.clone();
         let mut text = String::new();
         for kind in kinds {
@@ -170,7 +176,7 @@ impl House {
     ///
     /// # Errors
     /// The log has changed in the meantime, or cannot be written.
-    pub fn append(&mut self, composed: &Composed) -> Result<u64, Failure> {
+    pub fn append(&mut self, composed: &ComposedEntry) -> Result<u64, Failure> {
         self.take_over(&composed.text(), composed.event.clone())?;
         Ok(composed.entry.seq)
     }

@@ -5,7 +5,7 @@ use crate::house::House;
 use crate::told::pairings;
 use ::adjudicate_event;
 use adjudicate_event::table::halves;
-use adjudicate_event::{Audit, Entry, Event, Kind, SlipKind};
+use adjudicate_event::{Audit, Entry, Event, EventEntryKind, SlipKind};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{Frames, Text};
 use adjudicate_rules::Name;
@@ -70,20 +70,27 @@ fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<News>) 
         }
     }
     match &entry.kind {
-        Kind::Enter(enter) => fresh.push(News::Entered(enter.player.name.clone())),
-        Kind::Withdraw(withdraw) => fresh.push(News::Left(withdraw.player.clone())),
-        Kind::Ruling(adjudicate_event::Ruling {
-            verdict: adjudicate_event::DirectorDecision::Exclude(player), ..
+        EventEntryKind::Enter(enter) => fresh.push(News::Entered(enter.player.name.clone())),
+        EventEntryKind::Withdraw(withdraw) => fresh.push(News::Left(withdraw.player.clone())),
+        EventEntryKind::Ruling(adjudicate_event::DirectorRuling {
+            verdict: adjudicate_event::DirectorDecision::Exclude(player),
+            ..
         }) => fresh.push(News::Left(player.clone())),
-        Kind::Ruling(adjudicate_event::Ruling {
-            verdict: adjudicate_event::DirectorDecision::Points(ruled), ..
+        EventEntryKind::Ruling(adjudicate_event::DirectorRuling {
+            verdict: adjudicate_event::DirectorDecision::Points(ruled),
+            ..
         }) => fresh.push(News::Ruled(ruled.section.clone(), ruled.round, ruled.board)),
-        Kind::Ruling(adjudicate_event::Ruling { verdict: adjudicate_event::DirectorDecision::Bye(bye), .. }) => {
-            fresh.push(News::Free(bye.section.clone(), bye.round, bye.player.clone()))
-        }
-        Kind::Start(_) => fresh.push(News::Started),
-        Kind::Note(_) => fresh.extend(said(&entry.say)),
-        Kind::Charter(_) | Kind::Post(_) | Kind::Pair(_) | Kind::Result(_) | Kind::Ruling(_) => {}
+        EventEntryKind::Ruling(adjudicate_event::DirectorRuling {
+            verdict: adjudicate_event::DirectorDecision::Bye(bye),
+            ..
+        }) => fresh.push(News::Free(bye.section.clone(), bye.round, bye.player.clone())),
+        EventEntryKind::Start(_) => fresh.push(News::Started),
+        EventEntryKind::Note(_) => fresh.extend(said(&entry.say)),
+        EventEntryKind::Charter(_)
+        | EventEntryKind::Post(_)
+        | EventEntryKind::Pair(_)
+        | EventEntryKind::Result(_)
+        | EventEntryKind::Ruling(_) => {}
     }
     for ((section, old), (_, new)) in before.sections().zip(after.sections()) {
         let paired =

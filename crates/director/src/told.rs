@@ -1,7 +1,7 @@
 //! The messages of an event's director to its players.
 
 use adjudicate_event::Audit;
-use adjudicate_event::table::{self, Style};
+use adjudicate_event::table::{self, TableCharset};
 use adjudicate_rules::Name;
 
 use super::acts::Taken;
@@ -33,6 +33,6 @@ pub fn standings(house: &House, audit: Option<&Audit>, section: &Name) -> String
     let place = house.event.charter().sections.iter().position(|found| found.name == *section);
     let made = place.and_then(|place| adjudicate_event::table_of(&house.event, place, audit));
     let standings = made.and_then(|section| table::standings(&section).ok());
-    let text = standings.map(|standings| standings.text(Style::Ascii)).unwrap_or_default();
+    let text = standings.map(|standings| standings.text(TableCharset::Ascii)).unwrap_or_default();
     text.lines().map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n")
 }

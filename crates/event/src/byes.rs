@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::charter::Section;
-use super::entry::{Enter, GivenBye};
+use super::entry::{Enrolment, GivenBye};
 use super::state::{Event, RoundPlan, SectionState};
 use super::step::fault;
 use adjudicate_referee::{Fault, FaultClass};
@@ -20,7 +20,7 @@ pub(super) fn free(standing: &SectionState, round: u64, plan: &RoundPlan) -> Vec
 
 impl Event {
     /// Whether a player can ask for these byes.
-    pub(super) fn check_asked(&self, enter: &Enter) -> Result<(), Fault> {
+    pub(super) fn check_asked(&self, enter: &Enrolment) -> Result<(), Fault> {
         let wrong = |reason: String| Err(fault(FaultClass::Charter, reason).at("byes"));
         let mut seen = BTreeSet::new();
         for bye in &enter.byes {
@@ -42,7 +42,7 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn ask(&mut self, enter: &Enter) {
+    pub(super) fn ask(&mut self, enter: &Enrolment) {
         for (section, standing) in self.charter.sections.iter().zip(&mut self.sections) {
             for bye in enter.byes.iter().filter(|bye| bye.section == section.name) {
                 standing.asked.entry(bye.round).or_default().insert(enter.player.name.clone());

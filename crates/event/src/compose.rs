@@ -1,7 +1,7 @@
 //! Writing entries: what this program writes has been applied first, so it is what the program accepts.
 
 use super::charter::Charter;
-use super::entry::{Entry, Kind};
+use super::entry::{Entry, EventEntryKind};
 use super::slip::Slip;
 use super::state::Event;
 use super::step::{self, fault};
@@ -21,21 +21,21 @@ pub struct Draft {
     /// The slips that it writes in.
     pub slips: Vec<Slip>,
     /// The act.
-    pub kind: Kind,
+    pub kind: EventEntryKind,
     /// A remark.
     pub say: Option<Text>,
 }
 
 /// An entry that has been written and found valid.
 #[derive(Clone)]
-pub struct Composed {
+pub struct ComposedEntry {
     /// The entry.
     pub entry: Entry,
     /// The event after it.
     pub event: Event,
 }
 
-impl Composed {
+impl ComposedEntry {
     /// Returns the entry as it is written in a log.
     pub fn text(&self) -> String {
         text::write(&self.entry)
@@ -46,7 +46,7 @@ impl Composed {
 ///
 /// # Errors
 /// No event can be held under it, or it is longer than an entry may be.
-pub fn begin(charter: Charter, at: Time, director: &Identity) -> Result<Composed, Fault> {
+pub fn begin(charter: Charter, at: Time, director: &Identity) -> Result<ComposedEntry, Fault> {
     let by = charter.director.name.clone();
     let mut entry = Entry {
         seq: 0,
@@ -54,13 +54,13 @@ pub fn begin(charter: Charter, at: Time, director: &Identity) -> Result<Composed
         by,
         at,
         slips: Vec::new(),
-        kind: Kind::Charter(Box::new(charter)),
+        kind: EventEntryKind::Charter(Box::new(charter)),
         say: None,
         sig: Signature::from_bytes([0; 64]),
     };
     sign(&mut entry, director)?;
     let event = step::open(&entry)?;
-    Ok(Composed { entry, event })
+    Ok(ComposedEntry { entry, event })
 }
 
 fn sign(entry: &mut Entry, identity: &Identity) -> Result<(), Fault> {
@@ -80,7 +80,7 @@ impl Event {
     ///
     /// # Errors
     /// The entry would not be valid here, or it is longer than an entry may be.
-    pub fn compose(&self, draft: Draft, identity: &Identity) -> Result<Composed, Fault> {
+    pub fn compose(&self, draft: Draft, identity: &Identity) -> Result<ComposedEntry, Fault> {
         let mut entry = Entry {
             seq: self.entries,
             prev: Some(self.head),
@@ -94,6 +94,6 @@ impl Event {
         sign(&mut entry, identity)?;
         let mut event = self.clone();
         event.apply(&entry)?;
-        Ok(Composed { entry, event })
+        Ok(ComposedEntry { entry, event })
     }
 }

@@ -28,7 +28,7 @@ pub struct Entry {
     pub slips: Vec<Slip>,
     /// The act.
     #[serde(flatten)]
-    pub kind: Kind,
+    pub kind: EventEntryKind,
     /// A remark; it never affects anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub say: Option<Text>,
@@ -50,28 +50,28 @@ keys! { Entry:
 /// The act of an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum EventEntryKind {
     /// Begins the event.
     Charter(Box<Charter>),
     /// A player without a key takes part.
-    Enter(Box<Enter>),
+    Enter(Box<Enrolment>),
     /// A player without a key takes part no longer.
-    Withdraw(Withdraw),
+    Withdraw(Withdrawal),
     /// Draws the lots.
-    Start(Start),
+    Start(LotsReveal),
     /// Boards of a round.
-    Pair(Pair),
+    Pair(RoundPairing),
     /// The result of a finished game.
     Result(BoardResult),
     /// The director decides.
-    Ruling(Ruling),
+    Ruling(DirectorRuling),
     /// Says something.
     Note(True),
     /// Slips and nothing else.
     Post(True),
 }
 
-one_key! { Kind, "the kind of the entry (`post`, `start`, `pair`, `result`, ...)":
+one_key! { EventEntryKind, "the kind of the entry (`post`, `start`, `pair`, `result`, ...)":
     "charter" Charter;
     "enter" Enter;
     "withdraw" Withdraw;
@@ -83,19 +83,19 @@ one_key! { Kind, "the kind of the entry (`post`, `start`, `pair`, `result`, ...)
     "post" Post;
 }
 
-impl Kind {
+impl EventEntryKind {
     /// This kind with its article, for sentences.
     pub fn one(&self) -> &'static str {
         match self {
-            Kind::Charter(_) => "a charter",
-            Kind::Enter(_) => "an entry of a player",
-            Kind::Withdraw(_) => "a withdrawal",
-            Kind::Start(_) => "a start",
-            Kind::Pair(_) => "a pairing",
-            Kind::Result(_) => "a result",
-            Kind::Ruling(_) => "a ruling",
-            Kind::Note(_) => "a note",
-            Kind::Post(_) => "a post",
+            EventEntryKind::Charter(_) => "a charter",
+            EventEntryKind::Enter(_) => "an entry of a player",
+            EventEntryKind::Withdraw(_) => "a withdrawal",
+            EventEntryKind::Start(_) => "a start",
+            EventEntryKind::Pair(_) => "a pairing",
+            EventEntryKind::Result(_) => "a result",
+            EventEntryKind::Ruling(_) => "a ruling",
+            EventEntryKind::Note(_) => "a note",
+            EventEntryKind::Post(_) => "a post",
         }
     }
 
@@ -108,7 +108,7 @@ impl Kind {
 /// A player takes part.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Enter {
+pub struct Enrolment {
     /// The player.
     pub player: Entrant,
     /// In which sections.
@@ -118,7 +118,7 @@ pub struct Enter {
     pub byes: Vec<AskedBye>,
 }
 
-keys! { Enter:
+keys! { Enrolment:
     one "player" player;
     one "sections" sections;
     usual "byes" byes, Vec::new();
@@ -167,7 +167,7 @@ keys! { Entrant:
 /// A player takes part no longer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Withdraw {
+pub struct Withdrawal {
     /// The player.
     pub player: Name,
     /// From which section; from all, if absent.
@@ -175,12 +175,12 @@ pub struct Withdraw {
     pub section: Option<Name>,
 }
 
-keys! { Withdraw: one "player" player; maybe "section" section; }
+keys! { Withdrawal: one "player" player; maybe "section" section; }
 
 /// The director's part of the lots.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Start {
+pub struct LotsReveal {
     /// The element whose hash is the charter's tip.
     pub element: Bytes<32>,
     /// The numbers of the public draw, exactly if the charter names one.
@@ -188,12 +188,12 @@ pub struct Start {
     pub numbers: Option<Text>,
 }
 
-keys! { Start: one "element" element; maybe "numbers" numbers; }
+keys! { LotsReveal: one "element" element; maybe "numbers" numbers; }
 
 /// Boards of a round. A round of many boards takes several entries, one behind the other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Pair {
+pub struct RoundPairing {
     /// The section.
     pub section: Name,
     /// The round, from 1.
@@ -206,7 +206,7 @@ pub struct Pair {
     pub byes: Vec<Name>,
 }
 
-keys! { Pair:
+keys! { RoundPairing:
     one "section" section;
     one "round" round;
     usual "boards" boards, Vec::new();
@@ -257,7 +257,7 @@ keys! { BoardResult:
 
 /// A decision of the director.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct Ruling {
+pub struct DirectorRuling {
     /// The decision.
     #[serde(flatten)]
     pub verdict: DirectorDecision,
@@ -265,7 +265,7 @@ pub struct Ruling {
     pub reason: Text,
 }
 
-keys! { Ruling: choice verdict; one "reason" reason; }
+keys! { DirectorRuling: choice verdict; one "reason" reason; }
 
 /// The decisions that a director can make.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -274,7 +274,7 @@ pub enum DirectorDecision {
     /// A board has these points, whatever its game says.
     Points(RuledPoints),
     /// A round is paired like this, whatever the system says.
-    Pairing(Pair),
+    Pairing(RoundPairing),
     /// This player is out of the event.
     Exclude(Name),
     /// A player has no board in a round to come, as he has asked.

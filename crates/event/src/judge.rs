@@ -5,7 +5,7 @@ use super::board::{self, BroughtTokens};
 use super::charter::Section;
 use super::results::numbers;
 use super::score;
-use super::state::{Event, PairedBoard, Scored};
+use super::state::{BoardScore, Event, PairedBoard};
 use adjudicate_record::log;
 use adjudicate_referee::{FaultClass, Match};
 
@@ -68,7 +68,7 @@ fn carry_fault(charter: &log::Charter, expected: &log::Charter) -> String {
 pub(super) fn judge(
     section: &Section,
     place: &str,
-    scored: &Scored,
+    scored: &BoardScore,
     known: bool,
     at_head: Option<&Match>,
     game: Option<&Match>,

@@ -30,6 +30,7 @@ mod charter;
 mod charter_check;
 mod compose;
 mod entry;
+mod fork;
 mod judge;
 mod lots;
 mod paired;
@@ -47,27 +48,26 @@ mod step;
 pub mod table;
 mod tables;
 mod text;
-mod twice;
 mod verify;
 
 pub use audit::{Audit, AuditFinding, AuditedBoard, GameLog, audit};
 pub use board::{BroughtTokens, charter as board_charter};
 pub use charter::{Charter, DRAW, Director, PairingSystem, SEATS, Section, Tiebreak, WIN};
 pub use charter_check::check as check_charter;
-pub use compose::{Composed, Draft, begin};
+pub use compose::{ComposedEntry, Draft, begin};
 pub use entry::{
-    AskedBye, BoardPairing, BoardResult, DirectorDecision, Enter, Entrant, Entry, GivenBye, Kind, Pair, RuledPoints,
-    Ruling, Start, Withdraw,
+    AskedBye, BoardPairing, BoardResult, DirectorDecision, DirectorRuling, Enrolment, Entrant, Entry, EventEntryKind,
+    GivenBye, LotsReveal, RoundPairing, RuledPoints, Withdrawal,
 };
+pub use fork::{DirectorEquivocation, EventCase, EventCopy, EventFork};
 pub use lots::{element, tip};
 pub use rounds::{advances, count as round_count, eliminated};
 pub use schema::schema;
 pub use score::of as points_of;
 pub use slip::{Slip, SlipKind};
 pub use slips::SlipDraft;
-pub use state::{Event, Left, PairedBoard, Registered, Round, RoundPlan, Scored, SectionState};
+pub use state::{BoardScore, Event, PairedBoard, Registration, Round, RoundPlan, SectionExit, SectionState};
 pub use step::id_of;
 pub use tables::section as table_of;
 pub use text::{payload, read, read_slip, write};
-pub use twice::{DirectorSignedTwice, EventCase, EventCopy, Parting};
-pub use verify::{Verified, verify, verify_with};
+pub use verify::{VerifiedLog, verify, verify_with};

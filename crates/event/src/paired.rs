@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::byes;
-use super::entry::{BoardPairing, Pair};
+use super::entry::{BoardPairing, RoundPairing};
 use super::rounds;
 use super::state::{Event, PairedBoard, Round, RoundPlan};
 use super::step::fault;
@@ -28,7 +28,7 @@ impl Event {
         found.ok_or_else(|| fault(FaultClass::Pairing, format!("there is no section `{section}`")).at("section"))
     }
 
-    pub(super) fn pair(&mut self, seq: u64, pair: &Pair, ruled: Option<&Text>) -> Result<(), Fault> {
+    pub(super) fn pair(&mut self, seq: u64, pair: &RoundPairing, ruled: Option<&Text>) -> Result<(), Fault> {
         let place = self.place(&pair.section)?;
         let begun = self.sections[place].rounds.iter().find(|round| round.number == pair.round);
         let plan = match (begun, ruled) {
@@ -118,12 +118,12 @@ impl Event {
         let board =
             |(players, board): (&Vec<Name>, u64)| BoardPairing { board, players: players.clone(), game: self.id };
         let boards = plan.boards.iter().zip(1..).map(board).collect();
-        let pair = Pair { section: of.name.clone(), round, boards, byes: plan.byes.clone() };
+        let pair = RoundPairing { section: of.name.clone(), round, boards, byes: plan.byes.clone() };
         self.ruled_plan(section, &pair).map(drop)
     }
 
     /// A plan of the director's own: every player has one board or a bye.
-    pub(super) fn ruled_plan(&self, place: usize, pair: &Pair) -> Result<RoundPlan, Fault> {
+    pub(super) fn ruled_plan(&self, place: usize, pair: &RoundPairing) -> Result<RoundPlan, Fault> {
         let wrong = |reason: String| Err(fault(FaultClass::Pairing, reason).at("round"));
         let (section, standing) = (&self.charter.sections[place], &self.sections[place]);
         let paired = standing.rounds.iter().filter(|round| round.paired).count() as u64;
@@ -164,7 +164,7 @@ impl Event {
     pub(super) fn check_boards(
         &self,
         seq: u64,
-        pair: &Pair,
+        pair: &RoundPairing,
         plan: &RoundPlan,
         before: usize,
     ) -> Result<Vec<PairedBoard>, Fault> {
@@ -210,7 +210,7 @@ impl Event {
     }
 }
 
-fn check_byes(pair: &Pair, plan: &RoundPlan, complete: bool) -> Result<(), Fault> {
+fn check_byes(pair: &RoundPairing, plan: &RoundPlan, complete: bool) -> Result<(), Fault> {
     let wrong = |reason: String| Err(fault(FaultClass::Pairing, reason).at("byes"));
     if !complete && !pair.byes.is_empty() {
         return wrong("byes stand in the entry that completes the round".to_owned());

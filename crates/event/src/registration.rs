@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::entry::{Enter, Entry, Start, Withdraw};
+use super::entry::{Enrolment, Entry, LotsReveal, Withdrawal};
 use super::lots;
 use super::pairing::numbering;
-use super::state::{Event, Left, Registered, Round, SectionState};
+use super::state::{Event, Registration, Round, SectionExit, SectionState};
 use super::step::fault;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::DiceStream;
@@ -14,7 +14,7 @@ use adjudicate_referee::{Fault, FaultClass};
 use adjudicate_rules::Name;
 
 impl Event {
-    pub(super) fn check_withdrawal(&self, withdraw: &Withdraw, class: FaultClass) -> Result<(), Fault> {
+    pub(super) fn check_withdrawal(&self, withdraw: &Withdrawal, class: FaultClass) -> Result<(), Fault> {
         let player = &withdraw.player;
         let kind = |reason: String| Err(fault(class, reason).at("player"));
         if self.player(player).is_none() {
@@ -43,7 +43,7 @@ impl Event {
     }
 
     /// Checks a new player: his name and key must be new, and his sections must exist.
-    pub(super) fn check_entrant(&self, enter: &Enter) -> Result<(), Fault> {
+    pub(super) fn check_entrant(&self, enter: &Enrolment) -> Result<(), Fault> {
         let charter = |reason: String| fault(FaultClass::Charter, reason);
         let player = &enter.player;
         if self.is_director(&player.name) || ["referee", "lots"].contains(&player.name.as_str()) {
@@ -83,10 +83,10 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn enter(&mut self, seq: u64, id: Digest, enter: &Enter) {
+    pub(super) fn enter(&mut self, seq: u64, id: Digest, enter: &Enrolment) {
         self.enters.push(id);
         if self.player(&enter.player.name).is_none() {
-            self.players.push(Registered { entrant: enter.player.clone(), seq });
+            self.players.push(Registration { entrant: enter.player.clone(), seq });
         }
         for (section, standing) in self.charter.sections.iter().zip(&mut self.sections) {
             if enter.sections.contains(&section.name) {
@@ -110,12 +110,12 @@ impl Event {
                 continue;
             }
             let (rounds, during) = round_left(standing, player);
-            let left = Left { seq: entry.seq, at: entry.at, excluded: excluded.cloned(), rounds, during };
+            let left = SectionExit { seq: entry.seq, at: entry.at, excluded: excluded.cloned(), rounds, during };
             standing.left.insert(player.clone(), left);
         }
     }
 
-    pub(super) fn start(&mut self, seq: u64, start: &Start) -> Result<(), Fault> {
+    pub(super) fn start(&mut self, seq: u64, start: &LotsReveal) -> Result<(), Fault> {
         let director = &self.charter.director;
         if !lots::fits(&director.key, &self.charter.tip.0, &start.element.0) {
             let reason = "the element is not the one that the charter's tip was made of";
@@ -158,7 +158,7 @@ impl Event {
     }
 }
 
-/// The round that a player leaves in or after, as [`Left::rounds`] has it, and whether his board of it is still open.
+/// The round that a player leaves in or after, as [`SectionExit::rounds`] has it, and whether his board of it is still open.
 fn round_left(standing: &SectionState, player: &Name) -> (u64, bool) {
     let open =
         |round: &&Round| round.boards.iter().any(|board| board.scored.is_none() && board.players.contains(player));

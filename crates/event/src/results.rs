@@ -1,8 +1,8 @@
 //! Points of boards: what finished games give, and what the director rules.
 
-use super::entry::{BoardResult, DirectorDecision, Entry, RuledPoints, Ruling};
+use super::entry::{BoardResult, DirectorDecision, DirectorRuling, Entry, RuledPoints};
 use super::score;
-use super::state::{Event, PairedBoard, Scored};
+use super::state::{BoardScore, Event, PairedBoard};
 use super::step::fault;
 use adjudicate_record::log::Text;
 use adjudicate_referee::{Fault, FaultClass};
@@ -38,11 +38,11 @@ impl Event {
             let reason = format!("no end of this game gives the points {}", numbers(&result.points));
             return Err(fault(FaultClass::Result, reason).at("points"));
         }
-        found.score(Scored { seq, head: Some(result.head), points: result.points.clone(), ruled: None });
+        found.score(BoardScore { seq, head: Some(result.head), points: result.points.clone(), ruled: None });
         Ok(())
     }
 
-    pub(super) fn rule(&mut self, entry: &Entry, ruling: &Ruling) -> Result<(), Fault> {
+    pub(super) fn rule(&mut self, entry: &Entry, ruling: &DirectorRuling) -> Result<(), Fault> {
         match &ruling.verdict {
             DirectorDecision::Points(points) => self.rule_points(entry.seq, points, &ruling.reason),
             DirectorDecision::Bye(bye) => self.give_bye(bye),
@@ -68,7 +68,7 @@ impl Event {
             return Err(fault(FaultClass::Result, reason).at("points"));
         }
         let points = ruled.points.clone();
-        found.score(Scored { seq, head: ruled.head, points, ruled: Some(reason.clone()) });
+        found.score(BoardScore { seq, head: ruled.head, points, ruled: Some(reason.clone()) });
         Ok(())
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::charter::{PairingSystem, Section};
 use super::lots;
-use super::pairing::{self, Bracket, Cycles, Heat, Pairing};
+use super::pairing::{self, Bracket, Heat, Pairing, RoundRobinCycles};
 use super::state::{PairedBoard, Round, RoundPlan, SectionState};
 use adjudicate_rules::Name;
 
@@ -61,7 +61,11 @@ pub fn plan(section: &Section, standing: &SectionState, seed: &[u8; 32], round: 
 /// # Errors
 /// There are too few players, or more than such a section can have.
 pub fn table(section: &Section, standing: &SectionState) -> Result<Vec<Pairing>, pairing::PairingFault> {
-    let cycles = if section.system == PairingSystem::DoubleRoundRobin { Cycles::Double } else { Cycles::Single };
+    let cycles = if section.system == PairingSystem::DoubleRoundRobin {
+        RoundRobinCycles::Double
+    } else {
+        RoundRobinCycles::Single
+    };
     let numbers: Vec<u32> = (1..).take(standing.players.len()).collect();
     pairing::round_robin(&numbers, cycles, 2)
 }

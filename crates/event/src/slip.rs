@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::entry::{Enter, Withdraw};
+use super::entry::{Enrolment, Withdrawal};
 use adjudicate_record::crypto::{Digest, Signature, sha256};
 use adjudicate_record::log::canonical::{self, TaggedChoice};
 use adjudicate_record::log::whole;
@@ -61,9 +61,9 @@ impl Slip {
 #[serde(rename_all = "lowercase")]
 pub enum SlipKind {
     /// Its author takes part.
-    Enter(Box<Enter>),
+    Enter(Box<Enrolment>),
     /// Its author takes part no longer.
-    Withdraw(Withdraw),
+    Withdraw(Withdrawal),
     /// A remark, and nothing else.
     Note(True),
 }

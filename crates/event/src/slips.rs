@@ -1,6 +1,6 @@
 //! Slips in an entry of an event: whether each can be written in here, and what it does (protocol, section 11.1).
 
-use super::entry::{Enter, Entry};
+use super::entry::{Enrolment, Entry};
 use super::slip::{Slip, SlipKind};
 use super::state::Event;
 use super::step::{RULE, fault as broken};
@@ -81,7 +81,7 @@ impl Event {
         if self.is_director(by) {
             return Err(fault(format!("`{by}` directs this event, and writes entries")).at("by"));
         }
-        let entering: Option<&Enter> = match &slip.kind {
+        let entering: Option<&Enrolment> = match &slip.kind {
             SlipKind::Enter(enter) if enter.player.name != *by => {
                 let reason = format!("`{by}` cannot enter `{}`; everybody enters alone", enter.player.name);
                 return Err(fault(reason).at("name"));

@@ -13,7 +13,7 @@ use adjudicate_rules::Name;
 
 /// Somebody who takes part, or took part.
 #[derive(Clone, Debug)]
-pub struct Registered {
+pub struct Registration {
     /// As the entry says.
     pub entrant: Entrant,
     /// The entry with which he came.
@@ -22,7 +22,7 @@ pub struct Registered {
 
 /// Someone's end in a section.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Left {
+pub struct SectionExit {
     /// The entry that says so.
     pub seq: u64,
     /// Its date.
@@ -38,7 +38,7 @@ pub struct Left {
 
 /// Points of a board, and where they come from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Scored {
+pub struct BoardScore {
     /// The entry that says so.
     pub seq: u64,
     /// The entry of the game up to which it counts; absent if it was ruled upon before anybody had made a turn.
@@ -63,19 +63,19 @@ pub struct PairedBoard {
     /// The entry before that one: the head of the log when the game's charter was made.
     pub after: Digest,
     /// Its points, once there are any.
-    pub scored: Option<Scored>,
+    pub scored: Option<BoardScore>,
     /// Points that it had before others took their place, the first ones first.
-    pub earlier: Vec<Scored>,
+    pub earlier: Vec<BoardScore>,
 }
 
 impl PairedBoard {
     /// The points that counted when the entry `seq` was written.
-    pub fn scored_before(&self, seq: u64) -> Option<&Scored> {
+    pub fn scored_before(&self, seq: u64) -> Option<&BoardScore> {
         self.earlier.iter().chain(&self.scored).rfind(|scored| scored.seq < seq)
     }
 
     /// Gives it points; those that it has step back.
-    pub(super) fn score(&mut self, scored: Scored) {
+    pub(super) fn score(&mut self, scored: BoardScore) {
         self.earlier.extend(self.scored.replace(scored));
     }
 }
@@ -128,7 +128,7 @@ pub struct SectionState {
     /// Their numbers in the order of the lots, once these are drawn.
     pub lots: Vec<u32>,
     /// The players who have left since the start.
-    pub left: BTreeMap<Name, Left>,
+    pub left: BTreeMap<Name, SectionExit>,
     /// The players who asked for no board in a round, for half a point.
     pub asked: BTreeMap<u64, BTreeSet<Name>>,
     /// The rounds that are paired.
@@ -187,7 +187,7 @@ pub struct Event {
     pub(super) entries: u64,
     pub(super) last_at: Time,
     pub(super) director: Verifier,
-    pub(super) players: Vec<Registered>,
+    pub(super) players: Vec<Registration>,
     /// The ids of all slips and entries that entered a player, in order.
     pub(super) enters: Vec<Digest>,
     /// The entries of the log, by their ids.
@@ -235,12 +235,12 @@ impl Event {
     }
 
     /// Returns all players who have ever entered, in order.
-    pub fn players(&self) -> &[Registered] {
+    pub fn players(&self) -> &[Registration] {
         &self.players
     }
 
     /// Returns a player who has entered.
-    pub fn player(&self, name: &Name) -> Option<&Registered> {
+    pub fn player(&self, name: &Name) -> Option<&Registration> {
         self.players.iter().find(|found| found.entrant.name == *name)
     }
 

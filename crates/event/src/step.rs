@@ -7,7 +7,7 @@ use std::sync::Arc;
 use rpds::HashTrieMapSync;
 
 use super::charter::Charter;
-use super::entry::{DirectorDecision, Entry, Kind, Ruling, Withdraw};
+use super::entry::{DirectorDecision, DirectorRuling, Entry, EventEntryKind, Withdrawal};
 use super::state::{Event, SectionState};
 use super::{charter_check, text};
 use adjudicate_record::crypto::{Digest, Namespace, Verifier, sha256};
@@ -43,7 +43,7 @@ pub fn open(entry: &Entry) -> Result<Event, Fault> {
             fault(FaultClass::Slip, "before the charter there is nothing that a slip could stand behind").at("slips")
         );
     }
-    let Kind::Charter(charter) = &entry.kind else {
+    let EventEntryKind::Charter(charter) = &entry.kind else {
         let reason = format!("an event begins with a charter, not with {}", entry.kind.one());
         return Err(fault(FaultClass::Kind, reason));
     };
@@ -102,23 +102,23 @@ impl Event {
         self.check_author(entry)?;
         self.take_slips(entry)?;
         self.check_kind(entry)?;
-        if let Kind::Enter(enter) = &entry.kind {
+        if let EventEntryKind::Enter(enter) = &entry.kind {
             self.check_entrant(enter)?;
         }
         let payload = text::payload(entry);
         let id = Digest(sha256(&[payload.as_bytes()]));
         self.check_signature(entry, &payload)?;
         match &entry.kind {
-            Kind::Charter(_) | Kind::Note(_) | Kind::Post(_) => {}
-            Kind::Enter(enter) => self.enter(entry.seq, id, enter),
-            Kind::Withdraw(withdraw) => {
+            EventEntryKind::Charter(_) | EventEntryKind::Note(_) | EventEntryKind::Post(_) => {}
+            EventEntryKind::Enter(enter) => self.enter(entry.seq, id, enter),
+            EventEntryKind::Withdraw(withdraw) => {
                 let sections = self.sections_of(&withdraw.player, withdraw.section.as_ref());
                 self.leave(entry, &withdraw.player, &sections, None);
             }
-            Kind::Start(start) => self.start(entry.seq, start)?,
-            Kind::Pair(pair) => self.pair(entry.seq, pair, None)?,
-            Kind::Result(result) => self.result(entry.seq, result)?,
-            Kind::Ruling(ruling) => self.rule(entry, ruling)?,
+            EventEntryKind::Start(start) => self.start(entry.seq, start)?,
+            EventEntryKind::Pair(pair) => self.pair(entry.seq, pair, None)?,
+            EventEntryKind::Result(result) => self.result(entry.seq, result)?,
+            EventEntryKind::Ruling(ruling) => self.rule(entry, ruling)?,
         }
         self.head = id;
         self.ids.insert_mut(id, entry.seq);
@@ -169,36 +169,38 @@ impl Event {
                 .hint("with `enter` and `withdraw` the director writes for players without a key"))
         };
         match &entry.kind {
-            Kind::Charter(_) => Err(kind("a log has one charter, its first entry".to_owned())),
-            Kind::Note(_) if entry.say.is_none() => Err(kind("a note says something: `say` is missing".to_owned())),
-            Kind::Post(_) if entry.slips.is_empty() => {
+            EventEntryKind::Charter(_) => Err(kind("a log has one charter, its first entry".to_owned())),
+            EventEntryKind::Note(_) if entry.say.is_none() => {
+                Err(kind("a note says something: `say` is missing".to_owned()))
+            }
+            EventEntryKind::Post(_) if entry.slips.is_empty() => {
                 Err(kind("a post writes slips in, and there is none".to_owned()))
             }
-            Kind::Note(_) | Kind::Post(_) => Ok(()),
-            Kind::Enter(enter) => {
+            EventEntryKind::Note(_) | EventEntryKind::Post(_) => Ok(()),
+            EventEntryKind::Enter(enter) => {
                 self.check_entering(&enter.player.name, entry.at, FaultClass::Kind)?;
                 if enter.player.key.is_some() { signs(&enter.player.name) } else { Ok(()) }
             }
-            Kind::Withdraw(withdraw) => {
+            EventEntryKind::Withdraw(withdraw) => {
                 self.check_withdrawal(withdraw, FaultClass::Kind)?;
                 let keyed = self.player(&withdraw.player).is_some_and(|player| player.entrant.key.is_some());
                 if keyed { signs(&withdraw.player) } else { Ok(()) }
             }
-            Kind::Start(_) if started => Err(kind("the event has started already".to_owned())),
-            Kind::Start(_) if entry.at < self.charter.closes => {
+            EventEntryKind::Start(_) if started => Err(kind("the event has started already".to_owned())),
+            EventEntryKind::Start(_) if entry.at < self.charter.closes => {
                 Err(kind(format!("one can enter until {}, and this is dated {}", self.charter.closes, entry.at))
                     .at("at")
                     .hint("an event starts when nobody can enter any more"))
             }
-            Kind::Start(_) => Ok(()),
-            Kind::Pair(_) if !started => too_early("nobody is paired"),
-            Kind::Result(_) if !started => too_early("there are no results"),
-            Kind::Ruling(Ruling { verdict: DirectorDecision::Exclude(player), .. }) => {
-                self.check_withdrawal(&Withdraw { player: player.clone(), section: None }, FaultClass::Kind)
+            EventEntryKind::Start(_) => Ok(()),
+            EventEntryKind::Pair(_) if !started => too_early("nobody is paired"),
+            EventEntryKind::Result(_) if !started => too_early("there are no results"),
+            EventEntryKind::Ruling(DirectorRuling { verdict: DirectorDecision::Exclude(player), .. }) => {
+                self.check_withdrawal(&Withdrawal { player: player.clone(), section: None }, FaultClass::Kind)
             }
-            Kind::Ruling(Ruling { verdict: DirectorDecision::Bye(_), .. }) => Ok(()),
-            Kind::Ruling(_) if !started => too_early("there is nothing to rule upon"),
-            Kind::Pair(_) | Kind::Result(_) | Kind::Ruling(_) => Ok(()),
+            EventEntryKind::Ruling(DirectorRuling { verdict: DirectorDecision::Bye(_), .. }) => Ok(()),
+            EventEntryKind::Ruling(_) if !started => too_early("there is nothing to rule upon"),
+            EventEntryKind::Pair(_) | EventEntryKind::Result(_) | EventEntryKind::Ruling(_) => Ok(()),
         }
     }
 

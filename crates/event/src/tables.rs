@@ -3,14 +3,14 @@
 use super::audit::{Audit, AuditedBoard};
 use super::charter::{PairingSystem, Section};
 use super::rounds;
-use super::state::{Event, Left, PairedBoard, SectionState};
-use super::table::{self, Bye, ByeKind, Departure, How, Leaving, Scoring, TableEntrant, TableResult};
+use super::state::{Event, PairedBoard, SectionExit, SectionState};
+use super::table::{self, Bye, ByeKind, Departure, EntrantExit, ResultMethod, ResultPoints, TableEntrant, TableResult};
 
 /// Returns the section from which the tables are made. Without an audit nothing is known of what games count for
 /// themselves.
 pub fn section(event: &Event, place: usize, audit: Option<&Audit>) -> Option<table::TableSection> {
     let (section, standing) = event.sections().nth(place)?;
-    let scoring = Scoring { win: section.win, draw: section.draw, loss: section.loss };
+    let scoring = ResultPoints { win: section.win, draw: section.draw, loss: section.loss };
     let scheduled = if section.system.is_table() { scheduled(section, standing) } else { 0 };
     Some(table::TableSection {
         name: section.name.to_string(),
@@ -53,8 +53,8 @@ fn entrants(event: &Event, standing: &SectionState) -> Vec<TableEntrant> {
     standing.players.iter().zip(1..).map(one).collect()
 }
 
-fn leaving(left: &Left) -> Leaving {
-    Leaving {
+fn leaving(left: &SectionExit) -> EntrantExit {
+    EntrantExit {
         after_round: small(left.rounds),
         during: left.during,
         departure: if left.excluded.is_some() { Departure::Excluded } else { Departure::Withdrew },
@@ -79,13 +79,15 @@ fn results(section: &Section, place: usize, standing: &SectionState, audit: Opti
 fn result(standing: &SectionState, round: u64, board: &PairedBoard, audited: Option<&AuditedBoard>) -> TableResult {
     let scored = board.scored.as_ref();
     let how = match scored {
-        None => How::Open,
+        None => ResultMethod::Open,
         Some(scored) => match (&scored.ruled, scored.head) {
             // Given up before anybody had made a turn: FIDE calls that unplayed (C.07, article 15).
-            (None, _) if audited.and_then(AuditedBoard::at_head).is_some_and(|game| !game.is_begun()) => How::Unplayed,
-            (None, _) => How::Played,
-            (Some(_), Some(_)) => How::Adjudicated,
-            (Some(_), None) => How::Unplayed,
+            (None, _) if audited.and_then(AuditedBoard::at_head).is_some_and(|game| !game.is_begun()) => {
+                ResultMethod::Unplayed
+            }
+            (None, _) => ResultMethod::Played,
+            (Some(_), Some(_)) => ResultMethod::Adjudicated,
+            (Some(_), None) => ResultMethod::Unplayed,
         },
     };
     TableResult {
@@ -93,7 +95,7 @@ fn result(standing: &SectionState, round: u64, board: &PairedBoard, audited: Opt
         board: small(board.board),
         players: board.players.iter().filter_map(|name| standing.number(name)).collect(),
         points: scored.map(|scored| scored.points.clone()),
-        game_points: audited.and_then(AuditedBoard::game_points).filter(|_| how == How::Played),
+        game_points: audited.and_then(AuditedBoard::game_points).filter(|_| how == ResultMethod::Played),
         how,
         note: scored.and_then(|scored| scored.ruled.as_ref()).map(|reason| reason.as_str().to_owned()),
     }
@@ -120,7 +122,7 @@ fn missing(section: &Section, standing: &SectionState) -> Vec<TableResult> {
                 players: players.clone(),
                 points: None,
                 game_points: None,
-                how: How::Open,
+                how: ResultMethod::Open,
                 note: None,
             });
         }

@@ -8,7 +8,7 @@ use adjudicate_referee::{FoundFault, NextEntry, fold, placed};
 
 /// The result of verifying an event's log: the event that its valid entries lead to, and the fault that ends them, if
 /// there is one.
-pub struct Verified {
+pub struct VerifiedLog {
     /// The event after the last valid entry; none if the charter is at fault.
     pub event: Option<Event>,
     /// The first fault.
@@ -16,14 +16,14 @@ pub struct Verified {
 }
 
 /// Verifies an event's log.
-pub fn verify(log: &[u8]) -> Verified {
+pub fn verify(log: &[u8]) -> VerifiedLog {
     verify_with(log, |_, _| {})
 }
 
 /// Verifies an event's log and shows every valid entry, with the event after it, to `seen`.
-pub fn verify_with(log: &[u8], mut seen: impl FnMut(&Entry, &Event)) -> Verified {
+pub fn verify_with(log: &[u8], mut seen: impl FnMut(&Entry, &Event)) -> VerifiedLog {
     let (event, fault) = fold(log, next, |_, entry, event| seen(&entry, event));
-    Verified { event, fault }
+    VerifiedLog { event, fault }
 }
 
 fn next(event: Option<&mut Event>, frame: &Frame<'_>) -> NextEntry<Entry, Event> {

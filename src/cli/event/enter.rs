@@ -8,7 +8,7 @@ use clap::Args;
 use super::super::context::Context;
 use super::{letter, words};
 use crate::crypto::Identity;
-use crate::event::{AskedBye, Enter, Entrant, Kind, SlipDraft, SlipKind, Withdraw};
+use crate::event::{AskedBye, Enrolment, Entrant, EventEntryKind, SlipDraft, SlipKind, Withdrawal};
 use crate::log::{Text, parse_int};
 use crate::rules::Name;
 use adjudicate_agent::Failure;
@@ -112,10 +112,10 @@ pub fn enter(context: &Context, arguments: EnterArguments) -> Result<(), Failure
         }
     };
     let byes = arguments.byes.iter().map(|text| asked_bye(text, &sections)).collect::<Result<_, _>>()?;
-    let enter = Box::new(Enter { player, sections, byes });
+    let enter = Box::new(Enrolment { player, sections, byes });
     confirm(context, &question)?;
     match by_post {
-        true => write(context, &mut house, Kind::Enter(enter), say, &identity),
+        true => write(context, &mut house, EventEntryKind::Enter(enter), say, &identity),
         false => sign(context, &house, name, SlipKind::Enter(enter), say, arguments.send, &identity),
     }
 }
@@ -179,10 +179,10 @@ pub fn withdraw(context: &Context, arguments: WithdrawArguments) -> Result<(), F
         Some(section) => format!("Withdraw {player} from {section}?"),
         None => format!("Withdraw {player} from the event?"),
     };
-    let withdraw = Withdraw { player, section };
+    let withdraw = Withdrawal { player, section };
     confirm(context, &question)?;
     match by == house.event.charter().director.name {
-        true => write(context, &mut house, Kind::Withdraw(withdraw), say, &identity),
+        true => write(context, &mut house, EventEntryKind::Withdraw(withdraw), say, &identity),
         false => sign(context, &house, by, SlipKind::Withdraw(withdraw), say, arguments.send, &identity),
     }
 }
@@ -198,7 +198,7 @@ fn confirm(context: &Context, question: &str) -> Result<(), Failure> {
 fn write(
     context: &Context,
     house: &mut House,
-    kind: Kind,
+    kind: EventEntryKind,
     say: Option<Text>,
     director: &Identity,
 ) -> Result<(), Failure> {

@@ -8,7 +8,7 @@ use clap::{Args, Subcommand};
 use super::super::context::Context;
 use super::collect::BoardArguments;
 use super::letter;
-use crate::event::{DirectorDecision, GivenBye, Kind, RuledPoints, Ruling, SlipDraft, SlipKind};
+use crate::event::{DirectorDecision, DirectorRuling, EventEntryKind, GivenBye, RuledPoints, SlipDraft, SlipKind};
 use crate::log::True;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
@@ -97,7 +97,7 @@ pub fn rule(context: &Context, arguments: RuleArguments) -> Result<(), Failure> 
     if !context.terminal.confirm(&question)? {
         return Err(Failure::ruled("nothing was signed"));
     }
-    let seq = house.direct(context.now()?, Kind::Ruling(Ruling { verdict, reason }), &director)?;
+    let seq = house.direct(context.now()?, EventEntryKind::Ruling(DirectorRuling { verdict, reason }), &director)?;
     done(context, &house, seq);
     Ok(())
 }
@@ -139,7 +139,7 @@ pub fn note(context: &Context, arguments: NoteArguments) -> Result<(), Failure> 
         let slip = house.event.sign_slip(draft, &identity).map_err(Failure::fault)?;
         return letter::hand_over(context, &house, &slip, arguments.send);
     }
-    let seq = house.write(context.now()?, Kind::Note(True), Some(say), &identity)?;
+    let seq = house.write(context.now()?, EventEntryKind::Note(True), Some(say), &identity)?;
     done(context, &house, seq);
     Ok(())
 }

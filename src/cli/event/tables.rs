@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::super::context::Context;
-use crate::event::table::{self, Style};
+use crate::event::table::{self, TableCharset};
 use crate::event::{self};
 use adjudicate_agent::Failure;
 use adjudicate_director::house::House;
@@ -57,8 +57,8 @@ pub fn crosstable(context: &Context, arguments: CrosstableArguments) -> Result<(
     })
 }
 
-fn style(context: &Context) -> Style {
-    if context.terminal.ascii { Style::Ascii } else { Style::Unicode }
+fn style(context: &Context) -> TableCharset {
+    if context.terminal.ascii { TableCharset::Ascii } else { TableCharset::Unicode }
 }
 
 fn each<R: Report>(

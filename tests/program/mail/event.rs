@@ -268,7 +268,7 @@ fn slips(log: &str) -> Vec<(String, String)> {
             rating: None,
         };
         let sections = sections.iter().map(|section| Name::parse(section).unwrap()).collect();
-        let kind = event::SlipKind::Enter(Box::new(event::Enter { player, sections, byes: Vec::new() }));
+        let kind = event::SlipKind::Enter(Box::new(event::Enrolment { player, sections, byes: Vec::new() }));
         let at = adjudicate::log::Time::parse("2026-11-22T09:00:00Z").unwrap();
         let slip = announced.sign_slip(event::SlipDraft { by, at, kind, say: None }, &identity).unwrap();
         ((*name).to_owned(), slip.text())

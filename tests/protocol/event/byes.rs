@@ -1,8 +1,8 @@
 //! Byes that are asked for: with the entry where the charter allows it, or given by a ruling.
 
 use adjudicate::event::{
-    AskedBye, DirectorDecision, Enter, Entrant, GivenBye, Kind, PairingSystem, Section, SlipKind, check_charter, table,
-    table_of,
+    AskedBye, DirectorDecision, Enrolment, Entrant, EventEntryKind, GivenBye, PairingSystem, Section, SlipKind,
+    check_charter, table, table_of,
 };
 use adjudicate::referee::FaultClass;
 use adjudicate_testkit::event::{Hall, charter, entrant, leaves, ruling, section};
@@ -25,10 +25,10 @@ fn hall(byes: u64) -> Hall {
 fn asking(byes: &[(&str, u64)]) -> SlipKind {
     let byes = byes.iter().map(|(section, round)| AskedBye { section: name(section), round: *round }).collect();
     let player = Entrant { rating: Some(2_000), ..entrant("alice") };
-    SlipKind::Enter(Box::new(Enter { player, sections: vec![name("mills")], byes }))
+    SlipKind::Enter(Box::new(Enrolment { player, sections: vec![name("mills")], byes }))
 }
 
-fn given(section: &str, round: u64, who: &str) -> Kind {
+fn given(section: &str, round: u64, who: &str) -> EventEntryKind {
     ruling(DirectorDecision::Bye(GivenBye { section: name(section), round, player: name(who) }))
 }
 

@@ -1,6 +1,6 @@
 //! Events that prove themselves, in all that an honest director and honest players may do.
 
-use adjudicate::event::{BoardResult, Charter, Kind, Pair, PairingSystem, table, table_of, verify};
+use adjudicate::event::{BoardResult, Charter, EventEntryKind, PairingSystem, RoundPairing, table, table_of, verify};
 use adjudicate::log::{EntryKind as GameKind, True};
 use adjudicate_testkit::event::{
     CLOSES, DIRECTOR, Hall, charter, enters, entrant, exclude, forfeit, leaves, leaves_section, post, says, section,
@@ -203,7 +203,7 @@ fn a_large_round_takes_several_entries() {
     let pair = hall.pairing("mills");
     let (first, rest) = pair.boards.split_at(1);
     let part = |boards: &[adjudicate::event::BoardPairing], byes: &[_]| {
-        Kind::Pair(Pair { boards: boards.to_vec(), byes: byes.to_vec(), ..pair.clone() })
+        EventEntryKind::Pair(RoundPairing { boards: boards.to_vec(), byes: byes.to_vec(), ..pair.clone() })
     };
     hall.direct(part(first, &[]));
     // Events between them change nothing: the round was planned when it began.
@@ -229,7 +229,7 @@ fn the_director_pairs_by_hand() {
     let mut third = hall.pairing("mills");
     third.boards.truncate(1);
     third.byes.clear();
-    hall.direct(Kind::Pair(third));
+    hall.direct(EventEntryKind::Pair(third));
     hall.games.remove(&("mills".to_owned(), 3, 2));
     let replaced = hall.game("mills", 3, 1).log.clone();
     hall.others.push(("games/replaced.yaml".to_owned(), replaced));
@@ -300,7 +300,7 @@ fn a_result_can_be_taken_again() {
     hall.game("mills", 1, 1).say(&by, "thank you");
     hall.result("mills", 1, 1, &[2, 0]);
     let kind = BoardResult { section: name("mills"), round: 1, board: 1, head: end, points: vec![2, 0] };
-    hall.direct(Kind::Result(kind));
+    hall.direct(EventEntryKind::Result(kind));
     valid(&hall);
 }
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use adjudicate::crypto::Digest;
-use adjudicate::event::{AskedBye, Charter, DirectorDecision, Enter, GivenBye, PairingSystem, SlipKind};
+use adjudicate::event::{AskedBye, Charter, DirectorDecision, Enrolment, GivenBye, PairingSystem, SlipKind};
 use adjudicate_testkit::event::cup::{played, started};
 use adjudicate_testkit::event::{
     Hall, charter, entrant, exclude, forfeit, leaves_section, note, ruling, says, section, withdraw,
@@ -38,7 +38,7 @@ fn rich() -> Hall {
     hall.write("erin", adjudicate_testkit::event::enters(erin, &["duel"]));
     let byes = vec![AskedBye { section: name("club"), round: 2 }];
     let (player, sections) = (entrant("frank"), vec![name("club")]);
-    hall.write("frank", SlipKind::Enter(Box::new(Enter { player, sections, byes })));
+    hall.write("frank", SlipKind::Enter(Box::new(Enrolment { player, sections, byes })));
     let bye = GivenBye { section: name("club"), round: 1, player: name("frank") };
     hall.direct(ruling(DirectorDecision::Bye(bye)));
     hall.write("erin", leaves_section("erin", "duel"));

@@ -2,9 +2,9 @@
 
 use adjudicate::crypto::Signature;
 use adjudicate::event::{
-    AskedBye, BoardPairing, BoardResult, Charter, Director, DirectorDecision, Enter, Entrant, Entry, GivenBye, Kind,
-    Pair, PairingSystem, RuledPoints, Ruling, Section, Slip, SlipKind, Start, Tiebreak, Withdraw, payload, read,
-    read_slip, write,
+    AskedBye, BoardPairing, BoardResult, Charter, Director, DirectorDecision, DirectorRuling, Enrolment, Entrant,
+    Entry, EventEntryKind, GivenBye, LotsReveal, PairingSystem, RoundPairing, RuledPoints, Section, Slip, SlipKind,
+    Tiebreak, Withdrawal, payload, read, read_slip, write,
 };
 use adjudicate::log::{Clock, Frames, SLIP_MAX, True};
 use adjudicate::rules::{OptionValue, Options};
@@ -51,14 +51,14 @@ fn charter() -> impl Strategy<Value = Charter> {
     })
 }
 
-fn pair() -> impl Strategy<Value = Pair> {
+fn pair() -> impl Strategy<Value = RoundPairing> {
     let board =
         (int(), vec(name(), 1..5), id()).prop_map(|(board, players, game)| BoardPairing { board, players, game });
     let parts = (name(), int(), vec(board, 0..4), vec(name(), 0..3));
-    parts.prop_map(|(section, round, boards, byes)| Pair { section, round, boards, byes })
+    parts.prop_map(|(section, round, boards, byes)| RoundPairing { section, round, boards, byes })
 }
 
-fn ruling() -> impl Strategy<Value = Ruling> {
+fn ruling() -> impl Strategy<Value = DirectorRuling> {
     let ruled = (name(), int(), int(), of(id()), vec(points(), 1..5));
     let ruled =
         ruled.prop_map(|(section, round, board, head, points)| RuledPoints { section, round, board, head, points });
@@ -72,36 +72,36 @@ fn ruling() -> impl Strategy<Value = Ruling> {
             player
         })),
     ];
-    (verdict, text()).prop_map(|(verdict, reason)| Ruling { verdict, reason })
+    (verdict, text()).prop_map(|(verdict, reason)| DirectorRuling { verdict, reason })
 }
 
-fn enter() -> impl Strategy<Value = Enter> {
+fn enter() -> impl Strategy<Value = Enrolment> {
     let entrant = (name(), of(key()), of(text()), of(text()), of(int()));
     let entrant = entrant.prop_map(|(name, key, mail, display, rating)| Entrant { name, key, mail, display, rating });
     let bye = (name(), int()).prop_map(|(section, round)| AskedBye { section, round });
     let enter = (entrant, vec(name(), 1..4), vec(bye, 0..3));
-    enter.prop_map(|(player, sections, byes)| Enter { player, sections, byes })
+    enter.prop_map(|(player, sections, byes)| Enrolment { player, sections, byes })
 }
 
-fn withdraw() -> impl Strategy<Value = Withdraw> {
-    (name(), of(name())).prop_map(|(player, section)| Withdraw { player, section })
+fn withdraw() -> impl Strategy<Value = Withdrawal> {
+    (name(), of(name())).prop_map(|(player, section)| Withdrawal { player, section })
 }
 
-fn kind() -> BoxedStrategy<Kind> {
-    let start = (bytes(), of(text())).prop_map(|(element, numbers)| Start { element, numbers });
+fn kind() -> BoxedStrategy<EventEntryKind> {
+    let start = (bytes(), of(text())).prop_map(|(element, numbers)| LotsReveal { element, numbers });
     let result = (name(), int(), int(), id(), vec(points(), 1..5));
     let result =
         result.prop_map(|(section, round, board, head, points)| BoardResult { section, round, board, head, points });
     prop_oneof![
-        3 => charter().prop_map(|charter| Kind::Charter(Box::new(charter))),
-        2 => enter().prop_map(|enter| Kind::Enter(Box::new(enter))),
-        1 => withdraw().prop_map(Kind::Withdraw),
-        1 => start.prop_map(Kind::Start),
-        3 => pair().prop_map(Kind::Pair),
-        1 => result.prop_map(Kind::Result),
-        3 => ruling().prop_map(Kind::Ruling),
-        1 => Just(Kind::Note(True)),
-        1 => Just(Kind::Post(True)),
+        3 => charter().prop_map(|charter| EventEntryKind::Charter(Box::new(charter))),
+        2 => enter().prop_map(|enter| EventEntryKind::Enter(Box::new(enter))),
+        1 => withdraw().prop_map(EventEntryKind::Withdraw),
+        1 => start.prop_map(EventEntryKind::Start),
+        3 => pair().prop_map(EventEntryKind::Pair),
+        1 => result.prop_map(EventEntryKind::Result),
+        3 => ruling().prop_map(EventEntryKind::Ruling),
+        1 => Just(EventEntryKind::Note(True)),
+        1 => Just(EventEntryKind::Post(True)),
     ]
     .boxed()
 }

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use adjudicate::event::pairing::{Colour, PairingFault, baku, fide_dutch};
-use adjudicate::event::report::{Features, Report, check, lines, random};
+use adjudicate::event::pairing::{DutchColour, PairingFault, baku, fide_dutch};
+use adjudicate::event::report::{PairingReport, RandomFeatures, check, lines, random};
 
 /// The reports in `tests/vectors/dutch`.
 fn reports() -> Vec<PathBuf> {
@@ -16,7 +16,7 @@ fn reports() -> Vec<PathBuf> {
 }
 
 /// A pairing as the vectors state it.
-fn text(report: &Report) -> String {
+fn text(report: &PairingReport) -> String {
     match fide_dutch(&report.next().unwrap()) {
         Ok(pairing) => {
             let lines = lines(&pairing);
@@ -34,7 +34,7 @@ fn reports_are_paired_as_other_programs_pair_them() {
     assert_eq!(reports.len(), 60);
     for path in reports {
         let expected = fs::read_to_string(path.with_extension("pairs")).unwrap();
-        let report = Report::read(&fs::read(&path).unwrap()).unwrap();
+        let report = PairingReport::read(&fs::read(&path).unwrap()).unwrap();
         assert_eq!(text(&report), expected, "{}", path.display());
     }
 }
@@ -44,11 +44,11 @@ fn reports_are_paired_as_other_programs_pair_them() {
 fn the_order_of_lines_is_nothing() {
     for path in reports() {
         let file = fs::read_to_string(&path).unwrap();
-        let report = Report::read(file.as_bytes()).unwrap();
+        let report = PairingReport::read(file.as_bytes()).unwrap();
         let mut turned: Vec<&str> = file.lines().collect();
         turned.reverse();
         for end in ["\r\n", "\r", "\n"] {
-            let turned = Report::read(turned.join(end).as_bytes()).unwrap();
+            let turned = PairingReport::read(turned.join(end).as_bytes()).unwrap();
             // A later record 250 counts where two say something of the same round.
             let stretches = report.acceleration.len();
             assert!(stretches > 0 || text(&turned) == text(&report), "{}", path.display());
@@ -61,20 +61,20 @@ fn the_order_of_lines_is_nothing() {
 fn reports_are_checked() {
     let mut found = 0;
     for seed in 0..40 {
-        let mut features = Features::of(seed);
+        let mut features = RandomFeatures::of(seed);
         features.players = features.players.min(40);
         features.rounds = features.rounds.min(features.players - 1);
         features.paired = features.rounds;
         let made = random(seed, &features).unwrap();
-        let report = Report::read(made.trf().as_bytes()).unwrap();
+        let report = PairingReport::read(made.trf().as_bytes()).unwrap();
         assert_eq!(report.players.len(), features.players);
         assert_eq!(check(&report, fide_dutch).unwrap(), [], "seed {seed}");
         let Some(cell) = made.players[0].cells.first().filter(|cell| cell.game().is_some()) else { continue };
         let mut turned = report.clone();
-        turned.first = report.first.map(Colour::other);
+        turned.first = report.first.map(DutchColour::other);
         let differences = check(&turned, fide_dutch).unwrap();
         let (opponent, colour) = cell.game().unwrap();
-        let pair = if colour == Colour::White { (1, opponent) } else { (opponent, 1) };
+        let pair = if colour == DutchColour::White { (1, opponent) } else { (opponent, 1) };
         assert!(differences[0].round == 1 && differences[0].report.contains(&pair), "seed {seed}: {differences:?}");
         assert!(differences[0].system.contains(&(pair.1, pair.0)), "seed {seed}: {differences:?}");
         found += 1;
@@ -93,7 +93,7 @@ fn baku_groups() {
 /// The code in record 192 accelerates as the stretches that follow from it do when they are written out.
 #[test]
 fn baku_by_its_code() {
-    let features = Features { baku: true, late: 0, ..Features::of(17) };
+    let features = RandomFeatures { baku: true, late: 0, ..RandomFeatures::of(17) };
     let mut report = random(17, &features).unwrap();
     assert!(!report.acceleration.is_empty());
     for player in &mut report.players {
@@ -116,10 +116,10 @@ const SOUND: &str = "012 Cup\n142 3\n152 W\n192 FIDE_DUTCH\n\
 #[test]
 fn faults_name_their_line() {
     let anna = "001    1      Anna                              2000                             1.0    1     3 w 1";
-    assert_eq!(text(&Report::read(SOUND.as_bytes()).unwrap()), "2\n2 1\n3 4\n");
+    assert_eq!(text(&PairingReport::read(SOUND.as_bytes()).unwrap()), "2\n2 1\n3 4\n");
     let of = |from: &str, to: &str| {
         assert!(SOUND.contains(from), "{from}");
-        let report = Report::read(SOUND.replace(from, to).as_bytes());
+        let report = PairingReport::read(SOUND.replace(from, to).as_bytes());
         report.and_then(|report| report.next()).unwrap_err().to_string()
     };
     for (from, to, fault) in [
@@ -157,30 +157,30 @@ fn faults_name_their_line() {
         assert_eq!(of(from, to), fault, "{from} -> {to}");
     }
     let open = SOUND.replace("3 w 1", "3 w").replace("1 b 0", "1 b");
-    let fault = Report::read(open.as_bytes()).and_then(|report| report.next()).unwrap_err();
+    let fault = PairingReport::read(open.as_bytes()).and_then(|report| report.next()).unwrap_err();
     assert_eq!(fault.to_string(), "line 5: round 1: the game with player 3 has no result");
     assert_eq!(
-        Report::read(b"012 Cup\n").unwrap_err().to_string(),
+        PairingReport::read(b"012 Cup\n").unwrap_err().to_string(),
         "there is no player: a report has a record `001` for each"
     );
-    assert_eq!(Report::read(&vec![b' '; 9_000_000]).unwrap_err().to_string(), "the report is longer than 8 MB");
+    assert_eq!(PairingReport::read(&vec![b' '; 9_000_000]).unwrap_err().to_string(), "the report is longer than 8 MB");
 }
 
 /// Names count in letters, and old programs write Latin-1.
 #[test]
 fn names_do_not_move_columns() {
-    let expected = text(&Report::read(SOUND.as_bytes()).unwrap());
+    let expected = text(&PairingReport::read(SOUND.as_bytes()).unwrap());
     let utf8 = SOUND.replace("Dora ", "Döra ");
-    assert_eq!(text(&Report::read(utf8.as_bytes()).unwrap()), expected);
+    assert_eq!(text(&PairingReport::read(utf8.as_bytes()).unwrap()), expected);
     let latin: Vec<u8> = utf8.chars().map(|letter| u8::try_from(u32::from(letter)).unwrap()).collect();
-    assert_eq!(Report::read(&latin).unwrap().players[3].name, "Döra");
-    assert_eq!(text(&Report::read(&latin).unwrap()), expected);
+    assert_eq!(PairingReport::read(&latin).unwrap().players[3].name, "Döra");
+    assert_eq!(text(&PairingReport::read(&latin).unwrap()), expected);
 }
 
 /// Absences are told in records 240 and XXZ, and in a last column that has nothing else.
 #[test]
 fn players_who_are_away() {
-    let away = |extra: &str| text(&Report::read(format!("{extra}{SOUND}").as_bytes()).unwrap());
+    let away = |extra: &str| text(&PairingReport::read(format!("{extra}{SOUND}").as_bytes()).unwrap());
     // The score of 3 is the lowest, but 2 and 4 have met; 3 and 4 want different colours.
     assert_eq!(away("240 H   2    1\n"), "2\n3 4\n2 0\n");
     assert_eq!(away("240 Z   2    4\n"), "2\n2 1\n3 0\n");
@@ -188,7 +188,7 @@ fn players_who_are_away() {
     assert_eq!(away("XXZ 1 4\n"), "1\n2 3\n");
     assert_eq!(away("240 H   3    1    4\n"), away(""));
     let column = SOUND.replace("3 w 1", "3 w 1  0000 - H").replace("2 w =", "2 w =  0000 - Z");
-    assert_eq!(text(&Report::read(column.as_bytes()).unwrap()), "1\n2 3\n");
+    assert_eq!(text(&PairingReport::read(column.as_bytes()).unwrap()), "1\n2 3\n");
 }
 
 /// A hundred random tournaments, seeds 1 to 100 with at most 40 players, are paired as gacrux pairs them.
@@ -199,10 +199,10 @@ fn random_tournaments_against_another_program() {
     let directory = tempfile::tempdir().unwrap();
     let mut paths = Vec::new();
     for seed in 1..=100 {
-        let features = Features::of(seed);
+        let features = RandomFeatures::of(seed);
         let players = features.players.min(40);
         let rounds = features.rounds.min(players - 1);
-        let made = random(seed, &Features { players, rounds, paired: rounds, ..features }).unwrap();
+        let made = random(seed, &RandomFeatures { players, rounds, paired: rounds, ..features }).unwrap();
         if made.played() == 0 {
             continue;
         }

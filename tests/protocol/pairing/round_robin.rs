@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use adjudicate::event::pairing::{Cycles, Pairing, PairingFault, numbering, round_robin};
+use adjudicate::event::pairing::{Pairing, PairingFault, RoundRobinCycles, numbering, round_robin};
 use adjudicate_testkit::Random;
 
 /// FIDE Handbook C.05 Annex 1, "Details of Berger Table", typed as printed.
@@ -41,7 +41,7 @@ fn boards(round: &Pairing) -> Vec<(u32, u32)> {
     round.boards.iter().map(|board| (board[0], board[1])).collect()
 }
 
-fn rounds(players: u32, cycles: Cycles) -> Vec<Pairing> {
+fn rounds(players: u32, cycles: RoundRobinCycles) -> Vec<Pairing> {
     round_robin(&(1..=players).collect::<Vec<_>>(), cycles, 2).unwrap()
 }
 
@@ -49,10 +49,10 @@ fn rounds(players: u32, cycles: Cycles) -> Vec<Pairing> {
 fn as_published() {
     for table in TABLES {
         let players = table.len() as u32 + 1;
-        let full: Vec<_> = rounds(players, Cycles::Single).iter().map(boards).collect();
+        let full: Vec<_> = rounds(players, RoundRobinCycles::Single).iter().map(boards).collect();
         assert_eq!(full, table.iter().map(|round| round.to_vec()).collect::<Vec<_>>());
         // With one fewer, whoever meets the last place has a bye.
-        for (round, published) in rounds(players - 1, Cycles::Single).iter().zip(*table) {
+        for (round, published) in rounds(players - 1, RoundRobinCycles::Single).iter().zip(*table) {
             let (dummy, rest): (Vec<_>, Vec<_>) = published.iter().partition(|(a, b)| *a == players || *b == players);
             assert_eq!(boards(round), rest);
             let (a, b) = dummy[0];
@@ -64,7 +64,7 @@ fn as_published() {
 #[test]
 fn everybody_meets_everybody() {
     for players in 2..=60_u32 {
-        for (cycles, times) in [(Cycles::Single, 1), (Cycles::Double, 2)] {
+        for (cycles, times) in [(RoundRobinCycles::Single, 1), (RoundRobinCycles::Double, 2)] {
             let all = rounds(players, cycles);
             assert_eq!(all.len() as u32, times * (players.next_multiple_of(2) - 1));
             let mut met: HashMap<(u32, u32), u32> = HashMap::new();
@@ -88,10 +88,10 @@ fn everybody_meets_everybody() {
                 for b in 1..a {
                     let (one, other) = (met.get(&(a, b)).unwrap_or(&0), met.get(&(b, a)).unwrap_or(&0));
                     assert_eq!(one + other, times);
-                    assert!(cycles == Cycles::Single || one == other, "both turns against everybody");
+                    assert!(cycles == RoundRobinCycles::Single || one == other, "both turns against everybody");
                 }
             }
-            let most = if cycles == Cycles::Double { 0 } else { 1 };
+            let most = if cycles == RoundRobinCycles::Double { 0 } else { 1 };
             assert!(balance.iter().all(|b| b.abs() <= most), "{players}: {balance:?}");
             assert!(byes.iter().all(|&n| n == times * (players % 2)));
             if players > 3 {
@@ -104,23 +104,26 @@ fn everybody_meets_everybody() {
 
 #[test]
 fn places_of_the_table_go_by_number() {
-    let all = round_robin(&[70, 3, 12, 5], Cycles::Single, 2).unwrap();
+    let all = round_robin(&[70, 3, 12, 5], RoundRobinCycles::Single, 2).unwrap();
     assert_eq!(boards(&all[0]), [(3, 70), (5, 12)]);
     assert_eq!(boards(&all[1]), [(70, 12), (3, 5)]);
 }
 
 #[test]
 fn what_is_no_round_robin_is_refused() {
-    assert_eq!(round_robin(&[], Cycles::Single, 2), Err(PairingFault::Empty));
-    assert_eq!(round_robin(&[9], Cycles::Single, 2), Err(PairingFault::Alone(9)));
-    assert_eq!(round_robin(&[0, 1], Cycles::Single, 2), Err(PairingFault::Zero));
-    assert_eq!(round_robin(&[4, 1, 4], Cycles::Single, 2), Err(PairingFault::Twice(4)));
+    assert_eq!(round_robin(&[], RoundRobinCycles::Single, 2), Err(PairingFault::Empty));
+    assert_eq!(round_robin(&[9], RoundRobinCycles::Single, 2), Err(PairingFault::Alone(9)));
+    assert_eq!(round_robin(&[0, 1], RoundRobinCycles::Single, 2), Err(PairingFault::Zero));
+    assert_eq!(round_robin(&[4, 1, 4], RoundRobinCycles::Single, 2), Err(PairingFault::Twice(4)));
     assert_eq!(
-        round_robin(&[1, 2, 3], Cycles::Double, 3),
+        round_robin(&[1, 2, 3], RoundRobinCycles::Double, 3),
         Err(PairingFault::Seats { system: "double-round-robin", seats: 3 })
     );
     let many: Vec<u32> = (1..=2001).collect();
-    assert_eq!(round_robin(&many, Cycles::Single, 2), Err(PairingFault::TooMany { players: 2001, most: 2000 }));
+    assert_eq!(
+        round_robin(&many, RoundRobinCycles::Single, 2),
+        Err(PairingFault::TooMany { players: 2001, most: 2000 })
+    );
 }
 
 #[test]

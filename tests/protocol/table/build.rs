@@ -4,8 +4,8 @@
 //! `H` a half-point bye, `Z` an absence, `.` a round that is not his.
 
 use adjudicate::event::table::{
-    Bye, ByeKind, Departure, How, Leaving, PairingSystem, Scoring, Standings, StandingsRow, TableEntrant, TableResult,
-    TableSection, Tiebreak, standings,
+    Bye, ByeKind, Departure, EntrantExit, PairingSystem, ResultMethod, ResultPoints, Standings, StandingsRow,
+    TableEntrant, TableResult, TableSection, Tiebreak, standings,
 };
 
 const NAMES: [&str; 16] = [
@@ -66,7 +66,7 @@ pub fn section(system: PairingSystem, tiebreaks: &[Tiebreak], rows: &[&str]) -> 
         title: "Test".to_owned(),
         system,
         rounds: (!system.is_table()).then_some(rounds as u32),
-        scoring: Scoring::default(),
+        scoring: ResultPoints::default(),
         tiebreaks: tiebreaks.to_vec(),
         seats: 2,
         scheduled: if system == PairingSystem::DoubleRoundRobin { scheduled * 2 } else { scheduled },
@@ -79,13 +79,13 @@ pub fn section(system: PairingSystem, tiebreaks: &[Tiebreak], rows: &[&str]) -> 
 
 fn decided(round: u32, board: u32, players: [u32; 2], first: &str, second: &str) -> TableResult {
     let (points, how) = match (first, second) {
-        ("1", "0") => (Some(vec![2, 0]), How::Played),
-        ("0", "1") => (Some(vec![0, 2]), How::Played),
-        ("=", "=") => (Some(vec![1, 1]), How::Played),
-        ("+", "-") => (Some(vec![2, 0]), How::Unplayed),
-        ("-", "+") => (Some(vec![0, 2]), How::Unplayed),
-        ("-", "-") => (Some(vec![0, 0]), How::Unplayed),
-        ("?", "?") => (None, How::Open),
+        ("1", "0") => (Some(vec![2, 0]), ResultMethod::Played),
+        ("0", "1") => (Some(vec![0, 2]), ResultMethod::Played),
+        ("=", "=") => (Some(vec![1, 1]), ResultMethod::Played),
+        ("+", "-") => (Some(vec![2, 0]), ResultMethod::Unplayed),
+        ("-", "+") => (Some(vec![0, 2]), ResultMethod::Unplayed),
+        ("-", "-") => (Some(vec![0, 0]), ResultMethod::Unplayed),
+        ("?", "?") => (None, ResultMethod::Open),
         other => panic!("round {round}: {other:?} is no result"),
     };
     TableResult { round, board, players: players.to_vec(), points, game_points: None, how, note: None }
@@ -93,7 +93,7 @@ fn decided(round: u32, board: u32, players: [u32; 2], first: &str, second: &str)
 
 /// Lets an entrant leave.
 pub fn leave(section: &mut TableSection, number: u32, after_round: u32, reason: &str) {
-    let out = Leaving { after_round, during: false, departure: Departure::Withdrew, reason: reason.to_owned() };
+    let out = EntrantExit { after_round, during: false, departure: Departure::Withdrew, reason: reason.to_owned() };
     section.entrants[number as usize - 1].out = Some(out);
 }
 

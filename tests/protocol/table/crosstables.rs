@@ -1,6 +1,6 @@
 //! Crosstables and standings as they are printed, and their structured form.
 
-use adjudicate::event::table::{PairingSystem, Style, TableSection, Tiebreak, crosstable, halves, plain};
+use adjudicate::event::table::{PairingSystem, TableCharset, TableSection, Tiebreak, crosstable, halves, plain};
 use serde_json::json;
 
 use crate::table::build::{section, stand};
@@ -22,7 +22,7 @@ fn a_swiss_round_by_round() {
 3   2  bruno         b1 0  w4 +  b3 ·    1   3
 4   4  Dávid Müller  b3 0  b2 -     ½    ½  2½
 ";
-    assert_eq!(table.text(Style::Unicode), unicode[1..]);
+    assert_eq!(table.text(TableCharset::Unicode), unicode[1..]);
     let ascii = "
    no  name         1      2     3  pts   BH  DE
 1   1  alyx      w2 1  b3 .5     +  2.5    4
@@ -30,8 +30,8 @@ fn a_swiss_round_by_round() {
 3   2  bruno     b1 0   w4 +  b3 .    1    3
 4   4  david     b3 0   b2 -    .5   .5  2.5
 ";
-    assert_eq!(table.text(Style::Ascii), ascii[1..]);
-    assert!(table.text(Style::Ascii).is_ascii());
+    assert_eq!(table.text(TableCharset::Ascii), ascii[1..]);
+    assert!(table.text(TableCharset::Ascii).is_ascii());
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn a_double_round_robin_has_two_results_in_a_cell() {
 2  2  alyx      1 ½    *  ½ 0    2
 3  3  charline  0 0  ½ 1    *   1½
 ";
-    assert_eq!(table.text(Style::Unicode), expected[1..]);
+    assert_eq!(table.text(TableCharset::Unicode), expected[1..]);
     assert_eq!(table.rows[0].cells[1].marks.len(), 2);
 }
 
@@ -65,11 +65,11 @@ fn many_columns_keep_within_a_hundred() {
     for entrant in &mut section.entrants {
         entrant.display = Some(format!("{} of the very long name", entrant.name));
     }
-    let text = crosstable(&section).expect("a table").text(Style::Unicode);
+    let text = crosstable(&section).expect("a table").text(TableCharset::Unicode);
     assert!(text.lines().all(|line| line.chars().count() <= 100), "{text}");
     assert!(text.contains(" SB"), "{text}");
     section.system = PairingSystem::Swiss;
-    let text = crosstable(&section).expect("a table").text(Style::Unicode);
+    let text = crosstable(&section).expect("a table").text(TableCharset::Unicode);
     assert!(text.lines().all(|line| line.chars().count() <= 120), "{text}");
     assert!(text.contains("genevie…"), "{text}");
 }
@@ -97,11 +97,13 @@ how the tie-breaks came about:
 remarks:
   round 2, board 1: bruno 1, david 0, decided before it was played
 ";
-    assert_eq!(stand(&swiss()).text(Style::Unicode), expected);
-    assert!(stand(&swiss()).text(Style::Ascii).is_ascii());
+    assert_eq!(stand(&swiss()).text(TableCharset::Unicode), expected);
+    assert!(stand(&swiss()).text(TableCharset::Ascii).is_ascii());
     let mut section = swiss();
     section.title = "Mühle".to_owned();
-    assert!(stand(&section).text(Style::Ascii).starts_with("M?hle: standings after round 2 of 3, 1 game open\n"));
+    assert!(
+        stand(&section).text(TableCharset::Ascii).starts_with("M?hle: standings after round 2 of 3, 1 game open\n")
+    );
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! Contradictions are refused with their place, never with a panic.
 
-use adjudicate::event::table::{Bye, ByeKind, How, PairingSystem, TableFault, TableSection, crosstable, standings};
+use adjudicate::event::table::{
+    Bye, ByeKind, PairingSystem, ResultMethod, TableFault, TableSection, crosstable, standings,
+};
 
 use crate::table::build::{section, stand};
 
@@ -68,7 +70,10 @@ fn lists_that_do_not_fit() {
     let wrong = |change: fn(&mut TableSection)| refused(change).to_string();
     let place = "round 1, board 1: ";
     assert_eq!(wrong(|section| section.results[0].points = None), format!("{place}it is decided and has no points"));
-    assert_eq!(wrong(|section| section.results[0].how = How::Open), format!("{place}it is open and has points"));
+    assert_eq!(
+        wrong(|section| section.results[0].how = ResultMethod::Open),
+        format!("{place}it is open and has points")
+    );
     assert_eq!(
         wrong(|section| section.results[0].points = Some(vec![2])),
         format!("{place}there are not as many points as players")

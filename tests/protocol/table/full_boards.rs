@@ -1,14 +1,14 @@
 //! Boards with three and four seats, which FIDE does not know.
 
 use adjudicate::event::table::{
-    Bye, ByeKind, How, PairingSystem, Progress, Style, TableResult, TableSection, Tiebreak, crosstable,
+    Bye, ByeKind, PairingSystem, Progress, ResultMethod, TableCharset, TableResult, TableSection, Tiebreak, crosstable,
 };
 
 use crate::table::build::{places, row, section, stand, value};
 
 fn board(round: u32, board: u32, players: &[u32], points: &[u64]) -> TableResult {
     let (players, points) = (players.to_vec(), Some(points.to_vec()));
-    TableResult { round, board, players, points, game_points: None, how: How::Played, note: None }
+    TableResult { round, board, players, points, game_points: None, how: ResultMethod::Played, note: None }
 }
 
 /// Five players, two rounds: a board of four and one of three.
@@ -72,7 +72,7 @@ fn won_is_alone_ahead() {
 #[test]
 fn a_forfeit_at_a_full_board() {
     let mut section = four(&[Tiebreak::Buchholz]);
-    section.results[1].how = How::Unplayed;
+    section.results[1].how = ResultMethod::Unplayed;
     section.results[1].points = Some(vec![2, 0, 2]);
     let standings = stand(&section);
     // Charline lost by forfeit: two dummies with her own ½, which is no more than her opponents have.
@@ -95,7 +95,7 @@ fn the_crosstable_is_by_rounds() {
   5   4  david     4:1,2,3 0          0    0
 ";
     let squeezed = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert_eq!(squeezed(&table.text(Style::Unicode)), squeezed(expected));
+    assert_eq!(squeezed(&table.text(TableCharset::Unicode)), squeezed(expected));
 }
 
 #[test]

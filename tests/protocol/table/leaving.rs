@@ -1,7 +1,8 @@
 //! A player who leaves a round-robin before half of his games is annulled; one who leaves later forfeits the rest.
 
 use adjudicate::event::table::{
-    CellState, Departure, How, PairingSystem, Progress, Scoring, Style, TableSection, Tiebreak, Treatment, crosstable,
+    CellState, Departure, PairingSystem, Progress, ResultMethod, ResultPoints, TableCharset, TableSection, Tiebreak,
+    Treatment, crosstable,
 };
 
 use crate::table::build::{leave, places, row, section, stand};
@@ -17,7 +18,7 @@ fn half() -> TableSection {
 fn less() -> TableSection {
     let mut section = half();
     for result in section.results.iter_mut().filter(|result| result.players == [5, 2]) {
-        (result.points, result.how) = (None, How::Open);
+        (result.points, result.how) = (None, ResultMethod::Open);
     }
     section
 }
@@ -79,12 +80,12 @@ fn a_ruling_on_a_begun_game_finishes_it_and_a_forfeit_does_not() {
     let game = section.results.iter().position(|result| result.players == [5, 2]).expect("the game");
     leave(&mut section, 5, 2, "");
     section.results[game].points = Some(vec![0, 2]);
-    section.results[game].how = How::Unplayed;
+    section.results[game].how = ResultMethod::Unplayed;
     assert!(matches!(
         row(&stand(&section), 5).left.as_ref().map(|left| left.treatment),
         Some(Treatment::Annulled { .. })
     ));
-    section.results[game].how = How::Adjudicated;
+    section.results[game].how = ResultMethod::Adjudicated;
     section.results[game].note = Some("bruno's position is won".to_owned());
     let standings = stand(&section);
     assert!(matches!(row(&standings, 5).left.as_ref().map(|left| left.treatment), Some(Treatment::Forfeited { .. })));
@@ -110,7 +111,7 @@ fn two_who_leave_forfeit_their_game_to_nobody() {
 #[test]
 fn nothing_for_a_forfeit_even_where_a_loss_gives_something() {
     let mut section = half();
-    section.scoring = Scoring { win: 6, draw: 4, loss: 2 };
+    section.scoring = ResultPoints { win: 6, draw: 4, loss: 2 };
     leave(&mut section, 5, 2, "");
     let standings = stand(&section);
     let game = standings.remarks.iter().find(|remark| remark.starts_with("round 4")).expect("the remark");
@@ -134,7 +135,7 @@ fn annulled_games_stand_in_brackets() {
   4  4  david     ½  0    ½    *  (+)    1  1¾
   –  5  helene  (1)  (-)  (-)  (-)  *    –
 ";
-    assert_eq!(squeezed(&table.text(Style::Unicode)), squeezed(expected));
+    assert_eq!(squeezed(&table.text(TableCharset::Unicode)), squeezed(expected));
 }
 
 fn squeezed(text: &str) -> Vec<Vec<&str>> {
@@ -155,7 +156,7 @@ fn in_a_swiss_the_results_stand() {
 #[test]
 fn rounds_not_paired_for_somebody_annulled_are_not_waited_for() {
     let mut section = less();
-    section.results.retain(|result| result.how != How::Open);
+    section.results.retain(|result| result.how != ResultMethod::Open);
     leave(&mut section, 5, 1, "");
     assert_eq!(stand(&section).stage, Progress::Final);
     let mut section = less();

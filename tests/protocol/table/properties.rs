@@ -1,8 +1,8 @@
 //! Properties of every section, tried on random ones.
 
 use adjudicate::event::table::{
-    Bye, ByeKind, How, PairingSystem, Scoring, Style, TableEntrant, TableResult, TableSection, Tiebreak, Tournament,
-    crosstable, standings, trf,
+    Bye, ByeKind, PairingSystem, ResultMethod, ResultPoints, TableCharset, TableEntrant, TableResult, TableSection,
+    Tiebreak, Tournament, crosstable, standings, trf,
 };
 use proptest::prelude::*;
 
@@ -62,10 +62,16 @@ fn random(system: PairingSystem, count: u32, rounds: u32, seats: u32, dice: &[u3
                 (_, 0) => {}
                 (_, dice) => {
                     board += 1;
-                    let how = [How::Open, How::Played, How::Played, How::Adjudicated, How::Unplayed][dice as usize - 1];
+                    let how = [
+                        ResultMethod::Open,
+                        ResultMethod::Played,
+                        ResultMethod::Played,
+                        ResultMethod::Adjudicated,
+                        ResultMethod::Unplayed,
+                    ][dice as usize - 1];
                     let (first, tie) = (throw(size), throw(3) == 0);
                     let points = |seat| if tie { 1 } else { u64::from(seat == first) * 2 };
-                    let points = (how != How::Open).then(|| (0..size).map(points).collect());
+                    let points = (how != ResultMethod::Open).then(|| (0..size).map(points).collect());
                     let game_points = Some((0..size).map(|_| u64::from(throw(20))).collect());
                     results.push(TableResult { round, board, players, points, game_points, how, note: None });
                 }
@@ -78,7 +84,7 @@ fn random(system: PairingSystem, count: u32, rounds: u32, seats: u32, dice: &[u3
         title: String::new(),
         system,
         rounds: Some(rounds),
-        scoring: Scoring::default(),
+        scoring: ResultPoints::default(),
         tiebreaks: Vec::new(),
         seats,
         scheduled,
@@ -156,10 +162,10 @@ proptest! {
     #[test]
     fn every_text_can_be_written(section in sections()) {
         let standings = standings(&section).expect("standings");
-        prop_assert!(standings.text(Style::Ascii).is_ascii());
+        prop_assert!(standings.text(TableCharset::Ascii).is_ascii());
         let table = crosstable(&section).expect("a table");
-        prop_assert!(table.text(Style::Ascii).is_ascii());
-        prop_assert_eq!(table.text(Style::Unicode).lines().count(), section.entrants.len() + 1);
+        prop_assert!(table.text(TableCharset::Ascii).is_ascii());
+        prop_assert_eq!(table.text(TableCharset::Unicode).lines().count(), section.entrants.len() + 1);
         prop_assert_eq!(table.report().rows.len(), section.entrants.len());
         match trf(&section, &Tournament::default()) {
             Ok(text) => {
@@ -214,7 +220,7 @@ proptest! {
             }
         }
         let _ = standings(&section);
-        let _ = crosstable(&section).map(|table| table.text(Style::Unicode));
+        let _ = crosstable(&section).map(|table| table.text(TableCharset::Unicode));
         let _ = trf(&section, &Tournament::default());
     }
 }

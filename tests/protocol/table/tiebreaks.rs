@@ -1,6 +1,6 @@
 //! Each tie-break by hand, unplayed games among them.
 
-use adjudicate::event::table::{Bye, ByeKind, How, PairingSystem, Scoring, TableSection, Tiebreak};
+use adjudicate::event::table::{Bye, ByeKind, PairingSystem, ResultMethod, ResultPoints, TableSection, Tiebreak};
 
 use crate::table::build::{places, row, section, stand, value};
 
@@ -242,7 +242,7 @@ fn two_meetings_count_their_average() {
 fn three_points_for_a_win() {
     let mut section =
         section(PairingSystem::Swiss, &[Tiebreak::SonnebornBerger, Tiebreak::Wins], &["2w1 U", "1b0 3w=", "U 2b="]);
-    section.scoring = Scoring { win: 6, draw: 2, loss: 0 };
+    section.scoring = ResultPoints { win: 6, draw: 2, loss: 0 };
     for result in &mut section.results {
         let points = result.points.iter_mut().flatten();
         points.for_each(|points| *points = [0, 2, 6][*points as usize]);
@@ -272,7 +272,7 @@ fn values_are_the_same_whatever_stands_before_them() {
 fn a_ruling_may_give_both_a_loss() {
     let mut section = section(PairingSystem::Swiss, &[Tiebreak::Wins], &["2w=", "1b="]);
     section.results[0].points = Some(vec![0, 0]);
-    section.results[0].how = How::Adjudicated;
+    section.results[0].how = ResultMethod::Adjudicated;
     let standings = stand(&section);
     assert_eq!((row(&standings, 1).lost, row(&standings, 2).lost), (1, 1));
     section.byes.push(Bye { round: 1, player: 1, kind: ByeKind::Half });

@@ -3,7 +3,9 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use adjudicate::event::table::{How, NotPossible, PairingSystem, Scoring, TableSection, Tiebreak, Tournament, trf};
+use adjudicate::event::table::{
+    PairingSystem, ReportUnavailable, ResultMethod, ResultPoints, TableSection, Tiebreak, Tournament, trf,
+};
 use serde_json::{Value, json};
 
 use crate::table::build::{leave, row, section, stand};
@@ -206,9 +208,9 @@ fn the_free_round_of_an_odd_field_is_no_bye() {
 #[test]
 fn other_scorings_and_rulings() {
     let mut section = section(PairingSystem::Swiss, &[], &["2w1", "1b0"]);
-    section.scoring = Scoring { win: 6, draw: 2, loss: 0 };
+    section.scoring = ResultPoints { win: 6, draw: 2, loss: 0 };
     section.results[0].points = Some(vec![6, 1]);
-    section.results[0].how = How::Adjudicated;
+    section.results[0].how = ResultMethod::Adjudicated;
     let text = written(&section);
     assert!(text.contains("\r\n162  W 3.0    D 1.0    L 0.0    A 0.0    X 0.0\r\n"), "{text}");
     assert!(text.contains("\r\n299           0.5  000    2\r\n"), "{text}");
@@ -226,9 +228,9 @@ fn not_for_more_than_two() {
     let mut section = section(PairingSystem::Swiss, &[], &["2w1", "1b0"]);
     section.seats = 4;
     let refused = trf(&section, &event()).expect_err("four seats");
-    assert_eq!(refused, NotPossible::Seats(4));
+    assert_eq!(refused, ReportUnavailable::Seats(4));
     assert_eq!(refused.to_string(), "a FIDE report is for games of two, not of 4");
     section.seats = 2;
     section.results[0].points = Some(vec![400, 0]);
-    assert_eq!(trf(&section, &event()), Err(NotPossible::Columns { what: "points", value: 200 }));
+    assert_eq!(trf(&section, &event()), Err(ReportUnavailable::Columns { what: "points", value: 200 }));
 }

@@ -7,7 +7,8 @@ use crate::lines::Lines;
 use crate::walk::{self, Item};
 use adjudicate_event::table::halves;
 use adjudicate_event::{
-    DirectorDecision, DirectorSignedTwice, Enter, Entry, EventCase, EventCopy, Kind, Parting, SlipKind, Withdraw,
+    DirectorDecision, DirectorEquivocation, Enrolment, Entry, EventCase, EventCopy, EventEntryKind, EventFork,
+    SlipKind, Withdrawal,
 };
 use adjudicate_record::log::file::{self, FileSystem};
 use adjudicate_record::log::{Text, Time};
@@ -194,7 +195,7 @@ fn copy(case: &EventCase, place: usize) -> String {
 }
 
 /// Describes the entries behind a fork, with dates as `date` writes them.
-fn branches(case: &EventCase, parting: &Parting, date: impl Fn(Time) -> String) -> Vec<String> {
+fn branches(case: &EventCase, parting: &EventFork, date: impl Fn(Time) -> String) -> Vec<String> {
     let mut lines = vec![format!("After entry {} the logs part:", parting.after)];
     for (side, place) in parting.copies.iter().enumerate() {
         lines.push(format!("{}. {} goes on like this:", side + 1, source(case, *place)));
@@ -210,12 +211,12 @@ fn branches(case: &EventCase, parting: &Parting, date: impl Fn(Time) -> String) 
     lines
 }
 
-fn findings(case: &EventCase, parting: &Parting) -> Vec<String> {
+fn findings(case: &EventCase, parting: &EventFork) -> Vec<String> {
     let [one, other] = parting.copies.map(|place| source(case, place));
     vec![proved(&parting.proof, parting, one, other), WAYS.to_owned()]
 }
 
-fn proved(proof: &DirectorSignedTwice, parting: &Parting, one: &str, other: &str) -> String {
+fn proved(proof: &DirectorEquivocation, parting: &EventFork, one: &str, other: &str) -> String {
     let [(seq, id), (other_seq, other_id)] = proof.entries;
     let [id, other_id] = [id, other_id].map(|id| id.to_hex().chars().take(8).collect::<String>());
     format!(
@@ -229,7 +230,7 @@ fn proved(proof: &DirectorSignedTwice, parting: &Parting, one: &str, other: &str
 }
 
 /// The whole ids of the two entries, each on a line of its own.
-fn ids(parting: &Parting) -> Vec<String> {
+fn ids(parting: &EventFork) -> Vec<String> {
     parting.proof.entries.iter().map(|(seq, id)| format!("entry {seq}: {id}")).collect()
 }
 
@@ -242,19 +243,19 @@ fn told(entry: &Entry) -> String {
     let names = |names: &[Name]| joined(names, " - ");
     let points = |points: &[u64]| points.iter().map(|half| halves(*half)).collect::<Vec<_>>().join(" : ");
     let act = match &entry.kind {
-        Kind::Charter(charter) => format!("the charter of \"{}\"", charter.event),
-        Kind::Enter(enter) => entered(enter),
-        Kind::Withdraw(withdraw) => left(withdraw),
-        Kind::Start(_) => "the lots are drawn".to_owned(),
-        Kind::Pair(pair) => {
+        EventEntryKind::Charter(charter) => format!("the charter of \"{}\"", charter.event),
+        EventEntryKind::Enter(enter) => entered(enter),
+        EventEntryKind::Withdraw(withdraw) => left(withdraw),
+        EventEntryKind::Start(_) => "the lots are drawn".to_owned(),
+        EventEntryKind::Pair(pair) => {
             let boards: Vec<String> = pair.boards.iter().map(|board| names(&board.players)).collect();
             format!("{}, round {} is paired: {}", pair.section, pair.round, boards.join(", "))
         }
-        Kind::Result(result) => {
+        EventEntryKind::Result(result) => {
             let (section, round, board) = (&result.section, result.round, result.board);
             format!("{section}, round {round}, board {board}: the result is {}", points(&result.points))
         }
-        Kind::Ruling(ruling) => match &ruling.verdict {
+        EventEntryKind::Ruling(ruling) => match &ruling.verdict {
             DirectorDecision::Points(ruled) => {
                 let (section, round, board) = (&ruled.section, ruled.round, ruled.board);
                 format!(
@@ -269,8 +270,8 @@ fn told(entry: &Entry) -> String {
             DirectorDecision::Exclude(player) => format!("{player} is excluded"),
             DirectorDecision::Bye(bye) => format!("{} is free in round {} of {}", bye.player, bye.round, bye.section),
         },
-        Kind::Note(_) => said(&entry.say),
-        Kind::Post(_) => "slips are written in".to_owned(),
+        EventEntryKind::Note(_) => said(&entry.say),
+        EventEntryKind::Post(_) => "slips are written in".to_owned(),
     };
     let slips = entry.slips.iter().map(|slip| match &slip.kind {
         SlipKind::Enter(enter) => entered(enter),
@@ -284,11 +285,11 @@ fn said(say: &Option<Text>) -> String {
     format!("\"{}\"", say.as_ref().map_or("", |say| say.as_str()))
 }
 
-fn entered(enter: &Enter) -> String {
+fn entered(enter: &Enrolment) -> String {
     format!("{} enters {}", enter.player.name, joined(&enter.sections, " and "))
 }
 
-fn left(withdraw: &Withdraw) -> String {
+fn left(withdraw: &Withdrawal) -> String {
     match &withdraw.section {
         Some(section) => format!("{} leaves {section}", withdraw.player),
         None => format!("{} leaves the event", withdraw.player),
@@ -314,7 +315,7 @@ fn event_report(case: &EventCase) -> DisputedEvent {
     }
 }
 
-fn parting_report(case: &EventCase, parting: &Parting) -> EventParting {
+fn parting_report(case: &EventCase, parting: &EventFork) -> EventParting {
     let proof = &parting.proof;
     let entries = proof.entries.iter().zip(parting.copies).map(|((seq, id), place)| SignedEventEntry {
         entry: *seq,

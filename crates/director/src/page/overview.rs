@@ -2,8 +2,8 @@
 
 use super::source::{PageSource, day, section_id};
 use adjudicate_agent::Failure;
-use adjudicate_event::table::{self, Style};
-use adjudicate_event::{self as event, Kind, Registered};
+use adjudicate_event::table::{self, TableCharset};
+use adjudicate_event::{self as event, EventEntryKind, Registration};
 use adjudicate_record::dice::Member;
 use adjudicate_render::{Chapter, ChapterPart, Column, SiteTable, Span};
 use adjudicate_rules::Seat;
@@ -53,7 +53,7 @@ fn first(source: &PageSource<'_>, place: usize) -> Option<String> {
     }
     let standings = table::standings(&event::table_of(source.event(), place, Some(source.audit))?).ok()?;
     let best = standings.rows.iter().filter(|row| row.place.is_some_and(|place| place.first == 1));
-    let names: Vec<&str> = best.map(|row| row.shown(Style::Unicode)).collect();
+    let names: Vec<&str> = best.map(|row| row.shown(TableCharset::Unicode)).collect();
     (!names.is_empty()).then(|| view::listed(&names))
 }
 
@@ -88,7 +88,7 @@ fn players(source: &PageSource<'_>) -> SiteTable {
     if away {
         columns.push(Column::prose("days away"));
     }
-    let row = |player: &Registered| {
+    let row = |player: &Registration| {
         let entrant = &player.entrant;
         let mut sections: Vec<Span> = Vec::new();
         for (section, standing) in event.sections() {
@@ -193,7 +193,7 @@ fn lots(source: &PageSource<'_>) -> Vec<ChapterPart> {
         facts.push(("Public draw".to_owned(), vec![Span::text(draw.as_str())]));
     }
     let start = source.entries.iter().find_map(|entry| match &entry.kind {
-        Kind::Start(start) => Some((entry, start)),
+        EventEntryKind::Start(start) => Some((entry, start)),
         _ => None,
     });
     match (start, event.lots()) {

@@ -4,7 +4,7 @@ use super::{Pairing, PairingFault};
 
 /// How often everybody meets everybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cycles {
+pub enum RoundRobinCycles {
     /// `round-robin`: once.
     Single,
     /// `double-round-robin`: twice, with the turns reversed in the second cycle.
@@ -26,12 +26,12 @@ pub enum Cycles {
 ///
 /// Fails with [`PairingFault::Empty`], [`PairingFault::Alone`], [`PairingFault::Zero`], [`PairingFault::Twice`] and, beyond 2,000 players,
 /// [`PairingFault::TooMany`].
-pub fn round_robin(players: &[u32], cycles: Cycles, seats: usize) -> Result<Vec<Pairing>, PairingFault> {
+pub fn round_robin(players: &[u32], cycles: RoundRobinCycles, seats: usize) -> Result<Vec<Pairing>, PairingFault> {
     const MOST: usize = 2000;
     if seats != 2 {
         let system = match cycles {
-            Cycles::Single => "round-robin",
-            Cycles::Double => "double-round-robin",
+            RoundRobinCycles::Single => "round-robin",
+            RoundRobinCycles::Double => "double-round-robin",
         };
         return Err(PairingFault::Seats { system, seats });
     }
@@ -51,7 +51,7 @@ pub fn round_robin(players: &[u32], cycles: Cycles, seats: usize) -> Result<Vec<
     }
     let size = places.len().next_multiple_of(2);
     let mut rounds: Vec<Pairing> = (1..size).map(|round| named(&table(size, round), &places)).collect();
-    if cycles == Cycles::Double {
+    if cycles == RoundRobinCycles::Double {
         let mut second = rounds.clone();
         second.iter_mut().flat_map(|round| &mut round.boards).for_each(|board| board.reverse());
         if let [.., a, b] = &mut rounds[..] {

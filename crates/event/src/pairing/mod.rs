@@ -33,9 +33,9 @@ mod tables;
 mod turn;
 mod weight;
 
-pub use berger::{Cycles, round_robin};
+pub use berger::{RoundRobinCycles, round_robin};
 pub use boards::Pairing;
-pub use dutch::{Colour, DutchField, DutchPlayer, PastRound, RoundKind, baku, fide_dutch};
+pub use dutch::{DutchColour, DutchField, DutchPlayer, PastRound, RoundKind, baku, fide_dutch};
 pub use fault::PairingFault;
 pub use knockout::{Bracket, Heat};
 pub use numbering::numbering;

@@ -1,22 +1,22 @@
 //! One round of one player: ten columns of a record 001.
 
 use super::PointSystem;
-use crate::pairing::{Colour, PastRound, RoundKind};
+use crate::pairing::{DutchColour, PastRound, RoundKind};
 
 /// A round of a player, as the report states it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cell {
+pub struct TrfCell {
     /// The opponent, unless there was none.
     pub opponent: Option<u32>,
     /// The colour, unless there was none.
-    pub colour: Option<Colour>,
+    pub colour: Option<DutchColour>,
     /// The result.
-    pub outcome: Outcome,
+    pub outcome: TrfResult,
 }
 
 /// The result codes of the format.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Outcome {
+pub enum TrfResult {
     /// The cell is empty.
     #[default]
     Blank,
@@ -40,7 +40,7 @@ pub enum Outcome {
     Zero,
 }
 
-impl Cell {
+impl TrfCell {
     /// Reads opponent (four columns), colour and result. `None` if they contradict each other.
     pub(super) fn read(text: &[char]) -> Option<Self> {
         let letter = |at: usize| text.get(at).copied().unwrap_or(' ');
@@ -52,32 +52,32 @@ impl Cell {
             }
         };
         let colour = match letter(5) {
-            'w' | 'W' => Some(Colour::White),
-            'b' | 'B' => Some(Colour::Black),
+            'w' | 'W' => Some(DutchColour::White),
+            'b' | 'B' => Some(DutchColour::Black),
             '-' | ' ' => None,
             _ => return None,
         };
         let outcome = match letter(7).to_ascii_uppercase() {
-            ' ' => Outcome::Blank,
-            '1' | 'W' => Outcome::Win,
-            '=' | 'D' => Outcome::Draw,
-            '0' | 'L' => Outcome::Loss,
-            '+' => Outcome::ForfeitWin,
-            '-' => Outcome::ForfeitLoss,
-            'U' => Outcome::Allocated,
-            'F' => Outcome::Full,
-            'H' => Outcome::Half,
-            'Z' => Outcome::Zero,
+            ' ' => TrfResult::Blank,
+            '1' | 'W' => TrfResult::Win,
+            '=' | 'D' => TrfResult::Draw,
+            '0' | 'L' => TrfResult::Loss,
+            '+' => TrfResult::ForfeitWin,
+            '-' => TrfResult::ForfeitLoss,
+            'U' => TrfResult::Allocated,
+            'F' => TrfResult::Full,
+            'H' => TrfResult::Half,
+            'Z' => TrfResult::Zero,
             _ => return None,
         };
         let cell = Self { opponent, colour, outcome };
         let fits = match outcome {
-            Outcome::Blank => opponent.is_some() || colour.is_none(),
-            Outcome::Win | Outcome::Loss => opponent.is_some() && colour.is_some(),
+            TrfResult::Blank => opponent.is_some() || colour.is_none(),
+            TrfResult::Win | TrfResult::Loss => opponent.is_some() && colour.is_some(),
             // `0000 - =` is an older way to write a half-point bye.
-            Outcome::Draw => opponent.is_some() == colour.is_some(),
-            Outcome::ForfeitWin | Outcome::ForfeitLoss => opponent.is_some() || colour.is_none(),
-            Outcome::Allocated | Outcome::Full | Outcome::Half | Outcome::Zero => {
+            TrfResult::Draw => opponent.is_some() == colour.is_some(),
+            TrfResult::ForfeitWin | TrfResult::ForfeitLoss => opponent.is_some() || colour.is_none(),
+            TrfResult::Allocated | TrfResult::Full | TrfResult::Half | TrfResult::Zero => {
                 opponent.is_none() && colour.is_none()
             }
         };
@@ -93,13 +93,13 @@ impl Cell {
     /// Whether the player took part in the pairing of the round: he had an opponent or the allocated bye.
     #[must_use]
     pub fn is_paired(&self) -> bool {
-        self.opponent.is_some() || matches!(self.outcome, Outcome::Allocated | Outcome::ForfeitWin)
+        self.opponent.is_some() || matches!(self.outcome, TrfResult::Allocated | TrfResult::ForfeitWin)
     }
 
     /// The game over the board, if there was one: opponent and colour.
     #[must_use]
-    pub fn game(&self) -> Option<(u32, Colour)> {
-        let played = matches!(self.outcome, Outcome::Win | Outcome::Draw | Outcome::Loss);
+    pub fn game(&self) -> Option<(u32, DutchColour)> {
+        let played = matches!(self.outcome, TrfResult::Win | TrfResult::Draw | TrfResult::Loss);
         self.opponent.zip(self.colour).filter(|_| played)
     }
 
@@ -108,18 +108,18 @@ impl Cell {
     pub fn past(&self, points: &PointSystem) -> PastRound {
         let allocated = points.allocated.unwrap_or(points.win);
         let (points, unplayed) = match self.outcome {
-            Outcome::Blank | Outcome::Zero => (points.absent, RoundKind::Absent),
-            Outcome::Win => (points.win, RoundKind::Forfeit),
-            Outcome::Draw if self.opponent.is_none() => (points.draw, RoundKind::Absent),
-            Outcome::Draw => (points.draw, RoundKind::Forfeit),
-            Outcome::Loss => (points.loss, RoundKind::Forfeit),
-            Outcome::ForfeitWin if self.opponent.is_none() => (allocated, RoundKind::Allocated),
-            Outcome::ForfeitWin => (points.win, RoundKind::Forfeit),
-            Outcome::ForfeitLoss if self.opponent.is_none() => (points.absent, RoundKind::Absent),
-            Outcome::ForfeitLoss => (points.forfeit, RoundKind::Forfeit),
-            Outcome::Allocated => (allocated, RoundKind::Allocated),
-            Outcome::Full => (points.win, RoundKind::Absent),
-            Outcome::Half => (points.draw, RoundKind::Absent),
+            TrfResult::Blank | TrfResult::Zero => (points.absent, RoundKind::Absent),
+            TrfResult::Win => (points.win, RoundKind::Forfeit),
+            TrfResult::Draw if self.opponent.is_none() => (points.draw, RoundKind::Absent),
+            TrfResult::Draw => (points.draw, RoundKind::Forfeit),
+            TrfResult::Loss => (points.loss, RoundKind::Forfeit),
+            TrfResult::ForfeitWin if self.opponent.is_none() => (allocated, RoundKind::Allocated),
+            TrfResult::ForfeitWin => (points.win, RoundKind::Forfeit),
+            TrfResult::ForfeitLoss if self.opponent.is_none() => (points.absent, RoundKind::Absent),
+            TrfResult::ForfeitLoss => (points.forfeit, RoundKind::Forfeit),
+            TrfResult::Allocated => (allocated, RoundKind::Allocated),
+            TrfResult::Full => (points.win, RoundKind::Absent),
+            TrfResult::Half => (points.draw, RoundKind::Absent),
         };
         let kind = self.game().map_or(unplayed, |(opponent, colour)| RoundKind::Played(opponent, colour));
         PastRound { points, kind }
@@ -129,21 +129,21 @@ impl Cell {
     pub(super) fn text(&self) -> String {
         let opponent = self.opponent.map_or("0000".to_owned(), |number| format!("{number:>4}"));
         let colour = match self.colour {
-            Some(Colour::White) => 'w',
-            Some(Colour::Black) => 'b',
+            Some(DutchColour::White) => 'w',
+            Some(DutchColour::Black) => 'b',
             None => '-',
         };
         let outcome = match self.outcome {
-            Outcome::Blank => ' ',
-            Outcome::Win => '1',
-            Outcome::Draw => '=',
-            Outcome::Loss => '0',
-            Outcome::ForfeitWin => '+',
-            Outcome::ForfeitLoss => '-',
-            Outcome::Allocated => 'U',
-            Outcome::Full => 'F',
-            Outcome::Half => 'H',
-            Outcome::Zero => 'Z',
+            TrfResult::Blank => ' ',
+            TrfResult::Win => '1',
+            TrfResult::Draw => '=',
+            TrfResult::Loss => '0',
+            TrfResult::ForfeitWin => '+',
+            TrfResult::ForfeitLoss => '-',
+            TrfResult::Allocated => 'U',
+            TrfResult::Full => 'F',
+            TrfResult::Half => 'H',
+            TrfResult::Zero => 'Z',
         };
         if self.is_blank() { " ".repeat(8) } else { format!("{opponent} {colour} {outcome}") }
     }

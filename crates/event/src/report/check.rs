@@ -1,8 +1,8 @@
 //! A report's pairings against those that the system gives.
 
-use super::Report;
+use super::PairingReport;
 use super::fault::ReportFault;
-use crate::pairing::{Colour, DutchField, Pairing, PairingFault};
+use crate::pairing::{DutchColour, DutchField, Pairing, PairingFault};
 
 /// A round that was paired otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub struct Difference {
 /// # Errors
 /// The report contradicts itself.
 pub fn check(
-    report: &Report,
+    report: &PairingReport,
     pair: impl Fn(&DutchField) -> Result<Pairing, PairingFault>,
 ) -> Result<Vec<Difference>, ReportFault> {
     let mut differences = Vec::new();
@@ -50,13 +50,13 @@ pub fn check(
 }
 
 /// The pairs of a round as the report has them.
-fn stated(report: &Report, round: usize) -> Vec<(u32, u32)> {
+fn stated(report: &PairingReport, round: usize) -> Vec<(u32, u32)> {
     let mut pairs = Vec::new();
     for player in &report.players {
         let Some(cell) = player.cells.get(round).filter(|cell| cell.is_paired()) else { continue };
         match (cell.opponent, cell.colour) {
             (None, _) => pairs.push((player.number, 0)),
-            (Some(opponent), Some(Colour::White)) => pairs.push((player.number, opponent)),
+            (Some(opponent), Some(DutchColour::White)) => pairs.push((player.number, opponent)),
             // A forfeited game can stand there without colours.
             (Some(opponent), None) if player.number < opponent => pairs.push((player.number, opponent)),
             (Some(_), _) => {}

@@ -1,16 +1,16 @@
 //! The tournament before one of its rounds.
 
 use super::fault::{Problem, ReportFault};
-use super::{Cell, Outcome, Report};
-use crate::pairing::{Colour, DutchField, DutchPlayer, PastRound, RoundKind, baku};
+use super::{PairingReport, TrfCell, TrfResult};
+use crate::pairing::{DutchColour, DutchField, DutchPlayer, PastRound, RoundKind, baku};
 
-impl Report {
+impl PairingReport {
     /// The number of rounds that are paired. A last column that only has byes announces the players who are absent in
     /// the next round, unless everybody has one.
     #[must_use]
     pub fn played(&self) -> usize {
-        let paired = |cell: &Cell| cell.is_paired();
-        let before = |cells: &[Cell]| {
+        let paired = |cell: &TrfCell| cell.is_paired();
+        let before = |cells: &[TrfCell]| {
             let last = cells.iter().rposition(paired).map_or(0, |last| last + 1);
             last.max(cells.len().saturating_sub(1))
         };
@@ -52,7 +52,7 @@ impl Report {
     /// points of a bye that is announced for the next round.
     pub(super) fn tally(&self, played: usize, extra: impl Iterator<Item = u32>) -> Result<(), ReportFault> {
         for (player, extra) in self.players.iter().zip(extra) {
-            let sum = |cells: &[Cell]| cells.iter().map(|cell| cell.past(&self.points).points).sum::<u32>();
+            let sum = |cells: &[TrfCell]| cells.iter().map(|cell| cell.past(&self.points).points).sum::<u32>();
             let behind = self.points.absent * played.saturating_sub(player.cells.len()) as u32;
             let counted = behind + sum(player.cells.get(..played).unwrap_or(&player.cells));
             let all = behind + sum(&player.cells);
@@ -70,18 +70,18 @@ impl Report {
     /// As [`next`](Self::next).
     pub fn past(&self, round: usize) -> Result<DutchField, ReportFault> {
         let present: Vec<bool> =
-            self.players.iter().map(|player| player.cells.get(round).is_some_and(Cell::is_paired)).collect();
+            self.players.iter().map(|player| player.cells.get(round).is_some_and(TrfCell::is_paired)).collect();
         self.before(round, self.rounds.unwrap_or_else(|| self.played()), &present)
     }
 
     pub(super) fn before(&self, played: usize, rounds: usize, present: &[bool]) -> Result<DutchField, ReportFault> {
         let first = self.first.or_else(|| self.first_colour()).ok_or(ReportFault::whole(Problem::NoColour))?;
-        let absent = Cell::default().past(&self.points);
+        let absent = TrfCell::default().past(&self.points);
         let mut players = Vec::with_capacity(self.players.len());
         for (player, &present) in self.players.iter().zip(present) {
             let mut record: Vec<PastRound> = Vec::with_capacity(played);
             for (at, cell) in player.cells.iter().take(played).enumerate() {
-                if let (Some(opponent), Outcome::Blank) = (cell.opponent, cell.outcome) {
+                if let (Some(opponent), TrfResult::Blank) = (cell.opponent, cell.outcome) {
                     return Err(ReportFault::at(player.line, Problem::Open { round: at + 1, opponent }));
                 }
                 record.push(cell.past(&self.points));
@@ -125,8 +125,9 @@ impl Report {
             }
             // The players who were there at the first round: a late entry does not move the end of the group.
             let there = |at: usize| {
-                let late =
-                    |away: &super::Away| away.number == players[at].number && away.round.unwrap_or(played + 1) == 1;
+                let late = |away: &super::RoundAbsence| {
+                    away.number == players[at].number && away.round.unwrap_or(played + 1) == 1
+                };
                 match players[at].rounds.first() {
                     Some(first) => first.kind != RoundKind::Absent || first.points > 0,
                     None => !self.away.iter().any(late),
@@ -159,10 +160,10 @@ impl Report {
     }
 
     /// The colour drawn by lot, as it follows from the first round with colours.
-    fn first_colour(&self) -> Option<Colour> {
+    fn first_colour(&self) -> Option<DutchColour> {
         let coloured = |player: &super::ReportPlayer| player.cells.iter().position(|cell| cell.colour.is_some());
         let round = self.players.iter().filter_map(coloured).min()?;
-        let known = self.players.iter().filter(|player| player.cells.iter().take(round + 1).any(Cell::is_paired));
+        let known = self.players.iter().filter(|player| player.cells.iter().take(round + 1).any(TrfCell::is_paired));
         known.enumerate().find_map(|(rank, player)| {
             let colour = player.cells.get(round)?.colour?;
             Some(if rank % 2 == 0 { colour } else { colour.other() })

@@ -1,7 +1,7 @@
 //! Tournament reports of other programs: FIDE's TRF16 and TRF26, with the codes of pairing programs.
 //!
-//! [`Report::read`] reads a file in one pass, [`Report::past`] gives the tournament before any of its rounds to the pairing
-//! functions, [`random`] makes a tournament to try programs with, and [`Report::trf`] writes it. The report that an event
+//! [`PairingReport::read`] reads a file in one pass, [`PairingReport::past`] gives the tournament before any of its rounds to the pairing
+//! functions, [`random`] makes a tournament to try programs with, and [`PairingReport::trf`] writes it. The report that an event
 //! exports is written by [`table::trf`](crate::table::trf), from an event's log.
 
 mod cell;
@@ -14,20 +14,20 @@ mod read;
 mod system;
 mod write;
 
-pub use cell::{Cell, Outcome};
+pub use cell::{TrfCell, TrfResult};
 pub use check::{Difference, check, lines};
 pub use fault::{Problem, ReportFault};
-pub use random::{Features, random};
+pub use random::{RandomFeatures, random};
 pub use system::ReportSystem;
 
-use crate::pairing::Colour;
+use crate::pairing::DutchColour;
 
 /// Points are in tenths, as the format has one decimal.
 pub const TENTHS: u32 = 10;
 
 /// The parts of a report on which pairings depend.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
+pub struct PairingReport {
     /// The name, from record 012.
     pub name: String,
     /// Records 001, in the order of pairing numbers.
@@ -35,17 +35,17 @@ pub struct Report {
     /// Rounds of the whole tournament: record 142 or `XXR`.
     pub rounds: Option<usize>,
     /// The colour drawn by lot: record 152 or `XXC`.
-    pub first: Option<Colour>,
+    pub first: Option<DutchColour>,
     /// The pairing system: record 192, as it is spelt there.
     pub system: Option<String>,
     /// Points for results: record 162, or the `BB` codes.
     pub points: PointSystem,
     /// Players who are away in a round, from 1: record 240 and `XXZ`.
-    pub away: Vec<Away>,
+    pub away: Vec<RoundAbsence>,
     /// Acceleration: record 250 and `XXA`.
     pub acceleration: Vec<Acceleration>,
     /// Players who must not meet: record 260 and `XXP`.
-    pub forbidden: Vec<Forbidden>,
+    pub forbidden: Vec<ForbiddenPairing>,
 }
 
 /// A player of a report.
@@ -62,7 +62,7 @@ pub struct ReportPlayer {
     /// Points as the record states them.
     pub points: u32,
     /// The rounds, without blank ones at the end.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<TrfCell>,
 }
 
 /// Points for results, in tenths.
@@ -90,7 +90,7 @@ impl Default for PointSystem {
 
 /// A player who is absent in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Away {
+pub struct RoundAbsence {
     /// The round, from 1; `None`: the next one.
     pub round: Option<usize>,
     /// The player.
@@ -114,7 +114,7 @@ pub struct Acceleration {
 
 /// Players of whom no two may meet in some rounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Forbidden {
+pub struct ForbiddenPairing {
     /// The first round, from 1, and the last; `None`: all rounds.
     pub rounds: Option<(usize, usize)>,
     /// The players.

@@ -2,12 +2,12 @@
 
 use sha2::{Digest, Sha256};
 
-use super::{Acceleration, Cell, Forbidden, Outcome, PointSystem, Report, ReportPlayer};
-use crate::pairing::{Colour, Pairing, PairingFault, baku, fide_dutch};
+use super::{Acceleration, ForbiddenPairing, PairingReport, PointSystem, ReportPlayer, TrfCell, TrfResult};
+use crate::pairing::{DutchColour, Pairing, PairingFault, baku, fide_dutch};
 
 /// The features of a random tournament. Shares are in thousandths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Features {
+pub struct RandomFeatures {
     /// Players.
     pub players: usize,
     /// Rounds of the tournament.
@@ -26,7 +26,7 @@ pub struct Features {
     pub baku: bool,
 }
 
-impl Features {
+impl RandomFeatures {
     /// Features that follow from a seed: 6 to 200 players, mostly fewer than 60.
     #[must_use]
     pub fn of(seed: u64) -> Self {
@@ -56,7 +56,7 @@ impl Features {
 ///
 /// # Errors
 /// A pairing that fails otherwise, which never should happen.
-pub fn random(seed: u64, features: &Features) -> Result<Report, PairingFault> {
+pub fn random(seed: u64, features: &RandomFeatures) -> Result<PairingReport, PairingFault> {
     let mut chance = Chance::new(seed, b"tournament");
     let mut ratings: Vec<u32> = (0..features.players).map(|_| 1000 + chance.below(1700) as u32).collect();
     ratings.sort_unstable_by_key(|&rating| std::cmp::Reverse(rating));
@@ -64,11 +64,11 @@ pub fn random(seed: u64, features: &Features) -> Result<Report, PairingFault> {
         let name = format!("Player {:03}", at + 1);
         ReportPlayer { number: at as u32 + 1, name, rating, ..ReportPlayer::default() }
     };
-    let mut report = Report {
+    let mut report = PairingReport {
         name: format!("Random tournament {seed}"),
         players: ratings.into_iter().enumerate().map(player).collect(),
         rounds: Some(features.rounds),
-        first: Some(if chance.hits(500) { Colour::White } else { Colour::Black }),
+        first: Some(if chance.hits(500) { DutchColour::White } else { DutchColour::Black }),
         system: Some("FIDE_DUTCH".to_owned()),
         points: PointSystem::default(),
         away: Vec::new(),
@@ -81,7 +81,7 @@ pub fn random(seed: u64, features: &Features) -> Result<Report, PairingFault> {
         numbers.sort_unstable();
         numbers.dedup();
         if numbers.len() > 1 {
-            report.forbidden.push(Forbidden { rounds: Some((1, features.rounds)), numbers, line: 0 });
+            report.forbidden.push(ForbiddenPairing { rounds: Some((1, features.rounds)), numbers, line: 0 });
         }
     }
     if features.baku {
@@ -112,26 +112,26 @@ pub fn random(seed: u64, features: &Features) -> Result<Report, PairingFault> {
 
 /// Adds a round. False if it cannot be paired.
 fn play(
-    report: &mut Report,
+    report: &mut PairingReport,
     chance: &mut Chance,
-    features: &Features,
+    features: &RandomFeatures,
     round: usize,
     comes: &[usize],
 ) -> Result<bool, PairingFault> {
-    let mut cells: Vec<Cell> = Vec::with_capacity(report.players.len());
+    let mut cells: Vec<TrfCell> = Vec::with_capacity(report.players.len());
     for &comes in comes {
         let away = comes > round || chance.hits(features.away);
         let half = comes <= round && chance.hits(300);
         let full = comes <= round && chance.hits(30);
         let outcome = match (away, half, full) {
-            (false, _, _) => Outcome::Blank,
-            (true, _, true) => Outcome::Full,
-            (true, true, false) => Outcome::Half,
-            (true, false, false) => Outcome::Zero,
+            (false, _, _) => TrfResult::Blank,
+            (true, _, true) => TrfResult::Full,
+            (true, true, false) => TrfResult::Half,
+            (true, false, false) => TrfResult::Zero,
         };
-        cells.push(Cell { outcome, ..Cell::default() });
+        cells.push(TrfCell { outcome, ..TrfCell::default() });
     }
-    let present: Vec<bool> = cells.iter().map(Cell::is_blank).collect();
+    let present: Vec<bool> = cells.iter().map(TrfCell::is_blank).collect();
     if !present.contains(&true) {
         return Ok(false);
     }
@@ -143,7 +143,7 @@ fn play(
     };
     results(report, chance, features, &pairing, &mut cells);
     for (player, cell) in report.players.iter_mut().zip(cells) {
-        player.cells.resize(round, Cell::default());
+        player.cells.resize(round, TrfCell::default());
         player.cells.push(cell);
         player.points += cell.past(&report.points).points;
     }
@@ -151,30 +151,36 @@ fn play(
 }
 
 /// Draws the results of a round.
-fn results(report: &Report, chance: &mut Chance, features: &Features, pairing: &Pairing, cells: &mut [Cell]) {
+fn results(
+    report: &PairingReport,
+    chance: &mut Chance,
+    features: &RandomFeatures,
+    pairing: &Pairing,
+    cells: &mut [TrfCell],
+) {
     for board in &pairing.boards {
         let &[white, black] = &board[..] else { continue };
         let rating = |number: u32| report.players[number as usize - 1].rating;
         let outcomes = if chance.hits(features.forfeits) {
             match chance.below(5) {
-                0 => (Outcome::ForfeitLoss, Outcome::ForfeitLoss),
-                1 | 2 => (Outcome::ForfeitWin, Outcome::ForfeitLoss),
-                _ => (Outcome::ForfeitLoss, Outcome::ForfeitWin),
+                0 => (TrfResult::ForfeitLoss, TrfResult::ForfeitLoss),
+                1 | 2 => (TrfResult::ForfeitWin, TrfResult::ForfeitLoss),
+                _ => (TrfResult::ForfeitLoss, TrfResult::ForfeitWin),
             }
         } else if chance.hits(300) {
-            (Outcome::Draw, Outcome::Draw)
+            (TrfResult::Draw, TrfResult::Draw)
         } else {
             // About what a difference of ratings makes of a game: 400 points leave a chance of one in eleven.
             let difference = i64::from(rating(white)) - i64::from(rating(black)) + 30;
             let share = (500 + difference).clamp(80, 920) as u32;
-            if chance.hits(share) { (Outcome::Win, Outcome::Loss) } else { (Outcome::Loss, Outcome::Win) }
+            if chance.hits(share) { (TrfResult::Win, TrfResult::Loss) } else { (TrfResult::Loss, TrfResult::Win) }
         };
-        let of = |opponent, colour, outcome| Cell { opponent: Some(opponent), colour: Some(colour), outcome };
-        cells[white as usize - 1] = of(black, Colour::White, outcomes.0);
-        cells[black as usize - 1] = of(white, Colour::Black, outcomes.1);
+        let of = |opponent, colour, outcome| TrfCell { opponent: Some(opponent), colour: Some(colour), outcome };
+        cells[white as usize - 1] = of(black, DutchColour::White, outcomes.0);
+        cells[black as usize - 1] = of(white, DutchColour::Black, outcomes.1);
     }
     for &bye in &pairing.byes {
-        cells[bye as usize - 1] = Cell { outcome: Outcome::Allocated, ..Cell::default() };
+        cells[bye as usize - 1] = TrfCell { outcome: TrfResult::Allocated, ..TrfCell::default() };
     }
 }
 

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use super::fault::{Problem, ReportFault};
 use super::line::{Line, tenths, whole};
-use super::{Acceleration, Away, Cell, Forbidden, PointSystem, Report, ReportPlayer};
-use crate::pairing::Colour;
+use super::{Acceleration, ForbiddenPairing, PairingReport, PointSystem, ReportPlayer, RoundAbsence, TrfCell};
+use crate::pairing::DutchColour;
 
 /// The longest report, in bytes. 4,000 players, as many as are paired, take 4.4 MB with 99 rounds.
 const MOST: usize = 8_000_000;
@@ -16,7 +16,7 @@ const ROUNDS: usize = 999;
 /// The most records 250. Each is applied to every player.
 const STRETCHES: usize = 1000;
 
-impl Report {
+impl PairingReport {
     /// Reads a report. Lines end with CR, LF or both. Bytes that are not UTF-8 are read as Latin-1, as older programs write
     /// names.
     ///
@@ -45,14 +45,14 @@ struct Reader {
     /// Players keep the order of the lines (`XXC rank`).
     in_order: bool,
     rounds: Option<usize>,
-    first: Option<Colour>,
+    first: Option<DutchColour>,
     system: Option<String>,
     points: PointSystem,
-    away: Vec<Away>,
+    away: Vec<RoundAbsence>,
     acceleration: Vec<Acceleration>,
     /// The number of records 250.
     stretches: usize,
-    forbidden: Vec<Forbidden>,
+    forbidden: Vec<ForbiddenPairing>,
 }
 
 impl Reader {
@@ -70,16 +70,16 @@ impl Reader {
             }
             "152" => {
                 self.first = Some(match line.rest().as_str() {
-                    "W" => Colour::White,
-                    "B" => Colour::Black,
+                    "W" => DutchColour::White,
+                    "B" => DutchColour::Black,
                     other => return Err(line.fault(4, other, "`W` or `B`")),
                 });
             }
             "XXC" => {
                 for word in line.rest().split_whitespace() {
                     match word {
-                        "white1" => self.first = Some(Colour::White),
-                        "black1" => self.first = Some(Colour::Black),
+                        "white1" => self.first = Some(DutchColour::White),
+                        "black1" => self.first = Some(DutchColour::Black),
                         "rank" => self.in_order = true,
                         _ => {}
                     }
@@ -96,7 +96,7 @@ impl Reader {
             "240" => {
                 let round = line.number(6, 9, "a round")? as usize;
                 let numbers = line.players(10)?;
-                self.away.extend(numbers.into_iter().map(|number| Away {
+                self.away.extend(numbers.into_iter().map(|number| RoundAbsence {
                     round: Some(round),
                     number,
                     line: line.number,
@@ -104,7 +104,11 @@ impl Reader {
             }
             "XXZ" => {
                 let numbers = line.words()?;
-                self.away.extend(numbers.into_iter().map(|number| Away { round: None, number, line: line.number }));
+                self.away.extend(numbers.into_iter().map(|number| RoundAbsence {
+                    round: None,
+                    number,
+                    line: line.number,
+                }));
             }
             "250" => self.accelerate(line)?,
             "XXA" => {
@@ -118,9 +122,13 @@ impl Reader {
             }
             "260" => {
                 let rounds = (line.number(4, 7, "a round")? as usize, line.number(8, 11, "a round")? as usize);
-                self.forbidden.push(Forbidden { rounds: Some(rounds), numbers: line.players(12)?, line: line.number });
+                self.forbidden.push(ForbiddenPairing {
+                    rounds: Some(rounds),
+                    numbers: line.players(12)?,
+                    line: line.number,
+                });
             }
-            "XXP" => self.forbidden.push(Forbidden { rounds: None, numbers: line.words()?, line: line.number }),
+            "XXP" => self.forbidden.push(ForbiddenPairing { rounds: None, numbers: line.words()?, line: line.number }),
             "299" => return unsupported("points that results do not give"),
             _ => {}
         }
@@ -141,13 +149,13 @@ impl Reader {
         let mut cells = Vec::new();
         for at in (91..line.letters.len()).step_by(10) {
             let text: Vec<char> = line.letters.iter().skip(at).take(8).copied().collect();
-            let cell = Cell::read(&text).filter(|cell| cell.opponent != Some(number)).ok_or_else(|| {
+            let cell = TrfCell::read(&text).filter(|cell| cell.opponent != Some(number)).ok_or_else(|| {
                 let problem = Problem::Round { round: cells.len() + 1, text: text.iter().collect() };
                 ReportFault::at(line.number, problem)
             })?;
             cells.push(cell);
         }
-        while cells.last().is_some_and(Cell::is_blank) {
+        while cells.last().is_some_and(TrfCell::is_blank) {
             cells.pop();
         }
         let name = line.columns(14, 47).trim().to_owned();
@@ -198,7 +206,7 @@ impl Reader {
         Ok(())
     }
 
-    fn finish(mut self) -> Result<Report, ReportFault> {
+    fn finish(mut self) -> Result<PairingReport, ReportFault> {
         if self.players.is_empty() {
             return Err(ReportFault::whole(Problem::NoPlayers));
         }
@@ -235,7 +243,7 @@ impl Reader {
         for forbidden in &self.forbidden {
             forbidden.numbers.iter().try_for_each(|&number| known(number, forbidden.line))?;
         }
-        Ok(Report {
+        Ok(PairingReport {
             name: self.name,
             players: self.players,
             rounds: self.rounds,

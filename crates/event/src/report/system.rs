@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use super::{Problem, Report, ReportFault};
+use super::{PairingReport, Problem, ReportFault};
 use crate::pairing::{
-    Colour, Cycles, DutchField, Pairing, PairingFault, Participant, RoundKind, fide_dutch, round_robin, swiss,
+    DutchColour, DutchField, Pairing, PairingFault, Participant, RoundKind, RoundRobinCycles, fide_dutch, round_robin,
+    swiss,
 };
 
 /// A system for pairing reports.
@@ -36,7 +37,7 @@ impl ReportSystem {
     ///
     /// # Errors
     /// [`Problem::System`] if it names one that is none of these.
-    pub fn of(report: &Report) -> Result<Self, ReportFault> {
+    pub fn of(report: &PairingReport) -> Result<Self, ReportFault> {
         let code = report.system.as_deref().unwrap_or_default();
         match code {
             ""
@@ -62,7 +63,7 @@ impl ReportSystem {
             Self::Berger => {
                 let numbers: Vec<u32> = field.players.iter().map(|player| player.number).collect();
                 let single = numbers.len().next_multiple_of(2).saturating_sub(1);
-                let cycles = if field.rounds > single { Cycles::Double } else { Cycles::Single };
+                let cycles = if field.rounds > single { RoundRobinCycles::Double } else { RoundRobinCycles::Single };
                 let rounds = round_robin(&numbers, cycles, 2)?;
                 let fault = PairingFault::Rounds { played: field.played, rounds: rounds.len() };
                 rounds.into_iter().nth(field.played).ok_or(fault)
@@ -88,7 +89,7 @@ fn participants(field: &DutchField) -> Result<Vec<Participant>, PairingFault> {
             match round.kind {
                 RoundKind::Played(opponent, colour) => {
                     participant.met.push(opponent);
-                    participant.seats.push(u8::from(colour == Colour::Black));
+                    participant.seats.push(u8::from(colour == DutchColour::Black));
                 }
                 RoundKind::Allocated => participant.byes += 1,
                 RoundKind::Forfeit | RoundKind::Absent => participant.byes += u32::from(round.points >= field.win),

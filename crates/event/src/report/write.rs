@@ -1,9 +1,9 @@
 //! A report as text: TRF26 with the records that pairings need.
 
-use super::{Cell, Report};
-use crate::pairing::Colour;
+use super::{PairingReport, TrfCell};
+use crate::pairing::DutchColour;
 
-impl Report {
+impl PairingReport {
     /// Writes the report, with LF behind every line.
     #[must_use]
     pub fn trf(&self) -> String {
@@ -12,7 +12,7 @@ impl Report {
             text += &format!("142 {rounds}\n");
         }
         if let Some(first) = self.first {
-            text += if first == Colour::White { "152 W\n" } else { "152 B\n" };
+            text += if first == DutchColour::White { "152 W\n" } else { "152 B\n" };
         }
         if let Some(system) = &self.system {
             text += &format!("192 {system}\n");
@@ -41,7 +41,7 @@ impl Report {
             let mut line =
                 format!("001 {:>4}      {name:<33} {rating:>4} {:27}{points:>4} {place:>4}", player.number, "");
             for cell in &player.cells {
-                line += &format!("  {}", Cell::text(cell));
+                line += &format!("  {}", TrfCell::text(cell));
             }
             text += line.trim_end();
             text.push('\n');

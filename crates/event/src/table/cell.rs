@@ -62,7 +62,7 @@ pub struct ResultMark {
 
 /// A cell: no mark, one, or in a double round-robin two.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Cell {
+pub struct CrosstableCell {
     /// The marks, in the order of rounds.
     pub marks: Vec<ResultMark>,
     /// Set where a player would meet himself.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::fault::TableFault;
-use super::section::{How, TableResult, TableSection};
+use super::section::{ResultMethod, TableResult, TableSection};
 
 /// The most rounds, boards' points and games' own points. Together they keep every sum and product within 64 bits.
 pub(super) const MAX_ROUNDS: u32 = 10_000;
@@ -69,9 +69,9 @@ fn board(section: &TableSection, result: &TableResult) -> Result<(), TableFault>
         return Err(shape("the number of players does not fit the seats"));
     }
     match (&result.points, result.how) {
-        (None, How::Open) => {}
+        (None, ResultMethod::Open) => {}
         (None, _) => return Err(shape("it is decided and has no points")),
-        (Some(_), How::Open) => return Err(shape("it is open and has points")),
+        (Some(_), ResultMethod::Open) => return Err(shape("it is open and has points")),
         (Some(points), _) if points.len() != seats => return Err(shape("there are not as many points as players")),
         (Some(points), _) => points.iter().try_for_each(|&points| at_most(points, MAX_POINTS))?,
     }

@@ -1,6 +1,6 @@
 //! The crosstable: who played whom, with which result.
 
-use super::cell::{Cell, mark};
+use super::cell::{CrosstableCell, mark};
 use super::fault::TableFault;
 use super::field::SectionField;
 use super::section::TableSection;
@@ -12,7 +12,7 @@ pub struct CrossRow {
     /// The entrant as the standings have him.
     pub row: StandingsRow,
     /// His cells: one an entrant in the order of the rows if the table is square, else one a round.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<CrosstableCell>,
 }
 
 /// A crosstable, its rows in the order of the standings.
@@ -41,14 +41,14 @@ pub fn crosstable(section: &TableSection) -> Result<Crosstable, TableFault> {
         let marks = |round| mark(&field, entrant, round);
         let cells = if square {
             let all: Vec<_> = (1..=field.last).filter_map(marks).collect();
-            let against = |column: &StandingsRow| Cell {
+            let against = |column: &StandingsRow| CrosstableCell {
                 marks: all.iter().filter(|mark| mark.opponents.contains(&column.number)).cloned().collect(),
                 own: column.number == row.number,
             };
             standings.rows.iter().map(against).collect()
         } else {
             let rounds = section.rounds.unwrap_or(field.last).max(field.last);
-            (1..=rounds).map(|round| Cell { marks: marks(round).into_iter().collect(), own: false }).collect()
+            (1..=rounds).map(|round| CrosstableCell { marks: marks(round).into_iter().collect(), own: false }).collect()
         };
         CrossRow { row: row.clone(), cells }
     });

@@ -1,16 +1,16 @@
 //! The crosstable as text.
 
 use super::amount::halves;
-use super::cell::{Cell, ResultMark};
+use super::cell::{CrosstableCell, ResultMark};
 use super::crosstable::{CrossRow, Crosstable};
-use super::text::{Style, WIDTH, place, spaced, styled};
+use super::text::{TableCharset, WIDTH, place, spaced, styled};
 
 /// Names are cut to no fewer letters than this to keep a table within [`WIDTH`].
 const SHORTEST_NAME: usize = 8;
 
 impl Crosstable {
     /// The table as aligned text, within 100 columns as far as narrower gaps and shorter names bring it there.
-    pub fn text(&self, style: Style) -> String {
+    pub fn text(&self, style: TableCharset) -> String {
         let longest = self.rows.iter().map(|row| row.row.shown(style).chars().count()).max().unwrap_or(0);
         let mut text = String::new();
         for (gap, shorten, values) in [(2, false, true), (1, false, true), (1, true, true), (1, true, false)] {
@@ -33,7 +33,7 @@ impl Crosstable {
         (1..=count).map(|column| column.to_string()).collect()
     }
 
-    fn laid_out(&self, style: Style, name: usize, gap: usize, values: bool) -> String {
+    fn laid_out(&self, style: TableCharset, name: usize, gap: usize, values: bool) -> String {
         let tiebreaks = self.standings.rows.first().map(|row| row.tiebreaks.as_slice()).unwrap_or_default();
         let tiebreaks: Vec<_> = tiebreaks.iter().filter(|_| values).collect();
         // Opponents are named by their number in rounds, and by their row in a square.
@@ -55,7 +55,7 @@ impl Crosstable {
         spaced(&styled(table, style), &["", "", "l"], gap)
     }
 
-    fn cell(&self, cell: &Cell) -> String {
+    fn cell(&self, cell: &CrosstableCell) -> String {
         if cell.own {
             return "*".to_owned();
         }

@@ -2,7 +2,7 @@
 
 use super::check::check;
 use super::fault::TableFault;
-use super::section::{ByeKind, How, PairingSystem, TableEntrant, TableSection};
+use super::section::{ByeKind, PairingSystem, ResultMethod, TableEntrant, TableSection};
 use super::treatment::{Treatment, treatments};
 
 /// The result of a game for one of its players.
@@ -167,17 +167,17 @@ fn game(section: &TableSection, treatments: &[Treatment], result: &super::sectio
         GameState::Annulled
     } else {
         match result.how {
-            How::Open if is(|treatment| matches!(treatment, Treatment::Forfeited { .. })) => {
+            ResultMethod::Open if is(|treatment| matches!(treatment, Treatment::Forfeited { .. })) => {
                 // Nobody is ahead of another for having been left alone, so all who stayed get a win.
                 let gone = |player: usize| matches!(treatments[player], Treatment::Forfeited { .. });
                 points = Some(players.iter().map(|&p| if gone(p) { 0 } else { section.scoring.win }).collect());
                 derived = true;
                 GameState::Forfeit
             }
-            How::Open => GameState::Open,
-            How::Played => GameState::Played,
-            How::Adjudicated => GameState::Adjudicated,
-            How::Unplayed => GameState::Forfeit,
+            ResultMethod::Open => GameState::Open,
+            ResultMethod::Played => GameState::Played,
+            ResultMethod::Adjudicated => GameState::Adjudicated,
+            ResultMethod::Unplayed => GameState::Forfeit,
         }
     };
     let (round, board) = (result.round, result.board);

@@ -8,10 +8,10 @@ use serde::{Serialize, Serializer};
 
 use super::EDITION;
 use super::amount::Amount;
-use super::cell::{Cell, ResultMark};
+use super::cell::{CrosstableCell, ResultMark};
 use super::crosstable::Crosstable;
 use super::section::{Departure, PairingSystem};
-use super::standings::{Departed, Progress, Standings, StandingsRow};
+use super::standings::{DepartedEntrant, Progress, Standings, StandingsRow};
 use super::tiebreaks::TiebreakValue;
 use super::treatment::Treatment;
 
@@ -253,7 +253,7 @@ impl Crosstable {
     }
 }
 
-fn cell(cell: &Cell) -> Option<Vec<MarkReport>> {
+fn cell(cell: &CrosstableCell) -> Option<Vec<MarkReport>> {
     (!cell.own).then(|| cell.marks.iter().map(mark).collect())
 }
 
@@ -292,7 +292,7 @@ fn row(row: &StandingsRow) -> StandingsRowReport {
     }
 }
 
-fn left(left: &Departed) -> DepartedReport {
+fn left(left: &DepartedEntrant) -> DepartedReport {
     let (games, counts) = match left.treatment {
         Treatment::Stays | Treatment::Stands => ("stands", None),
         Treatment::Annulled { finished, scheduled } => ("annulled", Some((finished, scheduled))),

@@ -51,7 +51,7 @@ mod trf;
 mod trf_player;
 
 pub use amount::{Amount, halves, plain};
-pub use cell::{Cell, CellState, ResultMark};
+pub use cell::{CellState, CrosstableCell, ResultMark};
 pub use crosstable::{CrossRow, Crosstable, crosstable};
 pub use fault::TableFault;
 pub use json::{
@@ -59,13 +59,14 @@ pub use json::{
     StandingsRowReport, TiebreakReport,
 };
 pub use section::{
-    Bye, ByeKind, Departure, How, Leaving, PairingSystem, Scoring, TableEntrant, TableResult, TableSection, Tiebreak,
+    Bye, ByeKind, Departure, EntrantExit, PairingSystem, ResultMethod, ResultPoints, TableEntrant, TableResult,
+    TableSection, Tiebreak,
 };
-pub use standings::{Departed, OpenBoard, Progress, SharedPlace, Standings, StandingsRow, standings};
-pub use text::Style;
+pub use standings::{DepartedEntrant, OpenBoard, Progress, SharedPlace, Standings, StandingsRow, standings};
+pub use text::TableCharset;
 pub use tiebreaks::TiebreakValue;
 pub use treatment::Treatment;
-pub use trf::{NotPossible, Tournament, trf};
+pub use trf::{ReportUnavailable, Tournament, trf};
 
 /// The edition of the rules that tie-breaks and unplayed rounds follow, for documents and pages.
 pub const EDITION: &str = "FIDE Handbook C.07, in force since 1 March 2026";

@@ -14,12 +14,12 @@ pub struct TableEntrant {
     /// The rating he entered with.
     pub rating: Option<u64>,
     /// Set when he left before the end.
-    pub out: Option<Leaving>,
+    pub out: Option<EntrantExit>,
 }
 
 /// That an entrant left before the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Leaving {
+pub struct EntrantExit {
     /// The last round he belonged to; 0 before the first.
     pub after_round: u32,
     /// Whether his board of that round was still open when he left.
@@ -41,7 +41,7 @@ pub enum Departure {
 
 /// Half points for a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Scoring {
+pub struct ResultPoints {
     /// For a win, and for a bye given by the pairing.
     pub win: u64,
     /// For a draw, and for a half-point bye.
@@ -50,7 +50,7 @@ pub struct Scoring {
     pub loss: u64,
 }
 
-impl Default for Scoring {
+impl Default for ResultPoints {
     fn default() -> Self {
         Self { win: 2, draw: 1, loss: 0 }
     }
@@ -58,7 +58,7 @@ impl Default for Scoring {
 
 /// How a board was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum How {
+pub enum ResultMethod {
     /// Not yet.
     Open,
     /// By play.
@@ -83,7 +83,7 @@ pub struct TableResult {
     /// The points that the game counts for itself, by seat (points of a backgammon match, tokens).
     pub game_points: Option<Vec<u64>>,
     /// How it was decided.
-    pub how: How,
+    pub how: ResultMethod,
     /// The reason of a ruling.
     pub note: Option<String>,
 }
@@ -122,7 +122,7 @@ pub struct TableSection {
     /// The rounds to be played, where the charter fixes them.
     pub rounds: Option<u32>,
     /// Half points for a result.
-    pub scoring: Scoring,
+    pub scoring: ResultPoints,
     /// The tie-breaks in their order.
     pub tiebreaks: Vec<Tiebreak>,
     /// Players a board, 2 to 4.

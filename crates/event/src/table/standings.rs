@@ -52,7 +52,7 @@ pub struct OpenBoard {
 
 /// That somebody left, and what became of his games.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Departed {
+pub struct DepartedEntrant {
     /// The last round he belonged to.
     pub after_round: u32,
     /// By whose decision.
@@ -95,7 +95,7 @@ pub struct StandingsRow {
     /// The values in the order of the section's tie-breaks; empty if he is annulled.
     pub tiebreaks: Vec<TiebreakValue>,
     /// Set when he left.
-    pub left: Option<Departed>,
+    pub left: Option<DepartedEntrant>,
     /// The round he went out in, in a knockout.
     pub eliminated: Option<u32>,
 }
@@ -214,7 +214,7 @@ fn row(
     tiebreaks: Vec<TiebreakValue>,
 ) -> StandingsRow {
     let who = field.entrants[entrant];
-    let left = who.out.as_ref().map(|out| Departed {
+    let left = who.out.as_ref().map(|out| DepartedEntrant {
         after_round: out.after_round,
         departure: out.departure,
         reason: out.reason.clone(),

@@ -7,7 +7,7 @@ use super::standings::{Progress, Standings, StandingsRow};
 
 /// The letters a text may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Style {
+pub enum TableCharset {
     /// `3½`, names as people write them.
     Unicode,
     /// `3.5`, names as the event knows them.
@@ -19,7 +19,7 @@ pub(super) const WIDTH: usize = 100;
 
 impl Standings {
     /// The standings as aligned text: what they are of, the table, how each tie-break value came about, and the remarks.
-    pub fn text(&self, style: Style) -> String {
+    pub fn text(&self, style: TableCharset) -> String {
         let mut text = format!("{}\n\n", self.heading());
         text += &spaced(&styled(self.table(style), style), &["", "l"], 2);
         if !self.open.is_empty() {
@@ -35,7 +35,7 @@ impl Standings {
                 lines.iter().for_each(|line| text += &wrap(line));
             }
         }
-        if style == Style::Ascii { plain(&text) } else { text }
+        if style == TableCharset::Ascii { plain(&text) } else { text }
     }
 
     /// Returns the heading, as `chess: final standings` or `chess: standings after round 3 of 5, 2 games open`.
@@ -51,7 +51,7 @@ impl Standings {
         format!("{title}: {stage}{open}")
     }
 
-    fn table(&self, style: Style) -> Vec<Vec<String>> {
+    fn table(&self, style: TableCharset) -> Vec<Vec<String>> {
         let byes = self.rows.iter().any(|row| row.byes > 0);
         let forfeits = self.rows.iter().any(|row| row.forfeits_won + row.forfeits_lost > 0);
         let knockout = self.system == PairingSystem::Knockout;
@@ -77,10 +77,10 @@ impl Standings {
 
 impl StandingsRow {
     /// The name to show in a style.
-    pub fn shown(&self, style: Style) -> &str {
+    pub fn shown(&self, style: TableCharset) -> &str {
         match (&self.display, style) {
-            (Some(display), Style::Unicode) => display,
-            (Some(display), Style::Ascii) if display.is_ascii() => display,
+            (Some(display), TableCharset::Unicode) => display,
+            (Some(display), TableCharset::Ascii) if display.is_ascii() => display,
             _ => &self.name,
         }
     }
@@ -118,8 +118,8 @@ fn wrap(line: &str) -> String {
 }
 
 /// The cells in the letters of a style; before they are laid out, for `½` becomes longer.
-pub(super) fn styled(mut table: Vec<Vec<String>>, style: Style) -> Vec<Vec<String>> {
-    if style == Style::Ascii {
+pub(super) fn styled(mut table: Vec<Vec<String>>, style: TableCharset) -> Vec<Vec<String>> {
+    if style == TableCharset::Ascii {
         table.iter_mut().flatten().for_each(|cell| *cell = plain(cell));
     }
     table

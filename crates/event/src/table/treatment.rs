@@ -1,6 +1,6 @@
 //! The treatment of the games of an entrant who left.
 
-use super::section::{How, TableSection};
+use super::section::{ResultMethod, TableSection};
 
 /// How the games of an entrant count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub(super) fn treatments(section: &TableSection) -> Vec<Treatment> {
     let mut treatments = vec![Treatment::Stays; section.entrants.len()];
     for entrant in section.entrants.iter().filter(|entrant| entrant.out.is_some()) {
         let treatment = if section.system.is_table() {
-            let done = |how| matches!(how, How::Played | How::Adjudicated);
+            let done = |how| matches!(how, ResultMethod::Played | ResultMethod::Adjudicated);
             let own = section.results.iter().filter(|result| result.players.contains(&entrant.number));
             let finished = own.filter(|result| done(result.how)).count();
             let finished = u32::try_from(finished).unwrap_or(u32::MAX);

@@ -39,7 +39,7 @@ pub struct Tournament {
 
 /// Why there is no report.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NotPossible {
+pub enum ReportUnavailable {
     /// The section contradicts itself.
     Fault(TableFault),
     /// The format knows two players a board.
@@ -53,7 +53,7 @@ pub enum NotPossible {
     },
 }
 
-impl fmt::Display for NotPossible {
+impl fmt::Display for ReportUnavailable {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Fault(fault) => fault.fmt(out),
@@ -63,9 +63,9 @@ impl fmt::Display for NotPossible {
     }
 }
 
-impl std::error::Error for NotPossible {}
+impl std::error::Error for ReportUnavailable {}
 
-impl From<TableFault> for NotPossible {
+impl From<TableFault> for ReportUnavailable {
     fn from(fault: TableFault) -> Self {
         Self::Fault(fault)
     }
@@ -75,13 +75,13 @@ impl From<TableFault> for NotPossible {
 ///
 /// # Errors
 /// The section contradicts itself, is for more than two at a board, or has more players or points than the columns hold.
-pub fn trf(section: &TableSection, event: &Tournament) -> Result<String, NotPossible> {
+pub fn trf(section: &TableSection, event: &Tournament) -> Result<String, ReportUnavailable> {
     if section.seats != 2 {
-        return Err(NotPossible::Seats(section.seats));
+        return Err(ReportUnavailable::Seats(section.seats));
     }
     let field = SectionField::new(section)?;
     if field.count() > 9999 {
-        return Err(NotPossible::Columns { what: "players", value: field.count() as u64 });
+        return Err(ReportUnavailable::Columns { what: "players", value: field.count() as u64 });
     }
     let standings = of(&field);
     let players = Players::new(&field);
@@ -100,7 +100,7 @@ pub fn trf(section: &TableSection, event: &Tournament) -> Result<String, NotPoss
     Ok(lines.iter().map(|line| format!("{line}\r\n")).collect())
 }
 
-fn head(field: &SectionField<'_>, event: &Tournament, rounds: u32) -> Result<Vec<String>, NotPossible> {
+fn head(field: &SectionField<'_>, event: &Tournament, rounds: u32) -> Result<Vec<String>, ReportUnavailable> {
     let section = field.section;
     let title = if section.title.is_empty() { &section.name } else { &section.title };
     let name = if event.name.is_empty() { title.clone() } else { format!("{}, {title}", event.name) };
@@ -135,7 +135,7 @@ fn head(field: &SectionField<'_>, event: &Tournament, rounds: u32) -> Result<Vec
 }
 
 /// Record 162, where the points differ from FIDE's or open games are not to count.
-fn scoring(field: &SectionField<'_>) -> Result<Option<String>, NotPossible> {
+fn scoring(field: &SectionField<'_>) -> Result<Option<String>, ReportUnavailable> {
     let scoring = field.section.scoring;
     let open = field.games.iter().any(|game| game.state == GameState::Open);
     if (scoring.win, scoring.draw, scoring.loss) == (2, 1, 0) && !open {
@@ -151,9 +151,9 @@ fn scoring(field: &SectionField<'_>) -> Result<Option<String>, NotPossible> {
 }
 
 /// Half points in four columns, as `11.5`.
-pub(super) fn points(halves: u64) -> Result<String, NotPossible> {
+pub(super) fn points(halves: u64) -> Result<String, ReportUnavailable> {
     if halves >= 200 {
-        return Err(NotPossible::Columns { what: "points", value: halves / 2 });
+        return Err(ReportUnavailable::Columns { what: "points", value: halves / 2 });
     }
     Ok(format!("{:>4}", format!("{}.{}", halves / 2, halves % 2 * 5)))
 }

@@ -2,7 +2,7 @@
 
 use super::field::{GameOutcome, GameState, RoundRecord, SectionField};
 use super::section::ByeKind;
-use super::trf::{NotPossible, ascii, points};
+use super::trf::{ReportUnavailable, ascii, points};
 
 /// All the section's players, as the report sees them.
 pub(super) struct Players<'a> {
@@ -60,14 +60,19 @@ impl<'a> Players<'a> {
     fn unplayed(&self, index: usize) -> bool {
         let game = &self.field.games[index];
         let same = |result: &&super::section::TableResult| (result.round, result.board) == (game.round, game.board);
-        self.field.section.results.iter().find(same).is_some_and(|result| result.how == super::section::How::Unplayed)
+        self.field
+            .section
+            .results
+            .iter()
+            .find(same)
+            .is_some_and(|result| result.how == super::section::ResultMethod::Unplayed)
     }
 
     /// The `299` record of an entrant whose points are not those of his results.
     ///
     /// # Errors
     /// The difference does not fit its columns.
-    pub fn difference(&self, entrant: usize) -> Result<Option<String>, NotPossible> {
+    pub fn difference(&self, entrant: usize) -> Result<Option<String>, ReportUnavailable> {
         let read: u64 = (0..self.field.last as usize).map(|round| self.round(entrant, round).1).sum();
         let score = self.field.score(entrant);
         if read == score {
@@ -84,7 +89,7 @@ impl<'a> Players<'a> {
 ///
 /// # Errors
 /// His points or his rank do not fit their columns.
-pub(super) fn line(players: &Players<'_>, entrant: usize, rank: u64) -> Result<String, NotPossible> {
+pub(super) fn line(players: &Players<'_>, entrant: usize, rank: u64) -> Result<String, ReportUnavailable> {
     let who = players.field.entrants[entrant];
     let name = match &who.display {
         Some(display) if display.bytes().all(|byte| byte.is_ascii_graphic() || byte == b' ') => display.clone(),

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use adjudicate_event::{
-    Audit, BoardPairing, BoardResult, Charter, DirectorDecision, Draft, Entrant, Entry, Event, GameLog, Kind, Pair,
-    RoundPlan, RuledPoints, Slip, SlipDraft, SlipKind, Start, audit, board_charter,
+    Audit, BoardPairing, BoardResult, Charter, DirectorDecision, Draft, Entrant, Entry, Event, EventEntryKind, GameLog,
+    LotsReveal, RoundPairing, RoundPlan, RuledPoints, Slip, SlipDraft, SlipKind, audit, board_charter,
 };
 use adjudicate_record::crypto::{Digest, Namespace, Signature};
 use adjudicate_record::log::{self, Bytes, Time, True};
@@ -63,8 +63,8 @@ impl Hall {
     }
 
     /// The next entry of the director, or why it is refused.
-    pub fn attempt(&mut self, slips: Vec<Slip>, kind: Kind) -> Result<u64, Fault> {
-        let (at, say) = (self.tick(), matches!(kind, Kind::Note(_)).then(|| text("hello")));
+    pub fn attempt(&mut self, slips: Vec<Slip>, kind: EventEntryKind) -> Result<u64, Fault> {
+        let (at, say) = (self.tick(), matches!(kind, EventEntryKind::Note(_)).then(|| text("hello")));
         let composed = self.event.compose(Draft { by: name(DIRECTOR), at, slips, kind, say }, &identity(SEAL))?;
         self.entries.push(composed.text());
         self.event = composed.event;
@@ -72,12 +72,12 @@ impl Hall {
     }
 
     /// An entry of the director.
-    pub fn direct(&mut self, kind: Kind) -> u64 {
+    pub fn direct(&mut self, kind: EventEntryKind) -> u64 {
         self.direct_with(Vec::new(), kind)
     }
 
     /// An entry of the director, in which these slips are written in.
-    pub fn direct_with(&mut self, slips: Vec<Slip>, kind: Kind) -> u64 {
+    pub fn direct_with(&mut self, slips: Vec<Slip>, kind: EventEntryKind) -> u64 {
         self.attempt(slips, kind.clone()).unwrap_or_else(|fault| panic!("{kind:?} cannot be written: {fault}"))
     }
 
@@ -95,7 +95,7 @@ impl Hall {
     /// A slip of a player, written in at once: the number of the entry.
     pub fn write(&mut self, by: &str, kind: SlipKind) -> u64 {
         let slip = self.slip(by, kind);
-        self.direct_with(vec![slip], Kind::Post(True))
+        self.direct_with(vec![slip], EventEntryKind::Post(True))
     }
 
     /// A slip as it would be signed, although it may be invalid; what the closure changes is changed before.
@@ -112,18 +112,18 @@ impl Hall {
     /// Appends a post with a slip, signed with its author's key, without asking whether it is valid.
     pub fn forge_slip(&mut self, by: &str, kind: SlipKind) {
         let slip = self.forged_slip(by, by, kind, |_| {});
-        self.forge_slips(vec![slip], Kind::Post(True));
+        self.forge_slips(vec![slip], EventEntryKind::Post(True));
     }
 
     /// Appends an entry of the director with these slips, without asking whether it is valid.
-    pub fn forge_slips(&mut self, slips: Vec<Slip>, kind: Kind) {
+    pub fn forge_slips(&mut self, slips: Vec<Slip>, kind: EventEntryKind) {
         let forged = self.forged(DIRECTOR, SEAL, kind, |entry| entry.slips = slips);
         self.entries.push(forged);
     }
 
     /// An entry as it would be written, signed although it may be invalid; what the closure changes is changed before.
-    pub fn forged(&self, by: &str, holder: &str, kind: Kind, change: impl FnOnce(&mut Entry)) -> String {
-        let says = matches!(kind, Kind::Note(_)).then(|| text("hello"));
+    pub fn forged(&self, by: &str, holder: &str, kind: EventEntryKind, change: impl FnOnce(&mut Entry)) -> String {
+        let says = matches!(kind, EventEntryKind::Note(_)).then(|| text("hello"));
         let mut entry = Entry {
             seq: self.event.entries(),
             prev: Some(self.event.head()),
@@ -139,7 +139,7 @@ impl Hall {
     }
 
     /// Appends an entry, signed with its author's key, without asking whether it is valid.
-    pub fn forge(&mut self, by: &str, kind: Kind) {
+    pub fn forge(&mut self, by: &str, kind: EventEntryKind) {
         let holder = if by == DIRECTOR { SEAL } else { by };
         let forged = self.forged(by, holder, kind, |_| {});
         self.entries.push(forged);
@@ -175,9 +175,9 @@ impl Hall {
     }
 
     /// Returns the act with which the director starts the event.
-    pub fn starting(&self, numbers: Option<&str>) -> Kind {
+    pub fn starting(&self, numbers: Option<&str>) -> EventEntryKind {
         let element = Bytes(adjudicate_event::element(&identity(SEAL), &self.event.charter().nonce));
-        Kind::Start(Start { element, numbers: numbers.map(text) })
+        EventEntryKind::Start(LotsReveal { element, numbers: numbers.map(text) })
     }
 
     /// The place of a section in the charter.
@@ -220,23 +220,23 @@ impl Hall {
     }
 
     /// Returns the act with which the director pairs the next round, and makes its games.
-    pub fn pairing(&mut self, section: &str) -> Pair {
+    pub fn pairing(&mut self, section: &str) -> RoundPairing {
         let plan = self.plan(section);
         self.pairing_of(section, plan)
     }
 
     /// The same for a plan of the director's own.
-    pub fn pairing_of(&mut self, section: &str, plan: RoundPlan) -> Pair {
+    pub fn pairing_of(&mut self, section: &str, plan: RoundPlan) -> RoundPairing {
         let round = self.next_round(section);
         let boards = plan.boards.iter().zip(1..);
         let boards = boards.map(|(players, number)| self.make_game(section, number, players, |_| {})).collect();
-        Pair { section: name(section), round, boards, byes: plan.byes }
+        RoundPairing { section: name(section), round, boards, byes: plan.byes }
     }
 
     /// The next round is paired.
     pub fn pair(&mut self, section: &str) -> u64 {
         let pair = self.pairing(section);
-        self.direct(Kind::Pair(pair))
+        self.direct(EventEntryKind::Pair(pair))
     }
 
     /// The next round is paired, and the charter of its first board is not what it should be.
@@ -244,7 +244,7 @@ impl Hall {
         let mut pair = self.pairing(section);
         let players = pair.boards[0].players.clone();
         pair.boards[0] = self.make_game(section, 1, &players, change);
-        self.direct(Kind::Pair(pair))
+        self.direct(EventEntryKind::Pair(pair))
     }
 
     /// The director pairs as he likes.
@@ -261,9 +261,9 @@ impl Hall {
     }
 
     /// Returns the act with which the director writes the result of a board whose game has these points.
-    pub fn result_of(&self, section: &str, round: u64, board: u64, points: &[u64]) -> Kind {
+    pub fn result_of(&self, section: &str, round: u64, board: u64, points: &[u64]) -> EventEntryKind {
         let head = self.games[&(section.to_owned(), round, board)].state.head();
-        Kind::Result(BoardResult { section: name(section), round, board, head, points: points.to_vec() })
+        EventEntryKind::Result(BoardResult { section: name(section), round, board, head, points: points.to_vec() })
     }
 
     /// The result of a board's game is taken.
@@ -273,7 +273,7 @@ impl Hall {
     }
 
     /// A ruling on a board whose game was begun.
-    pub fn ruled(&self, section: &str, round: u64, board: u64, head: Option<Digest>, points: &[u64]) -> Kind {
+    pub fn ruled(&self, section: &str, round: u64, board: u64, head: Option<Digest>, points: &[u64]) -> EventEntryKind {
         ruling(DirectorDecision::Points(RuledPoints {
             section: name(section),
             round,

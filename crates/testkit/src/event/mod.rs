@@ -11,7 +11,9 @@ pub use game::HallGame;
 pub use hall::{CLOSES, DIRECTOR, Hall, SEAL, sign};
 pub use sections::{charter, section};
 
-use adjudicate_event::{DirectorDecision, Enter, Entrant, Kind, RuledPoints, Ruling, SlipKind, Withdraw};
+use adjudicate_event::{
+    DirectorDecision, DirectorRuling, Enrolment, Entrant, EventEntryKind, RuledPoints, SlipKind, Withdrawal,
+};
 use adjudicate_record::log::True;
 
 use crate::{key, name, text};
@@ -21,14 +23,14 @@ pub fn entrant(who: &str) -> Entrant {
     Entrant { name: name(who), key: Some(key(who)), mail: Some(text("a@example.org")), display: None, rating: None }
 }
 
-fn entering(player: Entrant, sections: &[&str]) -> Box<Enter> {
+fn entering(player: Entrant, sections: &[&str]) -> Box<Enrolment> {
     let sections = sections.iter().map(|section| name(section)).collect();
-    Box::new(Enter { player, sections, byes: Vec::new() })
+    Box::new(Enrolment { player, sections, byes: Vec::new() })
 }
 
 /// The director enters this player.
-pub fn enter(player: Entrant, sections: &[&str]) -> Kind {
-    Kind::Enter(entering(player, sections))
+pub fn enter(player: Entrant, sections: &[&str]) -> EventEntryKind {
+    EventEntryKind::Enter(entering(player, sections))
 }
 
 /// This player enters these sections, on a slip.
@@ -37,23 +39,23 @@ pub fn enters(player: Entrant, sections: &[&str]) -> SlipKind {
 }
 
 /// The director withdraws this player from all sections.
-pub fn withdraw(who: &str) -> Kind {
-    Kind::Withdraw(Withdraw { player: name(who), section: None })
+pub fn withdraw(who: &str) -> EventEntryKind {
+    EventEntryKind::Withdraw(Withdrawal { player: name(who), section: None })
 }
 
 /// This player leaves all sections, on a slip.
 pub fn leaves(who: &str) -> SlipKind {
-    SlipKind::Withdraw(Withdraw { player: name(who), section: None })
+    SlipKind::Withdraw(Withdrawal { player: name(who), section: None })
 }
 
 /// This player leaves one section, on a slip.
 pub fn leaves_section(who: &str, section: &str) -> SlipKind {
-    SlipKind::Withdraw(Withdraw { player: name(who), section: Some(name(section)) })
+    SlipKind::Withdraw(Withdrawal { player: name(who), section: Some(name(section)) })
 }
 
 /// A remark of the director, which stands elsewhere.
-pub fn note() -> Kind {
-    Kind::Note(True)
+pub fn note() -> EventEntryKind {
+    EventEntryKind::Note(True)
 }
 
 /// A remark of a player, which stands elsewhere.
@@ -62,22 +64,22 @@ pub fn says() -> SlipKind {
 }
 
 /// Slips and nothing else.
-pub fn post() -> Kind {
-    Kind::Post(True)
+pub fn post() -> EventEntryKind {
+    EventEntryKind::Post(True)
 }
 
 /// A decision of the director.
-pub fn ruling(verdict: DirectorDecision) -> Kind {
-    Kind::Ruling(Ruling { verdict, reason: text("as the event's rules have it") })
+pub fn ruling(verdict: DirectorDecision) -> EventEntryKind {
+    EventEntryKind::Ruling(DirectorRuling { verdict, reason: text("as the event's rules have it") })
 }
 
 /// This player is out.
-pub fn exclude(who: &str) -> Kind {
+pub fn exclude(who: &str) -> EventEntryKind {
     ruling(DirectorDecision::Exclude(name(who)))
 }
 
 /// Points by a ruling on a game that was never begun.
-pub fn forfeit(section: &str, round: u64, board: u64, points: &[u64]) -> Kind {
+pub fn forfeit(section: &str, round: u64, board: u64, points: &[u64]) -> EventEntryKind {
     ruling(DirectorDecision::Points(RuledPoints {
         section: name(section),
         round,

@@ -1,6 +1,6 @@
 //! Pairings by hand that leave somebody out, or have somebody too often.
 
-use adjudicate::event::{DirectorDecision, Pair};
+use adjudicate::event::{DirectorDecision, RoundPairing};
 use adjudicate::referee::FaultClass::Pairing;
 use adjudicate_testkit::event::{DIRECTOR, Hall, ruling};
 use adjudicate_testkit::name;
@@ -13,7 +13,7 @@ fn by_hand(hall: &mut Hall, boards: &[&[&str]], byes: &[&str]) {
     hand(hall, boards, byes, |_| {});
 }
 
-fn hand(hall: &mut Hall, boards: &[&[&str]], byes: &[&str], change: impl FnOnce(&mut Pair)) {
+fn hand(hall: &mut Hall, boards: &[&[&str]], byes: &[&str], change: impl FnOnce(&mut RoundPairing)) {
     let names = |names: &[&str]| names.iter().map(|who| name(who)).collect::<Vec<_>>();
     let digests = (50..).map(|byte| adjudicate::crypto::Digest([byte; 32]));
     let boards = boards.iter().zip(1..).zip(digests).map(|((players, board), game)| adjudicate::event::BoardPairing {
@@ -22,7 +22,7 @@ fn hand(hall: &mut Hall, boards: &[&[&str]], byes: &[&str], change: impl FnOnce(
         game,
     });
     let (round, boards) = (hall.next_round("merels"), boards.collect());
-    let mut pair = Pair { section: name("merels"), round, boards, byes: names(byes) };
+    let mut pair = RoundPairing { section: name("merels"), round, boards, byes: names(byes) };
     change(&mut pair);
     hall.forge(DIRECTOR, ruling(DirectorDecision::Pairing(pair)));
 }

@@ -19,7 +19,7 @@ const fn charter(name: &'static str, change: fn(&mut Hall), says: &'static str) 
 fn called(hall: &mut Hall, who: &str) {
     super::resign(hall, 0, adjudicate_testkit::event::SEAL, |entry| {
         entry.by = name(who);
-        if let adjudicate::event::Kind::Charter(charter) = &mut entry.kind {
+        if let adjudicate::event::EventEntryKind::Charter(charter) = &mut entry.kind {
             charter.director.name = name(who);
         }
     });

@@ -1,6 +1,6 @@
 //! The kinds of entries: their authors and times.
 
-use adjudicate::event::{Entrant, Kind};
+use adjudicate::event::{Entrant, EventEntryKind};
 use adjudicate::log::Time;
 use adjudicate::referee::FaultClass::{Kind as OfKind, Slip as OfSlip};
 use adjudicate_testkit::event::{
@@ -36,7 +36,7 @@ pub const CASES: &[Case] = &[
     case(
         "a second charter",
         entered,
-        |hall| hall.forge(DIRECTOR, Kind::Charter(Box::new(cup()))),
+        |hall| hall.forge(DIRECTOR, EventEntryKind::Charter(Box::new(cup()))),
         OfKind,
         Last,
         "a log has one charter",
@@ -213,7 +213,7 @@ pub const CASES: &[Case] = &[
         |hall| {
             let pair = hall.pairing("merels");
             hall.games.clear();
-            hall.forge("alice", Kind::Pair(pair));
+            hall.forge("alice", EventEntryKind::Pair(pair));
         },
         OfKind,
         Last,

@@ -1,6 +1,6 @@
 //! Lots that are not those which the charter binds the director to.
 
-use adjudicate::event::{Charter, Kind, Start};
+use adjudicate::event::{Charter, EventEntryKind, LotsReveal};
 use adjudicate::referee::FaultClass::Lots;
 use adjudicate_testkit::event::{DIRECTOR, Hall};
 use adjudicate_testkit::{bytes, text};
@@ -16,8 +16,8 @@ pub fn awaiting_numbers() -> Hall {
     hall
 }
 
-fn start(element: u8) -> Kind {
-    Kind::Start(Start { element: bytes(element), numbers: None })
+fn start(element: u8) -> EventEntryKind {
+    EventEntryKind::Start(LotsReveal { element: bytes(element), numbers: None })
 }
 
 pub const CASES: &[Case] = &[
@@ -38,7 +38,7 @@ pub const CASES: &[Case] = &[
         |hall| {
             hall.after_closing();
             let element = hall.event.charter().tip;
-            hall.forge(DIRECTOR, Kind::Start(Start { element, numbers: None }));
+            hall.forge(DIRECTOR, EventEntryKind::Start(LotsReveal { element, numbers: None }));
         },
         Lots,
         Last,
@@ -67,7 +67,10 @@ pub const CASES: &[Case] = &[
         "another element with the right numbers",
         awaiting_numbers,
         |hall| {
-            hall.forge(DIRECTOR, Kind::Start(Start { element: bytes(5), numbers: Some(text("3 11 19")) }));
+            hall.forge(
+                DIRECTOR,
+                EventEntryKind::Start(LotsReveal { element: bytes(5), numbers: Some(text("3 11 19")) }),
+            );
         },
         Lots,
         Last,

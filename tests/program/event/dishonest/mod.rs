@@ -15,7 +15,7 @@ mod signatures;
 mod slips;
 mod spellings;
 
-use adjudicate::event::{Charter, Entry, Kind, SlipKind, read, verify};
+use adjudicate::event::{Charter, Entry, EventEntryKind, SlipKind, read, verify};
 use adjudicate::referee::FaultClass;
 use adjudicate_testkit::event::cup::{cup, cup_of_another_year, entered, opened, paired, played, started};
 use adjudicate_testkit::event::{Hall, SEAL, enters};
@@ -100,7 +100,7 @@ pub fn resign(hall: &mut Hall, entry: usize, holder: &str, change: impl FnOnce(&
 /// The charter is another one.
 pub fn recharter(hall: &mut Hall, change: impl FnOnce(&mut Charter)) {
     resign(hall, 0, SEAL, |entry| match &mut entry.kind {
-        Kind::Charter(charter) => change(charter),
+        EventEntryKind::Charter(charter) => change(charter),
         _ => panic!("no charter"),
     });
 }

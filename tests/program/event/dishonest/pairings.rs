@@ -1,6 +1,6 @@
 //! Pairings that do not follow from the log.
 
-use adjudicate::event::{Kind, Pair, RoundPlan};
+use adjudicate::event::{EventEntryKind, RoundPairing, RoundPlan};
 use adjudicate::referee::FaultClass::Pairing;
 use adjudicate_testkit::event::{DIRECTOR, Hall, exclude};
 use adjudicate_testkit::name;
@@ -9,12 +9,12 @@ use super::At::Last;
 use super::{Case, case, paired, played, started};
 
 /// The honest pairing of the next round with one change. Nobody takes it, so that the games which it made are not there.
-fn pair(hall: &mut Hall, section: &str, change: impl FnOnce(&mut Pair)) {
+fn pair(hall: &mut Hall, section: &str, change: impl FnOnce(&mut RoundPairing)) {
     let games = hall.games.clone();
     let mut pair = hall.pairing(section);
     hall.games = games;
     change(&mut pair);
-    hall.forge(DIRECTOR, Kind::Pair(pair));
+    hall.forge(DIRECTOR, EventEntryKind::Pair(pair));
 }
 
 pub const CASES: &[Case] = &[
@@ -216,11 +216,11 @@ pub const CASES: &[Case] = &[
             hall.pair("merels");
             hall.pair("merels");
             let mut more = match adjudicate::event::read(&hall.entries[7]).unwrap().kind {
-                Kind::Pair(pair) => pair,
+                EventEntryKind::Pair(pair) => pair,
                 _ => panic!("no pairing"),
             };
             more.round = 4;
-            hall.forge(DIRECTOR, Kind::Pair(more));
+            hall.forge(DIRECTOR, EventEntryKind::Pair(more));
         },
         Pairing,
         Last,
@@ -233,11 +233,11 @@ pub const CASES: &[Case] = &[
             hall.game("chess", 1, 1).resigned(1);
             hall.result("chess", 1, 1, &[2, 0]);
             let mut more = match adjudicate::event::read(&hall.entries[8]).unwrap().kind {
-                Kind::Pair(pair) => pair,
+                EventEntryKind::Pair(pair) => pair,
                 _ => panic!("no pairing"),
             };
             more.round = 2;
-            hall.forge(DIRECTOR, Kind::Pair(more));
+            hall.forge(DIRECTOR, EventEntryKind::Pair(more));
         },
         Pairing,
         Last,
@@ -250,8 +250,11 @@ pub const CASES: &[Case] = &[
             let mut first = hall.pairing("merels");
             let rest = first.boards.pop();
             hall.games.remove(&("merels".to_owned(), 1, 2));
-            hall.direct(Kind::Pair(first.clone()));
-            hall.forge(DIRECTOR, Kind::Pair(Pair { round: 2, boards: rest.into_iter().collect(), ..first }));
+            hall.direct(EventEntryKind::Pair(first.clone()));
+            hall.forge(
+                DIRECTOR,
+                EventEntryKind::Pair(RoundPairing { round: 2, boards: rest.into_iter().collect(), ..first }),
+            );
         },
         Pairing,
         Last,
@@ -264,9 +267,9 @@ pub const CASES: &[Case] = &[
             let mut first = hall.pairing("merels");
             let rest = first.boards.pop();
             hall.games.remove(&("merels".to_owned(), 1, 2));
-            hall.direct(Kind::Pair(first.clone()));
+            hall.direct(EventEntryKind::Pair(first.clone()));
             let boards = rest.into_iter().map(|board| adjudicate::event::BoardPairing { board: 1, ..board }).collect();
-            hall.forge(DIRECTOR, Kind::Pair(Pair { boards, ..first }));
+            hall.forge(DIRECTOR, EventEntryKind::Pair(RoundPairing { boards, ..first }));
         },
         Pairing,
         Last,
@@ -296,7 +299,7 @@ pub const CASES: &[Case] = &[
             let games = hall.games.clone();
             let pair = hall.pairing_of("chess", RoundPlan { boards, byes: lucky });
             hall.games = games;
-            hall.forge(DIRECTOR, Kind::Pair(pair));
+            hall.forge(DIRECTOR, EventEntryKind::Pair(pair));
         },
         Pairing,
         Last,

@@ -1,7 +1,7 @@
 //! Points that no game gives.
 
 use adjudicate::crypto::Digest;
-use adjudicate::event::{BoardResult, Kind};
+use adjudicate::event::{BoardResult, EventEntryKind};
 use adjudicate::referee::FaultClass::Result as OfResult;
 use adjudicate_testkit::event::{DIRECTOR, Hall, forfeit};
 use adjudicate_testkit::name;
@@ -13,7 +13,7 @@ use super::{Case, case, paired, played};
 fn forged(hall: &mut Hall, section: &str, round: u64, board: u64, points: &[u64]) {
     let head = Digest([8; 32]);
     let result = BoardResult { section: name(section), round, board, head, points: points.to_vec() };
-    hall.forge(DIRECTOR, Kind::Result(result));
+    hall.forge(DIRECTOR, EventEntryKind::Result(result));
 }
 
 /// A result that the log cannot know to be wrong, of a game that the second player has given up.
@@ -195,7 +195,7 @@ pub const CASES: &[Case] = &[
         |hall| {
             hall.game("merels", 1, 1).resigned(1);
             let head = hall.game("merels", 1, 1).id(3);
-            hall.direct(Kind::Result(BoardResult {
+            hall.direct(EventEntryKind::Result(BoardResult {
                 section: name("merels"),
                 round: 1,
                 board: 1,
@@ -213,7 +213,7 @@ pub const CASES: &[Case] = &[
         |hall| {
             hall.game("merels", 1, 1).resigned(1);
             let head = Digest([8; 32]);
-            hall.direct(Kind::Result(BoardResult {
+            hall.direct(EventEntryKind::Result(BoardResult {
                 section: name("merels"),
                 round: 1,
                 board: 1,
@@ -232,7 +232,7 @@ pub const CASES: &[Case] = &[
             hall.game("merels", 1, 1).resigned(1);
             hall.game("merels", 1, 2).resigned(1);
             let head = hall.game("merels", 1, 2).state.head();
-            hall.direct(Kind::Result(BoardResult {
+            hall.direct(EventEntryKind::Result(BoardResult {
                 section: name("merels"),
                 round: 1,
                 board: 1,

@@ -3,10 +3,10 @@
 use std::cmp::Reverse;
 
 use super::players::{Players, Profile};
-use super::{Colour, Pairing};
+use super::{DutchColour, Pairing};
 
 /// The boards of the pairs, given as places in the list of players, white first.
-pub(super) fn boards(players: &Players, pairs: &[(usize, Option<usize>)], first: Colour) -> Pairing {
+pub(super) fn boards(players: &Players, pairs: &[(usize, Option<usize>)], first: DutchColour) -> Pairing {
     let mut pairing = Pairing::default();
     let mut keyed = Vec::new();
     for &(a, b) in pairs {
@@ -19,8 +19,8 @@ pub(super) fn boards(players: &Players, pairs: &[(usize, Option<usize>)], first:
         let order = |p: &Profile| (Reverse(p.points), p.rank);
         let (high, low) = if order(a) < order(b) { (a, b) } else { (b, a) };
         let board = match colour(a, b, first) {
-            Colour::White => vec![a.number, b.number],
-            Colour::Black => vec![b.number, a.number],
+            DutchColour::White => vec![a.number, b.number],
+            DutchColour::Black => vec![b.number, a.number],
         };
         keyed.push((Reverse((high.points, low.points)), high.rank, board));
     }
@@ -30,7 +30,7 @@ pub(super) fn boards(players: &Players, pairs: &[(usize, Option<usize>)], first:
 }
 
 /// The colour of `a` against `b`. `a` is ranked higher, acceleration included.
-fn colour(a: &Profile, b: &Profile, first: Colour) -> Colour {
+fn colour(a: &Profile, b: &Profile, first: DutchColour) -> DutchColour {
     match (a.preference, b.preference) {
         // 5.2.5: nobody has played yet. The initial colour goes to odd pairing numbers, and these count from 0 here.
         (None, None) => {
@@ -62,7 +62,7 @@ fn colour(a: &Profile, b: &Profile, first: Colour) -> Colour {
 
 /// The colour that `a` did not have in the latest game in which the two had different colours, games counted back from the
 /// last of each.
-fn alternate(a: &Profile, b: &Profile) -> Option<Colour> {
+fn alternate(a: &Profile, b: &Profile) -> Option<DutchColour> {
     let mut games = a.colours.iter().rev().zip(b.colours.iter().rev());
     games.find(|(own, other)| own != other).map(|(own, _)| own.other())
 }

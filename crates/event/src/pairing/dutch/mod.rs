@@ -21,14 +21,14 @@ const MOST: usize = 4000;
 
 /// A colour. White is the first turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Colour {
+pub enum DutchColour {
     /// The first turn.
     White,
     /// The second turn.
     Black,
 }
 
-impl Colour {
+impl DutchColour {
     /// Returns the other colour.
     #[must_use]
     pub fn other(self) -> Self {
@@ -52,7 +52,7 @@ pub struct PastRound {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundKind {
     /// A game over the board: the opponent's number and the own colour.
-    Played(u32, Colour),
+    Played(u32, DutchColour),
     /// A game that one or both forfeited.
     Forfeit,
     /// The pairing-allocated bye.
@@ -84,7 +84,7 @@ pub struct DutchField {
     /// Rounds of the whole tournament.
     pub rounds: usize,
     /// The colour drawn by lot before the first round, for the player with the first pairing number.
-    pub first: Colour,
+    pub first: DutchColour,
     /// Points for a win.
     pub win: u32,
     /// Points for a draw.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{Colour, DutchField, MOST, RoundKind};
+use super::{DutchColour, DutchField, MOST, RoundKind};
 use crate::pairing::PairingFault;
 
 /// The direction in which a player floated in a round (C.04.3, 1.4).
@@ -27,13 +27,13 @@ pub(super) struct Profile {
     /// Games played.
     pub games: usize,
     /// The colour of each game played, oldest first.
-    pub colours: Vec<Colour>,
+    pub colours: Vec<DutchColour>,
     /// The colour that he should have, unless he has not played.
-    pub preference: Option<Colour>,
+    pub preference: Option<DutchColour>,
     /// Games with one colour less games with the other, without sign.
     pub imbalance: usize,
     /// The colour of his last two games, if it was the same.
-    pub repeated: Option<Colour>,
+    pub repeated: Option<DutchColour>,
     /// Whether he may have the pairing-allocated bye (C2).
     pub bye: bool,
     /// The floats in the last round and in the one before.
@@ -214,10 +214,10 @@ fn profile(
             *slot = float;
         }
     }
-    let whites = colours.iter().filter(|&&colour| colour == Colour::White).count();
+    let whites = colours.iter().filter(|&&colour| colour == DutchColour::White).count();
     let blacks = colours.len() - whites;
     let imbalance = whites.abs_diff(blacks);
-    let scarce = if whites > blacks { Colour::Black } else { Colour::White };
+    let scarce = if whites > blacks { DutchColour::Black } else { DutchColour::White };
     let repeated = match colours[..] {
         [.., a, b] if a == b => Some(b),
         _ => None,

@@ -69,7 +69,7 @@ struct Stage<'a> {
 }
 
 /// The pairs, who moves down, and whether the next bracket has only one to move down, for the bye.
-type Paired = (Vec<(usize, usize)>, Vec<usize>, bool);
+type BracketPairing = (Vec<(usize, usize)>, Vec<usize>, bool);
 
 impl Stage<'_> {
     /// The end of the score group that begins there.
@@ -79,7 +79,7 @@ impl Stage<'_> {
     }
 
     /// Pairs the bracket.
-    fn pair(&self) -> Result<Paired, PairingFault> {
+    fn pair(&self) -> Result<BracketPairing, PairingFault> {
         let end = self.end(self.start);
         let next = self.end(end);
         let total = self.players.list.len();
@@ -138,7 +138,7 @@ impl Stage<'_> {
         mut optima: Optima,
         last: usize,
         slots: usize,
-    ) -> Result<Option<Paired>, PairingFault> {
+    ) -> Result<Option<BracketPairing>, PairingFault> {
         bracket.judge(&mut optima, false).ok_or(PairingFault::Weights)?;
         // The best weight is a concave function of the number of pairs: with vertices to spare, more would not change it.
         let people = bracket.places.len();
@@ -168,7 +168,7 @@ impl Stage<'_> {
         closed
     }
 
-    fn finish(&self, bracket: &Bracket<'_>, chosen: &[(usize, usize)]) -> Paired {
+    fn finish(&self, bracket: &Bracket<'_>, chosen: &[(usize, usize)]) -> BracketPairing {
         let closed = self.closed(bracket, chosen);
         let pairs = chosen.iter().map(|&(a, b)| (bracket.places[a], bracket.places[b])).collect();
         let floaters = (0..bracket.current).filter(|&v| !closed[v]).map(|v| bracket.places[v]).collect();

@@ -7,7 +7,7 @@
 //! among exactly these matchings, however many aims there have been.
 
 use super::forest::Forest;
-use super::price::Around;
+use super::price::BlossomOrder;
 use super::{NONE, search};
 
 /// The price of leaving a blossom that all best matchings leave once: more than an aim can sum up to.
@@ -170,7 +170,7 @@ impl Optima {
                 outer = f.parent[outer];
             }
         }
-        let around = Around::new(f);
+        let around = BlossomOrder::new(f);
         let (mut shared, mut common) = (vec![0; n], vec![0; n]);
         let mut edges = std::mem::take(&mut f.edges);
         for (a, list) in edges.iter_mut().enumerate() {

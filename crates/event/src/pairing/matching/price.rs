@@ -93,7 +93,7 @@ pub(super) fn cheap(forest: &Forest<Weight>, costs: &impl Costs) -> Option<Vec<(
             return None;
         }
     }
-    let around = Around::new(forest);
+    let around = BlossomOrder::new(forest);
     let mut shared = vec![Weight::ZERO; n];
     // The highest dual from each vertex on, but for the last vertex.
     let mut highest = vec![Weight::ZERO; n];
@@ -135,14 +135,14 @@ pub(super) fn cheap(forest: &Forest<Weight>, costs: &impl Costs) -> Option<Vec<(
 
 /// The vertices in an order in which each blossom is a stretch, so that what one vertex shares with all others is found
 /// in one go.
-pub(super) struct Around {
+pub(super) struct BlossomOrder {
     /// The place of each vertex.
     pub place: Vec<usize>,
     /// The stretch of each vertex and blossom in use: its first place and the one after its last.
     range: Vec<(usize, usize)>,
 }
 
-impl Around {
+impl BlossomOrder {
     pub fn new<W: Quantity>(forest: &Forest<W>) -> Self {
         let mut line = Vec::with_capacity(forest.n);
         for v in 0..forest.n {

@@ -49,23 +49,23 @@ pub struct EventCase {
     /// The copies, the longest first.
     pub copies: Vec<EventCopy>,
     /// The forks between copies, without those that repeat the fork of other copies.
-    pub partings: Vec<Parting>,
+    pub partings: Vec<EventFork>,
 }
 
 /// Two logs of an event that part.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Parting {
+pub struct EventFork {
     /// The last entry that both have.
     pub after: u64,
     /// The two copies, by their places in the case.
     pub copies: [usize; 2],
     /// The proof that the director has signed twice.
-    pub proof: DirectorSignedTwice,
+    pub proof: DirectorEquivocation,
 }
 
 /// Two entries behind the same one that one key has signed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DirectorSignedTwice {
+pub struct DirectorEquivocation {
     /// The director.
     pub author: Name,
     /// The director's key, which the charter names.
@@ -86,7 +86,7 @@ impl EventCase {
 
     fn of(mut copies: Vec<EventCopy>) -> EventCase {
         copies.sort_by(|one, other| (other.entries.len(), &one.source).cmp(&(one.entries.len(), &other.source)));
-        let mut partings: Vec<Parting> = Vec::new();
+        let mut partings: Vec<EventFork> = Vec::new();
         for (place, one) in copies.iter().enumerate() {
             for (further, other) in copies.iter().enumerate().skip(place + 1) {
                 partings.extend(part(one, other, [place, further]));
@@ -107,7 +107,7 @@ impl EventCase {
     }
 
     /// The proofs that the director has signed twice.
-    pub fn proofs(&self) -> impl Iterator<Item = &DirectorSignedTwice> {
+    pub fn proofs(&self) -> impl Iterator<Item = &DirectorEquivocation> {
         self.partings.iter().map(|parting| &parting.proof)
     }
 
@@ -117,7 +117,7 @@ impl EventCase {
     }
 
     /// Returns the entries behind a fork in one of its copies.
-    pub fn behind(&self, parting: &Parting, side: usize) -> &[(Digest, Entry)] {
+    pub fn behind(&self, parting: &EventFork, side: usize) -> &[(Digest, Entry)] {
         let copy = parting.copies.get(side).and_then(|place| self.copies.get(*place));
         copy.and_then(|copy| copy.entries.get(index(parting.after) + 1..)).unwrap_or_default()
     }
@@ -128,16 +128,16 @@ fn index(seq: u64) -> usize {
 }
 
 /// Finds the fork between two copies, unless one is the beginning of the other.
-fn part(one: &EventCopy, other: &EventCopy, copies: [usize; 2]) -> Option<Parting> {
+fn part(one: &EventCopy, other: &EventCopy, copies: [usize; 2]) -> Option<EventFork> {
     let shared = one.shared(other);
     let director = &one.event.charter().director;
     let (one, other) = (one.entries.get(shared..)?, other.entries.get(shared..)?);
     let [(id, entry), (other_id, other)] = [one.first()?, other.first()?];
-    let proof = DirectorSignedTwice {
+    let proof = DirectorEquivocation {
         author: director.name.clone(),
         key: director.key,
         entries: [(entry.seq, *id), (other.seq, *other_id)],
     };
     // Both begin with the same charter, or they would be of different events.
-    Some(Parting { after: u64::try_from(shared.checked_sub(1)?).ok()?, copies, proof })
+    Some(EventFork { after: u64::try_from(shared.checked_sub(1)?).ok()?, copies, proof })
 }
