@@ -186,7 +186,7 @@ fn card(game: &GameFile, seat: Seat, address: Option<&Vec<String>>) -> Card {
 /// Returns the board as it is printed; its characters are printed if it cannot be painted.
 #[cfg(feature = "png")]
 fn picture(scene: &Scene, title: &str) -> Option<Picture> {
-    let render::Dots { width, height, rgb } = render::dots(scene, title, PICTURE_WIDTH).ok()?;
+    let render::Raster { width, height, rgb } = render::dots(scene, title, PICTURE_WIDTH).ok()?;
     Some(Picture { width, height, rgb })
 }
 

@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::game_file::{self, GameFile};
 use adjudicate_record::log::file::FileSystem;
 use adjudicate_referee::Provenance;
-use adjudicate_render::{Page, PageStep};
+use adjudicate_render::{PageStep, ReplayPage};
 use adjudicate_rules::OptionValue;
 use adjudicate_text::story::Storyteller;
 use adjudicate_text::{throw, view};
@@ -70,7 +70,7 @@ impl Chronicle {
     }
 
     /// The page of the game.
-    pub fn page(self) -> Page {
+    pub fn page(self) -> ReplayPage {
         let state = &self.game.state;
         let option = |(key, value): (&String, &OptionValue)| format!("{key} is {value}");
         let options: Vec<String> = state.charter().options.0.iter().map(option).collect();
@@ -79,7 +79,7 @@ impl Chronicle {
             facts.push(format!("Options: {}.", options.join(", ")));
         }
         facts.push(format!("The game's id: {}", state.id()));
-        Page {
+        ReplayPage {
             title: view::headline(state),
             facts,
             steps: self.steps,

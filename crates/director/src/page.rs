@@ -7,7 +7,7 @@ mod source;
 
 use adjudicate_event::Audit;
 use adjudicate_record::log::Frames;
-use adjudicate_render::{Chapter, Site, SiteGame};
+use adjudicate_render::{Chapter, SiteContent, SiteGame};
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
 use crate::house::House;
@@ -18,7 +18,7 @@ use adjudicate_agent::Failure;
 ///
 /// # Errors
 /// A game cannot be read.
-pub fn site(house: &House, audit: &Audit) -> Result<Site, Failure> {
+pub fn site(house: &House, audit: &Audit) -> Result<SiteContent, Failure> {
     let entries =
         Frames::new(&house.bytes).flatten().filter_map(|frame| adjudicate_event::read(frame.text).ok()).collect();
     let source = PageSource { house, audit, entries };
@@ -36,5 +36,5 @@ pub fn site(house: &House, audit: &Audit) -> Result<Site, Failure> {
         house.event.entries() - 1,
         day(house.event.last_at().to_string())
     )];
-    Ok(Site { title: house.event.charter().event.as_str().to_owned(), facts, chapters, games, referee: false })
+    Ok(SiteContent { title: house.event.charter().event.as_str().to_owned(), facts, chapters, games, referee: false })
 }

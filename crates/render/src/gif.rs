@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
-use super::palette::{PAPER, Palette, Rgb, Tally, on_paper};
-use super::png::{Unpaintable, pixels};
+use super::palette::{ColourCounts, IndexedPalette, PAPER, Rgb, on_paper};
+use super::png::{RasterError, pixels};
 use super::svg::{size, svg};
 use adjudicate_rules::Scene;
 
@@ -24,7 +24,7 @@ type Change = Vec<(usize, Rgb)>;
 ///
 /// # Errors
 /// There is no scene, or the picture would be too large.
-pub fn gif(scenes: &[Scene], width: u32, mut painted: impl FnMut()) -> Result<Vec<u8>, Unpaintable> {
+pub fn gif(scenes: &[Scene], width: u32, mut painted: impl FnMut()) -> Result<Vec<u8>, RasterError> {
     let sheet = PaintArea::of(scenes, width)?;
     let mut shown = vec![PAPER; sheet.width * sheet.height];
     let mut changes: Vec<Change> = Vec::new();
@@ -43,14 +43,14 @@ pub fn gif(scenes: &[Scene], width: u32, mut painted: impl FnMut()) -> Result<Ve
         }
         painted();
     }
-    let mut tally = Tally::default();
+    let mut tally = ColourCounts::default();
     tally.clear();
     for (_, colour) in changes.iter().flatten() {
         tally.count(*colour, 1);
     }
-    let colours = Palette::of(tally);
+    let colours = IndexedPalette::of(tally);
 
-    let broken = |error: gif::EncodingError| Unpaintable(error.to_string());
+    let broken = |error: gif::EncodingError| RasterError(error.to_string());
     let (across, down) = sheet.sides;
     let mut encoder = Encoder::new(Vec::new(), across, down, &colours.bytes()).map_err(broken)?;
     encoder.set_repeat(Repeat::Infinite).map_err(broken)?;
@@ -68,7 +68,7 @@ pub fn gif(scenes: &[Scene], width: u32, mut painted: impl FnMut()) -> Result<Ve
             .write_frame(&Rectangle::of_changes(&indexed, sheet.width).frame(&indexed, sheet.width, delay))
             .map_err(broken)?;
     }
-    encoder.into_inner().map_err(|error| Unpaintable(error.to_string()))
+    encoder.into_inner().map_err(|error| RasterError(error.to_string()))
 }
 
 /// The canvas on which all scenes are painted.
@@ -82,7 +82,7 @@ struct PaintArea {
 
 impl PaintArea {
     /// One on which the largest scene fits, the widest of them as wide as was asked.
-    fn of(scenes: &[Scene], width: u32) -> Result<PaintArea, Unpaintable> {
+    fn of(scenes: &[Scene], width: u32) -> Result<PaintArea, RasterError> {
         let sizes: Vec<(f64, f64)> = scenes.iter().map(size).collect();
         let widest = sizes.iter().map(|size| size.0).fold(0.0, f64::max);
         let scale = f64::from(width) / widest.max(1.0);
@@ -92,12 +92,12 @@ impl PaintArea {
             (Ok(across @ 1..), Ok(down @ 1..)) => {
                 Ok(PaintArea { scale, width: usize::from(across), height: usize::from(down), sides: (across, down) })
             }
-            _ => Err(Unpaintable(format!("{width} by {height} pixels make no GIF"))),
+            _ => Err(RasterError(format!("{width} by {height} pixels make no GIF"))),
         }
     }
 
     /// The pixels of a scene on paper.
-    fn paint(&self, scene: &Scene) -> Result<Vec<Rgb>, Unpaintable> {
+    fn paint(&self, scene: &Scene) -> Result<Vec<Rgb>, RasterError> {
         let own = ((size(scene).0 * self.scale).round() as u32).max(1);
         let pixmap = pixels(&svg(scene, ""), own)?;
         let mut sheet = vec![PAPER; self.width * self.height];

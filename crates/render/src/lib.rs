@@ -38,11 +38,11 @@ mod wrap;
 
 #[cfg(feature = "png")]
 pub use gif::gif;
-pub use page::{Page, PageStep, REFEREE, page};
+pub use page::{PageStep, REFEREE, ReplayPage, page};
 pub use picture::{Place, escaped, places};
 #[cfg(feature = "png")]
-pub use png::{Dots, Unpaintable, dots, png, small_png};
-pub use site::{Chapter, ChapterPart, Column, Site, SiteGame, SiteTable, Span, site};
+pub use png::{Raster, RasterError, dots, png, small_png};
+pub use site::{Chapter, ChapterPart, Column, SiteContent, SiteGame, SiteTable, Span, site};
 pub use svg::svg;
 pub use text::{board, coloured};
 pub use words::description;

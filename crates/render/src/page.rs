@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 
 use super::picture::escaped;
 use adjudicate_rules::Scene;
-pub(super) use game::{Fragment, SCRIPT as GAME, defined, fragment};
+pub(super) use game::{GameFragment, SCRIPT as GAME, defined, fragment};
 
 /// How a game looks, alone on a page or as one of many.
 pub(super) const STYLE: &str = include_str!("page/page.css");
@@ -21,7 +21,7 @@ const BEGIN: &str = "replay(document);\n";
 
 /// The contents of a page.
 #[derive(Clone, Debug, Default)]
-pub struct Page {
+pub struct ReplayPage {
     /// Its title, and its heading.
     pub title: String,
     /// The facts about the whole game, above the board.
@@ -56,10 +56,10 @@ pub struct PageStep {
 }
 
 /// The page as HTML.
-pub fn page(page: &Page) -> String {
+pub fn page(page: &ReplayPage) -> String {
     let title = escaped(&page.title);
     let script = format!("{GAME}{BEGIN}");
-    let Fragment { definitions, markup } = fragment(&page.steps, &page.outlook, "");
+    let GameFragment { definitions, markup } = fragment(&page.steps, &page.outlook, "");
     let mut html = opening(&page.title, STYLE, &script);
     html.push_str(&format!("<header>\n<h1>{title}</h1>\n"));
     for fact in &page.facts {

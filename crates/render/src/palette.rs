@@ -23,13 +23,13 @@ pub fn on_paper([red, green, blue, alpha]: [u8; 4]) -> Rgb {
 
 /// The colours of a picture, each with a number and how often it occurs.
 #[derive(Default)]
-pub struct Tally {
+pub struct ColourCounts {
     /// For each colour that there can be one more than its number, or nothing.
     numbers: Vec<u32>,
     counts: Vec<(Rgb, u64)>,
 }
 
-impl Tally {
+impl ColourCounts {
     /// Sixty-four shades of three parts.
     const ALL: usize = 1 << 18;
 
@@ -40,7 +40,7 @@ impl Tally {
                 *number = 0;
             }
         }
-        self.numbers.resize(Tally::ALL, 0);
+        self.numbers.resize(ColourCounts::ALL, 0);
     }
 
     /// Counts so many pixels, and gives the number of their colour.
@@ -69,9 +69,9 @@ fn place_of(colour: Rgb) -> usize {
 }
 
 /// The colours of a picture that has few.
-pub struct Palette {
+pub struct IndexedPalette {
     palette: Vec<Rgb>,
-    tally: Tally,
+    tally: ColourCounts,
     /// For each colour that was counted, by its number, which one of the palette is most like it.
     places: Vec<u8>,
 }
@@ -113,9 +113,9 @@ impl Candidate {
     }
 }
 
-impl Palette {
+impl IndexedPalette {
     /// Those that occur most, and then those that are furthest from the ones taken.
-    pub fn of(tally: Tally) -> Palette {
+    pub fn of(tally: ColourCounts) -> IndexedPalette {
         let mut all: Vec<(Rgb, u64, usize)> =
             tally.counts.iter().zip(0..).map(|((colour, count), number)| (*colour, *count, number)).collect();
         all.sort_unstable_by(|(one, often, _), (other, seldom, _)| seldom.cmp(often).then(one.cmp(other)));
@@ -149,11 +149,11 @@ impl Palette {
         }
         let rare = rare.iter().map(|(colour, _, number)| Candidate::new(*colour, *number, 0).compare_all(&palette));
         far.into_iter().chain(rare).for_each(|one| put(one.number, one.place));
-        Palette { palette, tally, places }
+        IndexedPalette { palette, tally, places }
     }
 
     /// Gives back what the colours were counted in.
-    pub fn into_tally(self) -> Tally {
+    pub fn into_tally(self) -> ColourCounts {
         self.tally
     }
 
@@ -188,7 +188,7 @@ mod tests {
 
     #[test]
     fn every_colour_becomes_the_one_that_is_most_like_it() {
-        let mut tally = Tally::default();
+        let mut tally = ColourCounts::default();
         // A second picture is counted where a first one was.
         for (colours, step) in [(40, 4), (3_000, 1)] {
             tally.clear();
@@ -198,7 +198,7 @@ mod tests {
             };
             let numbers: Vec<u32> =
                 (0..colours).map(|number| tally.count(colour(number), 1 + number as usize % 9)).collect();
-            let palette = Palette::of(tally);
+            let palette = IndexedPalette::of(tally);
             let known: Vec<Rgb> =
                 palette.bytes().as_chunks::<3>().0.iter().copied().take(palette.palette.len()).collect();
             assert_eq!(known.len(), (colours as usize).min(COLOURS));

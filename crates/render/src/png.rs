@@ -6,7 +6,7 @@ use flate2::{Compress, Compression, FlushCompress, Status};
 use resvg::tiny_skia::{self, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::palette::{Palette, Tally, on_paper};
+use super::palette::{ColourCounts, IndexedPalette, on_paper};
 use super::picture::{Ink, draw};
 use super::sprites;
 use super::svg::svg;
@@ -22,15 +22,15 @@ const EFFORT: u32 = 4;
 ///
 /// # Errors
 /// There is no memory for so many pixels.
-pub fn png(scene: &Scene, title: &str, width: u32) -> Result<Vec<u8>, Unpaintable> {
-    pixels(&svg(scene, title), width)?.encode_png().map_err(|error| Unpaintable(error.to_string()))
+pub fn png(scene: &Scene, title: &str, width: u32) -> Result<Vec<u8>, RasterError> {
+    pixels(&svg(scene, title), width)?.encode_png().map_err(|error| RasterError(error.to_string()))
 }
 
 /// The same on white paper, with 256 colours at most: a fraction of the bytes and of the work, for messages.
 ///
 /// # Errors
 /// As [`png()`].
-pub fn small_png(scene: &Scene, width: u32) -> Result<Vec<u8>, Unpaintable> {
+pub fn small_png(scene: &Scene, width: u32) -> Result<Vec<u8>, RasterError> {
     let free = || BENCHES.lock().unwrap_or_else(PoisonError::into_inner);
     let mut bench = free().pop().unwrap_or_default();
     let painted = bench.small_png(scene, width);
@@ -44,7 +44,7 @@ static BENCHES: Mutex<Vec<Bench>> = Mutex::new(Vec::new());
 /// The buffers that painting a picture needs and that no picture keeps.
 struct Bench {
     pixels: Vec<u8>,
-    colours: Tally,
+    colours: ColourCounts,
     /// Pixels of one colour that stand side by side: its number, and how many they are.
     runs: Vec<(u32, usize)>,
     rows: Vec<u8>,
@@ -56,16 +56,16 @@ impl Default for Bench {
     fn default() -> Bench {
         let compress = Compress::new(Compression::new(EFFORT), true);
         let (pixels, rows, stream) = (Vec::new(), Vec::new(), Vec::new());
-        Bench { pixels, colours: Tally::default(), runs: Vec::new(), rows, stream, compress }
+        Bench { pixels, colours: ColourCounts::default(), runs: Vec::new(), rows, stream, compress }
     }
 }
 
 impl Bench {
-    fn small_png(&mut self, scene: &Scene, width: u32) -> Result<Vec<u8>, Unpaintable> {
+    fn small_png(&mut self, scene: &Scene, width: u32) -> Result<Vec<u8>, RasterError> {
         let room = std::mem::take(&mut self.pixels);
         let pixmap = sprites::paint(&draw(scene, Ink::Outlines), width.clamp(1, WIDEST), room)?;
         self.count(pixmap.data());
-        let palette = Palette::of(std::mem::take(&mut self.colours));
+        let palette = IndexedPalette::of(std::mem::take(&mut self.colours));
         self.rows.clear();
         let across = pixmap.width() as usize + 1;
         for (colour, mut length) in self.runs.iter().copied() {
@@ -83,7 +83,7 @@ impl Bench {
         }
         self.compress()?;
         let mut bytes = Vec::with_capacity(self.stream.len() + 1_024);
-        let broken = |error: png::EncodingError| Unpaintable(error.to_string());
+        let broken = |error: png::EncodingError| RasterError(error.to_string());
         let mut encoder = png::Encoder::new(&mut bytes, pixmap.width(), pixmap.height());
         encoder.set_color(png::ColorType::Indexed);
         encoder.set_palette(palette.bytes());
@@ -107,7 +107,7 @@ impl Bench {
     }
 
     /// Makes a stream of zlib of the rows.
-    fn compress(&mut self) -> Result<(), Unpaintable> {
+    fn compress(&mut self) -> Result<(), RasterError> {
         self.compress.reset();
         self.stream.clear();
         self.stream.reserve(self.rows.len() / 4);
@@ -116,7 +116,7 @@ impl Bench {
             match self.compress.compress_vec(rest, &mut self.stream, FlushCompress::Finish) {
                 Ok(Status::StreamEnd) => return Ok(()),
                 Ok(Status::Ok | Status::BufError) => self.stream.reserve(self.stream.len().max(1_024)),
-                Err(error) => return Err(Unpaintable(error.to_string())),
+                Err(error) => return Err(RasterError(error.to_string())),
             }
         }
     }
@@ -124,7 +124,7 @@ impl Bench {
 
 /// A picture as dots on white paper: three bytes for each, red, green and blue.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Dots {
+pub struct Raster {
     /// Dots of a row.
     pub width: u32,
     /// Rows.
@@ -137,31 +137,31 @@ pub struct Dots {
 ///
 /// # Errors
 /// As [`png()`].
-pub fn dots(scene: &Scene, title: &str, width: u32) -> Result<Dots, Unpaintable> {
+pub fn dots(scene: &Scene, title: &str, width: u32) -> Result<Raster, RasterError> {
     let pixmap = pixels(&svg(scene, title), width)?;
     // Pixels that nothing covers are paper.
     let on_paper = |pixel: &tiny_skia::PremultipliedColorU8| {
         [pixel.red(), pixel.green(), pixel.blue()].map(|shade| shade.saturating_add(255 - pixel.alpha()))
     };
     let rgb = pixmap.pixels().iter().flat_map(on_paper).collect();
-    Ok(Dots { width: pixmap.width(), height: pixmap.height(), rgb })
+    Ok(Raster { width: pixmap.width(), height: pixmap.height(), rgb })
 }
 
 /// Why a picture could not be painted.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unpaintable(pub(super) String);
+pub struct RasterError(pub(super) String);
 
-impl std::fmt::Display for Unpaintable {
+impl std::fmt::Display for RasterError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "the picture cannot be painted: {}", self.0)
     }
 }
 
-impl std::error::Error for Unpaintable {}
+impl std::error::Error for RasterError {}
 
 /// Paints an SVG document at this width.
-pub(super) fn pixels(document: &str, width: u32) -> Result<Pixmap, Unpaintable> {
-    let tree = Tree::from_str(document, &Options::default()).map_err(|error| Unpaintable(error.to_string()))?;
+pub(super) fn pixels(document: &str, width: u32) -> Result<Pixmap, RasterError> {
+    let tree = Tree::from_str(document, &Options::default()).map_err(|error| RasterError(error.to_string()))?;
     let size = tree.size();
     let scale = width.clamp(1, WIDEST) as f32 / size.width();
     let (width, height) = ((size.width() * scale).round() as u32, (size.height() * scale).round() as u32);
@@ -171,10 +171,10 @@ pub(super) fn pixels(document: &str, width: u32) -> Result<Pixmap, Unpaintable> 
 }
 
 /// So many pixels, of which none covers anything.
-pub(super) fn room_for(width: u32, height: u32) -> Result<Pixmap, Unpaintable> {
+pub(super) fn room_for(width: u32, height: u32) -> Result<Pixmap, RasterError> {
     Pixmap::new(width, height).ok_or_else(|| too_many((width, height)))
 }
 
-pub(super) fn too_many((width, height): (u32, u32)) -> Unpaintable {
-    Unpaintable(format!("{width} by {height} pixels are too many"))
+pub(super) fn too_many((width, height): (u32, u32)) -> RasterError {
+    RasterError(format!("{width} by {height} pixels are too many"))
 }

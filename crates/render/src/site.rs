@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
-use super::page::{Fragment, GAME, PageStep, STYLE, defined, fragment, lead, opening};
+use super::page::{GAME, GameFragment, PageStep, STYLE, defined, fragment, lead, opening};
 use super::picture::escaped;
 use markup::{part, spans};
 
@@ -19,7 +19,7 @@ const SITE_SCRIPT: &str = include_str!("site/site.js");
 
 /// The contents of a site.
 #[derive(Clone, Debug, Default)]
-pub struct Site {
+pub struct SiteContent {
     /// Its title, and its heading.
     pub title: String,
     /// The description, in a few lines below the heading.
@@ -139,7 +139,7 @@ pub struct SiteGame {
 }
 
 /// The site as HTML.
-pub fn site(site: &Site) -> String {
+pub fn site(site: &SiteContent) -> String {
     let title = escaped(&site.title);
     let style = format!("{STYLE}{SITE_STYLE}");
     let script = format!("{GAME}{SITE_SCRIPT}");
@@ -154,7 +154,7 @@ pub fn site(site: &Site) -> String {
         html.push_str(&format!("<li><a href=\"#{}\">{}</a></li>\n", escaped(&chapter.id), escaped(&chapter.title)));
     }
     html.push_str("</ul>\n</nav>\n");
-    let games: Vec<(&SiteGame, Fragment)> = site.games.par_iter().map(|game| (game, made(game))).collect();
+    let games: Vec<(&SiteGame, GameFragment)> = site.games.par_iter().map(|game| (game, made(game))).collect();
     let common = common(games.iter().map(|(_, fragment)| &fragment.definitions));
     html.push_str(&defined(common.values().copied()));
     html.push_str("<main id=\"event\">\n");
@@ -173,9 +173,9 @@ pub fn site(site: &Site) -> String {
     html
 }
 
-fn made(game: &SiteGame) -> Fragment {
+fn made(game: &SiteGame) -> GameFragment {
     match game.steps.is_empty() {
-        true => Fragment { definitions: BTreeMap::new(), markup: String::new() },
+        true => GameFragment { definitions: BTreeMap::new(), markup: String::new() },
         false => fragment(&game.steps, &game.outlook, &format!("{}-", game.id)),
     }
 }
@@ -195,7 +195,7 @@ fn common<'a>(all: impl Iterator<Item = &'a BTreeMap<String, String>>) -> BTreeM
 }
 
 /// A game in its template.
-fn waiting(game: &SiteGame, fragment: &Fragment, common: &BTreeMap<&String, &String>) -> String {
+fn waiting(game: &SiteGame, fragment: &GameFragment, common: &BTreeMap<&String, &String>) -> String {
     let own = fragment.definitions.iter().filter(|(id, _)| !common.contains_key(id)).map(|(_, definition)| definition);
     let mut html = format!("<template class=\"waiting\" id=\"{}\">\n<nav class=\"ways\"", escaped(&game.id));
     html.push_str(" aria-label=\"Other games\">\n<ul>\n");

@@ -10,7 +10,7 @@ use resvg::tiny_skia::{IntRect, IntSize, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::picture::{Drawing, Layer, PAPER};
-use super::png::{Unpaintable, room_for, too_many};
+use super::png::{RasterError, room_for, too_many};
 
 /// The limit on the bytes of pixels in each of the two generations of the cache. A board with the parts beside it has
 /// one million, a piece a hundredth of that.
@@ -18,13 +18,13 @@ const KEPT: usize = 8 << 20;
 /// Lower than any drawing ends. Parts are the same whatever the height of what they belong to.
 const BOTTOM: u32 = 1 << 16;
 
-static PAINTED: LazyLock<Mutex<Kept>> = LazyLock::new(Mutex::default);
+static PAINTED: LazyLock<Mutex<SpriteCache>> = LazyLock::new(Mutex::default);
 
 /// Paints a drawing on paper at this width, in room that is used again.
 ///
 /// # Errors
 /// A part of it is no SVG, or there is no memory for so many pixels.
-pub fn paint(drawing: &Drawing, width: u32, mut room: Vec<u8>) -> Result<Pixmap, Unpaintable> {
+pub fn paint(drawing: &Drawing, width: u32, mut room: Vec<u8>) -> Result<Pixmap, RasterError> {
     let (across, down) = (drawing.width.ceil(), drawing.height.ceil());
     let scale = f64::from(width) / across;
     let size = (width, ((down * scale).round() as u32).max(1));
@@ -52,8 +52,8 @@ struct Sprite {
 
 impl Sprite {
     /// Paints a document; without a size, no more of it than there is.
-    fn paint(document: &str, scale: f32, size: Option<(u32, u32)>) -> Result<Sprite, Unpaintable> {
-        let tree = Tree::from_str(document, &Options::default()).map_err(|error| Unpaintable(error.to_string()))?;
+    fn paint(document: &str, scale: f32, size: Option<(u32, u32)>) -> Result<Sprite, RasterError> {
+        let tree = Tree::from_str(document, &Options::default()).map_err(|error| RasterError(error.to_string()))?;
         let scaled = Transform::from_scale(scale, scale);
         let (left, top, (width, height)) = match size {
             Some(size) => (0, 0, size),
@@ -112,7 +112,7 @@ fn sprite(
     elements: &[&str],
     scale: f64,
     size: Option<(u32, u32)>,
-) -> Result<Arc<Sprite>, Unpaintable> {
+) -> Result<Arc<Sprite>, RasterError> {
     let document = document(drawing, ground, elements);
     let key = (document, (scale as f32).to_bits());
     if let Some(known) = painted().find(&key) {
@@ -124,7 +124,7 @@ fn sprite(
     Ok(sprite)
 }
 
-fn painted() -> std::sync::MutexGuard<'static, Kept> {
+fn painted() -> std::sync::MutexGuard<'static, SpriteCache> {
     // A poisoned lock is harmless: sprites are inserted whole.
     PAINTED.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -161,13 +161,13 @@ type Key = (String, u32);
 /// The cache of painted sprites in two generations: when the recent one is full, it replaces the old one, which is
 /// dropped.
 #[derive(Default)]
-struct Kept {
+struct SpriteCache {
     lately: HashMap<Key, Arc<Sprite>>,
     before: HashMap<Key, Arc<Sprite>>,
     bytes: usize,
 }
 
-impl Kept {
+impl SpriteCache {
     fn find(&mut self, key: &Key) -> Option<Arc<Sprite>> {
         if let Some(found) = self.lately.get(key) {
             return Some(Arc::clone(found));
@@ -211,7 +211,7 @@ mod tests {
     fn what_is_put_together_looks_like_what_is_painted_at_once() {
         for scene in starts() {
             let whole = pixels(&svg(&scene, "start"), 480).unwrap();
-            *painted() = Kept::default();
+            *painted() = SpriteCache::default();
             let fresh = paint(&draw(&scene, Ink::Outlines), 480, Vec::new()).unwrap();
             assert_eq!((fresh.width(), fresh.height()), (whole.width(), whole.height()));
             let differences = fresh.data().iter().zip(whole.data()).map(|(one, other)| one.abs_diff(*other));
@@ -233,7 +233,7 @@ mod tests {
 
     #[test]
     fn what_is_wanted_again_and_again_is_kept_and_all_else_goes() {
-        let mut kept = Kept::default();
+        let mut kept = SpriteCache::default();
         // Each has a mebibyte, and a letter or two of its name.
         for number in 0..100 {
             kept.keep(name(number), square(512));

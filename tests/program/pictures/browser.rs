@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use adjudicate::referee::verify_with;
-use adjudicate::render::{Page, PageStep, page};
+use adjudicate::render::{PageStep, ReplayPage, page};
 use adjudicate::rules::{Scene, TurnStatus};
 use serde_json::json;
 
@@ -251,7 +251,7 @@ fn hostile(browser: &Browser, file: &Path) {
         scene: Scene { words: vec![evil.to_owned()], notes: vec![evil.to_owned()], ..Scene::default() },
         turned: None,
     };
-    let html = page(&Page { title: "a game".to_owned(), steps: vec![step(0), step(1)], ..Page::default() });
+    let html = page(&ReplayPage { title: "a game".to_owned(), steps: vec![step(0), step(1)], ..ReplayPage::default() });
     std::fs::write(file, html).unwrap();
     browser.open(file, "");
     browser.press(LEFT);

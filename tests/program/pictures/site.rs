@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use adjudicate::referee::verify_with;
-use adjudicate::render::{Chapter, ChapterPart, Column, PageStep, Site, SiteGame, SiteTable, Span, site};
+use adjudicate::render::{Chapter, ChapterPart, Column, PageStep, SiteContent, SiteGame, SiteTable, Span, site};
 use adjudicate::rules::Scene;
 use serde_json::json;
 
@@ -120,7 +120,7 @@ fn what_does_not_fit_is_shown() {
     }
 }
 
-fn hostile() -> Site {
+fn hostile() -> SiteContent {
     let evil = || EVIL.to_owned();
     let text =
         || vec![Span::Text(evil()), Span::Strong(evil()), Span::Code(evil()), Span::Link("g".to_owned(), evil())];
@@ -149,7 +149,7 @@ fn hostile() -> Site {
         ChapterPart::Table(table.clone()),
         ChapterPart::More(evil(), vec![ChapterPart::Table(table)]),
     ];
-    Site {
+    SiteContent {
         title: evil(),
         referee: true,
         facts: vec![evil()],
@@ -186,7 +186,7 @@ fn many_games_stay_small() {
     });
     assert!(verified.fault.is_none() && steps.len() > 40);
     let game = |number: usize| SiteGame { id: format!("g{number}"), steps: steps.clone(), ..SiteGame::default() };
-    let html = site(&Site { games: (0..66).map(game).collect(), ..Site::default() });
+    let html = site(&SiteContent { games: (0..66).map(game).collect(), ..SiteContent::default() });
     let turn = html.len() / (66 * steps.len());
     assert!(turn < 3_000, "66 games of {} entries take {} bytes, {turn} a turn", steps.len(), html.len());
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use adjudicate::referee::verify_with;
-use adjudicate::render::{Charset, Page, PageStep, board, page, svg};
+use adjudicate::render::{Charset, PageStep, ReplayPage, board, page, svg};
 use adjudicate::rules::{PlayerPanel, Scene};
 
 use crate::pictures::positions::all;
@@ -150,7 +150,7 @@ fn pages_have_the_same_pieces_and_every_word() {
             scene: scene.clone(),
             turned: None,
         };
-        let html = page(&Page { title: position.name.clone(), steps: vec![step], ..Page::default() });
+        let html = page(&ReplayPage { title: position.name.clone(), steps: vec![step], ..ReplayPage::default() });
         for piece in &scene.pieces {
             assert!(html.contains(&format!("<title>{}</title>", escaped(&piece.title))), "{}", position.name);
         }

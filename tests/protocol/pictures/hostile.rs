@@ -1,7 +1,7 @@
 //! Names, remarks and free texts come from others: no picture and no page lets them act.
 
 use adjudicate::games;
-use adjudicate::render::{Page, PageStep, page, svg};
+use adjudicate::render::{PageStep, ReplayPage, page, svg};
 use adjudicate::rules::{Name, Options, Play, Scene, Seat, Setup};
 
 const HOSTILE: &str = "\"'><script>alert(1)</script><svg onload=alert(2)></title></desc>]]>&amp;\u{202e}\u{0}--><!--";
@@ -65,7 +65,7 @@ fn pages_let_no_text_act() {
         scene: hostile_scene(),
         turned: None,
     };
-    let html = page(&Page {
+    let html = page(&ReplayPage {
         referee: true,
         title: HOSTILE.to_owned(),
         facts: vec![HOSTILE.to_owned()],

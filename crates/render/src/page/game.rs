@@ -12,7 +12,7 @@ use crate::picture::{Drawing, DrawingPart, Ink, Layer, draw, escaped};
 pub const SCRIPT: &str = include_str!("game.js");
 
 /// A game as HTML, to be put into an element of the class `game`.
-pub struct Fragment {
+pub struct GameFragment {
     /// The definitions to which its drawings refer by id; they must be in the same document.
     pub definitions: BTreeMap<String, String>,
     /// Board, controls and story.
@@ -27,7 +27,7 @@ struct SharedParts {
 }
 
 /// A game as HTML; `prefix` begins the ids of its entries.
-pub fn fragment(steps: &[PageStep], outlook: &[String], prefix: &str) -> Fragment {
+pub fn fragment(steps: &[PageStep], outlook: &[String], prefix: &str) -> GameFragment {
     let drawings: Vec<Drawing> = steps.iter().map(|step| draw(&step.scene, Ink::Text)).collect();
     let turned: Option<Vec<Drawing>> =
         steps.iter().map(|step| step.turned.as_ref().map(|scene| draw(scene, Ink::Text))).collect();
@@ -53,7 +53,7 @@ pub fn fragment(steps: &[PageStep], outlook: &[String], prefix: &str) -> Fragmen
     }
     markup.push_str("</section>\n");
     let definitions = drawings.into_iter().chain(turned).flat_map(|drawing| drawing.definitions).collect();
-    Fragment { definitions, markup }
+    GameFragment { definitions, markup }
 }
 
 /// Definitions in a document, where nobody sees them.

@@ -3,7 +3,7 @@
 use super::layout::{Layout, SPACE};
 use super::lettering::{Anchor, LetterStyle, TextLine};
 use super::mark::n;
-use super::palette::{Palette, palette, tone};
+use super::palette::{BoardPalette, palette, tone};
 use super::{DrawingSheet, Layer};
 use adjudicate_rules::{Area, BoardKind, Scene, Spot, Tone};
 
@@ -67,7 +67,7 @@ fn areas(board: &mut String, scene: &Scene, layout: &Layout) {
     }
 }
 
-fn lines(board: &mut String, scene: &Scene, layout: &Layout, colours: &Palette, width: f64) {
+fn lines(board: &mut String, scene: &Scene, layout: &Layout, colours: &BoardPalette, width: f64) {
     let path: String = scene
         .lines
         .iter()

@@ -1,15 +1,15 @@
 //! The pieces of chess, in a square of 100 units around the middle.
 
-use super::palette::Coat;
+use super::palette::PieceColours;
 use adjudicate_rules::{Paint, PieceShape};
 
 /// The foot on which every piece stands.
 const FOOT: &str = "M-31 44V37Q-31 31-24 31H24Q31 31 31 37V44Z";
 
 /// The shape of a chess piece; none for others.
-pub fn shape(figure: PieceShape, paint: Paint, coat: &Coat) -> Option<String> {
+pub fn shape(figure: PieceShape, paint: Paint, coat: &PieceColours) -> Option<String> {
     let (outlines, details) = parts(figure)?;
-    let Coat { body, shine, rim, mark } = coat;
+    let PieceColours { body, shine, rim, mark } = coat;
     // White's pieces are drawn in dark lines, Black's in light ones on dark.
     let fill = if paint == Paint::Light { shine } else { body };
     let outlines: String = [FOOT].iter().chain(outlines).map(|path| format!("<path d=\"{path}\"/>")).collect();

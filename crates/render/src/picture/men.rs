@@ -1,11 +1,11 @@
 //! Stones, discs, written marks, soldiers and the people of Duerror Grandis, in a square of 100 units around the middle.
 
 use super::hatch;
-use super::palette::Coat;
+use super::palette::PieceColours;
 use adjudicate_rules::{Paint, PieceShape};
 
 /// The shape of a piece that is no chess piece.
-pub fn shape(figure: PieceShape, paint: Paint, coat: &Coat) -> String {
+pub fn shape(figure: PieceShape, paint: Paint, coat: &PieceColours) -> String {
     match figure {
         PieceShape::Stone => stone(paint, coat),
         PieceShape::Cross => written("M-34-34L34 34M34-34L-34 34", coat),
@@ -18,7 +18,7 @@ pub fn shape(figure: PieceShape, paint: Paint, coat: &Coat) -> String {
         PieceShape::Thete => person(paint, coat, ""),
         PieceShape::Ephebe => {
             // A traveller's broad hat, and a spear.
-            let Coat { body, rim, .. } = coat;
+            let PieceColours { body, rim, .. } = coat;
             let hat = format!(
                 "<path d=\"M-36-20Q0-33 36-20Q0-12-36-20ZM-15-24Q-13-40 0-40Q13-40 15-24Z\" fill=\"{body}\" stroke=\"{rim}\" \
                  stroke-width=\"4\"/><path d=\"M36-36V42M36-48L31-34H41Z\" fill=\"{rim}\" stroke=\"{rim}\" \
@@ -28,7 +28,7 @@ pub fn shape(figure: PieceShape, paint: Paint, coat: &Coat) -> String {
         }
         PieceShape::Melliran => {
             // A helmet with a crest.
-            let Coat { body, rim, mark, .. } = coat;
+            let PieceColours { body, rim, mark, .. } = coat;
             let helmet = format!(
                 "<path d=\"M-19-8Q-22-34 0-34Q22-34 19-8L10-8V-18H-10V-8Z\" fill=\"{body}\" stroke=\"{rim}\" \
                  stroke-width=\"4\"/><path d=\"M-30-16Q-32-47 0-47Q32-47 30-16L23-22Q20-37 0-37Q-20-37-23-22Z\" \
@@ -37,7 +37,7 @@ pub fn shape(figure: PieceShape, paint: Paint, coat: &Coat) -> String {
             person(paint, coat, &helmet)
         }
         PieceShape::Token => {
-            let Coat { rim, .. } = coat;
+            let PieceColours { rim, .. } = coat;
             format!(
                 "<circle r=\"44\" fill=\"#d8a93a\" stroke=\"{rim}\" stroke-width=\"6\"/><circle r=\"31\" fill=\"none\" \
                  stroke=\"{rim}\" stroke-width=\"4\"/><path d=\"M-9-9H9V9H-9Z\" fill=\"{rim}\"/>"
@@ -52,8 +52,8 @@ fn shadow() -> &'static str {
 }
 
 /// A pebble: the dark one has a boss, the light one a ring.
-fn stone(paint: Paint, coat: &Coat) -> String {
-    let Coat { body, shine, rim, mark } = coat;
+fn stone(paint: Paint, coat: &PieceColours) -> String {
+    let PieceColours { body, shine, rim, mark } = coat;
     let inner = match paint {
         Paint::Light => {
             format!("<circle r=\"22\" fill=\"none\" stroke=\"{mark}\" stroke-width=\"5\" stroke-opacity=\".8\"/>")
@@ -69,8 +69,8 @@ fn stone(paint: Paint, coat: &Coat) -> String {
 }
 
 /// A turned piece: grooves around the middle.
-fn disc(paint: Paint, coat: &Coat) -> String {
-    let Coat { body, shine, rim, .. } = coat;
+fn disc(paint: Paint, coat: &PieceColours) -> String {
+    let PieceColours { body, shine, rim, .. } = coat;
     format!(
         "{}<circle r=\"46\" fill=\"{body}\" stroke=\"{rim}\" stroke-width=\"5\"/>{}<circle r=\"34\" fill=\"{shine}\"/>\
          <circle r=\"26\" fill=\"{body}\" stroke=\"{rim}\" stroke-width=\"2.5\" stroke-opacity=\".7\"/>",
@@ -80,8 +80,8 @@ fn disc(paint: Paint, coat: &Coat) -> String {
 }
 
 /// A mark as a broad pen leaves it.
-fn written(path: &str, coat: &Coat) -> String {
-    let Coat { body, rim, .. } = coat;
+fn written(path: &str, coat: &PieceColours) -> String {
+    let PieceColours { body, rim, .. } = coat;
     format!(
         "<g fill=\"none\" stroke-linecap=\"round\"><path d=\"{path}\" stroke=\"{rim}\" stroke-width=\"21\"/><path \
          d=\"{path}\" stroke=\"{body}\" stroke-width=\"12\"/></g>"
@@ -89,8 +89,8 @@ fn written(path: &str, coat: &Coat) -> String {
 }
 
 /// Purple's soldiers carry the long shield of legions, Gold's the oval one of horsemen.
-fn shield(paint: Paint, coat: &Coat) -> String {
-    let Coat { body, shine, rim, mark } = coat;
+fn shield(paint: Paint, coat: &PieceColours) -> String {
+    let PieceColours { body, shine, rim, mark } = coat;
     match paint {
         Paint::Light => format!(
             "<ellipse cx=\"3\" cy=\"4\" rx=\"36\" ry=\"45\" fill=\"#000\" fill-opacity=\".25\"/><ellipse rx=\"36\" ry=\"45\" \
@@ -109,8 +109,8 @@ fn shield(paint: Paint, coat: &Coat) -> String {
 }
 
 /// A flag that hangs from a crossbar: Purple's has a fringe, Gold's two tails.
-fn standard(paint: Paint, coat: &Coat) -> String {
-    let Coat { body, shine, rim, mark } = coat;
+fn standard(paint: Paint, coat: &PieceColours) -> String {
+    let PieceColours { body, shine, rim, mark } = coat;
     let flag = match paint {
         Paint::Light => format!(
             "<path d=\"M-30-26H30V30L15 16L0 30L-15 16L-30 30Z\" fill=\"{body}\" stroke=\"{rim}\" stroke-width=\"5\" \
@@ -132,8 +132,8 @@ fn standard(paint: Paint, coat: &Coat) -> String {
 }
 
 /// A bust with something on its head.
-fn person(paint: Paint, coat: &Coat, head: &str) -> String {
-    let Coat { body, shine, rim, .. } = coat;
+fn person(paint: Paint, coat: &PieceColours, head: &str) -> String {
+    let PieceColours { body, shine, rim, .. } = coat;
     let torso = "<path d=\"M-32 44Q-34 12-13 8V2H13V8Q34 12 32 44Z\"";
     format!(
         "<ellipse cx=\"0\" cy=\"45\" rx=\"38\" ry=\"5\" fill=\"#000\" fill-opacity=\".3\"/>{torso} fill=\"{body}\" \

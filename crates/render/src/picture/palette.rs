@@ -4,7 +4,7 @@ use adjudicate_rules::{BoardKind, Paint, Tone};
 
 /// The colours of a board.
 #[derive(Clone, Copy, Debug)]
-pub struct Palette {
+pub struct BoardPalette {
     /// Around the field.
     pub frame: &'static str,
     /// The field.
@@ -25,7 +25,7 @@ pub const FAINT: &str = "#6a5f55";
 pub const LAST: &str = "#b3122b";
 
 /// The colours of this board.
-pub fn palette(board: BoardKind) -> Palette {
+pub fn palette(board: BoardKind) -> BoardPalette {
     let (frame, field, line, coordinate) = match board {
         BoardKind::Plain => ("#e6dfd2", "#f4efe4", "#5b5048", "#4c423b"),
         BoardKind::Merels => ("#d9c7a0", "#e8d9b8", "#4f3b25", "#4f3b25"),
@@ -35,7 +35,7 @@ pub fn palette(board: BoardKind) -> Palette {
         BoardKind::Points => ("#5a3820", "#ead9b7", "#3d2615", "#f3e3c6"),
         BoardKind::Chequered => ("#5d4330", "#efdfc0", "#5d4330", "#f4e7d0"),
     };
-    Palette { frame, field, line, coordinate }
+    BoardPalette { frame, field, line, coordinate }
 }
 
 /// The colour of a field.
@@ -57,7 +57,7 @@ pub fn tone(board: BoardKind, tone: Tone) -> &'static str {
 
 /// The colours of a piece: its body, its rim, and marks on it that have to be seen.
 #[derive(Clone, Copy, Debug)]
-pub struct Coat {
+pub struct PieceColours {
     /// The body.
     pub body: &'static str,
     /// The body where the light falls on it.
@@ -69,7 +69,7 @@ pub struct Coat {
 }
 
 /// The colours of this paint on this board.
-pub fn coat(board: BoardKind, paint: Paint) -> Coat {
+pub fn coat(board: BoardKind, paint: Paint) -> PieceColours {
     let (body, shine, rim, mark) = match (board, paint) {
         (BoardKind::Mosaic, Paint::Dark) => ("#4b1d74", "#6c35a0", "#22093a", "#f3e6ff"),
         (BoardKind::Mosaic, Paint::Light) => ("#f3c22f", "#ffe07a", "#4d3500", "#5c3d00"),
@@ -85,5 +85,5 @@ pub fn coat(board: BoardKind, paint: Paint) -> Coat {
         (_, Paint::Violet) => ("#7a3fa0", "#a06bc4", "#2c0d40", "#ffffff"),
         (_, Paint::Brown) => ("#6e4426", "#966848", "#2a1607", "#ffffff"),
     };
-    Coat { body, shine, rim, mark }
+    PieceColours { body, shine, rim, mark }
 }

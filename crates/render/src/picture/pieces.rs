@@ -3,7 +3,7 @@
 use super::layout::Layout;
 use super::lettering::{Anchor, TextLine};
 use super::mark::{escaped, n};
-use super::palette::{Coat, LAST, coat, palette};
+use super::palette::{LAST, PieceColours, coat, palette};
 use super::{DrawingSheet, Layer, chessmen, hatch, men};
 use adjudicate_rules::{BoardKind, BoardPath, Label, Paint, PieceShape, Scene, ScenePiece};
 
@@ -120,7 +120,7 @@ fn corners((x, y): (f64, f64), size: f64, left: bool) -> String {
 }
 
 fn draw_trail(sheet: &mut DrawingSheet, board: BoardKind, layout: &Layout, trail: &BoardPath) {
-    let Coat { body, rim, .. } = coat(board, trail.paint);
+    let PieceColours { body, rim, .. } = coat(board, trail.paint);
     // Trails that go the same way lie beside each other.
     let shift = f64::from(trail.paint as u8) * 3.7 % 11.0 - 5.0;
     let points = trail.through.iter().map(|at| layout.place(*at)).map(|(x, y)| (x + shift, y + shift));
