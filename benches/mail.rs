@@ -13,9 +13,9 @@ use std::time::{Duration, Instant};
 
 use adjudicate::crypto::{Digest, Identity, sha256};
 use adjudicate::log::{SignedEntry, Time, first_block, unwrap, wrap};
-use adjudicate::mail::find::FoundText;
-use adjudicate::mail::message::Outgoing;
-use adjudicate::mail::{Content, address, html, incoming, text};
+use adjudicate::mail::find::FoundBlock;
+use adjudicate::mail::message::OutgoingMessage;
+use adjudicate::mail::{LetterContent, address, html, incoming, text};
 use adjudicate_testkit::morris::{MOVES, Morris, charter};
 use mail_parser::MessageParser;
 
@@ -41,7 +41,7 @@ fn turns(game: usize, keys: &[Identity; 2]) -> Vec<String> {
 
 /// The message that `play --send` and the desk write: text, HTML with a picture of twelve thousand bytes, attachment.
 fn whole(number: usize, entry: &str) -> String {
-    let content = Content {
+    let content = LetterContent {
         marked: false,
         told: Vec::new(),
         described: false,
@@ -55,7 +55,7 @@ fn whole(number: usize, entry: &str) -> String {
         waiting: String::new(),
     };
     let mailbox = |text: &str| address::mailbox(None, address::parse(text).unwrap());
-    let message = Outgoing {
+    let message = OutgoingMessage {
         from: mailbox("alice@example.org"),
         to: vec![mailbox("bob@example.org")],
         copy: vec![mailbox("desk@example.org")],
@@ -123,7 +123,7 @@ impl Letters {
     fn read(&self, some: Range<usize>) -> usize {
         let entries = |message: &String| {
             let incoming = incoming::read(black_box(message).as_bytes());
-            incoming.entries.iter().filter(|found| matches!(found, FoundText::Entry(some) if some.len() == 1)).count()
+            incoming.entries.iter().filter(|found| matches!(found, FoundBlock::Entry(some) if some.len() == 1)).count()
         };
         self.messages[some].iter().map(entries).sum()
     }
@@ -141,7 +141,7 @@ impl Letters {
     fn measure(&self, what: &str) {
         for (message, entry) in self.messages.iter().zip(&self.entries) {
             let found = incoming::read(message.as_bytes()).entries;
-            assert!(matches!(found.as_slice(), [FoundText::Entry(some)] if some.len() == 1 && some[0].text == *entry));
+            assert!(matches!(found.as_slice(), [FoundBlock::Entry(some)] if some.len() == 1 && some[0].text == *entry));
         }
         let count = self.messages.len();
         let (mut alone, mut least, mut ours) = (Duration::ZERO, Duration::ZERO, Duration::ZERO);

@@ -12,7 +12,7 @@ use super::{calendar, due};
 use crate::crypto::{Identity, IdentityError};
 use crate::log::Time;
 use crate::log::file::{self, Disk, FileSystem};
-use crate::mail::transport::{Delivery, Transport};
+use crate::mail::transport::{DeliveryRoute, Transport};
 use crate::render::{WIDTH, wrapped};
 use adjudicate_agent::aside::Aside;
 use adjudicate_agent::settings::read_public_key;
@@ -238,11 +238,11 @@ fn mail(context: &Context, offline: bool) -> SetupCheck {
         Err(failure) => return failed("mail", &failure),
     };
     let by = match &way {
-        Delivery::Smtp(server) => format!("by {}, port {}", server.host, server.port),
-        Delivery::Sendmail(sendmail) => format!("by {}", printable_path(&sendmail.program)),
-        Delivery::Directory(directory) => format!("into {}", printable_path(directory)),
+        DeliveryRoute::Smtp(server) => format!("by {}, port {}", server.host, server.port),
+        DeliveryRoute::Sendmail(sendmail) => format!("by {}", printable_path(&sendmail.program)),
+        DeliveryRoute::Directory(directory) => format!("into {}", printable_path(directory)),
     };
-    let of_server = matches!(way, Delivery::Smtp(_));
+    let of_server = matches!(way, DeliveryRoute::Smtp(_));
     let checked = match offline && of_server {
         true => Ok(false),
         false => Transport::open(way).and_then(|mut way| way.check()).map(|()| of_server),

@@ -14,7 +14,7 @@ use crate::log::file::{self, Disk};
 use crate::log::signing_state::SigningState;
 use crate::log::{Charter, Clock};
 use crate::mail::address;
-use crate::mail::message::Outgoing;
+use crate::mail::message::OutgoingMessage;
 use adjudicate_agent::act::{self, Act, Committed};
 use adjudicate_agent::charter::{name_of, sign};
 use adjudicate_agent::invitation::{self, Invitation, free};
@@ -202,9 +202,9 @@ fn ask(context: &Context, desk: &str, game: &str, players: &[String]) -> Result<
     }
     let now = context.now()?;
     let about = Digest(sha256(&[b"invite", now.to_string().as_bytes(), text.as_bytes()]));
-    let message = Outgoing {
+    let message = OutgoingMessage {
         in_words: true,
-        ..Outgoing::plain(from, to.clone().into(), format!("[adjudicate] invite {game}"), now, about, text)
+        ..OutgoingMessage::plain(from, to.clone().into(), format!("[adjudicate] invite {game}"), now, about, text)
     };
     outgoing::keep(context, &message)?;
     post::all(context)?.all_sent()?;

@@ -10,9 +10,9 @@ use super::writing::{self, Writing};
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk};
 use crate::mail::address;
-use crate::mail::incoming::{Addressed, Envelope};
-use crate::mail::message::Outgoing;
-use crate::mail::said::said_by;
+use crate::mail::incoming::{Envelope, ReplyHeaders};
+use crate::mail::message::OutgoingMessage;
+use crate::mail::reply_text::said_by;
 use adjudicate_agent::act::{self, Act};
 use adjudicate_agent::{Failure, game_file};
 use adjudicate_desk::{outgoing, post};
@@ -65,11 +65,11 @@ fn take_seat(context: &Context, letter: &Path) -> Result<(), Failure> {
     };
     let (envelope, _) = said_by(&bytes);
     let Envelope { id, .. } = envelope.ok_or_else(|| none("this is no message"))?;
-    let subject = Addressed::of(&bytes).subject;
+    let subject = ReplyHeaders::of(&bytes).subject;
     if !subject.ends_with("you are invited") && !subject.contains("you are invited (") {
         return Err(none("this is no invitation"));
     }
-    let to = Addressed::answers_to(&bytes).ok_or_else(|| none("it does not say where to answer"))?;
+    let to = ReplyHeaders::answers_to(&bytes).ok_or_else(|| none("it does not say where to answer"))?;
     let to = address::parse(&to).map_err(none)?;
     let from = context.settings.mail()?.mailbox()?;
     let key = context.identity()?.public();
@@ -79,8 +79,11 @@ fn take_seat(context: &Context, letter: &Path) -> Result<(), Failure> {
     let now = context.now()?;
     let about = Digest(sha256(&[b"seat", now.to_string().as_bytes(), &bytes]));
     let (subject, text) = (format!("Re: {subject}"), format!("yes\n{key}\n"));
-    let message =
-        Outgoing { in_words: true, answers: id, ..Outgoing::plain(from, to.into(), subject, now, about, text) };
+    let message = OutgoingMessage {
+        in_words: true,
+        answers: id,
+        ..OutgoingMessage::plain(from, to.into(), subject, now, about, text)
+    };
     outgoing::keep(context, &message)?;
     post::all(context)?.all_sent()?;
     context.terminal.print("Your yes is sent, with your key. The charter comes by mail when everybody has answered.");

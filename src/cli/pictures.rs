@@ -11,9 +11,9 @@ use std::time::{Duration, Instant};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
-use crate::mail::code;
-use crate::mail::incoming::{self, Incoming};
+use crate::mail::incoming::{self, IncomingContent};
 use crate::mail::program::{self, TerminalUse};
+use crate::mail::qr;
 use adjudicate_agent::scan::PATIENCE;
 
 /// The name by which this program calls itself to look at a picture.
@@ -22,7 +22,7 @@ pub const COMMAND: &str = "read-picture";
 const LONGEST: Duration = Duration::from_secs(40);
 
 /// Reads a message, a log, a text or a picture.
-pub fn incoming(bytes: &[u8]) -> Incoming {
+pub fn incoming(bytes: &[u8]) -> IncomingContent {
     let begun = Instant::now();
     incoming::read_with(bytes, &mut |picture| texts(picture, PATIENCE.saturating_sub(begun.elapsed())))
 }
@@ -57,7 +57,7 @@ pub fn look() -> ExitCode {
     });
     let mut bytes = Vec::new();
     let said = match io::stdin().lock().read_to_end(&mut bytes) {
-        Ok(_) => match code::read_picture(&bytes) {
+        Ok(_) => match qr::read_picture(&bytes) {
             Ok(texts) => texts.iter().fold("texts\n".to_owned(), |all, text| all + &STANDARD.encode(text) + "\n"),
             Err(reason) => reason.lines().collect::<Vec<_>>().join(" "),
         },

@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use super::context::Context;
 use crate::dice::Member;
 use crate::log::wrap;
-use crate::mail::postcard::{self, Card, Picture};
+use crate::mail::postcard::{self, Card, PrintRaster};
 use crate::referee::{Duty, Match};
 use crate::render::{self, Charset};
 use crate::rules::{Demand, Scene, Seat};
@@ -185,13 +185,13 @@ fn card(game: &GameFile, seat: Seat, address: Option<&Vec<String>>) -> Card {
 
 /// Returns the board as it is printed; its characters are printed if it cannot be painted.
 #[cfg(feature = "png")]
-fn picture(scene: &Scene, title: &str) -> Option<Picture> {
+fn picture(scene: &Scene, title: &str) -> Option<PrintRaster> {
     let render::Raster { width, height, rgb } = render::dots(scene, title, PICTURE_WIDTH).ok()?;
-    Some(Picture { width, height, rgb })
+    Some(PrintRaster { width, height, rgb })
 }
 
 #[cfg(not(feature = "png"))]
-fn picture(_: &Scene, _: &str) -> Option<Picture> {
+fn picture(_: &Scene, _: &str) -> Option<PrintRaster> {
     None
 }
 

@@ -4,8 +4,8 @@ use adjudicate::log::SignedEntry;
 use std::collections::BTreeSet;
 
 use adjudicate::crypto::Digest;
-use adjudicate::mail::find::FoundText;
-use adjudicate::mail::incoming::Incoming;
+use adjudicate::mail::find::FoundBlock;
+use adjudicate::mail::incoming::IncomingContent;
 use adjudicate_agent::inbox::{Brought, Early, Import, Places, Shelf};
 use adjudicate_agent::{Failure, Office};
 
@@ -67,9 +67,9 @@ fn import(office: &Office, shelf: Option<Shelf>, pack: Pack) -> Imported {
     let early = Early::load(store.system(), STATE.as_ref())?;
     let places = Places { game: Some(game), games: ".".into(), output: None };
     let mut import = Import::with(office, places, shelf, early);
-    let entries = pack.entries.into_iter().map(|letter| FoundText::Entry(vec![(*letter).clone()]));
-    let mut incoming = Incoming::default();
-    incoming.entries = entries.chain(pack.slips.into_iter().map(|slip| FoundText::Slip(vec![slip]))).collect();
+    let entries = pack.entries.into_iter().map(|letter| FoundBlock::Entry(vec![(*letter).clone()]));
+    let mut incoming = IncomingContent::default();
+    incoming.entries = entries.chain(pack.slips.into_iter().map(|slip| FoundBlock::Slip(vec![slip]))).collect();
     incoming.elements = pack.elements;
     import.take("a letter", incoming);
     import.place()?;

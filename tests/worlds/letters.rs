@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use adjudicate::log::{Entry, SignedEntry, Slip, wrap};
-use adjudicate::mail::find::FoundText;
+use adjudicate::mail::find::FoundBlock;
 use adjudicate::mail::incoming;
 
 /// An entry on its way.
@@ -71,9 +71,9 @@ pub fn unpack(message: &str) -> Pack {
     let mut pack = Pack::default();
     for found in incoming.entries {
         match found {
-            FoundText::Entry(candidates) => pack.entries.push(Arc::new(candidates[0].clone())),
-            FoundText::Slip(candidates) => pack.slips.push(candidates[0].clone()),
-            FoundText::Damaged(number, why) => {
+            FoundBlock::Entry(candidates) => pack.entries.push(Arc::new(candidates[0].clone())),
+            FoundBlock::Slip(candidates) => pack.slips.push(candidates[0].clone()),
+            FoundBlock::Damaged(number, why) => {
                 panic!("the post damages nothing, and entry {number:?} is damaged: {why}")
             }
         }

@@ -13,8 +13,8 @@ use crate::game_file::{GameFile, Record};
 use crate::store::Store;
 use crate::{signing, slips};
 use ::{adjudicate_mail, adjudicate_render};
-use adjudicate_mail::Content;
-use adjudicate_mail::message::{Outgoing, PICTURE};
+use adjudicate_mail::LetterContent;
+use adjudicate_mail::message::{OutgoingMessage, PICTURE};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::FileSystem;
@@ -159,7 +159,7 @@ impl Story {
     }
 
     /// The message for a plan.
-    pub fn message(&self, plan: &Plan<'_>) -> Outgoing {
+    pub fn message(&self, plan: &Plan<'_>) -> OutgoingMessage {
         self.message_from(plan, self.since(plan), None)
     }
 
@@ -177,7 +177,7 @@ impl Story {
 
     /// The same with the entries from `first` on in its text, for letters whose attachments stay behind. `how` takes the place of
     /// what a message tells players with a key about answering.
-    pub fn message_from(&self, plan: &Plan<'_>, first: usize, how: Option<&str>) -> Outgoing {
+    pub fn message_from(&self, plan: &Plan<'_>, first: usize, how: Option<&str>) -> OutgoingMessage {
         let records = &self.game.records;
         let readers: Vec<&Correspondent> = plan.to.iter().chain(&plan.copy).copied().collect();
         let entries = self.entries_from(first);
@@ -202,7 +202,7 @@ impl Story {
         }
         let picture = self.picture(self.scene_for(plan));
         let mailboxes = |people: &[&Correspondent]| people.iter().map(|one| one.mailbox.clone()).collect();
-        Outgoing {
+        OutgoingMessage {
             from: plan.from.clone(),
             to: mailboxes(&plan.to),
             copy: mailboxes(&plan.copy),
@@ -248,7 +248,7 @@ impl Story {
     }
 
     /// The message for one reader, whom the plan names, who answers in words.
-    pub fn in_words(&self, plan: &Plan<'_>, reader: &Correspondent, own: InWords<'_>) -> Outgoing {
+    pub fn in_words(&self, plan: &Plan<'_>, reader: &Correspondent, own: InWords<'_>) -> OutgoingMessage {
         let state = &self.game.state;
         let since = since(&self.game.records, &[reader]);
         let mut content = self.content(plan, since, String::new(), String::new());
@@ -268,7 +268,7 @@ impl Story {
         content.answer = how_to_answer(state, reader, own.way_back.is_some());
         let picture = self.picture(scene);
         let tokens = own.way_back.filter(|way| way.address.is_none()).map(|way| format!(" ({})", way.token));
-        Outgoing {
+        OutgoingMessage {
             from: plan.from.clone(),
             to: vec![reader.mailbox.clone()],
             copy: Vec::new(),
@@ -316,7 +316,7 @@ impl Story {
         format!("[adjudicate] {place}: {turn}{}", next(state))
     }
 
-    fn content(&self, plan: &Plan<'_>, since: usize, entries: String, waiting: String) -> Content {
+    fn content(&self, plan: &Plan<'_>, since: usize, entries: String, waiting: String) -> LetterContent {
         let state = &self.game.state;
         let scene = self.scene_for(plan);
         let told = self.game.records.iter().zip(&self.told).skip(since.max(1));
@@ -334,7 +334,7 @@ impl Story {
         });
         news.splice(0..0, plan.lead.clone());
         let news = news.iter().map(|line| dates::for_people(line)).collect();
-        Content {
+        LetterContent {
             headline: match self.place() {
                 Some(place) => format!("{}. {}", capital(&place), view::headline(state)),
                 None => view::headline(state),

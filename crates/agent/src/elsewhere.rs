@@ -6,9 +6,9 @@
 
 use std::time::Duration;
 
-use adjudicate_mail::find::FoundText;
-use adjudicate_mail::incoming::Incoming;
-use adjudicate_mail::transport::imap::{Fetched, ImapMailbox, Unreadable};
+use adjudicate_mail::find::FoundBlock;
+use adjudicate_mail::incoming::IncomingContent;
+use adjudicate_mail::transport::imap::{FetchedMessage, ImapMailbox, MailboxError};
 use adjudicate_record::crypto::{Digest, Namespace, PublicKey, verify};
 
 use crate::failure::Failure;
@@ -59,7 +59,7 @@ pub fn warn(office: &Office, game: &GameFile, beside: &[Digest], key: &PublicKey
 /// The number of the newest entry with this key's signature that a message about this game holds, and that is not here. Otherwise, why that
 /// is not known.
 fn newest(office: &Office, game: &GameFile, beside: &[Digest], key: &PublicKey) -> Result<Option<u64>, String> {
-    let told = |unreadable: Unreadable| unreadable.reason;
+    let told = |unreadable: MailboxError| unreadable.reason;
     let (server, name) = office.settings.mailbox_within(PATIENCE).map_err(|failure| failure.message().to_owned())?;
     let mut mailbox = ImapMailbox::open_for(&server, &name, ALL).map_err(told)?;
     let looked = Looked::load(&office.settings, &server, &name, mailbox.validity());
@@ -69,7 +69,7 @@ fn newest(office: &Office, game: &GameFile, beside: &[Digest], key: &PublicKey) 
     let about = mailbox.with_subject(id.get(..8).unwrap_or(&id)).map_err(told)?;
     let mut newest = None;
     for number in about.into_iter().rev().filter(|number| looked.wants(*number)).take(MESSAGES_MAX) {
-        if let Fetched::Message(bytes) = mailbox.message(number).map_err(told)? {
+        if let FetchedMessage::Message(bytes) = mailbox.message(number).map_err(told)? {
             let (found, _) = scan::glance(&bytes);
             newest = newest.max(unknown(game, beside, key, &found));
         }
@@ -79,11 +79,11 @@ fn newest(office: &Office, game: &GameFile, beside: &[Digest], key: &PublicKey) 
 }
 
 /// The number of the newest entry of this key's in a message that is not here.
-fn unknown(game: &GameFile, beside: &[Digest], key: &PublicKey, found: &Incoming) -> Option<u64> {
+fn unknown(game: &GameFile, beside: &[Digest], key: &PublicKey, found: &IncomingContent) -> Option<u64> {
     let is_here = |id: &Digest| beside.contains(id) || game.records.iter().any(|record| record.id == *id);
     let entries = found.entries.iter().flat_map(|found| match found {
-        FoundText::Entry(candidates) => candidates.as_slice(),
-        FoundText::Slip(_) | FoundText::Damaged(..) => &[],
+        FoundBlock::Entry(candidates) => candidates.as_slice(),
+        FoundBlock::Slip(_) | FoundBlock::Damaged(..) => &[],
     });
     let own = entries.filter(|letter| letter.entry.seq > 0 && !is_here(&letter.id));
     // Anybody can write an entry under any name.

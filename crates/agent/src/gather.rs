@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use crate::beside::Beside;
 use crate::failure::Failure;
 use crate::walk::{self, Item};
-use adjudicate_mail::find::FoundText;
-use adjudicate_mail::incoming::Incoming;
+use adjudicate_mail::find::FoundBlock;
+use adjudicate_mail::incoming::IncomingContent;
 use adjudicate_mail::mbox;
 use adjudicate_record::log::file::{self, FileError, FileSystem};
 use adjudicate_record::log::{Frames, read};
@@ -30,7 +30,7 @@ struct Reader<'a> {
     system: &'a dyn FileSystem,
     copies: &'a mut Copies,
     /// Reads a message, a log, a text or a picture.
-    incoming: fn(&[u8]) -> Incoming,
+    incoming: fn(&[u8]) -> IncomingContent,
     read: usize,
     told: Gathered,
 }
@@ -40,7 +40,7 @@ pub fn all(
     system: &dyn FileSystem,
     paths: &[PathBuf],
     copies: &mut Copies,
-    incoming: fn(&[u8]) -> Incoming,
+    incoming: fn(&[u8]) -> IncomingContent,
 ) -> Gathered {
     let mut reader = Reader { system, copies, incoming, read: 0, told: Gathered::default() };
     for path in paths {
@@ -223,12 +223,12 @@ fn is_secret(bytes: &[u8]) -> bool {
 }
 
 /// Takes the entries and slips of a message or a text into a copy.
-fn take(copy: &mut OpenCopy<'_>, incoming: Incoming) {
+fn take(copy: &mut OpenCopy<'_>, incoming: IncomingContent) {
     for found in incoming.entries {
         match found {
-            FoundText::Entry(readings) => copy.add(readings.into_iter().map(|letter| letter.entry).collect()),
-            FoundText::Slip(readings) => copy.add_slip(readings),
-            FoundText::Damaged(number, why) => copy.add_damaged(number, why),
+            FoundBlock::Entry(readings) => copy.add(readings.into_iter().map(|letter| letter.entry).collect()),
+            FoundBlock::Slip(readings) => copy.add_slip(readings),
+            FoundBlock::Damaged(number, why) => copy.add_damaged(number, why),
         }
     }
 }

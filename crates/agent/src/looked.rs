@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 use crate::settings::Settings;
-use adjudicate_mail::transport::Server;
+use adjudicate_mail::transport::SmtpServer;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, Disk, FileError};
 
@@ -42,7 +42,7 @@ impl Looked {
     ///
     /// # Errors
     /// The file is there and cannot be read.
-    pub fn load(settings: &Settings, server: &Server, mailbox: &str, validity: u32) -> Result<Looked, Failure> {
+    pub fn load(settings: &Settings, server: &SmtpServer, mailbox: &str, validity: u32) -> Result<Looked, Failure> {
         let user = server.login.as_ref().map(|login| login.user.as_str()).unwrap_or_default();
         let name = Digest(sha256(&[server.host.as_bytes(), b"\n", user.as_bytes(), b"\n", mailbox.as_bytes()]));
         let path = StateFile::MailboxMark(name).below(settings.state_directory()?);

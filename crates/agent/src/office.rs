@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
-use adjudicate_mail::incoming::Incoming;
+use adjudicate_mail::incoming::IncomingContent;
 #[cfg(feature = "transport")]
 use adjudicate_mail::outbox::Outbox;
 use adjudicate_record::crypto::Identity;
@@ -40,7 +40,7 @@ pub struct Office {
     /// A date to sign with instead.
     pub date: Option<Time>,
     /// Reads a message, a log, a text or a picture.
-    pub reader: fn(&[u8]) -> Incoming,
+    pub reader: fn(&[u8]) -> IncomingContent,
     /// The person's identity if it is at hand, once it has been looked for: a passphrase takes long to check, on purpose.
     pub at_hand: OnceLock<Option<Identity>>,
 }

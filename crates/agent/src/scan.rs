@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use crate::failure::Failure;
 use crate::inbox::Shelf;
 use crate::office::Office;
-use adjudicate_mail::incoming::{self, Incoming};
-use adjudicate_mail::quota::{ALL, Quota};
+use adjudicate_mail::incoming::{self, IncomingContent};
+use adjudicate_mail::quota::{ALL, RateLimit};
 
 /// Seconds that are spent on the pictures of one sender in an hour, and on those of all together.
 const OF_ONE: u64 = 120;
@@ -22,7 +22,7 @@ pub const PATIENCE: Duration = Duration::from_secs(30);
 const UNSEEN: &str = "nobody has looked at it";
 
 /// Reads a message, but looks at no picture; says whether there is one that is worth a look.
-pub fn glance(bytes: &[u8]) -> (Incoming, bool) {
+pub fn glance(bytes: &[u8]) -> (IncomingContent, bool) {
     let mut unseen = false;
     let found = incoming::read_with(bytes, &mut |_| {
         unseen = true;
@@ -33,17 +33,17 @@ pub fn glance(bytes: &[u8]) -> (Incoming, bool) {
 }
 
 /// Whether a message comes from somebody whose pictures are looked at; anybody can say so, of course.
-pub fn is_welcome(shelf: &Shelf, found: &Incoming) -> bool {
+pub fn is_welcome(shelf: &Shelf, found: &IncomingContent) -> bool {
     sender(found).is_some_and(|from| shelf.games_of(from).next().is_some())
 }
 
 /// The address that a message says to be from.
-pub fn sender(found: &Incoming) -> Option<&str> {
+pub fn sender(found: &IncomingContent) -> Option<&str> {
     found.envelope.as_ref()?.from.as_deref()
 }
 
 /// Gives another reason why nobody has looked.
-pub fn because(found: &mut Incoming, reason: &str) {
+pub fn because(found: &mut IncomingContent, reason: &str) {
     found.pictures.iter_mut().for_each(|told| *told = told.replace(UNSEEN, reason));
 }
 
@@ -54,8 +54,8 @@ pub const STRANGER: &str = "no charter here names who sent it, so nobody has loo
 ///
 /// # Errors
 /// The count of this hour's time cannot be read or written.
-pub fn look(office: &Office, from: &str, bytes: &[u8]) -> Result<Incoming, Failure> {
-    let quota = Quota::below(office.private(), office.settings.state_directory()?, "pictures");
+pub fn look(office: &Office, from: &str, bytes: &[u8]) -> Result<IncomingContent, Failure> {
+    let quota = RateLimit::below(office.private(), office.settings.state_directory()?, "pictures");
     let now = office.now()?.to_string();
     let hour = now.get(..13).unwrap_or(&now);
     let most = PATIENCE.as_secs();

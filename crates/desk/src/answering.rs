@@ -22,7 +22,7 @@ use adjudicate_agent::compose::{InWords, Plan, Story};
 use adjudicate_agent::correspondents::{self, Correspondent};
 use adjudicate_agent::game_file;
 use adjudicate_mail::address;
-use adjudicate_mail::said::{self, Said, Silence};
+use adjudicate_mail::reply_text::{self, NoReplyText, ReplyText};
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::{self, FileError, FileSystem};
@@ -61,7 +61,7 @@ struct Asker<'a> {
     board: Board,
     /// The offers and the question that the answered message showed; `None` if it showed neither, or is not known.
     shown: Option<&'a Shown>,
-    said: &'a Said,
+    said: &'a ReplyText,
 }
 
 /// The player whose way back a message used.
@@ -97,7 +97,7 @@ impl Desk<'_> {
                 return Some(Vec::new());
             }
         };
-        let said = said::said(&bytes);
+        let said = reply_text::said(&bytes);
         // Beside what was known already, silence says nothing.
         if said.by_program || (said.is_empty() && !message.empty) {
             return None;
@@ -210,7 +210,7 @@ impl Desk<'_> {
         game: usize,
         name: &str,
         message: &Received,
-        said: &Said,
+        said: &ReplyText,
         bytes: &[u8],
     ) -> Result<Dealt, Failure> {
         let Some(shelved) = self.shelf.games.get(game) else {
@@ -583,7 +583,7 @@ impl Desk<'_> {
     }
 
     /// Answers somebody whom a charter names, without writing anything for him. None if nobody here knows him.
-    fn take_from_anybody(&self, message: &Received, said: &Said) -> Option<Result<Dealt, Failure>> {
+    fn take_from_anybody(&self, message: &Received, said: &ReplyText) -> Option<Result<Dealt, Failure>> {
         let from = message.envelope.from.as_deref()?;
         let games: Vec<usize> = self.shelf.games_of(from).collect();
         if games.is_empty() {
@@ -616,7 +616,7 @@ impl Desk<'_> {
         proof: Proof,
         games: &[usize],
         message: &Received,
-        said: &Said,
+        said: &ReplyText,
         bare: &Letter,
     ) -> Result<Fate, Failure> {
         let usable = |game: &usize| self.shelf.games.get(*game).is_some_and(|shelved| shelved.trouble.is_none());
@@ -673,7 +673,7 @@ impl Desk<'_> {
         from: &str,
         proof: Proof,
         message: &Received,
-        said: &Said,
+        said: &ReplyText,
         letter: &Letter,
     ) -> Result<Fate, Failure> {
         let asks = matches!(letter.commands.as_slice(), [Command::Status]);
@@ -732,50 +732,50 @@ fn in_short(letter: &Letter) -> String {
 }
 
 /// Tells the sender of a message in which nothing was understood what it is, and how to send a move.
-fn nothing_said(said: &Said, message: &Received) -> String {
+fn nothing_said(said: &ReplyText, message: &Received) -> String {
     let what = match &said.silence {
         None => {
             return "Nothing in your message is a move or a command that the desk knows, so nothing was done. The referee will read it. What \
                     the desk understands stands alone on a line, above what you quote."
                 .to_owned();
         }
-        Some(Silence::Encrypted(how)) => format!(
+        Some(NoReplyText::Encrypted(how)) => format!(
             "Your message is encrypted ({how}), and the desk has no key to open it. Send it again without encryption: your program has a \
              switch for that beside the message."
         ),
-        Some(Silence::Sealed) => {
+        Some(NoReplyText::Sealed) => {
             "Your message is signed so (S/MIME, in one piece) that its text is packed into the signature, and the desk does not unpack it. \
              Send it again without a signature, or with one that leaves the text readable (\"clear signed\")."
                 .to_owned()
         }
-        Some(Silence::Winmail) => {
+        Some(NoReplyText::Winmail) => {
             "Your message is in a form that only Outlook reads (winmail.dat). Send it again as plain text or HTML: in Outlook under Format \
              Text."
                 .to_owned()
         }
-        Some(Silence::Picture) => {
+        Some(NoReplyText::Picture) => {
             let why = message.pictures.first().map(|why| format!(" ({})", shortened(why))).unwrap_or_default();
             format!(
                 "There is nothing in your message but a picture{why}. The desk reads no writing in pictures, only the square code of a card \
                  that this program has printed. Write the move as text."
             )
         }
-        Some(Silence::Attachment(name)) => format!(
+        Some(NoReplyText::Attachment(name)) => format!(
             "There is nothing in your message but the attachment {}, and the desk does not read such files. Write the move into the message \
              itself.",
             shortened(name)
         ),
-        Some(Silence::Subject(subject)) => format!(
+        Some(NoReplyText::Subject(subject)) => format!(
             "There is nothing in your message but its subject, \"{}\", and the desk reads no moves there. Write the move into the message \
              itself.",
             shortened(subject)
         ),
-        Some(Silence::Quotation) => {
+        Some(NoReplyText::Quotation) => {
             "There is nothing in your message but what it quotes. Write the move alone on a line above the quotation, without a mark of \
              quotation before it."
                 .to_owned()
         }
-        Some(Silence::Nothing) => "Your message is empty. Write the move alone on its first line.".to_owned(),
+        Some(NoReplyText::Nothing) => "Your message is empty. Write the move alone on its first line.".to_owned(),
     };
     format!("{what} Nothing was done. The referee has been told, and looks at the message.")
 }

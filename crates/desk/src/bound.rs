@@ -6,7 +6,7 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::beside::Beside;
 use adjudicate_agent::compose::Story;
 use adjudicate_agent::slips;
-use adjudicate_mail::incoming::Addressed;
+use adjudicate_mail::incoming::ReplyHeaders;
 use adjudicate_mail::message;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
@@ -33,7 +33,7 @@ pub(super) enum Board {
 }
 
 /// Which board a message answers.
-pub(super) fn board(story: &Story, addressed: &Addressed) -> Board {
+pub(super) fn board(story: &Story, addressed: &ReplyHeaders) -> Board {
     let Some(answered) = addressed.answers.first() else { return Board::Unknown };
     let records = &story.game.records;
     let Some(place) = records.iter().position(|record| record.id.to_hex().starts_with(&answered.board)) else {

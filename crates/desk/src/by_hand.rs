@@ -15,9 +15,9 @@ use adjudicate_agent::compose::{InWords, Plan, Story};
 use adjudicate_agent::correspondents;
 use adjudicate_agent::inbox::Shelved;
 use adjudicate_mail::address;
-use adjudicate_mail::incoming::{Addressed, ReadableMessage};
-use adjudicate_mail::message::Outgoing;
-use adjudicate_mail::said;
+use adjudicate_mail::incoming::{ReadableMessage, ReplyHeaders};
+use adjudicate_mail::message::OutgoingMessage;
+use adjudicate_mail::reply_text;
 use adjudicate_record::crypto::{Digest, sha256};
 
 /// Lines of a letter that an answer quotes.
@@ -55,10 +55,10 @@ impl Desk<'_> {
     pub fn answer_by_hand(&self, letter: &[u8], text: &str) -> Result<String, Failure> {
         let digest = Digest(sha256(&[letter]));
         let about = Digest(sha256(&[b"by hand", &digest.0, text.as_bytes()]));
-        let envelope = said::said_by(letter).0.unwrap_or_default();
-        let lines: Vec<String> = text.lines().map(said::legible).collect();
+        let envelope = reply_text::said_by(letter).0.unwrap_or_default();
+        let lines: Vec<String> = text.lines().map(reply_text::legible).collect();
         let now = self.office.now()?;
-        if let Some(place) = self.place_of(&envelope, &Addressed::of(letter))?
+        if let Some(place) = self.place_of(&envelope, &ReplyHeaders::of(letter))?
             && let Some(shelved) = self.shelf.games.get(place.game).filter(|shelved| shelved.trouble.is_none())
         {
             let story = Story::read(&*self.office.store, &shelved.path)?;
@@ -98,12 +98,12 @@ impl Desk<'_> {
         };
         let when = read.date.map(|date| format!(" on {date}")).unwrap_or_default();
         let quoted: String =
-            said::said(letter).lines.iter().take(QUOTED_MAX).map(|line| format!("> {line}\n")).collect();
+            reply_text::said(letter).lines.iter().take(QUOTED_MAX).map(|line| format!("> {line}\n")).collect();
         let text = format!("{}\n\nYou wrote{when}:\n{quoted}", lines.join("\n"));
         let shown = to.to_string();
-        self.keep(&Outgoing {
+        self.keep(&OutgoingMessage {
             answers: envelope.id,
-            ..Outgoing::plain(self.own.clone(), address::mailbox(None, to), subject, now, about, text)
+            ..OutgoingMessage::plain(self.own.clone(), address::mailbox(None, to), subject, now, about, text)
         })?;
         Ok(shown)
     }
@@ -114,8 +114,8 @@ impl Desk<'_> {
     /// It is not known in which game or for whom; it is no legal move and no command; the letter answers an older board; or it cannot be
     /// written down now.
     pub fn play_by_hand(&self, letter: &[u8], play: &HandPlay<'_>) -> Result<PlayedByHand, Failure> {
-        let addressed = Addressed::of(letter);
-        let envelope = said::said_by(letter).0.unwrap_or_default();
+        let addressed = ReplyHeaders::of(letter);
+        let envelope = reply_text::said_by(letter).0.unwrap_or_default();
         let place = self.place_of(&envelope, &addressed)?;
         let number = match play.game {
             Some(named) => Some(self.game_named(named)?),

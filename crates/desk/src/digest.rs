@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::held::Desk;
 use adjudicate_agent::Failure;
 use adjudicate_mail::address;
-use adjudicate_mail::message::Outgoing;
+use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, FileError, FileSystem};
 use adjudicate_text::{dates, view};
@@ -54,9 +54,9 @@ pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
         let subject = format!("[adjudicate] your games on {today}");
         let about = Digest(sha256(&[b"digest", today.as_bytes(), name.as_bytes()]));
         let to = address::mailbox(None, to);
-        desk.keep(&Outgoing {
+        desk.keep(&OutgoingMessage {
             automatic: Some("auto-generated"),
-            ..Outgoing::plain(desk.own.clone(), to, subject, desk.office.now()?, about, text)
+            ..OutgoingMessage::plain(desk.own.clone(), to, subject, desk.office.now()?, about, text)
         })?;
         days.insert(name, today.clone());
     }

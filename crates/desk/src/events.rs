@@ -12,8 +12,8 @@ use adjudicate_director::letter::EventMessage;
 use adjudicate_director::news::{self, News};
 use adjudicate_event::{Audit, SlipKind};
 use adjudicate_mail::address;
-use adjudicate_mail::find::FoundText;
-use adjudicate_mail::ledger::ToldLedger;
+use adjudicate_mail::find::FoundBlock;
+use adjudicate_mail::ledger::NoticeLedger;
 use adjudicate_record::crypto::{Digest, Identity, sha256};
 use adjudicate_record::log::file;
 use adjudicate_rules::Name;
@@ -31,8 +31,8 @@ impl Desk<'_> {
     ///
     /// # Errors
     /// The event cannot be read.
-    pub(super) fn take_event_notes(&self, found: &mut Vec<FoundText>) -> Result<Vec<String>, Failure> {
-        let Some(hall) = self.hall.as_ref().filter(|_| found.iter().any(|one| matches!(one, FoundText::Slip(_))))
+    pub(super) fn take_event_notes(&self, found: &mut Vec<FoundBlock>) -> Result<Vec<String>, Failure> {
+        let Some(hall) = self.hall.as_ref().filter(|_| found.iter().any(|one| matches!(one, FoundBlock::Slip(_))))
         else {
             return Ok(Vec::new());
         };
@@ -220,7 +220,7 @@ impl Desk<'_> {
     fn tell_event(&self, house: &House) -> Result<(), Failure> {
         let event = &house.event;
         let state = self.office.settings.state_directory()?;
-        let mut ledger = ToldLedger::load(self.office.system(), state, &event.id())?;
+        let mut ledger = NoticeLedger::load(self.office.system(), state, &event.id())?;
         if ledger.has_told(&event.head()) {
             return Ok(());
         }

@@ -15,8 +15,8 @@ use adjudicate_agent::inbox::{Early, Shelf};
 use adjudicate_agent::settings::DeskConfig;
 use adjudicate_director::house::{self, House};
 use adjudicate_mail::address;
-use adjudicate_mail::ledger::ToldLedger;
-use adjudicate_mail::message::Outgoing;
+use adjudicate_mail::ledger::NoticeLedger;
+use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::Time;
 use adjudicate_record::log::file;
@@ -38,7 +38,7 @@ pub struct Desk<'a> {
     pub(super) shelf: Shelf,
     pub(super) early: Early,
     /// The ledgers of the games that were looked at. There is one desk at a time, so the files say the same.
-    pub(super) ledgers: BTreeMap<Digest, ToldLedger>,
+    pub(super) ledgers: BTreeMap<Digest, NoticeLedger>,
     /// The state of the files beside the logs when their games were tended last.
     pub(super) beside: BTreeMap<Digest, LiesBeside>,
     /// Messages that could not be dealt with for want of a file, left for another time.
@@ -176,7 +176,7 @@ impl<'a> Desk<'a> {
     ///
     /// # Errors
     /// The outbox cannot be written.
-    pub fn keep(&self, message: &Outgoing) -> Result<(), Failure> {
+    pub fn keep(&self, message: &OutgoingMessage) -> Result<(), Failure> {
         outgoing::keep(self.office, message)
     }
 }

@@ -33,7 +33,7 @@ use adjudicate_agent::inbox::{Arrival, ArrivalOutcome, Import, Shelf};
 use adjudicate_agent::{Failure, scan};
 use adjudicate_mail::address;
 use adjudicate_mail::find;
-use adjudicate_mail::said;
+use adjudicate_mail::reply_text;
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
 use adjudicate_record::log::file;
 use adjudicate_record::printable::printable_path;
@@ -239,7 +239,7 @@ impl Desk<'_> {
             return false;
         }
         let Ok(bytes) = file::read(self.office.system(), &message.path) else { return true };
-        let said = said::said(&bytes);
+        let said = reply_text::said(&bytes);
         // The remains of damaged entries are nobody's words.
         let lines: Vec<String> = said.lines.into_iter().filter(|line| !is_of_an_entry(line)).collect();
         let letter = grammar::read(&lines, None);

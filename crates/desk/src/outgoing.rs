@@ -1,6 +1,6 @@
 //! Messages on their way out.
 
-use adjudicate_mail::message::Outgoing;
+use adjudicate_mail::message::OutgoingMessage;
 use lettre::Address;
 use lettre::message::Mailbox;
 
@@ -12,7 +12,7 @@ pub use adjudicate_agent::correspondents::default;
 ///
 /// # Errors
 /// It cannot be written as a message.
-pub fn written(message: &Outgoing) -> Result<String, Failure> {
+pub fn written(message: &OutgoingMessage) -> Result<String, Failure> {
     message.write().map_err(|error| Failure::environment(format!("the message cannot be written: {error}")))
 }
 
@@ -20,13 +20,13 @@ pub fn written(message: &Outgoing) -> Result<String, Failure> {
 ///
 /// # Errors
 /// The outbox cannot be written.
-pub fn keep(office: &Office, message: &Outgoing) -> Result<(), Failure> {
+pub fn keep(office: &Office, message: &OutgoingMessage) -> Result<(), Failure> {
     let text = written(message)?;
     let to: Vec<&Address> = recipients(message).into_iter().map(|mailbox| &mailbox.email).collect();
     office.outbox()?.keep(&message.about, &message.from.email, &to, message.date, &text).map_err(Failure::from)
 }
 
 /// All who get it.
-pub fn recipients(message: &Outgoing) -> Vec<&Mailbox> {
+pub fn recipients(message: &OutgoingMessage) -> Vec<&Mailbox> {
     message.to.iter().chain(&message.copy).collect()
 }

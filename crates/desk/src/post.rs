@@ -8,8 +8,8 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::Office;
 use adjudicate_agent::sysexits;
 use adjudicate_mail::address;
-use adjudicate_mail::outbox::Cover;
-use adjudicate_mail::transport::{Transport, Undelivered};
+use adjudicate_mail::outbox::QueueHeader;
+use adjudicate_mail::transport::{DeliveryError, Transport};
 use adjudicate_record::log::file::FileError;
 
 /// After so many days in the outbox a message is put aside, as mail servers do it.
@@ -30,7 +30,7 @@ pub struct Posted {
 
 impl Posted {
     /// Counts in what became of one more; says at once if it was sent.
-    pub fn add(&mut self, cover: &Cover, handed: Handed, sent: &mut dyn FnMut(&str)) {
+    pub fn add(&mut self, cover: &QueueHeader, handed: Handed, sent: &mut dyn FnMut(&str)) {
         let to = address::folded(&cover.to);
         match handed {
             Handed::Sent => {
@@ -92,7 +92,7 @@ pub struct Postman {
     /// Messages that the server does not take now.
     put_off: BTreeSet<PathBuf>,
     /// Why there is no way to any server now.
-    closed: Option<Undelivered>,
+    closed: Option<DeliveryError>,
 }
 
 /// The outcome of handing a message over.
@@ -148,7 +148,7 @@ impl Postman {
         let posted = self.send_waiting(office, sent);
         // Settings that cannot be used now are looked at again when everything else is, too.
         if let Err(failure) = &posted {
-            self.closed = Some(Undelivered { again: true, all: true, reason: failure.message().to_owned() });
+            self.closed = Some(DeliveryError { again: true, all: true, reason: failure.message().to_owned() });
         }
         posted
     }
@@ -197,7 +197,7 @@ impl Postman {
     ///
     /// # Errors
     /// It is not known how to send mail.
-    pub fn hand_over(&mut self, office: &Office, cover: &Cover, message: &[u8]) -> Result<Handed, Failure> {
+    pub fn hand_over(&mut self, office: &Office, cover: &QueueHeader, message: &[u8]) -> Result<Handed, Failure> {
         let Err(undelivered) = self.try_to_hand_over(office, cover, message)? else { return Ok(Handed::Sent) };
         if undelivered.all {
             // The way to a server that does not answer is looked for anew, password and all.
@@ -212,9 +212,9 @@ impl Postman {
     fn try_to_hand_over(
         &mut self,
         office: &Office,
-        cover: &Cover,
+        cover: &QueueHeader,
         message: &[u8],
-    ) -> Result<Result<(), Undelivered>, Failure> {
+    ) -> Result<Result<(), DeliveryError>, Failure> {
         if let Some(closed) = &self.closed {
             return Ok(Err(closed.clone()));
         }
@@ -222,7 +222,7 @@ impl Postman {
             Some(transport) => transport,
             none => match Transport::open(office.settings.way()?) {
                 Ok(transport) => none.insert(transport),
-                Err(undelivered) => return Ok(Err(Undelivered { all: true, ..undelivered })),
+                Err(undelivered) => return Ok(Err(DeliveryError { all: true, ..undelivered })),
             },
         };
         Ok(transport.send(&cover.from, &cover.to, message))

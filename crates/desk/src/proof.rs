@@ -5,7 +5,7 @@ use crate::held::Desk;
 use crate::reply::Received;
 use adjudicate_agent::Failure;
 use adjudicate_mail::authentication;
-use adjudicate_mail::quota::{ALL, Quota};
+use adjudicate_mail::quota::{ALL, RateLimit};
 
 /// Answers to one address in a day; and so many before there is no more than one a minute (RFC 3834, section 2).
 const ANSWERS_A_DAY: u64 = 20;
@@ -65,14 +65,14 @@ impl Desk<'_> {
         let Some(left) = self.count_answer("replies", whom, proof, most)? else {
             return Ok(false);
         };
-        let each = Quota::below(self.office.private(), &self.state, &proof.count("replies-in-a-minute"));
+        let each = RateLimit::below(self.office.private(), &self.state, &proof.count("replies-in-a-minute"));
         let first = most - left <= ANSWERS_AT_ONCE;
         if first || each.take(minute, 1, &[(whom, 1)])?.is_some() {
             return Ok(true);
         }
         let (day, domain) = (now.get(..10).unwrap_or(&now), domain_of(whom));
         let all: &[&str] = if self.is_limited_with_others(whom, proof)? { &[whom, &domain, ALL] } else { &[whom] };
-        Quota::below(self.office.private(), &self.state, &proof.count("replies")).give_back(day, 1, all)?;
+        RateLimit::below(self.office.private(), &self.state, &proof.count("replies")).give_back(day, 1, all)?;
         self.log(&format!("no answer goes to {whom}: there was one in this minute"));
         Ok(false)
     }
@@ -81,7 +81,7 @@ impl Desk<'_> {
     pub(super) fn count_answer(&self, name: &str, whom: &str, proof: Proof, most: u64) -> Result<Option<u64>, Failure> {
         let now = self.office.now()?.to_string();
         let day = now.get(..10).unwrap_or(&now);
-        let quota = Quota::below(self.office.private(), &self.state, &proof.count(name));
+        let quota = RateLimit::below(self.office.private(), &self.state, &proof.count(name));
         let left = match self.is_limited_with_others(whom, proof)? {
             false => quota.take(day, 1, &[(whom, most)])?,
             true => {

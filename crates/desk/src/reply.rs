@@ -11,7 +11,7 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::inbox::{Arrival, ArrivalOutcome, Import, Shelf};
 use adjudicate_mail::address;
 use adjudicate_mail::incoming::Envelope;
-use adjudicate_mail::message::Outgoing;
+use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
 use lettre::Address;
@@ -268,10 +268,10 @@ impl Desk<'_> {
     ) -> Result<(), Failure> {
         let about = Digest(sha256(&[b"answer", &message.about.0]));
         let to = address::mailbox(None, to);
-        self.keep(&Outgoing {
+        self.keep(&OutgoingMessage {
             answers: message.envelope.id.clone(),
             automatic: Some("auto-replied"),
-            ..Outgoing::plain(self.own.clone(), to, subject.to_owned(), now, about, text)
+            ..OutgoingMessage::plain(self.own.clone(), to, subject.to_owned(), now, about, text)
         })
     }
 }

@@ -16,7 +16,7 @@ use adjudicate_agent::pick;
 use adjudicate_director::house::House;
 use adjudicate_event::{Enrolment, Entrant, EventEntryKind, Withdrawal};
 use adjudicate_mail::address;
-use adjudicate_mail::said::Said;
+use adjudicate_mail::reply_text::ReplyText;
 use adjudicate_record::crypto::{Identity, PublicKey};
 use adjudicate_record::log::Text;
 use adjudicate_record::printable::printable_path;
@@ -27,7 +27,7 @@ impl Desk<'_> {
     ///
     /// # Errors
     /// A file cannot be read or written.
-    pub(super) fn take_request(&self, message: &Received, said: &Said) -> Result<Option<Dealt>, Failure> {
+    pub(super) fn take_request(&self, message: &Received, said: &ReplyText) -> Result<Option<Dealt>, Failure> {
         if let Some(dealt) = self.take_seat(message, said)? {
             return Ok(Some(dealt));
         }
@@ -109,7 +109,13 @@ impl Desk<'_> {
     }
 
     /// Does what was asked for, if the answer says so.
-    fn confirm(&self, request: &Request, token: String, message: &Received, said: &Said) -> Result<Dealt, Failure> {
+    fn confirm(
+        &self,
+        request: &Request,
+        token: String,
+        message: &Received,
+        said: &ReplyText,
+    ) -> Result<Dealt, Failure> {
         let from = &request.address;
         let (told, what) = match consent::of(said) {
             Consent::Unclear => {
@@ -317,7 +323,7 @@ impl Desk<'_> {
         from: &str,
         game: &str,
         players: &[String],
-        said: &Said,
+        said: &ReplyText,
     ) -> Result<Result<(Wanted, String), String>, Failure> {
         let bare = |player: &String| player.split_once('=').map_or(player.clone(), |(_, mail)| mail.to_owned());
         let plays =

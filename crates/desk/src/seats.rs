@@ -9,8 +9,8 @@ use crate::reply::Received;
 use adjudicate_agent::Failure;
 use adjudicate_agent::invitation::{InvitedSeat, Kept, SeatAnswer};
 use adjudicate_mail::address;
-use adjudicate_mail::message::Outgoing;
-use adjudicate_mail::said::{MARK, Said};
+use adjudicate_mail::message::OutgoingMessage;
+use adjudicate_mail::reply_text::{MARK, ReplyText};
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
 use adjudicate_record::printable::printable_path;
 use adjudicate_text::view;
@@ -108,11 +108,18 @@ impl Desk<'_> {
         let automatic = Some(if answers.is_some() { "auto-replied" } else { "auto-generated" });
         let body = format!("{MARK}\n\n{}\n", wrapped(text));
         let about = Digest(sha256(about));
-        self.keep(&Outgoing {
+        self.keep(&OutgoingMessage {
             reply_to: way.address,
             answers,
             automatic,
-            ..Outgoing::plain(self.own.clone(), address::mailbox(None, to), subject, self.office.now()?, about, body)
+            ..OutgoingMessage::plain(
+                self.own.clone(),
+                address::mailbox(None, to),
+                subject,
+                self.office.now()?,
+                about,
+                body,
+            )
         })
     }
 
@@ -196,9 +203,9 @@ impl Desk<'_> {
             let to = address::parse(to).map_err(|why| Failure::ruled(format!("{to} cannot be written to: {why}")))?;
             let subject = format!("[adjudicate] {game} {}: {} has declined", short(&id), seat.name);
             let text = wrapped(&[text]) + "\n";
-            self.keep(&Outgoing {
+            self.keep(&OutgoingMessage {
                 automatic: Some("auto-generated"),
-                ..Outgoing::plain(
+                ..OutgoingMessage::plain(
                     self.own.clone(),
                     address::mailbox(None, to),
                     subject,
@@ -212,7 +219,7 @@ impl Desk<'_> {
     }
 
     /// Takes the answer to an invitation; none if it is none.
-    pub(super) fn take_seat(&self, message: &Received, said: &Said) -> Result<Option<Dealt>, Failure> {
+    pub(super) fn take_seat(&self, message: &Received, said: &ReplyText) -> Result<Option<Dealt>, Failure> {
         let tokens = token::of(&message.envelope.addressed);
         let Some(from) = message.envelope.from.as_deref().filter(|_| !tokens.is_empty()) else { return Ok(None) };
         for mut kept in self.invitations()? {
@@ -256,7 +263,13 @@ impl Desk<'_> {
         self.ask(&seat.mail, &subject, self.secret.seat(&id, &seat.mail), &about, answers, &[text])
     }
 
-    fn fill(&self, kept: &mut Kept, seat: &InvitedSeat, message: &Received, said: &Said) -> Result<Dealt, Failure> {
+    fn fill(
+        &self,
+        kept: &mut Kept,
+        seat: &InvitedSeat,
+        message: &Received,
+        said: &ReplyText,
+    ) -> Result<Dealt, Failure> {
         let id = kept.invitation.id();
         let name = kept.path.display().to_string();
         let mut left = false;

@@ -23,7 +23,7 @@ use adjudicate_agent::settings::SendTo;
 use adjudicate_agent::signing::{self, Signer};
 use adjudicate_agent::slips;
 use adjudicate_mail::address;
-use adjudicate_mail::ledger::{Deadline, DeadlineEvent, Notice, ToldLedger};
+use adjudicate_mail::ledger::{Deadline, DeadlineEvent, Notice, NoticeLedger};
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::{self, FileSystem};
@@ -38,7 +38,7 @@ const AT_ONCE: usize = 32;
 
 /// A game to which nothing remains to be done.
 struct Tended {
-    ledger: ToldLedger,
+    ledger: NoticeLedger,
     beside: LiesBeside,
     /// Its entries, those that the desk has written a moment ago among them.
     records: Vec<Record>,
@@ -85,7 +85,7 @@ impl Desk<'_> {
             }
             let is_behind = match self.ledgers.get(&game.id) {
                 Some(ledger) => ledger.is_behind(&game.head, now),
-                None => match ToldLedger::load(self.office.system(), &self.state, &game.id) {
+                None => match NoticeLedger::load(self.office.system(), &self.state, &game.id) {
                     Ok(ledger) => self.ledgers.entry(game.id).or_insert(ledger).is_behind(&game.head, now),
                     Err(error) => {
                         self.fails(&game.path.display().to_string(), &error.into());
@@ -160,7 +160,7 @@ impl Desk<'_> {
         let now = self.office.now()?;
         let mut ledger = match self.ledgers.get(&state.id()) {
             Some(known) => known.clone(),
-            None => ToldLedger::load(self.office.system(), &self.state, &state.id())?,
+            None => NoticeLedger::load(self.office.system(), &self.state, &state.id())?,
         };
         ledger.owe(owes);
         let (all, wrong) = correspondents::of(&story.game);

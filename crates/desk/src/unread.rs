@@ -18,8 +18,8 @@ use adjudicate_agent::correspondents;
 use adjudicate_agent::inbox::ArrivalOutcome;
 use adjudicate_agent::walk;
 use adjudicate_mail::address;
-use adjudicate_mail::incoming::{Addressed, Envelope};
-use adjudicate_mail::said::{self, Said};
+use adjudicate_mail::incoming::{Envelope, ReplyHeaders};
+use adjudicate_mail::reply_text::{self, ReplyText};
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
 use adjudicate_record::log::file::{self, FileError, FileSystem, PrivateDisk};
@@ -51,7 +51,7 @@ pub struct UnreadNote {
 impl UnreadNote {
     /// A note about a letter of which nothing else is known.
     pub fn new(since: Time, reason: &str) -> UnreadNote {
-        let reason = said::legible(reason).chars().take(REASON_MAX).collect();
+        let reason = reply_text::legible(reason).chars().take(REASON_MAX).collect();
         UnreadNote { since, reason, game: None, headline: None, player: None }
     }
 
@@ -191,7 +191,7 @@ impl Desk<'_> {
 
     /// Leaves a message with words in it for a person. `what` is what the desk has made of it. That is done, and is not done a second
     /// time: so the message is left even where the note cannot be written.
-    pub(super) fn leave_words(&mut self, settle: &mut Settle<'_>, message: &Received, said: &Said, what: &str) {
+    pub(super) fn leave_words(&mut self, settle: &mut Settle<'_>, message: &Received, said: &ReplyText, what: &str) {
         let why = self.why_words(message, said, what);
         if let Err(failure) = self.note_unread(message, &why) {
             self.fails(&message.path.display().to_string(), &failure);
@@ -205,7 +205,7 @@ impl Desk<'_> {
             read => read?,
         };
         let mut note = UnreadNote::new(self.office.now()?, &why.replace(&message.source, "the message"));
-        if let Some(place) = self.place_of(&message.envelope, &Addressed::of(&bytes))?
+        if let Some(place) = self.place_of(&message.envelope, &ReplyHeaders::of(&bytes))?
             && let Some(shelved) = self.shelf.games.get(place.game)
         {
             note.game = Some(shelved.id);
@@ -219,7 +219,11 @@ impl Desk<'_> {
     ///
     /// # Errors
     /// The game cannot be read now.
-    pub(super) fn place_of(&self, envelope: &Envelope, addressed: &Addressed) -> Result<Option<LetterPlace>, Failure> {
+    pub(super) fn place_of(
+        &self,
+        envelope: &Envelope,
+        addressed: &ReplyHeaders,
+    ) -> Result<Option<LetterPlace>, Failure> {
         let from = envelope.from.as_deref();
         let token = token::of(addressed).iter().find_map(|token| self.tokens.get(token)).cloned();
         if let Some((game, name)) = token {
@@ -275,9 +279,9 @@ impl Desk<'_> {
         }
     }
 
-    fn why_words(&self, message: &Received, said: &Said, what: &str) -> String {
+    fn why_words(&self, message: &Received, said: &ReplyText, what: &str) -> String {
         let addressed =
-            file::read(self.office.system(), &message.path).map(|bytes| Addressed::of(&bytes)).unwrap_or_default();
+            file::read(self.office.system(), &message.path).map(|bytes| ReplyHeaders::of(&bytes)).unwrap_or_default();
         let place = self.place_of(&message.envelope, &addressed).unwrap_or_default();
         let path = place.as_ref().and_then(|place| self.shelf.games.get(place.game)).map(|game| game.path.clone());
         let game = path.as_ref().and_then(|path| self.office.store.game(path).ok());

@@ -10,7 +10,7 @@ use std::thread::Scope;
 use adjudicate_agent::Failure;
 use adjudicate_agent::Office;
 use adjudicate_agent::scan;
-use adjudicate_mail::incoming::Incoming;
+use adjudicate_mail::incoming::IncomingContent;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file;
 
@@ -19,7 +19,7 @@ pub struct Read {
     /// The digest of its bytes.
     pub about: Digest,
     /// Its contents.
-    pub found: Incoming,
+    pub found: IncomingContent,
 }
 
 /// A message that has come in.

@@ -9,7 +9,7 @@ use crate::seats::wrapped;
 use adjudicate_agent::Failure;
 use adjudicate_agent::inbox::{Arrival, ArrivalOutcome, EarlyNote, Import, Places, entry_of};
 use adjudicate_mail::address;
-use adjudicate_mail::message::Outgoing;
+use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
 
@@ -117,9 +117,9 @@ impl<'a> Desk<'a> {
                 let about = Digest(sha256(&[b"waits", &letter.id.0]));
                 let text = wrapped(&text) + "\n";
                 let (to, subject) = (address::mailbox(None, to), "[adjudicate] your entry waits".to_owned());
-                self.keep(&Outgoing {
+                self.keep(&OutgoingMessage {
                     automatic: Some("auto-generated"),
-                    ..Outgoing::plain(self.own.clone(), to, subject, self.office.now()?, about, text)
+                    ..OutgoingMessage::plain(self.own.clone(), to, subject, self.office.now()?, about, text)
                 })?;
             }
             self.early.write_note(self.office.private(), &letter.id, &EarlyNote { told: true, ..note })?;

@@ -4,7 +4,7 @@ use crate::house::House;
 use ::adjudicate_event;
 use adjudicate_agent::Failure;
 use adjudicate_event::{Slip, SlipKind};
-use adjudicate_mail::find::FoundText;
+use adjudicate_mail::find::FoundBlock;
 use adjudicate_record::crypto::Identity;
 use adjudicate_record::log::Time;
 
@@ -27,10 +27,10 @@ pub fn read(text: &str) -> Result<Slip, Failure> {
 
 /// Takes the remarks among the slips that were found for games: a remark is spelled the same in a game and in an event,
 /// and belongs to the log that has the entry in its `after`.
-pub fn take_notes(house: &House, found: &mut Vec<FoundText>) -> Vec<String> {
+pub fn take_notes(house: &House, found: &mut Vec<FoundBlock>) -> Vec<String> {
     let mut notes = Vec::new();
     found.retain(|one| {
-        let FoundText::Slip(candidates) = one else { return true };
+        let FoundBlock::Slip(candidates) = one else { return true };
         let own = candidates
             .iter()
             .map(adjudicate_record::log::Slip::text)

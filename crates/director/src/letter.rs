@@ -1,6 +1,6 @@
 //! Messages about an event.
 
-use adjudicate_mail::message::Outgoing;
+use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{self, Time};
 use adjudicate_render::wrapped;
@@ -35,7 +35,7 @@ pub struct EventMessage<'a> {
 
 impl EventMessage<'_> {
     /// The message.
-    pub fn message(self, house: &House) -> Outgoing {
+    pub fn message(self, house: &House) -> OutgoingMessage {
         let id = house.event.id().to_hex();
         let title = house.event.charter().event.as_str();
         let mut text: Vec<String> = self.text.iter().map(|part| paragraph(part)).collect();
@@ -44,11 +44,11 @@ impl EventMessage<'_> {
         }
         let subject = format!("[adjudicate] {title}/{}: {}", id.get(..8).unwrap_or_default(), self.subject);
         let text = text.join("\n\n") + "\n";
-        Outgoing {
+        OutgoingMessage {
             game: Some(house.event.id()),
             automatic: self.automatic,
             attachments: self.log.into_iter().collect(),
-            ..Outgoing::plain(self.from.clone(), self.to, subject, self.date, self.about, text)
+            ..OutgoingMessage::plain(self.from.clone(), self.to, subject, self.date, self.about, text)
         }
     }
 }

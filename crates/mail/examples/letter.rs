@@ -3,14 +3,14 @@
 use std::error::Error;
 use std::io::{Read, Write, stdin, stdout};
 
-use adjudicate_mail::find::FoundText;
+use adjudicate_mail::find::FoundBlock;
 use adjudicate_mail::incoming;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut letter = Vec::new();
     stdin().read_to_end(&mut letter)?;
     for found in &incoming::read(&letter).entries {
-        if let FoundText::Entry(letters) = found
+        if let FoundBlock::Entry(letters) = found
             && let Some(letter) = letters.first()
         {
             stdout().write_all(letter.text.as_bytes())?;

@@ -1,6 +1,6 @@
 //! The content of a message as plain text and as HTML.
 
-use super::said::MARK;
+use super::reply_text::MARK;
 use adjudicate_record::log::wrap;
 use adjudicate_render::escaped;
 use adjudicate_render::wrapped;
@@ -12,7 +12,7 @@ const BLOCK_MAX: usize = 48 * 1024;
 
 /// The texts about a game that a message carries; the caller has written them.
 #[derive(Clone, Debug, Default)]
-pub struct Content {
+pub struct LetterContent {
     /// Whether the reader answers in words, above the line that says so.
     pub marked: bool,
     /// The text before everything else: lines, and tables, whose lines begin with blanks and stay as they are.
@@ -38,7 +38,7 @@ pub struct Content {
 }
 
 /// The content as plain text of less than 72 columns.
-pub fn text(content: &Content) -> String {
+pub fn text(content: &LetterContent) -> String {
     let mut out = String::new();
     let paragraph = |out: &mut String, lines: &[String]| {
         for line in lines.iter().flat_map(|line| wrapped(line, COLUMNS)) {
@@ -80,13 +80,13 @@ pub fn text(content: &Content) -> String {
 }
 
 /// The blocks with what it brings.
-fn blocks(content: &Content) -> impl Iterator<Item = String> {
+fn blocks(content: &LetterContent) -> impl Iterator<Item = String> {
     let fits = |text: &&&str| !text.is_empty() && text.len() <= BLOCK_MAX;
     [&*content.entries, &*content.waiting].iter().filter(fits).map(|text| wrap(text)).collect::<Vec<_>>().into_iter()
 }
 
 /// The content as HTML; with the id of an inline picture, that takes the place of the board's characters.
-pub fn html(content: &Content, picture: Option<&str>) -> String {
+pub fn html(content: &LetterContent, picture: Option<&str>) -> String {
     let mut out = String::from("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"></head><body>\n");
     let paragraph = |out: &mut String, lines: &[String]| {
         if !lines.is_empty() {

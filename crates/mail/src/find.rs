@@ -34,7 +34,7 @@ const ID: &[u8] = b"sha256:";
 const KNOWN_MAX: usize = 64 * 1024;
 
 /// Something in a text that is, or once was, an entry or a slip.
-pub enum FoundText {
+pub enum FoundBlock {
     /// The possible readings of the slip, as with entries.
     Slip(Vec<Slip>),
     /// The possible readings of the entry, each in canonical form; usually one. The signature decides between several.
@@ -45,9 +45,9 @@ pub enum FoundText {
 
 /// The entries and slips found in a text.
 #[derive(Default)]
-pub struct Finds {
+pub struct FoundBlocks {
     /// The entries, in the order of the text; armored blocks first.
-    pub entries: Vec<FoundText>,
+    pub entries: Vec<FoundBlock>,
     /// Slips for an event: who enters, who withdraws. The caller decides about their content.
     pub events: Vec<String>,
     /// The titles of events whose logs these are.
@@ -94,9 +94,9 @@ impl Search {
 }
 
 /// Everything in a text that is for a game or an event, and not known from an earlier text of the message.
-pub fn all(bytes: &[u8], search: &mut Search) -> Finds {
+pub fn all(bytes: &[u8], search: &mut Search) -> FoundBlocks {
     let text = text_of(bytes.get(..TEXT_MAX).unwrap_or(bytes));
-    let mut finds = Finds { elements: elements(&text), ..Finds::default() };
+    let mut finds = FoundBlocks { elements: elements(&text), ..FoundBlocks::default() };
     if finds.take_whole(bytes, search) {
         return finds;
     }
@@ -109,7 +109,7 @@ pub fn all(bytes: &[u8], search: &mut Search) -> Finds {
                 finds.scan(&text, search);
             }
             Err(reason) => {
-                finds.entries.push(FoundText::Damaged(None, reason));
+                finds.entries.push(FoundBlock::Damaged(None, reason));
                 finds.ids.extend(ids(&text_of(&legible(&text))));
             }
         }
@@ -141,11 +141,11 @@ fn text_of(bytes: &[u8]) -> Cow<'_, str> {
     str::from_utf8(bytes).map_or_else(|_| String::from_utf8_lossy(bytes), Cow::Borrowed)
 }
 
-impl Finds {
+impl FoundBlocks {
     /// Takes entries that stand among other text.
     fn scan(&mut self, text: &str, search: &mut Search) {
         let found = scan(text, search);
-        if found.iter().any(|found| matches!(found, FoundText::Damaged(..))) {
+        if found.iter().any(|found| matches!(found, FoundBlock::Damaged(..))) {
             self.ids.extend(ids(text));
         }
         self.entries.extend(found);
@@ -216,19 +216,19 @@ pub fn game_of_element(line: &str) -> Option<Digest> {
     Digest::parse(line.split(' ').nth(1)?)
 }
 
-fn whole_log(bytes: &[u8]) -> Option<Vec<FoundText>> {
+fn whole_log(bytes: &[u8]) -> Option<Vec<FoundBlock>> {
     Frames::new(bytes).map(|frame| exact(frame.ok()?.text)).collect()
 }
 
 /// Reads a text that is an entry or a slip in canonical form.
-fn exact(text: &str) -> Option<FoundText> {
-    let entry = SignedEntry::read(text).ok().map(|entry| FoundText::Entry(vec![entry]));
-    entry.or_else(|| read_slip(text).ok().map(|slip| FoundText::Slip(vec![slip])))
+fn exact(text: &str) -> Option<FoundBlock> {
+    let entry = SignedEntry::read(text).ok().map(|entry| FoundBlock::Entry(vec![entry]));
+    entry.or_else(|| read_slip(text).ok().map(|slip| FoundBlock::Slip(vec![slip])))
 }
 
 /// Entries and slips among other text. Each begins with its `seq` or `after` line, the `---` before it included, and ends with
 /// its signature.
-fn scan(text: &str, search: &mut Search) -> Vec<FoundText> {
+fn scan(text: &str, search: &mut Search) -> Vec<FoundBlock> {
     if !text.contains("seq:") && !text.contains("after:") {
         return Vec::new();
     }
@@ -256,7 +256,7 @@ fn begin(lines: &[&str], seq: usize) -> usize {
     before.filter(rule).unwrap_or(seq)
 }
 
-fn chunk(lines: &[&str], seq: usize, end: usize, search: &mut Search) -> Option<FoundText> {
+fn chunk(lines: &[&str], seq: usize, end: usize, search: &mut Search) -> Option<FoundBlock> {
     let start = begin(lines, seq);
     let number = content(lines, seq).strip_prefix("seq:").and_then(|number| number.trim().parse().ok());
     // The slips of an entry have signatures of their own before its own, and what stands behind it may have the word, too.
@@ -265,7 +265,7 @@ fn chunk(lines: &[&str], seq: usize, end: usize, search: &mut Search) -> Option<
         // Without an author either, somebody has only written a word with a colon.
         let signed = (seq..end).any(|at| content(lines, at).starts_with("by:"));
         let why = "its `sig` line is missing";
-        return signed.then(|| FoundText::Damaged(number, why.to_owned()));
+        return signed.then(|| FoundBlock::Damaged(number, why.to_owned()));
     };
     let text_to = |sig: usize| -> Option<String> {
         let last = last_line(lines, sig, end);
@@ -282,22 +282,22 @@ fn chunk(lines: &[&str], seq: usize, end: usize, search: &mut Search) -> Option<
     }
     if !repairs {
         let why = "too much before it is damaged, so it was not repaired";
-        return Some(FoundText::Damaged(number, why.to_owned()));
+        return Some(FoundBlock::Damaged(number, why.to_owned()));
     }
     search.repaired_in_vain += texts.iter().map(|text| text.len() + ATTEMPT).sum::<usize>();
     let why = loose::explain(&text_to(*only)?).unwrap_or_else(|| "it is too damaged to be read".to_owned());
-    Some(FoundText::Damaged(number, why))
+    Some(FoundBlock::Damaged(number, why))
 }
 
 /// Returns the possible readings of a text that mail has mangled.
-fn respelled(text: &str) -> Option<FoundText> {
+fn respelled(text: &str) -> Option<FoundBlock> {
     let texts = loose::respell(text);
     let letters: Vec<SignedEntry> = texts.iter().filter_map(|text| SignedEntry::read(text).ok()).collect();
     if !letters.is_empty() {
-        return Some(FoundText::Entry(letters));
+        return Some(FoundBlock::Entry(letters));
     }
     let slips: Vec<Slip> = texts.iter().filter_map(|text| read_slip(text).ok()).collect();
-    (!slips.is_empty()).then_some(FoundText::Slip(slips))
+    (!slips.is_empty()).then_some(FoundBlock::Slip(slips))
 }
 
 /// The last line of a signature that may be wrapped: 64 bytes are 88 digits.
@@ -330,6 +330,6 @@ mod tests {
         assert!(entries(b"I wrote\nseq: 4 and meant it\n").is_empty());
         assert!(entries(b"").is_empty());
         let cut = entries(b"---\nseq: 4\nby: bob\nat: \"x\"\n");
-        assert!(matches!(cut.as_slice(), [FoundText::Damaged(Some(4), _)]));
+        assert!(matches!(cut.as_slice(), [FoundBlock::Damaged(Some(4), _)]));
     }
 }

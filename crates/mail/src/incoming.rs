@@ -15,10 +15,10 @@ use std::collections::BTreeSet;
 use mail_parser::{Message, MessagePart, MimeHeaders, PartType};
 use memchr::{memchr, memmem};
 
-pub use self::addressed::Addressed;
+pub use self::addressed::ReplyHeaders;
 pub use self::envelope::Envelope;
 pub use self::readable::ReadableMessage;
-use super::find::{self, FoundText, Search};
+use super::find::{self, FoundBlock, Search};
 use super::html;
 use adjudicate_record::crypto::Digest;
 
@@ -48,11 +48,11 @@ const PICTURES_MAX: usize = 2;
 
 /// The content of a file or a message.
 #[derive(Default)]
-pub struct Incoming {
+pub struct IncomingContent {
     /// The envelope; `None` if the file is no message.
     pub envelope: Option<Envelope>,
     /// Its entries, in all the forms in which they occur; each sequence of bytes once.
-    pub entries: Vec<FoundText>,
+    pub entries: Vec<FoundBlock>,
     /// Lines of elements that came on their own.
     pub elements: Vec<String>,
     /// Entries of the logs of events, as they occur.
@@ -67,19 +67,19 @@ pub struct Incoming {
 }
 
 /// Gives the texts of all codes in a picture, or says why it cannot.
-pub type Looks<'a> = &'a mut dyn FnMut(&[u8]) -> Result<Vec<Vec<u8>>, String>;
+pub type QrReader<'a> = &'a mut dyn FnMut(&[u8]) -> Result<Vec<Vec<u8>>, String>;
 
 /// Reads a message, a log, a text or a picture. There are pictures at which it takes hours to look: what strangers send is
 /// for [`read_with`].
-pub fn read(bytes: &[u8]) -> Incoming {
+pub fn read(bytes: &[u8]) -> IncomingContent {
     #[cfg(feature = "post")]
-    return read_with(bytes, &mut super::code::read_picture);
+    return read_with(bytes, &mut super::qr::read_picture);
     #[cfg(not(feature = "post"))]
     read_with(bytes, &mut |_| Err("this program was built without reading pictures".to_owned()))
 }
 
 /// The same, with another way to look at pictures.
-pub fn read_with(bytes: &[u8], looks: Looks<'_>) -> Incoming {
+pub fn read_with(bytes: &[u8], looks: QrReader<'_>) -> IncomingContent {
     let mut incoming = everything(bytes, looks);
     incoming.drop_repeated_damage();
     incoming
@@ -94,8 +94,8 @@ pub(super) fn parsed(bytes: &[u8]) -> Option<Message<'_>> {
     if readable { parser::message(behind_mbox_line(body)) } else { None }
 }
 
-fn everything(bytes: &[u8], looks: Looks<'_>) -> Incoming {
-    let mut incoming = Incoming::default();
+fn everything(bytes: &[u8], looks: QrReader<'_>) -> IncomingContent {
+    let mut incoming = IncomingContent::default();
     if picture(bytes) {
         incoming.take_picture("the picture", bytes, looks);
         return incoming;
@@ -121,7 +121,8 @@ fn everything(bytes: &[u8], looks: Looks<'_>) -> Incoming {
                 incoming.take_pictures(&message, looks);
             }
             // A parser that is led astray by wrong boundaries or encodings has not seen everything.
-            let whole = incoming.entries.iter().any(|found| matches!(found, FoundText::Entry(_) | FoundText::Slip(_)));
+            let whole =
+                incoming.entries.iter().any(|found| matches!(found, FoundBlock::Entry(_) | FoundBlock::Slip(_)));
             let of_event = !incoming.events.is_empty() || !incoming.event_logs.is_empty();
             if !whole && incoming.elements.is_empty() && !of_event {
                 incoming.take_wreck(body);
@@ -136,19 +137,19 @@ fn everything(bytes: &[u8], looks: Looks<'_>) -> Incoming {
     incoming
 }
 
-impl Incoming {
+impl IncomingContent {
     /// Mail carries entries twice: a damaged copy of an entry that is whole elsewhere is dropped, and damage in both is
     /// reported once.
     fn drop_repeated_damage(&mut self) {
-        let number = |found: &FoundText| match found {
-            FoundText::Entry(candidates) => candidates.first().map(|letter| letter.entry.seq),
-            FoundText::Slip(_) | FoundText::Damaged(..) => None,
+        let number = |found: &FoundBlock| match found {
+            FoundBlock::Entry(candidates) => candidates.first().map(|letter| letter.entry.seq),
+            FoundBlock::Slip(_) | FoundBlock::Damaged(..) => None,
         };
         let whole: BTreeSet<u64> = self.entries.iter().filter_map(number).collect();
         let mut told: BTreeSet<Option<u64>> = BTreeSet::new();
         self.entries.retain(|found| match found {
-            FoundText::Entry(_) | FoundText::Slip(_) => true,
-            FoundText::Damaged(number, _) => {
+            FoundBlock::Entry(_) | FoundBlock::Slip(_) => true,
+            FoundBlock::Damaged(number, _) => {
                 !number.map_or(!whole.is_empty(), |number| whole.contains(&number)) && told.insert(*number)
             }
         });
@@ -202,7 +203,7 @@ impl Incoming {
         }
     }
 
-    fn take_pictures(&mut self, message: &Message<'_>, looks: Looks<'_>) {
+    fn take_pictures(&mut self, message: &Message<'_>, looks: QrReader<'_>) {
         for part in &message.parts {
             let more = self.pictures.len() < PICTURES_MAX;
             match &part.body {
@@ -238,7 +239,7 @@ impl Incoming {
         self.elements.extend(found.elements.into_iter().filter(|line| !known.contains(line)));
     }
 
-    fn take_picture(&mut self, name: &str, bytes: &[u8], looks: Looks<'_>) {
+    fn take_picture(&mut self, name: &str, bytes: &[u8], looks: QrReader<'_>) {
         match looks(bytes) {
             Ok(texts) if !texts.is_empty() => texts.iter().for_each(|text| self.take_text(text)),
             Ok(_) => self.pictures.push(format!("{name}: no code was found in it")),

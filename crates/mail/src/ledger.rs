@@ -17,7 +17,7 @@ use adjudicate_record::log::file::{self, FileError, FileSystem};
 /// The desk's notices about one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ToldLedger {
+pub struct NoticeLedger {
     game: Digest,
     /// The last entry that everybody was told about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -83,14 +83,14 @@ impl DeadlineEvent {
     }
 }
 
-impl ToldLedger {
+impl NoticeLedger {
     /// Loads the ledger of this game from the files below the state directory. A damaged ledger counts as empty: at
     /// worst a notice is sent twice.
     ///
     /// # Errors
     /// The file is there and cannot be read. It may be readable in a moment, and nobody is told twice for that.
-    pub fn load(system: &dyn FileSystem, state: &Path, game: &Digest) -> Result<ToldLedger, FileError> {
-        let fresh = ToldLedger {
+    pub fn load(system: &dyn FileSystem, state: &Path, game: &Digest) -> Result<NoticeLedger, FileError> {
+        let fresh = NoticeLedger {
             game: *game,
             told: None,
             waiting: None,
@@ -103,9 +103,9 @@ impl ToldLedger {
             Err(FileError::Absent { .. }) => return Ok(fresh),
             read => read?,
         };
-        let read = std::str::from_utf8(&bytes).ok().and_then(|text| serde_yaml::from_str::<ToldLedger>(text).ok());
+        let read = std::str::from_utf8(&bytes).ok().and_then(|text| serde_yaml::from_str::<NoticeLedger>(text).ok());
         let ledger = read.filter(|ledger| ledger.game == *game).unwrap_or(fresh);
-        Ok(ToldLedger { stored: Some(bytes), ..ledger })
+        Ok(NoticeLedger { stored: Some(bytes), ..ledger })
     }
 
     /// Writes the ledger, whole or not at all. The write is not flushed to the disk: a notice that the ledger lacks is
@@ -248,7 +248,7 @@ mod tests {
         ];
         for (now, deadlines, wanted) in steps {
             // Every step is another run of the program.
-            let mut ledger = ToldLedger::load(&Disk, state.path(), &game).unwrap();
+            let mut ledger = NoticeLedger::load(&Disk, state.path(), &game).unwrap();
             let notices = ledger.notices(deadlines, at(now), 1);
             assert_eq!(notices.iter().map(|notice| notice.event).collect::<Vec<_>>(), wanted, "{now}");
             notices.iter().for_each(|notice| ledger.note(notice));
@@ -259,7 +259,7 @@ mod tests {
     #[test]
     fn there_is_something_to_do_when_the_head_moves_or_a_date_comes() {
         let state = tempfile::tempdir().unwrap();
-        let mut ledger = ToldLedger::load(&Disk, state.path(), &Digest([3; 32])).unwrap();
+        let mut ledger = NoticeLedger::load(&Disk, state.path(), &Digest([3; 32])).unwrap();
         let (one, other) = (Digest([1; 32]), Digest([2; 32]));
         let now = at("2026-11-10T00:00:00Z");
         assert!(ledger.is_behind(&one, now));
@@ -278,14 +278,14 @@ mod tests {
     fn a_damaged_ledger_counts_as_none_and_is_mended() {
         let state = tempfile::tempdir().unwrap();
         let game = Digest([3; 32]);
-        let mut ledger = ToldLedger::load(&Disk, state.path(), &game).unwrap();
+        let mut ledger = NoticeLedger::load(&Disk, state.path(), &game).unwrap();
         ledger.tell(game);
         ledger.store(&Disk, state.path()).unwrap();
         std::fs::write(path_of(state.path(), &game), "told: [").unwrap();
-        let mut ledger = ToldLedger::load(&Disk, state.path(), &game).unwrap();
+        let mut ledger = NoticeLedger::load(&Disk, state.path(), &game).unwrap();
         assert!(!ledger.has_told(&game));
         ledger.tell(game);
         ledger.store(&Disk, state.path()).unwrap();
-        assert!(ToldLedger::load(&Disk, state.path(), &game).unwrap().has_told(&game));
+        assert!(NoticeLedger::load(&Disk, state.path(), &game).unwrap().has_told(&game));
     }
 }

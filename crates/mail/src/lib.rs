@@ -20,8 +20,6 @@
 pub mod address;
 pub mod authentication;
 mod body;
-#[cfg(feature = "post")]
-pub mod code;
 pub mod find;
 mod html;
 pub mod incoming;
@@ -36,12 +34,14 @@ pub mod postcard;
 #[cfg(feature = "transport")]
 #[cfg(feature = "transport")]
 pub mod program;
+#[cfg(feature = "post")]
+pub mod qr;
 #[cfg(feature = "transport")]
 pub mod quota;
-pub mod said;
+pub mod reply_text;
 #[cfg(feature = "transport")]
 pub mod transport;
 #[cfg(feature = "transport")]
 pub mod watch;
 
-pub use body::{Content, html, text};
+pub use body::{LetterContent, html, text};

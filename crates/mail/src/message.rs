@@ -15,7 +15,7 @@ use adjudicate_record::log::Time;
 
 /// A message about to be written.
 #[derive(Clone, Debug)]
-pub struct Outgoing {
+pub struct OutgoingMessage {
     /// The sender.
     pub from: Mailbox,
     /// The recipients who have to act.
@@ -51,10 +51,17 @@ pub struct Outgoing {
     pub attachments: Vec<(String, String)>,
 }
 
-impl Outgoing {
+impl OutgoingMessage {
     /// A message of nothing but words from one to another, about no game and in answer to nothing; what else there is, is set.
-    pub fn plain(from: Mailbox, to: Mailbox, subject: String, date: Time, about: Digest, text: String) -> Outgoing {
-        Outgoing {
+    pub fn plain(
+        from: Mailbox,
+        to: Mailbox,
+        subject: String,
+        date: Time,
+        about: Digest,
+        text: String,
+    ) -> OutgoingMessage {
+        OutgoingMessage {
             from,
             to: vec![to],
             copy: Vec::new(),
@@ -89,7 +96,7 @@ const ABOUT_DIGITS: usize = 24;
 
 /// The fields of the id of a message about a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answered {
+pub struct MessageRef {
     /// The beginning of the id of the entry whose board it shows.
     pub board: String,
     /// The beginning of what it is about, which tells it from other messages about that board.
@@ -102,12 +109,12 @@ pub fn about_of(about: &Digest) -> String {
 }
 
 /// Parses the id of a message; `None` if it is no id of a message about a board.
-pub fn answered(id: &str) -> Option<Answered> {
+pub fn answered(id: &str) -> Option<MessageRef> {
     let (local, _) = id.trim().split_once('@')?;
     let (board, about) = local.split_once('.')?;
     let hex = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte));
     let fits = board.len() == BOARD_DIGITS && about.len() == ABOUT_DIGITS && hex(board) && hex(about);
-    fits.then(|| Answered { board: board.to_owned(), about: about.to_owned() })
+    fits.then(|| MessageRef { board: board.to_owned(), about: about.to_owned() })
 }
 
 /// The content id under which the HTML finds the picture.
@@ -115,15 +122,15 @@ pub const PICTURE: &str = "board@adjudicate.invalid";
 
 /// Why a message cannot be written.
 #[derive(Debug)]
-pub struct Unwritable(String);
+pub struct MessageError(String);
 
-impl fmt::Display for Unwritable {
+impl fmt::Display for MessageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl std::error::Error for Unwritable {}
+impl std::error::Error for MessageError {}
 
 /// A header with a text that was checked to be plain.
 #[derive(Clone)]
@@ -143,7 +150,7 @@ impl Header for AutoSubmitted {
     }
 }
 
-impl Outgoing {
+impl OutgoingMessage {
     /// The `Message-ID`, with its brackets.
     pub fn id(&self) -> String {
         let about = self.about.to_hex();
@@ -162,7 +169,7 @@ impl Outgoing {
     ///
     /// # Errors
     /// It has no recipient.
-    pub fn write(&self) -> Result<String, Unwritable> {
+    pub fn write(&self) -> Result<String, MessageError> {
         let seed = self.about.to_hex();
         let boundary = |part: &str| {
             let digest = Digest(sha256(&[seed.as_bytes(), part.as_bytes()])).to_hex();
@@ -187,7 +194,7 @@ impl Outgoing {
         for (name, text) in &self.attachments {
             // Base64, so that nothing on the way finds line ends or long lines to mend.
             let body = Body::new_with_encoding(text.as_bytes().to_vec(), ContentTransferEncoding::Base64);
-            let body = body.map_err(|_| Unwritable(format!("{name} cannot be encoded")))?;
+            let body = body.map_err(|_| MessageError(format!("{name} cannot be encoded")))?;
             content = content.singlepart(Attachment::new(name.clone()).body(body, media("application/yaml")?));
         }
         let mut builder = Message::builder()
@@ -221,14 +228,14 @@ impl Outgoing {
         if let Some(how) = self.automatic {
             builder = builder.header(AutoSubmitted(how.to_owned()));
         }
-        let message = builder.multipart(content).map_err(|error| Unwritable(error.to_string()))?;
-        String::from_utf8(message.formatted()).map_err(|error| Unwritable(error.to_string()))
+        let message = builder.multipart(content).map_err(|error| MessageError(error.to_string()))?;
+        String::from_utf8(message.formatted()).map_err(|error| MessageError(error.to_string()))
     }
 }
 
-fn inline(picture: &[u8]) -> Result<SinglePart, Unwritable> {
+fn inline(picture: &[u8]) -> Result<SinglePart, MessageError> {
     let body = Body::new_with_encoding(picture.to_vec(), ContentTransferEncoding::Base64);
-    let body = body.map_err(|_| Unwritable("the picture cannot be encoded".to_owned()))?;
+    let body = body.map_err(|_| MessageError("the picture cannot be encoded".to_owned()))?;
     let part = SinglePart::builder()
         .header(media("image/png")?)
         .header(ContentDisposition::inline_with_name("board.png"))
@@ -236,12 +243,12 @@ fn inline(picture: &[u8]) -> Result<SinglePart, Unwritable> {
     Ok(part.body(body))
 }
 
-fn media(kind: &str) -> Result<ContentType, Unwritable> {
-    ContentType::parse(kind).map_err(|error| Unwritable(error.to_string()))
+fn media(kind: &str) -> Result<ContentType, MessageError> {
+    ContentType::parse(kind).map_err(|error| MessageError(error.to_string()))
 }
 
 /// A date as headers write it.
-fn date(time: Time) -> Result<Date, Unwritable> {
+fn date(time: Time) -> Result<Date, MessageError> {
     const DAYS: [&str; 7] = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"];
     const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
     let text = time.to_string();
@@ -250,7 +257,7 @@ fn date(time: Time) -> Result<Date, Unwritable> {
     let month = part(5, 7).parse::<usize>().unwrap_or(1).saturating_sub(1);
     let (day, month) = (DAYS.get(day).unwrap_or(&""), MONTHS.get(month).unwrap_or(&""));
     let written = format!("{day}, {} {month} {} {} +0000", part(8, 10), part(0, 4), part(11, 19));
-    Date::parse(&written).map_err(|error| Unwritable(format!("the date {time}: {error}")))
+    Date::parse(&written).map_err(|error| MessageError(format!("the date {time}: {error}")))
 }
 
 /// A text for a header: without what could end the line.

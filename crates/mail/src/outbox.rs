@@ -37,12 +37,12 @@ pub struct QueuedMessage {
     /// Its file.
     pub path: PathBuf,
     /// The recipient and the sender.
-    pub cover: Cover,
+    pub cover: QueueHeader,
 }
 
 /// The header of a message that waits, known before its bytes are read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Cover {
+pub struct QueueHeader {
     /// The sender.
     pub from: Address,
     /// The recipient.
@@ -51,9 +51,9 @@ pub struct Cover {
     pub since: Time,
 }
 
-impl Cover {
+impl QueueHeader {
     /// That of a message, and the message itself, out of the bytes of its file; none if they are none of this program's.
-    pub fn of(file: &[u8]) -> Option<(Cover, &[u8])> {
+    pub fn of(file: &[u8]) -> Option<(QueueHeader, &[u8])> {
         let head = head_length(file)?;
         let text = std::str::from_utf8(file.get(..head)?).ok()?;
         let mut lines = text.lines();
@@ -62,7 +62,7 @@ impl Cover {
         let from = address::parse(value("from: ")?).ok()?;
         let to = address::parse(value("to: ")?).ok()?;
         let since = Time::parse(value("since: ")?)?;
-        Some((Cover { from, to, since }, file.get(head..)?))
+        Some((QueueHeader { from, to, since }, file.get(head..)?))
     }
 }
 
@@ -73,7 +73,7 @@ fn head_length(file: &[u8]) -> Option<usize> {
 
 /// A failure that keeps all messages from being sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SendingTrouble {
+pub struct SendingHalt {
     /// Since when.
     pub since: Time,
     /// Why, in words.
@@ -81,7 +81,7 @@ pub struct SendingTrouble {
 }
 
 /// A lock that keeps other programs from sending the same messages meanwhile.
-pub struct Sending {
+pub struct OutboxLock {
     _lock: File,
 }
 
@@ -146,18 +146,18 @@ impl<'a> Outbox<'a> {
     ///
     /// # Errors
     /// The lock cannot be taken.
-    pub fn begin(&self) -> Result<Option<Sending>, FileError> {
+    pub fn begin(&self) -> Result<Option<OutboxLock>, FileError> {
         file::make_directory(self.system, &self.directory)?;
         self.close()?;
         let lock = file::try_lock(self.system, &self.directory.join(".lock"))?;
-        Ok(lock.map(|lock| Sending { _lock: lock }))
+        Ok(lock.map(|lock| OutboxLock { _lock: lock }))
     }
 
     /// Lets go of a message that has been sent.
     ///
     /// # Errors
     /// The file cannot be removed: the message would be sent again.
-    pub fn sent(&self, _sending: &Sending, message: &QueuedMessage) -> Result<(), FileError> {
+    pub fn sent(&self, _sending: &OutboxLock, message: &QueuedMessage) -> Result<(), FileError> {
         file::remove(self.system, &message.path)
     }
 
@@ -165,7 +165,7 @@ impl<'a> Outbox<'a> {
     ///
     /// # Errors
     /// The file cannot be moved.
-    pub fn refuse(&self, _sending: &Sending, message: &QueuedMessage) -> Result<(), FileError> {
+    pub fn refuse(&self, _sending: &OutboxLock, message: &QueuedMessage) -> Result<(), FileError> {
         let aside = self.state.join(directories::REFUSED);
         file::make_directory(self.system, &aside)?;
         let name = message.path.file_name().unwrap_or_default();
@@ -177,7 +177,7 @@ impl<'a> Outbox<'a> {
     ///
     /// # Errors
     /// The note cannot be written or removed.
-    pub fn note(&self, _sending: &Sending, now: Time, reason: Option<&str>) -> Result<(), FileError> {
+    pub fn note(&self, _sending: &OutboxLock, now: Time, reason: Option<&str>) -> Result<(), FileError> {
         let path = StateFile::SendingTrouble.below(&self.state);
         let Some(reason) = reason else {
             return file::remove(self.system, &path);
@@ -191,7 +191,7 @@ impl<'a> Outbox<'a> {
     ///
     /// # Errors
     /// The note cannot be read.
-    pub fn trouble(&self) -> Result<Option<SendingTrouble>, FileError> {
+    pub fn trouble(&self) -> Result<Option<SendingHalt>, FileError> {
         let path = StateFile::SendingTrouble.below(&self.state);
         let bytes = match file::read(self.system, &path) {
             Err(FileError::Absent { .. }) => return Ok(None),
@@ -200,7 +200,7 @@ impl<'a> Outbox<'a> {
         let text = String::from_utf8_lossy(&bytes);
         let (since, reason) = text.split_once('\n').unwrap_or_default();
         // A note that somebody has changed says less, and hinders nothing.
-        Ok(Time::parse(since).map(|since| SendingTrouble { since, reason: reason.trim_end().to_owned() }))
+        Ok(Time::parse(since).map(|since| SendingHalt { since, reason: reason.trim_end().to_owned() }))
     }
 
     /// The bytes of a message.
@@ -251,7 +251,7 @@ impl<'a> Outbox<'a> {
             return Ok(None);
         }
         let start = file::start(self.system, &path, HEAD_MAX as u64)?;
-        let cover = start.and_then(|start| Cover::of(&start).map(|(cover, _)| cover));
+        let cover = start.and_then(|start| QueueHeader::of(&start).map(|(cover, _)| cover));
         Ok(cover.map(|cover| QueuedMessage { path, cover }))
     }
 }

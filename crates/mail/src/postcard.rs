@@ -6,11 +6,11 @@ mod board;
 
 use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, Str};
 
-pub use board::Picture;
+pub use board::PrintRaster;
 
-use super::code::{self, Code};
+use super::qr::{self, QrCode};
 use adjudicate_render::wrapped;
-use board::Packed;
+use board::CompressedImage;
 
 /// A6 across, in points.
 /// Lines for the address on a card.
@@ -44,7 +44,7 @@ pub struct Card {
     /// The subject, in a line.
     pub headline: String,
     /// The board as it is printed.
-    pub picture: Option<Picture>,
+    pub picture: Option<PrintRaster>,
     /// The board in ASCII, used if there is no picture.
     pub board: String,
     /// The news, the duties, and the reader's possible answers, a paragraph each.
@@ -82,8 +82,8 @@ impl PostcardSheet {
 }
 
 /// The code of a card; none if the text is longer than a code holds that can still be read.
-pub fn fitting_code(text: &str) -> Option<Code> {
-    code::write(text).filter(|code| code.size <= MODULES_MAX)
+pub fn fitting_code(text: &str) -> Option<QrCode> {
+    qr::write(text).filter(|code| code.size <= MODULES_MAX)
 }
 
 /// A PDF file with these cards.
@@ -98,7 +98,7 @@ pub fn write(cards: &[Card], sheet: PostcardSheet) -> Vec<u8> {
     for group in cards.chunks(places.len()) {
         let (page, contents) = (next(), next());
         let mut content = Content::new();
-        let mut pictures: Vec<(String, Ref, Packed)> = Vec::new();
+        let mut pictures: Vec<(String, Ref, CompressedImage)> = Vec::new();
         for (card, place) in group.iter().zip(&places) {
             content.save_state();
             content.transform([1.0, 0.0, 0.0, 1.0, place.0, place.1]);
@@ -137,7 +137,7 @@ fn frame(content: &mut Content) {
 }
 
 /// Draws a card; its picture has a name in the page.
-fn draw(content: &mut Content, card: &Card, picture: Option<(&Picture, &[u8])>) {
+fn draw(content: &mut Content, card: &Card, picture: Option<(&PrintRaster, &[u8])>) {
     let left = WIDTH - 2.0 * MARGIN - GAP - RIGHT;
     draw_left(content, card, picture, left);
     let x = WIDTH - MARGIN - RIGHT;
@@ -166,7 +166,7 @@ fn draw(content: &mut Content, card: &Card, picture: Option<(&Picture, &[u8])>) 
     }
 }
 
-fn draw_left(content: &mut Content, card: &Card, picture: Option<(&Picture, &[u8])>, width: f32) {
+fn draw_left(content: &mut Content, card: &Card, picture: Option<(&PrintRaster, &[u8])>, width: f32) {
     let lines = |size: f32| -> Vec<(bool, String)> {
         let limit = ((width / (size * ADVANCE)) as usize).max(20);
         let flat = |text: &String| wrapped(text, limit).into_iter().map(|line| line.trim_start().to_owned());
@@ -196,7 +196,7 @@ fn draw_left(content: &mut Content, card: &Card, picture: Option<(&Picture, &[u8
     match picture {
         Some((picture, name)) => {
             let across = picture.width_at(high);
-            Packed::draw(content, name, MARGIN + (width - across) / 2.0, y, across, high);
+            CompressedImage::draw(content, name, MARGIN + (width - across) / 2.0, y, across, high);
         }
         None => draw_text(content, &card.board, y + high, high),
     }
@@ -208,7 +208,7 @@ fn draw_left(content: &mut Content, card: &Card, picture: Option<(&Picture, &[u8
 }
 
 /// How high the board is drawn where there is so much room.
-fn board_height(card: &Card, picture: Option<(&Picture, &[u8])>, width: f32, room: f32) -> f32 {
+fn board_height(card: &Card, picture: Option<(&PrintRaster, &[u8])>, width: f32, room: f32) -> f32 {
     match picture {
         Some((picture, _)) => picture.height_at(width).min(room),
         None => {
@@ -231,7 +231,7 @@ fn draw_text(content: &mut Content, board: &str, top: f32, high: f32) {
 }
 
 /// Draws the dark modules, joined to bars in a row, so that no seams show between them.
-fn draw_code(content: &mut Content, code: &Code, x: f32, y: f32, side: f32) {
+fn draw_code(content: &mut Content, code: &QrCode, x: f32, y: f32, side: f32) {
     let module = side / (code.size + 2 * QUIET) as f32;
     content.set_fill_gray(0.0);
     for row in 0..code.size {

@@ -60,7 +60,7 @@ pub fn run(
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
     // Whom the program has started may keep these open for longer than it lives, so nobody waits for their ends.
     let written = child.stdin.take().map(|stdin| write(stdin, input));
-    let (printed, said) = (child.stdout.take().map(Heard::new), child.stderr.take().map(Heard::new));
+    let (printed, said) = (child.stdout.take().map(OutputReader::new), child.stderr.take().map(OutputReader::new));
     let late = Arc::new(AtomicBool::new(false));
     let _in_time = alarm(limit, Arc::clone(&late));
     let status = loop {
@@ -76,8 +76,8 @@ pub fn run(
     Ok(Some(ProgramEnd {
         success: status.success(),
         took_all: written.is_some_and(|written| written.recv_timeout(BEHIND).unwrap_or(false)),
-        printed: printed.map(Heard::all).unwrap_or_default(),
-        said: said.map(Heard::all).unwrap_or_default(),
+        printed: printed.map(OutputReader::all).unwrap_or_default(),
+        said: said.map(OutputReader::all).unwrap_or_default(),
     }))
 }
 
@@ -154,13 +154,13 @@ fn write(mut to: impl Write + Send + 'static, bytes: Vec<u8>) -> Receiver<bool> 
 }
 
 /// The output of a program, read by a thread of its own.
-struct Heard {
+struct OutputReader {
     bytes: Arc<Mutex<Vec<u8>>>,
     end: Receiver<()>,
 }
 
-impl Heard {
-    fn new(mut from: impl Read + Send + 'static) -> Heard {
+impl OutputReader {
+    fn new(mut from: impl Read + Send + 'static) -> OutputReader {
         let (tell, end) = sync_channel(1);
         let bytes: Arc<Mutex<Vec<u8>>> = Arc::default();
         let all = Arc::clone(&bytes);
@@ -174,7 +174,7 @@ impl Heard {
             }
             let _ = tell.send(());
         });
-        Heard { bytes, end }
+        OutputReader { bytes, end }
     }
 
     fn all(self) -> Vec<u8> {

@@ -14,23 +14,23 @@ use adjudicate_record::log::file::{self, File, FileError, FileSystem};
 pub const ALL: &str = "everybody";
 
 /// A count of something, for each sender and for everybody.
-pub struct Quota<'a> {
+pub struct RateLimit<'a> {
     system: &'a dyn FileSystem,
     path: PathBuf,
 }
 
 #[derive(Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct KeptQuota {
+struct QuotaRecord {
     /// The while that this is about; in the next one, nobody has had anything.
     during: String,
     had: BTreeMap<String, u64>,
 }
 
-impl<'a> Quota<'a> {
+impl<'a> RateLimit<'a> {
     /// Returns the quota with this name below the state directory.
-    pub fn below(system: &'a dyn FileSystem, state: &Path, name: &str) -> Quota<'a> {
-        Quota { system, path: StateFile::Quota(name.to_owned()).below(state) }
+    pub fn below(system: &'a dyn FileSystem, state: &Path, name: &str) -> RateLimit<'a> {
+        RateLimit { system, path: StateFile::Quota(name.to_owned()).below(state) }
     }
 
     /// Counts `amount` for each of these, unless one of them would have more than its limit then. Gives what the first of
@@ -40,9 +40,9 @@ impl<'a> Quota<'a> {
     /// The file cannot be read, understood or written.
     pub fn take(&self, during: &str, amount: u64, limits: &[(&str, u64)]) -> Result<Option<u64>, FileError> {
         let _lock = self.lock()?;
-        let fresh = || KeptQuota { during: during.to_owned(), had: BTreeMap::new() };
+        let fresh = || QuotaRecord { during: during.to_owned(), had: BTreeMap::new() };
         let mut kept = self.read(during)?.unwrap_or_else(fresh);
-        let had = |kept: &KeptQuota, who: &str| kept.had.get(who).copied().unwrap_or(0);
+        let had = |kept: &QuotaRecord, who: &str| kept.had.get(who).copied().unwrap_or(0);
         if limits.iter().any(|(who, limit)| had(&kept, who).saturating_add(amount) > *limit) {
             return Ok(None);
         }
@@ -57,7 +57,7 @@ impl<'a> Quota<'a> {
     /// Returns the count of one sender so far.
     ///
     /// # Errors
-    /// As [`Quota::take`].
+    /// As [`RateLimit::take`].
     pub fn had(&self, during: &str, who: &str) -> Result<u64, FileError> {
         let _lock = self.lock()?;
         Ok(self.read(during)?.and_then(|kept| kept.had.get(who).copied()).unwrap_or(0))
@@ -66,7 +66,7 @@ impl<'a> Quota<'a> {
     /// Subtracts an amount that was counted and not used.
     ///
     /// # Errors
-    /// As [`Quota::take`].
+    /// As [`RateLimit::take`].
     pub fn give_back(&self, during: &str, amount: u64, whom: &[&str]) -> Result<(), FileError> {
         let _lock = self.lock()?;
         let Some(mut kept) = self.read(during)? else { return Ok(()) };
@@ -79,7 +79,7 @@ impl<'a> Quota<'a> {
     }
 
     /// Returns the counts of this period; `None` if the file is about another one.
-    fn read(&self, during: &str) -> Result<Option<KeptQuota>, FileError> {
+    fn read(&self, during: &str) -> Result<Option<QuotaRecord>, FileError> {
         let bytes = match file::read(self.system, &self.path) {
             Err(FileError::Absent { .. }) => return Ok(None),
             read => read?,
@@ -90,12 +90,12 @@ impl<'a> Quota<'a> {
             error: io::Error::new(ErrorKind::InvalidData, error),
             unchanged: true,
         };
-        let kept: KeptQuota =
+        let kept: QuotaRecord =
             serde_yaml::from_slice(&bytes).map_err(|error: serde_yaml::Error| damaged(error.to_string()))?;
         Ok(Some(kept).filter(|kept| kept.during == during))
     }
 
-    fn store(&self, kept: &KeptQuota) -> Result<(), FileError> {
+    fn store(&self, kept: &QuotaRecord) -> Result<(), FileError> {
         // A map of texts has no value that YAML cannot hold.
         file::put(self.system, &self.path, serde_yaml::to_string(kept).unwrap_or_default().as_bytes())
     }
@@ -118,23 +118,23 @@ mod tests {
         let state = tempfile::tempdir().unwrap();
         let take = |during: &str, who: &str| {
             // Every time it is another run of the program.
-            Quota::below(&PrivateDisk, state.path(), "answers").take(during, 2, &[(who, 4), (ALL, 6)]).unwrap()
+            RateLimit::below(&PrivateDisk, state.path(), "answers").take(during, 2, &[(who, 4), (ALL, 6)]).unwrap()
         };
         assert_eq!(
             ["alice", "alice", "alice", "bob", "bob"].map(|who| take("today", who)),
             [Some(2), Some(0), None, Some(2), None]
         );
         let had =
-            |during: &str, who: &str| Quota::below(&PrivateDisk, state.path(), "answers").had(during, who).unwrap();
+            |during: &str, who: &str| RateLimit::below(&PrivateDisk, state.path(), "answers").had(during, who).unwrap();
         assert_eq!(
             [had("today", "alice"), had("today", ALL), had("today", "carol"), had("tomorrow", ALL)],
             [4, 6, 0, 0]
         );
-        Quota::below(&PrivateDisk, state.path(), "answers").give_back("today", 2, &["alice", ALL]).unwrap();
+        RateLimit::below(&PrivateDisk, state.path(), "answers").give_back("today", 2, &["alice", ALL]).unwrap();
         assert_eq!(take("today", "bob"), Some(0));
         assert_eq!(take("tomorrow", "bob"), Some(2));
         // A file that cannot be read does not count as empty.
         std::fs::write(state.path().join("desk/answers.yaml"), "had: [").unwrap();
-        assert!(Quota::below(&PrivateDisk, state.path(), "answers").take("tomorrow", 2, &[("bob", 4)]).is_err());
+        assert!(RateLimit::below(&PrivateDisk, state.path(), "answers").take("tomorrow", 2, &[("bob", 4)]).is_err());
     }
 }

@@ -22,16 +22,16 @@ use lettre::Address;
 use lettre::address::Envelope;
 use serde_json::json;
 
-use self::smtp::ServerLine;
+use self::smtp::SmtpConnection;
 use super::program::{self, TerminalUse};
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, Disk, FileError};
 
 /// How messages leave.
 #[derive(Clone)]
-pub enum Delivery {
+pub enum DeliveryRoute {
     /// To an SMTP server.
-    Smtp(Server),
+    Smtp(SmtpServer),
     /// To a program that takes messages as sendmail does.
     Sendmail(Sendmail),
     /// Into a directory, for those who send by hand.
@@ -49,13 +49,13 @@ pub struct Sendmail {
 
 /// An SMTP server.
 #[derive(Clone)]
-pub struct Server {
+pub struct SmtpServer {
     /// Its name, which its certificate has to bear.
     pub host: String,
     /// Its port.
     pub port: u16,
     /// How the connection is protected.
-    pub protection: Protection,
+    pub protection: TlsMode,
     /// A certificate (PEM) to trust beside those of the system.
     pub certificate: Option<Vec<u8>>,
     /// User and password.
@@ -68,7 +68,7 @@ pub struct Server {
 
 /// How a connection is protected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Protection {
+pub enum TlsMode {
     /// STARTTLS; without it nothing is sent.
     StartTls,
     /// TLS from the first byte.
@@ -122,7 +122,7 @@ impl fmt::Debug for Login {
 
 /// Why a message was not handed over.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Undelivered {
+pub struct DeliveryError {
     /// Whether trying again later makes sense.
     pub again: bool,
     /// Whether it concerns everything that would go this way, and not just this message.
@@ -131,7 +131,7 @@ pub struct Undelivered {
     pub reason: String,
 }
 
-impl fmt::Display for Undelivered {
+impl fmt::Display for DeliveryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.reason)
     }
@@ -141,7 +141,7 @@ impl fmt::Display for Undelivered {
 pub struct Transport(OpenDelivery);
 
 enum OpenDelivery {
-    Smtp(Box<ServerLine>),
+    Smtp(Box<SmtpConnection>),
     Sendmail(Sendmail),
     Directory(PathBuf),
 }
@@ -151,11 +151,11 @@ impl Transport {
     ///
     /// # Errors
     /// The certificate cannot be read, or the system's certificates cannot be loaded.
-    pub fn open(way: Delivery) -> Result<Transport, Undelivered> {
+    pub fn open(way: DeliveryRoute) -> Result<Transport, DeliveryError> {
         Ok(Transport(match way {
-            Delivery::Smtp(server) => OpenDelivery::Smtp(Box::new(ServerLine::to(server)?)),
-            Delivery::Sendmail(sendmail) => OpenDelivery::Sendmail(sendmail),
-            Delivery::Directory(directory) => OpenDelivery::Directory(directory),
+            DeliveryRoute::Smtp(server) => OpenDelivery::Smtp(Box::new(SmtpConnection::to(server)?)),
+            DeliveryRoute::Sendmail(sendmail) => OpenDelivery::Sendmail(sendmail),
+            DeliveryRoute::Directory(directory) => OpenDelivery::Directory(directory),
         }))
     }
 
@@ -163,13 +163,14 @@ impl Transport {
     ///
     /// # Errors
     /// It was not taken.
-    pub fn send(&mut self, from: &Address, to: &Address, message: &[u8]) -> Result<(), Undelivered> {
+    pub fn send(&mut self, from: &Address, to: &Address, message: &[u8]) -> Result<(), DeliveryError> {
         let envelope = Envelope::new(Some(from.clone()), vec![to.clone()]);
-        let envelope = envelope.map_err(|error| Undelivered { again: false, all: false, reason: error.to_string() })?;
+        let envelope =
+            envelope.map_err(|error| DeliveryError { again: false, all: false, reason: error.to_string() })?;
         match &mut self.0 {
             OpenDelivery::Smtp(line) => line.send(&envelope, message),
             OpenDelivery::Sendmail(sendmail) => sendmail.send(from, to, message),
-            OpenDelivery::Directory(directory) => put(directory, from, to, message).map_err(|error| Undelivered {
+            OpenDelivery::Directory(directory) => put(directory, from, to, message).map_err(|error| DeliveryError {
                 again: true,
                 all: true,
                 reason: match directory.is_dir() {
@@ -184,8 +185,8 @@ impl Transport {
     ///
     /// # Errors
     /// They cannot.
-    pub fn check(&mut self) -> Result<(), Undelivered> {
-        let not = |reason: String| Err(Undelivered { again: true, all: true, reason });
+    pub fn check(&mut self) -> Result<(), DeliveryError> {
+        let not = |reason: String| Err(DeliveryError { again: true, all: true, reason });
         match &mut self.0 {
             OpenDelivery::Smtp(line) => line.check(),
             OpenDelivery::Sendmail(Sendmail { program, .. }) => match std::fs::metadata(&*program) {
@@ -227,7 +228,7 @@ fn put(directory: &Path, from: &Address, to: &Address, message: &[u8]) -> Result
 impl Sendmail {
     /// Hands one message over. A program that cannot be started takes none, nor does one that hangs; one that fails may take
     /// the next.
-    fn send(&self, from: &Address, to: &Address, message: &[u8]) -> Result<(), Undelivered> {
+    fn send(&self, from: &Address, to: &Address, message: &[u8]) -> Result<(), DeliveryError> {
         let (sender, recipient): (&str, &str) = (from.as_ref(), to.as_ref());
         let mut command = Command::new(&self.program);
         command.args(["-i", "-f", sender, "--", recipient]).stderr(Stdio::piped());
@@ -247,7 +248,7 @@ impl Sendmail {
                 },
             ),
         };
-        Err(Undelivered { again: true, all, reason })
+        Err(DeliveryError { again: true, all, reason })
     }
 }
 

@@ -50,7 +50,7 @@ mod system {
 
     /// An event.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-    enum Arrived {
+    enum FileEvent {
         Nothing,
         Begun,
         Whole,
@@ -68,7 +68,7 @@ mod system {
             if !self.readable(longest)? {
                 return Ok(false);
             }
-            if self.read()? == Arrived::Begun && self.readable(WRITTEN)? {
+            if self.read()? == FileEvent::Begun && self.readable(WRITTEN)? {
                 self.read()?;
             }
             Ok(true)
@@ -85,14 +85,14 @@ mod system {
         }
 
         /// Reads all pending events. An overflow of events, or the removal of the directory, also counts as an event.
-        fn read(&self) -> io::Result<Arrived> {
+        fn read(&self) -> io::Result<FileEvent> {
             let mut buffer = [MaybeUninit::uninit(); 4_096];
             let mut events = Reader::new(&self.0, &mut buffer);
-            let mut arrived = Arrived::Nothing;
+            let mut arrived = FileEvent::Nothing;
             loop {
                 let told = match events.next() {
-                    Ok(event) if event.events() == ReadFlags::CREATE => Arrived::Begun,
-                    Ok(_) => Arrived::Whole,
+                    Ok(event) if event.events() == ReadFlags::CREATE => FileEvent::Begun,
+                    Ok(_) => FileEvent::Whole,
                     Err(Errno::AGAIN) => return Ok(arrived),
                     Err(Errno::INTR) => continue,
                     Err(error) => return Err(error.into()),

@@ -5,7 +5,7 @@ use std::path::Path;
 use adjudicate_agent::Failure;
 use adjudicate_agent::scan;
 use adjudicate_desk::unread::UnreadNote;
-use adjudicate_mail::ledger::ToldLedger;
+use adjudicate_mail::ledger::NoticeLedger;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, FileSystem, MemoryDisk};
 use adjudicate_record::log::layout::{EMPTY, STATE, StateFile, directories};
@@ -116,7 +116,7 @@ pub(crate) fn due(
     game: &Digest,
     head: &Digest,
 ) -> Result<Option<Wake>, Failure> {
-    let ledger = ToldLedger::load(system, state, game)?;
+    let ledger = NoticeLedger::load(system, state, game)?;
     Ok(if ledger.has_told(head) { ledger.next().map(|next| Wake::At(next.unix())) } else { Some(Wake::Now) })
 }
 

@@ -1,26 +1,26 @@
 //! Which documents a message needs, before anything is made of it.
 
 use adjudicate_desk::command::token;
-use adjudicate_mail::find::{FoundText, game_of_element};
-use adjudicate_mail::incoming::Incoming;
+use adjudicate_mail::find::{FoundBlock, game_of_element};
+use adjudicate_mail::incoming::IncomingContent;
 
 use crate::keep::Wanted;
 
 /// Returns the documents that a message needs, of which a glance has found this: the games of its entries, slips and elements,
 /// the games that it answers, and if it names none the games of its sender. `pictures` says whether one of its pictures is worth
 /// a look.
-pub(crate) fn wanted(found: &Incoming, pictures: bool) -> Wanted {
+pub(crate) fn wanted(found: &IncomingContent, pictures: bool) -> Wanted {
     let mut wanted = Wanted::default();
     for one in &found.entries {
         match one {
-            FoundText::Entry(candidates) => {
+            FoundBlock::Entry(candidates) => {
                 for letter in candidates {
                     wanted.comes.push(letter.id);
                     wanted.ids.extend(letter.entry.prev);
                 }
             }
-            FoundText::Slip(candidates) => wanted.ids.extend(candidates.iter().map(|slip| slip.after)),
-            FoundText::Damaged(..) => {}
+            FoundBlock::Slip(candidates) => wanted.ids.extend(candidates.iter().map(|slip| slip.after)),
+            FoundBlock::Damaged(..) => {}
         }
     }
     wanted.ids.extend(found.elements.iter().filter_map(|line| game_of_element(line)));
@@ -32,7 +32,7 @@ pub(crate) fn wanted(found: &Incoming, pictures: bool) -> Wanted {
     wanted.ids.extend(wanted.comes.iter().copied());
     wanted.tokens = found.envelope.as_ref().map(|envelope| token::of(&envelope.addressed)).unwrap_or_default();
     // Damage and words may be about any game of the sender's; pictures are looked at for whom a charter names.
-    let damaged = found.entries.iter().any(|one| matches!(one, FoundText::Damaged(..)));
+    let damaged = found.entries.iter().any(|one| matches!(one, FoundBlock::Damaged(..)));
     wanted.sender_always = damaged || pictures || wanted.comes.is_empty();
     wanted
 }

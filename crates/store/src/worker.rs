@@ -10,8 +10,8 @@ use adjudicate_desk::post::{Handed, Posted, Postman};
 use adjudicate_desk::unread::UnreadNote;
 use adjudicate_desk::viewer::{Come, Read, Viewer};
 use adjudicate_desk::{Desk, Hall, dealt, journal};
-use adjudicate_mail::ledger::ToldLedger;
-use adjudicate_mail::outbox::Cover;
+use adjudicate_mail::ledger::NoticeLedger;
+use adjudicate_mail::outbox::QueueHeader;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::{self, MemoryDisk};
 
@@ -283,7 +283,7 @@ impl<'a> Worker<'a> {
     fn unit(&self, copy: &WorkingCopy) -> Result<Unit, Failure> {
         let now = self.office.now()?;
         let mut unit = copy.changes(&|game, head| {
-            let ledger = ToldLedger::load(&self.memory, Path::new(STATE), game)?;
+            let ledger = NoticeLedger::load(&self.memory, Path::new(STATE), game)?;
             // Work that could not be done now is tried again, but not at once.
             Ok(match ledger.is_behind(head, now) {
                 true => Some(Wake::At(now.unix())),
@@ -405,7 +405,7 @@ pub fn post(
     for letter in letters {
         // A newer program may know what a message is that has no cover.
         let mut settling = Settling::Later;
-        if let Some((cover, message)) = Cover::of(&letter.body).filter(|_| failed.is_none()) {
+        if let Some((cover, message)) = QueueHeader::of(&letter.body).filter(|_| failed.is_none()) {
             match postman.hand_over(office, &cover, message) {
                 Ok(handed) => {
                     settling = match handed {

@@ -6,7 +6,7 @@ use adjudicate_agent::chronicle::Chronicle;
 use adjudicate_agent::settings::Settings;
 use adjudicate_agent::store::{Anew, CachedStore};
 use adjudicate_agent::{Failure, Office};
-use adjudicate_mail::incoming::{Incoming, read};
+use adjudicate_mail::incoming::{IncomingContent, read};
 use adjudicate_record::crypto::Identity;
 use adjudicate_record::log::Time;
 use adjudicate_record::log::layout::STATE;
@@ -68,7 +68,7 @@ fn office(around: Surroundings, said: &Said, identity: Option<Identity>) -> Offi
     }
 }
 
-fn incoming(bytes: &[u8]) -> Incoming {
+fn incoming(bytes: &[u8]) -> IncomingContent {
     read(bytes)
 }
 

@@ -98,7 +98,7 @@ fn text(house: &House, say: Option<&Text>) -> Vec<String> {
             each.join(" or ")
         }
     };
-    let mut text = vec![crate::mail::said::MARK.to_owned()];
+    let mut text = vec![crate::mail::reply_text::MARK.to_owned()];
     text.extend(say.map(ToString::to_string));
     text.extend([
         format!("{title}\n{}", terms.join("\n")),

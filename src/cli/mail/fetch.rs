@@ -10,8 +10,8 @@ use clap::Args;
 use super::send::{send_entry, send_waiting};
 use crate::cli::context::Context;
 use crate::cli::import;
-use crate::mail::transport::Server;
-use crate::mail::transport::imap::{Fetched, ImapMailbox, MESSAGE_MAX, Unreadable};
+use crate::mail::transport::SmtpServer;
+use crate::mail::transport::imap::{FetchedMessage, ImapMailbox, MESSAGE_MAX, MailboxError};
 use adjudicate_agent::elements::{self, GivenBy};
 use adjudicate_agent::inbox::{Import, Places};
 use adjudicate_agent::looked::Looked;
@@ -91,7 +91,7 @@ pub fn watch(context: &Context, arguments: Watching) -> Result<ExitCode, Failure
 /// Fetches over one connection until that fails.
 fn session(
     context: &Context,
-    server: &Server,
+    server: &SmtpServer,
     name: &str,
     arguments: &Watching,
 ) -> Result<std::convert::Infallible, Failure> {
@@ -112,7 +112,7 @@ fn session(
 fn fetch(
     context: &Context,
     mailbox: &mut ImapMailbox,
-    (server, name): (&Server, &str),
+    (server, name): (&SmtpServer, &str),
     arguments: &Fetching,
     tells_nothing_new: bool,
 ) -> Result<ExitCode, Failure> {
@@ -134,8 +134,8 @@ fn fetch(
     let mut queue = wanted.into_iter();
     while let Some(number) = queue.next() {
         let bytes = match mailbox.message(number) {
-            Ok(Fetched::Message(bytes)) => bytes,
-            Ok(Fetched::TooLarge(size)) => {
+            Ok(FetchedMessage::Message(bytes)) => bytes,
+            Ok(FetchedMessage::TooLarge(size)) => {
                 let (size, most) = (size / (1024 * 1024), MESSAGE_MAX / (1024 * 1024));
                 context.terminal.remark(format!(
                     "{} has {size} MiB, and no more than {most} MiB are looked at",
@@ -143,7 +143,7 @@ fn fetch(
                 ));
                 continue;
             }
-            Ok(Fetched::Nothing(why)) => {
+            Ok(FetchedMessage::Nothing(why)) => {
                 context
                     .terminal
                     .remark(format!("{}: {why}; it is asked for again the next time", source(number, name)));
@@ -176,7 +176,7 @@ fn fetch(
     for number in pictures {
         // Fetched once more, so that no more than one message is kept at a time.
         let bytes = match failed.is_none().then(|| mailbox.message(number)) {
-            Some(Ok(Fetched::Message(bytes))) => bytes,
+            Some(Ok(FetchedMessage::Message(bytes))) => bytes,
             other => {
                 failed = failed.or(other.and_then(Result::err).map(failure));
                 again.insert(number);
@@ -225,7 +225,7 @@ fn fetch(
 
 /// The numbers of the messages to look at, in their order, and the highest number that is looked at then. Whether a message is marked as
 /// read counts only in a mailbox of which nothing is known: there it tells old mail from new.
-fn wanted(mailbox: &mut ImapMailbox, looked: &Looked, all: bool) -> Result<(Vec<u32>, u32), Unreadable> {
+fn wanted(mailbox: &mut ImapMailbox, looked: &Looked, all: bool) -> Result<(Vec<u32>, u32), MailboxError> {
     let mut new = BTreeSet::new();
     let mut until = looked.until();
     if looked.is_new() {
@@ -278,7 +278,7 @@ fn answer(context: &Context, games: &Path) -> Result<(), Failure> {
 }
 
 /// Makes the failure of a mailbox that cannot be read.
-pub fn failure(unreadable: Unreadable) -> Failure {
+pub fn failure(unreadable: MailboxError) -> Failure {
     match unreadable.settings {
         true => Failure::usage(unreadable.reason)
             .hint("`mail: imap:` in the configuration says where mail arrives; docs/mail.md shows it")

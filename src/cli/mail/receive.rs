@@ -10,7 +10,7 @@ use super::serve::unreadable;
 use crate::cli::context::Context;
 use crate::cli::{import, store};
 use crate::log::file::{self, Disk};
-use crate::mail::incoming::Incoming;
+use crate::mail::incoming::IncomingContent;
 use crate::mail::maildir::Maildir;
 use crate::mail::mbox;
 use adjudicate_agent::inbox::{Import, Places};
@@ -146,7 +146,7 @@ fn messages<'a>(source: &str, bytes: &'a [u8]) -> Vec<(String, &'a [u8])> {
 }
 
 /// Looks at the pictures of a message.
-fn look(context: &Context, found: &Incoming, bytes: &[u8]) -> Result<Incoming, Failure> {
+fn look(context: &Context, found: &IncomingContent, bytes: &[u8]) -> Result<IncomingContent, Failure> {
     let from = scan::sender(found).unwrap_or_default();
     scan::look(context, from, bytes)
 }

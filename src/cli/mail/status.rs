@@ -14,7 +14,7 @@ use crate::log::file::{self, FileError, FileSystem};
 use crate::log::{EntryKind, RefereeDecision, SignedEntry, Slip, SlipKind, Time, TimeClaim};
 use crate::mail::maildir::Maildir;
 use crate::mail::outbox::QueuedMessage;
-use crate::mail::said::said_by;
+use crate::mail::reply_text::said_by;
 use adjudicate_agent::beside::Beside;
 use adjudicate_agent::game_file::GameFile;
 use adjudicate_agent::inbox::{Early, EarlyNote};

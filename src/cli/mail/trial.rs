@@ -12,7 +12,7 @@ use crate::cli::context::Context;
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk};
 use crate::mail::maildir::Maildir;
-use crate::mail::message::Outgoing;
+use crate::mail::message::OutgoingMessage;
 use crate::mail::transport::imap::ImapMailbox;
 use adjudicate_agent::Failure;
 use adjudicate_desk::{outgoing, post};
@@ -46,7 +46,7 @@ pub fn run(context: &Context, arguments: Trial) -> Result<(), Failure> {
     crate::cli::context::random(&mut random)?;
     let about = Digest(sha256(&[b"test", &random]));
     let token = about.to_hex().get(..16).unwrap_or_default().to_owned();
-    let message = Outgoing {
+    let message = OutgoingMessage {
         from: own.clone(),
         to: vec![own],
         copy: Vec::new(),

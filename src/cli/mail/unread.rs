@@ -13,7 +13,7 @@ use crate::log::Time;
 use crate::log::file::{self, Disk, FileError};
 use crate::mail::incoming::ReadableMessage;
 use crate::mail::maildir::Maildir;
-use crate::mail::said::said_by;
+use crate::mail::reply_text::said_by;
 use adjudicate_agent::{Failure, walk};
 use adjudicate_desk::post;
 use adjudicate_desk::unread::{UnreadNote, numbered};

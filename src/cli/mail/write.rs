@@ -10,7 +10,7 @@ use crate::cli::context::Context;
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk};
 use crate::mail::address;
-use crate::mail::message::Outgoing;
+use crate::mail::message::OutgoingMessage;
 use adjudicate_agent::compose::{Plan, Story};
 use adjudicate_agent::correspondents::{self, Correspondent};
 use adjudicate_agent::{Failure, game_file};
@@ -67,7 +67,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 ///
 /// # Errors
 /// The game cannot be read, or nobody in it can be written to.
-pub fn prepare(context: &Context, choice: &Choice) -> Result<Outgoing, Failure> {
+pub fn prepare(context: &Context, choice: &Choice) -> Result<OutgoingMessage, Failure> {
     let path = game_file::locate(context, choice.game.as_deref())?;
     let mail = context.settings.mail()?;
     let from = mail.mailbox()?;

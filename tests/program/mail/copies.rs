@@ -1,7 +1,7 @@
 //! Messages bring an entry more than once. Equal copies are read once; a copy that differs is seen, wherever it stands.
 
 use adjudicate::log::{Slip, wrap};
-use adjudicate::mail::find::FoundText;
+use adjudicate::mail::find::FoundBlock;
 use adjudicate::mail::incoming;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -25,10 +25,10 @@ fn message(plain: &str, html: &str, attachment: &str) -> String {
 
 /// The texts of what is found in it.
 fn found(message: &str) -> Vec<String> {
-    let text = |found: FoundText| match found {
-        FoundText::Entry(readings) => readings.into_iter().map(|letter| letter.text).collect::<Vec<_>>().concat(),
-        FoundText::Slip(readings) => readings.iter().map(Slip::text).collect(),
-        FoundText::Damaged(_, why) => why,
+    let text = |found: FoundBlock| match found {
+        FoundBlock::Entry(readings) => readings.into_iter().map(|letter| letter.text).collect::<Vec<_>>().concat(),
+        FoundBlock::Slip(readings) => readings.iter().map(Slip::text).collect(),
+        FoundBlock::Damaged(_, why) => why,
     };
     incoming::read(message.as_bytes()).entries.into_iter().map(text).collect()
 }

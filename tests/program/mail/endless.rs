@@ -5,7 +5,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::time::{Duration, Instant};
 
 use adjudicate::mail::address;
-use adjudicate::mail::transport::{Delivery, Sendmail, Transport};
+use adjudicate::mail::transport::{DeliveryRoute, Sendmail, Transport};
 use adjudicate_testkit::people::Person;
 
 use crate::homes;
@@ -28,7 +28,7 @@ fn a_sendmail_program_that_hangs_is_ended_with_all_that_it_has_started() {
     let [from, to] = ["alice@example.org", "bob@example.org"].map(|text| address::parse(text).unwrap());
     let send = |text: &str, message: &[u8]| {
         let sendmail = Sendmail { program: script(&alice, "sendmail", text).into(), limit: Duration::from_secs(1) };
-        Transport::open(Delivery::Sendmail(sendmail)).unwrap().send(&from, &to, message)
+        Transport::open(DeliveryRoute::Sendmail(sendmail)).unwrap().send(&from, &to, message)
     };
     let long = vec![b'x'; 1024 * 1024];
     let late = alice.path("late").display().to_string();

@@ -9,7 +9,7 @@ use adjudicate::crypto::{Chain, Digest, Identity};
 use adjudicate::dice::Member;
 use adjudicate::event;
 use adjudicate::log::{Bytes, EntryKind, Join, SignedEntry, Slip, SlipKind, Text, True, Turn, wrap};
-use adjudicate::mail::find::FoundText;
+use adjudicate::mail::find::FoundBlock;
 use adjudicate::mail::incoming;
 use adjudicate::referee::{Author, Draft, Match, PenTask, SlipDraft, verify};
 use adjudicate::rules::{Name, Play};
@@ -107,9 +107,9 @@ impl Player {
         self.elements.extend(found.elements);
         for found in found.entries {
             match found {
-                FoundText::Entry(letters) => self.take(&letters[0]),
-                FoundText::Slip(slips) => drop(self.slips.insert(slips[0].id(), slips[0].clone())),
-                FoundText::Damaged(_, why) => panic!("{}: a message of the desk is damaged: {why}", self.name),
+                FoundBlock::Entry(letters) => self.take(&letters[0]),
+                FoundBlock::Slip(slips) => drop(self.slips.insert(slips[0].id(), slips[0].clone())),
+                FoundBlock::Damaged(_, why) => panic!("{}: a message of the desk is damaged: {why}", self.name),
             }
         }
     }

@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use adjudicate::desk::command::{consent, grammar, token};
 use adjudicate::mail::incoming;
-use adjudicate::mail::{authentication, said};
+use adjudicate::mail::{authentication, reply_text};
 use adjudicate::rules::{Name, Options, Play, Seat, Setup};
 use adjudicate_testkit::hostile::Shape;
 
@@ -29,7 +29,7 @@ pub fn read(shape: &Shape) {
     let bytes = shape.message.as_bytes();
     let play = start(shape.game);
     let incoming = incoming::read_with(bytes, &mut |_| Err("no picture is looked at".to_owned()));
-    let said = said::said(bytes);
+    let said = reply_text::said(bytes);
     let addressed = black_box(incoming).envelope.unwrap_or_default().addressed;
     black_box(authentication::passes(&addressed.authentication, "mx.example.org", "example.org"));
     black_box(token::of(&addressed));

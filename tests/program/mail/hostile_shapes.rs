@@ -2,7 +2,7 @@
 
 use adjudicate::crypto::Identity;
 use adjudicate::log::{SignedEntry, Time};
-use adjudicate::mail::find::FoundText;
+use adjudicate::mail::find::FoundBlock;
 use adjudicate::mail::incoming;
 use adjudicate_testkit::clock::{best_time, time};
 use adjudicate_testkit::hostile::{self, Shape};
@@ -54,9 +54,9 @@ fn behind_much_damage_intact_entries_are_taken_and_mangled_ones_told() {
     let found = |junk: usize, entry: &str| {
         let letter = format!("{}{entry}", "seq: 900\nby: x\nsig: x\n".repeat(junk));
         let found = incoming::read(letter.as_bytes()).entries;
-        let taken = found.iter().any(|one| matches!(one, FoundText::Entry(some) if some[0].entry.seq == seq));
+        let taken = found.iter().any(|one| matches!(one, FoundBlock::Entry(some) if some[0].entry.seq == seq));
         let told = found.into_iter().find_map(|one| match one {
-            FoundText::Damaged(Some(number), why) if number == seq => Some(why),
+            FoundBlock::Damaged(Some(number), why) if number == seq => Some(why),
             _ => None,
         });
         (taken, told)

@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use adjudicate::mail::address;
-use adjudicate::mail::transport::imap::{Fetched, ImapMailbox};
-use adjudicate::mail::transport::{Authentication, Delivery, Login, Protection, Server, Transport};
+use adjudicate::mail::transport::imap::{FetchedMessage, ImapMailbox};
+use adjudicate::mail::transport::{Authentication, DeliveryRoute, Login, SmtpServer, TlsMode, Transport};
 use rustls::pki_types::pem::PemObject;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use rustls::{ServerConfig, ServerConnection, StreamOwned};
@@ -57,7 +57,7 @@ fn protected(tcp: TcpStream) -> Box<dyn Wire> {
 }
 
 impl EvilServer {
-    fn start(protection: Protection, when: &'static str, evil: Evil, talk: Talk) -> EvilServer {
+    fn start(protection: TlsMode, when: &'static str, evil: Evil, talk: Talk) -> EvilServer {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let server = EvilServer { port: listener.local_addr().unwrap().port(), said: Arc::default() };
         let said = Arc::clone(&server.said);
@@ -71,8 +71,8 @@ impl EvilServer {
         server
     }
 
-    fn server(&self, protection: Protection) -> Server {
-        Server {
+    fn server(&self, protection: TlsMode) -> SmtpServer {
+        SmtpServer {
             host: "localhost".to_owned(),
             port: self.port,
             protection,
@@ -89,7 +89,7 @@ impl EvilServer {
 }
 
 type Misbehave<'a> = &'a dyn Fn(&mut dyn Wire) -> io::Result<()>;
-type Talk = fn(TcpStream, Protection, &str, Misbehave<'_>) -> io::Result<()>;
+type Talk = fn(TcpStream, TlsMode, &str, Misbehave<'_>) -> io::Result<()>;
 
 fn misbehave(wire: &mut dyn Wire, evil: Evil, said: &AtomicU64) -> io::Result<()> {
     let (piece, pause) = match evil {
@@ -119,10 +119,10 @@ fn heard(lines: &mut BufReader<&mut dyn Wire>) -> io::Result<String> {
 }
 
 /// As a mail server for SMTP talks until it hears the word.
-fn smtp(tcp: TcpStream, protection: Protection, when: &str, evil: Misbehave<'_>) -> io::Result<()> {
+fn smtp(tcp: TcpStream, protection: TlsMode, when: &str, evil: Misbehave<'_>) -> io::Result<()> {
     let mut wire: Box<dyn Wire> = match protection {
-        Protection::Tls => protected(tcp.try_clone()?),
-        Protection::StartTls | Protection::None => Box::new(tcp.try_clone()?),
+        TlsMode::Tls => protected(tcp.try_clone()?),
+        TlsMode::StartTls | TlsMode::None => Box::new(tcp.try_clone()?),
     };
     if when.is_empty() {
         return evil(&mut *wire);
@@ -150,10 +150,10 @@ fn smtp(tcp: TcpStream, protection: Protection, when: &str, evil: Misbehave<'_>)
 }
 
 /// As a mail server for IMAP talks until it hears the word.
-fn imap(tcp: TcpStream, protection: Protection, when: &str, evil: Misbehave<'_>) -> io::Result<()> {
+fn imap(tcp: TcpStream, protection: TlsMode, when: &str, evil: Misbehave<'_>) -> io::Result<()> {
     let mut wire: Box<dyn Wire> = match protection {
-        Protection::Tls => protected(tcp.try_clone()?),
-        Protection::StartTls | Protection::None => Box::new(tcp.try_clone()?),
+        TlsMode::Tls => protected(tcp.try_clone()?),
+        TlsMode::StartTls | TlsMode::None => Box::new(tcp.try_clone()?),
     };
     if when.is_empty() {
         return evil(&mut *wire);
@@ -181,9 +181,9 @@ fn imap(tcp: TcpStream, protection: Protection, when: &str, evil: Misbehave<'_>)
 }
 
 /// Returns the outcome of a message to this server.
-fn sent(server: Server) -> String {
+fn sent(server: SmtpServer) -> String {
     let [from, to] = ["alice@example.org", "bob@example.org"].map(|text| address::parse(text).unwrap());
-    let mut transport = Transport::open(Delivery::Smtp(server)).unwrap();
+    let mut transport = Transport::open(DeliveryRoute::Smtp(server)).unwrap();
     match transport.send(&from, &to, b"Subject: x\r\n\r\nhello\r\n") {
         Ok(()) => "sent".to_owned(),
         Err(undelivered) => {
@@ -194,7 +194,7 @@ fn sent(server: Server) -> String {
 }
 
 /// Returns the outcome of fetching the messages of this server's mailbox.
-fn fetched(server: &Server) -> String {
+fn fetched(server: &SmtpServer) -> String {
     let read = || {
         let mut mailbox = ImapMailbox::open(server, "INBOX")?;
         let found = mailbox.unread_or_about("[adjudicate]")?;
@@ -204,17 +204,17 @@ fn fetched(server: &Server) -> String {
         Ok(message)
     };
     match read() {
-        Ok(Fetched::Message(bytes)) => String::from_utf8(bytes).unwrap(),
+        Ok(FetchedMessage::Message(bytes)) => String::from_utf8(bytes).unwrap(),
         Ok(other) => format!("{other:?}"),
         Err(unreadable) => {
-            let unreadable: adjudicate::mail::transport::imap::Unreadable = unreadable;
+            let unreadable: adjudicate::mail::transport::imap::MailboxError = unreadable;
             unreadable.reason
         }
     }
 }
 
 /// Checks that a client comes to an end at a server that misbehaves at this word, reads little of it, and says what went wrong.
-fn ends_soon(protection: Protection, when: &'static str, evil: Evil, talk: Talk, client: fn(Server) -> String) {
+fn ends_soon(protection: TlsMode, when: &'static str, evil: Evil, talk: Talk, client: fn(SmtpServer) -> String) {
     let server = EvilServer::start(protection, when, evil, talk);
     let (begun, case) = (Instant::now(), format!("{protection:?} {when:?} {evil:?}"));
     let told = client(server.server(protection));
@@ -236,12 +236,12 @@ fn one_sentence(told: &str, case: &str) {
 
 #[test]
 fn an_smtp_server_without_end_ends_in_time_and_takes_little() {
-    for protection in [Protection::None, Protection::StartTls, Protection::Tls] {
+    for protection in [TlsMode::None, TlsMode::StartTls, TlsMode::Tls] {
         let honest = EvilServer::start(protection, "nothing", Evil::Line, smtp);
         assert_eq!(sent(honest.server(protection)), "sent", "{protection:?}");
         let stages: &[&'static str] = match protection {
-            Protection::StartTls => &["", "EHLO", "STARTTLS", "AUTH", "MAIL", "."],
-            Protection::Tls | Protection::None => &["", "AUTH", "RCPT", "DATA", "."],
+            TlsMode::StartTls => &["", "EHLO", "STARTTLS", "AUTH", "MAIL", "."],
+            TlsMode::Tls | TlsMode::None => &["", "AUTH", "RCPT", "DATA", "."],
         };
         std::thread::scope(|scope| {
             for stage in stages {
@@ -255,12 +255,12 @@ fn an_smtp_server_without_end_ends_in_time_and_takes_little() {
 
 #[test]
 fn an_imap_server_without_end_ends_in_time_and_takes_little() {
-    for protection in [Protection::None, Protection::StartTls, Protection::Tls] {
+    for protection in [TlsMode::None, TlsMode::StartTls, TlsMode::Tls] {
         let honest = EvilServer::start(protection, "nothing", Evil::Line, imap);
         assert_eq!(fetched(&honest.server(protection)), "A: b\r\n\r\nc", "{protection:?}");
         let stages: &[&'static str] = match protection {
-            Protection::StartTls => &["", "STARTTLS", "CAPABILITY", "AUTHENTICATE"],
-            Protection::Tls | Protection::None => &["", "AUTHENTICATE", "SELECT", "SEARCH", "SIZE", "BODY"],
+            TlsMode::StartTls => &["", "STARTTLS", "CAPABILITY", "AUTHENTICATE"],
+            TlsMode::Tls | TlsMode::None => &["", "AUTHENTICATE", "SELECT", "SEARCH", "SIZE", "BODY"],
         };
         std::thread::scope(|scope| {
             for stage in stages {
@@ -307,7 +307,7 @@ fn nothing_that_was_said_before_tls_counts_behind_it() {
         }
     });
     let evil = EvilServer { port, said: Arc::default() };
-    let told = sent(evil.server(Protection::StartTls));
+    let told = sent(evil.server(TlsMode::StartTls));
     assert_ne!(told, "sent");
     one_sentence(&told, "injected");
 }
@@ -325,7 +325,7 @@ fn a_server_without_end_costs_little_memory() {
         ("BODY", Evil::Literal),
         ("SELECT", Evil::Lines("* LIST () \"/\" x\r\n")),
     ] {
-        let server = EvilServer::start(Protection::None, stage, evil, imap);
+        let server = EvilServer::start(TlsMode::None, stage, evil, imap);
         alice.write(
             ".config/adjudicate/config.yaml",
             format!(

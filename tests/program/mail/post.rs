@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use adjudicate::log::wrap;
-use adjudicate::mail::code::{self, Code};
+use adjudicate::mail::qr::{self, QrCode};
 use adjudicate_testkit::people::{NONCE, key};
 
 use crate::homes;
@@ -27,7 +27,7 @@ struct Shot {
 const STRAIGHT: Shot = Shot { scale: 4.0, turned: 0.0, tilt: 0.0, shade: 0.0, noise: 0.0 };
 
 /// A photograph of a code on a card on a grey table, as PNG.
-fn photograph(code: &Code, shot: Shot) -> Vec<u8> {
+fn photograph(code: &QrCode, shot: Shot) -> Vec<u8> {
     let size = code.size as f64;
     let half = (size / 2.0 + 12.0) * shot.scale * 1.5;
     let side = (half * 2.0) as usize;
@@ -65,7 +65,7 @@ fn photograph(code: &Code, shot: Shot) -> Vec<u8> {
 
 /// A good photograph of a card with this entry.
 pub fn snapshot(entry: &str) -> Vec<u8> {
-    photograph(&code::write(&wrap(entry)).unwrap(), STRAIGHT)
+    photograph(&qr::write(&wrap(entry)).unwrap(), STRAIGHT)
 }
 
 fn png(side: u32, pixels: &[u8]) -> Vec<u8> {
@@ -96,8 +96,8 @@ fn codes_are_read_turned_shaded_and_in_perspective() {
         Shot { scale: 9.0, turned: 5.0, noise: 30.0, ..STRAIGHT },
     ];
     for shot in shots {
-        let code = code::write(&turn).unwrap();
-        let read = code::read_picture(&photograph(&code, shot)).unwrap();
+        let code = qr::write(&turn).unwrap();
+        let read = qr::read_picture(&photograph(&code, shot)).unwrap();
         assert_eq!(read, [turn.as_bytes()], "{shot:?}");
     }
 }
@@ -105,15 +105,15 @@ fn codes_are_read_turned_shaded_and_in_perspective() {
 #[test]
 fn pictures_that_hold_nothing_are_told() {
     let blank = png(300, &[200; 90_000]);
-    assert_eq!(code::read_picture(&blank), Ok(Vec::new()));
-    assert!(code::read_picture(&blank[..100]).is_err());
-    assert!(code::read_picture(b"\x89PNG\r\n\x1a\n").is_err());
-    assert!(code::read_picture(b"\xff\xd8\xff\xe0").is_err());
+    assert_eq!(qr::read_picture(&blank), Ok(Vec::new()));
+    assert!(qr::read_picture(&blank[..100]).is_err());
+    assert!(qr::read_picture(b"\x89PNG\r\n\x1a\n").is_err());
+    assert!(qr::read_picture(b"\xff\xd8\xff\xe0").is_err());
     // A picture that claims to be larger than any is not even begun.
     let mut huge = blank.clone();
     huge[16..24].copy_from_slice(&[0x7f, 0xff, 0xff, 0xff, 0x7f, 0xff, 0xff, 0xff]);
-    assert!(code::read_picture(&huge).is_err());
-    assert!(code::write(&"x".repeat(3_000)).is_none());
+    assert!(qr::read_picture(&huge).is_err());
+    assert!(qr::write(&"x".repeat(3_000)).is_none());
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn a_photograph_is_imported() {
     let world = homes();
     let games = table::games(&world);
     let bob = table::holder(&world, "bob", &games.base);
-    let code = code::write(&wrap(&games.next[0])).unwrap();
+    let code = qr::write(&wrap(&games.next[0])).unwrap();
     bob.write("photo.png", photograph(&code, Shot { turned: 12.0, shade: 60.0, ..STRAIGHT }));
     assert!(bob.run("import photo.png").ok().contains("one entry new"));
     assert_eq!(bob.read("game.yaml"), format!("{}{}", games.base, games.next[0]));

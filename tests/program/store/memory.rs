@@ -9,7 +9,7 @@ use adjudicate_agent::store::{Anew, CachedStore};
 use adjudicate_agent::{Failure, Office};
 use adjudicate_desk::viewer::Viewer;
 use adjudicate_mail::incoming;
-use adjudicate_mail::outbox::Cover;
+use adjudicate_mail::outbox::QueueHeader;
 use adjudicate_record::log::Time;
 use adjudicate_record::log::file::MemoryDisk;
 use adjudicate_store::{Keep, Renewal, Tray, Worker};
@@ -91,7 +91,7 @@ pub fn serve(store: &mut MemoryStore, desk: &Person) {
 pub fn letters(store: &mut MemoryStore) -> BTreeMap<(String, String), Vec<Vec<u8>>> {
     let mut all: BTreeMap<_, Vec<_>> = BTreeMap::new();
     for file in store.outbox().unwrap().into_values() {
-        let (cover, message) = Cover::of(&file).unwrap();
+        let (cover, message) = QueueHeader::of(&file).unwrap();
         let parsed = MessageParser::default().parse(message).unwrap();
         let id = parsed.message_id().unwrap().to_owned();
         all.entry((cover.to.to_string(), id)).or_default().push(message.to_vec());

@@ -15,8 +15,8 @@ use crate::inbox::placing::{Homeless, ahead, homeless, place, settle};
 use crate::inbox::shelf::Shelf;
 use crate::inbox::{Places, begin};
 use crate::office::Office;
-use adjudicate_mail::find::{self, FoundText};
-use adjudicate_mail::incoming::Incoming;
+use adjudicate_mail::find::{self, FoundBlock};
+use adjudicate_mail::incoming::IncomingContent;
 use adjudicate_mail::mbox;
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::log::file::{self, Disk};
@@ -167,8 +167,8 @@ impl<'a> Import<'a> {
     }
 
     /// Takes the contents of a file or a message.
-    pub fn take(&mut self, source: &str, incoming: Incoming) {
-        let Incoming { entries: found, elements, events, event_logs, pictures, .. } = incoming;
+    pub fn take(&mut self, source: &str, incoming: IncomingContent) {
+        let IncomingContent { entries: found, elements, events, event_logs, pictures, .. } = incoming;
         let is_announcement = found.is_empty() && elements.is_empty() && events.is_empty();
         if let Some(title) = event_logs.first().filter(|_| is_announcement) {
             let failure = Failure::ruled(format!(
@@ -192,9 +192,9 @@ impl<'a> Import<'a> {
         }
         for found in found {
             match found {
-                FoundText::Entry(candidates) => self.arrive(source, candidates),
-                FoundText::Slip(candidates) => self.slips.push((source.to_owned(), candidates)),
-                FoundText::Damaged(number, why) => {
+                FoundBlock::Entry(candidates) => self.arrive(source, candidates),
+                FoundBlock::Slip(candidates) => self.slips.push((source.to_owned(), candidates)),
+                FoundBlock::Damaged(number, why) => {
                     let what = number.map_or_else(|| "an entry".to_owned(), |number| format!("entry {number}"));
                     self.refuse(
                         source,

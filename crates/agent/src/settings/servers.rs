@@ -10,7 +10,7 @@ use super::mail::{LoginConfig, MailConfig, PASSWORD, SmtpConfig, TlsConfig, misc
 use crate::failure::Failure;
 use crate::settings::Settings;
 use adjudicate_mail::program::{self, TerminalUse};
-use adjudicate_mail::transport::{Authentication, Delivery, Login, Protection, Sendmail, Server};
+use adjudicate_mail::transport::{Authentication, DeliveryRoute, Login, Sendmail, SmtpServer, TlsMode};
 
 /// So long `passphrase_command` may take: somebody may have to be asked.
 const PASSPHRASE: Duration = Duration::from_secs(120);
@@ -24,7 +24,7 @@ impl Settings {
     ///
     /// # Errors
     /// None or several ways are configured, or one that cannot be used.
-    pub fn way(&self) -> Result<Delivery, Failure> {
+    pub fn way(&self) -> Result<DeliveryRoute, Failure> {
         self.mail()?.way(self.password.as_ref().map(|secret| secret.0.as_str()))
     }
 
@@ -46,7 +46,7 @@ impl Settings {
     ///
     /// # Errors
     /// The configuration does not say, or says what cannot be used.
-    pub fn mailbox(&self) -> Result<(Server, String), Failure> {
+    pub fn mailbox(&self) -> Result<(SmtpServer, String), Failure> {
         self.mailbox_within(u64::MAX)
     }
 
@@ -54,7 +54,7 @@ impl Settings {
     ///
     /// # Errors
     /// As [`Settings::mailbox`].
-    pub fn mailbox_within(&self, seconds: u64) -> Result<(Server, String), Failure> {
+    pub fn mailbox_within(&self, seconds: u64) -> Result<(SmtpServer, String), Failure> {
         let mail = self.mail()?;
         let Some(imap) = &mail.imap else {
             return Err(misconfigured("it is not known where your mail arrives".to_owned())
@@ -66,13 +66,13 @@ impl Settings {
 }
 
 impl MailConfig {
-    fn way(&self, password: Option<&str>) -> Result<Delivery, Failure> {
+    fn way(&self, password: Option<&str>) -> Result<DeliveryRoute, Failure> {
         match (&self.smtp, &self.sendmail, &self.directory) {
-            (Some(smtp), None, None) => smtp.server(self, password, PASSWORD).map(Delivery::Smtp),
+            (Some(smtp), None, None) => smtp.server(self, password, PASSWORD).map(DeliveryRoute::Smtp),
             (None, Some(program), None) => {
-                Ok(Delivery::Sendmail(Sendmail { program: program.clone(), limit: SENDMAIL }))
+                Ok(DeliveryRoute::Sendmail(Sendmail { program: program.clone(), limit: SENDMAIL }))
             }
-            (None, None, Some(directory)) => Ok(Delivery::Directory(directory.clone())),
+            (None, None, Some(directory)) => Ok(DeliveryRoute::Directory(directory.clone())),
             _ => Err(misconfigured(
                 "`mail:` in the configuration needs one of `smtp`, `sendmail` and `directory`".into(),
             )),
@@ -82,7 +82,7 @@ impl MailConfig {
 
 impl ImapConfig {
     /// Returns the server, with the settings that a server for SMTP has.
-    fn server(&self, mail: &MailConfig, password: Option<&str>, seconds: u64) -> Result<Server, Failure> {
+    fn server(&self, mail: &MailConfig, password: Option<&str>, seconds: u64) -> Result<SmtpServer, Failure> {
         let port = self.port.unwrap_or(if self.tls == TlsConfig::Tls { 993 } else { 143 });
         let alike = SmtpConfig {
             host: self.host.clone(),
@@ -100,14 +100,14 @@ impl ImapConfig {
 
 impl SmtpConfig {
     /// The server, with the password that was given or that the command prints; else this variable of the environment is named.
-    fn server(&self, mail: &MailConfig, password: Option<&str>, variable: &str) -> Result<Server, Failure> {
+    fn server(&self, mail: &MailConfig, password: Option<&str>, variable: &str) -> Result<SmtpServer, Failure> {
         let protection = match self.tls {
-            TlsConfig::StartTls => Protection::StartTls,
-            TlsConfig::Tls => Protection::Tls,
-            TlsConfig::None => Protection::None,
+            TlsConfig::StartTls => TlsMode::StartTls,
+            TlsConfig::Tls => TlsMode::Tls,
+            TlsConfig::None => TlsMode::None,
         };
         let local = matches!(self.host.as_str(), "localhost" | "127.0.0.1" | "::1");
-        if protection == Protection::None && !local {
+        if protection == TlsMode::None && !local {
             return Err(misconfigured(format!(
                 "`tls: none` is for a server on this computer, and {} is not: letters and passwords could be read on the way",
                 self.host
@@ -130,9 +130,9 @@ impl SmtpConfig {
             None => None,
         };
         let greeting = mail.mailbox()?.email.domain().to_owned();
-        Ok(Server {
+        Ok(SmtpServer {
             host: self.host.clone(),
-            port: self.port.unwrap_or(if protection == Protection::Tls { 465 } else { 587 }),
+            port: self.port.unwrap_or(if protection == TlsMode::Tls { 465 } else { 587 }),
             protection,
             certificate,
             login,

@@ -2,7 +2,7 @@
 
 use super::phrases::{DENIES, GREETINGS, NO, YES, YES_TO_REQUESTS};
 use super::plain::{bare_words, plain, polite, unadorned};
-use adjudicate_mail::said::{LINE_MAX, Said};
+use adjudicate_mail::reply_text::{LINE_MAX, ReplyText};
 
 /// More lines than anybody answers such a question with.
 const LINES_MAX: usize = 60;
@@ -22,7 +22,7 @@ pub enum Consent {
 
 /// Reads what somebody said in a letter, as [`consent`] does. If a style sheet seems to hide a part of it, the answer
 /// is unclear.
-pub fn of(said: &Said) -> Consent {
+pub fn of(said: &ReplyText) -> Consent {
     if said.is_doubtful { Consent::Unclear } else { consent(&said.lines) }
 }
 

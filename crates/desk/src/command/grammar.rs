@@ -6,7 +6,7 @@ use super::phrases::{ANNOUNCEMENTS, ASKS, COMMANDS, GREETINGS, MEANT, TAKES_BACK
 use super::plain::{
     bare_words, behind_lead, behind_word, number, numbered, plain, polite, unadorned, unpunctuated, without_struck,
 };
-use adjudicate_mail::said::{LINE_MAX, Said};
+use adjudicate_mail::reply_text::{LINE_MAX, ReplyText};
 use adjudicate_rules::{LossDegree, Play, Position, Refusal, RefusalKind};
 
 /// The separator between the steps of a turn.
@@ -206,7 +206,7 @@ enum Line {
 
 /// Reads what somebody said in a letter, as [`read`] does. If a style sheet seems to hide a part of it, the letter is
 /// unclear, unless it answers a question: the question then shows what is meant.
-pub fn of(said: &Said, play: Option<&Play>) -> Letter {
+pub fn of(said: &ReplyText, play: Option<&Play>) -> Letter {
     let mut letter = read(&said.lines, play);
     let asks = |command: &Command| command.acts() && !matches!(command, Command::Number(_) | Command::Yes);
     if said.is_doubtful && letter.commands.iter().any(asks) {

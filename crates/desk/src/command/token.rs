@@ -5,7 +5,7 @@ use adjudicate_record::printable::printable_path;
 use std::path::Path;
 
 use adjudicate_agent::Failure;
-use adjudicate_mail::incoming::Addressed;
+use adjudicate_mail::incoming::ReplyHeaders;
 use adjudicate_record::crypto::{Digest, hmac_sha256};
 use adjudicate_record::log::file::{self, FileError, FileSystem};
 
@@ -71,7 +71,7 @@ impl Secret {
 }
 
 /// Returns the possible tokens in the recipients of a message and in its subject.
-pub fn of(addressed: &Addressed) -> Vec<String> {
+pub fn of(addressed: &ReplyHeaders) -> Vec<String> {
     candidates(addressed.to.iter().chain([&addressed.subject]).map(String::as_str))
 }
 

@@ -3,29 +3,29 @@
 use mail_parser::Message;
 
 use super::envelope::{Header, headers, senders, values};
-use crate::message::{self, Answered};
+use crate::message::{self, MessageRef};
 
 /// More of each than a message has.
 const MANY: usize = 100;
 
 /// The headers of an answer: the message that it answers, and its recipients.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Addressed {
+pub struct ReplyHeaders {
     /// The values of the headers in which an address stands to which the message came.
     pub to: Vec<String>,
     /// The subject.
     pub subject: String,
     /// The messages about boards that it answers, the one that it answers itself first.
-    pub answers: Vec<Answered>,
+    pub answers: Vec<MessageRef>,
     /// The values of `Authentication-Results`, the topmost first.
     pub authentication: Vec<String>,
 }
 
-impl Addressed {
+impl ReplyHeaders {
     /// Those of a message, given as its bytes.
-    pub fn of(bytes: &[u8]) -> Addressed {
+    pub fn of(bytes: &[u8]) -> ReplyHeaders {
         let message = super::parsed(bytes);
-        message.as_ref().map(|message| Addressed::of_message(message, &headers(message))).unwrap_or_default()
+        message.as_ref().map(|message| ReplyHeaders::of_message(message, &headers(message))).unwrap_or_default()
     }
 
     /// The address to which a message, given as its bytes, wants to be answered; none if it names no single one.
@@ -38,12 +38,12 @@ impl Addressed {
         addresses.next().is_none().then_some(only)
     }
 
-    pub(super) fn of_message(message: &Message<'_>, headers: &[Header<'_>]) -> Addressed {
+    pub(super) fn of_message(message: &Message<'_>, headers: &[Header<'_>]) -> ReplyHeaders {
         const TO: [&str; 7] =
             ["To", "Cc", "Delivered-To", "X-Original-To", "Envelope-To", "X-Envelope-To", "X-Forwarded-To"];
         let is_to = |name: &str| TO.iter().any(|known| name.eq_ignore_ascii_case(known));
         // The message that is answered, then those before it, the newest first.
-        let ids = |name: &str| -> Vec<Answered> {
+        let ids = |name: &str| -> Vec<MessageRef> {
             let texts = values(headers, name).take(MANY);
             texts.flat_map(|text| text.split(['<', '>'])).filter_map(message::answered).collect()
         };
@@ -54,7 +54,7 @@ impl Addressed {
                 answers.push(answer);
             }
         }
-        Addressed {
+        ReplyHeaders {
             to: headers
                 .iter()
                 .filter(|(name, _)| is_to(name))
@@ -70,7 +70,7 @@ impl Addressed {
 
 #[cfg(test)]
 mod tests {
-    use super::Addressed;
+    use super::ReplyHeaders;
 
     #[test]
     fn what_is_answered_comes_first() {
@@ -83,13 +83,13 @@ mod tests {
             board("b"),
             board("c"),
         );
-        let found = Addressed::of(text.as_bytes());
+        let found = ReplyHeaders::of(text.as_bytes());
         let boards: Vec<&str> = found.answers.iter().map(|one| one.board.as_str()).collect();
         assert_eq!(boards, ["c", "b", "a"].map(|sign| sign.repeat(16)));
         assert!(found.answers.iter().all(|one| one.about == "0".repeat(24)));
         assert_eq!(found.subject, "Re: b");
         assert_eq!(found.to.len(), 2);
         assert_eq!(found.authentication.iter().map(|value| value.trim()).collect::<Vec<_>>(), ["a; none", "b; none"]);
-        assert_eq!(Addressed::of(b"no message"), Addressed::default());
+        assert_eq!(ReplyHeaders::of(b"no message"), ReplyHeaders::default());
     }
 }

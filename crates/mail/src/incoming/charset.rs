@@ -7,10 +7,10 @@ use mail_parser::decoders::charsets::map::charset_decoder;
 use mail_parser::{MessagePart, MimeHeaders};
 
 /// Makes text of bytes.
-pub type Decode = fn(&[u8]) -> String;
+pub type Decoder = fn(&[u8]) -> String;
 
 /// How to read a part in such a set; none if its set is another one.
-pub fn of(part: &MessagePart<'_>) -> Option<Decode> {
+pub fn of(part: &MessagePart<'_>) -> Option<Decoder> {
     let name = part.content_type()?.attribute("charset")?;
     let is = |known: &[&str]| known.iter().any(|known| name.trim().eq_ignore_ascii_case(known));
     if is(&["iso-2022-kr", "csiso2022kr"]) {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use mail_parser::{Message, MimeHeaders};
 
-use super::Addressed;
+use super::ReplyHeaders;
 use crate::message::ROOT;
 use adjudicate_record::crypto::Digest;
 
@@ -26,7 +26,7 @@ pub struct Envelope {
     /// The games that it says to be about: those of the messages that it answers.
     pub games: BTreeSet<Digest>,
     /// To whom it came, what it answers, and what the receiving server says about it.
-    pub addressed: Addressed,
+    pub addressed: ReplyHeaders,
 }
 
 impl Envelope {
@@ -45,7 +45,7 @@ impl Envelope {
             _ => Some("from two senders at once"),
         };
         let (from, id) = (from.as_deref().map(harmless), message.message_id().map(harmless));
-        Envelope { from, id, automatic, games: games(&headers), addressed: Addressed::of_message(message, &headers) }
+        Envelope { from, id, automatic, games: games(&headers), addressed: ReplyHeaders::of_message(message, &headers) }
     }
 }
 
@@ -273,6 +273,6 @@ mod tests {
         let found = crate::incoming::parsed(bytes).as_ref().map(Envelope::of).unwrap_or_default();
         assert_eq!((found.from, found.automatic), (None, Some("from two senders at once")));
         let text = "From: bob@example.org\r\nFrom: alice@example.org\r\nTo: x@example.org\r\n\r\nb4\r\n";
-        assert_eq!(crate::incoming::Addressed::answers_to(text.as_bytes()), None);
+        assert_eq!(crate::incoming::ReplyHeaders::answers_to(text.as_bytes()), None);
     }
 }

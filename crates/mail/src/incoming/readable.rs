@@ -2,7 +2,7 @@
 
 use mail_parser::MimeHeaders;
 
-use crate::said;
+use crate::reply_text;
 
 /// The limit on the lines of a message that are shown; a person who wants more opens the file.
 const LINES_MAX: usize = 2_000;
@@ -32,7 +32,7 @@ impl ReadableMessage {
         let Some(message) = super::parsed(bytes) else {
             let start = bytes.get(..bytes.len().min(super::WRECK_MAX)).unwrap_or_default();
             let text = String::from_utf8_lossy(start);
-            return ReadableMessage { lines: cut(text.lines().map(said::legible)), ..ReadableMessage::default() };
+            return ReadableMessage { lines: cut(text.lines().map(reply_text::legible)), ..ReadableMessage::default() };
         };
         let from = message.from().into_iter().flat_map(|from| from.iter());
         let from: Vec<String> = from.map(|one| sender(one.name(), one.address())).take(ATTACHMENTS_MAX).collect();
@@ -40,7 +40,7 @@ impl ReadableMessage {
             from: line(&from.join(", ")),
             subject: line(message.subject().unwrap_or_default()),
             date: message.date().map(|date| line(&date.to_rfc3339())),
-            lines: cut(said::whole(&message)),
+            lines: cut(reply_text::whole(&message)),
             attachments: message.attachments().take(ATTACHMENTS_MAX).map(name).collect(),
         }
     }
@@ -61,7 +61,7 @@ fn name(part: &mail_parser::MessagePart<'_>) -> String {
 /// A text on one line.
 fn line(text: &str) -> String {
     let joined: String = text.chars().take(COLUMNS_MAX).map(|c| if c.is_control() { ' ' } else { c }).collect();
-    said::legible(&joined)
+    reply_text::legible(&joined)
 }
 
 fn cut(lines: impl IntoIterator<Item = String>) -> Vec<String> {

@@ -4,7 +4,7 @@ use pdf_writer::types::Predictor;
 use pdf_writer::{Content, Filter, Name, Pdf, Ref};
 
 /// A picture as PNG compresses it, which is also a way in which PDF holds pictures.
-pub struct Packed {
+pub struct CompressedImage {
     width: i32,
     height: i32,
     bytes: Vec<u8>,
@@ -12,7 +12,7 @@ pub struct Packed {
 
 /// A picture of three bytes a dot, red, green and blue, to be printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Picture {
+pub struct PrintRaster {
     /// Dots of a row.
     pub width: u32,
     /// Rows.
@@ -21,7 +21,7 @@ pub struct Picture {
     pub rgb: Vec<u8>,
 }
 
-impl Picture {
+impl PrintRaster {
     /// How high it is where it is so wide.
     pub fn height_at(&self, width: f32) -> f32 {
         width * self.height as f32 / self.width.max(1) as f32
@@ -33,14 +33,18 @@ impl Picture {
     }
 
     /// The picture, compressed; none if its sizes contradict its bytes.
-    pub fn packed(&self) -> Option<Packed> {
+    pub fn packed(&self) -> Option<CompressedImage> {
         let mut file = Vec::new();
         let mut encoder = png::Encoder::new(&mut file, self.width, self.height);
         encoder.set_color(png::ColorType::Rgb);
         encoder.set_depth(png::BitDepth::Eight);
         encoder.write_header().ok()?.write_image_data(&self.rgb).ok()?;
         let bytes = data(&file)?;
-        Some(Packed { width: i32::try_from(self.width).ok()?, height: i32::try_from(self.height).ok()?, bytes })
+        Some(CompressedImage {
+            width: i32::try_from(self.width).ok()?,
+            height: i32::try_from(self.height).ok()?,
+            bytes,
+        })
     }
 }
 
@@ -60,7 +64,7 @@ fn data(file: &[u8]) -> Option<Vec<u8>> {
     Some(found)
 }
 
-impl Packed {
+impl CompressedImage {
     /// Puts the picture into a file.
     pub fn write(&self, pdf: &mut Pdf, reference: Ref) {
         let mut image = pdf.image_xobject(reference, &self.bytes);

@@ -16,9 +16,9 @@ use base64::alphabet::IMAP_MUTF7;
 use base64::engine::GeneralPurpose;
 use base64::engine::general_purpose::{NO_PAD, STANDARD};
 
-use self::session::{Answer, Command, Greeting, Refusal, STRINGS_MAX, Session};
-use self::stream::{Limited, Stream};
-use super::{Authentication, Login, Protection, Server, described, legible, net};
+use self::session::{CommandError, Greeting, ImapCommand, ImapSession, STRINGS_MAX, UntaggedResponse};
+use self::stream::{ImapStream, LimitedStream};
+use super::{Authentication, Login, SmtpServer, TlsMode, described, legible, net};
 
 /// The largest message that is fetched, in bytes: more than any mail server takes by default.
 pub const MESSAGE_MAX: u64 = 64 * 1024 * 1024;
@@ -37,14 +37,14 @@ const NAMED: usize = 500;
 
 /// Why a mailbox cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable {
+pub struct MailboxError {
     /// Whether the settings have to be mended; otherwise it makes sense to try again.
     pub settings: bool,
     /// Why, in words.
     pub reason: String,
 }
 
-impl fmt::Display for Unreadable {
+impl fmt::Display for MailboxError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.reason)
     }
@@ -52,7 +52,7 @@ impl fmt::Display for Unreadable {
 
 /// The server's answer to a request for a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fetched {
+pub enum FetchedMessage {
     /// The message.
     Message(Vec<u8>),
     /// It has more than [`MESSAGE_MAX`] bytes, this many.
@@ -63,7 +63,7 @@ pub enum Fetched {
 
 /// A mailbox that is open.
 pub struct ImapMailbox {
-    session: Session<Stream>,
+    session: ImapSession<ImapStream>,
     timeout: Duration,
     validity: u32,
     next: Option<u32>,
@@ -75,7 +75,7 @@ impl ImapMailbox {
     ///
     /// # Errors
     /// The server cannot be reached or trusted, or does not let the user in; or there is no such mailbox.
-    pub fn open(server: &Server, mailbox: &str) -> Result<ImapMailbox, Unreadable> {
+    pub fn open(server: &SmtpServer, mailbox: &str) -> Result<ImapMailbox, MailboxError> {
         ImapMailbox::open_for(server, mailbox, server.timeout.saturating_mul(SESSION))
     }
 
@@ -83,14 +83,16 @@ impl ImapMailbox {
     ///
     /// # Errors
     /// As [`ImapMailbox::open`].
-    pub fn open_for(server: &Server, mailbox: &str, time: Duration) -> Result<ImapMailbox, Unreadable> {
+    pub fn open_for(server: &SmtpServer, mailbox: &str, time: Duration) -> Result<ImapMailbox, MailboxError> {
         let Some(login) = &server.login else {
             return Err(settings("a mailbox belongs to a user, and none is named".to_owned()));
         };
         let mut session = connect(server, time)?;
         let refused = |what: String| {
-            move |refusal: Refusal| match &refusal {
-                Refusal::No(_) | Refusal::Unsayable => settings(format!("{what}: {}", login.hide(&words(&refusal)))),
+            move |refusal: CommandError| match &refusal {
+                CommandError::No(_) | CommandError::Unsayable => {
+                    settings(format!("{what}: {}", login.hide(&words(&refusal))))
+                }
                 _ => failed(&refusal),
             }
         };
@@ -98,7 +100,7 @@ impl ImapMailbox {
         let able = capabilities(&mut session, timeout).map_err(|refusal| failed(&refusal))?;
         log_in(&mut session, timeout, login, &able)
             .map_err(refused("the server does not let this user in".to_owned()))?;
-        let select = Command::from("SELECT").word(&utf7(mailbox));
+        let select = ImapCommand::from("SELECT").word(&utf7(mailbox));
         let (mut validity, mut next) = (0, None);
         let opened = select.and_then(|select| {
             run(&mut session, timeout, ANSWER_MAX, select, &mut |answer| {
@@ -120,7 +122,7 @@ impl ImapMailbox {
     ///
     /// # Errors
     /// The server does not say.
-    pub fn next_uid(&mut self) -> Result<u32, Unreadable> {
+    pub fn next_uid(&mut self) -> Result<u32, MailboxError> {
         match self.next {
             Some(next) => Ok(next),
             None => Ok(self.search("UID *")?.last().map_or(1, |last| last.saturating_add(1))),
@@ -131,7 +133,7 @@ impl ImapMailbox {
     ///
     /// # Errors
     /// The server does not say.
-    pub fn unread_or_about(&mut self, word: &str) -> Result<BTreeSet<u32>, Unreadable> {
+    pub fn unread_or_about(&mut self, word: &str) -> Result<BTreeSet<u32>, MailboxError> {
         let mut numbers = self.search("UNSEEN UNDELETED")?;
         numbers.extend(self.search(&format!("UNDELETED SUBJECT \"{}\"", plain(word)))?);
         Ok(numbers)
@@ -141,7 +143,7 @@ impl ImapMailbox {
     ///
     /// # Errors
     /// The server does not say.
-    pub fn behind(&mut self, number: u32) -> Result<BTreeSet<u32>, Unreadable> {
+    pub fn behind(&mut self, number: u32) -> Result<BTreeSet<u32>, MailboxError> {
         // If no message has such a number, a server names the last message there is.
         let mut numbers = self.search(&format!("UID {}:* UNDELETED", number.saturating_add(1)))?;
         numbers.retain(|found| *found > number);
@@ -152,7 +154,7 @@ impl ImapMailbox {
     ///
     /// # Errors
     /// The server does not say.
-    pub fn still_there(&mut self, numbers: &BTreeSet<u32>) -> Result<BTreeSet<u32>, Unreadable> {
+    pub fn still_there(&mut self, numbers: &BTreeSet<u32>) -> Result<BTreeSet<u32>, MailboxError> {
         let mut there = BTreeSet::new();
         let all: Vec<String> = numbers.iter().map(u32::to_string).collect();
         for some in all.chunks(NAMED) {
@@ -166,7 +168,7 @@ impl ImapMailbox {
     ///
     /// # Errors
     /// The server does not say.
-    pub fn with_subject(&mut self, text: &str) -> Result<BTreeSet<u32>, Unreadable> {
+    pub fn with_subject(&mut self, text: &str) -> Result<BTreeSet<u32>, MailboxError> {
         // Some servers tell of new mail only when they are asked whether there is anything.
         self.command("NOOP", ANSWER_MAX, &mut |_| ())?;
         self.search(&format!("UNDELETED SUBJECT \"{}\"", plain(text)))
@@ -176,7 +178,7 @@ impl ImapMailbox {
     ///
     /// # Errors
     /// The connection failed, or the server says too much.
-    pub fn message(&mut self, number: u32) -> Result<Fetched, Unreadable> {
+    pub fn message(&mut self, number: u32) -> Result<FetchedMessage, MailboxError> {
         let mut size = None;
         let asked = self.asked(&format!("UID FETCH {number} (UID RFC822.SIZE)"), &mut |answer| {
             if let Some([uid, found]) = answer.fetched(["UID", "RFC822.SIZE"])
@@ -186,9 +188,9 @@ impl ImapMailbox {
             }
         })?;
         let size = match (asked, size) {
-            (Err(why), _) => return Ok(Fetched::Nothing(why)),
-            (Ok(()), None) => return Ok(Fetched::Nothing("the server does not say how large it is".to_owned())),
-            (Ok(()), Some(size)) if size > MESSAGE_MAX => return Ok(Fetched::TooLarge(size)),
+            (Err(why), _) => return Ok(FetchedMessage::Nothing(why)),
+            (Ok(()), None) => return Ok(FetchedMessage::Nothing("the server does not say how large it is".to_owned())),
+            (Ok(()), Some(size)) if size > MESSAGE_MAX => return Ok(FetchedMessage::TooLarge(size)),
             (Ok(()), Some(size)) => size,
         };
         self.session.stream().allow(self.timeout.saturating_mul(MESSAGE), size.saturating_add(ANSWER_MAX));
@@ -204,10 +206,12 @@ impl ImapMailbox {
             }
         });
         Ok(match (given, message) {
-            (Err(Refusal::No(why)), _) => Fetched::Nothing(format!("the server does not give it: {}", legible(&why))),
+            (Err(CommandError::No(why)), _) => {
+                FetchedMessage::Nothing(format!("the server does not give it: {}", legible(&why)))
+            }
             (Err(refusal), _) => return Err(failed(&refusal)),
-            (Ok(()), None) => Fetched::Nothing("the server gives no text of it".to_owned()),
-            (Ok(()), Some(message)) => Fetched::Message(message),
+            (Ok(()), None) => FetchedMessage::Nothing("the server gives no text of it".to_owned()),
+            (Ok(()), Some(message)) => FetchedMessage::Message(message),
         })
     }
 
@@ -215,7 +219,7 @@ impl ImapMailbox {
     ///
     /// # Errors
     /// The server does not do it.
-    pub fn mark_seen(&mut self, number: u32) -> Result<(), Unreadable> {
+    pub fn mark_seen(&mut self, number: u32) -> Result<(), MailboxError> {
         self.command(&format!("UID STORE {number} +FLAGS.SILENT (\\Seen)"), ANSWER_MAX, &mut |_| ())
     }
 
@@ -224,7 +228,7 @@ impl ImapMailbox {
     ///
     /// # Errors
     /// The connection is gone.
-    pub fn wait(&mut self, longest: Duration) -> Result<bool, Unreadable> {
+    pub fn wait(&mut self, longest: Duration) -> Result<bool, MailboxError> {
         self.session.stream().renew_session(self.timeout.saturating_mul(SESSION).saturating_add(longest), SESSION_MAX);
         if self.idles {
             self.session.stream().allow(self.timeout, ANSWER_MAX);
@@ -243,20 +247,29 @@ impl ImapMailbox {
         let _ = self.command("LOGOUT", ANSWER_MAX, &mut |_| ());
     }
 
-    fn command(&mut self, command: &str, most: u64, show: &mut dyn FnMut(Answer)) -> Result<(), Unreadable> {
+    fn command(
+        &mut self,
+        command: &str,
+        most: u64,
+        show: &mut dyn FnMut(UntaggedResponse),
+    ) -> Result<(), MailboxError> {
         run(&mut self.session, self.timeout, most, command, show).map_err(|refusal| failed(&refusal))
     }
 
     /// Has a command carried out; within, why the server does not do it.
-    fn asked(&mut self, command: &str, show: &mut dyn FnMut(Answer)) -> Result<Result<(), String>, Unreadable> {
+    fn asked(
+        &mut self,
+        command: &str,
+        show: &mut dyn FnMut(UntaggedResponse),
+    ) -> Result<Result<(), String>, MailboxError> {
         match run(&mut self.session, self.timeout, ANSWER_MAX, command, show) {
             Ok(()) => Ok(Ok(())),
-            Err(Refusal::No(why)) => Ok(Err(format!("the server does not give it: {}", legible(&why)))),
+            Err(CommandError::No(why)) => Ok(Err(format!("the server does not give it: {}", legible(&why)))),
             Err(refusal) => Err(failed(&refusal)),
         }
     }
 
-    fn search(&mut self, what: &str) -> Result<BTreeSet<u32>, Unreadable> {
+    fn search(&mut self, what: &str) -> Result<BTreeSet<u32>, MailboxError> {
         let mut numbers = BTreeSet::new();
         self.command(&format!("UID SEARCH {what}"), SEARCH_MAX, &mut |answer| {
             let found = answer.of("SEARCH").into_iter().flat_map(str::split_whitespace);
@@ -268,18 +281,18 @@ impl ImapMailbox {
 
 /// Has a command carried out within this time, in which the server says no more than this.
 fn run(
-    session: &mut Session<Stream>,
+    session: &mut ImapSession<ImapStream>,
     timeout: Duration,
     most: u64,
-    command: impl Into<Command>,
-    show: &mut dyn FnMut(Answer),
-) -> Result<(), Refusal> {
+    command: impl Into<ImapCommand>,
+    show: &mut dyn FnMut(UntaggedResponse),
+) -> Result<(), CommandError> {
     session.stream().allow(timeout, most);
     session.command(command, STRINGS_MAX, show)
 }
 
 /// Returns the capabilities of the server, in capital letters.
-fn capabilities(session: &mut Session<Stream>, timeout: Duration) -> Result<BTreeSet<String>, Refusal> {
+fn capabilities(session: &mut ImapSession<ImapStream>, timeout: Duration) -> Result<BTreeSet<String>, CommandError> {
     let mut able = BTreeSet::new();
     run(session, timeout, ANSWER_MAX, "CAPABILITY", &mut |answer| {
         let words = answer.of("CAPABILITY").into_iter().flat_map(str::split_whitespace);
@@ -290,29 +303,29 @@ fn capabilities(session: &mut Session<Stream>, timeout: Duration) -> Result<BTre
 
 /// Logs in: by `AUTHENTICATE` (RFC 4616), which takes every password, where the server has it, else by `LOGIN`.
 fn log_in(
-    session: &mut Session<Stream>,
+    session: &mut ImapSession<ImapStream>,
     timeout: Duration,
     login: &Login,
     able: &BTreeSet<String>,
-) -> Result<(), Refusal> {
+) -> Result<(), CommandError> {
     let Login { user, password, authentication } = login;
     if [user, password].iter().any(|word| word.contains(['\r', '\n', '\0'])) {
-        return Err(Refusal::Unsayable);
+        return Err(CommandError::Unsayable);
     }
     let sasl = |mechanism: &str, text: String| match able.contains("SASL-IR") {
-        true => Command::from(format!("AUTHENTICATE {mechanism} {}", STANDARD.encode(text)).as_str()),
-        false => Command::from(format!("AUTHENTICATE {mechanism}").as_str()).line(STANDARD.encode(text)),
+        true => ImapCommand::from(format!("AUTHENTICATE {mechanism} {}", STANDARD.encode(text)).as_str()),
+        false => ImapCommand::from(format!("AUTHENTICATE {mechanism}").as_str()).line(STANDARD.encode(text)),
     };
     let command = match authentication {
         Authentication::OAuth2 => sasl("XOAUTH2", login.bearer()),
         Authentication::Password if able.contains("AUTH=PLAIN") => sasl("PLAIN", format!("\0{user}\0{password}")),
-        Authentication::Password => Command::from("LOGIN").word(user)?.word(password)?,
+        Authentication::Password => ImapCommand::from("LOGIN").word(user)?.word(password)?,
     };
     run(session, timeout, ANSWER_MAX, command, &mut |_| ())
 }
 
 /// A number that a server says in brackets (`OK [UIDNEXT 12]`).
-fn code(answer: &Answer, name: &str) -> Option<u32> {
+fn code(answer: &UntaggedResponse, name: &str) -> Option<u32> {
     let said = answer.of("OK")?.strip_prefix('[')?.strip_prefix(name)?.strip_prefix(' ')?;
     said.split(']').next()?.parse().ok()
 }
@@ -345,38 +358,38 @@ fn utf7(name: &str) -> String {
     text
 }
 
-fn connect(server: &Server, time: Duration) -> Result<Session<Stream>, Unreadable> {
-    let unreachable = |error: io::Error| Unreadable {
+fn connect(server: &SmtpServer, time: Duration) -> Result<ImapSession<ImapStream>, MailboxError> {
+    let unreachable = |error: io::Error| MailboxError {
         settings: false,
         reason: format!("there is no connection to {}: {}", server.host, described(&error)),
     };
     let tcp = net::connect(&server.host, server.port, server.timeout).map_err(unreachable)?;
-    let mut limited = Limited::over(tcp, time, SESSION_MAX);
+    let mut limited = LimitedStream::over(tcp, time, SESSION_MAX);
     limited.allow(server.timeout, ANSWER_MAX);
-    let greeted = |stream: Stream| {
-        let mut session = Session::new(stream);
+    let greeted = |stream: ImapStream| {
+        let mut session = ImapSession::new(stream);
         session.greeted().map_err(|refusal| failed(&refusal))?;
         Ok(session)
     };
     match server.protection {
-        Protection::None => greeted(Stream::Plain(limited)),
-        Protection::Tls => greeted(Stream::protected(server, limited)?),
-        Protection::StartTls => {
+        TlsMode::None => greeted(ImapStream::Plain(limited)),
+        TlsMode::Tls => greeted(ImapStream::protected(server, limited)?),
+        TlsMode::StartTls => {
             let mut limited = starttls(limited)?;
             limited.allow(server.timeout, ANSWER_MAX);
-            Stream::protected(server, limited).map(Session::new)
+            ImapStream::protected(server, limited).map(ImapSession::new)
         }
     }
 }
 
 /// Asks for a protected connection (RFC 3501, section 6.2.1).
-fn starttls(limited: Limited) -> Result<Limited, Unreadable> {
+fn starttls(limited: LimitedStream) -> Result<LimitedStream, MailboxError> {
     let cannot = |why: &str| settings(format!("the connection cannot be protected: {why}"));
-    let refused = |refusal: Refusal| match &refusal {
-        Refusal::Io(_) | Refusal::TooLong => failed(&refusal),
+    let refused = |refusal: CommandError| match &refusal {
+        CommandError::Io(_) | CommandError::TooLong => failed(&refusal),
         _ => cannot(&words(&refusal)),
     };
-    let mut session = Session::unprotected(limited);
+    let mut session = ImapSession::unprotected(limited);
     if session.greeted().map_err(refused)? == Greeting::Authenticated {
         return Err(cannot("the server takes its user for known already"));
     }
@@ -385,24 +398,24 @@ fn starttls(limited: Limited) -> Result<Limited, Unreadable> {
     session.into_stream().ok_or_else(|| cannot("more was said before it was"))
 }
 
-fn settings(reason: String) -> Unreadable {
-    Unreadable { settings: true, reason }
+fn settings(reason: String) -> MailboxError {
+    MailboxError { settings: true, reason }
 }
 
-fn failed(refusal: &Refusal) -> Unreadable {
-    Unreadable { settings: false, reason: format!("the mail server: {}", words(refusal)) }
+fn failed(refusal: &CommandError) -> MailboxError {
+    MailboxError { settings: false, reason: format!("the mail server: {}", words(refusal)) }
 }
 
 /// Describes the failure on one line, with the server's own text.
-fn words(refusal: &Refusal) -> String {
+fn words(refusal: &CommandError) -> String {
     match refusal {
-        Refusal::Io(error) => described(error),
-        Refusal::No(said) => legible(said),
-        Refusal::Bye(said) => format!("it takes leave: {}", legible(said)),
+        CommandError::Io(error) => described(error),
+        CommandError::No(said) => legible(said),
+        CommandError::Bye(said) => format!("it takes leave: {}", legible(said)),
         // Answers that are none may have any letter of the mailbox in them.
-        Refusal::Unintelligible => "it gives an answer that cannot be understood".to_owned(),
-        Refusal::TooLong => "the server says more than it may: a line or a text is too long".to_owned(),
-        Refusal::Unsayable => "a name or a password with a line end in it cannot be said to a server".to_owned(),
+        CommandError::Unintelligible => "it gives an answer that cannot be understood".to_owned(),
+        CommandError::TooLong => "the server says more than it may: a line or a text is too long".to_owned(),
+        CommandError::Unsayable => "a name or a password with a line end in it cannot be said to a server".to_owned(),
     }
 }
 

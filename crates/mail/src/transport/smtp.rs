@@ -1,6 +1,6 @@
 //! The connection to an SMTP server, kept from one message to the next.
 //!
-//! lettre speaks SMTP over a connection of ours ([`Bounded`]), on a runtime without threads. So each answer has a
+//! lettre speaks SMTP over a connection of ours ([`BoundedStream`]), on a runtime without threads. So each answer has a
 //! deadline and a greatest length, before TLS as behind it, and so has everything about one message.
 //!
 //! To connect, to protect the connection and to log in takes longer than handing over a message. But servers close
@@ -27,8 +27,8 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
 
-use self::bounded::{ANSWER_MAX, Bounded, HANDSHAKE_MAX, Protected, Room};
-use super::{Authentication, Login, Protection, Server, Undelivered, described, net};
+use self::bounded::{ANSWER_MAX, BoundedStream, HANDSHAKE_MAX, ReadBudget, TlsFromStart};
+use super::{Authentication, DeliveryError, Login, SmtpServer, TlsMode, described, net};
 
 /// All that belongs to a message may take so many times what one answer may.
 const ANSWERS: u32 = 10;
@@ -36,8 +36,8 @@ const ANSWERS: u32 = 10;
 const OPENING: u32 = 2;
 
 /// The way to a server, connected or not.
-pub struct ServerLine {
-    server: Server,
+pub struct SmtpConnection {
+    server: SmtpServer,
     tls: Tls,
     connection: Option<Connection>,
     // Behind the connection, which it outlives: fields are dropped in their order.
@@ -56,11 +56,11 @@ enum Tls {
 /// A connection that is open.
 struct Connection {
     smtp: AsyncSmtpConnection,
-    room: Arc<Room>,
+    room: Arc<ReadBudget>,
 }
 
 /// The command that the server failed or refused.
-enum Failed {
+enum FailedStep {
     /// The greeting, the login or the sender's address. It says nothing about a message.
     Us(&'static str, Trouble),
     /// Whether it takes this message for this recipient.
@@ -79,10 +79,10 @@ enum Trouble {
     Late(Duration),
 }
 
-impl Failed {
+impl FailedStep {
     fn trouble(&self) -> &Trouble {
         match self {
-            Failed::Us(_, trouble) | Failed::Message(trouble) => trouble,
+            FailedStep::Us(_, trouble) | FailedStep::Message(trouble) => trouble,
         }
     }
 }
@@ -112,23 +112,23 @@ impl Trouble {
     }
 }
 
-impl ServerLine {
+impl SmtpConnection {
     /// Prepares the way to this server.
     ///
     /// # Errors
     /// The certificate cannot be read, or the system's certificates cannot be loaded.
-    pub fn to(server: Server) -> Result<ServerLine, Undelivered> {
-        let not = |reason: String| Undelivered { again: true, all: true, reason };
+    pub fn to(server: SmtpServer) -> Result<SmtpConnection, DeliveryError> {
+        let not = |reason: String| DeliveryError { again: true, all: true, reason };
         let tls = match server.protection {
-            Protection::None => Tls::None,
-            Protection::StartTls => Tls::Start(parameters(&server).map_err(|error| not(described(&error)))?),
-            Protection::Tls => {
+            TlsMode::None => Tls::None,
+            TlsMode::StartTls => Tls::Start(parameters(&server).map_err(|error| not(described(&error)))?),
+            TlsMode::Tls => {
                 let name = ServerName::try_from(server.host.clone()).map_err(|error| not(described(&error)))?;
                 Tls::First(net::tls(server.certificate.as_deref()).map_err(not)?, name)
             }
         };
         let runtime = Builder::new_current_thread().enable_all().build().map_err(|error| not(described(&error)))?;
-        Ok(ServerLine { server, tls, connection: None, runtime })
+        Ok(SmtpConnection { server, tls, connection: None, runtime })
     }
 
     /// Whether the server waits for more.
@@ -149,7 +149,7 @@ impl ServerLine {
     ///
     /// # Errors
     /// It was not taken, or nobody knows whether it was.
-    pub fn send(&mut self, envelope: &Envelope, message: &[u8]) -> Result<(), Undelivered> {
+    pub fn send(&mut self, envelope: &Envelope, message: &[u8]) -> Result<(), DeliveryError> {
         let limit = self.limit();
         if let Some(mut used) = self.connection.take() {
             used.room.renew_session();
@@ -184,25 +184,25 @@ impl ServerLine {
     ///
     /// # Errors
     /// The server is not reached, or does not let this user in.
-    pub fn check(&mut self) -> Result<(), Undelivered> {
+    pub fn check(&mut self) -> Result<(), DeliveryError> {
         self.connection = Some(self.connected(|_, connection| async { Ok(connection) })?);
         self.hang_up();
         Ok(())
     }
 
     /// Does this over a new connection, within the time of a message.
-    fn connected<'s, T, D>(&'s self, then: impl FnOnce(&'s Server, Connection) -> D) -> Result<T, Undelivered>
+    fn connected<'s, T, D>(&'s self, then: impl FnOnce(&'s SmtpServer, Connection) -> D) -> Result<T, DeliveryError>
     where
-        D: Future<Output = Result<T, Failed>>,
+        D: Future<Output = Result<T, FailedStep>>,
     {
         let limit = self.limit();
-        let Server { host, port, timeout, .. } = &self.server;
+        let SmtpServer { host, port, timeout, .. } = &self.server;
         let tcp = net::connect(host, *port, *timeout).and_then(|tcp| {
             tcp.set_nonblocking(true)?;
             let _entered = self.runtime.enter();
             TcpStream::from_std(tcp)
         });
-        let tcp = tcp.map_err(|error| Undelivered {
+        let tcp = tcp.map_err(|error| DeliveryError {
             again: true,
             all: true,
             reason: format!("there is no connection to {host}: {}", described(&error)),
@@ -219,14 +219,14 @@ impl ServerLine {
     }
 
     /// Returns the consequence of a failure for the message.
-    fn refused(&self, failed: &Failed) -> Undelivered {
+    fn refused(&self, failed: &FailedStep) -> DeliveryError {
         let (code, reason) = (failed.trouble().code(), failed.trouble().told(self.server.login.as_ref()));
         let trouble = match failed {
-            Failed::Us(what, _) if code.is_some() => {
-                return Undelivered { again: true, all: true, reason: format!("{what}: {reason}") };
+            FailedStep::Us(what, _) if code.is_some() => {
+                return DeliveryError { again: true, all: true, reason: format!("{what}: {reason}") };
             }
-            Failed::Us(_, _) => return Undelivered { again: true, all: true, reason },
-            Failed::Message(trouble) => trouble,
+            FailedStep::Us(_, _) => return DeliveryError { again: true, all: true, reason },
+            FailedStep::Message(trouble) => trouble,
         };
         // Codes about logging in and about greeting concern the user and the server, not this message.
         let about_all = matches!(
@@ -234,23 +234,23 @@ impl ServerLine {
             Some("421" | "432" | "454" | "500" | "502" | "503" | "504" | "530" | "534" | "535" | "538")
         );
         let permanent = matches!(trouble, Trouble::Smtp(error) if error.is_permanent());
-        Undelivered { again: about_all || !permanent, all: about_all || code.is_none(), reason }
+        DeliveryError { again: about_all || !permanent, all: about_all || code.is_none(), reason }
     }
 }
 
 impl Connection {
     /// Waits for the greeting, protects the connection, and logs in.
-    async fn open(server: &Server, tls: &Tls, tcp: TcpStream) -> Result<Connection, Failed> {
-        let Server { login, timeout, greeting, .. } = server;
+    async fn open(server: &SmtpServer, tls: &Tls, tcp: TcpStream) -> Result<Connection, FailedStep> {
+        let SmtpServer { login, timeout, greeting, .. } = server;
         let (opening, name) = (timeout.saturating_mul(OPENING), ClientId::Domain(greeting.clone()));
-        let (stream, room) = Bounded::over(tcp);
+        let (stream, room) = BoundedStream::over(tcp);
         let stream: Box<dyn AsyncTokioStream> = match tls {
             Tls::First(config, name) => {
                 room.renew(HANDSHAKE_MAX);
                 let handshake = TlsConnector::from(Arc::clone(config)).connect(name.clone(), stream);
                 let protected = tokio::time::timeout(opening, handshake).await;
                 let protected = protected.unwrap_or_else(|_| Err(std::io::ErrorKind::TimedOut.into()));
-                Box::new(Protected(protected.map_err(|error| Failed::Us("", Trouble::Tls(error)))?))
+                Box::new(TlsFromStart(protected.map_err(|error| FailedStep::Us("", Trouble::Tls(error)))?))
             }
             Tls::None | Tls::Start(_) => Box::new(stream),
         };
@@ -258,11 +258,11 @@ impl Connection {
             room.read_singly(true);
         }
         let smtp = answer(opening, &room, AsyncSmtpConnection::connect_with_transport(stream, &name)).await;
-        let mut smtp = smtp.map_err(|trouble| Failed::Us("the server takes no mail from here", trouble))?;
+        let mut smtp = smtp.map_err(|trouble| FailedStep::Us("the server takes no mail from here", trouble))?;
         if let Tls::Start(parameters) = tls {
             let upgrade = smtp.starttls(parameters.clone(), &name);
             let protected = answer_within(opening, HANDSHAKE_MAX, &room, upgrade).await;
-            protected.map_err(|trouble| Failed::Us("the connection cannot be protected", trouble))?;
+            protected.map_err(|trouble| FailedStep::Us("the connection cannot be protected", trouble))?;
             room.read_singly(false);
         }
         if let Some(Login { user, password, authentication }) = login {
@@ -279,14 +279,14 @@ impl Connection {
                 }
                 _ => trouble,
             });
-            done.map_err(|trouble| Failed::Us("the server does not let this user in", trouble))?;
+            done.map_err(|trouble| FailedStep::Us("the server does not let this user in", trouble))?;
         }
         Ok(Connection { smtp, room })
     }
 
     /// Hands over a message, and closes the connection if it is refused. The library does the same in one go, but does
     /// not say which answer of the server was the bad one.
-    async fn hand_over(&mut self, server: &Server, envelope: &Envelope, message: &[u8]) -> Result<(), Failed> {
+    async fn hand_over(&mut self, server: &SmtpServer, envelope: &Envelope, message: &[u8]) -> Result<(), FailedStep> {
         let done = self.dialogue(server.timeout, envelope, message).await;
         if let Err(failed) = &done
             && failed.trouble().code().is_some()
@@ -301,29 +301,29 @@ impl Connection {
         done
     }
 
-    async fn dialogue(&mut self, limit: Duration, envelope: &Envelope, message: &[u8]) -> Result<(), Failed> {
+    async fn dialogue(&mut self, limit: Duration, envelope: &Envelope, message: &[u8]) -> Result<(), FailedStep> {
         let Connection { smtp, room } = self;
         let mut parameters = Vec::new();
         if !message.is_ascii() && smtp.server_info().supports_feature(Extension::EightBitMime) {
             parameters.push(MailParameter::Body(MailBodyParameter::EightBitMime));
         }
         let sender = answer(limit, room, smtp.command(Mail::new(envelope.from().cloned(), parameters))).await;
-        sender.map_err(|trouble| Failed::Us("the server does not take what this address sends", trouble))?;
+        sender.map_err(|trouble| FailedStep::Us("the server does not take what this address sends", trouble))?;
         for to in envelope.to() {
             let recipient = answer(limit, room, smtp.command(Rcpt::new(to.clone(), Vec::new()))).await;
-            recipient.map_err(Failed::Message)?;
+            recipient.map_err(FailedStep::Message)?;
         }
-        answer(limit, room, smtp.command(Data)).await.map_err(Failed::Message)?;
+        answer(limit, room, smtp.command(Data)).await.map_err(FailedStep::Message)?;
         room.renew(ANSWER_MAX);
         // The whole message has to get there first, so that this alone has the time of all that belongs to it.
-        smtp.message(message).await.map(drop).map_err(|error| Failed::Message(Trouble::Smtp(error)))
+        smtp.message(message).await.map(drop).map_err(|error| FailedStep::Message(Trouble::Smtp(error)))
     }
 }
 
 /// Waits this long for what the server answers, which has the length of an answer.
 async fn answer<T>(
     limit: Duration,
-    room: &Room,
+    room: &ReadBudget,
     command: impl Future<Output = Result<T, smtp::Error>>,
 ) -> Result<T, Trouble> {
     answer_within(limit, ANSWER_MAX, room, command).await
@@ -333,20 +333,20 @@ async fn answer<T>(
 async fn answer_within<T>(
     limit: Duration,
     most: u64,
-    room: &Room,
+    room: &ReadBudget,
     command: impl Future<Output = Result<T, smtp::Error>>,
 ) -> Result<T, Trouble> {
     room.renew(most);
     timeout(limit, command).await.map_err(|_| Trouble::Late(limit))?.map_err(Trouble::Smtp)
 }
 
-impl Drop for ServerLine {
+impl Drop for SmtpConnection {
     fn drop(&mut self) {
         self.hang_up();
     }
 }
 
-fn parameters(server: &Server) -> Result<TlsParameters, smtp::Error> {
+fn parameters(server: &SmtpServer) -> Result<TlsParameters, smtp::Error> {
     let mut parameters = TlsParameters::builder(server.host.clone());
     if let Some(pem) = &server.certificate {
         parameters = parameters.add_root_certificate(Certificate::from_pem(pem)?);
@@ -355,7 +355,7 @@ fn parameters(server: &Server) -> Result<TlsParameters, smtp::Error> {
 }
 
 /// Whether the server says that it closes the connection, which it may in answer to anything (RFC 5321, section 3.8).
-fn closes(failed: &Failed) -> bool {
+fn closes(failed: &FailedStep) -> bool {
     failed.trouble().code().is_some_and(|code| code == "421")
 }
 
@@ -363,6 +363,6 @@ fn late(limit: Duration) -> String {
     format!("the server did not answer in time: it had {} seconds", limit.as_secs())
 }
 
-fn in_all(limit: Duration) -> Undelivered {
-    Undelivered { again: true, all: true, reason: format!("{} in all", late(limit)) }
+fn in_all(limit: Duration) -> DeliveryError {
+    DeliveryError { again: true, all: true, reason: format!("{} in all", late(limit)) }
 }

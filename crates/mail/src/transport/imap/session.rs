@@ -15,7 +15,7 @@ pub const STRINGS_MAX: usize = 64 * 1024;
 
 /// Why a command was not carried out.
 #[derive(Debug)]
-pub enum Refusal {
+pub enum CommandError {
     /// The server does not do it, and says why.
     No(String),
     /// The server closes the connection, and says why.
@@ -30,33 +30,33 @@ pub enum Refusal {
     Unsayable,
 }
 
-impl From<io::Error> for Refusal {
-    fn from(error: io::Error) -> Refusal {
+impl From<io::Error> for CommandError {
+    fn from(error: io::Error) -> CommandError {
         match error.kind() {
-            io::ErrorKind::InvalidData => Refusal::Unintelligible,
-            io::ErrorKind::FileTooLarge => Refusal::TooLong,
-            _ => Refusal::Io(error),
+            io::ErrorKind::InvalidData => CommandError::Unintelligible,
+            io::ErrorKind::FileTooLarge => CommandError::TooLong,
+            _ => CommandError::Io(error),
         }
     }
 }
 
 /// A command, in the pieces in which it is sent: the server has to ask for each but the first.
-pub struct Command(Vec<Vec<u8>>);
+pub struct ImapCommand(Vec<Vec<u8>>);
 
-impl From<&str> for Command {
-    fn from(text: &str) -> Command {
-        Command(vec![text.as_bytes().to_vec()])
+impl From<&str> for ImapCommand {
+    fn from(text: &str) -> ImapCommand {
+        ImapCommand(vec![text.as_bytes().to_vec()])
     }
 }
 
-impl Command {
+impl ImapCommand {
     /// Adds a word: in quotation marks, or announced by its length (a literal) if it is not in ASCII.
     ///
     /// # Errors
     /// It has the end of a line or a NUL in it.
-    pub fn word(mut self, word: &str) -> Result<Command, Refusal> {
+    pub fn word(mut self, word: &str) -> Result<ImapCommand, CommandError> {
         if word.contains(['\r', '\n', '\0']) {
-            return Err(Refusal::Unsayable);
+            return Err(CommandError::Unsayable);
         }
         let quoted = format!(" \"{}\"", word.replace('\\', "\\\\").replace('"', "\\\""));
         let literal = !word.is_ascii();
@@ -69,7 +69,7 @@ impl Command {
     }
 
     /// Adds a line that the server asks for.
-    pub fn line(mut self, line: String) -> Command {
+    pub fn line(mut self, line: String) -> ImapCommand {
         self.0.push(line.into_bytes());
         self
     }
@@ -86,14 +86,14 @@ pub enum Greeting {
 
 /// A line of the server's that belongs to no command, with the strings that were sent by their length.
 #[derive(Debug, PartialEq)]
-pub struct Answer {
+pub struct UntaggedResponse {
     /// The text behind the star, with the braces of each string.
     pub text: String,
     /// The strings, in their order.
     pub strings: Vec<Vec<u8>>,
 }
 
-impl Answer {
+impl UntaggedResponse {
     /// Returns the text behind this word, if it is the first of the answer.
     pub fn of(&self, word: &str) -> Option<&str> {
         let (first, rest) = self.text.split_once(' ').unwrap_or((&self.text, ""));
@@ -115,7 +115,7 @@ impl Answer {
 }
 
 /// A connection on which the server has greeted, or will not.
-pub struct Session<S> {
+pub struct ImapSession<S> {
     stream: BufReader<S>,
     /// The number of the last command.
     number: u32,
@@ -125,19 +125,19 @@ pub struct Session<S> {
     line_max: usize,
 }
 
-impl<S: Read + Write> Session<S> {
+impl<S: Read + Write> ImapSession<S> {
     /// A connection that is ready for commands.
-    pub fn new(stream: S) -> Session<S> {
-        Session::within(stream, LINE_MAX)
+    pub fn new(stream: S) -> ImapSession<S> {
+        ImapSession::within(stream, LINE_MAX)
     }
 
     /// A connection that is to be protected. Until then nobody knows who answers, and nothing but short lines is read.
-    pub fn unprotected(stream: S) -> Session<S> {
-        Session::within(stream, UNPROTECTED_LINE_MAX)
+    pub fn unprotected(stream: S) -> ImapSession<S> {
+        ImapSession::within(stream, UNPROTECTED_LINE_MAX)
     }
 
-    fn within(stream: S, line_max: usize) -> Session<S> {
-        Session { stream: BufReader::new(stream), number: 0, begun: Vec::new(), line_max }
+    fn within(stream: S, line_max: usize) -> ImapSession<S> {
+        ImapSession { stream: BufReader::new(stream), number: 0, begun: Vec::new(), line_max }
     }
 
     /// The connection itself.
@@ -152,23 +152,23 @@ impl<S: Read + Write> Session<S> {
     }
 
     /// Waits for the server's first words.
-    pub fn greeted(&mut self) -> Result<Greeting, Refusal> {
+    pub fn greeted(&mut self) -> Result<Greeting, CommandError> {
         let line = self.line()?;
         match line.split_once(' ') {
             Some(("*", said)) if starts(said, "OK") => Ok(Greeting::Ready),
             Some(("*", said)) if starts(said, "PREAUTH") => Ok(Greeting::Authenticated),
-            Some(("*", said)) if starts(said, "BYE") => Err(Refusal::Bye(behind(said))),
-            _ => Err(Refusal::Unintelligible),
+            Some(("*", said)) if starts(said, "BYE") => Err(CommandError::Bye(behind(said))),
+            _ => Err(CommandError::Unintelligible),
         }
     }
 
     /// Has a command carried out, and shows each line that the server says besides: nothing of it is kept here.
     pub fn command(
         &mut self,
-        command: impl Into<Command>,
+        command: impl Into<ImapCommand>,
         strings_max: usize,
-        show: &mut dyn FnMut(Answer),
-    ) -> Result<(), Refusal> {
+        show: &mut dyn FnMut(UntaggedResponse),
+    ) -> Result<(), CommandError> {
         self.number += 1;
         let tag = format!("a{} ", self.number).into_bytes();
         for (place, piece) in command.into().0.into_iter().enumerate() {
@@ -187,7 +187,7 @@ impl<S: Read + Write> Session<S> {
     }
 
     /// Waits until the server asks for more (`+`).
-    fn wait_for_word(&mut self) -> Result<(), Refusal> {
+    fn wait_for_word(&mut self) -> Result<(), CommandError> {
         loop {
             let line = self.line()?;
             if line.starts_with('+') {
@@ -195,14 +195,14 @@ impl<S: Read + Write> Session<S> {
             }
             if self.outcome(&line)?.is_none() {
                 // It says that all is done before it has heard everything.
-                return Err(Refusal::Unintelligible);
+                return Err(CommandError::Unintelligible);
             }
         }
     }
 
     /// Sends IDLE (RFC 2177), and waits for the first event, or for the end of the time that the connection has for an
     /// answer.
-    pub fn idle(&mut self, begin_waiting: impl FnOnce(&mut S)) -> Result<(), Refusal> {
+    pub fn idle(&mut self, begin_waiting: impl FnOnce(&mut S)) -> Result<(), CommandError> {
         self.number += 1;
         self.send(format!("a{} IDLE\r\n", self.number).as_bytes())?;
         self.wait_for_word()?;
@@ -216,20 +216,20 @@ impl<S: Read + Write> Session<S> {
     }
 
     /// Ends IDLE (sends DONE).
-    pub fn awake(&mut self) -> Result<(), Refusal> {
+    pub fn awake(&mut self) -> Result<(), CommandError> {
         self.send(b"DONE\r\n")?;
         while self.answer(STRINGS_MAX)?.is_some() {}
         Ok(())
     }
 
-    fn send(&mut self, bytes: &[u8]) -> Result<(), Refusal> {
+    fn send(&mut self, bytes: &[u8]) -> Result<(), CommandError> {
         let stream = self.stream.get_mut();
         stream.write_all(bytes)?;
         Ok(stream.flush()?)
     }
 
     /// The next answer; none when the command has been carried out.
-    fn answer(&mut self, strings_max: usize) -> Result<Option<Answer>, Refusal> {
+    fn answer(&mut self, strings_max: usize) -> Result<Option<UntaggedResponse>, CommandError> {
         let mut line = self.line()?;
         while line.starts_with('+') {
             // A login that failed: the server says why, and wants to hear that this was heard (XOAUTH2).
@@ -239,32 +239,32 @@ impl<S: Read + Write> Session<S> {
         let Some(mut text) = self.outcome(&line)? else { return Ok(None) };
         let (mut strings, mut room) = (Vec::new(), strings_max);
         while let Some(length) = string_follows(&text) {
-            let length = usize::try_from(length).map_err(|_| Refusal::TooLong)?;
-            room = room.checked_sub(length).ok_or(Refusal::TooLong)?;
+            let length = usize::try_from(length).map_err(|_| CommandError::TooLong)?;
+            room = room.checked_sub(length).ok_or(CommandError::TooLong)?;
             let mut string = Vec::new();
             let read = (&mut self.stream).take(u64::try_from(length).unwrap_or(u64::MAX)).read_to_end(&mut string)?;
             if read < length {
-                return Err(Refusal::Io(closed()));
+                return Err(CommandError::Io(closed()));
             }
             strings.push(string);
             text.push_str(&self.line()?);
             if text.len() > self.line_max {
-                return Err(Refusal::TooLong);
+                return Err(CommandError::TooLong);
             }
         }
-        Ok(Some(Answer { text, strings }))
+        Ok(Some(UntaggedResponse { text, strings }))
     }
 
     /// Parses a line: an untagged response, or the outcome of the command.
-    fn outcome(&self, line: &str) -> Result<Option<String>, Refusal> {
-        let (tag, said) = line.split_once(' ').ok_or(Refusal::Unintelligible)?;
+    fn outcome(&self, line: &str) -> Result<Option<String>, CommandError> {
+        let (tag, said) = line.split_once(' ').ok_or(CommandError::Unintelligible)?;
         match tag {
-            "*" if starts(said, "BYE") => Err(Refusal::Bye(behind(said))),
+            "*" if starts(said, "BYE") => Err(CommandError::Bye(behind(said))),
             "*" => Ok(Some(said.to_owned())),
-            tag if *tag != format!("a{}", self.number) => Err(Refusal::Unintelligible),
+            tag if *tag != format!("a{}", self.number) => Err(CommandError::Unintelligible),
             _ if starts(said, "OK") => Ok(None),
-            _ if starts(said, "NO") || starts(said, "BAD") => Err(Refusal::No(behind(said))),
-            _ => Err(Refusal::Unintelligible),
+            _ if starts(said, "NO") || starts(said, "BAD") => Err(CommandError::No(behind(said))),
+            _ => Err(CommandError::Unintelligible),
         }
     }
 
@@ -339,12 +339,12 @@ mod tests {
         }
     }
 
-    fn session(says: impl AsRef<[u8]>) -> Session<Script> {
-        Session::new(Script { says: io::Cursor::new(says.as_ref().to_vec()), told: Vec::new() })
+    fn session(says: impl AsRef<[u8]>) -> ImapSession<Script> {
+        ImapSession::new(Script { says: io::Cursor::new(says.as_ref().to_vec()), told: Vec::new() })
     }
 
-    impl Session<Script> {
-        fn answers(&mut self, command: impl Into<Command>) -> Result<Vec<Answer>, Refusal> {
+    impl ImapSession<Script> {
+        fn answers(&mut self, command: impl Into<ImapCommand>) -> Result<Vec<UntaggedResponse>, CommandError> {
             let mut answers = Vec::new();
             self.command(command, 100, &mut |answer| answers.push(answer)).map(|()| answers)
         }
@@ -357,7 +357,7 @@ mod tests {
         );
         session.greeted().unwrap();
         let refused = session.answers("UID FETCH 7 (UID BODY.PEEK[])").unwrap_err();
-        assert!(matches!(refused, Refusal::Unintelligible), "a tag of nobody's");
+        assert!(matches!(refused, CommandError::Unintelligible), "a tag of nobody's");
         assert_eq!(session.stream().told, b"a1 UID FETCH 7 (UID BODY.PEEK[])\r\n");
         let mut session = self::session("* 2 FETCH (UID 7 BODY[] {9}\r\nHi\r\n* a1 )\r\n* 3 EXISTS\r\na1 OK done\r\n");
         let answers = session.answers("x").unwrap();
@@ -372,24 +372,27 @@ mod tests {
     #[test]
     fn refusals_are_told_in_the_servers_words() {
         let refused = |says: &str| session(says).answers("x").unwrap_err();
-        let Refusal::No(why) = refused("a1 NO [AUTHENTICATIONFAILED] wrong password\r\n") else { panic!() };
+        let CommandError::No(why) = refused("a1 NO [AUTHENTICATIONFAILED] wrong password\r\n") else { panic!() };
         assert_eq!(why, "wrong password");
-        let Refusal::Bye(why) = refused("* BYE too busy\r\n") else { panic!() };
+        let CommandError::Bye(why) = refused("* BYE too busy\r\n") else { panic!() };
         assert_eq!(why, "too busy");
-        assert!(matches!(refused("a1 MAYBE\r\n"), Refusal::Unintelligible));
-        assert!(matches!(refused("hello"), Refusal::Io(_)));
-        assert!(matches!(session("+ what\r\n").greeted(), Err(Refusal::Unintelligible)));
+        assert!(matches!(refused("a1 MAYBE\r\n"), CommandError::Unintelligible));
+        assert!(matches!(refused("hello"), CommandError::Io(_)));
+        assert!(matches!(session("+ what\r\n").greeted(), Err(CommandError::Unintelligible)));
     }
 
     #[test]
     fn no_answer_is_longer_than_it_may_be() {
         let refused = |says: &str| session(says).answers("x").unwrap_err();
         for length in ["101", "4294967296", "18446744073709551615"] {
-            assert!(matches!(refused(&format!("* 1 FETCH (BODY[] {{{length}}}\r\n")), Refusal::TooLong), "{length}");
+            assert!(
+                matches!(refused(&format!("* 1 FETCH (BODY[] {{{length}}}\r\n")), CommandError::TooLong),
+                "{length}"
+            );
         }
-        assert!(matches!(refused(&format!("* {}", "x".repeat(LINE_MAX + 9))), Refusal::TooLong));
+        assert!(matches!(refused(&format!("* {}", "x".repeat(LINE_MAX + 9))), CommandError::TooLong));
         let twice = format!("* 1 FETCH ({{60}}\r\n{}{{41}}\r\n", "x".repeat(60));
-        assert!(matches!(refused(&twice), Refusal::TooLong));
+        assert!(matches!(refused(&twice), CommandError::TooLong));
     }
 
     #[test]
@@ -419,33 +422,33 @@ mod tests {
 
     #[test]
     fn before_it_is_protected_little_is_read() {
-        let unprotected = |says: &str| Session::unprotected(session(says).stream.into_inner());
+        let unprotected = |says: &str| ImapSession::unprotected(session(says).stream.into_inner());
         let mut session = unprotected("* PREAUTH welcome back\r\na1 OK\r\n");
         assert_eq!(session.greeted().unwrap(), Greeting::Authenticated);
         let long = |length: usize| format!("* OK {}\r\n", "x".repeat(length));
         assert_eq!(unprotected(&long(8_000)).greeted().unwrap(), Greeting::Ready);
-        assert!(matches!(unprotected(&long(9_000)).greeted(), Err(Refusal::TooLong)));
+        assert!(matches!(unprotected(&long(9_000)).greeted(), Err(CommandError::TooLong)));
         let string = unprotected("* 1 FETCH (BODY[] {1}\r\nx)\r\na1 OK\r\n").command("STARTTLS", 0, &mut |_| ());
-        assert!(matches!(string, Err(Refusal::TooLong)));
+        assert!(matches!(string, Err(CommandError::TooLong)));
     }
 
     #[test]
     fn words_that_are_not_in_ascii_are_announced_and_none_ends_its_command() {
-        let login = || Command::from("LOGIN").word("a\"b\\c").and_then(|login| login.word("pässword"));
+        let login = || ImapCommand::from("LOGIN").word("a\"b\\c").and_then(|login| login.word("pässword"));
         let mut asked = session("+ go on\r\na1 OK in\r\n");
         asked.answers(login().unwrap()).unwrap();
         assert_eq!(asked.stream().told, "a1 LOGIN \"a\\\"b\\\\c\" {9}\r\npässword\r\n".as_bytes());
         // A server that does not ask gets no password.
         let mut refused = session("a1 BAD no literals here\r\n");
-        assert!(matches!(refused.answers(login().unwrap()), Err(Refusal::No(_))));
+        assert!(matches!(refused.answers(login().unwrap()), Err(CommandError::No(_))));
         assert!(!refused.stream().told.ends_with(b"ssword\r\n"));
         let mut early = session("a1 OK in\r\n");
-        assert!(matches!(early.answers(login().unwrap()), Err(Refusal::Unintelligible)));
-        assert!(matches!(Command::from("LOGIN").word("a\r\nb"), Err(Refusal::Unsayable)));
+        assert!(matches!(early.answers(login().unwrap()), Err(CommandError::Unintelligible)));
+        assert!(matches!(ImapCommand::from("LOGIN").word("a\r\nb"), Err(CommandError::Unsayable)));
         // A token that is refused: the reason comes first, and is to be answered by an empty line.
         let mut token = session("+ \r\n+ eyJzdGF0dXMiOiI0MDAifQ==\r\na1 NO wrong token\r\n");
-        let said = token.answers(Command::from("AUTHENTICATE XOAUTH2").line("abc".to_owned())).unwrap_err();
-        assert!(matches!(said, Refusal::No(why) if why == "wrong token"));
+        let said = token.answers(ImapCommand::from("AUTHENTICATE XOAUTH2").line("abc".to_owned())).unwrap_err();
+        assert!(matches!(said, CommandError::No(why) if why == "wrong token"));
         assert_eq!(token.stream().told, b"a1 AUTHENTICATE XOAUTH2\r\nabc\r\n\r\n");
     }
 }

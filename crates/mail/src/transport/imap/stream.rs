@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use rustls::pki_types::ServerName;
 use rustls::{ClientConnection, StreamOwned};
 
-use super::{Unreadable, settings};
-use crate::transport::{Server, described, net};
+use super::{MailboxError, settings};
+use crate::transport::{SmtpServer, described, net};
 
 /// The number of bytes that may still be read, and the deadline.
 #[derive(Clone, Copy)]
@@ -31,17 +31,17 @@ impl Limit {
 }
 
 /// A connection with the limits of the command that is carried out, and of the session.
-pub struct Limited {
+pub struct LimitedStream {
     tcp: TcpStream,
     command: Limit,
     session: Limit,
 }
 
-impl Limited {
+impl LimitedStream {
     /// A connection whose session has these limits.
-    pub fn over(tcp: TcpStream, time: Duration, most: u64) -> Limited {
+    pub fn over(tcp: TcpStream, time: Duration, most: u64) -> LimitedStream {
         let session = Limit::new(time, most);
-        Limited { tcp, command: session, session }
+        LimitedStream { tcp, command: session, session }
     }
 
     /// A command begins that may take so long, and whose answer may have so many bytes on the wire.
@@ -55,7 +55,7 @@ impl Limited {
     }
 }
 
-impl Read for Limited {
+impl Read for LimitedStream {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let left = self.command.left()?.min(self.session.left()?);
         let most = buffer.len().min(usize::try_from(left).unwrap_or(usize::MAX));
@@ -67,7 +67,7 @@ impl Read for Limited {
     }
 }
 
-impl Write for Limited {
+impl Write for LimitedStream {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.tcp.set_write_timeout(Some(self.time()?))?;
         self.tcp.write(bytes)
@@ -79,14 +79,14 @@ impl Write for Limited {
 }
 
 /// A connection, protected or not.
-pub enum Stream {
-    Plain(Limited),
-    Protected(Box<StreamOwned<ClientConnection, Limited>>),
+pub enum ImapStream {
+    Plain(LimitedStream),
+    Protected(Box<StreamOwned<ClientConnection, LimitedStream>>),
 }
 
-impl Stream {
+impl ImapStream {
     /// Protects a connection within the limits that it has.
-    pub fn protected(server: &Server, mut limited: Limited) -> Result<Stream, Unreadable> {
+    pub fn protected(server: &SmtpServer, mut limited: LimitedStream) -> Result<ImapStream, MailboxError> {
         let wrong =
             |reason: String| settings(format!("the connection to {} cannot be protected: {reason}", server.host));
         let name = ServerName::try_from(server.host.clone()).map_err(|error| wrong(error.to_string()))?;
@@ -96,16 +96,16 @@ impl Stream {
         while connection.is_handshaking() {
             connection.complete_io(&mut limited).map_err(|error| match error.kind() {
                 io::ErrorKind::InvalidData => wrong(described(&error)),
-                _ => Unreadable {
+                _ => MailboxError {
                     settings: false,
                     reason: format!("there is no connection to {}: {}", server.host, described(&error)),
                 },
             })?;
         }
-        Ok(Stream::Protected(Box::new(StreamOwned::new(connection, limited))))
+        Ok(ImapStream::Protected(Box::new(StreamOwned::new(connection, limited))))
     }
 
-    /// A command begins, as [`Limited::allow`].
+    /// A command begins, as [`LimitedStream::allow`].
     pub fn allow(&mut self, time: Duration, most: u64) {
         self.limited().allow(time, most);
     }
@@ -115,35 +115,35 @@ impl Stream {
         self.limited().session = Limit::new(time, most);
     }
 
-    fn limited(&mut self) -> &mut Limited {
+    fn limited(&mut self) -> &mut LimitedStream {
         match self {
-            Stream::Plain(limited) => limited,
-            Stream::Protected(protected) => protected.get_mut(),
+            ImapStream::Plain(limited) => limited,
+            ImapStream::Protected(protected) => protected.get_mut(),
         }
     }
 }
 
-impl Read for Stream {
+impl Read for ImapStream {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         match self {
-            Stream::Plain(limited) => limited.read(buffer),
-            Stream::Protected(protected) => protected.read(buffer),
+            ImapStream::Plain(limited) => limited.read(buffer),
+            ImapStream::Protected(protected) => protected.read(buffer),
         }
     }
 }
 
-impl Write for Stream {
+impl Write for ImapStream {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match self {
-            Stream::Plain(limited) => limited.write(bytes),
-            Stream::Protected(protected) => protected.write(bytes),
+            ImapStream::Plain(limited) => limited.write(bytes),
+            ImapStream::Protected(protected) => protected.write(bytes),
         }
     }
 
     fn flush(&mut self) -> io::Result<()> {
         match self {
-            Stream::Plain(limited) => limited.flush(),
-            Stream::Protected(protected) => protected.flush(),
+            ImapStream::Plain(limited) => limited.flush(),
+            ImapStream::Protected(protected) => protected.flush(),
         }
     }
 }

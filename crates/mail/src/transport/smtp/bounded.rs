@@ -28,7 +28,7 @@ const SESSION_MAX: u64 = 1024 * 1024;
 const PIECE: usize = 8 * 1024;
 
 /// How much may still be read.
-pub struct Room {
+pub struct ReadBudget {
     answer: AtomicU64,
     /// The initial value of `answer`.
     most: AtomicU64,
@@ -36,7 +36,7 @@ pub struct Room {
     singly: AtomicBool,
 }
 
-impl Room {
+impl ReadBudget {
     /// An answer begins, which may have this many bytes.
     pub fn renew(&self, most: u64) {
         self.answer.store(most, Ordering::Relaxed);
@@ -79,28 +79,28 @@ impl Room {
 }
 
 /// A connection with its room.
-pub struct Bounded {
+pub struct BoundedStream {
     tcp: TcpStream,
-    room: Arc<Room>,
+    room: Arc<ReadBudget>,
 }
 
-impl Bounded {
+impl BoundedStream {
     /// A connection on which nothing was read, and its room.
-    pub fn over(tcp: TcpStream) -> (Bounded, Arc<Room>) {
+    pub fn over(tcp: TcpStream) -> (BoundedStream, Arc<ReadBudget>) {
         let [answer, most] = [ANSWER_MAX; 2].map(AtomicU64::new);
-        let room = Room { answer, most, session: AtomicU64::new(SESSION_MAX), singly: AtomicBool::new(false) };
+        let room = ReadBudget { answer, most, session: AtomicU64::new(SESSION_MAX), singly: AtomicBool::new(false) };
         let room = Arc::new(room);
-        (Bounded { tcp, room: Arc::clone(&room) }, room)
+        (BoundedStream { tcp, room: Arc::clone(&room) }, room)
     }
 }
 
-impl fmt::Debug for Bounded {
+impl fmt::Debug for BoundedStream {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.tcp.fmt(f)
     }
 }
 
-impl AsyncRead for Bounded {
+impl AsyncRead for BoundedStream {
     fn poll_read(self: Pin<&mut Self>, context: &mut Context<'_>, buffer: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
         let own = self.get_mut();
         let left = own.room.left()?.min(buffer.remaining());
@@ -113,7 +113,7 @@ impl AsyncRead for Bounded {
     }
 }
 
-impl AsyncWrite for Bounded {
+impl AsyncWrite for BoundedStream {
     fn poll_write(self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         Pin::new(&mut self.get_mut().tcp).poll_write(context, bytes)
     }
@@ -127,7 +127,7 @@ impl AsyncWrite for Bounded {
     }
 }
 
-impl AsyncTokioStream for Bounded {
+impl AsyncTokioStream for BoundedStream {
     fn peer_addr(&self) -> io::Result<SocketAddr> {
         self.tcp.peer_addr()
     }
@@ -135,15 +135,15 @@ impl AsyncTokioStream for Bounded {
 
 /// A connection that is protected from its first byte on.
 #[derive(Debug)]
-pub struct Protected(pub TlsStream<Bounded>);
+pub struct TlsFromStart(pub TlsStream<BoundedStream>);
 
-impl AsyncRead for Protected {
+impl AsyncRead for TlsFromStart {
     fn poll_read(self: Pin<&mut Self>, context: &mut Context<'_>, buffer: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
         Pin::new(&mut self.get_mut().0).poll_read(context, buffer)
     }
 }
 
-impl AsyncWrite for Protected {
+impl AsyncWrite for TlsFromStart {
     fn poll_write(self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         Pin::new(&mut self.get_mut().0).poll_write(context, bytes)
     }
@@ -157,7 +157,7 @@ impl AsyncWrite for Protected {
     }
 }
 
-impl AsyncTokioStream for Protected {
+impl AsyncTokioStream for TlsFromStart {
     fn peer_addr(&self) -> io::Result<SocketAddr> {
         self.0.get_ref().0.peer_addr()
     }

@@ -7,7 +7,7 @@ use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use super::hidden::{Declaration, declarations};
+use super::hidden::{StyleDeclaration, declarations};
 use crate::html::Attribute;
 
 /// More rules that matter than a mail program writes, and blocks inside of each other.
@@ -41,7 +41,7 @@ const CONDITIONS: &[&str] = &["@media", "@supports", "@layer", "@container", "@s
 
 /// The rules of a letter's style sheets that matter.
 #[derive(Default)]
-pub struct Sheet {
+pub struct StyleSheet {
     rules: Vec<Rule>,
     /// The numbers of the rules by what their elements must have: an id, a class, or else a name; `*` if nothing.
     places: BTreeMap<String, Vec<usize>>,
@@ -56,10 +56,10 @@ struct Rule {
     classes: Vec<String>,
     /// Which of several rules is stronger.
     weight: usize,
-    declarations: Rc<[Declaration]>,
+    declarations: Rc<[StyleDeclaration]>,
 }
 
-impl Sheet {
+impl StyleSheet {
     /// Whether no rule can hide anything.
     pub fn is_empty(&self) -> bool {
         self.rules.is_empty()
@@ -109,7 +109,7 @@ impl Sheet {
 
     fn close(&mut self, block: Option<&(&str, bool)>, body: &str) {
         let Some((prelude, true)) = block.copied().filter(|(prelude, _)| !prelude.starts_with('@')) else { return };
-        let mut declarations: Vec<Declaration> = declarations(body).take(DECLARATIONS_MAX + 1).collect();
+        let mut declarations: Vec<StyleDeclaration> = declarations(body).take(DECLARATIONS_MAX + 1).collect();
         if declarations.is_empty() {
             return;
         }
@@ -117,7 +117,7 @@ impl Sheet {
             self.is_too_long.set(true);
             declarations.truncate(DECLARATIONS_MAX);
         }
-        let declarations: Rc<[Declaration]> = declarations.into();
+        let declarations: Rc<[StyleDeclaration]> = declarations.into();
         for selector in prelude.split(',') {
             if self.rules.len() >= RULES_MAX {
                 self.is_too_long.set(true);
@@ -134,7 +134,7 @@ impl Sheet {
     }
 
     /// Returns the declarations for an element, the weakest first.
-    pub fn of(&self, name: &str, attributes: &[Attribute<'_>]) -> Vec<&Declaration> {
+    pub fn of(&self, name: &str, attributes: &[Attribute<'_>]) -> Vec<&StyleDeclaration> {
         if self.is_empty() || self.is_too_long() {
             return Vec::new();
         }
@@ -173,7 +173,7 @@ impl Sheet {
 }
 
 /// The rule for the elements that one selector names; none if it names nothing that is text of the letter.
-fn rule(selector: &str, declarations: &Rc<[Declaration]>) -> Option<Rule> {
+fn rule(selector: &str, declarations: &Rc<[StyleDeclaration]>) -> Option<Rule> {
     let all = || Rule { name: None, id: None, classes: Vec::new(), weight: 0, declarations: Rc::clone(declarations) };
     let mut last = String::new();
     let (mut brackets, mut gap) = (0_usize, false);
@@ -243,7 +243,7 @@ fn without_comments(css: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::marked::read;
+    use super::super::html::read;
 
     /// Returns the words of a letter with this style sheet, and whether anything is in doubt.
     fn said(css: &str, body: &str) -> (String, bool) {

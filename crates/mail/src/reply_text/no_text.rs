@@ -6,7 +6,7 @@ use super::{body, pgp};
 
 /// Why there are no words in a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Silence {
+pub enum NoReplyText {
     /// It is encrypted, in this way.
     Encrypted(&'static str),
     /// Its text is packed into a signature (S/MIME).
@@ -25,29 +25,29 @@ pub enum Silence {
     Nothing,
 }
 
-impl Silence {
+impl NoReplyText {
     /// Returns the kind of the message, in a few words for the referee.
     pub fn reason(&self) -> String {
         match self {
-            Silence::Encrypted(how) => format!("it is encrypted ({how})"),
-            Silence::Sealed => "its text is packed into a signature (S/MIME)".to_owned(),
-            Silence::Winmail => "it is in a form that only Outlook reads (winmail.dat)".to_owned(),
-            Silence::Picture => "there is nothing in it but a picture".to_owned(),
-            Silence::Attachment(name) => format!("there is nothing in it but the attachment {name}"),
-            Silence::Subject(subject) => format!("there is nothing in it but its subject, \"{subject}\""),
-            Silence::Quotation => "there is nothing in it but what it quotes".to_owned(),
-            Silence::Nothing => "it is empty".to_owned(),
+            NoReplyText::Encrypted(how) => format!("it is encrypted ({how})"),
+            NoReplyText::Sealed => "its text is packed into a signature (S/MIME)".to_owned(),
+            NoReplyText::Winmail => "it is in a form that only Outlook reads (winmail.dat)".to_owned(),
+            NoReplyText::Picture => "there is nothing in it but a picture".to_owned(),
+            NoReplyText::Attachment(name) => format!("there is nothing in it but the attachment {name}"),
+            NoReplyText::Subject(subject) => format!("there is nothing in it but its subject, \"{subject}\""),
+            NoReplyText::Quotation => "there is nothing in it but what it quotes".to_owned(),
+            NoReplyText::Nothing => "it is empty".to_owned(),
         }
     }
 }
 
 /// Why there are no words in this message.
-pub(super) fn of(message: &Message<'_>) -> Silence {
+pub(super) fn of(message: &Message<'_>) -> NoReplyText {
     let kinds: Vec<String> = message.parts.iter().map(kind).collect();
     let has = |wanted: &str| kinds.iter().any(|kind| kind == wanted);
     let text = body::raw(message).text;
     if has("multipart/encrypted") || has("application/pgp-encrypted") || pgp::is_encrypted(&text) {
-        return Silence::Encrypted("PGP");
+        return NoReplyText::Encrypted("PGP");
     }
     let sealed = message
         .parts
@@ -57,21 +57,21 @@ pub(super) fn of(message: &Message<'_>) -> Silence {
     if let Some((part, _)) = sealed {
         let signed = part.content_type().and_then(|kind| kind.attribute("smime-type"));
         return match signed.is_some_and(|kind| kind.eq_ignore_ascii_case("signed-data")) {
-            true => Silence::Sealed,
-            false => Silence::Encrypted("S/MIME"),
+            true => NoReplyText::Sealed,
+            false => NoReplyText::Encrypted("S/MIME"),
         };
     }
     let named = |part: &MessagePart<'_>| part.attachment_name().unwrap_or_default().to_owned();
     let winmail = |part: &MessagePart<'_>| named(part).eq_ignore_ascii_case("winmail.dat");
     if has("application/ms-tnef") || has("application/vnd.ms-tnef") || message.parts.iter().any(winmail) {
-        return Silence::Winmail;
+        return NoReplyText::Winmail;
     }
     // Text beside a quotation belongs to the quoted message.
     if !text.trim().is_empty() {
-        return Silence::Quotation;
+        return NoReplyText::Quotation;
     }
     if kinds.iter().any(|kind| kind.starts_with("image/")) {
-        return Silence::Picture;
+        return NoReplyText::Picture;
     }
     let files = message.parts.iter().zip(&kinds);
     let file = files.filter(|(part, _)| !matches!(part.body, PartType::Multipart(_))).find(|(part, kind)| {
@@ -79,11 +79,11 @@ pub(super) fn of(message: &Message<'_>) -> Silence {
     });
     if let Some((part, kind)) = file {
         let name = named(part);
-        return Silence::Attachment(if name.is_empty() { kind.clone() } else { name });
+        return NoReplyText::Attachment(if name.is_empty() { kind.clone() } else { name });
     }
     match message.subject().map(str::trim).filter(|subject| !subject.is_empty() && !subject.contains("[adjudicate]")) {
-        Some(subject) => Silence::Subject(subject.to_owned()),
-        None => Silence::Nothing,
+        Some(subject) => NoReplyText::Subject(subject.to_owned()),
+        None => NoReplyText::Nothing,
     }
 }
 

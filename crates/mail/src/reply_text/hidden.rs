@@ -58,18 +58,18 @@ const NAMES: &[(&str, [u8; 3])] = &[
 
 /// The colours of a text, on a scale to 1.
 #[derive(Clone, Copy)]
-pub struct Look {
+pub struct TextStyle {
     ink: [f32; 3],
     ground: [f32; 3],
 }
 
-impl Default for Look {
-    fn default() -> Look {
-        Look { ink: [0.0; 3], ground: [1.0; 3] }
+impl Default for TextStyle {
+    fn default() -> TextStyle {
+        TextStyle { ink: [0.0; 3], ground: [1.0; 3] }
     }
 }
 
-impl Look {
+impl TextStyle {
     /// Whether its letters have nearly the colour of what they stand on.
     pub fn is_faint(&self) -> bool {
         self.ink.iter().zip(self.ground).all(|(ink, ground)| (ink - ground).abs() < CONTRAST_MIN)
@@ -78,7 +78,7 @@ impl Look {
 
 /// A declaration of a style that can hide text, alone or with others.
 #[derive(Clone, Debug)]
-pub struct Declaration {
+pub struct StyleDeclaration {
     effect: Effect,
     /// In small letters.
     value: String,
@@ -102,7 +102,12 @@ enum Effect {
 
 /// Returns the colours of an element inside of one with these colours, and whether it is hidden or struck out with its
 /// contents. `sheet` is what style sheets say of it.
-pub fn look(name: &str, attributes: &[Attribute<'_>], sheet: &[&Declaration], around: Look) -> (Look, bool) {
+pub fn look(
+    name: &str,
+    attributes: &[Attribute<'_>],
+    sheet: &[&StyleDeclaration],
+    around: TextStyle,
+) -> (TextStyle, bool) {
     let mut look = around;
     let mut is_hidden = STRUCK.contains(&name);
     let mut overflows = true;
@@ -117,11 +122,11 @@ pub fn look(name: &str, attributes: &[Attribute<'_>], sheet: &[&Declaration], ar
             _ => {}
         }
     }
-    let own: Vec<Declaration> =
+    let own: Vec<StyleDeclaration> =
         attributes.iter().filter(|one| one.name == "style").flat_map(|one| declarations(one.value)).collect();
     for is_important in [false, true] {
         let all = sheet.iter().copied().chain(&own).filter(|one| one.is_important == is_important);
-        for Declaration { effect, value, .. } in all {
+        for StyleDeclaration { effect, value, .. } in all {
             match effect {
                 Effect::Ink => ink = Some(value),
                 Effect::Ground => {
@@ -142,7 +147,7 @@ pub fn look(name: &str, attributes: &[Attribute<'_>], sheet: &[&Declaration], ar
 }
 
 /// The declarations of a style that can hide text.
-pub fn declarations(style: &str) -> impl Iterator<Item = Declaration> {
+pub fn declarations(style: &str) -> impl Iterator<Item = StyleDeclaration> {
     style.split(';').filter_map(|one| {
         let (property, value) = one.split_once(':')?;
         let property = small(property.trim());
@@ -151,7 +156,7 @@ pub fn declarations(style: &str) -> impl Iterator<Item = Declaration> {
         let is_important = bare.is_some();
         let value = bare.map(str::trim_end).unwrap_or(&value);
         let effect = effect(&property, value)?;
-        Some(Declaration { effect, value: value.to_owned(), is_important })
+        Some(StyleDeclaration { effect, value: value.to_owned(), is_important })
     })
 }
 
@@ -230,7 +235,7 @@ fn over(text: &str, ground: [f32; 3]) -> Option<[f32; 3]> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::marked::read;
+    use super::super::html::read;
 
     fn text(html: &str) -> String {
         let marked = read(html);

@@ -15,7 +15,7 @@ const SIZES: [f64; 4] = [1.0, 2.0, 0.6, 1.4];
 const ANGLES: [f64; 6] = [0.0, 30.0, 60.0, 15.0, 45.0, 75.0];
 
 /// A code as dark and light modules, row by row.
-pub struct Code {
+pub struct QrCode {
     /// Modules of a side.
     pub size: usize,
     /// Whether each module is dark.
@@ -23,12 +23,12 @@ pub struct Code {
 }
 
 /// The code for a text; none if it is longer than a code holds.
-pub fn write(text: &str) -> Option<Code> {
+pub fn write(text: &str) -> Option<QrCode> {
     // The stronger correction as long as it does not make the modules small: that costs more than it brings.
     let code = build(text, ECL::M).filter(|code| code.size <= MIDDLING).or_else(|| build(text, ECL::L))?;
     let at = |place: usize| code[place / code.size][place % code.size].value();
     let dark = (0..code.size * code.size).map(at).collect();
-    Some(Code { size: code.size, dark })
+    Some(QrCode { size: code.size, dark })
 }
 
 fn build(text: &str, ecl: ECL) -> Option<QRCode> {

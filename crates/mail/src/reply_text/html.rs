@@ -4,8 +4,8 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use super::hidden::{self, Look};
-use super::sheet::Sheet;
+use super::hidden::{self, TextStyle};
+use super::sheet::StyleSheet;
 use crate::html::{Attribute, Piece, Pieces, attributes, is_block, push};
 
 /// Elements that have no end.
@@ -69,14 +69,14 @@ enum Role {
 struct Element<'a> {
     name: Cow<'a, str>,
     role: Role,
-    look: Look,
+    look: TextStyle,
     /// How it looks with what style sheets say.
-    styled: Look,
+    styled: TextStyle,
 }
 
 /// HTML as text.
 #[derive(Default)]
-pub struct Marked {
+pub struct HtmlText {
     /// Quoted lines begin with `> `.
     pub text: String,
     /// Whether a style sheet seems to hide words of its author.
@@ -98,7 +98,7 @@ struct OpenElements<'a> {
 
 impl<'a> OpenElements<'a> {
     /// The innermost look, and that with what style sheets say.
-    fn looks(&self) -> (Look, Look) {
+    fn looks(&self) -> (TextStyle, TextStyle) {
         self.elements.last().map(|last| (last.look, last.styled)).unwrap_or_default()
     }
 
@@ -137,9 +137,9 @@ impl<'a> OpenElements<'a> {
 
 /// Returns the text of an HTML document: quoted lines begin with `> `, and so do the lines behind the place where a
 /// program says that the rest is quoted. Text that is struck out or invisible is left out.
-pub fn read(html: &str) -> Marked {
-    let mut out = Marked { text: String::with_capacity(html.len() / 2), ..Marked::default() };
-    let mut sheet = Sheet::default();
+pub fn read(html: &str) -> HtmlText {
+    let mut out = HtmlText { text: String::with_capacity(html.len() / 2), ..HtmlText::default() };
+    let mut sheet = StyleSheet::default();
     let mut open = OpenElements::default();
     let mut ended = false;
     for piece in Pieces::of(html).take(PIECES_MAX) {
@@ -179,7 +179,12 @@ pub fn read(html: &str) -> Marked {
 }
 
 /// The element that begins inside of others with these looks: without and with what style sheets say.
-fn element<'a>(name: Cow<'a, str>, attributes: &[Attribute<'_>], sheet: &Sheet, around: (Look, Look)) -> Element<'a> {
+fn element<'a>(
+    name: Cow<'a, str>,
+    attributes: &[Attribute<'_>],
+    sheet: &StyleSheet,
+    around: (TextStyle, TextStyle),
+) -> Element<'a> {
     let (look, is_hidden) = hidden::look(&name, attributes, &[], around.0);
     let (styled, is_styled_away) = match sheet.is_empty() {
         true => (look, is_hidden),
@@ -217,7 +222,7 @@ fn says(attributes: &[Attribute<'_>], known: &[&str]) -> bool {
     })
 }
 
-fn write(out: &mut Marked, text: &str, open: &OpenElements<'_>, ended: bool) {
+fn write(out: &mut HtmlText, text: &str, open: &OpenElements<'_>, ended: bool) {
     let quoted = ended || open.quotes > 0;
     let (look, styled) = open.looks();
     if open.dropped > 0 || look.is_faint() {

@@ -6,15 +6,15 @@
 
 mod attribution;
 mod body;
-mod cut;
 mod hidden;
-mod marked;
+mod html;
+mod no_text;
 mod pgp;
+mod quotation;
 mod sheet;
 mod signature;
-mod silence;
 
-pub use self::silence::Silence;
+pub use self::no_text::NoReplyText;
 use super::incoming::Envelope;
 use mail_parser::Message;
 
@@ -26,7 +26,7 @@ pub const LINE_MAX: usize = 500;
 
 /// The words of a person in a message.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Said {
+pub struct ReplyText {
     /// His lines; one that is empty between paragraphs, none of these at the ends.
     pub lines: Vec<String>,
     /// Whether this program has made the message, so that nothing in it is anybody's words.
@@ -34,10 +34,10 @@ pub struct Said {
     /// Whether a style sheet seems to hide some of his words, so that it is not known what he sees.
     pub is_doubtful: bool,
     /// Why there are no words in it; none if there are.
-    pub silence: Option<Silence>,
+    pub silence: Option<NoReplyText>,
 }
 
-impl Said {
+impl ReplyText {
     /// Whether there are no words in it.
     pub fn is_empty(&self) -> bool {
         self.lines.is_empty()
@@ -45,16 +45,16 @@ impl Said {
 }
 
 /// Returns the words in a message, given as its bytes; none if the bytes are no message.
-pub fn said(bytes: &[u8]) -> Said {
-    let Some(message) = super::incoming::parsed(bytes) else { return Said::default() };
+pub fn said(bytes: &[u8]) -> ReplyText {
+    let Some(message) = super::incoming::parsed(bytes) else { return ReplyText::default() };
     of(&message)
 }
 
 /// The same with who sent it.
-pub fn said_by(bytes: &[u8]) -> (Option<Envelope>, Said) {
+pub fn said_by(bytes: &[u8]) -> (Option<Envelope>, ReplyText) {
     match super::incoming::parsed(bytes) {
         Some(message) => (Some(Envelope::of(&message)), of(&message)),
-        None => (None, Said::default()),
+        None => (None, ReplyText::default()),
     }
 }
 
@@ -63,7 +63,7 @@ pub(crate) fn whole(message: &Message<'_>) -> Vec<String> {
     body::text(message).text.lines().map(legible).collect()
 }
 
-fn of(message: &Message<'_>) -> Said {
+fn of(message: &Message<'_>) -> ReplyText {
     let agent = message.header_raw("User-Agent").unwrap_or_default();
     let by_program = agent.trim().starts_with(super::message::AGENT);
     let own = body::text(message);
@@ -72,14 +72,14 @@ fn of(message: &Message<'_>) -> Said {
         // A sender who attaches a file may have written his words there.
         lines = words(&body::attached(message));
     }
-    let silence = lines.is_empty().then(|| silence::of(message));
-    Said { lines, by_program, is_doubtful: own.is_doubtful, silence }
+    let silence = lines.is_empty().then(|| no_text::of(message));
+    ReplyText { lines, by_program, is_doubtful: own.is_doubtful, silence }
 }
 
 /// Returns the words in a plain text, without its quotations.
 pub fn words(text: &str) -> Vec<String> {
     let lines: Vec<String> = text.lines().map(legible).collect();
-    let mut own = cut::own(&lines);
+    let mut own = quotation::own(&lines);
     own.dedup_by(|one, other| one.is_empty() && other.is_empty());
     while own.last().is_some_and(String::is_empty) {
         own.pop();

@@ -2,17 +2,17 @@
 
 use mail_parser::{Message, MessagePart, MimeHeaders, PartType};
 
-use super::marked::{self, Marked};
-use super::{pgp, silence};
+use super::html::{self, HtmlText};
+use super::{no_text, pgp};
 use crate::incoming::{charset, transfer};
 
 /// More text than anybody writes to a desk.
 const TEXT_MAX: usize = 256 * 1024;
 
 /// The text of a message, without what PGP has put around it.
-pub fn text(message: &Message<'_>) -> Marked {
+pub fn text(message: &Message<'_>) -> HtmlText {
     let raw = raw(message);
-    Marked { text: pgp::unwrapped(raw.text), ..raw }
+    HtmlText { text: pgp::unwrapped(raw.text), ..raw }
 }
 
 /// The text of the files that go along with a message, as far as they are text; none of entries, signatures or keys.
@@ -20,7 +20,7 @@ pub fn attached(message: &Message<'_>) -> String {
     let mut text = String::new();
     for part in message.attachments() {
         let name = part.attachment_name().unwrap_or_default().to_ascii_lowercase();
-        let is_text = match silence::kind(part).as_str() {
+        let is_text = match no_text::kind(part).as_str() {
             "text/plain" | "" => true,
             "application/octet-stream" => name.ends_with(".txt"),
             _ => false,
@@ -41,7 +41,7 @@ pub fn attached(message: &Message<'_>) -> String {
 }
 
 /// Returns the text of a message as it is; of one with two forms the plain one, unless it is empty.
-pub fn raw(message: &Message<'_>) -> Marked {
+pub fn raw(message: &Message<'_>) -> HtmlText {
     let plain = parts(message, message.text_body.iter());
     if !plain.text.trim().is_empty() {
         return plain;
@@ -49,8 +49,8 @@ pub fn raw(message: &Message<'_>) -> Marked {
     parts(message, message.html_body.iter())
 }
 
-fn parts<'a>(message: &Message<'_>, ids: impl Iterator<Item = &'a u32>) -> Marked {
-    let mut all = Marked::default();
+fn parts<'a>(message: &Message<'_>, ids: impl Iterator<Item = &'a u32>) -> HtmlText {
+    let mut all = HtmlText::default();
     for part in ids.filter_map(|id| message.part(*id)) {
         if let Some(own) = of_part(message, part).filter(|_| all.text.len() < TEXT_MAX) {
             all.text.push_str(own.text.get(..own.text.floor_char_boundary(TEXT_MAX)).unwrap_or_default());
@@ -61,15 +61,15 @@ fn parts<'a>(message: &Message<'_>, ids: impl Iterator<Item = &'a u32>) -> Marke
     all
 }
 
-fn of_part(message: &Message<'_>, part: &MessagePart<'_>) -> Option<Marked> {
+fn of_part(message: &Message<'_>, part: &MessagePart<'_>) -> Option<HtmlText> {
     let mended = mended(message, part);
     match &part.body {
         PartType::Text(text) => {
             let text = mended.as_deref().unwrap_or(text);
             let text = if is_flowed(part) { flowed(text, deletes_space(part)) } else { text.to_owned() };
-            Some(Marked { text, ..Marked::default() })
+            Some(HtmlText { text, ..HtmlText::default() })
         }
-        PartType::Html(html) => Some(marked::read(mended.as_deref().unwrap_or(html))),
+        PartType::Html(html) => Some(html::read(mended.as_deref().unwrap_or(html))),
         _ => None,
     }
 }
