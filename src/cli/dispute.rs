@@ -11,7 +11,7 @@ use adjudicate_agent::dispute::{event, letter as letter_of, report, summary};
 use adjudicate_agent::lines::Lines;
 use adjudicate_agent::{Failure, evidence, game_file, gather};
 use adjudicate_report::DisputeReport;
-use adjudicate_text::dispute::findings::ToldCase;
+use adjudicate_text::dispute::findings::CaseFindings;
 
 /// Compare copies of a game that contradict each other.
 ///
@@ -83,7 +83,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
         };
     }
     let dispute = examine(&copies);
-    let told: Vec<ToldCase<'_, '_>> = dispute.cases.iter().map(|case| ToldCase::of(case, &arguments.copies)).collect();
+    let told: Vec<CaseFindings<'_, '_>> =
+        dispute.cases.iter().map(|case| CaseFindings::of(case, &arguments.copies)).collect();
     let written = evidence::write(&dispute, arguments.evidence.as_deref(), arguments.ssh.as_deref());
     let files: &[evidence::WrittenFile] = written.as_deref().unwrap_or_default();
     match (terminal.json, arguments.letter) {

@@ -17,7 +17,7 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::formats::{ExportSource, mat, pgn};
 use adjudicate_agent::game_file;
 use adjudicate_report::ExportedText;
-use adjudicate_text::played::PlayedItem;
+use adjudicate_text::move_list::PlayedItem;
 pub use ssh::{file_name, slip_name};
 
 /// Write a game for another program, such as PGN.

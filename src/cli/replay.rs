@@ -19,7 +19,7 @@ use adjudicate_agent::chronicle::Chronicle;
 use adjudicate_agent::failure::Failure;
 use adjudicate_agent::game_file;
 use adjudicate_report::{ReplayedEntry, WaitsFor, WrittenFiles};
-use adjudicate_text::story::{Storyteller, ToldEntry};
+use adjudicate_text::describe::{EntryDescriber, EntryText};
 use adjudicate_text::view;
 
 /// Go through a game turn by turn.
@@ -93,7 +93,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         (form, _) => return picture(context, &path, form, &arguments),
     }
     let bytes = file::read(context.system(), &path)?;
-    let mut storyteller = Storyteller::default();
+    let mut storyteller = EntryDescriber::default();
     let mut last: Option<Play> = None;
     let verified = verify_with(&bytes, |_, signed, state| {
         let entry = &signed.entry;
@@ -189,7 +189,7 @@ fn gif(_: &Context, _: &Chronicle, _: u32) -> Result<Vec<u8>, Failure> {
 /// How far what follows an entry's number and date is indented.
 const INDENT: usize = 7;
 
-fn lines(entry: &Entry, told: &ToldEntry) -> Vec<String> {
+fn lines(entry: &Entry, told: &EntryText) -> Vec<String> {
     let date = entry.at.to_string();
     let date = date.split('T').next().unwrap_or_default();
     let turn = told.turn.map(|turn| format!("turn {turn}, ")).unwrap_or_default();
@@ -217,7 +217,7 @@ fn indented(board: &str) -> String {
     board.trim_end().lines().map(line).collect::<Vec<_>>().join("\n")
 }
 
-fn object(entry: &Entry, state: &Match, told: &ToldEntry) -> ReplayedEntry {
+fn object(entry: &Entry, state: &Match, told: &EntryText) -> ReplayedEntry {
     let play = match &entry.kind {
         EntryKind::Turn(turn) => Some(turn.play.as_str().to_owned()),
         _ => None,

@@ -9,7 +9,7 @@ use adjudicate_record::log::file::FileSystem;
 use adjudicate_referee::Provenance;
 use adjudicate_render::{PageStep, ReplayPage};
 use adjudicate_rules::OptionValue;
-use adjudicate_text::story::Storyteller;
+use adjudicate_text::describe::EntryDescriber;
 use adjudicate_text::{throw, view};
 
 /// A verified game with its steps.
@@ -31,7 +31,7 @@ impl Chronicle {
         at: Option<u64>,
         range: RangeInclusive<u64>,
     ) -> Result<Chronicle, Failure> {
-        let mut storyteller = Storyteller::default();
+        let mut storyteller = EntryDescriber::default();
         let mut trail = Provenance::default();
         let mut steps = Vec::new();
         let game = game_file::load_with(system, path, at, |_, entry, state| {

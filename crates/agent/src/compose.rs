@@ -22,7 +22,7 @@ use adjudicate_record::log::{Slip, SlipKind, Time};
 use adjudicate_referee::{Duty, Match, PenTask};
 use adjudicate_render::Charset;
 use adjudicate_rules::{Agreement, Demand, LossDegree, Play, Scene};
-use adjudicate_text::story::{Storyteller, ToldEntry};
+use adjudicate_text::describe::{EntryDescriber, EntryText};
 use adjudicate_text::{dates, view};
 
 /// Entries of which a message tells; it brings all.
@@ -40,7 +40,7 @@ pub struct Story {
     pub waiting: Waiting,
     /// The name of the event that the game belongs to, where it is known; the charter has its id alone.
     pub event: Option<String>,
-    told: Vec<ToldEntry>,
+    told: Vec<EntryText>,
     /// Boards that have been painted: who sees the same one is sent the same picture.
     #[cfg(feature = "png")]
     painted: Mutex<Vec<(Scene, Vec<u8>)>>,
@@ -146,7 +146,7 @@ impl Story {
     /// As [`Store::game`].
     pub fn read(store: &dyn Store, path: &std::path::Path) -> Result<Story, Failure> {
         let game = store.game(path)?;
-        let (mut teller, mut told) = (Storyteller::default(), Vec::new());
+        let (mut teller, mut told) = (EntryDescriber::default(), Vec::new());
         game.retrace(|entry, state| told.push(teller.tell(entry, state)))?;
         Ok(Story {
             waiting: Waiting::of(store.system(), &game)?,
@@ -365,7 +365,7 @@ fn since(records: &[Record], readers: &[&Correspondent]) -> usize {
     usize::try_from(first).unwrap_or(0)
 }
 
-fn sentence(record: &Record, told: &ToldEntry) -> String {
+fn sentence(record: &Record, told: &EntryText) -> String {
     let mut parts = vec![format!("Entry {}: {}.", record.entry.seq, told.sentence)];
     parts.extend(record.entry.say.as_ref().map(|say| format!("\"{say}\"")));
     parts.extend(told.thrown.as_ref().map(|thrown| format!("{}.", capital(thrown))));

@@ -8,7 +8,7 @@ use std::path::Path;
 use adjudicate_record::log::Time;
 use adjudicate_record::log::file::FileSystem;
 use adjudicate_rules::{Game, Seat};
-use adjudicate_text::played::PlayedLine;
+use adjudicate_text::move_list::PlayedLine;
 
 use crate::Failure;
 use crate::game_file::{self, GameFile};

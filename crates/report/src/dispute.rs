@@ -11,7 +11,7 @@ use adjudicate_referee::dispute::{
 };
 use adjudicate_referee::{Fault, FoundFault, SignerId};
 
-use adjudicate_text::dispute::findings::{Finding, ToldCase};
+use adjudicate_text::dispute::findings::{CaseFindings, Finding};
 
 /// Copies of games and events, compared.
 #[derive(Serialize, JsonSchema)]
@@ -462,7 +462,7 @@ impl DisputeReport {
     /// Makes the report of comparing copies, with the files that were written and a line about all of it.
     pub fn of(
         dispute: &Dispute<'_>,
-        told: &[ToldCase<'_, '_>],
+        told: &[CaseFindings<'_, '_>],
         evidence: Vec<String>,
         summary: String,
     ) -> DisputeReport {
@@ -500,7 +500,7 @@ impl DisputeReport {
     }
 }
 
-fn game(told: &ToldCase<'_, '_>) -> DisputedGame {
+fn game(told: &CaseFindings<'_, '_>) -> DisputedGame {
     let case = told.case;
     DisputedGame {
         id: case.id,

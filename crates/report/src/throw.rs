@@ -6,7 +6,7 @@ use adjudicate_referee::{Match, ThrowOrigin};
 
 use crate::{ChainStep, Contribution, DrawnDie, ExplainedThrow};
 use adjudicate_text::shell::{ShellCommand, hex};
-use adjudicate_text::throw::{ChainLink, Draw, Share};
+use adjudicate_text::throw::{ChainLink, Draw, ElementShare};
 
 impl ExplainedThrow {
     /// Everything that the text says of throw `number` in the log of this file; `seed` and `stream` are the steps to the seed and to the
@@ -14,13 +14,13 @@ impl ExplainedThrow {
     pub fn of(
         (file, state): (String, &Match),
         (number, throw): (u64, &ThrowOrigin),
-        shares: &[Share<'_>],
+        shares: &[ElementShare<'_>],
         draws: &[Draw],
         seed: ShellCommand,
         stream: ShellCommand,
     ) -> ExplainedThrow {
         let link = |link: &ChainLink| ChainStep { from: link.from, to: link.to, step: link.step.clone() };
-        let share = |share: &Share<'_>| Contribution {
+        let share = |share: &ElementShare<'_>| Contribution {
             name: share.name.to_owned(),
             key: share.commitment.key,
             key_hex: hex(share.commitment.key.as_bytes()),

@@ -17,15 +17,15 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 pub mod dates;
+pub mod describe;
 pub mod dispute;
 pub mod event;
 pub mod ledger;
 pub mod lesson;
+pub mod move_list;
 pub mod moves;
-pub mod played;
 pub mod rules;
 pub mod shell;
-pub mod story;
 pub mod terms;
 pub mod throw;
 pub mod view;

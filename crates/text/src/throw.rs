@@ -10,7 +10,7 @@ use crate::shell::ShellCommand;
 use crate::shell::{self, hex};
 
 /// The element of one contributor, with the steps that prove it.
-pub struct Share<'a> {
+pub struct ElementShare<'a> {
     /// The member.
     pub name: &'a str,
     /// Whether it is their throw.
@@ -84,7 +84,7 @@ pub fn brief(file: &str, state: &Match, trail: &Provenance, throw: &ThrowOrigin,
 }
 
 /// Returns the element of each contributor to a throw, in the order in which elements are hashed.
-pub fn shares<'a>(state: &'a Match, trail: &'a Provenance, throw: &ThrowOrigin) -> Vec<Share<'a>> {
+pub fn shares<'a>(state: &'a Match, trail: &'a Provenance, throw: &ThrowOrigin) -> Vec<ElementShare<'a>> {
     let used: BTreeSet<(usize, u32)> = trail
         .throws()
         .iter()
@@ -98,7 +98,7 @@ pub fn shares<'a>(state: &'a Match, trail: &'a Provenance, throw: &ThrowOrigin) 
         let earlier = commitment.elements.iter().rev().filter(|earlier| earlier.number < *number);
         let unused = earlier.take_while(|earlier| !used.contains(&(*place, earlier.number)));
         let before = commitment.before(*number);
-        Some(Share {
+        Some(ElementShare {
             name: state.name_of(own),
             roller: own.seat().is_some() && own.seat() == throw.thrown.roll.roller,
             commitment,

@@ -13,7 +13,7 @@ use adjudicate_record::log::Time;
 use adjudicate_record::log::file::Disk;
 use adjudicate_referee::dispute::{Copies, EquivocationProof, examine};
 use adjudicate_report::DisputeReport;
-use adjudicate_text::dispute::findings::ToldCase;
+use adjudicate_text::dispute::findings::CaseFindings;
 use serde_json::{Value, json};
 
 use crate::session::{Answer, Told};
@@ -76,7 +76,7 @@ pub fn dispute(paths: &[PathBuf], now: Option<Time>) -> Answer {
         (DisputeReport::without_games(), String::new(), Vec::new())
     } else {
         let dispute = examine(&copies);
-        let told: Vec<ToldCase<'_, '_>> = dispute.cases.iter().map(|case| ToldCase::of(case, paths)).collect();
+        let told: Vec<CaseFindings<'_, '_>> = dispute.cases.iter().map(|case| CaseFindings::of(case, paths)).collect();
         report(&dispute, &told, &[], &lines);
         let evidence: Vec<String> = proofs(&dispute)?.iter().map(EquivocationProof::text).collect();
         let object = DisputeReport::of(&dispute, &told, Vec::new(), summary(&dispute, &told));

@@ -13,9 +13,9 @@ use crate::referee::{KeyPeriod, Match, Provenance};
 use adjudicate_agent::Failure;
 use adjudicate_agent::game_file::{self, GameFile, Record};
 use adjudicate_report::{ElementUsed, ExplainedTurnEntry, SignatureCheck, WaitsFor};
+use adjudicate_text::describe::{EntryDescriber, EntryText};
 use adjudicate_text::shell;
 use adjudicate_text::shell::ShellCommand;
-use adjudicate_text::story::{Storyteller, ToldEntry};
 use adjudicate_text::view;
 
 /// The entry with everything around it.
@@ -27,7 +27,7 @@ pub struct ExplainedEntry {
     /// The entry's place in the log.
     pub place: usize,
     /// The effects of the entry.
-    pub told: ToldEntry,
+    pub told: EntryText,
     /// The match before it.
     pub before: Option<Match>,
     /// The match after it.
@@ -80,7 +80,7 @@ pub fn run(context: &Context, path: &Path, number: u64, plain: bool) -> Result<(
 
 fn case(context: &Context, path: &Path, number: u64) -> Result<ExplainedEntry, Failure> {
     let mut trail = Provenance::default();
-    let mut storyteller = Storyteller::default();
+    let mut storyteller = EntryDescriber::default();
     let (mut before, mut after, mut told) = (None, None, None);
     let game = game_file::load_with(context.system(), path, None, |_, entry, state| {
         trail.follow(entry, state);

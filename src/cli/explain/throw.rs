@@ -14,7 +14,7 @@ use crate::referee::{Provenance, ThrowOrigin};
 use adjudicate_agent::game_file::GameFile;
 use adjudicate_report::ExplainedThrow;
 use adjudicate_text::shell::{self, hex};
-use adjudicate_text::throw::{ChainLink, Draw, Share, draws, seed_step, shares};
+use adjudicate_text::throw::{ChainLink, Draw, ElementShare, draws, seed_step, shares};
 use adjudicate_text::view::listed;
 
 /// Explains throw `number`, counted from 1, which the log has.
@@ -60,7 +60,7 @@ pub fn run(context: &Context, game: &GameFile, trail: &Provenance, number: u64) 
     numbers(&page, throw, &draws);
 }
 
-fn summary(page: &Paragraphs, game: &GameFile, throw: &ThrowOrigin, shares: &[Share<'_>], number: u64) {
+fn summary(page: &Paragraphs, game: &GameFile, throw: &ThrowOrigin, shares: &[ElementShare<'_>], number: u64) {
     let whose = match throw.thrown.roll.roller {
         Some(seat) => format!("thrown by {}", game.state.name_of(Member::Player(seat))),
         None => "thrown for all".to_owned(),
@@ -76,7 +76,7 @@ fn summary(page: &Paragraphs, game: &GameFile, throw: &ThrowOrigin, shares: &[Sh
          numbers.",
         listed(&names)
     ));
-    let mut order: Vec<&Share<'_>> = shares.iter().collect();
+    let mut order: Vec<&ElementShare<'_>> = shares.iter().collect();
     order.sort_by_key(|share| (share.element.entry, share.roller));
     if let [.., before, last] = order.as_slice()
         && before.element.entry < last.element.entry
@@ -97,8 +97,8 @@ fn summary(page: &Paragraphs, game: &GameFile, throw: &ThrowOrigin, shares: &[Sh
     page.paragraph(FINGERPRINTS);
 }
 
-fn tell(page: &Paragraphs, game: &GameFile, share: &Share<'_>) {
-    let Share { name, commitment, element, .. } = share;
+fn tell(page: &Paragraphs, game: &GameFile, share: &ElementShare<'_>) {
+    let ElementShare { name, commitment, element, .. } = share;
     let number = element.number;
     let (tip, value) = (Bytes(commitment.tip), Bytes(element.value));
     page.heading(&format!("{name}{}", if share.roller { ", who threw" } else { "" }));

@@ -5,7 +5,7 @@ use adjudicate_record::printable::printable;
 use adjudicate_referee::dispute::Dispute;
 use adjudicate_render::wrapped;
 use adjudicate_text::dates;
-use adjudicate_text::dispute::findings::ToldCase;
+use adjudicate_text::dispute::findings::CaseFindings;
 use adjudicate_text::dispute::line;
 use adjudicate_text::view::listed;
 
@@ -13,7 +13,7 @@ use adjudicate_text::view::listed;
 const COLUMNS: usize = 71;
 
 /// The letter, dated if there is a date.
-pub fn letter(now: Option<Time>, dispute: &Dispute<'_>, told: &[ToldCase<'_, '_>]) -> String {
+pub fn letter(now: Option<Time>, dispute: &Dispute<'_>, told: &[CaseFindings<'_, '_>]) -> String {
     let date = now.map(dates::of);
     let mut letter = EvidenceLetter { text: String::new() };
     if let Some(date) = date {
@@ -55,7 +55,7 @@ impl EvidenceLetter {
         self.line("");
     }
 
-    fn game(&mut self, told: &ToldCase<'_, '_>) {
+    fn game(&mut self, told: &CaseFindings<'_, '_>) {
         let case = told.case;
         let display = |player: &adjudicate_record::log::Player| match &player.display {
             Some(display) => display.as_str().to_owned(),

@@ -5,12 +5,12 @@ use crate::lines::Lines;
 use adjudicate_record::printable::printable;
 use adjudicate_referee::dispute::{CopyHolding, CopyStanding, Dispute};
 use adjudicate_render::{WIDTH, wrapped};
-use adjudicate_text::dispute::findings::{ToldCase, person};
+use adjudicate_text::dispute::findings::{CaseFindings, person};
 use adjudicate_text::dispute::line;
 use adjudicate_text::view::{self, counted, listed};
 
 /// Prints everything.
-pub fn report(dispute: &Dispute<'_>, told: &[ToldCase<'_, '_>], written: &[WrittenFile], lines: &Lines) {
+pub fn report(dispute: &Dispute<'_>, told: &[CaseFindings<'_, '_>], written: &[WrittenFile], lines: &Lines) {
     for told in told {
         game(told, lines);
     }
@@ -32,7 +32,7 @@ pub fn report(dispute: &Dispute<'_>, told: &[ToldCase<'_, '_>], written: &[Writt
     lines.print(summary(dispute, told));
 }
 
-fn game(told: &ToldCase<'_, '_>, lines: &Lines) {
+fn game(told: &CaseFindings<'_, '_>, lines: &Lines) {
     let case = told.case;
     let (_, verdict) = told.verdict();
     lines.print(format!("{}: {verdict}", view::headline(&case.state)));
@@ -84,7 +84,7 @@ fn paragraph(text: &str, indent: &str, lines: &Lines) {
 }
 
 /// The last line.
-pub fn summary(dispute: &Dispute<'_>, told: &[ToldCase<'_, '_>]) -> String {
+pub fn summary(dispute: &Dispute<'_>, told: &[CaseFindings<'_, '_>]) -> String {
     if dispute.cases.is_empty() && dispute.broken.is_empty() {
         return "no game: nothing can be judged".to_owned();
     }

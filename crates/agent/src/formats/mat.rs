@@ -11,7 +11,7 @@ use adjudicate_games::backgammon::mat::{self, MatHeading, MatStep, MatTurn};
 use adjudicate_games::backgammon::mat_reading::{self, FoundGame, MatFault, MatFile, PlayedStep};
 use adjudicate_games::backgammon::{Backgammon, CubeTurn, Dice, GAME};
 use adjudicate_rules::{Agreement, Demand, Name, OptionValue, Options, Seat, Setup};
-use adjudicate_text::played::PlayedItem;
+use adjudicate_text::move_list::PlayedItem;
 
 /// The text of the file.
 ///

@@ -3,7 +3,7 @@
 use super::{ExportSource, date};
 use adjudicate_games::chess::pgn::{PgnTags, PgnToken, pgn};
 use adjudicate_rules::Seat;
-use adjudicate_text::played::PlayedItem;
+use adjudicate_text::move_list::PlayedItem;
 
 /// The text of the file.
 pub fn text(source: &ExportSource) -> String {

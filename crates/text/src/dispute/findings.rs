@@ -25,16 +25,16 @@ pub struct Finding {
 }
 
 /// A game with everything that was found about it.
-pub struct ToldCase<'c, 'a> {
+pub struct CaseFindings<'c, 'a> {
     /// The referee's result.
     pub case: &'c DisputedCase<'a>,
     /// The findings.
     pub findings: Vec<Finding>,
 }
 
-impl<'c, 'a> ToldCase<'c, 'a> {
+impl<'c, 'a> CaseFindings<'c, 'a> {
     /// Everything about this game, of which these copies were handed in.
-    pub fn of(case: &'c DisputedCase<'a>, copies: &[PathBuf]) -> ToldCase<'c, 'a> {
+    pub fn of(case: &'c DisputedCase<'a>, copies: &[PathBuf]) -> CaseFindings<'c, 'a> {
         let mut findings: Vec<Finding> = Vec::new();
         findings.extend(case.twice.iter().map(|twice| signed_twice(case, twice, copies)));
         findings.extend(line::stops(case));
@@ -44,7 +44,7 @@ impl<'c, 'a> ToldCase<'c, 'a> {
         findings.extend(case.refused.iter().filter(|refused| !told_by_copy(refused)).map(cannot_stand));
         findings.extend(case.early.iter().map(|(letter, sources)| early(letter, sources)));
         findings.extend(case.slips.iter().map(|waiting| slips::told(case, waiting)));
-        ToldCase { case, findings }
+        CaseFindings { case, findings }
     }
 
     /// Returns the verdict on the copies: the word for `--json`, and a few words for people.

@@ -3,10 +3,10 @@
 use super::super::Paragraphs;
 use crate::dice::ERA;
 use adjudicate_agent::game_file::GameFile;
-use adjudicate_text::throw::Share;
+use adjudicate_text::throw::ElementShare;
 
 /// Why numbers lie between this element and the one before it.
-pub fn passed_over(page: &Paragraphs, share: &Share<'_>) {
+pub fn passed_over(page: &Paragraphs, share: &ElementShare<'_>) {
     let (number, before) = (share.element.number, share.before);
     if number - before < 2 {
         return;

@@ -9,7 +9,7 @@ use super::view;
 
 /// The effects of an entry.
 #[derive(Clone, Debug)]
-pub struct ToldEntry {
+pub struct EntryText {
     /// The number of the turn, counting those that stand; none for an entry that is no turn. With an order there are two turns,
     /// and it is the first one's.
     pub turn: Option<u64>,
@@ -24,7 +24,7 @@ pub struct ToldEntry {
 }
 
 /// The facts about the match before an entry that describing it needs.
-struct Before {
+struct StateBefore {
     first: Option<Seat>,
     position: String,
     over: bool,
@@ -34,15 +34,15 @@ struct Before {
 
 /// Tells a game; to be shown every entry from the charter on.
 #[derive(Default)]
-pub struct Storyteller {
-    before: Option<Before>,
+pub struct EntryDescriber {
+    before: Option<StateBefore>,
     /// The entries of the turns that stand.
     turns: Vec<u64>,
 }
 
-impl Storyteller {
+impl EntryDescriber {
     /// Tells the next entry, given the match after it.
-    pub fn tell(&mut self, entry: &Entry, state: &Match) -> ToldEntry {
+    pub fn tell(&mut self, entry: &Entry, state: &Match) -> EntryText {
         let position = state.play().text();
         let over = state.outcome();
         let mut remarks = Vec::new();
@@ -78,14 +78,14 @@ impl Storyteller {
         if let Some(outcome) = over.as_ref().filter(|_| self.before.as_ref().is_none_or(|before| !before.over)) {
             remarks.push(format!("the game is over: {}", view::ending(state, outcome)));
         }
-        self.before = Some(Before {
+        self.before = Some(StateBefore {
             first: state.play().setup().first,
             position,
             over: over.is_some(),
             at: entry.at,
             throws: state.machine().completed(),
         });
-        ToldEntry { turn, sentence, thrown: throw, remarks, board }
+        EntryText { turn, sentence, thrown: throw, remarks, board }
     }
 
     /// Describes the effect of an agreement; turns that are taken back are taken off the list.
@@ -164,7 +164,7 @@ fn ruled(ruling: &Ruling) -> String {
 }
 
 /// The throw that this entry completed.
-fn thrown(before: &Before, entry: &Entry, state: &Match) -> Option<String> {
+fn thrown(before: &StateBefore, entry: &Entry, state: &Match) -> Option<String> {
     let thrown = state.thrown().filter(|thrown| thrown.before >= before.throws)?;
     let numbers = entry.dice.as_ref()?;
     let first = state.play().setup().first.filter(|_| before.first.is_none());
