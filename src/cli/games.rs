@@ -11,7 +11,7 @@ use crate::printable::{printable, printable_path};
 use crate::render::{WIDTH, wrapped};
 use adjudicate_agent::aside::Aside;
 use adjudicate_agent::{Failure, game_file};
-use adjudicate_report::{AskedOfYou, GameHere, GamesHere};
+use adjudicate_report::{DirectoryGame, DirectoryGames, UserTask};
 use adjudicate_text::dates::Calendar;
 use adjudicate_text::view;
 
@@ -41,10 +41,11 @@ pub fn run(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
     let found = game_file::look_through(context.system(), &directory)?;
     let calendar = calendar::of_reader(context);
     let games = (1..).zip(&found.games);
-    let rows: Vec<GameHere> = games.map(|(number, copies)| row(context, number, copies, calendar.as_ref())).collect();
+    let rows: Vec<DirectoryGame> =
+        games.map(|(number, copies)| row(context, number, copies, calendar.as_ref())).collect();
     let trouble = rows.iter().filter(|row| row.trouble.is_some()).count() + found.unreadable.len();
     match context.terminal.json {
-        true => context.terminal.print_json(&GamesHere { games: rows }),
+        true => context.terminal.print_json(&DirectoryGames { games: rows }),
         false => show(context, &rows),
     }
     for (path, failure) in &found.unreadable {
@@ -59,11 +60,11 @@ pub fn run(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-fn row(context: &Context, number: usize, copies: &[PathBuf], calendar: Option<&Calendar>) -> GameHere {
+fn row(context: &Context, number: usize, copies: &[PathBuf], calendar: Option<&Calendar>) -> DirectoryGame {
     let chosen = game_file::newest(context.system(), copies);
     let path = chosen.as_ref().ok().or(copies.first()).cloned().unwrap_or_default();
     let others = copies.iter().filter(|copy| **copy != path).map(|copy| copy.display().to_string()).collect();
-    let mut row = GameHere {
+    let mut row = DirectoryGame {
         number,
         file: path.display().to_string(),
         copies: others,
@@ -78,20 +79,20 @@ fn row(context: &Context, number: usize, copies: &[PathBuf], calendar: Option<&C
         row.headline = Some(view::headline(&game.state));
         row.over = game.state.outcome().is_some();
         row.outlook = aside.outlook(calendar);
-        row.asked = due::asked(context, &game, &aside)?.map(|(what, command)| AskedOfYou { what, command });
+        row.asked = due::asked(context, &game, &aside)?.map(|(what, command)| UserTask { what, command });
         Ok(())
     });
     row.trouble = read.err().map(|failure| failure.message().to_owned());
     row
 }
 
-fn show(context: &Context, rows: &[GameHere]) {
-    let waits = |row: &&GameHere| row.asked.is_some();
-    let runs = |row: &&GameHere| row.asked.is_none() && !row.over;
-    let over = |row: &&GameHere| row.asked.is_none() && row.over;
+fn show(context: &Context, rows: &[DirectoryGame]) {
+    let waits = |row: &&DirectoryGame| row.asked.is_some();
+    let runs = |row: &&DirectoryGame| row.asked.is_none() && !row.over;
+    let over = |row: &&DirectoryGame| row.asked.is_none() && row.over;
     let knows = rows.iter().any(|row| row.asked.is_some());
     let running = if knows { "Others have to act:" } else { "Running:" };
-    let groups: [(&str, Vec<&GameHere>); 3] = [
+    let groups: [(&str, Vec<&DirectoryGame>); 3] = [
         ("You are asked:", rows.iter().filter(waits).collect()),
         (running, rows.iter().filter(runs).collect()),
         ("Over:", rows.iter().filter(over).collect()),

@@ -21,7 +21,7 @@ use adjudicate_agent::invitation::{self, Invitation, free};
 use adjudicate_agent::signing::Signer;
 use adjudicate_agent::{Failure, game_file, inbox, pick, sysexits};
 use adjudicate_desk::{outgoing, post};
-use adjudicate_report::{GameState, NewGame};
+use adjudicate_report::{GameStatus, NewGameReport};
 use adjudicate_text::terms::terms;
 use adjudicate_text::view;
 
@@ -133,7 +133,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         ))
     })?;
     if context.terminal.json {
-        context.terminal.print_json(&NewGame { state: GameState::of(&state), file: path.display().to_string() });
+        context.terminal.print_json(&NewGameReport { state: GameStatus::of(&state), file: path.display().to_string() });
         return Ok(());
     }
     context.terminal.print(format!("The game stands in {}.", printable_path(&path)));
@@ -173,7 +173,7 @@ fn open(context: &Context, directory: &Path, invitation: Invitation) -> Result<(
     }
     let path = invitation::Kept::create(context.system(), directory, &inbox::file_name(state.charter()), &invitation)?;
     if context.terminal.json {
-        context.terminal.print_json(&NewGame { state: GameState::of(&state), file: path.display().to_string() });
+        context.terminal.print_json(&NewGameReport { state: GameStatus::of(&state), file: path.display().to_string() });
         return Ok(());
     }
     context

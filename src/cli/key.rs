@@ -10,7 +10,7 @@ use super::context::Context;
 use crate::crypto::{Identity, KEY_FILE_RANDOM};
 use crate::log::file::{self, Disk};
 use adjudicate_agent::{Failure, settings};
-use adjudicate_report::KeyShown;
+use adjudicate_report::KeyReport;
 
 /// Make your key, or show it.
 #[derive(Debug, Args)]
@@ -140,7 +140,7 @@ fn write_new(path: &Path, text: &str, private: bool) -> std::io::Result<()> {
 fn show(context: &Context, identity: &Identity, comment: &str, path: &Path) {
     let key = identity.public();
     match context.terminal.json {
-        true => context.terminal.print_json(&KeyShown {
+        true => context.terminal.print_json(&KeyReport {
             file: path.display().to_string(),
             key,
             fingerprint: key.fingerprint(),

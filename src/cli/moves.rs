@@ -11,7 +11,7 @@ use crate::rules::{Demand, Play};
 use adjudicate_agent::Failure;
 use adjudicate_agent::game_file;
 use adjudicate_agent::turn::{self, foreseen};
-use adjudicate_report::{LegalMoves, MoveList, WaitsFor};
+use adjudicate_report::{AwaitedAct, LegalMoves, MoveList};
 use adjudicate_text::{moves, view};
 
 /// List the moves that you can make.
@@ -48,7 +48,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
             file: path.display().to_string(),
             dice,
             position: play.text(),
-            demand: if joins { WaitsFor::of(&game.state) } else { WaitsFor::of_play(&play) },
+            demand: if joins { AwaitedAct::of(&game.state) } else { AwaitedAct::of_play(&play) },
             steps,
             groups: legal.into_iter().map(list).collect(),
             notation: play.game().notation,

@@ -19,7 +19,7 @@ use crate::referee::{Author, Match};
 use crate::rules::Game;
 use adjudicate_agent::options::{options, split};
 use adjudicate_agent::{Failure, game_file, inbox, pick, settings};
-use adjudicate_report::{GameState, NewGame};
+use adjudicate_report::{GameStatus, NewGameReport};
 use adjudicate_text::terms::terms;
 use adjudicate_text::view;
 
@@ -131,7 +131,7 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
         interview.done();
     }
     if context.terminal.json {
-        context.terminal.print_json(&NewGame { state: GameState::of(&state), file: path.display().to_string() });
+        context.terminal.print_json(&NewGameReport { state: GameStatus::of(&state), file: path.display().to_string() });
         return Ok(());
     }
     let file = view::quoted(&path);

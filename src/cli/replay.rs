@@ -18,7 +18,7 @@ use crate::rules::Scene;
 use adjudicate_agent::chronicle::Chronicle;
 use adjudicate_agent::failure::Failure;
 use adjudicate_agent::game_file;
-use adjudicate_report::{ReplayedEntry, WaitsFor, WrittenFiles};
+use adjudicate_report::{AwaitedAct, ReplayedEntry, WrittenFiles};
 use adjudicate_text::describe::{EntryDescriber, EntryText};
 use adjudicate_text::view;
 
@@ -238,6 +238,6 @@ fn object(entry: &Entry, state: &Match, told: &EntryText) -> ReplayedEntry {
         thrown: told.thrown.clone(),
         remarks: told.remarks.clone(),
         position: state.play().text(),
-        demand: WaitsFor::of(state),
+        demand: AwaitedAct::of(state),
     }
 }

@@ -20,7 +20,7 @@ use adjudicate_agent::aside::Aside;
 use adjudicate_agent::chronicle::Chronicle;
 use adjudicate_agent::game_file::{self, GameFile, Record};
 use adjudicate_agent::{Failure, pick, secret, signing};
-use adjudicate_report::{GameState, ShownGame, WrittenFiles};
+use adjudicate_report::{GameStatus, ShownGame, WrittenFiles};
 use adjudicate_text::dates::Calendar;
 use adjudicate_text::view;
 
@@ -269,7 +269,7 @@ impl Shown<'_> {
         let state = &self.game.state;
         let scene = state.play().scene(self.viewer);
         let report = ShownGame {
-            state: self.aside.as_ref().map_or_else(|| GameState::of(state), Aside::state),
+            state: self.aside.as_ref().map_or_else(|| GameStatus::of(state), Aside::state),
             file: self.game.path.display().to_string(),
             board: render::board(&scene, render::Charset::Ascii),
             words: render::description(&scene, render::Charset::Ascii),

@@ -9,7 +9,7 @@ use clap::{Args, Subcommand};
 use super::context::{self, Context};
 use adjudicate_agent::Failure;
 use adjudicate_agent::settings::Settings;
-use adjudicate_report::StoreMoved;
+use adjudicate_report::StoreTransfer;
 use adjudicate_store::{Access, Keep, Moved};
 use adjudicate_text::view;
 
@@ -102,7 +102,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 fn print_moved(context: &Context, moved: &Moved, what: &str) {
     let Moved { games, documents, messages } = *moved;
     match context.terminal.json {
-        true => context.terminal.print_json(&StoreMoved { games, documents, messages }),
+        true => context.terminal.print_json(&StoreTransfer { games, documents, messages }),
         false => context.terminal.print(format!(
             "{}, {} and {} {what}.",
             view::counted(games, "game", "games"),

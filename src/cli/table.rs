@@ -18,7 +18,7 @@ use adjudicate_agent::practice::sheet::{AcceptedLine, PracticeGame};
 use adjudicate_agent::practice::thrower::Thrower;
 use adjudicate_agent::practice::{line, seats};
 use adjudicate_agent::{Failure, pick};
-use adjudicate_report::{AcceptedTableLine, RefusedTableLine, WaitsFor};
+use adjudicate_report::{AcceptedTableLine, AwaitedAct, RefusedTableLine};
 
 /// Practise at a table where nothing is signed
 ///
@@ -220,7 +220,7 @@ impl ScriptReading<'_> {
             play: done.recorded.clone(),
             dice: done.numbers.clone(),
             position: self.sheet.play.text(),
-            demand: WaitsFor::of_play(&self.sheet.play),
+            demand: AwaitedAct::of_play(&self.sheet.play),
         }
     }
 }

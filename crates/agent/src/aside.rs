@@ -9,7 +9,7 @@ use adjudicate_record::log::file::FileSystem;
 use adjudicate_record::log::{SignedEntry, Slip, SlipKind};
 use adjudicate_referee::{Author, ForkChoice, Match, Verdict, WaitingSlip, settle};
 use adjudicate_render::{WIDTH, wrapped};
-use adjudicate_report::GameState;
+use adjudicate_report::GameStatus;
 use adjudicate_rules::Seat;
 use adjudicate_text::dates::Calendar;
 use adjudicate_text::view;
@@ -49,8 +49,8 @@ impl<'a> Aside<'a> {
     }
 
     /// Returns the state of the game for scripts, with the file beside the log taken into account.
-    pub fn state(&self) -> GameState {
-        GameState::with(&self.game.state, self.verdict())
+    pub fn state(&self) -> GameStatus {
+        GameStatus::with(&self.game.state, self.verdict())
     }
 
     /// Returns the next act, for people: the holder of the pen and his task, or that the line stops; and the slips that

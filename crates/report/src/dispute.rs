@@ -51,11 +51,11 @@ pub struct DisputedGame {
     /// The copies.
     pub copies: Vec<CopyReport>,
     /// The members who have signed twice.
-    pub signed_twice: Vec<SignedGameTwice>,
+    pub signed_twice: Vec<GameEquivocation>,
     /// The branches that have fallen out of the line.
-    pub fell_out: Vec<FellOut>,
+    pub fell_out: Vec<OrphanedBranches>,
     /// Slips that are not in the line.
-    pub slips: Vec<LooseSlip>,
+    pub slips: Vec<UnwrittenSlipReport>,
     /// Entries that cannot stand where they claim to.
     pub refused: Vec<RefusedEntry>,
     /// Entries whose predecessor is in none of the copies.
@@ -176,7 +176,7 @@ pub struct DamagedEntry {
 
 /// A member who has signed twice in a game.
 #[derive(Serialize, JsonSchema)]
-pub struct SignedGameTwice {
+pub struct GameEquivocation {
     /// The name in the log.
     pub name: String,
     /// The key with which a referee came; null for a player.
@@ -199,7 +199,7 @@ pub struct SignedEntryText {
 
 /// Branches that have fallen out of the line.
 #[derive(Serialize, JsonSchema)]
-pub struct FellOut {
+pub struct OrphanedBranches {
     /// The entry behind which they part from it.
     pub after: Option<u64>,
     /// The entry that decided it; null where none did.
@@ -210,7 +210,7 @@ pub struct FellOut {
 
 /// A slip that is not in the line.
 #[derive(Serialize, JsonSchema)]
-pub struct LooseSlip {
+pub struct UnwrittenSlipReport {
     /// Its id.
     pub id: Digest,
     /// The signer.
@@ -292,7 +292,7 @@ pub struct DisputedEvent {
     /// The copies.
     pub copies: Vec<CopyOfEvent>,
     /// The forks between the copies.
-    pub partings: Vec<EventParting>,
+    pub partings: Vec<EventForkReport>,
 }
 
 /// A copy of an event's log.
@@ -310,18 +310,18 @@ pub struct CopyOfEvent {
 
 /// Two copies of an event's log that part.
 #[derive(Serialize, JsonSchema)]
-pub struct EventParting {
+pub struct EventForkReport {
     /// The last entry that they have in common.
     pub after: u64,
     /// The two files.
     pub files: [String; 2],
     /// The two entries behind it.
-    pub signed_twice: SignedEventTwice,
+    pub signed_twice: EventEquivocation,
 }
 
 /// A director who has signed twice.
 #[derive(Serialize, JsonSchema)]
-pub struct SignedEventTwice {
+pub struct EventEquivocation {
     /// The director.
     pub author: String,
     /// The director's key.
@@ -567,12 +567,12 @@ fn why(fault: &Fault) -> EntryFault {
     EntryFault { class: fault.class.name(), clause: fault.clause(), error: fault.reason.clone() }
 }
 
-fn signed_twice(case: &DisputedCase<'_>, twice: &DisputedSigner) -> SignedGameTwice {
+fn signed_twice(case: &DisputedCase<'_>, twice: &DisputedSigner) -> GameEquivocation {
     let text = |id: &Digest| {
         let letter = case.entry(id)?;
         Some(SignedEntryText { entry: entry(letter, case.holders(id)), text: write(&letter.entry) })
     };
-    SignedGameTwice {
+    GameEquivocation {
         name: twice.name.clone(),
         referee: match twice.hand {
             SignerId::Referee(key) => Some(key),
@@ -583,16 +583,16 @@ fn signed_twice(case: &DisputedCase<'_>, twice: &DisputedSigner) -> SignedGameTw
     }
 }
 
-fn fell_out(case: &DisputedCase<'_>, fork: &Fork) -> FellOut {
-    FellOut {
+fn fell_out(case: &DisputedCase<'_>, fork: &Fork) -> OrphanedBranches {
+    OrphanedBranches {
         after: case.entry(&fork.after).map(|letter| letter.entry.seq),
         decided: fork.decided.and_then(|id| of_case(case, &id)),
         branches: fork.branches.iter().map(|branch| way(case, branch)).collect(),
     }
 }
 
-fn slip(waiting: &UnwrittenSlip<'_>) -> LooseSlip {
-    LooseSlip {
+fn slip(waiting: &UnwrittenSlip<'_>) -> UnwrittenSlipReport {
+    UnwrittenSlipReport {
         id: waiting.id,
         by: waiting.slip.by.to_string(),
         kind: waiting.slip.kind.name(),

@@ -270,7 +270,7 @@ pub struct CollectedResult {
 
 /// The outcome of a slip that came in.
 #[derive(Serialize, JsonSchema)]
-pub struct TakenSlip {
+pub struct ReceivedSlip {
     /// The file it came in.
     pub file: String,
     /// The signer.

@@ -6,7 +6,7 @@ use serde::Serialize;
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::log::Time;
 
-use crate::game::WaitsFor;
+use crate::game::AwaitedAct;
 use adjudicate_text::shell::ShellCommand;
 
 /// An entry with everything that shows why it stands.
@@ -45,11 +45,11 @@ pub struct ExplainedTurnEntry {
     /// The proved steps over a sealed board; null where there is nothing to prove.
     pub proof: Option<Vec<LeafProof>>,
     /// The event that the game waited for before it; null for the charter.
-    pub due_before: Option<WaitsFor>,
+    pub due_before: Option<AwaitedAct>,
     /// The position after it.
     pub position: String,
     /// The event that the game waits for after it.
-    pub due_after: WaitsFor,
+    pub due_after: AwaitedAct,
 }
 
 /// The signer of an entry.

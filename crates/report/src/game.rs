@@ -21,7 +21,7 @@ pub struct GameVerdict {
 /// The event that a game waits for.
 #[derive(Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-pub enum WaitsFor {
+pub enum AwaitedAct {
     /// Somebody has to join.
     Join {
         /// The player.
@@ -52,70 +52,70 @@ pub enum WaitsFor {
     },
 }
 
-impl WaitsFor {
+impl AwaitedAct {
     /// Returns the event that a signed game waits for, joining included.
-    pub fn of(state: &Match) -> WaitsFor {
+    pub fn of(state: &Match) -> AwaitedAct {
         match (state.outcome(), state.next_to_join()) {
-            (Some(outcome), _) => WaitsFor::over(state.play(), &outcome),
-            (None, Some(member)) => WaitsFor::Join { player: state.name_of(member).to_owned() },
-            (None, None) => WaitsFor::of_play(state.play()),
+            (Some(outcome), _) => AwaitedAct::over(state.play(), &outcome),
+            (None, Some(member)) => AwaitedAct::Join { player: state.name_of(member).to_owned() },
+            (None, None) => AwaitedAct::of_play(state.play()),
         }
     }
 
     /// Returns the event that a game waits for, signed or not.
-    pub fn of_play(play: &Play) -> WaitsFor {
+    pub fn of_play(play: &Play) -> AwaitedAct {
         let name = |seat: Seat| play.setup().names.get(seat.index()).map(|name| name.to_string());
         match play.demand() {
-            Demand::Act(seat) => WaitsFor::Act { seat: seat.number(), player: name(seat) },
-            Demand::Throw(roll) => WaitsFor::Throw { dice: roll.dice, roller: roll.roller.and_then(name) },
-            Demand::Over(outcome) => WaitsFor::over(play, &outcome),
+            Demand::Act(seat) => AwaitedAct::Act { seat: seat.number(), player: name(seat) },
+            Demand::Throw(roll) => AwaitedAct::Throw { dice: roll.dice, roller: roll.roller.and_then(name) },
+            Demand::Over(outcome) => AwaitedAct::over(play, &outcome),
         }
     }
 
-    fn over(play: &Play, outcome: &Outcome) -> WaitsFor {
+    fn over(play: &Play, outcome: &Outcome) -> AwaitedAct {
         let names = &play.setup().names;
         let winner = outcome.winner.and_then(|seat| names.get(seat.index())).map(|name| name.to_string());
         let by_name = |points: &Vec<u64>| {
             PlayerValues(names.iter().zip(points).map(|(name, points)| (name.to_string(), *points)).collect())
         };
         let points = outcome.points.as_ref().map(by_name);
-        WaitsFor::Over { winner, reason: outcome.reason.to_string(), points }
+        AwaitedAct::Over { winner, reason: outcome.reason.to_string(), points }
     }
 }
 
 /// How a game stands: the verdict, the position, the dice, what comes next.
 #[derive(Serialize, JsonSchema)]
-pub struct GameState {
+pub struct GameStatus {
     /// The verdict.
     #[serde(flatten)]
     pub verdict: Verdict,
     /// The event that the game waits for.
-    pub demand: WaitsFor,
+    pub demand: AwaitedAct,
     /// The position, as the page of the game's rules writes it.
     pub position: String,
     /// The dice that were thrown last, as the log writes them; null where none were.
     pub dice: Option<String>,
 }
 
-impl GameState {
+impl GameStatus {
     /// Returns a match with the verdict on it and on the file beside its log.
-    pub fn with(state: &Match, verdict: Verdict) -> GameState {
+    pub fn with(state: &Match, verdict: Verdict) -> GameStatus {
         let dice = state.last_dice().map(|dice| dice.to_owned());
-        GameState { verdict, demand: WaitsFor::of(state), position: state.play().text(), dice }
+        GameStatus { verdict, demand: AwaitedAct::of(state), position: state.play().text(), dice }
     }
 
     /// Returns a match by itself, without the file beside its log.
-    pub fn of(state: &Match) -> GameState {
-        GameState::with(state, Verdict::of(state))
+    pub fn of(state: &Match) -> GameStatus {
+        GameStatus::with(state, Verdict::of(state))
     }
 }
 
 /// A game that was begun.
 #[derive(Serialize, JsonSchema)]
-pub struct NewGame {
+pub struct NewGameReport {
     /// How it stands.
     #[serde(flatten)]
-    pub state: GameState,
+    pub state: GameStatus,
     /// The log's file.
     pub file: String,
 }
@@ -125,7 +125,7 @@ pub struct NewGame {
 pub struct ShownGame {
     /// How it stands.
     #[serde(flatten)]
-    pub state: GameState,
+    pub state: GameStatus,
     /// The log's file.
     pub file: String,
     /// The board, drawn with ASCII characters.
@@ -139,7 +139,7 @@ pub struct ShownGame {
 pub struct WrittenEntry {
     /// How it stands.
     #[serde(flatten)]
-    pub state: GameState,
+    pub state: GameStatus,
     /// The log's file.
     pub file: String,
     /// The number of the entry.
@@ -153,7 +153,7 @@ pub struct WrittenEntry {
 pub struct SignedSlip {
     /// How it stands.
     #[serde(flatten)]
-    pub state: GameState,
+    pub state: GameStatus,
     /// The log's file.
     pub file: String,
     /// The sort of the slip, such as `offer`.
@@ -195,7 +195,7 @@ pub struct ReplayedEntry {
     /// The position after it.
     pub position: String,
     /// The event that the game waits for after it.
-    pub demand: WaitsFor,
+    pub demand: AwaitedAct,
 }
 
 /// The acts that the rules allow now.
@@ -208,7 +208,7 @@ pub struct LegalMoves {
     /// The position.
     pub position: String,
     /// The event that the game waits for.
-    pub demand: WaitsFor,
+    pub demand: AwaitedAct,
     /// Whether these are first steps of turns of many steps, and not whole turns.
     pub steps: bool,
     /// The moves; none where moves are free text.
@@ -241,7 +241,7 @@ pub struct AcceptedTableLine {
     /// The position after it.
     pub position: String,
     /// The event that the game waits for after it.
-    pub demand: WaitsFor,
+    pub demand: AwaitedAct,
 }
 
 /// A line of a practice table that was refused.
@@ -347,7 +347,7 @@ pub struct PerftCount {
 
 /// An identity.
 #[derive(Serialize, JsonSchema)]
-pub struct KeyShown {
+pub struct KeyReport {
     /// The file of the private key.
     pub file: String,
     /// The public key.

@@ -5,14 +5,14 @@ use serde::Serialize;
 
 /// The games of a directory.
 #[derive(Serialize, JsonSchema)]
-pub struct GamesHere {
+pub struct DirectoryGames {
     /// The games, by the names of their files.
-    pub games: Vec<GameHere>,
+    pub games: Vec<DirectoryGame>,
 }
 
 /// A game of a directory.
 #[derive(Serialize, JsonSchema)]
-pub struct GameHere {
+pub struct DirectoryGame {
     /// Its number in this directory, from 1, which commands take for its file.
     pub number: usize,
     /// Its file; of several copies the newest.
@@ -24,7 +24,7 @@ pub struct GameHere {
     /// Whether it is over.
     pub over: bool,
     /// The act that waits for the user; null if none does, or no key is at hand.
-    pub asked: Option<AskedOfYou>,
+    pub asked: Option<UserTask>,
     /// The next act with its deadline, or the end of the game.
     pub outlook: Vec<String>,
     /// Why it cannot be read; null where it can.
@@ -33,7 +33,7 @@ pub struct GameHere {
 
 /// The act that the user is asked for in a game.
 #[derive(Serialize, JsonSchema)]
-pub struct AskedOfYou {
+pub struct UserTask {
     /// In words.
     pub what: String,
     /// The command that does it.

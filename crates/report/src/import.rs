@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use adjudicate_record::crypto::Digest;
 
-use crate::game::GameState;
+use crate::game::GameStatus;
 
 /// An entry that came.
 #[derive(Serialize, JsonSchema)]
@@ -102,7 +102,7 @@ pub struct ImportedGame {
     pub file: String,
     /// How it stands.
     #[serde(flatten)]
-    pub state: GameState,
+    pub state: GameStatus,
     /// How many entries were added.
     pub added: usize,
     /// How many were known already.

@@ -22,13 +22,13 @@ use serde::Serialize;
 
 pub use dispute::{
     BranchReport, BrokenCopy, BrokenEvent, CopyOfEvent, CopyReport, DamagedEntry, DisputeReport, DisputedEvent,
-    DisputedGame, EntryFault, EntryReport, EventParting, EvidenceVerdict, FaultReport, FellOut, FindingReport,
-    LineReport, LooseSlip, ProvedEntry, RefusedEntry, SignedEntryText, SignedEventEntry, SignedEventTwice,
-    SignedGameTwice, StrayEntry,
+    DisputedGame, EntryFault, EntryReport, EventEquivocation, EventForkReport, EvidenceVerdict, FaultReport,
+    FindingReport, GameEquivocation, LineReport, OrphanedBranches, ProvedEntry, RefusedEntry, SignedEntryText,
+    SignedEventEntry, StrayEntry, UnwrittenSlipReport,
 };
 pub use event::{
     BoardStatus, CollectedResult, EntryWritten, EventFinding, EventStatus, EventVerdict, HandedSlip, LaterEntries,
-    NewEvent, NumberedPlayers, OverdueDuty, PairedGame, RoundPairings, RoundStatus, SectionStatus, TakenSlip,
+    NewEvent, NumberedPlayers, OverdueDuty, PairedGame, ReceivedSlip, RoundPairings, RoundStatus, SectionStatus,
     WrittenPage,
 };
 pub use explain::{
@@ -36,25 +36,25 @@ pub use explain::{
     SignatureCheck, SlipSignature,
 };
 pub use game::{
-    AcceptedTableLine, DiceElement, ExportedFiles, ExportedKey, ExportedText, GameState, GameVerdict, KeyShown,
-    LegalMoves, MoveList, NewGame, PerftCount, PrintedCards, RefusedTableLine, ReplayedEntry, ShownGame, SignedSlip,
-    WaitsFor, WrittenEntry, WrittenFiles,
+    AcceptedTableLine, AwaitedAct, DiceElement, ExportedFiles, ExportedKey, ExportedText, GameStatus, GameVerdict,
+    KeyReport, LegalMoves, MoveList, NewGameReport, PerftCount, PrintedCards, RefusedTableLine, ReplayedEntry,
+    ShownGame, SignedSlip, WrittenEntry, WrittenFiles,
 };
-pub use here::{AskedOfYou, GameHere, GamesHere, SetupCheck, SetupReport, SetupState};
+pub use here::{DirectoryGame, DirectoryGames, SetupCheck, SetupReport, SetupState, UserTask};
 pub use import::{ImportFailure, ImportedElement, ImportedEntry, ImportedGame, ImportedSlip, OwnDuty, PlacedEntry};
 pub use ledger::{
     BankTokens, CarriedTokens, CarryTroubleReport, ConflictReport, ConflictingEntry, ContinuedGame, InvalidLog,
     LaterSaving, LedgerGameReport, LedgerReport, LedgerSeries, PlayerTokens, RefusedLog, TokensReport,
 };
 pub use mail::{
-    DealtLetter, DeskGame, DeskStatus, EarlyEntry, MailTrial, OpenInvitation, OutgoingMail, PlayerDue, PlayerGame,
-    PlayerStatus, SendingReport, StandstillReport, TimeoutClaim, UndeliveredMail, UnreadLetter, UnreadLetterText,
-    UnreadLetters, UnreadMail,
+    DeskGame, DeskStatus, HandledLetter, MailTrial, OpenInvitation, OutOfOrderEntry, OutgoingMail, PlayerDue,
+    PlayerGame, PlayerGames, SendingHaltReport, SendingReport, TimeoutClaim, UndeliveredMail, UnreadLetter,
+    UnreadLetterText, UnreadLetters, UnreadMail,
 };
 pub use page::{page, reference};
 pub use rules::{ClauseText, GameList, GameListing, GameRules, OptionText, PlayerCount};
 pub use schema::schema;
-pub use store::{DeskLogLine, StoreMoved, StoreStatus};
+pub use store::{DeskLogLine, StoreStatus, StoreTransfer};
 
 /// The output of a command for `--json`: one object, or one list, on a line.
 pub trait Report: Serialize {}

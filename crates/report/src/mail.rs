@@ -18,18 +18,18 @@ pub struct DeskStatus {
     /// Messages that no server takes.
     pub refused: Vec<OutgoingMail>,
     /// The failure that keeps all messages from being sent; null if there is none.
-    pub trouble: Option<StandstillReport>,
+    pub trouble: Option<SendingHaltReport>,
     /// Letters that wait for somebody to read them.
     pub not_understood: Vec<UnreadMail>,
     /// Invitations that not everybody has answered.
     pub invitations: Vec<OpenInvitation>,
     /// Entries that have waited for more than an hour for those that they build on.
-    pub early: Vec<EarlyEntry>,
+    pub early: Vec<OutOfOrderEntry>,
 }
 
 /// An entry that waits for the one that it builds on.
 #[derive(Serialize, JsonSchema)]
-pub struct EarlyEntry {
+pub struct OutOfOrderEntry {
     /// The number that it has in its game.
     pub seq: u64,
     /// The author.
@@ -122,7 +122,7 @@ pub struct UnreadLetterText {
 
 /// The outcome of a letter that a desk had left for a person.
 #[derive(Serialize, JsonSchema)]
-pub struct DealtLetter {
+pub struct HandledLetter {
     /// The number of the letter.
     pub number: u64,
     /// The SHA-256 of the message, in hexadecimal digits.
@@ -171,7 +171,7 @@ pub struct OutgoingMail {
 
 /// Why nothing can be sent.
 #[derive(Serialize, JsonSchema)]
-pub struct StandstillReport {
+pub struct SendingHaltReport {
     /// Since when.
     pub since: Time,
     /// Why, in words.
@@ -209,7 +209,7 @@ impl UndeliveredMail {
 
 /// The games of one player.
 #[derive(Serialize, JsonSchema)]
-pub struct PlayerStatus {
+pub struct PlayerGames {
     /// The player's mail address.
     pub player: String,
     /// The games: those that wait for the player, then those that run, then those that are over.

@@ -30,7 +30,7 @@ reports! {
     WrittenFiles: "show", "replay", "mail setup";
     ReplayedEntry: "replay";
     LegalMoves: "moves";
-    NewGame: "new", "invite";
+    NewGameReport: "new", "invite";
     WrittenEntry: "join", "play", "answer", "post", "accept", "resign", "claim", "open", "save", "rekey", "rule", "note", "import";
     SignedSlip: "offer", "accept", "order", "resign", "claim", "rekey", "rule", "note";
     DiceElement: "answer";
@@ -46,26 +46,26 @@ reports! {
     ExportedText: "export", "import";
     ExportedFiles: "export";
     PrintedCards: "postcard";
-    KeyShown: "key new", "key show";
+    KeyReport: "key new", "key show";
     GameList: "rules";
     GameRules: "rules";
     ClauseText: "rules";
     AcceptedTableLine: "table";
     RefusedTableLine: "table";
     PerftCount: "perft";
-    GamesHere: "games";
+    DirectoryGames: "games";
     SetupReport: "doctor";
     DeskStatus: "mail status";
-    PlayerStatus: "mail status";
+    PlayerGames: "mail status";
     MailTrial: "mail test";
     UnreadLetters: "mail unread";
     UnreadLetterText: "mail unread";
-    DealtLetter: "mail unread";
+    HandledLetter: "mail unread";
     SendingReport: "mail send";
     NewEvent: "event new";
     HandedSlip: "event enter", "event withdraw", "event bye", "event note";
     EntryWritten: "event enter", "event withdraw", "event bye", "event note", "event result", "event rule";
-    TakenSlip: "event import";
+    ReceivedSlip: "event import";
     NumberedPlayers: "event start";
     RoundPairings: "event pair";
     CollectedResult: "event collect";
@@ -75,7 +75,7 @@ reports! {
     EventVerdict: "event verify";
     WrittenPage: "event page";
     StoreStatus: "store init", "store status", "mail status";
-    StoreMoved: "store import", "store export";
+    StoreTransfer: "store import", "store export";
     DeskLogLine: "mail serve";
 }
 

@@ -32,7 +32,7 @@ pub struct StoreStatus {
 
 /// The documents that were brought into a store, or written out of one.
 #[derive(Serialize, JsonSchema)]
-pub struct StoreMoved {
+pub struct StoreTransfer {
     /// Games.
     pub games: u64,
     /// Other documents.

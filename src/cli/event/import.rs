@@ -12,7 +12,7 @@ use crate::log::file::{self, Disk};
 use adjudicate_agent::Failure;
 use adjudicate_director::arrivals::{self, Arrived};
 use adjudicate_director::house::House;
-use adjudicate_report::TakenSlip;
+use adjudicate_report::ReceivedSlip;
 
 /// Write slips of players into the event's log: who enters, who withdraws, who says something.
 ///
@@ -58,7 +58,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
                         Arrived::Known => ("known", None),
                         Arrived::WrittenIn(seq) => ("written-in", Some(seq)),
                     };
-                    context.terminal.print_json(&TakenSlip {
+                    context.terminal.print_json(&ReceivedSlip {
                         file: path.display().to_string(),
                         by: by.to_string(),
                         outcome: what,

@@ -12,7 +12,7 @@ use crate::log::{EntryKind, agreed};
 use crate::referee::{KeyPeriod, Match, Provenance};
 use adjudicate_agent::Failure;
 use adjudicate_agent::game_file::{self, GameFile, Record};
-use adjudicate_report::{ElementUsed, ExplainedTurnEntry, SignatureCheck, WaitsFor};
+use adjudicate_report::{AwaitedAct, ElementUsed, ExplainedTurnEntry, SignatureCheck};
 use adjudicate_text::describe::{EntryDescriber, EntryText};
 use adjudicate_text::shell;
 use adjudicate_text::shell::ShellCommand;
@@ -327,8 +327,8 @@ fn report(case: &ExplainedEntry, record: &Record, held: Option<&KeyPeriod>) -> E
         slips: slips::reports(case, record),
         elements: elements(case, record).into_iter().map(element).collect(),
         proof,
-        due_before: case.before.as_ref().map(WaitsFor::of),
+        due_before: case.before.as_ref().map(AwaitedAct::of),
         position: case.after.play().text(),
-        due_after: WaitsFor::of(&case.after),
+        due_after: AwaitedAct::of(&case.after),
     }
 }

@@ -9,7 +9,7 @@ use crate::mail::address;
 use crate::render::escaped;
 use adjudicate_agent::{Failure, game_file};
 use adjudicate_desk::tend::deadlines;
-use adjudicate_report::{PlayerDue, PlayerGame, PlayerStatus};
+use adjudicate_report::{PlayerDue, PlayerGame, PlayerGames};
 use adjudicate_text::view;
 
 /// A game of the player's.
@@ -129,7 +129,7 @@ impl PlayersGame {
     }
 }
 
-fn report(player: &str, games: &[PlayersGame], now: Time) -> PlayerStatus {
+fn report(player: &str, games: &[PlayersGame], now: Time) -> PlayerGames {
     let due = |due: &Due| PlayerDue {
         name: due.name.clone(),
         own: due.own,
@@ -142,7 +142,7 @@ fn report(player: &str, games: &[PlayersGame], now: Time) -> PlayerStatus {
         over: game.ended.clone(),
         due: game.due.iter().map(due).collect(),
     };
-    PlayerStatus { player: player.to_owned(), games: games.iter().map(game).collect() }
+    PlayerGames { player: player.to_owned(), games: games.iter().map(game).collect() }
 }
 
 fn html(player: &str, games: &[PlayersGame], now: Time) -> String {

@@ -23,7 +23,7 @@ use adjudicate_desk::unread::UnreadNote;
 use adjudicate_desk::{Hall, LONG};
 use adjudicate_director::house::{House, LOG};
 use adjudicate_report::{
-    DeskGame, DeskStatus, EarlyEntry, OpenInvitation, OutgoingMail, OverdueDuty, StandstillReport, TimeoutClaim,
+    DeskGame, DeskStatus, OpenInvitation, OutOfOrderEntry, OutgoingMail, OverdueDuty, SendingHaltReport, TimeoutClaim,
     UnreadMail,
 };
 use adjudicate_text::view;
@@ -97,7 +97,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         games,
         waiting: outgoing(waiting),
         refused: outgoing(refused),
-        trouble: trouble.map(|trouble| StandstillReport { since: trouble.since, reason: trouble.reason }),
+        trouble: trouble.map(|trouble| SendingHaltReport { since: trouble.since, reason: trouble.reason }),
         not_understood: unread(
             context,
             context.settings.state_directory()?,
@@ -143,10 +143,10 @@ fn invitations(context: &Context, directory: &Path) -> Result<Vec<OpenInvitation
 }
 
 /// The entries that have waited for long for those that they build on.
-fn early(context: &Context, now: Time) -> Result<Vec<EarlyEntry>, Failure> {
+fn early(context: &Context, now: Time) -> Result<Vec<OutOfOrderEntry>, Failure> {
     let Some(time) = Time::from_unix(now.unix().saturating_sub(LONG)) else { return Ok(Vec::new()) };
     let early = Early::load(context.system(), context.settings.state_directory()?)?;
-    let one = |(letter, note): (&SignedEntry, EarlyNote)| EarlyEntry {
+    let one = |(letter, note): (&SignedEntry, EarlyNote)| OutOfOrderEntry {
         seq: letter.entry.seq,
         by: letter.entry.by.to_string(),
         prev: letter.entry.prev,

@@ -5,7 +5,7 @@ use crate::log::Time;
 use crate::printable::printable;
 use crate::render::escaped;
 use adjudicate_report::{
-    DeskGame, DeskStatus, EarlyEntry, OpenInvitation, OutgoingMail, OverdueDuty, StandstillReport, TimeoutClaim,
+    DeskGame, DeskStatus, OpenInvitation, OutOfOrderEntry, OutgoingMail, OverdueDuty, SendingHaltReport, TimeoutClaim,
     UnreadMail,
 };
 use adjudicate_text::view;
@@ -51,7 +51,7 @@ fn left(letter: &UnreadMail) -> String {
     format!("letter from {}, left for you: {}", printable(&letter.from), printable(reason))
 }
 
-fn waits(early: &EarlyEntry) -> String {
+fn waits(early: &OutOfOrderEntry) -> String {
     let from = early.from.as_ref().map(|from| format!(" (from {from})")).unwrap_or_default();
     let prev = early.prev.map(|prev| prev.to_hex()).unwrap_or_default();
     format!(
@@ -64,7 +64,7 @@ fn waits(early: &EarlyEntry) -> String {
 }
 
 /// Why nothing can be sent.
-fn standstill(trouble: &StandstillReport) -> String {
+fn standstill(trouble: &SendingHaltReport) -> String {
     format!("Since {} nothing can be sent, and everything waits: {}", trouble.since, printable(&trouble.reason))
 }
 

@@ -18,7 +18,7 @@ use adjudicate_agent::{Failure, walk};
 use adjudicate_desk::post;
 use adjudicate_desk::unread::{UnreadNote, numbered};
 use adjudicate_desk::{Desk, Hall, HandPlay};
-use adjudicate_report::{DealtLetter, UnreadLetter, UnreadLetterText, UnreadLetters};
+use adjudicate_report::{HandledLetter, UnreadLetter, UnreadLetterText, UnreadLetters};
 use adjudicate_store::WorkingCopy;
 use adjudicate_text::view;
 
@@ -127,7 +127,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         | Command::Close { letter } => (letter.clone(), letters),
     };
     let letter = choose(&named, letters)?;
-    let dealt = |done: &'static str| DealtLetter {
+    let dealt = |done: &'static str| HandledLetter {
         number: letter.shown.number,
         id: letter.shown.id.clone(),
         done,
@@ -151,7 +151,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
             }
             let to =
                 at_desk(context, &mailbox, &letter, games, None, true, |desk| desk.answer_by_hand(&letter.body, &say))?;
-            DealtLetter { to: Some(to), ..dealt("answered") }
+            HandledLetter { to: Some(to), ..dealt("answered") }
         }
         Command::Play { line, player, game, say, old_board, .. } => {
             let line = line.join(" ");
@@ -159,7 +159,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
             let play = HandPlay { game, player, line: &line, say, old_board };
             let played =
                 at_desk(context, &mailbox, &letter, games, game, false, |desk| desk.play_by_hand(&letter.body, &play))?;
-            DealtLetter {
+            HandledLetter {
                 game: Some(played.game.display().to_string()),
                 player: Some(played.player),
                 told: Some(played.told),
@@ -357,7 +357,7 @@ fn close(context: &Context, mailbox: &Mailbox<'_>, letter: &Letter, answered: bo
 }
 
 /// Reports the outcome, and sends an answer.
-fn tell(context: &Context, mailbox: &Mailbox<'_>, dealt: &DealtLetter) -> Result<(), Failure> {
+fn tell(context: &Context, mailbox: &Mailbox<'_>, dealt: &HandledLetter) -> Result<(), Failure> {
     let posted = match (mailbox, &dealt.to) {
         (Mailbox::Maildir(_), Some(_)) => Some(post::all(context)?),
         _ => None,

@@ -16,8 +16,8 @@ use adjudicate_record::printable::printable;
 use adjudicate_referee::FoundFault;
 use adjudicate_render::{WIDTH, wrapped};
 use adjudicate_report::{
-    BrokenEvent, CopyOfEvent, DisputeReport, DisputedEvent, EventParting, FaultReport, SignedEventEntry,
-    SignedEventTwice,
+    BrokenEvent, CopyOfEvent, DisputeReport, DisputedEvent, EventEquivocation, EventForkReport, FaultReport,
+    SignedEventEntry,
 };
 use adjudicate_rules::Name;
 use adjudicate_text::dates;
@@ -315,17 +315,21 @@ fn event_report(case: &EventCase) -> DisputedEvent {
     }
 }
 
-fn parting_report(case: &EventCase, parting: &EventFork) -> EventParting {
+fn parting_report(case: &EventCase, parting: &EventFork) -> EventForkReport {
     let proof = &parting.proof;
     let entries = proof.entries.iter().zip(parting.copies).map(|((seq, id), place)| SignedEventEntry {
         entry: *seq,
         id: *id,
         file: source(case, place).to_owned(),
     });
-    EventParting {
+    EventForkReport {
         after: parting.after,
         files: parting.copies.map(|place| source(case, place).to_owned()),
-        signed_twice: SignedEventTwice { author: proof.author.to_string(), key: proof.key, entries: entries.collect() },
+        signed_twice: EventEquivocation {
+            author: proof.author.to_string(),
+            key: proof.key,
+            entries: entries.collect(),
+        },
     }
 }
 
