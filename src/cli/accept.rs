@@ -2,8 +2,8 @@
 
 use clap::Args;
 
-use super::context::Context;
-use super::writing::{self, Writing};
+use super::context::CommandContext;
+use super::writing::{self, WritingArguments};
 use crate::log::{Slip, SlipKind};
 use adjudicate_agent::Failure;
 use adjudicate_agent::act::{self, Act, Prepared};
@@ -23,14 +23,14 @@ pub struct Arguments {
     /// The beginning of the offer's id; may be left out where only one waits
     offer: Option<String>,
     #[command(flatten)]
-    writing: Writing,
+    writing: WritingArguments,
 }
 
 /// Runs the command.
 ///
 /// # Errors
 /// No such offer waits for the user, or nothing can be written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
     let act = Act::Accept { offer: arguments.offer };

@@ -2,8 +2,8 @@
 
 use clap::Args;
 
-use super::context::Context;
-use super::writing::{self, Writing};
+use super::context::CommandContext;
+use super::writing::{self, WritingArguments};
 use adjudicate_agent::Failure;
 use adjudicate_agent::act::Act;
 
@@ -20,14 +20,14 @@ pub struct Arguments {
     #[arg(long)]
     alone: bool,
     #[command(flatten)]
-    writing: Writing,
+    writing: WritingArguments,
 }
 
 /// Runs the command.
 ///
 /// # Errors
 /// No element of the user is due, or the log cannot be written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
     let act = if arguments.alone { Act::GiveElement } else { Act::Answer };

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::context::Context;
-use super::writing::{self, Writing};
+use super::context::CommandContext;
+use super::writing::{self, WritingArguments};
 use adjudicate_agent::act::Act;
 use adjudicate_agent::{Failure, game_file};
 
@@ -26,7 +26,7 @@ pub struct Arguments {
     #[arg(long)]
     event: bool,
     #[command(flatten)]
-    writing: Writing,
+    writing: WritingArguments,
 }
 
 /// Runs the command.
@@ -34,7 +34,7 @@ pub struct Arguments {
 /// # Errors
 /// These are no days, the game has no days of absence left, the user is not in the game, or the log cannot be written. Of several
 /// games, what went wrong with one is said after all have been gone through.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let act = away(&arguments.days)?;
     let question = "Sign this absence?";
     let say = writing::remark(arguments.writing.say.as_deref())?;
@@ -66,7 +66,7 @@ fn away(days: &[String]) -> Result<Act, Failure> {
 }
 
 /// The running games here in which the author plays, of the event of the first that belongs to one.
-fn games(context: &Context, writing: &Writing) -> Result<Vec<PathBuf>, Failure> {
+fn games(context: &CommandContext, writing: &WritingArguments) -> Result<Vec<PathBuf>, Failure> {
     let game = writing.game.as_deref().map(|game| game_file::resolve(context, game)).transpose()?;
     let directory = match &game {
         Some(file) => file.parent().filter(|parent| !parent.as_os_str().is_empty()).map(PathBuf::from),

@@ -5,12 +5,12 @@ use std::io::IsTerminal;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use super::context::Context;
+use super::context::CommandContext;
 use crate::log::Time;
 use adjudicate_text::dates::Calendar;
 
 /// The reader's calendar; none where no person reads, and times stay as they are in the log.
-pub fn of_reader(context: &Context) -> Option<Calendar> {
+pub fn of_reader(context: &CommandContext) -> Option<Calendar> {
     if !std::io::stdout().is_terminal() {
         return None;
     }

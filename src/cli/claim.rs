@@ -2,8 +2,8 @@
 
 use clap::{Args, Subcommand};
 
-use super::context::Context;
-use super::writing::{self, Writing};
+use super::context::CommandContext;
+use super::writing::{self, WritingArguments};
 use adjudicate_agent::Failure;
 use adjudicate_agent::act::Act;
 
@@ -12,13 +12,13 @@ use adjudicate_agent::act::Act;
 #[command(after_help = "Examples:\n  adjudicate claim draw\n  adjudicate claim timeout bob")]
 pub struct Arguments {
     #[command(subcommand)]
-    what: Claimed,
+    what: ClaimCommand,
     #[command(flatten)]
-    writing: Writing,
+    writing: WritingArguments,
 }
 
 #[derive(Debug, Subcommand)]
-enum Claimed {
+enum ClaimCommand {
     /// A draw that the rules of the game give
     Draw,
     /// That somebody is out of time; the referee decides
@@ -32,12 +32,12 @@ enum Claimed {
 ///
 /// # Errors
 /// The claim is false or cannot be made, or the log cannot be written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
     match arguments.what {
-        Claimed::Draw => writing::act(context, signer, &Act::ClaimDraw, say, "Claim a draw?"),
-        Claimed::Timeout { name } => {
+        ClaimCommand::Draw => writing::act(context, signer, &Act::ClaimDraw, say, "Claim a draw?"),
+        ClaimCommand::Timeout { name } => {
             let question = format!("Claim that {name} is out of time?");
             writing::act(context, signer, &Act::ClaimTimeout { name }, say, &question)
         }

@@ -3,7 +3,7 @@
 use clap::Args;
 use clap_complete::Shell;
 
-use super::context::Context;
+use super::context::CommandContext;
 use adjudicate_agent::Failure;
 
 /// Print a script that completes commands in your shell.
@@ -22,7 +22,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// The command line's definition gives no text, which it always does.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let mut script = Vec::new();
     clap_complete::generate(arguments.shell, &mut super::definition(), "adjudicate", &mut script);
     let script = String::from_utf8(script)

@@ -14,7 +14,7 @@ use crate::log::file::MemoryDisk;
 use crate::log::layout::STATE;
 
 /// The surroundings of a command.
-pub struct Context {
+pub struct CommandContext {
     /// The terminal for printing and asking.
     pub terminal: Terminal,
     /// The office that acts for the user.
@@ -23,7 +23,7 @@ pub struct Context {
     pub shared: Option<String>,
 }
 
-impl Deref for Context {
+impl Deref for CommandContext {
     type Target = Office;
 
     fn deref(&self) -> &Office {
@@ -32,13 +32,13 @@ impl Deref for Context {
 }
 
 /// Makes the office that acts for the user by these settings, and otherwise with the surroundings of `before`.
-pub fn office_over(memory: &MemoryDisk, before: &Context) -> Office {
+pub fn office_over(memory: &MemoryDisk, before: &CommandContext) -> Office {
     let store = Arc::new(CachedStore::over(memory.clone(), memory.clone()));
     office(before, before.settings.kept_in(PathBuf::from(STATE)), store)
 }
 
 /// Acts for the user by these settings over these files, otherwise as in these surroundings.
-pub fn office(before: &Context, settings: Settings, store: Arc<dyn Store>) -> Office {
+pub fn office(before: &CommandContext, settings: Settings, store: Arc<dyn Store>) -> Office {
     Office {
         settings,
         store,

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::context::Context;
+use super::context::CommandContext;
 use crate::referee::dispute::{Copies, examine};
 use adjudicate_agent::dispute::{event, letter as letter_of, report, summary};
 use adjudicate_agent::lines::Lines;
@@ -54,7 +54,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// There is nothing to compare, or evidence cannot be written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, Failure> {
     let terminal = context.terminal;
     let mut copies = Copies::new();
     let paths = arguments.copies.iter().map(|path| game_file::resolve(context, path));
@@ -117,7 +117,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
 }
 
 /// Handles logs of events without any game; returns the exit status.
-fn events_alone(context: &Context, events: &event::Events, letter: bool) -> u8 {
+fn events_alone(context: &CommandContext, events: &event::Events, letter: bool) -> u8 {
     match context.terminal.json {
         true => context.terminal.print_json(&events.added(DisputeReport::without_games())),
         false => print(context, events, letter),
@@ -130,7 +130,7 @@ fn events_alone(context: &Context, events: &event::Events, letter: bool) -> u8 {
 }
 
 /// Prints the findings about the logs of events.
-fn print(context: &Context, events: &event::Events, letter: bool) {
+fn print(context: &CommandContext, events: &event::Events, letter: bool) {
     let lines = Lines::default();
     events.print(&lines, letter);
     lines.all().iter().for_each(|line| context.terminal.print(line));
@@ -140,6 +140,6 @@ fn print(context: &Context, events: &event::Events, letter: bool) {
 ///
 /// # Errors
 /// There is nothing to compare.
-pub fn letter(context: &Context, copies: Vec<PathBuf>) -> Result<ExitCode, Failure> {
+pub fn letter(context: &CommandContext, copies: Vec<PathBuf>) -> Result<ExitCode, Failure> {
     run(context, Arguments { copies, evidence: None, ssh: None, letter: true })
 }

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::Args;
 use jiff::tz::TimeZone;
 
-use super::context::Context;
+use super::context::CommandContext;
 use super::{calendar, due};
 use crate::crypto::{Identity, IdentityError};
 use crate::log::Time;
@@ -57,7 +57,7 @@ fn failed(about: &'static str, failure: &Failure) -> SetupCheck {
 ///
 /// # Errors
 /// None: what cannot be looked at is one of the findings.
-pub fn run(context: &Context, arguments: &Arguments) -> Result<ExitCode, Failure> {
+pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<ExitCode, Failure> {
     let mut checks = vec![program(), configuration(context)];
     checks.extend(key(context));
     checks.push(kept(context));
@@ -74,7 +74,7 @@ pub fn run(context: &Context, arguments: &Arguments) -> Result<ExitCode, Failure
     Ok(ExitCode::from(u8::from(faults > 0)))
 }
 
-fn show(context: &Context, checks: &[SetupCheck]) {
+fn show(context: &CommandContext, checks: &[SetupCheck]) {
     let wide = checks.iter().map(|check| check.about.len()).max().unwrap_or(0);
     let indent = " ".repeat(wide + 11);
     for check in checks {
@@ -99,7 +99,7 @@ fn program() -> SetupCheck {
     good("program", format!("adjudicate {}, {system}", env!("CARGO_PKG_VERSION")))
 }
 
-fn configuration(context: &Context) -> SetupCheck {
+fn configuration(context: &CommandContext) -> SetupCheck {
     let path = match context.settings.config_file() {
         Ok(path) => path,
         Err(failure) => return failed("settings", &failure),
@@ -111,7 +111,7 @@ fn configuration(context: &Context) -> SetupCheck {
     }
 }
 
-fn key(context: &Context) -> Vec<SetupCheck> {
+fn key(context: &CommandContext) -> Vec<SetupCheck> {
     let path = match context.settings.key_file(context.key.as_deref()) {
         Ok(path) => path,
         Err(failure) => return vec![failed("key", &failure)],
@@ -134,7 +134,7 @@ fn key(context: &Context) -> Vec<SetupCheck> {
     }
 }
 
-fn readable_key(context: &Context, path: &Path, text: &str) -> SetupCheck {
+fn readable_key(context: &CommandContext, path: &Path, text: &str) -> SetupCheck {
     let file = printable_path(path);
     let own = match Identity::read_openssh(text, None) {
         Ok((identity, _)) => format!("{}, in {file}, without a passphrase", identity.public().fingerprint()),
@@ -186,7 +186,7 @@ fn private(path: &Path) -> SetupCheck {
 }
 
 /// Checks the directory of the signing state: without write access to it, nothing can be signed.
-fn kept(context: &Context) -> SetupCheck {
+fn kept(context: &CommandContext) -> SetupCheck {
     let directory = match context.settings.state_directory() {
         Ok(directory) => directory,
         Err(failure) => return failed("what is signed", &failure),
@@ -206,7 +206,7 @@ fn kept(context: &Context) -> SetupCheck {
 }
 
 /// The clock against the newest entry of the games here.
-fn clock(context: &Context, newest: Option<(Time, PathBuf)>) -> SetupCheck {
+fn clock(context: &CommandContext, newest: Option<(Time, PathBuf)>) -> SetupCheck {
     let now = match context.now() {
         Ok(now) => now,
         Err(failure) => return failed("clock", &failure),
@@ -223,7 +223,7 @@ fn clock(context: &Context, newest: Option<(Time, PathBuf)>) -> SetupCheck {
     }
 }
 
-fn mail(context: &Context, offline: bool) -> SetupCheck {
+fn mail(context: &CommandContext, offline: bool) -> SetupCheck {
     let settings = &context.settings;
     if settings.config.mail.is_none() {
         return missing(
@@ -258,7 +258,7 @@ fn mail(context: &Context, offline: bool) -> SetupCheck {
 }
 
 /// Messages that could not be sent yet.
-fn outbox(context: &Context) -> Option<SetupCheck> {
+fn outbox(context: &CommandContext) -> Option<SetupCheck> {
     let outbox = context.outbox().ok()?;
     let told = outbox.waiting().and_then(|waiting| Ok((waiting.len(), outbox.refused()?.len(), outbox.trouble()?)));
     let counted = |number: usize| view::counted(number as u64, "message", "messages");
@@ -274,7 +274,7 @@ fn outbox(context: &Context) -> Option<SetupCheck> {
 }
 
 /// The games here, and the newest date in them.
-fn games(context: &Context) -> (Vec<SetupCheck>, Option<(Time, PathBuf)>) {
+fn games(context: &CommandContext) -> (Vec<SetupCheck>, Option<(Time, PathBuf)>) {
     let found = match game_file::look_through(context.system(), Path::new(".")) {
         Ok(found) => found,
         Err(failure) => return (vec![failed("games here", &failure)], None),

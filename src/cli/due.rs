@@ -1,6 +1,6 @@
 //! The duty of the user, and acts that are done at once if there is nothing to decide.
 
-use super::context::Context;
+use super::context::CommandContext;
 use super::{play, writing};
 use adjudicate_agent::Failure;
 use adjudicate_agent::act::{self, Act};
@@ -14,7 +14,11 @@ use adjudicate_report::OwnDuty;
 ///
 /// # Errors
 /// A key file was given, and cannot be read.
-pub fn asked(context: &Context, game: &GameFile, aside: &Aside<'_>) -> Result<Option<(String, String)>, Failure> {
+pub fn asked(
+    context: &CommandContext,
+    game: &GameFile,
+    aside: &Aside<'_>,
+) -> Result<Option<(String, String)>, Failure> {
     let Some(identity) = context.identity_at_hand()? else { return Ok(None) };
     Ok(due(game, aside, identity).map(|(due, _)| (due.words(), due.command(&game.path))))
 }
@@ -24,7 +28,7 @@ pub fn asked(context: &Context, game: &GameFile, aside: &Aside<'_>) -> Result<Op
 ///
 /// # Errors
 /// The file beside the log cannot be read; or the user agrees, and the entry cannot be written.
-pub fn offer(context: &Context, game: &GameFile, sign: bool) -> Result<(), Failure> {
+pub fn offer(context: &CommandContext, game: &GameFile, sign: bool) -> Result<(), Failure> {
     let Some(identity) = context.identity_at_hand()? else { return Ok(()) };
     let aside = Aside::of(context.system(), game)?;
     let Some((due, _)) = due(game, &aside, identity) else { return Ok(()) };
@@ -59,7 +63,7 @@ pub fn offer(context: &Context, game: &GameFile, sign: bool) -> Result<(), Failu
 ///
 /// # Errors
 /// A key file was given, and cannot be read; or the file beside the log cannot be.
-pub fn object(context: &Context, game: &GameFile) -> Result<Option<OwnDuty>, Failure> {
+pub fn object(context: &CommandContext, game: &GameFile) -> Result<Option<OwnDuty>, Failure> {
     let Some(identity) = context.identity_at_hand()? else { return Ok(None) };
     let aside = Aside::of(context.system(), game)?;
     let Some((due, name)) = due(game, &aside, identity) else { return Ok(None) };

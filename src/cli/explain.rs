@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::context::Context;
+use super::context::CommandContext;
 use super::dispute;
 use super::terminal::Terminal;
 use crate::log::file;
@@ -57,7 +57,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// The log cannot be read or is invalid, or has no such entry or throw; nothing is there to compare.
-pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, Failure> {
     let located = arguments.files.iter().map(|file| game_file::locate(context, Some(file)));
     let files = located.collect::<Result<Vec<PathBuf>, Failure>>()?;
     let path = match files.as_slice() {
@@ -101,7 +101,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
 }
 
 /// Returns the flaw of evidence that proves nothing.
-fn flawed(context: &Context, file: &Path) -> Result<Option<Failure>, Failure> {
+fn flawed(context: &CommandContext, file: &Path) -> Result<Option<Failure>, Failure> {
     let flaw = EquivocationProof::read(&file::read(context.system(), file)?).err();
     let failure = |flaw: ProofFlaw| {
         let reason = format!("`{}` proves nothing ({}): {flaw}", printable_path(file), flaw.class());
@@ -110,7 +110,7 @@ fn flawed(context: &Context, file: &Path) -> Result<Option<Failure>, Failure> {
     Ok(flaw.map(failure))
 }
 
-fn is_evidence(context: &Context, file: &Path) -> Result<bool, Failure> {
+fn is_evidence(context: &CommandContext, file: &Path) -> Result<bool, Failure> {
     match walk::logs(context.system(), file).as_slice() {
         [Item::Evidence(_)] => Ok(true),
         [Item::Unreadable(failure)] => Err(failure.clone()),

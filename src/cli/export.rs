@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{ArgGroup, Args};
 
-use super::context::Context;
+use super::context::CommandContext;
 use crate::crypto::Digest;
 use crate::games::{backgammon, chess};
 use adjudicate_agent::Failure;
@@ -55,13 +55,13 @@ pub struct Arguments {
 ///
 /// # Errors
 /// The log cannot be read or is invalid, its game has no such format, or the files cannot be written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let path = game_file::locate(context, arguments.file.as_deref())?;
     if !arguments.ssh {
         let output = arguments.output.as_deref();
         if let Some(script) = script(&path).filter(|_| arguments.mat) {
             let (text, turns) = mat::of_script(&path, &script)?;
-            return deliver(context, Delivery { file: &path, id: None, turns, text: &text, output });
+            return deliver(context, TextOutput { file: &path, id: None, turns, text: &text, output });
         }
         let source = ExportSource::read(context.system(), &path)?;
         let text = match arguments.pgn {
@@ -70,7 +70,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         };
         let turns = source.line.items().iter().filter(|item| matches!(item, PlayedItem::Move { .. })).count();
         let id = Some(source.game.state.id());
-        return deliver(context, Delivery { file: &source.game.path, id, turns, text: &text, output });
+        return deliver(context, TextOutput { file: &source.game.path, id, turns, text: &text, output });
     }
     let output = arguments.output.ok_or_else(|| {
         Failure::usage("--ssh writes several files, so it needs a directory").hint("name a new directory with -o DIR")
@@ -84,7 +84,7 @@ fn script(path: &Path) -> Option<String> {
 }
 
 /// A text that is to be printed or written.
-pub struct Delivery<'a> {
+pub struct TextOutput<'a> {
     /// The file that it was made of.
     pub file: &'a Path,
     /// The game's id, if it is signed.
@@ -101,8 +101,8 @@ pub struct Delivery<'a> {
 ///
 /// # Errors
 /// The file exists already, or cannot be written.
-pub fn deliver(context: &Context, delivery: Delivery<'_>) -> Result<(), Failure> {
-    let Delivery { file, id, turns, text, output } = delivery;
+pub fn deliver(context: &CommandContext, delivery: TextOutput<'_>) -> Result<(), Failure> {
+    let TextOutput { file, id, turns, text, output } = delivery;
     if let Some(path) = output {
         let unwritable = |error: std::io::Error| match error.kind() {
             ErrorKind::AlreadyExists => {

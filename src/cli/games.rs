@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::context::Context;
+use super::context::CommandContext;
 use super::{calendar, due};
 use crate::log::file::Disk;
 use crate::printable::{printable, printable_path};
@@ -36,7 +36,7 @@ pub fn are_here() -> bool {
 ///
 /// # Errors
 /// The directory cannot be read; or a game in it, and then the others have been listed.
-pub fn run(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failure> {
     let directory = arguments.directory.clone().unwrap_or_else(|| PathBuf::from("."));
     let found = game_file::look_through(context.system(), &directory)?;
     let calendar = calendar::of_reader(context);
@@ -60,7 +60,7 @@ pub fn run(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-fn row(context: &Context, number: usize, copies: &[PathBuf], calendar: Option<&Calendar>) -> DirectoryGame {
+fn row(context: &CommandContext, number: usize, copies: &[PathBuf], calendar: Option<&Calendar>) -> DirectoryGame {
     let chosen = game_file::newest(context.system(), copies);
     let path = chosen.as_ref().ok().or(copies.first()).cloned().unwrap_or_default();
     let others = copies.iter().filter(|copy| **copy != path).map(|copy| copy.display().to_string()).collect();
@@ -86,7 +86,7 @@ fn row(context: &Context, number: usize, copies: &[PathBuf], calendar: Option<&C
     row
 }
 
-fn show(context: &Context, rows: &[DirectoryGame]) {
+fn show(context: &CommandContext, rows: &[DirectoryGame]) {
     let waits = |row: &&DirectoryGame| row.asked.is_some();
     let runs = |row: &&DirectoryGame| row.asked.is_none() && !row.over;
     let over = |row: &&DirectoryGame| row.asked.is_none() && row.over;

@@ -10,8 +10,8 @@ use std::process::ExitCode;
 use adjudicate_agent::inbox::{Import, Places};
 use clap::Args;
 
-use super::context::Context;
-use super::export::{Delivery, deliver};
+use super::context::CommandContext;
+use super::export::{TextOutput, deliver};
 use adjudicate_agent::formats::mat;
 use adjudicate_agent::{Failure, game_file};
 pub use report::all as report;
@@ -64,7 +64,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// A file cannot be read or written. A fault of one entry is reported, and the next one is read.
-pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, Failure> {
     let Arguments { files, game, games, output, mat, sign, number } = arguments;
     if mat {
         return script(context, &files, number, output.as_deref()).map(|()| ExitCode::SUCCESS);
@@ -87,7 +87,12 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
 }
 
 /// Makes a table's script of one `.mat` file.
-fn script(context: &Context, files: &[PathBuf], number: Option<u64>, output: Option<&Path>) -> Result<(), Failure> {
+fn script(
+    context: &CommandContext,
+    files: &[PathBuf],
+    number: Option<u64>,
+    output: Option<&Path>,
+) -> Result<(), Failure> {
     let [file] = files else { return Err(Failure::usage("--mat takes one file at a time")) };
     let bytes = match file == Path::new("-") {
         true => {
@@ -100,7 +105,7 @@ fn script(context: &Context, files: &[PathBuf], number: Option<u64>, output: Opt
         bytes.map_err(|error| Failure::environment(format!("`{}` cannot be read: {error}", printable_path(file))))?;
     let made = mat::script(file, &String::from_utf8_lossy(&bytes), number)?;
     let text: String = made.lines.iter().map(|line| format!("{line}\n")).collect();
-    deliver(context, Delivery { file, id: None, turns: made.turns, text: &text, output })?;
+    deliver(context, TextOutput { file, id: None, turns: made.turns, text: &text, output })?;
     if let (Some(output), false) = (output, context.terminal.json) {
         context.terminal.print(format!("`{} --script {}` plays them.", made.command, printable_path(output)));
     }

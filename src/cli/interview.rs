@@ -1,8 +1,8 @@
 //! A dialogue of many questions: every answer can be gone back to, and all are kept until what they were asked for is done, so
 //! that Ctrl-C, a no or a closed window costs nothing.
 
-use super::context::Context;
-use super::kept::KeptLines;
+use super::context::CommandContext;
+use super::dialogue_file::DialogueFile;
 use super::terminal::Terminal;
 use crate::printable::printable_path;
 use adjudicate_agent::Failure;
@@ -11,23 +11,23 @@ use adjudicate_agent::Failure;
 const BACK: &str = "back";
 
 /// Why a dialogue does not go on to its next question.
-pub enum Stop {
+pub enum DialogueEnd {
     /// The user wants to answer the question before this one again.
     Back,
     /// It cannot go on.
     Failed(Failure),
 }
 
-impl From<Failure> for Stop {
-    fn from(failure: Failure) -> Stop {
-        Stop::Failed(failure)
+impl From<Failure> for DialogueEnd {
+    fn from(failure: Failure) -> DialogueEnd {
+        DialogueEnd::Failed(failure)
     }
 }
 
 /// A dialogue and its answers.
-pub struct Interview {
+pub struct Dialogue {
     terminal: Terminal,
-    kept: KeptLines,
+    kept: DialogueFile,
     answers: Vec<String>,
     /// How many of the answers have been used in this walk through the questions.
     used: usize,
@@ -35,20 +35,20 @@ pub struct Interview {
     shown_again: bool,
 }
 
-impl Interview {
+impl Dialogue {
     /// Leads through a dialogue, whose questions `walk` asks; it begins anew whenever the user goes back, with the
-    /// answers up to there. The caller must call [`Interview::done`] at the end.
+    /// answers up to there. The caller must call [`Dialogue::done`] at the end.
     ///
     /// # Errors
     /// The terminal cannot be read, its input ends, or Ctrl-C is typed; or the stored answers cannot be read.
     pub fn lead<T>(
-        context: &Context,
+        context: &CommandContext,
         name: &str,
-        walk: impl Fn(&mut Interview) -> Result<T, Stop>,
-    ) -> Result<(T, Interview), Failure> {
-        let kept = KeptLines::of(context, name)?;
+        walk: impl Fn(&mut Dialogue) -> Result<T, DialogueEnd>,
+    ) -> Result<(T, Dialogue), Failure> {
+        let kept = DialogueFile::of(context, name)?;
         let answers = kept.read()?;
-        let mut interview = Interview { terminal: context.terminal, kept, answers, used: 0, shown_again: true };
+        let mut interview = Dialogue { terminal: context.terminal, kept, answers, used: 0, shown_again: true };
         if !interview.answers.is_empty() {
             let number = interview.answers.len();
             if context.terminal.confirm(&format!("There are {number} answers from before. Go on with them?"))? {
@@ -62,12 +62,12 @@ impl Interview {
             interview.used = 0;
             match walk(&mut interview) {
                 Ok(told) => return Ok((told, interview)),
-                Err(Stop::Back) => {
+                Err(DialogueEnd::Back) => {
                     interview.answers.pop();
                     interview.shown_again = false;
                 }
-                Err(Stop::Failed(failure)) if interview.answers.is_empty() => return Err(failure),
-                Err(Stop::Failed(failure)) => {
+                Err(DialogueEnd::Failed(failure)) if interview.answers.is_empty() => return Err(failure),
+                Err(DialogueEnd::Failed(failure)) => {
                     return Err(failure.hint("your answers are kept: the same command goes on with them"));
                 }
             }
@@ -95,7 +95,7 @@ impl Interview {
         question: &str,
         candidates: &[String],
         read: impl Fn(&str) -> Result<T, Failure>,
-    ) -> Result<T, Stop> {
+    ) -> Result<T, DialogueEnd> {
         loop {
             if let Some(answer) = self.answers.get(self.used) {
                 if self.shown_again {
@@ -114,7 +114,7 @@ impl Interview {
                     self.terminal.remark("This is the first question.");
                     continue;
                 }
-                return Err(Stop::Back);
+                return Err(DialogueEnd::Back);
             }
             match read(&typed) {
                 Ok(value) => {
@@ -131,8 +131,8 @@ impl Interview {
     /// Asks yes or no; no is the default.
     ///
     /// # Errors
-    /// As [`Interview::ask`].
-    pub fn confirm(&mut self, question: &str) -> Result<bool, Stop> {
+    /// As [`Dialogue::ask`].
+    pub fn confirm(&mut self, question: &str) -> Result<bool, DialogueEnd> {
         self.ask(&format!("{question} [y/N]"), &[], |answer| {
             super::terminal::yes_or_no(answer)
                 .ok_or_else(|| Failure::usage(format!("`{answer}` is neither yes nor no")))

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::calendar;
-use super::context::Context;
+use super::context::CommandContext;
 use super::new;
 use crate::crypto::{Digest, sha256};
 use crate::dice::Member;
@@ -75,7 +75,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// There is no desk here, the game cannot be played like this, the user says no, or the file cannot be written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let game = pick::game(&arguments.game)?;
     if let Some(desk) = &arguments.desk {
         return ask(context, desk, game.name, &arguments.players);
@@ -147,7 +147,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 }
 
 /// Returns the directory of the desk's games.
-fn games(context: &Context, given: Option<&Path>) -> Result<PathBuf, Failure> {
+fn games(context: &CommandContext, given: Option<&Path>) -> Result<PathBuf, Failure> {
     let desk = context.settings.config.desk.as_ref();
     let games = given.map(Path::to_owned).or_else(|| desk.and_then(|desk| desk.games.clone()));
     games.ok_or_else(|| {
@@ -158,7 +158,7 @@ fn games(context: &Context, given: Option<&Path>) -> Result<PathBuf, Failure> {
 }
 
 /// Keeps an invitation, which the desk sends out.
-fn open(context: &Context, directory: &Path, invitation: Invitation) -> Result<(), Failure> {
+fn open(context: &CommandContext, directory: &Path, invitation: Invitation) -> Result<(), Failure> {
     let (_, state) = invitation.begin(context.now()?, &context.identity()?)?;
     if !context.terminal.json {
         // A player who signs for himself is known when he has answered.
@@ -187,7 +187,7 @@ fn open(context: &Context, directory: &Path, invitation: Invitation) -> Result<(
 }
 
 /// Asks a desk by mail to invite these people; its answer wants to be confirmed.
-fn ask(context: &Context, desk: &str, game: &str, players: &[String]) -> Result<(), Failure> {
+fn ask(context: &CommandContext, desk: &str, game: &str, players: &[String]) -> Result<(), Failure> {
     let from = context.settings.mail()?.mailbox()?;
     let to = address::parse(desk).map_err(|why| Failure::usage(format!("--desk {desk}: {why}")))?;
     for player in players {

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::context::Context;
-use super::writing::{self, Writing};
+use super::context::CommandContext;
+use super::writing::{self, WritingArguments};
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk};
 use crate::mail::address;
@@ -33,14 +33,14 @@ pub struct Arguments {
     /// The game's file; may be left out where there is only one
     file: Option<PathBuf>,
     #[command(flatten)]
-    writing: Writing,
+    writing: WritingArguments,
 }
 
 /// Runs the command.
 ///
 /// # Errors
 /// It is not the user who joins next, or he does not agree.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     if let Some(letter) = &arguments.invitation {
         return take_seat(context, letter);
     }
@@ -57,7 +57,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 }
 
 /// Answers an invitation, by the way that it names.
-fn take_seat(context: &Context, letter: &Path) -> Result<(), Failure> {
+fn take_seat(context: &CommandContext, letter: &Path) -> Result<(), Failure> {
     let bytes = file::read(&Disk, letter)?;
     let none = |why: &str| {
         Failure::usage(format!("{}: {why}", printable_path(letter)))

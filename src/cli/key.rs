@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 
-use super::context::Context;
+use super::context::CommandContext;
 use crate::crypto::{Identity, KEY_FILE_RANDOM};
 use crate::log::file::{self, Disk};
 use adjudicate_agent::{Failure, settings};
@@ -48,7 +48,7 @@ enum Command {
 ///
 /// # Errors
 /// The key file exists already, or cannot be written or read.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     match arguments.command {
         Command::New { file, comment, no_passphrase } => {
             let path = context.settings.key_file(file.as_deref().or(context.key.as_deref()))?;
@@ -67,7 +67,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 ///
 /// # Errors
 /// There is one already, or it cannot be written; or the passphrase cannot be asked for.
-pub fn create(context: &Context, path: &Path, comment: &str, no_passphrase: bool) -> Result<(), Failure> {
+pub fn create(context: &CommandContext, path: &Path, comment: &str, no_passphrase: bool) -> Result<(), Failure> {
     let public = path.with_file_name(format!("{}.pub", path.file_name().unwrap_or_default().to_string_lossy()));
     if file::is_there(&Disk, path)? {
         return Err(Failure::environment(format!("{} exists already and is not overwritten", printable_path(path)))
@@ -108,7 +108,7 @@ pub fn create(context: &Context, path: &Path, comment: &str, no_passphrase: bool
     Ok(())
 }
 
-fn new_passphrase(context: &Context) -> Result<Option<String>, Failure> {
+fn new_passphrase(context: &CommandContext) -> Result<Option<String>, Failure> {
     if let Ok(passphrase) = std::env::var("ADJUDICATE_PASSPHRASE") {
         return Ok((!passphrase.is_empty()).then_some(passphrase));
     }
@@ -137,7 +137,7 @@ fn write_new(path: &Path, text: &str, private: bool) -> std::io::Result<()> {
     file.sync_all()
 }
 
-fn show(context: &Context, identity: &Identity, comment: &str, path: &Path) {
+fn show(context: &CommandContext, identity: &Identity, comment: &str, path: &Path) {
     let key = identity.public();
     match context.terminal.json {
         true => context.terminal.print_json(&KeyReport {

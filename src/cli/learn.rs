@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::context::Context;
+use super::context::CommandContext;
 use super::moves;
 use super::terminal::Terminal;
 use crate::games::GAMES;
@@ -50,7 +50,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// There is no such game or clause; the stored progress cannot be read; or Ctrl-C was typed.
-pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, Failure> {
     if context.terminal.json {
         return Err(Failure::usage("`learn` talks to people, and has nothing for --json")
             .hint("`adjudicate rules --json` gives the clauses, `adjudicate table --json` judges moves"));
@@ -94,7 +94,7 @@ fn first(game: &'static Game, from: &str) -> Result<usize, Failure> {
     })
 }
 
-fn games(context: &Context) -> Result<(), Failure> {
+fn games(context: &CommandContext) -> Result<(), Failure> {
     let state = context.settings.state_directory()?;
     let width = GAMES.iter().map(|game| game.name.len()).max().unwrap_or(0);
     for game in GAMES {
@@ -125,7 +125,7 @@ fn list(terminal: Terminal, game: &Game, course: &Course) {
 
 /// Somebody who learns a game.
 struct Tutor<'a> {
-    context: &'a Context,
+    context: &'a CommandContext,
     game: &'static Game,
     course: Course,
     /// How many hints have been given in this lesson.
@@ -141,7 +141,7 @@ struct Tutor<'a> {
 }
 
 /// The outcome of a lesson.
-enum Next {
+enum LessonStep {
     /// This lesson is shown again.
     Again,
     /// On to the next one.
@@ -166,10 +166,10 @@ impl Tutor<'_> {
             let place = self.course.place();
             self.hints = 0;
             match self.lesson(lesson)? {
-                Next::Again => {}
-                Next::Forward => self.course.go(place + 1),
-                Next::Back => self.course.go(place.saturating_sub(1)),
-                Next::Quit => return self.leave(),
+                LessonStep::Again => {}
+                LessonStep::Forward => self.course.go(place + 1),
+                LessonStep::Back => self.course.go(place.saturating_sub(1)),
+                LessonStep::Quit => return self.leave(),
             }
         }
         self.end();
@@ -225,7 +225,7 @@ impl Tutor<'_> {
         }
     }
 
-    fn lesson(&mut self, lesson: &'static Lesson) -> Result<Next, Failure> {
+    fn lesson(&mut self, lesson: &'static Lesson) -> Result<LessonStep, Failure> {
         let place = self.course.place();
         let done = if self.course.is_done(place) { ", done before" } else { "" };
         let name = self.game.lesson_name(place);
@@ -267,7 +267,7 @@ impl Tutor<'_> {
         self.print(self.context.terminal.board(play, lesson::viewer(play)));
     }
 
-    fn answers(&mut self, lesson: &'static Lesson, play: &Play) -> Result<Next, Failure> {
+    fn answers(&mut self, lesson: &'static Lesson, play: &Play) -> Result<LessonStep, Failure> {
         let question = match (lesson.goal, play.demand()) {
             (LessonGoal::Told | LessonGoal::Look, _) => "Enter goes on:".to_owned(),
             (LessonGoal::Charter, _) => "options:".to_owned(),
@@ -279,11 +279,11 @@ impl Tutor<'_> {
         let legal = if lesson.asks() { play.position().legal() } else { Vec::new() };
         let candidates: Vec<String> = legal.into_iter().flat_map(|group| group.moves).collect();
         loop {
-            let Some(typed) = self.read(&question, &candidates)? else { return Ok(Next::Quit) };
+            let Some(typed) = self.read(&question, &candidates)? else { return Ok(LessonStep::Quit) };
             match typed.to_lowercase().as_str() {
                 "" if !lesson.asks() => {
                     self.course.tick(self.course.place());
-                    return Ok(Next::Forward);
+                    return Ok(LessonStep::Forward);
                 }
                 "" => self.context.terminal.remark("Type a move; `moves` lists what is possible, `hint` helps."),
                 "help" | "?" => self.print(HELP),
@@ -291,14 +291,14 @@ impl Tutor<'_> {
                 "hint" => self.hint(lesson),
                 "rule" => self.rule(lesson),
                 "board" => self.position(lesson, play),
-                "again" => return Ok(Next::Again),
-                "skip" => return Ok(Next::Forward),
-                "back" => return Ok(Next::Back),
-                "quit" | "exit" => return Ok(Next::Quit),
+                "again" => return Ok(LessonStep::Again),
+                "skip" => return Ok(LessonStep::Forward),
+                "back" => return Ok(LessonStep::Back),
+                "quit" | "exit" => return Ok(LessonStep::Quit),
                 _ if !lesson.asks() => self.context.terminal.remark("There is nothing to try here: Enter goes on."),
                 _ => {
                     if self.judge(lesson, &typed) {
-                        return Ok(Next::Forward);
+                        return Ok(LessonStep::Forward);
                     }
                 }
             }

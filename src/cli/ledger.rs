@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::Args;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
-use super::context::Context;
+use super::context::CommandContext;
 use crate::crypto::Digest;
 use crate::event::{self, Event, GameLog};
 use crate::log::file;
@@ -54,7 +54,7 @@ enum GivenFile {
 ///
 /// # Errors
 /// There is no game of a series to check.
-pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, Failure> {
     let terminal = context.terminal;
     let paths = arguments.paths.iter().map(|path| game_file::resolve(context, path));
     let paths = paths.collect::<Result<Vec<_>, Failure>>()?;
@@ -134,7 +134,7 @@ fn rounds(logs: Vec<GameLog>, games: &[GameLog], invalid: &mut Vec<InvalidLog>) 
     (rounds, parted)
 }
 
-fn read(context: &Context, item: &Item) -> GivenFile {
+fn read(context: &CommandContext, item: &Item) -> GivenFile {
     match item {
         Item::Log(path) => account(context, path),
         Item::Event(path) => match file::read(context.system(), path) {
@@ -146,7 +146,7 @@ fn read(context: &Context, item: &Item) -> GivenFile {
     }
 }
 
-fn account(context: &Context, path: &Path) -> GivenFile {
+fn account(context: &CommandContext, path: &Path) -> GivenFile {
     let source = path.display().to_string();
     let log = match file::read(context.system(), path) {
         Ok(log) => log,

@@ -12,7 +12,7 @@ use rustyline::{Behavior, CompletionType, Config, Editor, Helper};
 
 /// A line typed at a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Typed {
+pub enum TypedLine {
     /// A line, without spaces around it.
     Line(String),
     /// The input has ended.
@@ -58,7 +58,7 @@ pub fn can_edit() -> bool {
 ///
 /// # Errors
 /// The terminal cannot be read.
-pub fn read(question: &str, candidates: &[String]) -> Result<Typed, ReadlineError> {
+pub fn read(question: &str, candidates: &[String]) -> Result<TypedLine, ReadlineError> {
     let mut editor = EDITOR.lock().unwrap_or_else(PoisonError::into_inner);
     let editor = match &mut *editor {
         Some(editor) => editor,
@@ -71,10 +71,10 @@ pub fn read(question: &str, candidates: &[String]) -> Result<Typed, ReadlineErro
             if !line.is_empty() {
                 editor.add_history_entry(&line)?;
             }
-            Ok(Typed::Line(line))
+            Ok(TypedLine::Line(line))
         }
-        Err(ReadlineError::Eof) => Ok(Typed::End),
-        Err(ReadlineError::Interrupted) => Ok(Typed::Interrupted),
+        Err(ReadlineError::Eof) => Ok(TypedLine::End),
+        Err(ReadlineError::Interrupted) => Ok(TypedLine::Interrupted),
         Err(error) => Err(error),
     }
 }

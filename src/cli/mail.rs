@@ -9,8 +9,8 @@ mod serve_store;
 mod setup;
 mod status;
 mod status_forms;
+mod test;
 mod token;
-mod trial;
 mod unread;
 pub mod write;
 
@@ -19,7 +19,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 
-use super::context::Context;
+use super::context::CommandContext;
 use adjudicate_agent::{Failure, sysexits};
 pub use send::{send_entry, send_waiting};
 pub use status::claims;
@@ -43,13 +43,13 @@ enum Command {
     Write(write::Arguments),
     Send(send::Arguments),
     Receive(receive::Arguments),
-    Fetch(fetch::Fetching),
-    Watch(fetch::Watching),
+    Fetch(fetch::FetchArguments),
+    Watch(fetch::WatchArguments),
     Serve(serve::Arguments),
     Setup(setup::Arguments),
     Status(status::Arguments),
     Token(token::Arguments),
-    Test(trial::Trial),
+    Test(test::TestArguments),
     Unread(unread::Arguments),
 }
 
@@ -84,7 +84,7 @@ pub fn status_of_usage(arguments: &[OsString]) -> Option<u8> {
 ///
 /// # Errors
 /// As the command below it.
-pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, Failure> {
     let done = match arguments.command {
         Command::Write(arguments) => write::run(context, arguments).map(|()| ExitCode::SUCCESS),
         Command::Send(arguments) => send::run(context, arguments).map(|()| ExitCode::SUCCESS),
@@ -92,7 +92,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
         Command::Watch(arguments) => fetch::watch(context, arguments),
         Command::Receive(arguments) => receive::run(context, arguments),
         Command::Setup(arguments) => setup::run(context, arguments).map(|()| ExitCode::SUCCESS),
-        Command::Test(arguments) => trial::run(context, arguments).map(|()| ExitCode::SUCCESS),
+        Command::Test(arguments) => test::run(context, arguments).map(|()| ExitCode::SUCCESS),
         Command::Serve(arguments) => serve::run(context, arguments),
         Command::Status(arguments) => status::run(context, arguments).map(|()| ExitCode::SUCCESS),
         Command::Unread(arguments) => unread::run(context, arguments).map(|()| ExitCode::SUCCESS),

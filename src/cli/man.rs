@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use clap::Args;
 use clap_mangen::Man;
 
-use super::context::Context;
+use super::context::CommandContext;
 use adjudicate_agent::Failure;
 
 /// Print the manual page.
@@ -26,7 +26,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// The directory cannot be written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let Some(directory) = arguments.output else {
         let mut page = Vec::new();
         let rendered = Man::new(super::definition()).render(&mut page);

@@ -7,6 +7,7 @@ mod calendar;
 mod claim;
 mod completions;
 mod context;
+mod dialogue_file;
 mod dispute;
 mod doctor;
 mod due;
@@ -18,7 +19,6 @@ mod import;
 mod interview;
 mod invite;
 mod join;
-mod kept;
 mod key;
 mod learn;
 mod ledger;
@@ -75,7 +75,7 @@ use adjudicate_agent::settings::Settings;
 use adjudicate_agent::store::{Anew, CachedStore, Store};
 use adjudicate_agent::{Failure, Office, game_file};
 use adjudicate_store::CheckoutStore;
-use context::Context;
+use context::CommandContext;
 use session::OpenedKeys;
 use terminal::Terminal;
 
@@ -306,7 +306,7 @@ fn execute(common: Common, command: Command, terminal: Terminal, keys: &mut Open
         reader: pictures::incoming,
         at_hand: at_hand.map_or_else(OnceLock::new, OnceLock::from),
     };
-    let context = Context { terminal, office, shared: common.store };
+    let context = CommandContext { terminal, office, shared: common.store };
     let mut done = dispatch(&context, command);
     // A command that fails leaves whole files, so its changes are committed as well.
     if let Some(Err(failure)) = checkout.map(|checkout| checkout.commit()) {
@@ -365,7 +365,7 @@ fn knows_stores(command: &Command) -> bool {
     }
 }
 
-fn dispatch(context: &Context, command: Command) -> Result<ExitCode, Failure> {
+fn dispatch(context: &CommandContext, command: Command) -> Result<ExitCode, Failure> {
     match command {
         Command::Key(arguments) => key::run(context, arguments)?,
         Command::New(arguments) => new::run(context, arguments)?,

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::calendar;
-use super::context::Context;
+use super::context::CommandContext;
 use crate::referee::SecretBoard;
 use crate::rules::{Demand, Play};
 use adjudicate_agent::Failure;
@@ -33,7 +33,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// The file cannot be read, the log is invalid, or has no such entry.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let path = game_file::locate(context, arguments.file.as_deref())?;
     let game = game_file::load(context.system(), &path, arguments.at)?;
     let (play, dice, board) = foreseen(context, &game)?;

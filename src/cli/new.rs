@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::calendar;
-use super::context::Context;
+use super::context::CommandContext;
 use crate::crypto::Identity;
 use crate::dice::Member;
 use crate::log::file::{self, Disk};
@@ -90,7 +90,7 @@ fn without_referee(state: &Match) -> Option<&'static str> {
 ///
 /// # Errors
 /// The charter cannot be played under, the user says no, or the file cannot be written.
-pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, mut arguments: Arguments) -> Result<(), Failure> {
     if arguments.game.is_none() && !context.terminal.is_interactive() {
         return Err(Failure::usage("which game, and who plays?")
             .hint("adjudicate new GAME --player NAME=KEY --player NAME=KEY; on a terminal it asks step by step"));
@@ -151,14 +151,19 @@ pub fn run(context: &Context, mut arguments: Arguments) -> Result<(), Failure> {
 ///
 /// # Errors
 /// The given text is no nonce, or the system gives no randomness.
-pub fn nonce(context: &Context, given: Option<&str>) -> Result<Bytes<16>, Failure> {
+pub fn nonce(context: &CommandContext, given: Option<&str>) -> Result<Bytes<16>, Failure> {
     match given {
         Some(text) => Bytes::parse(text).ok_or_else(|| Failure::usage("--nonce wants base64 of 16 bytes")),
         None => context.nonce(),
     }
 }
 
-fn charter(context: &Context, arguments: &Arguments, game: &Game, identity: &Identity) -> Result<Charter, Failure> {
+fn charter(
+    context: &CommandContext,
+    arguments: &Arguments,
+    game: &Game,
+    identity: &Identity,
+) -> Result<Charter, Failure> {
     let mut players = arguments.players.iter().map(|text| player(text)).collect::<Result<Vec<_>, _>>()?;
     for display in &arguments.displays {
         let (name, text) = split(display, "--display", "NAME=TEXT")?;
@@ -246,7 +251,7 @@ pub fn days(text: &str) -> Result<u64, String> {
 }
 
 /// The place in a series of a game that follows the one in this file, with the tokens that its players have kept.
-fn series(context: &Context, path: &Path, players: &[String], given: &[String]) -> Result<Series, Failure> {
+fn series(context: &CommandContext, path: &Path, players: &[String], given: &[String]) -> Result<Series, Failure> {
     let before = game_file::load(context.system(), path, None)?.state;
     let refused = |why: &str| Failure::ruled(format!("--after {}: {why}", printable_path(path))).rule("DUE-12");
     if !before.is_parcus() {

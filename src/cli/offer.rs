@@ -2,8 +2,8 @@
 
 use clap::{Args, Subcommand};
 
-use super::context::Context;
-use super::writing::{self, Writing};
+use super::context::CommandContext;
+use super::writing::{self, WritingArguments};
 use crate::log::{Offer, Text, True};
 use crate::rules::LossDegree;
 use adjudicate_agent::act::Act;
@@ -20,13 +20,13 @@ use adjudicate_text::view;
 )]
 pub struct Arguments {
     #[command(subcommand)]
-    what: Proposed,
+    what: OfferCommand,
     #[command(flatten)]
-    writing: Writing,
+    writing: WritingArguments,
 }
 
 #[derive(Debug, Subcommand)]
-enum Proposed {
+enum OfferCommand {
     /// A draw
     Draw,
     /// To go back to the position after an entry
@@ -61,17 +61,17 @@ enum Proposed {
 ///
 /// # Errors
 /// The offer cannot be made now, or the log cannot be written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let offer = match arguments.what {
-        Proposed::Draw => Offer::Draw(True),
-        Proposed::Takeback { entry } => Offer::Takeback(entry),
-        Proposed::Result { result } => {
+        OfferCommand::Draw => Offer::Draw(True),
+        OfferCommand::Takeback { entry } => Offer::Takeback(entry),
+        OfferCommand::Result { result } => {
             Offer::Result(Text::new(result).map_err(|why| Failure::usage(format!("the result: {why}")))?)
         }
-        Proposed::Referee { key } => Offer::Referee(settings::read_public_key(&key)?),
-        Proposed::End => Offer::End(True),
-        Proposed::Prisoners => Offer::Prisoners(True),
-        Proposed::Concede { loss } => {
+        OfferCommand::Referee { key } => Offer::Referee(settings::read_public_key(&key)?),
+        OfferCommand::End => Offer::End(True),
+        OfferCommand::Prisoners => Offer::Prisoners(True),
+        OfferCommand::Concede { loss } => {
             let loss = LossDegree::from_word(&loss);
             Offer::Concede(
                 loss.ok_or_else(|| Failure::usage("a game is lost as a `single`, a `gammon` or a `backgammon`"))?,

@@ -2,8 +2,8 @@
 
 use clap::Args;
 
-use super::context::Context;
-use super::writing::{self, Writing};
+use super::context::CommandContext;
+use super::writing::{self, WritingArguments};
 use crate::referee::seat_of;
 use adjudicate_agent::act::{Act, Refusal};
 use adjudicate_agent::{Failure, game_file, secret};
@@ -23,7 +23,7 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE")]
     board: Option<String>,
     #[command(flatten)]
-    writing: Writing,
+    writing: WritingArguments,
 }
 
 /// Runs the command.
@@ -31,7 +31,7 @@ pub struct Arguments {
 /// # Errors
 /// The user has sealed no board, or has opened it; the game is not over; the board is not found; the log cannot be
 /// written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let none = || Failure::from(Refusal::NoSealedBoard);
     let board = writing::board(arguments.board.as_deref())?;
     if arguments.show {

@@ -2,8 +2,8 @@
 
 use clap::Args;
 
-use super::context::Context;
-use super::writing::{self, Writing};
+use super::context::CommandContext;
+use super::writing::{self, WritingArguments};
 use adjudicate_agent::Failure;
 use adjudicate_agent::act::Act;
 
@@ -18,14 +18,14 @@ pub struct Arguments {
     /// Your answer to it
     then: String,
     #[command(flatten)]
-    writing: Writing,
+    writing: WritingArguments,
 }
 
 /// Runs the command.
 ///
 /// # Errors
 /// One of the moves cannot be made, or you are not to act between them; the slip cannot be kept.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
     let question = format!("If {} is played, answer {}?", arguments.when, arguments.then);

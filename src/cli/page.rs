@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use flate2::read::DeflateDecoder;
 
-use super::context::Context;
+use super::context::CommandContext;
 use super::output;
 use adjudicate_agent::Failure;
 use adjudicate_report::WrittenFiles;
@@ -30,7 +30,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// This program was built without the page, or the file cannot be written.
-pub fn run(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failure> {
     if PACKED.is_empty() {
         return Err(Failure::environment("this program was built without the page").hint(
             "in the sources, `cargo run --locked --package adjudicate-page-builder` builds it; build the program again then",

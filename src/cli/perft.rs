@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use super::context::Context;
+use super::context::CommandContext;
 use crate::rules::{Demand, Name, Play, Seat};
 use adjudicate_agent::practice::seats;
 use adjudicate_agent::{Failure, pick};
@@ -39,7 +39,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// There is no such game or option, a move is illegal, or the throws do not suffice.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let game = pick::game(&arguments.game)?;
     let names = (1..=*game.players.start()).map(|number| Name::parse(&format!("player-{number}")));
     let names = names.collect::<Option<Vec<_>>>().unwrap_or_default();

@@ -2,9 +2,9 @@
 
 use clap::Args;
 
-use super::context::Context;
+use super::context::CommandContext;
 use super::turn_steps;
-use super::writing::{self, Writing};
+use super::writing::{self, WritingArguments};
 use crate::dice::Member;
 use crate::log::{EntryKind, Text};
 use crate::rules::MoveGroup;
@@ -29,14 +29,14 @@ pub struct Arguments {
     #[arg(long, value_name = "BOARD")]
     board: Option<String>,
     #[command(flatten)]
-    writing: Writing,
+    writing: WritingArguments,
 }
 
 /// Runs the command.
 ///
 /// # Errors
 /// The move is illegal, it is not the user's turn, or the log cannot be written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
     let signer = match answered_offers(context, signer, say.as_ref())? {
@@ -60,7 +60,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 ///
 /// # Errors
 /// It is not the signer's turn.
-pub fn show(context: &Context, signer: &Signer<'_>, prepared: &Prepared) -> Result<(), Failure> {
+pub fn show(context: &CommandContext, signer: &Signer<'_>, prepared: &Prepared) -> Result<(), Failure> {
     if let Prepared::Entry(entry) = prepared
         && let EntryKind::Turn(turn) = &entry.composed.entry.kind
         && !context.terminal.json
@@ -79,7 +79,7 @@ pub fn show(context: &Context, signer: &Signer<'_>, prepared: &Prepared) -> Resu
 /// Asks about pending slips before a turn: a slip that ends the game leaves no turn to be made, and the player to move
 /// is asked about offers. None, if the offer was taken.
 fn answered_offers<'a>(
-    context: &'a Context,
+    context: &'a CommandContext,
     signer: Signer<'a>,
     say: Option<&Text>,
 ) -> Result<Option<Signer<'a>>, Failure> {
@@ -111,7 +111,11 @@ fn answered_offers<'a>(
 }
 
 /// The choice of the board that the user seals with this turn, asked for where somebody can answer; `None` where nothing is sealed now.
-fn sealed_choice(context: &Context, signer: &Signer<'_>, given: Option<&str>) -> Result<Option<String>, Failure> {
+fn sealed_choice(
+    context: &CommandContext,
+    signer: &Signer<'_>,
+    given: Option<&str>,
+) -> Result<Option<String>, Failure> {
     let state = &signer.game.state;
     let is_sealed = signer.seat().is_some_and(|seat| state.root_of(seat).is_some());
     let asks = state.play().seals_boards() && !is_sealed && context.terminal.is_interactive() && !context.terminal.yes;
@@ -127,7 +131,7 @@ fn sealed_choice(context: &Context, signer: &Signer<'_>, given: Option<&str>) ->
 }
 
 /// Asks for a move step by step: first the kind, then the move.
-fn choose(context: &Context, signer: &Signer<'_>, choice: Option<&str>) -> Result<String, Failure> {
+fn choose(context: &CommandContext, signer: &Signer<'_>, choice: Option<&str>) -> Result<String, Failure> {
     let (seat, mut play) = ahead(signer)?;
     let board = turn::board(signer, seat, &play, choice)?;
     if let Some(board) = &board {

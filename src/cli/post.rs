@@ -2,8 +2,8 @@
 
 use clap::Args;
 
-use super::context::Context;
-use super::writing::{self, Writing};
+use super::context::CommandContext;
+use super::writing::{self, WritingArguments};
 use adjudicate_agent::Failure;
 use adjudicate_agent::act::Act;
 
@@ -14,14 +14,14 @@ use adjudicate_agent::act::Act;
 #[command(after_help = "Examples:\n  adjudicate post\n  adjudicate post --leave-out 3f9a")]
 pub struct Arguments {
     #[command(flatten)]
-    writing: Writing,
+    writing: WritingArguments,
 }
 
 /// Runs the command.
 ///
 /// # Errors
 /// No slip waits that can be written in, the user does not hold the pen, or the log cannot be written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
     writing::act(context, signer, &Act::Post, say, "Write these slips in?")

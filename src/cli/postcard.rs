@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::context::Context;
+use super::context::CommandContext;
 use crate::dice::Member;
 use crate::log::wrap;
 use crate::mail::postcard::{self, Card, PrintRaster};
@@ -66,7 +66,7 @@ enum Paper {
 ///
 /// # Errors
 /// The game cannot be read, nobody of that name plays, or the file cannot be written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let path = game_file::locate(context, arguments.file.as_deref())?;
     let game = game_file::load(context.system(), &path, None)?;
     let seats = recipients(&game.state, &arguments.to)?;

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::context::Context;
-use super::writing::{self, Writing};
+use super::context::CommandContext;
+use super::writing::{self, WritingArguments};
 use crate::crypto::PublicKey;
 use crate::log::{Bytes, RefereeDecision, Text};
 use crate::rules::Name;
@@ -38,14 +38,14 @@ pub struct Arguments {
     #[arg(long, value_name = "TEXT", requires = "line")]
     reason: Option<String>,
     #[command(flatten)]
-    writing: Writing,
+    writing: WritingArguments,
 }
 
 /// Runs the command.
 ///
 /// # Errors
 /// The new key is unsound or used already, the user may not replace this key, or the log cannot be written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     if arguments.tip_line {
         return print_line(context, &arguments);
     }
@@ -79,7 +79,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     writing::act(context, signer, &act, say, &question)
 }
 
-fn print_line(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
+fn print_line(context: &CommandContext, arguments: &Arguments) -> Result<(), Failure> {
     let path = adjudicate_agent::game_file::locate(context, arguments.writing.game.as_deref())?;
     let game = adjudicate_agent::game_file::load(context.system(), &path, None)?;
     let (Some(file), Some(name)) = (&arguments.new, &arguments.player) else {

@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 #[cfg(feature = "png")]
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::context::Context;
+use super::context::CommandContext;
 use super::output;
 use crate::log::file;
 use crate::log::{Entry, EntryKind};
@@ -78,7 +78,7 @@ enum ShownBoards {
 ///
 /// # Errors
 /// The file cannot be read, the log is invalid, or it has no entries in this range.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let terminal = context.terminal;
     let to = arguments.to.unwrap_or(u64::MAX);
     if to < arguments.from {
@@ -140,7 +140,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 }
 
 /// Writes the game as a page or as a moving picture.
-fn picture(context: &Context, path: &Path, form: ReplayForm, arguments: &Arguments) -> Result<(), Failure> {
+fn picture(context: &CommandContext, path: &Path, form: ReplayForm, arguments: &Arguments) -> Result<(), Failure> {
     let to = arguments.to.unwrap_or(u64::MAX);
     let chronicle = Chronicle::read(context.system(), path, arguments.to, arguments.from..=to)?;
     if chronicle.steps.is_empty() {
@@ -166,7 +166,7 @@ fn picture(context: &Context, path: &Path, form: ReplayForm, arguments: &Argumen
 }
 
 #[cfg(feature = "png")]
-fn gif(context: &Context, chronicle: &Chronicle, width: u32) -> Result<Vec<u8>, Failure> {
+fn gif(context: &CommandContext, chronicle: &Chronicle, width: u32) -> Result<Vec<u8>, Failure> {
     let scenes: Vec<Scene> = chronicle.steps.iter().map(|step| step.scene.clone()).collect();
     let bar = match context.terminal.shows_progress() {
         true => ProgressBar::new(scenes.len() as u64),
@@ -182,7 +182,7 @@ fn gif(context: &Context, chronicle: &Chronicle, width: u32) -> Result<Vec<u8>, 
 }
 
 #[cfg(not(feature = "png"))]
-fn gif(_: &Context, _: &Chronicle, _: u32) -> Result<Vec<u8>, Failure> {
+fn gif(_: &CommandContext, _: &Chronicle, _: u32) -> Result<Vec<u8>, Failure> {
     Err(output::without_pixels())
 }
 

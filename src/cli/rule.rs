@@ -3,9 +3,9 @@
 use clap::{Args, Subcommand};
 
 use super::calendar;
-use super::context::Context;
+use super::context::CommandContext;
 use super::mail::claims;
-use super::writing::{self, Writing};
+use super::writing::{self, WritingArguments};
 use crate::log::{RefereeDecision, Text, True};
 use crate::referee::Match;
 use crate::rules::Name;
@@ -24,7 +24,7 @@ use adjudicate_text::view;
                         adjudicate rule here --behind 12 --reason \"bob signed twice\"")]
 pub struct Arguments {
     #[command(subcommand)]
-    what: Decided,
+    what: RulingCommand,
     /// Why, for everybody to read
     #[arg(long, global = true, value_name = "TEXT")]
     reason: Option<String>,
@@ -32,11 +32,11 @@ pub struct Arguments {
     #[arg(long, global = true, value_name = "ENTRY")]
     behind: Option<String>,
     #[command(flatten)]
-    writing: Writing,
+    writing: WritingArguments,
 }
 
 #[derive(Debug, Subcommand)]
-enum Decided {
+enum RulingCommand {
     /// A player loses, or is out
     Forfeit {
         /// The player
@@ -62,14 +62,14 @@ enum Decided {
 ///
 /// # Errors
 /// The user is not the referee, the ruling is not possible now, or the log cannot be written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let signer = match &arguments.behind {
         Some(entry) => writing::signer_behind(context, &arguments.writing, entry)?,
         None => writing::signer(context, &arguments.writing)?,
     };
     let name = |name: &str| pick::member(&signer.game.state, name);
     let (decision, question) = match &arguments.what {
-        Decided::Forfeit { name: player } => {
+        RulingCommand::Forfeit { name: player } => {
             let player = name(player)?;
             if !context.terminal.json {
                 let behind = arguments.behind.as_deref().map(|entry| signer.state_behind(entry)).transpose()?;
@@ -78,12 +78,12 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
             }
             (RefereeDecision::Forfeit(player.clone()), format!("Rule that {player} forfeits?"))
         }
-        Decided::Result { result } => {
+        RulingCommand::Result { result } => {
             let text = Text::new(result.as_str()).map_err(|why| Failure::usage(format!("the result: {why}")))?;
             (RefereeDecision::Result(text), format!("Rule that the result is `{result}`?"))
         }
-        Decided::Here => (RefereeDecision::Here(True), "Rule that the game goes on here?".to_owned()),
-        Decided::Extend { name: player, days } => {
+        RulingCommand::Here => (RefereeDecision::Here(True), "Rule that the game goes on here?".to_owned()),
+        RulingCommand::Extend { name: player, days } => {
             if arguments.behind.is_some() {
                 return Err(Failure::usage(
                     "more time is given on a slip, which stands where the next entry writes it in",
@@ -111,7 +111,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 
 /// Returns the facts for a referee before a player loses by a ruling: the player's duties, whether their time is over,
 /// and remarks of the log and the slips beside it.
-fn grounds(context: &Context, game: &GameFile, state: &Match, player: &Name) -> Result<Vec<String>, Failure> {
+fn grounds(context: &CommandContext, game: &GameFile, state: &Match, player: &Name) -> Result<Vec<String>, Failure> {
     let now = context.now()?;
     let mut lines = Vec::new();
     if let Some(member) = state.member(player) {

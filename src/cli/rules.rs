@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use super::context::Context;
+use super::context::CommandContext;
 use super::terminal::Terminal;
 use crate::games::GAMES;
 use crate::rules::{COMMON_CLAUSES, Clause, Game};
@@ -30,7 +30,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// There is no such game, or no such clause.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let terminal = context.terminal;
     let Some(name) = arguments.game else {
         list(terminal);

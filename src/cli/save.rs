@@ -2,8 +2,8 @@
 
 use clap::Args;
 
-use super::context::Context;
-use super::writing::{self, Writing};
+use super::context::CommandContext;
+use super::writing::{self, WritingArguments};
 use adjudicate_agent::Failure;
 use adjudicate_agent::act::Act;
 
@@ -16,14 +16,14 @@ pub struct Arguments {
     /// How many tokens
     tokens: u64,
     #[command(flatten)]
-    writing: Writing,
+    writing: WritingArguments,
 }
 
 /// Runs the command.
 ///
 /// # Errors
 /// The game is not over or not one of Parcus, the user has fewer tokens, or the log cannot be written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
     let noun = if arguments.tokens == 1 { "token" } else { "tokens" };

@@ -8,7 +8,7 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 
 use super::calendar;
-use super::context::Context;
+use super::context::CommandContext;
 use super::output;
 use super::terminal::Terminal;
 use crate::dice::Member;
@@ -114,12 +114,12 @@ impl Arguments {
 ///
 /// # Errors
 /// The file cannot be read, the log is invalid, or has no such entry; or a picture has nowhere to go.
-pub fn run(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failure> {
     if arguments.watch { watch(context, arguments) } else { once(context, arguments) }
 }
 
 /// Shows the game, and again when its file or the file beside it has changed.
-fn watch(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
+fn watch(context: &CommandContext, arguments: &Arguments) -> Result<(), Failure> {
     let path = game_file::locate(context, arguments.file.as_deref())?;
     let beside = file::beside(context.system(), &path)?;
     let bytes = |path: &Path| -> Result<_, Failure> {
@@ -136,7 +136,7 @@ fn watch(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
-fn once(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
+fn once(context: &CommandContext, arguments: &Arguments) -> Result<(), Failure> {
     let terminal = context.terminal;
     let mut forms = arguments.forms();
     if terminal.json && forms == [ShowForm::Text] {
@@ -160,8 +160,18 @@ fn once(context: &Context, arguments: &Arguments) -> Result<(), Failure> {
         terminal.remark(unsent);
     }
     let calendar = calendar::of_reader(context).filter(|_| arguments.output.is_none() && arguments.at.is_none());
-    let shown =
-        Shown { context, game: &game, aside, asks, viewer, own, public, terminal, calendar, width: arguments.width };
+    let shown = GameDisplay {
+        context,
+        game: &game,
+        aside,
+        asks,
+        viewer,
+        own,
+        public,
+        terminal,
+        calendar,
+        width: arguments.width,
+    };
     if arguments.open {
         return in_browser(terminal, &shown.bytes(ShowForm::Html)?);
     }
@@ -216,8 +226,8 @@ fn in_browser(terminal: Terminal, page: &[u8]) -> Result<(), Failure> {
 }
 
 /// A game to be shown.
-struct Shown<'a> {
-    context: &'a Context,
+struct GameDisplay<'a> {
+    context: &'a CommandContext,
     game: &'a GameFile,
     /// The file beside the log, if the game is shown as it stands.
     aside: Option<Aside<'a>>,
@@ -234,7 +244,7 @@ struct Shown<'a> {
     width: u32,
 }
 
-impl Shown<'_> {
+impl GameDisplay<'_> {
     fn bytes(&self, form: ShowForm) -> Result<Vec<u8>, Failure> {
         Ok(match form {
             ShowForm::Text => self.text().into_bytes(),

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::{Args, Subcommand};
 
-use super::context::{self, Context};
+use super::context::{self, CommandContext};
 use adjudicate_agent::Failure;
 use adjudicate_agent::settings::Settings;
 use adjudicate_report::StoreTransfer;
@@ -75,7 +75,7 @@ enum Command {
 ///
 /// # Errors
 /// The store cannot be reached, read or written, or the directory not be read or written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let terminal = context.terminal;
     match arguments.command {
         Command::Init { url } => {
@@ -99,7 +99,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-fn print_moved(context: &Context, moved: &Moved, what: &str) {
+fn print_moved(context: &CommandContext, moved: &Moved, what: &str) {
     let Moved { games, documents, messages } = *moved;
     match context.terminal.json {
         true => context.terminal.print_json(&StoreTransfer { games, documents, messages }),
@@ -116,7 +116,7 @@ fn print_moved(context: &Context, moved: &Moved, what: &str) {
 ///
 /// # Errors
 /// It cannot be read.
-pub fn show(context: &Context, url: &str, metrics: bool) -> Result<(), Failure> {
+pub fn show(context: &CommandContext, url: &str, metrics: bool) -> Result<(), Failure> {
     let counts = open(&context.settings, url)?.counts()?;
     if metrics {
         context.terminal.print_raw(&adjudicate_store::metrics(&counts, None));

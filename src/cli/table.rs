@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::context::Context;
+use super::context::CommandContext;
 
 use crate::rules::{Demand, Play};
 use adjudicate_agent::options::options;
@@ -75,7 +75,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// There is no such game or option, or a file cannot be read or written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, Failure> {
     let mut arguments = arguments;
     if arguments.players.is_empty() {
         let game = pick::game(&arguments.game)?;
@@ -131,7 +131,7 @@ fn open(path: &Path) -> Result<std::fs::File, Failure> {
 
 /// A script being read.
 struct ScriptReading<'a> {
-    context: &'a Context,
+    context: &'a CommandContext,
     sheet: PracticeGame,
     thrower: Option<Thrower>,
     record: Option<TableRecord>,

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use adjudicate_agent::{Failure, Person};
 use adjudicate_report::Report;
 
-use super::line_editor::{self, Typed};
+use super::line_editor::{self, TypedLine};
 use super::wrap;
 use crate::printable::is_harmless;
 use crate::render::{self, Charset};
@@ -178,9 +178,9 @@ impl Terminal {
             |error: &dyn std::fmt::Display| Failure::environment(format!("the terminal cannot be read: {error}"));
         if self.is_interactive() && line_editor::can_edit() {
             return match line_editor::read(question, candidates).map_err(|error| unreadable(&error))? {
-                Typed::Line(line) => Ok(Some(line)),
-                Typed::End => Ok(None),
-                Typed::Interrupted => Err(Failure::ruled("stopped by Ctrl-C").status_is(INTERRUPTED)),
+                TypedLine::Line(line) => Ok(Some(line)),
+                TypedLine::End => Ok(None),
+                TypedLine::Interrupted => Err(Failure::ruled("stopped by Ctrl-C").status_is(INTERRUPTED)),
             };
         }
         let _ = write!(anstream::stderr(), "{question} ");

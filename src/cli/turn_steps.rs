@@ -1,7 +1,7 @@
 //! A turn that is made of steps, asked for one after the other, or completed where squares were left out.
 
-use super::context::Context;
-use super::kept::KeptLines;
+use super::context::CommandContext;
+use super::dialogue_file::DialogueFile;
 use crate::crypto::Digest;
 use crate::referee::SecretBoard;
 use crate::render;
@@ -11,8 +11,8 @@ use adjudicate_agent::turn::{BETWEEN, stage};
 use adjudicate_text::moves::shortened;
 
 /// Returns the file that stores the steps of a turn until it is signed, with the id of the entry that it follows.
-pub fn kept(context: &Context, game: &Digest) -> Result<KeptLines, Failure> {
-    KeptLines::of(context, &format!("turn-{}", game.to_hex()))
+pub fn kept(context: &CommandContext, game: &Digest) -> Result<DialogueFile, Failure> {
+    DialogueFile::of(context, &format!("turn-{}", game.to_hex()))
 }
 
 /// Leads through the parts of a turn behind the entry `head` and gives its text; `None` in games whose turns are not made of
@@ -21,10 +21,10 @@ pub fn kept(context: &Context, game: &Digest) -> Result<KeptLines, Failure> {
 /// # Errors
 /// The input ends, or the stored steps cannot be read.
 pub fn ask(
-    context: &Context,
+    context: &CommandContext,
     play: &Play,
     board: Option<&SecretBoard>,
-    kept: &KeptLines,
+    kept: &DialogueFile,
     head: &Digest,
 ) -> Option<Result<String, Failure>> {
     stage(play, "", board).map(|_| dialogue(context, play, board, kept, head))
@@ -32,10 +32,10 @@ pub fn ask(
 
 /// The steps that were taken before in the same turn, if they still fit and the user goes on with them.
 fn taken_up(
-    context: &Context,
+    context: &CommandContext,
     play: &Play,
     board: Option<&SecretBoard>,
-    kept: &KeptLines,
+    kept: &DialogueFile,
     head: &Digest,
 ) -> Result<Vec<String>, Failure> {
     let mut lines = kept.read()?.into_iter();
@@ -59,10 +59,10 @@ fn taken_up(
 }
 
 fn dialogue(
-    context: &Context,
+    context: &CommandContext,
     play: &Play,
     board: Option<&SecretBoard>,
-    kept: &KeptLines,
+    kept: &DialogueFile,
     head: &Digest,
 ) -> Result<String, Failure> {
     let terminal = context.terminal;
@@ -86,8 +86,8 @@ fn dialogue(
             terminal.print(format!("{number}  {}: {}", group.title, shortened(group)));
         }
         match pick(context, &stage, steps.is_empty())? {
-            Picked::Step(step) => steps.push(step),
-            Picked::Back => {
+            StepChoice::Step(step) => steps.push(step),
+            StepChoice::Back => {
                 steps.pop();
                 told = 0;
             }
@@ -97,28 +97,28 @@ fn dialogue(
     }
 }
 
-enum Picked {
+enum StepChoice {
     Step(String),
     Back,
 }
 
 /// A number, and where a group has several steps which of them; or a step as it is written.
-fn pick(context: &Context, stage: &Stage, first: bool) -> Result<Picked, Failure> {
+fn pick(context: &CommandContext, stage: &Stage, first: bool) -> Result<StepChoice, Failure> {
     let terminal = context.terminal;
     let question = if first { "your step:" } else { "your step (or `back`):" };
     let steps: Vec<String> = stage.groups.iter().flat_map(|group| group.moves.iter().cloned()).collect();
     loop {
         let typed = terminal.ask_among(question, &steps)?;
         if typed.eq_ignore_ascii_case("back") && !first {
-            return Ok(Picked::Back);
+            return Ok(StepChoice::Back);
         }
         let by_number = typed.parse::<usize>().ok().and_then(|number| stage.groups.get(number.checked_sub(1)?));
         let which = |steps: &[&str]| terminal.remark(format!("which? {}", steps.join(", ")));
         match by_number.map(|group| group.moves.as_slice()) {
-            Some([only]) => return Ok(Picked::Step(only.clone())),
+            Some([only]) => return Ok(StepChoice::Step(only.clone())),
             Some(several) => which(&several.iter().map(String::as_str).collect::<Vec<_>>()),
             None => match matching(&stage.groups, &typed).as_slice() {
-                [only] => return Ok(Picked::Step((*only).to_owned())),
+                [only] => return Ok(StepChoice::Step((*only).to_owned())),
                 [] => {
                     terminal.remark(format!("`{typed}` is no step that is possible now; type a number, or a step"));
                 }

@@ -10,7 +10,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{ParallelBridge, ParallelIterator};
 
-use super::context::Context;
+use super::context::CommandContext;
 use super::terminal::Terminal;
 use adjudicate_agent::check::{Checked, ItemVerdict, Judged, VerdictLine, check};
 use adjudicate_agent::walk::{self, Item};
@@ -38,7 +38,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// None: the fault of one log is shown in its turn and does not stop the next.
-pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, Failure> {
     let terminal = context.terminal;
     let items: Vec<Item> = arguments.paths.iter().flat_map(|path| named(context, path)).collect();
     let mut tally = Tally::default();
@@ -56,7 +56,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
 
 /// Returns the items at a path, or of this name: a game can be named by its number or by a beginning, as in other
 /// commands.
-fn named(context: &Context, path: &Path) -> Vec<Item> {
+fn named(context: &CommandContext, path: &Path) -> Vec<Item> {
     match game_file::locate(context, Some(path)) {
         Ok(path) => walk::logs(context.system(), &path),
         Err(failure) => vec![Item::Unreadable(failure)],
@@ -91,7 +91,7 @@ fn show(checked: &Checked, terminal: Terminal) {
 }
 
 /// Verifies on all cores, and hands over the reports in the order of the items as soon as that is possible.
-fn in_order(context: &Context, items: &[Item], bar: &ProgressBar, mut take: impl FnMut(Checked)) {
+fn in_order(context: &CommandContext, items: &[Item], bar: &ProgressBar, mut take: impl FnMut(Checked)) {
     // One log is verified in one thread, and for that none has to be started: on a busy computer that takes longer than verifying.
     if let [item] = items {
         return take(check(context.system(), item, |bytes| bar.inc(bytes)));

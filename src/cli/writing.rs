@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::calendar;
-use super::context::Context;
+use super::context::CommandContext;
 use super::mail;
 use crate::crypto::Digest;
 use crate::dice::Member;
@@ -23,7 +23,7 @@ use adjudicate_text::view;
 
 /// Arguments of every command that writes an entry.
 #[derive(Debug, Args)]
-pub struct Writing {
+pub struct WritingArguments {
     /// The game's file; may be left out where there is only one
     #[arg(short, long, global = true, value_name = "FILE")]
     pub game: Option<PathBuf>,
@@ -71,7 +71,7 @@ pub fn board(given: Option<&str>) -> Result<Option<String>, Failure> {
 ///
 /// # Errors
 /// As [`game_file::locate`], [`game_file::load`] and [`Signer::take`].
-pub fn signer<'a>(context: &'a Context, writing: &Writing) -> Result<Signer<'a>, Failure> {
+pub fn signer<'a>(context: &'a CommandContext, writing: &WritingArguments) -> Result<Signer<'a>, Failure> {
     let path = game_file::locate(context, writing.game.as_deref())?;
     signer_at(context, &path, writing)
 }
@@ -80,7 +80,11 @@ pub fn signer<'a>(context: &'a Context, writing: &Writing) -> Result<Signer<'a>,
 ///
 /// # Errors
 /// As [`signer`]; a slip to be left out does not wait.
-pub fn signer_at<'a>(context: &'a Context, path: &Path, writing: &Writing) -> Result<Signer<'a>, Failure> {
+pub fn signer_at<'a>(
+    context: &'a CommandContext,
+    path: &Path,
+    writing: &WritingArguments,
+) -> Result<Signer<'a>, Failure> {
     let game = game_file::load(context.system(), path, None)?;
     prepared(Signer::take(context, game, writing.scribe_for.as_deref(), &writing.elements)?, writing)
 }
@@ -89,12 +93,16 @@ pub fn signer_at<'a>(context: &'a Context, path: &Path, writing: &Writing) -> Re
 ///
 /// # Errors
 /// As [`signer`] and [`Signer::take_behind`].
-pub fn signer_behind<'a>(context: &'a Context, writing: &Writing, behind: &str) -> Result<Signer<'a>, Failure> {
+pub fn signer_behind<'a>(
+    context: &'a CommandContext,
+    writing: &WritingArguments,
+    behind: &str,
+) -> Result<Signer<'a>, Failure> {
     let path = game_file::locate(context, writing.game.as_deref())?;
     prepared(Signer::take_behind(context, game_file::load(context.system(), &path, None)?, behind)?, writing)
 }
 
-fn prepared<'a>(mut signer: Signer<'a>, writing: &Writing) -> Result<Signer<'a>, Failure> {
+fn prepared<'a>(mut signer: Signer<'a>, writing: &WritingArguments) -> Result<Signer<'a>, Failure> {
     signer.send = writing.send;
     signer.left_out = left_out(&signer.beside, &writing.leave_out)?;
     Ok(signer)
@@ -121,7 +129,13 @@ fn left_out(beside: &Beside, named: &[String]) -> Result<Vec<Digest>, Failure> {
 ///
 /// # Errors
 /// The act is not possible now, the user says no, or it cannot be stored or mailed.
-pub fn act(context: &Context, signer: Signer<'_>, act: &Act, say: Option<Text>, question: &str) -> Result<(), Failure> {
+pub fn act(
+    context: &CommandContext,
+    signer: Signer<'_>,
+    act: &Act,
+    say: Option<Text>,
+    question: &str,
+) -> Result<(), Failure> {
     let prepared = act::prepare(&signer, act, say)?;
     show(context, &prepared);
     wanted(store(context, signer, &prepared, question)?)
@@ -136,7 +150,7 @@ pub fn wanted(is_stored: bool) -> Result<(), Failure> {
 }
 
 /// Shows the effect of an act, as far as its question does not say it.
-pub fn show(context: &Context, prepared: &Prepared) {
+pub fn show(context: &CommandContext, prepared: &Prepared) {
     if let Prepared::Entry(entry) = prepared {
         tell_entry(context, entry);
     }
@@ -146,7 +160,12 @@ pub fn show(context: &Context, prepared: &Prepared) {
 ///
 /// # Errors
 /// It cannot be stored or mailed.
-pub fn store(context: &Context, signer: Signer<'_>, prepared: &Prepared, question: &str) -> Result<bool, Failure> {
+pub fn store(
+    context: &CommandContext,
+    signer: Signer<'_>,
+    prepared: &Prepared,
+    question: &str,
+) -> Result<bool, Failure> {
     let asks = matches!(prepared, Prepared::Entry(_) | Prepared::Slip(_));
     if asks && !context.terminal.confirm(question)? {
         return Ok(false);
@@ -158,7 +177,7 @@ pub fn store(context: &Context, signer: Signer<'_>, prepared: &Prepared, questio
 ///
 /// # Errors
 /// It cannot be stored or mailed.
-pub fn commit(context: &Context, signer: Signer<'_>, prepared: &Prepared) -> Result<(), Failure> {
+pub fn commit(context: &CommandContext, signer: Signer<'_>, prepared: &Prepared) -> Result<(), Failure> {
     match prepared {
         Prepared::Entry(entry) => finish(context, signer, entry),
         Prepared::Slip(slip) => slip_kept(context, signer, slip),
@@ -171,7 +190,7 @@ pub fn commit(context: &Context, signer: Signer<'_>, prepared: &Prepared) -> Res
 }
 
 /// Signs and appends an entry to which the user has agreed, reports the next duties, and mails it if asked to.
-fn finish(context: &Context, signer: Signer<'_>, entry: &PreparedEntry) -> Result<(), Failure> {
+fn finish(context: &CommandContext, signer: Signer<'_>, entry: &PreparedEntry) -> Result<(), Failure> {
     let send = signer.send;
     let game = entry.commit(signer)?;
     report(context, &game, &entry.composed)?;
@@ -179,7 +198,7 @@ fn finish(context: &Context, signer: Signer<'_>, entry: &PreparedEntry) -> Resul
 }
 
 /// Says what an entry does besides its act: the slips that it writes in, and where a ruling lets the game go on.
-fn tell_entry(context: &Context, entry: &PreparedEntry) {
+fn tell_entry(context: &CommandContext, entry: &PreparedEntry) {
     if context.terminal.json {
         return;
     }
@@ -199,7 +218,7 @@ fn tell_entry(context: &Context, entry: &PreparedEntry) {
 }
 
 /// Says which slips an entry writes in.
-pub fn tell_slips(context: &Context, composed: &ComposedEntry) {
+pub fn tell_slips(context: &CommandContext, composed: &ComposedEntry) {
     if context.terminal.json {
         return;
     }
@@ -209,12 +228,12 @@ pub fn tell_slips(context: &Context, composed: &ComposedEntry) {
 }
 
 /// Stores a slip beside the log, and says how it gets to the holder of the pen.
-fn slip_kept(context: &Context, mut signer: Signer<'_>, prepared: &PreparedSlip) -> Result<(), Failure> {
+fn slip_kept(context: &CommandContext, mut signer: Signer<'_>, prepared: &PreparedSlip) -> Result<(), Failure> {
     prepared.keep(&mut signer)?;
     report_slip(context, &signer, &prepared.slip)
 }
 
-fn report_slip(context: &Context, signer: &Signer<'_>, slip: &Slip) -> Result<(), Failure> {
+fn report_slip(context: &CommandContext, signer: &Signer<'_>, slip: &Slip) -> Result<(), Failure> {
     if context.terminal.json {
         context.terminal.print_json(&SignedSlip {
             state: Aside::of(context.system(), &signer.game)?.state(),
@@ -233,7 +252,7 @@ fn report_slip(context: &Context, signer: &Signer<'_>, slip: &Slip) -> Result<()
 }
 
 /// Returns the user's element, as a line for the member who holds the pen.
-fn element_given(context: &Context, mut signer: Signer<'_>) -> Result<(), Failure> {
+fn element_given(context: &CommandContext, mut signer: Signer<'_>) -> Result<(), Failure> {
     let line = signer.give()?;
     let state = &signer.game.state;
     if context.terminal.json {
@@ -289,7 +308,7 @@ fn way_of(signer: &Signer<'_>, slip: &Slip) -> Vec<String> {
     }
 }
 
-fn report(context: &Context, game: &GameFile, composed: &ComposedEntry) -> Result<(), Failure> {
+fn report(context: &CommandContext, game: &GameFile, composed: &ComposedEntry) -> Result<(), Failure> {
     if context.terminal.json {
         context.terminal.print_json(&WrittenEntry {
             state: Aside::of(context.system(), game)?.state(),

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::super::context::Context;
+use super::super::context::CommandContext;
 use super::words;
 use crate::crypto::{Digest, sha256};
 use crate::log::Text;
@@ -39,7 +39,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// The user is not the director, entries are closed, an address is none, or the outbox cannot be written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let house = House::open(context, arguments.event.as_deref())?;
     house.director(context)?;
     let charter = house.event.charter();

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::super::context::Context;
+use super::super::context::CommandContext;
 use crate::event;
 use crate::log::file;
 use adjudicate_agent::{Failure, game_file};
@@ -31,7 +31,7 @@ pub struct CollectArguments {
 ///
 /// # Errors
 /// A file cannot be read or written.
-pub fn collect(context: &Context, arguments: CollectArguments) -> Result<(), Failure> {
+pub fn collect(context: &CommandContext, arguments: CollectArguments) -> Result<(), Failure> {
     let (event, others) = match arguments.paths.split_first() {
         None => (None, &[][..]),
         Some((first, others)) => (Some(first.as_path()), others),
@@ -49,7 +49,7 @@ pub fn collect(context: &Context, arguments: CollectArguments) -> Result<(), Fai
 }
 
 /// Takes logs that know more of a game than the copy in the event's directory.
-fn take_logs(context: &Context, house: &House, paths: &[PathBuf]) -> Result<(), Failure> {
+fn take_logs(context: &CommandContext, house: &House, paths: &[PathBuf]) -> Result<(), Failure> {
     if paths.is_empty() {
         return Ok(());
     }
@@ -89,7 +89,7 @@ fn take_logs(context: &Context, house: &House, paths: &[PathBuf]) -> Result<(), 
     Ok(())
 }
 
-fn show_taken(context: &Context, taken: &[Taken]) {
+fn show_taken(context: &CommandContext, taken: &[Taken]) {
     if context.terminal.json {
         for one in taken {
             context.terminal.print_json(&CollectedResult {
@@ -138,7 +138,7 @@ pub struct ResultArguments {
 ///
 /// # Errors
 /// The game is not over, or is not what the event's log says; the log cannot be written.
-pub fn result(context: &Context, arguments: ResultArguments) -> Result<(), Failure> {
+pub fn result(context: &CommandContext, arguments: ResultArguments) -> Result<(), Failure> {
     let mut house = House::open(context, arguments.event.as_deref())?;
     let director = house.director(context)?;
     let place = house.section(arguments.place.section.as_deref())?.0;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::super::context::Context;
+use super::super::context::CommandContext;
 use super::{letter, words};
 use crate::crypto::Identity;
 use crate::event::{AskedBye, Enrolment, Entrant, EventEntryKind, SlipDraft, SlipKind, Withdrawal};
@@ -63,7 +63,7 @@ pub struct EnterArguments {
 ///
 /// # Errors
 /// One cannot enter any more, or not like this; the user says no; the log cannot be written.
-pub fn enter(context: &Context, arguments: EnterArguments) -> Result<(), Failure> {
+pub fn enter(context: &CommandContext, arguments: EnterArguments) -> Result<(), Failure> {
     let mut house = House::open(context, arguments.event.as_deref())?;
     let identity = context.identity()?;
     let own = arguments.name.as_deref().or(context.settings.config.name.as_deref());
@@ -162,7 +162,7 @@ pub struct WithdrawArguments {
 ///
 /// # Errors
 /// There is nothing to leave, the user says no, or the log cannot be written.
-pub fn withdraw(context: &Context, arguments: WithdrawArguments) -> Result<(), Failure> {
+pub fn withdraw(context: &CommandContext, arguments: WithdrawArguments) -> Result<(), Failure> {
     let mut house = House::open(context, arguments.event.as_deref())?;
     let identity = context.identity()?;
     let by = house.author(&identity)?;
@@ -187,7 +187,7 @@ pub fn withdraw(context: &Context, arguments: WithdrawArguments) -> Result<(), F
     }
 }
 
-fn confirm(context: &Context, question: &str) -> Result<(), Failure> {
+fn confirm(context: &CommandContext, question: &str) -> Result<(), Failure> {
     match context.terminal.confirm(question)? {
         true => Ok(()),
         false => Err(Failure::ruled("nothing was signed")),
@@ -196,7 +196,7 @@ fn confirm(context: &Context, question: &str) -> Result<(), Failure> {
 
 /// Writes the director's entry for a player without a key.
 fn write(
-    context: &Context,
+    context: &CommandContext,
     house: &mut House,
     kind: EventEntryKind,
     say: Option<Text>,
@@ -212,7 +212,7 @@ fn write(
 
 /// Signs a player's slip for the director to write in.
 fn sign(
-    context: &Context,
+    context: &CommandContext,
     house: &House,
     by: Name,
     kind: SlipKind,

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::super::context::Context;
+use super::super::context::CommandContext;
 use crate::event::{self, table};
 use crate::log::file::{self, Disk};
 use adjudicate_agent::Failure;
@@ -33,7 +33,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// The section is for more than two at a board, or the event cannot be read.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let house = House::open(context, arguments.event.as_deref())?;
     let (place, section, _) = house.section(arguments.section.as_deref())?;
     let audit = house.audit()?;

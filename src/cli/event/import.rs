@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::super::context::Context;
+use super::super::context::CommandContext;
 use crate::cli::pictures;
 use crate::log::file::{self, Disk};
 use adjudicate_agent::Failure;
@@ -34,7 +34,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// A file cannot be read, or the user is not the director.
-pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, Failure> {
     let mut house = House::open(context, arguments.event.as_deref())?;
     let director = house.director(context)?;
     let (mut good, mut again) = (true, None);

@@ -3,7 +3,7 @@
 use adjudicate_desk::outgoing;
 use adjudicate_director::letter::EventMessage;
 
-use super::super::context::Context;
+use super::super::context::CommandContext;
 use crate::event::Slip;
 use crate::log;
 use adjudicate_agent::Failure;
@@ -15,7 +15,7 @@ use adjudicate_report::HandedSlip;
 ///
 /// # Errors
 /// As [`to_director`].
-pub fn hand_over(context: &Context, house: &House, slip: &Slip, send: bool) -> Result<(), Failure> {
+pub fn hand_over(context: &CommandContext, house: &House, slip: &Slip, send: bool) -> Result<(), Failure> {
     if context.terminal.json {
         context.terminal.print_json(&HandedSlip { slip: slip.id(), text: slip.text() });
     }
@@ -35,7 +35,7 @@ pub fn hand_over(context: &Context, house: &House, slip: &Slip, send: bool) -> R
 ///
 /// # Errors
 /// It is not known how to send mail, the director's address is none, or the outbox cannot be written.
-pub fn to_director(context: &Context, house: &House, slip: &Slip) -> Result<(), Failure> {
+pub fn to_director(context: &CommandContext, house: &House, slip: &Slip) -> Result<(), Failure> {
     let mail = context.settings.mail()?;
     let from = mail.mailbox()?;
     let director = &house.event.charter().director;

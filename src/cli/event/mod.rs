@@ -19,7 +19,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 
-use super::context::Context;
+use super::context::CommandContext;
 use adjudicate_agent::Failure;
 use adjudicate_text::event as words;
 
@@ -62,7 +62,7 @@ enum Command {
 ///
 /// # Errors
 /// As the command that was given.
-pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, Failure> {
     match arguments.command {
         Command::New(arguments) => new::run(context, arguments)?,
         Command::Announce(arguments) => announce::run(context, arguments)?,

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::super::context::Context;
-use super::super::interview::{Interview, Stop};
+use super::super::context::CommandContext;
+use super::super::interview::{Dialogue, DialogueEnd};
 use super::words;
 use crate::event::{self, PairingSystem, Tiebreak};
 use crate::games;
@@ -42,7 +42,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// No event can be held under the description, the user says no, or the directory cannot be written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let identity = context.identity()?;
     let mut interview = None;
     let description = match &arguments.description {
@@ -52,7 +52,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
             Description::read(&view::quoted(path), &text)?
         }
         None if context.terminal.is_interactive() => {
-            let (description, led) = Interview::lead(context, "event", ask)?;
+            let (description, led) = Dialogue::lead(context, "event", ask)?;
             interview = Some(led);
             description
         }
@@ -115,7 +115,7 @@ fn slug(title: &str) -> String {
     if parts.is_empty() { "event".to_owned() } else { parts.join("-") }
 }
 
-fn ask(interview: &mut Interview) -> Result<Description, Stop> {
+fn ask(interview: &mut Dialogue) -> Result<Description, DialogueEnd> {
     let event = again(interview, "What is the event called?", |text| Text::new(text).map_err(|why| why.to_string()))?;
     let name = again(interview, "Your name in its log:", named)?;
     let mail = again(interview, "Your mail address:", |text| Text::new(text).map_err(|why| why.to_string()))?;
@@ -145,11 +145,15 @@ fn text(given: &str) -> Result<Text, Failure> {
 }
 
 /// Asks until the answer can be read.
-fn again<T>(interview: &mut Interview, question: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<T, Stop> {
+fn again<T>(
+    interview: &mut Dialogue,
+    question: &str,
+    read: impl Fn(&str) -> Result<T, String>,
+) -> Result<T, DialogueEnd> {
     interview.ask(question, &[], |answer| read(answer).map_err(Failure::usage))
 }
 
-fn section(interview: &mut Interview, number: usize) -> Result<event::Section, Stop> {
+fn section(interview: &mut Dialogue, number: usize) -> Result<event::Section, DialogueEnd> {
     let known: Vec<&str> = games::GAMES.iter().map(|game| game.name).collect();
     let game = again(interview, &format!("Section {number}: which game ({})?", known.join(", ")), |text| {
         pick::game(text).map_err(|failure| failure.message().to_owned())

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::super::context::Context;
+use super::super::context::CommandContext;
 use super::super::output;
 use crate::render;
 use adjudicate_agent::Failure;
@@ -31,7 +31,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// The event or a game cannot be read, or the file cannot be written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let house = House::open(context, arguments.event.as_deref())?;
     let audit = house.audit()?;
     let mut site = page::site(&house, &audit)?;

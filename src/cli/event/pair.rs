@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::super::context::Context;
+use super::super::context::CommandContext;
 use super::words;
 use crate::rules::Name;
 use adjudicate_agent::Failure;
@@ -54,7 +54,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// Nothing can be paired now, or a file cannot be written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let mut house = House::open(context, arguments.event.as_deref())?;
     let director = house.director(context)?;
     let places: Vec<usize> = match arguments.section.as_deref() {
@@ -107,7 +107,7 @@ fn why_not(house: &House, section: Option<&str>) -> Failure {
     )
 }
 
-fn show_pairings(context: &Context, house: &House, made: &[(NextRound, Vec<PathBuf>)]) {
+fn show_pairings(context: &CommandContext, house: &House, made: &[(NextRound, Vec<PathBuf>)]) {
     for (next, files) in made {
         let Some((section, standing)) = house.event.sections().nth(next.section) else { continue };
         let Some(round) = standing.rounds.iter().find(|round| round.number == next.round) else { continue };

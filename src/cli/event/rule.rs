@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use super::super::context::Context;
+use super::super::context::CommandContext;
 use super::collect::BoardArguments;
 use super::letter;
 use crate::event::{DirectorDecision, DirectorRuling, EventEntryKind, GivenBye, RuledPoints, SlipDraft, SlipKind};
@@ -24,7 +24,7 @@ use adjudicate_report::EntryWritten;
 )]
 pub struct RuleArguments {
     #[command(subcommand)]
-    what: EventDecided,
+    what: EventRulingCommand,
     /// The event's directory or its log; the one here if left out
     #[arg(long, global = true, value_name = "PATH")]
     event: Option<PathBuf>,
@@ -34,7 +34,7 @@ pub struct RuleArguments {
 }
 
 #[derive(Debug, Subcommand)]
-enum EventDecided {
+enum EventRulingCommand {
     /// A board has these half points, whatever its game says: forfeits, games open at the end of time
     Points {
         #[command(flatten)]
@@ -65,11 +65,11 @@ enum EventDecided {
 ///
 /// # Errors
 /// The user is not the director, the ruling is not possible now, or the log cannot be written.
-pub fn rule(context: &Context, arguments: RuleArguments) -> Result<(), Failure> {
+pub fn rule(context: &CommandContext, arguments: RuleArguments) -> Result<(), Failure> {
     let mut house = House::open(context, arguments.event.as_deref())?;
     let director = house.director(context)?;
     let (verdict, question) = match arguments.what {
-        EventDecided::Points { place: BoardArguments { section, round, board }, points } => {
+        EventRulingCommand::Points { place: BoardArguments { section, round, board }, points } => {
             let (place, section, _) = house.section(section.as_deref())?;
             let section = section.name.clone();
             let audit = house.audit()?;
@@ -79,13 +79,13 @@ pub fn rule(context: &Context, arguments: RuleArguments) -> Result<(), Failure> 
             let question = format!("Rule that board {board} of round {round} of {section} has these points?");
             (DirectorDecision::Points(RuledPoints { section, round, board, head, points }), question)
         }
-        EventDecided::Bye { name, section, round } => {
+        EventRulingCommand::Bye { name, section, round } => {
             let section = house.section(section.as_deref())?.1.name.clone();
             let player = charter::name_of("bye", &name)?;
             let question = format!("Let {player} have no board in round {round} of {section}, for half a point?");
             (DirectorDecision::Bye(GivenBye { section, round, player }), question)
         }
-        EventDecided::Exclude { name } => {
+        EventRulingCommand::Exclude { name } => {
             (DirectorDecision::Exclude(charter::name_of("exclude", &name)?), format!("Exclude {name} from the event?"))
         }
     };
@@ -102,7 +102,7 @@ pub fn rule(context: &Context, arguments: RuleArguments) -> Result<(), Failure> 
     Ok(())
 }
 
-fn done(context: &Context, house: &House, seq: u64) {
+fn done(context: &CommandContext, house: &House, seq: u64) {
     match context.terminal.json {
         true => context.terminal.print_json(&EntryWritten { entry: seq, head: house.event.head() }),
         false => context.terminal.print(format!("Entry {seq} is signed.")),
@@ -129,7 +129,7 @@ pub struct NoteArguments {
 ///
 /// # Errors
 /// The user has no part in the event, or the log cannot be written.
-pub fn note(context: &Context, arguments: NoteArguments) -> Result<(), Failure> {
+pub fn note(context: &CommandContext, arguments: NoteArguments) -> Result<(), Failure> {
     let mut house = House::open(context, arguments.event.as_deref())?;
     let identity = context.identity()?;
     let by = house.author(&identity)?;

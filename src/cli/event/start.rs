@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::super::context::Context;
+use super::super::context::CommandContext;
 use crate::referee::PlayerValues;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
@@ -33,7 +33,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// It is too early, the numbers are missing, or the log cannot be written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let mut house = House::open(context, arguments.event.as_deref())?;
     let director = house.director(context)?;
     let numbers = arguments.numbers.as_deref().map(|text| text_of("--numbers", text)).transpose()?;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::super::context::Context;
+use super::super::context::CommandContext;
 use super::words;
 use crate::event::{Audit, AuditedBoard, Round, Section, SectionState};
 use crate::log::Time;
@@ -28,7 +28,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// The event or a game cannot be read.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let house = House::open(context, arguments.event.as_deref())?;
     let audit = house.audit()?;
     let now = context.now()?;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::super::context::Context;
+use super::super::context::CommandContext;
 use crate::event::table::{self, TableCharset};
 use crate::event::{self};
 use adjudicate_agent::Failure;
@@ -39,7 +39,7 @@ pub struct CrosstableArguments {
 ///
 /// # Errors
 /// The event or a game cannot be read.
-pub fn standings(context: &Context, arguments: StandingsArguments) -> Result<(), Failure> {
+pub fn standings(context: &CommandContext, arguments: StandingsArguments) -> Result<(), Failure> {
     each(context, arguments.event, arguments.section.as_deref(), |section| {
         let standings = table::standings(section)?;
         Ok((standings.text(style(context)), standings.report()))
@@ -50,19 +50,19 @@ pub fn standings(context: &Context, arguments: StandingsArguments) -> Result<(),
 ///
 /// # Errors
 /// The event or a game cannot be read.
-pub fn crosstable(context: &Context, arguments: CrosstableArguments) -> Result<(), Failure> {
+pub fn crosstable(context: &CommandContext, arguments: CrosstableArguments) -> Result<(), Failure> {
     each(context, arguments.event, arguments.section.as_deref(), |section| {
         let crosstable = table::crosstable(section)?;
         Ok((crosstable.text(style(context)), crosstable.report()))
     })
 }
 
-fn style(context: &Context) -> TableCharset {
+fn style(context: &CommandContext) -> TableCharset {
     if context.terminal.ascii { TableCharset::Ascii } else { TableCharset::Unicode }
 }
 
 fn each<R: Report>(
-    context: &Context,
+    context: &CommandContext,
     event: Option<PathBuf>,
     section: Option<&str>,
     make: impl Fn(&table::TableSection) -> Result<(String, R), table::TableFault>,

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::super::context::Context;
+use super::super::context::CommandContext;
 use super::super::terminal::Terminal;
 use adjudicate_agent::Failure;
 use adjudicate_director::check::check_event;
@@ -32,7 +32,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// A file cannot be read.
-pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, Failure> {
     let paths = if arguments.events.is_empty() { vec![PathBuf::from(".")] } else { arguments.events };
     let mut good = true;
     for path in &paths {
@@ -41,7 +41,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn one(context: &Context, path: &std::path::Path) -> Result<bool, Failure> {
+fn one(context: &CommandContext, path: &std::path::Path) -> Result<bool, Failure> {
     let terminal = context.terminal;
     let bar = OnceLock::new();
     let checked = check_event(

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::throw::on;
 use super::{FINGERPRINTS, Paragraphs, plain, sealed, slips};
-use crate::cli::context::Context;
+use crate::cli::context::CommandContext;
 use crate::cli::export::file_name;
 use crate::crypto::Namespace;
 use crate::log::{EntryKind, agreed};
@@ -38,7 +38,7 @@ pub struct ExplainedEntry {
 ///
 /// # Errors
 /// The log cannot be read or is invalid, or has no such entry.
-pub fn run(context: &Context, path: &Path, number: u64, plain: bool) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, path: &Path, number: u64, plain: bool) -> Result<(), Failure> {
     let case = case(context, path, number)?;
     let Some(record) = case.game.records.get(case.place) else { return Ok(()) };
     let held = case.trail.signed_by(record.entry.seq);
@@ -78,7 +78,7 @@ pub fn run(context: &Context, path: &Path, number: u64, plain: bool) -> Result<(
     Ok(())
 }
 
-fn case(context: &Context, path: &Path, number: u64) -> Result<ExplainedEntry, Failure> {
+fn case(context: &CommandContext, path: &Path, number: u64) -> Result<ExplainedEntry, Failure> {
     let mut trail = Provenance::default();
     let mut storyteller = EntryDescriber::default();
     let (mut before, mut after, mut told) = (None, None, None);

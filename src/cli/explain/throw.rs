@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 pub use self::places::on;
 use self::places::{passed_over, place, place_on};
 use super::{FINGERPRINTS, Paragraphs};
-use crate::cli::context::Context;
+use crate::cli::context::CommandContext;
 use crate::dice::{Member, keystream};
 use crate::log::Bytes;
 use crate::referee::{Provenance, ThrowOrigin};
@@ -18,7 +18,7 @@ use adjudicate_text::throw::{ChainLink, Draw, ElementShare, draws, seed_step, sh
 use adjudicate_text::view::listed;
 
 /// Explains throw `number`, counted from 1, which the log has.
-pub fn run(context: &Context, game: &GameFile, trail: &Provenance, number: u64) {
+pub fn run(context: &CommandContext, game: &GameFile, trail: &Provenance, number: u64) {
     let place = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(1);
     let Some(throw) = trail.throws().get(place) else { return };
     let shares = shares(&game.state, trail, throw);

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use crate::cli::context::Context;
+use crate::cli::context::CommandContext;
 use crate::crypto::{Namespace, Signature, allowed_signers_line, armored};
 use crate::referee::{KeyPeriod, Provenance};
 use adjudicate_agent::Failure;
@@ -16,7 +16,7 @@ use adjudicate_text::view;
 ///
 /// # Errors
 /// The log cannot be read or is invalid; the directory is not empty, or cannot be written.
-pub fn run(context: &Context, log: &Path, directory: &Path) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, log: &Path, directory: &Path) -> Result<(), Failure> {
     let (game, trail) = game_file::load_with_trail(context.system(), log)?;
     let signed = signers(&game, &trail)?;
     prepare(directory)?;
@@ -197,7 +197,7 @@ fn readme(game: &GameFile, trail: &Provenance) -> String {
     text
 }
 
-fn report(context: &Context, game: &GameFile, trail: &Provenance, directory: &Path) {
+fn report(context: &CommandContext, game: &GameFile, trail: &Provenance, directory: &Path) {
     let (count, slips) = (game.records.len(), slips_of(game));
     let directory = directory.display().to_string();
     if context.terminal.json {

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use adjudicate_agent::inbox::{Arrival, ArrivalOutcome, Brought, ElementOutcome, Import, SlipOutcome};
 
 use crate::cli::calendar;
-use crate::cli::context::Context;
+use crate::cli::context::CommandContext;
 use crate::cli::due;
 use crate::log::Slip;
 use crate::printable::printable_path;
@@ -22,7 +22,7 @@ use adjudicate_text::view;
 /// # Errors
 /// An act to which the user agrees at once cannot be done.
 pub fn all(
-    context: &Context,
+    context: &CommandContext,
     import: &Import<'_>,
     brought: &BTreeMap<usize, Brought>,
     sign: bool,
@@ -96,7 +96,7 @@ struct ImportTally {
     known: usize,
 }
 
-fn tell(context: &Context, arrival: &Arrival) {
+fn tell(context: &CommandContext, arrival: &Arrival) {
     match &arrival.outcome {
         ArrivalOutcome::Refused(failure) => context.terminal.fail(failure),
         ArrivalOutcome::Early if arrival.source.is_some() => context.terminal.print(format!(
@@ -107,7 +107,7 @@ fn tell(context: &Context, arrival: &Arrival) {
     }
 }
 
-fn print_object(context: &Context, import: &Import<'_>, arrival: &Arrival) {
+fn print_object(context: &CommandContext, import: &Import<'_>, arrival: &Arrival) {
     let (outcome, failure) = match &arrival.outcome {
         ArrivalOutcome::Known(_) => ("known", None),
         ArrivalOutcome::Added(_) => ("added", None),
@@ -138,7 +138,7 @@ fn print_object(context: &Context, import: &Import<'_>, arrival: &Arrival) {
 
 /// Says what an element that came on its own is good for.
 fn element(
-    context: &Context,
+    context: &CommandContext,
     import: &Import<'_>,
     brought: &BTreeMap<usize, Brought>,
     source: &str,
@@ -167,7 +167,7 @@ fn beside_of(path: &Path) -> String {
 }
 
 /// Tells what became of a slip; false if it was not taken.
-fn tell_slip(context: &Context, source: &str, slip: Option<&Slip>, outcome: SlipOutcome) -> bool {
+fn tell_slip(context: &CommandContext, source: &str, slip: Option<&Slip>, outcome: SlipOutcome) -> bool {
     let terminal = context.terminal;
     let (outcome, failure) = match outcome {
         SlipOutcome::Waits => ("waits", None),
@@ -193,7 +193,7 @@ fn tell_slip(context: &Context, source: &str, slip: Option<&Slip>, outcome: Slip
 }
 
 /// How a game stands after letters came.
-fn stand(context: &Context, brought: &Brought, tally: &ImportTally, sign: bool) -> Result<(), Failure> {
+fn stand(context: &CommandContext, brought: &Brought, tally: &ImportTally, sign: bool) -> Result<(), Failure> {
     let terminal = context.terminal;
     let state = &brought.game.state;
     let path = printable_path(&brought.game.path);
@@ -243,7 +243,7 @@ fn stand(context: &Context, brought: &Brought, tally: &ImportTally, sign: bool) 
     due::offer(context, &brought.game, sign)
 }
 
-fn game_report(context: &Context, brought: &Brought, tally: &ImportTally) -> Result<ImportedGame, Failure> {
+fn game_report(context: &CommandContext, brought: &Brought, tally: &ImportTally) -> Result<ImportedGame, Failure> {
     let fallen = brought.fallen.iter().map(|letter| PlacedEntry { entry: letter.entry.seq, id: letter.id });
     Ok(ImportedGame {
         report: "game",

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 
 use super::send::{send_entry, send_waiting};
-use crate::cli::context::Context;
+use crate::cli::context::CommandContext;
 use crate::cli::import;
 use crate::mail::transport::SmtpServer;
 use crate::mail::transport::imap::{FetchedMessage, ImapMailbox, MESSAGE_MAX, MailboxError};
@@ -37,7 +37,7 @@ const BREATH: Duration = Duration::from_secs(1);
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate mail fetch\n  adjudicate mail fetch --games games --yes\n  \
                         adjudicate mail fetch && adjudicate play d2 --send")]
-pub struct Fetching {
+pub struct FetchArguments {
     /// The directory with the games
     #[arg(long, value_name = "DIRECTORY", default_value = ".")]
     games: PathBuf,
@@ -52,9 +52,9 @@ pub struct Fetching {
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate mail watch --games games\n  \
                         adjudicate mail watch --answer     (gives your dice elements as soon as they are due)")]
-pub struct Watching {
+pub struct WatchArguments {
     #[command(flatten)]
-    fetching: Fetching,
+    fetching: FetchArguments,
     /// Give your dice element as soon as it is due, and mail it, so that a throw waits for nobody; your own throws are yours
     #[arg(long)]
     answer: bool,
@@ -64,7 +64,7 @@ pub struct Watching {
 ///
 /// # Errors
 /// The settings name no mailbox, it cannot be read, or a game cannot be read or written.
-pub fn run(context: &Context, arguments: Fetching) -> Result<ExitCode, Failure> {
+pub fn run(context: &CommandContext, arguments: FetchArguments) -> Result<ExitCode, Failure> {
     let (server, name) = context.settings.mailbox()?;
     let mut mailbox = ImapMailbox::open(&server, &name).map_err(failure)?;
     let fetched = fetch(context, &mut mailbox, (&server, &name), &arguments, true);
@@ -76,7 +76,7 @@ pub fn run(context: &Context, arguments: Fetching) -> Result<ExitCode, Failure> 
 ///
 /// # Errors
 /// As [`run`], but a failure that may pass is reported and tried again.
-pub fn watch(context: &Context, arguments: Watching) -> Result<ExitCode, Failure> {
+pub fn watch(context: &CommandContext, arguments: WatchArguments) -> Result<ExitCode, Failure> {
     let (server, name) = context.settings.mailbox()?;
     loop {
         let failed = match session(context, &server, &name, &arguments) {
@@ -90,10 +90,10 @@ pub fn watch(context: &Context, arguments: Watching) -> Result<ExitCode, Failure
 
 /// Fetches over one connection until that fails.
 fn session(
-    context: &Context,
+    context: &CommandContext,
     server: &SmtpServer,
     name: &str,
-    arguments: &Watching,
+    arguments: &WatchArguments,
 ) -> Result<std::convert::Infallible, Failure> {
     let mut mailbox = ImapMailbox::open(server, name).map_err(failure)?;
     loop {
@@ -110,10 +110,10 @@ fn session(
 
 /// Looks at what this computer has not looked at.
 fn fetch(
-    context: &Context,
+    context: &CommandContext,
     mailbox: &mut ImapMailbox,
     (server, name): (&SmtpServer, &str),
-    arguments: &Fetching,
+    arguments: &FetchArguments,
     tells_nothing_new: bool,
 ) -> Result<ExitCode, Failure> {
     let mut looked = Looked::load(&context.settings, server, name, mailbox.validity())?;
@@ -249,7 +249,7 @@ fn source(number: u32, mailbox: &str) -> String {
 }
 
 /// Gives the user's elements in all games here, and mails them. A failure in one game keeps no other waiting.
-fn answer(context: &Context, games: &Path) -> Result<(), Failure> {
+fn answer(context: &CommandContext, games: &Path) -> Result<(), Failure> {
     let found = game_file::look_through(context.system(), games)?;
     for (path, failure) in found.unreadable {
         context.terminal.fail(&failure.about(&path.display().to_string()));

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::status::StatusForm;
-use crate::cli::context::Context;
+use crate::cli::context::CommandContext;
 use crate::log::Time;
 use crate::mail::address;
 use crate::render::escaped;
@@ -54,7 +54,7 @@ fn days(seconds: i64) -> String {
 ///
 /// # Errors
 /// The address is none, the directory cannot be read, or a game; then the others have been shown.
-pub fn run(context: &Context, directory: &Path, player: &str, form: StatusForm) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, directory: &Path, player: &str, form: StatusForm) -> Result<(), Failure> {
     let wanted = address::parse(player)
         .map_err(|why| Failure::usage(format!("--player: `{player}` is no address: {why}")))
         .map(|address| address::folded(&address))?;
@@ -95,7 +95,7 @@ pub fn run(context: &Context, directory: &Path, player: &str, form: StatusForm) 
 }
 
 /// The game in this file, if this address is a player's there.
-fn of_player(context: &Context, path: &Path, wanted: &str) -> Result<Option<PlayersGame>, Failure> {
+fn of_player(context: &CommandContext, path: &Path, wanted: &str) -> Result<Option<PlayersGame>, Failure> {
     let game = game_file::load(context.system(), path, None)?;
     let state = &game.state;
     let own = state.charter().players.iter().find(|player| {

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::Args;
 
 use super::serve::unreadable;
-use crate::cli::context::Context;
+use crate::cli::context::CommandContext;
 use crate::cli::{import, store};
 use crate::log::file::{self, Disk};
 use crate::mail::incoming::IncomingContent;
@@ -42,7 +42,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// The games or the messages cannot be read, or a game cannot be written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, Failure> {
     if let Some(url) = &context.shared {
         return into_store(context, url, &arguments).map_err(|failure| failure.status_is(sysexits::TEMPFAIL));
     }
@@ -127,7 +127,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure>
 }
 
 /// Puts a message into the inbox of a store, as it was received: a desk deals with it.
-fn into_store(context: &Context, url: &str, arguments: &Arguments) -> Result<ExitCode, Failure> {
+fn into_store(context: &CommandContext, url: &str, arguments: &Arguments) -> Result<ExitCode, Failure> {
     if arguments.maildir.is_some() {
         return Err(Failure::usage("with --store, one message is read from standard input"));
     }
@@ -146,7 +146,7 @@ fn messages<'a>(source: &str, bytes: &'a [u8]) -> Vec<(String, &'a [u8])> {
 }
 
 /// Looks at the pictures of a message.
-fn look(context: &Context, found: &IncomingContent, bytes: &[u8]) -> Result<IncomingContent, Failure> {
+fn look(context: &CommandContext, found: &IncomingContent, bytes: &[u8]) -> Result<IncomingContent, Failure> {
     let from = scan::sender(found).unwrap_or_default();
     scan::look(context, from, bytes)
 }

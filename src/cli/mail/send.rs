@@ -4,8 +4,8 @@ use std::path::Path;
 
 use clap::Args;
 
-use super::write::{self, Choice};
-use crate::cli::context::Context;
+use super::write::{self, RecipientArguments};
+use crate::cli::context::CommandContext;
 use adjudicate_agent::{Failure, signing};
 use adjudicate_desk::post::{self, Posted};
 use adjudicate_report::{SendingReport, UndeliveredMail};
@@ -22,7 +22,7 @@ use adjudicate_text::view;
 )]
 pub struct Arguments {
     #[command(flatten)]
-    choice: Choice,
+    choice: RecipientArguments,
     /// Write no new message; send what waits
     #[arg(long, conflicts_with_all = ["game", "to", "whole"])]
     outbox: bool,
@@ -32,7 +32,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// The message cannot be written, or is not taken now.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     if !arguments.outbox {
         keep(context, &arguments.choice)?;
     }
@@ -43,9 +43,9 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 ///
 /// # Errors
 /// As [`run`]; a failure leaves the entry in the log.
-pub fn send_entry(context: &Context, path: &Path) -> Result<(), Failure> {
+pub fn send_entry(context: &CommandContext, path: &Path) -> Result<(), Failure> {
     let stands = "the entry is signed and stands in the log; `adjudicate mail send` sends it";
-    let choice = Choice { game: Some(path.to_owned()), to: Vec::new(), whole: false };
+    let choice = RecipientArguments { game: Some(path.to_owned()), to: Vec::new(), whole: false };
     keep(context, &choice).map_err(|failure| failure.hint(stands))?;
     report(context, &post::all(context).map_err(Failure::for_mail)?)
 }
@@ -54,15 +54,15 @@ pub fn send_entry(context: &Context, path: &Path) -> Result<(), Failure> {
 ///
 /// # Errors
 /// As [`run`]; it waits beside the log all the same.
-pub fn send_waiting(context: &Context, path: &Path) -> Result<(), Failure> {
+pub fn send_waiting(context: &CommandContext, path: &Path) -> Result<(), Failure> {
     let waits = "it is signed and lies beside the log; `adjudicate mail send` sends it";
-    let choice = Choice { game: Some(path.to_owned()), to: Vec::new(), whole: false };
+    let choice = RecipientArguments { game: Some(path.to_owned()), to: Vec::new(), whole: false };
     keep(context, &choice).map_err(|failure| failure.hint(waits))?;
     report(context, &post::all(context).map_err(Failure::for_mail)?)
 }
 
 /// Puts the message into the outbox.
-fn keep(context: &Context, choice: &Choice) -> Result<(), Failure> {
+fn keep(context: &CommandContext, choice: &RecipientArguments) -> Result<(), Failure> {
     let message = write::prepare(context, choice)?;
     adjudicate_desk::outgoing::keep(context, &message)?;
     // Only a message to everybody hands over what is new; the outbox has it now, whatever happens.
@@ -73,7 +73,7 @@ fn keep(context: &Context, choice: &Choice) -> Result<(), Failure> {
 }
 
 /// Says what became of the messages.
-fn report(context: &Context, posted: &Posted) -> Result<(), Failure> {
+fn report(context: &CommandContext, posted: &Posted) -> Result<(), Failure> {
     let terminal = context.terminal;
     if terminal.json {
         terminal.print_json(&SendingReport {

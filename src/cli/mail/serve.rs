@@ -13,7 +13,7 @@ use clap::Args;
 use rayon::ThreadPoolBuilder;
 
 use super::serve_store;
-use crate::cli::context::Context;
+use crate::cli::context::CommandContext;
 use crate::mail::maildir::Maildir;
 use crate::mail::watch::Watch;
 use adjudicate_agent::{Failure, sysexits, walk};
@@ -63,14 +63,14 @@ pub struct Arguments {
     #[arg(long)]
     once: bool,
     #[command(flatten)]
-    many: serve_store::Options,
+    many: serve_store::StoreDeskOptions,
 }
 
 /// Runs the command.
 ///
 /// # Errors
 /// The settings are not complete, another desk is at work, or the games or the Maildir cannot be read.
-pub fn run(context: &Context, arguments: Arguments) -> Result<ExitCode, Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, Failure> {
     if let Some(url) = &context.shared {
         if arguments.games.is_some() || arguments.maildir.is_some() {
             return Err(Failure::usage("with --store, games and messages are in the store")
@@ -143,7 +143,7 @@ pub(super) fn work(place: &mut dyn Workplace, once: bool) -> Result<(), Failure>
 
 /// A desk over a directory of games and a Maildir.
 struct MaildirDesk<'a, 'scope> {
-    context: &'a Context,
+    context: &'a CommandContext,
     desk: Desk<'a>,
     maildir: Maildir,
     sender: Sender<'scope>,
@@ -286,7 +286,7 @@ pub fn unreadable(directory: &Path, error: &std::io::Error) -> Failure {
 }
 
 /// Two desks over the same ledgers would tell everything twice.
-fn lock(context: &Context) -> Result<File, Failure> {
+fn lock(context: &CommandContext) -> Result<File, Failure> {
     let directory = context.settings.state_directory()?.join(directories::DESK);
     let failed =
         |error: std::io::Error| Failure::environment(format!("{} cannot be used: {error}", printable_path(&directory)));

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 
 use super::serve::{Workplace, work};
-use crate::cli::context::{self, Context};
+use crate::cli::context::{self, CommandContext};
 use crate::cli::store;
 use crate::cli::terminal::Terminal;
 use crate::log::file::MemoryDisk;
@@ -33,7 +33,7 @@ const SOON: Duration = Duration::from_secs(6);
 
 /// What a desk over a store is told beside the store.
 #[derive(Debug, Args)]
-pub struct Options {
+pub struct StoreDeskOptions {
     /// The name of this desk, with --store; no two desks have the same. Without it, one that chance makes
     #[arg(long, value_name = "NAME")]
     pub desk: Option<String>,
@@ -50,9 +50,9 @@ pub struct Options {
 /// # Errors
 /// The settings are not complete, the store cannot be opened, or another desk has this name.
 pub fn run(
-    context: &Context,
+    context: &CommandContext,
     url: &str,
-    options: &Options,
+    options: &StoreDeskOptions,
     event: Option<String>,
     once: bool,
 ) -> Result<ExitCode, Failure> {
@@ -138,7 +138,7 @@ impl Workplace for StoreDesk<'_> {
 }
 
 /// Acts for the user, over files in memory.
-fn office(context: &Context, memory: &MemoryDisk, desk: &str) -> Result<Office, Failure> {
+fn office(context: &CommandContext, memory: &MemoryDisk, desk: &str) -> Result<Office, Failure> {
     let mut own = context::office_over(memory, context);
     if context.terminal.json {
         own.person = Box::new(Journal { terminal: context.terminal, desk: desk.to_owned() });

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::trial;
-use crate::cli::context::{self, Context};
+use super::test;
+use crate::cli::context::{self, CommandContext};
 use crate::cli::key;
 use crate::log::file::{self, Disk};
 use adjudicate_agent::settings::{
@@ -82,15 +82,15 @@ pub struct Arguments {
     #[arg(long)]
     no_test: bool,
     #[command(flatten)]
-    trial: trial::Trial,
+    trial: test::TestArguments,
 }
 
 /// Runs the command.
 ///
 /// # Errors
 /// Something is not given and cannot be asked for, the settings cannot be written, or the test message does not come back.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
-    let asked = Asked { context, arguments: &arguments };
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
+    let asked = SetupQuestions { context, arguments: &arguments };
     let mut config = context.settings.config.clone();
     config.mail = Some(asked.mail(config.mail.take())?);
     if arguments.desk {
@@ -103,7 +103,8 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
         false => terminal.print(format!("The settings stand in {}.", printable_path(&path))),
     }
     let settings = Settings::load(|name| std::env::var_os(name))?;
-    let renewed = Context { terminal, office: context::office(context, settings, context.store.clone()), shared: None };
+    let renewed =
+        CommandContext { terminal, office: context::office(context, settings, context.store.clone()), shared: None };
     if arguments.desk {
         let key = renewed.settings.key_file(renewed.key.as_deref())?;
         if !file::is_there(&Disk, &key)? {
@@ -112,17 +113,17 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
     }
     match arguments.no_test {
         true => Ok(()),
-        false => trial::run(&renewed, arguments.trial),
+        false => test::run(&renewed, arguments.trial),
     }
 }
 
 /// The values given on the command line, and the questions for the others.
-struct Asked<'a> {
-    context: &'a Context,
+struct SetupQuestions<'a> {
+    context: &'a CommandContext,
     arguments: &'a Arguments,
 }
 
-impl Asked<'_> {
+impl SetupQuestions<'_> {
     /// Returns the given value, or else the answer to this question, as soon as it can be used. An empty answer is the
     /// usual one, if there is.
     fn value<T>(

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 
 use super::{player_status, status_forms};
-use crate::cli::context::Context;
+use crate::cli::context::CommandContext;
 use crate::cli::store;
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, FileError, FileSystem};
@@ -64,7 +64,7 @@ pub enum StatusForm {
 ///
 /// # Errors
 /// The directory or the outbox cannot be read; or a game, and then how the others stand has been shown.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     if let Some(url) = &context.shared {
         return store::show(context, url, arguments.metrics);
     }
@@ -120,7 +120,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 }
 
 /// The games that an event has settled. If the event's log does not exist, no other games are known.
-fn settled(context: &Context, event: &Path) -> Result<BTreeSet<Digest>, Failure> {
+fn settled(context: &CommandContext, event: &Path) -> Result<BTreeSet<Digest>, Failure> {
     let log = event.join(LOG);
     let unreadable = |error| Failure::environment(format!("`{}` cannot be read: {error}", printable_path(&log)));
     match log.try_exists().map_err(unreadable)? {
@@ -130,7 +130,7 @@ fn settled(context: &Context, event: &Path) -> Result<BTreeSet<Digest>, Failure>
 }
 
 /// The invitations beside the games.
-fn invitations(context: &Context, directory: &Path) -> Result<Vec<OpenInvitation>, Failure> {
+fn invitations(context: &CommandContext, directory: &Path) -> Result<Vec<OpenInvitation>, Failure> {
     let (all, failures) = invitation::Kept::all(context.system(), directory)?;
     if let Some(failure) = failures.into_iter().next() {
         return Err(failure);
@@ -143,7 +143,7 @@ fn invitations(context: &Context, directory: &Path) -> Result<Vec<OpenInvitation
 }
 
 /// The entries that have waited for long for those that they build on.
-fn early(context: &Context, now: Time) -> Result<Vec<OutOfOrderEntry>, Failure> {
+fn early(context: &CommandContext, now: Time) -> Result<Vec<OutOfOrderEntry>, Failure> {
     let Some(time) = Time::from_unix(now.unix().saturating_sub(LONG)) else { return Ok(Vec::new()) };
     let early = Early::load(context.system(), context.settings.state_directory()?)?;
     let one = |(letter, note): (&SignedEntry, EarlyNote)| OutOfOrderEntry {
@@ -192,7 +192,7 @@ fn take(claims: &mut Vec<TimeoutClaim>, slip: &Slip) {
 }
 
 /// The letters in the Maildir of the desk that nobody has read: what they say is for a person.
-fn unread(context: &Context, state: &Path, maildir: Option<&Path>) -> Result<Vec<UnreadMail>, Failure> {
+fn unread(context: &CommandContext, state: &Path, maildir: Option<&Path>) -> Result<Vec<UnreadMail>, Failure> {
     let Some(directory) = maildir else { return Ok(Vec::new()) };
     let unreadable = |error| super::serve::unreadable(directory, &error);
     let maildir = Maildir::open(directory).map_err(unreadable)?;
@@ -212,7 +212,12 @@ fn unread(context: &Context, state: &Path, maildir: Option<&Path>) -> Result<Vec
 }
 
 /// How a game stands, and why it cannot be used.
-fn game(context: &Context, copies: &[PathBuf], settled: &BTreeSet<Digest>, now: Time) -> (DeskGame, Option<Failure>) {
+fn game(
+    context: &CommandContext,
+    copies: &[PathBuf],
+    settled: &BTreeSet<Digest>,
+    now: Time,
+) -> (DeskGame, Option<Failure>) {
     let loaded =
         game_file::newest(context.system(), copies).and_then(|path| game_file::load(context.system(), &path, None));
     let read = loaded.and_then(|game| claims(context.system(), &game).map(|claims| (game, claims)));

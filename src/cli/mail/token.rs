@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::cli::context::Context;
+use crate::cli::context::CommandContext;
 use adjudicate_agent::{Failure, game_file};
 use adjudicate_desk::command::record::Record;
 
@@ -30,7 +30,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// The game cannot be read, it has no player of that name without a key, or the stored files cannot be written.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let game = game_file::load(context.system(), &game_file::locate(context, arguments.game.as_deref())?, None)?;
     let players = &game.state.charter().players;
     let name = arguments.name.as_str();

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 
-use crate::cli::context::{self, Context};
+use crate::cli::context::{self, CommandContext};
 use crate::cli::store;
 use crate::crypto::{Digest, sha256};
 use crate::log::Time;
@@ -112,7 +112,7 @@ enum Mailbox<'a> {
 ///
 /// # Errors
 /// The letters cannot be read, there is none of this number, or the act cannot be done.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let mailbox = mailbox(context, &arguments)?;
     let letters = letters(context, &mailbox)?;
     let Some(command) = arguments.command else {
@@ -175,7 +175,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 }
 
 /// Returns the place of the letters: the store, or the Maildir of the desk.
-fn mailbox<'a>(context: &'a Context, arguments: &Arguments) -> Result<Mailbox<'a>, Failure> {
+fn mailbox<'a>(context: &'a CommandContext, arguments: &Arguments) -> Result<Mailbox<'a>, Failure> {
     if let Some(url) = &context.shared {
         return match arguments.games.is_some() || arguments.maildir.is_some() {
             true => Err(Failure::usage("with --store, games and letters are in the store")
@@ -193,7 +193,7 @@ fn mailbox<'a>(context: &'a Context, arguments: &Arguments) -> Result<Mailbox<'a
 }
 
 /// The letters that are left, by their numbers.
-fn letters(context: &Context, mailbox: &Mailbox<'_>) -> Result<Vec<Letter>, Failure> {
+fn letters(context: &CommandContext, mailbox: &Mailbox<'_>) -> Result<Vec<Letter>, Failure> {
     let state = context.settings.state_directory()?;
     let (name, found) = match mailbox {
         Mailbox::Store(url) => {
@@ -242,7 +242,7 @@ fn letters(context: &Context, mailbox: &Mailbox<'_>) -> Result<Vec<Letter>, Fail
 type Found = (Vec<u8>, Option<UnreadNote>, Option<PathBuf>);
 
 /// The letters in the Maildir of a desk.
-fn in_maildir(context: &Context, state: &Path, maildir: &Maildir) -> Result<Vec<Found>, Failure> {
+fn in_maildir(context: &CommandContext, state: &Path, maildir: &Maildir) -> Result<Vec<Found>, Failure> {
     let listed = |error| walk::unreadable(&maildir.directory().join("cur"), &error);
     let mut found = Vec::new();
     for path in maildir.unread_messages().map_err(listed)? {
@@ -285,7 +285,7 @@ fn choose(named: &str, letters: Vec<Letter>) -> Result<Letter, Failure> {
 
 /// Does this at a desk over the games of a letter, then closes the letter.
 fn at_desk<T>(
-    context: &Context,
+    context: &CommandContext,
     mailbox: &Mailbox<'_>,
     letter: &Letter,
     games: Option<&Path>,
@@ -336,7 +336,7 @@ fn at_desk<T>(
 }
 
 /// Takes a letter out of those that are left.
-fn close(context: &Context, mailbox: &Mailbox<'_>, letter: &Letter, answered: bool) -> Result<(), Failure> {
+fn close(context: &CommandContext, mailbox: &Mailbox<'_>, letter: &Letter, answered: bool) -> Result<(), Failure> {
     match (mailbox, &letter.path) {
         (Mailbox::Maildir(maildir), Some(path)) => {
             maildir.mark_read(path, answered)?;
@@ -357,7 +357,7 @@ fn close(context: &Context, mailbox: &Mailbox<'_>, letter: &Letter, answered: bo
 }
 
 /// Reports the outcome, and sends an answer.
-fn tell(context: &Context, mailbox: &Mailbox<'_>, dealt: &HandledLetter) -> Result<(), Failure> {
+fn tell(context: &CommandContext, mailbox: &Mailbox<'_>, dealt: &HandledLetter) -> Result<(), Failure> {
     let posted = match (mailbox, &dealt.to) {
         (Mailbox::Maildir(_), Some(_)) => Some(post::all(context)?),
         _ => None,
@@ -389,7 +389,7 @@ fn sentence(told: &str) -> String {
 }
 
 /// Prints the list.
-fn list(context: &Context, letters: Vec<Letter>) {
+fn list(context: &CommandContext, letters: Vec<Letter>) {
     let terminal = context.terminal;
     let letters: Vec<UnreadLetter> = letters.into_iter().map(|letter| letter.shown).collect();
     if terminal.json {
@@ -430,7 +430,7 @@ fn place(letter: &UnreadLetter) -> Option<String> {
 }
 
 /// Prints a letter, and what can be done with it.
-fn show(context: &Context, letter: &Letter) {
+fn show(context: &CommandContext, letter: &Letter) {
     let terminal = context.terminal;
     let read = ReadableMessage::of(&letter.body);
     if terminal.json {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::cli::context::Context;
+use crate::cli::context::CommandContext;
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk};
 use crate::mail::address;
@@ -17,7 +17,7 @@ use adjudicate_agent::{Failure, game_file};
 
 /// Whom a message goes to.
 #[derive(Debug, Args)]
-pub struct Choice {
+pub struct RecipientArguments {
     /// The game's file; may be left out where there is only one
     #[arg(value_name = "FILE")]
     pub game: Option<PathBuf>,
@@ -39,7 +39,7 @@ pub struct Choice {
 )]
 pub struct Arguments {
     #[command(flatten)]
-    choice: Choice,
+    choice: RecipientArguments,
     /// Write the message here instead of to standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -49,7 +49,7 @@ pub struct Arguments {
 ///
 /// # Errors
 /// The game cannot be read, nobody in it can be written to, or the file exists already.
-pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let message = prepare(context, &arguments.choice)?;
     let text = written(&message)?;
     match arguments.output {
@@ -67,7 +67,7 @@ pub fn run(context: &Context, arguments: Arguments) -> Result<(), Failure> {
 ///
 /// # Errors
 /// The game cannot be read, or nobody in it can be written to.
-pub fn prepare(context: &Context, choice: &Choice) -> Result<OutgoingMessage, Failure> {
+pub fn prepare(context: &CommandContext, choice: &RecipientArguments) -> Result<OutgoingMessage, Failure> {
     let path = game_file::locate(context, choice.game.as_deref())?;
     let mail = context.settings.mail()?;
     let from = mail.mailbox()?;

@@ -1,8 +1,8 @@
 //! A charter step by step: one question after the other, each asked again until its answer can be used.
 
 use super::Arguments;
-use crate::cli::context::Context;
-use crate::cli::interview::{Interview, Stop};
+use crate::cli::context::CommandContext;
+use crate::cli::interview::{Dialogue, DialogueEnd};
 use crate::crypto::PublicKey;
 use crate::games;
 use crate::rules::Game;
@@ -24,9 +24,9 @@ struct Answers {
 /// Asks for everything that a charter needs; `own` is the user's key.
 ///
 /// # Errors
-/// As [`Interview::lead`].
-pub fn ask(context: &Context, arguments: &mut Arguments, own: &PublicKey) -> Result<Interview, Failure> {
-    let (answers, interview) = Interview::lead(context, "new", |interview| walk(interview, *own))?;
+/// As [`Dialogue::lead`].
+pub fn ask(context: &CommandContext, arguments: &mut Arguments, own: &PublicKey) -> Result<Dialogue, Failure> {
+    let (answers, interview) = Dialogue::lead(context, "new", |interview| walk(interview, *own))?;
     arguments.game = Some(answers.game);
     arguments.players = answers.players;
     arguments.options = answers.options;
@@ -38,7 +38,7 @@ pub fn ask(context: &Context, arguments: &mut Arguments, own: &PublicKey) -> Res
     Ok(interview)
 }
 
-fn walk(interview: &mut Interview, own: PublicKey) -> Result<Answers, Stop> {
+fn walk(interview: &mut Dialogue, own: PublicKey) -> Result<Answers, DialogueEnd> {
     let known: Vec<String> = games::GAMES.iter().map(|game| game.name.to_owned()).collect();
     for game in games::GAMES {
         interview.print(format!("{:<22} {}", game.name, game.title));
@@ -107,7 +107,7 @@ fn walk(interview: &mut Interview, own: PublicKey) -> Result<Answers, Stop> {
     Ok(answers)
 }
 
-fn player_name(interview: &mut Interview, game: &Game, names: &[String]) -> Result<Option<String>, Stop> {
+fn player_name(interview: &mut Dialogue, game: &Game, names: &[String]) -> Result<Option<String>, DialogueEnd> {
     let number = names.len() + 1;
     let enough = names.len() >= *game.players.start();
     let done = if enough { ", empty when these are all" } else { "" };
@@ -121,7 +121,7 @@ fn player_name(interview: &mut Interview, game: &Game, names: &[String]) -> Resu
 }
 
 /// A player's key, and whether it is the user's own.
-fn player_key(interview: &mut Interview, name: &str, own: Option<PublicKey>) -> Result<(String, bool), Stop> {
+fn player_key(interview: &mut Dialogue, name: &str, own: Option<PublicKey>) -> Result<(String, bool), DialogueEnd> {
     let mine = if own.is_some() { "; empty if that is you" } else { "" };
     let question = format!("{name}'s key (a line `ssh-ed25519 ...`, a .pub file, or `by-post`{mine}):");
     interview.ask(&question, &[], |text| match (text, own) {
@@ -131,7 +131,7 @@ fn player_key(interview: &mut Interview, name: &str, own: Option<PublicKey>) -> 
     })
 }
 
-fn options(interview: &mut Interview, game: &'static Game, chosen: &mut Vec<String>) -> Result<(), Stop> {
+fn options(interview: &mut Dialogue, game: &'static Game, chosen: &mut Vec<String>) -> Result<(), DialogueEnd> {
     if game.options.is_empty() {
         return Ok(());
     }

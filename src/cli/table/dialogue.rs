@@ -1,6 +1,6 @@
 //! A table on a terminal: the board, a question, the next line.
 
-use crate::cli::context::Context;
+use crate::cli::context::CommandContext;
 use crate::cli::moves;
 use crate::printable::printable_path;
 use crate::rules::{Demand, Seat};
@@ -29,7 +29,7 @@ quit                leave; --save keeps what was played";
 /// # Errors
 /// The file that the table is kept in cannot be read or written, or does not fit the game.
 pub fn run(
-    context: &Context,
+    context: &CommandContext,
     sheet: PracticeGame,
     thrower: Option<Thrower>,
     record: Option<TableRecord>,
@@ -59,7 +59,7 @@ pub fn run(
 }
 
 struct Dialogue<'a> {
-    context: &'a Context,
+    context: &'a CommandContext,
     sheet: PracticeGame,
     thrower: Option<Thrower>,
     record: Option<TableRecord>,

@@ -4,22 +4,22 @@ use crate::log::layout::StateFile;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::context::Context;
+use super::context::CommandContext;
 use crate::log::file::{self, Disk};
 use adjudicate_agent::Failure;
 
 /// The file in which a dialogue keeps its lines.
-pub struct KeptLines {
+pub struct DialogueFile {
     file: PathBuf,
 }
 
-impl KeptLines {
+impl DialogueFile {
     /// The file of the dialogue of this name.
     ///
     /// # Errors
     /// There is no place for it: the user has no home.
-    pub fn of(context: &Context, name: &str) -> Result<KeptLines, Failure> {
-        Ok(KeptLines { file: StateFile::Dialogue(name.to_owned()).below(context.settings.state_directory()?) })
+    pub fn of(context: &CommandContext, name: &str) -> Result<DialogueFile, Failure> {
+        Ok(DialogueFile { file: StateFile::Dialogue(name.to_owned()).below(context.settings.state_directory()?) })
     }
 
     /// Returns the path.

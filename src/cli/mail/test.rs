@@ -8,7 +8,7 @@ use clap::Args;
 
 use super::fetch;
 use super::serve::unreadable;
-use crate::cli::context::Context;
+use crate::cli::context::CommandContext;
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk};
 use crate::mail::maildir::Maildir;
@@ -27,7 +27,7 @@ const LOOK: Duration = Duration::from_millis(500);
 /// Maildir of the desk (`desk: maildir`). Nothing else is read or marked there.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate mail test\n  adjudicate mail test --wait 300")]
-pub struct Trial {
+pub struct TestArguments {
     /// So many seconds to wait for it
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     wait: u64,
@@ -37,7 +37,7 @@ pub struct Trial {
 ///
 /// # Errors
 /// The message cannot be sent, or has not come back in time.
-pub fn run(context: &Context, arguments: Trial) -> Result<(), Failure> {
+pub fn run(context: &CommandContext, arguments: TestArguments) -> Result<(), Failure> {
     // Faults of the settings for incoming mail are found before anything is sent.
     let mut ways = Way::all(context)?;
     let own = context.settings.mail()?.mailbox()?;
@@ -128,7 +128,7 @@ enum Way {
 }
 
 impl Way {
-    fn all(context: &Context) -> Result<Vec<Way>, Failure> {
+    fn all(context: &CommandContext) -> Result<Vec<Way>, Failure> {
         let mut ways = Vec::new();
         if context.settings.mail()?.imap.is_some() {
             let (server, name) = context.settings.mailbox()?;
