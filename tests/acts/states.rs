@@ -1,7 +1,7 @@
 //! The states of a game in which alice acts.
 
 use adjudicate::log::SlipKind;
-use adjudicate_testkit::{Terms, World, open_game, slips};
+use adjudicate_testkit::{Terms, TestGame, open_game, slips};
 
 /// The files of a game.
 #[derive(Clone)]
@@ -24,22 +24,22 @@ fn terms() -> Terms {
     open_game(&["alice", "bob"]).game("tic-tac-toe").first("alice").referee().clock(7, 3, 0).absences(14)
 }
 
-fn files(world: &World, waiting: Option<(&str, SlipKind)>) -> Files {
+fn files(world: &TestGame, waiting: Option<(&str, SlipKind)>) -> Files {
     let mut world = world.clone();
     let beside = waiting.map(|(by, kind)| world.slip(by, kind).text()).unwrap_or_default();
     Files { log: world.log(), beside }
 }
 
-fn state(name: &'static str, waiting: Option<(&str, SlipKind)>, play: impl Fn(&mut World)) -> State {
+fn state(name: &'static str, waiting: Option<(&str, SlipKind)>, play: impl Fn(&mut TestGame)) -> State {
     let of = |terms: Terms| {
-        let mut world = World::begin(terms);
+        let mut world = TestGame::begin(terms);
         play(&mut world);
         files(&world, waiting.clone())
     };
     State { name, keyed: of(terms()), by_post: Some(of(terms().by_post("alice"))) }
 }
 
-fn turns(world: &mut World, plays: &[&str]) {
+fn turns(world: &mut TestGame, plays: &[&str]) {
     for (number, play) in plays.iter().enumerate() {
         world.turn(["alice", "bob"][number % 2], play);
     }
@@ -48,7 +48,7 @@ fn turns(world: &mut World, plays: &[&str]) {
 impl State {
     /// All of them.
     pub fn all() -> Vec<State> {
-        let mut other = World::open(terms());
+        let mut other = TestGame::open(terms());
         let to_join = files(&other, None);
         other.join("alice");
         vec![

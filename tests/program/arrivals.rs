@@ -2,25 +2,25 @@
 //! two copies of a game.
 
 use adjudicate::log::{Bytes, Slip};
-use adjudicate_testkit::people::Person;
-use adjudicate_testkit::{World, kinds, open_game, slips};
+use adjudicate_testkit::people::TestPerson;
+use adjudicate_testkit::{TestGame, kinds, open_game, slips};
 
 use crate::aside::{at_home, lying};
 use crate::homes;
 
 /// The text of the last entry.
-fn last(world: &World) -> String {
+fn last(world: &TestGame) -> String {
     world.entries.last().unwrap().clone()
 }
 
 /// Returns the file beside the game.
-fn beside(person: &Person) -> String {
+fn beside(person: &TestPerson) -> String {
     std::fs::read_to_string(person.path("game.yaml.beside")).unwrap_or_default()
 }
 
 /// A game at entry 3, with alice on move, and two rulings with one number behind that entry.
-fn two_rulings() -> (World, [String; 2]) {
-    let mut world = World::begin(open_game(&["alice", "bob"]).first("bob").referee());
+fn two_rulings() -> (TestGame, [String; 2]) {
+    let mut world = TestGame::begin(open_game(&["alice", "bob"]).first("bob").referee());
     world.turn("bob", "a step");
     let ruling = |say: &str| {
         let mut ruled = world.clone();
@@ -96,7 +96,7 @@ fn an_entry_of_ones_own_that_was_cut_off_is_not_put_back() {
 
 #[test]
 fn an_agreed_referee_is_heard_before_the_agreement_arrives() {
-    let mut world = World::begin(open_game(&["alice", "bob"]).first("alice"));
+    let mut world = TestGame::begin(open_game(&["alice", "bob"]).first("alice"));
     world.turn("alice", "a step");
     let homes = homes();
     let alice = at_home(&homes, "alice", &world, &[]);
@@ -112,7 +112,7 @@ fn an_agreed_referee_is_heard_before_the_agreement_arrives() {
 
 #[test]
 fn a_message_with_an_entry_that_nobody_has_judged_is_not_dealt_with() {
-    let mut world = World::begin(open_game(&["alice", "bob"]).first("alice"));
+    let mut world = TestGame::begin(open_game(&["alice", "bob"]).first("alice"));
     let homes = homes();
     let alice = at_home(&homes, "alice", &world, &[]);
     for directory in ["mail/new", "mail/cur", "mail/tmp"] {
@@ -133,7 +133,7 @@ fn a_message_with_an_entry_that_nobody_has_judged_is_not_dealt_with() {
 #[test]
 fn a_flood_of_notes_and_of_false_elements_displaces_nothing_of_others() {
     let terms = open_game(&["alice", "bob", "carol"]).first("alice").referee().clock(7, 3, 0).absences(10);
-    let mut world = World::begin(terms);
+    let mut world = TestGame::begin(terms);
     world.turn("alice", "throw: 2d6");
     let claim = world.slip("carol", slips::claim_timeout("bob"));
     let order = world.slip("bob", slips::resign());
@@ -169,7 +169,7 @@ fn a_flood_of_notes_and_of_false_elements_displaces_nothing_of_others() {
 
 #[test]
 fn a_takeback_that_undoes_nothing_is_not_offered() {
-    let mut world = World::begin(open_game(&["alice", "bob"]).first("alice"));
+    let mut world = TestGame::begin(open_game(&["alice", "bob"]).first("alice"));
     world.turn("alice", "a step");
     world.turn("bob", "another");
     world.note("alice");
@@ -186,7 +186,7 @@ fn a_takeback_that_undoes_nothing_is_not_offered() {
 
 #[test]
 fn copies_that_are_alike_are_named_and_not_played_on() {
-    let mut world = World::begin(open_game(&["alice", "bob"]).first("alice"));
+    let mut world = TestGame::begin(open_game(&["alice", "bob"]).first("alice"));
     let homes = homes();
     let alice = at_home(&homes, "alice", &world, &[]);
     std::fs::remove_file(alice.path("game.yaml.beside")).unwrap();
@@ -211,7 +211,7 @@ fn copies_that_are_alike_are_named_and_not_played_on() {
 
 #[test]
 fn verify_and_explain_take_a_number_or_a_beginning() {
-    let mut world = World::begin(open_game(&["alice", "bob"]).first("alice"));
+    let mut world = TestGame::begin(open_game(&["alice", "bob"]).first("alice"));
     world.turn("alice", "a step");
     let homes = homes();
     let alice = at_home(&homes, "alice", &world, &[]);
@@ -227,7 +227,7 @@ fn verify_and_explain_take_a_number_or_a_beginning() {
 
 #[test]
 fn who_has_given_an_element_is_not_asked_for_it_again() {
-    let mut world = World::begin(open_game(&["alice", "bob"]).first("alice"));
+    let mut world = TestGame::begin(open_game(&["alice", "bob"]).first("alice"));
     world.turn("alice", "throw: 2d6");
     let who = world.due().into_iter().map(|(name, _)| name).find(|name| *name != world.pen()).unwrap();
     let homes = homes();

@@ -3,14 +3,14 @@
 
 use adjudicate::crypto::KEY_FILE_RANDOM;
 use adjudicate::log::Slip;
-use adjudicate_testkit::people::{Call, Homes, Person};
-use adjudicate_testkit::{World, kinds, open_game, slips};
+use adjudicate_testkit::people::{Homes, RunOutput, TestPerson};
+use adjudicate_testkit::{TestGame, kinds, open_game, slips};
 use serde_json::Value;
 
 use crate::homes;
 
 /// Somebody with this game and these texts beside it, and with the key that the test world has for them.
-pub fn at_home(homes: &Homes, who: &str, world: &World, beside: &[String]) -> Person {
+pub fn at_home(homes: &Homes, who: &str, world: &TestGame, beside: &[String]) -> TestPerson {
     let person = homes.stranger(who);
     let directory = person.home.join(".config/adjudicate");
     std::fs::create_dir_all(&directory).unwrap();
@@ -21,7 +21,7 @@ pub fn at_home(homes: &Homes, who: &str, world: &World, beside: &[String]) -> Pe
     person
 }
 
-fn object(call: &Call) -> Value {
+fn object(call: &RunOutput) -> Value {
     serde_json::from_str(&call.stdout).unwrap_or_else(|error| panic!("{}: {error}", call.stdout))
 }
 
@@ -29,8 +29,8 @@ pub fn lying(slips: &[Slip]) -> Vec<String> {
     slips.iter().map(Slip::text).collect()
 }
 
-fn begun() -> World {
-    let mut world = World::begin(open_game(&["alice", "bob"]).first("alice"));
+fn begun() -> TestGame {
+    let mut world = TestGame::begin(open_game(&["alice", "bob"]).first("alice"));
     world.turn("alice", "a step");
     world
 }
@@ -147,7 +147,7 @@ fn what_cannot_be_read_is_an_object_too() {
 
 #[test]
 fn slips_are_exported_with_their_signatures() {
-    let mut world = World::begin(open_game(&["alice", "bob"]).first("alice").referee());
+    let mut world = TestGame::begin(open_game(&["alice", "bob"]).first("alice").referee());
     world.turn("alice", "a step");
     let (note, order) = (world.slip("alice", slips::note()), world.slip("alice", slips::order("left", "right")));
     world.with([note, order]).turn("bob", "left");
@@ -187,7 +187,7 @@ fn slips_are_exported_with_their_signatures() {
 /// A throw whose elements were cancelled is explained with the numbers that were passed over, and every step holds in bash.
 #[test]
 fn throws_behind_a_ruling_are_explained_over_the_gap() {
-    let mut world = World::begin(open_game(&["alice", "bob"]).first("alice").referee());
+    let mut world = TestGame::begin(open_game(&["alice", "bob"]).first("alice").referee());
     world.turn("alice", "throw: 2d6");
     world.throw();
     world.turn("alice", "throw: 1d6");

@@ -221,7 +221,7 @@ fn a_game_is_begun_and_played_step_by_step() {
 }
 
 /// A game of Duerror Grandis that alice and bob have joined, in alice's home; she begins.
-fn duerror(world: &Homes, options: &str) -> adjudicate_testkit::people::Person {
+fn duerror(world: &Homes, options: &str) -> adjudicate_testkit::people::TestPerson {
     let (alice, bob) = (world.person("alice"), world.person("bob"));
     let people = [("--player 'alice", "alice"), ("--player 'bob", "bob"), ("--referee '", "referee")];
     let players =
@@ -327,7 +327,7 @@ fn who_seals_a_board_is_led_along_it() {
 }
 
 /// A game of merels with a referee that alice and bob have joined, in alice's home and bob's; she has begun and offers a draw.
-fn offered(world: &Homes) -> (adjudicate_testkit::people::Person, adjudicate_testkit::people::Person) {
+fn offered(world: &Homes) -> (adjudicate_testkit::people::TestPerson, adjudicate_testkit::people::TestPerson) {
     let (alice, bob) = (world.person("alice"), world.person("bob"));
     let players =
         format!("--player 'alice={}' --player 'bob={}' --referee '{}'", key("alice"), key("bob"), key("referee"));

@@ -2,7 +2,7 @@
 
 use adjudicate::log::wrap;
 use adjudicate_testkit::Random;
-use adjudicate_testkit::people::{Call, Homes, NONCE, Person, key};
+use adjudicate_testkit::people::{Homes, NONCE, RunOutput, TestPerson, key};
 use serde_json::Value;
 
 use crate::homes;
@@ -13,12 +13,12 @@ fn entries(log: &str) -> Vec<String> {
 }
 
 /// The entries of a person's game from this one on.
-fn since(person: &Person, number: usize) -> String {
+fn since(person: &TestPerson, number: usize) -> String {
     entries(&person.read("game.yaml"))[number..].concat()
 }
 
 /// How many entries a person has.
-fn count(person: &Person) -> usize {
+fn count(person: &TestPerson) -> usize {
     entries(&person.read("game.yaml")).len()
 }
 
@@ -32,23 +32,23 @@ fn json(text: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-fn shown(person: &Person) -> Value {
+fn shown(person: &TestPerson) -> Value {
     json(&person.run("show game.yaml --json").ok()).remove(0)
 }
 
 /// A letter arrives and is read.
-fn receive(person: &Person, letter: &str) -> Call {
+fn receive(person: &TestPerson, letter: &str) -> RunOutput {
     person.write("letter.txt", letter);
     person.run("import letter.txt")
 }
 
 /// Returns the file beside a person's game: slips, entries that fell out, elements.
-fn beside(person: &Person) -> String {
+fn beside(person: &TestPerson) -> String {
     std::fs::read_to_string(person.path("game.yaml.beside")).unwrap_or_default()
 }
 
 /// The same in pieces: elements are lines of their own.
-fn pieces(person: &Person) -> Vec<String> {
+fn pieces(person: &TestPerson) -> Vec<String> {
     let beside = beside(person);
     let (elements, rest): (Vec<&str>, Vec<&str>) = beside.lines().partition(|line| line.starts_with("element "));
     let rest: String = rest.iter().map(|line| format!("{line}\n")).collect();
@@ -56,12 +56,12 @@ fn pieces(person: &Person) -> Vec<String> {
 }
 
 /// Returns the new part of one person's game, as a letter to another.
-fn send(from: &Person, to: &Person) -> String {
+fn send(from: &TestPerson, to: &TestPerson) -> String {
     receive(to, &since(from, count(to))).ok()
 }
 
 /// Two people who have joined a game; alice begins.
-fn begun(world: &Homes, more: &str) -> (Person, Person) {
+fn begun(world: &Homes, more: &str) -> (TestPerson, TestPerson) {
     let (alice, bob) = (world.person("alice"), world.person("bob"));
     let players = format!("--player 'alice={}' --player 'bob={}'", key("alice"), key("bob"));
     alice.run(&format!("new nine-mens-morris {players} {more} --nonce {NONCE} -o game.yaml --yes")).ok();
@@ -74,7 +74,7 @@ fn begun(world: &Homes, more: &str) -> (Person, Person) {
 }
 
 /// Does what is due from somebody, choosing among moves by `choice`.
-fn act(person: &Person, choice: usize) {
+fn act(person: &TestPerson, choice: usize) {
     let state = shown(person);
     if state["pen"]["for"] == "join" {
         person.run("join game.yaml --yes").ok();
@@ -121,7 +121,7 @@ fn a_game_by_letter_ends_with_the_same_bytes_on_both_sides() {
 }
 
 /// A second home of the same person, as it was a moment ago: what lets somebody sign twice.
-fn double(world: &Homes, person: &Person) -> Person {
+fn double(world: &Homes, person: &TestPerson) -> TestPerson {
     let twin = world.stranger(&format!("{}-twin", person.name));
     let mut copy = std::process::Command::new("cp");
     copy.arg("-a").arg(format!("{}/.", person.home.display())).arg(&twin.home);
@@ -130,7 +130,7 @@ fn double(world: &Homes, person: &Person) -> Person {
 }
 
 /// Three people who have joined an open game, and perhaps its referee, who all have everything.
-fn three(world: &Homes, referee: Option<&Person>, first: &str) -> [Person; 3] {
+fn three(world: &Homes, referee: Option<&TestPerson>, first: &str) -> [TestPerson; 3] {
     let people = ["alice", "bob", "carol"].map(|name| world.person(name));
     let mut charter = format!("--first {first} --nonce {NONCE}");
     people.iter().for_each(|person| charter += &format!(" --player '{0}={1}'", person.name, key(&person.name)));
@@ -148,7 +148,7 @@ fn three(world: &Homes, referee: Option<&Person>, first: &str) -> [Person; 3] {
 }
 
 /// Somebody does something, and these are told.
-fn tell<'a>(from: &Person, act: &str, others: impl Iterator<Item = &'a Person>) {
+fn tell<'a>(from: &TestPerson, act: &str, others: impl Iterator<Item = &'a TestPerson>) {
     from.run(act).ok();
     others.for_each(|other| drop(send(from, other)));
 }
@@ -404,7 +404,7 @@ fn early_letters_wait() {
 }
 
 /// Alice, who has signed two third entries, her other computer, and Bob, who has neither of them.
-fn twice(world: &Homes) -> (Person, Person, Person) {
+fn twice(world: &Homes) -> (TestPerson, TestPerson, TestPerson) {
     let (alice, bob) = begun(world, &format!("--first alice --referee '{}'", key("referee")));
     let twin = double(world, &alice);
     alice.run("play d2 --yes").ok();

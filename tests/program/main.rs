@@ -26,7 +26,7 @@ mod readme;
 mod store;
 mod tutorial;
 
-use adjudicate_testkit::people::{Homes, Person};
+use adjudicate_testkit::people::{Homes, TestPerson};
 
 /// The path of the program that was built for these tests.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_adjudicate");
@@ -37,6 +37,6 @@ fn homes() -> Homes {
 }
 
 /// Somebody with a home and no key.
-fn somebody() -> Person {
-    Person::alone(PROGRAM)
+fn somebody() -> TestPerson {
+    TestPerson::alone(PROGRAM)
 }

@@ -4,13 +4,13 @@ use std::fs;
 use std::io::Read;
 use std::process::Stdio;
 
-use adjudicate_testkit::people::{Call, Person, by_keys, key, on_terminal};
+use adjudicate_testkit::people::{RunOutput, TestPerson, by_keys, key, on_terminal};
 use serde_json::Value;
 
 use crate::{homes, somebody};
 
 /// alice's home with two games, of which the first waits for her move.
-fn two_games() -> (adjudicate_testkit::people::Homes, Person) {
+fn two_games() -> (adjudicate_testkit::people::Homes, TestPerson) {
     let world = homes();
     let alice = world.person("alice");
     let players = ["alice", "bob"].map(|who| format!("--player '{who}={}'", key(who))).join(" ");
@@ -28,7 +28,7 @@ fn two_games() -> (adjudicate_testkit::people::Homes, Person) {
 
 /// It was refused with this status, saying this among other things.
 #[track_caller]
-fn refused(call: Call, status: i32, said: &str) {
+fn refused(call: RunOutput, status: i32, said: &str) {
     assert!(call.stderr.contains(said), "`{said}` was not said: {}", call.stderr);
     assert_eq!(call.status, status, "{}", call.stderr);
 }

@@ -8,13 +8,13 @@ use std::time::Duration;
 
 use adjudicate::crypto::{Digest, sha256};
 use adjudicate::log::{EntryKind, Frames, read};
-use adjudicate_testkit::people::{Homes, NONCE, Person, key, words};
+use adjudicate_testkit::people::{Homes, NONCE, TestPerson, key, words};
 use serde_json::Value;
 
 use crate::homes;
 
 /// A game that alice and bob have joined, in both homes; alice holds the pen.
-fn joined(world: &Homes, options: &str) -> (Person, Person) {
+fn joined(world: &Homes, options: &str) -> (TestPerson, TestPerson) {
     let (alice, bob) = (world.person("alice"), world.person("bob"));
     let players = format!("--player 'alice={}' --player 'bob={}'", key("alice"), key("bob"));
     alice.run(&format!("new nine-mens-morris {players} --first alice --nonce {NONCE} {options} -o g.yaml --yes")).ok();
@@ -26,22 +26,22 @@ fn joined(world: &Homes, options: &str) -> (Person, Person) {
 }
 
 /// The log of one is the other's from now on.
-fn bring(from: &Person, to: &Person) {
+fn bring(from: &TestPerson, to: &TestPerson) {
     to.write("g.yaml", from.read("g.yaml"));
 }
 
 /// The file beside one player's log reaches the other as a letter.
-fn send_beside(from: &Person, to: &Person) {
+fn send_beside(from: &TestPerson, to: &TestPerson) {
     to.write("letter.txt", from.read("g.yaml.beside"));
     to.run("import letter.txt").ok();
 }
 
-fn json(person: &Person, line: &str) -> Value {
+fn json(person: &TestPerson, line: &str) -> Value {
     serde_json::from_str(&person.run(&format!("{line} --json")).ok()).unwrap()
 }
 
 /// The moves of a log, in their order.
-fn moves(person: &Person) -> Vec<String> {
+fn moves(person: &TestPerson) -> Vec<String> {
     let log = person.read("g.yaml");
     let entries = Frames::new(log.as_bytes()).map(|frame| read(frame.unwrap().text).unwrap());
     let turns = entries.filter_map(|entry| match entry.kind {
@@ -54,7 +54,7 @@ fn moves(person: &Person) -> Vec<String> {
 }
 
 /// The id of the only slip that waits in somebody's file.
-fn only_slip(person: &Person) -> String {
+fn only_slip(person: &TestPerson) -> String {
     let shown = json(person, "show g.yaml");
     let [slip] = shown["slips"].as_array().unwrap().as_slice() else { panic!("{shown}") };
     slip["id"].as_str().unwrap().to_owned()
@@ -272,7 +272,7 @@ fn trust_in_a_log_is_a_question_of_its_own() {
 }
 
 /// Starts these commands at the same time; what each printed.
-fn at_once(person: &Person, lines: &[String]) -> Vec<Output> {
+fn at_once(person: &TestPerson, lines: &[String]) -> Vec<Output> {
     let children: Vec<_> = lines
         .iter()
         .map(|line| {
@@ -323,7 +323,7 @@ fn programs_that_sign_with_one_key_at_once_know_what_stands() {
 }
 
 /// Nobody in this home can write the log until the draft beside it, at which all programs meet, is let go.
-fn hold_log(person: &Person) -> (PathBuf, File) {
+fn hold_log(person: &TestPerson) -> (PathBuf, File) {
     let mark = Digest(sha256(&[b"g.yaml"])).to_hex();
     let path = person.path(&format!(".adjudicate-{}.new", &mark[..16]));
     let file = File::create_new(&path).unwrap();
@@ -332,7 +332,7 @@ fn hold_log(person: &Person) -> (PathBuf, File) {
 }
 
 /// All that is kept in this home of what was signed.
-fn kept(person: &Person) -> Vec<u8> {
+fn kept(person: &TestPerson) -> Vec<u8> {
     let games = std::fs::read_dir(person.path(".local/state/adjudicate/games")).unwrap();
     let games = games.map(|game| game.unwrap().path()).filter(|path| path.extension().is_some_and(|end| end == "yaml"));
     games.flat_map(|path| std::fs::read(path).unwrap()).collect()
@@ -342,7 +342,7 @@ fn kept(person: &Person) -> Vec<u8> {
 fn a_program_whose_turn_another_one_puts_into_the_log_says_that_it_stands() {
     let world = homes();
     let (alice, bob) = joined(&world, "");
-    let start = |person: &Person, play: &str| {
+    let start = |person: &TestPerson, play: &str| {
         let mut command = person.command(&words(&format!("play {play} --yes")));
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
     };
@@ -405,7 +405,7 @@ fn a_ruling_in_another_branch_is_signed_with_the_key_that_holds_there() {
     // Alice signs twice: with the slip of the new key, and without it.
     let fresh = alice.read("g.yaml");
     alice.run("play a1 --yes --leave-out all").ok();
-    let head = |person: &Person| json(person, "show g.yaml")["head"].as_str().unwrap().to_owned();
+    let head = |person: &TestPerson| json(person, "show g.yaml")["head"].as_str().unwrap().to_owned();
     let (without, its_head) = (alice.read("g.yaml"), head(&alice));
     std::fs::remove_dir_all(alice.path(".local")).unwrap();
     alice.write("g.yaml", fresh);

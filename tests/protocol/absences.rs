@@ -2,7 +2,7 @@
 
 use adjudicate::log::{AbsencePeriod, SlipKind, Time};
 use adjudicate::referee::{FaultClass, verify};
-use adjudicate_testkit::{Terms, World, kinds, open_game, slips};
+use adjudicate_testkit::{Terms, TestGame, kinds, open_game, slips};
 
 fn time(text: &str) -> Time {
     Time::parse(text).unwrap()
@@ -19,25 +19,25 @@ fn terms(absence_days: u64) -> Terms {
 }
 
 /// A game in which bob owes a turn since 2026-12-01T09:00:00Z, until 2026-12-11T09:00:00Z.
-fn begun(absence_days: u64) -> World {
-    let mut game = World::begin(terms(absence_days));
+fn begun(absence_days: u64) -> TestGame {
+    let mut game = TestGame::begin(terms(absence_days));
     game.at(time("2026-12-01T09:00:00Z").unix()).turn("alice", "hello");
     game
 }
 
 /// Bob signs this, and it is written in at once.
-fn absent(game: &mut World, from: &str, until: &str) {
+fn absent(game: &mut TestGame, from: &str, until: &str) {
     game.posted("bob", away(from, until));
 }
 
 /// Until when this player has to do what he owes, without grace and with it.
-fn until(game: &World, who: &str) -> (String, String) {
+fn until(game: &TestGame, who: &str) -> (String, String) {
     let member = game.member(who);
     let (until, grace) = game.state.deadline(member, &game.state.owed()[&member]).unwrap();
     (until.to_string(), grace.to_string())
 }
 
-fn assert_until(game: &World, who: &str, expected: &str, with_grace: &str) {
+fn assert_until(game: &TestGame, who: &str, expected: &str, with_grace: &str) {
     assert_eq!(until(game, who), (expected.to_owned(), with_grace.to_owned()));
     let verified = verify(game.log().as_bytes());
     assert_eq!(verified.fault, None, "{}", game.log());
@@ -58,7 +58,7 @@ fn an_absence_within_the_time_for_a_turn_makes_it_longer() {
 
 #[test]
 fn of_an_absence_that_has_begun_whole_days_count_that_lie_behind_the_beginning_of_the_duty() {
-    let mut game = World::begin(terms(30));
+    let mut game = TestGame::begin(terms(30));
     absent(&mut game, "2026-12-05", "2026-12-15");
     game.at(time("2026-12-08T12:00:00Z").unix()).turn("alice", "hello");
     // Six days and a half of the absence are left, ten days from then are the 18th.
@@ -77,7 +77,7 @@ fn a_deadline_before_the_absence_stays_and_one_on_its_first_day_does_not() {
 
 #[test]
 fn a_duty_that_begins_when_the_absence_is_over_has_nothing_of_it() {
-    let mut game = World::begin(terms(30));
+    let mut game = TestGame::begin(terms(30));
     absent(&mut game, "2026-12-05", "2026-12-15");
     game.at(time("2026-12-15T00:00:00Z").unix()).turn("alice", "hello");
     assert_until(&game, "bob", "2026-12-25T00:00:00Z", "2026-12-30T00:00:00Z");
@@ -110,7 +110,7 @@ fn more_time_of_the_referee_counts_before_the_absence() {
 
 #[test]
 fn it_is_the_players_own_absence_alone() {
-    let mut game = World::begin(terms(30));
+    let mut game = TestGame::begin(terms(30));
     let alice = until(&game, "alice");
     absent(&mut game, "2026-11-20", "2026-11-25");
     assert_eq!(until(&game, "alice"), alice);
@@ -147,7 +147,7 @@ fn what_was_late_already_stays_so() {
 
 #[test]
 fn a_roller_waits_for_the_absences_of_the_others() {
-    let mut game = World::begin(terms(30));
+    let mut game = TestGame::begin(terms(30));
     game.at(time("2026-12-01T09:00:00Z").unix()).turn("alice", "throw: 2d6");
     // Bob's element is due on the 11th, and alice's throw ten days later; three days of her grace are gone.
     assert_until(&game, "bob", "2026-12-11T09:00:00Z", "2026-12-16T09:00:00Z");
@@ -170,7 +170,7 @@ fn a_later_entry_of_an_earlier_date_gives_days_back_with_the_absence_known_then(
 #[test]
 fn for_a_player_without_a_key_the_referee_signs() {
     let terms = open_game(&["alice", "bob", "carol"]).referee().by_post("carol").first("carol").clock(7, 3, 0);
-    let mut game = World::begin(terms.absences(10));
+    let mut game = TestGame::begin(terms.absences(10));
     game.posted("carol", away("2026-11-20", "2026-11-30"));
     assert_eq!(game.state.absent_days(game.member("carol").seat().unwrap()), 10);
     let verified = verify(game.log().as_bytes());
@@ -179,7 +179,7 @@ fn for_a_player_without_a_key_the_referee_signs() {
 
 #[test]
 fn what_no_absence_can_be_is_refused_with_its_reason() {
-    let refused = |game: &mut World, who: &str, kind: SlipKind, reason: &str| {
+    let refused = |game: &mut TestGame, who: &str, kind: SlipKind, reason: &str| {
         let fault = game.at(time("2026-12-02T09:00:00Z").unix()).slip_refused(who, kind);
         assert_eq!(fault.class, FaultClass::Slip);
         assert!(fault.reason.contains(reason), "{}", fault.reason);
@@ -203,7 +203,7 @@ fn what_no_absence_can_be_is_refused_with_its_reason() {
     refused(&mut game, "bob", away("2026-12-20", "2026-12-21"), "of the 10 in this game 0 are left");
     assert_eq!(game.state.absent_days(game.member("alice").seat().unwrap()), 0);
     refused(&mut begun(0), "bob", away("2026-12-20", "2026-12-21"), "no days of absence");
-    let mut none = World::begin(open_game(&["alice", "bob"]).first("alice"));
+    let mut none = TestGame::begin(open_game(&["alice", "bob"]).first("alice"));
     refused(&mut none, "bob", away("2026-12-20", "2026-12-21"), "no days of absence");
 }
 

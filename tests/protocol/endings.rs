@@ -5,7 +5,7 @@ use adjudicate::log::{EntryKind, OpenedBoard};
 use adjudicate::referee::{Verdict, verify};
 use adjudicate::rules::OptionValue;
 use adjudicate_testkit::duerror::ROWS;
-use adjudicate_testkit::{World, bytes, kinds, name, open_game, slips, text};
+use adjudicate_testkit::{TestGame, bytes, kinds, name, open_game, slips, text};
 use serde_json::{Value, json};
 
 const PLAYERS: [&str; 3] = ["alice", "bob", "carol"];
@@ -42,8 +42,8 @@ fn points(winner: Option<&'static str>, annulled: bool, points: &'static [u64], 
 }
 
 /// An open game in which everybody has made a turn.
-fn open(players: &[&str]) -> World {
-    let mut world = World::begin(open_game(players).first(players[0]).referee());
+fn open(players: &[&str]) -> TestGame {
+    let mut world = TestGame::begin(open_game(players).first(players[0]).referee());
     for who in players {
         world.turn(who, "a step");
     }
@@ -51,10 +51,10 @@ fn open(players: &[&str]) -> World {
 }
 
 /// A game with sealed boards in which everybody has sealed one.
-fn sealed(players: &[&str]) -> World {
+fn sealed(players: &[&str]) -> TestGame {
     let caecus = OptionValue::Names(vec![name("caecus")]);
     let terms = open_game(players).game("duerror-grandis").first(players[0]).referee().option("variants", caecus);
-    let mut world = World::begin(terms);
+    let mut world = TestGame::begin(terms);
     for (who, colour) in players.iter().zip(["red", "blue", "green"]) {
         world.seals(who, ROWS);
         world.turn(who, &format!("board sealed; colour {colour}; start thete; move I1"));
@@ -62,7 +62,7 @@ fn sealed(players: &[&str]) -> World {
     world
 }
 
-fn take(world: &mut World, step: Step) {
+fn take(world: &mut TestGame, step: Step) {
     match step {
         Resign(who) if world.pen() == who => drop(world.write(who, kinds::resign())),
         Resign(who) => drop(world.posted(who, slips::resign())),
@@ -78,7 +78,7 @@ fn take(world: &mut World, step: Step) {
     }
 }
 
-fn in_game(world: &World) -> String {
+fn in_game(world: &TestGame) -> String {
     let seat = world.state.play().seats().next().unwrap();
     world.state.charter().players[seat.index()].name.to_string()
 }
@@ -87,7 +87,7 @@ fn by_name(players: &[&str], values: &[u64]) -> Value {
     Value::Object(players.iter().zip(values).map(|(name, value)| ((*name).to_owned(), json!(value))).collect())
 }
 
-fn check(begin: fn(&[&str]) -> World, players: usize, steps: &[Step], expected: Expected) {
+fn check(begin: fn(&[&str]) -> TestGame, players: usize, steps: &[Step], expected: Expected) {
     let players = &PLAYERS[..players];
     let mut world = begin(players);
     for step in steps {

@@ -10,10 +10,10 @@ use adjudicate::referee::{BranchRank, ForkChoice, settle, verify};
 use adjudicate_testkit::Random;
 use adjudicate_testkit::disputes::{branch, three};
 use adjudicate_testkit::kinds::{self, forfeit, here};
-use adjudicate_testkit::{World, open_game, slips};
+use adjudicate_testkit::{TestGame, open_game, slips};
 
 /// All entries of several branches, once each.
-fn letters(branches: &[&World]) -> Vec<SignedEntry> {
+fn letters(branches: &[&TestGame]) -> Vec<SignedEntry> {
     let mut all: Vec<SignedEntry> = Vec::new();
     for letter in branches.iter().flat_map(|branch| branch.letters()) {
         if all.iter().all(|known| known.id != letter.id) {
@@ -147,7 +147,7 @@ fn nobody_shortens_a_log_but_for_a_higher_rank() {
 }
 
 /// Asserts that of these branches the line is that of the first, and who is named.
-fn line_is(line: &World, others: &[&World], named: &[&str]) {
+fn line_is(line: &TestGame, others: &[&TestGame], named: &[&str]) {
     let branches = [&[line], others].concat();
     let (ids, stops, _, _, who) = shown(&letters(&branches), &[]);
     assert_eq!(ids, line.letters().iter().map(|letter| letter.id).collect::<Vec<_>>());
@@ -157,7 +157,7 @@ fn line_is(line: &World, others: &[&World], named: &[&str]) {
 
 #[test]
 fn of_two_honest_copies_the_longer_one_is_the_newer() {
-    let mut game = World::begin(three());
+    let mut game = TestGame::begin(three());
     for who in ["alice", "bob", "carol", "alice"] {
         let before = game.clone();
         let slip = game.slip("carol", slips::note());
@@ -168,7 +168,7 @@ fn of_two_honest_copies_the_longer_one_is_the_newer() {
 
 #[test]
 fn who_has_followed_one_of_two_stays_with_it() {
-    let game = World::begin(three());
+    let game = TestGame::begin(three());
     let one = branch(&game, |game| game.turn("alice", "one"));
     let two = branch(&game, |game| game.turn("alice", "two"));
     let one_on = branch(&one, |game| game.turn("bob", "on"));
@@ -193,7 +193,7 @@ fn who_has_followed_one_of_two_stays_with_it() {
 
 #[test]
 fn a_game_that_is_over_there_is_over() {
-    let game = World::begin(three());
+    let game = TestGame::begin(three());
     let ended = branch(&game, |game| {
         let both = ["bob", "carol"].map(|who| game.slip(who, slips::resign()));
         game.post(both)
@@ -208,20 +208,20 @@ fn a_game_that_is_over_there_is_over() {
 
 #[test]
 fn a_referee_can_decide_whatever_has_happened() {
-    let game = World::begin(three());
-    let branches: Vec<World> =
+    let game = TestGame::begin(three());
+    let branches: Vec<TestGame> =
         ["one", "two", "three"].map(|play| branch(&game, |game| game.turn("alice", play))).into();
     let late = branch(&branches[1], |game| {
         game.turn("bob", "on");
         game.turn("carol", "on");
     });
     // Each of these choices is what every program finds, and it can be taken back.
-    let mut known: Vec<World> = branches.clone();
+    let mut known: Vec<TestGame> = branches.clone();
     known.push(late.clone());
     for (nr, chosen) in (1..).zip([&game, &branches[0], &branches[2], &late, &game, &branches[1]]) {
         let verdict = adjudicate::log::RefereeDecision::Here(adjudicate::log::True);
         let ruled = branch(chosen, |game| game.write("referee", kinds::numbered(verdict, nr)));
-        let others: Vec<&World> = known.iter().collect();
+        let others: Vec<&TestGame> = known.iter().collect();
         line_is(&ruled, &others, &["alice"]);
         known.push(ruled);
     }
@@ -229,7 +229,7 @@ fn a_referee_can_decide_whatever_has_happened() {
 
 #[test]
 fn only_two_entries_behind_one_are_signing_twice() {
-    let mut game = World::begin(three());
+    let mut game = TestGame::begin(three());
     game.turn("alice", "one");
     // Bob writes behind alice's turn, then again behind a ruling on it: that is what the ruling is for.
     let first = branch(&game, |game| game.turn("bob", "two"));
@@ -259,15 +259,16 @@ fn only_two_entries_behind_one_are_signing_twice() {
 #[test]
 fn many_loose_entries_are_one_line() {
     // The time it takes is measured in `benches/verify.rs`; here it is that nothing grows with the square or the stack.
-    let mut game = World::begin(open_game(&["alice", "bob"]).game("nine-mens-morris").first("alice").but(|charter| {
-        let zero = |key: &str| (key.to_owned(), adjudicate::rules::OptionValue::Int(0));
-        charter.options.0.extend([zero("quiet_turns"), zero("repetition")]);
-    }));
+    let mut game =
+        TestGame::begin(open_game(&["alice", "bob"]).game("nine-mens-morris").first("alice").but(|charter| {
+            let zero = |key: &str| (key.to_owned(), adjudicate::rules::OptionValue::Int(0));
+            charter.options.0.extend([zero("quiet_turns"), zero("repetition")]);
+        }));
     let mut random = Random(5);
     while game.entries.len() < 1_500 {
         let pen = game.pen();
         let picked = random.below(1_000);
-        let quiet = |game: &World| {
+        let quiet = |game: &TestGame| {
             let moves: Vec<String> =
                 game.state.play().position().legal().into_iter().flat_map(|group| group.moves).collect();
             let quiet: Vec<&String> = moves.iter().filter(|play| !play.contains('x')).collect();

@@ -8,7 +8,7 @@ use adjudicate::games::{GAMES, duerror};
 use adjudicate::log::{EntryKind, Offer, SignedEntry, Slip, SlipKind};
 use adjudicate::referee::{Author, Equivocator, FaultClass, Match, PenTask, Verdict, settle, verify};
 use adjudicate_testkit::Random;
-use adjudicate_testkit::{Terms, World, key, kinds, open_game, slips};
+use adjudicate_testkit::{Terms, TestGame, key, kinds, open_game, slips};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -44,19 +44,19 @@ fn terms() -> impl Strategy<Value = Terms> {
 /// A game with the slips that wait beside it.
 #[derive(Clone)]
 struct Table {
-    game: World,
+    game: TestGame,
     waiting: Vec<Slip>,
 }
 
 /// Plays as chosen; what is not possible is not written.
 fn play(terms: Terms, choices: &[Choice]) -> Table {
-    let mut table = Table { game: World::open(terms), waiting: Vec::new() };
+    let mut table = Table { game: TestGame::open(terms), waiting: Vec::new() };
     table.go_on(choices);
     table
 }
 
 /// The keys that a player can have one after the other.
-fn next_key(game: &World, who: &str) -> Option<String> {
+fn next_key(game: &TestGame, who: &str) -> Option<String> {
     let names = ["2", "3", "4"].map(|number| format!("{who}{number}"));
     names.into_iter().find(|holder| !game.state.keys().is_used(&key(holder)))
 }
@@ -234,7 +234,7 @@ fn is_order(slip: &Slip) -> bool {
 }
 
 /// One of the moves that are possible once these elements are in.
-fn some_move(game: &World, by: &str, bring: &[&str], pick: impl Fn(usize) -> usize) -> String {
+fn some_move(game: &TestGame, by: &str, bring: &[&str], pick: impl Fn(usize) -> usize) -> String {
     let free = ["hello", "throw: 2d6", "throw: 1d1000", "well; next: alice", "throw: 20d20", "next: bob"];
     game.any_move(by, bring, &pick).unwrap_or_else(|| free[pick(free.len())].to_owned())
 }
@@ -261,7 +261,7 @@ fn same(one: &Match, other: &Match) {
 
 /// A game can always go on: until its end there is exactly one person whose entry is awaited, and who can write it now; and a
 /// referee can always rule.
-fn goes_on(game: &World) {
+fn goes_on(game: &TestGame) {
     let holder = game.state.holder();
     assert!(holder.is_some() || game.outcome().is_some(), "{}", game.log());
     let Some(holder) = holder else { return };
@@ -285,7 +285,7 @@ fn goes_on(game: &World) {
 }
 
 /// Letters of players cannot cross: nobody but who holds the pen and the referee can write an entry at all.
-fn only_the_pen_writes(game: &World) {
+fn only_the_pen_writes(game: &TestGame) {
     let Some(holder) = game.state.holder() else { return };
     let slip = |by: &str| game.forge_slip(by, slips::note(), |_| {});
     for player in &game.state.charter().players {
@@ -363,9 +363,9 @@ fn judged(log: &[u8]) -> (u64, bool) {
 }
 
 /// The entries of several worlds, once each.
-fn letters(worlds: &[World]) -> Vec<SignedEntry> {
+fn letters(worlds: &[TestGame]) -> Vec<SignedEntry> {
     let mut seen = BTreeSet::new();
-    worlds.iter().flat_map(World::letters).filter(|letter| seen.insert(letter.id)).collect()
+    worlds.iter().flat_map(TestGame::letters).filter(|letter| seen.insert(letter.id)).collect()
 }
 
 /// The result of settling, in one form for all orders.
@@ -406,7 +406,7 @@ proptest! {
     #[test]
     fn a_takeback_gives_the_position_that_stood_there(choices in choices(60), first in any::<bool>()) {
         let game = if first { "open" } else { "nine-mens-morris" };
-        let game = World::begin(open_game(&["alice", "bob"]).game(game).first("alice"));
+        let game = TestGame::begin(open_game(&["alice", "bob"]).game(game).first("alice"));
         let mut positions = vec![game.position(); game.entries.len()];
         let mut table = Table { game, waiting: Vec::new() };
         for (who, what, which) in &choices {
@@ -487,7 +487,7 @@ proptest! {
             branch.go_on(choices);
             tables.push(branch);
         }
-        let worlds: Vec<World> = tables.into_iter().map(|table| table.game).collect();
+        let worlds: Vec<TestGame> = tables.into_iter().map(|table| table.game).collect();
         let mut all = letters(&worlds);
         for (which, byte) in &damage {
             let mut letter = which.get(&all).clone();

@@ -4,10 +4,10 @@ use adjudicate::referee::{FaultClass, Match, verify};
 use adjudicate_testkit::Random;
 use adjudicate_testkit::kinds::{self, forfeit, rule_result};
 use adjudicate_testkit::slips::{self, offer_draw, offer_referee, offer_result, offer_takeback};
-use adjudicate_testkit::{Terms, World, key, open_game};
+use adjudicate_testkit::{Terms, TestGame, key, open_game};
 
 /// A story ends with the log verified from its bytes, to the same match.
-fn holds(game: &World) {
+fn holds(game: &TestGame) {
     let verified = verify(game.log().as_bytes());
     assert_eq!(verified.fault, None, "{}", game.log());
     same(&verified.state.unwrap(), &game.state);
@@ -20,7 +20,7 @@ fn same(one: &Match, other: &Match) {
     assert_eq!((one.owed(), one.cancelled(), one.scribed()), (other.owed(), other.cancelled(), other.scribed()));
 }
 
-fn due(game: &World) -> Vec<(String, &'static str)> {
+fn due(game: &TestGame) -> Vec<(String, &'static str)> {
     game.due().into_iter().map(|(who, duty)| (who, duty.name())).collect()
 }
 
@@ -41,7 +41,7 @@ mod joining {
 
     #[test]
     fn the_organiser_first_then_by_seats_then_the_referee() {
-        let mut game = World::open(three().by_post("bob").organiser("carol"));
+        let mut game = TestGame::open(three().by_post("bob").organiser("carol"));
         for who in ["carol", "alice", "referee"] {
             assert_eq!((due(&game), game.pen().as_str()), (owed([(who, "join")]), who));
             game.join(who);
@@ -57,7 +57,7 @@ mod joining {
 
     #[test]
     fn a_referee_who_throws_no_dice_does_not_join() {
-        let mut game = World::open(two().referee().first("bob"));
+        let mut game = TestGame::open(two().referee().first("bob"));
         game.join("alice");
         game.join("bob");
         assert_eq!(due(&game), owed([("bob", "turn")]));
@@ -66,7 +66,7 @@ mod joining {
 
     #[test]
     fn who_resigns_before_he_joins_is_not_waited_for() {
-        let mut game = World::open(three());
+        let mut game = TestGame::open(three());
         game.join("alice");
         game.write("bob", kinds::resign());
         assert_eq!(due(&game), owed([("carol", "join")]));
@@ -77,7 +77,7 @@ mod joining {
 
     #[test]
     fn a_result_can_be_agreed_before_all_have_joined() {
-        let mut game = World::open(two());
+        let mut game = TestGame::open(two());
         assert_eq!(game.slip_refused("bob", offer_draw()).class, FaultClass::Slip);
         game.agreed("bob", offer_result("alice 0, bob 1"));
         assert_eq!(game.winner().as_deref(), Some("bob"));
@@ -92,7 +92,7 @@ mod lots {
     fn an_answer_or_a_turn_completes_them() {
         let mut drawn = [0, 0];
         for nonce in 0..8 {
-            let mut game = World::begin(two().but(|charter| charter.nonce.0[3] = nonce));
+            let mut game = TestGame::begin(two().but(|charter| charter.nonce.0[3] = nonce));
             assert_eq!((game.brought(), due(&game)), (vec!["bob".to_owned()], owed([("alice", "reveal")])));
             let mut ahead = game.clone();
             ahead.throw();
@@ -116,7 +116,7 @@ mod lots {
 
     #[test]
     fn who_leaves_while_his_element_is_missing_cancels_those_given() {
-        let mut game = World::begin(three());
+        let mut game = TestGame::begin(three());
         game.write("alice", kinds::answer());
         assert_eq!((due(&game), game.pen().as_str()), (owed([("bob", "reveal")]), "bob"));
         game.write("bob", kinds::resign());
@@ -130,7 +130,7 @@ mod lots {
 
     #[test]
     fn a_resignation_on_a_slip_does_the_same() {
-        let mut game = World::begin(three());
+        let mut game = TestGame::begin(three());
         let slip = game.slip("bob", slips::resign());
         game.with([slip]).write("alice", kinds::answer());
         assert_eq!((game.cancelled("bob"), due(&game)), (1, owed([("alice", "reveal"), ("carol", "reveal")])));
@@ -145,7 +145,7 @@ mod throws {
 
     #[test]
     fn a_throw_that_is_asked_for_costs_one_round_of_letters() {
-        let mut game = World::begin(three().first("bob"));
+        let mut game = TestGame::begin(three().first("bob"));
         game.turn("bob", "throw: 2d6");
         assert_eq!((game.position().as_str(), game.brought().len(), game.pen().as_str()), ("to=bob?", 0, "bob"));
         // The roller's element comes last; the others' travel to him by themselves.
@@ -163,7 +163,7 @@ mod throws {
 
     #[test]
     fn who_knows_the_throw_cannot_keep_it_back() {
-        let mut game = World::begin(three().first("bob"));
+        let mut game = TestGame::begin(three().first("bob"));
         game.turn("bob", "throw: 2d6");
         game.answer(&["alice"]);
         let fault = game.clone().bringing(&["carol"]).refused("bob", kinds::post());
@@ -175,7 +175,7 @@ mod throws {
 
     #[test]
     fn in_backgammon_each_turn_brings_the_element_for_the_next_throw() {
-        let mut game = World::begin(two().game("backgammon").first("bob"));
+        let mut game = TestGame::begin(two().game("backgammon").first("bob"));
         game.any_turn("bob", &["alice"]);
         for _ in 0..6 {
             for who in ["alice", "bob"] {
@@ -190,9 +190,9 @@ mod throws {
     #[test]
     fn with_the_cube_nobody_has_given_anything_for_the_throw_when_a_player_chooses() {
         let cube = adjudicate::rules::OptionValue::Bool(true);
-        let mut game = World::begin(two().game("backgammon").first("bob").option("cube", cube));
+        let mut game = TestGame::begin(two().game("backgammon").first("bob").option("cube", cube));
         game.any_turn("bob", &["alice"]);
-        let known = |game: &World| (game.revealed("alice"), game.revealed("bob"));
+        let known = |game: &TestGame| (game.revealed("alice"), game.revealed("bob"));
         assert_eq!((known(&game), due(&game)), ((1, 1), owed([("alice", "turn")])));
         assert!(game.state.machine().pending.is_none(), "there is nothing yet that an element could be for");
         for play in ["roll", "double"] {
@@ -225,7 +225,7 @@ mod throws {
     fn a_match_goes_on_with_a_starting_throw() {
         let option = |terms: adjudicate_testkit::Terms, key: &str, value| terms.option(key, value);
         let terms = option(two().game("backgammon").first("bob"), "cube", adjudicate::rules::OptionValue::Bool(true));
-        let mut game = World::begin(option(terms, "points", adjudicate::rules::OptionValue::Int(3)));
+        let mut game = TestGame::begin(option(terms, "points", adjudicate::rules::OptionValue::Int(3)));
         game.any_turn("bob", &["alice"]);
         game.turn("alice", "double");
         game.turn("bob", "drop");
@@ -249,7 +249,7 @@ mod throws {
         for nonce in 0..24 {
             let option = adjudicate::rules::OptionValue::Name(adjudicate_testkit::name("fresh"));
             let terms = two().game("backgammon").option("opening", option);
-            let mut game = World::begin(terms.but(|charter| charter.nonce.0[3] = nonce));
+            let mut game = TestGame::begin(terms.but(|charter| charter.nonce.0[3] = nonce));
             game.throw();
             let dice = game.last().dice.unwrap();
             let numbers: Vec<u32> = dice.as_str().split(' ').map(|number| number.parse().unwrap()).collect();
@@ -266,7 +266,7 @@ mod throws {
 
     #[test]
     fn a_ruling_begins_an_era_and_no_element_serves_two_throws() {
-        let mut game = World::begin(two().referee().first("alice"));
+        let mut game = TestGame::begin(two().referee().first("alice"));
         game.turn("alice", "throw: 1d6");
         let mut other = game.clone();
         game.bringing(&["bob"]).turn("alice", "done");
@@ -286,7 +286,7 @@ mod dice_of_the_referee {
 
     #[test]
     fn the_roller_throws_with_him_alone() {
-        let mut game = World::begin(three().referee_dice());
+        let mut game = TestGame::begin(three().referee_dice());
         game.throw();
         let first = game.pen();
         game.turn(&first, "throw: 3d6");
@@ -302,7 +302,7 @@ mod by_post {
 
     #[test]
     fn the_referee_writes_for_a_player_without_a_key() {
-        let mut game = World::begin(two().by_post("bob").first("alice"));
+        let mut game = TestGame::begin(two().by_post("bob").first("alice"));
         if game.state.machine().pending.is_some() {
             game.throw();
         }
@@ -320,7 +320,7 @@ mod by_post {
 
     #[test]
     fn the_referee_can_write_for_everybody() {
-        let mut game = World::open(two().by_post("bob").by_post("alice"));
+        let mut game = TestGame::open(two().by_post("bob").by_post("alice"));
         assert_eq!(due(&game), owed([("referee", "join")]));
         game.join("referee");
         let dice = game.last().dice.expect("the join completes the lots");
@@ -334,7 +334,7 @@ mod by_post {
 
     #[test]
     fn backgammon_with_one_player_by_post() {
-        let mut game = World::begin(two().game("backgammon").by_post("bob").first("bob"));
+        let mut game = TestGame::begin(two().game("backgammon").by_post("bob").first("bob"));
         game.any_turn("bob", &["alice"]);
         for who in ["alice", "bob", "alice"] {
             let others = game.missing_of_others();
@@ -350,7 +350,7 @@ mod referees {
 
     #[test]
     fn one_is_appointed_in_the_course_of_a_game() {
-        let mut game = World::begin(two().first("alice").clock(7, 3, 0));
+        let mut game = TestGame::begin(two().first("alice").clock(7, 3, 0));
         assert!(!game.state.has_referee());
         game.agreed("bob", offer_referee("referee"));
         assert_eq!((game.state.has_referee(), game.state.rank().agreements), (true, 1));
@@ -368,7 +368,7 @@ mod referees {
 
     #[test]
     fn one_is_replaced_and_the_old_one_is_not_heard_any_more() {
-        let mut game = World::begin(two().referee().first("alice"));
+        let mut game = TestGame::begin(two().referee().first("alice"));
         game.write("referee", kinds::here());
         game.agreed("bob", offer_referee("referee2"));
         let old = game.forge_as("referee", "referee", kinds::numbered(here(), 1), |_| {});
@@ -381,7 +381,7 @@ mod referees {
 
     #[test]
     fn a_pending_throw_waits_until_all_have_joined_again() {
-        let mut game = World::begin(three().by_post("carol").first("alice"));
+        let mut game = TestGame::begin(three().by_post("carol").first("alice"));
         if game.pen() == "referee" {
             game.throw();
         }
@@ -398,7 +398,7 @@ mod referees {
 
     #[test]
     fn in_a_game_without_dice_only_who_contributes_joins() {
-        let mut game = World::begin(two().game("nine-mens-morris").first("alice"));
+        let mut game = TestGame::begin(two().game("nine-mens-morris").first("alice"));
         game.agreed("bob", offer_referee("referee"));
         assert_eq!(due(&game), owed([("alice", "turn")]));
         holds(&game);
@@ -414,7 +414,7 @@ mod keys {
 
     #[test]
     fn a_player_takes_a_new_key_and_a_new_chain_and_the_count_goes_on() {
-        let mut game = World::begin(two().first("alice"));
+        let mut game = TestGame::begin(two().first("alice"));
         game.turn("alice", "throw: 1d6");
         game.bringing(&["bob"]).turn("alice", "done; next: alice");
         game.rekey("bob", "bob2");
@@ -428,11 +428,11 @@ mod keys {
 
     #[test]
     fn nobody_changes_a_key_while_an_element_of_it_is_missing() {
-        let mut game = World::begin(two().first("alice"));
+        let mut game = TestGame::begin(two().first("alice"));
         game.turn("alice", "throw: 1d6");
         assert_eq!(game.slip_refused("bob", slips::rekey("bob", "bob2")).class, FaultClass::Slip);
         // A ruling cancels the elements first.
-        let mut ruled = World::begin(two().referee().first("alice"));
+        let mut ruled = TestGame::begin(two().referee().first("alice"));
         ruled.turn("alice", "throw: 1d6");
         ruled.rekey_for("bob", "bob2");
         assert_eq!(ruled.cancelled("referee"), 1);
@@ -443,7 +443,7 @@ mod keys {
 
     #[test]
     fn a_new_key_holds_for_the_entry_that_brings_it() {
-        let mut game = World::begin(two().first("alice"));
+        let mut game = TestGame::begin(two().first("alice"));
         let rekey = game.slip("alice", slips::rekey("alice", "alice2"));
         game.with([rekey]).turn("alice", "with the new key");
         assert_eq!(game.state.keys().rekeys(game.author("alice")), 1);
@@ -452,7 +452,7 @@ mod keys {
 
     #[test]
     fn a_join_that_brings_a_key_begins_a_chain_of_that_key() {
-        let mut game = World::open(two());
+        let mut game = TestGame::open(two());
         let rekey = game.slip("alice", slips::rekey("alice", "alice2"));
         game.with([rekey]).join("alice");
         game.join("bob");
@@ -463,7 +463,7 @@ mod keys {
 
     #[test]
     fn a_key_before_the_join_has_no_chain_yet() {
-        let mut game = World::open(two());
+        let mut game = TestGame::open(two());
         game.join("alice");
         game.rekey("bob", "bob2");
         game.join("bob");
@@ -474,7 +474,7 @@ mod keys {
 
     #[test]
     fn the_referee_replaces_his_own_key() {
-        let mut game = World::begin(two().referee_dice().first("alice"));
+        let mut game = TestGame::begin(two().referee_dice().first("alice"));
         game.rekey("referee", "referee2");
         game.turn("alice", "throw: 1d6");
         game.bringing(&["referee"]).turn("alice", "done");
@@ -487,7 +487,7 @@ mod leaving {
 
     #[test]
     fn the_others_play_on_and_the_last_one_wins() {
-        let mut game = World::begin(three().first("alice"));
+        let mut game = TestGame::begin(three().first("alice"));
         game.turn("alice", "hello");
         game.write("bob", kinds::resign());
         assert_eq!(due(&game), owed([("carol", "turn")]));
@@ -498,7 +498,7 @@ mod leaving {
 
     #[test]
     fn an_element_given_stands() {
-        let mut game = World::begin(three().first("alice"));
+        let mut game = TestGame::begin(three().first("alice"));
         game.turn("alice", "throw: 1d6");
         game.answer(&["bob"]);
         game.posted("bob", slips::resign());
@@ -510,7 +510,7 @@ mod leaving {
 
     #[test]
     fn the_rollers_throw_is_void() {
-        let mut game = World::begin(three().first("alice"));
+        let mut game = TestGame::begin(three().first("alice"));
         game.turn("alice", "throw: 1d6");
         game.write("alice", kinds::resign());
         assert_eq!(due(&game), owed([("bob", "turn")]));
@@ -519,7 +519,7 @@ mod leaving {
 
     #[test]
     fn after_the_end_who_forfeits_loses_what_he_had() {
-        let mut game = World::begin(two().referee().first("alice"));
+        let mut game = TestGame::begin(two().referee().first("alice"));
         game.agreed("bob", offer_result("alice 3, bob 1"));
         assert_eq!(game.winner().as_deref(), Some("alice"));
         game.write("referee", forfeit("alice"));
@@ -533,7 +533,7 @@ mod leaving {
 
     #[test]
     fn of_three_who_forfeits_after_the_end_wins_nothing() {
-        let mut game = World::begin(three().referee().first("alice"));
+        let mut game = TestGame::begin(three().referee().first("alice"));
         game.agreed("bob", offer_result("alice 3, bob 1, carol 0"));
         game.write("referee", forfeit("alice"));
         let outcome = game.outcome().unwrap();
@@ -549,7 +549,7 @@ mod takebacks {
 
     #[test]
     fn the_position_after_the_entry_is_played_on() {
-        let mut game = World::begin(two().first("alice"));
+        let mut game = TestGame::begin(two().first("alice"));
         let turn = game.turn("alice", "next: alice");
         game.turn("alice", "oh no");
         game.agreed("alice", offer_takeback(turn));
@@ -560,7 +560,7 @@ mod takebacks {
 
     #[test]
     fn nothing_is_taken_back_while_a_throw_is_pending_nor_behind_one() {
-        let mut game = World::begin(two().first("alice"));
+        let mut game = TestGame::begin(two().first("alice"));
         let first = game.turn("alice", "next: alice");
         game.turn("alice", "throw: 1d6");
         let offer = game.slip("bob", offer_takeback(first));
@@ -574,7 +574,7 @@ mod takebacks {
 
     #[test]
     fn what_was_taken_back_can_be_gone_back_to() {
-        let mut game = World::begin(two().first("alice"));
+        let mut game = TestGame::begin(two().first("alice"));
         let first = game.turn("alice", "next: alice");
         let second = game.turn("alice", "next: bob");
         let agreed = game.agreed("alice", offer_takeback(first));
@@ -588,7 +588,7 @@ mod takebacks {
 
     #[test]
     fn many_are_gone_through_as_if_each_position_had_been_kept() {
-        let mut game = World::begin(two().game("nine-mens-morris").first("alice"));
+        let mut game = TestGame::begin(two().game("nine-mens-morris").first("alice"));
         let mut positions = vec![(game.state.entries() - 1, game.position())];
         let mut random = Random::new(12_345);
         for _ in 0..60 {
@@ -612,7 +612,7 @@ mod agreements {
 
     #[test]
     fn all_have_to_agree() {
-        let mut game = World::begin(three().first("alice"));
+        let mut game = TestGame::begin(three().first("alice"));
         let offer = game.slip("bob", offer_draw());
         assert_eq!(game.with([offer.clone()]).refused("alice", kinds::agree(1)).class, FaultClass::Kind);
         let accept = game.slip("carol", slips::accept(offer.id()));
@@ -623,7 +623,7 @@ mod agreements {
 
     #[test]
     fn who_leaves_is_not_asked() {
-        let mut game = World::begin(three().first("alice"));
+        let mut game = TestGame::begin(three().first("alice"));
         let offer = game.slip("bob", offer_result("alice 0, bob 5, carol 1"));
         let resign = game.slip("carol", slips::resign());
         game.with([offer, resign]).write("alice", kinds::agree(1));
@@ -633,7 +633,7 @@ mod agreements {
 
     #[test]
     fn a_turn_declines_and_a_post_does_not() {
-        let mut game = World::begin(three().first("alice"));
+        let mut game = TestGame::begin(three().first("alice"));
         let offer = game.slip("bob", offer_draw());
         game.note("carol");
         assert!(!game.state.has_lapsed(&offer));
@@ -644,7 +644,7 @@ mod agreements {
 
     #[test]
     fn an_offer_goes_with_ones_own_turn() {
-        let mut game = World::begin(two().first("alice"));
+        let mut game = TestGame::begin(two().first("alice"));
         game.turn("alice", "hello");
         game.agreed("alice", offer_draw());
         assert!(game.outcome().is_some());
@@ -653,7 +653,7 @@ mod agreements {
 
     #[test]
     fn checkers_end_and_prisoners_are_agreed() {
-        let mut game = World::begin(two().game("roman-checkers").first("alice"));
+        let mut game = TestGame::begin(two().game("roman-checkers").first("alice"));
         game.any_turn("alice", &[]);
         game.agreed("alice", slips::offer_end());
         assert!(game.outcome().is_some());
@@ -669,7 +669,7 @@ mod concessions {
     #[test]
     fn a_game_of_a_match_is_conceded_with_a_throw_pending() {
         let terms = two().game("backgammon").first("alice").option("points", adjudicate::rules::OptionValue::Int(3));
-        let mut game = World::begin(terms);
+        let mut game = TestGame::begin(terms);
         game.any_turn("alice", &[]);
         assert_eq!(due(&game), owed([("bob", "reveal")]));
         let slips = game.offered("alice", slips::offer_concede(adjudicate::rules::LossDegree::Gammon));
@@ -690,7 +690,7 @@ mod concessions {
     #[test]
     fn a_concession_is_too_much_where_gammons_do_not_count() {
         let off = adjudicate::rules::OptionValue::Bool(false);
-        let mut game = World::begin(two().game("backgammon").first("alice").option("gammons", off));
+        let mut game = TestGame::begin(two().game("backgammon").first("alice").option("gammons", off));
         game.any_turn("alice", &[]);
         let mut fair = game.clone();
         let slips = game.offered("alice", slips::offer_concede(adjudicate::rules::LossDegree::Gammon));
@@ -700,7 +700,7 @@ mod concessions {
         assert_eq!(fair.winner().as_deref(), Some("bob"));
         holds(&fair);
         // Chess has no such thing.
-        let mut chess = World::begin(two().game("chess").first("alice"));
+        let mut chess = TestGame::begin(two().game("chess").first("alice"));
         chess.turn("alice", "e4");
         let slips = chess.offered("alice", slips::offer_concede(adjudicate::rules::LossDegree::Single));
         assert_eq!(chess.with(slips).refused("bob", kinds::agree(1)).class, FaultClass::Kind);
@@ -712,7 +712,7 @@ mod orders {
 
     #[test]
     fn an_answer_is_played_at_once() {
-        let mut game = World::begin(two().game("nine-mens-morris").first("alice"));
+        let mut game = TestGame::begin(two().game("nine-mens-morris").first("alice"));
         let order = game.slip("bob", slips::order("d2", "f4"));
         let mut other = game.clone();
         game.with([order.clone()]).turn("alice", "d2");
@@ -731,7 +731,7 @@ mod deadlines {
 
     #[test]
     fn a_turn_counts_from_the_letter_before() {
-        let mut game = World::begin(two().referee().first("alice").clock(7, 3, 5));
+        let mut game = TestGame::begin(two().referee().first("alice").clock(7, 3, 5));
         assert_eq!(game.deadline("alice"), (10, 15));
         game.on_day(4).turn("alice", "hello");
         assert_eq!(game.deadline("bob"), (14, 19));
@@ -744,7 +744,7 @@ mod deadlines {
 
     #[test]
     fn more_time_is_for_what_is_owed_now() {
-        let mut game = World::begin(two().referee().first("alice").clock(7, 3, 0));
+        let mut game = TestGame::begin(two().referee().first("alice").clock(7, 3, 0));
         game.posted("referee", slips::extend("alice", 5));
         game.posted("referee", slips::extend("alice", 2));
         assert_eq!(game.deadline("alice"), (17, 17));
@@ -755,7 +755,7 @@ mod deadlines {
 
     #[test]
     fn grace_is_used_up_day_by_day() {
-        let mut game = World::begin(two().referee().first("alice").clock(7, 3, 5));
+        let mut game = TestGame::begin(two().referee().first("alice").clock(7, 3, 5));
         game.on_day(12).turn("alice", "late by two days");
         game.on_day(13).turn("bob", "hello");
         assert_eq!(game.deadline("alice"), (23, 26));
@@ -767,7 +767,7 @@ mod deadlines {
 
     #[test]
     fn a_date_counts_as_no_later_than_that_of_a_later_entry() {
-        let mut game = World::begin(two().first("alice").clock(7, 3, 5));
+        let mut game = TestGame::begin(two().first("alice").clock(7, 3, 5));
         game.on_day(4000).turn("alice", "hello");
         assert_eq!(game.deadline("bob"), (4010, 4015));
         let note = game.slip("alice", slips::note());
@@ -779,7 +779,7 @@ mod deadlines {
 
     #[test]
     fn a_claim_tells_the_referee_and_changes_nothing() {
-        let mut game = World::begin(three().referee().first("alice").clock(7, 3, 2));
+        let mut game = TestGame::begin(three().referee().first("alice").clock(7, 3, 2));
         let before = due(&game);
         let claim = game.on_day(12).slip("bob", slips::claim_timeout("alice"));
         game.with([claim]).write("referee", forfeit("alice"));
@@ -789,7 +789,7 @@ mod deadlines {
 
     #[test]
     fn without_a_clock_there_is_none() {
-        let game = World::begin(two().first("alice"));
+        let game = TestGame::begin(two().first("alice"));
         let alice = game.member("alice");
         assert_eq!(game.state.deadline(alice, &game.state.owed()[&alice]), None);
     }
@@ -801,7 +801,7 @@ mod extremes {
     #[test]
     fn numbers_can_be_as_large_as_they_are_written() {
         let most = adjudicate::log::INT_MAX;
-        let mut game = World::begin(two().referee().first("alice").clock(most, most, most));
+        let mut game = TestGame::begin(two().referee().first("alice").clock(most, most, most));
         let last = adjudicate::log::Time::parse("9999-12-31T23:59:59Z");
         let alice = game.member("alice");
         assert_eq!(game.state.deadline(alice, &game.state.owed()[&alice]).map(|deadline| deadline.0), last);
@@ -819,7 +819,7 @@ mod extremes {
 
     #[test]
     fn dates_go_from_the_first_year_to_the_last() {
-        let mut game = World::begin(two().referee().first("alice").clock(7, 3, 3));
+        let mut game = TestGame::begin(two().referee().first("alice").clock(7, 3, 3));
         let unix = |text: &str| adjudicate::log::Time::parse(text).unwrap().unix();
         game.at(unix("9999-12-31T23:59:59Z")).turn("alice", "hello");
         game.at(unix("0001-01-01T00:00:00Z")).turn("bob", "hello");
@@ -833,7 +833,7 @@ mod extremes {
     fn sixteen_can_play() {
         let names: Vec<String> = (b'a'..=b'p').map(|letter| format!("player-{}", char::from(letter))).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let mut game = World::begin(open_game(&names));
+        let mut game = TestGame::begin(open_game(&names));
         game.throw();
         let first: usize = game.last().dice.unwrap().as_str().parse().unwrap();
         assert_eq!(due(&game), owed([(names[first - 1], "turn")]));
@@ -850,7 +850,7 @@ mod extremes {
 
     #[test]
     fn an_entry_has_sixteen_slips_and_sixteen_kibibytes_and_no_more() {
-        let mut game = World::begin(two().first("alice"));
+        let mut game = TestGame::begin(two().first("alice"));
         let notes: Vec<_> =
             (0..17).map(|number| game.say(&format!("note {number}")).slip("bob", slips::note())).collect();
         assert_eq!(game.with(notes.clone()).refused("alice", kinds::post()).class, FaultClass::Spelling);

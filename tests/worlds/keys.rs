@@ -9,7 +9,7 @@ use adjudicate::games::duerror::Path;
 use adjudicate::referee::{Author, Match, SecretBoard};
 use adjudicate::rules::Seat;
 use adjudicate_testkit::Random;
-use adjudicate_testkit::duerror::{Leads, leads, path};
+use adjudicate_testkit::duerror::{LeafTargets, leads, path};
 
 /// The chains of one world's keys.
 pub struct Chains {
@@ -33,7 +33,7 @@ pub struct Keys {
     identities: BTreeMap<(String, u32), Arc<Identity>>,
     holders: BTreeMap<PublicKey, (String, u32)>,
     chains: Arc<Chains>,
-    boards: BTreeMap<(Digest, String), (Arc<SecretBoard>, Arc<Leads>)>,
+    boards: BTreeMap<(Digest, String), (Arc<SecretBoard>, Arc<LeafTargets>)>,
 }
 
 impl Keys {
@@ -98,7 +98,7 @@ impl Keys {
     }
 
     /// The sealed board of a player, and where its steps lead.
-    pub fn board(&mut self, state: &Match, name: &str, seat: Seat) -> (Arc<SecretBoard>, Arc<Leads>) {
+    pub fn board(&mut self, state: &Match, name: &str, seat: Seat) -> (Arc<SecretBoard>, Arc<LeafTargets>) {
         let place = (state.id(), name.to_owned());
         if let Some(known) = self.boards.get(&place) {
             return known.clone();

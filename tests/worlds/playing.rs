@@ -12,7 +12,7 @@ use adjudicate::referee::{Author, Match, PenHolder, PenTask};
 use adjudicate::rules::{Demand, LossDegree, Play, Seat};
 use adjudicate_agent::slips::offers;
 use adjudicate_testkit::Random;
-use adjudicate_testkit::duerror::{Leads, entry};
+use adjudicate_testkit::duerror::{LeafTargets, entry};
 
 use crate::signing::{Unsigned, Wish};
 use crate::table::{REFEREE, SECOND, chance, name};
@@ -214,7 +214,7 @@ impl Globe {
             game if game == open::GAME.name => free_text(play, &mut self.random),
             game if game == duerror::GAME.name => {
                 let leads = state.play().seals_boards().then(|| self.keys.board(state, by, seat).1);
-                entry(play, &mut self.random, leads.as_deref().map(|leads: &Leads| leads))
+                entry(play, &mut self.random, leads.as_deref().map(|leads: &LeafTargets| leads))
             }
             _ => {
                 let legal = play.position().legal();

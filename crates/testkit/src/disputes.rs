@@ -3,7 +3,7 @@
 use adjudicate_record::crypto::Digest;
 use adjudicate_referee::dispute::{Copies, CopyStanding, Dispute, DisputedCase, EquivocationProof, examine};
 
-use crate::{Terms, World, open_game};
+use crate::{Terms, TestGame, open_game};
 
 /// Two players and a referee; alice begins.
 pub fn two() -> Terms {
@@ -16,15 +16,15 @@ pub fn three() -> Terms {
 }
 
 /// The same game, gone on with in another way.
-pub fn branch<R>(game: &World, story: impl FnOnce(&mut World) -> R) -> World {
+pub fn branch<R>(game: &TestGame, story: impl FnOnce(&mut TestGame) -> R) -> TestGame {
     let mut branch = game.clone();
     story(&mut branch);
     branch
 }
 
 /// A game of two that has had one turn of each.
-pub fn begun() -> World {
-    let mut game = World::begin(two());
+pub fn begun() -> TestGame {
+    let mut game = TestGame::begin(two());
     game.turn("alice", "one");
     game.turn("bob", "two");
     game
@@ -38,7 +38,7 @@ pub fn logs(handed: &[(&str, String)]) -> Copies {
 }
 
 /// Copies of games as they are.
-pub fn worlds(handed: &[(&str, &World)]) -> Copies {
+pub fn worlds(handed: &[(&str, &TestGame)]) -> Copies {
     let handed: Vec<(&str, String)> = handed.iter().map(|(source, world)| (*source, world.log())).collect();
     logs(&handed)
 }

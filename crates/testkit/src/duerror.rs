@@ -24,10 +24,10 @@ pub fn throw(random: &mut Random, dice: &[u32]) -> Vec<u32> {
 }
 
 /// The targets of steps along a sealed board, by the index of their leaves.
-pub type Leads = Vec<u8>;
+pub type LeafTargets = Vec<u8>;
 
 /// Returns the targets along this path.
-pub fn leads(path: &Path) -> Leads {
+pub fn leads(path: &Path) -> LeafTargets {
     let ahead = |leaf| {
         let (from, stride) = SealedStep::of_leaf(leaf);
         let from = if from == OFF { Some(StepStart::Off) } else { Square::new(from).map(StepStart::On) };
@@ -37,7 +37,7 @@ pub fn leads(path: &Path) -> Leads {
 }
 
 /// The entry that a random player makes, as the record writes it. The owner of a sealed board goes where that leads.
-pub fn entry(play: &Play, random: &mut Random, leads: Option<&Leads>) -> String {
+pub fn entry(play: &Play, random: &mut Random, leads: Option<&LeafTargets>) -> String {
     let mut play = play.clone();
     if let Some(leads) = leads {
         play.show_square(leads[243]);

@@ -1,6 +1,6 @@
 //! The parts that tests are made of. Numbers that are the same on every machine, and random players of Duerror Grandis,
 //! need nothing but the games. With the feature `signed` there are whole games besides, with fixed keys: charters, and
-//! a `World` that writes logs through `Match::compose`, so that a test reads like the story of a game; events of the
+//! a `TestGame` that writes logs through `Match::compose`, so that a test reads like the story of a game; events of the
 //! same kind; and people who run the built program in homes of their own.
 //!
 //! ```
@@ -49,7 +49,7 @@ pub use terms::{Terms, caecus, open_game};
 #[cfg(feature = "signed")]
 pub use values::{bytes, name, text};
 #[cfg(feature = "signed")]
-pub use world::World;
+pub use world::TestGame;
 
 use std::path::{Path, PathBuf};
 

@@ -19,7 +19,7 @@ const HOUR: i64 = 3_600;
 
 /// A game being played.
 #[derive(Clone)]
-pub struct World {
+pub struct TestGame {
     /// The referee's state.
     pub state: Match,
     /// The entries' texts.
@@ -39,18 +39,18 @@ struct EntryParts {
     slips: Vec<Slip>,
 }
 
-impl World {
+impl TestGame {
     /// A game whose charter is signed.
-    pub fn open(terms: Terms) -> World {
+    pub fn open(terms: Terms) -> TestGame {
         let by = terms.0.organiser.name.clone();
         let text = sign(first(&terms), by.as_str());
         let state = open(&SignedEntry::read(&text).unwrap()).expect("the charter is sound");
-        World { state, entries: vec![text], next: EntryParts::default(), now: START, boards: BTreeMap::new() }
+        TestGame { state, entries: vec![text], next: EntryParts::default(), now: START, boards: BTreeMap::new() }
     }
 
     /// A game that all have joined.
-    pub fn begin(terms: Terms) -> World {
-        let mut world = World::open(terms);
+    pub fn begin(terms: Terms) -> TestGame {
+        let mut world = TestGame::open(terms);
         world.join_all();
         world
     }
@@ -110,31 +110,31 @@ impl World {
     }
 
     /// The next entry says this.
-    pub fn say(&mut self, say: &str) -> &mut World {
+    pub fn say(&mut self, say: &str) -> &mut TestGame {
         self.next.say = Some(text(say));
         self
     }
 
     /// The next entry is dated so many days after the game began.
-    pub fn on_day(&mut self, day: u32) -> &mut World {
+    pub fn on_day(&mut self, day: u32) -> &mut TestGame {
         self.at(START + i64::from(day) * 86_400)
     }
 
     /// The next entry has this date.
-    pub fn at(&mut self, unix: i64) -> &mut World {
+    pub fn at(&mut self, unix: i64) -> &mut TestGame {
         self.next.at = Some(Time::from_unix(unix).unwrap());
         self.now = unix;
         self
     }
 
     /// The next entry brings the elements of these, which reached its author on their own.
-    pub fn bringing(&mut self, whose: &[&str]) -> &mut World {
+    pub fn bringing(&mut self, whose: &[&str]) -> &mut TestGame {
         self.next.bring = whose.iter().map(|who| (*who).to_owned()).collect();
         self
     }
 
     /// The next entry writes these slips in, behind those that it writes in already.
-    pub fn with(&mut self, slips: impl IntoIterator<Item = Slip>) -> &mut World {
+    pub fn with(&mut self, slips: impl IntoIterator<Item = Slip>) -> &mut TestGame {
         self.next.slips.extend(slips);
         self
     }
@@ -245,13 +245,13 @@ impl World {
         }
     }
 
-    /// Makes an entry, signed although it may be invalid: seq, prev and date fit, the slips of [`World::with`] are in
+    /// Makes an entry, signed although it may be invalid: seq, prev and date fit, the slips of [`TestGame::with`] are in
     /// it, and the closure changes it before it is signed with the author's key.
     pub fn forge(&self, by: &str, kind: EntryKind, change: impl FnOnce(&mut Entry)) -> String {
         self.forge_as(by, &self.hand(by, &self.next.slips).0, kind, change)
     }
 
-    /// As [`World::forge`], signed with the key of that name.
+    /// As [`TestGame::forge`], signed with the key of that name.
     pub fn forge_as(&self, by: &str, holder: &str, mut kind: EntryKind, change: impl FnOnce(&mut Entry)) -> String {
         self.complete(by, &mut kind);
         let mut entry = Entry {
@@ -323,7 +323,7 @@ impl World {
         self.forge_slip_as(by, &self.holder(by), kind, change)
     }
 
-    /// As [`World::forge_slip`], signed with the key of that name.
+    /// As [`TestGame::forge_slip`], signed with the key of that name.
     pub fn forge_slip_as(&self, by: &str, holder: &str, kind: SlipKind, change: impl FnOnce(&mut Slip)) -> Slip {
         let says_nothing = matches!(kind, SlipKind::Note(_)).then(|| text("hello"));
         let mut slip = Slip {
@@ -411,7 +411,7 @@ impl World {
 }
 
 /// Stories are written with these.
-impl World {
+impl TestGame {
     /// Joins.
     pub fn join(&mut self, by: &str) -> u64 {
         self.write(by, kinds::join())

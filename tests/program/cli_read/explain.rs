@@ -1,12 +1,12 @@
-use adjudicate_testkit::people::Person;
-use adjudicate_testkit::{World, open_game};
+use adjudicate_testkit::people::TestPerson;
+use adjudicate_testkit::{TestGame, open_game};
 use serde_json::Value;
 
 use crate::cli_read::games::{running, whole, with_a_scribe};
 use crate::somebody;
 
 /// Explains with these arguments and runs every command of the explanation in bash; gives the explanation.
-fn proved(home: &Person, arguments: &[&str]) -> Value {
+fn proved(home: &TestPerson, arguments: &[&str]) -> Value {
     let text = home.run(&[&["explain", "game.yaml"], arguments].concat()).ok();
     let object: Value =
         serde_json::from_str(&home.run(&[&["explain", "game.yaml", "--json"], arguments].concat()).ok()).unwrap();
@@ -76,8 +76,8 @@ fn every_throw_can_be_worked_out_again_in_a_shell() {
 
 /// Backgammon: the one who has played gives his element for the other's throw in the same entry, so that an entry spells
 /// out the second of two elements.
-fn backgammon() -> World {
-    let mut game = World::begin(open_game(&["alice", "bob"]).game("backgammon"));
+fn backgammon() -> TestGame {
+    let mut game = TestGame::begin(open_game(&["alice", "bob"]).game("backgammon"));
     game.throw();
     for _ in 0..10 {
         if game.state.outcome().is_none() {
@@ -102,7 +102,7 @@ fn elements_that_the_log_does_not_spell_out_are_proved_from_the_next() {
 #[test]
 fn dropped_bytes_are_shown() {
     // Twenty dice of three sides drop one byte in 256; so many throws drop some.
-    let mut game = World::begin(open_game(&["alice", "bob"]).first("alice"));
+    let mut game = TestGame::begin(open_game(&["alice", "bob"]).first("alice"));
     for _ in 0..8 {
         game.turn("alice", "throw: 20d129");
         game.bringing(&["bob"]).turn("alice", "done; next: alice");

@@ -1,11 +1,11 @@
-use adjudicate_testkit::people::Person;
+use adjudicate_testkit::people::TestPerson;
 use serde_json::Value;
 
 use crate::cli_read::games::{ruled, whole, with_a_scribe};
 use crate::somebody;
 
 /// Exports a log and runs the script, which runs the real ssh-keygen over every entry; gives what the script says.
-fn checked(home: &Person, log: &str) -> Vec<String> {
+fn checked(home: &TestPerson, log: &str) -> Vec<String> {
     home.write("game.yaml", log);
     let output = home.run(&["export", "--ssh", "game.yaml", "-o", "evidence"]).ok();
     let (entries, slips) = (log.matches("\nsig: ").count(), log.matches("\n    sig: ").count());

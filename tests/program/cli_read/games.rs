@@ -2,7 +2,7 @@
 
 use adjudicate::log::{EntryKind, RefereeDecision, Ruling};
 use adjudicate::rules::Seat;
-use adjudicate_testkit::{Terms, World, kinds, name, open_game, slips, text};
+use adjudicate_testkit::{Terms, TestGame, kinds, name, open_game, slips, text};
 
 /// One of the games in `examples`.
 pub fn example(name: &str) -> String {
@@ -12,8 +12,8 @@ pub fn example(name: &str) -> String {
 
 /// An open game that is over, with everything that players do: lots, throws, an order, a move taken back, a new key of
 /// alice's, notes, a result that both agree on.
-pub fn whole() -> World {
-    let mut game = World::begin(open_game(&["alice", "bob"]));
+pub fn whole() -> TestGame {
+    let mut game = TestGame::begin(open_game(&["alice", "bob"]));
     game.throw();
     let order = ["alice", "bob"];
     let first = game.state.play().setup().first.unwrap_or(Seat(0)).index();
@@ -42,12 +42,12 @@ pub fn whole() -> World {
 
 /// Alice and Carol play by mail, Bob by post with the referee as his scribe. The referee gives Alice a new key, Carol and the
 /// referee change their own.
-pub fn with_a_scribe() -> World {
-    let mut game = World::begin(open_game(&["alice", "bob", "carol"]).by_post("bob").clock(7, 3, 10));
+pub fn with_a_scribe() -> TestGame {
+    let mut game = TestGame::begin(open_game(&["alice", "bob", "carol"]).by_post("bob").clock(7, 3, 10));
     game.throw();
     let mut turns =
         ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"].into_iter();
-    let mut three = |game: &mut World| {
+    let mut three = |game: &mut TestGame| {
         for play in turns.by_ref().take(3) {
             let pen = game.pen();
             game.turn(&pen, play);
@@ -68,8 +68,8 @@ fn morris() -> Terms {
 }
 
 /// A game that is running, with slips written in by an entry that is dated back; alice is to move.
-pub fn running() -> World {
-    let mut game = World::begin(morris());
+pub fn running() -> TestGame {
+    let mut game = TestGame::begin(morris());
     game.turn("alice", "d2");
     game.turn("bob", "b4");
     let offer = game.slip("bob", slips::offer_draw());
@@ -79,7 +79,7 @@ pub fn running() -> World {
 }
 
 /// The running game, ended by a ruling.
-pub fn ruled() -> World {
+pub fn ruled() -> TestGame {
     let mut game = running();
     let ruling = Ruling {
         verdict: RefereeDecision::Forfeit(name("alice")),

@@ -1,4 +1,4 @@
-use adjudicate_testkit::people::Person;
+use adjudicate_testkit::people::TestPerson;
 use serde_json::{Value, json};
 
 use crate::cli_read::games::{example, ruled, running, whole, with_a_scribe};
@@ -9,7 +9,7 @@ fn objects(output: &str) -> Vec<Value> {
 }
 
 /// The object of a verdict, without what each game has of its own.
-fn verdict(home: &Person, file: &str) -> Value {
+fn verdict(home: &TestPerson, file: &str) -> Value {
     let run = home.run(&["verify", "--json", file]);
     assert_eq!(run.stderr, "");
     let [object] = objects(&run.stdout).try_into().unwrap();

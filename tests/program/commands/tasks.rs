@@ -10,7 +10,7 @@ use std::process::Command;
 use adjudicate::games::GAMES;
 use adjudicate::referee::verify;
 use adjudicate_testkit::file;
-use adjudicate_testkit::people::{Homes, NONCE, Person, identity, in_shell, key, on_terminal};
+use adjudicate_testkit::people::{Homes, NONCE, TestPerson, identity, in_shell, key, on_terminal};
 use serde_json::Value;
 
 use crate::homes;
@@ -53,7 +53,7 @@ impl Task {
 
     /// Somebody runs the program at a terminal and answers what it asks. `{nonce}` in the command is not typed: it makes the same
     /// ids and dice in every run.
-    fn at(&mut self, person: &Person, command: &str, dialogue: &[(&str, &str)]) {
+    fn at(&mut self, person: &TestPerson, command: &str, dialogue: &[(&str, &str)]) {
         let typed = command.replace(" {nonce}", "");
         let (screen, status) = on_terminal(person, &command.replace("{nonce}", &format!("--nonce {NONCE}")), dialogue);
         self.keys +=
@@ -74,7 +74,7 @@ impl Task {
     }
 
     /// Somebody types a command of another program at the shell, which asks nothing.
-    fn at_shell(&mut self, person: &Person, line: &str) {
+    fn at_shell(&mut self, person: &TestPerson, line: &str) {
         let (screen, status) = in_shell(person, line);
         assert_eq!(status, 0, "{}$ {line}\n{screen}", person.name);
         self.keys += keys(line);
@@ -82,7 +82,7 @@ impl Task {
     }
 
     /// Adds the typed and the printed text to the session.
-    fn note(&mut self, person: &Person, typed: &str, seen: &str) {
+    fn note(&mut self, person: &TestPerson, typed: &str, seen: &str) {
         let root = self.homes.root().canonicalize().unwrap().display().to_string();
         let seen = seen.replace(&root, "/homes").replace(&self.homes.root().display().to_string(), "/homes");
         self.text += &format!("{}$ {typed}\n", person.name);
@@ -94,7 +94,7 @@ impl Task {
     }
 
     /// The letter arrives: who reads it has the same file.
-    fn letter(&self, from: &Person, to: &Person, file: &str) {
+    fn letter(&self, from: &TestPerson, to: &TestPerson, file: &str) {
         to.write(file, from.read(file));
     }
 
@@ -124,8 +124,8 @@ impl Task {
 /// A game from the charter to the end, both at their terminals. Letters go by themselves.
 struct Table {
     task: Task,
-    alice: Person,
-    bob: Person,
+    alice: TestPerson,
+    bob: TestPerson,
     file: String,
     /// The misspelt text of the first turn.
     slip: Option<&'static str>,
@@ -161,7 +161,7 @@ impl Table {
         Table { task, alice, bob, file, slip: Some(slip) }
     }
 
-    fn legal(&self, person: &Person) -> Value {
+    fn legal(&self, person: &TestPerson) -> Value {
         serde_json::from_str(&person.run("moves --json").ok()).unwrap()
     }
 

@@ -2,15 +2,15 @@
 
 use adjudicate::crypto::KEY_FILE_RANDOM;
 use adjudicate_testkit::disputes::{begun, branch};
-use adjudicate_testkit::people::{Call, Person};
-use adjudicate_testkit::{World, identity, kinds, open_game, slips};
+use adjudicate_testkit::people::{RunOutput, TestPerson};
+use adjudicate_testkit::{TestGame, identity, kinds, open_game, slips};
 use serde_json::Value;
 
 use crate::disputes::stories::{Story, stories};
 use crate::somebody;
 
 /// A home with the copies of a game in which alice signed twice.
-fn parted() -> Person {
+fn parted() -> TestPerson {
     let game = begun();
     let home = somebody();
     home.write("one.yaml", branch(&game, |game| game.turn("alice", "here")).log());
@@ -18,7 +18,7 @@ fn parted() -> Person {
     home
 }
 
-fn json(home: &Person, arguments: &[&str]) -> Value {
+fn json(home: &TestPerson, arguments: &[&str]) -> Value {
     let run = home.run(&[&["--json", "dispute"], arguments].concat());
     serde_json::from_str(&run.stdout).unwrap_or_else(|_| panic!("{run:?}"))
 }
@@ -56,7 +56,7 @@ fn a_letter_is_dated_as_people_write() {
 
 #[test]
 fn two_who_signed_twice_are_two_files() {
-    let game = World::begin(open_game(&["alice", "bob", "carol"]).referee().first("alice"));
+    let game = TestGame::begin(open_game(&["alice", "bob", "carol"]).referee().first("alice"));
     let one = branch(&game, |game| {
         game.turn("alice", "a");
         game.turn("bob", "b");
@@ -163,7 +163,7 @@ fn a_private_key_is_nobodys_business() {
 }
 
 /// A home with the files of a story and everybody's keys.
-fn home_of(story: &Story) -> Person {
+fn home_of(story: &Story) -> TestPerson {
     let home = somebody();
     for handed in &story.handed {
         let (name, bytes) = handed.file();
@@ -176,12 +176,12 @@ fn home_of(story: &Story) -> Person {
     home
 }
 
-fn at(home: &Person, who: &str, command: &str) -> Call {
+fn at(home: &TestPerson, who: &str, command: &str) -> RunOutput {
     let key = home.path(&format!("keys/{who}"));
     let date = "2026-12-01T12:00:00Z";
     // A person who opens a file for the first time says that he trusts it.
     let mut run = home.shell(&command.replacen("adjudicate ", "adjudicate --yes --trust-log ", 1));
-    Call::of(run.env("ADJUDICATE_KEY", key).env("ADJUDICATE_DATE", date))
+    RunOutput::of(run.env("ADJUDICATE_KEY", key).env("ADJUDICATE_DATE", date))
 }
 
 /// Every command that a finding gives can be pasted as it is, by who is meant.
@@ -230,12 +230,12 @@ fn what_people_are_told_to_do_can_be_done() {
 
 /// `import` takes in what it can, and says with its exit status what the finding says: that somebody has signed twice, or that
 /// something cannot stand.
-fn is_known(finding: &Value, run: &Call) -> bool {
+fn is_known(finding: &Value, run: &RunOutput) -> bool {
     run.status == 1 && (finding["kind"] == "invalid" || run.stderr.contains("signed twice"))
 }
 
 /// Returns the holder of the pen in the first file.
-fn pen(home: &Person, files: &[&str]) -> String {
+fn pen(home: &TestPerson, files: &[&str]) -> String {
     let run = home.run(&["--json", "verify", files[0]]);
     let verdict: Value = run.stdout.lines().next().and_then(|line| serde_json::from_str(line).ok()).unwrap_or_default();
     let hand = verdict["pen"]["hand"].as_str().or_else(|| verdict["games"][0]["pen"]["hand"].as_str());

@@ -5,8 +5,8 @@ use std::path::Path as File;
 use adjudicate::crypto::KEY_FILE_RANDOM;
 use adjudicate::log::{Bytes, EntryKind, Frames, read};
 use adjudicate_testkit::duerror::{ROWS, reversed};
-use adjudicate_testkit::people::{Homes, Person};
-use adjudicate_testkit::{World, caecus, identity, text};
+use adjudicate_testkit::people::{Homes, TestPerson};
+use adjudicate_testkit::{TestGame, caecus, identity, text};
 
 use crate::homes;
 
@@ -35,7 +35,7 @@ fn unfinished() -> (String, String, String) {
 }
 
 /// Somebody with the key of an example's player, and the game in his home.
-fn holder(world: &Homes, who: &str, log: &str) -> Person {
+fn holder(world: &Homes, who: &str, log: &str) -> TestPerson {
     let person = world.stranger(who);
     let key = File::new(env!("CARGO_MANIFEST_DIR")).join(format!("examples/keys/{who}.key"));
     if key.exists() {
@@ -53,7 +53,7 @@ fn secrets(path: &str, salts: &str) -> Vec<String> {
 }
 
 /// Everything that this person's program prints and writes about the game.
-fn outputs(person: &Person) -> Vec<(String, String)> {
+fn outputs(person: &TestPerson) -> Vec<(String, String)> {
     let key = if person.path("own.key").exists() { " --key own.key" } else { "" };
     let commands = [
         "show game.yaml",
@@ -143,7 +143,7 @@ fn the_owner_sees_it_on_her_terminal_only() {
 /// Messages go to others, whoever writes them.
 #[test]
 fn mail_brings_nothing_of_a_sealed_board() {
-    let mut game = World::begin(caecus(&["alice", "bob"], &["caecus"]).but(|charter| {
+    let mut game = TestGame::begin(caecus(&["alice", "bob"], &["caecus"]).but(|charter| {
         for player in &mut charter.players {
             player.mail = Some(text(&format!("{}@example.org", player.name)));
         }

@@ -1,15 +1,15 @@
 //! `adjudicate ledger` over the directory of an event whose tokens go from round to round.
 
 use adjudicate::log::Charter;
-use adjudicate_testkit::event::Hall;
+use adjudicate_testkit::event::TestEvent;
 use adjudicate_testkit::event::saving::{first_round, play};
-use adjudicate_testkit::people::Person;
+use adjudicate_testkit::people::TestPerson;
 use serde_json::Value;
 
 use crate::somebody;
 
 /// Two rounds are played, and the third is paired.
-fn played() -> Hall {
+fn played() -> TestEvent {
     let mut hall = first_round();
     hall.pair("saving");
     play(&mut hall, 2, 1);
@@ -18,7 +18,7 @@ fn played() -> Hall {
     hall
 }
 
-fn written(hall: &Hall) -> Person {
+fn written(hall: &TestEvent) -> TestPerson {
     let home = somebody();
     home.write("cup/event.yaml", hall.log());
     for game in hall.files() {
@@ -28,20 +28,20 @@ fn written(hall: &Hall) -> Person {
 }
 
 /// A second round in whose first board something is changed.
-fn changed(change: impl FnOnce(&mut Charter)) -> Person {
+fn changed(change: impl FnOnce(&mut Charter)) -> TestPerson {
     let mut hall = first_round();
     hall.pair_with("saving", change);
     written(&hall)
 }
 
-fn report(home: &Person, status: i32) -> Value {
+fn report(home: &TestPerson, status: i32) -> Value {
     let run = home.run(&["ledger", "--json", "cup"]);
     assert_eq!(run.status, status, "{} {}", run.stdout, run.stderr);
     serde_json::from_str(&run.stdout).unwrap()
 }
 
 /// The words that people read, without line ends.
-fn said(home: &Person) -> String {
+fn said(home: &TestPerson) -> String {
     let run = home.run(&["ledger", "cup"]);
     (run.stdout + &run.stderr).split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -3,12 +3,12 @@
 use adjudicate::event::read;
 use adjudicate::log::Frames;
 use adjudicate_testkit::event::cup::{paired, started, two_results};
-use adjudicate_testkit::people::Person;
+use adjudicate_testkit::people::TestPerson;
 use serde_json::Value;
 
 use crate::somebody;
 
-fn run(home: &Person, arguments: &[&str]) -> (i32, String, String) {
+fn run(home: &TestPerson, arguments: &[&str]) -> (i32, String, String) {
     let run = home.run(&[&["dispute"], arguments].concat());
     (run.status, run.stdout.split_whitespace().collect::<Vec<_>>().join(" "), run.stderr)
 }

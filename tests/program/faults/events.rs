@@ -1,6 +1,6 @@
 //! Events: their logs, their games, and what comes by mail for them.
 
-use adjudicate_testkit::people::{Homes, NONCE, Person};
+use adjudicate_testkit::people::{Homes, NONCE, TestPerson};
 
 use crate::faults::deed;
 use crate::faults::fault::Calls;
@@ -28,7 +28,7 @@ fn events_that_are_looked_at() {
 }
 
 /// A desk that holds an event, for which slips have arrived.
-fn hall(world: &Homes) -> Person {
+fn hall(world: &Homes) -> TestPerson {
     let desk = table::desk(world, "desk");
     desk.write("cup.yaml", DESCRIPTION);
     desk.run(&format!("event new cup.yaml --output cup --nonce {NONCE} --yes")).ok();

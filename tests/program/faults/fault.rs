@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-use adjudicate_testkit::people::{Person, words};
+use adjudicate_testkit::people::{TestPerson, words};
 use tempfile::TempDir;
 
 const BAD_DISK: i32 = 5;
@@ -59,7 +59,7 @@ pub struct Run {
 
 /// An act of a person, and its necessary outcome.
 pub struct Deed<'a> {
-    pub person: &'a Person,
+    pub person: &'a TestPerson,
     /// The line of arguments.
     pub line: &'a str,
     /// The standard input.

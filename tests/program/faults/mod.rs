@@ -12,16 +12,16 @@ mod player;
 
 use std::path::Path;
 
-use adjudicate_testkit::people::Person;
+use adjudicate_testkit::people::TestPerson;
 
 use fault::{Calls, Deed};
 
 /// This line does what it is for however its calls fail.
-fn survives(person: &Person, line: &str, status: i32) {
+fn survives(person: &TestPerson, line: &str, status: i32) {
     deed(person, line, b"", status).survives(Calls::Reads);
 }
 
-fn deed<'a>(person: &'a Person, line: &'a str, input: &'a [u8], status: i32) -> Deed<'a> {
+fn deed<'a>(person: &'a TestPerson, line: &'a str, input: &'a [u8], status: i32) -> Deed<'a> {
     Deed { person, line, input, status, log: line.starts_with("mail serve"), repeats: true }
 }
 
@@ -31,7 +31,7 @@ fn example(name: &str) -> Vec<u8> {
 }
 
 /// Puts a directory of the examples into somebody's home.
-fn examples(person: &Person, from: &str, to: &str) {
+fn examples(person: &TestPerson, from: &str, to: &str) {
     std::fs::create_dir_all(person.path(to)).unwrap();
     for item in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("examples").join(from)).unwrap() {
         let path = item.unwrap().path();

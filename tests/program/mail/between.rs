@@ -7,7 +7,7 @@ use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
 use adjudicate::log::wrap;
-use adjudicate_testkit::people::{Homes, Person, key};
+use adjudicate_testkit::people::{Homes, TestPerson, key};
 
 use crate::homes;
 use crate::mail::hosted::Hosted;
@@ -23,8 +23,8 @@ const PATIENCE: Duration = Duration::from_secs(200);
 
 /// A desk at work on a directory or a store, and alice, who signs for herself.
 struct Game {
-    desk: Person,
-    alice: Person,
+    desk: TestPerson,
+    alice: TestPerson,
     store: Option<String>,
     work: Option<AtWork>,
     seen: BTreeSet<PathBuf>,
@@ -32,7 +32,7 @@ struct Game {
 }
 
 impl Game {
-    fn open(world: &Homes, desk: Person, store: Option<String>) -> Game {
+    fn open(world: &Homes, desk: TestPerson, store: Option<String>) -> Game {
         let config = desk.read(".config/adjudicate/config.yaml");
         desk.write(".config/adjudicate/config.yaml", format!("{config}  reply: \"desk+{{}}@example.org\"\n"));
         let players =

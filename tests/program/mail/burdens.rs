@@ -1,24 +1,24 @@
 //! A sender of forged mail costs the desk little, and the owner of the address next to nothing.
 
 use adjudicate::log::wrap;
-use adjudicate_testkit::people::{Homes, Person};
+use adjudicate_testkit::people::{Homes, TestPerson};
 
 use crate::homes;
 use crate::mail::table;
 
-fn open_desk(world: &Homes) -> (Person, table::Games) {
+fn open_desk(world: &Homes) -> (TestPerson, table::Games) {
     let games = table::games(world);
     let desk = table::desk(world, "desk");
     desk.write("games/game.yaml", &games.base);
     (desk, games)
 }
 
-fn count(person: &Person, directory: &str, end: &str) -> usize {
+fn count(person: &TestPerson, directory: &str, end: &str) -> usize {
     let items = std::fs::read_dir(person.path(directory)).unwrap();
     items.filter(|item| item.as_ref().unwrap().file_name().to_string_lossy().ends_with(end)).count()
 }
 
-fn answers(desk: &Person) -> Vec<table::Sent> {
+fn answers(desk: &TestPerson) -> Vec<table::Sent> {
     table::sent(desk).into_iter().filter(|sent| sent.subject() == "[adjudicate] not taken").collect()
 }
 
@@ -85,7 +85,7 @@ mod pictures {
         format!("From: {from}\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n{parts}--b--\r\n")
     }
 
-    fn spent(desk: &Person, hour: &str, seconds: u64) {
+    fn spent(desk: &TestPerson, hour: &str, seconds: u64) {
         std::fs::create_dir_all(desk.path(".local/state/adjudicate/desk")).unwrap();
         let text = format!("during: {hour}\nhad:\n  alice@example.org: {seconds}\n  everybody: {seconds}\n");
         desk.write(".local/state/adjudicate/desk/pictures.yaml", text);

@@ -3,7 +3,7 @@
 use adjudicate::crypto::{Identity, sha256};
 use adjudicate::log::{Time, wrap};
 use adjudicate_testkit::morris::{self, MOVES, Morris};
-use adjudicate_testkit::people::{Person, identity};
+use adjudicate_testkit::people::{TestPerson, identity};
 
 /// A game: as it stands at the desk, and what arrives there.
 pub struct Table {
@@ -40,7 +40,7 @@ pub fn tables(games: usize, turns: usize) -> Vec<Table> {
 }
 
 /// Puts the games as they stand on somebody's shelf.
-pub fn shelve(desk: &Person, tables: &[Table]) {
+pub fn shelve(desk: &TestPerson, tables: &[Table]) {
     tables.iter().for_each(|table| desk.write(&format!("games/{}", table.file), &table.base));
 }
 

@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use adjudicate_testkit::people::{Homes, NONCE, Person, key};
+use adjudicate_testkit::people::{Homes, NONCE, TestPerson, key};
 use serde_json::Value;
 
 use crate::homes;
 use crate::mail::table::{self, entries};
 
 /// Gives somebody an address, a Maildir, and a directory for what he sends.
-fn with_mail(person: Person, address: &str, more: &str) -> Person {
+fn with_mail(person: TestPerson, address: &str, more: &str) -> TestPerson {
     for directory in ["games", "mail/new", "mail/cur", "mail/tmp", "out", ".config/adjudicate"] {
         std::fs::create_dir_all(person.path(directory)).unwrap();
     }
@@ -22,7 +22,7 @@ fn with_mail(person: Person, address: &str, more: &str) -> Person {
 }
 
 /// Carries all mail to whom it is for; gives how many messages there were. Mail for nobody here is a failure.
-fn carry(people: &[(&str, &Person)]) -> usize {
+fn carry(people: &[(&str, &TestPerson)]) -> usize {
     let mut count = 0;
     for (_, sender) in people {
         for (number, sent) in table::sent(sender).into_iter().enumerate() {
@@ -46,12 +46,12 @@ fn clear(directory: &Path) {
     std::fs::create_dir_all(directory).unwrap();
 }
 
-fn shown(person: &Person) -> Value {
+fn shown(person: &TestPerson) -> Value {
     serde_json::from_str(&person.run("show games/game.yaml --json").ok()).unwrap()
 }
 
 /// Does what is due from a player and sends it to the desk.
-fn act(person: &Person) {
+fn act(person: &TestPerson) {
     let state = shown(person);
     let pen = &state["pen"];
     let thrown_without_roller = pen["for"] == "roll" && state["demand"]["throw"]["roller"].is_null();
@@ -129,7 +129,7 @@ fn a_game_with_the_referees_dice_goes_through_the_desk() {
 }
 
 /// The desk with the usual game after all have joined, at this date.
-fn open_desk(world: &Homes) -> (Person, table::Games) {
+fn open_desk(world: &Homes) -> (TestPerson, table::Games) {
     let games = table::games(world);
     let desk = table::desk(world, "desk");
     desk.write("games/game.yaml", &games.base);
@@ -137,7 +137,7 @@ fn open_desk(world: &Homes) -> (Person, table::Games) {
 }
 
 /// Returns the messages that the desk sends at this date: recipients and the first lines.
-fn on(desk: &Person, date: &str) -> Vec<(String, String)> {
+fn on(desk: &TestPerson, date: &str) -> Vec<(String, String)> {
     clear(&desk.path("out"));
     desk.run(&format!("mail serve --once --date {date}")).ok();
     let first = |sent: &table::Sent| {

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 use std::process::Command;
 
-use adjudicate_testkit::people::Person;
+use adjudicate_testkit::people::TestPerson;
 
 use crate::homes;
 use crate::mail::faults::waiting;
 use crate::mail::table;
 
-fn names(person: &Person) -> BTreeSet<String> {
+fn names(person: &TestPerson) -> BTreeSet<String> {
     let items = std::fs::read_dir(person.path("out")).unwrap();
     items.map(|item| item.unwrap().file_name().into_string().unwrap()).collect()
 }

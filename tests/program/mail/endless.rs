@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use adjudicate::mail::address;
 use adjudicate::mail::transport::{DeliveryRoute, Sendmail, Transport};
-use adjudicate_testkit::people::Person;
+use adjudicate_testkit::people::TestPerson;
 
 use crate::homes;
 use crate::mail::fake_server::{FakeServer, Mood};
@@ -14,7 +14,7 @@ use crate::mail::faults::{alice, configure, waiting};
 use crate::mail::table;
 
 /// A program of this person's.
-fn script(person: &Person, name: &str, text: &str) -> String {
+fn script(person: &TestPerson, name: &str, text: &str) -> String {
     person.write(name, format!("#!/bin/sh\n{text}\n"));
     let path = person.path(name);
     std::fs::set_permissions(&path, PermissionsExt::from_mode(0o755)).unwrap();
@@ -80,13 +80,13 @@ fn a_password_command_that_hangs_is_ended_and_everything_waits() {
 fn other_programs_learn_no_secrets() {
     let world = homes();
     let games = table::games(&world);
-    let run = |person: &Person| {
+    let run = |person: &TestPerson| {
         let words = ["mail", "send", "game.yaml"].map(str::to_owned);
         let mut command = person.command(&words);
         command.env("ADJUDICATE_PASSPHRASE", "swordfish").env("MAILTEST", "kept").env("PATH", "/usr/bin:/bin");
         command.output().unwrap()
     };
-    let told = |person: &Person| {
+    let told = |person: &TestPerson| {
         let environment = person.read("environment");
         assert!(!environment.contains("swordfish") && !environment.contains("ADJUDICATE_P"), "{environment}");
         for kept in ["PATH=/usr/bin:/bin", "HOME=/", "LANG=C.UTF-8", "MAILTEST=kept"] {

@@ -14,7 +14,7 @@ use adjudicate::mail::incoming;
 use adjudicate::referee::{Author, Draft, Match, PenTask, SlipDraft, verify};
 use adjudicate::rules::{Name, Play};
 use adjudicate_testkit::Random;
-use adjudicate_testkit::people::{Homes, Person, identity};
+use adjudicate_testkit::people::{Homes, TestPerson, identity};
 use serde_json::Value;
 
 use crate::homes;
@@ -241,12 +241,12 @@ fn by_steps(play: &Play, random: &mut Random) -> String {
 }
 
 /// The director's desk.
-fn desk(world: &Homes) -> Person {
+fn desk(world: &Homes) -> TestPerson {
     announced(table::desk(world, "desk"))
 }
 
 /// A desk at which the event is announced.
-pub fn announced(desk: Person) -> Person {
+pub fn announced(desk: TestPerson) -> TestPerson {
     let config = desk.read(".config/adjudicate/config.yaml").replace("  games: games\n", "");
     desk.write(".config/adjudicate/config.yaml", config);
     desk.write("cup.yaml", DESCRIPTION);
@@ -284,7 +284,7 @@ fn an_event_by_mail() {
 
 /// Holds the event at a desk with its description, from the first entry to the prize list; over a store, if its URL is given, which is
 /// empty so far. After so many entries players give their games up. Gives how many slips and elements came on their own.
-pub fn hold(desk: Person, store: Option<String>, patience: u64) -> (usize, usize) {
+pub fn hold(desk: TestPerson, store: Option<String>, patience: u64) -> (usize, usize) {
     let patience = std::env::var("ADJUDICATE_EVENT").map_or(patience, |entries| entries.parse().unwrap());
     let entries = slips(&desk.read("cup/event.yaml"));
     let mut hosted = Hosted::new(desk, "cup", store);
@@ -346,7 +346,7 @@ pub fn hold(desk: Person, store: Option<String>, patience: u64) -> (usize, usize
 }
 
 /// Every player's copy of every game is the desk's, or its beginning where others had the last word.
-fn copies_agree(desk: &Person, players: &BTreeMap<String, Player>) {
+fn copies_agree(desk: &TestPerson, players: &BTreeMap<String, Player>) {
     let mut compared = 0;
     for item in std::fs::read_dir(desk.path("cup/games")).unwrap() {
         let path = item.unwrap().path();
@@ -365,7 +365,7 @@ fn copies_agree(desk: &Person, players: &BTreeMap<String, Player>) {
     assert_eq!(compared, 6 * 2 + 4 * 2 + 4 * 3);
 }
 
-fn status(desk: &Person) -> Value {
+fn status(desk: &TestPerson) -> Value {
     serde_json::from_str(&desk.run("event status cup --json").ok()).unwrap()
 }
 

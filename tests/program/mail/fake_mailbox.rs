@@ -5,7 +5,7 @@ use std::net::{TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use adjudicate_testkit::people::Person;
+use adjudicate_testkit::people::TestPerson;
 
 /// A message in the mailbox.
 #[derive(Clone, Debug)]
@@ -111,7 +111,7 @@ impl FakeMailbox {
     }
 
     /// Gives somebody this mailbox; letters go into the directory `out`.
-    pub fn configure(&self, person: &Person, name: &str, more: &str) {
+    pub fn configure(&self, person: &TestPerson, name: &str, more: &str) {
         std::fs::create_dir_all(person.path("out")).unwrap();
         person.write(
             ".config/adjudicate/config.yaml",

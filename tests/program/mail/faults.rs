@@ -5,14 +5,14 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use adjudicate::log::wrap;
-use adjudicate_testkit::people::{Homes, Person};
+use adjudicate_testkit::people::{Homes, TestPerson};
 
 use crate::homes;
 use crate::mail::fake_server::{FakeServer, Mood};
 use crate::mail::table;
 
 /// Alice in a game with bob and a referee, about to move, who sends through this server.
-pub fn alice(world: &Homes, server: &FakeServer, more: &str) -> (Person, table::Games) {
+pub fn alice(world: &Homes, server: &FakeServer, more: &str) -> (TestPerson, table::Games) {
     let games = table::games(world);
     let alice = table::holder(world, "alice", &games.base);
     configure(&alice, "alice", server.port, more);
@@ -20,7 +20,7 @@ pub fn alice(world: &Homes, server: &FakeServer, more: &str) -> (Person, table::
 }
 
 /// Settings with this server.
-pub fn configure(person: &Person, name: &str, port: u16, more: &str) {
+pub fn configure(person: &TestPerson, name: &str, port: u16, more: &str) {
     let config = format!(
         "mail:\n  address: {name}@example.org\n  send_to: everyone\n  smtp:\n    host: 127.0.0.1\n    port: {port}\n    tls: none\n    timeout: 1\n{more}"
     );
@@ -28,7 +28,7 @@ pub fn configure(person: &Person, name: &str, port: u16, more: &str) {
 }
 
 /// How many messages wait.
-pub fn waiting(person: &Person) -> usize {
+pub fn waiting(person: &TestPerson) -> usize {
     let directory = person.path(".local/state/adjudicate/outbox");
     let names = std::fs::read_dir(directory).map(|items| items.map(|item| item.unwrap().path()).collect::<Vec<_>>());
     names.unwrap_or_default().iter().filter(|path| path.extension().is_some_and(|end| end == "eml")).count()

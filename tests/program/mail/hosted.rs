@@ -1,12 +1,12 @@
 //! A desk that is run again and again, as cron would, over its own directory or over a store.
 
-use adjudicate_testkit::people::Person;
+use adjudicate_testkit::people::TestPerson;
 
 use crate::mail::table;
 
 /// The desk, and the directory in which it has its games: `games`, or that of an event.
 pub struct Hosted {
-    pub desk: Person,
+    pub desk: TestPerson,
     directory: &'static str,
     /// The store that the desk works on, and what the directory is called in there.
     store: Option<(String, String)>,
@@ -15,7 +15,7 @@ pub struct Hosted {
 
 impl Hosted {
     /// A desk with what it has; over a store, if its URL is given, which is empty so far.
-    pub fn new(desk: Person, directory: &'static str, store: Option<String>) -> Hosted {
+    pub fn new(desk: TestPerson, directory: &'static str, store: Option<String>) -> Hosted {
         let there = if directory == "games" { "games".to_owned() } else { format!("events/{directory}") };
         let hosted = Hosted { desk, directory, store: store.map(|url| (url, there)), delivered: 0 };
         if let Some((url, there)) = &hosted.store {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use adjudicate_testkit::people::{Homes, Person};
+use adjudicate_testkit::people::{Homes, TestPerson};
 use serde_json::Value;
 
 use crate::homes;
@@ -54,7 +54,7 @@ fn the_messages_are_those_of_the_generator() {
 }
 
 /// Somebody with both games, as they stood before any of the messages.
-fn reader(world: &Homes, person: Person) -> Person {
+fn reader(world: &Homes, person: TestPerson) -> TestPerson {
     let games = person.path("games");
     let _ = std::fs::remove_dir_all(&games);
     let _ = std::fs::remove_dir_all(person.path(".local"));
@@ -128,7 +128,7 @@ fn every_message_is_taken_for_what_it_is() {
 
 /// Lets the desk read one message. For every message: nothing goes to strangers, headers stay in their places, and the
 /// message and the next one are handled. Says whether the sender was answered.
-fn over_the_desk(desk: &Person, name: &str, bytes: &[u8]) -> bool {
+fn over_the_desk(desk: &TestPerson, name: &str, bytes: &[u8]) -> bool {
     for directory in ["out", "mail/new", "mail/cur"] {
         let _ = std::fs::remove_dir_all(desk.path(directory));
         std::fs::create_dir_all(desk.path(directory)).unwrap();

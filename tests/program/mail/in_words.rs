@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use adjudicate_testkit::people::{Homes, Person, key};
+use adjudicate_testkit::people::{Homes, TestPerson, key};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use mail_parser::HeaderValue;
@@ -147,7 +147,7 @@ pub fn unique() -> usize {
 
 /// A desk with a game between people without keys.
 pub struct Table {
-    pub desk: Person,
+    pub desk: TestPerson,
 }
 
 impl Table {

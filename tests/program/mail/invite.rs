@@ -1,19 +1,19 @@
 //! Games that begin on a desk: by an invitation, and by a charter from somebody whom it knows.
 
-use adjudicate_testkit::people::{Homes, NONCE, Person, key};
+use adjudicate_testkit::people::{Homes, NONCE, TestPerson, key};
 use serde_json::Value;
 
 use crate::homes;
 use crate::mail::in_words::{Table, to};
 use crate::mail::table;
 
-fn desk() -> (Homes, Person) {
+fn desk() -> (Homes, TestPerson) {
     let world = homes();
     let desk = table::desk(&world, "desk");
     (world, desk)
 }
 
-fn invite(desk: &Person, line: &str) -> adjudicate_testkit::people::Call {
+fn invite(desk: &TestPerson, line: &str) -> adjudicate_testkit::people::RunOutput {
     desk.run(&format!("invite {line} --nonce {NONCE} --yes --at-once"))
 }
 
@@ -27,7 +27,7 @@ fn house() -> (Homes, Table) {
     (world, Table { desk })
 }
 
-fn games(desk: &Person) -> Vec<String> {
+fn games(desk: &TestPerson) -> Vec<String> {
     let mut names: Vec<String> = std::fs::read_dir(desk.path("games"))
         .unwrap()
         .map(|item| item.unwrap().file_name().to_string_lossy().into_owned())

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
-use adjudicate_testkit::people::{Person, key};
+use adjudicate_testkit::people::{TestPerson, key};
 
 use crate::homes;
 use crate::mail::in_words::{Original, PROGRAMS};
@@ -33,7 +33,7 @@ fn asked(usual: &str) -> (usize, usize) {
 }
 
 /// The messages in the directory to which the desk sends. An envelope may stand there already whose message does not.
-pub fn out(desk: &Person) -> BTreeSet<PathBuf> {
+pub fn out(desk: &TestPerson) -> BTreeSet<PathBuf> {
     let there = std::fs::read_dir(desk.path("out")).unwrap();
     there.map(|item| item.unwrap().path()).filter(|path| path.extension().is_some_and(|end| end == "eml")).collect()
 }

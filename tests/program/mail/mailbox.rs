@@ -4,14 +4,14 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use adjudicate_testkit::people::{NONCE, Person, key};
+use adjudicate_testkit::people::{NONCE, TestPerson, key};
 
 use crate::homes;
 use crate::mail::real;
 use crate::mail::table;
 
 /// Gives somebody an account for sending and one for reading at the server, and an empty mailbox.
-fn account(person: Person, server: &Path, name: &str, tls: &str) -> Person {
+fn account(person: TestPerson, server: &Path, name: &str, tls: &str) -> TestPerson {
     let person = real::account(person, server, name, "starttls", "");
     let ports = std::fs::read_to_string(server.join("imap")).unwrap();
     let (starttls, wrapped) = ports.trim().split_once(' ').unwrap();
@@ -46,7 +46,7 @@ fn marks(server: &Path, name: &str) -> (usize, usize) {
 }
 
 /// Fetches until something new is there.
-fn fetch(person: &Person) -> String {
+fn fetch(person: &TestPerson) -> String {
     let end = Instant::now() + Duration::from_secs(60);
     loop {
         let told = person.run("mail fetch --games games").ok();

@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use adjudicate_testkit::people::Person;
+use adjudicate_testkit::people::TestPerson;
 
 use crate::homes;
 use crate::mail::crowd;
@@ -19,7 +19,7 @@ use crate::mail::table;
 const MEMORY: usize = 900_000;
 
 /// The program to measure, about to run with these arguments at this desk.
-pub fn program(desk: &Person, arguments: &[&str]) -> Command {
+pub fn program(desk: &TestPerson, arguments: &[&str]) -> Command {
     let words: Vec<String> = arguments.iter().map(|word| (*word).to_owned()).collect();
     let own = desk.command(&words);
     let binary = std::env::var_os("ADJUDICATE_PROGRAM").unwrap_or_else(|| own.get_program().to_owned());

@@ -2,12 +2,12 @@
 
 use adjudicate::log::Time;
 use adjudicate_testkit::morris::{self, Morris};
-use adjudicate_testkit::people::{Homes, NONCE, NOW, Person, identity, key};
+use adjudicate_testkit::people::{Homes, NONCE, NOW, TestPerson, identity, key};
 
 use crate::homes;
 use crate::mail::table;
 
-fn alice(world: &Homes) -> (Person, table::Games) {
+fn alice(world: &Homes) -> (TestPerson, table::Games) {
     let games = table::games(world);
     let alice = table::holder(world, "alice", format!("{}{}", games.base, games.next[0]));
     std::fs::create_dir_all(alice.path("out")).unwrap();

@@ -6,7 +6,7 @@ use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use adjudicate::log::wrap;
-use adjudicate_testkit::people::Person;
+use adjudicate_testkit::people::TestPerson;
 
 use crate::homes;
 use crate::mail::faults::waiting;
@@ -16,7 +16,7 @@ fn letter(entry: &str) -> String {
     format!("From: alice@example.org\r\nTo: desk@example.org\r\nSubject: my turn\r\n\r\n{}", wrap(entry))
 }
 
-fn new_messages(desk: &Person) -> usize {
+fn new_messages(desk: &TestPerson) -> usize {
     std::fs::read_dir(desk.path("mail/new")).unwrap().count()
 }
 
@@ -26,7 +26,7 @@ fn letters_wait_while_the_directory_is_in_disorder() {
     let games = table::games(&world);
     let both = games.next[..2].concat();
     // Two copies that differ: nobody knows into which the next entry goes.
-    let disorder = |person: &Person, directory: &str| {
+    let disorder = |person: &TestPerson, directory: &str| {
         person.write(&format!("{directory}/a.yaml"), format!("{}{}", games.base, games.next[0]));
         person.write(&format!("{directory}/b.yaml"), format!("{}{}", games.base, games.twin));
     };

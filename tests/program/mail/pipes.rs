@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use adjudicate_testkit::people::{Homes, Person, key};
+use adjudicate_testkit::people::{Homes, TestPerson, key};
 
 use crate::homes;
 use crate::mail::real::{account, server};
@@ -54,7 +54,7 @@ fn arrived(home: &Path, name: &str, entries: usize) -> String {
 }
 
 /// Alice, whose game with somebody at this address has begun.
-fn alice(world: &Homes, server: &Path, name: &str) -> Person {
+fn alice(world: &Homes, server: &Path, name: &str) -> TestPerson {
     let alice = account(world.person("alice"), server, "alice", "starttls", "");
     let config = alice.read(".config/adjudicate/config.yaml").replace("send_to: referee", "send_to: everyone");
     alice.write(".config/adjudicate/config.yaml", config);

@@ -4,7 +4,7 @@ use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
 use adjudicate::log::{Time, wrap};
-use adjudicate_testkit::people::{Homes, NONCE, Person, key};
+use adjudicate_testkit::people::{Homes, NONCE, TestPerson, key};
 
 use crate::homes;
 use crate::mail::table;
@@ -13,7 +13,7 @@ use crate::mail::table;
 struct Running(Child);
 
 impl Running {
-    fn start(desk: &Person, today: bool) -> Running {
+    fn start(desk: &TestPerson, today: bool) -> Running {
         let log = std::fs::File::create(desk.path("log")).unwrap();
         let mut command = desk.command(&["mail".to_owned(), "serve".to_owned()]);
         if today {
@@ -50,19 +50,19 @@ fn until(done: impl Fn() -> bool) -> Option<Duration> {
     Some(begun.elapsed())
 }
 
-fn messages(desk: &Person) -> usize {
+fn messages(desk: &TestPerson) -> usize {
     let files = std::fs::read_dir(desk.path("out")).unwrap();
     files.filter(|file| file.as_ref().unwrap().path().extension().is_some_and(|end| end == "eml")).count()
 }
 
 /// Delivers a message as a mail server does: written beside, moved in when it is whole.
-fn deliver(desk: &Person, name: &str, text: &str) {
+fn deliver(desk: &TestPerson, name: &str, text: &str) {
     desk.write(&format!("mail/tmp/{name}"), text);
     std::fs::rename(desk.path(&format!("mail/tmp/{name}")), desk.path(&format!("mail/new/{name}"))).unwrap();
 }
 
 /// A desk at work that has told both players of the usual game.
-fn desk_at_work() -> (Homes, table::Games, Person, Running) {
+fn desk_at_work() -> (Homes, table::Games, TestPerson, Running) {
     let world = homes();
     let games = table::games(&world);
     let desk = table::desk(&world, "desk");
@@ -118,7 +118,7 @@ fn a_deadline_wakes_the_desk() {
 }
 
 /// Lays a game before the desk in which alice's day is over in so many seconds.
-fn game_with_a_deadline_in(world: &Homes, desk: &Person, seconds: i64) {
+fn game_with_a_deadline_in(world: &Homes, desk: &TestPerson, seconds: i64) {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_secs() as i64;
     let since = Time::from_unix(now - 86_400 + seconds).unwrap();
     let alice = world.person("alice");

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use adjudicate_testkit::people::{Person, key};
+use adjudicate_testkit::people::{TestPerson, key};
 use serde_json::Value;
 
 use crate::homes;
@@ -24,7 +24,7 @@ pub fn server() -> Option<PathBuf> {
 }
 
 /// Gives somebody an account at the server.
-pub fn account(person: Person, server: &std::path::Path, name: &str, tls: &str, more: &str) -> Person {
+pub fn account(person: TestPerson, server: &std::path::Path, name: &str, tls: &str, more: &str) -> TestPerson {
     std::fs::create_dir_all(person.path("games")).unwrap();
     let mail = server.join("mail").join(name);
     let ports = std::fs::read_to_string(server.join("ports")).unwrap();
@@ -52,7 +52,7 @@ fn arrived(server: &std::path::Path, name: &str, count: usize) {
     }
 }
 
-fn shown(person: &Person) -> Value {
+fn shown(person: &TestPerson) -> Value {
     serde_json::from_str(&person.run("show games/game.yaml --json").ok()).unwrap()
 }
 

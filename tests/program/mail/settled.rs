@@ -1,7 +1,7 @@
 //! Boards that want nothing of anybody any more: ruled upon, or of somebody who has left a section in which everybody meets
 //! everybody. Nobody is written to about their games.
 
-use adjudicate_testkit::people::{Homes, Person};
+use adjudicate_testkit::people::{Homes, TestPerson};
 
 use crate::homes;
 use crate::mail::table;
@@ -9,7 +9,7 @@ use crate::mail::table;
 const PLAYERS: [&str; 4] = ["alice", "bob", "carol", "dave"];
 
 /// Four players, all rounds paired, and nobody has joined a game yet.
-fn paired(world: &Homes) -> Person {
+fn paired(world: &Homes) -> TestPerson {
     let desk = table::desk(world, "desk");
     let config = desk.read(".config/adjudicate/config.yaml").replace("  games: games\n", "  event: cup\n");
     desk.write(".config/adjudicate/config.yaml", config + "  digest: [alice@example.org]\n  remind_days: 3\n");
@@ -30,13 +30,13 @@ fn paired(world: &Homes) -> Person {
 }
 
 /// The director writes in what came in this letter, on this day.
-fn write_in(desk: &Person, letter: &str, date: &str) {
+fn write_in(desk: &TestPerson, letter: &str, date: &str) {
     desk.write("letter.txt", letter);
     desk.run(&format!("event import --event cup letter.txt --yes --date {date}")).ok();
 }
 
 /// The places of the boards at which these sit, as `--round N --board N`.
-fn boards(desk: &Person, with: &str) -> Vec<String> {
+fn boards(desk: &TestPerson, with: &str) -> Vec<String> {
     let status: serde_json::Value = serde_json::from_str(&desk.run("event status cup --json").ok()).unwrap();
     let boards = status["sections"][0]["boards"].as_array().unwrap().clone();
     let sits = |board: &serde_json::Value| board["players"].as_array().unwrap().iter().any(|name| name == with);
@@ -44,7 +44,7 @@ fn boards(desk: &Person, with: &str) -> Vec<String> {
     boards.iter().filter(|board| sits(board)).map(place).collect()
 }
 
-fn serve(desk: &Person, date: &str) -> Vec<(String, String)> {
+fn serve(desk: &TestPerson, date: &str) -> Vec<(String, String)> {
     desk.run(&format!("mail serve --once --date {date}")).ok();
     let sent = table::sent(desk).iter().map(|sent| (sent.to.clone(), sent.subject())).collect();
     for item in std::fs::read_dir(desk.path("out")).unwrap() {

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use adjudicate::log::{SignedEntry, wrap};
-use adjudicate_testkit::people::{Homes, Person};
+use adjudicate_testkit::people::{Homes, TestPerson};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
@@ -25,7 +25,7 @@ fn letter(game: &str, entries: &str) -> String {
 }
 
 /// Another computer of alice's with this log.
-fn second(world: &Homes, log: &str) -> Person {
+fn second(world: &Homes, log: &str) -> TestPerson {
     let (first, other) = (world.person("alice"), world.stranger("laptop"));
     std::fs::create_dir_all(other.path(".config/adjudicate")).unwrap();
     std::fs::copy(first.path(".config/adjudicate/identity"), other.path(".config/adjudicate/identity")).unwrap();

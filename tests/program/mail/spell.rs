@@ -11,7 +11,7 @@ use adjudicate::log::{EntryKind, Time};
 use adjudicate::referee::{Match, verify_with};
 use adjudicate::rules::Demand;
 use adjudicate_testkit::Random;
-use adjudicate_testkit::people::{Person, key};
+use adjudicate_testkit::people::{TestPerson, key};
 
 use crate::homes;
 use crate::mail::hosted::Hosted;
@@ -66,7 +66,7 @@ fn asked(usual: &str) -> (usize, usize) {
 }
 
 /// The game as its log stands, and the turns in it.
-fn read(desk: &Person, file: &str) -> (Match, Vec<(String, String)>) {
+fn read(desk: &TestPerson, file: &str) -> (Match, Vec<(String, String)>) {
     let mut turns = Vec::new();
     let verified = verify_with(desk.read(&format!("games/{file}")).as_bytes(), |_, signed, _| {
         let entry = &signed.entry;
@@ -231,7 +231,7 @@ fn nothing_is_played_that_nobody_meant() {
 }
 
 /// Plays the spell at a desk, with as many players and hours as are usual; on a store, if its URL is given, which is empty so far.
-pub fn spell(desk: Person, store: Option<String>, usual: &str) {
+pub fn spell(desk: TestPerson, store: Option<String>, usual: &str) {
     let (players, hours) = asked(usual);
     let seed = std::env::var("ADJUDICATE_SPELL_SEED").map_or(1, |seed| seed.parse().unwrap());
     let config = desk.read(".config/adjudicate/config.yaml");

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::io::Read;
 use std::path::PathBuf;
 
-use adjudicate_testkit::people::{Homes, NONCE, Person, key};
+use adjudicate_testkit::people::{Homes, NONCE, TestPerson, key};
 use mail_parser::{Message, MessageParser};
 
 /// Another nonce than the usual one.
@@ -46,7 +46,7 @@ pub struct Games {
 
 /// Plays the games; the same bytes come out every time.
 pub fn games(world: &Homes) -> Games {
-    let play = |people: [&Person; 2], moves: &[&str], nonce: &str| {
+    let play = |people: [&TestPerson; 2], moves: &[&str], nonce: &str| {
         people[0].run(&charter("--first alice", nonce)).ok();
         for person in people {
             person.write("game.yaml", people[0].read("game.yaml"));
@@ -95,7 +95,7 @@ pub fn games(world: &Homes) -> Games {
 }
 
 /// Somebody who holds this log, and whose program has forgotten what he signed.
-pub fn holder(world: &Homes, name: &str, log: impl AsRef<[u8]>) -> Person {
+pub fn holder(world: &Homes, name: &str, log: impl AsRef<[u8]>) -> TestPerson {
     let person = world.person(name);
     let _ = std::fs::remove_dir_all(person.path(".local"));
     person.write("game.yaml", log);
@@ -103,7 +103,7 @@ pub fn holder(world: &Homes, name: &str, log: impl AsRef<[u8]>) -> Person {
 }
 
 /// The person who keeps a desk, with his Maildir and games; messages go into `out`.
-pub fn desk(world: &Homes, name: &str) -> Person {
+pub fn desk(world: &Homes, name: &str) -> TestPerson {
     let home = world.person("referee").home;
     let desk = world.stranger(name);
     for directory in ["games", "mail/new", "mail/cur", "mail/tmp", "out", ".config/adjudicate"] {
@@ -137,7 +137,7 @@ impl Sent {
 }
 
 /// The messages that a person has sent into the directory `out`, by recipient and subject.
-pub fn sent(person: &Person) -> Vec<Sent> {
+pub fn sent(person: &TestPerson) -> Vec<Sent> {
     let mut found = Vec::new();
     for item in std::fs::read_dir(person.path("out")).unwrap() {
         let path: PathBuf = item.unwrap().path();
@@ -155,7 +155,7 @@ pub fn sent(person: &Person) -> Vec<Sent> {
 
 /// Returns the recipients of each message that a person has sent into the directory `out`, with its subject and its
 /// size; the contents of many messages need not be held.
-pub fn subjects(person: &Person) -> Vec<(String, String, u64)> {
+pub fn subjects(person: &TestPerson) -> Vec<(String, String, u64)> {
     let mut found = Vec::new();
     for item in std::fs::read_dir(person.path("out")).unwrap() {
         let path: PathBuf = item.unwrap().path();

@@ -4,14 +4,14 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use adjudicate::log::wrap;
-use adjudicate_testkit::people::{Homes, NONCE, Person, key};
+use adjudicate_testkit::people::{Homes, NONCE, TestPerson, key};
 use serde_json::Value;
 
 use crate::homes;
 use crate::mail::table::{self, Sent, entries};
 
 /// Runs the desk once: returns its log and the messages that it has sent.
-fn serve(desk: &Person) -> (String, Vec<Sent>) {
+fn serve(desk: &TestPerson) -> (String, Vec<Sent>) {
     let log = desk.run("mail serve --once").ok();
     let sent = table::sent(desk);
     std::fs::remove_dir_all(desk.path("out")).unwrap();
@@ -33,12 +33,12 @@ fn letter(from: &str, text: &str) -> String {
     format!("From: {from}@example.org\r\nTo: desk@example.org\r\n\r\nHello,\r\n\r\n{text}\r\n")
 }
 
-fn verdict(person: &Person, file: &str) -> Value {
+fn verdict(person: &TestPerson, file: &str) -> Value {
     serde_json::from_str(&person.run(&format!("verify {file} --json")).ok()).unwrap()
 }
 
 /// The desk with the usual game, about which everybody has been told.
-fn open_desk(world: &Homes) -> (Person, table::Games) {
+fn open_desk(world: &Homes) -> (TestPerson, table::Games) {
     let games = table::games(world);
     let desk = table::desk(world, "desk");
     desk.write("games/game.yaml", &games.base);
@@ -162,7 +162,7 @@ fn a_resignation_on_a_slip_ends_the_game_at_once() {
 }
 
 /// The referee with a desk; what he has signed is known there.
-fn referees_desk(world: &Homes) -> Person {
+fn referees_desk(world: &Homes) -> TestPerson {
     let desk = world.person("referee");
     for directory in ["games", "mail/new", "mail/cur", "mail/tmp", "out", ".config/adjudicate"] {
         std::fs::create_dir_all(desk.path(directory)).unwrap();
@@ -296,7 +296,7 @@ fn the_desk_gives_its_elements_alone_and_answers_when_it_holds_the_pen() {
     let charter = table::charter("--dice-by-referee --organiser referee", NONCE);
     desk.run(&charter.replace("-o game.yaml", "-o games/game.yaml")).ok();
     let mut log = desk.read("games/game.yaml");
-    let turns: [(&Person, &str); 2] = [(&alice, "game.yaml"), (&bob, "game.yaml")];
+    let turns: [(&TestPerson, &str); 2] = [(&alice, "game.yaml"), (&bob, "game.yaml")];
     for (player, file) in turns.iter().chain(&[(&desk, "games/game.yaml")]) {
         player.write(file, &log);
         player.run(&format!("join {file} --yes")).ok();

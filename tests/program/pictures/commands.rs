@@ -2,12 +2,12 @@
 
 use std::process::Command;
 
-use adjudicate_testkit::people::{Homes, Person, on_terminal};
+use adjudicate_testkit::people::{Homes, TestPerson, on_terminal};
 
 use crate::homes;
 
 /// Somebody with a finished game of merels.
-fn player() -> (Homes, Person) {
+fn player() -> (Homes, TestPerson) {
     let world = homes();
     let person = world.stranger("alice");
     person.write("game.yaml", include_str!("../../../examples/short-win.yaml"));
@@ -154,7 +154,7 @@ fn a_page_tells_the_entries_that_were_asked_for() {
 }
 
 /// The same on a terminal that has colours.
-fn screen(alice: &Person, line: &str, variables: &[(&str, &str)]) -> String {
+fn screen(alice: &TestPerson, line: &str, variables: &[(&str, &str)]) -> String {
     let program = alice.command("");
     let command = format!("'{}' {line}", program.get_program().to_str().unwrap());
     let mut script = Command::new("script");

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use adjudicate_store::Keep;
-use adjudicate_testkit::people::{Homes, Person};
+use adjudicate_testkit::people::{Homes, TestPerson};
 
 use crate::homes;
 use crate::mail::crowd;
@@ -36,7 +36,7 @@ fn messages(tables: &[crowd::Table]) -> Vec<String> {
 
 /// The work of a desk over a directory that was given these messages one by one.
 struct Expected {
-    desk: Person,
+    desk: TestPerson,
     tables: Vec<crowd::Table>,
     letters: Letters,
 }
@@ -63,7 +63,7 @@ impl Expected {
     }
 
     /// Puts the games into a directory as a store takes them.
-    fn lay_out(&self, desk: &Person) {
+    fn lay_out(&self, desk: &TestPerson) {
         for table in &self.tables {
             desk.write(&format!("there/games/{}", table.file), &table.base);
         }
@@ -71,7 +71,7 @@ impl Expected {
     }
 
     /// Compares what a desk over a store has sent, and what the store holds, written into the directory `out-of-it`.
-    fn compare(&self, kind: &str, desk: &Person, found: &Letters) {
+    fn compare(&self, kind: &str, desk: &TestPerson, found: &Letters) {
         let own = &self.desk;
         for table in &self.tables {
             let file = format!("games/{}", table.file);
@@ -204,7 +204,7 @@ fn a_store_is_written_out_byte_for_byte() {
 
 /// A backup by the database's own tools, and what is restored from it.
 fn restored(
-    desk: &adjudicate_testkit::people::Person,
+    desk: &adjudicate_testkit::people::TestPerson,
     server: &std::path::Path,
     before: &std::collections::BTreeMap<String, Vec<u8>>,
 ) {

@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::Instant;
 
-use adjudicate_testkit::people::Person;
+use adjudicate_testkit::people::TestPerson;
 
 use crate::homes;
 use crate::mail::latency::{AtWork, out, wait_until};
@@ -44,14 +44,14 @@ fn processor(own: &[String], with_children: bool) -> f64 {
 
 /// A desk that is at work and has told of all games.
 struct Busy<'p> {
-    desk: &'p Person,
+    desk: &'p TestPerson,
     at_work: AtWork,
     /// The processor time used by then.
     before: f64,
 }
 
 impl<'p> Busy<'p> {
-    fn begin(desk: &'p Person, arguments: &[&str], games: usize) -> Busy<'p> {
+    fn begin(desk: &'p TestPerson, arguments: &[&str], games: usize) -> Busy<'p> {
         let child = many::program(desk, arguments).stdout(Stdio::null()).spawn().unwrap();
         let mut busy = Busy { desk, at_work: AtWork(child), before: 0.0 };
         busy.wait(2 * games);
@@ -83,7 +83,7 @@ fn of_servers(server: &Path) -> f64 {
 }
 
 /// A store with all games, of which nothing was told yet.
-fn begun(desk: &Person, server: &Path, name: &str, tables: &[crowd::Table]) -> String {
+fn begun(desk: &TestPerson, server: &Path, name: &str, tables: &[crowd::Table]) -> String {
     let url = database(server, name);
     desk.run(&format!("store init {url}")).ok();
     for table in tables {
@@ -94,7 +94,7 @@ fn begun(desk: &Person, server: &Path, name: &str, tables: &[crowd::Table]) -> S
 }
 
 /// Puts the messages of these turns into the inbox of a store.
-fn fill(desk: &Person, url: &str, name: &str, tables: &[crowd::Table], turns: Range<usize>) {
+fn fill(desk: &TestPerson, url: &str, name: &str, tables: &[crowd::Table], turns: Range<usize>) {
     let from = format!("{name}-mail-{}", turns.start);
     for turn in turns {
         for (game, table) in tables.iter().enumerate() {
@@ -137,7 +137,7 @@ fn what_a_desk_over_a_database_costs() {
     for table in &tables {
         assert_eq!(desk.read(&format!("cost-written/games/{}", table.file)), table.whole(), "{}", table.file);
     }
-    let sent = |person: &Person| out(person).len();
+    let sent = |person: &TestPerson| out(person).len();
     eprintln!(
         "processor time a message: directory {:.2} ms ({} messages sent in all), database {:.2} ms ({}); ratio {:.2}",
         directory * 1_000.0 / messages,

@@ -7,7 +7,7 @@ use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
 use adjudicate_testkit::Random;
-use adjudicate_testkit::people::Person;
+use adjudicate_testkit::people::TestPerson;
 
 use crate::homes;
 use crate::mail::crowd;
@@ -24,7 +24,7 @@ fn asked() -> [usize; 4] {
 }
 
 /// A desk at work, which writes its log into a file.
-fn start(desk: &Person, url: &str, name: &str) -> Child {
+fn start(desk: &TestPerson, url: &str, name: &str) -> Child {
     let log = std::fs::File::options().create(true).append(true).open(desk.path(&format!("{name}.log"))).unwrap();
     let words = ["--store", url, "mail", "serve", "--lease", "3"].map(str::to_owned);
     let mut command = desk.command(&words);

@@ -13,7 +13,7 @@ use adjudicate_mail::outbox::QueueHeader;
 use adjudicate_record::log::Time;
 use adjudicate_record::log::file::MemoryDisk;
 use adjudicate_store::{Keep, Renewal, Tray, Worker};
-use adjudicate_testkit::people::{NOW, Person};
+use adjudicate_testkit::people::{NOW, TestPerson};
 use mail_parser::MessageParser;
 
 use super::memory_store::MemoryStore;
@@ -55,7 +55,7 @@ pub fn store() -> MemoryStore {
 }
 
 /// Does what there is to do in a store, with the settings and the key of this person.
-pub fn serve(store: &mut MemoryStore, desk: &Person) {
+pub fn serve(store: &mut MemoryStore, desk: &TestPerson) {
     let home = desk.home.clone();
     let settings = Settings::load(|name| (name == "HOME").then(|| home.clone().into_os_string())).unwrap();
     let memory = MemoryDisk::default();

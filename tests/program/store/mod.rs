@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use adjudicate_testkit::people::{Homes, Person};
+use adjudicate_testkit::people::{Homes, TestPerson};
 
 use crate::mail::table;
 
@@ -54,7 +54,7 @@ pub fn database(server: &Path, name: &str) -> String {
 }
 
 /// A desk that gets at the databases of a server.
-pub fn desk(world: &Homes, name: &str, server: Option<&Path>) -> Person {
+pub fn desk(world: &Homes, name: &str, server: Option<&Path>) -> TestPerson {
     world.person("referee");
     let desk = table::desk(world, name);
     if let Some(server) = server {
@@ -88,7 +88,7 @@ pub fn files(root: &Path) -> BTreeMap<String, Vec<u8>> {
 }
 
 /// Returns the messages sent, by recipient and `Message-ID`.
-pub fn letters(desk: &Person) -> BTreeMap<(String, String), Vec<Vec<u8>>> {
+pub fn letters(desk: &TestPerson) -> BTreeMap<(String, String), Vec<Vec<u8>>> {
     let mut all: BTreeMap<_, Vec<_>> = BTreeMap::new();
     for one in table::sent(desk) {
         let id = one.parsed().message_id().unwrap().to_owned();

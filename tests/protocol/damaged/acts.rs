@@ -2,7 +2,7 @@
 
 use adjudicate::log::{EntryKind, OpenedBoard};
 use adjudicate::referee::FaultClass;
-use adjudicate_testkit::{Terms, World, bytes, kinds, name, open_game, slips, text};
+use adjudicate_testkit::{Terms, TestGame, bytes, kinds, name, open_game, slips, text};
 use kinds::{agree, answer, claim_draw, here, join, post, resign, turn_to};
 
 use crate::damaged::collection::Collection;
@@ -33,12 +33,12 @@ fn three() -> Terms {
 }
 
 /// One more entry, as it is given.
-fn put(all: &mut Collection, game: &World, file: &str, what: &str, by: &str, kind: EntryKind) {
+fn put(all: &mut Collection, game: &TestGame, file: &str, what: &str, by: &str, kind: EntryKind) {
     all.last(game, file, FAULT, what, game.forge(by, kind, |_| {}));
 }
 
 /// The same with a slip, so that a post is at fault for its author only.
-fn with_note(game: &World) -> World {
+fn with_note(game: &TestGame) -> TestGame {
     let mut game = game.clone();
     let slip = game.slip("alice", slips::note());
     game.with([slip]);
@@ -65,7 +65,7 @@ fn acts() -> Vec<(&'static str, &'static str, EntryKind)> {
 }
 
 fn authors(all: &mut Collection) {
-    let game = World::begin(two());
+    let game = TestGame::begin(two());
     let noted = with_note(&game);
     let first = |all: &mut Collection, file: &str, what: &str, by: &str, kind: EntryKind| {
         all.last(&game, file, FIRST, what, noted.forge(by, kind, |_| {}));
@@ -90,7 +90,7 @@ fn authors(all: &mut Collection) {
 /// Everybody who does not hold the pen, with every act.
 fn without_the_pen(all: &mut Collection) {
     let mut game =
-        World::begin(open_game(&["alice", "bob", "carol", "dave"]).referee().organiser("olga").first("alice"));
+        TestGame::begin(open_game(&["alice", "bob", "carol", "dave"]).referee().organiser("olga").first("alice"));
     let leaves = game.slip("dave", slips::resign());
     game.post([leaves]);
     let noted = with_note(&game);
@@ -113,7 +113,7 @@ fn without_the_pen(all: &mut Collection) {
     own.with([note]);
     let entry = own.forge("bob", post(), |_| {});
     all.last(&game, "pen-post-own-slip", FAULT, "the author of a slip writes it in without the pen", entry);
-    let mut thrown = World::begin(three().referee());
+    let mut thrown = TestGame::begin(three().referee());
     thrown.turn("alice", "throw: 2d6");
     let element = adjudicate::log::Bytes(thrown.next_element("bob"));
     let entry = thrown.forge("bob", answer(), |entry| entry.reveal.0.push((name("bob"), element)));
@@ -124,7 +124,7 @@ fn without_the_pen(all: &mut Collection) {
         "a contributor who is not the roller brings an element himself",
         entry,
     );
-    let mut lots = World::begin(open_game(&["alice", "bob", "carol"]));
+    let mut lots = TestGame::begin(open_game(&["alice", "bob", "carol"]));
     let element = adjudicate::log::Bytes(lots.next_element("bob"));
     assert_eq!(lots.pen(), "alice");
     let entry = lots.forge("bob", answer(), |entry| entry.reveal.0.push((name("bob"), element)));
@@ -139,14 +139,14 @@ fn without_the_pen(all: &mut Collection) {
     assert_eq!(lots.pen(), "bob");
     let what = "who has given an element for the lots answers again";
     all.last(&lots, "pen-answer-again", FAULT, what, lots.forge("alice", answer(), |_| {}));
-    let mut postal = World::begin(three().by_post("bob"));
+    let mut postal = TestGame::begin(three().by_post("bob"));
     postal.turn("alice", "hello");
     let what = "the referee in his own name, where he is a player's scribe";
     put(all, &postal, "pen-scribe", what, "referee", turn_to("hello", "to=carol"));
 }
 
 fn before_the_start(all: &mut Collection) {
-    let mut game = World::open(two().referee().organiser("olga").clock(7, 3, 0));
+    let mut game = TestGame::open(two().referee().organiser("olga").clock(7, 3, 0));
     put(all, &game, "join-order", "the second player joins first", "bob", join());
     put(all, &game, "join-organiser", "the organiser joins, who does not play", "olga", join());
     put(all, &game, "join-referee", "the referee joins, who has no part in the dice", "referee", join());
@@ -162,25 +162,25 @@ fn before_the_start(all: &mut Collection) {
     put(all, &game, "early-answer-due", "an answer by who has to join", "bob", answer());
     game.join("bob");
     put(all, &game, "join-late", "a join when all have joined", "alice", join());
-    let organised = World::open(two().organiser("bob"));
+    let organised = TestGame::open(two().organiser("bob"));
     let what = "a player joins before the organiser, who plays as well";
     put(all, &organised, "join-before-organiser", what, "alice", join());
-    let mut postal = World::open(two().by_post("bob"));
+    let mut postal = TestGame::open(two().by_post("bob"));
     put(all, &postal, "join-referee-first", "the referee joins before the player", "referee", join());
     postal.join("alice");
     put(all, &postal, "join-by-post", "a player without a key joins", "bob", join());
     put(all, &postal, "join-first-again", "a player joins again instead of the referee", "alice", join());
-    let mut left = World::open(three());
+    let mut left = TestGame::open(three());
     left.join("alice");
     left.posted("bob", slips::resign());
     put(all, &left, "join-left", "a player joins who has resigned", "bob", join());
     // After an agreement on a referee in a game with dice all join again.
-    let mut again = World::begin(three().referee());
+    let mut again = TestGame::begin(three().referee());
     again.agreed("bob", slips::offer_referee("referee2"));
     put(all, &again, "rejoin-order", "the second joins first after an agreement on a referee", "bob", join());
     put(all, &again, "rejoin-turn", "a turn before all have joined again", "alice", turn_to("hello", "to=bob"));
     put(all, &again, "rejoin-referee", "the new referee joins, who has no part in the dice", "referee", join());
-    let mut fixed = World::begin(two().game("nine-mens-morris").referee());
+    let mut fixed = TestGame::begin(two().game("nine-mens-morris").referee());
     fixed.agreed("bob", slips::offer_referee("referee2"));
     put(
         all,
@@ -193,7 +193,7 @@ fn before_the_start(all: &mut Collection) {
 }
 
 fn after_the_end(all: &mut Collection) {
-    let mut game = World::begin(three().referee().organiser("olga").clock(7, 3, 0));
+    let mut game = TestGame::begin(three().referee().organiser("olga").clock(7, 3, 0));
     game.turn("alice", "hello");
     game.posted("carol", slips::resign());
     game.posted("alice", slips::resign());
@@ -207,7 +207,7 @@ fn after_the_end(all: &mut Collection) {
         all.last(&game, &format!("late-post-{who}"), FAULT, &format!("a post after the end by {role}"), entry);
     }
     // Nobody who was in the game to its end has a key: only rulings can follow.
-    let mut closed = World::begin(two().by_post("bob"));
+    let mut closed = TestGame::begin(two().by_post("bob"));
     closed.write("alice", resign());
     assert_eq!(closed.state.holder(), None);
     let noted = with_note(&closed);
@@ -224,7 +224,7 @@ fn after_the_end(all: &mut Collection) {
 }
 
 fn turns(all: &mut Collection) {
-    let mut game = World::begin(three().referee().organiser("olga"));
+    let mut game = TestGame::begin(three().referee().organiser("olga"));
     game.turn("alice", "hello");
     put(all, &game, "turn-twice", "a player moves twice in a row", "alice", turn_to("more", "to=bob"));
     game.turn("bob", "throw: 2d6");
@@ -236,7 +236,7 @@ fn turns(all: &mut Collection) {
     let entry = game.forge("bob", turn_to("hello", "to=carol"), |entry| entry.reveal.0.push((name("carol"), carol)));
     all.last(&game, "turn-own-missing", FAULT, "the roller's turn brings all elements but his own", entry);
     game.answer(&["carol"]);
-    let mut thrown = World::begin(three().referee());
+    let mut thrown = TestGame::begin(three().referee());
     thrown.turn("alice", "throw: 2d6");
     let own = adjudicate::log::Bytes(thrown.next_element("alice"));
     let entry = thrown.forge("alice", turn_to("hello", "to=bob"), |entry| entry.reveal.0.push((name("alice"), own)));
@@ -245,9 +245,9 @@ fn turns(all: &mut Collection) {
     put(all, &thrown, "join-pending", "a join while a throw is pending", "alice", join());
     put(all, &thrown, "open-pending", "the opening of a board while a throw is pending", "alice", open());
     put(all, &thrown, "save-pending", "tokens kept while a throw is pending", "alice", EntryKind::Save(1));
-    let lots = World::begin(two().but(|charter| charter.first = None));
+    let lots = TestGame::begin(two().but(|charter| charter.first = None));
     put(all, &lots, "turn-lots", "a turn before the lots are drawn", "alice", turn_to("hello", "to=bob"));
-    let running = World::begin(two());
+    let running = TestGame::begin(two());
     put(all, &running, "open-running", "a board is opened in a game that goes on", "alice", open());
     put(all, &running, "save-running", "tokens are kept in a game that goes on", "alice", EntryKind::Save(1));
     let then = running.forge("alice", turn_to("hello", "to=alice"), |entry| {
@@ -266,8 +266,8 @@ fn turns(all: &mut Collection) {
 }
 
 fn answers(all: &mut Collection) {
-    let mut game = World::begin(three().referee().organiser("olga"));
-    let put = |all: &mut Collection, game: &World, file: &str, what: &str, fault, whose: &[(&str, [u8; 32])]| {
+    let mut game = TestGame::begin(three().referee().organiser("olga"));
+    let put = |all: &mut Collection, game: &TestGame, file: &str, what: &str, fault, whose: &[(&str, [u8; 32])]| {
         let pen = game.pen();
         let entry = game.forge(&pen, answer(), |entry| {
             let element = |(who, element): &(&str, [u8; 32])| (name(who), adjudicate::log::Bytes(*element));
@@ -295,14 +295,14 @@ fn answers(all: &mut Collection) {
 }
 
 fn posts(all: &mut Collection) {
-    let mut game = World::begin(two().referee().organiser("olga"));
+    let mut game = TestGame::begin(two().referee().organiser("olga"));
     put(all, &game, "post-empty", "a post without slips", "alice", post());
     for _ in 0..16 {
         game.note("olga");
     }
     let slip = game.slip("bob", slips::note());
     all.post(&game, "post-17", FAULT, "the seventeenth post in a row", [slip]);
-    let mut over = World::begin(two());
+    let mut over = TestGame::begin(two());
     over.write("alice", resign());
     put(all, &over, "post-empty-late", "a post without slips after the end", "bob", post());
     for _ in 0..64 {
@@ -311,7 +311,7 @@ fn posts(all: &mut Collection) {
     let slip = over.slip("alice", slips::note());
     all.post(&over, "post-65", FAULT, "the sixty-fifth post in a row after the end", [slip]);
     // Sixteen posts before the end count on behind it.
-    let mut mixed = World::begin(two().referee());
+    let mut mixed = TestGame::begin(two().referee());
     for _ in 0..16 {
         mixed.note("bob");
     }
@@ -331,7 +331,7 @@ fn posts(all: &mut Collection) {
 
 /// A slip that ends the game, or takes the pen from the entry's author, leaves no act but a post.
 fn taken(all: &mut Collection) {
-    let mut game = World::begin(two().referee());
+    let mut game = TestGame::begin(two().referee());
     let bob = game.slip("bob", slips::resign());
     let mut ended = game.clone();
     ended.with([bob]);
@@ -339,7 +339,7 @@ fn taken(all: &mut Collection) {
         let entry = ended.forge("alice", kind, |_| {});
         all.last(&game, &format!("slip-ends-{file}"), FAULT, &format!("{what} with a slip that ends the game"), entry);
     }
-    let mut game = World::begin(three().referee());
+    let mut game = TestGame::begin(three().referee());
     let alice = game.slip("alice", slips::resign());
     let mut taken = game.clone();
     taken.with([alice]);
@@ -349,7 +349,7 @@ fn taken(all: &mut Collection) {
         all.last(&game, &format!("slip-leaves-{file}"), FAULT, &what, entry);
     }
     // Bob leaves, so the throw of two is another one, and Alice alone contributes.
-    let mut early = World::open(three());
+    let mut early = TestGame::open(three());
     early.join("alice");
     let bob = early.slip("bob", slips::resign());
     let mut taken = early.clone();

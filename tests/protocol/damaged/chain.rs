@@ -2,14 +2,14 @@
 
 use adjudicate::crypto::Digest;
 use adjudicate::referee::FaultClass;
-use adjudicate_testkit::{World, kinds, open_game, slips};
+use adjudicate_testkit::{TestGame, kinds, open_game, slips};
 
 use crate::damaged::collection::Collection;
 
 const FAULT: (FaultClass, &str) = (FaultClass::Chain, "protocol 1");
 
 pub fn collect(all: &mut Collection) {
-    let mut game = World::begin(open_game(&["alice", "bob"]).first("alice"));
+    let mut game = TestGame::begin(open_game(&["alice", "bob"]).first("alice"));
     let before = game.clone();
     game.turn("alice", "hello");
     let prev = |digest: [u8; 32]| Some(Digest(digest));
@@ -59,7 +59,7 @@ pub fn collect(all: &mut Collection) {
     all.add("charter-twice", FAULT, 1, "the charter twice", parts(&[0, 0, 1, 2]));
 
     // A second game of the same players, which differs in its nonce only.
-    let mut other = World::begin(open_game(&["alice", "bob"]).first("alice").but(|charter| charter.nonce.0[0] = 9));
+    let mut other = TestGame::begin(open_game(&["alice", "bob"]).first("alice").but(|charter| charter.nonce.0[0] = 9));
     other.turn("alice", "hello");
     let what = "a turn of another game of the same players";
     all.add("spliced-turn", FAULT, 3, what, format!("{}{}", before.log(), other.entries[3]));

@@ -5,7 +5,7 @@ use adjudicate::log::{Carry, Offer, Organiser, Player, Referee, RefereeDecision,
 use adjudicate::referee::FaultClass;
 use adjudicate::rules::OptionValue;
 use adjudicate_testkit::world::{first, sign};
-use adjudicate_testkit::{Terms, World, key, kinds, name, open_game, text};
+use adjudicate_testkit::{Terms, TestGame, key, kinds, name, open_game, text};
 
 use crate::damaged::collection::Collection;
 
@@ -228,16 +228,16 @@ pub fn unsound() -> Vec<(&'static str, &'static str, [u8; 32])> {
 
 /// Keys that are introduced in the course of a game: on slips, by rulings, and by an agreement on a referee.
 fn later_keys(all: &mut Collection) {
-    let mut game = World::begin(two().referee().first("alice"));
+    let mut game = TestGame::begin(two().referee().first("alice"));
     game.turn("alice", "hello");
     game.rekey("alice", "alice2");
     game.rekey_for("bob", "bob2");
-    let organised = World::begin(two().organiser("olga").first("alice"));
-    let rekey = |game: &World, by: &str, key: PublicKey| {
+    let organised = TestGame::begin(two().organiser("olga").first("alice"));
+    let rekey = |game: &TestGame, by: &str, key: PublicKey| {
         let kind = SlipKind::Rekey(Rekey { player: name(by), key, tip: Some(game.tip("mallory")) });
         game.forge_slip(by, kind, |_| {})
     };
-    let ruled = |game: &World, player: &str, key: PublicKey| {
+    let ruled = |game: &TestGame, player: &str, key: PublicKey| {
         let rekey = Rekey { player: name(player), key, tip: Some(game.tip("mallory")) };
         game.forge("referee", kinds::ruling(RefereeDecision::Rekey(rekey)), |_| {})
     };
@@ -271,8 +271,8 @@ fn later_keys(all: &mut Collection) {
 }
 
 /// The key of a referee on whom all agree is looked at when the offer is carried out.
-fn referees(all: &mut Collection, game: &World) {
-    let agree = |game: &World, offered: PublicKey| {
+fn referees(all: &mut Collection, game: &TestGame) {
+    let agree = |game: &TestGame, offered: PublicKey| {
         let mut game = game.clone();
         let slips = game.offered("alice", SlipKind::Offer(Offer::Referee(offered)));
         let pen = game.pen();

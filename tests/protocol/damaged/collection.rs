@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use adjudicate::log::{Frames, SignedEntry, Slip, read_slip};
 use adjudicate::referee::{FaultClass, Match, SignerId, Verdict, WaitingSlip, settle, verify};
-use adjudicate_testkit::{World, kinds};
+use adjudicate_testkit::{TestGame, kinds};
 use serde_json::{Map, Value, json};
 
 /// A file of the kit, and its line in the manifest.
@@ -44,7 +44,14 @@ impl Collection {
     }
 
     /// A log that is good up to its last entry.
-    pub fn last(&mut self, world: &World, file: &str, fault: (FaultClass, &str), what: &str, entry: impl AsRef<[u8]>) {
+    pub fn last(
+        &mut self,
+        world: &TestGame,
+        file: &str,
+        fault: (FaultClass, &str),
+        what: &str,
+        entry: impl AsRef<[u8]>,
+    ) {
         let log = [world.log().as_bytes(), entry.as_ref()].concat();
         self.add(file, fault, world.entries.len(), what, log);
     }
@@ -52,7 +59,7 @@ impl Collection {
     /// A log that is good up to a last entry in which who holds the pen writes these slips in.
     pub fn post(
         &mut self,
-        world: &World,
+        world: &TestGame,
         file: &str,
         fault: (FaultClass, &str),
         what: &str,
@@ -65,12 +72,12 @@ impl Collection {
     }
 
     /// A log without any fault.
-    pub fn valid(&mut self, file: &str, what: &str, world: &World) {
+    pub fn valid(&mut self, file: &str, what: &str, world: &TestGame) {
         self.valid_with(file, what, world, &[], &[]);
     }
 
     /// A log without any fault, beside which slips wait, and which continues the games in these files.
-    pub fn valid_with(&mut self, file: &str, what: &str, world: &World, waiting: &[Slip], games: &[&str]) {
+    pub fn valid_with(&mut self, file: &str, what: &str, world: &TestGame, waiting: &[Slip], games: &[&str]) {
         let file = format!("valid/{file}.yaml");
         let log = world.log().into_bytes();
         let verified = verify(&log);

@@ -2,7 +2,7 @@
 
 use adjudicate::log::{Bytes, Entry, Text};
 use adjudicate::referee::FaultClass;
-use adjudicate_testkit::{World, chain, kinds, name, open_game, slips, text};
+use adjudicate_testkit::{TestGame, chain, kinds, name, open_game, slips, text};
 
 use crate::damaged::collection::Collection;
 
@@ -30,8 +30,8 @@ fn give(entry: &mut Entry, who: &str, element: [u8; 32]) {
 /// One element that is due, damaged in every way.
 fn elements(all: &mut Collection) {
     // Lots are pending: Bob's join brought his element, Alice holds the pen and gives hers.
-    let mut game = World::begin(open_game(&["alice", "bob"]));
-    let other = World::begin(open_game(&["alice", "bob"]).but(|charter| charter.nonce.0[0] = 9));
+    let mut game = TestGame::begin(open_game(&["alice", "bob"]));
+    let other = TestGame::begin(open_game(&["alice", "bob"]).but(|charter| charter.nonce.0[0] = 9));
     let right = game.element("alice", 1);
     let answer = game.valid("alice", kinds::answer());
     assert_eq!(answer.reveal.0[0].1.0, right);
@@ -58,7 +58,7 @@ fn elements(all: &mut Collection) {
         all.last(&game, &format!("element-{file}"), FAULT, what, entry);
     }
 
-    let mut open = World::open(open_game(&["alice", "bob"]));
+    let mut open = TestGame::open(open_game(&["alice", "bob"]));
     let element = open.element("alice", 1);
     let early = open.changed("alice", kinds::join(), |entry| give(entry, "alice", element));
     all.last(&open, "join-early", FAULT, "the first join brings an element, and no throw is pending", early);
@@ -72,7 +72,7 @@ fn elements(all: &mut Collection) {
     let brings = open.changed("bob", kinds::join(), |entry| entry.reveal.0.insert(0, (name("alice"), Bytes(element))));
     let what = "the last join brings another's element for the throw that it makes pending";
     all.last(&open, "join-brings", FAULT, what, brings);
-    let mut fixed = World::open(open_game(&["alice", "bob"]).first("alice"));
+    let mut fixed = TestGame::open(open_game(&["alice", "bob"]).first("alice"));
     fixed.join("alice");
     let element = fixed.element("bob", 1);
     let superfluous = fixed.changed("bob", kinds::join(), |entry| give(entry, "bob", element));
@@ -94,11 +94,11 @@ fn elements(all: &mut Collection) {
 /// Elements that who holds the pen brings for others.
 fn of_others(all: &mut Collection) {
     let mut game =
-        World::begin(open_game(&["alice", "bob", "carol", "dave"]).referee().organiser("olga").first("alice"));
+        TestGame::begin(open_game(&["alice", "bob", "carol", "dave"]).referee().organiser("olga").first("alice"));
     let quiet = game.clone();
     game.turn("alice", "throw: 2d6");
     let [bob, carol, alice] = ["bob", "carol", "alice"].map(|who| game.element(who, 1));
-    let mut case = |game: &World, file: &str, what: &str, change: &dyn Fn(&mut Entry)| {
+    let mut case = |game: &TestGame, file: &str, what: &str, change: &dyn Fn(&mut Entry)| {
         all.last(game, &format!("others-{file}"), FAULT, what, game.forge("alice", kinds::answer(), change));
     };
     case(&game, "wrong", "an element that is another player's", &|entry| give(entry, "carol", bob));
@@ -133,14 +133,14 @@ fn of_others(all: &mut Collection) {
         give(entry, "bob", two);
         give(entry, "carol", carol);
     });
-    let mut postal = World::begin(open_game(&["alice", "bob", "carol"]).by_post("carol").first("alice"));
+    let mut postal = TestGame::begin(open_game(&["alice", "bob", "carol"]).by_post("carol").first("alice"));
     postal.turn("alice", "throw: 2d6");
     let bob = postal.element("bob", 1);
     case(&postal, "by-post", "an element of a player without a key", &|entry| {
         give(entry, "bob", bob);
         give(entry, "carol", [1; 32]);
     });
-    let mut left = World::begin(open_game(&["alice", "bob", "carol", "dave"]).first("alice"));
+    let mut left = TestGame::begin(open_game(&["alice", "bob", "carol", "dave"]).first("alice"));
     left.posted("dave", slips::resign());
     left.turn("alice", "throw: 2d6");
     let (bob, dave) = (left.element("bob", 1), left.element("dave", 1));
@@ -148,7 +148,7 @@ fn of_others(all: &mut Collection) {
         give(entry, "bob", bob);
         give(entry, "dave", dave);
     });
-    let mut roller = World::begin(open_game(&["alice", "bob", "carol"]).referee_dice().first("alice"));
+    let mut roller = TestGame::begin(open_game(&["alice", "bob", "carol"]).referee_dice().first("alice"));
     roller.turn("alice", "throw: 2d6");
     let (bob, referee) = (roller.element("bob", 1), roller.element("referee", 1));
     case(&roller, "not-contributing", "an element of a player where the referee throws with the roller", &|entry| {
@@ -162,12 +162,12 @@ fn of_others(all: &mut Collection) {
 
 /// The last element comes with the entry of whose it is, and nobody keeps it back.
 fn last(all: &mut Collection) {
-    let mut game = World::begin(open_game(&["alice", "bob"]).first("alice"));
+    let mut game = TestGame::begin(open_game(&["alice", "bob"]).first("alice"));
     game.turn("alice", "throw: 2d6");
     let bob = element(game.element("bob", 1));
     let kept = game.forge("alice", kinds::answer(), |entry| entry.reveal.0.push((name("bob"), bob)));
     all.last(&game, "last-kept", FAULT, "the roller brings all elements but the last, his own", kept);
-    let mut three = World::begin(open_game(&["alice", "bob", "carol"]).first("alice"));
+    let mut three = TestGame::begin(open_game(&["alice", "bob", "carol"]).first("alice"));
     three.turn("alice", "throw: 2d6");
     three.answer(&["bob"]);
     let carol = element(three.element("carol", 1));
@@ -179,7 +179,7 @@ fn last(all: &mut Collection) {
         "the roller brings the last element of others and keeps his own back",
         kept,
     );
-    let mut lots = World::begin(open_game(&["alice", "bob", "carol"]));
+    let mut lots = TestGame::begin(open_game(&["alice", "bob", "carol"]));
     lots.answer(&[]);
     let alice = element(lots.element("alice", 1));
     let again = lots.forge("bob", kinds::answer(), |entry| entry.reveal.0.push((name("alice"), alice)));
@@ -191,7 +191,7 @@ fn last(all: &mut Collection) {
         again,
     );
     // In an agreement the last element has to be there, too.
-    let slips_of = |game: &World| {
+    let slips_of = |game: &TestGame| {
         let mut ahead = game.clone();
         ahead.offered("bob", slips::offer_draw())
     };
@@ -209,7 +209,7 @@ fn last(all: &mut Collection) {
         alone,
     );
     // If the roller has no key, the referee's element is the last.
-    let mut postal = World::begin(open_game(&["alice", "bob", "carol"]).by_post("carol").first("carol"));
+    let mut postal = TestGame::begin(open_game(&["alice", "bob", "carol"]).by_post("carol").first("carol"));
     postal.turn("carol", "throw: 2d6");
     let (alice, referee) = (postal.element("alice", 1), postal.element("referee", 1));
     let first = postal.forge("carol", kinds::answer(), |entry| {
@@ -233,7 +233,7 @@ fn last(all: &mut Collection) {
         .forge("alice", kinds::turn_to("hello", "to=bob"), |entry| entry.reveal.0.push((name("bob"), bob_of(&game))));
     all.last(&game, "last-turn", (FaultClass::Kind, "protocol 1.7"), what, kept);
     // Elements in other hands' entries: a scribe's entry brings none of the referee's that is not the last.
-    let mut scribe = World::begin(open_game(&["alice", "bob"]).by_post("bob").first("bob"));
+    let mut scribe = TestGame::begin(open_game(&["alice", "bob"]).by_post("bob").first("bob"));
     scribe.turn("bob", "hello");
     scribe.turn("alice", "hello");
     let own = scribe.element("referee", 1);
@@ -247,18 +247,18 @@ fn last(all: &mut Collection) {
     );
 }
 
-fn bob_of(game: &World) -> Bytes<32> {
+fn bob_of(game: &TestGame) -> Bytes<32> {
     element(game.element("bob", 1))
 }
 
 fn order(all: &mut Collection) {
-    let mut game = World::begin(open_game(&["alice", "bob", "carol"]).by_post("bob").first("alice"));
+    let mut game = TestGame::begin(open_game(&["alice", "bob", "carol"]).by_post("bob").first("alice"));
     game.turn("alice", "throw: 2d6");
     let mut both = game.clone();
     let swapped =
         both.bringing(&["carol", "referee"]).changed("alice", kinds::answer(), |entry| entry.reveal.0.reverse());
     all.last(&game, "order-referee", FAULT, "the referee's element before the players'", swapped);
-    let mut players = World::begin(open_game(&["alice", "bob", "carol"]).first("bob"));
+    let mut players = TestGame::begin(open_game(&["alice", "bob", "carol"]).first("bob"));
     players.turn("bob", "throw: 2d6");
     let swapped =
         players.clone().bringing(&["alice", "carol"]).changed("bob", kinds::answer(), |entry| entry.reveal.0.reverse());
@@ -268,7 +268,7 @@ fn order(all: &mut Collection) {
         .bringing(&["alice", "carol"])
         .changed("bob", kinds::answer(), |entry| entry.reveal.0.swap(0, 1));
     all.last(&players, "order-own-first", FAULT, "the roller's element first, though another seat is before", swapped);
-    let mut lots = World::begin(open_game(&["alice", "bob", "carol"]));
+    let mut lots = TestGame::begin(open_game(&["alice", "bob", "carol"]));
     let swapped = lots.clone().bringing(&["bob"]).changed("alice", kinds::answer(), |entry| entry.reveal.0.reverse());
     all.last(&lots, "order-lots", FAULT, "elements for lots that are not in seat order", swapped);
     lots.answer(&[]);
@@ -276,7 +276,7 @@ fn order(all: &mut Collection) {
 
 /// Only joins, turns, answers and agreements bring elements.
 fn where_none_belongs(all: &mut Collection) {
-    let mut game = World::begin(open_game(&["alice", "bob", "carol"]).referee().clock(7, 3, 0).first("alice"));
+    let mut game = TestGame::begin(open_game(&["alice", "bob", "carol"]).referee().clock(7, 3, 0).first("alice"));
     game.turn("alice", "throw: 2d6");
     let bob = game.element("bob", 1);
     let mut noted = game.clone();
@@ -294,7 +294,7 @@ fn where_none_belongs(all: &mut Collection) {
         all.last(&game, &format!("dice-with-{file}"), FAULT, &format!("a {file} has `dice`"), dice);
     }
     let first = |change: &dyn Fn(&mut Entry)| {
-        let mut entry = World::open(open_game(&["alice", "bob"])).last();
+        let mut entry = TestGame::open(open_game(&["alice", "bob"])).last();
         change(&mut entry);
         adjudicate_testkit::world::sign(entry, "alice")
     };
@@ -305,12 +305,12 @@ fn where_none_belongs(all: &mut Collection) {
 
 /// Chains belong to keys, and to the entry behind which they were made.
 fn keys(all: &mut Collection) {
-    let mut game = World::begin(open_game(&["alice", "bob", "carol"]).referee().first("alice"));
+    let mut game = TestGame::begin(open_game(&["alice", "bob", "carol"]).referee().first("alice"));
     let old = game.element("bob", 1);
     let tip = game.state.head();
     game.rekey("bob", "bob2");
     game.turn("alice", "throw: 2d6");
-    let mut answer = |game: &World, file: &str, what: &str, who: &str, given: [u8; 32]| {
+    let mut answer = |game: &TestGame, file: &str, what: &str, who: &str, given: [u8; 32]| {
         let pen = game.pen();
         let entry = game.forge(&pen, kinds::answer(), |entry| give(entry, who, given));
         all.last(game, file, FAULT, what, entry);
@@ -321,7 +321,7 @@ fn keys(all: &mut Collection) {
     assert_ne!(tip, game.state.id());
     answer(&game, "new-chain-elsewhere", "an element of the new key's chain behind another entry", "bob", elsewhere);
     // The count of rolls goes on with a new chain.
-    let mut later = World::begin(open_game(&["alice", "bob", "carol"]).referee().first("alice"));
+    let mut later = TestGame::begin(open_game(&["alice", "bob", "carol"]).referee().first("alice"));
     later.turn("alice", "throw: 2d6");
     later.throw();
     later.turn("alice", "hello");
@@ -334,13 +334,13 @@ fn keys(all: &mut Collection) {
         "carol",
         later.element("carol", 1),
     );
-    let mut ruled = World::begin(open_game(&["alice", "bob", "carol"]).referee().first("alice"));
+    let mut ruled = TestGame::begin(open_game(&["alice", "bob", "carol"]).referee().first("alice"));
     let old = ruled.element("bob", 1);
     ruled.rekey_for("bob", "bob2");
     ruled.turn("alice", "throw: 2d6");
     answer(&ruled, "ruled-chain", "an element of the key that a ruling has replaced", "bob", old);
     answer(&ruled, "ruled-era", "the new chain's first element, in era 1", "bob", ruled.element("bob", 1));
-    let mut again = World::begin(open_game(&["alice", "bob", "carol"]).referee());
+    let mut again = TestGame::begin(open_game(&["alice", "bob", "carol"]).referee());
     again.throw();
     let old = again.element("bob", 1);
     again.agreed("bob", slips::offer_referee("referee2"));
@@ -352,8 +352,8 @@ fn keys(all: &mut Collection) {
 
 /// Elements belong to a roll and an era.
 fn eras(all: &mut Collection) {
-    let start = World::begin(open_game(&["alice", "bob", "carol"]).referee().first("alice"));
-    let mut answer = |game: &World, file: &str, what: &str, who: &str, number: u32| {
+    let start = TestGame::begin(open_game(&["alice", "bob", "carol"]).referee().first("alice"));
+    let mut answer = |game: &TestGame, file: &str, what: &str, who: &str, number: u32| {
         let pen = game.pen();
         let given = game.element(who, number);
         let entry = game.forge(&pen, kinds::answer(), |entry| give(entry, who, given));
@@ -394,7 +394,7 @@ fn eras(all: &mut Collection) {
     left.posted("carol", slips::resign());
     assert_eq!(left.next_number("bob"), 2);
     answer(&left, "left", "an element that a leaving has cancelled", "bob", 1);
-    let mut void = World::begin(open_game(&["alice", "bob", "carol"]).referee().first("alice"));
+    let mut void = TestGame::begin(open_game(&["alice", "bob", "carol"]).referee().first("alice"));
     void.turn("alice", "throw: 2d6");
     void.posted("alice", slips::resign());
     void.turn("bob", "throw: 2d6");
@@ -410,7 +410,7 @@ fn eras(all: &mut Collection) {
 }
 
 fn numbers(all: &mut Collection) {
-    let mut game = World::begin(open_game(&["alice", "bob"]).first("alice"));
+    let mut game = TestGame::begin(open_game(&["alice", "bob"]).first("alice"));
     game.turn("alice", "throw: 3d6");
     let right = game.clone().bringing(&["bob"]).valid("alice", kinds::answer()).dice.unwrap();
     let numbers: Vec<&str> = right.as_str().split(' ').collect();
@@ -454,17 +454,17 @@ fn numbers(all: &mut Collection) {
     all.last(&game, "dice-missing", FAULT, "an answer completes a throw and lacks `dice`", entry);
     let entry = game.clone().bringing(&["bob"]).changed("alice", kinds::turn("well"), |entry| entry.dice = None);
     all.last(&game, "dice-missing-turn", FAULT, "a turn completes a throw and lacks `dice`", entry);
-    let mut pending = World::begin(open_game(&["alice", "bob"]).first("alice"));
+    let mut pending = TestGame::begin(open_game(&["alice", "bob"]).first("alice"));
     let dice = |entry: &mut Entry| entry.dice = Some(text("4 2"));
     let entry = pending.changed("alice", kinds::turn("hello"), dice);
     all.last(&pending, "dice-superfluous", FAULT, "a turn has `dice`, and nothing is thrown", entry);
     let entry = pending.changed("alice", kinds::turn("throw: 2d6"), dice);
     all.last(&pending, "dice-asking", FAULT, "the step that asks for a throw has `dice`", entry);
-    let mut three = World::begin(open_game(&["alice", "bob", "carol"]).first("alice"));
+    let mut three = TestGame::begin(open_game(&["alice", "bob", "carol"]).first("alice"));
     three.turn("alice", "throw: 2d6");
     let entry = three.clone().bringing(&["bob"]).changed("alice", kinds::answer(), dice);
     all.last(&three, "dice-incomplete", FAULT, "an answer has `dice`, and elements are missing", entry);
-    let mut lots = World::open(open_game(&["alice", "bob"]));
+    let mut lots = TestGame::open(open_game(&["alice", "bob"]));
     lots.join("alice");
     let entry = lots.changed("bob", kinds::join(), |entry| entry.dice = Text::new("1").ok());
     all.last(&lots, "dice-join", FAULT, "a join has `dice`, and the lots are not complete", entry);

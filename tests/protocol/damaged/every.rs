@@ -2,11 +2,11 @@
 
 use adjudicate::log::SignedEntry;
 use adjudicate::referee::{Fault, Match, open, verify};
-use adjudicate_testkit::{World, open_game, slips};
+use adjudicate_testkit::{TestGame, open_game, slips};
 
 /// A game with a bit of everything that fits into few entries.
-fn small() -> World {
-    let mut game = World::begin(open_game(&["alice", "bob"]));
+fn small() -> TestGame {
+    let mut game = TestGame::begin(open_game(&["alice", "bob"]));
     game.say("a \"good\" game, \u{e9}").answer(&[]);
     let first = game.pen();
     let slip = game.slip("bob", slips::note());
@@ -15,7 +15,7 @@ fn small() -> World {
 }
 
 /// The entry that holds the byte at this place.
-fn holder(game: &World, place: usize) -> usize {
+fn holder(game: &TestGame, place: usize) -> usize {
     let mut end = 0;
     let ends = game.entries.iter().map(|entry| {
         end += entry.len();
@@ -85,8 +85,8 @@ fn any_byte_left_out_or_doubled_is_found() {
 }
 
 /// A game of 500 entries, with everything that an open game's log can have.
-fn long() -> World {
-    let mut game = World::begin(open_game(&["alice", "bob", "carol"]).referee().clock(7, 3, 30).first("alice"));
+fn long() -> TestGame {
+    let mut game = TestGame::begin(open_game(&["alice", "bob", "carol"]).referee().clock(7, 3, 30).first("alice"));
     let mut round = 0;
     while game.entries.len() < 500 {
         let turn = game.pen();
@@ -124,7 +124,7 @@ fn long() -> World {
 }
 
 /// The log with one letter changed in what this entry does; in every entry at another place.
-fn damage(game: &World, number: usize) -> (String, String) {
+fn damage(game: &TestGame, number: usize) -> (String, String) {
     let entry = &game.entries[number];
     let start = entry.find("\nat: ").unwrap() + 30;
     let places: Vec<usize> =

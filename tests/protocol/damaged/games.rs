@@ -4,7 +4,7 @@
 use adjudicate::log::{Bytes, Entry, EntryKind, SealedProof};
 use adjudicate::referee::FaultClass;
 use adjudicate::rules::OptionValue;
-use adjudicate_testkit::{Terms, World, bytes, kinds, name, open_game, slips, text};
+use adjudicate_testkit::{Terms, TestGame, bytes, kinds, name, open_game, slips, text};
 
 use crate::damaged::charters::charter;
 use crate::damaged::collection::Collection;
@@ -62,14 +62,14 @@ fn options(all: &mut Collection) {
 }
 
 /// A forged turn: its move, and the position that the player claims.
-fn turn(game: &World, by: &str, play: &str, position: &str) -> String {
+fn turn(game: &TestGame, by: &str, play: &str, position: &str) -> String {
     game.forge(by, kinds::turn_to(play, position), |_| {})
 }
 
 fn morris(all: &mut Collection) {
-    let mut game = World::begin(two("nine-mens-morris").first("alice"));
+    let mut game = TestGame::begin(two("nine-mens-morris").first("alice"));
     let start = game.position();
-    let mut case = |game: &World, file: &str, rule: &'static str, what: &str, by: &str, play: &str| {
+    let mut case = |game: &TestGame, file: &str, rule: &'static str, what: &str, by: &str, play: &str| {
         let entry = turn(game, by, play, &start);
         all.last(game, &format!("nmm-{file}"), (FaultClass::Rules, rule), what, entry);
     };
@@ -124,9 +124,9 @@ fn morris(all: &mut Collection) {
 /// With the doubling cube: what can be played before the throw, and what is too early for it.
 fn cube(all: &mut Collection) {
     let terms = two("backgammon").first("bob").option("cube", OptionValue::Bool(true));
-    let mut game = World::begin(terms.option("points", OptionValue::Int(3)));
+    let mut game = TestGame::begin(terms.option("points", OptionValue::Int(3)));
     game.any_turn("bob", &["alice"]);
-    let mut case = |game: &World, file: &str, rule: &'static str, what: &str, by: &str, play: &str| {
+    let mut case = |game: &TestGame, file: &str, rule: &'static str, what: &str, by: &str, play: &str| {
         let entry = game.clone().changed(by, any_kind(game, by), |entry| entry.kind = kinds::turn_to(play, "?"));
         all.last(game, &format!("bkg-cube-{file}"), (FaultClass::Rules, rule), what, entry);
     };
@@ -153,7 +153,7 @@ fn cube(all: &mut Collection) {
 fn backgammon(all: &mut Collection) {
     // Bob throws first, and brings Alice's element, which has come by itself. His turn completes his throw and makes hers
     // pending, to which he contributes.
-    let mut game = World::begin(two("backgammon").first("bob"));
+    let mut game = TestGame::begin(two("backgammon").first("bob"));
     let reveal = (FaultClass::Reveal, "protocol 4");
     let start = game.clone();
     let good = {
@@ -210,7 +210,7 @@ fn backgammon(all: &mut Collection) {
     case("empty-point", "BKG-3", "a piece from an empty point", "23/22 23/22");
     case("bar", "BKG-3", "a piece from the bar, which is empty", "bar/22");
     // The starting throw has no roller.
-    let lots = World::begin(two("backgammon"));
+    let lots = TestGame::begin(two("backgammon"));
     let early = lots.forge("alice", kinds::turn_to("8/5 6/5", "?"), |_| {});
     all.last(
         &lots,
@@ -222,14 +222,14 @@ fn backgammon(all: &mut Collection) {
 }
 
 /// A turn with the first legal move.
-fn any_kind(game: &World, by: &str) -> EntryKind {
+fn any_kind(game: &TestGame, by: &str) -> EntryKind {
     let mut ahead = game.clone();
     ahead.any_turn(by, &[]);
     ahead.last().kind
 }
 
 fn checkers(all: &mut Collection) {
-    let mut game = World::begin(two("roman-checkers").first("alice"));
+    let mut game = TestGame::begin(two("roman-checkers").first("alice"));
     let mut with = game.clone();
     let slips = with.offered("bob", slips::offer_prisoners());
     let entry = with.with(slips).forge("alice", kinds::agree(1), |_| {});
@@ -253,7 +253,7 @@ fn checkers(all: &mut Collection) {
 }
 
 fn chess(all: &mut Collection) {
-    let mut game = World::begin(two("chess").first("alice"));
+    let mut game = TestGame::begin(two("chess").first("alice"));
     let claim = game.forge("alice", kinds::claim_draw(), |_| {});
     all.last(&game, "chs-claim", (FaultClass::Rules, "CHS-2"), "a draw by repetition is claimed at the start", claim);
     for play in ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"] {

@@ -3,14 +3,14 @@
 
 use adjudicate::log::{EntryKind, Leaf, OpenedBoard, SealedProof};
 use adjudicate::referee::FaultClass;
-use adjudicate_testkit::{World, bytes, kinds, open_game, slips, text};
+use adjudicate_testkit::{TestGame, bytes, kinds, open_game, slips, text};
 
 use crate::damaged::collection::Collection;
 
 /// A game whose lots draw this player, and where Alice is still to reveal.
-fn drawn(who: &str) -> World {
+fn drawn(who: &str) -> TestGame {
     let games =
-        (1..=255).map(|nonce| World::begin(open_game(&["alice", "bob"]).but(|charter| charter.nonce.0[1] = nonce)));
+        (1..=255).map(|nonce| TestGame::begin(open_game(&["alice", "bob"]).but(|charter| charter.nonce.0[1] = nonce)));
     let mut fitting = games.filter(|game| {
         let mut ahead = game.clone();
         ahead.throw();
@@ -28,10 +28,10 @@ pub fn collect(all: &mut Collection) {
 
 fn rules(all: &mut Collection) {
     let rule = |id: &'static str| (FaultClass::Rules, id);
-    let game = World::begin(open_game(&["alice", "bob", "carol"]).first("alice"));
+    let game = TestGame::begin(open_game(&["alice", "bob", "carol"]).first("alice"));
     let mut left = game.clone();
     left.posted("bob", slips::resign());
-    let mut case = |game: &World, file: &str, clause: &'static str, what: &str, play: &str| {
+    let mut case = |game: &TestGame, file: &str, clause: &'static str, what: &str, play: &str| {
         all.last(game, file, rule(clause), what, game.forge("alice", kinds::turn_to(play, "to=bob"), |_| {}));
     };
     case(&game, "next-unknown", "OPN-1", "the move goes to somebody unknown", "hello; next: dave");
@@ -74,7 +74,7 @@ fn rules(all: &mut Collection) {
 
 /// The answer of an order that the rules refuse, and turns that a throw hands to somebody else.
 fn then(all: &mut Collection) {
-    let order = |game: &World, by: &str, when: &str, answer: &str| {
+    let order = |game: &TestGame, by: &str, when: &str, answer: &str| {
         let mut with = game.clone();
         with.with([game.forge_slip(by, slips::order(when, answer), |_| {})]);
         let pen = with.pen();
@@ -83,8 +83,8 @@ fn then(all: &mut Collection) {
             turn.then = Some(text(answer));
         })
     };
-    let open = World::begin(open_game(&["alice", "bob"]).first("alice"));
-    let mut case = |game: &World, file: &str, clause: &str, what: &str, by: &str, when: &str, answer: &str| {
+    let open = TestGame::begin(open_game(&["alice", "bob"]).first("alice"));
+    let mut case = |game: &TestGame, file: &str, clause: &str, what: &str, by: &str, when: &str, answer: &str| {
         all.last(game, &format!("then-{file}"), (FaultClass::Rules, clause), what, order(game, by, when, answer));
     };
     case(&open, "illegal", "OPN-1", "an order whose answer is not possible", "bob", "hello", "next: dave");
@@ -99,19 +99,19 @@ fn then(all: &mut Collection) {
         "Next: alice",
     );
     case(&open, "when-illegal", "OPN-1", "an order behind a move that is not possible", "bob", "next: dave", "hello");
-    let morris = World::begin(open_game(&["alice", "bob"]).game("nine-mens-morris").first("alice"));
+    let morris = TestGame::begin(open_game(&["alice", "bob"]).game("nine-mens-morris").first("alice"));
     case(&morris, "occupied", "NMM-2", "an order whose answer is a stone on the stone just set", "bob", "a1", "a1");
     case(&morris, "no-point", "ALL-3", "an order whose answer is no point of the board", "bob", "a1", "h9");
     case(&morris, "pass", "ALL-7", "an order whose answer is a pass while there are moves", "bob", "a1", "pass");
-    let chess = World::begin(open_game(&["alice", "bob"]).game("chess").first("alice"));
+    let chess = TestGame::begin(open_game(&["alice", "bob"]).game("chess").first("alice"));
     case(&chess, "chess", "CHS-1", "an order whose answer is no move of a pawn", "bob", "e4", "e3");
     case(&chess, "chess-record", "ALL-3", "an order whose answer is in another notation", "bob", "e4", "e7e5");
 }
 
 fn positions(all: &mut Collection) {
     let fault = (FaultClass::Position, "ALL-5");
-    let mut game = World::begin(open_game(&["alice", "bob", "carol"]).first("alice"));
-    let mut case = |game: &World, file: &str, what: &str, by: &str, play: &str, position: &str| {
+    let mut game = TestGame::begin(open_game(&["alice", "bob", "carol"]).first("alice"));
+    let mut case = |game: &TestGame, file: &str, what: &str, by: &str, play: &str, position: &str| {
         all.last(game, file, fault, what, game.forge(by, kinds::turn_to(play, position), |_| {}));
     };
     case(&game, "next", "the wrong player is to move next", "alice", "hello", "to=carol");
@@ -137,7 +137,7 @@ fn positions(all: &mut Collection) {
 /// The position of a turn with an order is the one after both.
 fn ordered(all: &mut Collection) {
     let fault = (FaultClass::Position, "ALL-5");
-    let game = World::begin(open_game(&["alice", "bob", "carol"]).first("alice"));
+    let game = TestGame::begin(open_game(&["alice", "bob", "carol"]).first("alice"));
     let mut with = game.clone();
     with.with([game.forge_slip("bob", slips::order("hello", "and you"), |_| {})]);
     for (file, what, position) in [
@@ -154,7 +154,7 @@ fn ordered(all: &mut Collection) {
 
 fn proofs(all: &mut Collection) {
     let fault = (FaultClass::Proof, "protocol 7");
-    let mut game = World::begin(open_game(&["alice", "bob"]).first("alice"));
+    let mut game = TestGame::begin(open_game(&["alice", "bob"]).first("alice"));
     let leaf = Leaf { at: 243, to: 17, salt: bytes(2), path: vec![bytes(3), bytes(4)] };
     let open = OpenedBoard { path: text("A1 A2"), salts: bytes(5) };
     for (file, what, proof) in [

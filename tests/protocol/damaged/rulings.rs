@@ -3,7 +3,7 @@
 use adjudicate::log::{EntryKind, RefereeDecision, Rekey, SignedEntry, Slip, SlipKind};
 use adjudicate::referee::FaultClass;
 use adjudicate::rules::LossDegree;
-use adjudicate_testkit::{Terms, World, key, kinds, name, open_game, slips};
+use adjudicate_testkit::{Terms, TestGame, key, kinds, name, open_game, slips};
 use kinds::{agree, forfeit, here, numbered, rule_result};
 
 use crate::damaged::collection::Collection;
@@ -30,14 +30,14 @@ fn three() -> Terms {
 }
 
 /// An agreement by who holds the pen, on this slip of these.
-fn agreement(game: &World, slips: impl IntoIterator<Item = Slip>, number: u64) -> String {
+fn agreement(game: &TestGame, slips: impl IntoIterator<Item = Slip>, number: u64) -> String {
     let mut game = game.clone();
     let pen = game.pen();
     game.with(slips).forge(&pen, agree(number), |_| {})
 }
 
 fn agreements(all: &mut Collection) {
-    let mut game = World::begin(three().referee());
+    let mut game = TestGame::begin(three().referee());
     let slips = game.offered("bob", slips::offer_draw());
     let [offer, carol] = &slips[..] else { panic!("two slips") };
     let mut case = |file: &str, what: &str, slips: &[Slip], number: u64| {
@@ -84,9 +84,9 @@ fn agreements(all: &mut Collection) {
     let bob = game.forge_slip("bob", slips::accept(own.id()), |_| {});
     case("author-offers", "the author's own offer, which one of two others has accepted", &[own, bob], 1);
     // By who is no player all others have to accept.
-    let mut postal = World::begin(three().referee_dice());
+    let mut postal = TestGame::begin(three().referee_dice());
     postal.turn("alice", "throw: 2d6");
-    let mut lots = World::open(three().referee_dice());
+    let mut lots = TestGame::open(three().referee_dice());
     lots.join("alice");
     lots.join("bob");
     lots.join("carol");
@@ -132,7 +132,7 @@ const RESULTS: [(&str, &str, &str); 15] = [
 
 /// Results are spelled alike in offers, which are looked at when they are carried out, and in rulings.
 fn results(all: &mut Collection) {
-    let mut game = World::begin(three().referee());
+    let mut game = TestGame::begin(three().referee());
     for (file, result, what) in RESULTS {
         let slips = game.offered("bob", slips::offer_result(result));
         let entry = agreement(&game, slips, 1);
@@ -150,8 +150,8 @@ fn results(all: &mut Collection) {
 
 /// Nothing goes back behind a join, a reveal, a proof or a leaving.
 fn takebacks(all: &mut Collection) {
-    let mut game = World::begin(three().referee());
-    let mut case = |game: &World, file: &str, what: &str, to: u64| {
+    let mut game = TestGame::begin(three().referee());
+    let mut case = |game: &TestGame, file: &str, what: &str, to: u64| {
         let mut game = game.clone();
         let pen = game.pen();
         let offerer = ["bob", "carol", "alice"]
@@ -172,15 +172,15 @@ fn takebacks(all: &mut Collection) {
     case(&game, "pending-brought", "a takeback while an element of a pending throw is in", turn);
     game.answer(&["carol"]);
     case(&game, "reveal", "a takeback behind a throw", turn);
-    let mut left = World::begin(open_game(&["alice", "bob", "carol", "dave"]).first("alice"));
+    let mut left = TestGame::begin(open_game(&["alice", "bob", "carol", "dave"]).first("alice"));
     let turn = left.turn("alice", "hello");
     left.posted("dave", slips::resign());
     case(&left, "leaving", "a takeback behind a leaving", turn);
-    let mut ruled = World::begin(open_game(&["alice", "bob", "carol", "dave"]).referee().first("alice"));
+    let mut ruled = TestGame::begin(open_game(&["alice", "bob", "carol", "dave"]).referee().first("alice"));
     let turn = ruled.turn("alice", "hello");
     ruled.write("referee", forfeit("dave"));
     case(&ruled, "forfeit", "a takeback behind a forfeit", turn);
-    let mut again = World::begin(three().referee());
+    let mut again = TestGame::begin(three().referee());
     let turn = again.turn("alice", "hello");
     again.agreed("alice", slips::offer_referee("referee2"));
     again.join_all();
@@ -188,8 +188,8 @@ fn takebacks(all: &mut Collection) {
 }
 
 fn numbers(all: &mut Collection) {
-    let mut game = World::begin(two().referee());
-    let rule = |all: &mut Collection, game: &World, file: &str, what: &str, nr: u64| {
+    let mut game = TestGame::begin(two().referee());
+    let rule = |all: &mut Collection, game: &TestGame, file: &str, what: &str, nr: u64| {
         let entry = game.forge("referee", here(), |entry| {
             if let EntryKind::Ruling(ruling) = &mut entry.kind {
                 ruling.nr = nr;
@@ -219,7 +219,7 @@ fn numbers(all: &mut Collection) {
 
 /// A ruling takes the pen anywhere in a line of valid entries, and heals none that is not.
 fn behind_invalid(all: &mut Collection) {
-    let mut game = World::begin(three().referee());
+    let mut game = TestGame::begin(three().referee());
     game.turn("alice", "hello");
     let rules = (FaultClass::Rules, "OPN-1");
     let illegal = game.forge("bob", kinds::turn_to("next: nobody", "to=carol"), |_| {});
@@ -238,10 +238,10 @@ fn behind_invalid(all: &mut Collection) {
 }
 
 fn verdicts(all: &mut Collection) {
-    let put = |all: &mut Collection, game: &World, file: &str, what: &str, kind: EntryKind| {
+    let put = |all: &mut Collection, game: &TestGame, file: &str, what: &str, kind: EntryKind| {
         all.last(game, file, FAULT, what, game.forge("referee", kind, |_| {}));
     };
-    let mut game = World::begin(three().referee().organiser("olga"));
+    let mut game = TestGame::begin(three().referee().organiser("olga"));
     put(all, &game, "ruling-forfeit-unknown", "the forfeit of somebody unknown", forfeit("dave"));
     put(all, &game, "ruling-forfeit-referee", "the forfeit of the referee", forfeit("referee"));
     put(all, &game, "ruling-forfeit-organiser", "the forfeit of the organiser", forfeit("olga"));
@@ -262,10 +262,11 @@ fn verdicts(all: &mut Collection) {
 }
 
 fn rekeys(all: &mut Collection) {
-    let mut game =
-        World::begin(open_game(&["alice", "bob", "carol", "dave"]).by_post("carol").organiser("olga").first("alice"));
+    let mut game = TestGame::begin(
+        open_game(&["alice", "bob", "carol", "dave"]).by_post("carol").organiser("olga").first("alice"),
+    );
     game.posted("dave", slips::resign());
-    let mut put = |game: &World, file: &str, what: &str, player: &str, holder: &str, tip: bool| {
+    let mut put = |game: &TestGame, file: &str, what: &str, player: &str, holder: &str, tip: bool| {
         let rekey = Rekey { player: name(player), key: key(holder), tip: tip.then(|| game.tip(holder)) };
         let entry = game.forge("referee", kinds::ruling(RefereeDecision::Rekey(rekey)), |_| {});
         all.last(game, &format!("ruled-rekey-{file}"), FAULT, what, entry);
@@ -277,12 +278,12 @@ fn rekeys(all: &mut Collection) {
     put(&game, "by-post-tip", "a key with a tip for a player without a key", "carol", "carol", true);
     put(&game, "no-tip", "a key without a tip for who has joined", "bob", "bob2", false);
     put(&game, "left-tip", "a key with a tip for who has left", "dave", "dave2", true);
-    let mut early = World::open(two().referee());
+    let mut early = TestGame::open(two().referee());
     put(&early, "early-tip", "a key with a tip for who has not joined", "alice", "alice2", true);
     early.join("alice");
     put(&early, "early-no-tip", "a key without a tip for who has joined, before all have", "alice", "alice2", false);
     put(&early, "early-tip-bob", "a key with a tip for who is next to join", "bob", "bob2", true);
-    let mut again = World::begin(two().referee());
+    let mut again = TestGame::begin(two().referee());
     again.agreed("bob", slips::offer_referee("referee2"));
     put(&again, "rejoin-tip", "a key with a tip for who has to join again", "alice", "alice2", true);
     let slip = SlipKind::Rekey(Rekey { player: name("alice"), key: key("alice2"), tip: Some(again.tip("alice2")) });

@@ -4,7 +4,7 @@ use adjudicate::log::{EntryKind, Leaf, OpenedBoard, SealedProof};
 use adjudicate::referee::FaultClass;
 use adjudicate::rules::OptionValue;
 use adjudicate_testkit::duerror::{ROWS, reversed};
-use adjudicate_testkit::{Terms, World, bytes, kinds, name, open_game, slips, text};
+use adjudicate_testkit::{Terms, TestGame, bytes, kinds, name, open_game, slips, text};
 
 use crate::damaged::collection::Collection;
 
@@ -18,8 +18,8 @@ pub fn duerror(players: &[&str], variants: &[&str]) -> Terms {
 }
 
 /// A Caecus game of two who know their boards.
-pub fn pair(terms: Terms) -> World {
-    let mut world = World::begin(terms.option("tokens", OptionValue::Int(6)));
+pub fn pair(terms: Terms) -> TestGame {
+    let mut world = TestGame::begin(terms.option("tokens", OptionValue::Int(6)));
     world.seals("alice", ROWS);
     world.seals("bob", &reversed());
     world
@@ -29,7 +29,7 @@ pub const FIRST: &str = "board sealed; colour red; start thete; move I1";
 pub const SECOND: &str = "board sealed; colour blue; start thete; move A9";
 
 /// Both have made their first turns.
-pub fn begun(terms: Terms) -> World {
+pub fn begun(terms: Terms) -> TestGame {
     let mut world = pair(terms);
     world.turn("alice", FIRST);
     world.turn("bob", SECOND);
@@ -117,7 +117,7 @@ fn later_proofs(all: &mut Collection) {
 /// Boards are opened after the end, once, by seat, by who holds the pen.
 fn openings(all: &mut Collection) {
     let mut game = begun(duerror(&["alice", "bob"], &["caecus"]));
-    let open = |game: &World, who: &str| EntryKind::Open(game.board(who).unwrap().open());
+    let open = |game: &TestGame, who: &str| EntryKind::Open(game.board(who).unwrap().open());
     let early = game.forge("alice", open(&game, "alice"), |_| {});
     all.last(&game, "open-sealed-running", KIND, "a sealed board is opened in a game that goes on", early);
     game.agreed("bob", slips::offer_draw());
@@ -137,7 +137,7 @@ fn openings(all: &mut Collection) {
     let nothing = EntryKind::Open(OpenedBoard { path: text(ROWS), salts: bytes(0) });
     let entry = unsealed.forge("alice", nothing, |_| {});
     all.last(&unsealed, "open-unsealed", KIND, "a board is opened that nobody has sealed", entry);
-    let mut left = World::begin(duerror(&["alice", "bob", "carol"], &["caecus"]));
+    let mut left = TestGame::begin(duerror(&["alice", "bob", "carol"], &["caecus"]));
     for (who, colour) in [("alice", "red"), ("bob", "blue"), ("carol", "green")] {
         left.seals(who, ROWS);
         left.turn(who, &format!("board sealed; colour {colour}; start thete; move I1"));
@@ -151,8 +151,8 @@ fn openings(all: &mut Collection) {
 }
 
 /// A Parcus game that is over: alice has two tokens and bob three.
-pub fn parcus(terms: Terms) -> World {
-    let mut world = World::begin(terms);
+pub fn parcus(terms: Terms) -> TestGame {
+    let mut world = TestGame::begin(terms);
     world.turn("alice", "board 2; colour red; start melliran; stay");
     world.turn("bob", "board 1; colour blue; start melliran; move A1");
     world.agreed("bob", slips::offer_result("alice 1, bob 1"));

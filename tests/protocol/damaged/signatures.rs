@@ -3,7 +3,7 @@
 use adjudicate::crypto::{Namespace, Signature, preimage, sha512};
 use adjudicate::log::{Entry, EntryKind, RefereeDecision, payload, sig_line, write};
 use adjudicate::referee::FaultClass;
-use adjudicate_testkit::{World, identity, key, kinds, open_game, slips};
+use adjudicate_testkit::{TestGame, identity, key, kinds, open_game, slips};
 use curve25519_dalek::constants::EIGHT_TORSION;
 use curve25519_dalek::scalar::{Scalar, clamp_integer};
 
@@ -29,7 +29,7 @@ fn with(entry: &Entry, signature: [u8; 64]) -> String {
 }
 
 fn damaged(all: &mut Collection) {
-    let mut game = World::begin(open_game(&["alice", "bob"]).first("alice"));
+    let mut game = TestGame::begin(open_game(&["alice", "bob"]).first("alice"));
     let turn = game.valid("alice", kinds::turn("hello"));
     let good = *turn.sig.as_bytes();
     let mut case = |file: &str, what: &str, signature: [u8; 64]| {
@@ -141,10 +141,10 @@ fn ed25519_seed(who: &str) -> [u8; 32] {
 }
 
 fn of_another(all: &mut Collection) {
-    let mut game = World::begin(open_game(&["alice", "bob"]).referee().organiser("olga").first("alice"));
+    let mut game = TestGame::begin(open_game(&["alice", "bob"]).referee().organiser("olga").first("alice"));
     let early = game.clone();
     let turn = || kinds::turn_to("hello", "to=bob");
-    let mut case = |game: &World, file: &str, what: &str, entry: String| all.last(game, file, FAULT, what, entry);
+    let mut case = |game: &TestGame, file: &str, what: &str, entry: String| all.last(game, file, FAULT, what, entry);
     for who in ["bob", "referee", "olga", "mallory"] {
         let what = format!("a turn of alice that {who} has signed");
         case(&early, &format!("by-{who}"), &what, early.forge_as("alice", who, turn(), |_| {}));
@@ -153,7 +153,7 @@ fn of_another(all: &mut Collection) {
             case(&early, &format!("ruling-by-{who}"), &what, early.forge_as("referee", who, kinds::here(), |_| {}));
         }
     }
-    let mut joins = World::open(open_game(&["alice", "bob"]));
+    let mut joins = TestGame::open(open_game(&["alice", "bob"]));
     joins.join("alice");
     case(
         &joins,
@@ -239,7 +239,7 @@ fn of_another(all: &mut Collection) {
     let what = "a ruling with the key that the referee has replaced";
     case(&rekeyed, "referee-former", what, rekeyed.forge_as("referee", "referee", kinds::here(), |_| {}));
 
-    let mut postal = World::begin(open_game(&["alice", "bob"]).by_post("bob").first("alice"));
+    let mut postal = TestGame::begin(open_game(&["alice", "bob"]).by_post("bob").first("alice"));
     postal.turn("alice", "hello");
     let post = || kinds::turn_to("hello", "to=alice");
     let what = "a turn of a player without a key that his opponent has written down";
@@ -279,13 +279,13 @@ fn of_another(all: &mut Collection) {
     );
 
     let terms = open_game(&["alice", "bob"]);
-    let mut entry = World::open(terms).last();
+    let mut entry = TestGame::open(terms).last();
     entry.sig = identity("bob").sign(Namespace::Entry, payload(&entry).as_bytes());
     all.add("charter-by-player", FAULT, 0, "a charter that its organiser has not signed", write(&entry));
 }
 
 /// The ruling with the tip that belongs there.
-fn with_tip(game: &World, mut kind: EntryKind) -> EntryKind {
+fn with_tip(game: &TestGame, mut kind: EntryKind) -> EntryKind {
     if let EntryKind::Ruling(ruling) = &mut kind
         && let RefereeDecision::Rekey(rekey) = &mut ruling.verdict
     {
@@ -296,7 +296,7 @@ fn with_tip(game: &World, mut kind: EntryKind) -> EntryKind {
 
 /// Entries that were changed after they had been signed.
 fn changed(all: &mut Collection) {
-    let mut game = World::begin(open_game(&["alice", "bob"]).first("alice").clock(7, 3, 0));
+    let mut game = TestGame::begin(open_game(&["alice", "bob"]).first("alice").clock(7, 3, 0));
     let prefix = game.clone();
     game.say("your move").turn("alice", "hello");
     game.turn("bob", "hello");

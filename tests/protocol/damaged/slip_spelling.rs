@@ -4,7 +4,7 @@
 use adjudicate::log::{Slip, SlipKind, Time};
 use adjudicate::referee::FaultClass;
 use adjudicate_testkit::world::{sign_bytes, signed_slip};
-use adjudicate_testkit::{World, key, kinds, open_game, slips, text};
+use adjudicate_testkit::{TestGame, key, kinds, open_game, slips, text};
 
 use crate::damaged::collection::Collection;
 use crate::damaged::spelling::edited;
@@ -17,12 +17,12 @@ pub fn collect(all: &mut Collection) {
     numbers(all);
 }
 
-fn game() -> World {
-    World::begin(open_game(&["alice", "bob", "carol"]).referee().first("alice"))
+fn game() -> TestGame {
+    TestGame::begin(open_game(&["alice", "bob", "carol"]).referee().first("alice"))
 }
 
 /// A post of alice with these slips.
-fn post(game: &World, slips: impl IntoIterator<Item = Slip>) -> String {
+fn post(game: &TestGame, slips: impl IntoIterator<Item = Slip>) -> String {
     let mut game = game.clone();
     game.with(slips).forge("alice", kinds::post(), |_| {})
 }

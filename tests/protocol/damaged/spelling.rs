@@ -3,7 +3,7 @@
 use adjudicate::log::{EventPlace, Organiser};
 use adjudicate::referee::FaultClass;
 use adjudicate_testkit::world::sign_bytes;
-use adjudicate_testkit::{Terms, World, key, kinds, name, open_game, text};
+use adjudicate_testkit::{Terms, TestGame, key, kinds, name, open_game, text};
 
 use crate::damaged::collection::Collection;
 
@@ -17,8 +17,8 @@ pub fn edited(entry: &str, from: &str, to: impl AsRef<[u8]>, holder: &str) -> Ve
 }
 
 /// A game in which Alice is to make the first turn.
-fn quiet() -> World {
-    World::begin(open_game(&["alice", "bob"]).first("alice"))
+fn quiet() -> TestGame {
+    TestGame::begin(open_game(&["alice", "bob"]).first("alice"))
 }
 
 /// A charter with everything that an open game's charter can have.
@@ -278,7 +278,7 @@ fn scalars(all: &mut Collection) {
     ] {
         case(&format!("id-{file}"), what, &prev, &id);
     }
-    let mut open = World::open(open_game(&["alice", "bob"]));
+    let mut open = TestGame::open(open_game(&["alice", "bob"]));
     let join = open.changed("alice", kinds::join(), |_| {});
     let tip = adjudicate::log::Bytes(open.chain_of("alice").tip()).to_string();
     for (file, b64, what) in [
@@ -359,8 +359,9 @@ fn layout(all: &mut Collection) {
 
 /// Charters, which have the deepest maps.
 fn charters(all: &mut Collection) {
-    let charter = World::open(full()).log();
-    let options = World::open(full()).log().replace("  first: bob\n", "  options:\n    b: 1\n    a: 2\n  first: bob\n");
+    let charter = TestGame::open(full()).log();
+    let options =
+        TestGame::open(full()).log().replace("  first: bob\n", "  options:\n    b: 1\n    a: 2\n  first: bob\n");
     let mut case = |file: &str, what: &str, from: &str, to: &str| {
         all.add(&format!("charter-{file}"), FAULT, 0, what, edited(&charter, from, to, "olga"));
     };
@@ -511,7 +512,7 @@ fn nonce_line(charter: &str) -> String {
 
 /// Acts other than turns.
 fn other_kinds(all: &mut Collection) {
-    let mut game = World::begin(open_game(&["alice", "bob"]).referee().clock(7, 3, 0));
+    let mut game = TestGame::begin(open_game(&["alice", "bob"]).referee().clock(7, 3, 0));
     let answer = game.changed("alice", kinds::answer(), |_| {});
     let ruling = game.forge("referee", kinds::forfeit("bob"), |_| {});
     let here = game.forge("referee", kinds::here(), |_| {});
@@ -647,7 +648,7 @@ fn other_kinds(all: &mut Collection) {
         &format!("answer: true\nreveal:\n{line}\n"),
         &format!("reveal:\n{line}\nanswer: true\n"),
     );
-    let mut early = World::open(open_game(&["alice", "bob"]));
+    let mut early = TestGame::open(open_game(&["alice", "bob"]));
     let join = early.changed("alice", kinds::join(), |_| {});
     let tip = join.lines().find(|line| line.starts_with("  tip: ")).unwrap();
     let tip = format!("{tip}\n");

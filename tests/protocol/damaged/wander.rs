@@ -4,7 +4,7 @@ use adjudicate::games::{GAMES, duerror};
 use adjudicate::log::{Slip, SlipKind};
 use adjudicate::referee::PenTask;
 use adjudicate::rules::{Game, OptionValue};
-use adjudicate_testkit::{Terms, World, kinds, open_game, slips};
+use adjudicate_testkit::{Terms, TestGame, kinds, open_game, slips};
 
 use crate::damaged::collection::Collection;
 
@@ -51,7 +51,7 @@ pub fn collect(all: &mut Collection) {
             let terms = terms.clone().but(|charter| charter.nonce.0[3] = seed);
             let mut walk = Walk {
                 chance: Chance(u64::from(seed) * 1_000 + sort as u64),
-                game: World::open(terms),
+                game: TestGame::open(terms),
                 waiting: Vec::new(),
             };
             for _ in 0..length {
@@ -67,7 +67,7 @@ pub fn collect(all: &mut Collection) {
 
 struct Walk {
     chance: Chance,
-    game: World,
+    game: TestGame,
     waiting: Vec<Slip>,
 }
 

@@ -4,10 +4,10 @@ use adjudicate::log::{Evidence, SignedEntry, read_evidence, write_evidence};
 use adjudicate::referee::FaultClass;
 use adjudicate::referee::dispute::{EquivocationProof, ProofFlaw};
 use adjudicate_testkit::disputes::{begun, branch, proved, worlds};
-use adjudicate_testkit::{World, key, kinds, name, open_game};
+use adjudicate_testkit::{TestGame, key, kinds, name, open_game};
 
 /// Evidence that holds, and the worlds that it comes from.
-fn good() -> (String, World, World) {
+fn good() -> (String, TestGame, TestGame) {
     let game = begun();
     let one = branch(&game, |game| game.turn("alice", "here"));
     let other = branch(&game, |game| game.turn("alice", "there"));
@@ -104,8 +104,8 @@ fn two_places() {
 
 #[test]
 fn two_games() {
-    let one = World::begin(open_game(&["alice", "bob"]).first("alice"));
-    let other = World::begin(open_game(&["alice", "carol"]).first("alice"));
+    let one = TestGame::begin(open_game(&["alice", "bob"]).first("alice"));
+    let other = TestGame::begin(open_game(&["alice", "carol"]).first("alice"));
     assert_eq!(EquivocationProof::of(one.letters(), other.letters()).err(), Some(ProofFlaw::Game));
 }
 

@@ -4,11 +4,11 @@ use adjudicate::log::{read, write};
 use adjudicate::referee::dispute::{Copies, CopyStanding, examine};
 use adjudicate_testkit::disputes::told;
 use adjudicate_testkit::disputes::{begun, branch, logs, loose, named, three, two, worlds};
-use adjudicate_testkit::{World, kinds, open_game, slips};
+use adjudicate_testkit::{TestGame, kinds, open_game, slips};
 
 #[test]
 fn nothing_depends_on_the_order_of_copies() {
-    let game = World::begin(three());
+    let game = TestGame::begin(three());
     let one = branch(&game, |game| {
         game.turn("alice", "north");
         game.turn("bob", "south");
@@ -100,7 +100,7 @@ fn an_early_entry_of_one_of_several_games_is_given_to_the_only_one_that_knows_it
     let mut ahead = one.clone();
     ahead.turn("alice", "three");
     ahead.turn("bob", "four");
-    let other = World::begin(open_game(&["bob", "carol"]).first("bob"));
+    let other = TestGame::begin(open_game(&["bob", "carol"]).first("bob"));
     let mut copies = worlds(&[("one", &one), ("other", &other)]);
     loose(&mut copies, "letter", &ahead.entries[6..]);
     assert!(told(&copies).ends_with("stray of bob"), "{}", told(&copies));
@@ -153,7 +153,7 @@ fn slips_of_the_line_are_written_in_and_do_not_wait() {
 
 #[test]
 fn a_slip_of_a_branch_before_which_the_line_stops_stays_with_it() {
-    let mut game = World::begin(three());
+    let mut game = TestGame::begin(three());
     let note = game.slip("carol", slips::note());
     let one = branch(&game, |game| game.post([note]));
     let other = branch(&game, |game| game.turn("alice", "north"));

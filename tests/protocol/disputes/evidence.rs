@@ -3,7 +3,7 @@
 use adjudicate::log::{EntryKind, RefereeDecision, True};
 use adjudicate::referee::dispute::examine;
 use adjudicate_testkit::disputes::{begun, branch, proved, three, two, worlds};
-use adjudicate_testkit::{World, key, kinds, open_game, slips};
+use adjudicate_testkit::{TestGame, key, kinds, open_game, slips};
 
 fn here(nr: u64) -> EntryKind {
     kinds::numbered(RefereeDecision::Here(True), nr)
@@ -55,7 +55,7 @@ fn rulings_of_different_numbers_prove_nothing() {
 
 #[test]
 fn a_ruling_beside_an_entry_of_the_scribe_proves_nothing() {
-    let mut game = World::begin(open_game(&["alice", "bob"]).by_post("bob").first("bob"));
+    let mut game = TestGame::begin(open_game(&["alice", "bob"]).by_post("bob").first("bob"));
     if game.state.machine().pending.is_some() {
         game.throw();
     }
@@ -103,7 +103,7 @@ fn a_ruling_that_replaced_the_key_is_said() {
 
 #[test]
 fn a_referee_who_was_agreed_on_is_known_by_the_key_of_the_offer() {
-    let mut game = World::begin(three());
+    let mut game = TestGame::begin(three());
     game.agreed("bob", slips::offer_referee("dave"));
     let one = branch(&game, |game| game.write("referee", here(1)));
     let other = branch(&game, |game| {
@@ -118,7 +118,7 @@ fn a_referee_who_was_agreed_on_is_known_by_the_key_of_the_offer() {
 
 #[test]
 fn the_scribe_has_the_hand() {
-    let mut game = World::begin(open_game(&["alice", "bob"]).by_post("bob").first("bob"));
+    let mut game = TestGame::begin(open_game(&["alice", "bob"]).by_post("bob").first("bob"));
     if game.state.machine().pending.is_some() {
         game.throw();
     }
@@ -130,7 +130,7 @@ fn the_scribe_has_the_hand() {
 
 #[test]
 fn joins_and_resignations_are_entries_like_others() {
-    let game = World::open(open_game(&["alice", "bob"]).first("alice"));
+    let game = TestGame::open(open_game(&["alice", "bob"]).first("alice"));
     let one = branch(&game, |game| game.say("first").join("alice"));
     let other = branch(&game, |game| game.write("alice", kinds::resign()));
     let proof = proved(&worlds(&[("one", &one), ("other", &other)]));

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use adjudicate::referee::dispute::{Copies, examine};
-use adjudicate_testkit::World;
+use adjudicate_testkit::TestGame;
 use adjudicate_testkit::clock::time;
 use adjudicate_testkit::disputes::{branch, loose, three, two, worlds};
 
 /// A game of so many turns.
-fn long(turns: usize) -> World {
-    let mut game = World::begin(two());
+fn long(turns: usize) -> TestGame {
+    let mut game = TestGame::begin(two());
     for _ in 0..turns {
         let who = game.pen();
         game.turn(&who, "so");
@@ -56,7 +56,7 @@ fn two_copies_that_part_in_the_middle() {
 #[test]
 fn a_comb() {
     let comb = |teeth: usize| {
-        let mut game = World::begin(three());
+        let mut game = TestGame::begin(three());
         let mut heap = Vec::new();
         for _ in 0..teeth {
             let who = game.pen();

@@ -8,7 +8,7 @@ use adjudicate::referee::{FaultClass, PenTask, verify};
 use adjudicate::rules::{Demand, OptionValue, Seat};
 use adjudicate_testkit::Random;
 use adjudicate_testkit::duerror::{entry, leads, path};
-use adjudicate_testkit::{World, bytes, caecus, kinds, text};
+use adjudicate_testkit::{TestGame, bytes, caecus, kinds, text};
 
 use super::sealed::{Tree, false_tree};
 
@@ -17,7 +17,7 @@ const VARIANTS: [&str; 3] = ["factiosus", "caecus", "parcus"];
 
 /// A game that is written to a file entry by entry, as the program does it.
 struct Table {
-    world: World,
+    world: TestGame,
     file: std::path::PathBuf,
     written: usize,
     /// Dave's tree, if it lies.
@@ -29,7 +29,7 @@ impl Table {
         let terms = caecus(&PLAYERS, &VARIANTS)
             .option("turn_limit", OptionValue::Int(25))
             .but(|charter| charter.nonce = bytes(seed));
-        let world = World::open(terms);
+        let world = TestGame::open(terms);
         let mut table = Table { world, file: directory.join(format!("game-{seed}.yaml")), written: 0, cheat: None };
         table.write();
         table.world.join_all();
@@ -54,7 +54,7 @@ impl Table {
     }
 
     /// Plays until the game is over, or until `stop` says so before an entry.
-    fn play(&mut self, random: &mut Random, stop: impl Fn(&World) -> bool) {
+    fn play(&mut self, random: &mut Random, stop: impl Fn(&TestGame) -> bool) {
         while self.world.outcome().is_none() && !stop(&self.world) {
             let who = self.world.pen();
             match self.world.state.holder().unwrap().task {

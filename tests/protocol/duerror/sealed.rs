@@ -6,7 +6,7 @@ use adjudicate::log::{Bytes, EntryKind, Leaf, OpenedBoard, SealedProof, Turn};
 use adjudicate::referee::{FaultClass, SecretBoard, verify};
 use adjudicate::rules::{OptionValue, SealedStep, Seat};
 use adjudicate_testkit::duerror::{ROWS, leads, reversed};
-use adjudicate_testkit::{World, bytes, caecus, identity, kinds, slips, text};
+use adjudicate_testkit::{TestGame, bytes, caecus, identity, kinds, slips, text};
 use serde_json::Value;
 
 fn hex(text: &Value) -> [u8; 32] {
@@ -77,20 +77,20 @@ impl Tree {
     }
 }
 
-fn pair() -> World {
-    let mut world = World::begin(caecus(&["alice", "bob"], &["caecus"]).option("tokens", OptionValue::Int(6)));
+fn pair() -> TestGame {
+    let mut world = TestGame::begin(caecus(&["alice", "bob"], &["caecus"]).option("tokens", OptionValue::Int(6)));
     world.seals("alice", ROWS);
     world.seals("bob", &reversed());
     world
 }
 
-fn tree(world: &World, who: &str) -> Tree {
+fn tree(world: &TestGame, who: &str) -> Tree {
     let seat = world.member(who).seat().unwrap();
     Tree::honest(world.board(who).unwrap(), world.state.id(), seat)
 }
 
 /// Asserts that the log with this entry is refused for its proof, and that the reason says so.
-fn faulty(world: &World, entry: &str, why: &str) {
+fn faulty(world: &TestGame, entry: &str, why: &str) {
     let verified = verify(world.log_with(entry).as_bytes());
     let fault = verified.fault.as_ref().unwrap_or_else(|| panic!("no fault, but: {why}\n{entry}"));
     assert_eq!(fault.fault.class, FaultClass::Proof, "{why}: {}", fault.fault);
@@ -99,7 +99,7 @@ fn faulty(world: &World, entry: &str, why: &str) {
 }
 
 /// Alice's first turn with a change to its proof.
-fn first_turn(change: impl FnOnce(&World, &mut Option<SealedProof>)) -> (World, String) {
+fn first_turn(change: impl FnOnce(&TestGame, &mut Option<SealedProof>)) -> (TestGame, String) {
     let mut world = pair();
     let copy = world.clone();
     let entry = world.changed("alice", kinds::turn("board sealed; colour red; start thete; move I1"), |entry| {
@@ -119,7 +119,7 @@ fn a_sound_proof_is_accepted() {
     assert!(verify(world.log_with(&entry).as_bytes()).fault.is_none());
 }
 
-type Change = fn(&World, &mut Option<SealedProof>);
+type Change = fn(&TestGame, &mut Option<SealedProof>);
 
 #[test]
 fn faults_of_proofs_are_found() {
@@ -168,7 +168,7 @@ fn faults_of_proofs_are_found() {
 }
 
 /// Both have made their first turns.
-fn begun() -> World {
+fn begun() -> TestGame {
     let mut world = pair();
     world.turn("alice", "board sealed; colour red; start thete; move I1");
     world.turn("bob", "board sealed; colour blue; start thete; move A9");
@@ -218,11 +218,11 @@ fn what_nobody_could_prove_is_not_signed() {
 }
 
 /// Alice veers until her piece is sent to its first square.
-fn sent_back() -> World {
+fn sent_back() -> TestGame {
     for nonce in 0..1_024_u16 {
         let nonce = Bytes(std::array::from_fn(|place| nonce.to_be_bytes()[place % 2]));
         let terms = caecus(&["alice", "bob"], &["caecus"]).option("tokens", OptionValue::Int(1 + 19));
-        let mut world = World::begin(terms.but(|charter| charter.nonce = nonce));
+        let mut world = TestGame::begin(terms.but(|charter| charter.nonce = nonce));
         world.seals("alice", ROWS);
         world.seals("bob", &reversed());
         world.turn("alice", "board sealed; colour red; start thete; veer");
@@ -261,7 +261,7 @@ fn a_first_square_is_shown_with_the_next_entry() {
 }
 
 /// The tree of a player's board with other squares in some of its leaves.
-pub fn false_tree(world: &World, who: &str, lies: &[(usize, &str)]) -> Tree {
+pub fn false_tree(world: &TestGame, who: &str, lies: &[(usize, &str)]) -> Tree {
     let number = |square: &str| Square::parse(square).map_or(81, Square::number);
     let mut lie = tree(world, who).to;
     for (leaf, to) in lies {
@@ -272,7 +272,7 @@ pub fn false_tree(world: &World, who: &str, lies: &[(usize, &str)]) -> Tree {
 }
 
 /// The first turn of a player whose tree says that nine squares from off the board is `to`.
-fn lying_turn(world: &World, who: &str, colour: &str, to: Landing, open: bool) -> EntryKind {
+fn lying_turn(world: &TestGame, who: &str, colour: &str, to: Landing, open: bool) -> EntryKind {
     let target = match to {
         Landing::On(square) => square.to_string(),
         _ => "out".to_owned(),
@@ -301,8 +301,8 @@ fn a_win_on_a_false_board_is_refused() {
 }
 
 /// A game of these players that ends by agreement after the first turns; the first one's board lies.
-fn ended(players: &[&str], ending: fn(&mut World)) -> World {
-    let mut world = World::begin(caecus(players, &["caecus"]));
+fn ended(players: &[&str], ending: fn(&mut TestGame)) -> TestGame {
+    let mut world = TestGame::begin(caecus(players, &["caecus"]));
     let colours = ["red", "blue", "green", "white"];
     for (who, colour) in players.iter().zip(colours) {
         world.seals(who, ROWS);
@@ -322,14 +322,14 @@ fn ended(players: &[&str], ending: fn(&mut World)) -> World {
     world
 }
 
-fn draw(world: &mut World) {
+fn draw(world: &mut TestGame) {
     let players: Vec<String> = world.state.charter().players.iter().map(|player| player.name.to_string()).collect();
     let pen = world.pen();
     let by = players.iter().find(|player| **player != pen).unwrap();
     world.agreed(by, slips::offer_draw());
 }
 
-fn open_board(world: &mut World, who: &str) {
+fn open_board(world: &mut TestGame, who: &str) {
     let open = world.board(who).unwrap().open();
     world.write(who, EntryKind::Open(open));
 }
@@ -381,7 +381,7 @@ fn boards_are_opened_once_after_the_end_and_by_their_owners() {
     draw(&mut world);
     open_board(&mut world, "alice");
     assert_eq!(world.refused("alice", open).class, FaultClass::Kind);
-    let mut unsealed = World::begin(caecus(&["alice", "bob"], &["caecus"]));
+    let mut unsealed = TestGame::begin(caecus(&["alice", "bob"], &["caecus"]));
     draw(&mut unsealed);
     let nothing = EntryKind::Open(OpenedBoard { path: text(ROWS), salts: bytes(0) });
     assert_eq!(unsealed.refused("alice", nothing).class, FaultClass::Kind);

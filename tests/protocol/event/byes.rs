@@ -5,7 +5,7 @@ use adjudicate::event::{
     check_charter, table, table_of,
 };
 use adjudicate::referee::FaultClass;
-use adjudicate_testkit::event::{Hall, charter, entrant, leaves, ruling, section};
+use adjudicate_testkit::event::{TestEvent, charter, entrant, leaves, ruling, section};
 use adjudicate_testkit::name;
 
 use crate::event::honest::valid;
@@ -14,9 +14,9 @@ fn swiss(byes: u64) -> Section {
     Section { byes, ..section("mills", "nine-mens-morris", PairingSystem::Swiss, 3) }
 }
 
-fn hall(byes: u64) -> Hall {
+fn hall(byes: u64) -> TestEvent {
     let knockout = section("duel", "chess", PairingSystem::Knockout, 0);
-    let mut hall = Hall::open(charter(vec![swiss(byes), knockout]));
+    let mut hall = TestEvent::open(charter(vec![swiss(byes), knockout]));
     hall.enter_all(&["bob", "carol", "dave", "erin"], &["mills"]);
     hall
 }
@@ -32,7 +32,7 @@ fn given(section: &str, round: u64, who: &str) -> EventEntryKind {
     ruling(DirectorDecision::Bye(GivenBye { section: name(section), round, player: name(who) }))
 }
 
-fn points(hall: &Hall, who: &str) -> u64 {
+fn points(hall: &TestEvent, who: &str) -> u64 {
     let section = table_of(&hall.event, 0, Some(&hall.audit())).unwrap();
     table::standings(&section).unwrap().rows.iter().find(|row| row.name == who).unwrap().score
 }

@@ -3,11 +3,11 @@
 use adjudicate::event::{PairingSystem, verify};
 use adjudicate::log::Frames;
 use adjudicate_testkit::event::cup::played;
-use adjudicate_testkit::event::{Hall, charter, says, section};
+use adjudicate_testkit::event::{TestEvent, charter, says, section};
 
 /// A log in which every kind of entry but rulings stands.
-fn small() -> Hall {
-    let mut hall = Hall::open(charter(vec![section("mills", "nine-mens-morris", PairingSystem::RoundRobin, 0)]));
+fn small() -> TestEvent {
+    let mut hall = TestEvent::open(charter(vec![section("mills", "nine-mens-morris", PairingSystem::RoundRobin, 0)]));
     hall.enter_all(&["alice", "bob*"], &["mills"]);
     hall.start();
     hall.pair("mills");

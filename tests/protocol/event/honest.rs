@@ -3,14 +3,14 @@
 use adjudicate::event::{BoardResult, Charter, EventEntryKind, PairingSystem, RoundPairing, table, table_of, verify};
 use adjudicate::log::{EntryKind as GameKind, True};
 use adjudicate_testkit::event::{
-    CLOSES, DIRECTOR, Hall, charter, enters, entrant, exclude, forfeit, leaves, leaves_section, post, says, section,
-    withdraw,
+    CLOSES, DIRECTOR, TestEvent, charter, enters, entrant, exclude, forfeit, leaves, leaves_section, post, says,
+    section, withdraw,
 };
 use adjudicate_testkit::{key, name, text};
 
 /// Holds that the log and the games fit, and that the tables can be made.
 #[track_caller]
-pub fn valid(hall: &Hall) {
+pub fn valid(hall: &TestEvent) {
     let verified = verify(hall.log().as_bytes());
     assert!(verified.fault.is_none(), "{:?}", verified.fault);
     let event = verified.event.unwrap();
@@ -24,14 +24,14 @@ pub fn valid(hall: &Hall) {
     }
 }
 
-fn hall(system: PairingSystem, rounds: u64, people: &[&str]) -> Hall {
-    let mut hall = Hall::open(charter(vec![section("mills", "nine-mens-morris", system, rounds)]));
+fn hall(system: PairingSystem, rounds: u64, people: &[&str]) -> TestEvent {
+    let mut hall = TestEvent::open(charter(vec![section("mills", "nine-mens-morris", system, rounds)]));
     hall.enter_all(people, &["mills"]);
     hall
 }
 
 /// Everything is played to the end; all lose who have the second turn.
-fn play_all(hall: &mut Hall) {
+fn play_all(hall: &mut TestEvent) {
     let (section, standing) = hall.event.section(&name("mills")).unwrap();
     let rounds = hall.event.rounds_of(section, standing).unwrap();
     while hall.next_round("mills") <= rounds {
@@ -112,7 +112,7 @@ fn games_go_on_behind_their_results() {
 
 #[test]
 fn players_come_and_go() {
-    let mut hall = Hall::open(charter(vec![
+    let mut hall = TestEvent::open(charter(vec![
         section("mills", "nine-mens-morris", PairingSystem::RoundRobin, 0),
         section("chess", "chess", PairingSystem::Swiss, 3),
     ]));
@@ -172,7 +172,8 @@ fn entries_and_the_start_stand_on_the_same_second() {
 fn a_public_draw_has_its_say() {
     let drawn = |numbers: &str| {
         let sections = vec![section("mills", "nine-mens-morris", PairingSystem::RoundRobin, 0)];
-        let mut hall = Hall::open(Charter { draw: Some(text("Lotto 6 aus 49, 9 January 2027")), ..charter(sections) });
+        let mut hall =
+            TestEvent::open(Charter { draw: Some(text("Lotto 6 aus 49, 9 January 2027")), ..charter(sections) });
         hall.enter_all(&PEOPLE, &["mills"]);
         hall.start_with(Some(numbers));
         hall.pair("mills");
@@ -323,7 +324,7 @@ fn the_longest_copy_of_a_game_counts() {
 fn other_points_are_counted_as_the_charter_says() {
     let mut of = section("mills", "nine-mens-morris", PairingSystem::RoundRobin, 0);
     (of.win, of.draw, of.loss) = (6, 2, 1);
-    let mut hall = Hall::open(charter(vec![of]));
+    let mut hall = TestEvent::open(charter(vec![of]));
     hall.enter_all(&PEOPLE[..3], &["mills"]);
     hall.start();
     for _ in 0..3 {
@@ -341,7 +342,7 @@ fn other_points_are_counted_as_the_charter_says() {
 fn boards_of_three_and_four() {
     let mut of = section("mills", "open", PairingSystem::Open, 2);
     of.seats = 4;
-    let mut hall = Hall::open(charter(vec![of]));
+    let mut hall = TestEvent::open(charter(vec![of]));
     hall.enter_all(&PEOPLE, &["mills"]);
     hall.start();
     for round in 1..=2 {
@@ -376,11 +377,11 @@ fn what_is_composed_is_what_is_accepted() {
 /// If all rounds are paired at once, the player leaves in the round that he was playing.
 #[test]
 fn a_withdrawal_names_the_round_in_which_it_came() {
-    let remarks = |hall: &Hall| {
+    let remarks = |hall: &TestEvent| {
         let table = table_of(&hall.event, 0, None).unwrap();
         table::standings(&table).unwrap().remarks
     };
-    let mut hall = Hall::open(charter(vec![section("mills", "nine-mens-morris", PairingSystem::RoundRobin, 0)]));
+    let mut hall = TestEvent::open(charter(vec![section("mills", "nine-mens-morris", PairingSystem::RoundRobin, 0)]));
     hall.enter_all(&PEOPLE[..6], &["mills"]);
     hall.start();
     for _ in 0..5 {
@@ -397,7 +398,7 @@ fn a_withdrawal_names_the_round_in_which_it_came() {
 
     // If rounds are paired one after the other, the player leaves after the last one or in it.
     let swiss = || {
-        let mut hall = Hall::open(charter(vec![section("mills", "nine-mens-morris", PairingSystem::Swiss, 3)]));
+        let mut hall = TestEvent::open(charter(vec![section("mills", "nine-mens-morris", PairingSystem::Swiss, 3)]));
         hall.enter_all(&PEOPLE[..4], &["mills"]);
         hall.start();
         hall

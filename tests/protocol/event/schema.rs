@@ -6,7 +6,7 @@ use adjudicate::crypto::Digest;
 use adjudicate::event::{AskedBye, Charter, DirectorDecision, Enrolment, GivenBye, PairingSystem, SlipKind};
 use adjudicate_testkit::event::cup::{played, started};
 use adjudicate_testkit::event::{
-    Hall, charter, entrant, exclude, forfeit, leaves_section, note, ruling, says, section, withdraw,
+    TestEvent, charter, entrant, exclude, forfeit, leaves_section, note, ruling, says, section, withdraw,
 };
 use adjudicate_testkit::{name, text};
 use jsonschema::Validator;
@@ -26,12 +26,12 @@ fn entries(log: &str) -> Vec<Value> {
 }
 
 /// An event in which everything occurs that can be written.
-fn rich() -> Hall {
+fn rich() -> TestEvent {
     let mut duel = section("duel", "chess", PairingSystem::Knockout, 0);
     (duel.win, duel.draw, duel.loss) = (6, 2, 1);
     let mut club = section("club", "open", PairingSystem::Open, 2);
     (club.seats, club.byes) = (4, 1);
-    let mut hall = Hall::open(Charter { draw: Some(text("Lotto, 9 January 2027")), ..charter(vec![duel, club]) });
+    let mut hall = TestEvent::open(Charter { draw: Some(text("Lotto, 9 January 2027")), ..charter(vec![duel, club]) });
     hall.enter_all(&["alice", "bob", "carol*"], &["duel", "club"]);
     let erin =
         adjudicate::event::Entrant { display: Some(text("Érin")), rating: Some(1_800), mail: None, ..entrant("erin") };

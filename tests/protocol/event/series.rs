@@ -5,8 +5,8 @@ use adjudicate::log::{Carry, EntryKind};
 use adjudicate::referee::FaultClass;
 use adjudicate::rules::OptionValue;
 use adjudicate_testkit::event::saving::{first_round, parcus, play};
-use adjudicate_testkit::event::{Hall, charter};
-use adjudicate_testkit::{World, open_game, slips};
+use adjudicate_testkit::event::{TestEvent, charter};
+use adjudicate_testkit::{TestGame, open_game, slips};
 
 use crate::event::honest::valid;
 
@@ -39,7 +39,7 @@ fn tokens_tell_equal_players_apart() {
             of.options.0.remove("variants");
             of.series = false;
         }
-        let mut hall = Hall::open(charter(vec![of]));
+        let mut hall = TestEvent::open(charter(vec![of]));
         hall.enter_all(&["alice", "bob", "carol", "erin"], &["saving"]);
         hall.start();
         hall.pair("saving");
@@ -91,7 +91,7 @@ fn tokens_that_nobody_saved_are_found() {
 
 #[test]
 fn tokens_of_the_first_round_come_from_nowhere() {
-    let mut hall = Hall::open(charter(vec![parcus()]));
+    let mut hall = TestEvent::open(charter(vec![parcus()]));
     hall.enter_all(&["alice", "bob"], &["saving"]);
     hall.start();
     let series = |charter: &mut adjudicate::log::Charter| {
@@ -120,7 +120,7 @@ fn a_match_counts_at_most_the_points_that_it_is_played_to() {
         if let Some(points) = points {
             terms = terms.option("points", OptionValue::Int(points));
         }
-        let mut world = World::begin(terms);
+        let mut world = TestGame::begin(terms);
         world.agreed("alice", slips::offer_result("alice 17, bob 0"));
         let mut board = first_round().audit().boards.remove(0);
         (board.heads, board.game) = (Vec::new(), Some(world.state.clone()));

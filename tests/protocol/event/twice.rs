@@ -2,10 +2,10 @@
 
 use adjudicate::event::{EventCase, EventCopy, read};
 use adjudicate_testkit::event::cup::{branch, entered, paired, started, two_results};
-use adjudicate_testkit::event::{DIRECTOR, Hall, SEAL, leaves, note};
+use adjudicate_testkit::event::{DIRECTOR, SEAL, TestEvent, leaves, note};
 use adjudicate_testkit::identity;
 
-fn case(halls: &[&Hall]) -> EventCase {
+fn case(halls: &[&TestEvent]) -> EventCase {
     let copies = (1..).zip(halls).map(|(number, hall)| {
         EventCopy::read(&format!("{number}.yaml"), hall.log().as_bytes()).unwrap_or_else(|_| panic!("copy {number}"))
     });

@@ -4,11 +4,11 @@ use std::sync::LazyLock;
 
 use adjudicate_event::{Charter, PairingSystem};
 
-use super::{Hall, charter, note, section};
+use super::{TestEvent, charter, note, section};
 use crate::text;
 
-static BASES: LazyLock<[Hall; 5]> = LazyLock::new(|| {
-    let opened = Hall::open(cup());
+static BASES: LazyLock<[TestEvent; 5]> = LazyLock::new(|| {
+    let opened = TestEvent::open(cup());
     let mut entered = opened.clone();
     entered.enter_all(&["alice", "bob", "carol", "dave*"], &["merels", "chess"]);
     entered.enter_all(&["erin"], &["chess"]);
@@ -37,39 +37,39 @@ pub fn cup_of_another_year() -> Charter {
 }
 
 /// The charter alone.
-pub fn opened() -> Hall {
+pub fn opened() -> TestEvent {
     BASES[0].clone()
 }
 
 /// Makes entries 1 to 5: alice, bob, carol, and dave, who writes by post, play both; erin plays chess.
-pub fn entered() -> Hall {
+pub fn entered() -> TestEvent {
     BASES[1].clone()
 }
 
 /// Entry 6 draws the lots.
-pub fn started() -> Hall {
+pub fn started() -> TestEvent {
     BASES[2].clone()
 }
 
 /// Entries 7 and 8 pair the first rounds of merels (two boards) and of chess (two boards and a bye).
-pub fn paired() -> Hall {
+pub fn paired() -> TestEvent {
     BASES[3].clone()
 }
 
 /// Entries 9 to 12 take the results: the second player has given up everywhere.
-pub fn played() -> Hall {
+pub fn played() -> TestEvent {
     BASES[4].clone()
 }
 
 /// The same event, gone on with in another way.
-pub fn branch(hall: &Hall, story: impl FnOnce(&mut Hall)) -> Hall {
+pub fn branch(hall: &TestEvent, story: impl FnOnce(&mut TestEvent)) -> TestEvent {
     let mut other = hall.clone();
     story(&mut other);
     other
 }
 
 /// Two logs with another result each.
-pub fn two_results() -> [Hall; 2] {
+pub fn two_results() -> [TestEvent; 2] {
     let base = branch(&paired(), |hall| {
         hall.game("merels", 1, 1).resigned(1);
     });

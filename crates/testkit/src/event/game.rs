@@ -7,12 +7,12 @@ use adjudicate_record::log::{
 };
 use adjudicate_referee::{Draft, Match, SlipDraft, open};
 
-use super::hall::SEAL;
+use super::test_event::SEAL;
 use crate::{identity, name, text};
 
 /// A game as it is being played.
 #[derive(Clone)]
-pub struct HallGame {
+pub struct TestEventGame {
     /// The name of its file.
     pub file: String,
     /// The referee's state.
@@ -22,9 +22,9 @@ pub struct HallGame {
     now: i64,
 }
 
-impl HallGame {
+impl TestEventGame {
     /// A game whose charter is signed by the holder of this key.
-    pub fn open(file: &str, charter: Charter, holder: &str, at: i64) -> HallGame {
+    pub fn open(file: &str, charter: Charter, holder: &str, at: i64) -> TestEventGame {
         let mut entry = Entry {
             seq: 0,
             prev: None,
@@ -39,7 +39,7 @@ impl HallGame {
         };
         entry.sig = identity(holder).sign(Namespace::Entry, payload(&entry).as_bytes());
         let state = open(&SignedEntry::from(entry.clone())).expect("a charter that can be played under");
-        HallGame { file: file.to_owned(), state, log: write(&entry), now: at }
+        TestEventGame { file: file.to_owned(), state, log: write(&entry), now: at }
     }
 
     /// The name of the key with which this author signs.
@@ -54,12 +54,12 @@ impl HallGame {
     }
 
     /// The next entry.
-    pub fn write(&mut self, by: &str, kind: EntryKind) -> &mut HallGame {
+    pub fn write(&mut self, by: &str, kind: EntryKind) -> &mut TestEventGame {
         self.write_with(by, Vec::new(), kind)
     }
 
     /// The next entry, in which these slips are written in.
-    fn write_with(&mut self, by: &str, slips: Vec<Slip>, kind: EntryKind) -> &mut HallGame {
+    fn write_with(&mut self, by: &str, slips: Vec<Slip>, kind: EntryKind) -> &mut TestEventGame {
         let draft = Draft { by: name(by), at: self.tick(), slips, kind, say: None, elements: Vec::new() };
         let composed = self.state.compose(draft, &identity(self.key_of(by)), None).expect("an entry of a game");
         self.log += &composed.text();
@@ -80,19 +80,19 @@ impl HallGame {
     }
 
     /// A slip that is written in at once.
-    fn posted(&mut self, by: &str, kind: SlipKind, say: Option<Text>) -> &mut HallGame {
+    fn posted(&mut self, by: &str, kind: SlipKind, say: Option<Text>) -> &mut TestEventGame {
         let slip = self.slip(by, kind, say);
         let pen = self.pen();
         self.write_with(&pen, vec![slip], EntryKind::Post(True))
     }
 
     /// A remark.
-    pub fn say(&mut self, by: &str, say: &str) -> &mut HallGame {
+    pub fn say(&mut self, by: &str, say: &str) -> &mut TestEventGame {
         self.posted(by, SlipKind::Note(True), Some(text(say)))
     }
 
     /// This player gives up: in an entry, or on a slip if the other one holds the pen.
-    pub fn resign(&mut self, by: &str) -> &mut HallGame {
+    pub fn resign(&mut self, by: &str) -> &mut TestEventGame {
         match self.pen() == by {
             true => self.write(by, EntryKind::Resign(True)),
             false => self.posted(by, SlipKind::Resign(True), None),
@@ -100,7 +100,7 @@ impl HallGame {
     }
 
     /// This player offers something, and the holder of the pen agrees.
-    pub fn agreed(&mut self, by: &str, offer: Offer) -> &mut HallGame {
+    pub fn agreed(&mut self, by: &str, offer: Offer) -> &mut TestEventGame {
         let pen = self.pen();
         let other = self.players().into_iter().find(|player| player != by).unwrap();
         let offer = self.slip(by, SlipKind::Offer(offer), None);
@@ -109,7 +109,7 @@ impl HallGame {
     }
 
     /// Everybody joins; there are no dice, so tips are only for show.
-    pub fn join(&mut self) -> &mut HallGame {
+    pub fn join(&mut self) -> &mut TestEventGame {
         while let Some(member) = self.state.next_to_join() {
             let by = self.state.name_of(member).to_owned();
             self.write(&by, EntryKind::Join(Join { tip: Bytes([3; 32]) }));
@@ -123,7 +123,7 @@ impl HallGame {
     }
 
     /// A turn.
-    pub fn turn(&mut self, by: &str, play: &str) -> &mut HallGame {
+    pub fn turn(&mut self, by: &str, play: &str) -> &mut TestEventGame {
         self.write(
             by,
             EntryKind::Turn(Box::new(Turn { play: text(play), then: None, position: text("-"), proof: None })),
@@ -131,7 +131,7 @@ impl HallGame {
     }
 
     /// All join, and the first player makes a turn.
-    pub fn begin(&mut self) -> &mut HallGame {
+    pub fn begin(&mut self) -> &mut TestEventGame {
         self.join();
         let by = self.players()[0].clone();
         let play = self.state.play().position().legal().first().map(|group| group.moves[0].clone());
@@ -139,26 +139,26 @@ impl HallGame {
     }
 
     /// After a turn of the first player, the one in this seat gives up.
-    pub fn resigned(&mut self, seat: usize) -> &mut HallGame {
+    pub fn resigned(&mut self, seat: usize) -> &mut TestEventGame {
         let by = self.begin().players()[seat].clone();
         self.resign(&by)
     }
 
     /// After a turn of the first player they agree on a draw.
-    pub fn drawn(&mut self) -> &mut HallGame {
+    pub fn drawn(&mut self) -> &mut TestEventGame {
         let players = self.begin().players();
         self.agreed(&players[0], Offer::Draw(True))
     }
 
     /// The first turn is made and taken back.
-    pub fn taken_back(&mut self) -> &mut HallGame {
+    pub fn taken_back(&mut self) -> &mut TestEventGame {
         let players = self.begin().players();
         let last = self.state.entries() - 1;
         self.agreed(&players[0], Offer::Takeback(last - 1))
     }
 
     /// The director rules that this player loses.
-    pub fn forfeited(&mut self, who: &str) -> &mut HallGame {
+    pub fn forfeited(&mut self, who: &str) -> &mut TestEventGame {
         let nr = self.state.rank().nr + 1;
         let ruling = Ruling { verdict: RefereeDecision::Forfeit(name(who)), nr, reason: text("no letter came") };
         self.write("referee", EntryKind::Ruling(ruling))

@@ -1,15 +1,15 @@
-//! Events in memory: a [`Hall`] in which a director and players write an event's log through `Event::compose`, with the
+//! Events in memory: a [`TestEvent`] in which a director and players write an event's log through `Event::compose`, with the
 //! games of its boards, so that a test reads like the story of an event.
 
 pub mod cup;
 mod game;
-mod hall;
 pub mod saving;
 mod sections;
+mod test_event;
 
-pub use game::HallGame;
-pub use hall::{CLOSES, DIRECTOR, Hall, SEAL, sign};
+pub use game::TestEventGame;
 pub use sections::{charter, section};
+pub use test_event::{CLOSES, DIRECTOR, SEAL, TestEvent, sign};
 
 use adjudicate_event::{
     DirectorDecision, DirectorRuling, Enrolment, Entrant, EventEntryKind, RuledPoints, SlipKind, Withdrawal,

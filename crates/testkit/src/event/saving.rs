@@ -4,7 +4,7 @@ use adjudicate_event::{PairingSystem, Section};
 use adjudicate_record::log::Offer;
 use adjudicate_rules::OptionValue;
 
-use super::{Hall, charter, section};
+use super::{TestEvent, charter, section};
 use crate::{name, text};
 
 /// Three rounds of Duerror Grandis, Swiss.
@@ -17,7 +17,7 @@ pub fn parcus() -> Section {
 }
 
 /// A board's game ends level: the first player has paid for staying where he was.
-pub fn play(hall: &mut Hall, round: u64, board: u64) {
+pub fn play(hall: &mut TestEvent, round: u64, board: u64) {
     let game = hall.game("saving", round, board);
     let players = game.join().players();
     game.turn(&players[0], "board 2; colour red; start melliran; stay");
@@ -28,8 +28,8 @@ pub fn play(hall: &mut Hall, round: u64, board: u64) {
 }
 
 /// Four players have played a round.
-pub fn first_round() -> Hall {
-    let mut hall = Hall::open(charter(vec![parcus()]));
+pub fn first_round() -> TestEvent {
+    let mut hall = TestEvent::open(charter(vec![parcus()]));
     hall.enter_all(&["alice", "bob", "carol", "erin"], &["saving"]);
     hall.start();
     hall.pair("saving");

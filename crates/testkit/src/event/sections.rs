@@ -4,7 +4,7 @@ use adjudicate_event::{Charter, Director, PairingSystem, Section, Tiebreak};
 use adjudicate_record::log::{Clock, Time};
 use adjudicate_rules::Options;
 
-use super::hall::{CLOSES, DIRECTOR, SEAL};
+use super::test_event::{CLOSES, DIRECTOR, SEAL};
 use crate::{bytes, identity, key, name, text};
 
 /// A section of two players a board, with rounds where the system asks for them.

@@ -3,7 +3,7 @@
 use std::process::{Command, Output};
 
 /// A command line behind the program's name: one text, or its words.
-pub trait Typed {
+pub trait CommandLine {
     /// The arguments.
     fn words(&self) -> Vec<String>;
 
@@ -13,7 +13,7 @@ pub trait Typed {
     }
 }
 
-impl Typed for str {
+impl CommandLine for str {
     fn words(&self) -> Vec<String> {
         words(self)
     }
@@ -23,7 +23,7 @@ impl Typed for str {
     }
 }
 
-impl Typed for String {
+impl CommandLine for String {
     fn words(&self) -> Vec<String> {
         words(self)
     }
@@ -33,19 +33,19 @@ impl Typed for String {
     }
 }
 
-impl<S: AsRef<str>> Typed for [S] {
+impl<S: AsRef<str>> CommandLine for [S] {
     fn words(&self) -> Vec<String> {
         self.iter().map(|word| word.as_ref().to_owned()).collect()
     }
 }
 
-impl<S: AsRef<str>, const N: usize> Typed for [S; N] {
+impl<S: AsRef<str>, const N: usize> CommandLine for [S; N] {
     fn words(&self) -> Vec<String> {
         self.as_slice().words()
     }
 }
 
-impl<S: AsRef<str>> Typed for Vec<S> {
+impl<S: AsRef<str>> CommandLine for Vec<S> {
     fn words(&self) -> Vec<String> {
         self.as_slice().words()
     }
@@ -53,7 +53,7 @@ impl<S: AsRef<str>> Typed for Vec<S> {
 
 /// The output of a run of the program, and its exit status.
 #[derive(Debug)]
-pub struct Call {
+pub struct RunOutput {
     line: String,
     /// Standard output.
     pub stdout: String,
@@ -63,15 +63,15 @@ pub struct Call {
     pub status: i32,
 }
 
-impl Call {
+impl RunOutput {
     /// Runs a command to its end.
-    pub fn of(command: &mut Command) -> Call {
+    pub fn of(command: &mut Command) -> RunOutput {
         let line = format!("{command:?}");
-        Call::seen(line, command.output().unwrap())
+        RunOutput::seen(line, command.output().unwrap())
     }
 
-    pub(super) fn seen(line: String, output: Output) -> Call {
-        Call {
+    pub(super) fn seen(line: String, output: Output) -> RunOutput {
+        RunOutput {
             stdout: String::from_utf8(output.stdout).unwrap(),
             stderr: String::from_utf8(output.stderr).unwrap(),
             status: output.status.code().unwrap_or_else(|| panic!("{line}: killed")),

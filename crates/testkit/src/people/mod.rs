@@ -14,7 +14,7 @@ use adjudicate_record::crypto::{Identity, KEY_FILE_RANDOM, sha256};
 use adjudicate_record::log::layout::{Document, STATE};
 use tempfile::TempDir;
 
-pub use call::{Call, Typed, words};
+pub use call::{CommandLine, RunOutput, words};
 pub use session::play;
 pub use terminal::{by_keys, in_shell, on_terminal};
 
@@ -42,7 +42,7 @@ impl Homes {
     }
 
     /// Somebody with a home and a key, both of which are made when he is first asked for.
-    pub fn person(&self, name: &str) -> Person {
+    pub fn person(&self, name: &str) -> TestPerson {
         let person = self.stranger(name);
         let directory = person.home.join(".config/adjudicate");
         if !directory.exists() {
@@ -56,10 +56,10 @@ impl Homes {
     }
 
     /// Somebody with a home and no key.
-    pub fn stranger(&self, name: &str) -> Person {
+    pub fn stranger(&self, name: &str) -> TestPerson {
         let home = self.root().join(name);
         std::fs::create_dir_all(&home).unwrap();
-        Person { name: name.to_owned(), home, program: self.program.clone(), _kept: None }
+        TestPerson { name: name.to_owned(), home, program: self.program.clone(), _kept: None }
     }
 }
 
@@ -74,7 +74,7 @@ pub fn key(name: &str) -> String {
 }
 
 /// Somebody at his computer; he works in his home directory.
-pub struct Person {
+pub struct TestPerson {
     /// His name.
     pub name: String,
     /// His home directory.
@@ -84,20 +84,20 @@ pub struct Person {
     _kept: Option<TempDir>,
 }
 
-impl Person {
+impl TestPerson {
     /// Somebody without a key who shares no place with others.
-    pub fn alone(program: impl Into<PathBuf>) -> Person {
+    pub fn alone(program: impl Into<PathBuf>) -> TestPerson {
         let home = tempfile::tempdir().unwrap();
-        Person { name: String::new(), home: home.path().to_owned(), program: program.into(), _kept: Some(home) }
+        TestPerson { name: String::new(), home: home.path().to_owned(), program: program.into(), _kept: Some(home) }
     }
 
     /// The same person with the program that has been put into `~/.local/bin`.
-    pub fn with_installed(self) -> Person {
-        Person { program: self.home.join(".local/bin/adjudicate"), ..self }
+    pub fn with_installed(self) -> TestPerson {
+        TestPerson { program: self.home.join(".local/bin/adjudicate"), ..self }
     }
 
     /// The program, about to run with these arguments in this person's home.
-    pub fn command(&self, typed: &(impl Typed + ?Sized)) -> Command {
+    pub fn command(&self, typed: &(impl CommandLine + ?Sized)) -> Command {
         let mut command = self.about_to_run(&self.program);
         command.args(typed.words());
         command
@@ -116,17 +116,17 @@ impl Person {
     }
 
     /// Runs the program.
-    pub fn run(&self, typed: &(impl Typed + ?Sized)) -> Call {
+    pub fn run(&self, typed: &(impl CommandLine + ?Sized)) -> RunOutput {
         self.run_with(typed, b"")
     }
 
     /// Runs the program with this on its standard input.
-    pub fn run_with(&self, typed: &(impl Typed + ?Sized), input: &[u8]) -> Call {
+    pub fn run_with(&self, typed: &(impl CommandLine + ?Sized), input: &[u8]) -> RunOutput {
         let mut command = self.command(typed);
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         // A program that does not read its input closes it, which is no failure.
         let _ = child.stdin.take().unwrap().write_all(input);
-        let call = Call::seen(format!("{}$ {}", self.name, typed.line()), child.wait_with_output().unwrap());
+        let call = RunOutput::seen(format!("{}$ {}", self.name, typed.line()), child.wait_with_output().unwrap());
         reports::check(&typed.words(), &call.stdout);
         call
     }
@@ -142,8 +142,8 @@ impl Person {
     }
 
     /// Runs a line of bash.
-    pub fn bash(&self, line: &str) -> Call {
-        Call::of(&mut self.shell(line))
+    pub fn bash(&self, line: &str) -> RunOutput {
+        RunOutput::of(&mut self.shell(line))
     }
 
     /// Checks that the program has written no file into this person's kept state that `layout` does not know. Returns how many

@@ -17,7 +17,7 @@
 
 use std::path::Path;
 
-use super::{Call, Homes, NONCE, Person, key};
+use super::{Homes, NONCE, RunOutput, TestPerson, key};
 use crate::{file, is_updating};
 
 /// Plays `tests/sessions/NAME.txt` with the program at this path.
@@ -72,7 +72,7 @@ impl Session {
         self.seen.push('\n');
     }
 
-    fn person(&self, name: &str) -> Person {
+    fn person(&self, name: &str) -> TestPerson {
         match self.strangers.iter().any(|stranger| stranger == name) {
             true => self.homes.stranger(name),
             false => self.homes.person(name),
@@ -95,7 +95,7 @@ impl Session {
         }
     }
 
-    fn call(&self, who: &str, typed: &str) -> Call {
+    fn call(&self, who: &str, typed: &str) -> RunOutput {
         let person = self.person(who);
         let (line, input) = match typed.split_once(" < ") {
             Some((line, file)) => (line, person.read(file).into_bytes()),
@@ -105,7 +105,7 @@ impl Session {
     }
 
     /// Appends the output of a call; the path of the homes is replaced by a fixed one.
-    fn show(&mut self, call: &Call) {
+    fn show(&mut self, call: &RunOutput) {
         let root = self.homes.root().canonicalize().unwrap().display().to_string();
         let plain =
             |text: &str| text.replace(&root, "/homes").replace(&self.homes.root().display().to_string(), "/homes");

@@ -5,20 +5,20 @@ use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-use super::Person;
+use super::TestPerson;
 
 /// Long enough for a loaded machine; a test that waits so long has failed.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Runs the program on a terminal and answers its questions: each pair is what to wait for on the screen, and what to type
 /// then. Gives everything that was on the screen, and the exit status.
-pub fn on_terminal(person: &Person, line: &str, dialogue: &[(&str, &str)]) -> (String, i32) {
+pub fn on_terminal(person: &TestPerson, line: &str, dialogue: &[(&str, &str)]) -> (String, i32) {
     let lines: Vec<(&str, String)> = dialogue.iter().map(|(wait, typed)| (*wait, format!("{typed}\n"))).collect();
     typed_at("dumb", &person.command(line), &lines)
 }
 
 /// A command of the shell, of whatever program, in this person's home. Gives the same.
-pub fn in_shell(person: &Person, line: &str) -> (String, i32) {
+pub fn in_shell(person: &TestPerson, line: &str) -> (String, i32) {
     let mut shell = person.about_to_run("/bin/sh");
     shell.args(["-c", line]);
     typed_at("dumb", &shell, &[])
@@ -26,7 +26,7 @@ pub fn in_shell(person: &Person, line: &str) -> (String, i32) {
 
 /// The same on a terminal that can move its cursor: the typed text consists of keys, such as `\r` for Enter and `\t`
 /// for Tab.
-pub fn by_keys(person: &Person, line: &str, dialogue: &[(&str, &str)]) -> (String, i32) {
+pub fn by_keys(person: &TestPerson, line: &str, dialogue: &[(&str, &str)]) -> (String, i32) {
     let keys: Vec<(&str, String)> = dialogue.iter().map(|(wait, keys)| (*wait, (*keys).to_owned())).collect();
     typed_at("xterm", &person.command(line), &keys)
 }

@@ -1,7 +1,7 @@
 use std::path::Path;
 
 use adjudicate_record::log::file::{self, MemoryDisk};
-use adjudicate_testkit::{World, kinds, open_game, slips};
+use adjudicate_testkit::{TestGame, kinds, open_game, slips};
 use serde_json::Value;
 
 use super::*;
@@ -10,14 +10,14 @@ use crate::fixture::session;
 const NAME: &str = "game.yaml";
 
 /// A session with this log, and what is told of a letter that comes to it.
-fn brought(world: &World, letter: &str) -> (MemoryDisk, Value) {
+fn brought(world: &TestGame, letter: &str) -> (MemoryDisk, Value) {
     let (session, memory) = session();
     file::create(&memory, Path::new(NAME), &world.log()).unwrap();
     let told = import(&session, "letter", letter.as_bytes()).unwrap();
     (memory, told)
 }
 
-fn last(world: &World) -> String {
+fn last(world: &TestGame) -> String {
     world.entries.last().unwrap().clone()
 }
 
@@ -28,7 +28,7 @@ fn messages(told: &Value) -> Vec<&str> {
 /// Two rulings with one number: what is said, and that the log ends where the line does.
 #[test]
 fn it_is_said_behind_which_entry_the_line_stops() {
-    let mut before = World::begin(open_game(&["alice", "bob"]).first("bob").referee());
+    let mut before = TestGame::begin(open_game(&["alice", "bob"]).first("bob").referee());
     before.turn("bob", "a step");
     let ruling = |say: &str| {
         let mut ruled = before.clone();
@@ -50,7 +50,7 @@ fn it_is_said_behind_which_entry_the_line_stops() {
 /// The line goes elsewhere: what fell out is named.
 #[test]
 fn it_is_said_what_fell_out() {
-    let mut before = World::begin(open_game(&["alice", "bob"]).first("alice").referee());
+    let mut before = TestGame::begin(open_game(&["alice", "bob"]).first("alice").referee());
     let mut ruled = before.clone();
     ruled.write("referee", kinds::here());
     before.turn("alice", "a step");
@@ -63,8 +63,8 @@ fn it_is_said_what_fell_out() {
 /// A slip and an element that are of no game here are refused in words, and those of a game that is here are not.
 #[test]
 fn nothing_that_came_alone_is_dropped_without_a_word() {
-    let mut world = World::begin(open_game(&["alice", "bob"]).first("alice"));
-    let mut other = World::begin(open_game(&["carol", "dave"]).first("carol"));
+    let mut world = TestGame::begin(open_game(&["alice", "bob"]).first("alice"));
+    let mut other = TestGame::begin(open_game(&["carol", "dave"]).first("carol"));
     let (slip, stray) = (world.slip("bob", slips::note()), other.slip("carol", slips::note()));
     let element = |game: &str| format!("element sha256:{game} bob {}\n", adjudicate_record::log::Bytes([9; 32]));
     let id = world.letters()[0].id.to_hex();

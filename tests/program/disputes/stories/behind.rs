@@ -1,7 +1,7 @@
 //! Nobody is at fault: copies that lack something, letters that would have crossed.
 
 use adjudicate_testkit::disputes::branch;
-use adjudicate_testkit::{World, kinds, open_game, slips};
+use adjudicate_testkit::{TestGame, kinds, open_game, slips};
 
 use super::kit::{Story, log, mail, slips_in};
 use super::{duel, trio};
@@ -89,7 +89,7 @@ fn a_resignation_and_a_turn() -> Story {
 
 /// Once players crossed each other with their elements.
 fn lots_of_three() -> Story {
-    let mut game = World::begin(open_game(&["alice", "bob", "carol"]).referee());
+    let mut game = TestGame::begin(open_game(&["alice", "bob", "carol"]).referee());
     let carol = game.clone();
     game.throw();
     let turn = game.pen();

@@ -2,7 +2,7 @@
 
 use adjudicate::log::{SignedEntry, read, write};
 use adjudicate_testkit::disputes::branch;
-use adjudicate_testkit::{World, kinds, open_game, slips};
+use adjudicate_testkit::{TestGame, kinds, open_game, slips};
 
 use super::kit::{Story, bytes, log, mail};
 use super::{duel, trio};
@@ -104,7 +104,7 @@ fn a_ruling_behind_an_invalid_entry() -> Story {
 }
 
 fn joins_out_of_order() -> Story {
-    let game = World::open(open_game(&["alice", "bob", "carol"]).first("alice"));
+    let game = TestGame::open(open_game(&["alice", "bob", "carol"]).first("alice"));
     let carol = game.forge("carol", kinds::join(), |_| {});
     let honest = branch(&game, |game| game.join_all());
     Story {
@@ -141,7 +141,7 @@ fn not_his_turn() -> Story {
 
 fn an_unknown_game() -> Story {
     let game = duel();
-    let mut other = World::begin(open_game(&["dave", "olga"]).first("dave"));
+    let mut other = TestGame::begin(open_game(&["dave", "olga"]).first("dave"));
     other.turn("dave", "hello");
     Story {
         name: "50-a-letter-of-another-game",

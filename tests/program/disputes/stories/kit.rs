@@ -2,7 +2,7 @@
 
 use adjudicate::log::{Slip, read, read_slip};
 use adjudicate::referee::dispute::Copies;
-use adjudicate_testkit::World;
+use adjudicate_testkit::TestGame;
 
 /// A dispute as an arbiter finds it: the files that were handed in, and what follows from them.
 pub struct Story {
@@ -25,7 +25,7 @@ pub enum Handed {
 }
 
 /// A log.
-pub fn log(name: &'static str, world: &World) -> Handed {
+pub fn log(name: &'static str, world: &TestGame) -> Handed {
     Handed::Log(name, world.log().into_bytes())
 }
 

@@ -11,32 +11,32 @@ mod waiting;
 use std::path::{Path, PathBuf};
 
 use adjudicate_testkit::disputes::told;
-use adjudicate_testkit::people::Call;
-use adjudicate_testkit::{World, open_game};
+use adjudicate_testkit::people::RunOutput;
+use adjudicate_testkit::{TestGame, open_game};
 
 use crate::somebody;
 
 pub use kit::Story;
 
 /// Alice and Bob have a referee, and each has put a stone.
-fn duel() -> World {
-    placed(World::begin(open_game(&["alice", "bob"]).referee().game("nine-mens-morris").first("alice")))
+fn duel() -> TestGame {
+    placed(TestGame::begin(open_game(&["alice", "bob"]).referee().game("nine-mens-morris").first("alice")))
 }
 
 /// They have none.
-fn lonely() -> World {
-    placed(World::begin(open_game(&["alice", "bob"]).game("nine-mens-morris").first("alice")))
+fn lonely() -> TestGame {
+    placed(TestGame::begin(open_game(&["alice", "bob"]).game("nine-mens-morris").first("alice")))
 }
 
-fn placed(mut game: World) -> World {
+fn placed(mut game: TestGame) -> TestGame {
     game.turn("alice", "d2");
     game.turn("bob", "f4");
     game
 }
 
 /// Three who play an open game with a referee, of whom two have made a turn. Alice is next.
-fn trio() -> World {
-    let mut game = World::begin(open_game(&["alice", "bob", "carol"]).referee().first("bob"));
+fn trio() -> TestGame {
+    let mut game = TestGame::begin(open_game(&["alice", "bob", "carol"]).referee().first("bob"));
     game.turn("bob", "hello; next: carol");
     game.turn("carol", "good day; next: alice");
     game
@@ -102,7 +102,7 @@ fn every_story_ends_as_it_is_told() {
         for (name, more) in [("verdict.txt", None), ("letter.txt", Some("--letter"))] {
             let words: Vec<&str> = ["dispute"].into_iter().chain(files.iter().copied()).chain(more).collect();
             let mut command = home.command(&["--date", READ_ON]);
-            let run = Call::of(command.args(&words).current_dir(&place));
+            let run = RunOutput::of(command.args(&words).current_dir(&place));
             let said = format!("$ adjudicate {}\n{}{}[{}]\n", words.join(" "), run.stdout, run.stderr, run.status);
             hold(&place.join(name), said.as_bytes());
         }

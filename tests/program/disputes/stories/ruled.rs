@@ -1,7 +1,7 @@
 //! Rulings, and agreements on a referee.
 
 use adjudicate_testkit::disputes::branch;
-use adjudicate_testkit::{World, kinds, slips};
+use adjudicate_testkit::{TestGame, kinds, slips};
 
 use super::kit::{Story, log, mail};
 use super::{duel, lonely, trio};
@@ -142,7 +142,7 @@ fn the_last_number() -> Story {
 
 fn two_numbers_on_two_branches() -> Story {
     let game = duel();
-    let one: World = branch(&game, |game| {
+    let one: TestGame = branch(&game, |game| {
         game.turn("alice", "d3");
         game.write("referee", kinds::here());
     });

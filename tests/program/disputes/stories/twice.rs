@@ -1,7 +1,7 @@
 //! Somebody has signed twice.
 
 use adjudicate_testkit::disputes::branch;
-use adjudicate_testkit::{World, kinds, open_game, slips};
+use adjudicate_testkit::{TestGame, kinds, open_game, slips};
 
 use super::kit::{Story, bytes, log, mail};
 use super::{duel, lonely, trio};
@@ -25,7 +25,7 @@ pub fn stories() -> Vec<Story> {
     ]
 }
 
-fn parted() -> (World, World) {
+fn parted() -> (TestGame, TestGame) {
     let game = duel();
     let one = branch(&game, |game| game.turn("alice", "d3"));
     let other = branch(&game, |game| {
@@ -71,7 +71,7 @@ fn two_turns_and_a_ruling() -> Story {
 /// Once no ruling could decide between branches with two turns each.
 fn both_have_gone_on() -> Story {
     let game = trio();
-    let on = |game: &mut World, plays: [&str; 4]| {
+    let on = |game: &mut TestGame, plays: [&str; 4]| {
         for (who, play) in ["alice", "bob", "carol", "alice"].into_iter().zip(plays) {
             game.turn(who, play);
         }
@@ -101,7 +101,7 @@ fn three_at_once() -> Story {
 }
 
 fn the_scribe() -> Story {
-    let mut game = World::begin(open_game(&["alice", "bob"]).by_post("bob").first("bob").game("nine-mens-morris"));
+    let mut game = TestGame::begin(open_game(&["alice", "bob"]).by_post("bob").first("bob").game("nine-mens-morris"));
     if game.state.machine().pending.is_some() {
         game.throw();
     }
@@ -129,7 +129,7 @@ fn a_post_and_a_turn() -> Story {
 }
 
 fn two_joins() -> Story {
-    let game = World::open(open_game(&["alice", "bob"]).first("alice"));
+    let game = TestGame::open(open_game(&["alice", "bob"]).first("alice"));
     let one = branch(&game, |game| game.join("alice"));
     let other = branch(&game, |game| game.say("the second time").join("alice"));
     Story {

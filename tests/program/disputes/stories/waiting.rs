@@ -32,7 +32,7 @@ fn a_lapsed_slip() -> Story {
     }
 }
 
-fn kept() -> (adjudicate_testkit::World, Slip) {
+fn kept() -> (adjudicate_testkit::TestGame, Slip) {
     let mut game = trio();
     let resigns = game.slip("carol", slips::resign());
     game.turn("alice", "north");

@@ -10,7 +10,7 @@ mod refusals;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use adjudicate_testkit::people::{Call, Person, words};
+use adjudicate_testkit::people::{RunOutput, TestPerson, words};
 
 use crate::somebody;
 
@@ -28,7 +28,7 @@ sections:
 ";
 
 /// The keys of olga, alice, bob, carol, dave and erin, made once by the program itself.
-static KEYS: LazyLock<Person> = LazyLock::new(|| {
+static KEYS: LazyLock<TestPerson> = LazyLock::new(|| {
     let home = somebody();
     for who in ["olga", "alice", "bob", "carol", "dave", "erin"] {
         let run = home.run(&["key", "new", &format!("{who}.key"), "--comment", who, "--no-passphrase"]);
@@ -39,7 +39,7 @@ static KEYS: LazyLock<Person> = LazyLock::new(|| {
 
 /// A home with an event in `cup`.
 struct Club {
-    home: Person,
+    home: TestPerson,
     date: String,
 }
 
@@ -94,7 +94,7 @@ impl Club {
     }
 
     /// A command of somebody, who answers yes to everything; words between `'` stay together.
-    fn run(&self, who: &str, line: &str) -> Call {
+    fn run(&self, who: &str, line: &str) -> RunOutput {
         let mut words = words(line);
         words.extend(["--yes", "--date", &self.date].map(str::to_owned));
         let key = format!("{who}.key");
@@ -181,7 +181,7 @@ fn file(section: &str, round: u64, board: u64) -> String {
 }
 
 /// Copies a file, and makes the directory for it.
-fn copy(home: &Person, from: &str, to: &str) {
+fn copy(home: &TestPerson, from: &str, to: &str) {
     let contents = std::fs::read(home.path(from)).unwrap();
     assert!(Path::new(to).is_relative());
     home.write(to, contents);

@@ -2,18 +2,18 @@
 
 use adjudicate::event::{DirectorDecision, RoundPairing};
 use adjudicate::referee::FaultClass::Pairing;
-use adjudicate_testkit::event::{DIRECTOR, Hall, ruling};
+use adjudicate_testkit::event::{DIRECTOR, TestEvent, ruling};
 use adjudicate_testkit::name;
 
 use super::At::Last;
 use super::{Case, case, paired, started};
 
 /// A pairing by hand of the first round of merels.
-fn by_hand(hall: &mut Hall, boards: &[&[&str]], byes: &[&str]) {
+fn by_hand(hall: &mut TestEvent, boards: &[&[&str]], byes: &[&str]) {
     hand(hall, boards, byes, |_| {});
 }
 
-fn hand(hall: &mut Hall, boards: &[&[&str]], byes: &[&str], change: impl FnOnce(&mut RoundPairing)) {
+fn hand(hall: &mut TestEvent, boards: &[&[&str]], byes: &[&str], change: impl FnOnce(&mut RoundPairing)) {
     let names = |names: &[&str]| names.iter().map(|who| name(who)).collect::<Vec<_>>();
     let digests = (50..).map(|byte| adjudicate::crypto::Digest([byte; 32]));
     let boards = boards.iter().zip(1..).zip(digests).map(|((players, board), game)| adjudicate::event::BoardPairing {

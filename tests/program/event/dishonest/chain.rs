@@ -2,7 +2,7 @@
 
 use adjudicate::crypto::Digest;
 use adjudicate::referee::FaultClass::Chain;
-use adjudicate_testkit::event::{Hall, SEAL, note};
+use adjudicate_testkit::event::{SEAL, TestEvent, note};
 
 use super::At::{Entry, Last};
 use super::{Case, case, edit, entered, opened, paired, played, resign};
@@ -100,7 +100,7 @@ pub const CASES: &[Case] = &[
         "an entry of another event",
         entered,
         |hall| {
-            let mut other = Hall::open(super::cup_of_another_year());
+            let mut other = TestEvent::open(super::cup_of_another_year());
             other.enter_all(&["alice", "bob", "carol", "dave*"], &["merels"]);
             other.direct(note());
             hall.entries[5] = other.entries[5].clone();

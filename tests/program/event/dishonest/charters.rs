@@ -5,18 +5,18 @@ use adjudicate::event::{Charter, PairingSystem, Section, Tiebreak};
 use adjudicate::log::Clock;
 use adjudicate::referee::FaultClass::Charter as OfCharter;
 use adjudicate::rules::OptionValue;
-use adjudicate_testkit::event::Hall;
+use adjudicate_testkit::event::TestEvent;
 use adjudicate_testkit::name;
 
 use super::At::Entry;
 use super::{Case, case, opened, recharter};
 
-const fn charter(name: &'static str, change: fn(&mut Hall), says: &'static str) -> Case {
+const fn charter(name: &'static str, change: fn(&mut TestEvent), says: &'static str) -> Case {
     case(name, opened, change, OfCharter, Entry(0), says)
 }
 
 /// The director called so signs his charter himself.
-fn called(hall: &mut Hall, who: &str) {
+fn called(hall: &mut TestEvent, who: &str) {
     super::resign(hall, 0, adjudicate_testkit::event::SEAL, |entry| {
         entry.by = name(who);
         if let adjudicate::event::EventEntryKind::Charter(charter) = &mut entry.kind {
@@ -25,11 +25,11 @@ fn called(hall: &mut Hall, who: &str) {
     });
 }
 
-fn merels(hall: &mut Hall, change: impl FnOnce(&mut Section)) {
+fn merels(hall: &mut TestEvent, change: impl FnOnce(&mut Section)) {
     recharter(hall, |charter: &mut Charter| change(&mut charter.sections[0]));
 }
 
-fn chess(hall: &mut Hall, change: impl FnOnce(&mut Section)) {
+fn chess(hall: &mut TestEvent, change: impl FnOnce(&mut Section)) {
     recharter(hall, |charter: &mut Charter| change(&mut charter.sections[1]));
 }
 

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use adjudicate::event::{audit, verify};
 use adjudicate::referee::FaultClass;
-use adjudicate_testkit::event::Hall;
-use adjudicate_testkit::people::Person;
+use adjudicate_testkit::event::TestEvent;
+use adjudicate_testkit::people::TestPerson;
 use serde_json::Value;
 
 use super::{At, Case, cases};
@@ -14,7 +14,7 @@ use crate::somebody;
 /// The fault of an event: class, entry, file, reason.
 type Wrong = (FaultClass, Option<u64>, Option<String>, String);
 
-fn wrongs(hall: &Hall) -> Vec<Wrong> {
+fn wrongs(hall: &TestEvent) -> Vec<Wrong> {
     let verified = verify(hall.log().as_bytes());
     let fault = verified.fault.map(|found| (found.fault.class, Some(found.entry), None, found.fault.reason));
     let audited = verified.event.map(|event| audit(&event, &hall.files(), |_| {}).findings).unwrap_or_default();
@@ -22,7 +22,7 @@ fn wrongs(hall: &Hall) -> Vec<Wrong> {
     fault.into_iter().chain(findings).collect()
 }
 
-fn fits(case: &Case, hall: &Hall, wrong: &Wrong) -> bool {
+fn fits(case: &Case, hall: &TestEvent, wrong: &Wrong) -> bool {
     let (class, entry, file, reason) = wrong;
     let last = hall.entries.len() as u64 - 1;
     let there = match case.at {
@@ -106,7 +106,7 @@ fn the_program_says_every_one_to_people() {
     assert!(run.stderr.matches("error[").count() >= names.len(), "{}", run.stderr);
 }
 
-fn write(home: &Person, directory: &str, hall: &Hall) {
+fn write(home: &TestPerson, directory: &str, hall: &TestEvent) {
     home.write(&format!("{directory}/event.yaml"), hall.log());
     for game in hall.files() {
         home.write(&format!("{directory}/{}", game.source), game.bytes);

@@ -4,18 +4,18 @@ use adjudicate::event::PairingSystem;
 use adjudicate::log::{Charter, Clock, EventPlace, Organiser, Referee};
 use adjudicate::referee::FaultClass::Game;
 use adjudicate::rules::OptionValue;
-use adjudicate_testkit::event::{Hall, HallGame as Board, SEAL, charter, section};
+use adjudicate_testkit::event::{SEAL, TestEvent, TestEventGame as Board, charter, section};
 use adjudicate_testkit::{bytes, key, name};
 
 use super::At::{Entry, File};
 use super::{Case, case, cup_of_another_year, paired, played, started};
 
 /// The first board of the first round is played under a charter with one change.
-const fn other(called: &'static str, change: fn(&mut Hall), says: &'static str) -> Case {
+const fn other(called: &'static str, change: fn(&mut TestEvent), says: &'static str) -> Case {
     case(called, started, change, Game, Entry(7), says)
 }
 
-fn with(hall: &mut Hall, change: impl FnOnce(&mut Charter)) {
+fn with(hall: &mut TestEvent, change: impl FnOnce(&mut Charter)) {
     hall.pair_with("merels", change);
 }
 
@@ -122,7 +122,7 @@ pub const CASES: &[Case] = &[
         "a game of another event on a board",
         |hall| {
             with(hall, |charter| {
-                let id = Hall::open(cup_of_another_year()).event.id();
+                let id = TestEvent::open(cup_of_another_year()).event.id();
                 charter.event = Some(EventPlace { id, ..charter.event.clone().unwrap() });
             })
         },
@@ -217,8 +217,8 @@ pub const CASES: &[Case] = &[
 ];
 
 /// A knockout of two that has started.
-fn knockout() -> Hall {
-    let mut hall = Hall::open(charter(vec![section("duel", "chess", PairingSystem::Knockout, 0)]));
+fn knockout() -> TestEvent {
+    let mut hall = TestEvent::open(charter(vec![section("duel", "chess", PairingSystem::Knockout, 0)]));
     hall.enter_all(&["alice", "bob"], &["duel"]);
     hall.start();
     hall
@@ -228,7 +228,7 @@ fn knockout() -> Hall {
 #[test]
 fn games_of_other_events_are_left_alone() {
     let mut hall = played();
-    let mut other = Hall::open(cup_of_another_year());
+    let mut other = TestEvent::open(cup_of_another_year());
     other.enter_all(&["alice", "bob"], &["merels"]);
     other.start();
     other.pair("merels");

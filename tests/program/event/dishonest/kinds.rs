@@ -4,7 +4,7 @@ use adjudicate::event::{Entrant, EventEntryKind};
 use adjudicate::log::Time;
 use adjudicate::referee::FaultClass::{Kind as OfKind, Slip as OfSlip};
 use adjudicate_testkit::event::{
-    CLOSES, DIRECTOR, Hall, SEAL, enter, enters, entrant, exclude, forfeit, leaves, leaves_section, note, post,
+    CLOSES, DIRECTOR, SEAL, TestEvent, enter, enters, entrant, exclude, forfeit, leaves, leaves_section, note, post,
     withdraw,
 };
 
@@ -345,7 +345,7 @@ pub const CASES: &[Case] = &[
 /// The director writes for players without a key.
 #[test]
 fn the_director_withdraws_players_without_a_key() {
-    let mut hall: Hall = paired();
+    let mut hall: TestEvent = paired();
     hall.direct(withdraw("dave"));
     assert!(adjudicate::event::verify(hall.log().as_bytes()).fault.is_none());
 }

@@ -2,15 +2,15 @@
 
 use adjudicate::event::{Charter, EventEntryKind, LotsReveal};
 use adjudicate::referee::FaultClass::Lots;
-use adjudicate_testkit::event::{DIRECTOR, Hall};
+use adjudicate_testkit::event::{DIRECTOR, TestEvent};
 use adjudicate_testkit::{bytes, text};
 
 use super::At::Last;
 use super::{Case, case, cup, entered};
 
 /// An event whose lots wait for a public draw.
-pub fn awaiting_numbers() -> Hall {
-    let mut hall = Hall::open(Charter { draw: Some(text("Lotto 6 aus 49, 9 January 2027")), ..cup() });
+pub fn awaiting_numbers() -> TestEvent {
+    let mut hall = TestEvent::open(Charter { draw: Some(text("Lotto 6 aus 49, 9 January 2027")), ..cup() });
     hall.enter_all(&["alice", "bob", "carol"], &["merels"]);
     hall.after_closing();
     hall

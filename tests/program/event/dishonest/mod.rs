@@ -18,7 +18,7 @@ mod spellings;
 use adjudicate::event::{Charter, Entry, EventEntryKind, SlipKind, read, verify};
 use adjudicate::referee::FaultClass;
 use adjudicate_testkit::event::cup::{cup, cup_of_another_year, entered, opened, paired, played, started};
-use adjudicate_testkit::event::{Hall, SEAL, enters};
+use adjudicate_testkit::event::{SEAL, TestEvent, enters};
 use adjudicate_testkit::name;
 
 /// The place of a fault.
@@ -36,8 +36,8 @@ pub enum At {
 pub struct Case {
     /// The deed in a few words; also the name of its directory.
     pub name: &'static str,
-    base: fn() -> Hall,
-    change: fn(&mut Hall),
+    base: fn() -> TestEvent,
+    change: fn(&mut TestEvent),
     class: FaultClass,
     at: At,
     says: &'static str,
@@ -46,8 +46,8 @@ pub struct Case {
 /// A case in a line.
 pub const fn case(
     name: &'static str,
-    base: fn() -> Hall,
-    change: fn(&mut Hall),
+    base: fn() -> TestEvent,
+    change: fn(&mut TestEvent),
     class: FaultClass,
     at: At,
     says: &'static str,
@@ -76,7 +76,7 @@ pub fn cases() -> impl Iterator<Item = &'static Case> {
 
 impl Case {
     /// The event in which it is done.
-    pub fn hall(&self) -> Hall {
+    pub fn hall(&self) -> TestEvent {
         let mut hall = (self.base)();
         (self.change)(&mut hall);
         hall
@@ -84,21 +84,21 @@ impl Case {
 }
 
 /// A text in place of another in an entry, which stands there once.
-pub fn edit(hall: &mut Hall, entry: usize, from: &str, to: &str) {
+pub fn edit(hall: &mut TestEvent, entry: usize, from: &str, to: &str) {
     let text = &mut hall.entries[entry];
     assert_eq!(text.matches(from).count(), 1, "{from:?} in {text}");
     *text = text.replace(from, to);
 }
 
 /// An entry is changed and signed again with this key; those behind it are left alone.
-pub fn resign(hall: &mut Hall, entry: usize, holder: &str, change: impl FnOnce(&mut Entry)) {
+pub fn resign(hall: &mut TestEvent, entry: usize, holder: &str, change: impl FnOnce(&mut Entry)) {
     let mut read = read(&hall.entries[entry]).unwrap();
     change(&mut read);
     hall.entries[entry] = adjudicate_testkit::event::sign(read, holder);
 }
 
 /// The charter is another one.
-pub fn recharter(hall: &mut Hall, change: impl FnOnce(&mut Charter)) {
+pub fn recharter(hall: &mut TestEvent, change: impl FnOnce(&mut Charter)) {
     resign(hall, 0, SEAL, |entry| match &mut entry.kind {
         EventEntryKind::Charter(charter) => change(charter),
         _ => panic!("no charter"),

@@ -2,14 +2,14 @@
 
 use adjudicate::event::{EventEntryKind, RoundPairing, RoundPlan};
 use adjudicate::referee::FaultClass::Pairing;
-use adjudicate_testkit::event::{DIRECTOR, Hall, exclude};
+use adjudicate_testkit::event::{DIRECTOR, TestEvent, exclude};
 use adjudicate_testkit::name;
 
 use super::At::Last;
 use super::{Case, case, paired, played, started};
 
 /// The honest pairing of the next round with one change. Nobody takes it, so that the games which it made are not there.
-fn pair(hall: &mut Hall, section: &str, change: impl FnOnce(&mut RoundPairing)) {
+fn pair(hall: &mut TestEvent, section: &str, change: impl FnOnce(&mut RoundPairing)) {
     let games = hall.games.clone();
     let mut pair = hall.pairing(section);
     hall.games = games;

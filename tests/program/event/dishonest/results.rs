@@ -3,21 +3,21 @@
 use adjudicate::crypto::Digest;
 use adjudicate::event::{BoardResult, EventEntryKind};
 use adjudicate::referee::FaultClass::Result as OfResult;
-use adjudicate_testkit::event::{DIRECTOR, Hall, forfeit};
+use adjudicate_testkit::event::{DIRECTOR, TestEvent, forfeit};
 use adjudicate_testkit::name;
 
 use super::At::{Entry, Last};
 use super::{Case, case, paired, played};
 
 /// A result that the log refuses.
-fn forged(hall: &mut Hall, section: &str, round: u64, board: u64, points: &[u64]) {
+fn forged(hall: &mut TestEvent, section: &str, round: u64, board: u64, points: &[u64]) {
     let head = Digest([8; 32]);
     let result = BoardResult { section: name(section), round, board, head, points: points.to_vec() };
     hall.forge(DIRECTOR, EventEntryKind::Result(result));
 }
 
 /// A result that the log cannot know to be wrong, of a game that the second player has given up.
-fn lied(hall: &mut Hall, points: &[u64]) {
+fn lied(hall: &mut TestEvent, points: &[u64]) {
     hall.game("merels", 1, 1).resigned(1);
     hall.result("merels", 1, 1, points);
 }

@@ -3,7 +3,9 @@
 use adjudicate::crypto::Digest;
 use adjudicate::event::PairingSystem;
 use adjudicate::referee::FaultClass::Slip;
-use adjudicate_testkit::event::{DIRECTOR, Hall, SEAL, charter, enters, entrant, leaves, note, post, says, section};
+use adjudicate_testkit::event::{
+    DIRECTOR, SEAL, TestEvent, charter, enters, entrant, leaves, note, post, says, section,
+};
 
 use super::At::Last;
 use super::{Case, case, entered, erin_enters_merels, paired, started};
@@ -147,7 +149,7 @@ pub const CASES: &[Case] = &[
 /// All slips are written in, in any order and with any entry.
 #[test]
 fn slips_wait_for_any_entry() {
-    let mut hall = Hall::open(charter(vec![section("mills", "nine-mens-morris", PairingSystem::RoundRobin, 0)]));
+    let mut hall = TestEvent::open(charter(vec![section("mills", "nine-mens-morris", PairingSystem::RoundRobin, 0)]));
     let both = ["alice", "bob"].map(|who| hall.slip(who, enters(entrant(who), &["mills"])));
     let [alice, bob] = both;
     hall.direct(note());

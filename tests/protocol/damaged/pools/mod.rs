@@ -5,7 +5,7 @@ mod rulings;
 mod strangers;
 
 use adjudicate::log::{EntryKind, RefereeDecision, True};
-use adjudicate_testkit::{Terms, World, kinds, open_game, slips};
+use adjudicate_testkit::{Terms, TestGame, kinds, open_game, slips};
 use kinds::{here, numbered};
 
 use crate::damaged::collection::{Collection, settled};
@@ -26,7 +26,7 @@ pub fn collect(all: &mut Collection) {
 /// The expected result.
 struct Follows<'a> {
     /// The world whose last entry is the head.
-    head: &'a World,
+    head: &'a TestGame,
     /// Before how many entries the line stops.
     stops: usize,
     /// How many fell out, are invalid, came too early.
@@ -35,12 +35,12 @@ struct Follows<'a> {
     named: &'a [(&'a str, usize, bool)],
 }
 
-fn follows(head: &World) -> Follows<'_> {
+fn follows(head: &TestGame) -> Follows<'_> {
     Follows { head, stops: 0, out: [0; 3], named: &[] }
 }
 
 /// A pool of these branches, and of other texts, shuffled.
-fn put(all: &mut Collection, file: &str, what: &str, branches: &[&World], more: &[String], follows: Follows<'_>) {
+fn put(all: &mut Collection, file: &str, what: &str, branches: &[&TestGame], more: &[String], follows: Follows<'_>) {
     let mut texts: Vec<String> = Vec::new();
     for text in branches.iter().flat_map(|branch| &branch.entries).chain(more) {
         if !texts.contains(text) {
@@ -75,7 +75,7 @@ fn three() -> Terms {
 }
 
 /// The same game, gone on with in another way.
-fn branch<R>(game: &World, story: impl FnOnce(&mut World) -> R) -> World {
+fn branch<R>(game: &TestGame, story: impl FnOnce(&mut TestGame) -> R) -> TestGame {
     let mut branch = game.clone();
     story(&mut branch);
     branch
@@ -86,7 +86,7 @@ fn ruling(nr: u64) -> EntryKind {
 }
 
 fn twice(all: &mut Collection) {
-    let game = World::begin(three());
+    let game = TestGame::begin(three());
     let one = branch(&game, |game| game.turn("alice", "one"));
     let two = branch(&game, |game| game.turn("alice", "two"));
     let three = branch(&game, |game| game.turn("alice", "three"));
@@ -182,7 +182,7 @@ fn twice(all: &mut Collection) {
         &[],
         both,
     );
-    let joins = World::open(open_game(&["alice", "bob"]).first("alice"));
+    let joins = TestGame::open(open_game(&["alice", "bob"]).first("alice"));
     let [one, two] = ["yes", "of course"].map(|say| branch(&joins, |game| game.say(say).join("alice")));
     let stop = Follows { stops: 2, out: [2, 0, 0], named: &[("alice", 2, false)], ..follows(&joins) };
     put(all, "twice-joins", "two joins of one player", &[&one, &two], &[], stop);
@@ -192,7 +192,7 @@ fn twice(all: &mut Collection) {
 fn games(all: &mut Collection) {
     let two = |game: &str| open_game(&["alice", "bob"]).game(game).first("alice").referee();
     for (game, plays) in [("chess", ["e4", "d4"]), ("nine-mens-morris", ["a1", "d1"]), ("backgammon", ["", ""])] {
-        let mut start = World::begin(two(game));
+        let mut start = TestGame::begin(two(game));
         let [one, two] = if game == "backgammon" {
             start.throw();
             [0, 1].map(|place| {
@@ -210,7 +210,7 @@ fn games(all: &mut Collection) {
         let honest = Follows { out: [1, 0, 0], ..follows(&ruled) };
         put(all, &format!("ruling-{game}"), "a ruling meets a turn", &[&one, &ruled], &[], honest);
     }
-    let mut dice = World::begin(three());
+    let mut dice = TestGame::begin(three());
     dice.turn("alice", "throw: 2d6");
     let bob = branch(&dice, |game| game.answer(&["bob"]));
     let carol = branch(&dice, |game| game.answer(&["carol"]));
@@ -227,7 +227,7 @@ fn games(all: &mut Collection) {
     let thrown = branch(&bob, |game| game.throw());
     let other = branch(&dice, |game| game.throw());
     put(all, "twice-throws", "the same throw is completed in two ways", &[&thrown, &other], &[], stop(&dice, 3));
-    let mut over = World::begin(three());
+    let mut over = TestGame::begin(three());
     over.agreed("bob", slips::offer_draw());
     let one = branch(&over, |game| game.note("bob"));
     let two = branch(&over, |game| game.note("carol"));

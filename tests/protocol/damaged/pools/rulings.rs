@@ -3,7 +3,7 @@
 use super::*;
 
 pub fn rulings(all: &mut Collection) {
-    let mut start = World::begin(three());
+    let mut start = TestGame::begin(three());
     start.turn("alice", "one");
     let far = branch(&start, |game| {
         game.turn("bob", "two");
@@ -89,7 +89,7 @@ pub fn rulings(all: &mut Collection) {
     );
     let left = branch(&start, |game| game.write("referee", kinds::forfeit("carol")));
     put(all, "ruling-forfeit", "a ruling by which a player is out meets a turn", &[&one, &left], &[], honest(&left, 1));
-    let mut dice = World::begin(three());
+    let mut dice = TestGame::begin(three());
     dice.turn("alice", "throw: 2d6");
     let thrown = branch(&dice, |game| game.throw());
     let again = branch(&dice, |game| {
@@ -107,7 +107,7 @@ pub fn rulings(all: &mut Collection) {
 }
 
 pub fn same_number(all: &mut Collection) {
-    let mut start = World::begin(three());
+    let mut start = TestGame::begin(three());
     start.turn("alice", "one");
     let named: &[(&str, usize, bool)] = &[("referee", 2, false)];
     let stop = |head, stops, fallen| Follows { stops, out: [fallen, 0, 0], named, ..follows(head) };
@@ -149,7 +149,7 @@ pub fn same_number(all: &mut Collection) {
 }
 
 pub fn agreements(all: &mut Collection) {
-    let mut start = World::begin(three());
+    let mut start = TestGame::begin(three());
     start.turn("alice", "one");
     let ruled = branch(&start, |game| game.write("referee", ruling(63)));
     let agreed = branch(&start, |game| game.agreed("alice", slips::offer_referee("referee2")));

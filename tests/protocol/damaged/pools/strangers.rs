@@ -4,7 +4,7 @@ use super::*;
 use adjudicate::log::SignedEntry;
 
 pub fn replaced(all: &mut Collection) {
-    let mut start = World::begin(three());
+    let mut start = TestGame::begin(three());
     start.turn("alice", "one");
     let base = start.clone();
     let far = branch(&start, |game| {
@@ -57,7 +57,7 @@ pub fn replaced(all: &mut Collection) {
 }
 
 pub fn scribes(all: &mut Collection) {
-    let mut start = World::begin(open_game(&["alice", "bob", "carol"]).by_post("bob").first("alice"));
+    let mut start = TestGame::begin(open_game(&["alice", "bob", "carol"]).by_post("bob").first("alice"));
     start.turn("alice", "one");
     let one = branch(&start, |game| game.turn("bob", "two"));
     let two = branch(&start, |game| game.turn("bob", "other"));
@@ -93,7 +93,7 @@ pub fn scribes(all: &mut Collection) {
 }
 
 pub fn invalid(all: &mut Collection) {
-    let mut start = World::begin(three());
+    let mut start = TestGame::begin(three());
     start.turn("alice", "one");
     let next = branch(&start, |game| game.turn("bob", "two"));
     let with = |invalid| Follows { out: [0, invalid, 0], ..follows(&next) };
@@ -170,7 +170,7 @@ pub fn invalid(all: &mut Collection) {
 }
 
 pub fn missing(all: &mut Collection) {
-    let mut start = World::begin(three());
+    let mut start = TestGame::begin(three());
     start.turn("alice", "one");
     let far = branch(&start, |game| {
         game.turn("bob", "two");
@@ -200,9 +200,9 @@ pub fn missing(all: &mut Collection) {
     );
     let waits: Vec<String> = ["bob", "carol"].map(|who| start.forge_slip(who, slips::note(), |_| {}).text()).to_vec();
     put(all, "slips", "loose slips change nothing", &[&far], &waits, follows(&far));
-    let mut other = World::begin(three().but(|charter| charter.nonce.0[0] = 8));
+    let mut other = TestGame::begin(three().but(|charter| charter.nonce.0[0] = 8));
     other.turn("alice", "one");
     put(all, "other-game", "entries of another game come too early", &[&start], &other.entries[1..], early(&start, 4));
-    let alone = World::open(three());
+    let alone = TestGame::open(three());
     put(all, "charter", "a charter alone", &[&alone], &[], follows(&alone));
 }

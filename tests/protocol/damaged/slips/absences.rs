@@ -11,7 +11,7 @@ pub fn away(from: i64, until: i64) -> SlipKind {
 
 pub fn absences(all: &mut Collection) {
     let terms = || three().referee().by_post("carol").clock(7, 3, 5).absences(10);
-    let mut game = World::begin(terms());
+    let mut game = TestGame::begin(terms());
     game.posted("bob", away(10, 14));
     let mut case = |file: &str, what: &str, who: &str, kind: SlipKind| {
         let slip = game.forge_slip(who, kind, |_| {});
@@ -40,7 +40,7 @@ pub fn absences(all: &mut Collection) {
     all.post(&game, "absence-overlap-entry", FAULT, "two absences in one entry that overlap", both);
     let both = [away(20, 24), away(24, 27)].map(|kind| game.forge_slip("bob", kind, |_| {}));
     all.post(&game, "absence-days-entry", FAULT, "two absences in one entry that are too many days together", both);
-    let mut left = World::begin(terms());
+    let mut left = TestGame::begin(terms());
     left.posted("bob", resign());
     let slip = left.forge_slip("bob", away(20, 21), |_| {});
     all.post(&left, "absence-left", FAULT, "an absence of who has left", [slip]);
@@ -48,7 +48,7 @@ pub fn absences(all: &mut Collection) {
         ("no-days", "an absence where the clock has no days for it", three().clock(7, 3, 5)),
         ("no-clock", "an absence without a clock", three()),
     ] {
-        let game = World::begin(terms);
+        let game = TestGame::begin(terms);
         let slip = game.forge_slip("bob", away(20, 21), |_| {});
         all.post(&game, &format!("absence-{file}"), FAULT, what, [slip]);
     }

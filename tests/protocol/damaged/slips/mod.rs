@@ -9,7 +9,7 @@ use adjudicate::crypto::{Digest, Namespace, Signature};
 use adjudicate::log::{EntryKind, Rekey, Slip, SlipKind, write};
 use adjudicate::referee::FaultClass;
 use adjudicate_testkit::world::signed_slip;
-use adjudicate_testkit::{Terms, World, identity, key, kinds, name, open_game, slips, text};
+use adjudicate_testkit::{Terms, TestGame, identity, key, kinds, name, open_game, slips, text};
 use kinds::{post, turn_to};
 use slips::{accept, claim_timeout, extend, note, offer_draw, offer_result, offer_takeback, order, resign};
 
@@ -39,7 +39,7 @@ fn three() -> Terms {
 }
 
 /// Every sort of slip, of an author who could sign it, with a name for files and what it is in words.
-fn sorts(game: &World) -> Vec<(&'static str, &'static str, &'static str, SlipKind)> {
+fn sorts(game: &TestGame) -> Vec<(&'static str, &'static str, &'static str, SlipKind)> {
     let tip = Some(game.tip("bob2"));
     vec![
         ("note", "a note", "bob", note()),
@@ -54,7 +54,7 @@ fn sorts(game: &World) -> Vec<(&'static str, &'static str, &'static str, SlipKin
 
 /// The authors of each sort of slip.
 fn authors(all: &mut Collection) {
-    let mut game = World::begin(
+    let mut game = TestGame::begin(
         open_game(&["alice", "bob", "carol", "dave"]).referee().organiser("olga").clock(7, 3, 0).first("alice"),
     );
     game.posted("dave", resign());
@@ -117,7 +117,7 @@ fn authors(all: &mut Collection) {
     }
     let silent = game.forge_slip("bob", note(), |slip| slip.say = None);
     all.post(&game, "note-silent", FAULT, "a note that says nothing", [silent]);
-    let mut alone = World::begin(two());
+    let mut alone = TestGame::begin(two());
     let slip = alone.forge_slip("referee", note(), |_| {});
     all.post(&alone, "by-no-referee", FAULT, "a note of a referee whom the game does not have", [slip]);
     let slip = alone.forge_slip("bob", claim_timeout("referee"), |_| {});
@@ -133,7 +133,7 @@ fn authors(all: &mut Collection) {
 
 /// A slip at fault is found whatever entry it stands in, and wherever among others; the charter has none.
 fn everywhere(all: &mut Collection) {
-    let game = World::begin(three().referee());
+    let game = TestGame::begin(three().referee());
     let good = |who: &str, number: usize| {
         game.forge_slip(who, note(), |slip| slip.say = Some(text(&format!("note {number}"))))
     };
@@ -154,7 +154,7 @@ fn everywhere(all: &mut Collection) {
         let entry = with.forge(by, kind, |_| {});
         all.last(&game, &format!("in-{file}"), FAULT, &format!("a slip with another's signature in {what}"), entry);
     }
-    let mut joins = World::open(three());
+    let mut joins = TestGame::open(three());
     let bad = joins.forge_slip_as("bob", "carol", note(), |_| {});
     let mut with = joins.clone();
     with.with([bad]);
@@ -166,7 +166,7 @@ fn everywhere(all: &mut Collection) {
         with.forge("alice", kinds::join(), |_| {}),
     );
     joins.join_all();
-    let mut thrown = World::begin(three());
+    let mut thrown = TestGame::begin(three());
     thrown.turn("alice", "throw: 2d6");
     let bad = thrown.forge_slip_as("bob", "carol", note(), |_| {});
     let mut with = thrown.clone();

@@ -4,7 +4,7 @@ use super::*;
 
 /// Before all have joined there are two sorts of offers; after the end there are none, and nobody resigns.
 pub fn before_and_after(all: &mut Collection) {
-    let mut early = World::open(open_game(&["alice", "bob"]).first("alice").referee());
+    let mut early = TestGame::open(open_game(&["alice", "bob"]).first("alice").referee());
     for joined in ["none", "one"] {
         for (file, what, kind) in [
             ("draw", "the offer of a draw", offer_draw()),
@@ -20,7 +20,7 @@ pub fn before_and_after(all: &mut Collection) {
             early.join("alice");
         }
     }
-    let mut over = World::begin(three().referee());
+    let mut over = TestGame::begin(three().referee());
     over.write("referee", kinds::rule_result("alice 1, bob 0, carol 0"));
     for who in ["alice", "bob"] {
         for (file, what, kind) in [
@@ -35,10 +35,10 @@ pub fn before_and_after(all: &mut Collection) {
         }
     }
     // The first of two resignations ends the game.
-    let game = World::begin(two());
+    let game = TestGame::begin(two());
     let both = ["bob", "alice"].map(|who| game.forge_slip(who, resign(), |_| {}));
     all.post(&game, "late-in-entry", FAULT, "a resignation behind one that has ended the game in the same entry", both);
-    let game = World::begin(three());
+    let game = TestGame::begin(three());
     let both = [game.forge_slip("bob", resign(), |_| {}), game.forge_slip("bob", offer_draw(), |_| {})];
     all.post(&game, "left-in-entry", FAULT, "an offer of who has left by the slip before it", both);
     let again = [
@@ -49,8 +49,8 @@ pub fn before_and_after(all: &mut Collection) {
 }
 
 pub fn lapsed(all: &mut Collection) {
-    let start = World::begin(three().referee().clock(7, 3, 0));
-    let mut acts: Vec<(&str, &str, World)> = Vec::new();
+    let start = TestGame::begin(three().referee().clock(7, 3, 0));
+    let mut acts: Vec<(&str, &str, TestGame)> = Vec::new();
     let mut turned = start.clone();
     turned.turn("alice", "hello");
     acts.push(("turn", "a turn", turned));
@@ -93,7 +93,7 @@ pub fn lapsed(all: &mut Collection) {
     let slip = thrown.slip("bob", offer_draw());
     thrown.answer(&["carol"]);
     all.post(&thrown, "lapsed-answer-offer", FAULT, "an offer that was signed before an answer", [slip]);
-    let mut joins = World::open(three());
+    let mut joins = TestGame::open(three());
     let slip = joins.slip("bob", slips::offer_referee("referee2"));
     joins.join("alice");
     all.post(&joins, "lapsed-join-offer", FAULT, "an offer that was signed before a join", [slip]);
@@ -106,7 +106,7 @@ pub fn lapsed(all: &mut Collection) {
     late.turn("bob", "hello");
     all.post(&late, "lapsed-extend-later", FAULT, "more time for a turn that was made long ago", [slip]);
     all.post(&late, "lapsed-extend-other", FAULT, "more time for another player's turn that was made since", [other]);
-    let mut scribe = World::begin(three().by_post("bob").clock(7, 3, 0));
+    let mut scribe = TestGame::begin(three().by_post("bob").clock(7, 3, 0));
     let slip = scribe.slip("referee", extend("bob", 5));
     scribe.turn("alice", "hello");
     scribe.turn("bob", "hello");
@@ -122,7 +122,7 @@ pub fn lapsed(all: &mut Collection) {
 }
 
 pub fn twice(all: &mut Collection) {
-    let mut game = World::begin(three().referee().clock(7, 3, 0));
+    let mut game = TestGame::begin(three().referee().clock(7, 3, 0));
     let signed: Vec<_> = sorts(&game)
         .into_iter()
         .map(|(file, what, by, kind)| (file, what, game.forge_slip(by, kind, |_| {})))

@@ -3,7 +3,7 @@
 use super::*;
 
 pub fn orders(all: &mut Collection) {
-    let mut game = World::begin(three());
+    let mut game = TestGame::begin(three());
     let slip = game.slip("bob", order("hello", "and you"));
     let mut with = game.clone();
     with.with([slip.clone()]);
@@ -66,14 +66,14 @@ pub fn orders(all: &mut Collection) {
         "an order behind a move after which dice are thrown",
         thrown.forge("alice", turn_to("throw: 2d6", "to=bob"), |entry| then(entry, "and you")),
     );
-    let mut refereed = World::begin(three().referee());
+    let mut refereed = TestGame::begin(three().referee());
     let slip = refereed.slip("bob", order("hello", "and you"));
     refereed.with([slip]);
     let entry = refereed.forge("referee", kinds::here(), |_| {});
     refereed.with([]);
-    let plain = World::begin(three().referee());
+    let plain = TestGame::begin(three().referee());
     all.last(&plain, "order-ruling", FAULT, "an order in a ruling", entry);
-    let mut nowhere = World::begin(three().referee().organiser("olga"));
+    let mut nowhere = TestGame::begin(three().referee().organiser("olga"));
     for who in ["referee", "olga"] {
         let mut with = nowhere.clone();
         with.with([nowhere.forge_slip(who, order("hello", "and you"), |_| {})]);
@@ -86,7 +86,7 @@ pub fn orders(all: &mut Collection) {
     let entry = with.forge("alice", turn_to("hello", "to=alice"), |entry| then(entry, "and you"));
     all.last(&nowhere, "order-left", FAULT, "an order of who has left", entry);
     // In Nine Men's Morris the game is over when nobody can move; in chess with mate.
-    let mut chess = World::begin(two().game("chess"));
+    let mut chess = TestGame::begin(two().game("chess"));
     for play in ["f3", "e5", "g4"] {
         let pen = chess.pen();
         chess.turn(&pen, play);
@@ -98,14 +98,15 @@ pub fn orders(all: &mut Collection) {
 }
 
 pub fn rekeys(all: &mut Collection) {
-    let mut game =
-        World::begin(open_game(&["alice", "bob", "carol", "dave"]).by_post("carol").organiser("olga").first("alice"));
+    let mut game = TestGame::begin(
+        open_game(&["alice", "bob", "carol", "dave"]).by_post("carol").organiser("olga").first("alice"),
+    );
     game.posted("dave", resign());
     let tips = game.clone();
     let rekey = |player: &str, holder: &str, tip: bool| {
         SlipKind::Rekey(Rekey { player: name(player), key: key(holder), tip: tip.then(|| tips.tip(holder)) })
     };
-    let mut case = |game: &World, file: &str, what: &str, by: &str, kind: SlipKind| {
+    let mut case = |game: &TestGame, file: &str, what: &str, by: &str, kind: SlipKind| {
         let slip = game.forge_slip(by, kind, |_| {});
         all.post(game, &format!("rekey-{file}"), FAULT, what, [slip]);
     };
@@ -154,7 +155,7 @@ pub fn rekeys(all: &mut Collection) {
         "referee",
         rekey("referee", "referee2", true),
     );
-    let mut early = World::open(two());
+    let mut early = TestGame::open(two());
     case(&early, "early-tip", "a new key with a tip of who has not joined", "alice", rekey("alice", "alice2", true));
     early.join("alice");
     case(
@@ -164,7 +165,7 @@ pub fn rekeys(all: &mut Collection) {
         "alice",
         rekey("alice", "alice2", false),
     );
-    let idle = World::begin(two().referee());
+    let idle = TestGame::begin(two().referee());
     case(
         &idle,
         "referee-tip",

@@ -4,14 +4,14 @@ use super::*;
 
 /// The values of `after`.
 pub fn places(all: &mut Collection) {
-    let mut game = World::begin(three().referee());
+    let mut game = TestGame::begin(three().referee());
     let start = game.clone();
     let mut branch = start.clone();
     branch.turn("alice", "another way");
     let mut far = branch.clone();
     far.turn("bob", "hello");
     game.turn("alice", "hello");
-    let mut other = World::begin(three().referee().but(|charter| charter.nonce.0[0] = 9));
+    let mut other = TestGame::begin(three().referee().but(|charter| charter.nonce.0[0] = 9));
     other.turn("alice", "hello");
     let mut posted = game.clone();
     let stands = posted.slip("bob", note());
@@ -41,7 +41,7 @@ pub fn places(all: &mut Collection) {
 }
 
 pub fn signatures(all: &mut Collection) {
-    let game = World::begin(three().referee().organiser("olga"));
+    let game = TestGame::begin(three().referee().organiser("olga"));
     for (file, what, by, kind) in sorts(&game) {
         let good = game.forge_slip(by, kind, |_| {});
         let mut case = |place: &str, words: &str, slip: Slip| {
@@ -70,7 +70,7 @@ pub fn signatures(all: &mut Collection) {
         dashes.sig = identity(by).sign(Namespace::Slip, format!("---\n{payload}").as_bytes());
         case("dashes", "that is signed with its first line", dashes);
     }
-    let mut postal = World::begin(three().by_post("bob"));
+    let mut postal = TestGame::begin(three().by_post("bob"));
     for (file, what, holder) in
         [("scribe-own", "with a key that nobody knows", "bob"), ("scribe-alice", "with another player's key", "alice")]
     {
@@ -82,7 +82,7 @@ pub fn signatures(all: &mut Collection) {
     postal.rekey("referee", "referee2");
     let what = "a resignation of a player without a key in the hand of the referee's former key";
     all.post(&postal, "sig-scribe-former", FAULT, what, [old]);
-    let mut rekeyed = World::begin(three().referee());
+    let mut rekeyed = TestGame::begin(three().referee());
     let old = rekeyed.slip("bob", resign());
     let mut ruled = rekeyed.clone();
     rekeyed.rekey("bob", "bob2");
@@ -95,14 +95,14 @@ pub fn signatures(all: &mut Collection) {
     );
     ruled.rekey_for("bob", "bob2");
     all.post(&ruled, "sig-ruled", FAULT, "a slip that is signed with a key which a ruling has replaced", [old.clone()]);
-    let mut same = World::begin(three().referee());
+    let mut same = TestGame::begin(three().referee());
     let new = same.slip("bob", slips::rekey("bob", "bob2"));
     let what = "a slip that is signed with the key which the slip before it replaces";
     all.post(&same, "sig-same-entry", FAULT, what, [new.clone(), old.clone()]);
     let early = signed_slip(old, "bob2");
     let what = "a slip that is signed with the key which the slip behind it brings";
     all.post(&same, "sig-too-early", FAULT, what, [early, new]);
-    let mut appointed = World::begin(three().referee());
+    let mut appointed = TestGame::begin(three().referee());
     appointed.agreed("bob", slips::offer_referee("referee2"));
     let slip = appointed.forge_slip_as("referee", "referee", extend("alice", 3), |_| {});
     all.post(&appointed, "sig-old-referee", FAULT, "more time by a referee who has been replaced", [slip]);

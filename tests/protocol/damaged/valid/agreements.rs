@@ -70,7 +70,7 @@ pub fn agreements(all: &mut Collection) {
     put(all, "agree-result", "a result in which two share the first place", three(), |game| {
         game.agreed("bob", slips::offer_result("alice 5, bob 0, carol 5"));
     });
-    let mut early = World::open(three());
+    let mut early = TestGame::open(three());
     early.join("alice");
     early.agreed("carol", slips::offer_result("alice 0, bob 0, carol 0"));
     all.valid("agree-result-early", "a result is agreed on before all have joined", &early);
@@ -163,7 +163,7 @@ pub fn referees(all: &mut Collection) {
         game.join_all();
         game.throw();
     });
-    let mut early = World::open(three());
+    let mut early = TestGame::open(three());
     early.join("alice");
     early.agreed("carol", slips::offer_referee("referee"));
     all.valid("referee-early", "an agreement on a referee before all have joined: from the beginning", &early);
@@ -182,7 +182,7 @@ pub fn referees(all: &mut Collection) {
         game.join_all();
         game.turn("bob", "d1");
     });
-    let mut lots = World::open(three().referee_dice());
+    let mut lots = TestGame::open(three().referee_dice());
     for who in ["alice", "bob", "carol"] {
         lots.join(who);
     }

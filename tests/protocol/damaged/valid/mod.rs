@@ -11,7 +11,7 @@ use adjudicate::log::{
     Time, True,
 };
 use adjudicate::rules::OptionValue;
-use adjudicate_testkit::{Terms, World, bytes, key, kinds, name, open_game, slips, text};
+use adjudicate_testkit::{Terms, TestGame, bytes, key, kinds, name, open_game, slips, text};
 use kinds::{here, numbered};
 
 use crate::damaged::collection::Collection;
@@ -41,15 +41,15 @@ fn three() -> Terms {
 }
 
 /// A game that goes as told.
-fn put<R>(all: &mut Collection, file: &str, what: &str, terms: Terms, story: impl FnOnce(&mut World) -> R) {
-    let mut game = World::begin(terms);
+fn put<R>(all: &mut Collection, file: &str, what: &str, terms: Terms, story: impl FnOnce(&mut TestGame) -> R) {
+    let mut game = TestGame::begin(terms);
     story(&mut game);
     all.valid(file, what, &game);
 }
 
 fn charters(all: &mut Collection) {
-    all.valid("charter-alone", "a charter, and nobody has joined", &World::open(two()));
-    let mut one = World::open(two().organiser("bob"));
+    all.valid("charter-alone", "a charter, and nobody has joined", &TestGame::open(two()));
+    let mut one = TestGame::open(two().organiser("bob"));
     one.join("bob");
     all.valid("charter-organiser-first", "the organiser plays and has joined first", &one);
     let full = open_game(&["alice", "bob"]).first("bob").referee_dice().clock(7, 3, 30).but(|charter| {
@@ -61,13 +61,13 @@ fn charters(all: &mut Collection) {
         let id = adjudicate::crypto::Digest([0xab; 32]);
         charter.event = Some(EventPlace { id, section: name("section-a"), round: 2, board: 13 });
     });
-    all.valid("charter-full", "a charter with everything that one can have", &World::begin(full));
+    all.valid("charter-full", "a charter with everything that one can have", &TestGame::begin(full));
     let referee = two().referee().but(|charter| {
         charter.organiser = Organiser { name: name("referee"), key: key("referee") };
     });
-    all.valid("charter-organiser-referee", "the referee is the organiser", &World::begin(referee));
+    all.valid("charter-organiser-referee", "the referee is the organiser", &TestGame::begin(referee));
     let words = ["m", "c", "a-b", "q9", "zz", "nine", "ten", "x-1", "aa", "bb", "cc", "dd", "ee", "ff", "gg", "hh"];
-    all.valid("charter-sixteen", "sixteen players, whose lots are pending", &World::begin(open_game(&words)));
+    all.valid("charter-sixteen", "sixteen players, whose lots are pending", &TestGame::begin(open_game(&words)));
     put(all, "texts", "remarks with characters of every sort", two(), |game| {
         game.say("caf\u{e9} \u{1f3b2} \"quoted\" back\\slash \u{ffff} # no: comment")
             .turn("alice", "h\u{ea}llo: - \"world\"");

@@ -76,7 +76,7 @@ pub fn leaving(all: &mut Collection) {
             }
         },
     );
-    let mut early = World::open(three());
+    let mut early = TestGame::open(three());
     early.join("alice");
     early.posted("carol", slips::resign());
     early.join_all();
@@ -157,7 +157,7 @@ pub fn keys(all: &mut Collection) {
         let new = game.slip("bob", slips::rekey("bob", "bob2"));
         game.post([note, new]);
     });
-    let mut early = World::open(two());
+    let mut early = TestGame::open(two());
     early.rekey("bob", "bob2");
     early.join_all();
     early.turn("alice", "hello");

@@ -107,7 +107,7 @@ pub fn rulings(all: &mut Collection) {
         game.turn("alice", "throw: 2d6");
         game.throw();
     });
-    let mut early = World::open(two().referee());
+    let mut early = TestGame::open(two().referee());
     early.write("referee", here());
     early.join_all();
     early.turn("alice", "throw: 1d6");
@@ -202,14 +202,14 @@ pub fn waiting(all: &mut Collection) {
         ("extend", "referee", slips::extend("alice", 3)),
     ];
     for (file, by, kind) in sorts {
-        let mut game = World::begin(clock());
+        let mut game = TestGame::begin(clock());
         let slip = game.slip(by, kind);
         all.valid_with(&format!("waits-{file}"), "a slip waits beside the log", &game, &[slip], &[]);
     }
-    let mut game = World::begin(clock());
+    let mut game = TestGame::begin(clock());
     let slips = game.offered("bob", slips::offer_draw());
     all.valid_with("waits-agreement", "an offer and an acceptance wait", &game, &slips, &[]);
-    let mut over = World::begin(clock());
+    let mut over = TestGame::begin(clock());
     let resign = over.slip("carol", slips::resign());
     over.turn("alice", "hello");
     all.valid_with("waits-old-resign", "a resignation waits that is older than a turn", &over, &[resign], &[]);

@@ -10,7 +10,7 @@ pub fn series(all: &mut Collection) {
     let mut over = game.clone();
     over.agreed("bob", slips::offer_draw());
     all.valid("sealed-over", "the game is over, and the first board is to be opened", &over);
-    let open = |game: &World, who: &str| EntryKind::Open(game.board(who).unwrap().open());
+    let open = |game: &TestGame, who: &str| EntryKind::Open(game.board(who).unwrap().open());
     over.write("alice", open(&over, "alice"));
     all.valid("sealed-one-open", "one board is open", &over);
     let mut both = over.clone();
@@ -38,7 +38,7 @@ pub fn series(all: &mut Collection) {
     let carry = [("alice", 2), ("bob", 1)].map(|(who, tokens)| Carry { player: name(who), tokens }).to_vec();
     let turned = carry.iter().rev().map(|carry| Carry { tokens: carry.tokens % 2, ..carry.clone() }).collect();
     let series = Series { game: first.state.id(), head: first.state.head(), carry };
-    let odd = World::open(terms().but(|charter| charter.series = Some(Series { carry: turned, ..series.clone() })));
+    let odd = TestGame::open(terms().but(|charter| charter.series = Some(Series { carry: turned, ..series.clone() })));
     all.valid("series-odd", "a charter that brings no tokens for one, in another order than that of the seats", &odd);
     let mut second = parcus(terms().but(|charter| {
         charter.series = Some(series);

@@ -63,7 +63,7 @@ pub fn clocks(all: &mut Collection) {
         game.on_day(5);
         game.agreed("bob", slips::offer_takeback(4));
     });
-    let mut joins = World::open(clock());
+    let mut joins = TestGame::open(clock());
     joins.on_day(2).join("alice");
     all.valid("clock-join", "a join is due until a date", &joins);
     let away = || clock().absences(20);

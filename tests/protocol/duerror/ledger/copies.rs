@@ -1,7 +1,7 @@
 //! Copies of a game that differ: entries that fell out, and players who signed twice.
 
 use adjudicate::referee::ledger::{CarryTrouble, CarryVerdict};
-use adjudicate_testkit::{World, kinds};
+use adjudicate_testkit::{TestGame, kinds};
 
 use super::PAIR;
 use super::series::{after, again, carried, game, ledger, played, save, terms, troubles};
@@ -13,8 +13,8 @@ fn who_signed_twice_is_named_and_no_end_of_it_counts() {
     let (mut one, mut other) = (base.clone(), base.clone());
     let number = one.write("bob", save(3));
     other.write("bob", save(1));
-    let second = World::open(after(&one, &PAIR, &[("bob", 3), ("alice", 2)]));
-    let third = World::open(again(after(&base, &PAIR, &[("alice", 2)]), 3));
+    let second = TestGame::open(after(&one, &PAIR, &[("bob", 3), ("alice", 2)]));
+    let third = TestGame::open(again(after(&base, &PAIR, &[("alice", 2)]), 3));
     // Each copy alone is right; together they prove that bob has signed twice.
     assert!(!ledger(&[("one", &one), ("second", &second)]).is_disputed());
     let report = ledger(&[("other", &other), ("second", &second), ("one", &one), ("third", &third)]);
@@ -34,12 +34,12 @@ fn who_signed_twice_is_named_and_no_end_of_it_counts() {
 
 #[test]
 fn two_entries_before_the_end_leave_the_game_unfinished() {
-    let mut base = World::begin(terms(&PAIR));
+    let mut base = TestGame::begin(terms(&PAIR));
     base.turn("alice", "board 2; colour red; start melliran; stay");
     let (mut one, mut other) = (base.clone(), base.clone());
     one.write("bob", kinds::resign());
     other.turn("bob", "board 1; colour blue; start melliran; move A1");
-    let second = World::open(after(&one, &PAIR, &[("alice", 2)]));
+    let second = TestGame::open(after(&one, &PAIR, &[("alice", 2)]));
     let report = ledger(&[("one", &one), ("other", &other), ("second", &second)]);
     assert_eq!(troubles(&report, "second", "alice"), ["stopped"]);
     assert_eq!(game(&report, "one").over, None);
@@ -53,8 +53,8 @@ fn what_a_ruling_put_out_is_not_carried() {
     one.write("alice", save(1));
     other.write("referee", kinds::here());
     other.write("alice", save(2));
-    let stays = World::open(again(after(&other, &PAIR, &[("alice", 2), ("bob", 3)]), 2));
-    let falls = World::open(again(after(&one, &PAIR, &[("alice", 1)]), 3));
+    let stays = TestGame::open(again(after(&other, &PAIR, &[("alice", 2), ("bob", 3)]), 2));
+    let falls = TestGame::open(again(after(&one, &PAIR, &[("alice", 1)]), 3));
     // The ruling took the pen, so alice has not signed twice: she saved anew behind it.
     let report = ledger(&[("one", &one), ("other", &other), ("stays", &stays)]);
     let found = game(&report, "one");
@@ -68,7 +68,7 @@ fn what_a_ruling_put_out_is_not_carried() {
 #[test]
 fn who_signed_twice_in_the_next_game_is_named_too() {
     let first = super::first();
-    let base = World::begin(after(&first, &PAIR, &[("bob", 3)]));
+    let base = TestGame::begin(after(&first, &PAIR, &[("bob", 3)]));
     let (mut one, mut other) = (base.clone(), base.clone());
     one.turn("alice", "board 2; colour red; start melliran; stay");
     other.turn("alice", "board 1; colour red; start melliran; stay");

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use adjudicate_testkit::{World, is_updating};
+use adjudicate_testkit::{TestGame, is_updating};
 
 use super::PAIR;
 use super::series::{after, again, played, save, terms, with_key};
@@ -16,13 +16,13 @@ fn files() -> Vec<(&'static str, String)> {
     let mut second = played(after(&first, &PAIR, &[("alice", 1), ("bob", 3)]));
     second.rekey("alice", "alice2");
     let third = with_key(after(&second, &PAIR, &[("alice", 3), ("bob", 9)]).organiser("bob"), "alice", "alice2");
-    let mut twice = World::open(again(after(&first, &["bob", "carol"], &[("bob", 3)]), 7));
+    let mut twice = TestGame::open(again(after(&first, &["bob", "carol"], &[("bob", 3)]), 7));
     twice.join("bob");
     vec![
         ("first.yaml", first.log()),
         ("forked.yaml", forked.log()),
         ("second.yaml", second.log()),
-        ("third.yaml", World::begin(third).log()),
+        ("third.yaml", TestGame::begin(third).log()),
         ("twice.yaml", twice.log()),
     ]
 }

@@ -9,14 +9,14 @@ use adjudicate::crypto::Digest;
 use adjudicate::referee::ledger::{Account, CarryTrouble, CarryVerdict, TokenReason};
 use adjudicate::referee::{FaultClass, verify};
 use adjudicate::rules::OptionValue;
-use adjudicate_testkit::{World, kinds, name, open_game, slips};
+use adjudicate_testkit::{TestGame, kinds, name, open_game, slips};
 
 use series::{after, again, carried, game, ledger, of_texts, play, played, save, terms, troubles};
 
 const PAIR: [&str; 2] = ["alice", "bob"];
 
 /// The first game of a series: alice has saved one of her two tokens, bob keeps his three without a word.
-fn first() -> World {
+fn first() -> TestGame {
     let mut world = played(terms(&PAIR));
     world.write("alice", save(1));
     world
@@ -28,7 +28,7 @@ fn what_was_saved_is_brought() {
     let mut second = played(after(&first, &PAIR, &[("alice", 1), ("bob", 3)]));
     second.write("alice", save(3));
     second.write("bob", save(6));
-    let third = World::begin(after(&second, &PAIR, &[("alice", 3), ("bob", 6)]));
+    let third = TestGame::begin(after(&second, &PAIR, &[("alice", 3), ("bob", 6)]));
     // The order in which the files are given does not matter.
     let ledger = ledger(&[("third", &third), ("first", &first), ("second", &second)]);
     let order: Vec<&str> = ledger.games().map(|game| game.sources[0].as_str()).collect();
@@ -71,7 +71,7 @@ fn tokens_from_nowhere_are_seen() {
 fn replaced_tokens_are_carried_as_well() {
     let first = first();
     let terms = after(&first, &PAIR, &[("bob", 3)]).option("carry", OptionValue::Name(name("replace")));
-    let second = World::begin(terms.option("tokens", OptionValue::Int(5)));
+    let second = TestGame::begin(terms.option("tokens", OptionValue::Int(5)));
     let ledger = ledger(&[("first", &first), ("second", &second)]);
     assert_eq!(troubles(&ledger, "second", "bob"), [""; 0]);
     let began: Vec<u64> =
@@ -89,7 +89,7 @@ fn another_amount_is_disputed() {
         ("bob", 4, 3, TokenReason::All),
         ("bob", 1, 3, TokenReason::All),
     ] {
-        let second = World::open(after(&first, &PAIR, &[(player, tokens)]));
+        let second = TestGame::open(after(&first, &PAIR, &[(player, tokens)]));
         let ledger = ledger(&[("first", &first), ("second", &second)]);
         assert_eq!(carried(&ledger, "second", player).troubles, [CarryTrouble::Amount { saved, why }]);
         assert!(ledger.is_disputed());
@@ -98,10 +98,10 @@ fn another_amount_is_disputed() {
 
 #[test]
 fn who_resigned_brings_nothing() {
-    let mut first = World::begin(terms(&["alice", "bob", "carol"]));
+    let mut first = TestGame::begin(terms(&["alice", "bob", "carol"]));
     first.posted("carol", slips::resign());
     play_two(&mut first);
-    let second = World::open(after(&first, &["alice", "bob", "carol"], &[("bob", 3), ("carol", 3)]));
+    let second = TestGame::open(after(&first, &["alice", "bob", "carol"], &[("bob", 3), ("carol", 3)]));
     let ledger = ledger(&[("first", &first), ("second", &second)]);
     assert_eq!(
         carried(&ledger, "second", "carol").troubles,
@@ -111,7 +111,7 @@ fn who_resigned_brings_nothing() {
 }
 
 /// The two who are left make a turn each and agree on a result.
-fn play_two(world: &mut World) {
+fn play_two(world: &mut TestGame) {
     world.turn("alice", "board 2; colour red; start melliran; stay");
     world.turn("bob", "board 1; colour blue; start melliran; move A1");
     world.agreed("bob", slips::offer_result("alice 1, bob 0, carol 0"));
@@ -122,7 +122,7 @@ fn who_forfeits_after_the_end_brings_nothing() {
     let mut first = played(terms(&PAIR).referee());
     first.write("alice", save(2));
     first.write("referee", kinds::forfeit("alice"));
-    let second = World::open(after(&first, &PAIR, &[("alice", 2)]));
+    let second = TestGame::open(after(&first, &PAIR, &[("alice", 2)]));
     let ledger = ledger(&[("first", &first), ("second", &second)]);
     assert_eq!(
         carried(&ledger, "second", "alice").troubles,
@@ -133,8 +133,8 @@ fn who_forfeits_after_the_end_brings_nothing() {
 #[test]
 fn an_unfinished_game_saves_nothing() {
     // It is running still.
-    let running = World::begin(terms(&PAIR));
-    let second = World::open(after(&running, &PAIR, &[("bob", 3)]));
+    let running = TestGame::begin(terms(&PAIR));
+    let second = TestGame::open(after(&running, &PAIR, &[("bob", 3)]));
     let report = ledger(&[("first", &running), ("second", &second)]);
     assert_eq!(carried(&report, "second", "bob").troubles, [CarryTrouble::Unfinished { entry: 2 }]);
     // It is over by now, and was not at the entry that the charter names.
@@ -148,7 +148,7 @@ fn an_unfinished_game_saves_nothing() {
 #[test]
 fn a_game_that_was_not_given_leaves_the_carry_unchecked() {
     let first = first();
-    let second = World::open(after(&first, &PAIR, &[("alice", 7)]));
+    let second = TestGame::open(after(&first, &PAIR, &[("alice", 7)]));
     let ledger = ledger(&[("second", &second)]);
     let carried = carried(&ledger, "second", "alice");
     assert_eq!(
@@ -165,7 +165,7 @@ fn the_entry_up_to_which_it_counts_has_to_be_there() {
     let first = first();
     let entries = first.state.entries();
     for head in [Digest([5; 32]), played(again(terms(&PAIR), 9)).state.head()] {
-        let second = World::open(
+        let second = TestGame::open(
             after(&first, &PAIR, &[("bob", 3)]).but(|charter| charter.series.as_mut().unwrap().head = head),
         );
         let ledger = ledger(&[("first", &first), ("second", &second)]);
@@ -177,7 +177,7 @@ fn the_entry_up_to_which_it_counts_has_to_be_there() {
 #[test]
 fn a_copy_that_is_old_does_not_have_the_entry() {
     let first = first();
-    let second = World::open(after(&first, &PAIR, &[("alice", 1)]));
+    let second = TestGame::open(after(&first, &PAIR, &[("alice", 1)]));
     let old = first.entries[..first.entries.len() - 1].concat();
     let report = of_texts(&[("first", old.clone()), ("second", second.log())]);
     assert_eq!(troubles(&report, "second", "alice"), ["head"]);
@@ -190,8 +190,8 @@ fn a_copy_that_is_old_does_not_have_the_entry() {
 #[test]
 fn what_comes_behind_the_head_does_not_count() {
     let mut first = played(terms(&PAIR).referee());
-    let second = World::open(after(&first, &PAIR, &[("alice", 2), ("bob", 3)]));
-    let wrong = World::open(again(after(&first, &PAIR, &[("bob", 0)]), 2));
+    let second = TestGame::open(after(&first, &PAIR, &[("alice", 2), ("bob", 3)]));
+    let wrong = TestGame::open(again(after(&first, &PAIR, &[("bob", 0)]), 2));
     let saved = first.write("alice", save(0));
     let forfeited = first.write("referee", kinds::forfeit("bob"));
     let ledger = ledger(&[("first", &first), ("second", &second), ("wrong", &wrong)]);
@@ -209,9 +209,9 @@ fn only_parcus_games_save() {
         if game == "open" {
             plain = open_game(&PAIR);
         }
-        let mut first = World::open(plain.clone());
+        let mut first = TestGame::open(plain.clone());
         first.write("alice", kinds::resign());
-        let second = World::open(after(&first, &PAIR, &[("bob", 3)]));
+        let second = TestGame::open(after(&first, &PAIR, &[("bob", 3)]));
         let ledger = ledger(&[("first", &first), ("second", &second)]);
         assert_eq!(troubles(&ledger, "second", "bob"), ["not-parcus"]);
         assert_eq!(ledger.series.len(), 1);
@@ -222,7 +222,7 @@ fn only_parcus_games_save() {
 #[test]
 fn games_that_belong_to_no_series_are_named_only() {
     let first = first();
-    let open = World::begin(open_game(&PAIR));
+    let open = TestGame::begin(open_game(&PAIR));
     let ledger = ledger(&[("open", &open), ("first", &first)]);
     assert_eq!(ledger.others, [["open"]]);
     assert_eq!(ledger.games().count(), 1);
@@ -231,24 +231,24 @@ fn games_that_belong_to_no_series_are_named_only() {
 #[test]
 fn series_stand_side_by_side() {
     let first = first();
-    let second = World::open(after(&first, &PAIR, &[("alice", 1)]));
-    let mut other = World::begin(again(terms(&["carol", "dave"]), 4));
+    let second = TestGame::open(after(&first, &PAIR, &[("alice", 1)]));
+    let mut other = TestGame::begin(again(terms(&["carol", "dave"]), 4));
     play(&mut other);
-    let lost = World::open(after(&played(again(terms(&PAIR), 6)), &PAIR, &[("bob", 3)]));
+    let lost = TestGame::open(after(&played(again(terms(&PAIR), 6)), &PAIR, &[("bob", 3)]));
     let report = ledger(&[("lost", &lost), ("second", &second), ("other", &other), ("first", &first)]);
     let mut chains: Vec<Vec<&str>> =
         report.series.iter().map(|games| games.iter().map(|game| game.sources[0].as_str()).collect()).collect();
     chains.sort();
     assert_eq!(chains, [vec!["first", "second"], vec!["lost"], vec!["other"]]);
     // Two games that continue a lost one stand together.
-    let twin = World::open(again(after(&first, &PAIR, &[("bob", 3)]), 8));
+    let twin = TestGame::open(again(after(&first, &PAIR, &[("bob", 3)]), 8));
     assert_eq!(ledger(&[("second", &second), ("twin", &twin)]).series.len(), 1);
 }
 
 #[test]
 fn of_an_invalid_log_the_valid_part_counts() {
     let first = first();
-    let second = World::open(after(&first, &PAIR, &[("alice", 1)]));
+    let second = TestGame::open(after(&first, &PAIR, &[("alice", 1)]));
     let damaged = first.log_with(&first.entries[3]);
     let account = Account::read("first", damaged.as_bytes()).unwrap();
     assert_eq!(account.fault.as_ref().map(|found| found.fault.class), Some(FaultClass::Chain));
@@ -276,7 +276,7 @@ fn a_charter_carries_nothing_that_its_own_log_refutes() {
 
 /// The first entry of a log under these terms, whatever they are.
 fn charter_entry(terms: &adjudicate_testkit::Terms) -> adjudicate::log::Entry {
-    let sound = World::open(self::terms(&PAIR));
+    let sound = TestGame::open(self::terms(&PAIR));
     let mut entry = sound.letters().swap_remove(0).entry;
     entry.kind = kinds::charter(terms);
     entry

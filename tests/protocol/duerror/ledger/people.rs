@@ -2,7 +2,7 @@
 
 use adjudicate::referee::FaultClass;
 use adjudicate::referee::ledger::{CarryTrouble, CarryVerdict};
-use adjudicate_testkit::{World, key, name, slips};
+use adjudicate_testkit::{TestGame, key, name, slips};
 
 use super::series::{after, again, carried, ledger, played, save, terms, troubles, with_key};
 use super::{PAIR, first};
@@ -10,7 +10,7 @@ use super::{PAIR, first};
 #[test]
 fn another_key_under_the_same_name_is_disputed() {
     let first = first();
-    let second = World::open(with_key(after(&first, &PAIR, &[("alice", 1), ("bob", 3)]), "bob", "mallory"));
+    let second = TestGame::open(with_key(after(&first, &PAIR, &[("alice", 1), ("bob", 3)]), "bob", "mallory"));
     let ledger = ledger(&[("first", &first), ("second", &second)]);
     let (had, has) = (Some(key("bob")), Some(key("mallory")));
     assert_eq!(carried(&ledger, "second", "bob").troubles, [CarryTrouble::OtherKey { had, has }]);
@@ -20,7 +20,7 @@ fn another_key_under_the_same_name_is_disputed() {
 #[test]
 fn another_name_with_the_same_key_is_disputed() {
     let first = first();
-    let second = World::open(with_key(after(&first, &["alice", "carol"], &[("carol", 3)]), "carol", "bob"));
+    let second = TestGame::open(with_key(after(&first, &["alice", "carol"], &[("carol", 3)]), "carol", "bob"));
     let ledger = ledger(&[("first", &first), ("second", &second)]);
     assert_eq!(carried(&ledger, "second", "carol").troubles, [CarryTrouble::OtherName { was: name("bob") }]);
 }
@@ -28,7 +28,7 @@ fn another_name_with_the_same_key_is_disputed() {
 #[test]
 fn who_was_not_there_has_saved_nothing() {
     let first = first();
-    let second = World::open(after(&first, &["alice", "carol"], &[("carol", 3)]));
+    let second = TestGame::open(after(&first, &["alice", "carol"], &[("carol", 3)]));
     let ledger = ledger(&[("first", &first), ("second", &second)]);
     assert_eq!(troubles(&ledger, "second", "carol"), ["stranger"]);
 }
@@ -38,8 +38,8 @@ fn a_new_key_is_followed() {
     let mut first = played(terms(&PAIR));
     first.rekey("bob", "bob2");
     let carry = [("bob", 3)];
-    let new = World::open(again(with_key(after(&first, &PAIR, &carry), "bob", "bob2"), 2));
-    let old = World::open(again(after(&first, &PAIR, &carry), 3));
+    let new = TestGame::open(again(with_key(after(&first, &PAIR, &carry), "bob", "bob2"), 2));
+    let old = TestGame::open(again(after(&first, &PAIR, &carry), 3));
     let one = ledger(&[("first", &first), ("new", &new)]);
     assert_eq!(troubles(&one, "new", "bob"), [""; 0]);
     // The key that was replaced may be in other hands by now.
@@ -53,7 +53,7 @@ fn a_key_that_was_replaced_behind_the_head_is_followed_as_well() {
     let before = after(&first, &PAIR, &[("bob", 3)]);
     first.rekey("bob", "bob2");
     first.rekey("bob", "bob3");
-    let second = World::open(with_key(before, "bob", "bob3"));
+    let second = TestGame::open(with_key(before, "bob", "bob3"));
     assert_eq!(troubles(&ledger(&[("first", &first), ("second", &second)]), "second", "bob"), [""; 0]);
 }
 
@@ -68,7 +68,7 @@ fn a_key_that_the_referee_gave_holds_at_once() {
         [("bob", vec![], vec!["key"]), ("bob2", vec![], vec![]), ("bob3", vec!["key"], vec!["key"])]
     {
         for (charter, expected) in [(&before, at_head), (&behind, since)] {
-            let second = World::open(with_key(charter.clone(), "bob", holder));
+            let second = TestGame::open(with_key(charter.clone(), "bob", holder));
             let report = ledger(&[("first", &first), ("second", &second)]);
             assert_eq!(troubles(&report, "second", "bob"), expected, "{holder}");
         }
@@ -79,15 +79,15 @@ fn a_key_that_the_referee_gave_holds_at_once() {
 fn who_plays_by_post_is_known_by_the_referee_who_signs_for_him() {
     let first = played(terms(&PAIR).by_post("bob"));
     let carry = [("bob", 3)];
-    let same = World::open(again(after(&first, &PAIR, &carry).by_post("bob"), 2));
+    let same = TestGame::open(again(after(&first, &PAIR, &carry).by_post("bob"), 2));
     let report = ledger(&[("first", &first), ("same", &same)]);
     assert_eq!(troubles(&report, "same", "bob"), [""; 0]);
     let other = after(&first, &PAIR, &carry).by_post("bob");
     let other = other.but(|charter| charter.referee.as_mut().unwrap().key = key("mallory"));
-    let other = World::open(again(other, 3));
+    let other = TestGame::open(again(other, 3));
     let report = ledger(&[("first", &first), ("other", &other)]);
     assert_eq!(carried(&report, "other", "bob").troubles, [CarryTrouble::OtherKey { had: None, has: None }]);
-    let signs = World::open(again(after(&first, &PAIR, &carry), 4));
+    let signs = TestGame::open(again(after(&first, &PAIR, &carry), 4));
     let report = ledger(&[("first", &first), ("signs", &signs)]);
     let has = Some(key("bob"));
     assert_eq!(carried(&report, "signs", "bob").troubles, [CarryTrouble::OtherKey { had: None, has }]);
@@ -97,7 +97,7 @@ fn who_plays_by_post_is_known_by_the_referee_who_signs_for_him() {
 fn a_name_that_was_another_ones_proves_nothing() {
     // Bob of the second game has the key that was carol's, and the name that was bob's.
     let first = played(terms(&["alice", "bob", "carol"]));
-    let second = World::open(with_key(after(&first, &PAIR, &[("bob", 3)]), "bob", "carol"));
+    let second = TestGame::open(with_key(after(&first, &PAIR, &[("bob", 3)]), "bob", "carol"));
     let ledger = ledger(&[("first", &first), ("second", &second)]);
     let (had, has) = (Some(key("bob")), Some(key("carol")));
     assert_eq!(carried(&ledger, "second", "bob").troubles, [CarryTrouble::OtherKey { had, has }]);
@@ -106,10 +106,10 @@ fn a_name_that_was_another_ones_proves_nothing() {
 #[test]
 fn the_same_tokens_are_carried_once() {
     let first = first();
-    let one = World::begin(again(after(&first, &PAIR, &[("alice", 1), ("bob", 3)]), 2));
-    let other = World::open(again(after(&first, &PAIR, &[("bob", 3)]), 3));
+    let one = TestGame::begin(again(after(&first, &PAIR, &[("alice", 1), ("bob", 3)]), 2));
+    let other = TestGame::open(again(after(&first, &PAIR, &[("bob", 3)]), 3));
     let report = ledger(&[("first", &first), ("one", &one), ("other", &other)]);
-    let twice = |world: &World| vec![CarryTrouble::Twice { others: vec![world.state.id()] }];
+    let twice = |world: &TestGame| vec![CarryTrouble::Twice { others: vec![world.state.id()] }];
     assert_eq!(carried(&report, "one", "bob").troubles, twice(&other));
     assert_eq!(carried(&report, "other", "bob").troubles, twice(&one));
     assert_eq!(troubles(&report, "one", "alice"), [""; 0]);
@@ -130,8 +130,8 @@ fn tokens_are_not_carried_in_parts_either() {
     let mut first = first();
     first.write("bob", save(3));
     let early = after(&first, &PAIR, &[("bob", 2)]);
-    let one = World::open(again(early, 2));
-    let other = World::open(again(after(&first, &PAIR, &[("bob", 1)]), 3));
+    let one = TestGame::open(again(early, 2));
+    let other = TestGame::open(again(after(&first, &PAIR, &[("bob", 1)]), 3));
     let ledger = ledger(&[("first", &first), ("one", &one), ("other", &other)]);
     for source in ["one", "other"] {
         assert_eq!(troubles(&ledger, source, "bob"), ["amount", "twice"], "{source}");
@@ -141,8 +141,8 @@ fn tokens_are_not_carried_in_parts_either() {
 #[test]
 fn another_name_does_not_hide_a_second_carry() {
     let first = first();
-    let one = World::open(again(after(&first, &PAIR, &[("bob", 3)]), 2));
-    let other = World::open(again(with_key(after(&first, &["alice", "carol"], &[("carol", 3)]), "carol", "bob"), 3));
+    let one = TestGame::open(again(after(&first, &PAIR, &[("bob", 3)]), 2));
+    let other = TestGame::open(again(with_key(after(&first, &["alice", "carol"], &[("carol", 3)]), "carol", "bob"), 3));
     let ledger = ledger(&[("first", &first), ("one", &one), ("other", &other)]);
     assert_eq!(troubles(&ledger, "one", "bob"), ["twice"]);
     assert_eq!(troubles(&ledger, "other", "carol"), ["player", "twice"]);
@@ -151,8 +151,8 @@ fn another_name_does_not_hide_a_second_carry() {
 #[test]
 fn a_stranger_takes_nothing_from_an_honest_carry() {
     let first = first();
-    let one = World::open(again(after(&first, &PAIR, &[("bob", 3)]), 2));
-    let other = World::open(again(with_key(after(&first, &PAIR, &[("bob", 3)]), "bob", "mallory"), 3));
+    let one = TestGame::open(again(after(&first, &PAIR, &[("bob", 3)]), 2));
+    let other = TestGame::open(again(with_key(after(&first, &PAIR, &[("bob", 3)]), "bob", "mallory"), 3));
     let ledger = ledger(&[("first", &first), ("one", &one), ("other", &other)]);
     assert_eq!(troubles(&ledger, "one", "bob"), [""; 0]);
     assert_eq!(troubles(&ledger, "other", "bob"), ["key"]);
@@ -162,14 +162,14 @@ fn a_stranger_takes_nothing_from_an_honest_carry() {
 fn nothing_is_carried_as_often_as_one_likes() {
     let mut first = first();
     first.write("bob", save(0));
-    let one = World::open(again(after(&first, &PAIR, &[("bob", 0)]), 2));
-    let other = World::open(again(after(&first, &PAIR, &[("bob", 0)]), 3));
+    let one = TestGame::open(again(after(&first, &PAIR, &[("bob", 0)]), 2));
+    let other = TestGame::open(again(after(&first, &PAIR, &[("bob", 0)]), 3));
     assert!(!ledger(&[("first", &first), ("one", &one), ("other", &other)]).is_disputed());
     // Nobody can save more than he has; that is a fault of his own log.
     assert_eq!(played(terms(&PAIR)).refused("alice", save(3)).rule, "DUE-12");
     assert_eq!(first.refused("bob", save(0)).class, FaultClass::Kind);
-    assert_eq!(World::begin(terms(&PAIR)).refused("bob", save(1)).class, FaultClass::Kind);
-    let mut resigned = World::begin(terms(&PAIR));
+    assert_eq!(TestGame::begin(terms(&PAIR)).refused("bob", save(1)).class, FaultClass::Kind);
+    let mut resigned = TestGame::begin(terms(&PAIR));
     resigned.posted("bob", slips::resign());
     resigned.write("alice", save(3));
     assert_eq!(resigned.refused("bob", save(1)).class, FaultClass::Kind);

@@ -3,7 +3,7 @@
 use adjudicate::log::{Carry, EntryKind, Player, Series};
 use adjudicate::referee::ledger::{Account, CarryCheck, Ledger, SeriesGame};
 use adjudicate::rules::OptionValue;
-use adjudicate_testkit::{Terms, World, bytes, key, name, open_game, slips};
+use adjudicate_testkit::{Terms, TestGame, bytes, key, name, open_game, slips};
 
 /// The terms of a Parcus game in which everybody starts with three tokens and the bank with one.
 pub fn terms(players: &[&str]) -> Terms {
@@ -15,7 +15,7 @@ pub fn terms(players: &[&str]) -> Terms {
 }
 
 /// The terms of a game that continues another one up to its last entry.
-pub fn after(before: &World, players: &[&str], carry: &[(&str, u64)]) -> Terms {
+pub fn after(before: &TestGame, players: &[&str], carry: &[(&str, u64)]) -> Terms {
     let carry = carry.iter().map(|(player, tokens)| Carry { player: name(player), tokens: *tokens }).collect();
     let series = Series { game: before.state.id(), head: before.state.head(), carry };
     terms(players).but(|charter| charter.series = Some(series))
@@ -43,7 +43,7 @@ pub fn save(tokens: u64) -> EntryKind {
 }
 
 /// Ends a game by agreement: the first player has paid for staying where he was, the others have moved.
-pub fn play(world: &mut World) {
+pub fn play(world: &mut TestGame) {
     let players: Vec<Player> = world.state.charter().players.clone();
     let turns = [
         "board 2; colour red; start melliran; stay",
@@ -59,14 +59,14 @@ pub fn play(world: &mut World) {
 }
 
 /// A game that is over: the first player has two tokens, the others have three, the bank has two.
-pub fn played(terms: Terms) -> World {
-    let mut world = World::begin(terms);
+pub fn played(terms: Terms) -> TestGame {
+    let mut world = TestGame::begin(terms);
     play(&mut world);
     world
 }
 
 /// Returns the ledger of these logs, by the names of their files.
-pub fn ledger(logs: &[(&str, &World)]) -> Ledger {
+pub fn ledger(logs: &[(&str, &TestGame)]) -> Ledger {
     let texts: Vec<(&str, String)> = logs.iter().map(|(source, world)| (*source, world.log())).collect();
     of_texts(&texts)
 }

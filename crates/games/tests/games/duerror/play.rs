@@ -3,7 +3,7 @@
 use adjudicate_games::duerror::Path;
 use adjudicate_rules::{Demand, OptionValue, Options, Play};
 use adjudicate_testkit::Random;
-use adjudicate_testkit::duerror::{Leads, entry, leads, path, throw};
+use adjudicate_testkit::duerror::{LeafTargets, entry, leads, path, throw};
 
 use super::table::{name, start};
 
@@ -59,7 +59,7 @@ fn random_game(set: usize, players: usize, random: &mut Random, check: bool) -> 
     panic!("{set} with {players} does not end: {}", play.text());
 }
 
-fn turn(play: &mut Play, text: &str, board: Option<(&Path, &Leads)>, check: bool) {
+fn turn(play: &mut Play, text: &str, board: Option<(&Path, &LeafTargets)>, check: bool) {
     if let Some((path, _)) = board.filter(|_| play.hides_square()) {
         play.show_square(path.first().number());
     }

@@ -10,7 +10,7 @@ use adjudicate_record::crypto::{Digest, Namespace, Signature};
 use adjudicate_record::log::{self, Bytes, Time, True};
 use adjudicate_referee::Fault;
 
-use super::{HallGame, enter, enters, entrant, ruling};
+use super::{TestEventGame, enter, enters, entrant, ruling};
 use crate::{identity, name, text};
 
 /// The director of all test events.
@@ -29,25 +29,25 @@ pub type BoardAddress = (String, u64, u64);
 
 /// An event being held.
 #[derive(Clone)]
-pub struct Hall {
+pub struct TestEvent {
     /// The event that the log proves.
     pub event: Event,
     /// The entries' texts.
     pub entries: Vec<String>,
     /// The games of its boards.
-    pub games: BTreeMap<BoardAddress, HallGame>,
+    pub games: BTreeMap<BoardAddress, TestEventGame>,
     /// Other files in its directory: name and contents.
     pub others: Vec<(String, String)>,
     now: i64,
     nonces: u8,
 }
 
-impl Hall {
+impl TestEvent {
     /// An event whose charter is signed.
-    pub fn open(charter: Charter) -> Hall {
+    pub fn open(charter: Charter) -> TestEvent {
         let composed = adjudicate_event::begin(charter, Time::from_unix(BEGIN).unwrap(), &identity(SEAL))
             .expect("a sound charter");
-        Hall {
+        TestEvent {
             entries: vec![composed.text()],
             event: composed.event,
             games: BTreeMap::new(),
@@ -213,7 +213,7 @@ impl Hall {
         change(&mut charter);
         let holder = if charter.organiser.key == identity(SEAL).public() { SEAL } else { "mallory" };
         let file = format!("games/{section}-r{round}-b{number}.yaml");
-        let game = HallGame::open(&file, charter, holder, self.now);
+        let game = TestEventGame::open(&file, charter, holder, self.now);
         let board = BoardPairing { board: number, players: players.to_vec(), game: game.state.id() };
         self.games.insert((section.to_owned(), round, number), game);
         board
@@ -256,7 +256,7 @@ impl Hall {
     }
 
     /// The game of a board.
-    pub fn game(&mut self, section: &str, round: u64, board: u64) -> &mut HallGame {
+    pub fn game(&mut self, section: &str, round: u64, board: u64) -> &mut TestEventGame {
         self.games.get_mut(&(section.to_owned(), round, board)).unwrap()
     }
 
