@@ -6,7 +6,7 @@ use super::context::CommandContext;
 use super::writing::{self, WritingArguments};
 use crate::log::{Slip, SlipKind};
 use adjudicate_agent::Failure;
-use adjudicate_agent::act::{self, Act, Prepared};
+use adjudicate_agent::act::{self, Act, PreparedAct};
 use adjudicate_agent::signing::Signer;
 use adjudicate_text::view;
 
@@ -41,14 +41,14 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 }
 
 /// Asks about the offer that is agreed to.
-fn question(signer: &Signer<'_>, prepared: &Prepared) -> String {
+fn question(signer: &Signer<'_>, prepared: &PreparedAct) -> String {
     let offered = match prepared {
-        Prepared::Entry(entry) => entry.composed.entry.slips.first().cloned(),
-        Prepared::Slip(slip) => match &slip.slip.kind {
+        PreparedAct::Entry(entry) => entry.composed.entry.slips.first().cloned(),
+        PreparedAct::Slip(slip) => match &slip.slip.kind {
             SlipKind::Accept(id) => signer.beside.slip(id).cloned(),
             _ => None,
         },
-        Prepared::Waiting(_) | Prepared::Element => None,
+        PreparedAct::Waiting(_) | PreparedAct::Element => None,
     };
     match offered {
         Some(Slip { by, kind: SlipKind::Offer(offer), .. }) => {

@@ -4,9 +4,9 @@ use std::ops::Deref;
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
+use adjudicate_agent::game_files::{CachedGameFiles, GameFiles};
 use adjudicate_agent::settings::Settings;
-use adjudicate_agent::store::{CachedStore, Store};
-use adjudicate_agent::{Failure, Office};
+use adjudicate_agent::{Context, Failure};
 
 use super::terminal::Terminal;
 use crate::log::Time;
@@ -18,28 +18,28 @@ pub struct CommandContext {
     /// The terminal for printing and asking.
     pub terminal: Terminal,
     /// The office that acts for the user.
-    pub office: Office,
+    pub office: Context,
     /// The store that many desks share, if the command works on one.
     pub shared: Option<String>,
 }
 
 impl Deref for CommandContext {
-    type Target = Office;
+    type Target = Context;
 
-    fn deref(&self) -> &Office {
+    fn deref(&self) -> &Context {
         &self.office
     }
 }
 
 /// Makes the office that acts for the user by these settings, and otherwise with the surroundings of `before`.
-pub fn office_over(memory: &MemoryDisk, before: &CommandContext) -> Office {
-    let store = Arc::new(CachedStore::over(memory.clone(), memory.clone()));
+pub fn office_over(memory: &MemoryDisk, before: &CommandContext) -> Context {
+    let store = Arc::new(CachedGameFiles::over(memory.clone(), memory.clone()));
     office(before, before.settings.kept_in(PathBuf::from(STATE)), store)
 }
 
 /// Acts for the user by these settings over these files, otherwise as in these surroundings.
-pub fn office(before: &CommandContext, settings: Settings, store: Arc<dyn Store>) -> Office {
-    Office {
+pub fn office(before: &CommandContext, settings: Settings, store: Arc<dyn GameFiles>) -> Context {
+    Context {
         settings,
         store,
         judge: before.judge.clone(),

@@ -9,7 +9,7 @@ use super::context::CommandContext;
 use crate::referee::dispute::{Copies, examine};
 use adjudicate_agent::dispute::{event, letter as letter_of, report, summary};
 use adjudicate_agent::lines::Lines;
-use adjudicate_agent::{Failure, evidence, game_file, gather};
+use adjudicate_agent::{Failure, check_input, evidence, game_file};
 use adjudicate_report::DisputeReport;
 use adjudicate_text::dispute::findings::CaseFindings;
 
@@ -59,7 +59,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
     let mut copies = Copies::new();
     let paths = arguments.copies.iter().map(|path| game_file::resolve(context, path));
     let paths = paths.collect::<Result<Vec<_>, Failure>>()?;
-    let gathered = gather::all(context.system(), &paths, &mut copies, context.reader);
+    let gathered = check_input::all(context.system(), &paths, &mut copies, context.reader);
     let events = event::gather(context.system(), &paths);
     // A file that cannot be read is looked for as both, and told once.
     let again = |failure: &&Failure| gathered.failures.iter().all(|told| told.message() != failure.message());
@@ -117,7 +117,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
 }
 
 /// Handles logs of events without any game; returns the exit status.
-fn events_alone(context: &CommandContext, events: &event::Events, letter: bool) -> u8 {
+fn events_alone(context: &CommandContext, events: &event::EventCopies, letter: bool) -> u8 {
     match context.terminal.json {
         true => context.terminal.print_json(&events.added(DisputeReport::without_games())),
         false => print(context, events, letter),
@@ -130,7 +130,7 @@ fn events_alone(context: &CommandContext, events: &event::Events, letter: bool) 
 }
 
 /// Prints the findings about the logs of events.
-fn print(context: &CommandContext, events: &event::Events, letter: bool) {
+fn print(context: &CommandContext, events: &event::EventCopies, letter: bool) {
     let lines = Lines::default();
     events.print(&lines, letter);
     lines.all().iter().for_each(|line| context.terminal.print(line));

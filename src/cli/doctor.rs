@@ -14,7 +14,7 @@ use crate::log::Time;
 use crate::log::file::{self, Disk, FileSystem};
 use crate::mail::transport::{DeliveryRoute, Transport};
 use crate::render::{WIDTH, wrapped};
-use adjudicate_agent::aside::Aside;
+use adjudicate_agent::game_view::GameView;
 use adjudicate_agent::settings::read_public_key;
 use adjudicate_agent::{Failure, game_file};
 use adjudicate_report::{SetupCheck, SetupReport, SetupState};
@@ -287,7 +287,7 @@ fn games(context: &CommandContext) -> (Vec<SetupCheck>, Option<(Time, PathBuf)>)
         let read = game_file::newest(context.system(), copies)
             .and_then(|path| game_file::load(context.system(), &path, None))
             .and_then(|game| {
-                if due::asked(context, &game, &Aside::of(context.system(), &game)?)?.is_some() {
+                if due::asked(context, &game, &GameView::of(context.system(), &game)?)?.is_some() {
                     waiting.push(view::quoted(&game.path));
                 }
                 Ok(game)

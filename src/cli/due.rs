@@ -4,9 +4,9 @@ use super::context::CommandContext;
 use super::{play, writing};
 use adjudicate_agent::Failure;
 use adjudicate_agent::act::{self, Act};
-use adjudicate_agent::aside::Aside;
 use adjudicate_agent::due::{DueAct, due};
 use adjudicate_agent::game_file::{self, GameFile};
+use adjudicate_agent::game_view::GameView;
 use adjudicate_agent::signing::Signer;
 use adjudicate_report::OwnDuty;
 
@@ -17,7 +17,7 @@ use adjudicate_report::OwnDuty;
 pub fn asked(
     context: &CommandContext,
     game: &GameFile,
-    aside: &Aside<'_>,
+    aside: &GameView<'_>,
 ) -> Result<Option<(String, String)>, Failure> {
     let Some(identity) = context.identity_at_hand()? else { return Ok(None) };
     Ok(due(game, aside, identity).map(|(due, _)| (due.words(), due.command(&game.path))))
@@ -30,7 +30,7 @@ pub fn asked(
 /// The file beside the log cannot be read; or the user agrees, and the entry cannot be written.
 pub fn offer(context: &CommandContext, game: &GameFile, sign: bool) -> Result<(), Failure> {
     let Some(identity) = context.identity_at_hand()? else { return Ok(()) };
-    let aside = Aside::of(context.system(), game)?;
+    let aside = GameView::of(context.system(), game)?;
     let Some((due, _)) = due(game, &aside, identity) else { return Ok(()) };
     let terminal = context.terminal;
     terminal.print(format!("You are asked {}: `{}`.", due.words(), due.command(&game.path)));
@@ -65,7 +65,7 @@ pub fn offer(context: &CommandContext, game: &GameFile, sign: bool) -> Result<()
 /// A key file was given, and cannot be read; or the file beside the log cannot be.
 pub fn object(context: &CommandContext, game: &GameFile) -> Result<Option<OwnDuty>, Failure> {
     let Some(identity) = context.identity_at_hand()? else { return Ok(None) };
-    let aside = Aside::of(context.system(), game)?;
+    let aside = GameView::of(context.system(), game)?;
     let Some((due, name)) = due(game, &aside, identity) else { return Ok(None) };
     Ok(Some(OwnDuty { player: name, due: due.name(), scribe_for: due.scribe_for.clone(), only_move: due.only_move() }))
 }

@@ -18,7 +18,7 @@ use super::terminal::Terminal;
 use crate::log::file;
 use crate::referee::dispute::{EquivocationProof, ProofFlaw};
 use crate::render::{WIDTH, wrapped};
-use adjudicate_agent::walk::{self, Item};
+use adjudicate_agent::discover::{self, FoundItem};
 use adjudicate_agent::{Failure, game_file};
 use adjudicate_text::shell::ShellCommand;
 
@@ -111,9 +111,9 @@ fn flawed(context: &CommandContext, file: &Path) -> Result<Option<Failure>, Fail
 }
 
 fn is_evidence(context: &CommandContext, file: &Path) -> Result<bool, Failure> {
-    match walk::logs(context.system(), file).as_slice() {
-        [Item::Evidence(_)] => Ok(true),
-        [Item::Unreadable(failure)] => Err(failure.clone()),
+    match discover::logs(context.system(), file).as_slice() {
+        [FoundItem::Evidence(_)] => Ok(true),
+        [FoundItem::Unreadable(failure)] => Err(failure.clone()),
         _ => Ok(false),
     }
 }

@@ -9,7 +9,7 @@ use super::{calendar, due};
 use crate::log::file::Disk;
 use crate::printable::{printable, printable_path};
 use crate::render::{WIDTH, wrapped};
-use adjudicate_agent::aside::Aside;
+use adjudicate_agent::game_view::GameView;
 use adjudicate_agent::{Failure, game_file};
 use adjudicate_report::{DirectoryGame, DirectoryGames, UserTask};
 use adjudicate_text::dates::Calendar;
@@ -75,7 +75,7 @@ fn row(context: &CommandContext, number: usize, copies: &[PathBuf], calendar: Op
         trouble: None,
     };
     let read = chosen.and_then(|path| game_file::load(context.system(), &path, None)).and_then(|game| {
-        let aside = Aside::of(context.system(), &game)?;
+        let aside = GameView::of(context.system(), &game)?;
         row.headline = Some(view::headline(&game.state));
         row.over = game.state.outcome().is_some();
         row.outlook = aside.outlook(calendar);

@@ -7,7 +7,7 @@ use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use adjudicate_agent::inbox::{Import, Places};
+use adjudicate_agent::inbox::{GamePaths, Import};
 use clap::Args;
 
 use super::context::CommandContext;
@@ -77,7 +77,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
         Some(_) => Some(game_file::locate(context, game.as_deref())?),
         None => game,
     };
-    let mut import = Import::open(context, Places { game, games, output }, &files)?;
+    let mut import = Import::open(context, GamePaths { game, games, output }, &files)?;
     for source in &files {
         import.take_in(source)?;
     }

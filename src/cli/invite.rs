@@ -15,7 +15,7 @@ use crate::log::signing_state::SigningState;
 use crate::log::{Charter, Clock};
 use crate::mail::address;
 use crate::mail::message::OutgoingMessage;
-use adjudicate_agent::act::{self, Act, Committed};
+use adjudicate_agent::act::{self, Act, CommittedAct};
 use adjudicate_agent::charter::{name_of, sign};
 use adjudicate_agent::invitation::{self, Invitation, free};
 use adjudicate_agent::signing::Signer;
@@ -119,8 +119,8 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         Some(Member::Referee) => {
             let signer = Signer::take(context, game_file::load(context.system(), &draft, None)?, None, &[])?;
             match act::prepare(&signer, &Act::Join, None)?.commit(signer)? {
-                Committed::Entry(game) => game.state,
-                Committed::Slip | Committed::Element(_) => state,
+                CommittedAct::Entry(game) => game.state,
+                CommittedAct::Slip | CommittedAct::Element(_) => state,
             }
         }
         _ => state,
@@ -171,7 +171,12 @@ fn open(context: &CommandContext, directory: &Path, invitation: Invitation) -> R
     if !context.terminal.confirm("Invite these players?")? {
         return Err(Failure::ruled("nobody was invited"));
     }
-    let path = invitation::Kept::create(context.system(), directory, &inbox::file_name(state.charter()), &invitation)?;
+    let path = invitation::InvitationState::create(
+        context.system(),
+        directory,
+        &inbox::file_name(state.charter()),
+        &invitation,
+    )?;
     if context.terminal.json {
         context.terminal.print_json(&NewGameReport { state: GameStatus::of(&state), file: path.display().to_string() });
         return Ok(());

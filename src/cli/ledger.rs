@@ -14,7 +14,7 @@ use crate::event::{self, Event, GameLog};
 use crate::log::file;
 use crate::referee::FoundFault;
 use crate::referee::ledger::{Account, Ledger, SeriesRounds};
-use adjudicate_agent::walk::{self, Item};
+use adjudicate_agent::discover::{self, FoundItem};
 use adjudicate_agent::{Failure, game_file};
 use adjudicate_report::{InvalidLog, LedgerReport};
 use adjudicate_text::ledger as words;
@@ -58,7 +58,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
     let terminal = context.terminal;
     let paths = arguments.paths.iter().map(|path| game_file::resolve(context, path));
     let paths = paths.collect::<Result<Vec<_>, Failure>>()?;
-    let items: Vec<Item> = paths.iter().flat_map(|path| walk::logs(context.system(), path)).collect();
+    let items: Vec<FoundItem> = paths.iter().flat_map(|path| discover::logs(context.system(), path)).collect();
     let given: Vec<GivenFile> = items.par_iter().map(|item| read(context, item)).collect();
     let (mut accounts, mut invalid, mut failures) = (Vec::new(), Vec::new(), Vec::new());
     let (mut games, mut events) = (Vec::new(), Vec::new());
@@ -134,15 +134,15 @@ fn rounds(logs: Vec<GameLog>, games: &[GameLog], invalid: &mut Vec<InvalidLog>) 
     (rounds, parted)
 }
 
-fn read(context: &CommandContext, item: &Item) -> GivenFile {
+fn read(context: &CommandContext, item: &FoundItem) -> GivenFile {
     match item {
-        Item::Log(path) => account(context, path),
-        Item::Event(path) => match file::read(context.system(), path) {
+        FoundItem::Log(path) => account(context, path),
+        FoundItem::Event(path) => match file::read(context.system(), path) {
             Ok(bytes) => GivenFile::Event(GameLog { source: path.display().to_string(), bytes }),
             Err(error) => GivenFile::Failed(error.into()),
         },
-        Item::Unreadable(failure) => GivenFile::Failed(failure.clone()),
-        Item::Evidence(_) | Item::Empty(_) => GivenFile::Nothing,
+        FoundItem::Unreadable(failure) => GivenFile::Failed(failure.clone()),
+        FoundItem::Evidence(_) | FoundItem::Empty(_) => GivenFile::Nothing,
     }
 }
 

@@ -71,9 +71,9 @@ use clap::{Args, ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand
 
 use crate::log::Time;
 use crate::log::layout::STATE;
+use adjudicate_agent::game_files::{CachedGameFiles, GameFiles, UncachedJudge};
 use adjudicate_agent::settings::Settings;
-use adjudicate_agent::store::{Anew, CachedStore, Store};
-use adjudicate_agent::{Failure, Office, game_file};
+use adjudicate_agent::{Context, Failure, game_file};
 use adjudicate_store::CheckoutStore;
 use context::CommandContext;
 use session::OpenedKeys;
@@ -286,17 +286,17 @@ fn execute(common: Common, command: Command, terminal: Terminal, keys: &mut Open
     };
     // The state that belongs to a store's games is the store's as well.
     let settings = if checkout.is_some() { settings.kept_in(PathBuf::from(STATE)) } else { settings };
-    let store: Arc<dyn Store> = match &checkout {
+    let store: Arc<dyn GameFiles> = match &checkout {
         Some(checkout) => checkout.clone(),
-        None => Arc::new(CachedStore::on_disk()),
+        None => Arc::new(CachedGameFiles::on_disk()),
     };
     // Without a home there is no key.
     let key_file = settings.key_file(common.key.as_deref()).ok();
     let at_hand = key_file.as_deref().and_then(|file| keys.of(file)).map(Some);
-    let office = Office {
+    let office = Context {
         settings,
         store,
-        judge: Arc::new(Anew),
+        judge: Arc::new(UncachedJudge),
         person: Box::new(terminal),
         trusts_log: common.trust_log,
         key: common.key,

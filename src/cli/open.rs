@@ -5,7 +5,7 @@ use clap::Args;
 use super::context::CommandContext;
 use super::writing::{self, WritingArguments};
 use crate::referee::seat_of;
-use adjudicate_agent::act::{Act, Refusal};
+use adjudicate_agent::act::{Act, ActRefusal};
 use adjudicate_agent::{Failure, game_file, secret};
 
 /// Open your sealed board after a Caecus game.
@@ -32,7 +32,7 @@ pub struct Arguments {
 /// The user has sealed no board, or has opened it; the game is not over; the board is not found; the log cannot be
 /// written.
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
-    let none = || Failure::from(Refusal::NoSealedBoard);
+    let none = || Failure::from(ActRefusal::NoSealedBoard);
     let board = writing::board(arguments.board.as_deref())?;
     if arguments.show {
         // Nothing is signed, so it is all the same what is kept about the game.

@@ -8,7 +8,7 @@ use super::writing::{self, WritingArguments};
 use crate::dice::Member;
 use crate::log::{EntryKind, Text};
 use crate::rules::MoveGroup;
-use adjudicate_agent::act::{self, Act, Prepared};
+use adjudicate_agent::act::{self, Act, PreparedAct};
 use adjudicate_agent::signing::Signer;
 use adjudicate_agent::turn::{self, ahead};
 use adjudicate_agent::{Failure, agreement, secret, slips};
@@ -60,8 +60,8 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 ///
 /// # Errors
 /// It is not the signer's turn.
-pub fn show(context: &CommandContext, signer: &Signer<'_>, prepared: &Prepared) -> Result<(), Failure> {
-    if let Prepared::Entry(entry) = prepared
+pub fn show(context: &CommandContext, signer: &Signer<'_>, prepared: &PreparedAct) -> Result<(), Failure> {
+    if let PreparedAct::Entry(entry) = prepared
         && let EntryKind::Turn(turn) = &entry.composed.entry.kind
         && !context.terminal.json
     {

@@ -16,9 +16,9 @@ use crate::log::file;
 use crate::log::{Entry, EntryKind};
 use crate::render;
 use crate::rules::{Scene, Seat};
-use adjudicate_agent::aside::Aside;
 use adjudicate_agent::chronicle::Chronicle;
-use adjudicate_agent::game_file::{self, GameFile, Record};
+use adjudicate_agent::game_file::{self, FileEntry, GameFile};
+use adjudicate_agent::game_view::GameView;
 use adjudicate_agent::{Failure, pick, secret, signing};
 use adjudicate_report::{GameStatus, ShownGame, WrittenFiles};
 use adjudicate_text::dates::Calendar;
@@ -149,7 +149,7 @@ fn once(context: &CommandContext, arguments: &Arguments) -> Result<(), Failure> 
     let to_others = viewer.is_some() || arguments.output.is_some();
     let own = if to_others { public.clone() } else { secret::scene(context, &game.state)? };
     // The file beside the log belongs to the end of the log.
-    let aside = if arguments.at.is_none() { Some(Aside::of(context.system(), &game)?) } else { None };
+    let aside = if arguments.at.is_none() { Some(GameView::of(context.system(), &game)?) } else { None };
     let asks = match (&aside, to_others) {
         (Some(aside), false) => aside.asks(context)?,
         _ => None,
@@ -230,7 +230,7 @@ struct GameDisplay<'a> {
     context: &'a CommandContext,
     game: &'a GameFile,
     /// The file beside the log, if the game is shown as it stands.
-    aside: Option<Aside<'a>>,
+    aside: Option<GameView<'a>>,
     /// The offer that waits for the user's answer, for their eyes.
     asks: Option<String>,
     viewer: Option<Seat>,
@@ -279,7 +279,7 @@ impl GameDisplay<'_> {
         let state = &self.game.state;
         let scene = state.play().scene(self.viewer);
         let report = ShownGame {
-            state: self.aside.as_ref().map_or_else(|| GameStatus::of(state), Aside::state),
+            state: self.aside.as_ref().map_or_else(|| GameStatus::of(state), GameView::state),
             file: self.game.path.display().to_string(),
             board: render::board(&scene, render::Charset::Ascii),
             words: render::description(&scene, render::Charset::Ascii),
@@ -331,7 +331,7 @@ fn viewer(game: &GameFile, name: &str) -> Result<Seat, Failure> {
 }
 
 /// The last turns with their remarks, and the last throws.
-fn last_moves(records: &[Record]) -> Vec<String> {
+fn last_moves(records: &[FileEntry]) -> Vec<String> {
     let silent = |entry: &Entry| {
         let quiet = matches!(entry.kind, EntryKind::Join(_) | EntryKind::Answer(_) | EntryKind::Charter(_));
         quiet && entry.dice.is_none() && entry.say.is_none() && entry.slips.is_empty()

@@ -15,7 +15,7 @@ use crate::rules::{Demand, Play};
 use adjudicate_agent::options::options;
 use adjudicate_agent::practice::record::TableRecord;
 use adjudicate_agent::practice::sheet::{AcceptedLine, PracticeGame};
-use adjudicate_agent::practice::thrower::Thrower;
+use adjudicate_agent::practice::thrower::PracticeDice;
 use adjudicate_agent::practice::{line, seats};
 use adjudicate_agent::{Failure, pick};
 use adjudicate_report::{AcceptedTableLine, AwaitedAct, RefusedTableLine};
@@ -83,7 +83,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
     }
     let sheet = PracticeGame::new(start(&arguments)?);
     let thrower = match arguments.throw {
-        true => Some(Thrower::new(arguments.seed, context.random)?),
+        true => Some(PracticeDice::new(arguments.seed, context.random)?),
         false => None,
     };
     let talks = arguments.script.is_none() && std::io::stdin().is_terminal() && !context.terminal.json;
@@ -133,7 +133,7 @@ fn open(path: &Path) -> Result<std::fs::File, Failure> {
 struct ScriptReading<'a> {
     context: &'a CommandContext,
     sheet: PracticeGame,
-    thrower: Option<Thrower>,
+    thrower: Option<PracticeDice>,
     record: Option<TableRecord>,
     origin: Option<String>,
     refused: bool,

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::io::{self, BufRead, ErrorKind, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use adjudicate_agent::{Failure, Person};
+use adjudicate_agent::{Failure, Prompter};
 use adjudicate_report::Report;
 
 use super::line_editor::{self, TypedLine};
@@ -242,7 +242,7 @@ impl Terminal {
     }
 }
 
-impl Person for Terminal {
+impl Prompter for Terminal {
     fn can_be_asked(&self) -> bool {
         self.yes || self.is_interactive()
     }

@@ -12,8 +12,8 @@ use rayon::iter::{ParallelBridge, ParallelIterator};
 
 use super::context::CommandContext;
 use super::terminal::Terminal;
-use adjudicate_agent::check::{Checked, ItemVerdict, Judged, VerdictLine, check};
-use adjudicate_agent::walk::{self, Item};
+use adjudicate_agent::check::{CheckedItem, ItemVerdict, VerdictLine, VerdictReport, check};
+use adjudicate_agent::discover::{self, FoundItem};
 use adjudicate_agent::{Failure, game_file};
 
 /// Check that games are genuine: signatures, rules, dice, results.
@@ -40,7 +40,7 @@ pub struct Arguments {
 /// None: the fault of one log is shown in its turn and does not stop the next.
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, Failure> {
     let terminal = context.terminal;
-    let items: Vec<Item> = arguments.paths.iter().flat_map(|path| named(context, path)).collect();
+    let items: Vec<FoundItem> = arguments.paths.iter().flat_map(|path| named(context, path)).collect();
     let mut tally = Tally::default();
     let bar = progress(terminal, &items);
     in_order(context, &items, &bar, |report| {
@@ -56,10 +56,10 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
 
 /// Returns the items at a path, or of this name: a game can be named by its number or by a beginning, as in other
 /// commands.
-fn named(context: &CommandContext, path: &Path) -> Vec<Item> {
+fn named(context: &CommandContext, path: &Path) -> Vec<FoundItem> {
     match game_file::locate(context, Some(path)) {
-        Ok(path) => walk::logs(context.system(), &path),
-        Err(failure) => vec![Item::Unreadable(failure)],
+        Ok(path) => discover::logs(context.system(), &path),
+        Err(failure) => vec![FoundItem::Unreadable(failure)],
     }
 }
 
@@ -67,12 +67,12 @@ fn named(context: &CommandContext, path: &Path) -> Vec<Item> {
 const GOOD: Style = AnsiColor::Green.on_default();
 const BAD: Style = AnsiColor::Red.on_default().bold();
 
-fn show(checked: &Checked, terminal: Terminal) {
+fn show(checked: &CheckedItem, terminal: Terminal) {
     if terminal.json {
         match (&checked.object, &checked.failure) {
             // The object says what is wrong with an invalid log.
-            (Some(Judged::Game(verdict)), _) => terminal.print_json(verdict.as_ref()),
-            (Some(Judged::Evidence(verdict)), _) => terminal.print_json(verdict.as_ref()),
+            (Some(VerdictReport::Game(verdict)), _) => terminal.print_json(verdict.as_ref()),
+            (Some(VerdictReport::Evidence(verdict)), _) => terminal.print_json(verdict.as_ref()),
             (None, Some(failure)) => terminal.fail(failure),
             (None, None) => checked.more.iter().for_each(|line| terminal.remark(line)),
         }
@@ -91,7 +91,7 @@ fn show(checked: &Checked, terminal: Terminal) {
 }
 
 /// Verifies on all cores, and hands over the reports in the order of the items as soon as that is possible.
-fn in_order(context: &CommandContext, items: &[Item], bar: &ProgressBar, mut take: impl FnMut(Checked)) {
+fn in_order(context: &CommandContext, items: &[FoundItem], bar: &ProgressBar, mut take: impl FnMut(CheckedItem)) {
     // One log is verified in one thread, and for that none has to be started: on a busy computer that takes longer than verifying.
     if let [item] = items {
         return take(check(context.system(), item, |bytes| bar.inc(bytes)));
@@ -116,12 +116,12 @@ fn in_order(context: &CommandContext, items: &[Item], bar: &ProgressBar, mut tak
     });
 }
 
-fn progress(terminal: Terminal, items: &[Item]) -> ProgressBar {
+fn progress(terminal: Terminal, items: &[FoundItem]) -> ProgressBar {
     if !terminal.shows_progress() {
         return ProgressBar::hidden();
     }
-    let size = |item: &Item| match item {
-        Item::Log(path) => std::fs::metadata(path).map_or(0, |metadata| metadata.len()),
+    let size = |item: &FoundItem| match item {
+        FoundItem::Log(path) => std::fs::metadata(path).map_or(0, |metadata| metadata.len()),
         _ => 0,
     };
     let style = ProgressStyle::with_template("verifying {wide_bar} {bytes} of {total_bytes}, {eta} left");

@@ -13,10 +13,10 @@ use crate::dice::Member;
 use crate::log::{Slip, SlipKind, Text};
 use crate::referee::{Author, ComposedEntry};
 use adjudicate_agent::Failure;
-use adjudicate_agent::act::{self, Act, Prepared, PreparedEntry, PreparedSlip};
-use adjudicate_agent::aside::Aside;
-use adjudicate_agent::beside::Beside;
+use adjudicate_agent::act::{self, Act, PreparedAct, PreparedEntry, PreparedSlip};
 use adjudicate_agent::game_file::{self, GameFile};
+use adjudicate_agent::game_view::GameView;
+use adjudicate_agent::pending::Pending;
 use adjudicate_agent::signing::Signer;
 use adjudicate_report::{DiceElement, SignedSlip, WrittenEntry};
 use adjudicate_text::view;
@@ -109,7 +109,7 @@ fn prepared<'a>(mut signer: Signer<'a>, writing: &WritingArguments) -> Result<Si
 }
 
 /// The slips that are named by the beginnings of their ids.
-fn left_out(beside: &Beside, named: &[String]) -> Result<Vec<Digest>, Failure> {
+fn left_out(beside: &Pending, named: &[String]) -> Result<Vec<Digest>, Failure> {
     let mut found = Vec::new();
     for name in named {
         let digits = name.strip_prefix("sha256:").unwrap_or(name);
@@ -150,8 +150,8 @@ pub fn wanted(is_stored: bool) -> Result<(), Failure> {
 }
 
 /// Shows the effect of an act, as far as its question does not say it.
-pub fn show(context: &CommandContext, prepared: &Prepared) {
-    if let Prepared::Entry(entry) = prepared {
+pub fn show(context: &CommandContext, prepared: &PreparedAct) {
+    if let PreparedAct::Entry(entry) = prepared {
         tell_entry(context, entry);
     }
 }
@@ -163,10 +163,10 @@ pub fn show(context: &CommandContext, prepared: &Prepared) {
 pub fn store(
     context: &CommandContext,
     signer: Signer<'_>,
-    prepared: &Prepared,
+    prepared: &PreparedAct,
     question: &str,
 ) -> Result<bool, Failure> {
-    let asks = matches!(prepared, Prepared::Entry(_) | Prepared::Slip(_));
+    let asks = matches!(prepared, PreparedAct::Entry(_) | PreparedAct::Slip(_));
     if asks && !context.terminal.confirm(question)? {
         return Ok(false);
     }
@@ -177,15 +177,15 @@ pub fn store(
 ///
 /// # Errors
 /// It cannot be stored or mailed.
-pub fn commit(context: &CommandContext, signer: Signer<'_>, prepared: &Prepared) -> Result<(), Failure> {
+pub fn commit(context: &CommandContext, signer: Signer<'_>, prepared: &PreparedAct) -> Result<(), Failure> {
     match prepared {
-        Prepared::Entry(entry) => finish(context, signer, entry),
-        Prepared::Slip(slip) => slip_kept(context, signer, slip),
-        Prepared::Waiting(slip) => {
+        PreparedAct::Entry(entry) => finish(context, signer, entry),
+        PreparedAct::Slip(slip) => slip_kept(context, signer, slip),
+        PreparedAct::Waiting(slip) => {
             context.terminal.remark("You have signed this before, and it still waits; nothing new was signed.");
             report_slip(context, &signer, slip)
         }
-        Prepared::Element => element_given(context, signer),
+        PreparedAct::Element => element_given(context, signer),
     }
 }
 
@@ -236,7 +236,7 @@ fn slip_kept(context: &CommandContext, mut signer: Signer<'_>, prepared: &Prepar
 fn report_slip(context: &CommandContext, signer: &Signer<'_>, slip: &Slip) -> Result<(), Failure> {
     if context.terminal.json {
         context.terminal.print_json(&SignedSlip {
-            state: Aside::of(context.system(), &signer.game)?.state(),
+            state: GameView::of(context.system(), &signer.game)?.state(),
             file: signer.game.path.display().to_string(),
             signed: slip.kind.name(),
             slip: slip.text(),
@@ -311,7 +311,7 @@ fn way_of(signer: &Signer<'_>, slip: &Slip) -> Vec<String> {
 fn report(context: &CommandContext, game: &GameFile, composed: &ComposedEntry) -> Result<(), Failure> {
     if context.terminal.json {
         context.terminal.print_json(&WrittenEntry {
-            state: Aside::of(context.system(), game)?.state(),
+            state: GameView::of(context.system(), game)?.state(),
             file: game.path.display().to_string(),
             entry: composed.entry.seq,
             wrote: composed.entry.kind.name(),

@@ -4,11 +4,11 @@ use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 use adjudicate::agent::act::{self, Act};
-use adjudicate::agent::beside::Beside;
+use adjudicate::agent::game_files::{CachedGameFiles, UncachedJudge};
+use adjudicate::agent::pending::Pending;
 use adjudicate::agent::settings::Settings;
 use adjudicate::agent::signing::Signer;
-use adjudicate::agent::store::{Anew, CachedStore};
-use adjudicate::agent::{Failure, Office, game_file};
+use adjudicate::agent::{Context, Failure, game_file};
 use adjudicate::crypto::{Digest, Identity, KEY_FILE_RANDOM};
 use adjudicate::desk::command::Command;
 use adjudicate::desk::command::acts::Scribe;
@@ -41,7 +41,7 @@ fn new(before: &Files, directory: &Path) -> String {
     let more = log.strip_prefix(&before.log).expect("a log only grows");
     let entries = SignedEntry::read_all(more.as_bytes());
     let written = entries.iter().map(|signed| format!("entry {}", signed.entry.kind.name()));
-    let beside = |text: &str| Beside::parse(text.as_bytes()).slips;
+    let beside = |text: &str| Pending::parse(text.as_bytes()).slips;
     let had = beside(&before.beside);
     let now = std::fs::read_to_string(directory.join("game.yaml.beside")).unwrap_or_default();
     let slips = beside(&now).into_iter().filter(|slip| !had.contains(slip));
@@ -61,7 +61,7 @@ fn lay_out(files: &Files, directory: &Path) {
 /// Alice, who says yes to everything.
 struct Consent;
 
-impl adjudicate::agent::Person for Consent {
+impl adjudicate::agent::Prompter for Consent {
     fn can_be_asked(&self) -> bool {
         true
     }
@@ -85,11 +85,11 @@ impl adjudicate::agent::Person for Consent {
     fn remark(&self, _: &str) {}
 }
 
-fn office(directory: &Path, identity: Identity) -> Office {
-    Office {
+fn office(directory: &Path, identity: Identity) -> Context {
+    Context {
         settings: Settings::keeping(directory.join("state")),
-        store: Arc::new(CachedStore::on_disk()),
-        judge: Arc::new(Anew),
+        store: Arc::new(CachedGameFiles::on_disk()),
+        judge: Arc::new(UncachedJudge),
         person: Box::new(Consent),
         trusts_log: true,
         key: None,

@@ -6,15 +6,15 @@ use std::collections::BTreeSet;
 use adjudicate::crypto::Digest;
 use adjudicate::mail::find::FoundBlock;
 use adjudicate::mail::incoming::IncomingContent;
-use adjudicate_agent::inbox::{Brought, Early, Import, Places, Shelf};
-use adjudicate_agent::{Failure, Office};
+use adjudicate_agent::inbox::{GameIndex, GamePaths, Import, ImportOutcome, OutOfOrderEntries};
+use adjudicate_agent::{Context, Failure};
 
 use crate::letters::{Pack, Post};
 use crate::person::STATE;
 use crate::world::{GAME, Globe};
 
 /// The result of an import: the outcome for the game, if any letter was for it, and the shelf, for the next import.
-type Imported = Result<(Option<Brought>, Shelf), Failure>;
+type Imported = Result<(Option<ImportOutcome>, GameIndex), Failure>;
 
 impl Globe {
     /// Imports what has come. False if the program was killed over it.
@@ -44,7 +44,7 @@ impl Globe {
     }
 
     /// Compares the outcome of letters with their known faults.
-    fn has_brought(&mut self, who: usize, brought: &Brought) {
+    fn has_brought(&mut self, who: usize, brought: &ImportOutcome) {
         for (id, fault) in &brought.refused {
             self.refused(who, id, fault.class);
         }
@@ -61,11 +61,11 @@ impl Globe {
 }
 
 /// The import of one letter into the only game that is here.
-fn import(office: &Office, shelf: Option<Shelf>, pack: Pack) -> Imported {
+fn import(office: &Context, shelf: Option<GameIndex>, pack: Pack) -> Imported {
     let (store, game) = (&*office.store, std::path::PathBuf::from(GAME));
     let shelf = restocked(office, shelf.unwrap_or_default())?;
-    let early = Early::load(store.system(), STATE.as_ref())?;
-    let places = Places { game: Some(game), games: ".".into(), output: None };
+    let early = OutOfOrderEntries::load(store.system(), STATE.as_ref())?;
+    let places = GamePaths { game: Some(game), games: ".".into(), output: None };
     let mut import = Import::with(office, places, shelf, early);
     let entries = pack.entries.into_iter().map(|letter| FoundBlock::Entry(vec![(*letter).clone()]));
     let mut incoming = IncomingContent::default();
@@ -81,7 +81,7 @@ fn import(office: &Office, shelf: Option<Shelf>, pack: Pack) -> Imported {
 }
 
 /// The shelf with what the pen has written since.
-fn restocked(office: &Office, mut shelf: Shelf) -> Result<Shelf, Failure> {
+fn restocked(office: &Context, mut shelf: GameIndex) -> Result<GameIndex, Failure> {
     let path = std::path::Path::new(GAME);
     let (log, beside) = (office.store.game(path)?.records, office.store.beside(path)?.entries);
     if shelf.games.is_empty() {

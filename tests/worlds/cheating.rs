@@ -465,7 +465,7 @@ impl Globe {
         let forgotten = disk.log[at].clone();
         disk.log.truncate(at);
         disk.kept = None;
-        disk.beside = adjudicate_agent::beside::Beside::default();
+        disk.beside = adjudicate_agent::pending::Pending::default();
         self.people[who].shelf = None;
         self.has_changed(who);
         let state = self.people[who].state();

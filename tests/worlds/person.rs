@@ -10,11 +10,11 @@ use adjudicate::crypto::{Digest, PublicKey};
 use adjudicate::log::file::{FileError, FileSystem, MemoryDisk as Files};
 use adjudicate::log::signing_state::{SigningState, StateError};
 use adjudicate::referee::Match;
-use adjudicate_agent::beside::Beside;
-use adjudicate_agent::game_file::{GameFile, Record};
-use adjudicate_agent::inbox::{Early, Shelf};
-use adjudicate_agent::store::Store;
-use adjudicate_agent::{Failure, Person};
+use adjudicate_agent::game_file::{FileEntry, GameFile};
+use adjudicate_agent::game_files::GameFiles;
+use adjudicate_agent::inbox::{GameIndex, OutOfOrderEntries};
+use adjudicate_agent::pending::Pending;
+use adjudicate_agent::{Failure, Prompter};
 
 use crate::letters::{Body, Pack, Post};
 use crate::referee::Referee;
@@ -26,7 +26,7 @@ pub struct Disk {
     /// The log, charter first.
     pub log: Vec<Post>,
     /// The file beside the log.
-    pub beside: Beside,
+    pub beside: Pending,
     /// The kept state.
     pub kept: Option<SigningState>,
     /// Other files: entries that came too early wait in them.
@@ -53,7 +53,7 @@ impl Disk {
 
     /// Returns the entries that wait for their parents.
     pub fn early(&self) -> Vec<SignedEntry> {
-        let early = Early::load(&self.files, STATE.as_ref());
+        let early = OutOfOrderEntries::load(&self.files, STATE.as_ref());
         let early = early.unwrap_or_else(|failure| panic!("what waits cannot be read: {}", failure.message()));
         early.letters().into_iter().cloned().collect()
     }
@@ -128,7 +128,7 @@ impl Inside {
 /// The drawer as an office has it.
 pub struct Keeper(pub Arc<Drawer>);
 
-impl Store for Keeper {
+impl GameFiles for Keeper {
     fn system(&self) -> &dyn FileSystem {
         &self.0.files
     }
@@ -140,16 +140,16 @@ impl Store for Keeper {
     fn game(&self, path: &Path) -> Result<GameFile, Failure> {
         let inside = self.0.inside();
         let log = &inside.disk.log;
-        let records = log.iter().map(|letter| Record { letter: letter.clone(), line: 1 }).collect();
+        let records = log.iter().map(|letter| FileEntry { letter: letter.clone(), line: 1 }).collect();
         let bytes = log.iter().map(|letter| letter.text.as_bytes()).collect::<Vec<_>>().concat();
         Ok(GameFile { path: path.to_owned(), bytes, records, state: (*self.0.referee.replay(log)).clone() })
     }
 
-    fn beside(&self, _: &Path) -> Result<Beside, Failure> {
+    fn beside(&self, _: &Path) -> Result<Pending, Failure> {
         Ok(self.0.inside().disk.beside.clone())
     }
 
-    fn change_beside(&self, _: &Path, change: &mut dyn FnMut(&mut Beside)) -> Result<(), Failure> {
+    fn change_beside(&self, _: &Path, change: &mut dyn FnMut(&mut Pending)) -> Result<(), Failure> {
         self.0.write(|disk| {
             change(&mut disk.beside);
             Ok(())
@@ -194,7 +194,7 @@ impl Store for Keeper {
 #[derive(Default)]
 pub struct Consent(pub Arc<Mutex<Vec<String>>>);
 
-impl Person for Consent {
+impl Prompter for Consent {
     fn can_be_asked(&self) -> bool {
         true
     }
@@ -257,7 +257,7 @@ pub struct Party {
     /// The memory of the program; none while it is not running.
     pub memory: Option<Memory>,
     /// Which game letters belong to; it goes with the program, too.
-    pub shelf: Option<Shelf>,
+    pub shelf: Option<GameIndex>,
     /// Letters that were delivered and not read yet.
     pub inbox: Vec<Body>,
     /// Copies of the disk, of which one may be restored.

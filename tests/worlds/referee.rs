@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use adjudicate::crypto::{Chain, Digest, Identity};
 use adjudicate::log::{SignedEntry, Slip};
 use adjudicate::referee::{Fault, ForkChoice, Match, open};
-use adjudicate_agent::store::{Anew, Judge};
+use adjudicate_agent::game_files::{EntryJudge, UncachedJudge};
 
 use crate::keys::Chains;
 use crate::letters::Post;
@@ -46,7 +46,7 @@ impl Referee {
         }
         let after = match before {
             None => open(letter),
-            Some(before) => Anew.apply(before, letter),
+            Some(before) => UncachedJudge.apply(before, letter),
         };
         let judged = after.map(Arc::new);
         if let Ok(after) = &judged {
@@ -72,12 +72,12 @@ impl Referee {
     pub fn settled(&self, letters: &[&SignedEntry], followed: &dyn Fn(&Digest) -> bool) -> Arc<ForkChoice> {
         let mut hasher = DefaultHasher::new();
         letters.iter().for_each(|one| (one.id, one.entry.sig.as_bytes(), followed(&one.id)).hash(&mut hasher));
-        let made = || Arc::new(Anew.settle(letters, followed));
+        let made = || Arc::new(UncachedJudge.settle(letters, followed));
         lock(&self.settled).entry(hasher.finish()).or_insert_with(made).clone()
     }
 }
 
-impl Judge for Referee {
+impl EntryJudge for Referee {
     fn apply(&self, before: &Match, letter: &SignedEntry) -> Result<Match, Fault> {
         self.judge(Some(before), letter).map(|after| (*after).clone())
     }
@@ -93,7 +93,7 @@ impl Judge for Referee {
         if let Some(known) = lock(&self.slips).get(&key) {
             return known.clone();
         }
-        let found = Anew.check_slip(state, slip);
+        let found = UncachedJudge.check_slip(state, slip);
         lock(&self.slips).insert(key, found.clone());
         found
     }

@@ -11,7 +11,7 @@ use adjudicate::mail::incoming;
 use adjudicate::referee::{Author, ComposedEntry, Draft, Fault, Match, SecretBoard};
 use adjudicate_agent::settings::Settings;
 use adjudicate_agent::signing::{Signer, element};
-use adjudicate_agent::{Failure, Office};
+use adjudicate_agent::{Context, Failure};
 
 use crate::letters::{Body, Post, letter};
 use crate::person::{Consent, Disk, Drawer, Keeper, STATE};
@@ -75,7 +75,7 @@ impl Globe {
         &mut self,
         who: usize,
         identity: Option<Arc<Identity>>,
-        act: impl FnOnce(&Office) -> R,
+        act: impl FnOnce(&Context) -> R,
     ) -> Option<R> {
         let left = (0..MOMENTS).find(|_| chance(&mut self.random, self.plan.killed));
         self.people[who].start();
@@ -84,7 +84,7 @@ impl Globe {
         let head = person.disk.log.last().map(|last| last.id);
         let drawer = Arc::new(Drawer::new(std::mem::take(&mut person.disk), left, &self.referee));
         let told = Arc::new(Mutex::new(Vec::new()));
-        let office = Office {
+        let office = Context {
             settings: Settings::keeping(STATE.into()),
             store: Arc::new(Keeper(drawer.clone())),
             judge: self.referee.clone(),

@@ -1,7 +1,7 @@
 //! The acts of a member of a game: the one place that decides whether an act is allowed, and what it is written as.
 //!
-//! The command line, mail, the page and the desk translate their input into an [`Act`], call [`prepare`], and show the [`Prepared`] that it
-//! returns. Nothing is stored before [`Prepared::commit`]. Words for people are made by the callers, and of a [`Refusal`] in one place.
+//! The command line, mail, the page and the desk translate their input into an [`Act`], call [`prepare`], and show the [`PreparedAct`] that it
+//! returns. Nothing is stored before [`PreparedAct::commit`]. Words for people are made by the callers, and of a [`ActRefusal`] in one place.
 
 // A kind of act that is added later must be decided about here.
 #![deny(clippy::wildcard_enum_match_arm)]
@@ -9,8 +9,8 @@
 mod prepared;
 mod refusal;
 
-pub use prepared::{Committed, Prepared, PreparedEntry, PreparedSlip};
-pub use refusal::Refusal;
+pub use prepared::{CommittedAct, PreparedAct, PreparedEntry, PreparedSlip};
+pub use refusal::ActRefusal;
 
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::dice::Member;
@@ -123,8 +123,8 @@ pub enum Act {
 /// Decides whether an act is allowed now and composes what it is written as. Writes nothing.
 ///
 /// # Errors
-/// Any variant of [`Refusal`].
-pub fn prepare(signer: &Signer<'_>, act: &Act, say: Option<Text>) -> Result<Prepared, Refusal> {
+/// Any variant of [`ActRefusal`].
+pub fn prepare(signer: &Signer<'_>, act: &Act, say: Option<Text>) -> Result<PreparedAct, ActRefusal> {
     let preparation = Preparation { signer, say };
     match act {
         Act::Join => preparation.entry(EntryKind::Join(Join { tip: Bytes(signer.chain.tip()) })),
@@ -132,7 +132,7 @@ pub fn prepare(signer: &Signer<'_>, act: &Act, say: Option<Text>) -> Result<Prep
         Act::Answer if signer.holds_pen() => preparation.entry(EntryKind::Answer(True)),
         Act::Answer | Act::GiveElement => {
             element_line(signer)?;
-            Ok(Prepared::Element)
+            Ok(PreparedAct::Element)
         }
         Act::Resign if signer.holds_pen() => preparation.entry(EntryKind::Resign(True)),
         Act::Resign => preparation.slip(SlipKind::Resign(True)),
@@ -153,7 +153,7 @@ pub fn prepare(signer: &Signer<'_>, act: &Act, say: Option<Text>) -> Result<Prep
         Act::Rekey { player, key, tip } => {
             preparation.slip(SlipKind::Rekey(agreement::rekey(&signer.game.state, player.clone(), *key, *tip)))
         }
-        Act::Order { .. } if signer.holds_pen() => Err(Refusal::OrderOnOwnTurn),
+        Act::Order { .. } if signer.holds_pen() => Err(ActRefusal::OrderOnOwnTurn),
         Act::Order { when, then } => {
             let order = agreement::order(&signer.game.state, signer.seat(), when, then)?;
             preparation.slip(SlipKind::Order(order))
@@ -161,9 +161,9 @@ pub fn prepare(signer: &Signer<'_>, act: &Act, say: Option<Text>) -> Result<Prep
         Act::Note => preparation.note(),
         Act::Post => preparation.post(),
         Act::Open { board } => {
-            let seat = signer.seat().ok_or(Refusal::NoSealedBoard)?;
+            let seat = signer.seat().ok_or(ActRefusal::NoSealedBoard)?;
             let board = secret::board(signer.office(), &signer.game.state, &signer.identity, seat, board.as_deref())?;
-            preparation.entry(EntryKind::Open(board.ok_or(Refusal::NoSealedBoard)?.open()))
+            preparation.entry(EntryKind::Open(board.ok_or(ActRefusal::NoSealedBoard)?.open()))
         }
         Act::Save(tokens) => preparation.entry(EntryKind::Save(*tokens)),
         Act::Rule { decision, reason, behind } => {
@@ -190,7 +190,7 @@ struct Preparation<'s, 'a> {
 }
 
 impl Preparation<'_, '_> {
-    fn entry(self, kind: EntryKind) -> Result<Prepared, Refusal> {
+    fn entry(self, kind: EntryKind) -> Result<PreparedAct, ActRefusal> {
         let slips = self.signer.waiting(&kind);
         self.entry_with(slips, kind, None)
     }
@@ -200,41 +200,41 @@ impl Preparation<'_, '_> {
         mut slips: Vec<Slip>,
         kind: EntryKind,
         board: Option<SecretBoard>,
-    ) -> Result<Prepared, Refusal> {
+    ) -> Result<PreparedAct, ActRefusal> {
         if slips.len() < SLIPS_MAX {
             slips.extend(self.source_note()?);
         }
         let composed = self.signer.compose_with(slips, kind, self.say, board.as_ref())?;
-        Ok(Prepared::Entry(Box::new(PreparedEntry { composed, board, behind: None })))
+        Ok(PreparedAct::Entry(Box::new(PreparedEntry { composed, board, behind: None })))
     }
 
-    fn ruling(self, ruling: Ruling, behind: Option<&str>) -> Result<Prepared, Refusal> {
+    fn ruling(self, ruling: Ruling, behind: Option<&str>) -> Result<PreparedAct, ActRefusal> {
         let Some(named) = behind else { return self.entry(EntryKind::Ruling(ruling)) };
         let (state, fallen) = self.signer.state_behind(named)?;
         let composed = self.signer.compose_behind(&state, EntryKind::Ruling(ruling), self.say)?;
         let entry = PreparedEntry { composed, board: None, behind: Some(fallen) };
-        Ok(Prepared::Entry(Box::new(entry)))
+        Ok(PreparedAct::Entry(Box::new(entry)))
     }
 
-    fn slip(self, kind: SlipKind) -> Result<Prepared, Refusal> {
+    fn slip(self, kind: SlipKind) -> Result<PreparedAct, ActRefusal> {
         let signer = self.signer;
         let state = &signer.game.state;
         let is_same = |slip: &&Slip| {
             slip.by == signer.by && slip.kind == kind && slip.say == self.say && state.check_slip(slip).is_ok()
         };
         if let Some(waiting) = signer.beside.slips.iter().find(is_same) {
-            return Ok(Prepared::Waiting(Box::new(waiting.clone())));
+            return Ok(PreparedAct::Waiting(Box::new(waiting.clone())));
         }
         let note = self.source_note()?;
         let slip = signer.sign_slip(kind, self.say)?;
-        Ok(Prepared::Slip(Box::new(PreparedSlip { slip, note })))
+        Ok(PreparedAct::Slip(Box::new(PreparedSlip { slip, note })))
     }
 
     /// The referee's note about the message that asked for this act, so that he can show later what it said.
-    fn source_note(&self) -> Result<Option<Slip>, Refusal> {
+    fn source_note(&self) -> Result<Option<Slip>, ActRefusal> {
         let Some(message) = self.signer.source else { return Ok(None) };
         let state = &self.signer.game.state;
-        let by = Name::parse(state.name_of(Member::Referee)).ok_or(Refusal::NoReferee)?;
+        let by = Name::parse(state.name_of(Member::Referee)).ok_or(ActRefusal::NoReferee)?;
         let text =
             format!("{} has asked for this by mail; the message has the SHA-256 {}", self.signer.by, message.to_hex());
         let draft =
@@ -242,15 +242,15 @@ impl Preparation<'_, '_> {
         Ok(Some(state.sign_slip(draft, &self.signer.identity).map_err(Failure::fault)?))
     }
 
-    fn turn(self, typed: &str, choice: Option<&str>) -> Result<Prepared, Refusal> {
+    fn turn(self, typed: &str, choice: Option<&str>) -> Result<PreparedAct, ActRefusal> {
         let signer = self.signer;
         let state = &signer.game.state;
         let (seat, mut play) = turn::ahead(signer)?;
         if signer.source.is_some() && play.seals_boards() {
-            return Err(Refusal::SealedByMail);
+            return Err(ActRefusal::SealedByMail);
         }
         if let Some(ending) = ending_slips(signer) {
-            return Err(Refusal::SlipEndsGame(ending));
+            return Err(ActRefusal::SlipEndsGame(ending));
         }
         let board = turn::board(signer, seat, &play, choice)?;
         if let Some(board) = &board {
@@ -264,16 +264,16 @@ impl Preparation<'_, '_> {
         let kind = EntryKind::Turn(Box::new(turn));
         let slips = signer.waiting(&kind);
         let is_sealed_here = state.root_of(seat).is_some();
-        let Prepared::Entry(mut entry) = self.entry_with(slips, kind, board)? else {
-            return Err(Refusal::NoSealedBoard);
+        let PreparedAct::Entry(mut entry) = self.entry_with(slips, kind, board)? else {
+            return Err(ActRefusal::NoSealedBoard);
         };
         if is_sealed_here {
             entry.board = None;
         }
-        Ok(Prepared::Entry(entry))
+        Ok(PreparedAct::Entry(entry))
     }
 
-    fn offer(self, offer: Offer) -> Result<Prepared, Refusal> {
+    fn offer(self, offer: Offer) -> Result<PreparedAct, ActRefusal> {
         let signer = self.signer;
         if let Some(seat) = signer.seat() {
             slips::check_offer(&signer.game, seat, &offer)?;
@@ -281,24 +281,24 @@ impl Preparation<'_, '_> {
         let offers = slips::offers(&signer.game.state, &signer.beside);
         let is_own = |known: &&WaitingOffer<'_>| Some(known.by) == signer.seat() && *known.offer == offer;
         match offers.iter().find(is_own) {
-            Some(known) => Ok(Prepared::Waiting(Box::new(known.slip.clone()))),
+            Some(known) => Ok(PreparedAct::Waiting(Box::new(known.slip.clone()))),
             None => self.slip(SlipKind::Offer(offer)),
         }
     }
 
-    fn accept(self, named: Option<&str>) -> Result<Prepared, Refusal> {
+    fn accept(self, named: Option<&str>) -> Result<PreparedAct, ActRefusal> {
         let signer = self.signer;
         let offers = slips::offers(&signer.game.state, &signer.beside);
         let chosen = match named {
             Some(named) => {
                 let digits = named.strip_prefix("sha256:").unwrap_or(named);
                 let is_named = |offer: &&WaitingOffer<'_>| offer.slip.id().to_hex().starts_with(digits);
-                offers.iter().find(is_named).ok_or_else(|| Refusal::UnknownOffer(named.to_owned()))?
+                offers.iter().find(is_named).ok_or_else(|| ActRefusal::UnknownOffer(named.to_owned()))?
             }
             None => match acceptable(signer, &offers).as_slice() {
                 [only] => *only,
-                [] => return Err(Refusal::NoOffer),
-                [_, ..] => return Err(Refusal::SeveralOffers),
+                [] => return Err(ActRefusal::NoOffer),
+                [_, ..] => return Err(ActRefusal::SeveralOffers),
             },
         };
         let id = chosen.slip.id();
@@ -307,32 +307,32 @@ impl Preparation<'_, '_> {
             None if chosen.asked.iter().any(|seat| signer.seat() == Some(*seat)) => self.slip(SlipKind::Accept(id)),
             None => {
                 let name = |seat: &Seat| signer.game.state.name_of(Member::Player(*seat)).to_owned();
-                Err(Refusal::OfferToOthers(chosen.asked.iter().map(name).collect()))
+                Err(ActRefusal::OfferToOthers(chosen.asked.iter().map(name).collect()))
             }
         }
     }
 
-    fn decline(mut self) -> Result<Prepared, Refusal> {
+    fn decline(mut self) -> Result<PreparedAct, ActRefusal> {
         if slips::offers(&self.signer.game.state, &self.signer.beside).is_empty() {
-            return Err(Refusal::NothingToDecline);
+            return Err(ActRefusal::NothingToDecline);
         }
         let text = self.say.as_ref().map_or_else(|| "declines".to_owned(), |say| format!("declines: {}", say.as_str()));
         self.say = Some(remark(&text)?);
         self.slip(SlipKind::Note(True))
     }
 
-    fn note(self) -> Result<Prepared, Refusal> {
+    fn note(self) -> Result<PreparedAct, ActRefusal> {
         let signer = self.signer;
         let is_own = |slip: &&Slip| slip.by == signer.by && matches!(slip.kind, SlipKind::Note(_));
         // By mail each remark brings a note of the referee with it.
         if signer.source.is_some() && signer.beside.slips.iter().filter(is_own).count() >= REMARKS_MAX {
-            return Err(Refusal::RemarksWait);
+            return Err(ActRefusal::RemarksWait);
         }
         self.slip(SlipKind::Note(True))
     }
 
     /// An absence counts once it is written in: at once where its author holds the pen.
-    fn away(self, from: &str, until: &str) -> Result<Prepared, Refusal> {
+    fn away(self, from: &str, until: &str) -> Result<PreparedAct, ActRefusal> {
         let signer = self.signer;
         let kind = SlipKind::Absence(absence(from, until)?);
         fits_behind(signer, &kind, self.say.as_ref())?;
@@ -344,12 +344,12 @@ impl Preparation<'_, '_> {
         Preparation { signer, say: None }.entry_with(slips, EntryKind::Post(True), None)
     }
 
-    fn post(self) -> Result<Prepared, Refusal> {
+    fn post(self) -> Result<PreparedAct, ActRefusal> {
         let signer = self.signer;
         if signer.holds_pen() && signer.waiting(&EntryKind::Post(True)).is_empty() {
             // A new key signs the entry that brings it already.
             let is_rekey = |slip: &Slip| slip.by == signer.by && matches!(slip.kind, SlipKind::Rekey(_));
-            return Err(Refusal::NothingToPost { rekey_waits: signer.beside.slips.iter().any(is_rekey) });
+            return Err(ActRefusal::NothingToPost { rekey_waits: signer.beside.slips.iter().any(is_rekey) });
         }
         self.entry(EntryKind::Post(True))
     }
@@ -364,10 +364,10 @@ fn ending_slips(signer: &Signer<'_>) -> Option<Vec<Slip>> {
 }
 
 /// The number of the entry before the author's last turn.
-fn before_own_turn(signer: &Signer<'_>) -> Result<u64, Refusal> {
+fn before_own_turn(signer: &Signer<'_>) -> Result<u64, ActRefusal> {
     let is_own = |kind: &EntryKind, by: &Name| matches!(kind, EntryKind::Turn(_)) && *by == signer.by;
     let last = signer.game.records.iter().rev().find(|record| is_own(&record.entry.kind, &record.entry.by));
-    last.map(|record| record.entry.seq.saturating_sub(1)).ok_or(Refusal::NoOwnTurn)
+    last.map(|record| record.entry.seq.saturating_sub(1)).ok_or(ActRefusal::NoOwnTurn)
 }
 
 fn remark(text: &str) -> Result<Text, Failure> {

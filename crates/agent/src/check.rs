@@ -3,10 +3,10 @@
 use adjudicate_record::printable::{printable, printable_path};
 use std::path::Path;
 
-use crate::aside::Aside;
-use crate::beside::Beside;
+use crate::discover::FoundItem;
 use crate::failure::Failure;
-use crate::walk::Item;
+use crate::game_view::GameView;
+use crate::pending::Pending;
 use crate::{evidence, game_file};
 use adjudicate_record::log::file::{self, FileSystem};
 use adjudicate_referee::dispute::EquivocationProof;
@@ -34,7 +34,7 @@ pub enum ItemVerdict {
 }
 
 /// The verdict on an item, for scripts.
-pub enum Judged {
+pub enum VerdictReport {
     /// Of a game.
     Game(Box<GameVerdict>),
     /// Of evidence.
@@ -53,11 +53,11 @@ pub struct VerdictLine {
 }
 
 /// The verdict on an item, in all its forms.
-pub struct Checked {
+pub struct CheckedItem {
     /// In one word.
     pub verdict: ItemVerdict,
     /// For scripts.
-    pub object: Option<Judged>,
+    pub object: Option<VerdictReport>,
     /// For people.
     pub line: Option<VerdictLine>,
     /// Further lines below that line.
@@ -66,41 +66,41 @@ pub struct Checked {
     pub failure: Option<Failure>,
 }
 
-impl Checked {
+impl CheckedItem {
     /// Nothing could be verified; scripts get an object all the same.
-    pub fn failed(verdict: ItemVerdict, path: Option<&Path>, failure: Failure) -> Checked {
+    pub fn failed(verdict: ItemVerdict, path: Option<&Path>, failure: Failure) -> CheckedItem {
         let hints = failure.hints();
         let hint = (!hints.is_empty()).then(|| hints.join("; "));
         let told = Verdict::unreadable(failure.message(), hint);
         let object = Some(game(path.map(|path| path.display().to_string()), told));
-        Checked { verdict, object, line: None, more: Vec::new(), failure: Some(failure) }
+        CheckedItem { verdict, object, line: None, more: Vec::new(), failure: Some(failure) }
     }
 }
 
 /// The verdict on an item; `progress` is told of the bytes of each entry that has been verified.
-pub fn check(system: &dyn FileSystem, item: &Item, progress: impl FnMut(u64)) -> Checked {
+pub fn check(system: &dyn FileSystem, item: &FoundItem, progress: impl FnMut(u64)) -> CheckedItem {
     match item {
-        Item::Log(path) => judge(system, path, progress),
-        Item::Event(path) => {
+        FoundItem::Log(path) => judge(system, path, progress),
+        FoundItem::Event(path) => {
             let directory = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
             let hint = format!("`adjudicate event verify {}` verifies it with its games", printable_path(directory));
             let line = format!("{}: an event's log, not a game's; {hint}", printable_path(path));
-            Checked { verdict: ItemVerdict::Event, object: None, line: None, more: vec![line], failure: None }
+            CheckedItem { verdict: ItemVerdict::Event, object: None, line: None, more: vec![line], failure: None }
         }
-        Item::Evidence(path) => evidence(system, path),
-        Item::Empty(path) => {
+        FoundItem::Evidence(path) => evidence(system, path),
+        FoundItem::Empty(path) => {
             let reason = format!("there are no logs in the directory `{}`", printable_path(path));
             let hint = "a log is a file *.yaml or *.yml that begins with the line `---`";
-            Checked::failed(ItemVerdict::Nothing, Some(path), Failure::usage(reason).hint(hint))
+            CheckedItem::failed(ItemVerdict::Nothing, Some(path), Failure::usage(reason).hint(hint))
         }
-        Item::Unreadable(failure) => Checked::failed(ItemVerdict::Unreadable, None, failure.clone()),
+        FoundItem::Unreadable(failure) => CheckedItem::failed(ItemVerdict::Unreadable, None, failure.clone()),
     }
 }
 
-fn judge(system: &dyn FileSystem, path: &Path, mut progress: impl FnMut(u64)) -> Checked {
+fn judge(system: &dyn FileSystem, path: &Path, mut progress: impl FnMut(u64)) -> CheckedItem {
     let bytes = match file::read(system, path) {
         Ok(bytes) => bytes,
-        Err(error) => return Checked::failed(ItemVerdict::Unreadable, Some(path), error.into()),
+        Err(error) => return CheckedItem::failed(ItemVerdict::Unreadable, Some(path), error.into()),
     };
     let name = path.display().to_string();
     // Nothing is kept of an entry: a log of 64 MiB has hundreds of thousands.
@@ -110,7 +110,7 @@ fn judge(system: &dyn FileSystem, path: &Path, mut progress: impl FnMut(u64)) ->
             let verdict = if state.outcome().is_some() { ItemVerdict::Over } else { ItemVerdict::Running };
             let told = match told(system, path, state) {
                 Ok(told) => told,
-                Err(failure) => return Checked::failed(ItemVerdict::Unreadable, Some(path), failure),
+                Err(failure) => return CheckedItem::failed(ItemVerdict::Unreadable, Some(path), failure),
             };
             let line = Some(VerdictLine {
                 before: format!("{}: ", printable(&name)),
@@ -119,9 +119,9 @@ fn judge(system: &dyn FileSystem, path: &Path, mut progress: impl FnMut(u64)) ->
             });
             let remarks = told.remarks.into_iter().chain(view::remarks(state));
             let more = remarks.map(|remark| format!("  {remark}")).collect();
-            Checked { verdict, object: Some(game(Some(name), told.verdict)), line, more, failure: None }
+            CheckedItem { verdict, object: Some(game(Some(name), told.verdict)), line, more, failure: None }
         }
-        (Some(found), state) => Checked {
+        (Some(found), state) => CheckedItem {
             verdict: ItemVerdict::Invalid,
             object: Some(game(Some(name.clone()), Verdict::invalid(found, state.as_ref()))),
             line: Some(invalid_line(&name, found)),
@@ -131,39 +131,39 @@ fn judge(system: &dyn FileSystem, path: &Path, mut progress: impl FnMut(u64)) ->
         // A log without a fault has a charter, and so a match.
         (None, None) => {
             let failure = Failure::environment(format!("`{}` was not verified", printable(&name)));
-            Checked::failed(ItemVerdict::Unreadable, Some(path), failure)
+            CheckedItem::failed(ItemVerdict::Unreadable, Some(path), failure)
         }
     }
 }
 
 /// The description of a valid log.
-struct ToldLog {
+struct LogDescription {
     verdict: Verdict,
     outlook: String,
     remarks: Vec<String>,
 }
 
 /// The log with what lies beside it. Only for that are entries kept; and who reads a log out of a pipe has nothing beside it.
-fn told(system: &dyn FileSystem, path: &Path, state: &Match) -> Result<ToldLog, Failure> {
-    if !is_file(system, path)? || Beside::load(system, path)?.is_empty() {
+fn told(system: &dyn FileSystem, path: &Path, state: &Match) -> Result<LogDescription, Failure> {
+    if !is_file(system, path)? || Pending::load(system, path)?.is_empty() {
         let lines = view::outlook(state);
         let lines: Vec<&str> = lines.iter().map(|line| line.trim_end_matches('.')).collect();
-        return Ok(ToldLog { verdict: Verdict::of(state), outlook: lines.join("; "), remarks: Vec::new() });
+        return Ok(LogDescription { verdict: Verdict::of(state), outlook: lines.join("; "), remarks: Vec::new() });
     }
     let game = game_file::load(system, path, None)?;
-    let aside = Aside::of(system, &game)?;
-    Ok(ToldLog { verdict: aside.verdict(), outlook: aside.summary(), remarks: aside.remarks() })
+    let aside = GameView::of(system, &game)?;
+    Ok(LogDescription { verdict: aside.verdict(), outlook: aside.summary(), remarks: aside.remarks() })
 }
 
 /// Evidence is checked from its own bytes alone, as a log is.
-fn evidence(system: &dyn FileSystem, path: &Path) -> Checked {
+fn evidence(system: &dyn FileSystem, path: &Path) -> CheckedItem {
     let bytes = match file::read(system, path) {
         Ok(bytes) => bytes,
-        Err(error) => return Checked::failed(ItemVerdict::Unreadable, Some(path), error.into()),
+        Err(error) => return CheckedItem::failed(ItemVerdict::Unreadable, Some(path), error.into()),
     };
     let name = path.display().to_string();
     let read = EquivocationProof::read(&bytes);
-    let object = Some(Judged::Evidence(Box::new(EvidenceVerdict::of(&name, &read))));
+    let object = Some(VerdictReport::Evidence(Box::new(EvidenceVerdict::of(&name, &read))));
     match &read {
         Ok(proof) => {
             let told = evidence::report(proof);
@@ -172,7 +172,7 @@ fn evidence(system: &dyn FileSystem, path: &Path) -> Checked {
             let line =
                 VerdictLine { before: format!("{}: ", printable(&name)), word: VALID, after: format!(" {first}") };
             let more = told.take(1).map(|line| format!("  {line}")).collect();
-            Checked { verdict: ItemVerdict::Proved, object, line: Some(line), more, failure: None }
+            CheckedItem { verdict: ItemVerdict::Proved, object, line: Some(line), more, failure: None }
         }
         Err(flaw) => {
             let place = flaw.line().map_or(String::new(), |line| format!(" at line {line}"));
@@ -181,7 +181,7 @@ fn evidence(system: &dyn FileSystem, path: &Path) -> Checked {
                 word: INVALID,
                 after: format!(" evidence{place} ({}): it proves nothing: {flaw}", flaw.class()),
             };
-            Checked { verdict: ItemVerdict::Invalid, object, line: Some(line), more: Vec::new(), failure: None }
+            CheckedItem { verdict: ItemVerdict::Invalid, object, line: Some(line), more: Vec::new(), failure: None }
         }
     }
 }
@@ -206,8 +206,8 @@ fn invalid_line(name: &str, found: &FoundFault) -> VerdictLine {
     }
 }
 
-fn game(file: Option<String>, verdict: Verdict) -> Judged {
-    Judged::Game(Box::new(GameVerdict { file, verdict }))
+fn game(file: Option<String>, verdict: Verdict) -> VerdictReport {
+    VerdictReport::Game(Box::new(GameVerdict { file, verdict }))
 }
 
 /// A log out of a pipe is none that something lies beside.

@@ -6,11 +6,11 @@ use std::sync::{Mutex, PoisonError};
 
 use lettre::message::Mailbox;
 
-use crate::beside::Beside;
 use crate::correspondents::Correspondent;
 use crate::failure::Failure;
-use crate::game_file::{GameFile, Record};
-use crate::store::Store;
+use crate::game_file::{FileEntry, GameFile};
+use crate::game_files::GameFiles;
+use crate::pending::Pending;
 use crate::{signing, slips};
 use ::{adjudicate_mail, adjudicate_render};
 use adjudicate_mail::LetterContent;
@@ -37,7 +37,7 @@ pub struct Story {
     /// The game.
     pub game: GameFile,
     /// Slips and elements beside the log that an entry can still bring in.
-    pub waiting: Waiting,
+    pub waiting: PendingForPen,
     /// The name of the event that the game belongs to, where it is known; the charter has its id alone.
     pub event: Option<String>,
     told: Vec<EntryText>,
@@ -48,18 +48,18 @@ pub struct Story {
 
 /// Slips and elements that wait beside a log for the holder of the pen.
 #[derive(Default)]
-pub struct Waiting {
+pub struct PendingForPen {
     /// Slips that can be written in.
     pub slips: Vec<Slip>,
     /// Lines of elements that belong to the pending throw.
     pub elements: Vec<String>,
 }
 
-impl Waiting {
-    fn of(system: &dyn FileSystem, game: &GameFile) -> Result<Waiting, Failure> {
-        let Beside { slips, elements, .. } = Beside::load(system, &game.path)?;
+impl PendingForPen {
+    fn of(system: &dyn FileSystem, game: &GameFile) -> Result<PendingForPen, Failure> {
+        let Pending { slips, elements, .. } = Pending::load(system, &game.path)?;
         let state = &game.state;
-        Ok(Waiting {
+        Ok(PendingForPen {
             slips: slips.into_iter().filter(|slip| state.check_slip(slip).is_ok()).collect(),
             elements: elements.into_iter().filter(|line| signing::element(state, line).is_ok()).collect(),
         })
@@ -76,7 +76,7 @@ impl Waiting {
 
     /// Those for whom it waits: who holds the pen, and who is asked whether they agree to an offer.
     pub fn readers(&self, state: &Match) -> BTreeSet<Member> {
-        let beside = Beside { slips: self.slips.clone(), ..Beside::default() };
+        let beside = Pending { slips: self.slips.clone(), ..Pending::default() };
         let asked = slips::offers(state, &beside).into_iter().flat_map(|offer| offer.asked).map(Member::Player);
         asked.chain(state.holder().map(|holder| holder.member)).collect()
     }
@@ -94,7 +94,7 @@ impl Waiting {
 }
 
 /// The sender, the recipients and the options of a message.
-pub struct Plan<'a> {
+pub struct MessagePlan<'a> {
     /// The sender.
     pub from: &'a Mailbox,
     /// The recipients who have to do something.
@@ -115,9 +115,9 @@ pub struct Plan<'a> {
 
 /// The parts of a message that are for one reader alone, who answers it in words.
 #[derive(Default)]
-pub struct InWords<'a> {
+pub struct PlainReplyHelp<'a> {
     /// The way back, for a player without a key; without it nothing is written down for the reader.
-    pub way_back: Option<&'a WayBack>,
+    pub way_back: Option<&'a ReplyAddress>,
     /// The lines before everything else.
     pub told: Vec<String>,
     /// Whether what is new in the game is told, too.
@@ -132,7 +132,7 @@ pub struct InWords<'a> {
 
 /// The way back to a desk that is one player's alone.
 #[derive(Clone, Debug)]
-pub struct WayBack {
+pub struct ReplyAddress {
     /// The address with the token; none if addresses have no place for it.
     pub address: Option<Mailbox>,
     /// The token, which stands in the subject then.
@@ -143,13 +143,13 @@ impl Story {
     /// Reads and verifies a game.
     ///
     /// # Errors
-    /// As [`Store::game`].
-    pub fn read(store: &dyn Store, path: &std::path::Path) -> Result<Story, Failure> {
+    /// As [`GameFiles::game`].
+    pub fn read(store: &dyn GameFiles, path: &std::path::Path) -> Result<Story, Failure> {
         let game = store.game(path)?;
         let (mut teller, mut told) = (EntryDescriber::default(), Vec::new());
         game.retrace(|entry, state| told.push(teller.tell(entry, state)))?;
         Ok(Story {
-            waiting: Waiting::of(store.system(), &game)?,
+            waiting: PendingForPen::of(store.system(), &game)?,
             event: None,
             game,
             told,
@@ -159,12 +159,12 @@ impl Story {
     }
 
     /// The message for a plan.
-    pub fn message(&self, plan: &Plan<'_>) -> OutgoingMessage {
+    pub fn message(&self, plan: &MessagePlan<'_>) -> OutgoingMessage {
         self.message_from(plan, self.since(plan), None)
     }
 
     /// The first entry that a reader of this plan may lack.
-    pub fn since(&self, plan: &Plan<'_>) -> usize {
+    pub fn since(&self, plan: &MessagePlan<'_>) -> usize {
         let readers: Vec<&Correspondent> = plan.to.iter().chain(&plan.copy).copied().collect();
         since(&self.game.records, &readers)
     }
@@ -177,7 +177,7 @@ impl Story {
 
     /// The same with the entries from `first` on in its text, for letters whose attachments stay behind. `how` takes the place of
     /// what a message tells players with a key about answering.
-    pub fn message_from(&self, plan: &Plan<'_>, first: usize, how: Option<&str>) -> OutgoingMessage {
+    pub fn message_from(&self, plan: &MessagePlan<'_>, first: usize, how: Option<&str>) -> OutgoingMessage {
         let records = &self.game.records;
         let readers: Vec<&Correspondent> = plan.to.iter().chain(&plan.copy).copied().collect();
         let entries = self.entries_from(first);
@@ -240,7 +240,7 @@ impl Story {
     }
 
     /// The board as a message shows it: turned to the one player who has to do something, where it has two sides.
-    fn scene_for(&self, plan: &Plan<'_>) -> Scene {
+    fn scene_for(&self, plan: &MessagePlan<'_>) -> Scene {
         let play = self.game.state.play();
         let mut seats = plan.to.iter().filter_map(|one| one.member.seat());
         let only = seats.next().filter(|_| seats.next().is_none() && play.position().is_two_sided());
@@ -248,7 +248,7 @@ impl Story {
     }
 
     /// The message for one reader, whom the plan names, who answers in words.
-    pub fn in_words(&self, plan: &Plan<'_>, reader: &Correspondent, own: InWords<'_>) -> OutgoingMessage {
+    pub fn in_words(&self, plan: &MessagePlan<'_>, reader: &Correspondent, own: PlainReplyHelp<'_>) -> OutgoingMessage {
         let state = &self.game.state;
         let since = since(&self.game.records, &[reader]);
         let mut content = self.content(plan, since, String::new(), String::new());
@@ -316,7 +316,7 @@ impl Story {
         format!("[adjudicate] {place}: {turn}{}", next(state))
     }
 
-    fn content(&self, plan: &Plan<'_>, since: usize, entries: String, waiting: String) -> LetterContent {
+    fn content(&self, plan: &MessagePlan<'_>, since: usize, entries: String, waiting: String) -> LetterContent {
         let state = &self.game.state;
         let scene = self.scene_for(plan);
         let told = self.game.records.iter().zip(&self.told).skip(since.max(1));
@@ -355,7 +355,7 @@ impl Story {
 
 /// Returns the number of the first entry that a reader may lack: all since the readers' own last ones. A reader who is far behind, or who
 /// writes nothing himself, gets the whole log instead.
-fn since(records: &[Record], readers: &[&Correspondent]) -> usize {
+fn since(records: &[FileEntry], readers: &[&Correspondent]) -> usize {
     const LONG: u64 = 20;
     let end = records.len() as u64;
     let last = |reader: &&Correspondent| reader.last.filter(|last| last + LONG >= end);
@@ -365,7 +365,7 @@ fn since(records: &[Record], readers: &[&Correspondent]) -> usize {
     usize::try_from(first).unwrap_or(0)
 }
 
-fn sentence(record: &Record, told: &EntryText) -> String {
+fn sentence(record: &FileEntry, told: &EntryText) -> String {
     let mut parts = vec![format!("Entry {}: {}.", record.entry.seq, told.sentence)];
     parts.extend(record.entry.say.as_ref().map(|say| format!("\"{say}\"")));
     parts.extend(told.thrown.as_ref().map(|thrown| format!("{}.", capital(thrown))));
@@ -379,7 +379,7 @@ fn capital(text: &str) -> String {
 }
 
 /// Which message somebody answers who has no key: this one, if the referee sends it.
-fn referee_mail(plan: &Plan, state: &Match) -> String {
+fn referee_mail(plan: &MessagePlan, state: &Match) -> String {
     let referee = state.charter().referee.as_ref().and_then(|referee| referee.mail.as_ref());
     let own = adjudicate_mail::address::folded(&plan.from.email);
     match referee.filter(|mail| {
@@ -411,7 +411,7 @@ fn next(state: &Match) -> String {
 }
 
 /// Returns the command of a member who is due: the holder of the pen writes an entry, anybody else gives an element.
-fn command(state: &Match, waiting: &Waiting, member: Member) -> &'static str {
+fn command(state: &Match, waiting: &PendingForPen, member: Member) -> &'static str {
     match state.holder().filter(|holder| holder.member == member).map(|holder| holder.task) {
         Some(PenTask::Join) => "join",
         Some(_) if waiting.ends(state) => "post",
@@ -425,7 +425,7 @@ fn command(state: &Match, waiting: &Waiting, member: Member) -> &'static str {
 }
 
 /// How to answer, for those who have to.
-fn answer(plan: &Plan<'_>, state: &Match, waiting: &Waiting, how: Option<&str>) -> Vec<String> {
+fn answer(plan: &MessagePlan<'_>, state: &Match, waiting: &PendingForPen, how: Option<&str>) -> Vec<String> {
     let due: Vec<&&Correspondent> = plan.to.iter().filter(|one| one.due).collect();
     let mut parts = Vec::new();
     let mut commands: BTreeMap<&str, Vec<&str>> = BTreeMap::new();

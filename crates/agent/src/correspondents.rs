@@ -3,7 +3,7 @@
 use lettre::message::Mailbox;
 
 use crate::game_file::GameFile;
-use crate::settings::SendTo;
+use crate::settings::TurnRecipients;
 use adjudicate_mail::address;
 use adjudicate_record::dice::Member;
 use adjudicate_referee::Match;
@@ -79,9 +79,12 @@ fn named(state: &Match) -> Vec<(Member, Option<String>, String)> {
 }
 
 /// Returns the recipients and those of a copy: the members who are due, and the others. If nobody is due, all are recipients.
-pub fn default<'a>(others: &[&'a Correspondent], send_to: SendTo) -> (Vec<&'a Correspondent>, Vec<&'a Correspondent>) {
+pub fn default<'a>(
+    others: &[&'a Correspondent],
+    send_to: TurnRecipients,
+) -> (Vec<&'a Correspondent>, Vec<&'a Correspondent>) {
     let referee = others.iter().find(|one| one.member == Member::Referee);
-    if let (SendTo::Referee, Some(referee)) = (send_to, referee) {
+    if let (TurnRecipients::Referee, Some(referee)) = (send_to, referee) {
         return (vec![*referee], Vec::new());
     }
     let (due, copy): (Vec<_>, Vec<_>) = others.iter().partition(|one| one.due);

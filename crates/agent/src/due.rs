@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use crate::aside::Aside;
 use crate::game_file::GameFile;
+use crate::game_view::GameView;
 use crate::signing::element;
 use adjudicate_record::crypto::{Chain, Identity};
 use adjudicate_record::dice::Member;
@@ -41,14 +41,14 @@ pub enum DueAct {
 
 /// A duty, and the player for whom the act is written, if not for the user.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DueHere {
+pub struct AssignedDuty {
     /// The act.
     pub what: DueAct,
     /// The player for whom it is written down.
     pub scribe_for: Option<String>,
 }
 
-impl DueHere {
+impl AssignedDuty {
     /// The command that does it.
     pub fn command(&self, path: &Path) -> String {
         let file = view::quoted(path);
@@ -115,7 +115,7 @@ impl DueHere {
 }
 
 /// Returns the duty of this identity in a game, and the name under which it acts.
-pub fn due(game: &GameFile, aside: &Aside<'_>, identity: &Identity) -> Option<(DueHere, String)> {
+pub fn due(game: &GameFile, aside: &GameView<'_>, identity: &Identity) -> Option<(AssignedDuty, String)> {
     let state = &game.state;
     let author = state.author_of_key(&identity.public())?;
     let name = state.author_name(author).to_owned();
@@ -123,7 +123,7 @@ pub fn due(game: &GameFile, aside: &Aside<'_>, identity: &Identity) -> Option<(D
     if aside.stops() {
         return None;
     }
-    let own = |what| DueHere { what, scribe_for: None };
+    let own = |what| AssignedDuty { what, scribe_for: None };
     let due = by_pen(state, aside, identity, author).or_else(|| {
         // The contributor of the last element gives it in an entry, and waits until then.
         let pending = state.machine().pending.as_ref();
@@ -140,7 +140,7 @@ pub fn due(game: &GameFile, aside: &Aside<'_>, identity: &Identity) -> Option<(D
 }
 
 /// Returns the act that the pen is held for, if the user's key signs for its holder.
-fn by_pen(state: &Match, aside: &Aside<'_>, identity: &Identity, author: Author) -> Option<DueHere> {
+fn by_pen(state: &Match, aside: &GameView<'_>, identity: &Identity, author: Author) -> Option<AssignedDuty> {
     let holder = state.holder()?;
     let writes = Author::Member(holder.member);
     if state.signing_for(writes) != author {
@@ -156,7 +156,7 @@ fn by_pen(state: &Match, aside: &Aside<'_>, identity: &Identity, author: Author)
         PenTask::Save => DueAct::Save,
         PenTask::Post => return None,
     };
-    Some(DueHere { what, scribe_for })
+    Some(AssignedDuty { what, scribe_for })
 }
 
 /// The elements among these lines that belong to the pending throw.
@@ -177,7 +177,7 @@ pub fn foreseen(
 
 /// Returns the act for a pending throw: a turn, if one can be made with it, or else bringing elements. A roller whose
 /// own element is not among the missing ones waits.
-fn roll(state: &Match, aside: &Aside<'_>, identity: &Identity, writes: Author) -> Option<DueAct> {
+fn roll(state: &Match, aside: &GameView<'_>, identity: &Identity, writes: Author) -> Option<DueAct> {
     let elements = fitting(state, aside.elements());
     if let Some((play, _)) = foreseen(state, &elements, identity, writes) {
         return turn(&play, writes.seat()).or(Some(DueAct::Answer));

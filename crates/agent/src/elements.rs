@@ -2,17 +2,17 @@
 
 use std::path::Path;
 
-use crate::act::{self, Act, Committed};
-use crate::beside::Beside;
+use crate::act::{self, Act, CommittedAct};
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::game_file::GameFile;
-use crate::office::Office;
+use crate::pending::Pending;
 use crate::signing::{self, Signer};
 use adjudicate_referee::{Author, Duty};
 
 /// How an element was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GivenBy {
+pub enum ElementRoute {
     /// In an entry of the log.
     Entry,
     /// Alone, beside the log, for the holder of the pen.
@@ -24,7 +24,7 @@ pub enum GivenBy {
 ///
 /// # Errors
 /// The game cannot be read or written; the line stops, or the log may be an old one, so that nothing may be signed.
-pub fn give(office: &Office, path: &Path) -> Result<Option<(GameFile, GivenBy)>, Failure> {
+pub fn give(office: &Context, path: &Path) -> Result<Option<(GameFile, ElementRoute)>, Failure> {
     let Some(identity) = office.identity_at_hand()? else { return Ok(None) };
     let game = office.store.game(path)?;
     let state = &game.state;
@@ -36,21 +36,21 @@ pub fn give(office: &Office, path: &Path) -> Result<Option<(GameFile, GivenBy)>,
     }
     if state.holds_pen(author) {
         let signer = Signer::take(office, game, None, &[])?;
-        let Committed::Entry(game) = act::prepare(&signer, &Act::Answer, None)?.commit(signer)? else {
+        let CommittedAct::Entry(game) = act::prepare(&signer, &Act::Answer, None)?.commit(signer)? else {
             return Ok(None);
         };
-        return Ok(Some((*game, GivenBy::Entry)));
+        return Ok(Some((*game, ElementRoute::Entry)));
     }
     if lies_beside(&game, &office.store.beside(path)?, author) {
-        return Ok(signing::unsent(office, &game.state.id())?.map(|_| (game, GivenBy::Line)));
+        return Ok(signing::unsent(office, &game.state.id())?.map(|_| (game, ElementRoute::Line)));
     }
     let mut signer = Signer::take(office, game, None, &[])?;
     signer.give()?;
-    Ok(Some((signer.game, GivenBy::Line)))
+    Ok(Some((signer.game, ElementRoute::Line)))
 }
 
 /// Returns whether this author's element for the pending throw is beside the log already.
-fn lies_beside(game: &GameFile, beside: &Beside, author: Author) -> bool {
+fn lies_beside(game: &GameFile, beside: &Pending, author: Author) -> bool {
     let fits = |line: &String| {
         signing::element(&game.state, line).is_ok_and(|(member, element)| {
             author.member() == Some(member) && game.state.missing_element(member, element).is_ok()

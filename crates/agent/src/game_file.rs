@@ -7,9 +7,9 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::context::Context;
+use crate::discover::{self, FoundItem};
 use crate::failure::Failure;
-use crate::office::Office;
-use crate::walk::{self, Item};
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, FileError, FileSystem};
 use adjudicate_record::log::{Entry, Frame, Frames, SignedEntry};
@@ -21,26 +21,26 @@ const CHARTER_START: &[u8; 11] = b"---\nseq: 0\n";
 
 /// An entry of a file.
 #[derive(Clone, Debug)]
-pub struct Record {
+pub struct FileEntry {
     /// The entry, which copies of the record share.
     pub letter: Arc<SignedEntry>,
     /// The line on which it begins.
     pub line: usize,
 }
 
-impl Record {
-    fn of(frame: &Frame<'_>, letter: SignedEntry) -> Record {
-        Record { letter: Arc::new(letter), line: frame.line }
+impl FileEntry {
+    fn of(frame: &Frame<'_>, letter: SignedEntry) -> FileEntry {
+        FileEntry { letter: Arc::new(letter), line: frame.line }
     }
 }
 
-impl Borrow<SignedEntry> for Record {
+impl Borrow<SignedEntry> for FileEntry {
     fn borrow(&self) -> &SignedEntry {
         &self.letter
     }
 }
 
-impl Deref for Record {
+impl Deref for FileEntry {
     type Target = SignedEntry;
 
     fn deref(&self) -> &SignedEntry {
@@ -56,7 +56,7 @@ pub struct GameFile {
     /// Its bytes.
     pub bytes: Vec<u8>,
     /// Its entries.
-    pub records: Vec<Record>,
+    pub records: Vec<FileEntry>,
     /// The match after its last entry, or after the entry that was asked for.
     pub state: Match,
 }
@@ -66,7 +66,7 @@ pub struct GameFile {
 ///
 /// # Errors
 /// No game is here, or several are that may be meant.
-pub fn locate(office: &Office, given: Option<&Path>) -> Result<PathBuf, Failure> {
+pub fn locate(office: &Context, given: Option<&Path>) -> Result<PathBuf, Failure> {
     let system = office.system();
     if office.store.catalogue().is_some() {
         let found = given.map(|given| resolve(office, given)).transpose()?;
@@ -129,7 +129,7 @@ pub fn locate(office: &Office, given: Option<&Path>) -> Result<PathBuf, Failure>
 ///
 /// # Errors
 /// Several games have this name, or the games cannot be read.
-pub fn resolve(office: &Office, given: &Path) -> Result<PathBuf, Failure> {
+pub fn resolve(office: &Context, given: &Path) -> Result<PathBuf, Failure> {
     let (Some(catalogue), Some(name)) = (office.store.catalogue(), given.to_str()) else {
         return Ok(given.to_owned());
     };
@@ -147,7 +147,7 @@ pub fn unnamed(what: &str) -> Failure {
 }
 
 /// The newest of these copies of a game; the person is told of the others.
-fn chosen(office: &Office, copies: &[PathBuf]) -> Result<PathBuf, Failure> {
+fn chosen(office: &Context, copies: &[PathBuf]) -> Result<PathBuf, Failure> {
     let newest = newest(office.system(), copies)?;
     let others: Vec<String> = copies.iter().filter(|path| **path != newest).map(|path| view::quoted(path)).collect();
     if !others.is_empty() {
@@ -174,7 +174,7 @@ pub fn games_in(system: &dyn FileSystem, directory: &Path) -> Result<Vec<Vec<Pat
 
 /// The games and events of a directory.
 #[derive(Default)]
-pub struct Contents {
+pub struct DirectoryContents {
     /// The games, each with its copies.
     pub games: Vec<Vec<PathBuf>>,
     /// Files that may be games, and why they cannot be read.
@@ -185,8 +185,8 @@ pub struct Contents {
 ///
 /// # Errors
 /// The directory itself cannot be read.
-pub fn look_through(system: &dyn FileSystem, directory: &Path) -> Result<Contents, Failure> {
-    let mut contents = Contents::default();
+pub fn look_through(system: &dyn FileSystem, directory: &Path) -> Result<DirectoryContents, Failure> {
+    let mut contents = DirectoryContents::default();
     let mut known: BTreeMap<Digest, usize> = BTreeMap::new();
     for path in named_like_logs(system, directory)? {
         let log = match log_at(system, &path) {
@@ -257,7 +257,7 @@ pub fn newest(system: &dyn FileSystem, copies: &[PathBuf]) -> Result<PathBuf, Fa
 /// The files in a directory that are called like logs, by name.
 fn named_like_logs(system: &dyn FileSystem, directory: &Path) -> Result<Vec<PathBuf>, Failure> {
     let mut found = Vec::new();
-    for path in system.list(directory).map_err(|error| walk::unreadable(directory, &error))? {
+    for path in system.list(directory).map_err(|error| discover::unreadable(directory, &error))? {
         if path.extension().is_some_and(|extension| extension == "yaml" || extension == "yml") {
             found.push(path.strip_prefix(".").map(Path::to_owned).unwrap_or(path));
         }
@@ -307,7 +307,7 @@ impl GameFile {
         let mut records = self.records.clone();
         let line = records.last().map_or(1, |last| last.line + last.text.lines().count());
         let state = verify_behind(self.state.clone(), more, |frame, signed, _| {
-            records.push(Record { line: line + frame.line - 1, ..Record::of(frame, signed) });
+            records.push(FileEntry { line: line + frame.line - 1, ..FileEntry::of(frame, signed) });
         })?;
         Some(GameFile { path: path.to_owned(), bytes, records, state })
     }
@@ -325,15 +325,15 @@ impl GameFile {
 /// Returns the message for a valid file of another kind.
 fn another_kind(system: &dyn FileSystem, path: &Path) -> Option<Failure> {
     let file = printable_path(path);
-    match walk::logs(system, path).pop()? {
-        Item::Event(_) => {
+    match discover::logs(system, path).pop()? {
+        FoundItem::Event(_) => {
             let directory = view::quoted(path.parent().unwrap_or(path));
             let failure = Failure::usage(format!("`{file}` is the log of an event, not of a game"));
             Some(failure.hint(format!(
                 "its games lie in a directory beside it; `adjudicate event status {directory}` looks at it"
             )))
         }
-        Item::Evidence(_) => {
+        FoundItem::Evidence(_) => {
             let failure = Failure::usage(format!("`{file}` is evidence that somebody has signed twice, not a game"));
             Some(failure.hint("`adjudicate explain` tells what it proves, and `adjudicate verify` whether it does"))
         }
@@ -369,7 +369,7 @@ pub fn load_with(
         if at == Some(signed.entry.seq) {
             then = Some(state.clone());
         }
-        records.push(Record::of(frame, signed));
+        records.push(FileEntry::of(frame, signed));
     });
     if let Some(found) = &verified.fault {
         let failure = Failure::found(found, &path.display().to_string(), &bytes);

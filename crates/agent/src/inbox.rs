@@ -3,25 +3,25 @@
 mod arrival;
 mod begin;
 mod bring;
-mod early;
+mod index;
 mod intake;
+mod out_of_order;
+mod outcome;
 mod placing;
-mod shelf;
-mod told;
 
 use std::path::PathBuf;
 
 pub use arrival::{Arrival, ArrivalOutcome, entry_of};
 pub use begin::file_name;
-pub use bring::{Brought, bring};
-pub use early::{Early, EarlyNote};
+pub use bring::{ImportOutcome, bring};
+pub use index::{GameIndex, IndexedGame};
 pub use intake::{Import, read};
-pub use shelf::{Shelf, Shelved};
-pub use told::{ElementOutcome, SlipOutcome};
+pub use out_of_order::{OutOfOrderEntries, OutOfOrderNote};
+pub use outcome::{ElementOutcome, SlipOutcome};
 
 /// The directory or the file of the games, and the place of new ones.
 #[derive(Clone, Debug)]
-pub struct Places {
+pub struct GamePaths {
     /// The one game that letters are for.
     pub game: Option<PathBuf>,
     /// The directory with the games.

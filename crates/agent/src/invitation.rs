@@ -13,8 +13,8 @@ use adjudicate_rules::{Game, Name, Options, Seat, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::charter::{mail_of, name_of, sign, unsigned};
+use crate::discover;
 use crate::failure::Failure;
-use crate::walk;
 
 /// How the file of an invitation ends.
 pub const EXTENSION: &str = "invitation";
@@ -142,7 +142,7 @@ impl Invitation {
 }
 
 /// An invitation and its state.
-pub struct Kept {
+pub struct InvitationState {
     /// The file.
     pub path: PathBuf,
     /// The invitation.
@@ -150,18 +150,18 @@ pub struct Kept {
     bytes: Vec<u8>,
 }
 
-impl Kept {
+impl InvitationState {
     /// All that wait beside the games of a directory, in the order of their names, and why some cannot be read.
     ///
     /// # Errors
     /// The directory cannot be read.
-    pub fn all(system: &dyn FileSystem, directory: &Path) -> Result<(Vec<Kept>, Vec<Failure>), Failure> {
-        let mut paths = system.list(directory).map_err(|error| walk::unreadable(directory, &error))?;
+    pub fn all(system: &dyn FileSystem, directory: &Path) -> Result<(Vec<InvitationState>, Vec<Failure>), Failure> {
+        let mut paths = system.list(directory).map_err(|error| discover::unreadable(directory, &error))?;
         paths.retain(|path| path.extension().is_some_and(|end| end == EXTENSION));
         paths.sort();
         let (mut all, mut failures) = (Vec::new(), Vec::new());
         for path in paths {
-            match Kept::read(system, path) {
+            match InvitationState::read(system, path) {
                 Ok(kept) => all.push(kept),
                 Err(failure) => failures.push(failure),
             }
@@ -169,13 +169,13 @@ impl Kept {
         Ok((all, failures))
     }
 
-    fn read(system: &dyn FileSystem, path: PathBuf) -> Result<Kept, Failure> {
+    fn read(system: &dyn FileSystem, path: PathBuf) -> Result<InvitationState, Failure> {
         let bytes = file::read(system, &path)?;
         let damaged =
             |why: String| Failure::environment(format!("{} cannot be understood: {why}", printable_path(&path)));
         let text = std::str::from_utf8(&bytes).map_err(|error| damaged(error.to_string()))?;
         let invitation: Invitation = serde_yaml::from_str(text).map_err(|error| damaged(error.to_string()))?;
-        Ok(Kept { path, invitation, bytes })
+        Ok(InvitationState { path, invitation, bytes })
     }
 
     /// Makes the file of a new invitation, under a name of the game that is free.

@@ -1,6 +1,6 @@
 //! Acts for a person: signing that never contradicts itself, import, the slips and elements beside a log, sealed boards, disputes.
 //!
-//! An [`Office`] is given its settings, a place where games are kept, a clock, the identity's key file and a [`Person`] who can be asked and told. It never
+//! An [`Context`] is given its settings, a place where games are kept, a clock, the identity's key file and a [`Prompter`] who can be asked and told. It never
 //! prints, and reads neither the environment nor the clock by itself.
 //!
 //! ```
@@ -20,46 +20,46 @@
 
 pub mod act;
 pub mod agreement;
-pub mod aside;
-pub mod beside;
 pub mod charter;
 pub mod check;
+pub mod check_input;
 pub mod chronicle;
 pub mod compose;
+mod context;
 pub mod correspondents;
 pub mod directory;
+pub mod discover;
 pub mod dispute;
 pub mod due;
 pub mod elements;
-#[cfg(feature = "transport")]
-mod elsewhere;
 pub mod evidence;
 pub mod failure;
 pub mod formats;
 pub mod game_file;
-pub mod gather;
+pub mod game_files;
+pub mod game_view;
 pub mod inbox;
 pub mod invitation;
 pub mod letters;
 pub mod lines;
-#[cfg(feature = "transport")]
-pub mod looked;
-mod office;
 pub mod options;
-mod person;
+#[cfg(feature = "transport")]
+mod other_games;
+pub mod pending;
 pub mod pick;
 pub mod practice;
+mod prompter;
 #[cfg(feature = "transport")]
 pub mod scan;
 pub mod secret;
+#[cfg(feature = "transport")]
+pub mod seen_messages;
 pub mod settings;
 pub mod signing;
 pub mod slips;
-pub mod store;
 pub mod sysexits;
 pub mod turn;
-pub mod walk;
 
+pub use context::Context;
 pub use failure::Failure;
-pub use office::Office;
-pub use person::Person;
+pub use prompter::Prompter;

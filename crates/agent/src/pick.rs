@@ -13,7 +13,7 @@ const ALIKE: f64 = 0.8;
 
 /// The typed text is none of the names.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Miss<'a> {
+pub enum PickError<'a> {
     /// Several begin so.
     Several(Vec<&'a str>),
     /// None does; the nearest, if one is near.
@@ -24,7 +24,7 @@ pub enum Miss<'a> {
 ///
 /// # Errors
 /// None of them begins as typed, or several do.
-pub fn one<'a>(typed: &str, names: &[&'a str]) -> Result<&'a str, Miss<'a>> {
+pub fn one<'a>(typed: &str, names: &[&'a str]) -> Result<&'a str, PickError<'a>> {
     let typed = plain(typed);
     if let Some(exact) = names.iter().find(|name| plain(name) == typed) {
         return Ok(exact);
@@ -36,9 +36,9 @@ pub fn one<'a>(typed: &str, names: &[&'a str]) -> Result<&'a str, Miss<'a>> {
         [] => {
             let near = names.iter().map(|name| (strsim::jaro_winkler(&plain(name), &typed), *name));
             let near = near.filter(|(alike, _)| *alike >= ALIKE).max_by(|one, other| one.0.total_cmp(&other.0));
-            Err(Miss::None(near.map(|(_, name)| name)))
+            Err(PickError::None(near.map(|(_, name)| name)))
         }
-        _ => Err(Miss::Several(begun)),
+        _ => Err(PickError::Several(begun)),
     }
 }
 
@@ -47,15 +47,15 @@ fn plain(name: &str) -> String {
     name.trim().to_lowercase().chars().filter(|c| !['\'', '\u{2019}'].contains(c)).map(hyphen).collect()
 }
 
-impl Miss<'_> {
+impl PickError<'_> {
     /// Makes the failure of this miss: `none` says that there is no such thing, `known` lists the existing ones.
     pub fn failure(&self, typed: &str, none: &str, known: &[&str]) -> Failure {
         match self {
-            Miss::Several(names) => {
+            PickError::Several(names) => {
                 Failure::usage(format!("`{typed}` may be {}", names.join(" or "))).hint("type more of it")
             }
-            Miss::None(Some(near)) => Failure::usage(none).hint(format!("did you mean `{near}`?")),
-            Miss::None(None) => Failure::usage(none).hint(format!("there is {}", view::listed(known))),
+            PickError::None(Some(near)) => Failure::usage(none).hint(format!("did you mean `{near}`?")),
+            PickError::None(None) => Failure::usage(none).hint(format!("there is {}", view::listed(known))),
         }
     }
 }
@@ -73,9 +73,9 @@ pub fn game(typed: &str) -> Result<&'static Game, Failure> {
             let listed = format!("games: {}", names.join(", "));
             let none = format!("there is no game `{typed}`");
             match miss {
-                Miss::None(None) => Failure::usage(none).hint(listed),
-                Miss::None(Some(_)) => miss.failure(typed, &none, &names).hint(listed),
-                Miss::Several(_) => miss.failure(typed, &none, &names),
+                PickError::None(None) => Failure::usage(none).hint(listed),
+                PickError::None(Some(_)) => miss.failure(typed, &none, &names).hint(listed),
+                PickError::Several(_) => miss.failure(typed, &none, &names),
             }
         })?,
     };
@@ -105,17 +105,17 @@ pub fn member(state: &Match, typed: &str) -> Result<Name, Failure> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Miss, game, one};
+    use super::{PickError, game, one};
 
     #[test]
     fn names_are_found_in_any_case_and_by_their_beginnings() {
         let names = ["alice", "albert", "bob"];
         assert_eq!(one("Bob", &names), Ok("bob"));
         assert_eq!(one("b", &names), Ok("bob"));
-        assert_eq!(one("al", &names), Err(Miss::Several(vec!["alice", "albert"])));
-        assert_eq!(one("alcie", &names), Err(Miss::None(Some("alice"))));
-        assert_eq!(one("zzz", &names), Err(Miss::None(None)));
-        assert_eq!(one("", &names), Err(Miss::None(None)));
+        assert_eq!(one("al", &names), Err(PickError::Several(vec!["alice", "albert"])));
+        assert_eq!(one("alcie", &names), Err(PickError::None(Some("alice"))));
+        assert_eq!(one("zzz", &names), Err(PickError::None(None)));
+        assert_eq!(one("", &names), Err(PickError::None(None)));
         assert_eq!(one("alice", &["alice", "alice-2"]), Ok("alice"), "what is exact is meant, whatever begins so");
     }
 

@@ -5,9 +5,9 @@
 
 use std::time::{Duration, Instant};
 
+use crate::context::Context;
 use crate::failure::Failure;
-use crate::inbox::Shelf;
-use crate::office::Office;
+use crate::inbox::GameIndex;
 use adjudicate_mail::incoming::{self, IncomingContent};
 use adjudicate_mail::quota::{ALL, RateLimit};
 
@@ -33,7 +33,7 @@ pub fn glance(bytes: &[u8]) -> (IncomingContent, bool) {
 }
 
 /// Whether a message comes from somebody whose pictures are looked at; anybody can say so, of course.
-pub fn is_welcome(shelf: &Shelf, found: &IncomingContent) -> bool {
+pub fn is_welcome(shelf: &GameIndex, found: &IncomingContent) -> bool {
     sender(found).is_some_and(|from| shelf.games_of(from).next().is_some())
 }
 
@@ -54,7 +54,7 @@ pub const STRANGER: &str = "no charter here names who sent it, so nobody has loo
 ///
 /// # Errors
 /// The count of this hour's time cannot be read or written.
-pub fn look(office: &Office, from: &str, bytes: &[u8]) -> Result<IncomingContent, Failure> {
+pub fn look(office: &Context, from: &str, bytes: &[u8]) -> Result<IncomingContent, Failure> {
     let quota = RateLimit::below(office.private(), office.settings.state_directory()?, "pictures");
     let now = office.now()?.to_string();
     let hour = now.get(..13).unwrap_or(&now);

@@ -9,8 +9,8 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use crate::context::Context;
 use crate::failure::Failure;
-use crate::office::Office;
 use adjudicate_games::duerror::{BoardChoice, Path, boards, random_path};
 use adjudicate_record::crypto::{Identity, hmac_sha256};
 use adjudicate_record::dice::DiceStream;
@@ -34,7 +34,7 @@ struct SecretFile {
 /// # Errors
 /// It is neither the key's, nor kept, nor the one in the file that was given.
 pub fn board(
-    office: &Office,
+    office: &Context,
     state: &Match,
     identity: &Identity,
     seat: Seat,
@@ -61,7 +61,7 @@ pub fn board(
 /// # Errors
 /// The stored file cannot be read.
 pub fn at_hand(
-    office: &Office,
+    office: &Context,
     state: &Match,
     identity: &Identity,
     seat: Seat,
@@ -77,7 +77,7 @@ pub fn at_hand(
 ///
 /// # Errors
 /// The key file, or the board that is kept, cannot be read.
-pub fn scene(office: &Office, state: &Match) -> Result<Scene, Failure> {
+pub fn scene(office: &Context, state: &Match) -> Result<Scene, Failure> {
     let Some(identity) = office.identity_at_hand()? else { return Ok(state.play().scene(None)) };
     let seat = state.author_of_key(&identity.public()).and_then(Author::seat);
     if !state.play().seals_boards() {
@@ -172,12 +172,12 @@ pub fn is_written(text: &str) -> bool {
     matches!(read(text), Ok((_, Some(_))))
 }
 
-fn place(office: &Office, state: &Match, seat: Seat) -> Result<PathBuf, Failure> {
+fn place(office: &Context, state: &Match, seat: Seat) -> Result<PathBuf, Failure> {
     let board = StateFile::Board { game: state.id(), seat: u64::from(seat.number()) };
     Ok(board.below(office.settings.state_directory()?))
 }
 
-fn kept(office: &Office, state: &Match, seat: Seat) -> Result<Option<SecretBoard>, Failure> {
+fn kept(office: &Context, state: &Match, seat: Seat) -> Result<Option<SecretBoard>, Failure> {
     let path = place(office, state, seat)?;
     let text = match file::read(office.store.system(), &path) {
         Ok(text) => String::from_utf8_lossy(&text).into_owned(),
@@ -197,7 +197,7 @@ fn kept(office: &Office, state: &Match, seat: Seat) -> Result<Option<SecretBoard
 ///
 /// # Errors
 /// The state directory cannot be written.
-pub fn keep(office: &Office, state: &Match, seat: Seat, board: &SecretBoard) -> Result<(), Failure> {
+pub fn keep(office: &Context, state: &Match, seat: Seat, board: &SecretBoard) -> Result<(), Failure> {
     let path = place(office, state, seat)?;
     let (system, text) = (office.store.private(), written(board));
     let failed = |error: std::io::Error| Failure::environment(format!("{}: {error}", printable_path(&path)));

@@ -15,13 +15,13 @@ use std::sync::OnceLock;
 use schemars::{JsonSchema, Schema, schema_for};
 use serde::{Deserialize, Serialize};
 
+use crate::discover;
 use crate::failure::Failure;
-use crate::person::Person;
+use crate::prompter::Prompter;
 use crate::sysexits;
-use crate::walk;
 use adjudicate_record::crypto::{Identity, IdentityError, PublicKey};
 pub use imap::ImapConfig;
-pub use mail::{DeskConfig, LoginConfig, MailConfig, SendTo, SmtpConfig, TlsConfig};
+pub use mail::{DeskConfig, LoginConfig, MailConfig, SmtpConfig, TlsConfig, TurnRecipients};
 #[cfg(feature = "transport")]
 use servers::passphrase_of;
 
@@ -139,7 +139,7 @@ impl Settings {
                 return Err(Failure::usage(reason).hint("it is a file in UTF-8; docs/mail.md shows what it may hold"));
             }
             Some((path, Err(error))) if error.kind() != ErrorKind::NotFound => {
-                return Err(walk::unreadable(path, &error));
+                return Err(discover::unreadable(path, &error));
             }
             _ => Config::default(),
         };
@@ -231,7 +231,7 @@ fn passphrase_of(command: &str) -> Result<String, Failure> {
 ///
 /// # Errors
 /// The file cannot be read, is no OpenSSH Ed25519 key, or the passphrase is wrong.
-pub fn read_identity(path: &Path, person: &dyn Person, settings: &Settings) -> Result<(Identity, String), Failure> {
+pub fn read_identity(path: &Path, person: &dyn Prompter, settings: &Settings) -> Result<(Identity, String), Failure> {
     let text = std::fs::read_to_string(path).map_err(|error| {
         Failure::environment(format!("the key file {} cannot be read: {error}", printable_path(path)))
             .hint("`adjudicate key new` makes one; --key FILE names another")

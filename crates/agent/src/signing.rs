@@ -10,10 +10,10 @@ mod keeping;
 pub use element::element_line;
 pub use keeping::{handed_over, unsent};
 
-use crate::beside::Beside;
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::game_file::GameFile;
-use crate::office::Office;
+use crate::pending::Pending;
 use crate::signing::keeping::{UNSENT, finish_what_was_begun, standing};
 use crate::{letters, slips};
 use adjudicate_record::crypto::{Chain, Digest, Identity};
@@ -57,7 +57,7 @@ fn overtaken() -> Failure {
 
 /// Someone about to sign in a game whose log has been compared with what this program has seen of it.
 pub struct Signer<'a> {
-    office: &'a Office,
+    office: &'a Context,
     /// The game.
     pub game: GameFile,
     /// The key that signs.
@@ -69,7 +69,7 @@ pub struct Signer<'a> {
     /// Elements of others that reached the signer on their own and belong to the pending throw.
     pub elements: Vec<(Member, [u8; 32])>,
     /// The file beside the log.
-    pub beside: Beside,
+    pub beside: Pending,
     /// Slips that are not to be written in, by their ids.
     pub left_out: Vec<Digest>,
     /// Whether the signed entry or slip is mailed at once.
@@ -78,10 +78,10 @@ pub struct Signer<'a> {
     pub source: Option<Digest>,
     kept: SigningState,
     /// The members who have signed twice, and the entries of equal rank before which the line stops.
-    stopped: Option<Stopped>,
+    stopped: Option<SigningStop>,
 }
 
-struct Stopped {
+struct SigningStop {
     named: Vec<String>,
     before: Vec<Digest>,
 }
@@ -93,7 +93,7 @@ impl<'a> Signer<'a> {
     /// The key has no part in the game; the log is behind the last entry seen, or another branch; or the user does not
     /// trust a log of which no signing state exists although he has signed in it.
     pub fn take(
-        office: &'a Office,
+        office: &'a Context,
         game: GameFile,
         scribe_for: Option<&str>,
         elements: &[String],
@@ -114,7 +114,7 @@ impl<'a> Signer<'a> {
     ///
     /// # Errors
     /// As [`Signer::take`] and [`Signer::state_behind`].
-    pub fn take_behind(office: &'a Office, game: GameFile, named: &str) -> Result<Signer<'a>, Failure> {
+    pub fn take_behind(office: &'a Context, game: GameFile, named: &str) -> Result<Signer<'a>, Failure> {
         let identity = office.identity()?;
         let beside = office.store.beside(&game.path)?;
         let (state, _) = behind::state(office, &game, &beside, named)?;
@@ -123,9 +123,9 @@ impl<'a> Signer<'a> {
     }
 
     fn take_as(
-        office: &'a Office,
+        office: &'a Context,
         mut game: GameFile,
-        mut beside: Beside,
+        mut beside: Pending,
         identity: Identity,
         by: Name,
         renewed: Option<(Name, Digest)>,
@@ -168,7 +168,7 @@ impl<'a> Signer<'a> {
         #[cfg(feature = "transport")]
         {
             let lies: Vec<Digest> = beside.entries.iter().map(|letter| letter.id).collect();
-            crate::elsewhere::warn(office, &game, &lies, &identity.public())?;
+            crate::other_games::warn(office, &game, &lies, &identity.public())?;
         }
         // An entry that was cut off the log stays the last entry seen: without it this log is an old copy.
         let (_, seen) = kept.seen();
@@ -195,7 +195,7 @@ impl<'a> Signer<'a> {
         }
         elements.sort_by_key(|(member, _)| *member);
         let settled = letters::settled(&*office.judge, &game, &beside);
-        let stopped = (!settled.stops_before.is_empty()).then(|| Stopped {
+        let stopped = (!settled.stops_before.is_empty()).then(|| SigningStop {
             named: settled.named.iter().map(|named| named.name.clone()).collect(),
             before: settled.stops_before.clone(),
         });
@@ -240,7 +240,7 @@ impl<'a> Signer<'a> {
     }
 
     /// The settings, stores and clock that this signer works with.
-    pub fn office(&self) -> &'a Office {
+    pub fn office(&self) -> &'a Context {
         self.office
     }
 
@@ -406,7 +406,7 @@ impl<'a> Signer<'a> {
 
 /// Returns the author of a slip beside the log that introduces this identity's key, and the entry that the slip is
 /// after.
-fn renewed(state: &Match, beside: &Beside, identity: &Identity) -> Option<(Name, Digest)> {
+fn renewed(state: &Match, beside: &Pending, identity: &Identity) -> Option<(Name, Digest)> {
     let key = identity.public();
     if state.author_of_key(&key).is_some() {
         return None;
@@ -422,7 +422,7 @@ fn in_line(state: &Match, id: &Digest) -> bool {
 }
 
 /// Asks whether a log is trusted of which nothing is kept, although entries in it carry the user's signature.
-fn trust(office: &Office, game: &GameFile, by: &Name) -> Result<(), Failure> {
+fn trust(office: &Context, game: &GameFile, by: &Name) -> Result<(), Failure> {
     let signed = game.records.iter().filter(|record| record.entry.by == *by).count();
     if signed == 0 || office.trusts_log {
         return Ok(());

@@ -1,8 +1,8 @@
 //! Slips: which of those that wait the next entry writes in, and whether it makes sense to sign one now.
 
-use crate::beside::Beside;
 use crate::failure::Failure;
 use crate::game_file::GameFile;
+use crate::pending::Pending;
 use crate::signing::Signer;
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::log::{EntryKind, Offer, RefereeDecision, SLIPS_MAX, Slip, SlipKind};
@@ -14,7 +14,7 @@ use adjudicate_rules::{Name, Seat};
 pub fn that_fit(
     state: &Match,
     hand: Option<(Author, PublicKey)>,
-    beside: &Beside,
+    beside: &Pending,
     left_out: &[Digest],
     act: &EntryKind,
 ) -> Vec<Slip> {
@@ -82,7 +82,7 @@ pub struct WaitingOffer<'a> {
 }
 
 /// The offers that can still be agreed on.
-pub fn offers<'a>(state: &Match, beside: &'a Beside) -> Vec<WaitingOffer<'a>> {
+pub fn offers<'a>(state: &Match, beside: &'a Pending) -> Vec<WaitingOffer<'a>> {
     let good = |slip: &&Slip| state.check_slip(slip).is_ok();
     let seat = |slip: &Slip| state.author(&slip.by).and_then(Author::seat);
     let open = beside.slips.iter().filter(good).filter_map(|slip| match &slip.kind {

@@ -1,10 +1,10 @@
 //! A turn before it is signed: the position that it is made in, and its steps where it is made of some.
 
-use crate::beside::Beside;
+use crate::context::Context;
 use crate::due::{fitting, foreseen as foreseen_throw};
 use crate::failure::Failure;
 use crate::game_file::GameFile;
-use crate::office::Office;
+use crate::pending::Pending;
 use crate::secret;
 use crate::signing::Signer;
 use adjudicate_record::dice::Member;
@@ -120,7 +120,7 @@ pub fn board(
 ///
 /// # Errors
 /// The key file, or the board that is kept, cannot be read.
-pub fn foreseen(office: &Office, game: &GameFile) -> Result<(Play, Option<String>, Option<SecretBoard>), Failure> {
+pub fn foreseen(office: &Context, game: &GameFile) -> Result<(Play, Option<String>, Option<SecretBoard>), Failure> {
     let state = &game.state;
     let mut seen = (state.play().clone(), None, None);
     let seals = state.play().seals_boards();
@@ -132,7 +132,7 @@ pub fn foreseen(office: &Office, game: &GameFile) -> Result<(Play, Option<String
     // The referee knows the throw of who plays by post.
     let holder = state.holder().map(|holder| Author::Member(holder.member));
     if let Some(writes) = holder.filter(|writes| state.signing_for(*writes) == author) {
-        let elements = fitting(state, &Beside::load(office.system(), &game.path)?.elements);
+        let elements = fitting(state, &Pending::load(office.system(), &game.path)?.elements);
         if let Some((play, dice)) = foreseen_throw(state, &elements, identity, writes) {
             seen = (play, Some(dice), None);
         }

@@ -18,7 +18,7 @@ use crate::proof::Proof;
 use crate::reply::Received;
 use crate::seats::wrapped;
 use adjudicate_agent::Failure;
-use adjudicate_agent::compose::{InWords, Plan, Story};
+use adjudicate_agent::compose::{MessagePlan, PlainReplyHelp, Story};
 use adjudicate_agent::correspondents::{self, Correspondent};
 use adjudicate_agent::game_file;
 use adjudicate_mail::address;
@@ -558,7 +558,7 @@ impl Desk<'_> {
                 record.store(self.office.private(), &self.state)?;
             }
         }
-        let own = InWords {
+        let own = PlainReplyHelp {
             way_back: way_back.as_ref(),
             told: answer.told,
             news: false,
@@ -569,8 +569,8 @@ impl Desk<'_> {
         self.keep(&story.in_words(&plan, reader, own))
     }
 
-    fn plan_of_answer<'p>(&'p self, reader: &'p Correspondent, message: &Received) -> Result<Plan<'p>, Failure> {
-        Ok(Plan {
+    fn plan_of_answer<'p>(&'p self, reader: &'p Correspondent, message: &Received) -> Result<MessagePlan<'p>, Failure> {
+        Ok(MessagePlan {
             from: &self.own,
             to: vec![reader],
             copy: Vec::new(),

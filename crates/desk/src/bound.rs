@@ -3,8 +3,8 @@
 
 use crate::command::record::{Asked, Record, Shown};
 use adjudicate_agent::Failure;
-use adjudicate_agent::beside::Beside;
 use adjudicate_agent::compose::Story;
+use adjudicate_agent::pending::Pending;
 use adjudicate_agent::slips;
 use adjudicate_mail::incoming::ReplyHeaders;
 use adjudicate_mail::message;
@@ -50,7 +50,7 @@ pub(super) fn offers_to(system: &dyn FileSystem, story: &Story, name: &str) -> R
     if state.outcome().is_some() {
         return Ok(Vec::new());
     }
-    let beside = Beside::load(system, &story.game.path)?;
+    let beside = Pending::load(system, &story.game.path)?;
     let seat = Seat::all(state.charter().players.len()).find(|seat| state.name_of(Member::Player(*seat)) == name);
     let offers = slips::offers(state, &beside);
     let mine = offers.iter().filter(|offer| seat.is_some_and(|seat| offer.asked.contains(&seat)));

@@ -11,9 +11,9 @@ use crate::command::record::Record;
 use crate::command::{Command, grammar, kept};
 use crate::held::Desk;
 use adjudicate_agent::Failure;
-use adjudicate_agent::compose::{InWords, Plan, Story};
+use adjudicate_agent::compose::{MessagePlan, PlainReplyHelp, Story};
 use adjudicate_agent::correspondents;
-use adjudicate_agent::inbox::Shelved;
+use adjudicate_agent::inbox::IndexedGame;
 use adjudicate_mail::address;
 use adjudicate_mail::incoming::{ReadableMessage, ReplyHeaders};
 use adjudicate_mail::message::OutgoingMessage;
@@ -67,7 +67,7 @@ impl Desk<'_> {
             if let Some(reader) = reader.filter(|reader| !reader.signs && self.writes_down(&story.game.state)) {
                 let record = Record::load(self.office.system(), &self.state, &shelved.id, &reader.name)?;
                 let way_back = self.way_back(&shelved.id, &reader.name, &record);
-                let plan = Plan {
+                let plan = MessagePlan {
                     from: &self.own,
                     to: vec![reader],
                     copy: Vec::new(),
@@ -79,8 +79,12 @@ impl Desk<'_> {
                 };
                 let mut told = vec!["The referee answers your letter:".to_owned(), String::new()];
                 told.extend(lines);
-                let own =
-                    InWords { way_back: Some(&way_back), told, answers: envelope.id.clone(), ..InWords::default() };
+                let own = PlainReplyHelp {
+                    way_back: Some(&way_back),
+                    told,
+                    answers: envelope.id.clone(),
+                    ..PlainReplyHelp::default()
+                };
                 self.keep(&story.in_words(&plan, reader, own))?;
                 return Ok(reader.mailbox.email.to_string());
             }
@@ -156,7 +160,7 @@ impl Desk<'_> {
         let hex = named.strip_prefix("sha256:").unwrap_or(named).to_ascii_lowercase();
         let is_id = hex.len() >= 6 && hex.bytes().all(|byte| byte.is_ascii_hexdigit());
         let path = std::path::Path::new(named);
-        let is_named = |game: &Shelved| (is_id && game.id.to_hex().starts_with(&hex)) || game.path.ends_with(path);
+        let is_named = |game: &IndexedGame| (is_id && game.id.to_hex().starts_with(&hex)) || game.path.ends_with(path);
         let mut found = self.shelf.games.iter().enumerate().filter(|(_, game)| is_named(game));
         match (found.next(), found.next()) {
             (Some((number, _)), None) => Ok(number),

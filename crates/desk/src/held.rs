@@ -9,9 +9,9 @@ use lettre::message::Mailbox;
 
 use crate::command::token::Secret;
 use crate::outgoing;
+use adjudicate_agent::Context;
 use adjudicate_agent::Failure;
-use adjudicate_agent::Office;
-use adjudicate_agent::inbox::{Early, Shelf};
+use adjudicate_agent::inbox::{GameIndex, OutOfOrderEntries};
 use adjudicate_agent::settings::DeskConfig;
 use adjudicate_director::house::{self, House};
 use adjudicate_mail::address;
@@ -30,13 +30,13 @@ pub(super) type LiesBeside = Option<(SystemTime, u64)>;
 
 /// The desk.
 pub struct Desk<'a> {
-    pub(super) office: &'a Office,
+    pub(super) office: &'a Context,
     pub(super) games: PathBuf,
     pub(super) config: DeskConfig,
     pub(super) own: Mailbox,
     pub(super) state: PathBuf,
-    pub(super) shelf: Shelf,
-    pub(super) early: Early,
+    pub(super) shelf: GameIndex,
+    pub(super) early: OutOfOrderEntries,
     /// The ledgers of the games that were looked at. There is one desk at a time, so the files say the same.
     pub(super) ledgers: BTreeMap<Digest, NoticeLedger>,
     /// The state of the files beside the logs when their games were tended last.
@@ -81,15 +81,17 @@ impl<'a> Desk<'a> {
     /// # Errors
     /// It is not known how to send mail, or the games cannot be read.
     pub fn open(
-        office: &'a Office,
+        office: &'a Context,
         games: PathBuf,
         config: DeskConfig,
         hall: Option<Hall>,
     ) -> Result<Desk<'a>, Failure> {
         let own = office.settings.mail()?.mailbox()?;
         let state = office.settings.state_directory()?.to_owned();
-        let (shelf, early) =
-            (Shelf::open(&*office.store, None, &games, &[])?, Early::load(office.store.system(), &state)?);
+        let (shelf, early) = (
+            GameIndex::open(&*office.store, None, &games, &[])?,
+            OutOfOrderEntries::load(office.store.system(), &state)?,
+        );
         let (ledgers, beside, later) = (BTreeMap::new(), BTreeMap::new(), BTreeSet::new());
         let unfinished = AtomicBool::new(false);
         config.reply.as_deref().map_or(Ok(()), check_reply)?;
@@ -140,7 +142,7 @@ impl<'a> Desk<'a> {
     /// The directory cannot be read.
     pub fn look_again(&mut self) -> Result<(), Failure> {
         self.shelf.look_again(&*self.office.store, &self.games)?;
-        self.early = Early::load(self.office.store.system(), &self.state)?;
+        self.early = OutOfOrderEntries::load(self.office.store.system(), &self.state)?;
         self.tokens = self.all_tokens();
         self.later.clear();
         Ok(())
@@ -186,7 +188,7 @@ impl Hall {
     ///
     /// # Errors
     /// There is none, or its log is invalid.
-    pub fn open(office: &Office, directory: PathBuf) -> Result<Hall, Failure> {
+    pub fn open(office: &Context, directory: PathBuf) -> Result<Hall, Failure> {
         let event = House::open(office, Some(&directory))?.event;
         let (id, name, settled) = (event.id(), event.charter().event.to_string(), event.settled_games());
         let games = Hall::games(&directory);
@@ -229,7 +231,7 @@ pub fn check_reply(reply: &str) -> Result<(), Failure> {
 }
 
 /// A line for the log of the desk, with its date. Nothing in it can begin another one, whoever has written it.
-pub fn journal(office: &Office, text: &str) {
+pub fn journal(office: &Context, text: &str) {
     let now = office.now().map(|now| now.to_string()).unwrap_or_default();
     office.person.note(&format!("{now} {}", printable(text)));
 }

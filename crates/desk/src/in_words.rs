@@ -6,7 +6,7 @@ use crate::bound;
 use crate::command::record::Record;
 use crate::held::{Desk, PLACE};
 use adjudicate_agent::Failure;
-use adjudicate_agent::compose::{InWords, Plan, Story, WayBack};
+use adjudicate_agent::compose::{MessagePlan, PlainReplyHelp, ReplyAddress, Story};
 use adjudicate_agent::correspondents::Correspondent;
 use adjudicate_mail::address;
 use adjudicate_record::crypto::{Digest, sha256};
@@ -21,15 +21,15 @@ impl Desk<'_> {
     }
 
     /// The way back that belongs to a token.
-    pub(super) fn way_of(&self, token: String) -> WayBack {
+    pub(super) fn way_of(&self, token: String) -> ReplyAddress {
         let written = self.config.reply.as_deref().map(|reply| reply.replace(PLACE, &token));
         let address = written.and_then(|written| address::parse(&written).ok());
         let address = address.map(|address| Mailbox::new(self.own.name.clone(), address));
-        WayBack { address, token }
+        ReplyAddress { address, token }
     }
 
     /// The way back of a player.
-    pub(super) fn way_back(&self, game: &Digest, name: &str, record: &Record) -> WayBack {
+    pub(super) fn way_back(&self, game: &Digest, name: &str, record: &Record) -> ReplyAddress {
         self.way_of(self.secret.token(game, name, record.counter))
     }
 
@@ -52,7 +52,7 @@ impl Desk<'_> {
         }
         let way_back = self.way_back(&id, &reader.name, &record);
         let parts: Vec<&[u8]> = about.iter().copied().chain([reader.name.as_bytes()]).collect();
-        let plan = Plan {
+        let plan = MessagePlan {
             from: &self.own,
             to: vec![reader],
             copy: Vec::new(),
@@ -68,12 +68,12 @@ impl Desk<'_> {
         if record.show(bound::shown(&plan.about, &offers, None)) {
             record.store(self.office.private(), &self.state)?;
         }
-        let own = InWords {
+        let own = PlainReplyHelp {
             way_back: Some(&way_back),
             told,
             news: true,
             answers: known.and_then(|lead| lead.answers.clone()),
-            ..InWords::default()
+            ..PlainReplyHelp::default()
         };
         self.keep(&story.in_words(&plan, reader, own))
     }

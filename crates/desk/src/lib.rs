@@ -29,7 +29,7 @@ use crate::command::grammar;
 use crate::dealt::{Fate, Settle};
 use crate::reply::{Came, Received};
 use crate::viewer::{Come, Read, Seen, Viewer};
-use adjudicate_agent::inbox::{Arrival, ArrivalOutcome, Import, Shelf};
+use adjudicate_agent::inbox::{Arrival, ArrivalOutcome, GameIndex, Import};
 use adjudicate_agent::{Failure, scan};
 use adjudicate_mail::address;
 use adjudicate_mail::find;
@@ -143,7 +143,7 @@ impl Desk<'_> {
     }
 
     /// Returns the contents of a message; `None` if somebody has to look at its pictures first.
-    fn welcome(&self, path: &Path, glance: (Read, bool), shelf: &Shelf, viewer: &mut Viewer) -> Option<Read> {
+    fn welcome(&self, path: &Path, glance: (Read, bool), shelf: &GameIndex, viewer: &mut Viewer) -> Option<Read> {
         let (Read { about, mut found }, pictures) = glance;
         if pictures && scan::is_welcome(shelf, &found) {
             let from = scan::sender(&found).unwrap_or_default();
@@ -201,7 +201,7 @@ impl Desk<'_> {
     }
 
     /// Tells what became of a message, in the log and to who sent it, and takes it out of the new ones.
-    fn settle(&mut self, settle: &mut Settle<'_>, message: &Received, shelf: &Shelf, came: &Came<'_>) {
+    fn settle(&mut self, settle: &mut Settle<'_>, message: &Received, shelf: &GameIndex, came: &Came<'_>) {
         let outcomes = came.arrivals.iter().map(|one| reply::outcome(shelf, one));
         let outcomes = outcomes.chain(came.slips.iter().map(|slip| slip.told.clone()));
         let told: Vec<String> = message.events.iter().cloned().chain(outcomes).collect();

@@ -4,8 +4,8 @@ use adjudicate_mail::message::OutgoingMessage;
 use lettre::Address;
 use lettre::message::Mailbox;
 
+use adjudicate_agent::Context;
 use adjudicate_agent::Failure;
-use adjudicate_agent::Office;
 pub use adjudicate_agent::correspondents::default;
 
 /// The message's bytes.
@@ -20,7 +20,7 @@ pub fn written(message: &OutgoingMessage) -> Result<String, Failure> {
 ///
 /// # Errors
 /// The outbox cannot be written.
-pub fn keep(office: &Office, message: &OutgoingMessage) -> Result<(), Failure> {
+pub fn keep(office: &Context, message: &OutgoingMessage) -> Result<(), Failure> {
     let text = written(message)?;
     let to: Vec<&Address> = recipients(message).into_iter().map(|mailbox| &mailbox.email).collect();
     office.outbox()?.keep(&message.about, &message.from.email, &to, message.date, &text).map_err(Failure::from)

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use crate::held::journal;
+use adjudicate_agent::Context;
 use adjudicate_agent::Failure;
-use adjudicate_agent::Office;
 use adjudicate_agent::sysexits;
 use adjudicate_mail::address;
 use adjudicate_mail::outbox::QueueHeader;
@@ -43,7 +43,7 @@ impl Posted {
     }
 
     /// Tells in the log what was not sent.
-    pub fn tell(&self, office: &Office) {
+    pub fn tell(&self, office: &Context) {
         let refused = self.refused.iter();
         refused.for_each(|(to, why)| journal(office, &format!("will not be taken for {to}: {why}")));
         if let Some((to, why)) = self.waiting.first() {
@@ -111,7 +111,7 @@ pub enum Handed {
 ///
 /// # Errors
 /// It is not known how to send mail, or the outbox cannot be read or changed.
-pub fn all(office: &Office) -> Result<Posted, Failure> {
+pub fn all(office: &Context) -> Result<Posted, Failure> {
     Postman::default().send(office, &mut |_| {})
 }
 
@@ -141,7 +141,7 @@ impl Postman {
     ///
     /// # Errors
     /// As [`all`].
-    pub fn send(&mut self, office: &Office, sent: &mut dyn FnMut(&str)) -> Result<Posted, Failure> {
+    pub fn send(&mut self, office: &Context, sent: &mut dyn FnMut(&str)) -> Result<Posted, Failure> {
         if self.closed.is_some() {
             return Ok(Posted::default());
         }
@@ -153,7 +153,7 @@ impl Postman {
         posted
     }
 
-    fn send_waiting(&mut self, office: &Office, sent: &mut dyn FnMut(&str)) -> Result<Posted, Failure> {
+    fn send_waiting(&mut self, office: &Context, sent: &mut dyn FnMut(&str)) -> Result<Posted, Failure> {
         let mut posted = Posted::default();
         let outbox = office.outbox()?;
         let waiting = outbox.waiting_but(&self.put_off)?;
@@ -197,7 +197,7 @@ impl Postman {
     ///
     /// # Errors
     /// It is not known how to send mail.
-    pub fn hand_over(&mut self, office: &Office, cover: &QueueHeader, message: &[u8]) -> Result<Handed, Failure> {
+    pub fn hand_over(&mut self, office: &Context, cover: &QueueHeader, message: &[u8]) -> Result<Handed, Failure> {
         let Err(undelivered) = self.try_to_hand_over(office, cover, message)? else { return Ok(Handed::Sent) };
         if undelivered.all {
             // The way to a server that does not answer is looked for anew, password and all.
@@ -211,7 +211,7 @@ impl Postman {
 
     fn try_to_hand_over(
         &mut self,
-        office: &Office,
+        office: &Context,
         cover: &QueueHeader,
         message: &[u8],
     ) -> Result<Result<(), DeliveryError>, Failure> {

@@ -8,7 +8,7 @@ use crate::held::Desk;
 use crate::proof::Proof;
 use crate::seats::wrapped;
 use adjudicate_agent::Failure;
-use adjudicate_agent::inbox::{Arrival, ArrivalOutcome, Import, Shelf};
+use adjudicate_agent::inbox::{Arrival, ArrivalOutcome, GameIndex, Import};
 use adjudicate_mail::address;
 use adjudicate_mail::incoming::Envelope;
 use adjudicate_mail::message::OutgoingMessage;
@@ -143,7 +143,7 @@ impl Received {
 }
 
 /// Describes the outcome of an entry in a few words.
-pub fn outcome(shelf: &Shelf, arrival: &Arrival) -> String {
+pub fn outcome(shelf: &GameIndex, arrival: &Arrival) -> String {
     let entry = match arrival.letter() {
         Some(letter) => format!("entry {} of {}", letter.entry.seq, letter.entry.by),
         None => "an entry".to_owned(),
@@ -168,7 +168,7 @@ pub fn outcome(shelf: &Shelf, arrival: &Arrival) -> String {
 ///
 /// # Errors
 /// The answer cannot be kept in the outbox, or it cannot be known how many there were.
-pub fn answer(desk: &Desk<'_>, message: &Received, shelf: &Shelf, came: &Came<'_>) -> Result<bool, Failure> {
+pub fn answer(desk: &Desk<'_>, message: &Received, shelf: &GameIndex, came: &Came<'_>) -> Result<bool, Failure> {
     let arrivals = came.arrivals;
     let Some(from) = message.envelope.from.as_deref().filter(|_| message.envelope.automatic.is_none()) else {
         return Ok(true);
@@ -277,7 +277,7 @@ impl Desk<'_> {
 }
 
 /// Whether a message holds something of a game whose charter names its sender: an entry of it, or its ids.
-fn is_of_a_game(shelf: &Shelf, from: &str, message: &Received, arrivals: &[&Arrival]) -> bool {
+fn is_of_a_game(shelf: &GameIndex, from: &str, message: &Received, arrivals: &[&Arrival]) -> bool {
     let of_letters = |game: usize| {
         let mut letters = arrivals.iter().filter_map(|arrival| arrival.letter());
         letters.any(|letter| shelf.game_of(letter) == Some(game))

@@ -11,7 +11,7 @@ use crate::proof::Proof;
 use crate::reply::Received;
 use crate::seats::wrapped;
 use adjudicate_agent::Failure;
-use adjudicate_agent::invitation::{self, Invitation, Kept, SeatAnswer};
+use adjudicate_agent::invitation::{self, Invitation, InvitationState, SeatAnswer};
 use adjudicate_agent::pick;
 use adjudicate_director::house::House;
 use adjudicate_event::{Enrolment, Entrant, EventEntryKind, Withdrawal};
@@ -170,7 +170,7 @@ impl Desk<'_> {
             Wanted::Invite { game, players, key } => {
                 let kept = self.invitation(&request.address, game, players, key.as_deref())?;
                 let name = adjudicate_agent::inbox::file_name(&kept.charter()?);
-                let path = Kept::create(self.office.system(), &self.games, &name, &kept)?;
+                let path = InvitationState::create(self.office.system(), &self.games, &name, &kept)?;
                 self.log(&format!("{}: {} invites", printable_path(&path), request.address));
                 let others: Vec<&str> = kept.open().map(|seat| &*seat.mail).collect();
                 Ok(format!(

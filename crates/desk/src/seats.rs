@@ -7,7 +7,7 @@ use crate::held::Desk;
 use crate::proof::Proof;
 use crate::reply::Received;
 use adjudicate_agent::Failure;
-use adjudicate_agent::invitation::{InvitedSeat, Kept, SeatAnswer};
+use adjudicate_agent::invitation::{InvitationState, InvitedSeat, SeatAnswer};
 use adjudicate_mail::address;
 use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_mail::reply_text::{MARK, ReplyText};
@@ -20,11 +20,11 @@ const WIDTH: usize = 71;
 
 impl Desk<'_> {
     /// The invitations that wait beside the games. A desk that holds an event has none: its games are paired.
-    fn invitations(&self) -> Result<Vec<Kept>, Failure> {
+    fn invitations(&self) -> Result<Vec<InvitationState>, Failure> {
         if self.hall.is_some() {
             return Ok(Vec::new());
         }
-        let (all, failures) = Kept::all(self.office.system(), &self.games)?;
+        let (all, failures) = InvitationState::all(self.office.system(), &self.games)?;
         failures.iter().for_each(|failure| self.fails("an invitation", failure));
         Ok(all)
     }
@@ -54,7 +54,7 @@ impl Desk<'_> {
         Ok(made)
     }
 
-    fn hold_invitation(&self, mut kept: Kept) -> Result<bool, Failure> {
+    fn hold_invitation(&self, mut kept: InvitationState) -> Result<bool, Failure> {
         let Some(identity) = self.office.identity_at_hand()? else { return Ok(false) };
         if kept.invitation.charter()?.organiser.key != identity.public() {
             return Err(Failure::ruled("this desk has not the key with which the invitation was made"));
@@ -123,7 +123,7 @@ impl Desk<'_> {
         })
     }
 
-    fn invite(&self, kept: &Kept, seat: &InvitedSeat) -> Result<(), Failure> {
+    fn invite(&self, kept: &InvitationState, seat: &InvitedSeat) -> Result<(), Failure> {
         let invitation = &kept.invitation;
         let id = invitation.id();
         let text = [
@@ -148,12 +148,12 @@ impl Desk<'_> {
         )
     }
 
-    fn game_of(&self, kept: &Kept) -> Result<String, Failure> {
+    fn game_of(&self, kept: &InvitationState) -> Result<String, Failure> {
         Ok(kept.invitation.charter()?.game.to_string())
     }
 
     /// The game, its players and its terms, a line each.
-    fn described(&self, kept: &Kept, whom: &str) -> Result<String, Failure> {
+    fn described(&self, kept: &InvitationState, whom: &str) -> Result<String, Failure> {
         let Some(identity) = self.office.identity_at_hand()? else {
             return Err(Failure::environment("the desk's key is not at hand"));
         };
@@ -173,7 +173,7 @@ impl Desk<'_> {
     }
 
     /// Tells the host, and all who have heard of it, that there is no game.
-    fn tell_declined(&self, kept: &Kept, seat: &InvitedSeat) -> Result<(), Failure> {
+    fn tell_declined(&self, kept: &InvitationState, seat: &InvitedSeat) -> Result<(), Failure> {
         let game = self.game_of(kept)?;
         let id = kept.invitation.id();
         let mut whom: Vec<&str> = kept
@@ -248,7 +248,13 @@ impl Desk<'_> {
     }
 
     /// Tells somebody who is invited that an answer has come of which it is not known that it is his.
-    fn doubt_seat(&self, kept: &Kept, seat: &InvitedSeat, doubt: &str, message: &Received) -> Result<(), Failure> {
+    fn doubt_seat(
+        &self,
+        kept: &InvitationState,
+        seat: &InvitedSeat,
+        doubt: &str,
+        message: &Received,
+    ) -> Result<(), Failure> {
         if !self.may_answer(&seat.mail, Proof::Nothing)? {
             return Ok(());
         }
@@ -265,7 +271,7 @@ impl Desk<'_> {
 
     fn fill(
         &self,
-        kept: &mut Kept,
+        kept: &mut InvitationState,
         seat: &InvitedSeat,
         message: &Received,
         said: &ReplyText,
@@ -333,7 +339,7 @@ impl Desk<'_> {
     }
 
     /// The key as it is kept, if the game can be played with it.
-    fn fits(&self, kept: &Kept, seat: &InvitedSeat, key: Option<&str>) -> Result<Option<String>, Failure> {
+    fn fits(&self, kept: &InvitationState, seat: &InvitedSeat, key: Option<&str>) -> Result<Option<String>, Failure> {
         let Some(key) = key else {
             let charter = kept.invitation.charter()?;
             return match adjudicate_agent::invitation::seals_boards(&charter.game, &charter.options) {

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use crate::held::journal;
 use crate::post::Postman;
-use adjudicate_agent::Office;
+use adjudicate_agent::Context;
 
 /// After so much time what could not be sent is tried again.
 const AGAIN: Duration = Duration::from_secs(60);
@@ -24,7 +24,7 @@ pub struct Sender<'scope> {
 
 impl<'scope> Sender<'scope> {
     /// Begins to send what waits already.
-    pub fn start(scope: &'scope Scope<'scope, '_>, office: &'scope Office) -> Sender<'scope> {
+    pub fn start(scope: &'scope Scope<'scope, '_>, office: &'scope Context) -> Sender<'scope> {
         let (wake, woken) = sync_channel(1);
         let thread = scope.spawn(move || work(office, &woken));
         Sender { wake, thread }
@@ -44,7 +44,7 @@ impl<'scope> Sender<'scope> {
     }
 }
 
-fn work(office: &Office, woken: &Receiver<()>) {
+fn work(office: &Context, woken: &Receiver<()>) {
     let mut postman = Postman::default();
     let mut last = Instant::now();
     loop {
@@ -73,7 +73,7 @@ fn work(office: &Office, woken: &Receiver<()>) {
 }
 
 /// Sends what waits; what goes wrong is told in the log, and tried again later.
-fn deliver(office: &Office, postman: &mut Postman) {
+fn deliver(office: &Context, postman: &mut Postman) {
     let sent = &mut |to: &str| journal(office, &format!("sent to {to}"));
     match postman.send(office, sent) {
         Err(failure) => journal(office, &format!("nothing was sent: {}", failure.message())),

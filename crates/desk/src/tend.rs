@@ -14,12 +14,12 @@ use crate::command::acts;
 use crate::held::{Desk, LiesBeside};
 use crate::{digest, outgoing};
 use adjudicate_agent::Failure;
-use adjudicate_agent::act::{self, Act, Prepared};
-use adjudicate_agent::beside::Beside;
-use adjudicate_agent::compose::{Plan, Story};
+use adjudicate_agent::act::{self, Act, PreparedAct};
+use adjudicate_agent::compose::{MessagePlan, Story};
 use adjudicate_agent::correspondents::{self, Correspondent};
-use adjudicate_agent::game_file::{GameFile, Record};
-use adjudicate_agent::settings::SendTo;
+use adjudicate_agent::game_file::{FileEntry, GameFile};
+use adjudicate_agent::pending::Pending;
+use adjudicate_agent::settings::TurnRecipients;
 use adjudicate_agent::signing::{self, Signer};
 use adjudicate_agent::slips;
 use adjudicate_mail::address;
@@ -41,7 +41,7 @@ struct Tended {
     ledger: NoticeLedger,
     beside: LiesBeside,
     /// Its entries, those that the desk has written a moment ago among them.
-    records: Vec<Record>,
+    records: Vec<FileEntry>,
 }
 
 impl Desk<'_> {
@@ -176,7 +176,7 @@ impl Desk<'_> {
             for one in &own_way {
                 self.tell_in_words(&story, one, &[b"told", &state.head().0], None)?;
             }
-            let (to, copy) = outgoing::default(&others, SendTo::Everyone);
+            let (to, copy) = outgoing::default(&others, TurnRecipients::Everyone);
             if !to.is_empty() {
                 let about = Digest(sha256(&[b"told", &state.head().0]));
                 self.keep(&story.message(&self.plan(to, copy, about, None)?))?;
@@ -222,9 +222,9 @@ impl Desk<'_> {
         copy: Vec<&'p Correspondent>,
         about: Digest,
         lead: Option<String>,
-    ) -> Result<Plan<'p>, Failure> {
+    ) -> Result<MessagePlan<'p>, Failure> {
         let (date, automatic) = (self.office.now()?, Some("auto-generated"));
-        Ok(Plan { from: &self.own, to, copy, date, about, automatic, lead, whole: false })
+        Ok(MessagePlan { from: &self.own, to, copy, date, about, automatic, lead, whole: false })
     }
 
     fn give_notice(
@@ -280,7 +280,7 @@ impl Desk<'_> {
         Ok(is_referee
             && due_from_desk(
                 &game.state,
-                &Beside::load(self.office.system(), &game.path)?,
+                &Pending::load(self.office.system(), &game.path)?,
                 key,
                 !self.config.hosts.is_empty(),
             )
@@ -299,7 +299,7 @@ impl Desk<'_> {
             if game.state.author_of_key(&key) != Some(Author::Member(Member::Referee)) {
                 break;
             }
-            let beside = Beside::load(self.office.system(), path)?;
+            let beside = Pending::load(self.office.system(), path)?;
             let hosts = !self.config.hosts.is_empty();
             let Some(due) = due_from_desk(&game.state, &beside, key, hosts) else { break };
             let scribe = due.scribe_for.as_deref();
@@ -330,11 +330,11 @@ impl Desk<'_> {
     fn carry_out(&self, act: &Act, signer: Signer<'_>) -> Result<Option<String>, Failure> {
         let prepared = act::prepare(&signer, act, None)?;
         let done = match &prepared {
-            Prepared::Entry(entry) => {
+            PreparedAct::Entry(entry) => {
                 let entry = &entry.composed.entry;
                 Some(format!("entry {} of the desk is {}", entry.seq, entry.kind.one()))
             }
-            Prepared::Slip(_) | Prepared::Waiting(_) | Prepared::Element => None,
+            PreparedAct::Slip(_) | PreparedAct::Waiting(_) | PreparedAct::Element => None,
         };
         prepared.commit(signer)?;
         Ok(done)
@@ -349,7 +349,7 @@ struct DeskAct {
 }
 
 /// Returns the act that is due from the referee in a game, if any.
-fn due_from_desk(state: &Match, beside: &Beside, key: PublicKey, hosts: bool) -> Option<DeskAct> {
+fn due_from_desk(state: &Match, beside: &Pending, key: PublicKey, hosts: bool) -> Option<DeskAct> {
     let referee = Author::Member(Member::Referee);
     let holder = state.holder();
     let holds = holder.is_some_and(|holder| holder.member == Member::Referee);

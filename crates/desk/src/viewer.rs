@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::Scope;
 
+use adjudicate_agent::Context;
 use adjudicate_agent::Failure;
-use adjudicate_agent::Office;
 use adjudicate_agent::scan;
 use adjudicate_mail::incoming::IncomingContent;
 use adjudicate_record::crypto::{Digest, sha256};
@@ -55,7 +55,7 @@ pub struct Viewer {
 
 impl Viewer {
     /// Begins to wait for messages.
-    pub fn start<'scope>(scope: &'scope Scope<'scope, '_>, office: &'scope Office) -> Viewer {
+    pub fn start<'scope>(scope: &'scope Scope<'scope, '_>, office: &'scope Context) -> Viewer {
         let (hand, handed) = channel::<(PathBuf, String)>();
         let (tell, seen) = channel();
         let stopped = Arc::new(AtomicBool::new(false));
@@ -105,7 +105,7 @@ impl Drop for Viewer {
     }
 }
 
-fn look(office: &Office, path: &Path, from: &str) -> Result<Read, Failure> {
+fn look(office: &Context, path: &Path, from: &str) -> Result<Read, Failure> {
     let bytes = file::read(office.system(), path)?;
     let about = Digest(sha256(&[&bytes]));
     let found = scan::look(office, from, &bytes)?;

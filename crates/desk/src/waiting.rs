@@ -7,7 +7,7 @@ use crate::held::Desk;
 use crate::reply::{self, Fate, Received};
 use crate::seats::wrapped;
 use adjudicate_agent::Failure;
-use adjudicate_agent::inbox::{Arrival, ArrivalOutcome, EarlyNote, Import, Places, entry_of};
+use adjudicate_agent::inbox::{Arrival, ArrivalOutcome, GamePaths, Import, OutOfOrderNote, entry_of};
 use adjudicate_mail::address;
 use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_record::crypto::{Digest, sha256};
@@ -32,7 +32,7 @@ pub(super) fn early(received: &[Received], arrivals: &BTreeMap<&str, Vec<&Arriva
 impl<'a> Desk<'a> {
     /// An import into the games of this desk, which takes what the desk has read of them already; [`Import::into_kept`] gives it back.
     pub(super) fn import(&mut self) -> Import<'a> {
-        let places = Places { game: None, games: self.games.clone(), output: None };
+        let places = GamePaths { game: None, games: self.games.clone(), output: None };
         let (shelf, early) = (std::mem::take(&mut self.shelf), std::mem::take(&mut self.early));
         let mut import = Import::with(self.office, places, shelf, early);
         import.takes_no_new_games();
@@ -58,7 +58,7 @@ impl<'a> Desk<'a> {
             self.early.write_note(
                 self.office.private(),
                 id,
-                &EarlyNote { since: self.office.now()?, tell, told: false },
+                &OutOfOrderNote { since: self.office.now()?, tell, told: false },
             )?;
         }
         Ok(())
@@ -122,7 +122,7 @@ impl<'a> Desk<'a> {
                     ..OutgoingMessage::plain(self.own.clone(), to, subject, self.office.now()?, about, text)
                 })?;
             }
-            self.early.write_note(self.office.private(), &letter.id, &EarlyNote { told: true, ..note })?;
+            self.early.write_note(self.office.private(), &letter.id, &OutOfOrderNote { told: true, ..note })?;
         }
         Ok(())
     }

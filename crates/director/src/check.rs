@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::house::{self, House};
 use adjudicate_agent::lines::Lines;
-use adjudicate_agent::{Failure, Office};
+use adjudicate_agent::{Context, Failure};
 use adjudicate_event::{Audit, AuditedBoard, Event};
 use adjudicate_record::log::file;
 use adjudicate_record::printable::printable;
@@ -27,7 +27,7 @@ pub struct CheckedEvent {
 /// # Errors
 /// A file cannot be read.
 pub fn check_event(
-    office: &Office,
+    office: &Context,
     path: &Path,
     begin: impl FnOnce(u64),
     progress: impl Fn(u64) + Sync,

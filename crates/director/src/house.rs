@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use ::adjudicate_event;
+use adjudicate_agent::Context;
 use adjudicate_agent::Failure;
-use adjudicate_agent::Office;
+use adjudicate_agent::discover::{self, FoundItem};
 use adjudicate_agent::game_file;
-use adjudicate_agent::store::Store;
-use adjudicate_agent::walk::{self, Item};
+use adjudicate_agent::game_files::GameFiles;
 use adjudicate_event::{Audit, ComposedEntry, Draft, Event, EventEntryKind, GameLog, Section, SectionState, Slip};
 use adjudicate_record::crypto::Identity;
 use adjudicate_record::log::file::{self, FileSystem};
@@ -25,7 +25,7 @@ pub const GAMES: &str = "games";
 /// An event read from its directory.
 pub struct House {
     /// The store that has its log and the logs of its games.
-    store: Arc<dyn Store>,
+    store: Arc<dyn GameFiles>,
     /// The file of its log.
     pub path: PathBuf,
     /// The bytes of the file.
@@ -40,7 +40,7 @@ impl House {
     ///
     /// # Errors
     /// There is none, or it is invalid.
-    pub fn open(office: &Office, given: Option<&Path>) -> Result<House, Failure> {
+    pub fn open(office: &Context, given: Option<&Path>) -> Result<House, Failure> {
         let path = locate(office, given)?;
         let bytes = file::read(office.system(), &path)?;
         let verified = adjudicate_event::verify(&bytes);
@@ -53,7 +53,7 @@ impl House {
     }
 
     /// The event whose log has these bytes.
-    pub fn with(office: &Office, path: PathBuf, bytes: Vec<u8>, event: Event) -> House {
+    pub fn with(office: &Context, path: PathBuf, bytes: Vec<u8>, event: Event) -> House {
         House { store: Arc::clone(&office.store), path, bytes, event }
     }
 
@@ -100,7 +100,7 @@ impl House {
     ///
     /// # Errors
     /// The user is not the director.
-    pub fn director(&self, office: &Office) -> Result<Identity, Failure> {
+    pub fn director(&self, office: &Context) -> Result<Identity, Failure> {
         let identity = office.identity()?;
         let director = &self.event.charter().director;
         match identity.public() == director.key {
@@ -215,7 +215,7 @@ impl House {
 ///
 /// # Errors
 /// There is none, or the system cannot say.
-pub fn locate(office: &Office, given: Option<&Path>) -> Result<PathBuf, Failure> {
+pub fn locate(office: &Context, given: Option<&Path>) -> Result<PathBuf, Failure> {
     let system = office.system();
     if let Some(catalogue) = office.store.catalogue() {
         let name = given.and_then(Path::to_str);
@@ -240,14 +240,14 @@ pub fn locate(office: &Office, given: Option<&Path>) -> Result<PathBuf, Failure>
 /// A file or a directory cannot be read.
 pub fn logs(system: &dyn FileSystem, paths: &[PathBuf]) -> Result<Vec<GameLog>, Failure> {
     let mut found = Vec::new();
-    for item in paths.iter().flat_map(|path| walk::logs(system, path)) {
+    for item in paths.iter().flat_map(|path| discover::logs(system, path)) {
         match item {
-            Item::Log(path) => {
+            FoundItem::Log(path) => {
                 let bytes = file::read(system, &path)?;
                 found.push(GameLog { source: path.display().to_string(), bytes });
             }
-            Item::Event(_) | Item::Evidence(_) | Item::Empty(_) => {}
-            Item::Unreadable(failure) => return Err(failure),
+            FoundItem::Event(_) | FoundItem::Evidence(_) | FoundItem::Empty(_) => {}
+            FoundItem::Unreadable(failure) => return Err(failure),
         }
     }
     Ok(found)

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use adjudicate_agent::store::{CachedStore, Catalogue, Store};
+use adjudicate_agent::game_files::{CachedGameFiles, Catalogue, GameFiles};
 use adjudicate_agent::{Failure, game_file};
 use adjudicate_director::house::LOG;
 use adjudicate_record::log::file::{FileSystem, MemoryDisk, OverlayDisk};
@@ -20,7 +20,7 @@ const DIRECTORIES: &[&str] = &[GAMES, EVENTS, STATE];
 
 /// The games and the event that a command has named so far.
 pub struct CheckoutStore {
-    files: CachedStore,
+    files: CachedGameFiles,
     inner: Mutex<Inner>,
 }
 
@@ -37,7 +37,10 @@ impl CheckoutStore {
     pub fn of(keep: Box<dyn Keep>) -> Result<CheckoutStore, Failure> {
         let copy = WorkingCopy::fill(&MemoryDisk::default(), Checkout::default())?;
         let files = OverlayDisk::new(copy.memory().clone(), DIRECTORIES);
-        Ok(CheckoutStore { files: CachedStore::over(files.clone(), files), inner: Mutex::new(Inner { keep, copy }) })
+        Ok(CheckoutStore {
+            files: CachedGameFiles::over(files.clone(), files),
+            inner: Mutex::new(Inner { keep, copy }),
+        })
     }
 
     /// Commits what was changed, in one transaction.
@@ -54,7 +57,7 @@ impl CheckoutStore {
     }
 }
 
-impl Store for CheckoutStore {
+impl GameFiles for CheckoutStore {
     fn system(&self) -> &dyn FileSystem {
         self.files.system()
     }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use adjudicate_agent::Failure;
-use adjudicate_agent::beside::Beside;
+use adjudicate_agent::pending::Pending;
 use adjudicate_desk::command::request::superfluous;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::layout::{Document, GAMES, StateFile};
@@ -383,7 +383,7 @@ fn not_whole(path: &str) -> Failure {
 
 /// The pieces of what lies beside a log. Put together they are its bytes.
 fn pieces(bytes: &[u8]) -> Vec<Piece> {
-    let beside = Beside::parse(bytes);
+    let beside = Pending::parse(bytes);
     if beside.text().as_bytes() != bytes {
         return vec![Piece { id: Digest(sha256(&[bytes])), text: bytes.to_vec() }];
     }

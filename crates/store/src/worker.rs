@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use adjudicate_agent::scan;
 use adjudicate_agent::settings::DeskConfig;
-use adjudicate_agent::{Failure, Office};
+use adjudicate_agent::{Context, Failure};
 use adjudicate_desk::post::{Handed, Posted, Postman};
 use adjudicate_desk::unread::UnreadNote;
 use adjudicate_desk::viewer::{Come, Read, Viewer};
@@ -55,7 +55,7 @@ pub struct Counted {
 
 /// Does a desk's work over files in memory.
 pub struct Worker<'a> {
-    office: &'a Office,
+    office: &'a Context,
     /// The file system of the office.
     memory: MemoryDisk,
     config: DeskConfig,
@@ -74,7 +74,7 @@ impl<'a> Worker<'a> {
     /// # Errors
     /// The settings of the office do not say that.
     pub fn new(
-        office: &'a Office,
+        office: &'a Context,
         memory: &MemoryDisk,
         config: DeskConfig,
         event: Option<String>,
@@ -395,7 +395,7 @@ fn always_beaten() -> Failure {
 /// Sends messages that were taken; returns what became of each, and says at once to whom something was sent. When it is not known how to send
 /// mail, returns that as well, and the messages that were not sent are put off.
 pub fn post(
-    office: &Office,
+    office: &Context,
     postman: &mut Postman,
     letters: Vec<QueuedLetter>,
     sent: &mut dyn FnMut(&str),

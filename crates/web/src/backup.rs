@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use adjudicate_agent::{Failure, Office, game_file, secret};
+use adjudicate_agent::{Context, Failure, game_file, secret};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file;
 use adjudicate_record::log::layout::{STATE, StateFile};
@@ -125,7 +125,7 @@ fn read(bytes: &[u8]) -> Result<Backup, Failure> {
 
 /// Merges the signing state of a game into the stored one; returns the earlier one, unless nothing was added.
 fn take_state(
-    office: &Office,
+    office: &Context,
     path: &PagePath,
     game: &Digest,
     text: &str,
@@ -141,7 +141,7 @@ fn take_state(
 }
 
 /// Keeps a sealed board that is not here yet; whether it was not.
-fn take_board(office: &Office, path: &PagePath, text: &str) -> Result<bool, Failure> {
+fn take_board(office: &Context, path: &PagePath, text: &str) -> Result<bool, Failure> {
     let system = office.store.private();
     if !secret::is_written(text) {
         return Err(Failure::usage(format!("`{}` holds no sealed board, and was left out", path.display())));

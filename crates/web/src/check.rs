@@ -2,12 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use adjudicate_agent::Office;
-use adjudicate_agent::check::{Checked, ItemVerdict, Judged, check};
+use adjudicate_agent::Context;
+use adjudicate_agent::check::{CheckedItem, ItemVerdict, VerdictReport, check};
 use adjudicate_agent::dispute::{event, letter, report, summary};
 use adjudicate_agent::evidence::proofs;
 use adjudicate_agent::lines::Lines;
-use adjudicate_agent::{Failure, gather, walk};
+use adjudicate_agent::{Failure, check_input, discover};
 use adjudicate_director::check::check_event;
 use adjudicate_record::log::Time;
 use adjudicate_record::log::file::Disk;
@@ -20,14 +20,14 @@ use crate::session::{Answer, Told};
 
 /// The verdict on every log and all evidence at these paths.
 pub fn logs(paths: &[PathBuf]) -> Value {
-    let items = paths.iter().flat_map(|path| walk::logs(&Disk, path));
+    let items = paths.iter().flat_map(|path| discover::logs(&Disk, path));
     items.map(|item| told(&check(&Disk, &item, |_| {}))).collect()
 }
 
-fn told(checked: &Checked) -> Value {
+fn told(checked: &CheckedItem) -> Value {
     let object = match &checked.object {
-        Some(Judged::Game(verdict)) => json!(verdict),
-        Some(Judged::Evidence(verdict)) => json!(verdict),
+        Some(VerdictReport::Game(verdict)) => json!(verdict),
+        Some(VerdictReport::Evidence(verdict)) => json!(verdict),
         None => Value::Null,
     };
     let verdict = match checked.verdict {
@@ -52,7 +52,7 @@ fn told(checked: &Checked) -> Value {
 ///
 /// # Errors
 /// A file cannot be read.
-pub fn event(office: &Office, path: &Path) -> Answer {
+pub fn event(office: &Context, path: &Path) -> Answer {
     let checked = check_event(office, path, |_| {}, |_| {})?;
     let failures: Vec<Told> = checked.failures.iter().map(Told::of).collect();
     Ok(json!({ "json": checked.object, "lines": checked.lines.all(), "failures": failures }))
@@ -64,7 +64,7 @@ pub fn event(office: &Office, path: &Path) -> Answer {
 /// There is no copy of a game among them.
 pub fn dispute(paths: &[PathBuf], now: Option<Time>) -> Answer {
     let mut copies = Copies::new();
-    let gathered = gather::all(&Disk, paths, &mut copies, adjudicate_mail::incoming::read);
+    let gathered = check_input::all(&Disk, paths, &mut copies, adjudicate_mail::incoming::read);
     let events = event::gather(&Disk, paths);
     let failures: Vec<Told> = gathered.failures.iter().chain(&events.failures).map(Told::of).collect();
     let lines = Lines::default();

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use adjudicate_agent::{Failure, Office, game_file};
+use adjudicate_agent::{Context, Failure, game_file};
 use adjudicate_record::log::file::Disk;
 use serde_json::{Value, json};
 
@@ -35,7 +35,7 @@ pub fn check(session: &Session, mark: Option<&Mark>) -> Answer {
 }
 
 /// Whether a game here has an entry by the open key.
-fn has_signed(office: &Office) -> Result<bool, Failure> {
+fn has_signed(office: &Context) -> Result<bool, Failure> {
     let Some(identity) = office.identity_at_hand()? else { return Ok(false) };
     let found = game_file::look_through(&Disk, Path::new("."))?;
     let games = found.games.iter().flatten().filter_map(|path| game_file::load(&Disk, path, None).ok());

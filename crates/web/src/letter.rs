@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use adjudicate_agent::compose::{Plan, Story};
+use adjudicate_agent::compose::{MessagePlan, Story};
 use adjudicate_agent::correspondents::{self, Correspondent, default};
-use adjudicate_agent::settings::SendTo;
-use adjudicate_agent::{Failure, Office};
+use adjudicate_agent::settings::TurnRecipients;
+use adjudicate_agent::{Context, Failure};
 use adjudicate_mail::address;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::dice::Member;
@@ -31,7 +31,7 @@ const HOW: &str = "How to answer: open the page adjudicate.html, choose Play, pa
 ///
 /// # Errors
 /// The game cannot be read, or the message cannot be written.
-pub fn about(office: &Office, path: &Path) -> Answer {
+pub fn about(office: &Context, path: &Path) -> Answer {
     let story = Story::read(&*office.store, path)?;
     let state = &story.game.state;
     let (all, wrong) = correspondents::of(&story.game);
@@ -42,7 +42,7 @@ pub fn about(office: &Office, path: &Path) -> Answer {
     let from = from.unwrap_or_else(|| nobody.clone());
     let others: Vec<&Correspondent> =
         all.iter().filter(|one| address::folded(&one.mailbox.email) != address::folded(&from.email)).collect();
-    let (to, copy) = default(&others, SendTo::default());
+    let (to, copy) = default(&others, TurnRecipients::default());
     let addresses =
         |people: &[&Correspondent]| people.iter().map(|one| one.mailbox.email.to_string()).collect::<Vec<_>>();
     let (to_shown, copy_shown) = (addresses(&to), addresses(&copy));
@@ -50,7 +50,7 @@ pub fn about(office: &Office, path: &Path) -> Answer {
     let waiting = story.waiting.bytes();
     let about =
         Digest(sha256(&[&state.head().0, from.email.to_string().as_bytes(), date.to_string().as_bytes(), &waiting]));
-    let plan = |to, copy| Plan { from: &from, to, copy, date, about, automatic: None, lead: None, whole: false };
+    let plan = |to, copy| MessagePlan { from: &from, to, copy, date, about, automatic: None, lead: None, whole: false };
     let elsewhere = correspondents::elsewhere(&story.game, &nobody);
     let readers = to.iter().copied().chain(elsewhere.iter().filter(|one| Some(one.member) != own)).collect();
     let shown = plan(readers, copy.clone());

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use adjudicate_agent::{Failure, Person};
+use adjudicate_agent::{Failure, Prompter};
 
 /// The messages of one request.
 #[derive(Clone, Debug, Default)]
@@ -19,7 +19,7 @@ impl Said {
     }
 }
 
-impl Person for Said {
+impl Prompter for Said {
     fn can_be_asked(&self) -> bool {
         true
     }

@@ -2,16 +2,16 @@
 
 use std::path::{Path, PathBuf};
 
-use adjudicate_agent::act::{self, Act, Committed, Prepared};
-use adjudicate_agent::aside::Aside;
-use adjudicate_agent::beside::Beside;
+use adjudicate_agent::act::{self, Act, CommittedAct, PreparedAct};
 use adjudicate_agent::charter::{mail_of, name_of, sign as sign_charter};
-use adjudicate_agent::due::{DueAct, DueHere, due};
+use adjudicate_agent::due::{AssignedDuty, DueAct, due};
 use adjudicate_agent::game_file::{self, GameFile};
-use adjudicate_agent::inbox::{self, ArrivalOutcome, Brought, Import, Places, SlipOutcome};
+use adjudicate_agent::game_view::GameView;
+use adjudicate_agent::inbox::{self, ArrivalOutcome, GamePaths, Import, ImportOutcome, SlipOutcome};
 use adjudicate_agent::options::options;
+use adjudicate_agent::pending::Pending;
 use adjudicate_agent::signing::{self, Signer};
-use adjudicate_agent::{Failure, Office, agreement, pick, secret, slips, turn};
+use adjudicate_agent::{Context, Failure, agreement, pick, secret, slips, turn};
 use adjudicate_games::GAMES;
 use adjudicate_mail::mbox;
 use adjudicate_record::crypto::PublicKey;
@@ -53,10 +53,10 @@ pub fn here(session: &Session) -> Answer {
 }
 
 /// The game of which these are the copies.
-fn game_here(office: &Office, copies: &[PathBuf]) -> Answer {
+fn game_here(office: &Context, copies: &[PathBuf]) -> Answer {
     let path = game_file::newest(&Disk, copies)?;
     let game = game_file::load(&Disk, &path, None)?;
-    let aside = Aside::of(&Disk, &game)?;
+    let aside = GameView::of(&Disk, &game)?;
     let due = own_due(office, &game, &aside)?;
     Ok(json!({
         "path": path,
@@ -78,9 +78,9 @@ struct Due {
     offer: Option<String>,
 }
 
-fn own_due(office: &Office, game: &GameFile, aside: &Aside<'_>) -> Result<Option<Due>, Failure> {
+fn own_due(office: &Context, game: &GameFile, aside: &GameView<'_>) -> Result<Option<Due>, Failure> {
     let Some(identity) = office.identity_at_hand()? else { return Ok(None) };
-    Ok(due(game, aside, identity).map(|(due, _): (DueHere, String)| {
+    Ok(due(game, aside, identity).map(|(due, _): (AssignedDuty, String)| {
         let offer = match &due.what {
             DueAct::Respond { id, .. } => Some(id.clone()),
             DueAct::Join
@@ -104,7 +104,7 @@ pub fn game(session: &Session, path: &Path, begun: &str, choice: Option<&str>) -
     let office = &session.office;
     let game = game_file::load(&Disk, path, None)?;
     let state = &game.state;
-    let aside = Aside::of(&Disk, &game)?;
+    let aside = GameView::of(&Disk, &game)?;
     let identity = office.identity_at_hand()?;
     let own = identity.and_then(|identity| state.author_of_key(&identity.public()));
     let (play, dice, board) = foreseen(office, &game, choice)?;
@@ -128,7 +128,7 @@ pub fn game(session: &Session, path: &Path, begun: &str, choice: Option<&str>) -
         None if acts.is_some() => groups = play.position().legal(),
         None => {}
     }
-    let offers: Vec<Value> = own_offers(state, &Beside::load(&Disk, path)?, own);
+    let offers: Vec<Value> = own_offers(state, &Pending::load(&Disk, path)?, own);
     let entries: Vec<String> = game.records.iter().map(|record| view::entry_line(&record.entry)).collect();
     let unsealed = acts.is_some_and(|seat| play.seals_boards() && state.root_of(seat).is_none());
     Ok(json!({
@@ -161,7 +161,7 @@ pub fn game(session: &Session, path: &Path, begun: &str, choice: Option<&str>) -
     }))
 }
 
-fn own_offers(state: &Match, beside: &Beside, own: Option<Author>) -> Vec<Value> {
+fn own_offers(state: &Match, beside: &Pending, own: Option<Author>) -> Vec<Value> {
     let seat = own.and_then(Author::seat);
     let shown = |offer: slips::WaitingOffer<'_>| {
         let asked = seat.is_some_and(|seat| offer.asked.contains(&seat));
@@ -178,7 +178,7 @@ fn own_offers(state: &Match, beside: &Beside, own: Option<Author>) -> Vec<Value>
 
 /// The game as its player can know it, before his first turn with the board that he is about to seal.
 fn foreseen(
-    office: &Office,
+    office: &Context,
     game: &GameFile,
     choice: Option<&str>,
 ) -> Result<(Play, Option<String>, Option<SecretBoard>), Failure> {
@@ -224,8 +224,8 @@ pub fn import(session: &Session, source: &str, bytes: &[u8]) -> Answer {
 ///
 /// # Errors
 /// The stored files cannot be read or written.
-pub fn bring<'a>(office: &Office, files: impl Iterator<Item = (&'a str, &'a [u8])>) -> Answer {
-    let places = Places { game: None, games: PathBuf::from("."), output: None };
+pub fn bring<'a>(office: &Context, files: impl Iterator<Item = (&'a str, &'a [u8])>) -> Answer {
+    let places = GamePaths { game: None, games: PathBuf::from("."), output: None };
     let mut import = Import::open(office, places, &[])?;
     for (source, bytes) in files {
         let messages = if mbox::is_mbox(bytes) { mbox::messages(bytes) } else { Vec::new() };
@@ -281,7 +281,7 @@ pub fn bring<'a>(office: &Office, files: impl Iterator<Item = (&'a str, &'a [u8]
 const KEPT: &str = "this page";
 
 /// Describes the changes in a game into which something was imported.
-fn brought_game(brought: &Brought) -> Value {
+fn brought_game(brought: &ImportOutcome) -> Value {
     let state = &brought.game.state;
     let waits = brought.slips.iter().map(|slip| format!("A slip waits: {}", view::slip_line(state, slip)));
     let moved = [brought.fallen_words(KEPT), brought.cut_words(KEPT)].into_iter().flatten();
@@ -323,7 +323,7 @@ fn key_of(what: &str, line: &str) -> Result<PublicKey, Failure> {
     PublicKey::parse_line(line).map_err(|error| Failure::usage(format!("{what}: {error}")))
 }
 
-fn charter(office: &Office, new: &NewGame, own: PublicKey) -> Result<Charter, Failure> {
+fn charter(office: &Context, new: &NewGame, own: PublicKey) -> Result<Charter, Failure> {
     let game = pick::game(&new.game)?;
     let given =
         |text: &Option<String>| text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
@@ -424,7 +424,7 @@ fn act_of(signer: &Signer<'_>, asked: &AskedAct) -> Result<Act, Failure> {
     })
 }
 
-fn prepared(signer: &Signer<'_>, asked: &AskedAct, say: Option<&str>) -> Result<Prepared, Failure> {
+fn prepared(signer: &Signer<'_>, asked: &AskedAct, say: Option<&str>) -> Result<PreparedAct, Failure> {
     let say = say.filter(|say| !say.is_empty()).map(|say| text("the remark", say)).transpose()?;
     Ok(act::prepare(signer, &act_of(signer, asked)?, say)?)
 }
@@ -437,7 +437,7 @@ pub fn preview(session: &mut Session, path: &Path, asked: &AskedAct, say: Option
     session.office.trusts_log = trust;
     let signer = Signer::take(&session.office, game_file::load(&Disk, path, None)?, None, &[])?;
     Ok(match prepared(&signer, asked, say)? {
-        Prepared::Entry(prepared) => {
+        PreparedAct::Entry(prepared) => {
             let (entry, state) = (&prepared.composed.entry, &prepared.composed.state);
             let told = match (&entry.kind, turn::ahead(&signer)) {
                 (EntryKind::Turn(turn), Ok((_, play))) => turn::told(&play, turn.play.as_str()),
@@ -455,13 +455,13 @@ pub fn preview(session: &mut Session, path: &Path, asked: &AskedAct, say: Option
                 "terms": matches!(entry.kind, EntryKind::Join(_)).then(|| terms(&signer.game.state)),
             })
         }
-        Prepared::Slip(prepared) => {
+        PreparedAct::Slip(prepared) => {
             json!({ "line": view::slip_line(&signer.game.state, &prepared.slip), "slip": true })
         }
-        Prepared::Waiting(slip) => {
+        PreparedAct::Waiting(slip) => {
             json!({ "line": view::slip_line(&signer.game.state, &slip), "slip": true, "waits": true })
         }
-        Prepared::Element => json!({ "line": "gives the element for the pending throw", "slip": true }),
+        PreparedAct::Element => json!({ "line": "gives the element for the pending throw", "slip": true }),
     })
 }
 
@@ -475,14 +475,14 @@ pub fn sign(session: &mut Session, path: &Path, asked: &AskedAct, say: Option<&s
     let signer = Signer::take(office, game_file::load(&Disk, path, None)?, None, &[])?;
     let prepared = prepared(&signer, asked, say)?;
     let line = match &prepared {
-        Prepared::Entry(entry) => view::entry_line(&entry.composed.entry),
-        Prepared::Slip(slip) => view::slip_line(&signer.game.state, &slip.slip),
-        Prepared::Waiting(slip) => view::slip_line(&signer.game.state, slip),
-        Prepared::Element => String::new(),
+        PreparedAct::Entry(entry) => view::entry_line(&entry.composed.entry),
+        PreparedAct::Slip(slip) => view::slip_line(&signer.game.state, &slip.slip),
+        PreparedAct::Waiting(slip) => view::slip_line(&signer.game.state, slip),
+        PreparedAct::Element => String::new(),
     };
     let line = match prepared.commit(signer)? {
-        Committed::Element(element) => element,
-        Committed::Entry(_) | Committed::Slip => line,
+        CommittedAct::Element(element) => element,
+        CommittedAct::Entry(_) | CommittedAct::Slip => line,
     };
     Ok(json!({ "line": line.trim(), "letter": letter::about(office, path)? }))
 }

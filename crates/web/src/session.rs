@@ -3,9 +3,9 @@
 use std::sync::{Arc, OnceLock};
 
 use adjudicate_agent::chronicle::Chronicle;
+use adjudicate_agent::game_files::{CachedGameFiles, UncachedJudge};
 use adjudicate_agent::settings::Settings;
-use adjudicate_agent::store::{Anew, CachedStore};
-use adjudicate_agent::{Failure, Office};
+use adjudicate_agent::{Context, Failure};
 use adjudicate_mail::incoming::{IncomingContent, read};
 use adjudicate_record::crypto::Identity;
 use adjudicate_record::log::Time;
@@ -28,7 +28,7 @@ pub struct Surroundings {
 /// A session with a page.
 pub struct Session {
     pub(crate) around: Surroundings,
-    pub(crate) office: Office,
+    pub(crate) office: Context,
     pub(crate) said: Said,
     /// The game that is looked at.
     pub(crate) chronicle: Option<Chronicle>,
@@ -52,11 +52,11 @@ impl Session {
     }
 }
 
-fn office(around: Surroundings, said: &Said, identity: Option<Identity>) -> Office {
-    Office {
+fn office(around: Surroundings, said: &Said, identity: Option<Identity>) -> Context {
+    Context {
         settings: Settings::keeping(STATE.into()),
-        store: Arc::new(CachedStore::on_disk()),
-        judge: Arc::new(Anew),
+        store: Arc::new(CachedGameFiles::on_disk()),
+        judge: Arc::new(UncachedJudge),
         person: Box::new(said.clone()),
         trusts_log: false,
         key: None,

@@ -1,7 +1,7 @@
 //! A table to practise at.
 
 use adjudicate_agent::practice::sheet::PracticeGame;
-use adjudicate_agent::practice::thrower::Thrower;
+use adjudicate_agent::practice::thrower::PracticeDice;
 use adjudicate_agent::practice::{line, seats};
 use adjudicate_agent::{Failure, options, pick, turn};
 use adjudicate_rules::{Demand, Name, Play, Seat};
@@ -14,7 +14,7 @@ use crate::session::{Answer, Session};
 /// A table with its past lines.
 pub struct Table {
     sheet: PracticeGame,
-    thrower: Thrower,
+    thrower: PracticeDice,
     lines: Vec<String>,
     before: Vec<PracticeGame>,
 }
@@ -25,7 +25,7 @@ pub struct Table {
 /// There is no such game or option, or it cannot be played by so many.
 pub fn begin(session: &mut Session, start: &TableStart) -> Answer {
     let sheet = PracticeGame::new(play(start)?);
-    let thrower = Thrower::new(start.seed, session.around.random)?;
+    let thrower = PracticeDice::new(start.seed, session.around.random)?;
     session.table = Some(Table { sheet, thrower, lines: Vec::new(), before: Vec::new() });
     seen(session)
 }

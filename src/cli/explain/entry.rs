@@ -11,7 +11,7 @@ use crate::crypto::Namespace;
 use crate::log::{EntryKind, agreed};
 use crate::referee::{KeyPeriod, Match, Provenance};
 use adjudicate_agent::Failure;
-use adjudicate_agent::game_file::{self, GameFile, Record};
+use adjudicate_agent::game_file::{self, FileEntry, GameFile};
 use adjudicate_report::{AwaitedAct, ElementUsed, ExplainedTurnEntry, SignatureCheck};
 use adjudicate_text::describe::{EntryDescriber, EntryText};
 use adjudicate_text::shell;
@@ -100,12 +100,12 @@ fn case(context: &CommandContext, path: &Path, number: u64) -> Result<ExplainedE
 }
 
 /// The step that proves which entry stands before this one.
-fn link(case: &ExplainedEntry) -> Option<(&Record, ShellCommand)> {
+fn link(case: &ExplainedEntry) -> Option<(&FileEntry, ShellCommand)> {
     let before = case.game.records.get(case.place.checked_sub(1)?)?;
     Some((before, shell::hash_text(before.payload(), &before.id.0)))
 }
 
-fn own(record: &Record) -> ShellCommand {
+fn own(record: &FileEntry) -> ShellCommand {
     shell::hash_text(record.payload(), &record.id.0)
 }
 
@@ -115,7 +115,7 @@ fn capital(text: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-fn place(page: &Paragraphs, case: &ExplainedEntry, record: &Record) {
+fn place(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry) {
     page.heading("1  Its place");
     match link(case) {
         Some((before, step)) => {
@@ -139,7 +139,7 @@ fn place(page: &Paragraphs, case: &ExplainedEntry, record: &Record) {
     page.step(&own(record));
 }
 
-fn signature(page: &Paragraphs, case: &ExplainedEntry, record: &Record, held: &KeyPeriod) {
+fn signature(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry, held: &KeyPeriod) {
     let by = &record.entry.by;
     page.heading("2  Its signature");
     let introduced = case.game.records.get(usize::try_from(held.introduced).unwrap_or(usize::MAX));
@@ -191,7 +191,7 @@ pub fn check_command(held: &KeyPeriod, namespace: Namespace, name: &str) -> Stri
     )
 }
 
-fn rules(page: &Paragraphs, case: &ExplainedEntry, record: &Record) {
+fn rules(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry) {
     page.heading("3  What the rules said");
     if let Some(before) = &case.before {
         page.paragraph("Before it:");
@@ -253,7 +253,7 @@ fn rules(page: &Paragraphs, case: &ExplainedEntry, record: &Record) {
 }
 
 /// The elements that an entry brought, with their owner and number, and the throw that they served.
-fn elements(case: &ExplainedEntry, record: &Record) -> Vec<(String, u32, Option<usize>)> {
+fn elements(case: &ExplainedEntry, record: &FileEntry) -> Vec<(String, u32, Option<usize>)> {
     let seq = record.entry.seq;
     let brought = case.trail.commitments().iter().enumerate().flat_map(|(place, commitment)| {
         commitment
@@ -272,7 +272,7 @@ fn elements(case: &ExplainedEntry, record: &Record) -> Vec<(String, u32, Option<
         .collect()
 }
 
-fn dice(page: &Paragraphs, case: &ExplainedEntry, record: &Record) {
+fn dice(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry) {
     let elements = elements(case, record);
     if elements.is_empty() {
         return;
@@ -294,7 +294,7 @@ fn dice(page: &Paragraphs, case: &ExplainedEntry, record: &Record) {
     }
 }
 
-fn report(case: &ExplainedEntry, record: &Record, held: Option<&KeyPeriod>) -> ExplainedTurnEntry {
+fn report(case: &ExplainedEntry, record: &FileEntry, held: Option<&KeyPeriod>) -> ExplainedTurnEntry {
     let element = |(name, number, throw)| ElementUsed { name, number, throw };
     let signature = held.map(|held| SignatureCheck {
         principal: held.principal(),

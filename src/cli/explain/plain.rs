@@ -7,12 +7,12 @@ use super::Paragraphs;
 use super::entry::ExplainedEntry;
 use crate::log::EntryKind;
 use crate::referee::{KeyPeriod, Match};
-use adjudicate_agent::game_file::Record;
+use adjudicate_agent::game_file::FileEntry;
 use adjudicate_text::dates;
 use adjudicate_text::view::{self, listed};
 
 /// Prints why the entry stands.
-pub fn run(page: &Paragraphs, case: &ExplainedEntry, record: &Record, held: Option<&KeyPeriod>) {
+pub fn run(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry, held: Option<&KeyPeriod>) {
     let (seq, by) = (record.entry.seq, record.entry.by.as_str());
     page.paragraph(&format!("Entry {seq} of the game in {}.", printable_path(&case.game.path)));
     page.heading("What it says");
@@ -99,7 +99,7 @@ fn whose(by: &str, held: Option<&KeyPeriod>) -> String {
     )
 }
 
-fn place(case: &ExplainedEntry, record: &Record) -> String {
+fn place(case: &ExplainedEntry, record: &FileEntry) -> String {
     let seq = record.entry.seq;
     let before = match seq {
         0 => "It is the first entry; no other comes before it.".to_owned(),

@@ -6,14 +6,14 @@ use crate::cli::export::{file_name, slip_name};
 use crate::crypto::Namespace;
 use crate::log::{Slip, SlipKind};
 use crate::referee::KeyPeriod;
-use adjudicate_agent::game_file::Record;
+use adjudicate_agent::game_file::FileEntry;
 use adjudicate_report::{ExplainedSlip, SlipSignature};
 use adjudicate_text::shell;
 use adjudicate_text::shell::ShellCommand;
 use adjudicate_text::view;
 
 /// Explains the slips of an entry.
-pub fn tell(page: &Paragraphs, case: &ExplainedEntry, record: &Record) {
+pub fn tell(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry) {
     let slips = &record.entry.slips;
     if slips.is_empty() {
         return;
@@ -60,7 +60,7 @@ fn after(case: &ExplainedEntry, slip: &Slip) -> String {
     }
 }
 
-fn signature<'a>(case: &'a ExplainedEntry, record: &Record, number: usize) -> Option<(&'a KeyPeriod, String)> {
+fn signature<'a>(case: &'a ExplainedEntry, record: &FileEntry, number: usize) -> Option<(&'a KeyPeriod, String)> {
     let held = case.trail.slip_signed_by(record.entry.seq, number)?;
     let name = slip_name(&file_name(case.place, case.game.records.len()), number);
     Some((held, check_command(held, Namespace::Slip, &name)))
@@ -101,7 +101,7 @@ fn why(slip: &Slip) -> &'static str {
 }
 
 /// The slips of an entry for scripts.
-pub fn reports(case: &ExplainedEntry, record: &Record) -> Vec<ExplainedSlip> {
+pub fn reports(case: &ExplainedEntry, record: &FileEntry) -> Vec<ExplainedSlip> {
     let one = |(number, slip): (usize, &Slip)| ExplainedSlip {
         slip: number,
         id: slip.id(),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::ExitCode;
 
-use adjudicate_agent::inbox::{Arrival, ArrivalOutcome, Brought, ElementOutcome, Import, SlipOutcome};
+use adjudicate_agent::inbox::{Arrival, ArrivalOutcome, ElementOutcome, Import, ImportOutcome, SlipOutcome};
 
 use crate::cli::calendar;
 use crate::cli::context::CommandContext;
@@ -12,7 +12,7 @@ use crate::cli::due;
 use crate::log::Slip;
 use crate::printable::printable_path;
 use adjudicate_agent::Failure;
-use adjudicate_agent::aside::Aside;
+use adjudicate_agent::game_view::GameView;
 use adjudicate_report::{ImportFailure, ImportedElement, ImportedEntry, ImportedGame, ImportedSlip, PlacedEntry};
 use adjudicate_text::view;
 
@@ -24,7 +24,7 @@ use adjudicate_text::view;
 pub fn all(
     context: &CommandContext,
     import: &Import<'_>,
-    brought: &BTreeMap<usize, Brought>,
+    brought: &BTreeMap<usize, ImportOutcome>,
     sign: bool,
 ) -> Result<ExitCode, Failure> {
     let terminal = context.terminal;
@@ -140,7 +140,7 @@ fn print_object(context: &CommandContext, import: &Import<'_>, arrival: &Arrival
 fn element(
     context: &CommandContext,
     import: &Import<'_>,
-    brought: &BTreeMap<usize, Brought>,
+    brought: &BTreeMap<usize, ImportOutcome>,
     source: &str,
     line: &str,
 ) -> Result<(), Failure> {
@@ -193,7 +193,7 @@ fn tell_slip(context: &CommandContext, source: &str, slip: Option<&Slip>, outcom
 }
 
 /// How a game stands after letters came.
-fn stand(context: &CommandContext, brought: &Brought, tally: &ImportTally, sign: bool) -> Result<(), Failure> {
+fn stand(context: &CommandContext, brought: &ImportOutcome, tally: &ImportTally, sign: bool) -> Result<(), Failure> {
     let terminal = context.terminal;
     let state = &brought.game.state;
     let path = printable_path(&brought.game.path);
@@ -243,12 +243,16 @@ fn stand(context: &CommandContext, brought: &Brought, tally: &ImportTally, sign:
     due::offer(context, &brought.game, sign)
 }
 
-fn game_report(context: &CommandContext, brought: &Brought, tally: &ImportTally) -> Result<ImportedGame, Failure> {
+fn game_report(
+    context: &CommandContext,
+    brought: &ImportOutcome,
+    tally: &ImportTally,
+) -> Result<ImportedGame, Failure> {
     let fallen = brought.fallen.iter().map(|letter| PlacedEntry { entry: letter.entry.seq, id: letter.id });
     Ok(ImportedGame {
         report: "game",
         file: brought.game.path.display().to_string(),
-        state: Aside::of(context.system(), &brought.game)?.state(),
+        state: GameView::of(context.system(), &brought.game)?.state(),
         added: tally.added,
         known: tally.known,
         fallen: fallen.collect(),

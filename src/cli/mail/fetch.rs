@@ -12,10 +12,10 @@ use crate::cli::context::CommandContext;
 use crate::cli::import;
 use crate::mail::transport::SmtpServer;
 use crate::mail::transport::imap::{FetchedMessage, ImapMailbox, MESSAGE_MAX, MailboxError};
-use adjudicate_agent::elements::{self, GivenBy};
-use adjudicate_agent::inbox::{Import, Places};
-use adjudicate_agent::looked::Looked;
+use adjudicate_agent::elements::{self, ElementRoute};
+use adjudicate_agent::inbox::{GamePaths, Import};
 use adjudicate_agent::scan;
+use adjudicate_agent::seen_messages::SeenMessages;
 use adjudicate_agent::{Failure, game_file, sysexits};
 use adjudicate_text::view;
 
@@ -116,7 +116,7 @@ fn fetch(
     arguments: &FetchArguments,
     tells_nothing_new: bool,
 ) -> Result<ExitCode, Failure> {
-    let mut looked = Looked::load(&context.settings, server, name, mailbox.validity())?;
+    let mut looked = SeenMessages::load(&context.settings, server, name, mailbox.validity())?;
     let (wanted, until) = wanted(mailbox, &looked, arguments.all).map_err(failure)?;
     if wanted.is_empty() {
         looked.note(until, BTreeSet::new())?;
@@ -125,7 +125,7 @@ fn fetch(
         }
         return Ok(ExitCode::SUCCESS);
     }
-    let places = Places { game: None, games: arguments.games.clone(), output: None };
+    let places = GamePaths { game: None, games: arguments.games.clone(), output: None };
     let mut import = Import::open(context, places, &[])?;
     // A message is marked as dealt with, so what belongs to no game that is here waits, as far as there is room.
     import.waits_for_charters();
@@ -225,7 +225,7 @@ fn fetch(
 
 /// The numbers of the messages to look at, in their order, and the highest number that is looked at then. Whether a message is marked as
 /// read counts only in a mailbox of which nothing is known: there it tells old mail from new.
-fn wanted(mailbox: &mut ImapMailbox, looked: &Looked, all: bool) -> Result<(Vec<u32>, u32), MailboxError> {
+fn wanted(mailbox: &mut ImapMailbox, looked: &SeenMessages, all: bool) -> Result<(Vec<u32>, u32), MailboxError> {
     let mut new = BTreeSet::new();
     let mut until = looked.until();
     if looked.is_new() {
@@ -259,14 +259,14 @@ fn answer(context: &CommandContext, games: &Path) -> Result<(), Failure> {
             let Some((game, by)) = elements::give(context, &path)? else { return Ok(()) };
             let file = view::quoted(&game.path);
             context.terminal.print(match by {
-                GivenBy::Entry => {
+                ElementRoute::Entry => {
                     format!("{file}: your element for the throw is given, in entry {}.", game.state.entries() - 1)
                 }
-                GivenBy::Line => format!("{file}: your element for the throw is given."),
+                ElementRoute::Line => format!("{file}: your element for the throw is given."),
             });
             match by {
-                GivenBy::Entry => send_entry(context, &game.path),
-                GivenBy::Line => send_waiting(context, &game.path),
+                ElementRoute::Entry => send_entry(context, &game.path),
+                ElementRoute::Line => send_waiting(context, &game.path),
             }
         });
         if let Err(failure) = given {

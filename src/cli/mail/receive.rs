@@ -13,7 +13,7 @@ use crate::log::file::{self, Disk};
 use crate::mail::incoming::IncomingContent;
 use crate::mail::maildir::Maildir;
 use crate::mail::mbox;
-use adjudicate_agent::inbox::{Import, Places};
+use adjudicate_agent::inbox::{GamePaths, Import};
 use adjudicate_agent::scan;
 use adjudicate_agent::{Failure, sysexits};
 
@@ -46,7 +46,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
     if let Some(url) = &context.shared {
         return into_store(context, url, &arguments).map_err(|failure| failure.status_is(sysexits::TEMPFAIL));
     }
-    let places = Places { game: None, games: arguments.games, output: None };
+    let places = GamePaths { game: None, games: arguments.games, output: None };
     let mut import = Import::open(context, places, &[])?;
     // A message is marked as dealt with, so what belongs to no game that is here waits, as far as there is room.
     import.waits_for_charters();

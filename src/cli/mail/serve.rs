@@ -16,7 +16,7 @@ use super::serve_store;
 use crate::cli::context::CommandContext;
 use crate::mail::maildir::Maildir;
 use crate::mail::watch::Watch;
-use adjudicate_agent::{Failure, sysexits, walk};
+use adjudicate_agent::{Failure, discover, sysexits};
 use adjudicate_desk::Desk;
 use adjudicate_desk::Hall;
 use adjudicate_desk::dealt::Fate;
@@ -281,7 +281,7 @@ pub fn unreadable(directory: &Path, error: &std::io::Error) -> Failure {
             Failure::environment(format!("{} is no Maildir: {error}", printable_path(directory)))
                 .hint("a Maildir is a directory with the directories `new`, `cur` and `tmp`")
         }
-        _ => walk::unreadable(&directory.join("new"), error),
+        _ => discover::unreadable(&directory.join("new"), error),
     }
 }
 

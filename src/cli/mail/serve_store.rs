@@ -13,7 +13,7 @@ use crate::cli::context::{self, CommandContext};
 use crate::cli::store;
 use crate::cli::terminal::Terminal;
 use crate::log::file::MemoryDisk;
-use adjudicate_agent::{Failure, Office, Person};
+use adjudicate_agent::{Context, Failure, Prompter};
 use adjudicate_desk::journal;
 use adjudicate_desk::post::Postman;
 use adjudicate_desk::viewer::Viewer;
@@ -101,7 +101,7 @@ pub fn run(
 
 /// A desk over a store.
 struct StoreDesk<'a> {
-    office: &'a Office,
+    office: &'a Context,
     keep: Box<dyn Keep>,
     worker: Worker<'a>,
     viewer: Viewer,
@@ -138,7 +138,7 @@ impl Workplace for StoreDesk<'_> {
 }
 
 /// Acts for the user, over files in memory.
-fn office(context: &CommandContext, memory: &MemoryDisk, desk: &str) -> Result<Office, Failure> {
+fn office(context: &CommandContext, memory: &MemoryDisk, desk: &str) -> Result<Context, Failure> {
     let mut own = context::office_over(memory, context);
     if context.terminal.json {
         own.person = Box::new(Journal { terminal: context.terminal, desk: desk.to_owned() });
@@ -156,25 +156,25 @@ struct Journal {
     desk: String,
 }
 
-impl Person for Journal {
+impl Prompter for Journal {
     fn can_be_asked(&self) -> bool {
         self.terminal.can_be_asked()
     }
 
     fn confirm(&self, question: &str) -> Result<bool, Failure> {
-        Person::confirm(&self.terminal, question)
+        Prompter::confirm(&self.terminal, question)
     }
 
     fn confirm_for_safety(&self, question: &str, option: &str) -> Result<bool, Failure> {
-        Person::confirm_for_safety(&self.terminal, question, option)
+        Prompter::confirm_for_safety(&self.terminal, question, option)
     }
 
     fn passphrase(&self, question: &str) -> Result<String, Failure> {
-        Person::passphrase(&self.terminal, question)
+        Prompter::passphrase(&self.terminal, question)
     }
 
     fn show(&self, line: &str) {
-        Person::show(&self.terminal, line);
+        Prompter::show(&self.terminal, line);
     }
 
     fn note(&self, line: &str) {
@@ -184,7 +184,7 @@ impl Person for Journal {
     }
 
     fn remark(&self, text: &str) {
-        Person::remark(&self.terminal, text);
+        Prompter::remark(&self.terminal, text);
     }
 }
 
@@ -215,7 +215,7 @@ impl Rounds {
 }
 
 /// Sends what waits, beside everything else; says at the end whether all was sent.
-fn send(office: &Office, access: &Access, tray: &Tray, renewal: &Renewal, stopped: &AtomicBool) -> bool {
+fn send(office: &Context, access: &Access, tray: &Tray, renewal: &Renewal, stopped: &AtomicBool) -> bool {
     let mut outgoing = Outgoing {
         office,
         access: Access { desk: String::new(), ..access.clone() },
@@ -252,7 +252,7 @@ fn send(office: &Office, access: &Access, tray: &Tray, renewal: &Renewal, stoppe
 
 /// The sender of a desk's messages, which runs beside everything else.
 struct Outgoing<'a> {
-    office: &'a Office,
+    office: &'a Context,
     access: Access,
     /// Messages that this desk has written a moment ago.
     tray: &'a Tray,

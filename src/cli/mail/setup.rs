@@ -10,7 +10,7 @@ use crate::cli::context::{self, CommandContext};
 use crate::cli::key;
 use crate::log::file::{self, Disk};
 use adjudicate_agent::settings::{
-    Config, DeskConfig, ImapConfig, LoginConfig, MailConfig, SendTo, Settings, SmtpConfig, TlsConfig,
+    Config, DeskConfig, ImapConfig, LoginConfig, MailConfig, Settings, SmtpConfig, TlsConfig, TurnRecipients,
 };
 use adjudicate_agent::{Failure, sysexits};
 use adjudicate_desk::check_reply;
@@ -171,7 +171,7 @@ impl SetupQuestions<'_> {
             })?;
         let kept = before.as_ref().and_then(|mail| mail.name.clone());
         let name = self.text(given.name.as_ref(), "--name", "the name for people beside it (may be empty):")?.or(kept);
-        let send_to = before.as_ref().map_or_else(SendTo::default, |mail| mail.send_to);
+        let send_to = before.as_ref().map_or_else(TurnRecipients::default, |mail| mail.send_to);
         let mut mail = MailConfig { address, name, send_to, smtp: None, sendmail: None, directory: None, imap: None };
         self.out(&mut mail)?;
         self.way_in(&mut mail, before.and_then(|before| before.imap))?;

@@ -15,10 +15,10 @@ use crate::log::{EntryKind, RefereeDecision, SignedEntry, Slip, SlipKind, Time, 
 use crate::mail::maildir::Maildir;
 use crate::mail::outbox::QueuedMessage;
 use crate::mail::reply_text::said_by;
-use adjudicate_agent::beside::Beside;
 use adjudicate_agent::game_file::GameFile;
-use adjudicate_agent::inbox::{Early, EarlyNote};
-use adjudicate_agent::{Failure, game_file, invitation, walk};
+use adjudicate_agent::inbox::{OutOfOrderEntries, OutOfOrderNote};
+use adjudicate_agent::pending::Pending;
+use adjudicate_agent::{Failure, discover, game_file, invitation};
 use adjudicate_desk::unread::UnreadNote;
 use adjudicate_desk::{Hall, LONG};
 use adjudicate_director::house::{House, LOG};
@@ -131,11 +131,11 @@ fn settled(context: &CommandContext, event: &Path) -> Result<BTreeSet<Digest>, F
 
 /// The invitations beside the games.
 fn invitations(context: &CommandContext, directory: &Path) -> Result<Vec<OpenInvitation>, Failure> {
-    let (all, failures) = invitation::Kept::all(context.system(), directory)?;
+    let (all, failures) = invitation::InvitationState::all(context.system(), directory)?;
     if let Some(failure) = failures.into_iter().next() {
         return Err(failure);
     }
-    let one = |kept: &invitation::Kept| OpenInvitation {
+    let one = |kept: &invitation::InvitationState| OpenInvitation {
         file: kept.path.display().to_string(),
         open: kept.invitation.open().map(|seat| seat.mail.clone()).collect(),
     };
@@ -145,8 +145,8 @@ fn invitations(context: &CommandContext, directory: &Path) -> Result<Vec<OpenInv
 /// The entries that have waited for long for those that they build on.
 fn early(context: &CommandContext, now: Time) -> Result<Vec<OutOfOrderEntry>, Failure> {
     let Some(time) = Time::from_unix(now.unix().saturating_sub(LONG)) else { return Ok(Vec::new()) };
-    let early = Early::load(context.system(), context.settings.state_directory()?)?;
-    let one = |(letter, note): (&SignedEntry, EarlyNote)| OutOfOrderEntry {
+    let early = OutOfOrderEntries::load(context.system(), context.settings.state_directory()?)?;
+    let one = |(letter, note): (&SignedEntry, OutOfOrderNote)| OutOfOrderEntry {
         seq: letter.entry.seq,
         by: letter.entry.by.to_string(),
         prev: letter.entry.prev,
@@ -163,7 +163,7 @@ pub fn claims(system: &dyn FileSystem, game: &GameFile) -> Result<Vec<TimeoutCla
     if state.outcome().is_some() {
         return Ok(Vec::new());
     }
-    let beside = Beside::load(system, &game.path)?;
+    let beside = Pending::load(system, &game.path)?;
     let mut claims: Vec<TimeoutClaim> = Vec::new();
     for record in &game.records {
         record.entry.slips.iter().for_each(|slip| take(&mut claims, slip));
@@ -207,7 +207,7 @@ fn unread(context: &CommandContext, state: &Path, maildir: Option<&Path>) -> Res
         let note = UnreadNote::load(context.system(), state, &Digest(sha256(&[&bytes])))?;
         Ok(Some(UnreadMail { from, file: path.display().to_string(), reason: note.map(|note| note.reason) }))
     };
-    let listed = |error| walk::unreadable(&directory.join("cur"), &error);
+    let listed = |error| discover::unreadable(&directory.join("cur"), &error);
     maildir.unread_messages().map_err(listed)?.into_iter().filter_map(|path| one(path).transpose()).collect()
 }
 

@@ -11,7 +11,7 @@ use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk};
 use crate::mail::address;
 use crate::mail::message::OutgoingMessage;
-use adjudicate_agent::compose::{Plan, Story};
+use adjudicate_agent::compose::{MessagePlan, Story};
 use adjudicate_agent::correspondents::{self, Correspondent};
 use adjudicate_agent::{Failure, game_file};
 
@@ -89,7 +89,7 @@ pub fn prepare(context: &CommandContext, choice: &RecipientArguments) -> Result<
     let waiting = story.waiting.bytes();
     let about = Digest(sha256(&[&state.head().0, own.as_bytes(), date.to_string().as_bytes(), &waiting]));
     let whole = choice.whole;
-    Ok(story.message(&Plan { from: &from, to, copy, date, about, automatic: None, lead: None, whole }))
+    Ok(story.message(&MessagePlan { from: &from, to, copy, date, about, automatic: None, lead: None, whole }))
 }
 
 fn named<'a>(others: &[&'a Correspondent], names: &[String]) -> Result<Vec<&'a Correspondent>, Failure> {

@@ -8,7 +8,7 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::practice::line;
 use adjudicate_agent::practice::record::TableRecord;
 use adjudicate_agent::practice::sheet::PracticeGame;
-use adjudicate_agent::practice::thrower::Thrower;
+use adjudicate_agent::practice::thrower::PracticeDice;
 
 const HELP: &str = "\
 MOVE                a turn or a part of one, for who is to move
@@ -31,7 +31,7 @@ quit                leave; --save keeps what was played";
 pub fn run(
     context: &CommandContext,
     sheet: PracticeGame,
-    thrower: Option<Thrower>,
+    thrower: Option<PracticeDice>,
     record: Option<TableRecord>,
 ) -> Result<(), Failure> {
     let mut dialogue = Dialogue { context, sheet, thrower, record, before: Vec::new(), below: None };
@@ -61,7 +61,7 @@ pub fn run(
 struct Dialogue<'a> {
     context: &'a CommandContext,
     sheet: PracticeGame,
-    thrower: Option<Thrower>,
+    thrower: Option<PracticeDice>,
     record: Option<TableRecord>,
     /// The table before each line that was accepted, and whether the program threw it.
     before: Vec<(PracticeGame, bool)>,

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
+use adjudicate_agent::game_files::{CachedGameFiles, UncachedJudge};
 use adjudicate_agent::settings::Settings;
-use adjudicate_agent::store::{Anew, CachedStore};
-use adjudicate_agent::{Failure, Office};
+use adjudicate_agent::{Context, Failure};
 use adjudicate_desk::viewer::Viewer;
 use adjudicate_mail::incoming;
 use adjudicate_mail::outbox::QueueHeader;
@@ -25,7 +25,7 @@ fn now() -> Result<Time, Failure> {
 /// Nobody is there to be asked.
 struct Nobody;
 
-impl adjudicate_agent::Person for Nobody {
+impl adjudicate_agent::Prompter for Nobody {
     fn can_be_asked(&self) -> bool {
         false
     }
@@ -59,10 +59,10 @@ pub fn serve(store: &mut MemoryStore, desk: &TestPerson) {
     let home = desk.home.clone();
     let settings = Settings::load(|name| (name == "HOME").then(|| home.clone().into_os_string())).unwrap();
     let memory = MemoryDisk::default();
-    let office = Office {
+    let office = Context {
         settings: settings.kept_in(PathBuf::from("state")),
-        store: Arc::new(CachedStore::over(memory.clone(), memory.clone())),
-        judge: Arc::new(Anew),
+        store: Arc::new(CachedGameFiles::over(memory.clone(), memory.clone())),
+        judge: Arc::new(UncachedJudge),
         person: Box::new(Nobody),
         trusts_log: false,
         key: None,

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use adjudicate_agent::Failure;
-use adjudicate_agent::beside::Beside;
+use adjudicate_agent::pending::Pending;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
 use adjudicate_record::log::layout::{Document, NEW_MAIL, SEEN_MAIL, StateFile};
@@ -250,7 +250,7 @@ impl Keep for MemoryStore {
         for (path, bytes) in inner.logs() {
             let lies = inner.files.get(&format!("{path}.beside")).map(Vec::as_slice).unwrap_or_default();
             let mut all = rows(path, bytes)?.into_iter().map(|row| row.id).collect::<Vec<_>>();
-            all.extend(Beside::parse(lies).entries.iter().map(|letter| letter.id));
+            all.extend(Pending::parse(lies).entries.iter().map(|letter| letter.id));
             if is_below(path) || all.iter().any(|id| ids.contains(id)) {
                 named.insert(path);
             }

@@ -9,7 +9,7 @@ use crate::secret;
 use crate::signing::Signer;
 
 /// An act that has been prepared. Nothing of it is stored yet.
-pub enum Prepared {
+pub enum PreparedAct {
     /// An entry.
     Entry(Box<PreparedEntry>),
     /// A slip that waits beside the log until an entry writes it in.
@@ -39,7 +39,7 @@ pub struct PreparedSlip {
 }
 
 /// The result of storing an act.
-pub enum Committed {
+pub enum CommittedAct {
     /// An entry; the game as it stands with it.
     Entry(Box<GameFile>),
     /// A slip.
@@ -48,17 +48,17 @@ pub enum Committed {
     Element(String),
 }
 
-impl Prepared {
+impl PreparedAct {
     /// Stores the prepared act.
     ///
     /// # Errors
     /// The kept state, the log, or the file beside it cannot be written; or another program has written meanwhile.
-    pub fn commit(&self, mut signer: Signer<'_>) -> Result<Committed, Failure> {
+    pub fn commit(&self, mut signer: Signer<'_>) -> Result<CommittedAct, Failure> {
         match self {
-            Prepared::Entry(entry) => entry.commit(signer).map(|game| Committed::Entry(Box::new(game))),
-            Prepared::Slip(slip) => slip.keep(&mut signer).map(|()| Committed::Slip),
-            Prepared::Waiting(_) => Ok(Committed::Slip),
-            Prepared::Element => signer.give().map(Committed::Element),
+            PreparedAct::Entry(entry) => entry.commit(signer).map(|game| CommittedAct::Entry(Box::new(game))),
+            PreparedAct::Slip(slip) => slip.keep(&mut signer).map(|()| CommittedAct::Slip),
+            PreparedAct::Waiting(_) => Ok(CommittedAct::Slip),
+            PreparedAct::Element => signer.give().map(CommittedAct::Element),
         }
     }
 }
@@ -67,7 +67,7 @@ impl PreparedEntry {
     /// Appends the entry to the log.
     ///
     /// # Errors
-    /// As [`Prepared::commit`].
+    /// As [`PreparedAct::commit`].
     pub fn commit(&self, signer: Signer<'_>) -> Result<GameFile, Failure> {
         if let (Some(board), Some(seat)) = (&self.board, signer.seat()) {
             secret::keep(signer.office(), &signer.game.state, seat, board)?;
@@ -83,7 +83,7 @@ impl PreparedSlip {
     /// Keeps the slip beside the log.
     ///
     /// # Errors
-    /// As [`Prepared::commit`].
+    /// As [`PreparedAct::commit`].
     pub fn keep(&self, signer: &mut Signer<'_>) -> Result<(), Failure> {
         signer.keep_slip(&self.slip)?;
         self.note.as_ref().map_or(Ok(()), |note| signer.keep_slip(note))

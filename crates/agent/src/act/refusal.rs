@@ -8,7 +8,7 @@ use crate::failure::Failure;
 
 /// Why an act is not possible now.
 #[derive(Clone, Debug)]
-pub enum Refusal {
+pub enum ActRefusal {
     /// The referee or the game refuses it, or something could not be read or is no valid input.
     Other(Box<Failure>),
     /// An order waits for another player's move, and its author is to move.
@@ -42,45 +42,47 @@ pub enum Refusal {
     RemarksWait,
 }
 
-impl From<Failure> for Refusal {
-    fn from(failure: Failure) -> Refusal {
-        Refusal::Other(Box::new(failure))
+impl From<Failure> for ActRefusal {
+    fn from(failure: Failure) -> ActRefusal {
+        ActRefusal::Other(Box::new(failure))
     }
 }
 
-impl From<Refusal> for Failure {
-    fn from(refusal: Refusal) -> Failure {
+impl From<ActRefusal> for Failure {
+    fn from(refusal: ActRefusal) -> Failure {
         match refusal {
-            Refusal::Other(failure) => *failure,
-            Refusal::OrderOnOwnTurn => Failure::ruled("it is your turn, so there is nothing to wait for")
+            ActRefusal::Other(failure) => *failure,
+            ActRefusal::OrderOnOwnTurn => Failure::ruled("it is your turn, so there is nothing to wait for")
                 .rule("protocol 1.8")
                 .hint("`adjudicate play` makes a turn"),
-            Refusal::NoOffer => Failure::ruled("no offer waits for your answer").rule("protocol 1.8"),
-            Refusal::SeveralOffers => Failure::usage("several offers wait for your answer")
+            ActRefusal::NoOffer => Failure::ruled("no offer waits for your answer").rule("protocol 1.8"),
+            ActRefusal::SeveralOffers => Failure::usage("several offers wait for your answer")
                 .hint("name one by the beginning of its id: `adjudicate show` lists them"),
-            Refusal::UnknownOffer(named) => {
+            ActRefusal::UnknownOffer(named) => {
                 Failure::usage(format!("no offer that waits has an id that begins with `{named}`"))
                     .hint("`adjudicate show` lists the slips that wait")
             }
-            Refusal::OfferToOthers(names) => {
+            ActRefusal::OfferToOthers(names) => {
                 Failure::ruled(format!("this offer waits for {}, not for you", view::listed(&names)))
                     .rule("protocol 1.8")
             }
-            Refusal::NothingToDecline => Failure::ruled("nobody offers anything now, so there is nothing to decline"),
-            Refusal::NoOwnTurn => Failure::ruled("you have not made a turn yet, so there is none to take back"),
-            Refusal::NoReferee => Failure::ruled("this game has no referee who could decide").rule("protocol 1.8"),
-            Refusal::NoSealedBoard => Failure::ruled("you have sealed no board in this game")
+            ActRefusal::NothingToDecline => {
+                Failure::ruled("nobody offers anything now, so there is nothing to decline")
+            }
+            ActRefusal::NoOwnTurn => Failure::ruled("you have not made a turn yet, so there is none to take back"),
+            ActRefusal::NoReferee => Failure::ruled("this game has no referee who could decide").rule("protocol 1.8"),
+            ActRefusal::NoSealedBoard => Failure::ruled("you have sealed no board in this game")
                 .rule("protocol 7")
                 .hint("boards are sealed in Duerror Grandis with the variant caecus, in a player's first turn"),
-            Refusal::SealedByMail => {
+            ActRefusal::SealedByMail => {
                 Failure::ruled("boards are sealed in this game, so the desk makes no turn for you").rule("DUE-12")
             }
-            Refusal::SlipEndsGame(slips) => {
+            ActRefusal::SlipEndsGame(slips) => {
                 let names: Vec<String> = slips.iter().map(|slip| slip.by.to_string()).collect();
                 Failure::ruled(format!("a slip that waits ends the game: {} resigns", view::listed(&names)))
                     .hint("`adjudicate post` writes it in; --leave-out keeps it back")
             }
-            Refusal::NothingToPost { rekey_waits } => {
+            ActRefusal::NothingToPost { rekey_waits } => {
                 let nothing = Failure::ruled("no slip waits that could be written in").rule("protocol 1.8");
                 match rekey_waits {
                     true => nothing.hint(
@@ -89,7 +91,7 @@ impl From<Refusal> for Failure {
                     false => nothing,
                 }
             }
-            Refusal::RemarksWait => Failure::ruled(format!(
+            ActRefusal::RemarksWait => Failure::ruled(format!(
                 "{REMARKS_MAX} remarks of yours wait already for the next entry of the game, which brings them to everybody"
             )),
         }

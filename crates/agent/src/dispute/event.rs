@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use crate::Failure;
+use crate::discover::{self, FoundItem};
 use crate::lines::Lines;
-use crate::walk::{self, Item};
 use adjudicate_event::table::halves;
 use adjudicate_event::{
     DirectorDecision, DirectorEquivocation, Enrolment, Entry, EventCase, EventCopy, EventEntryKind, EventFork,
@@ -34,7 +34,7 @@ const COLUMNS: usize = 71;
 
 /// The logs of events that were handed in.
 #[derive(Default)]
-pub struct Events {
+pub struct EventCopies {
     cases: Vec<EventCase>,
     /// Logs in which no event begins, and why.
     broken: Vec<(String, Option<FoundFault>)>,
@@ -43,11 +43,11 @@ pub struct Events {
 }
 
 /// The logs of events at these paths. Other files are read elsewhere.
-pub fn gather(system: &dyn FileSystem, paths: &[PathBuf]) -> Events {
-    let mut events = Events::default();
+pub fn gather(system: &dyn FileSystem, paths: &[PathBuf]) -> EventCopies {
+    let mut events = EventCopies::default();
     let mut copies = Vec::new();
-    for item in paths.iter().flat_map(|path| walk::logs(system, path)) {
-        let Item::Event(path) = item else { continue };
+    for item in paths.iter().flat_map(|path| discover::logs(system, path)) {
+        let FoundItem::Event(path) = item else { continue };
         let source = path.display().to_string();
         match file::read(system, &path).map(|bytes| EventCopy::read(&source, &bytes)) {
             Ok(Ok(copy)) => copies.push(copy),
@@ -59,7 +59,7 @@ pub fn gather(system: &dyn FileSystem, paths: &[PathBuf]) -> Events {
     events
 }
 
-impl Events {
+impl EventCopies {
     /// Whether no log of an event was handed in.
     pub fn is_empty(&self) -> bool {
         self.cases.is_empty() && self.broken.is_empty()

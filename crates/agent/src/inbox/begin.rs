@@ -3,9 +3,9 @@
 use adjudicate_record::printable::printable_path;
 use std::path::{Path, PathBuf};
 
+use crate::context::Context;
 use crate::failure::Failure;
-use crate::inbox::Places;
-use crate::office::Office;
+use crate::inbox::GamePaths;
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::log::file::{self, FileSystem};
 use adjudicate_record::log::{Charter, EntryKind, SignedEntry};
@@ -43,7 +43,7 @@ pub fn referee(charter: &SignedEntry) -> Option<PublicKey> {
 ///
 /// # Errors
 /// The user does not want it, cannot be asked, or the file cannot be written.
-pub fn make(office: &Office, at: &Places, letter: &SignedEntry, asks: bool) -> Result<PathBuf, Failure> {
+pub fn make(office: &Context, at: &GamePaths, letter: &SignedEntry, asks: bool) -> Result<PathBuf, Failure> {
     let state = opened(letter).map_err(Failure::fault)?;
     if at.game.is_some() {
         return Err(Failure::ruled("it is the charter of another game than that of --game").rule("protocol 8"));
@@ -59,7 +59,7 @@ pub fn make(office: &Office, at: &Places, letter: &SignedEntry, asks: bool) -> R
     Ok(path)
 }
 
-fn consent(office: &Office, state: &Match, path: &Path) -> Result<(), Failure> {
+fn consent(office: &Context, state: &Match, path: &Path) -> Result<(), Failure> {
     if !office.person.can_be_asked() {
         let reason = format!("this game is not here yet: {}", view::headline(state));
         return Err(Failure::ruled(reason).hint("--yes or --output FILE makes a file for it"));

@@ -4,12 +4,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use crate::beside::Beside;
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::game_file::GameFile;
-use crate::office::Office;
+use crate::game_files::{EntryJudge, GameFiles};
+use crate::pending::Pending;
 use crate::signing;
-use crate::store::{Judge, Store};
 use adjudicate_record::crypto::{Digest, Namespace, verify};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::signing_state::SigningState;
@@ -18,11 +18,11 @@ use adjudicate_referee::{Equivocator, Fault, ForkChoice, Match};
 use adjudicate_rules::Name;
 
 /// The outcome of the letters of one game.
-pub struct Brought {
+pub struct ImportOutcome {
     /// The game as it stands now.
     pub game: GameFile,
     /// The file beside it as it is now.
-    pub beside: Beside,
+    pub beside: Pending,
     /// Entries that are in the log now and were not before.
     pub added: BTreeSet<Digest>,
     /// Whether one of them was brought by no letter: the user had signed it, and it was missing from the log.
@@ -51,7 +51,7 @@ pub struct Brought {
 ///
 /// # Errors
 /// The log is invalid, or a file cannot be read or written.
-pub fn bring(office: &Office, path: &Path, arrived: Beside) -> Result<Brought, Failure> {
+pub fn bring(office: &Context, path: &Path, arrived: Pending) -> Result<ImportOutcome, Failure> {
     let (store, judge) = (&*office.store, &*office.judge);
     let game = store.game(path)?;
     let beside = store.beside(path)?;
@@ -79,13 +79,13 @@ pub fn bring(office: &Office, path: &Path, arrived: Beside) -> Result<Brought, F
     let aside: Vec<SignedEntry> =
         falls.iter().filter_map(|id| letters.get(id)).map(|letter| (*letter).clone()).collect();
     // First what lies beside the log, so that a crash in between loses nothing.
-    let mut now = Beside::default();
+    let mut now = Pending::default();
     store.change_beside(path, &mut |beside| {
         aside.iter().for_each(|letter| beside.take_entry(letter.clone()));
         // A slip of an entry that is in no line any more waits again.
         let fell = aside.iter().filter(|letter| !lay.contains(&letter.id));
         fell.flat_map(|letter| &letter.entry.slips).for_each(|slip| beside.take_slip(slip.clone()));
-        beside.take_all(Beside { entries: Vec::new(), ..arrived.clone() });
+        beside.take_all(Pending { entries: Vec::new(), ..arrived.clone() });
     })?;
     write_line(store, &game, &before, &settled.line, &letters)?;
     let after = store.game(path)?;
@@ -103,7 +103,7 @@ pub fn bring(office: &Office, path: &Path, arrived: Beside) -> Result<Brought, F
     let tells = |named: &Equivocator| {
         !stops_before.is_empty() || named.entries.iter().any(|id| new.contains(id) && !lay.contains(id))
     };
-    let brought = Brought {
+    let brought = ImportOutcome {
         restored: added.iter().any(|id| !new.contains(id) && !lay.contains(id)),
         fallen: aside
             .into_iter()
@@ -129,7 +129,7 @@ pub fn bring(office: &Office, path: &Path, arrived: Beside) -> Result<Brought, F
 }
 
 /// Follows the line. Letters that follow each other from the end of the log, as most do, cost no more than themselves.
-fn follow(judge: &dyn Judge, game: &GameFile, stood: &BTreeSet<Digest>, loose: &[SignedEntry]) -> ForkChoice {
+fn follow(judge: &dyn EntryJudge, game: &GameFile, stood: &BTreeSet<Digest>, loose: &[SignedEntry]) -> ForkChoice {
     if let Some(settled) = extend(judge, game, loose) {
         return settled;
     }
@@ -143,7 +143,7 @@ fn all<'a>(game: &'a GameFile, loose: &'a [SignedEntry]) -> Vec<&'a SignedEntry>
 
 /// The entries before which the line stops, also for who stays with one of them, and the number of the entry before them.
 fn stops(
-    judge: &dyn Judge,
+    judge: &dyn EntryJudge,
     game: &GameFile,
     loose: &[SignedEntry],
     settled: &ForkChoice,
@@ -159,7 +159,7 @@ fn stops(
 }
 
 /// The log with the letters behind it, if each of them follows the one before and is valid; `None` otherwise.
-fn extend(judge: &dyn Judge, game: &GameFile, loose: &[SignedEntry]) -> Option<ForkChoice> {
+fn extend(judge: &dyn EntryJudge, game: &GameFile, loose: &[SignedEntry]) -> Option<ForkChoice> {
     let mut sorted: Vec<&SignedEntry> = loose.iter().collect();
     sorted.sort_by_key(|letter| letter.entry.seq);
     let mut state = game.state.clone();
@@ -187,7 +187,7 @@ fn letters<'a>(
 }
 
 fn write_line(
-    store: &dyn Store,
+    store: &dyn GameFiles,
     game: &GameFile,
     before: &[Digest],
     line: &[Digest],
@@ -206,7 +206,7 @@ fn write_line(
 
 /// Takes out the slips that wait no longer: written in, lapsed, or such that they can never be written in. A slip that
 /// names a missing entry waits for it.
-fn sort_slips(judge: &dyn Judge, state: &Match, settled: &ForkChoice, beside: &mut Beside) -> Vec<(Slip, Fault)> {
+fn sort_slips(judge: &dyn EntryJudge, state: &Match, settled: &ForkChoice, beside: &mut Pending) -> Vec<(Slip, Fault)> {
     let mut spent = Vec::new();
     // A player with a new key signs slips with it before the slip that introduces the key is written in.
     let rekeys: Vec<Slip> = beside.slips.iter().filter(|slip| renews(slip, state)).cloned().collect();
@@ -253,7 +253,7 @@ fn may_fit_later(slip: &Slip, state: &Match, rekeys: &[Slip]) -> bool {
 }
 
 /// Removes slips beyond the limits of honest games, and returns each with the reason.
-fn make_room(state: &Match, beside: &mut Beside) -> Vec<(Slip, Fault)> {
+fn make_room(state: &Match, beside: &mut Pending) -> Vec<(Slip, Fault)> {
     let rekeys: Vec<Slip> = beside.slips.iter().filter(|slip| renews(slip, state)).cloned().collect();
     let proves =
         |slip: &Slip| state.holds_for(slip) || rekeys.iter().any(|rekey| rekey.by == slip.by && signs(rekey, slip));
@@ -308,7 +308,7 @@ pub(super) fn is_used(game: &GameFile, line: &str) -> bool {
 
 /// Why letters cannot stand where they claim to.
 fn refusals(
-    judge: &dyn Judge,
+    judge: &dyn EntryJudge,
     game: &GameFile,
     loose: &[SignedEntry],
     settled: &ForkChoice,
@@ -326,7 +326,7 @@ fn builds_on_refused() -> Fault {
 }
 
 /// Why an entry cannot stand where it claims to: the first fault on the way from the charter to it.
-fn fault(judge: &dyn Judge, known: &BTreeMap<Digest, &SignedEntry>, id: &Digest) -> Option<Fault> {
+fn fault(judge: &dyn EntryJudge, known: &BTreeMap<Digest, &SignedEntry>, id: &Digest) -> Option<Fault> {
     let mut way = vec![*known.get(id)?];
     while let Some(prev) = way.last().and_then(|letter| letter.entry.prev) {
         way.push(*known.get(&prev)?);
@@ -348,7 +348,7 @@ fn fault(judge: &dyn Judge, known: &BTreeMap<Digest, &SignedEntry>, id: &Digest)
 
 /// Keeps the last entry seen, if the one that was seen before is in the log or beside it. An old copy of the log is none the
 /// newer for it.
-fn note(office: &Office, kept: Option<SigningState>, brought: &Brought) -> Result<(), Failure> {
+fn note(office: &Context, kept: Option<SigningState>, brought: &ImportOutcome) -> Result<(), Failure> {
     let state = &brought.game.state;
     let (seq, head) = (state.entries().saturating_sub(1), state.head());
     let mut kept = match kept {
@@ -372,7 +372,7 @@ fn note(office: &Office, kept: Option<SigningState>, brought: &Brought) -> Resul
 }
 
 /// Whether an entry of the game carries the user's signature, or could: his key is not at hand.
-fn has_signed(office: &Office, game: &GameFile) -> Result<bool, Failure> {
+fn has_signed(office: &Context, game: &GameFile) -> Result<bool, Failure> {
     let Some(identity) = office.identity_at_hand()? else { return Ok(true) };
     let Some(author) = game.state.author_of_key(&identity.public()) else { return Ok(false) };
     let name = game.state.author_name(author);

@@ -6,15 +6,15 @@ use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 
-use crate::beside::Beside;
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::inbox::arrival::{Arrival, ArrivalOutcome};
-use crate::inbox::bring::{self, Brought};
-use crate::inbox::early::Early;
-use crate::inbox::placing::{Homeless, ahead, homeless, place, settle};
-use crate::inbox::shelf::Shelf;
-use crate::inbox::{Places, begin};
-use crate::office::Office;
+use crate::inbox::bring::{self, ImportOutcome};
+use crate::inbox::index::GameIndex;
+use crate::inbox::out_of_order::OutOfOrderEntries;
+use crate::inbox::placing::{UnplacedEntry, ahead, homeless, place, settle};
+use crate::inbox::{GamePaths, begin};
+use crate::pending::Pending;
 use adjudicate_mail::find::{self, FoundBlock};
 use adjudicate_mail::incoming::IncomingContent;
 use adjudicate_mail::mbox;
@@ -30,9 +30,9 @@ const ELEMENTS_OF_A_LETTER: usize = 16;
 
 /// An import under way.
 pub struct Import<'a> {
-    office: &'a Office,
-    at: Places,
-    early: Early,
+    office: &'a Context,
+    at: GamePaths,
+    early: OutOfOrderEntries,
     /// Whether a charter that arrives may begin a game here.
     new_games: bool,
     /// Whether entries of unknown games wait for a charter, as far as there is room.
@@ -42,7 +42,7 @@ pub struct Import<'a> {
     /// The index of each entry among the arrivals.
     places: BTreeMap<Digest, usize>,
     /// The games that are here.
-    pub shelf: Shelf,
+    pub shelf: GameIndex,
     /// The entries, in the order in which they were found.
     pub arrivals: Vec<Arrival>,
     /// Slips that came on their own: the file that each came in, and what it may have been.
@@ -66,22 +66,22 @@ impl<'a> Import<'a> {
     ///
     /// # Errors
     /// A file cannot be read.
-    pub fn open(office: &'a Office, at: Places, letters: &[PathBuf]) -> Result<Import<'a>, Failure> {
+    pub fn open(office: &'a Context, at: GamePaths, letters: &[PathBuf]) -> Result<Import<'a>, Failure> {
         // A user who names a file wants the game there, whatever other copies of it there are.
         let store = &*office.store;
         let shelf = match &at.output {
             Some(output) if file::is_there(store.system(), output)? => {
-                Shelf::open(store, Some(output), &at.games, letters)?
+                GameIndex::open(store, Some(output), &at.games, letters)?
             }
-            Some(_) => Shelf::default(),
-            None => Shelf::open(store, at.game.as_deref(), &at.games, letters)?,
+            Some(_) => GameIndex::default(),
+            None => GameIndex::open(store, at.game.as_deref(), &at.games, letters)?,
         };
-        let early = Early::load(store.system(), office.settings.state_directory()?)?;
+        let early = OutOfOrderEntries::load(store.system(), office.settings.state_directory()?)?;
         Ok(Import::with(office, at, shelf, early))
     }
 
     /// As [`Import::open`], with games that have been looked at, and what waits.
-    pub fn with(office: &'a Office, at: Places, shelf: Shelf, early: Early) -> Import<'a> {
+    pub fn with(office: &'a Context, at: GamePaths, shelf: GameIndex, early: OutOfOrderEntries) -> Import<'a> {
         let waits = |letter: &SignedEntry| Arrival {
             source: None,
             candidates: vec![letter.clone()],
@@ -263,7 +263,7 @@ impl<'a> Import<'a> {
             let prev = arrival.letter().and_then(|letter| letter.entry.prev);
             let waits = self.waits_for_charters;
             let homeless = match prev.is_some_and(|prev| lost.contains(&prev)) {
-                true => Homeless {
+                true => UnplacedEntry {
                     outcome: ArrivalOutcome::Dropped,
                     is_settled: prev.is_none_or(|prev| !untaken.contains(&prev)),
                 },
@@ -332,7 +332,7 @@ impl<'a> Import<'a> {
     ///
     /// # Errors
     /// As [`Import::bring_each`].
-    pub fn bring(&mut self) -> Result<BTreeMap<usize, Brought>, Failure> {
+    pub fn bring(&mut self) -> Result<BTreeMap<usize, ImportOutcome>, Failure> {
         let mut all = BTreeMap::new();
         self.bring_each(|game, brought| drop(all.insert(game, brought)))?;
         Ok(all)
@@ -343,7 +343,7 @@ impl<'a> Import<'a> {
     ///
     /// # Errors
     /// The entries that fell out of a game cannot be read.
-    pub fn bring_each(&mut self, mut done: impl FnMut(usize, Brought)) -> Result<(), Failure> {
+    pub fn bring_each(&mut self, mut done: impl FnMut(usize, ImportOutcome)) -> Result<(), Failure> {
         let mut touched: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
         for (number, arrival) in self.arrivals.iter().enumerate() {
             if let Some(game) = arrival.outcome.game() {
@@ -388,7 +388,7 @@ impl<'a> Import<'a> {
     }
 
     /// Brings those arrivals into a game that have been placed there; none if there is no such game.
-    fn bring_game(&self, game: usize, mine: &[usize]) -> Option<Result<Brought, Failure>> {
+    fn bring_game(&self, game: usize, mine: &[usize]) -> Option<Result<ImportOutcome, Failure>> {
         let shelved = self.shelf.games.get(game)?;
         let mine = mine.iter().filter_map(|number| self.arrivals.get(*number));
         let placed = mine.filter(|arrival| matches!(arrival.outcome, ArrivalOutcome::Placed(_)));
@@ -407,7 +407,7 @@ impl<'a> Import<'a> {
                         elements.extend((*count <= ELEMENTS_OF_A_LETTER).then(|| line.clone()));
                     }
                 }
-                let arrived = Beside {
+                let arrived = Pending {
                     entries: letters,
                     slips: slips.filter(|(_, of)| *of == game).map(|(slip, _)| slip.clone()).collect(),
                     elements,
@@ -438,7 +438,7 @@ impl<'a> Import<'a> {
     }
 
     /// Returns the parts that the next import can use: the shelf of games, and the entries that wait for their parents.
-    pub fn into_kept(self) -> (Shelf, Early) {
+    pub fn into_kept(self) -> (GameIndex, OutOfOrderEntries) {
         (self.shelf, self.early)
     }
 }

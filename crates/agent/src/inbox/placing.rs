@@ -1,16 +1,16 @@
 //! The game of an entry, its reading, and its outcome if there is no game.
 
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::inbox::arrival::{Arrival, ArrivalOutcome};
 use crate::inbox::begin;
-use crate::inbox::bring::Brought;
-use crate::inbox::early::Early;
-use crate::inbox::shelf::Shelf;
-use crate::office::Office;
+use crate::inbox::bring::ImportOutcome;
+use crate::inbox::index::GameIndex;
+use crate::inbox::out_of_order::OutOfOrderEntries;
 use adjudicate_record::log::{EntryKind, SignedEntry};
 
 /// Whether this arrival has found its game now.
-pub fn place(office: &Office, shelf: &mut Shelf, arrival: &mut Arrival) -> Result<bool, Failure> {
+pub fn place(office: &Context, shelf: &mut GameIndex, arrival: &mut Arrival) -> Result<bool, Failure> {
     if !matches!(arrival.outcome, ArrivalOutcome::Waiting) {
         return Ok(false);
     }
@@ -28,7 +28,7 @@ pub fn place(office: &Office, shelf: &mut Shelf, arrival: &mut Arrival) -> Resul
 }
 
 /// Which of the candidates it is, and the game that it belongs to.
-fn choose(shelf: &Shelf, candidates: &[SignedEntry]) -> Option<(SignedEntry, usize)> {
+fn choose(shelf: &GameIndex, candidates: &[SignedEntry]) -> Option<(SignedEntry, usize)> {
     let placed: Vec<(&SignedEntry, usize)> =
         candidates.iter().filter_map(|letter| Some((letter, shelf.game_of(letter)?))).collect();
     let known = placed.iter().find(|(letter, game)| shelf.holds(*game, &letter.id));
@@ -42,7 +42,7 @@ fn choose(shelf: &Shelf, candidates: &[SignedEntry]) -> Option<(SignedEntry, usi
 
 /// Why an entry that is dated more than a day ahead of this computer's clock is not taken; `None` if it is, or is not so
 /// dated (protocol, section 8).
-pub fn ahead(office: &Office, arrival: &Arrival) -> Result<Option<Failure>, Failure> {
+pub fn ahead(office: &Context, arrival: &Arrival) -> Result<Option<Failure>, Failure> {
     let Some(letter) = arrival.letter() else { return Ok(None) };
     let at = letter.entry.at;
     // The date of an entry that has waited here was checked when it came.
@@ -58,7 +58,7 @@ pub fn ahead(office: &Office, arrival: &Arrival) -> Result<Option<Failure>, Fail
 }
 
 /// An entry that belongs to none of the games.
-pub struct Homeless {
+pub struct UnplacedEntry {
     /// The outcome.
     pub outcome: ArrivalOutcome,
     /// Whether it was kept, or found to be damaged or invalid. Otherwise its letter is not dealt with.
@@ -67,8 +67,14 @@ pub struct Homeless {
 
 /// Returns the outcome of an entry that belongs to none of the games. With `waits`, the charter of any game may be on
 /// its way.
-pub fn homeless(office: &Office, shelf: &Shelf, early: &mut Early, arrival: &Arrival, waits: bool) -> Homeless {
-    let settled = |outcome: ArrivalOutcome| Homeless { outcome, is_settled: true };
+pub fn homeless(
+    office: &Context,
+    shelf: &GameIndex,
+    early: &mut OutOfOrderEntries,
+    arrival: &Arrival,
+    waits: bool,
+) -> UnplacedEntry {
+    let settled = |outcome: ArrivalOutcome| UnplacedEntry { outcome, is_settled: true };
     if arrival.source.is_none() {
         return settled(ArrivalOutcome::Early);
     }
@@ -86,7 +92,7 @@ pub fn homeless(office: &Office, shelf: &Shelf, early: &mut Early, arrival: &Arr
         return kept(named.into_iter().try_for_each(|letter| early.keep_unknown(system, letter)));
     }
     let what = arrival.what();
-    let refused = |failure: Failure, is_settled: bool| Homeless {
+    let refused = |failure: Failure, is_settled: bool| UnplacedEntry {
         outcome: ArrivalOutcome::Refused(failure.rule("protocol 8")),
         is_settled,
     };
@@ -109,7 +115,7 @@ pub fn homeless(office: &Office, shelf: &Shelf, early: &mut Early, arrival: &Arr
 }
 
 /// Notes what became of an arrival of a game.
-pub fn settle(arrival: &mut Arrival, game: usize, brought: &Brought) {
+pub fn settle(arrival: &mut Arrival, game: usize, brought: &ImportOutcome) {
     let (ArrivalOutcome::Placed(_), Some(letter)) = (&arrival.outcome, arrival.letter()) else { return };
     let id = letter.id;
     arrival.outcome = if brought.added.contains(&id) {

@@ -14,12 +14,12 @@ pub enum ScriptLine<'a> {
     /// The numbers of the pending throw.
     Dice(Vec<u32>),
     /// Something that a player says.
-    Said(Seat, Saying<'a>),
+    Said(Seat, PlayerStatement<'a>),
 }
 
 /// The statement of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Saying<'a> {
+pub enum PlayerStatement<'a> {
     /// A turn or a part of one, and where it begins.
     Move(&'a str, usize),
     /// An offer.
@@ -116,33 +116,33 @@ fn wrong_number(text: &str, word: &str, span: Range<usize>) -> Failure {
     Failure::ruled(format!("`{word}` is no number that a die shows")).within(None, 1, line, span.start)
 }
 
-fn saying<'a>(said: &'a str, at: usize, names: &[Name]) -> Result<Saying<'a>, Failure> {
+fn saying<'a>(said: &'a str, at: usize, names: &[Name]) -> Result<PlayerStatement<'a>, Failure> {
     let words: Vec<&str> = said.split_whitespace().collect();
     let whose = |name: &str| {
         let unknown = || Failure::ruled(format!("nobody called `{name}` plays here"));
         seat(name, names).map(Some).ok_or_else(unknown)
     };
     Ok(match words.as_slice() {
-        ["resign"] => Saying::Resign,
-        ["claim", "draw"] => Saying::ClaimDraw,
-        ["accept"] => Saying::Accept(None),
-        ["accept", name] => Saying::Accept(whose(name)?),
-        ["decline"] => Saying::Decline(None),
-        ["decline", name] => Saying::Decline(whose(name)?),
-        ["offer", "draw"] => Saying::Offer(Proposal::Draw),
-        ["offer", "end"] => Saying::Offer(Proposal::End),
-        ["offer", "prisoners"] => Saying::Offer(Proposal::Prisoners),
-        ["offer", "concede"] => Saying::Offer(Proposal::Concede(LossDegree::Single)),
+        ["resign"] => PlayerStatement::Resign,
+        ["claim", "draw"] => PlayerStatement::ClaimDraw,
+        ["accept"] => PlayerStatement::Accept(None),
+        ["accept", name] => PlayerStatement::Accept(whose(name)?),
+        ["decline"] => PlayerStatement::Decline(None),
+        ["decline", name] => PlayerStatement::Decline(whose(name)?),
+        ["offer", "draw"] => PlayerStatement::Offer(Proposal::Draw),
+        ["offer", "end"] => PlayerStatement::Offer(Proposal::End),
+        ["offer", "prisoners"] => PlayerStatement::Offer(Proposal::Prisoners),
+        ["offer", "concede"] => PlayerStatement::Offer(Proposal::Concede(LossDegree::Single)),
         ["offer", "concede", loss] if LossDegree::from_word(loss).is_some() => {
-            Saying::Offer(Proposal::Concede(LossDegree::from_word(loss).unwrap_or(LossDegree::Single)))
+            PlayerStatement::Offer(Proposal::Concede(LossDegree::from_word(loss).unwrap_or(LossDegree::Single)))
         }
-        ["offer", "result", result @ ..] => Saying::Offer(Proposal::Result(points(&result.join(" "), names)?)),
+        ["offer", "result", result @ ..] => PlayerStatement::Offer(Proposal::Result(points(&result.join(" "), names)?)),
         ["offer", ..] => {
             return Err(Failure::ruled("there is no such offer at a table").hint(
                 "offers: draw, end, prisoners, concede, concede gammon, concede backgammon, result NAME N, NAME N",
             ));
         }
-        _ => Saying::Move(said, at),
+        _ => PlayerStatement::Move(said, at),
     })
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::failure::Failure;
-use crate::practice::line::{self, Proposal, Saying, ScriptLine};
+use crate::practice::line::{self, PlayerStatement, Proposal, ScriptLine};
 use crate::practice::seats;
 use adjudicate_rules::{Agreement, Demand, Name, Outcome, Play, Refusal, Seat};
 use adjudicate_text::view;
@@ -59,7 +59,7 @@ impl PracticeGame {
     pub fn take(&mut self, text: &str) -> Result<AcceptedLine, Failure> {
         match line::read(text, self.names())? {
             ScriptLine::Dice(numbers) => self.dice(&numbers).map_err(|failure| failure.within(None, 1, text, 0)),
-            ScriptLine::Said(seat, Saying::Move(typed, at)) => {
+            ScriptLine::Said(seat, PlayerStatement::Move(typed, at)) => {
                 self.turn(seat, typed).map_err(|failure| failure.within(None, 1, text, at))
             }
             ScriptLine::Said(seat, saying) => {
@@ -169,7 +169,7 @@ impl PracticeGame {
         Failure::ruled(format!("the game is over: {}", view::play_ending(&self.play, outcome)))
     }
 
-    fn say(&mut self, seat: Seat, saying: Saying<'_>) -> Result<AcceptedLine, Failure> {
+    fn say(&mut self, seat: Seat, saying: PlayerStatement<'_>) -> Result<AcceptedLine, Failure> {
         if let Demand::Over(outcome) = self.play.demand() {
             return Err(self.over(&outcome));
         }
@@ -178,30 +178,30 @@ impl PracticeGame {
         }
         let mut agreed = None;
         let words = match saying {
-            Saying::Offer(what) => self.offer(seat, what)?,
-            Saying::Accept(whose) => {
+            PlayerStatement::Offer(what) => self.offer(seat, what)?,
+            PlayerStatement::Accept(whose) => {
                 let place = self.waiting(seat, whose)?;
                 let words = self.answer("accept", place, whose);
                 agreed = self.accept(seat, place)?;
                 words
             }
-            Saying::Decline(whose) => {
+            PlayerStatement::Decline(whose) => {
                 let place = self.waiting(seat, whose)?;
                 let words = self.answer("decline", place, whose);
                 self.offers.remove(place);
                 words
             }
-            Saying::ClaimDraw => {
+            PlayerStatement::ClaimDraw => {
                 let outcome = self.play.position().claim_draw(seat).map_err(|refusal| Failure::refused(refusal, ""))?;
                 self.play.end(outcome);
                 "claim draw".to_owned()
             }
-            Saying::Resign => {
+            PlayerStatement::Resign => {
                 agreed = self.resign(seat);
                 "resign".to_owned()
             }
             // Turns are taken elsewhere.
-            Saying::Move(typed, _) => typed.to_owned(),
+            PlayerStatement::Move(typed, _) => typed.to_owned(),
         };
         Ok(AcceptedLine { line: format!("{}: {words}", self.name(seat)), recorded: None, numbers: None, agreed })
     }

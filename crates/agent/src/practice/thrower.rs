@@ -6,14 +6,14 @@ use adjudicate_record::dice::DiceStream;
 use adjudicate_rules::Roll;
 
 /// Throws dice for a table. Nobody has to believe them, so one keystream serves all throws.
-pub struct Thrower(DiceStream);
+pub struct PracticeDice(DiceStream);
 
-impl Thrower {
+impl PracticeDice {
     /// Dice that depend on nothing but `seed`, or on what `random` fills in.
     ///
     /// # Errors
     /// The system gives no randomness.
-    pub fn new(seed: Option<u64>, random: fn(&mut [u8]) -> Result<(), Failure>) -> Result<Thrower, Failure> {
+    pub fn new(seed: Option<u64>, random: fn(&mut [u8]) -> Result<(), Failure>) -> Result<PracticeDice, Failure> {
         let key = match seed {
             Some(seed) => sha256(&[b"adjudicate/table/v1\0", &seed.to_be_bytes()]),
             None => {
@@ -22,7 +22,7 @@ impl Thrower {
                 key
             }
         };
-        Ok(Thrower(DiceStream::new(key)))
+        Ok(PracticeDice(DiceStream::new(key)))
     }
 
     /// Throws the dice of this throw.

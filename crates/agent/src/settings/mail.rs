@@ -25,7 +25,7 @@ pub struct MailConfig {
     pub name: Option<String>,
     /// To whom your turns go if nothing else is said.
     #[serde(default)]
-    pub send_to: SendTo,
+    pub send_to: TurnRecipients,
     /// An SMTP server.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub smtp: Option<SmtpConfig>,
@@ -43,7 +43,7 @@ pub struct MailConfig {
 /// To whom turns go.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-pub enum SendTo {
+pub enum TurnRecipients {
     /// To the members who are due, with a copy to all others whom the charter names with an address.
     Everyone,
     /// To the referee only, whose desk sends it on; as `everyone` where the charter names no referee with an address.

@@ -1,10 +1,10 @@
 //! Rulings behind an entry that is not the last one: the game goes on there (protocol, section 5).
 
-use crate::beside::Beside;
 use crate::failure::Failure;
 use crate::game_file::GameFile;
+use crate::pending::Pending;
 use crate::signing::Signer;
-use crate::{Office, inbox, slips};
+use crate::{Context, inbox, slips};
 use adjudicate_record::log::{EntryKind, SignedEntry, Text};
 use adjudicate_referee::{ComposedEntry, Draft, Match};
 
@@ -51,7 +51,12 @@ impl Signer<'_> {
 }
 
 /// The match behind an entry, as [`Signer::state_behind`].
-pub(super) fn state(office: &Office, game: &GameFile, beside: &Beside, named: &str) -> Result<(Match, usize), Failure> {
+pub(super) fn state(
+    office: &Context,
+    game: &GameFile,
+    beside: &Pending,
+    named: &str,
+) -> Result<(Match, usize), Failure> {
     let unknown = || {
         Failure::usage(format!("`{named}` is no entry of this log, and none that lies beside it"))
             .hint("name its number, or the beginning of its id as `adjudicate dispute` prints it")

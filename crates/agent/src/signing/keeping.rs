@@ -5,11 +5,11 @@ use adjudicate_record::printable::printable_path;
 use std::path::Path;
 use std::time::Duration;
 
-use crate::beside::Beside;
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::game_file::GameFile;
 use crate::inbox;
-use crate::office::Office;
+use crate::pending::Pending;
 use crate::signing::{Signer, in_line, overtaken};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::FileError;
@@ -172,7 +172,7 @@ pub(super) const UNSENT: &str =
 ///
 /// # Errors
 /// The kept state cannot be read.
-pub fn unsent(office: &Office, game: &Digest) -> Result<Option<&'static str>, Failure> {
+pub fn unsent(office: &Context, game: &Digest) -> Result<Option<&'static str>, Failure> {
     let kept = office.store.kept(office.settings.state_directory()?, game)?;
     Ok(kept.and_then(|kept| kept.unsent()).map(|_| UNSENT))
 }
@@ -181,7 +181,7 @@ pub fn unsent(office: &Office, game: &Digest) -> Result<Option<&'static str>, Fa
 ///
 /// # Errors
 /// The kept state cannot be read or written.
-pub fn handed_over(office: &Office, game: &Digest) -> Result<(), Failure> {
+pub fn handed_over(office: &Context, game: &Digest) -> Result<(), Failure> {
     let directory = office.settings.state_directory()?;
     if let Some(mut kept) = office.store.kept(directory, game)?.filter(|kept| kept.unsent().is_some()) {
         kept.note_unsent(None);
@@ -191,7 +191,7 @@ pub fn handed_over(office: &Office, game: &Digest) -> Result<(), Failure> {
 }
 
 /// Compares the log with the signing state.
-pub(super) fn standing(kept: Option<&SigningState>, game: &GameFile, beside: &Beside) -> StateComparison {
+pub(super) fn standing(kept: Option<&SigningState>, game: &GameFile, beside: &Pending) -> StateComparison {
     let ids: Vec<Digest> = game.records.iter().map(|record| record.id).collect();
     StateComparison::of(kept, &ids, |id| beside.is_rooted(id, |id| in_line(&game.state, id)))
 }
@@ -199,9 +199,9 @@ pub(super) fn standing(kept: Option<&SigningState>, game: &GameFile, beside: &Be
 /// Appends an entry that was signed and is missing in the log, because a program was stopped in between; returns the
 /// signing state. Other programs with the same key may be doing the same, or be about to give up.
 pub(super) fn finish_what_was_begun(
-    office: &Office,
+    office: &Context,
     game: &mut GameFile,
-    beside: &mut Beside,
+    beside: &mut Pending,
     directory: &Path,
 ) -> Result<Option<SigningState>, Failure> {
     let mut tries = 0;
@@ -211,7 +211,7 @@ pub(super) fn finish_what_was_begun(
         let StateComparison::Unfinished { entry } = standing(loaded.as_ref(), game, beside) else {
             if tries < TRIES && loaded.as_ref().is_some_and(|kept| lacks_ruling(kept, game, beside)) {
                 // The stored entry is imported like a letter: then the line decides.
-                inbox::bring(office, &game.path, Beside::default())?;
+                inbox::bring(office, &game.path, Pending::default())?;
                 *game = office.store.game(&game.path)?;
                 *beside = office.store.beside(&game.path)?;
                 office.person.remark(RESTORED);
@@ -244,7 +244,7 @@ const RESTORED: &str = "An entry that you had signed was missing from the log; i
 
 /// Whether a ruling that was signed behind an old entry is neither in the log nor beside it: the program was stopped before it
 /// was put there.
-fn lacks_ruling(kept: &SigningState, game: &GameFile, beside: &Beside) -> bool {
+fn lacks_ruling(kept: &SigningState, game: &GameFile, beside: &Pending) -> bool {
     let place = |id: &Digest| game.state.line().place(id);
     kept.entries().filter(|text| text.contains("\nruling:")).filter_map(|text| SignedEntry::read(text).ok()).any(
         |letter| {

@@ -8,10 +8,10 @@ use adjudicate_referee::Match;
 use adjudicate_text::view;
 
 use crate::command::{Command, Offered};
+use adjudicate_agent::Context;
 use adjudicate_agent::Failure;
-use adjudicate_agent::Office;
-use adjudicate_agent::act::{self, Act, Prepared};
-use adjudicate_agent::beside::Beside;
+use adjudicate_agent::act::{self, Act, PreparedAct};
+use adjudicate_agent::pending::Pending;
 use adjudicate_agent::signing::Signer;
 use adjudicate_agent::slips;
 
@@ -28,7 +28,7 @@ pub enum Done {
 /// Writes down what one message of a player without a key asks for.
 pub struct Scribe<'a> {
     /// With the referee's key.
-    pub office: &'a Office,
+    pub office: &'a Context,
     /// The game's file.
     pub path: &'a Path,
     /// The player.
@@ -63,14 +63,14 @@ impl Scribe<'_> {
         let prepared = act::prepare(&signer, act, say)?;
         let told = told(&signer, act, &prepared);
         let done = match &prepared {
-            Prepared::Entry(entry) => {
+            PreparedAct::Entry(entry) => {
                 let entry = &entry.composed.entry;
                 let thrown = entry.dice.as_ref().map(|dice| format!(" Thrown: {dice}.")).unwrap_or_default();
                 Done::Wrote(format!("{told}: entry {} of the game.{thrown}", entry.seq))
             }
-            Prepared::Slip(_) => Done::Signed(format!("{told}.")),
-            Prepared::Waiting(_) => Done::Stands(format!("{told}. It has been signed before, and waits")),
-            Prepared::Element => Done::Signed("Your part of the roll is given.".to_owned()),
+            PreparedAct::Slip(_) => Done::Signed(format!("{told}.")),
+            PreparedAct::Waiting(_) => Done::Stands(format!("{told}. It has been signed before, and waits")),
+            PreparedAct::Element => Done::Signed("Your part of the roll is given.".to_owned()),
         };
         prepared.commit(signer)?;
         Ok(done)
@@ -101,11 +101,11 @@ fn act_of(command: &Command) -> Option<Act> {
 }
 
 /// Tells the player who asked for it what was done, without a full stop.
-fn told(signer: &Signer<'_>, act: &Act, prepared: &Prepared) -> String {
+fn told(signer: &Signer<'_>, act: &Act, prepared: &PreparedAct) -> String {
     let signed = match prepared {
-        Prepared::Slip(slip) => Some(&slip.slip.kind),
-        Prepared::Waiting(slip) => Some(&slip.kind),
-        Prepared::Entry(_) | Prepared::Element => None,
+        PreparedAct::Slip(slip) => Some(&slip.slip.kind),
+        PreparedAct::Waiting(slip) => Some(&slip.kind),
+        PreparedAct::Entry(_) | PreparedAct::Element => None,
     };
     match (act, signed) {
         (Act::Turn { typed, .. }, _) => format!("{typed} is played"),
@@ -135,12 +135,12 @@ fn told(signer: &Signer<'_>, act: &Act, prepared: &Prepared) -> String {
 }
 
 /// The offer that is agreed to, in words.
-fn agreed_to(signer: &Signer<'_>, prepared: &Prepared) -> Option<String> {
+fn agreed_to(signer: &Signer<'_>, prepared: &PreparedAct) -> Option<String> {
     let offer = match prepared {
-        Prepared::Entry(entry) => entry.composed.entry.slips.first(),
-        Prepared::Slip(slip) => accepted(signer, &slip.slip),
-        Prepared::Waiting(slip) => accepted(signer, slip),
-        Prepared::Element => None,
+        PreparedAct::Entry(entry) => entry.composed.entry.slips.first(),
+        PreparedAct::Slip(slip) => accepted(signer, &slip.slip),
+        PreparedAct::Waiting(slip) => accepted(signer, slip),
+        PreparedAct::Element => None,
     }?;
     let SlipKind::Offer(proposal) = &offer.kind else { return None };
     Some(format!("You have agreed to what {} offers: {}", offer.by, view::proposal(proposal)))
@@ -159,7 +159,7 @@ fn remark(text: &str) -> Result<Text, Failure> {
 
 /// Returns the offer to which everybody has agreed and which the referee carries out, for a player without a key who
 /// holds the pen or for himself.
-pub fn agreed(state: &Match, beside: &Beside) -> Option<Act> {
+pub fn agreed(state: &Match, beside: &Pending) -> Option<Act> {
     let offers = slips::offers(state, beside);
     let is_agreed =
         |offer: &&slips::WaitingOffer<'_>| offer.asked.is_empty() && state.check_offer(offer.by, offer.offer).is_ok();

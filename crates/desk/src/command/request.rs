@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use adjudicate_agent::Failure;
-use adjudicate_agent::walk;
+use adjudicate_agent::discover;
 use adjudicate_record::log::Time;
 use adjudicate_record::log::file::{self, FileError, FileSystem};
 use serde::{Deserialize, Serialize};
@@ -122,7 +122,7 @@ impl Request {
 /// The requests that wait, by the names of their files.
 fn waiting(system: &dyn FileSystem, directory: &Path) -> Result<Vec<(String, Vec<u8>)>, Failure> {
     let mut found = Vec::new();
-    for path in system.list(directory).map_err(|error| walk::unreadable(directory, &error))? {
+    for path in system.list(directory).map_err(|error| discover::unreadable(directory, &error))? {
         let Some(name) = path.file_name().and_then(|name| name.to_str()).filter(|name| name.ends_with(".yaml")) else {
             continue;
         };

@@ -9,7 +9,7 @@ use adjudicate_record::printable::{printable, printable_path};
 use adjudicate_referee::Fault;
 use adjudicate_text::view;
 
-use super::{Brought, Import, bring, entry_of};
+use super::{Import, ImportOutcome, bring, entry_of};
 use crate::failure::Failure;
 use crate::game_file::GameFile;
 use crate::signing;
@@ -20,7 +20,7 @@ pub enum SlipOutcome {
     Waits,
     /// It was known already.
     Known,
-    /// It came too late, and nobody is at fault. [`Brought::spent`] has it.
+    /// It came too late, and nobody is at fault. [`ImportOutcome::spent`] has it.
     Lapsed,
     /// It was not taken.
     Refused(Failure),
@@ -36,7 +36,7 @@ pub enum ElementOutcome<'a> {
     Known(&'a GameFile),
 }
 
-impl Brought {
+impl ImportOutcome {
     /// Says which entries fell out, if the line goes on. `place` is where they are kept.
     pub fn fallen_words(&self, place: &str) -> Option<String> {
         if self.fallen.is_empty() || !self.stops_before.is_empty() {
@@ -84,7 +84,7 @@ impl Import<'_> {
         &self,
         source: &str,
         candidates: &'s [Slip],
-        brought: &BTreeMap<usize, Brought>,
+        brought: &BTreeMap<usize, ImportOutcome>,
     ) -> (Option<&'s Slip>, SlipOutcome) {
         let found = self.shelf.choose_slip(candidates);
         let found = found.map(|(slip, game)| (slip, brought.get(&game)));
@@ -115,7 +115,7 @@ impl Import<'_> {
         &self,
         source: &str,
         line: &str,
-        brought: &'b BTreeMap<usize, Brought>,
+        brought: &'b BTreeMap<usize, ImportOutcome>,
     ) -> Result<ElementOutcome<'b>, Failure> {
         let game = find::game_of_element(line).and_then(|id| self.shelf.game(&id));
         let Some(file) = game.and_then(|game| Some(&brought.get(&game)?.game)) else {

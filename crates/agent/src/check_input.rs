@@ -3,9 +3,9 @@
 use adjudicate_record::printable::printable_path;
 use std::path::{Path, PathBuf};
 
-use crate::beside::Beside;
+use crate::discover::{self, FoundItem};
 use crate::failure::Failure;
-use crate::walk::{self, Item};
+use crate::pending::Pending;
 use adjudicate_mail::find::FoundBlock;
 use adjudicate_mail::incoming::IncomingContent;
 use adjudicate_mail::mbox;
@@ -18,7 +18,7 @@ const MESSAGES: [&str; 2] = ["eml", "mbox"];
 
 /// Everything that was handed in.
 #[derive(Default)]
-pub struct Gathered {
+pub struct CheckInput {
     /// Remarks about files that were left out.
     pub remarks: Vec<String>,
     /// The files that could not be read.
@@ -32,7 +32,7 @@ struct Reader<'a> {
     /// Reads a message, a log, a text or a picture.
     incoming: fn(&[u8]) -> IncomingContent,
     read: usize,
-    told: Gathered,
+    told: CheckInput,
 }
 
 /// Reads all copies at these paths; `incoming` reads a message, a log, a text or a picture.
@@ -41,8 +41,8 @@ pub fn all(
     paths: &[PathBuf],
     copies: &mut Copies,
     incoming: fn(&[u8]) -> IncomingContent,
-) -> Gathered {
-    let mut reader = Reader { system, copies, incoming, read: 0, told: Gathered::default() };
+) -> CheckInput {
+    let mut reader = Reader { system, copies, incoming, read: 0, told: CheckInput::default() };
     for path in paths {
         match file::is_directory(system, path) {
             Ok(true) => reader.folder(path, Reader::directory),
@@ -76,12 +76,12 @@ impl Reader<'_> {
                 .failures
                 .push(Failure::environment(reason).hint("keep it away from what you hand to others"));
         }
-        match walk::logs(self.system, path).pop() {
+        match discover::logs(self.system, path).pop() {
             // Logs of events are compared among themselves.
-            Some(Item::Event(_)) => {}
-            Some(Item::Log(_)) if begins_like_a_log(&bytes) => self.log(path, &source, &bytes),
-            Some(Item::Evidence(_)) => self.evidence(source, &bytes, named),
-            Some(Item::Unreadable(failure)) => self.told.failures.push(failure),
+            Some(FoundItem::Event(_)) => {}
+            Some(FoundItem::Log(_)) if begins_like_a_log(&bytes) => self.log(path, &source, &bytes),
+            Some(FoundItem::Evidence(_)) => self.evidence(source, &bytes, named),
+            Some(FoundItem::Unreadable(failure)) => self.told.failures.push(failure),
             _ => self.messages(source, &bytes, named),
         }
     }
@@ -92,7 +92,7 @@ impl Reader<'_> {
         if copy.is_misspelled() {
             take(&mut copy, (self.incoming)(bytes));
         }
-        match Beside::load(self.system, path) {
+        match Pending::load(self.system, path) {
             Ok(beside) => {
                 beside.entries.into_iter().for_each(|letter| copy.add_beside(letter.entry));
                 beside.slips.into_iter().for_each(|slip| copy.add_slip(vec![slip]));
@@ -165,7 +165,7 @@ impl Reader<'_> {
     fn directory(&mut self, directory: &Path) {
         let before = self.read + self.told.failures.len();
         self.visit(directory);
-        let events = || walk::logs(self.system, directory).iter().any(|item| matches!(item, Item::Event(_)));
+        let events = || discover::logs(self.system, directory).iter().any(|item| matches!(item, FoundItem::Event(_)));
         if self.read + self.told.failures.len() == before && !events() {
             self.told.remarks.push(format!("{}: no copies are in this directory", printable_path(directory)));
         }
@@ -182,13 +182,13 @@ impl Reader<'_> {
                     }
                 }),
                 Ok(_) if MESSAGES.contains(&end) => self.read(&path, false),
-                Ok(_) if ["yaml", "yml"].contains(&end) => match walk::logs(self.system, &path).pop() {
-                    Some(Item::Log(_) | Item::Evidence(_)) => self.read(&path, false),
-                    Some(Item::Unreadable(failure)) => self.told.failures.push(failure),
+                Ok(_) if ["yaml", "yml"].contains(&end) => match discover::logs(self.system, &path).pop() {
+                    Some(FoundItem::Log(_) | FoundItem::Evidence(_)) => self.read(&path, false),
+                    Some(FoundItem::Unreadable(failure)) => self.told.failures.push(failure),
                     _ => {}
                 },
                 Ok(_) => {}
-                Err(error) => self.told.failures.push(walk::unreadable(&path, &error)),
+                Err(error) => self.told.failures.push(discover::unreadable(&path, &error)),
             }
         }
     }
@@ -200,7 +200,7 @@ impl Reader<'_> {
                 paths
             }
             Err(error) => {
-                self.told.failures.push(walk::unreadable(directory, &error));
+                self.told.failures.push(discover::unreadable(directory, &error));
                 Vec::new()
             }
         }

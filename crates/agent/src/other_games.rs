@@ -11,11 +11,11 @@ use adjudicate_mail::incoming::IncomingContent;
 use adjudicate_mail::transport::imap::{FetchedMessage, ImapMailbox, MailboxError};
 use adjudicate_record::crypto::{Digest, Namespace, PublicKey, verify};
 
+use crate::context::Context;
 use crate::failure::Failure;
 use crate::game_file::GameFile;
-use crate::looked::Looked;
-use crate::office::Office;
 use crate::scan;
+use crate::seen_messages::SeenMessages;
 
 /// How many seconds each answer of the server may take, and how long all of it: somebody waits to sign.
 const PATIENCE: u64 = 5;
@@ -29,7 +29,7 @@ const MESSAGES_MAX: usize = 20;
 ///
 /// # Errors
 /// The user does not want it, or cannot be asked.
-pub fn warn(office: &Office, game: &GameFile, beside: &[Digest], key: &PublicKey) -> Result<(), Failure> {
+pub fn warn(office: &Context, game: &GameFile, beside: &[Digest], key: &PublicKey) -> Result<(), Failure> {
     let config = &office.settings.config;
     let has_mailbox = config.mail.as_ref().is_some_and(|mail| mail.imap.is_some());
     if !has_mailbox || config.desk.is_some() || office.trusts_log {
@@ -58,11 +58,11 @@ pub fn warn(office: &Office, game: &GameFile, beside: &[Digest], key: &PublicKey
 
 /// The number of the newest entry with this key's signature that a message about this game holds, and that is not here. Otherwise, why that
 /// is not known.
-fn newest(office: &Office, game: &GameFile, beside: &[Digest], key: &PublicKey) -> Result<Option<u64>, String> {
+fn newest(office: &Context, game: &GameFile, beside: &[Digest], key: &PublicKey) -> Result<Option<u64>, String> {
     let told = |unreadable: MailboxError| unreadable.reason;
     let (server, name) = office.settings.mailbox_within(PATIENCE).map_err(|failure| failure.message().to_owned())?;
     let mut mailbox = ImapMailbox::open_for(&server, &name, ALL).map_err(told)?;
-    let looked = Looked::load(&office.settings, &server, &name, mailbox.validity());
+    let looked = SeenMessages::load(&office.settings, &server, &name, mailbox.validity());
     let looked = looked.map_err(|failure| failure.message().to_owned())?;
     // The subject of every message about a game has the beginning of its id.
     let id = game.state.id().to_hex();

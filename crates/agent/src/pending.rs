@@ -23,7 +23,7 @@ const UNPROVED_ELEMENTS: usize = 64;
 
 /// The contents of the file beside a log.
 #[derive(Clone, Debug, Default)]
-pub struct Beside {
+pub struct Pending {
     /// Entries that fell out, or whose predecessor is missing.
     pub entries: Vec<SignedEntry>,
     /// Slips that no entry of the log has written in.
@@ -32,22 +32,22 @@ pub struct Beside {
     pub elements: Vec<String>,
 }
 
-impl Beside {
+impl Pending {
     /// Reads the file beside this log; nothing, if there is none.
     ///
     /// # Errors
     /// The file is there and cannot be read.
-    pub fn load(system: &dyn FileSystem, path: &Path) -> Result<Beside, Failure> {
+    pub fn load(system: &dyn FileSystem, path: &Path) -> Result<Pending, Failure> {
         match file::read(system, &file::beside(system, path)?) {
-            Ok(bytes) => Ok(Beside::parse(&bytes)),
-            Err(FileError::Absent { .. }) => Ok(Beside::default()),
+            Ok(bytes) => Ok(Pending::parse(&bytes)),
+            Err(FileError::Absent { .. }) => Ok(Pending::default()),
             Err(error) => Err(error.into()),
         }
     }
 
     /// Reads what such a file holds. Other text is ignored: nothing in the file is binding by standing there.
-    pub fn parse(bytes: &[u8]) -> Beside {
-        let mut beside = Beside::default();
+    pub fn parse(bytes: &[u8]) -> Pending {
+        let mut beside = Pending::default();
         let mut rest = bytes;
         while !rest.is_empty() {
             let cut = if rest.starts_with(b"---\n") { Frames::new(rest).next() } else { None };
@@ -100,7 +100,7 @@ impl Beside {
     }
 
     /// Adds everything of another one.
-    pub fn take_all(&mut self, other: Beside) {
+    pub fn take_all(&mut self, other: Pending) {
         other.entries.into_iter().for_each(|letter| self.take_entry(letter));
         other.slips.into_iter().for_each(|slip| self.take_slip(slip));
         other.elements.iter().for_each(|line| self.take_element(line));
@@ -193,9 +193,9 @@ impl Beside {
     ///
     /// # Errors
     /// The file cannot be read or written.
-    pub fn change_in(system: &dyn FileSystem, path: &Path, change: impl FnOnce(&mut Beside)) -> Result<(), Failure> {
+    pub fn change_in(system: &dyn FileSystem, path: &Path, change: impl FnOnce(&mut Pending)) -> Result<(), Failure> {
         file::change_beside(system, path, |old| {
-            let mut beside = Beside::parse(&old);
+            let mut beside = Pending::parse(&old);
             change(&mut beside);
             let new = beside.text().into_bytes();
             (new != old).then_some(new)

@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use crate::failure::Failure;
-use crate::store::Store;
-use crate::{game_file, walk};
+use crate::game_files::GameFiles;
+use crate::{discover, game_file};
 use adjudicate_mail::address;
 use adjudicate_record::crypto::{Digest, Namespace, PublicKey};
 use adjudicate_record::log::file::{self, FileError, FileSystem};
@@ -20,9 +20,9 @@ use adjudicate_rules::Name;
 
 /// Games and their entries, read but not verified.
 #[derive(Default)]
-pub struct Shelf {
+pub struct GameIndex {
     /// The games.
-    pub games: Vec<Shelved>,
+    pub games: Vec<IndexedGame>,
     /// Which game has which entry, those beside it included.
     places: BTreeMap<Digest, usize>,
     /// The games by their ids.
@@ -55,7 +55,7 @@ impl FileMark {
 }
 
 /// A game.
-pub struct Shelved {
+pub struct IndexedGame {
     /// Its file.
     pub path: PathBuf,
     /// Its id.
@@ -74,7 +74,7 @@ pub struct Shelved {
     log: BTreeSet<Digest>,
 }
 
-impl Shelf {
+impl GameIndex {
     /// Reads one file, or all games of a directory. Of several copies of a game those among `letters` do not count, unless
     /// there is no other.
     ///
@@ -82,13 +82,13 @@ impl Shelf {
     /// The file or the directory cannot be read. A fault in one game of a directory is reported when a letter is for
     /// that game.
     pub fn open(
-        store: &dyn Store,
+        store: &dyn GameFiles,
         file: Option<&Path>,
         directory: &Path,
         letters: &[PathBuf],
-    ) -> Result<Shelf, Failure> {
+    ) -> Result<GameIndex, Failure> {
         let system = store.system();
-        let mut shelf = Shelf::default();
+        let mut shelf = GameIndex::default();
         if let Some(file) = file {
             shelf.add(store, file.to_owned(), None, 1)?;
             return Ok(shelf);
@@ -119,36 +119,36 @@ impl Shelf {
     /// they may be other copies of the same games.
     ///
     /// # Errors
-    /// As [`Shelf::open`].
-    pub fn look_again(&mut self, store: &dyn Store, directory: &Path) -> Result<(), Failure> {
+    /// As [`GameIndex::open`].
+    pub fn look_again(&mut self, store: &dyn GameFiles, directory: &Path) -> Result<(), Failure> {
         let marks = marks(store.system(), directory)?;
         if !marks.keys().eq(self.marks.keys()) {
-            *self = Shelf::open(store, None, directory, &[])?;
+            *self = GameIndex::open(store, None, directory, &[])?;
             return Ok(());
         }
         let changed: BTreeSet<&PathBuf> =
             marks.iter().filter(|(path, mark)| self.marks.get(*path) != Some(mark)).map(|(path, _)| path).collect();
         // Of several copies it counts which one is the newest, so they are read together.
-        let single = |game: &&Shelved| game.trouble.is_none() && game.copies == 1;
+        let single = |game: &&IndexedGame| game.trouble.is_none() && game.copies == 1;
         let own: BTreeMap<&Path, usize> =
             self.games.iter().zip(0..).filter(|(game, _)| single(game)).map(|(game, n)| (&*game.path, n)).collect();
         let log_of = |path: &&PathBuf| own.get(path.with_extension("").as_path()).or_else(|| own.get(path.as_path()));
         let again: Option<BTreeSet<usize>> = changed.iter().map(|path| log_of(path).copied()).collect();
         for game in again.iter().flatten() {
             if !self.read_again(store, *game)? {
-                *self = Shelf::open(store, None, directory, &[])?;
+                *self = GameIndex::open(store, None, directory, &[])?;
                 return Ok(());
             }
         }
         match again {
             Some(_) => self.marks = marks,
-            None => *self = Shelf::open(store, None, directory, &[])?,
+            None => *self = GameIndex::open(store, None, directory, &[])?,
         }
         Ok(())
     }
 
     /// Reads the log of a game again; returns false if the file has another game now.
-    fn read_again(&mut self, store: &dyn Store, game: usize) -> Result<bool, Failure> {
+    fn read_again(&mut self, store: &dyn GameFiles, game: usize) -> Result<bool, Failure> {
         let Some((path, id)) = self.games.get(game).map(|shelved| (shelved.path.clone(), shelved.id)) else {
             return Ok(false);
         };
@@ -162,7 +162,7 @@ impl Shelf {
 
     fn add(
         &mut self,
-        store: &dyn Store,
+        store: &dyn GameFiles,
         path: PathBuf,
         trouble: Option<Failure>,
         copies: usize,
@@ -176,7 +176,7 @@ impl Shelf {
         self.index(charter, game);
         let log = log.iter().map(|letter| letter.id).collect();
         let without_keys = without_keys(charter);
-        self.games.push(Shelved { path, id, copies, beside, without_keys, trouble, head, log });
+        self.games.push(IndexedGame { path, id, copies, beside, without_keys, trouble, head, log });
         Ok(())
     }
 
@@ -285,7 +285,7 @@ impl Shelf {
 
     /// Returns whether this game has an entry in its log or beside it.
     pub fn holds(&self, game: usize, id: &Digest) -> bool {
-        let lies = |game: &Shelved| game.beside.iter().any(|letter| letter.id == *id);
+        let lies = |game: &IndexedGame| game.beside.iter().any(|letter| letter.id == *id);
         self.games.get(game).is_some_and(|game| game.log.contains(id) || lies(game))
     }
 
@@ -302,7 +302,7 @@ impl Shelf {
         let id = charter.id;
         let without_keys = without_keys(charter);
         let beside = Vec::new();
-        self.games.push(Shelved { path, id, copies: 1, beside, without_keys, trouble: None, head: id, log });
+        self.games.push(IndexedGame { path, id, copies: 1, beside, without_keys, trouble: None, head: id, log });
         self.place(charter, game);
         self.index(charter, game);
         game
@@ -313,7 +313,12 @@ impl Shelf {
     ///
     /// # Errors
     /// The file beside it cannot be read.
-    pub fn renew<L: Borrow<SignedEntry>>(&mut self, store: &dyn Store, game: usize, log: &[L]) -> Result<(), Failure> {
+    pub fn renew<L: Borrow<SignedEntry>>(
+        &mut self,
+        store: &dyn GameFiles,
+        game: usize,
+        log: &[L],
+    ) -> Result<(), Failure> {
         let Some(shelved) = self.games.get_mut(game) else { return Ok(()) };
         let beside = store.beside(&shelved.path)?.entries;
         shelved.log = log.iter().map(|letter| letter.borrow().id).collect();
@@ -337,7 +342,7 @@ impl Shelf {
     /// Returns whether the owner of this address signs for himself in some game; false if the charters that name the
     /// address give him no key.
     pub fn signs(&self, address: &str) -> bool {
-        let without = |game: &Shelved| game.without_keys.iter().any(|(_, mail)| mail == address);
+        let without = |game: &IndexedGame| game.without_keys.iter().any(|(_, mail)| mail == address);
         let mut games = self.games_of(address).filter_map(|game| self.games.get(game)).peekable();
         games.peek().is_none() || !games.all(without)
     }
@@ -351,7 +356,7 @@ impl Shelf {
 /// The marks of the logs in a directory, and of the files beside them.
 fn marks(system: &dyn FileSystem, directory: &Path) -> Result<BTreeMap<PathBuf, FileMark>, Failure> {
     let mut found = BTreeMap::new();
-    for path in system.list(directory).map_err(|error| walk::unreadable(directory, &error))? {
+    for path in system.list(directory).map_err(|error| discover::unreadable(directory, &error))? {
         if path.extension().is_some_and(|extension| extension == "yaml" || extension == "yml" || extension == "beside")
         {
             let mark = FileMark::of(system, &path)?;
@@ -367,7 +372,7 @@ fn resolved(system: &dyn FileSystem, paths: &[PathBuf]) -> Result<BTreeSet<PathB
     for path in paths {
         match system.resolve(path) {
             Err(error) if error.kind() == ErrorKind::NotFound => {}
-            place => drop(found.insert(place.map_err(|error| walk::unreadable(path, &error))?)),
+            place => drop(found.insert(place.map_err(|error| discover::unreadable(path, &error))?)),
         }
     }
     Ok(found)
@@ -399,12 +404,12 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::store::CachedStore;
+    use crate::game_files::CachedGameFiles;
 
     const MERELS: &str = include_str!("../../../../examples/roman-merels.yaml");
     const CHESS: &str = include_str!("../../../../examples/chess.yaml");
 
-    fn heads(shelf: &Shelf) -> BTreeMap<PathBuf, Digest> {
+    fn heads(shelf: &GameIndex) -> BTreeMap<PathBuf, Digest> {
         shelf.games.iter().map(|game| (game.path.clone(), game.head)).collect()
     }
 
@@ -420,7 +425,7 @@ mod tests {
         let shorter = &MERELS[..MERELS.rfind("---\n").unwrap()];
         put("one.yaml", shorter);
         put("other.yaml", CHESS);
-        let mut shelf = Shelf::open(&CachedStore::on_disk(), None, directory.path(), &[]).unwrap();
+        let mut shelf = GameIndex::open(&CachedGameFiles::on_disk(), None, directory.path(), &[]).unwrap();
         let letters = SignedEntry::read_all(MERELS.as_bytes());
         let last = letters.last().unwrap().clone();
         let game = shelf.game_of(&last).unwrap();
@@ -434,14 +439,14 @@ mod tests {
         ];
         for (name, text) in steps {
             put(name, text);
-            shelf.look_again(&CachedStore::on_disk(), directory.path()).unwrap();
-            let anew = Shelf::open(&CachedStore::on_disk(), None, directory.path(), &[]).unwrap();
+            shelf.look_again(&CachedGameFiles::on_disk(), directory.path()).unwrap();
+            let anew = GameIndex::open(&CachedGameFiles::on_disk(), None, directory.path(), &[]).unwrap();
             assert_eq!(heads(&shelf), heads(&anew), "{name}");
             let game = shelf.game_of(&last).unwrap();
             assert_eq!(shelf.holds(game, &last.id), anew.holds(anew.game(&letters[0].id).unwrap(), &last.id), "{name}");
         }
         fs::remove_file(path("copy.yaml")).unwrap();
-        shelf.look_again(&CachedStore::on_disk(), directory.path()).unwrap();
+        shelf.look_again(&CachedGameFiles::on_disk(), directory.path()).unwrap();
         assert_eq!(shelf.games.len(), 1);
     }
 }

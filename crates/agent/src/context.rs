@@ -14,21 +14,21 @@ use adjudicate_referee::{Author, Match};
 use adjudicate_rules::Name;
 
 use crate::failure::Failure;
-use crate::person::Person;
+use crate::game_files::{EntryJudge, GameFiles};
 use crate::pick;
+use crate::prompter::Prompter;
 use crate::settings::{self, Settings};
-use crate::store::{Judge, Store};
 
 /// The surroundings of whoever acts for a person.
-pub struct Office {
+pub struct Context {
     /// Configuration and directories.
     pub settings: Settings,
     /// The files of games.
-    pub store: Arc<dyn Store>,
+    pub store: Arc<dyn GameFiles>,
     /// The judge of entries.
-    pub judge: Arc<dyn Judge>,
+    pub judge: Arc<dyn EntryJudge>,
     /// Whom to ask.
-    pub person: Box<dyn Person>,
+    pub person: Box<dyn Prompter>,
     /// Whether a log is signed on of which nothing is kept although entries of it are the person's.
     pub trusts_log: bool,
     /// The key file, if it is not the one of the settings.
@@ -45,7 +45,7 @@ pub struct Office {
     pub at_hand: OnceLock<Option<Identity>>,
 }
 
-impl Office {
+impl Context {
     /// The file system in which games and the kept state are.
     pub fn system(&self) -> &dyn FileSystem {
         self.store.system()

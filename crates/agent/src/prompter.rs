@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 
 /// Somebody who can be asked and told while something is done in their name.
-pub trait Person: Send + Sync {
+pub trait Prompter: Send + Sync {
     /// Whether questions reach them, or are answered for them.
     fn can_be_asked(&self) -> bool;
 

@@ -29,7 +29,7 @@ const UNKNOWN_MAX: usize = 200;
 
 /// The entries that wait, one file each.
 #[derive(Default)]
-pub struct Early {
+pub struct OutOfOrderEntries {
     /// The directory of the kept state.
     state: PathBuf,
     directory: PathBuf,
@@ -39,7 +39,7 @@ pub struct Early {
 /// A note about an entry that waits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct EarlyNote {
+pub struct OutOfOrderNote {
     /// Since when it waits.
     pub since: Time,
     /// The address to write to when it has waited for too long; `None` if nobody gets a message.
@@ -50,12 +50,12 @@ pub struct EarlyNote {
     pub told: bool,
 }
 
-impl Early {
+impl OutOfOrderEntries {
     /// Reads what waits below the state directory.
     ///
     /// # Errors
     /// The directory, or a file in it, is there and cannot be read.
-    pub fn load(system: &dyn FileSystem, state: &Path) -> Result<Early, Failure> {
+    pub fn load(system: &dyn FileSystem, state: &Path) -> Result<OutOfOrderEntries, Failure> {
         let directory = state.join(directories::EARLY);
         let mut letters = BTreeMap::new();
         match system.list(&directory) {
@@ -79,7 +79,7 @@ impl Early {
                 }
             }
         }
-        Ok(Early { state: state.to_owned(), directory, letters })
+        Ok(OutOfOrderEntries { state: state.to_owned(), directory, letters })
     }
 
     /// Returns the entries that wait, in the order of their numbers.
@@ -100,7 +100,7 @@ impl Early {
     /// Keeps an entry whose key is not known here: a stranger could send many.
     ///
     /// # Errors
-    /// As [`Early::keep`].
+    /// As [`OutOfOrderEntries::keep`].
     pub fn keep_unknown(&mut self, system: &dyn FileSystem, letter: &SignedEntry) -> Result<(), Failure> {
         self.keep_up_to(system, letter, UNKNOWN_OF_ONE_MAX, UNKNOWN_MAX)
     }
@@ -165,7 +165,7 @@ impl Early {
     ///
     /// # Errors
     /// It is there and cannot be read.
-    pub fn note(&self, system: &dyn FileSystem, id: &Digest) -> Result<Option<EarlyNote>, Failure> {
+    pub fn note(&self, system: &dyn FileSystem, id: &Digest) -> Result<Option<OutOfOrderNote>, Failure> {
         match file::read(system, &self.note_path(id)) {
             Ok(bytes) => Ok(serde_yaml::from_slice(&bytes).ok()),
             Err(FileError::Absent { .. }) => Ok(None),
@@ -177,7 +177,7 @@ impl Early {
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn write_note(&self, system: &dyn FileSystem, id: &Digest, note: &EarlyNote) -> Result<(), Failure> {
+    pub fn write_note(&self, system: &dyn FileSystem, id: &Digest, note: &OutOfOrderNote) -> Result<(), Failure> {
         // A map of texts has no value that YAML cannot hold.
         Ok(file::put(system, &self.note_path(id), serde_yaml::to_string(note).unwrap_or_default().as_bytes())?)
     }
@@ -186,7 +186,7 @@ impl Early {
     ///
     /// # Errors
     /// A note cannot be read.
-    pub fn since(&self, system: &dyn FileSystem, time: Time) -> Result<Vec<(&SignedEntry, EarlyNote)>, Failure> {
+    pub fn since(&self, system: &dyn FileSystem, time: Time) -> Result<Vec<(&SignedEntry, OutOfOrderNote)>, Failure> {
         let mut found = Vec::new();
         for letter in self.letters() {
             let note = self.note(system, &letter.id)?.filter(|note| note.since <= time);

@@ -16,17 +16,17 @@ use adjudicate_record::log::file::{self, Disk, FileError};
 /// The messages of one mailbox that this program has read. The server's flags do not count, because another program or
 /// computer may have set them.
 #[derive(Debug)]
-pub struct Looked {
+pub struct SeenMessages {
     path: PathBuf,
     stored: Option<Vec<u8>>,
     /// Whether nothing is known of this mailbox yet.
     is_new: bool,
-    kept: Kept,
+    kept: MailboxRecord,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Kept {
+struct MailboxRecord {
     /// The UIDVALIDITY that the numbers belong to.
     validity: u32,
     /// The highest number that was looked at; everything up to it was, but for what follows.
@@ -36,13 +36,18 @@ struct Kept {
     again: BTreeSet<u32>,
 }
 
-impl Looked {
+impl SeenMessages {
     /// Loads the list for this mailbox with numbers of this validity. A damaged list counts as empty: at worst letters
     /// are read again.
     ///
     /// # Errors
     /// The file is there and cannot be read.
-    pub fn load(settings: &Settings, server: &SmtpServer, mailbox: &str, validity: u32) -> Result<Looked, Failure> {
+    pub fn load(
+        settings: &Settings,
+        server: &SmtpServer,
+        mailbox: &str,
+        validity: u32,
+    ) -> Result<SeenMessages, Failure> {
         let user = server.login.as_ref().map(|login| login.user.as_str()).unwrap_or_default();
         let name = Digest(sha256(&[server.host.as_bytes(), b"\n", user.as_bytes(), b"\n", mailbox.as_bytes()]));
         let path = StateFile::MailboxMark(name).below(settings.state_directory()?);
@@ -51,9 +56,9 @@ impl Looked {
             read => Some(read?),
         };
         let text = stored.as_deref().map(String::from_utf8_lossy).unwrap_or_default();
-        let kept = serde_yaml::from_str::<Kept>(&text).ok().filter(|kept| kept.validity == validity);
-        let fresh = Kept { validity, ..Kept::default() };
-        Ok(Looked { path, stored, is_new: kept.is_none(), kept: kept.unwrap_or(fresh) })
+        let kept = serde_yaml::from_str::<MailboxRecord>(&text).ok().filter(|kept| kept.validity == validity);
+        let fresh = MailboxRecord { validity, ..MailboxRecord::default() };
+        Ok(SeenMessages { path, stored, is_new: kept.is_none(), kept: kept.unwrap_or(fresh) })
     }
 
     /// Whether nothing is known of this mailbox yet.

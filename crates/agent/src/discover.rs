@@ -13,7 +13,7 @@ const START: u64 = 512;
 
 /// The item at a given path, or below it.
 #[derive(Clone, Debug)]
-pub enum Item {
+pub enum FoundItem {
     /// A game's log, or a file that was named and is to be read as one.
     Log(PathBuf),
     /// An event's log, which is verified together with its games.
@@ -28,30 +28,30 @@ pub enum Item {
 
 /// The logs at a path: the file itself, or all logs in a directory and below it, in the order of their names. Links to
 /// directories are not followed, for they can lead back to where they stand.
-pub fn logs(system: &dyn FileSystem, path: &Path) -> Vec<Item> {
+pub fn logs(system: &dyn FileSystem, path: &Path) -> Vec<FoundItem> {
     let about = match file::look(system, path) {
         Ok(about) => about,
-        Err(error) => return vec![Item::Unreadable(error.into())],
+        Err(error) => return vec![FoundItem::Unreadable(error.into())],
     };
     if !about.is_some_and(|about| about.is_directory()) {
         return vec![match file::start(system, path, START) {
             // That nothing stands there, or no file, is told by whoever reads it.
             Ok(start) => named(path.to_owned(), &start.unwrap_or_default()),
-            Err(error) => Item::Unreadable(error.into()),
+            Err(error) => FoundItem::Unreadable(error.into()),
         }];
     }
     let mut found = Vec::new();
     visit(system, path, &mut found);
     if found.is_empty() {
-        found.push(Item::Empty(path.to_owned()));
+        found.push(FoundItem::Empty(path.to_owned()));
     }
     found
 }
 
-fn visit(system: &dyn FileSystem, directory: &Path, found: &mut Vec<Item>) {
+fn visit(system: &dyn FileSystem, directory: &Path, found: &mut Vec<FoundItem>) {
     let mut paths: Vec<PathBuf> = match system.list(directory) {
         Ok(paths) => paths,
-        Err(error) => return found.push(Item::Unreadable(unreadable(directory, &error))),
+        Err(error) => return found.push(FoundItem::Unreadable(unreadable(directory, &error))),
     };
     paths.sort();
     for path in paths {
@@ -60,29 +60,29 @@ fn visit(system: &dyn FileSystem, directory: &Path, found: &mut Vec<Item>) {
             Ok(true) => visit(system, &path, found),
             Ok(false) if named => found.extend(named_like_a_log(system, path)),
             Ok(false) => {}
-            Err(error) => found.push(Item::Unreadable(unreadable(&path, &error))),
+            Err(error) => found.push(FoundItem::Unreadable(unreadable(&path, &error))),
         }
     }
 }
 
-fn named_like_a_log(system: &dyn FileSystem, path: PathBuf) -> Option<Item> {
+fn named_like_a_log(system: &dyn FileSystem, path: PathBuf) -> Option<FoundItem> {
     // A file that a directory lists and that does not exist, as behind a broken link, is a log that is missing.
     if let Err(error) = system.look(&path) {
-        return Some(Item::Unreadable(unreadable(&path, &error)));
+        return Some(FoundItem::Unreadable(unreadable(&path, &error)));
     }
     match file::start(system, &path, START) {
         Ok(Some(bytes)) if bytes.starts_with(b"---") => Some(named(path, &bytes)),
         Ok(_) => None,
-        Err(error) => Some(Item::Unreadable(error.into())),
+        Err(error) => Some(FoundItem::Unreadable(error.into())),
     }
 }
 
 /// Returns the item for a file that begins like this.
-fn named(path: PathBuf, start: &[u8]) -> Item {
+fn named(path: PathBuf, start: &[u8]) -> FoundItem {
     match () {
-        () if is_event(start) => Item::Event(path),
-        () if start.starts_with(EVIDENCE_START.as_bytes()) => Item::Evidence(path),
-        () => Item::Log(path),
+        () if is_event(start) => FoundItem::Event(path),
+        () if start.starts_with(EVIDENCE_START.as_bytes()) => FoundItem::Evidence(path),
+        () => FoundItem::Log(path),
     }
 }
 

@@ -1,8 +1,8 @@
 //! A game together with the file beside its log: whether the line stops, the slips that wait, and their effects.
 
-use crate::beside::Beside;
 use crate::game_file::GameFile;
-use crate::{Failure, Office, slips};
+use crate::pending::Pending;
+use crate::{Context, Failure, slips};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::FileSystem;
@@ -15,23 +15,23 @@ use adjudicate_text::dates::Calendar;
 use adjudicate_text::view;
 
 /// A game with the file beside its log.
-pub struct Aside<'a> {
+pub struct GameView<'a> {
     game: &'a GameFile,
-    beside: Beside,
+    beside: Pending,
     /// The result of settling log and entries beside it, for a reader who has followed neither branch, if there are
     /// such entries.
     settled: Option<ForkChoice>,
 }
 
-impl<'a> Aside<'a> {
+impl<'a> GameView<'a> {
     /// Looks beside the log of this game.
     ///
     /// # Errors
     /// The file beside it is there and cannot be read.
-    pub fn of(system: &dyn FileSystem, game: &'a GameFile) -> Result<Aside<'a>, Failure> {
-        let mut beside = Beside::load(system, &game.path)?;
+    pub fn of(system: &dyn FileSystem, game: &'a GameFile) -> Result<GameView<'a>, Failure> {
+        let mut beside = Pending::load(system, &game.path)?;
         beside.slips.retain(|slip| game.state.line().written_in(&slip.id()).is_none());
-        Ok(Aside { game, settled: settled(game, &beside), beside })
+        Ok(GameView { game, settled: settled(game, &beside), beside })
     }
 
     /// Returns the verdict, with the file beside the log taken into account.
@@ -256,7 +256,7 @@ impl<'a> Aside<'a> {
     ///
     /// # Errors
     /// A key file was given, and cannot be read.
-    pub fn asks(&self, office: &Office) -> Result<Option<String>, Failure> {
+    pub fn asks(&self, office: &Context) -> Result<Option<String>, Failure> {
         let Some(identity) = office.identity_at_hand()? else { return Ok(None) };
         let author = self.game.state.author_of_key(&identity.public()).filter(|_| !self.stops() && !self.ends());
         let Some(author) = author else { return Ok(None) };
@@ -282,7 +282,7 @@ impl<'a> Aside<'a> {
 
 /// Settles the log and the entries beside it for a reader who has followed none of them: where that stops, nobody
 /// signs.
-fn settled(game: &GameFile, beside: &Beside) -> Option<ForkChoice> {
+fn settled(game: &GameFile, beside: &Pending) -> Option<ForkChoice> {
     if beside.entries.is_empty() {
         return None;
     }

@@ -13,12 +13,12 @@ use adjudicate_record::log::signing_state::{SigningState, StateError};
 use adjudicate_record::log::{SignedEntry, Slip};
 use adjudicate_referee::{Fault, ForkChoice, Match};
 
-use crate::beside::Beside;
 use crate::failure::Failure;
 use crate::game_file::{self, GameFile};
+use crate::pending::Pending;
 
 /// The files of games. Everything is written whole or not at all, and stays when the program is stopped.
-pub trait Store: Send + Sync {
+pub trait GameFiles: Send + Sync {
     /// Returns the file system.
     fn system(&self) -> &dyn FileSystem;
 
@@ -42,16 +42,16 @@ pub trait Store: Send + Sync {
     ///
     /// # Errors
     /// It is there and cannot be read.
-    fn beside(&self, path: &Path) -> Result<Beside, Failure> {
-        Beside::load(self.system(), path)
+    fn beside(&self, path: &Path) -> Result<Pending, Failure> {
+        Pending::load(self.system(), path)
     }
 
     /// Changes the file beside a log, whatever other programs have written there meanwhile.
     ///
     /// # Errors
     /// It cannot be read or written.
-    fn change_beside(&self, path: &Path, change: &mut dyn FnMut(&mut Beside)) -> Result<(), Failure> {
-        Beside::change_in(self.system(), path, change)
+    fn change_beside(&self, path: &Path, change: &mut dyn FnMut(&mut Pending)) -> Result<(), Failure> {
+        Pending::change_in(self.system(), path, change)
     }
 
     /// Checks that the file beside a log can be changed, before anything is signed for which it must be.
@@ -119,28 +119,28 @@ const LATELY: usize = 8;
 
 /// Games in a file system. The games that were read last are remembered: whoever has brought an entry into one reads it again, and
 /// tells of it.
-pub struct CachedStore {
+pub struct CachedGameFiles {
     system: Box<dyn FileSystem + Send + Sync>,
     private: Box<dyn FileSystem + Send + Sync>,
     lately: Mutex<VecDeque<GameFile>>,
 }
 
-impl CachedStore {
+impl CachedGameFiles {
     /// Games on the disk.
-    pub fn on_disk() -> CachedStore {
-        CachedStore::over(Disk, PrivateDisk)
+    pub fn on_disk() -> CachedGameFiles {
+        CachedGameFiles::over(Disk, PrivateDisk)
     }
 
     /// Games in this file system. In `private`, which is the same one, new files are for the user alone.
     pub fn over(
         system: impl FileSystem + Send + Sync + 'static,
         private: impl FileSystem + Send + Sync + 'static,
-    ) -> CachedStore {
-        CachedStore { system: Box::new(system), private: Box::new(private), lately: Mutex::default() }
+    ) -> CachedGameFiles {
+        CachedGameFiles { system: Box::new(system), private: Box::new(private), lately: Mutex::default() }
     }
 }
 
-impl Store for CachedStore {
+impl GameFiles for CachedGameFiles {
     fn game(&self, path: &Path) -> Result<GameFile, Failure> {
         // A game is put there whole.
         let lately = || self.lately.lock().unwrap_or_else(PoisonError::into_inner);
@@ -166,7 +166,7 @@ impl Store for CachedStore {
 }
 
 /// Games in memory: everything in it is the user's alone.
-impl Store for MemoryDisk {
+impl GameFiles for MemoryDisk {
     fn system(&self) -> &dyn FileSystem {
         self
     }
@@ -178,7 +178,7 @@ impl Store for MemoryDisk {
 
 /// Judges entries. It is always the referee; but an entry's id covers everything before it, so callers that meet an
 /// entry often may cache the result.
-pub trait Judge: Send + Sync {
+pub trait EntryJudge: Send + Sync {
     /// Returns the match behind an entry whose parent is the last entry of this match.
     ///
     /// # Errors
@@ -210,9 +210,9 @@ pub trait Judge: Send + Sync {
 
 /// The referee, asked anew each time.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Anew;
+pub struct UncachedJudge;
 
-impl Judge for Anew {}
+impl EntryJudge for UncachedJudge {}
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
@@ -260,7 +260,7 @@ mod tests {
             CHECKERS.to_owned(),
             last,
         ];
-        let store = CachedStore::on_disk();
+        let store = CachedGameFiles::on_disk();
         for log in logs {
             std::fs::write(&path, &log).unwrap();
             assert_eq!(told(store.game(&path)), told(game_file::load(&Disk, &path, None)), "{log}");
