@@ -10,8 +10,8 @@ use adjudicate::agent::settings::Settings;
 use adjudicate::agent::signing::Signer;
 use adjudicate::agent::{Context, Failure, game_file};
 use adjudicate::crypto::{Digest, Identity, KEY_FILE_RANDOM};
-use adjudicate::desk::command::Command;
-use adjudicate::desk::command::acts::Scribe;
+use adjudicate::desk::command::MailCommand;
+use adjudicate::desk::command::acts::ReplyWriter;
 use adjudicate::log::file::Disk;
 use adjudicate::log::{SignedEntry, Text, Time};
 use adjudicate::mail::incoming;
@@ -187,12 +187,12 @@ impl Page {
 }
 
 /// Has the referee write down what alice's letter asks for.
-pub fn letter(files: &Files, command: &Command) -> Result {
+pub fn letter(files: &Files, command: &MailCommand) -> Result {
     let directory = tempfile::tempdir().unwrap();
     lay_out(files, directory.path());
     let office = office(directory.path(), identity("referee"));
     let path = directory.path().join("game.yaml");
-    let scribe = Scribe { office: &office, path: &path, name: "alice", message: MESSAGE };
+    let scribe = ReplyWriter { office: &office, path: &path, name: "alice", message: MESSAGE };
     match scribe.act(command, None) {
         Ok(_) => Ok(new(files, directory.path())),
         Err(failure) => Err(failure.message().to_owned()),

@@ -6,7 +6,7 @@ mod faces;
 mod states;
 
 use adjudicate::agent::act::Act;
-use adjudicate::desk::command::{Command, Offered};
+use adjudicate::desk::command::{MailCommand, MailOffer};
 use adjudicate::log::{Offer, True};
 use faces::{Page, Result};
 use serde_json::{Value, json};
@@ -20,10 +20,10 @@ struct Row {
     /// The request of the page.
     page: Option<Value>,
     /// The command of a letter.
-    letter: Option<Command>,
+    letter: Option<MailCommand>,
 }
 
-fn row(act: Act, line: &'static str, page: Value, letter: Option<Command>) -> Row {
+fn row(act: Act, line: &'static str, page: Value, letter: Option<MailCommand>) -> Row {
     Row { act, line: Some(line), page: Some(page), letter }
 }
 
@@ -35,11 +35,11 @@ fn rows() -> Vec<Row> {
     let name = |name: &str| Act::ClaimTimeout { name: name.to_owned() };
     let text = str::to_owned;
     let play = |line, play: &str| {
-        row(turn(play), line, json!({ "act": "turn", "play": play }), Some(Command::Play(play.to_owned())))
+        row(turn(play), line, json!({ "act": "turn", "play": play }), Some(MailCommand::Play(play.to_owned())))
     };
     let claim = |line, of: &str| {
         let page = json!({ "act": "claim-timeout", "name": of });
-        row(name(of), line, page, Some(Command::ClaimTimeout(of.to_owned())))
+        row(name(of), line, page, Some(MailCommand::ClaimTimeout(of.to_owned())))
     };
     let plain = |act, line: &'static str| row(act, line, json!({ "act": line }), None);
     let away = Act::Away { from: text("2026-12-01"), until: text("2026-12-04") };
@@ -49,12 +49,12 @@ fn rows() -> Vec<Row> {
         play("play b1", "b1"),
         play("play z9", "z9"),
         plain(Act::Answer, "answer"),
-        Row { letter: Some(Command::Resign(true)), ..plain(Act::Resign, "resign") },
+        Row { letter: Some(MailCommand::Resign(true)), ..plain(Act::Resign, "resign") },
         row(
             Act::Offer(Offer::Draw(True)),
             "offer draw",
             json!({ "act": "offer", "what": "draw" }),
-            Some(Command::Offer(Offered::Draw)),
+            Some(MailCommand::Offer(MailOffer::Draw)),
         ),
         row(Act::Offer(Offer::Takeback(3)), "offer takeback 3", json!({ "act": "offer", "what": "takeback 3" }), None),
         row(
@@ -63,16 +63,21 @@ fn rows() -> Vec<Row> {
             json!({ "act": "offer", "what": "takeback 40" }),
             None,
         ),
-        Row { act: Act::OfferToTakeBack, line: None, page: None, letter: Some(Command::TakeBack) },
-        Row { act: Act::Accept { offer: None }, line: Some("accept"), page: None, letter: Some(Command::Accept(None)) },
+        Row { act: Act::OfferToTakeBack, line: None, page: None, letter: Some(MailCommand::TakeBack) },
+        Row {
+            act: Act::Accept { offer: None },
+            line: Some("accept"),
+            page: None,
+            letter: Some(MailCommand::Accept(None)),
+        },
         row(
             Act::Accept { offer: Some(text("ffff")) },
             "accept ffff",
             json!({ "act": "accept", "id": "ffff" }),
-            Some(Command::Accept(Some(text("ffff")))),
+            Some(MailCommand::Accept(Some(text("ffff")))),
         ),
-        Row { act: Act::Decline, line: None, page: None, letter: Some(Command::Decline) },
-        row(Act::ClaimDraw, "claim draw", json!({ "act": "claim-draw" }), Some(Command::ClaimDraw)),
+        Row { act: Act::Decline, line: None, page: None, letter: Some(MailCommand::Decline) },
+        row(Act::ClaimDraw, "claim draw", json!({ "act": "claim-draw" }), Some(MailCommand::ClaimDraw)),
         claim("claim timeout bob", "bob"),
         claim("claim timeout alice", "alice"),
         claim("claim timeout zed", "zed"),
@@ -80,18 +85,18 @@ fn rows() -> Vec<Row> {
             away,
             "away 2026-12-01 2026-12-04",
             json!({ "act": "away", "from": "2026-12-01", "until": "2026-12-04" }),
-            Some(Command::Away(text("2026-12-01"), text("2026-12-04"))),
+            Some(MailCommand::Away(text("2026-12-01"), text("2026-12-04"))),
         ),
         row(
             Act::Order { when: text("c3"), then: text("b3") },
             "order c3 b3",
             json!({ "act": "order", "when": "c3", "then": "b3" }),
-            Some(Command::If(text("c3"), text("b3"))),
+            Some(MailCommand::If(text("c3"), text("b3"))),
         ),
         plain(Act::Note, "note"),
         plain(Act::Post, "post"),
         plain(Act::Open { board: None }, "open"),
-        row(Act::Save(1), "save 1", json!({ "act": "save", "tokens": 1 }), Some(Command::Save(1))),
+        row(Act::Save(1), "save 1", json!({ "act": "save", "tokens": 1 }), Some(MailCommand::Save(1))),
     ]
 }
 

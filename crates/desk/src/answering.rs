@@ -2,21 +2,21 @@
 //!
 //! A player without a key is believed who answers by the way back that is his alone, from the address in the charter.
 //! Everybody else gets the board, at the charter's address, and nothing is written for him. Every answer is bound to the message that
-//! it answers: to the board, the offers and the question that this message showed (`desk/bound.rs`).
+//! it answers: to the board, the offers and the question that this message showed (`desk/limits.rs`).
 
 use adjudicate_record::printable::printable_path;
 use std::collections::BTreeSet;
 
-use crate::bound::{self, Agreed, Board, offers_to};
-use crate::command::acts::{Done, Scribe};
-use crate::command::record::{self, Asked, Record, Shown};
-use crate::command::{Command, Letter, consent, grammar, kept, token};
-use crate::dealt::{Dealt, Fate, Settle};
+use crate::command::acts::{CommandOutcome, ReplyWriter};
+use crate::command::record::{self, ChoiceQuestion, Correspondence, ShownState};
+use crate::command::{MailCommand, MailRequest, consent, grammar, kept, token};
 use crate::digest;
-use crate::held::{Desk, Lead};
+use crate::limits::{self, AcceptedOffer, Board, offers_to};
+use crate::outcome::{MessageOutcome, MessageResult, SettleFn};
 use crate::proof::Proof;
-use crate::reply::Received;
+use crate::reply::ReceivedMessage;
 use crate::seats::wrapped;
+use crate::state::{Desk, Lead};
 use adjudicate_agent::Failure;
 use adjudicate_agent::compose::{MessagePlan, PlainReplyHelp, Story};
 use adjudicate_agent::correspondents::{self, Correspondent};
@@ -40,7 +40,7 @@ struct Answer {
     told: Vec<String>,
     /// A board other than the current one.
     shown: Option<Play>,
-    asked: Option<Asked>,
+    asked: Option<ChoiceQuestion>,
     attachments: Vec<(String, String)>,
     /// Whether an entry was written, so that everybody is told.
     wrote: bool,
@@ -56,11 +56,11 @@ struct Answer {
 
 /// The game in which a player asks for something, and his words.
 struct Asker<'a> {
-    scribe: Scribe<'a>,
+    scribe: ReplyWriter<'a>,
     story: &'a Story,
     board: Board,
     /// The offers and the question that the answered message showed; `None` if it showed neither, or is not known.
-    shown: Option<&'a Shown>,
+    shown: Option<&'a ShownState>,
     said: &'a ReplyText,
 }
 
@@ -79,7 +79,7 @@ const NOTHING: &str = "nothing for a game";
 
 impl Desk<'_> {
     /// Whether what came in this message may be a person's words to the desk: nothing in it was new for any game.
-    pub(super) fn may_be_words(&self, message: &Received, is_new: bool) -> bool {
+    pub(super) fn may_be_words(&self, message: &ReceivedMessage, is_new: bool) -> bool {
         let from = message.envelope.from.as_deref();
         let own = address::folded(&self.own.email);
         !is_new && !message.put_off && message.envelope.automatic.is_none() && from.is_some_and(|from| from != own)
@@ -87,7 +87,7 @@ impl Desk<'_> {
 
     /// Deals with a person's words; gives the games that they have changed. None if it holds no words of a person, and is
     /// dealt with otherwise.
-    pub(super) fn answer_words(&mut self, settle: &mut Settle<'_>, message: &Received) -> Option<Vec<usize>> {
+    pub(super) fn answer_words(&mut self, settle: &mut SettleFn<'_>, message: &ReceivedMessage) -> Option<Vec<usize>> {
         let bytes = match file::read(self.office.system(), &message.path) {
             Ok(bytes) => bytes,
             Err(FileError::Absent { .. }) => return Some(Vec::new()),
@@ -116,8 +116,8 @@ impl Desk<'_> {
                 let from = message.envelope.from.as_deref().unwrap_or("nobody");
                 self.log(&format!("message {name} from {from}: {what}"));
                 match fate {
-                    Fate::Seen => self.settled(settle, &message.path, Fate::Seen),
-                    Fate::Unread => self.leave_words(settle, message, &said, &what),
+                    MessageOutcome::Seen => self.settled(settle, &message.path, MessageOutcome::Seen),
+                    MessageOutcome::Unread => self.leave_words(settle, message, &said, &what),
                 }
                 games
             }
@@ -138,7 +138,7 @@ impl Desk<'_> {
     }
 
     /// Tells the sender of a message, if a charter names the address, why nothing could be made of it.
-    fn tell_failure(&self, message: &Received, failure: &Failure) -> Result<(), Failure> {
+    fn tell_failure(&self, message: &ReceivedMessage, failure: &Failure) -> Result<(), Failure> {
         let Some(from) = message.envelope.from.as_deref() else { return Ok(()) };
         let known = self.shelf.games_of(from).next().is_some();
         let (Some(proof), Ok(to)) = (self.proof(message, from).filter(|_| known), address::parse(from)) else {
@@ -155,7 +155,7 @@ impl Desk<'_> {
     }
 
     /// Returns the player whose way back a message used, and whether he sent it as far as can be known.
-    fn owner(&self, message: &Received) -> Owner {
+    fn owner(&self, message: &ReceivedMessage) -> Owner {
         let tokens = token::of(&message.envelope.addressed);
         let Some((game, name)) = tokens.iter().find_map(|token| self.tokens.get(token)).cloned() else {
             return Owner::Nobody;
@@ -191,13 +191,13 @@ impl Desk<'_> {
     }
 
     /// Tells a player, at the address in the charter, that a message came by his way back of which it is not known that it is from him.
-    fn doubt(&self, game: usize, name: &str, why: &str, message: &Received) -> Result<Dealt, Failure> {
-        let dealt = (Fate::Unread, Vec::new(), "words by which nothing is written down".to_owned());
+    fn doubt(&self, game: usize, name: &str, why: &str, message: &ReceivedMessage) -> Result<MessageResult, Failure> {
+        let dealt = (MessageOutcome::Unread, Vec::new(), "words by which nothing is written down".to_owned());
         let Some(shelved) = self.shelf.games.get(game) else { return Ok(dealt) };
         let story = Story::read(&*self.office.store, &shelved.path)?;
         let reader = correspondents::of(&story.game).0.into_iter().find(|one| one.name == name);
         let Some(reader) = reader else { return Ok(dealt) };
-        let mut record = Record::load(self.office.system(), &self.state, &shelved.id, name)?;
+        let mut record = Correspondence::load(self.office.system(), &self.state, &shelved.id, name)?;
         let told = vec![why.to_owned(), "The referee has been told, and reads the message.".to_owned()];
         let answer = Answer { told, ..Answer::default() };
         self.send_answer(&story, &reader, &mut record, answer, message, Proof::Nothing)?;
@@ -209,12 +209,12 @@ impl Desk<'_> {
         &mut self,
         game: usize,
         name: &str,
-        message: &Received,
+        message: &ReceivedMessage,
         said: &ReplyText,
         bytes: &[u8],
-    ) -> Result<Dealt, Failure> {
+    ) -> Result<MessageResult, Failure> {
         let Some(shelved) = self.shelf.games.get(game) else {
-            return Ok((Fate::Unread, Vec::new(), NOTHING.to_owned()));
+            return Ok((MessageOutcome::Unread, Vec::new(), NOTHING.to_owned()));
         };
         let (path, id) = (shelved.path.clone(), shelved.id);
         if let Some(trouble) = &shelved.trouble {
@@ -236,9 +236,9 @@ impl Desk<'_> {
                             in this game.\n";
                 self.reply_plainly(message, to, "[adjudicate] for the referee", self.office.now()?, text.to_owned())?;
             }
-            return Ok((Fate::Unread, Vec::new(), NOTHING.to_owned()));
+            return Ok((MessageOutcome::Unread, Vec::new(), NOTHING.to_owned()));
         };
-        let mut record = Record::load(self.office.system(), &self.state, &id, name)?;
+        let mut record = Correspondence::load(self.office.system(), &self.state, &id, name)?;
         let about = match (&message.envelope.id, said.is_empty()) {
             (None, true) => message.about,
             (id, _) => record::of_message(id.as_deref(), &said.lines),
@@ -247,10 +247,14 @@ impl Desk<'_> {
             let told = vec!["This message has come before, and what it asks for is not done a second time.".to_owned()];
             let answer = Answer { told, ..Answer::default() };
             self.send_answer(&story, &reader, &mut record, answer, message, Proof::Token)?;
-            return Ok((Fate::Seen, Vec::new(), format!("{}: {name} has sent this before", printable_path(&path))));
+            return Ok((
+                MessageOutcome::Seen,
+                Vec::new(),
+                format!("{}: {name} has sent this before", printable_path(&path)),
+            ));
         }
         let letter = grammar::of(said, Some(state.play()));
-        let board = bound::board(&story, &message.envelope.addressed);
+        let board = limits::board(&story, &message.envelope.addressed);
         let answered = message.envelope.addressed.answers.first();
         let shown = answered.and_then(|answered| record.shown(&answered.about)).cloned();
         let mut answer = Answer { left: letter.is_empty() || !letter.talk.is_empty(), ..Answer::default() };
@@ -264,10 +268,10 @@ impl Desk<'_> {
             question(&mut answer, &letter, state.head());
         } else {
             let digest = Digest(sha256(&[bytes]));
-            if letter.commands.iter().any(Command::acts) {
+            if letter.commands.iter().any(MailCommand::acts) {
                 kept::keep(self.office.private(), &path, &digest, bytes)?;
             }
-            let scribe = Scribe { office: self.office, path: &path, name, message: digest };
+            let scribe = ReplyWriter { office: self.office, path: &path, name, message: digest };
             let asker = Asker { scribe, story: &story, board, shown: shown.as_ref(), said };
             self.obey(&asker, &letter, &mut record, &mut answer)?;
         }
@@ -283,7 +287,7 @@ impl Desk<'_> {
         }
         record.handle(about);
         record.store(self.office.private(), &self.state)?;
-        let fate = if answer.left { Fate::Unread } else { Fate::Seen };
+        let fate = if answer.left { MessageOutcome::Unread } else { MessageOutcome::Seen };
         let done = if answer.failed { ", not all of it done" } else { "" };
         let what = format!("{}: {name} says {}{done}", printable_path(&path), in_short(&letter));
         let own = (answer.wrote || answer.changed).then_some(game);
@@ -309,8 +313,8 @@ impl Desk<'_> {
     fn obey(
         &self,
         asker: &Asker<'_>,
-        letter: &Letter,
-        record: &mut Record,
+        letter: &MailRequest,
+        record: &mut Correspondence,
         answer: &mut Answer,
     ) -> Result<(), Failure> {
         let Asker { scribe, story, board, shown, .. } = asker;
@@ -319,18 +323,18 @@ impl Desk<'_> {
         for command in rest.by_ref() {
             let mut command = command.clone();
             // If a question has one reading, a yes is its number.
-            let one = |asked: &Asked| asked.head == story.game.state.head() && asked.readings.len() == 1;
-            if command == Command::Yes && shown.and_then(|shown| shown.asked.as_ref()).is_some_and(one) {
-                command = Command::Number(1);
+            let one = |asked: &ChoiceQuestion| asked.head == story.game.state.head() && asked.readings.len() == 1;
+            if command == MailCommand::Yes && shown.and_then(|shown| shown.asked.as_ref()).is_some_and(one) {
+                command = MailCommand::Number(1);
             }
             // A number answers a question about the board that stands, or nothing.
-            let is_number = matches!(command, Command::Number(_));
-            if let Command::Number(number) = command {
-                match bound::chosen(record, *shown, number, story.game.state.head(), *board) {
+            let is_number = matches!(command, MailCommand::Number(_));
+            if let MailCommand::Number(number) = command {
+                match limits::chosen(record, *shown, number, story.game.state.head(), *board) {
                     Ok((line, remark)) => {
                         let again = grammar::read(&[line], Some(story.game.state.play()));
                         say = say.or(remark);
-                        command = again.commands.into_iter().next().unwrap_or(Command::Help);
+                        command = again.commands.into_iter().next().unwrap_or(MailCommand::Help);
                     }
                     Err(told) => {
                         answer.failed = true;
@@ -344,13 +348,13 @@ impl Desk<'_> {
                 }
             }
             // An offer is what a yes answers where nothing else was asked.
-            if command == Command::Yes && !offers_to(self.office.system(), story, scribe.name)?.is_empty() {
-                command = Command::Accept(None);
+            if command == MailCommand::Yes && !offers_to(self.office.system(), story, scribe.name)?.is_empty() {
+                command = MailCommand::Accept(None);
             }
-            if let Command::Accept(None) = command {
-                match bound::agreed(self.office.system(), story, scribe.name, answered(asker), *shown)? {
-                    Agreed::To(offer) => command = Command::Accept(Some(offer)),
-                    Agreed::Unclear(told) => {
+            if let MailCommand::Accept(None) = command {
+                match limits::agreed(self.office.system(), story, scribe.name, answered(asker), *shown)? {
+                    AcceptedOffer::To(offer) => command = MailCommand::Accept(Some(offer)),
+                    AcceptedOffer::Unclear(told) => {
                         answer.failed = true;
                         which_offer(self.office.system(), story, scribe.name, told, answer)?;
                         break;
@@ -359,13 +363,13 @@ impl Desk<'_> {
             }
             let of_position = matches!(
                 command,
-                Command::Play(_)
-                    | Command::Refused(_)
-                    | Command::Begun(_)
-                    | Command::Several(_)
-                    | Command::If(..)
-                    | Command::TakeBack
-                    | Command::Save(_)
+                MailCommand::Play(_)
+                    | MailCommand::Refused(_)
+                    | MailCommand::Begun(_)
+                    | MailCommand::Several(_)
+                    | MailCommand::If(..)
+                    | MailCommand::TakeBack
+                    | MailCommand::Save(_)
             );
             if of_position && !is_number && !answer.wrote && *board != Board::Stands {
                 answer.failed = true;
@@ -394,7 +398,8 @@ impl Desk<'_> {
             }
             match scribe.remark(&say) {
                 Ok(done) => {
-                    let (Done::Wrote(told) | Done::Signed(told) | Done::Stands(told)) = done;
+                    let (CommandOutcome::Wrote(told) | CommandOutcome::Signed(told) | CommandOutcome::Stands(told)) =
+                        done;
                     answer.changed = true;
                     answer.told.push(told);
                 }
@@ -410,27 +415,27 @@ impl Desk<'_> {
 
     fn one(
         &self,
-        scribe: &Scribe<'_>,
+        scribe: &ReplyWriter<'_>,
         story: &Story,
-        command: &Command,
+        command: &MailCommand,
         say: &mut Option<String>,
-        record: &mut Record,
+        record: &mut Correspondence,
         answer: &mut Answer,
     ) -> Result<(), Failure> {
         match command {
-            Command::Stop | Command::Start => {
-                record.muted = *command == Command::Stop;
+            MailCommand::Stop | MailCommand::Start => {
+                record.muted = *command == MailCommand::Stop;
                 answer.told.push(match record.muted {
                     true => "You get no mails about this game any more but those about your turn, and what you ask for. The \
                              command `start` changes that.",
                     false => "You get all mails about this game again.",
                 }.to_owned());
             }
-            Command::Resign(false) => answer.told.push(
+            MailCommand::Resign(false) => answer.told.push(
                 "Do you really want to give this game up? Then answer this message with the two words `resign yes` on a line."
                     .to_owned(),
             ),
-            Command::Play(_) | Command::Refused(_) | Command::Begun(_) | Command::Several(_)
+            MailCommand::Play(_) | MailCommand::Refused(_) | MailCommand::Begun(_) | MailCommand::Several(_)
                 if story.game.state.play().seals_boards() && story.game.state.outcome().is_none() =>
             {
                 answer.failed = true;
@@ -441,16 +446,16 @@ impl Desk<'_> {
                     shortened(&command.line())
                 ));
             }
-            Command::Refused(_) | Command::Begun(_) | Command::Several(_) => judged(story, command, answer),
-            Command::Enter(..) | Command::Withdraw(_) | Command::Invite(..) => {
+            MailCommand::Refused(_) | MailCommand::Begun(_) | MailCommand::Several(_) => judged(story, command, answer),
+            MailCommand::Enter(..) | MailCommand::Withdraw(_) | MailCommand::Invite(..) => {
                 answer.failed = true;
-                let what = if matches!(command, Command::Invite(..)) { "a host of this desk" } else { "an event" };
+                let what = if matches!(command, MailCommand::Invite(..)) { "a host of this desk" } else { "an event" };
                 answer.told.push(format!(
                     "`{}` is for {what}, in a message of its own, and this is a message about a game.",
                     shortened(&command.line())
                 ));
             }
-            Command::Yes => {
+            MailCommand::Yes => {
                 answer.failed = true;
                 match record.questions(&story.game.state.head()).last() {
                     Some(asked) => {
@@ -467,14 +472,14 @@ impl Desk<'_> {
                 Ok(done) => {
                     *say = None;
                     let (told, wrote) = match done {
-                        Done::Wrote(told) => (told, true),
-                        Done::Signed(told) => (told, false),
-                        Done::Stands(told) => (told, answer.wrote),
+                        CommandOutcome::Wrote(told) => (told, true),
+                        CommandOutcome::Signed(told) => (told, false),
+                        CommandOutcome::Stands(told) => (told, answer.wrote),
                     };
                     answer.wrote |= wrote;
                     answer.changed = true;
                     answer.told.push(told);
-                    if let Command::Away(..) = command {
+                    if let MailCommand::Away(..) = command {
                         self.away_elsewhere(scribe, story, command, answer)?;
                     }
                 }
@@ -492,9 +497,9 @@ impl Desk<'_> {
     /// Hands an absence out to a player's other games of the same event: who is away is away from all of them.
     fn away_elsewhere(
         &self,
-        scribe: &Scribe<'_>,
+        scribe: &ReplyWriter<'_>,
         story: &Story,
-        command: &Command,
+        command: &MailCommand,
         answer: &mut Answer,
     ) -> Result<(), Failure> {
         let Some(place) = &story.game.state.charter().event else { return Ok(()) };
@@ -510,7 +515,7 @@ impl Desk<'_> {
             if !same || other.state.outcome().is_some() {
                 continue;
             }
-            match (Scribe { path: &game.path, ..*scribe }).act(command, None) {
+            match (ReplyWriter { path: &game.path, ..*scribe }).act(command, None) {
                 Ok(_) => {
                     answer.elsewhere.push(number);
                     count += 1;
@@ -536,9 +541,9 @@ impl Desk<'_> {
         &self,
         story: &Story,
         reader: &Correspondent,
-        record: &mut Record,
+        record: &mut Correspondence,
         mut answer: Answer,
-        message: &Received,
+        message: &ReceivedMessage,
         proof: Proof,
     ) -> Result<(), Failure> {
         if !self.may_answer(&address::folded(&reader.mailbox.email), proof)? {
@@ -552,9 +557,9 @@ impl Desk<'_> {
             let asked = answer.asked.take();
             // A question about which offer is meant lists them already.
             if asked.as_ref().is_none_or(|asked| asked.readings.iter().all(|line| !line.starts_with("accept "))) {
-                bound::announce(&offers, &mut answer.told);
+                limits::announce(&offers, &mut answer.told);
             }
-            if record.show(bound::shown(&plan.about, &offers, asked)) {
+            if record.show(limits::shown(&plan.about, &offers, asked)) {
                 record.store(self.office.private(), &self.state)?;
             }
         }
@@ -569,7 +574,11 @@ impl Desk<'_> {
         self.keep(&story.in_words(&plan, reader, own))
     }
 
-    fn plan_of_answer<'p>(&'p self, reader: &'p Correspondent, message: &Received) -> Result<MessagePlan<'p>, Failure> {
+    fn plan_of_answer<'p>(
+        &'p self,
+        reader: &'p Correspondent,
+        message: &ReceivedMessage,
+    ) -> Result<MessagePlan<'p>, Failure> {
         Ok(MessagePlan {
             from: &self.own,
             to: vec![reader],
@@ -583,7 +592,7 @@ impl Desk<'_> {
     }
 
     /// Answers somebody whom a charter names, without writing anything for him. None if nobody here knows him.
-    fn take_from_anybody(&self, message: &Received, said: &ReplyText) -> Option<Result<Dealt, Failure>> {
+    fn take_from_anybody(&self, message: &ReceivedMessage, said: &ReplyText) -> Option<Result<MessageResult, Failure>> {
         let from = message.envelope.from.as_deref()?;
         let games: Vec<usize> = self.shelf.games_of(from).collect();
         if games.is_empty() {
@@ -596,12 +605,16 @@ impl Desk<'_> {
         }
         // If the sender is not proved, the desk sends nothing.
         let Some(proof) = self.proof(message, from) else {
-            return Some(Ok((Fate::Unread, Vec::new(), "words of which the sender is not proved".to_owned())));
+            return Some(Ok((
+                MessageOutcome::Unread,
+                Vec::new(),
+                "words of which the sender is not proved".to_owned(),
+            )));
         };
         let fate = self.take_from_correspondent(from, proof, &games, message, said, &letter);
-        let what = |fate: &Fate| match fate {
-            Fate::Seen => "words by which nothing is written down",
-            Fate::Unread => message.pictures.first().map_or(NOTHING, String::as_str),
+        let what = |fate: &MessageOutcome| match fate {
+            MessageOutcome::Seen => "words by which nothing is written down",
+            MessageOutcome::Unread => message.pictures.first().map_or(NOTHING, String::as_str),
         };
         Some(fate.map(|fate| {
             let what = what(&fate).to_owned();
@@ -615,10 +628,10 @@ impl Desk<'_> {
         from: &str,
         proof: Proof,
         games: &[usize],
-        message: &Received,
+        message: &ReceivedMessage,
         said: &ReplyText,
-        bare: &Letter,
-    ) -> Result<Fate, Failure> {
+        bare: &MailRequest,
+    ) -> Result<MessageOutcome, Failure> {
         let usable = |game: &usize| self.shelf.games.get(*game).is_some_and(|shelved| shelved.trouble.is_none());
         let named = |game: &usize| {
             let id = self.shelf.games.get(*game).map(|shelved| shelved.id);
@@ -629,14 +642,14 @@ impl Desk<'_> {
             ([only], _) | ([], [only]) => *only,
             _ => return self.which_game(from, proof, message, said, bare),
         };
-        let Some(shelved) = self.shelf.games.get(game) else { return Ok(Fate::Unread) };
+        let Some(shelved) = self.shelf.games.get(game) else { return Ok(MessageOutcome::Unread) };
         let story = self.story(&shelved.path)?;
         let state = &story.game.state;
         let readers = correspondents::of(&story.game).0;
         let reader =
             readers.iter().find(|one| address::folded(&one.mailbox.email) == from && one.member.seat().is_some());
-        let Some(reader) = reader else { return Ok(Fate::Unread) };
-        let mut record = Record::load(self.office.system(), &self.state, &state.id(), &reader.name)?;
+        let Some(reader) = reader else { return Ok(MessageOutcome::Unread) };
+        let mut record = Correspondence::load(self.office.system(), &self.state, &state.id(), &reader.name)?;
         let letter = grammar::of(said, Some(state.play()));
         let mut answer = Answer { left: letter.is_empty() || !letter.talk.is_empty(), ..Answer::default() };
         if !reader.signs {
@@ -647,7 +660,7 @@ impl Desk<'_> {
                     .to_owned(),
             );
             self.send_answer(&story, reader, &mut record, answer, message, proof)?;
-            return Ok(if letter.is_empty() { Fate::Unread } else { Fate::Seen });
+            return Ok(if letter.is_empty() { MessageOutcome::Unread } else { MessageOutcome::Seen });
         }
         if letter.is_empty() {
             answer.told.push(nothing_said(said, message));
@@ -664,7 +677,7 @@ impl Desk<'_> {
         }
         let left = answer.left;
         self.send_answer(&story, reader, &mut record, answer, message, proof)?;
-        Ok(if left { Fate::Unread } else { Fate::Seen })
+        Ok(if left { MessageOutcome::Unread } else { MessageOutcome::Seen })
     }
 
     /// Tells somebody with several games that it is not clear which one is meant, and how they stand.
@@ -672,12 +685,12 @@ impl Desk<'_> {
         &self,
         from: &str,
         proof: Proof,
-        message: &Received,
+        message: &ReceivedMessage,
         said: &ReplyText,
-        letter: &Letter,
-    ) -> Result<Fate, Failure> {
-        let asks = matches!(letter.commands.as_slice(), [Command::Status]);
-        let Ok(to) = address::parse(from) else { return Ok(Fate::Unread) };
+        letter: &MailRequest,
+    ) -> Result<MessageOutcome, Failure> {
+        let asks = matches!(letter.commands.as_slice(), [MailCommand::Status]);
+        let Ok(to) = address::parse(from) else { return Ok(MessageOutcome::Unread) };
         if self.may_answer(from, proof)? {
             let lead = match (asks, &said.silence) {
                 (true, _) => String::new(),
@@ -691,7 +704,7 @@ impl Desk<'_> {
             let text = format!("{lead}{}", digest::summary(self, from)?);
             self.reply_plainly(message, to, "[adjudicate] your games", self.office.now()?, text)?;
         }
-        Ok(if asks { Fate::Seen } else { Fate::Unread })
+        Ok(if asks { MessageOutcome::Seen } else { MessageOutcome::Unread })
     }
 
     /// The tokens of all players without a key, and whose they are.
@@ -699,7 +712,7 @@ impl Desk<'_> {
         let mut tokens = std::collections::BTreeMap::new();
         for (number, game) in self.shelf.games.iter().enumerate() {
             for (name, _) in &game.without_keys {
-                match Record::load(self.office.system(), &self.state, &game.id, name.as_str()) {
+                match Correspondence::load(self.office.system(), &self.state, &game.id, name.as_str()) {
                     Ok(record) => {
                         let token = self.secret.token(&game.id, name.as_str(), record.counter);
                         tokens.insert(token, (number, name.to_string()));
@@ -720,7 +733,7 @@ impl Desk<'_> {
 }
 
 /// Describes the contents of a letter for the log of the desk.
-fn in_short(letter: &Letter) -> String {
+fn in_short(letter: &MailRequest) -> String {
     let lines: Vec<String> =
         letter.commands.iter().map(|command| format!("`{}`", shortened(&command.line()))).collect();
     match (lines.is_empty(), letter.unclear.is_empty()) {
@@ -732,7 +745,7 @@ fn in_short(letter: &Letter) -> String {
 }
 
 /// Tells the sender of a message in which nothing was understood what it is, and how to send a move.
-fn nothing_said(said: &ReplyText, message: &Received) -> String {
+fn nothing_said(said: &ReplyText, message: &ReceivedMessage) -> String {
     let what = match &said.silence {
         None => {
             return "Nothing in your message is a move or a command that the desk knows, so nothing was done. The referee will read it. What \
@@ -786,10 +799,10 @@ fn answered(asker: &Asker<'_>) -> bool {
 }
 
 /// Asks which of several readings is meant.
-fn question(answer: &mut Answer, letter: &Letter, head: Digest) {
+fn question(answer: &mut Answer, letter: &MailRequest, head: Digest) {
     let lines: Vec<String> = letter.about.iter().map(|line| format!("\"{}\"", shortened(line))).collect();
     answer.told.push(format!("It is not clear what you mean, so nothing was done: {}", lines.join(", ")));
-    list(answer, &letter.unclear.iter().map(Command::line).collect::<Vec<_>>(), letter.say.clone(), head);
+    list(answer, &letter.unclear.iter().map(MailCommand::line).collect::<Vec<_>>(), letter.say.clone(), head);
 }
 
 fn list(answer: &mut Answer, readings: &[String], say: Option<String>, head: Digest) {
@@ -797,7 +810,7 @@ fn list(answer: &mut Answer, readings: &[String], say: Option<String>, head: Dig
     let numbered = readings.iter().zip(1..).map(|(reading, number)| format!("  {number} stands for `{reading}`"));
     answer.told.extend(numbered);
     answer.told.extend([String::new(), "Answer with the number alone, or with the move alone on a line.".to_owned()]);
-    answer.asked = Some(Asked { head, readings: readings.to_vec(), say });
+    answer.asked = Some(ChoiceQuestion { head, readings: readings.to_vec(), say });
 }
 
 /// Says why nothing was agreed to, and shows what can be agreed to now.
@@ -818,13 +831,13 @@ fn which_offer(
     let numbered = offers.iter().zip(1..).map(|((_, words), number)| format!("  {number} stands for: {words}"));
     answer.told.extend(numbered);
     answer.told.extend([String::new(), "Answer with the number alone. To play on declines all of them.".to_owned()]);
-    let readings = offers.into_iter().map(|(id, _)| Command::Accept(Some(id)).line()).collect();
-    answer.asked = Some(Asked { head: story.game.state.head(), readings, say: None });
+    let readings = offers.into_iter().map(|(id, _)| MailCommand::Accept(Some(id)).line()).collect();
+    answer.asked = Some(ChoiceQuestion { head: story.game.state.head(), readings, say: None });
     Ok(())
 }
 
 /// Says why a move is not played that answers another board; or that it stands already.
-fn not_this_board(asker: &Asker<'_>, command: &Command, answer: &mut Answer) {
+fn not_this_board(asker: &Asker<'_>, command: &MailCommand, answer: &mut Answer) {
     let Asker { scribe, story, board, said, .. } = asker;
     let head = story.game.state.head();
     match *board {
@@ -839,7 +852,7 @@ fn not_this_board(asker: &Asker<'_>, command: &Command, answer: &mut Answer) {
             let again = then.map(|then| grammar::read(&said.lines, Some(then.state.play())));
             let same = played.filter(|(_, play)| {
                 let first = again.as_ref().and_then(|letter| letter.commands.first());
-                matches!(first, Some(Command::Play(read)) if read == play)
+                matches!(first, Some(MailCommand::Play(read)) if read == play)
             });
             answer.told.push(match same {
                 Some((number, play)) => format!("{play} stands in the game already, as entry {number}; nothing was done again."),
@@ -851,7 +864,7 @@ fn not_this_board(asker: &Asker<'_>, command: &Command, answer: &mut Answer) {
             });
         }
         Board::Unknown | Board::Stands => match command {
-            Command::Play(play) => {
+            MailCommand::Play(play) => {
                 answer.told.push(
                     "Your message does not say which board it answers, so nothing was done. This is the one that stands."
                         .to_owned(),
@@ -867,16 +880,16 @@ fn not_this_board(asker: &Asker<'_>, command: &Command, answer: &mut Answer) {
 }
 
 /// Adds the referee's verdict about a command that is no whole turn.
-fn judged(story: &Story, command: &Command, answer: &mut Answer) {
+fn judged(story: &Story, command: &MailCommand, answer: &mut Answer) {
     answer.failed = true;
     let state = &story.game.state;
     let position = state.play().position();
     match command {
-        Command::Several(readings) => {
+        MailCommand::Several(readings) => {
             answer.told.push("That can be meant in several ways, so nothing was done.".to_owned());
             list(answer, readings, None, state.head());
         }
-        Command::Begun(typed) => {
+        MailCommand::Begun(typed) => {
             if let Some(Ok(stage)) = position.stage(typed, None) {
                 answer.told.push(format!(
                     "`{}` is not the whole turn yet, and nothing is written before it is. Send all of it in one message, each step on a \
@@ -927,16 +940,22 @@ fn listing(state: &Match) -> Vec<String> {
 }
 
 /// Answers what only asks.
-fn asked(desk: &Desk<'_>, story: &Story, name: &str, command: &Command, answer: &mut Answer) -> Result<(), Failure> {
+fn asked(
+    desk: &Desk<'_>,
+    story: &Story,
+    name: &str,
+    command: &MailCommand,
+    answer: &mut Answer,
+) -> Result<(), Failure> {
     let state = &story.game.state;
     let game = state.play().game();
     match command {
-        Command::Moves => match state.play().demand() {
+        MailCommand::Moves => match state.play().demand() {
             Demand::Act(_) if state.next_to_join().is_none() => answer.told.extend(listing(state)),
             _ => answer.told.extend(view::outlook(state)),
         },
-        Command::Rules(None) => answer.told.extend(rules::whole(game)),
-        Command::Rules(Some(number)) => match rules::clause_of(game, number).or_else(|| rules::anywhere(number)) {
+        MailCommand::Rules(None) => answer.told.extend(rules::whole(game)),
+        MailCommand::Rules(Some(number)) => match rules::clause_of(game, number).or_else(|| rules::anywhere(number)) {
             Some(clause) => {
                 answer.told.extend(rules::clauses(&[*clause]));
                 if let Some(place) = lesson::about(game, clause.id) {
@@ -946,13 +965,13 @@ fn asked(desk: &Desk<'_>, story: &Story, name: &str, command: &Command, answer: 
             }
             None => answer.told.push(format!("{} has no clause `{}`.", game.title, shortened(number))),
         },
-        Command::Log => {
+        MailCommand::Log => {
             answer.told.extend(story.lines());
             let log = String::from_utf8_lossy(&story.game.bytes).into_owned();
             answer.attachments.push((adjudicate_agent::inbox::file_name(state.charter()), log));
         }
-        Command::Try(typed) => tried(state, typed, answer),
-        Command::Status => {
+        MailCommand::Try(typed) => tried(state, typed, answer),
+        MailCommand::Status => {
             let named = correspondents::of(&story.game).0;
             let own = named.iter().find(|one| one.name == name);
             let summary = own.map(|one| digest::summary(desk, &address::folded(&one.mailbox.email)));
@@ -984,13 +1003,13 @@ fn for_signer(
     desk: &Desk<'_>,
     story: &Story,
     reader: &Correspondent,
-    command: &Command,
+    command: &MailCommand,
     say: Option<&str>,
     answer: &mut Answer,
 ) -> Result<(), Failure> {
     let state = &story.game.state;
     match command {
-        Command::Play(recorded) if reader.member.seat().map(Demand::Act) == Some(state.play().demand()) => {
+        MailCommand::Play(recorded) if reader.member.seat().map(Demand::Act) == Some(state.play().demand()) => {
             tried(state, recorded, answer);
             let remark = say.map(|say| format!(" --say '{}'", say.replace('\'', "'\\''"))).unwrap_or_default();
             answer.told.push(format!(
@@ -1001,11 +1020,11 @@ fn for_signer(
                 answer.attachments.push((format!("{}-{:04}-unsigned.txt", reader.name, state.entries()), text));
             }
         }
-        Command::Play(recorded) => {
+        MailCommand::Play(recorded) => {
             answer.failed = true;
             answer.told.push(format!("`{}` was not judged: it is not your turn.", shortened(recorded)));
         }
-        Command::Refused(_) | Command::Begun(_) | Command::Several(_) => {
+        MailCommand::Refused(_) | MailCommand::Begun(_) | MailCommand::Several(_) => {
             judged(story, command, answer);
             // The desk writes nothing down for a player with a key, so it asks nothing.
             answer.asked = None;

@@ -5,11 +5,11 @@
 
 use std::path::PathBuf;
 
-use crate::bound::{Board, board};
-use crate::command::acts::{Done, Scribe};
-use crate::command::record::Record;
-use crate::command::{Command, grammar, kept};
-use crate::held::Desk;
+use crate::command::acts::{CommandOutcome, ReplyWriter};
+use crate::command::record::Correspondence;
+use crate::command::{MailCommand, grammar, kept};
+use crate::limits::{Board, board};
+use crate::state::Desk;
 use adjudicate_agent::Failure;
 use adjudicate_agent::compose::{MessagePlan, PlainReplyHelp, Story};
 use adjudicate_agent::correspondents;
@@ -38,7 +38,7 @@ pub struct HandPlay<'a> {
 }
 
 /// The record of a command that was written down.
-pub struct PlayedByHand {
+pub struct HandPlayRecord {
     /// The game's file.
     pub game: PathBuf,
     /// The player.
@@ -65,7 +65,7 @@ impl Desk<'_> {
             let readers = correspondents::of(&story.game).0;
             let reader = readers.iter().find(|one| Some(&one.name) == place.player.as_ref());
             if let Some(reader) = reader.filter(|reader| !reader.signs && self.writes_down(&story.game.state)) {
-                let record = Record::load(self.office.system(), &self.state, &shelved.id, &reader.name)?;
+                let record = Correspondence::load(self.office.system(), &self.state, &shelved.id, &reader.name)?;
                 let way_back = self.way_back(&shelved.id, &reader.name, &record);
                 let plan = MessagePlan {
                     from: &self.own,
@@ -117,7 +117,7 @@ impl Desk<'_> {
     /// # Errors
     /// It is not known in which game or for whom; it is no legal move and no command; the letter answers an older board; or it cannot be
     /// written down now.
-    pub fn play_by_hand(&self, letter: &[u8], play: &HandPlay<'_>) -> Result<PlayedByHand, Failure> {
+    pub fn play_by_hand(&self, letter: &[u8], play: &HandPlay<'_>) -> Result<HandPlayRecord, Failure> {
         let addressed = ReplyHeaders::of(letter);
         let envelope = reply_text::said_by(letter).0.unwrap_or_default();
         let place = self.place_of(&envelope, &addressed)?;
@@ -151,9 +151,10 @@ impl Desk<'_> {
         let command = command(play.line, &story)?;
         let digest = Digest(sha256(&[letter]));
         kept::keep(self.office.private(), &shelved.path, &digest, letter)?;
-        let scribe = Scribe { office: self.office, path: &shelved.path, name: &name, message: digest };
-        let (Done::Wrote(told) | Done::Signed(told) | Done::Stands(told)) = scribe.act(&command, play.say)?;
-        Ok(PlayedByHand { game: shelved.path.clone(), player: name, told })
+        let scribe = ReplyWriter { office: self.office, path: &shelved.path, name: &name, message: digest };
+        let (CommandOutcome::Wrote(told) | CommandOutcome::Signed(told) | CommandOutcome::Stands(told)) =
+            scribe.act(&command, play.say)?;
+        Ok(HandPlayRecord { game: shelved.path.clone(), player: name, told })
     }
 
     fn game_named(&self, named: &str) -> Result<usize, Failure> {
@@ -172,7 +173,7 @@ impl Desk<'_> {
 }
 
 /// Reads a line as one command that is written into a game.
-fn command(line: &str, story: &Story) -> Result<Command, Failure> {
+fn command(line: &str, story: &Story) -> Result<MailCommand, Failure> {
     let position = story.game.state.play().position();
     let letter = grammar::read(&[line.to_owned()], Some(story.game.state.play()));
     let none = || {
@@ -188,13 +189,13 @@ fn command(line: &str, story: &Story) -> Result<Command, Failure> {
         });
     };
     match command {
-        Command::Refused(typed) | Command::Begun(typed) => {
+        MailCommand::Refused(typed) | MailCommand::Begun(typed) => {
             Err(position.read(typed).map_or_else(|refusal| Failure::refused(refusal, typed), |_| none()))
         }
-        Command::Several(readings) => {
+        MailCommand::Several(readings) => {
             Err(Failure::usage(format!("`{line}` can be meant in several ways: {}", readings.join(", "))))
         }
-        Command::Resign(false) => {
+        MailCommand::Resign(false) => {
             Err(Failure::usage("to give a game up is asked twice").hint("`resign yes` writes it down"))
         }
         command if command.acts() => Ok(command.clone()),

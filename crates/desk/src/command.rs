@@ -13,4 +13,4 @@ pub mod record;
 pub mod request;
 pub mod token;
 
-pub use grammar::{Command, Letter, Offered, read};
+pub use grammar::{MailCommand, MailOffer, MailRequest, read};

@@ -4,7 +4,7 @@ use adjudicate_record::log::layout::StateFile;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use crate::held::Desk;
+use crate::state::Desk;
 use adjudicate_agent::Failure;
 use adjudicate_mail::address;
 use adjudicate_mail::message::OutgoingMessage;

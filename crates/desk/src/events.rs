@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::held::Desk;
+use crate::state::Desk;
 use ::adjudicate_event;
 use adjudicate_agent::Failure;
 use adjudicate_director::acts;

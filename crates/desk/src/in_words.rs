@@ -2,9 +2,9 @@
 
 use lettre::message::Mailbox;
 
-use crate::bound;
-use crate::command::record::Record;
-use crate::held::{Desk, PLACE};
+use crate::command::record::Correspondence;
+use crate::limits;
+use crate::state::{Desk, PLACE};
 use adjudicate_agent::Failure;
 use adjudicate_agent::compose::{MessagePlan, PlainReplyHelp, ReplyAddress, Story};
 use adjudicate_agent::correspondents::Correspondent;
@@ -29,7 +29,7 @@ impl Desk<'_> {
     }
 
     /// The way back of a player.
-    pub(super) fn way_back(&self, game: &Digest, name: &str, record: &Record) -> ReplyAddress {
+    pub(super) fn way_back(&self, game: &Digest, name: &str, record: &Correspondence) -> ReplyAddress {
         self.way_of(self.secret.token(game, name, record.counter))
     }
 
@@ -45,7 +45,7 @@ impl Desk<'_> {
         lead: Option<String>,
     ) -> Result<(), Failure> {
         let id = story.game.state.id();
-        let mut record = Record::load(self.office.system(), &self.state, &id, &reader.name)?;
+        let mut record = Correspondence::load(self.office.system(), &self.state, &id, &reader.name)?;
         let known = self.leads.get(&(id, reader.name.clone()));
         if record.muted && !reader.due && known.is_none() && story.game.state.outcome().is_none() {
             return Ok(());
@@ -62,10 +62,10 @@ impl Desk<'_> {
             lead,
             whole: false,
         };
-        let offers = bound::offers_to(self.office.system(), story, &reader.name)?;
+        let offers = limits::offers_to(self.office.system(), story, &reader.name)?;
         let mut told = known.map(|lead| lead.told.clone()).unwrap_or_default();
-        bound::announce(&offers, &mut told);
-        if record.show(bound::shown(&plan.about, &offers, None)) {
+        limits::announce(&offers, &mut told);
+        if record.show(limits::shown(&plan.about, &offers, None)) {
             record.store(self.office.private(), &self.state)?;
         }
         let own = PlainReplyHelp {

@@ -2,33 +2,33 @@
 //! them. A player without a key answers in words, which [`command`] reads. Its data is in [`Desk`], its work for games in [`tend`].
 
 mod answering;
-mod bound;
 mod by_hand;
 pub mod command;
-pub mod dealt;
 mod digest;
 pub mod events;
-mod held;
+pub mod follow_up;
 mod in_words;
+mod limits;
+pub mod outcome;
 pub mod outgoing;
+pub mod picture_scanner;
 pub mod post;
 mod proof;
 mod reply;
 mod requests;
 mod seats;
 pub mod sender;
-pub mod tend;
+mod state;
 pub mod unread;
-pub mod viewer;
 mod waiting;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use crate::command::grammar;
-use crate::dealt::{Fate, Settle};
-use crate::reply::{Came, Received};
-use crate::viewer::{Come, Read, Seen, Viewer};
+use crate::outcome::{MessageOutcome, SettleFn};
+use crate::picture_scanner::{ArrivedMessage, ParsedMessage, PictureScanner, ScannedMessage};
+use crate::reply::{AddedEntries, ReceivedMessage};
 use adjudicate_agent::inbox::{Arrival, ArrivalOutcome, GameIndex, Import};
 use adjudicate_agent::{Failure, scan};
 use adjudicate_mail::address;
@@ -38,9 +38,9 @@ use adjudicate_record::crypto::{Digest, PublicKey, sha256};
 use adjudicate_record::log::file;
 use adjudicate_record::printable::printable_path;
 
-pub use by_hand::{HandPlay, PlayedByHand};
-pub use held::{Desk, Hall, check_reply, journal};
+pub use by_hand::{HandPlay, HandPlayRecord};
 pub use proof::domain_of;
+pub use state::{Desk, DirectorDesk, check_reply, journal};
 pub use waiting::LONG;
 
 impl Desk<'_> {
@@ -51,10 +51,10 @@ impl Desk<'_> {
     /// A file that all messages need cannot be read or written.
     pub fn take(
         &mut self,
-        messages: Vec<Come>,
-        seen: Vec<Seen>,
-        viewer: &mut Viewer,
-        settle: &mut Settle<'_>,
+        messages: Vec<ArrivedMessage>,
+        seen: Vec<ScannedMessage>,
+        viewer: &mut PictureScanner,
+        settle: &mut SettleFn<'_>,
     ) -> Result<(), Failure> {
         let known = self.shelf.games.len();
         let mut import = self.import();
@@ -62,13 +62,13 @@ impl Desk<'_> {
             import.waits_for_charters();
         }
         let mut received = Vec::new();
-        for Come { path, glance } in messages {
+        for ArrivedMessage { path, glance } in messages {
             let glance = glance.or_else(|| self.read(settle, &path));
             if let Some(read) = glance.and_then(|glance| self.welcome(&path, glance, &import.shelf, viewer)) {
                 received.push(self.receive(&mut import, path, read));
             }
         }
-        for Seen { path, read } in seen {
+        for ScannedMessage { path, read } in seen {
             match read {
                 Ok(read) => received.push(self.receive(&mut import, path, read)),
                 Err(failure) => {
@@ -86,7 +86,7 @@ impl Desk<'_> {
         let early = waiting::early(&received, &arrivals);
         let mut words = Vec::new();
         for message in &received {
-            let came = Came {
+            let came = AddedEntries {
                 arrivals: arrivals.get(&*message.source).map(Vec::as_slice).unwrap_or_default(),
                 slips: reply::slips(&import, &message.source, &slips),
                 deferred: import.is_deferred(&message.source),
@@ -125,26 +125,32 @@ impl Desk<'_> {
     }
 
     /// Reads a message but for its pictures, and says whether one of them is worth a look; none if it cannot be read.
-    fn read(&mut self, settle: &mut Settle<'_>, path: &Path) -> Option<(Read, bool)> {
+    fn read(&mut self, settle: &mut SettleFn<'_>, path: &Path) -> Option<(ParsedMessage, bool)> {
         let bytes = match file::read(self.office.system(), path) {
             Ok(bytes) => bytes,
             Err(file::FileError::Absent { .. }) => return None,
             Err(error) => {
                 self.log(&format!("{}: {error}", printable_path(path)));
                 match error {
-                    file::FileError::TooLarge { .. } => self.settled(settle, path, Fate::Unread),
+                    file::FileError::TooLarge { .. } => self.settled(settle, path, MessageOutcome::Unread),
                     _ => drop(self.later.insert(path.to_owned())),
                 }
                 return None;
             }
         };
         let (found, pictures) = scan::glance(&bytes);
-        Some((Read { about: Digest(sha256(&[&bytes])), found }, pictures))
+        Some((ParsedMessage { about: Digest(sha256(&[&bytes])), found }, pictures))
     }
 
     /// Returns the contents of a message; `None` if somebody has to look at its pictures first.
-    fn welcome(&self, path: &Path, glance: (Read, bool), shelf: &GameIndex, viewer: &mut Viewer) -> Option<Read> {
-        let (Read { about, mut found }, pictures) = glance;
+    fn welcome(
+        &self,
+        path: &Path,
+        glance: (ParsedMessage, bool),
+        shelf: &GameIndex,
+        viewer: &mut PictureScanner,
+    ) -> Option<ParsedMessage> {
+        let (ParsedMessage { about, mut found }, pictures) = glance;
         if pictures && scan::is_welcome(shelf, &found) {
             let from = scan::sender(&found).unwrap_or_default();
             let name = path.file_name().unwrap_or_default().to_string_lossy();
@@ -153,7 +159,7 @@ impl Desk<'_> {
             return None;
         }
         scan::because(&mut found, scan::STRANGER);
-        Some(Read { about, found })
+        Some(ParsedMessage { about, found })
     }
 
     /// The key under which games are taken in that this sender lays before the desk; none if they are taken from nobody like that.
@@ -166,7 +172,12 @@ impl Desk<'_> {
     }
 
     /// Takes in what a message holds.
-    fn receive(&self, import: &mut Import<'_>, path: PathBuf, Read { about, mut found }: Read) -> Received {
+    fn receive(
+        &self,
+        import: &mut Import<'_>,
+        path: PathBuf,
+        ParsedMessage { about, mut found }: ParsedMessage,
+    ) -> ReceivedMessage {
         let envelope = found.envelope.clone().unwrap_or_default();
         let empty = found.is_empty();
         let elements: Vec<Digest> = found.elements.iter().filter_map(|line| find::game_of_element(line)).collect();
@@ -197,11 +208,17 @@ impl Desk<'_> {
             }
             import.take(&source, found);
         }
-        Received { path, source, envelope, about, empty, ids, events, put_off, pictures, without_address }
+        ReceivedMessage { path, source, envelope, about, empty, ids, events, put_off, pictures, without_address }
     }
 
     /// Tells what became of a message, in the log and to who sent it, and takes it out of the new ones.
-    fn settle(&mut self, settle: &mut Settle<'_>, message: &Received, shelf: &GameIndex, came: &Came<'_>) {
+    fn settle(
+        &mut self,
+        settle: &mut SettleFn<'_>,
+        message: &ReceivedMessage,
+        shelf: &GameIndex,
+        came: &AddedEntries<'_>,
+    ) {
         let outcomes = came.arrivals.iter().map(|one| reply::outcome(shelf, one));
         let outcomes = outcomes.chain(came.slips.iter().map(|slip| slip.told.clone()));
         let told: Vec<String> = message.events.iter().cloned().chain(outcomes).collect();
@@ -227,12 +244,12 @@ impl Desk<'_> {
                 let why = self.why_left(message, came);
                 self.leave(settle, message, &why);
             }
-            false => self.settled(settle, &message.path, Fate::Seen),
+            false => self.settled(settle, &message.path, MessageOutcome::Seen),
         }
     }
 
     /// Whether a person has said something in a message in which an entry is damaged: nobody has made anything of these words.
-    fn has_words_beside_damage(&self, message: &Received, came: &Came<'_>) -> bool {
+    fn has_words_beside_damage(&self, message: &ReceivedMessage, came: &AddedEntries<'_>) -> bool {
         let damaged =
             |arrival: &&Arrival| matches!(arrival.outcome, ArrivalOutcome::Refused(_)) && arrival.letter().is_none();
         if message.envelope.automatic.is_some() || !came.arrivals.iter().any(damaged) {
@@ -246,9 +263,9 @@ impl Desk<'_> {
         !said.by_program && (!letter.is_empty() || !letter.talk.is_empty())
     }
 
-    fn settled(&mut self, settle: &mut Settle<'_>, path: &Path, fate: Fate) {
+    fn settled(&mut self, settle: &mut SettleFn<'_>, path: &Path, fate: MessageOutcome) {
         if let Err(error) = settle(path, fate) {
-            let what = if fate == Fate::Seen { "marked as seen" } else { "moved" };
+            let what = if fate == MessageOutcome::Seen { "marked as seen" } else { "moved" };
             self.log(&format!("{} cannot be {what}: {error}", printable_path(path)));
             self.later.insert(path.to_owned());
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use crate::held::journal;
+use crate::state::journal;
 use adjudicate_agent::Context;
 use adjudicate_agent::Failure;
 use adjudicate_agent::sysexits;
@@ -17,7 +17,7 @@ const DAYS: u64 = 5;
 
 /// The outcome of sending the messages that waited.
 #[derive(Debug, Default)]
-pub struct Posted {
+pub struct SendReport {
     /// The addresses of the messages that were sent.
     pub sent: Vec<String>,
     /// The addresses of messages that no server takes, with the reason.
@@ -28,17 +28,17 @@ pub struct Posted {
     pub busy: bool,
 }
 
-impl Posted {
+impl SendReport {
     /// Counts in what became of one more; says at once if it was sent.
-    pub fn add(&mut self, cover: &QueueHeader, handed: Handed, sent: &mut dyn FnMut(&str)) {
+    pub fn add(&mut self, cover: &QueueHeader, handed: DeliveryOutcome, sent: &mut dyn FnMut(&str)) {
         let to = address::folded(&cover.to);
         match handed {
-            Handed::Sent => {
+            DeliveryOutcome::Sent => {
                 sent(&to);
                 self.sent.push(to);
             }
-            Handed::Waits(why) => self.waiting.push((to, why)),
-            Handed::Refused(why) => self.refused.push((to, why)),
+            DeliveryOutcome::Waits(why) => self.waiting.push((to, why)),
+            DeliveryOutcome::Refused(why) => self.refused.push((to, why)),
         }
     }
 
@@ -87,7 +87,7 @@ impl Posted {
 
 /// A sender that skips the messages that it has put off until it is told to try them again.
 #[derive(Default)]
-pub struct Postman {
+pub struct MailSender {
     transport: Option<Transport>,
     /// Messages that the server does not take now.
     put_off: BTreeSet<PathBuf>,
@@ -97,7 +97,7 @@ pub struct Postman {
 
 /// The outcome of handing a message over.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Handed {
+pub enum DeliveryOutcome {
     /// It was sent.
     Sent,
     /// It waits, for this reason.
@@ -111,11 +111,11 @@ pub enum Handed {
 ///
 /// # Errors
 /// It is not known how to send mail, or the outbox cannot be read or changed.
-pub fn all(office: &Context) -> Result<Posted, Failure> {
-    Postman::default().send(office, &mut |_| {})
+pub fn all(office: &Context) -> Result<SendReport, Failure> {
+    MailSender::default().send(office, &mut |_| {})
 }
 
-impl Postman {
+impl MailSender {
     /// Whether anything was put off.
     pub fn has_put_off(&self) -> bool {
         self.closed.is_some() || !self.put_off.is_empty()
@@ -141,9 +141,9 @@ impl Postman {
     ///
     /// # Errors
     /// As [`all`].
-    pub fn send(&mut self, office: &Context, sent: &mut dyn FnMut(&str)) -> Result<Posted, Failure> {
+    pub fn send(&mut self, office: &Context, sent: &mut dyn FnMut(&str)) -> Result<SendReport, Failure> {
         if self.closed.is_some() {
-            return Ok(Posted::default());
+            return Ok(SendReport::default());
         }
         let posted = self.send_waiting(office, sent);
         // Settings that cannot be used now are looked at again when everything else is, too.
@@ -153,8 +153,8 @@ impl Postman {
         posted
     }
 
-    fn send_waiting(&mut self, office: &Context, sent: &mut dyn FnMut(&str)) -> Result<Posted, Failure> {
-        let mut posted = Posted::default();
+    fn send_waiting(&mut self, office: &Context, sent: &mut dyn FnMut(&str)) -> Result<SendReport, Failure> {
+        let mut posted = SendReport::default();
         let outbox = office.outbox()?;
         let waiting = outbox.waiting_but(&self.put_off)?;
         if waiting.is_empty() {
@@ -171,7 +171,7 @@ impl Postman {
             let handed = match bytes {
                 Ok(bytes) => self.hand_over(office, &message.cover, &bytes),
                 // Somebody else has sent it meanwhile.
-                Err(FileError::Absent { .. }) => Ok(Handed::Sent),
+                Err(FileError::Absent { .. }) => Ok(DeliveryOutcome::Sent),
                 Err(error) => return Err(error.into()),
             };
             let handed = match handed {
@@ -182,9 +182,9 @@ impl Postman {
                 }
             };
             match &handed {
-                Handed::Sent => outbox.sent(&sending, &message)?,
-                Handed::Refused(_) => outbox.refuse(&sending, &message)?,
-                Handed::Waits(_) => drop(self.put_off.insert(message.path)),
+                DeliveryOutcome::Sent => outbox.sent(&sending, &message)?,
+                DeliveryOutcome::Refused(_) => outbox.refuse(&sending, &message)?,
+                DeliveryOutcome::Waits(_) => drop(self.put_off.insert(message.path)),
             }
             posted.add(&message.cover, handed, sent);
         }
@@ -197,8 +197,13 @@ impl Postman {
     ///
     /// # Errors
     /// It is not known how to send mail.
-    pub fn hand_over(&mut self, office: &Context, cover: &QueueHeader, message: &[u8]) -> Result<Handed, Failure> {
-        let Err(undelivered) = self.try_to_hand_over(office, cover, message)? else { return Ok(Handed::Sent) };
+    pub fn hand_over(
+        &mut self,
+        office: &Context,
+        cover: &QueueHeader,
+        message: &[u8],
+    ) -> Result<DeliveryOutcome, Failure> {
+        let Err(undelivered) = self.try_to_hand_over(office, cover, message)? else { return Ok(DeliveryOutcome::Sent) };
         if undelivered.all {
             // The way to a server that does not answer is looked for anew, password and all.
             self.transport = None;
@@ -206,7 +211,11 @@ impl Postman {
         }
         // A failure of all messages is no fault of this one, however long it lasts.
         let again = undelivered.all || (undelivered.again && cover.since.plus_days(DAYS) >= office.now()?);
-        Ok(if again { Handed::Waits(undelivered.reason) } else { Handed::Refused(undelivered.reason) })
+        Ok(if again {
+            DeliveryOutcome::Waits(undelivered.reason)
+        } else {
+            DeliveryOutcome::Refused(undelivered.reason)
+        })
     }
 
     fn try_to_hand_over(

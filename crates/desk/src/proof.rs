@@ -1,8 +1,8 @@
 //! Limits on the messages to one address. Each kind of proof of a message's sender has a count of its own, so that forged
 //! messages use up nothing of what the sender's own messages need.
 
-use crate::held::Desk;
-use crate::reply::Received;
+use crate::reply::ReceivedMessage;
+use crate::state::Desk;
 use adjudicate_agent::Failure;
 use adjudicate_mail::authentication;
 use adjudicate_mail::quota::{ALL, RateLimit};
@@ -46,7 +46,7 @@ pub fn domain_of(address: &str) -> String {
 impl Desk<'_> {
     /// Returns the proof, beside tokens, that a message is from this address. `None` if the receiving server is asked and does
     /// not say so: then nothing is sent to the address, whose owner has probably not written.
-    pub(super) fn proof(&self, message: &Received, from: &str) -> Option<Proof> {
+    pub(super) fn proof(&self, message: &ReceivedMessage, from: &str) -> Option<Proof> {
         let Some(host) = &self.config.authentication else { return Some(Proof::Nothing) };
         let domain = from.rsplit('@').next().unwrap_or_default();
         if authentication::passes(&message.envelope.addressed.authentication, host, domain) {

@@ -4,9 +4,9 @@ use adjudicate_record::printable::printable_path;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use crate::held::Desk;
 use crate::proof::Proof;
 use crate::seats::wrapped;
+use crate::state::Desk;
 use adjudicate_agent::Failure;
 use adjudicate_agent::inbox::{Arrival, ArrivalOutcome, GameIndex, Import};
 use adjudicate_mail::address;
@@ -22,7 +22,7 @@ const ANSWERS_A_DAY: u64 = 5;
 const REASONS_MAX: usize = 10;
 
 /// A message that has come in.
-pub struct Received {
+pub struct ReceivedMessage {
     /// Its file.
     pub path: PathBuf,
     /// Its name in the import.
@@ -46,18 +46,18 @@ pub struct Received {
 }
 
 /// The entries and slips of a message, after the import.
-pub struct Came<'a> {
+pub struct AddedEntries<'a> {
     /// Its entries.
     pub arrivals: &'a [&'a Arrival],
     /// Its slips.
-    pub slips: Vec<CameSlip>,
+    pub slips: Vec<AddedSlip>,
     /// Whether something of it could not be written, and is to be tried again.
     pub deferred: bool,
     /// Whether an entry of it was neither taken in nor judged.
     pub untaken: bool,
 }
 
-impl Came<'_> {
+impl AddedEntries<'_> {
     /// Whether it has brought anything that was not known: an entry that a person quotes is known. A damaged entry is nothing new
     /// from a sender who signs nothing.
     pub fn is_new(&self, signs: bool) -> bool {
@@ -71,7 +71,7 @@ impl Came<'_> {
 }
 
 /// A slip that has come.
-pub struct CameSlip {
+pub struct AddedSlip {
     /// Its outcome in a few words.
     pub told: String,
     /// Whether it lies here already.
@@ -81,7 +81,7 @@ pub struct CameSlip {
 }
 
 /// The outcome of a slip that was brought to its game.
-pub enum Fate {
+pub enum SlipFate {
     /// It waits beside the log.
     Waits,
     /// It came too late, which is nobody's fault.
@@ -91,7 +91,7 @@ pub enum Fate {
 }
 
 /// Returns the outcomes of the slips that came in one message.
-pub fn slips(import: &Import<'_>, source: &str, fates: &BTreeMap<Digest, Fate>) -> Vec<CameSlip> {
+pub fn slips(import: &Import<'_>, source: &str, fates: &BTreeMap<Digest, SlipFate>) -> Vec<AddedSlip> {
     let mut seen = BTreeSet::new();
     let mine = import.slips.iter().filter(|(from, _)| from == source);
     let mut came = Vec::new();
@@ -100,7 +100,7 @@ pub fn slips(import: &Import<'_>, source: &str, fates: &BTreeMap<Digest, Fate>) 
             let by = candidates.first().map_or_else(String::new, |slip| format!(" of {}", slip.by));
             let failure = Failure::ruled(format!("{source}: a slip{by} belongs to none of the games here"));
             let told = format!("refused: {}", failure.message());
-            came.push(CameSlip { told, known: false, refused: Some((failure.rule("protocol 1.8"), None)) });
+            came.push(AddedSlip { told, known: false, refused: Some((failure.rule("protocol 1.8"), None)) });
             continue;
         };
         if !seen.insert(slip.id()) {
@@ -110,12 +110,12 @@ pub fn slips(import: &Import<'_>, source: &str, fates: &BTreeMap<Digest, Fate>) 
             import.shelf.games.get(game).map(|game| format!("{}: ", printable_path(&game.path))).unwrap_or_default();
         let what = format!("{path}slip of {} ({})", slip.by, slip.kind.name());
         came.push(match fates.get(&slip.id()) {
-            None => CameSlip { told: format!("{what} known already"), known: true, refused: None },
-            Some(Fate::Waits) => CameSlip { told: format!("{what} waits"), known: false, refused: None },
-            Some(Fate::Lapsed) => CameSlip { told: format!("{what} has lapsed"), known: false, refused: None },
-            Some(Fate::Refused(failure)) => {
+            None => AddedSlip { told: format!("{what} known already"), known: true, refused: None },
+            Some(SlipFate::Waits) => AddedSlip { told: format!("{what} waits"), known: false, refused: None },
+            Some(SlipFate::Lapsed) => AddedSlip { told: format!("{what} has lapsed"), known: false, refused: None },
+            Some(SlipFate::Refused(failure)) => {
                 let failure = failure.clone().about(&format!("{source}: a slip of {}", slip.by));
-                CameSlip {
+                AddedSlip {
                     told: format!("refused: {}", failure.message()),
                     known: false,
                     refused: Some((failure, Some(game))),
@@ -126,7 +126,7 @@ pub fn slips(import: &Import<'_>, source: &str, fates: &BTreeMap<Digest, Fate>) 
     came
 }
 
-impl Received {
+impl ReceivedMessage {
     /// A line for the log.
     pub fn line(&self, outcomes: &[String]) -> String {
         let name = self.path.file_name().unwrap_or_default().to_string_lossy();
@@ -168,7 +168,12 @@ pub fn outcome(shelf: &GameIndex, arrival: &Arrival) -> String {
 ///
 /// # Errors
 /// The answer cannot be kept in the outbox, or it cannot be known how many there were.
-pub fn answer(desk: &Desk<'_>, message: &Received, shelf: &GameIndex, came: &Came<'_>) -> Result<bool, Failure> {
+pub fn answer(
+    desk: &Desk<'_>,
+    message: &ReceivedMessage,
+    shelf: &GameIndex,
+    came: &AddedEntries<'_>,
+) -> Result<bool, Failure> {
     let arrivals = came.arrivals;
     let Some(from) = message.envelope.from.as_deref().filter(|_| message.envelope.automatic.is_none()) else {
         return Ok(true);
@@ -236,7 +241,7 @@ pub fn answer(desk: &Desk<'_>, message: &Received, shelf: &GameIndex, came: &Cam
 ///
 /// # Errors
 /// As [`answer`].
-pub fn ask_for_address(desk: &Desk<'_>, message: &Received) -> Result<bool, Failure> {
+pub fn ask_for_address(desk: &Desk<'_>, message: &ReceivedMessage) -> Result<bool, Failure> {
     if message.without_address.is_empty() {
         return Ok(true);
     }
@@ -260,7 +265,7 @@ impl Desk<'_> {
     /// The answer cannot be kept in the outbox.
     pub(super) fn reply_plainly(
         &self,
-        message: &Received,
+        message: &ReceivedMessage,
         to: Address,
         subject: &str,
         now: Time,
@@ -277,7 +282,7 @@ impl Desk<'_> {
 }
 
 /// Whether a message holds something of a game whose charter names its sender: an entry of it, or its ids.
-fn is_of_a_game(shelf: &GameIndex, from: &str, message: &Received, arrivals: &[&Arrival]) -> bool {
+fn is_of_a_game(shelf: &GameIndex, from: &str, message: &ReceivedMessage, arrivals: &[&Arrival]) -> bool {
     let of_letters = |game: usize| {
         let mut letters = arrivals.iter().filter_map(|arrival| arrival.letter());
         letters.any(|letter| shelf.game_of(letter) == Some(game))

@@ -2,14 +2,14 @@
 //! address proves nothing, so nothing is done before the owner of the address has confirmed it.
 
 use crate::command::consent::{self, Consent, key_in};
-use crate::command::grammar::{self, Command};
-use crate::command::request::{Request, Wanted};
+use crate::command::grammar::{self, MailCommand};
+use crate::command::request::{ConfirmationRequest, RequestedAct};
 use crate::command::token;
-use crate::dealt::{Dealt, Fate};
-use crate::held::Desk;
+use crate::outcome::{MessageOutcome, MessageResult};
 use crate::proof::Proof;
-use crate::reply::Received;
+use crate::reply::ReceivedMessage;
 use crate::seats::wrapped;
+use crate::state::Desk;
 use adjudicate_agent::Failure;
 use adjudicate_agent::invitation::{self, Invitation, InvitationState, SeatAnswer};
 use adjudicate_agent::pick;
@@ -27,13 +27,17 @@ impl Desk<'_> {
     ///
     /// # Errors
     /// A file cannot be read or written.
-    pub(super) fn take_request(&self, message: &Received, said: &ReplyText) -> Result<Option<Dealt>, Failure> {
+    pub(super) fn take_request(
+        &self,
+        message: &ReceivedMessage,
+        said: &ReplyText,
+    ) -> Result<Option<MessageResult>, Failure> {
         if let Some(dealt) = self.take_seat(message, said)? {
             return Ok(Some(dealt));
         }
         let Some(from) = message.envelope.from.as_deref() else { return Ok(None) };
         for token in token::of(&message.envelope.addressed) {
-            let Some(request) = Request::load(self.office.system(), &self.state, &token)? else { continue };
+            let Some(request) = ConfirmationRequest::load(self.office.system(), &self.state, &token)? else { continue };
             if request.address == from && self.proof(message, from).is_some() {
                 return self.confirm(&request, token, message, said).map(Some);
             }
@@ -44,14 +48,20 @@ impl Desk<'_> {
             return Ok(None);
         }
         let wants = match (command, &self.hall) {
-            (Command::Enter(section, name), Some(_)) => self.entry(from, section.as_deref(), name.as_deref())?,
-            (Command::Withdraw(section), Some(_)) => self.withdrawal(from, section.as_deref())?,
-            (Command::Invite(game, players), None) if self.is_host(from) => self.party(from, game, players, said)?,
+            (MailCommand::Enter(section, name), Some(_)) => self.entry(from, section.as_deref(), name.as_deref())?,
+            (MailCommand::Withdraw(section), Some(_)) => self.withdrawal(from, section.as_deref())?,
+            (MailCommand::Invite(game, players), None) if self.is_host(from) => {
+                self.party(from, game, players, said)?
+            }
             _ => return Ok(None),
         };
         // If the sender is not proved, nobody is asked.
         let Some(proof) = self.proof(message, from) else {
-            return Ok(Some((Fate::Unread, Vec::new(), "a request of which the sender is not proved".to_owned())));
+            return Ok(Some((
+                MessageOutcome::Unread,
+                Vec::new(),
+                "a request of which the sender is not proved".to_owned(),
+            )));
         };
         self.put(from, proof, wants, message).map(Some)
     }
@@ -76,12 +86,12 @@ impl Desk<'_> {
         &self,
         from: &str,
         proof: Proof,
-        wants: Result<(Wanted, String), String>,
-        message: &Received,
-    ) -> Result<Dealt, Failure> {
-        let dealt = |what: &str| (Fate::Seen, Vec::new(), what.to_owned());
+        wants: Result<(RequestedAct, String), String>,
+        message: &ReceivedMessage,
+    ) -> Result<MessageResult, Failure> {
+        let dealt = |what: &str| (MessageOutcome::Seen, Vec::new(), what.to_owned());
         if !self.may_answer(from, proof)? {
-            return Ok((Fate::Unread, Vec::new(), "a request, and too many came today".to_owned()));
+            return Ok((MessageOutcome::Unread, Vec::new(), "a request, and too many came today".to_owned()));
         }
         let (token, subject, text, what) = match wants {
             Err(why) => {
@@ -91,7 +101,7 @@ impl Desk<'_> {
                 return Ok(dealt("a request that cannot be done"));
             }
             Ok((wants, asks)) => {
-                let request = Request { address: from.to_owned(), wants, since: None };
+                let request = ConfirmationRequest { address: from.to_owned(), wants, since: None };
                 let token = self.secret.request(from, &request.text());
                 request.store(self.office.private(), &self.state, &token, self.office.now()?)?;
                 let text = [
@@ -111,11 +121,11 @@ impl Desk<'_> {
     /// Does what was asked for, if the answer says so.
     fn confirm(
         &self,
-        request: &Request,
+        request: &ConfirmationRequest,
         token: String,
-        message: &Received,
+        message: &ReceivedMessage,
         said: &ReplyText,
-    ) -> Result<Dealt, Failure> {
+    ) -> Result<MessageResult, Failure> {
         let from = &request.address;
         let (told, what) = match consent::of(said) {
             Consent::Unclear => {
@@ -125,7 +135,7 @@ impl Desk<'_> {
                     let answers = message.envelope.id.clone();
                     self.ask(from, "please confirm", token, &about, answers, &[text.to_owned()])?;
                 }
-                return Ok((Fate::Unread, Vec::new(), "an answer that is not clear".to_owned()));
+                return Ok((MessageOutcome::Unread, Vec::new(), "an answer that is not clear".to_owned()));
             }
             Consent::No => ("Nothing was done, and nothing will be.".to_owned(), "a request is taken back"),
             Consent::Yes(_) => match self.grant(request) {
@@ -136,20 +146,20 @@ impl Desk<'_> {
                 }
             },
         };
-        Request::forget(self.office.system(), &self.state, &token)?;
+        ConfirmationRequest::forget(self.office.system(), &self.state, &token)?;
         if self.may_answer(from, Proof::Token)? {
             let to = address::parse(from).map_err(|why| Failure::ruled(format!("{from}: {why}")))?;
             let text = wrapped(&[told]) + "\n";
             self.reply_plainly(message, to, "[adjudicate] Re: please confirm", self.office.now()?, text)?;
         }
-        Ok((Fate::Seen, Vec::new(), format!("{what} ({from})")))
+        Ok((MessageOutcome::Seen, Vec::new(), format!("{what} ({from})")))
     }
 
-    fn grant(&self, request: &Request) -> Result<String, Failure> {
+    fn grant(&self, request: &ConfirmationRequest) -> Result<String, Failure> {
         let now = self.office.now()?;
         let desk = self.at_work()?;
         match &request.wants {
-            Wanted::Enter { event, section, name } => {
+            RequestedAct::Enter { event, section, name } => {
                 let mut house = self.house_of(event)?;
                 let (section, name) = (named(section)?, named(name)?);
                 let mail = Some(Text::new(&request.address).map_err(|why| Failure::usage(why.to_string()))?);
@@ -159,7 +169,7 @@ impl Desk<'_> {
                 self.log(&format!("event: entry {seq} enters {name} in {section}, without a key"));
                 Ok(format!("You have entered {section} as {name}. What happens next comes by mail."))
             }
-            Wanted::Withdraw { event, section, name } => {
+            RequestedAct::Withdraw { event, section, name } => {
                 let mut house = self.house_of(event)?;
                 let section = section.as_deref().map(named).transpose()?;
                 let withdraw = Withdrawal { player: named(name)?, section };
@@ -167,7 +177,7 @@ impl Desk<'_> {
                 self.log(&format!("event: entry {seq} withdraws {name}"));
                 Ok("You have left.".to_owned())
             }
-            Wanted::Invite { game, players, key } => {
+            RequestedAct::Invite { game, players, key } => {
                 let kept = self.invitation(&request.address, game, players, key.as_deref())?;
                 let name = adjudicate_agent::inbox::file_name(&kept.charter()?);
                 let path = InvitationState::create(self.office.system(), &self.games, &name, &kept)?;
@@ -202,7 +212,7 @@ impl Desk<'_> {
         from: &str,
         section: Option<&str>,
         name: Option<&str>,
-    ) -> Result<Result<(Wanted, String), String>, Failure> {
+    ) -> Result<Result<(RequestedAct, String), String>, Failure> {
         let Some(hall) = &self.hall else { return Ok(Err("This desk holds no event.".to_owned())) };
         let house = House::open(self.office, Some(&hall.directory))?;
         let event = &house.event;
@@ -281,13 +291,16 @@ impl Desk<'_> {
             adjudicate_text::event::section(section),
             section.name
         );
-        let wants =
-            Wanted::Enter { event: event.id().to_string(), section: section.name.to_string(), name: name.to_string() };
+        let wants = RequestedAct::Enter {
+            event: event.id().to_string(),
+            section: section.name.to_string(),
+            name: name.to_string(),
+        };
         Ok(Ok((wants, asks)))
     }
 
     /// Returns the request to leave the event of this desk and the question; or the reason against it, for the sender.
-    fn withdrawal(&self, from: &str, section: Option<&str>) -> Result<Result<(Wanted, String), String>, Failure> {
+    fn withdrawal(&self, from: &str, section: Option<&str>) -> Result<Result<(RequestedAct, String), String>, Failure> {
         let Some(hall) = &self.hall else { return Ok(Err("This desk holds no event.".to_owned())) };
         let house = House::open(self.office, Some(&hall.directory))?;
         let event = &house.event;
@@ -306,7 +319,7 @@ impl Desk<'_> {
             return Ok(Err(format!("\"{title}\" has no section `{section}`.")));
         }
         let what = section.map_or_else(|| format!("\"{title}\""), |section| format!("{section} of \"{title}\""));
-        let wants = Wanted::Withdraw {
+        let wants = RequestedAct::Withdraw {
             event: event.id().to_string(),
             section: section.map(str::to_owned),
             name: own.name.to_string(),
@@ -324,7 +337,7 @@ impl Desk<'_> {
         game: &str,
         players: &[String],
         said: &ReplyText,
-    ) -> Result<Result<(Wanted, String), String>, Failure> {
+    ) -> Result<Result<(RequestedAct, String), String>, Failure> {
         let bare = |player: &String| player.split_once('=').map_or(player.clone(), |(_, mail)| mail.to_owned());
         let plays =
             players.iter().any(|player| address::parse(&bare(player)).is_ok_and(|mail| address::folded(&mail) == from));
@@ -346,7 +359,7 @@ impl Desk<'_> {
             invitation.charter()?.game,
             seats.join(", ")
         );
-        Ok(Ok((Wanted::Invite { game: game.to_owned(), players: all, key }, asks)))
+        Ok(Ok((RequestedAct::Invite { game: game.to_owned(), players: all, key }, asks)))
     }
 
     fn invitation(&self, host: &str, game: &str, players: &[String], key: Option<&str>) -> Result<Invitation, Failure> {

@@ -2,10 +2,10 @@
 
 use crate::command::consent::{self, Consent};
 use crate::command::token;
-use crate::dealt::{Dealt, Fate};
-use crate::held::Desk;
+use crate::outcome::{MessageOutcome, MessageResult};
 use crate::proof::Proof;
-use crate::reply::Received;
+use crate::reply::ReceivedMessage;
+use crate::state::Desk;
 use adjudicate_agent::Failure;
 use adjudicate_agent::invitation::{InvitationState, InvitedSeat, SeatAnswer};
 use adjudicate_mail::address;
@@ -219,7 +219,11 @@ impl Desk<'_> {
     }
 
     /// Takes the answer to an invitation; none if it is none.
-    pub(super) fn take_seat(&self, message: &Received, said: &ReplyText) -> Result<Option<Dealt>, Failure> {
+    pub(super) fn take_seat(
+        &self,
+        message: &ReceivedMessage,
+        said: &ReplyText,
+    ) -> Result<Option<MessageResult>, Failure> {
         let tokens = token::of(&message.envelope.addressed);
         let Some(from) = message.envelope.from.as_deref().filter(|_| !tokens.is_empty()) else { return Ok(None) };
         for mut kept in self.invitations()? {
@@ -240,7 +244,11 @@ impl Desk<'_> {
             };
             if let Some(doubt) = doubt {
                 self.doubt_seat(&kept, &seat, doubt, message)?;
-                return Ok(Some((Fate::Unread, Vec::new(), "words by which nothing is written down".to_owned())));
+                return Ok(Some((
+                    MessageOutcome::Unread,
+                    Vec::new(),
+                    "words by which nothing is written down".to_owned(),
+                )));
             }
             return self.fill(&mut kept, &seat, message, said).map(Some);
         }
@@ -253,7 +261,7 @@ impl Desk<'_> {
         kept: &InvitationState,
         seat: &InvitedSeat,
         doubt: &str,
-        message: &Received,
+        message: &ReceivedMessage,
     ) -> Result<(), Failure> {
         if !self.may_answer(&seat.mail, Proof::Nothing)? {
             return Ok(());
@@ -273,9 +281,9 @@ impl Desk<'_> {
         &self,
         kept: &mut InvitationState,
         seat: &InvitedSeat,
-        message: &Received,
+        message: &ReceivedMessage,
         said: &ReplyText,
-    ) -> Result<Dealt, Failure> {
+    ) -> Result<MessageResult, Failure> {
         let id = kept.invitation.id();
         let name = kept.path.display().to_string();
         let mut left = false;
@@ -335,7 +343,7 @@ impl Desk<'_> {
             SeatAnswer::No => format!("{name}: {} declines", seat.name),
             SeatAnswer::Open => format!("{name}: {} says nothing that is clear", seat.name),
         };
-        Ok((if left { Fate::Unread } else { Fate::Seen }, Vec::new(), what))
+        Ok((if left { MessageOutcome::Unread } else { MessageOutcome::Seen }, Vec::new(), what))
     }
 
     /// The key as it is kept, if the game can be played with it.

@@ -7,8 +7,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread::{Scope, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
-use crate::held::journal;
-use crate::post::Postman;
+use crate::post::MailSender;
+use crate::state::journal;
 use adjudicate_agent::Context;
 
 /// After so much time what could not be sent is tried again.
@@ -17,17 +17,17 @@ const AGAIN: Duration = Duration::from_secs(60);
 const IDLE: Duration = Duration::from_secs(5);
 
 /// A thread that sends what waits in the outbox whenever it is woken.
-pub struct Sender<'scope> {
+pub struct SenderThread<'scope> {
     wake: SyncSender<()>,
     thread: ScopedJoinHandle<'scope, ()>,
 }
 
-impl<'scope> Sender<'scope> {
+impl<'scope> SenderThread<'scope> {
     /// Begins to send what waits already.
-    pub fn start(scope: &'scope Scope<'scope, '_>, office: &'scope Context) -> Sender<'scope> {
+    pub fn start(scope: &'scope Scope<'scope, '_>, office: &'scope Context) -> SenderThread<'scope> {
         let (wake, woken) = sync_channel(1);
         let thread = scope.spawn(move || work(office, &woken));
-        Sender { wake, thread }
+        SenderThread { wake, thread }
     }
 
     /// Says that there is something in the outbox.
@@ -45,7 +45,7 @@ impl<'scope> Sender<'scope> {
 }
 
 fn work(office: &Context, woken: &Receiver<()>) {
-    let mut postman = Postman::default();
+    let mut postman = MailSender::default();
     let mut last = Instant::now();
     loop {
         let again = AGAIN.saturating_sub(last.elapsed());
@@ -73,7 +73,7 @@ fn work(office: &Context, woken: &Receiver<()>) {
 }
 
 /// Sends what waits; what goes wrong is told in the log, and tried again later.
-fn deliver(office: &Context, postman: &mut Postman) {
+fn deliver(office: &Context, postman: &mut MailSender) {
     let sent = &mut |to: &str| journal(office, &format!("sent to {to}"));
     match postman.send(office, sent) {
         Err(failure) => journal(office, &format!("nothing was sent: {}", failure.message())),

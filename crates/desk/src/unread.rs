@@ -10,9 +10,9 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use crate::command::{grammar, token};
-use crate::dealt::{Fate, Settle};
-use crate::held::Desk;
-use crate::reply::{Came, Received};
+use crate::outcome::{MessageOutcome, SettleFn};
+use crate::reply::{AddedEntries, ReceivedMessage};
+use crate::state::Desk;
 use adjudicate_agent::Failure;
 use adjudicate_agent::correspondents;
 use adjudicate_agent::discover;
@@ -179,9 +179,9 @@ pub(super) struct LetterPlace {
 
 impl Desk<'_> {
     /// Leaves a message for a person, with a note of why. If the note cannot be written now, the message stays new and is tried again.
-    pub(super) fn leave(&mut self, settle: &mut Settle<'_>, message: &Received, why: &str) {
+    pub(super) fn leave(&mut self, settle: &mut SettleFn<'_>, message: &ReceivedMessage, why: &str) {
         match self.note_unread(message, why) {
-            Ok(()) => self.settled(settle, &message.path, Fate::Unread),
+            Ok(()) => self.settled(settle, &message.path, MessageOutcome::Unread),
             Err(failure) => {
                 self.fails(&message.path.display().to_string(), &failure);
                 self.later.insert(message.path.clone());
@@ -191,15 +191,21 @@ impl Desk<'_> {
 
     /// Leaves a message with words in it for a person. `what` is what the desk has made of it. That is done, and is not done a second
     /// time: so the message is left even where the note cannot be written.
-    pub(super) fn leave_words(&mut self, settle: &mut Settle<'_>, message: &Received, said: &ReplyText, what: &str) {
+    pub(super) fn leave_words(
+        &mut self,
+        settle: &mut SettleFn<'_>,
+        message: &ReceivedMessage,
+        said: &ReplyText,
+        what: &str,
+    ) {
         let why = self.why_words(message, said, what);
         if let Err(failure) = self.note_unread(message, &why) {
             self.fails(&message.path.display().to_string(), &failure);
         }
-        self.settled(settle, &message.path, Fate::Unread);
+        self.settled(settle, &message.path, MessageOutcome::Unread);
     }
 
-    fn note_unread(&self, message: &Received, why: &str) -> Result<(), Failure> {
+    fn note_unread(&self, message: &ReceivedMessage, why: &str) -> Result<(), Failure> {
         let bytes = match file::read(self.office.system(), &message.path) {
             Err(FileError::Absent { .. }) => return Ok(()),
             read => read?,
@@ -253,7 +259,7 @@ impl Desk<'_> {
     }
 
     /// Why a message in which nobody says anything to the desk is left.
-    pub(super) fn why_left(&self, message: &Received, came: &Came<'_>) -> String {
+    pub(super) fn why_left(&self, message: &ReceivedMessage, came: &AddedEntries<'_>) -> String {
         if message.empty {
             if let Some(picture) = message.pictures.first() {
                 return format!("nothing in it is for a game: {picture}");
@@ -279,7 +285,7 @@ impl Desk<'_> {
         }
     }
 
-    fn why_words(&self, message: &Received, said: &ReplyText, what: &str) -> String {
+    fn why_words(&self, message: &ReceivedMessage, said: &ReplyText, what: &str) -> String {
         let addressed =
             file::read(self.office.system(), &message.path).map(|bytes| ReplyHeaders::of(&bytes)).unwrap_or_default();
         let place = self.place_of(&message.envelope, &addressed).unwrap_or_default();

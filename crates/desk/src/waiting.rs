@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::held::Desk;
-use crate::reply::{self, Fate, Received};
+use crate::reply::{self, ReceivedMessage, SlipFate};
 use crate::seats::wrapped;
+use crate::state::Desk;
 use adjudicate_agent::Failure;
 use adjudicate_agent::inbox::{Arrival, ArrivalOutcome, GamePaths, Import, OutOfOrderNote, entry_of};
 use adjudicate_mail::address;
@@ -19,7 +19,7 @@ pub const LONG: i64 = 3_600;
 const ID_DIGITS: usize = 16;
 
 /// The entries among these that came too early, with the numbers of the messages that brought them.
-pub(super) fn early(received: &[Received], arrivals: &BTreeMap<&str, Vec<&Arrival>>) -> Vec<(Digest, usize)> {
+pub(super) fn early(received: &[ReceivedMessage], arrivals: &BTreeMap<&str, Vec<&Arrival>>) -> Vec<(Digest, usize)> {
     let mut found = Vec::new();
     for (number, message) in received.iter().enumerate() {
         let own = arrivals.get(&*message.source).map(Vec::as_slice).unwrap_or_default();
@@ -43,7 +43,7 @@ impl<'a> Desk<'a> {
     ///
     /// # Errors
     /// The clock or a note cannot be read, or a note not be written.
-    pub(super) fn note_early(&self, early: &[(Digest, usize)], received: &[Received]) -> Result<(), Failure> {
+    pub(super) fn note_early(&self, early: &[(Digest, usize)], received: &[ReceivedMessage]) -> Result<(), Failure> {
         let system = self.office.store.system();
         for (id, number) in early {
             if !self.early.has(id) || self.early.note(system, id)?.is_some() {
@@ -129,15 +129,15 @@ impl<'a> Desk<'a> {
 }
 
 /// Puts what was found into the logs and beside them; gives the games that it touched, and what became of slips.
-pub(super) fn bring(import: &mut Import<'_>) -> Result<(BTreeSet<usize>, BTreeMap<Digest, Fate>), Failure> {
+pub(super) fn bring(import: &mut Import<'_>) -> Result<(BTreeSet<usize>, BTreeMap<Digest, SlipFate>), Failure> {
     let (mut touched, mut slips) = (BTreeSet::new(), BTreeMap::new());
     import.place()?;
     import.bring_each(|game, brought| {
         touched.insert(game);
-        slips.extend(brought.slips.iter().map(|slip| (slip.id(), Fate::Waits)));
+        slips.extend(brought.slips.iter().map(|slip| (slip.id(), SlipFate::Waits)));
         slips.extend(brought.spent.into_iter().map(|(slip, fault)| {
             let lapsed = brought.game.state.has_lapsed(&slip);
-            (slip.id(), if lapsed { Fate::Lapsed } else { Fate::Refused(Failure::fault(fault)) })
+            (slip.id(), if lapsed { SlipFate::Lapsed } else { SlipFate::Refused(Failure::fault(fault)) })
         }));
     })?;
     Ok((touched, slips))

@@ -6,10 +6,10 @@ use std::time::Duration;
 use adjudicate_agent::scan;
 use adjudicate_agent::settings::DeskConfig;
 use adjudicate_agent::{Context, Failure};
-use adjudicate_desk::post::{Handed, Posted, Postman};
+use adjudicate_desk::picture_scanner::{ArrivedMessage, ParsedMessage, PictureScanner};
+use adjudicate_desk::post::{DeliveryOutcome, MailSender, SendReport};
 use adjudicate_desk::unread::UnreadNote;
-use adjudicate_desk::viewer::{Come, Read, Viewer};
-use adjudicate_desk::{Desk, Hall, dealt, journal};
+use adjudicate_desk::{Desk, DirectorDesk, journal, outcome};
 use adjudicate_mail::ledger::NoticeLedger;
 use adjudicate_mail::outbox::QueueHeader;
 use adjudicate_record::crypto::Digest;
@@ -88,13 +88,13 @@ impl<'a> Worker<'a> {
 
     fn games(&self) -> PathBuf {
         match &self.event {
-            Some(event) => Hall::games(&Path::new(EVENTS).join(event)),
+            Some(event) => DirectorDesk::games(&Path::new(EVENTS).join(event)),
             None => PathBuf::from(GAMES),
         }
     }
 
-    fn hall(&self) -> Result<Option<Hall>, Failure> {
-        self.event.as_ref().map(|event| Hall::open(self.office, Path::new(EVENTS).join(event))).transpose()
+    fn hall(&self) -> Result<Option<DirectorDesk>, Failure> {
+        self.event.as_ref().map(|event| DirectorDesk::open(self.office, Path::new(EVENTS).join(event))).transpose()
     }
 
     /// Adds the documents that are wanted in any case: the log of the event, and the notices about it.
@@ -110,7 +110,12 @@ impl<'a> Worker<'a> {
     ///
     /// # Errors
     /// The store cannot be read or written.
-    pub fn attend(&mut self, keep: &mut dyn Keep, viewer: &mut Viewer, renewal: &Renewal) -> Result<bool, Failure> {
+    pub fn attend(
+        &mut self,
+        keep: &mut dyn Keep,
+        viewer: &mut PictureScanner,
+        renewal: &Renewal,
+    ) -> Result<bool, Failure> {
         let claims = keep.take_messages(AT_ONCE)?;
         // A message whose lease was lost before may end this desk as well. It is taken alone, so that no other is held against it.
         let (mut fresh, mut lost): (Vec<&Claim>, Vec<&Claim>) = claims.iter().partition(|claim| claim.lost <= 1);
@@ -164,7 +169,7 @@ impl<'a> Worker<'a> {
     ///
     /// # Errors
     /// The store cannot be read or written: the message is given back when its lease ends.
-    fn take(&mut self, keep: &mut dyn Keep, claim: &Claim, viewer: &mut Viewer) -> Result<(), Failure> {
+    fn take(&mut self, keep: &mut dyn Keep, claim: &Claim, viewer: &mut PictureScanner) -> Result<(), Failure> {
         if claim.attempt > ATTEMPTS || claim.lost > LOST {
             let hex = claim.id.to_hex();
             let why = match claim.lost > LOST {
@@ -179,7 +184,7 @@ impl<'a> Worker<'a> {
         }
         let (found, pictures) = scan::glance(&claim.body);
         let mut wanted = self.with_event(message::wanted(&found, pictures));
-        let mut glance = Some((Read { about: claim.id, found }, pictures));
+        let mut glance = Some((ParsedMessage { about: claim.id, found }, pictures));
         let hex = claim.id.to_hex();
         let name = hex.get(..16).unwrap_or(&hex);
         for _ in 0..CONFLICTS {
@@ -250,17 +255,22 @@ impl<'a> Worker<'a> {
     }
 
     /// Has the desk take the message in at this path, and returns what becomes of it.
-    fn read_message(&self, path: PathBuf, glance: Option<(Read, bool)>, viewer: &mut Viewer) -> Result<Fate, Failure> {
+    fn read_message(
+        &self,
+        path: PathBuf,
+        glance: Option<(ParsedMessage, bool)>,
+        viewer: &mut PictureScanner,
+    ) -> Result<Fate, Failure> {
         let mut desk = self.desk(Vec::new())?;
         let mut fate = Fate::Later;
-        let mut settle = |_: &Path, settled: dealt::Fate| {
+        let mut settle = |_: &Path, settled: outcome::MessageOutcome| {
             fate = match settled {
-                dealt::Fate::Seen => Fate::Done,
-                dealt::Fate::Unread => Fate::Unread,
+                outcome::MessageOutcome::Seen => Fate::Done,
+                outcome::MessageOutcome::Unread => Fate::Unread,
             };
             Ok(())
         };
-        desk.take(vec![Come { path, glance }], Vec::new(), viewer, &mut settle)?;
+        desk.take(vec![ArrivedMessage { path, glance }], Vec::new(), viewer, &mut settle)?;
         while viewer.is_busy() {
             match viewer.take_seen() {
                 Some(seen) => desk.take(Vec::new(), vec![seen], viewer, &mut settle)?,
@@ -309,7 +319,7 @@ impl<'a> Worker<'a> {
     ///
     /// # Errors
     /// As `Worker::tend`.
-    fn ripen(&mut self, keep: &mut dyn Keep, entry: Digest, viewer: &mut Viewer) -> Result<(), Failure> {
+    fn ripen(&mut self, keep: &mut dyn Keep, entry: Digest, viewer: &mut PictureScanner) -> Result<(), Failure> {
         let wanted = self.with_event(Wanted { comes: vec![entry], ..Wanted::default() });
         for _ in 0..CONFLICTS {
             let copy = WorkingCopy::fill(&self.memory, keep.check_out(&wanted)?)?;
@@ -396,12 +406,12 @@ fn always_beaten() -> Failure {
 /// mail, returns that as well, and the messages that were not sent are put off.
 pub fn post(
     office: &Context,
-    postman: &mut Postman,
+    postman: &mut MailSender,
     letters: Vec<QueuedLetter>,
     sent: &mut dyn FnMut(&str),
 ) -> (Vec<PostedLetter>, Option<Failure>) {
     postman.tries_all_again();
-    let (mut posted, mut settled, mut failed) = (Posted::default(), Vec::new(), None);
+    let (mut posted, mut settled, mut failed) = (SendReport::default(), Vec::new(), None);
     for letter in letters {
         // A newer program may know what a message is that has no cover.
         let mut settling = Settling::Later;
@@ -409,9 +419,9 @@ pub fn post(
             match postman.hand_over(office, &cover, message) {
                 Ok(handed) => {
                     settling = match handed {
-                        Handed::Sent => Settling::Sent,
-                        Handed::Waits(_) => Settling::Later,
-                        Handed::Refused(_) => Settling::Refused,
+                        DeliveryOutcome::Sent => Settling::Sent,
+                        DeliveryOutcome::Waits(_) => Settling::Later,
+                        DeliveryOutcome::Refused(_) => Settling::Refused,
                     };
                     posted.add(&cover, handed, sent);
                 }

@@ -8,7 +8,7 @@ use crate::log::Time;
 use crate::mail::address;
 use crate::render::escaped;
 use adjudicate_agent::{Failure, game_file};
-use adjudicate_desk::tend::deadlines;
+use adjudicate_desk::follow_up::deadlines;
 use adjudicate_report::{PlayerDue, PlayerGame, PlayerGames};
 use adjudicate_text::view;
 

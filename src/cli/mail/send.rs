@@ -7,7 +7,7 @@ use clap::Args;
 use super::write::{self, RecipientArguments};
 use crate::cli::context::CommandContext;
 use adjudicate_agent::{Failure, signing};
-use adjudicate_desk::post::{self, Posted};
+use adjudicate_desk::post::{self, SendReport};
 use adjudicate_report::{SendingReport, UndeliveredMail};
 use adjudicate_text::view;
 
@@ -73,7 +73,7 @@ fn keep(context: &CommandContext, choice: &RecipientArguments) -> Result<(), Fai
 }
 
 /// Says what became of the messages.
-fn report(context: &CommandContext, posted: &Posted) -> Result<(), Failure> {
+fn report(context: &CommandContext, posted: &SendReport) -> Result<(), Failure> {
     let terminal = context.terminal;
     if terminal.json {
         terminal.print_json(&SendingReport {

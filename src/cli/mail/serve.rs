@@ -18,10 +18,10 @@ use crate::mail::maildir::Maildir;
 use crate::mail::watch::Watch;
 use adjudicate_agent::{Failure, discover, sysexits};
 use adjudicate_desk::Desk;
-use adjudicate_desk::Hall;
-use adjudicate_desk::dealt::Fate;
-use adjudicate_desk::sender::Sender;
-use adjudicate_desk::viewer::{Come, Seen, Viewer};
+use adjudicate_desk::DirectorDesk;
+use adjudicate_desk::outcome::MessageOutcome;
+use adjudicate_desk::picture_scanner::{ArrivedMessage, PictureScanner, ScannedMessage};
+use adjudicate_desk::sender::SenderThread;
 
 /// The number of messages that are taken in together before notices are sent, so that memory stays bounded and nobody
 /// waits for long.
@@ -84,10 +84,10 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
         Failure::usage(format!("where is {what}?")).hint(format!("{option} DIRECTORY, or `desk:` in the configuration"))
     };
     let event = arguments.event.or_else(|| config.event.clone().filter(|_| arguments.games.is_none()));
-    let hall = event.clone().map(|event| Hall::open(context, event)).transpose()?;
+    let hall = event.clone().map(|event| DirectorDesk::open(context, event)).transpose()?;
     let games = event
         .as_deref()
-        .map(Hall::games)
+        .map(DirectorDesk::games)
         .or(arguments.games)
         .or(config.games.clone())
         .ok_or_else(|| missing("the directory of games", "--games"))?;
@@ -99,7 +99,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
     let workers = workers.map_err(|error| Failure::environment(format!("no threads can be had: {error}")))?;
     workers.install(|| {
         std::thread::scope(|scope| {
-            let (sender, viewer) = (Sender::start(scope, context), Viewer::start(scope, context));
+            let (sender, viewer) = (SenderThread::start(scope, context), PictureScanner::start(scope, context));
             let mut place = MaildirDesk {
                 context,
                 desk,
@@ -146,8 +146,8 @@ struct MaildirDesk<'a, 'scope> {
     context: &'a CommandContext,
     desk: Desk<'a>,
     maildir: Maildir,
-    sender: Sender<'scope>,
-    viewer: Viewer,
+    sender: SenderThread<'scope>,
+    viewer: PictureScanner,
     once: bool,
     /// The last look at all games; `None` before the first, and after a failure.
     round: Option<Round>,
@@ -219,13 +219,13 @@ impl Workplace for MaildirDesk<'_, '_> {
             self.inbox = VecDeque::from(found.map_err(|error| unreadable(maildir.directory(), &error))?);
         }
         let batch = batch(&mut self.inbox);
-        let seen: Vec<Seen> = std::iter::from_fn(|| viewer.take_seen()).take(BATCH).collect();
+        let seen: Vec<ScannedMessage> = std::iter::from_fn(|| viewer.take_seen()).take(BATCH).collect();
         if !batch.is_empty() || !seen.is_empty() {
             let settle = &mut |path: &Path, fate| match fate {
-                Fate::Seen => maildir.seen(path),
-                Fate::Unread => maildir.unread(path),
+                MessageOutcome::Seen => maildir.seen(path),
+                MessageOutcome::Unread => maildir.unread(path),
             };
-            desk.take(batch.into_iter().map(Come::from).collect(), seen, viewer, settle)?;
+            desk.take(batch.into_iter().map(ArrivedMessage::from).collect(), seen, viewer, settle)?;
             self.changed = true;
         } else if self.changed {
             desk.tend_event()?;

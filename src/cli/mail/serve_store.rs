@@ -15,8 +15,8 @@ use crate::cli::terminal::Terminal;
 use crate::log::file::MemoryDisk;
 use adjudicate_agent::{Context, Failure, Prompter};
 use adjudicate_desk::journal;
-use adjudicate_desk::post::Postman;
-use adjudicate_desk::viewer::Viewer;
+use adjudicate_desk::picture_scanner::PictureScanner;
+use adjudicate_desk::post::MailSender;
 use adjudicate_report::DeskLogLine;
 use adjudicate_store::{Access, Counted, Keep, PostedLetter, QueuedLetter, Renewal, Settling, Tray, Worker};
 
@@ -79,7 +79,7 @@ pub fn run(
             office: &office,
             keep,
             worker,
-            viewer: Viewer::start(scope, &office),
+            viewer: PictureScanner::start(scope, &office),
             renewal: &renewal,
             rounds: Rounds { once, last: None, since: false },
             metrics: options.metrics.as_deref(),
@@ -104,7 +104,7 @@ struct StoreDesk<'a> {
     office: &'a Context,
     keep: Box<dyn Keep>,
     worker: Worker<'a>,
-    viewer: Viewer,
+    viewer: PictureScanner,
     renewal: &'a Renewal,
     rounds: Rounds,
     /// The file for what can be measured, and when it was written.
@@ -225,7 +225,7 @@ fn send(office: &Context, access: &Access, tray: &Tray, renewal: &Renewal, stopp
         unsettled: Vec::new(),
         left: false,
         looked: None,
-        postman: Postman::default(),
+        postman: MailSender::default(),
     };
     let mut last = Instant::now();
     loop {
@@ -264,7 +264,7 @@ struct Outgoing<'a> {
     left: bool,
     /// When the store was looked through in vain; none if there may be more.
     looked: Option<Instant>,
-    postman: Postman,
+    postman: MailSender,
 }
 
 impl Outgoing<'_> {

@@ -20,7 +20,7 @@ use adjudicate_agent::inbox::{OutOfOrderEntries, OutOfOrderNote};
 use adjudicate_agent::pending::Pending;
 use adjudicate_agent::{Failure, discover, game_file, invitation};
 use adjudicate_desk::unread::UnreadNote;
-use adjudicate_desk::{Hall, LONG};
+use adjudicate_desk::{DirectorDesk, LONG};
 use adjudicate_director::house::{House, LOG};
 use adjudicate_report::{
     DeskGame, DeskStatus, OpenInvitation, OutOfOrderEntry, OutgoingMail, OverdueDuty, SendingHaltReport, TimeoutClaim,
@@ -74,7 +74,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let desk = context.settings.config.desk.as_ref();
     let event = desk.and_then(|desk| desk.event.as_ref()).filter(|_| arguments.games.is_none());
     let settled = event.map_or_else(|| Ok(BTreeSet::new()), |event| settled(context, event))?;
-    let of_event = event.map(|event| Hall::games(event));
+    let of_event = event.map(|event| DirectorDesk::games(event));
     let configured = of_event.or_else(|| desk.and_then(|desk| desk.games.clone()));
     let directory = arguments.games.or(configured).unwrap_or_else(|| PathBuf::from("."));
     if let Some(player) = &arguments.player {

@@ -6,7 +6,7 @@ use clap::Args;
 
 use crate::cli::context::CommandContext;
 use adjudicate_agent::{Failure, game_file};
-use adjudicate_desk::command::record::Record;
+use adjudicate_desk::command::record::Correspondence;
 
 /// Make the way back of a player without a key worthless, and give them another.
 ///
@@ -42,7 +42,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         Some(_) => {}
     }
     let state = context.settings.state_directory()?;
-    let mut record = Record::load(context.system(), state, &game.state.id(), name)?;
+    let mut record = Correspondence::load(context.system(), state, &game.state.id(), name)?;
     if arguments.renew {
         record.counter += 1;
         record.store(context.private(), state)?;

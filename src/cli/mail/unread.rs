@@ -17,7 +17,7 @@ use crate::mail::reply_text::said_by;
 use adjudicate_agent::{Failure, discover};
 use adjudicate_desk::post;
 use adjudicate_desk::unread::{UnreadNote, numbered};
-use adjudicate_desk::{Desk, Hall, HandPlay};
+use adjudicate_desk::{Desk, DirectorDesk, HandPlay};
 use adjudicate_report::{HandledLetter, UnreadLetter, UnreadLetterText, UnreadLetters};
 use adjudicate_store::WorkingCopy;
 use adjudicate_text::view;
@@ -297,8 +297,8 @@ fn at_desk<T>(
     match mailbox {
         Mailbox::Maildir(_) => {
             let event = config.event.clone().filter(|_| games.is_none());
-            let hall = event.clone().map(|event| Hall::open(context, event)).transpose()?;
-            let directory = event.as_deref().map(Hall::games);
+            let hall = event.clone().map(|event| DirectorDesk::open(context, event)).transpose()?;
+            let directory = event.as_deref().map(DirectorDesk::games);
             let directory = directory.or_else(|| games.map(Path::to_owned)).or_else(|| config.games.clone());
             let directory = directory.ok_or_else(|| {
                 Failure::usage("where is the directory of games?").hint("--games DIRECTORY, or `desk:` in the settings")
@@ -326,7 +326,7 @@ fn at_desk<T>(
             wanted.below.extend(event.map(|event| format!("{EVENTS}/{event}/event.yaml")));
             let copy = WorkingCopy::check_out(&mut *keep, &wanted)?;
             let office = context::office_over(copy.memory(), context);
-            let hall = event.map(|event| Hall::open(&office, Path::new(EVENTS).join(event))).transpose()?;
+            let hall = event.map(|event| DirectorDesk::open(&office, Path::new(EVENTS).join(event))).transpose()?;
             let done = act(&Desk::open(&office, PathBuf::from(directory), config, hall)?)?;
             UnreadNote::remove(copy.memory(), Path::new(STATE), &letter.id)?;
             copy.commit(&mut *keep, Some((letter.id, answered)))?;

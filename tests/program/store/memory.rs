@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 use adjudicate_agent::game_files::{CachedGameFiles, UncachedJudge};
 use adjudicate_agent::settings::Settings;
 use adjudicate_agent::{Context, Failure};
-use adjudicate_desk::viewer::Viewer;
+use adjudicate_desk::picture_scanner::PictureScanner;
 use adjudicate_mail::incoming;
 use adjudicate_mail::outbox::QueueHeader;
 use adjudicate_record::log::Time;
@@ -79,7 +79,7 @@ pub fn serve(store: &mut MemoryStore, desk: &TestPerson) {
     let config = office.settings.config.desk.clone().unwrap();
     let mut worker = Worker::new(&office, &memory, config, None, &tray).unwrap();
     std::thread::scope(|scope| {
-        let mut viewer = Viewer::start(scope, &office);
+        let mut viewer = PictureScanner::start(scope, &office);
         worker.look_at_all(store).unwrap();
         while worker.attend(store, &mut viewer, &renewal).unwrap() {}
         worker.look_at_all(store).unwrap();

@@ -7,7 +7,7 @@ use adjudicate_record::log::{Offer, Slip, SlipKind, Text, TimeClaim, True};
 use adjudicate_referee::Match;
 use adjudicate_text::view;
 
-use crate::command::{Command, Offered};
+use crate::command::{MailCommand, MailOffer};
 use adjudicate_agent::Context;
 use adjudicate_agent::Failure;
 use adjudicate_agent::act::{self, Act, PreparedAct};
@@ -16,7 +16,7 @@ use adjudicate_agent::signing::Signer;
 use adjudicate_agent::slips;
 
 /// The outcome of a command.
-pub enum Done {
+pub enum CommandOutcome {
     /// An entry is in the log; its description, in a sentence.
     Wrote(String),
     /// A slip or element is beside the log; its description, in a sentence.
@@ -26,7 +26,7 @@ pub enum Done {
 }
 
 /// Writes down what one message of a player without a key asks for.
-pub struct Scribe<'a> {
+pub struct ReplyWriter<'a> {
     /// With the referee's key.
     pub office: &'a Context,
     /// The game's file.
@@ -37,12 +37,12 @@ pub struct Scribe<'a> {
     pub message: Digest,
 }
 
-impl Scribe<'_> {
+impl ReplyWriter<'_> {
     /// Carries out a command that acts in the game.
     ///
     /// # Errors
     /// It cannot be done now; or the referee's key is not at hand, or a file cannot be read or written.
-    pub fn act(&self, command: &Command, say: Option<&str>) -> Result<Done, Failure> {
+    pub fn act(&self, command: &MailCommand, say: Option<&str>) -> Result<CommandOutcome, Failure> {
         let act = act_of(command)
             .ok_or_else(|| Failure::ruled(format!("`{}` is nothing that is written into a game", command.line())))?;
         self.store(&act, say)
@@ -51,12 +51,12 @@ impl Scribe<'_> {
     /// Signs a remark of a player who plays nothing with it, for the others to read.
     ///
     /// # Errors
-    /// As [`Scribe::act`]; or so many of his remarks wait already that an entry would have no room for anything else.
-    pub fn remark(&self, say: &str) -> Result<Done, Failure> {
+    /// As [`ReplyWriter::act`]; or so many of his remarks wait already that an entry would have no room for anything else.
+    pub fn remark(&self, say: &str) -> Result<CommandOutcome, Failure> {
         self.store(&Act::Note, Some(say))
     }
 
-    fn store(&self, act: &Act, say: Option<&str>) -> Result<Done, Failure> {
+    fn store(&self, act: &Act, say: Option<&str>) -> Result<CommandOutcome, Failure> {
         let mut signer = Signer::take(self.office, self.office.store.game(self.path)?, Some(self.name), &[])?;
         signer.source = Some(self.message);
         let say = say.map(remark).transpose()?;
@@ -66,11 +66,11 @@ impl Scribe<'_> {
             PreparedAct::Entry(entry) => {
                 let entry = &entry.composed.entry;
                 let thrown = entry.dice.as_ref().map(|dice| format!(" Thrown: {dice}.")).unwrap_or_default();
-                Done::Wrote(format!("{told}: entry {} of the game.{thrown}", entry.seq))
+                CommandOutcome::Wrote(format!("{told}: entry {} of the game.{thrown}", entry.seq))
             }
-            PreparedAct::Slip(_) => Done::Signed(format!("{told}.")),
-            PreparedAct::Waiting(_) => Done::Stands(format!("{told}. It has been signed before, and waits")),
-            PreparedAct::Element => Done::Signed("Your part of the roll is given.".to_owned()),
+            PreparedAct::Slip(_) => CommandOutcome::Signed(format!("{told}.")),
+            PreparedAct::Waiting(_) => CommandOutcome::Stands(format!("{told}. It has been signed before, and waits")),
+            PreparedAct::Element => CommandOutcome::Signed("Your part of the roll is given.".to_owned()),
         };
         prepared.commit(signer)?;
         Ok(done)
@@ -78,24 +78,24 @@ impl Scribe<'_> {
 }
 
 /// The act that a command asks for; `None` if it writes nothing into a game.
-fn act_of(command: &Command) -> Option<Act> {
+fn act_of(command: &MailCommand) -> Option<Act> {
     Some(match command {
-        Command::Play(recorded) => Act::Turn { typed: recorded.clone(), board: None },
-        Command::Resign(_) => Act::Resign,
-        Command::Offer(offered) => Act::Offer(match offered {
-            Offered::Draw => Offer::Draw(True),
-            Offered::End => Offer::End(True),
-            Offered::Prisoners => Offer::Prisoners(True),
-            Offered::Concede(loss) => Offer::Concede(*loss),
+        MailCommand::Play(recorded) => Act::Turn { typed: recorded.clone(), board: None },
+        MailCommand::Resign(_) => Act::Resign,
+        MailCommand::Offer(offered) => Act::Offer(match offered {
+            MailOffer::Draw => Offer::Draw(True),
+            MailOffer::End => Offer::End(True),
+            MailOffer::Prisoners => Offer::Prisoners(True),
+            MailOffer::Concede(loss) => Offer::Concede(*loss),
         }),
-        Command::TakeBack => Act::OfferToTakeBack,
-        Command::Accept(named) => Act::Accept { offer: named.clone() },
-        Command::Decline => Act::Decline,
-        Command::If(when, then) => Act::Order { when: when.clone(), then: then.clone() },
-        Command::ClaimDraw => Act::ClaimDraw,
-        Command::ClaimTimeout(name) => Act::ClaimTimeout { name: name.clone() },
-        Command::Save(tokens) => Act::Save(*tokens),
-        Command::Away(from, until) => Act::Away { from: from.clone(), until: until.clone() },
+        MailCommand::TakeBack => Act::OfferToTakeBack,
+        MailCommand::Accept(named) => Act::Accept { offer: named.clone() },
+        MailCommand::Decline => Act::Decline,
+        MailCommand::If(when, then) => Act::Order { when: when.clone(), then: then.clone() },
+        MailCommand::ClaimDraw => Act::ClaimDraw,
+        MailCommand::ClaimTimeout(name) => Act::ClaimTimeout { name: name.clone() },
+        MailCommand::Save(tokens) => Act::Save(*tokens),
+        MailCommand::Away(from, until) => Act::Away { from: from.clone(), until: until.clone() },
         _ => return None,
     })
 }

@@ -27,7 +27,7 @@ const READINGS_MAX: usize = 9;
 
 /// The command of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command {
+pub enum MailCommand {
     /// A turn, as the record writes it.
     Play(String),
     /// A text written like a turn that cannot be made now.
@@ -55,7 +55,7 @@ pub enum Command {
     /// Giving up; whether it is said twice.
     Resign(bool),
     /// An offer, other than of a takeback.
-    Offer(Offered),
+    Offer(MailOffer),
     /// Agreeing to an offer; with the beginning of an offer's id, to that one.
     Accept(Option<String>),
     /// An offer to take the own last turn back.
@@ -90,7 +90,7 @@ pub enum Command {
 
 /// An offer in words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Offered {
+pub enum MailOffer {
     /// A draw.
     Draw,
     /// To end play and count points (Roman Checkers).
@@ -101,91 +101,91 @@ pub enum Offered {
     Concede(LossDegree),
 }
 
-impl Offered {
+impl MailOffer {
     fn words(self) -> String {
         match self {
-            Offered::Draw => "draw".to_owned(),
-            Offered::End => "end".to_owned(),
-            Offered::Prisoners => "prisoners".to_owned(),
-            Offered::Concede(loss) => format!("concede {}", loss.word()),
+            MailOffer::Draw => "draw".to_owned(),
+            MailOffer::End => "end".to_owned(),
+            MailOffer::Prisoners => "prisoners".to_owned(),
+            MailOffer::Concede(loss) => format!("concede {}", loss.word()),
         }
     }
 }
 
-impl Command {
+impl MailCommand {
     /// Whether it is to change something, be it in the game or for its author.
     pub fn acts(&self) -> bool {
         !matches!(
             self,
-            Command::Say(_)
-                | Command::Try(_)
-                | Command::Moves
-                | Command::Board
-                | Command::Rules(_)
-                | Command::Log
-                | Command::Status
-                | Command::Help
+            MailCommand::Say(_)
+                | MailCommand::Try(_)
+                | MailCommand::Moves
+                | MailCommand::Board
+                | MailCommand::Rules(_)
+                | MailCommand::Log
+                | MailCommand::Status
+                | MailCommand::Help
         )
     }
 
     /// The line that asks for it.
     pub fn line(&self) -> String {
         match self {
-            Command::Play(text) | Command::Refused(text) | Command::Begun(text) => text.clone(),
-            Command::Several(readings) => readings.join(" or "),
-            Command::Say(text) => format!("say {text}"),
-            Command::Try(text) => format!("try {text}"),
-            Command::Moves => "moves".to_owned(),
-            Command::Board => "board".to_owned(),
-            Command::Rules(None) => "rules".to_owned(),
-            Command::Rules(Some(clause)) => format!("rules {clause}"),
-            Command::Log => "log".to_owned(),
-            Command::Status => "status".to_owned(),
-            Command::Help => "help".to_owned(),
-            Command::Resign(false) => "resign".to_owned(),
-            Command::Resign(true) => "resign yes".to_owned(),
-            Command::Offer(offered) => format!("offer {}", offered.words()),
-            Command::Accept(None) => "accept".to_owned(),
-            Command::Accept(Some(offer)) => format!("accept {offer}"),
-            Command::TakeBack => "take back".to_owned(),
-            Command::Decline => "decline".to_owned(),
-            Command::If(when, then) => format!("if {when} then {then}"),
-            Command::Away(from, until) => format!("away {from} to {until}"),
-            Command::ClaimDraw => "claim draw".to_owned(),
-            Command::ClaimTimeout(name) => format!("claim timeout {name}"),
-            Command::Save(tokens) => format!("save {tokens}"),
-            Command::Stop => "stop".to_owned(),
-            Command::Start => "start".to_owned(),
-            Command::Enter(section, name) => {
+            MailCommand::Play(text) | MailCommand::Refused(text) | MailCommand::Begun(text) => text.clone(),
+            MailCommand::Several(readings) => readings.join(" or "),
+            MailCommand::Say(text) => format!("say {text}"),
+            MailCommand::Try(text) => format!("try {text}"),
+            MailCommand::Moves => "moves".to_owned(),
+            MailCommand::Board => "board".to_owned(),
+            MailCommand::Rules(None) => "rules".to_owned(),
+            MailCommand::Rules(Some(clause)) => format!("rules {clause}"),
+            MailCommand::Log => "log".to_owned(),
+            MailCommand::Status => "status".to_owned(),
+            MailCommand::Help => "help".to_owned(),
+            MailCommand::Resign(false) => "resign".to_owned(),
+            MailCommand::Resign(true) => "resign yes".to_owned(),
+            MailCommand::Offer(offered) => format!("offer {}", offered.words()),
+            MailCommand::Accept(None) => "accept".to_owned(),
+            MailCommand::Accept(Some(offer)) => format!("accept {offer}"),
+            MailCommand::TakeBack => "take back".to_owned(),
+            MailCommand::Decline => "decline".to_owned(),
+            MailCommand::If(when, then) => format!("if {when} then {then}"),
+            MailCommand::Away(from, until) => format!("away {from} to {until}"),
+            MailCommand::ClaimDraw => "claim draw".to_owned(),
+            MailCommand::ClaimTimeout(name) => format!("claim timeout {name}"),
+            MailCommand::Save(tokens) => format!("save {tokens}"),
+            MailCommand::Stop => "stop".to_owned(),
+            MailCommand::Start => "start".to_owned(),
+            MailCommand::Enter(section, name) => {
                 let section = section.as_ref().map(|section| format!(" {section}")).unwrap_or_default();
                 let name = name.as_ref().map(|name| format!(" as {name}")).unwrap_or_default();
                 format!("enter{section}{name}")
             }
-            Command::Withdraw(None) => "withdraw".to_owned(),
-            Command::Withdraw(Some(section)) => format!("withdraw {section}"),
-            Command::Invite(game, players) => format!("invite {game} {}", players.join(" ")),
-            Command::Number(number) => number.to_string(),
-            Command::Yes => "yes".to_owned(),
+            MailCommand::Withdraw(None) => "withdraw".to_owned(),
+            MailCommand::Withdraw(Some(section)) => format!("withdraw {section}"),
+            MailCommand::Invite(game, players) => format!("invite {game} {}", players.join(" ")),
+            MailCommand::Number(number) => number.to_string(),
+            MailCommand::Yes => "yes".to_owned(),
         }
     }
 }
 
 /// The commands of a letter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Letter {
+pub struct MailRequest {
     /// The commands, in their order.
-    pub commands: Vec<Command>,
+    pub commands: Vec<MailCommand>,
     /// The remark that goes with them.
     pub say: Option<String>,
     /// The possible meanings if the letter is unclear; then nothing is done before it is clear.
-    pub unclear: Vec<Command>,
+    pub unclear: Vec<MailCommand>,
     /// Lines that are not clear.
     pub about: Vec<String>,
     /// Lines that ask for nothing and are more than a greeting: somebody should read them.
     pub talk: Vec<String>,
 }
 
-impl Letter {
+impl MailRequest {
     /// Whether nothing in it was understood.
     pub fn is_empty(&self) -> bool {
         self.commands.is_empty() && self.unclear.is_empty() && self.say.is_none()
@@ -194,9 +194,9 @@ impl Letter {
 
 /// The kind of a line.
 enum Line {
-    Command(Command, Option<String>),
+    Command(MailCommand, Option<String>),
     /// It holds what may be commands.
-    Unclear(Vec<Command>),
+    Unclear(Vec<MailCommand>),
     /// A greeting, a name, a thank you.
     Courtesy,
     /// Words that may take back what another line says.
@@ -206,12 +206,12 @@ enum Line {
 
 /// Reads what somebody said in a letter, as [`read`] does. If a style sheet seems to hide a part of it, the letter is
 /// unclear, unless it answers a question: the question then shows what is meant.
-pub fn of(said: &ReplyText, play: Option<&Play>) -> Letter {
+pub fn of(said: &ReplyText, play: Option<&Play>) -> MailRequest {
     let mut letter = read(&said.lines, play);
-    let asks = |command: &Command| command.acts() && !matches!(command, Command::Number(_) | Command::Yes);
+    let asks = |command: &MailCommand| command.acts() && !matches!(command, MailCommand::Number(_) | MailCommand::Yes);
     if said.is_doubtful && letter.commands.iter().any(asks) {
         letter.about.push("a part of the message that its style sheet hides".to_owned());
-        let mut all: Vec<Command> = letter.commands.iter().filter(|command| command.acts()).cloned().collect();
+        let mut all: Vec<MailCommand> = letter.commands.iter().filter(|command| command.acts()).cloned().collect();
         add(&mut all, std::mem::take(&mut letter.unclear));
         all.truncate(READINGS_MAX);
         letter.unclear = all;
@@ -220,13 +220,13 @@ pub fn of(said: &ReplyText, play: Option<&Play>) -> Letter {
 }
 
 /// Reads the lines of a letter to the desk in the game as it stands; without a game only what needs none.
-pub fn read(lines: &[String], play: Option<&Play>) -> Letter {
+pub fn read(lines: &[String], play: Option<&Play>) -> MailRequest {
     let game = play.map(Game::of);
-    let mut letter = Letter::default();
+    let mut letter = MailRequest::default();
     let mut said: Vec<String> = Vec::new();
     let mut doubts: Vec<String> = Vec::new();
     let mut run: Vec<String> = Vec::new();
-    let mut fresh: Vec<(String, Vec<Command>)> = Vec::new();
+    let mut fresh: Vec<(String, Vec<MailCommand>)> = Vec::new();
     let filled = lines.iter().filter(|line| !line.trim().is_empty());
     let mut lines: Vec<&String> = filled.take(LINES_MAX + 1).collect();
     let beyond = if lines.len() > LINES_MAX { lines.pop() } else { None };
@@ -253,7 +253,7 @@ pub fn read(lines: &[String], play: Option<&Play>) -> Letter {
             game.turn(&mut run, &mut letter);
         }
         match line_of(&typed, game.as_ref(), last) {
-            Line::Command(Command::Say(text), _) => said.push(text),
+            Line::Command(MailCommand::Say(text), _) => said.push(text),
             Line::Command(command, remark) => {
                 letter.commands.push(command);
                 said.extend(remark);
@@ -270,18 +270,18 @@ pub fn read(lines: &[String], play: Option<&Play>) -> Letter {
     letter.talk.extend(beyond.cloned());
     letter.say = (!said.is_empty()).then(|| said.join(" "));
     // A yes beside anything else may be the beginning of a sentence.
-    let is_alone = letter.commands.iter().all(|command| *command == Command::Yes);
+    let is_alone = letter.commands.iter().all(|command| *command == MailCommand::Yes);
     if !is_alone || letter.say.is_some() || !letter.talk.is_empty() || !fresh.is_empty() || !doubts.is_empty() {
-        letter.commands.retain(|command| *command != Command::Yes);
+        letter.commands.retain(|command| *command != MailCommand::Yes);
     }
-    letter.commands.dedup_by(|one, other| *one == Command::Yes && one == other);
+    letter.commands.dedup_by(|one, other| *one == MailCommand::Yes && one == other);
     settle(&mut letter, fresh, doubts);
     letter
 }
 
 /// Decides about lines that are not clear: what they only say again needs no question.
-fn settle(letter: &mut Letter, fresh: Vec<(String, Vec<Command>)>, doubts: Vec<String>) {
-    let clear: Vec<Command> = letter.commands.iter().filter(|command| command.acts()).cloned().collect();
+fn settle(letter: &mut MailRequest, fresh: Vec<(String, Vec<MailCommand>)>, doubts: Vec<String>) {
+    let clear: Vec<MailCommand> = letter.commands.iter().filter(|command| command.acts()).cloned().collect();
     for (line, readings) in fresh {
         if readings.iter().all(|reading| clear.contains(reading)) {
             letter.talk.push(line);
@@ -303,7 +303,7 @@ fn settle(letter: &mut Letter, fresh: Vec<(String, Vec<Command>)>, doubts: Vec<S
     letter.unclear.truncate(READINGS_MAX);
 }
 
-fn add(all: &mut Vec<Command>, more: Vec<Command>) {
+fn add(all: &mut Vec<MailCommand>, more: Vec<MailCommand>) {
     for one in more {
         if !all.contains(&one) {
             all.push(one);
@@ -328,7 +328,7 @@ enum Step {
     /// A turn, and the remark behind it.
     Turn(String, Option<String>),
     /// The possible meanings, with the number of another turn before it.
-    Doubtful(Vec<Command>),
+    Doubtful(Vec<MailCommand>),
 }
 
 impl<'a> Game<'a> {
@@ -372,8 +372,8 @@ impl<'a> Game<'a> {
             };
             let readings = match self.command(form) {
                 _ if self.numbers.contains(&number) => Vec::new(),
-                Command::Several(readings) => readings.into_iter().map(Command::Play).collect(),
-                play @ Command::Play(_) => vec![play],
+                MailCommand::Several(readings) => readings.into_iter().map(MailCommand::Play).collect(),
+                play @ MailCommand::Play(_) => vec![play],
                 _ => Vec::new(),
             };
             return Some(match readings.is_empty() {
@@ -409,7 +409,7 @@ impl<'a> Game<'a> {
     }
 
     /// Makes a turn, or several readings of one, out of lines that follow each other.
-    fn turn(&self, run: &mut Vec<String>, letter: &mut Letter) {
+    fn turn(&self, run: &mut Vec<String>, letter: &mut MailRequest) {
         let lines = std::mem::take(run);
         let [first, more @ ..] = lines.as_slice() else { return };
         let single = self.command(first);
@@ -419,34 +419,34 @@ impl<'a> Game<'a> {
         }
         let whole = lines.join(if self.staged { BETWEEN } else { " " });
         let joined = self.command(&whole);
-        let each: Vec<Command> = lines.iter().map(|line| self.command(line)).collect();
-        let mut playable: Vec<Command> = Vec::new();
-        add(&mut playable, each.iter().filter(|one| matches!(one, Command::Play(_))).cloned().collect());
+        let each: Vec<MailCommand> = lines.iter().map(|line| self.command(line)).collect();
+        let mut playable: Vec<MailCommand> = Vec::new();
+        add(&mut playable, each.iter().filter(|one| matches!(one, MailCommand::Play(_))).cloned().collect());
         match (&joined, playable.as_slice()) {
-            (Command::Play(_) | Command::Begun(_), []) => letter.commands.push(joined),
+            (MailCommand::Play(_) | MailCommand::Begun(_), []) => letter.commands.push(joined),
             // The same move said twice.
-            (Command::Refused(_) | Command::Several(_) | Command::Begun(_), [only])
+            (MailCommand::Refused(_) | MailCommand::Several(_) | MailCommand::Begun(_), [only])
                 if each.iter().all(|one| one == only) =>
             {
                 letter.commands.push(only.clone());
             }
             // Two moves for one turn, or one that may have two halves.
-            (Command::Play(_), readings) => ask(letter, &lines, readings.iter().chain([&joined])),
+            (MailCommand::Play(_), readings) => ask(letter, &lines, readings.iter().chain([&joined])),
             (_, readings @ [_, _, ..]) => ask(letter, &lines, readings.iter()),
             (_, []) => letter.commands.push(joined),
             (_, [_]) => letter.commands.extend(each),
         }
     }
 
-    fn command(&self, typed: &str) -> Command {
+    fn command(&self, typed: &str) -> MailCommand {
         match self.position.read(typed) {
-            Ok(recorded) => Command::Play(recorded),
+            Ok(recorded) => MailCommand::Play(recorded),
             Err(refusal) => {
                 let readings = self.readings(&refusal);
                 match self.position.stage(typed, None) {
-                    _ if readings.len() > 1 => Command::Several(readings),
-                    Some(Ok(stage)) if !stage.groups.is_empty() => Command::Begun(typed.to_owned()),
-                    _ => Command::Refused(typed.to_owned()),
+                    _ if readings.len() > 1 => MailCommand::Several(readings),
+                    Some(Ok(stage)) if !stage.groups.is_empty() => MailCommand::Begun(typed.to_owned()),
+                    _ => MailCommand::Refused(typed.to_owned()),
                 }
             }
         }
@@ -465,7 +465,7 @@ impl<'a> Game<'a> {
 
     /// Returns the moves in a line of other words that could be made now. One that leaves out a piece which is named
     /// beside it is none of them.
-    fn inside(&self, typed: &str) -> Vec<Command> {
+    fn inside(&self, typed: &str) -> Vec<MailCommand> {
         let mut found = Vec::new();
         if self.free {
             return found;
@@ -483,7 +483,7 @@ impl<'a> Game<'a> {
     }
 
     /// Returns the meanings of so many words from a place on as a move; `None` if no such move can be made now.
-    fn meanings(&self, words: &[&str], start: usize, count: usize) -> Option<Vec<Command>> {
+    fn meanings(&self, words: &[&str], start: usize, count: usize) -> Option<Vec<MailCommand>> {
         let text = words.get(start..start + count)?.join(" ");
         let text = text.trim_matches(|c: char| c.is_ascii_punctuation() && !matches!(c, '+' | '#' | '*'));
         if !is_promising(text) || self.tries.replace(self.tries.get() + 1) >= TRIES_MAX {
@@ -499,11 +499,11 @@ impl<'a> Game<'a> {
         if readings.is_empty() || (is_square && near.any(|word| self.position.names_piece(word))) {
             return None;
         }
-        Some(readings.into_iter().map(Command::Play).collect())
+        Some(readings.into_iter().map(MailCommand::Play).collect())
     }
 }
 
-fn ask<'c>(letter: &mut Letter, lines: &[String], readings: impl Iterator<Item = &'c Command>) {
+fn ask<'c>(letter: &mut MailRequest, lines: &[String], readings: impl Iterator<Item = &'c MailCommand>) {
     letter.about.push(lines.join(" / "));
     add(&mut letter.unclear, readings.cloned().collect());
 }
@@ -532,7 +532,7 @@ fn is_word_of_ours(line: &str) -> bool {
 }
 
 /// The command that a line is, politeness aside.
-fn alone(line: &str) -> Option<Command> {
+fn alone(line: &str) -> Option<MailCommand> {
     let spelled = |line: &str| {
         let low = line.to_lowercase();
         COMMANDS.iter().find(|(words, _)| words.contains(&low.as_str())).map(|(_, command)| command.clone())
@@ -550,13 +550,13 @@ fn line_of(typed: &str, game: Option<&Game<'_>>, last: bool) -> Line {
     let text = unadorned(&text);
     let low = unpunctuated(text).to_lowercase();
     if let Some(number) = number(text) {
-        return Line::Command(Command::Number(number), remark);
+        return Line::Command(MailCommand::Number(number), remark);
     }
     if let Some(command) = alone(text) {
         return Line::Command(command, remark);
     }
     if game.is_some() && remark.is_none() && YES.contains(&bare_words(polite(text)).as_str()) {
-        return Line::Command(Command::Yes, None);
+        return Line::Command(MailCommand::Yes, None);
     }
     if let Some(line) = with_words(text, game, remark.as_ref()) {
         return line;
@@ -565,7 +565,7 @@ fn line_of(typed: &str, game: Option<&Game<'_>>, last: bool) -> Line {
     if let Some(inside) = whole.strip_prefix('"').and_then(|text| text.strip_suffix('"')) {
         let readings = game.map(|game| game.inside(inside)).unwrap_or_default();
         return if readings.is_empty() {
-            Line::Command(Command::Say(inside.to_owned()), None)
+            Line::Command(MailCommand::Say(inside.to_owned()), None)
         } else {
             Line::Unclear(readings)
         };
@@ -587,36 +587,36 @@ fn with_words(text: &str, game: Option<&Game<'_>>, remark: Option<&String>) -> O
     let is_move = |text: &str| game.is_some_and(|game| !game.free && game.is_move(text));
     if let Some(rest) = behind_word(text, "say") {
         let quoted = remark.map(|remark| format!("{rest} \"{remark}\""));
-        return Some(Line::Command(Command::Say(quoted.unwrap_or_else(|| rest.to_owned())), None));
+        return Some(Line::Command(MailCommand::Say(quoted.unwrap_or_else(|| rest.to_owned())), None));
     }
     // The remark was cut off, and nothing else stands there.
     if text.eq_ignore_ascii_case("say") || text.eq_ignore_ascii_case("say:") {
-        return remark.map(|remark| Line::Command(Command::Say(remark.clone()), None));
+        return remark.map(|remark| Line::Command(MailCommand::Say(remark.clone()), None));
     }
     if let Some(rest) = behind_word(text, "try") {
         let rest = numbered(rest).map_or(rest, |(_, rest)| rest);
         let rest =
             [rest, unpunctuated(rest)].into_iter().find(|rest| is_move(rest) || game.is_some_and(|game| game.free));
-        return rest.and_then(|rest| command(Command::Try(rest.to_owned())));
+        return rest.and_then(|rest| command(MailCommand::Try(rest.to_owned())));
     }
     if let Some(rest) = behind_word(text, "rules").or_else(|| behind_word(text, "rule")) {
         let clause = unpunctuated(rest);
         let one = !clause.contains(' ') && clause.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
-        return if one { command(Command::Rules(Some(clause.to_owned()))) } else { None };
+        return if one { command(MailCommand::Rules(Some(clause.to_owned()))) } else { None };
     }
     if let Some(rest) = behind_word(text, "if") {
         let at = rest.to_ascii_lowercase().find(" then ")?;
         let (when, then) = (rest.get(..at)?.trim(), rest.get(at + " then ".len()..)?.trim());
         let when = unpunctuated(behind_word(when, "you play").unwrap_or(when)).trim_end_matches(',');
         let then = unpunctuated(then);
-        return if is_move(when) { command(Command::If(when.to_owned(), then.to_owned())) } else { None };
+        return if is_move(when) { command(MailCommand::If(when.to_owned(), then.to_owned())) } else { None };
     }
     if let Some(rest) = behind_word(text, "away") {
         let rest = behind_word(rest, "from").unwrap_or(rest);
         let words: Vec<&str> = unpunctuated(rest).split_whitespace().collect();
         return match words.as_slice() {
             [from, "to" | "until" | "till" | "-", until] if is_day(from) && is_day(until) => {
-                command(Command::Away((*from).to_owned(), (*until).to_owned()))
+                command(MailCommand::Away((*from).to_owned(), (*until).to_owned()))
             }
             _ => None,
         };
@@ -624,19 +624,19 @@ fn with_words(text: &str, game: Option<&Game<'_>>, remark: Option<&String>) -> O
     if let Some(rest) = behind_word(text, "accept") {
         let offer = unpunctuated(rest).to_ascii_lowercase();
         let is_id = (8..=64).contains(&offer.len()) && offer.bytes().all(|byte| byte.is_ascii_hexdigit());
-        return if is_id { command(Command::Accept(Some(offer))) } else { None };
+        return if is_id { command(MailCommand::Accept(Some(offer))) } else { None };
     }
     if let Some(rest) = behind_word(text, "offer concede").or_else(|| behind_word(text, "concede")) {
         let low = unpunctuated(rest).to_ascii_lowercase();
         let loss = LossDegree::from_word(low.strip_prefix("a ").unwrap_or(&low))?;
-        return command(Command::Offer(Offered::Concede(loss)));
+        return command(MailCommand::Offer(MailOffer::Concede(loss)));
     }
     if let Some(rest) = behind_word(text, "save") {
-        return unpunctuated(rest).parse().ok().and_then(|tokens| command(Command::Save(tokens)));
+        return unpunctuated(rest).parse().ok().and_then(|tokens| command(MailCommand::Save(tokens)));
     }
     if let Some(rest) = behind_word(text, "claim timeout") {
         let name = unpunctuated(rest).to_ascii_lowercase();
-        return if is_name(&name) { command(Command::ClaimTimeout(name)) } else { None };
+        return if is_name(&name) { command(MailCommand::ClaimTimeout(name)) } else { None };
     }
     if let Some(rest) = behind_word(text, "enter") {
         let low = unpunctuated(rest).to_ascii_lowercase();
@@ -648,12 +648,12 @@ fn with_words(text: &str, game: Option<&Game<'_>>, remark: Option<&String>) -> O
             _ => return None,
         };
         let names = section.into_iter().chain(name).all(is_name);
-        let enter = Command::Enter(section.map(str::to_owned), name.map(str::to_owned));
+        let enter = MailCommand::Enter(section.map(str::to_owned), name.map(str::to_owned));
         return if names { command(enter) } else { None };
     }
     if let Some(rest) = behind_word(text, "withdraw") {
         let rest = unpunctuated(behind_word(rest, "from").unwrap_or(rest)).to_ascii_lowercase();
-        return if is_name(&rest) { command(Command::Withdraw(Some(rest))) } else { None };
+        return if is_name(&rest) { command(MailCommand::Withdraw(Some(rest))) } else { None };
     }
     if let Some(rest) = behind_word(text, "invite") {
         let words: Vec<&str> = unpunctuated(rest).split_whitespace().collect();
@@ -665,7 +665,7 @@ fn with_words(text: &str, game: Option<&Game<'_>>, remark: Option<&String>) -> O
             .collect();
         let all = !players.is_empty() && players.iter().all(|player| player.contains('@'));
         return if all && is_name(&game.to_ascii_lowercase()) {
-            command(Command::Invite(game.to_ascii_lowercase(), players))
+            command(MailCommand::Invite(game.to_ascii_lowercase(), players))
         } else {
             None
         };
@@ -687,14 +687,14 @@ fn is_day(text: &str) -> bool {
 }
 
 /// Returns the possible meanings of a sentence that has the words of a command in it.
-fn meant(low: &str) -> Vec<Command> {
+fn meant(low: &str) -> Vec<MailCommand> {
     let spelled: String = low.chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
     let spelled = format!(" {} ", spelled.split_whitespace().collect::<Vec<_>>().join(" "));
     let has = |words: &&str| spelled.contains(&format!(" {words} "));
-    let mut found: Vec<Command> =
+    let mut found: Vec<MailCommand> =
         MEANT.iter().filter(|(known, _)| known.iter().any(&has)).map(|(_, command)| command.clone()).collect();
     if low == "draw?" {
-        found.push(Command::Offer(Offered::Draw));
+        found.push(MailCommand::Offer(MailOffer::Draw));
     }
     found
 }

@@ -1,22 +1,22 @@
 //! The words of letters and their meanings, as tables: another language is another row.
 
-use super::grammar::{Command, Offered};
+use super::grammar::{MailCommand, MailOffer};
 use adjudicate_rules::LossDegree;
 
 /// Commands that are a line of their own.
-pub const COMMANDS: &[(&[&str], Command)] = &[
-    (&["moves", "list"], Command::Moves),
-    (&["board", "show"], Command::Board),
-    (&["rules"], Command::Rules(None)),
-    (&["log", "history"], Command::Log),
-    (&["status"], Command::Status),
-    (&["help", "?"], Command::Help),
-    (&["resign"], Command::Resign(false)),
-    (&["resign yes", "resign, yes", "resign: yes"], Command::Resign(true)),
-    (&["offer draw", "offer a draw"], Command::Offer(Offered::Draw)),
-    (&["offer end", "offer the end"], Command::Offer(Offered::End)),
-    (&["offer prisoners", "offer the prisoners"], Command::Offer(Offered::Prisoners)),
-    (&["offer concede", "concede"], Command::Offer(Offered::Concede(LossDegree::Single))),
+pub const COMMANDS: &[(&[&str], MailCommand)] = &[
+    (&["moves", "list"], MailCommand::Moves),
+    (&["board", "show"], MailCommand::Board),
+    (&["rules"], MailCommand::Rules(None)),
+    (&["log", "history"], MailCommand::Log),
+    (&["status"], MailCommand::Status),
+    (&["help", "?"], MailCommand::Help),
+    (&["resign"], MailCommand::Resign(false)),
+    (&["resign yes", "resign, yes", "resign: yes"], MailCommand::Resign(true)),
+    (&["offer draw", "offer a draw"], MailCommand::Offer(MailOffer::Draw)),
+    (&["offer end", "offer the end"], MailCommand::Offer(MailOffer::End)),
+    (&["offer prisoners", "offer the prisoners"], MailCommand::Offer(MailOffer::Prisoners)),
+    (&["offer concede", "concede"], MailCommand::Offer(MailOffer::Concede(LossDegree::Single))),
     (
         &[
             "accept",
@@ -30,15 +30,15 @@ pub const COMMANDS: &[(&[&str], Command)] = &[
             "i accept the offer",
             "i accept your offer",
         ],
-        Command::Accept(None),
+        MailCommand::Accept(None),
     ),
-    (&["take back", "takeback", "offer takeback", "offer take back"], Command::TakeBack),
-    (&["decline", "decline draw", "decline the draw", "decline offer", "i decline"], Command::Decline),
-    (&["claim draw"], Command::ClaimDraw),
-    (&["stop", "unsubscribe"], Command::Stop),
-    (&["start", "subscribe"], Command::Start),
-    (&["enter"], Command::Enter(None, None)),
-    (&["withdraw"], Command::Withdraw(None)),
+    (&["take back", "takeback", "offer takeback", "offer take back"], MailCommand::TakeBack),
+    (&["decline", "decline draw", "decline the draw", "decline offer", "i decline"], MailCommand::Decline),
+    (&["claim draw"], MailCommand::ClaimDraw),
+    (&["stop", "unsubscribe"], MailCommand::Stop),
+    (&["start", "subscribe"], MailCommand::Start),
+    (&["enter"], MailCommand::Enter(None, None)),
+    (&["withdraw"], MailCommand::Withdraw(None)),
 ];
 
 /// Lines with which somebody agrees who was asked something.
@@ -102,10 +102,10 @@ pub const NUMBERS: &[(usize, &[&str])] = &[
 ];
 
 /// Words in a sentence that may mean a command.
-pub const MEANT: &[(&[&str], Command)] = &[
-    (&["resign", "i give up", "i concede"], Command::Resign(true)),
-    (&["i accept", "i agree to the draw", "accept the draw", "accept your"], Command::Accept(None)),
-    (&["offer a draw", "offer you a draw", "offer draw"], Command::Offer(Offered::Draw)),
+pub const MEANT: &[(&[&str], MailCommand)] = &[
+    (&["resign", "i give up", "i concede"], MailCommand::Resign(true)),
+    (&["i accept", "i agree to the draw", "accept the draw", "accept your"], MailCommand::Accept(None)),
+    (&["offer a draw", "offer you a draw", "offer draw"], MailCommand::Offer(MailOffer::Draw)),
 ];
 
 /// Words that take back what another line says.

@@ -18,7 +18,7 @@ const SHOWN_MAX: usize = 50;
 /// The correspondence with one player of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Record {
+pub struct Correspondence {
     game: Digest,
     player: String,
     /// Counts the tokens that were made worthless.
@@ -29,10 +29,10 @@ pub struct Record {
     pub muted: bool,
     /// The last question, as earlier versions wrote it.
     #[serde(default, skip_serializing)]
-    asked: Option<Asked>,
+    asked: Option<ChoiceQuestion>,
     /// The messages that showed an offer or asked something, the oldest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    shown: Vec<Shown>,
+    shown: Vec<ShownState>,
     /// The messages that were dealt with, by what tells them apart.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     handled: Vec<Digest>,
@@ -41,7 +41,7 @@ pub struct Record {
 /// The parts of a message to the player that can be answered in a word.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Shown {
+pub struct ShownState {
     /// The beginning of what the message is about, as its `Message-ID` has it.
     pub about: String,
     /// The beginnings of the ids of the offers that waited for the player's answer.
@@ -49,13 +49,13 @@ pub struct Shown {
     pub offers: Vec<String>,
     /// The question.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub asked: Option<Asked>,
+    pub asked: Option<ChoiceQuestion>,
 }
 
 /// A question with numbered readings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Asked {
+pub struct ChoiceQuestion {
     /// The last entry of the game when it was asked.
     pub head: Digest,
     /// The readings, each as a line that asks for it.
@@ -65,13 +65,13 @@ pub struct Asked {
     pub say: Option<String>,
 }
 
-impl Record {
+impl Correspondence {
     /// Loads the record about a player of a game; it is empty if there is no file.
     ///
     /// # Errors
     /// The file is there and cannot be read or understood: it knows which tokens are worthless.
-    pub fn load(system: &dyn FileSystem, state: &Path, game: &Digest, player: &str) -> Result<Record, Failure> {
-        let fresh = || Record {
+    pub fn load(system: &dyn FileSystem, state: &Path, game: &Digest, player: &str) -> Result<Correspondence, Failure> {
+        let fresh = || Correspondence {
             game: *game,
             player: player.to_owned(),
             counter: 0,
@@ -88,7 +88,7 @@ impl Record {
         let damaged =
             |why: String| Failure::environment(format!("{} cannot be understood: {why}", printable_path(&path)));
         let text = std::str::from_utf8(&bytes).map_err(|error| damaged(error.to_string()))?;
-        let record: Record = serde_yaml::from_str(text).map_err(|error| damaged(error.to_string()))?;
+        let record: Correspondence = serde_yaml::from_str(text).map_err(|error| damaged(error.to_string()))?;
         match record.game == *game && record.player == player {
             true => Ok(record),
             false => Err(damaged("it is about somebody else".to_owned())),
@@ -109,12 +109,12 @@ impl Record {
 
     /// Returns the parts that the message with this in its `Message-ID` showed; `None` if it showed no offer and asked
     /// nothing.
-    pub fn shown(&self, about: &str) -> Option<&Shown> {
+    pub fn shown(&self, about: &str) -> Option<&ShownState> {
         self.shown.iter().rev().find(|shown| shown.about == about)
     }
 
     /// Remembers what a message shows; says whether there is anything to remember.
-    pub fn show(&mut self, shown: Shown) -> bool {
+    pub fn show(&mut self, shown: ShownState) -> bool {
         if shown.offers.is_empty() && shown.asked.is_none() || self.shown.contains(&shown) {
             return false;
         }
@@ -126,7 +126,7 @@ impl Record {
     }
 
     /// The questions that were asked about the board after this entry, the oldest first.
-    pub fn questions(&self, head: &Digest) -> impl Iterator<Item = &Asked> {
+    pub fn questions(&self, head: &Digest) -> impl Iterator<Item = &ChoiceQuestion> {
         self.shown.iter().filter_map(|shown| shown.asked.as_ref()).filter(move |asked| asked.head == *head)
     }
 
@@ -167,27 +167,27 @@ mod tests {
     fn what_was_dealt_with_is_remembered() {
         let state = tempfile::tempdir().unwrap();
         let game = Digest([1; 32]);
-        let mut record = Record::load(&PrivateDisk, state.path(), &game, "carol").unwrap();
+        let mut record = Correspondence::load(&PrivateDisk, state.path(), &game, "carol").unwrap();
         let message = of_message(Some("a@b"), &["b4".to_owned()]);
         assert!(!record.has_handled(&message));
         record.handle(message);
         record.counter = 2;
-        let asked = Asked { head: game, readings: vec!["b4".to_owned()], say: None };
-        let shown = Shown { about: "ab".to_owned(), offers: Vec::new(), asked: Some(asked.clone()) };
+        let asked = ChoiceQuestion { head: game, readings: vec!["b4".to_owned()], say: None };
+        let shown = ShownState { about: "ab".to_owned(), offers: Vec::new(), asked: Some(asked.clone()) };
         assert!(record.show(shown.clone()) && !record.show(shown.clone()));
         assert!(
-            !record.show(Shown { about: "cd".to_owned(), offers: Vec::new(), asked: None }),
+            !record.show(ShownState { about: "cd".to_owned(), offers: Vec::new(), asked: None }),
             "it can be answered with nothing"
         );
         assert_eq!((record.shown("ab"), record.shown("cd")), (Some(&shown), None));
         assert_eq!(record.questions(&game).collect::<Vec<_>>(), [&asked]);
         assert_eq!(record.questions(&Digest([2; 32])).count(), 0);
         record.store(&PrivateDisk, state.path()).unwrap();
-        assert_eq!(Record::load(&PrivateDisk, state.path(), &game, "carol").unwrap(), record);
+        assert_eq!(Correspondence::load(&PrivateDisk, state.path(), &game, "carol").unwrap(), record);
         (0..600_u32).for_each(|number| record.handle(Digest(sha256(&[&number.to_be_bytes()]))));
         assert!(!record.has_handled(&message));
         // A file that cannot be understood is not taken for none: it knows which tokens are worthless.
         std::fs::write(path_of(state.path(), &game, "carol"), "counter: [").unwrap();
-        assert!(Record::load(&PrivateDisk, state.path(), &game, "carol").is_err());
+        assert!(Correspondence::load(&PrivateDisk, state.path(), &game, "carol").is_err());
     }
 }

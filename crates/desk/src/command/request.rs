@@ -20,11 +20,11 @@ const LAPSES: i64 = 30 * 86_400;
 /// Something that waits for a confirmation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Request {
+pub struct ConfirmationRequest {
     /// The address it came from, in the form in which addresses are compared.
     pub address: String,
     /// The request.
-    pub wants: Wanted,
+    pub wants: RequestedAct,
     /// When it was kept; none before that, and in files of older programs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<String>,
@@ -33,7 +33,7 @@ pub struct Request {
 /// The acts that can be requested like this.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Wanted {
+pub enum RequestedAct {
     /// To enter a section of an event.
     Enter {
         /// The event's id, as text.
@@ -65,10 +65,10 @@ pub enum Wanted {
     },
 }
 
-impl Request {
+impl ConfirmationRequest {
     /// Returns the request as text, without its date: the token follows from it.
     pub fn text(&self) -> String {
-        Request { since: None, ..self.clone() }.file()
+        ConfirmationRequest { since: None, ..self.clone() }.file()
     }
 
     fn file(&self) -> String {
@@ -80,7 +80,7 @@ impl Request {
     ///
     /// # Errors
     /// The file is there and cannot be read or understood.
-    pub fn load(system: &dyn FileSystem, state: &Path, token: &str) -> Result<Option<Request>, Failure> {
+    pub fn load(system: &dyn FileSystem, state: &Path, token: &str) -> Result<Option<ConfirmationRequest>, Failure> {
         let path = path_of(state, token);
         let bytes = match file::read(system, &path) {
             Err(FileError::Absent { .. }) => return Ok(None),
@@ -100,7 +100,7 @@ impl Request {
         let path = path_of(state, token);
         let directory = path.parent().unwrap_or(state);
         file::make_directory(system, directory)?;
-        let text = Request { since: Some(now.to_string()), ..self.clone() }.file();
+        let text = ConfirmationRequest { since: Some(now.to_string()), ..self.clone() }.file();
         file::put(system, &path, text.as_bytes())?;
         let waiting = waiting(system, directory)?;
         let own = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -143,7 +143,7 @@ pub fn superfluous<'a>(waiting: impl IntoIterator<Item = (&'a str, &'a [u8])>, n
     for (name, bytes) in waiting {
         count += 1;
         // A file that cannot be read belongs to no domain, and nobody can confirm it.
-        let request = serde_yaml::from_slice::<Request>(bytes).ok();
+        let request = serde_yaml::from_slice::<ConfirmationRequest>(bytes).ok();
         let since = request.as_ref().and_then(|request| Time::parse(request.since.as_deref()?)).map(Time::unix);
         let domain = request.and_then(|request| Some(request.address.rsplit_once('@')?.1.to_owned()));
         match new.contains(&name) {
@@ -185,33 +185,34 @@ mod tests {
     #[test]
     fn what_is_asked_for_waits_until_it_is_confirmed_or_forgotten() {
         let state = tempfile::tempdir().unwrap();
-        let wants = Wanted::Invite { game: "chess".to_owned(), players: vec!["bob@example.org".to_owned()], key: None };
-        let request = Request { address: "alice@example.org".to_owned(), wants, since: None };
-        assert_eq!(Request::load(&PrivateDisk, state.path(), "abc").unwrap(), None);
+        let wants =
+            RequestedAct::Invite { game: "chess".to_owned(), players: vec!["bob@example.org".to_owned()], key: None };
+        let request = ConfirmationRequest { address: "alice@example.org".to_owned(), wants, since: None };
+        assert_eq!(ConfirmationRequest::load(&PrivateDisk, state.path(), "abc").unwrap(), None);
         let now = time("2026-11-23T10:00:00Z");
         request.store(&PrivateDisk, state.path(), "abc", now).unwrap();
-        let kept = Request::load(&PrivateDisk, state.path(), "abc").unwrap().unwrap();
-        assert_eq!(kept, Request { since: Some("2026-11-23T10:00:00Z".to_owned()), ..request.clone() });
+        let kept = ConfirmationRequest::load(&PrivateDisk, state.path(), "abc").unwrap().unwrap();
+        assert_eq!(kept, ConfirmationRequest { since: Some("2026-11-23T10:00:00Z".to_owned()), ..request.clone() });
         assert_eq!(kept.text(), request.text(), "the token does not depend on the date");
         // A request that nobody has confirmed for more than a month makes room.
         request.store(&PrivateDisk, state.path(), "old", time("2026-10-24T09:59:59Z")).unwrap();
         request.store(&PrivateDisk, state.path(), "not-yet", time("2026-10-24T10:00:00Z")).unwrap();
         request.store(&PrivateDisk, state.path(), "abc", now).unwrap();
-        assert_eq!(Request::load(&PrivateDisk, state.path(), "old").unwrap(), None);
-        assert!(Request::load(&PrivateDisk, state.path(), "not-yet").unwrap().is_some());
-        Request::forget(&PrivateDisk, state.path(), "abc").unwrap();
-        Request::forget(&PrivateDisk, state.path(), "abc").unwrap();
-        assert_eq!(Request::load(&PrivateDisk, state.path(), "abc").unwrap(), None);
+        assert_eq!(ConfirmationRequest::load(&PrivateDisk, state.path(), "old").unwrap(), None);
+        assert!(ConfirmationRequest::load(&PrivateDisk, state.path(), "not-yet").unwrap().is_some());
+        ConfirmationRequest::forget(&PrivateDisk, state.path(), "abc").unwrap();
+        ConfirmationRequest::forget(&PrivateDisk, state.path(), "abc").unwrap();
+        assert_eq!(ConfirmationRequest::load(&PrivateDisk, state.path(), "abc").unwrap(), None);
         std::fs::write(path_of(state.path(), "abc"), "address: [").unwrap();
-        assert!(Request::load(&PrivateDisk, state.path(), "abc").is_err());
+        assert!(ConfirmationRequest::load(&PrivateDisk, state.path(), "abc").is_err());
     }
 
     #[test]
     fn forged_requests_displace_each_other_and_no_honest_one() {
         let text = |address: &str, since: i64| {
-            let wants = Wanted::Withdraw { event: "cup".to_owned(), section: None, name: "bob".to_owned() };
+            let wants = RequestedAct::Withdraw { event: "cup".to_owned(), section: None, name: "bob".to_owned() };
             let since = Time::from_unix(1_795_000_000 + since).unwrap().to_string();
-            Request { address: address.to_owned(), wants, since: Some(since) }.file().into_bytes()
+            ConfirmationRequest { address: address.to_owned(), wants, since: Some(since) }.file().into_bytes()
         };
         let mut all = vec![("honest".to_owned(), text("carol@example.org", 0))];
         let forged = |number: usize| text(&format!("x{number}@evil.example"), number as i64 + 1);
@@ -233,10 +234,10 @@ mod tests {
         for number in 0..KEPT_MAX + 5 {
             std::fs::write(directory.join(format!("forged{number:04}.yaml")), "address: x@evil.example\n").unwrap();
         }
-        let wants = Wanted::Withdraw { event: "cup".to_owned(), section: None, name: "bob".to_owned() };
-        let request = Request { address: "carol@example.org".to_owned(), wants, since: None };
+        let wants = RequestedAct::Withdraw { event: "cup".to_owned(), section: None, name: "bob".to_owned() };
+        let request = ConfirmationRequest { address: "carol@example.org".to_owned(), wants, since: None };
         request.store(&PrivateDisk, state.path(), "honest", time("2026-11-23T10:00:00Z")).unwrap();
         assert_eq!(std::fs::read_dir(&directory).unwrap().count(), KEPT_MAX);
-        assert!(Request::load(&PrivateDisk, state.path(), "honest").unwrap().is_some());
+        assert!(ConfirmationRequest::load(&PrivateDisk, state.path(), "honest").unwrap().is_some());
     }
 }

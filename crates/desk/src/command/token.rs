@@ -16,9 +16,9 @@ const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
 /// The secret of a desk.
 #[derive(Clone)]
-pub struct Secret([u8; 32]);
+pub struct DeskSecret([u8; 32]);
 
-impl Secret {
+impl DeskSecret {
     /// The secret that is kept below the directory of the kept state, or a new one.
     ///
     /// # Errors
@@ -27,10 +27,10 @@ impl Secret {
         system: &dyn FileSystem,
         state: &Path,
         random: fn(&mut [u8]) -> Result<(), Failure>,
-    ) -> Result<Secret, Failure> {
+    ) -> Result<DeskSecret, Failure> {
         let path = StateFile::Secret.below(state);
         match file::read(system, &path) {
-            Ok(bytes) => <[u8; 32]>::try_from(bytes.as_slice()).map(Secret).map_err(|_| {
+            Ok(bytes) => <[u8; 32]>::try_from(bytes.as_slice()).map(DeskSecret).map_err(|_| {
                 Failure::environment(format!("{} is not the secret that a desk has written", printable_path(&path)))
                     .hint("without it no answer can be told from a forged one; who removes it makes all tokens invalid")
             }),
@@ -40,7 +40,7 @@ impl Secret {
                 file::make_directory(system, path.parent().unwrap_or(state))?;
                 // Half a secret would be taken for none the next time, so it is put in its place whole.
                 file::put_through(system, &path, &bytes)?;
-                Ok(Secret(bytes))
+                Ok(DeskSecret(bytes))
             }
             Err(error) => Err(error.into()),
         }
@@ -103,8 +103,9 @@ mod tests {
     #[test]
     fn a_token_follows_from_game_player_and_counter() {
         let state = tempfile::tempdir().unwrap();
-        let secret = Secret::load(&PrivateDisk, state.path(), random).unwrap();
-        let again = Secret::load(&PrivateDisk, state.path(), |_| Err(Failure::environment("none is needed"))).unwrap();
+        let secret = DeskSecret::load(&PrivateDisk, state.path(), random).unwrap();
+        let again =
+            DeskSecret::load(&PrivateDisk, state.path(), |_| Err(Failure::environment("none is needed"))).unwrap();
         let games = [Digest([1; 32]), Digest([2; 32])];
         let token = secret.token(&games[0], "carol", 0);
         assert_eq!(token.len(), LENGTH);
@@ -116,7 +117,7 @@ mod tests {
             secret.request("carol", ""),
             secret.request("caro", "l"),
             secret.seat(&games[0], "carol"),
-            Secret([8; 32]).token(&games[0], "carol", 0),
+            DeskSecret([8; 32]).token(&games[0], "carol", 0),
         ];
         assert!(others.iter().all(|other| *other != token));
         let text = format!("Desk <desk+{}@example.org>, x", token.to_uppercase());
@@ -126,6 +127,6 @@ mod tests {
         #[cfg(unix)]
         assert!(file::is_private(&PrivateDisk, &state.path().join("desk/secret")).unwrap());
         std::fs::write(state.path().join("desk/secret"), "short").unwrap();
-        assert!(Secret::load(&PrivateDisk, state.path(), random).is_err());
+        assert!(DeskSecret::load(&PrivateDisk, state.path(), random).is_err());
     }
 }

@@ -12,7 +12,7 @@ fn start(game: &str, moves: &[&str]) -> Play {
     play
 }
 
-fn letter(play: &Play, text: &str) -> Letter {
+fn letter(play: &Play, text: &str) -> MailRequest {
     let lines: Vec<String> = text.lines().map(str::to_owned).collect();
     read(&lines, Some(play))
 }
@@ -20,12 +20,12 @@ fn letter(play: &Play, text: &str) -> Letter {
 fn played(play: &Play, text: &str) -> Vec<String> {
     let letter = letter(play, text);
     assert!(letter.unclear.is_empty(), "{text}: {letter:?}");
-    letter.commands.iter().map(Command::line).collect()
+    letter.commands.iter().map(MailCommand::line).collect()
 }
 
 fn asked(play: &Play, text: &str) -> Vec<String> {
     let letter = letter(play, text);
-    letter.unclear.iter().map(Command::line).collect()
+    letter.unclear.iter().map(MailCommand::line).collect()
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn remarks_go_along() {
         let letter = letter(&play, text);
         assert_eq!(
             (letter.commands.as_slice(), letter.say.as_deref()),
-            ([Command::Play("b4".to_owned())].as_slice(), Some("good luck")),
+            ([MailCommand::Play("b4".to_owned())].as_slice(), Some("good luck")),
             "{text}"
         );
     }
@@ -155,11 +155,11 @@ fn a_piece_that_is_named_is_the_one_that_moves() {
     assert_eq!(asked(&play, "f3 or knight f3?"), ["Nf3"]);
     assert_eq!(asked(&play, "I play e4 and not d4"), ["e4", "d4"]);
     // No bishop can go there, and the pawn was not named.
-    assert!(matches!(letter(&play, "bishop e4").commands.as_slice(), [Command::Refused(_)]));
+    assert!(matches!(letter(&play, "bishop e4").commands.as_slice(), [MailCommand::Refused(_)]));
     for text in ["my bishop goes e4", "e4 with the bishop", "the bishop, to e4"] {
         let letter = letter(&play, text);
         assert!(
-            letter.unclear.is_empty() && !letter.commands.iter().any(|one| matches!(one, Command::Play(_))),
+            letter.unclear.is_empty() && !letter.commands.iter().any(|one| matches!(one, MailCommand::Play(_))),
             "{text}: {letter:?}"
         );
     }
@@ -183,7 +183,9 @@ fn in_capitals_a_b_may_be_either() {
     // Bishop and pawn can both take on c4.
     let play = start("chess", &["e4", "c5", "b3", "c4"]);
     assert!(play.position().read("Bxc4").is_ok() && play.position().read("bxc4").is_ok());
-    assert!(matches!(letter(&play, "BXC4").commands.as_slice(), [Command::Several(both)] if both == &["Bxc4", "bxc4"]));
+    assert!(
+        matches!(letter(&play, "BXC4").commands.as_slice(), [MailCommand::Several(both)] if both == &["Bxc4", "bxc4"])
+    );
     assert_eq!(asked(&play, "I PLAY BXC4"), ["Bxc4", "bxc4"]);
     assert_eq!(played(&play, "Bxc4"), ["Bxc4"]);
     assert_eq!(played(&play, "bxc4"), ["bxc4"]);
@@ -194,15 +196,15 @@ fn in_capitals_a_b_may_be_either() {
 fn answers_to_a_question_are_read_as_people_give_them() {
     let play = start("nine-mens-morris", &["d2"]);
     for text in ["1", "1 please", "number 1", "the first", "1, thanks", "The first one, please", "Hi\n1\nBob"] {
-        assert_eq!(letter(&play, text).commands, [Command::Number(1)], "{text}");
+        assert_eq!(letter(&play, text).commands, [MailCommand::Number(1)], "{text}");
     }
     for text in ["yes", "Yes.", "ok", "OK, thanks!", "Hello,\nyes please\nBob", "yes \u{1f44d}", "yes\nok"] {
-        assert_eq!(letter(&play, text).commands, [Command::Yes], "{text}");
+        assert_eq!(letter(&play, text).commands, [MailCommand::Yes], "{text}");
     }
-    assert_eq!(letter(&play, "I accept").commands, [Command::Accept(None)]);
+    assert_eq!(letter(&play, "I accept").commands, [MailCommand::Accept(None)]);
     // Beside anything else it may be the beginning of a sentence.
     for text in ["ok\nbut I do not want a draw", "yes\nno wait, not sure", "yes \"fine\""] {
-        assert!(!letter(&play, text).commands.contains(&Command::Yes), "{text}");
+        assert!(!letter(&play, text).commands.contains(&MailCommand::Yes), "{text}");
     }
     assert!(read(&["yes".to_owned()], None).is_empty());
 }
@@ -229,7 +231,7 @@ fn no_english_word_is_a_move() {
         let play = start(game.name, &[]);
         for word in words.split_whitespace() {
             let letter = letter(&play, word);
-            let plays = letter.commands.iter().any(|command| matches!(command, Command::Play(_)));
+            let plays = letter.commands.iter().any(|command| matches!(command, MailCommand::Play(_)));
             assert!(!plays, "{} in {}", word, game.name);
         }
     }
@@ -239,39 +241,42 @@ fn no_english_word_is_a_move() {
 fn commands_in_words() {
     let play = start("nine-mens-morris", &["d2"]);
     for (text, command) in [
-        ("moves", Command::Moves),
-        ("Moves.", Command::Moves),
-        ("board", Command::Board),
-        ("RULES", Command::Rules(None)),
-        ("rules NMM-3", Command::Rules(Some("NMM-3".to_owned()))),
-        ("log", Command::Log),
-        ("help!", Command::Help),
-        ("resign", Command::Resign(false)),
-        ("resign yes", Command::Resign(true)),
-        ("Offer draw", Command::Offer(Offered::Draw)),
-        ("offer prisoners", Command::Offer(Offered::Prisoners)),
-        ("Concede.", Command::Offer(Offered::Concede(LossDegree::Single))),
-        ("offer concede a gammon", Command::Offer(Offered::Concede(LossDegree::Gammon))),
-        ("accept", Command::Accept(None)),
-        ("take back", Command::TakeBack),
-        ("decline", Command::Decline),
-        ("try b4", Command::Try("b4".to_owned())),
-        ("if b4 then d6", Command::If("b4".to_owned(), "d6".to_owned())),
-        ("If b4, then d6.", Command::If("b4".to_owned(), "d6".to_owned())),
-        ("away 2026-12-20 to 2027-01-06", Command::Away("2026-12-20".to_owned(), "2027-01-06".to_owned())),
-        ("stop", Command::Stop),
-        ("start", Command::Start),
-        ("enter merels", Command::Enter(Some("merels".to_owned()), None)),
-        ("Enter Merels as Anna.", Command::Enter(Some("merels".to_owned()), Some("anna".to_owned()))),
-        ("enter", Command::Enter(None, None)),
-        ("withdraw from merels", Command::Withdraw(Some("merels".to_owned()))),
+        ("moves", MailCommand::Moves),
+        ("Moves.", MailCommand::Moves),
+        ("board", MailCommand::Board),
+        ("RULES", MailCommand::Rules(None)),
+        ("rules NMM-3", MailCommand::Rules(Some("NMM-3".to_owned()))),
+        ("log", MailCommand::Log),
+        ("help!", MailCommand::Help),
+        ("resign", MailCommand::Resign(false)),
+        ("resign yes", MailCommand::Resign(true)),
+        ("Offer draw", MailCommand::Offer(MailOffer::Draw)),
+        ("offer prisoners", MailCommand::Offer(MailOffer::Prisoners)),
+        ("Concede.", MailCommand::Offer(MailOffer::Concede(LossDegree::Single))),
+        ("offer concede a gammon", MailCommand::Offer(MailOffer::Concede(LossDegree::Gammon))),
+        ("accept", MailCommand::Accept(None)),
+        ("take back", MailCommand::TakeBack),
+        ("decline", MailCommand::Decline),
+        ("try b4", MailCommand::Try("b4".to_owned())),
+        ("if b4 then d6", MailCommand::If("b4".to_owned(), "d6".to_owned())),
+        ("If b4, then d6.", MailCommand::If("b4".to_owned(), "d6".to_owned())),
+        ("away 2026-12-20 to 2027-01-06", MailCommand::Away("2026-12-20".to_owned(), "2027-01-06".to_owned())),
+        ("stop", MailCommand::Stop),
+        ("start", MailCommand::Start),
+        ("enter merels", MailCommand::Enter(Some("merels".to_owned()), None)),
+        ("Enter Merels as Anna.", MailCommand::Enter(Some("merels".to_owned()), Some("anna".to_owned()))),
+        ("enter", MailCommand::Enter(None, None)),
+        ("withdraw from merels", MailCommand::Withdraw(Some("merels".to_owned()))),
         (
             "invite Chess bob@example.org, x=carol@example.org",
-            Command::Invite("chess".to_owned(), vec!["bob@example.org".to_owned(), "x=carol@example.org".to_owned()]),
+            MailCommand::Invite(
+                "chess".to_owned(),
+                vec!["bob@example.org".to_owned(), "x=carol@example.org".to_owned()],
+            ),
         ),
-        ("claim timeout alice", Command::ClaimTimeout("alice".to_owned())),
-        ("2", Command::Number(2)),
-        ("2.", Command::Number(2)),
+        ("claim timeout alice", MailCommand::ClaimTimeout("alice".to_owned())),
+        ("2", MailCommand::Number(2)),
+        ("2.", MailCommand::Number(2)),
     ] {
         assert_eq!(letter(&play, text).commands, [command], "{text}");
     }
@@ -295,7 +300,7 @@ fn turns_of_several_lines() {
     play.thrown(&[3, 1]);
     assert_eq!(played(&play, "8/5\n6/5"), ["8/5 6/5"]);
     assert_eq!(played(&play, "8/5 6/5"), ["8/5 6/5"]);
-    assert!(matches!(letter(&play, "8/5").commands.as_slice(), [Command::Refused(text)] if text == "8/5"));
+    assert!(matches!(letter(&play, "8/5").commands.as_slice(), [MailCommand::Refused(text)] if text == "8/5"));
     assert_eq!(
         asked(&play, "8/5 6/5\n24/23 24/21"),
         ["8/5 6/5", "24/23 24/21"].map(|text| play.position().read(text).unwrap())
@@ -303,7 +308,7 @@ fn turns_of_several_lines() {
     let play = start("duerror-grandis", &[]);
     let stage = play.position().stage("", None).unwrap().unwrap();
     let first = stage.groups[0].moves[0].clone();
-    assert_eq!(letter(&play, &first).commands, [Command::Begun(first)]);
+    assert_eq!(letter(&play, &first).commands, [MailCommand::Begun(first)]);
 }
 
 #[test]
@@ -317,7 +322,7 @@ fn what_is_about_the_cube_is_a_move_and_taking_back_is_not() {
     assert_eq!(played(&play, "Hi,\nRoll!\nBob"), ["roll"]);
     assert_eq!(played(&play, "Double"), ["double"]);
     assert_eq!(asked(&play, "I would like to double now"), ["double"]);
-    assert!(matches!(letter(&play, "take").commands.as_slice(), [Command::Refused(text)] if text == "take"));
+    assert!(matches!(letter(&play, "take").commands.as_slice(), [MailCommand::Refused(text)] if text == "take"));
     play.play("double").unwrap();
     assert_eq!(played(&play, "Take."), ["take"]);
     assert_eq!(played(&play, "drop \"well played\""), ["drop"]);
@@ -333,7 +338,7 @@ fn in_the_open_game_only_play_says_that_a_line_is_a_turn() {
     let play = start("open", &[]);
     assert!(letter(&play, "Hello, this is my first turn").commands.is_empty());
     assert!(letter(&play, "I go north").commands.is_empty());
-    assert!(matches!(letter(&play, "play I go north").commands.as_slice(), [Command::Play(_)]));
+    assert!(matches!(letter(&play, "play I go north").commands.as_slice(), [MailCommand::Play(_)]));
 }
 
 #[test]

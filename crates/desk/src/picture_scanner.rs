@@ -15,7 +15,7 @@ use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file;
 
 /// A message as it was read: what tells it from all others, and what it holds.
-pub struct Read {
+pub struct ParsedMessage {
     /// The digest of its bytes.
     pub about: Digest,
     /// Its contents.
@@ -23,39 +23,39 @@ pub struct Read {
 }
 
 /// A message that has come in.
-pub struct Come {
+pub struct ArrivedMessage {
     /// Its file.
     pub path: PathBuf,
     /// Its contents but for its pictures, and whether one of them is worth a look; `None` if it was not read yet.
-    pub glance: Option<(Read, bool)>,
+    pub glance: Option<(ParsedMessage, bool)>,
 }
 
-impl From<PathBuf> for Come {
-    fn from(path: PathBuf) -> Come {
-        Come { path, glance: None }
+impl From<PathBuf> for ArrivedMessage {
+    fn from(path: PathBuf) -> ArrivedMessage {
+        ArrivedMessage { path, glance: None }
     }
 }
 
 /// A message whose pictures were looked at.
-pub struct Seen {
+pub struct ScannedMessage {
     /// Its file.
     pub path: PathBuf,
     /// Its contents.
-    pub read: Result<Read, Failure>,
+    pub read: Result<ParsedMessage, Failure>,
 }
 
 /// A thread that looks at the pictures of one message after the other.
-pub struct Viewer {
+pub struct PictureScanner {
     hand: Sender<(PathBuf, String)>,
-    seen: Receiver<Seen>,
+    seen: Receiver<ScannedMessage>,
     /// The messages that it has and has not given back.
     with_it: BTreeSet<PathBuf>,
     stopped: Arc<AtomicBool>,
 }
 
-impl Viewer {
+impl PictureScanner {
     /// Begins to wait for messages.
-    pub fn start<'scope>(scope: &'scope Scope<'scope, '_>, office: &'scope Context) -> Viewer {
+    pub fn start<'scope>(scope: &'scope Scope<'scope, '_>, office: &'scope Context) -> PictureScanner {
         let (hand, handed) = channel::<(PathBuf, String)>();
         let (tell, seen) = channel();
         let stopped = Arc::new(AtomicBool::new(false));
@@ -66,12 +66,12 @@ impl Viewer {
                     return;
                 }
                 let read = look(office, &path, &from);
-                if tell.send(Seen { path, read }).is_err() {
+                if tell.send(ScannedMessage { path, read }).is_err() {
                     return;
                 }
             }
         });
-        Viewer { hand, seen, with_it: BTreeSet::new(), stopped }
+        PictureScanner { hand, seen, with_it: BTreeSet::new(), stopped }
     }
 
     /// Has a message looked at, which says to be from this address.
@@ -92,22 +92,22 @@ impl Viewer {
     }
 
     /// A message that has been looked at meanwhile.
-    pub fn take_seen(&mut self) -> Option<Seen> {
+    pub fn take_seen(&mut self) -> Option<ScannedMessage> {
         let seen = self.seen.try_recv().ok()?;
         self.with_it.remove(&seen.path);
         Some(seen)
     }
 }
 
-impl Drop for Viewer {
+impl Drop for PictureScanner {
     fn drop(&mut self) {
         self.stopped.store(true, Ordering::Relaxed);
     }
 }
 
-fn look(office: &Context, path: &Path, from: &str) -> Result<Read, Failure> {
+fn look(office: &Context, path: &Path, from: &str) -> Result<ParsedMessage, Failure> {
     let bytes = file::read(office.system(), path)?;
     let about = Digest(sha256(&[&bytes]));
     let found = scan::look(office, from, &bytes)?;
-    Ok(Read { about, found })
+    Ok(ParsedMessage { about, found })
 }

@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime};
 
 use lettre::message::Mailbox;
 
-use crate::command::token::Secret;
+use crate::command::token::DeskSecret;
 use crate::outgoing;
 use adjudicate_agent::Context;
 use adjudicate_agent::Failure;
@@ -26,7 +26,7 @@ use adjudicate_record::printable::printable;
 pub(super) const PLACE: &str = "{}";
 
 /// When the file beside a log was changed last, and how long it is; none if there is none.
-pub(super) type LiesBeside = Option<(SystemTime, u64)>;
+pub(super) type PendingFileStamp = Option<(SystemTime, u64)>;
 
 /// The desk.
 pub struct Desk<'a> {
@@ -40,15 +40,15 @@ pub struct Desk<'a> {
     /// The ledgers of the games that were looked at. There is one desk at a time, so the files say the same.
     pub(super) ledgers: BTreeMap<Digest, NoticeLedger>,
     /// The state of the files beside the logs when their games were tended last.
-    pub(super) beside: BTreeMap<Digest, LiesBeside>,
+    pub(super) beside: BTreeMap<Digest, PendingFileStamp>,
     /// Messages that could not be dealt with for want of a file, left for another time.
     pub(super) later: BTreeSet<PathBuf>,
     /// Whether anything else could not be done because of a file that could not be read or written.
     unfinished: AtomicBool,
     /// The event that is directed here, if one is.
-    pub(super) hall: Option<Hall>,
+    pub(super) hall: Option<DirectorDesk>,
     /// From what the ways back of players without a key follow.
-    pub(super) secret: Secret,
+    pub(super) secret: DeskSecret,
     /// Those ways, and whose they are: the number of the game, and the player's name.
     pub(super) tokens: BTreeMap<String, (usize, String)>,
     /// Answers that go out with the news that they tell of.
@@ -56,7 +56,7 @@ pub struct Desk<'a> {
 }
 
 /// The director's part of the desk.
-pub struct Hall {
+pub struct DirectorDesk {
     /// The event's directory.
     pub(super) directory: PathBuf,
     /// Its id.
@@ -84,7 +84,7 @@ impl<'a> Desk<'a> {
         office: &'a Context,
         games: PathBuf,
         config: DeskConfig,
-        hall: Option<Hall>,
+        hall: Option<DirectorDesk>,
     ) -> Result<Desk<'a>, Failure> {
         let own = office.settings.mail()?.mailbox()?;
         let state = office.settings.state_directory()?.to_owned();
@@ -95,7 +95,7 @@ impl<'a> Desk<'a> {
         let (ledgers, beside, later) = (BTreeMap::new(), BTreeMap::new(), BTreeSet::new());
         let unfinished = AtomicBool::new(false);
         config.reply.as_deref().map_or(Ok(()), check_reply)?;
-        let secret = Secret::load(office.private(), &state, office.random)?;
+        let secret = DeskSecret::load(office.private(), &state, office.random)?;
         let (tokens, leads) = (BTreeMap::new(), BTreeMap::new());
         let mut desk = Desk {
             office,
@@ -183,17 +183,17 @@ impl<'a> Desk<'a> {
     }
 }
 
-impl Hall {
+impl DirectorDesk {
     /// The event in this directory.
     ///
     /// # Errors
     /// There is none, or its log is invalid.
-    pub fn open(office: &Context, directory: PathBuf) -> Result<Hall, Failure> {
+    pub fn open(office: &Context, directory: PathBuf) -> Result<DirectorDesk, Failure> {
         let event = House::open(office, Some(&directory))?.event;
         let (id, name, settled) = (event.id(), event.charter().event.to_string(), event.settled_games());
-        let games = Hall::games(&directory);
+        let games = DirectorDesk::games(&directory);
         file::make_directory(office.system(), &games)?;
-        Ok(Hall { directory, id, name, settled })
+        Ok(DirectorDesk { directory, id, name, settled })
     }
 
     /// Whether nobody is written to about this game any more, because its board is settled.

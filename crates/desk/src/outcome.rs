@@ -6,7 +6,7 @@ use adjudicate_record::log::file::FileError;
 
 /// The desk's decision about a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fate {
+pub enum MessageOutcome {
     /// Nobody has to read the message any more.
     Seen,
     /// The message is left for a person.
@@ -15,7 +15,7 @@ pub enum Fate {
 
 /// Takes a message out of the new ones, once the desk has dealt with it. The desk calls this before it goes on, so that a desk that is
 /// killed does not deal with the message a second time. If it fails, the desk tries again later.
-pub type Settle<'a> = dyn FnMut(&Path, Fate) -> Result<(), FileError> + 'a;
+pub type SettleFn<'a> = dyn FnMut(&Path, MessageOutcome) -> Result<(), FileError> + 'a;
 
 /// The outcome of a message with words: its fate, the games that it has changed, and a line for the desk's log.
-pub(super) type Dealt = (Fate, Vec<usize>, String);
+pub(super) type MessageResult = (MessageOutcome, Vec<usize>, String);

@@ -11,7 +11,7 @@ use std::time::SystemTime;
 use rayon::prelude::*;
 
 use crate::command::acts;
-use crate::held::{Desk, LiesBeside};
+use crate::state::{Desk, PendingFileStamp};
 use crate::{digest, outgoing};
 use adjudicate_agent::Failure;
 use adjudicate_agent::act::{self, Act, PreparedAct};
@@ -37,9 +37,9 @@ const ANSWERS: usize = 16;
 const AT_ONCE: usize = 32;
 
 /// A game to which nothing remains to be done.
-struct Tended {
+struct FollowedUpGame {
     ledger: NoticeLedger,
-    beside: LiesBeside,
+    beside: PendingFileStamp,
     /// Its entries, those that the desk has written a moment ago among them.
     records: Vec<FileEntry>,
 }
@@ -145,7 +145,7 @@ impl Desk<'_> {
         Ok(story)
     }
 
-    fn tend_game(&self, game: usize) -> Result<Tended, Failure> {
+    fn tend_game(&self, game: usize) -> Result<FollowedUpGame, Failure> {
         let none = || Failure::environment("this game is not on the shelf");
         let shelved = self.shelf.games.get(game).ok_or_else(none)?;
         let path = shelved.path.as_path();
@@ -200,7 +200,7 @@ impl Desk<'_> {
             ledger.note(&notice);
         }
         ledger.store(self.office.system(), &self.state)?;
-        Ok(Tended { ledger, beside, records: story.game.records })
+        Ok(FollowedUpGame { ledger, beside, records: story.game.records })
     }
 
     /// Says who has to be told by a card.
@@ -408,7 +408,7 @@ fn due_from_desk(state: &Match, beside: &Pending, key: PublicKey, hosts: bool) -
 
 /// Returns the date and size of the file beside a log, which tell its states apart without reading it; `None` if there is no such
 /// file.
-fn lies_beside(system: &dyn FileSystem, path: &Path) -> LiesBeside {
+fn lies_beside(system: &dyn FileSystem, path: &Path) -> PendingFileStamp {
     let found = file::beside(system, path).and_then(|beside| file::look(system, &beside));
     match found {
         Ok(found) => found.map(|found| (found.written.unwrap_or(SystemTime::UNIX_EPOCH), found.size)),

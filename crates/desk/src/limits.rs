@@ -1,7 +1,7 @@
 //! The context to which an answer in words is bound: the board, the offers and the question of the message that it answers. A
 //! word that fits only another context does nothing, and the player is shown what waits.
 
-use crate::command::record::{Asked, Record, Shown};
+use crate::command::record::{ChoiceQuestion, Correspondence, ShownState};
 use adjudicate_agent::Failure;
 use adjudicate_agent::compose::Story;
 use adjudicate_agent::pending::Pending;
@@ -75,12 +75,12 @@ pub(super) fn announce(offers: &[OfferInWords], told: &mut Vec<String>) {
 }
 
 /// Returns the record of a message about this, which shows these offers and asks this.
-pub(super) fn shown(about: &Digest, offers: &[OfferInWords], asked: Option<Asked>) -> Shown {
-    Shown { about: message::about_of(about), offers: offers.iter().map(|(id, _)| id.clone()).collect(), asked }
+pub(super) fn shown(about: &Digest, offers: &[OfferInWords], asked: Option<ChoiceQuestion>) -> ShownState {
+    ShownState { about: message::about_of(about), offers: offers.iter().map(|(id, _)| id.clone()).collect(), asked }
 }
 
 /// The offer to which `accept` agrees.
-pub(super) enum Agreed {
+pub(super) enum AcceptedOffer {
     /// The offer with this beginning of an id.
     To(String),
     /// Nothing, and why.
@@ -94,13 +94,13 @@ pub(super) fn agreed(
     story: &Story,
     name: &str,
     answered: bool,
-    shown: Option<&Shown>,
-) -> Result<Agreed, Failure> {
+    shown: Option<&ShownState>,
+) -> Result<AcceptedOffer, Failure> {
     let waits = offers_to(system, story, name)?;
     let saw = shown.map(|shown| shown.offers.as_slice()).unwrap_or_default();
     let mut meant = waits.iter().filter(|(id, _)| saw.contains(id));
     let told = match (meant.next(), meant.next()) {
-        (Some((id, _)), None) => return Ok(Agreed::To(id.clone())),
+        (Some((id, _)), None) => return Ok(AcceptedOffer::To(id.clone())),
         (Some(_), Some(_)) => "Several offers wait for your answer, so nothing was done.",
         (None, _) if waits.is_empty() => "`accept` was not done: no offer waits for your answer (protocol 1.8).",
         (None, _) if !answered => {
@@ -113,14 +113,14 @@ pub(super) fn agreed(
             "The message that you answer shows no offer, so nothing was agreed to. This waits for your answer now:"
         }
     };
-    Ok(Agreed::Unclear(told.to_owned()))
+    Ok(AcceptedOffer::Unclear(told.to_owned()))
 }
 
 /// Returns the reading with a number in the question of the answered message, and the remark that goes with it; or why there is
 /// none. If it is not known which message is answered, the only question about the current board is meant.
 pub(super) fn chosen(
-    record: &Record,
-    shown: Option<&Shown>,
+    record: &Correspondence,
+    shown: Option<&ShownState>,
     number: usize,
     head: Digest,
     board: Board,
