@@ -6,10 +6,10 @@ use crate::state::Desk;
 use ::adjudicate_event;
 use adjudicate_agent::Failure;
 use adjudicate_director::acts;
-use adjudicate_director::arrivals::{self, Arrived};
-use adjudicate_director::house::{self, House};
+use adjudicate_director::arrivals::{self, SlipArrival};
+use adjudicate_director::directory::{self, EventDirectory};
 use adjudicate_director::letter::EventMessage;
-use adjudicate_director::news::{self, News};
+use adjudicate_director::news::{self, EventNotice};
 use adjudicate_event::{Audit, SlipKind};
 use adjudicate_mail::address;
 use adjudicate_mail::find::FoundBlock;
@@ -36,7 +36,7 @@ impl Desk<'_> {
         else {
             return Ok(Vec::new());
         };
-        Ok(arrivals::take_notes(&House::open(self.office, Some(&hall.directory))?, found))
+        Ok(arrivals::take_notes(&EventDirectory::open(self.office, Some(&hall.directory))?, found))
     }
 
     /// Returns the instructions for a player who enters the event with a key and without an address: without mail, he cannot be
@@ -51,7 +51,7 @@ impl Desk<'_> {
         if enter.player.key.is_none() || enter.player.mail.is_some() {
             return Ok(None);
         }
-        let house = House::open(self.office, Some(&hall.directory))?;
+        let house = EventDirectory::open(self.office, Some(&hall.directory))?;
         let name = &enter.player.name;
         if !arrivals::is_for(&house, &slip) || house.event.player(name).is_some() {
             return Ok(None);
@@ -77,15 +77,15 @@ impl Desk<'_> {
         let Some(director) = self.office.identity_at_hand()? else {
             return Err(Failure::environment("the director's key is not at hand"));
         };
-        let mut house = House::open(self.office, Some(&hall.directory))?;
+        let mut house = EventDirectory::open(self.office, Some(&hall.directory))?;
         let slip = arrivals::read(text)?;
         if !arrivals::is_for(&house, &slip) {
             return Ok("a slip for another event".to_owned());
         }
         let by = slip.by.clone();
         Ok(match arrivals::take(&mut house, slip, self.office.now()?, director)? {
-            Arrived::Known => format!("event: what `{by}` wants is known already"),
-            Arrived::WrittenIn(seq) => format!("event: entry {seq} writes the slip of {by} in"),
+            SlipArrival::Known => format!("event: what `{by}` wants is known already"),
+            SlipArrival::WrittenIn(seq) => format!("event: entry {seq} writes the slip of {by} in"),
         })
     }
 
@@ -121,7 +121,7 @@ impl Desk<'_> {
     /// The event cannot be read or written.
     pub(super) fn hold_event(&mut self) -> Result<bool, Failure> {
         let Some(hall) = &mut self.hall else { return Ok(false) };
-        let mut house = House::open(self.office, Some(&hall.directory))?;
+        let mut house = EventDirectory::open(self.office, Some(&hall.directory))?;
         // The director may have ruled since the last look, and nothing below settles a board.
         hall.settled = house.event.settled_games();
         let Some(director) = self.office.identity_at_hand()? else { return Ok(false) };
@@ -135,7 +135,7 @@ impl Desk<'_> {
         if house.event.lots().is_some() {
             let audit = self.open_boards(&house)?;
             for taken in acts::collect(&mut house, &audit, now, None, director)? {
-                self.log(&format!("event: {}", adjudicate_director::told::taken(&taken)));
+                self.log(&format!("event: {}", adjudicate_director::notices::taken(&taken)));
             }
             for place in 0..house.event.charter().sections.len() {
                 made |= self.pair_event(&mut house, &audit, place, director)?;
@@ -145,7 +145,7 @@ impl Desk<'_> {
         Ok(made)
     }
 
-    fn start_event(&self, house: &mut House, director: &Identity) -> Result<(), Failure> {
+    fn start_event(&self, house: &mut EventDirectory, director: &Identity) -> Result<(), Failure> {
         let now = self.office.now()?;
         let charter = house.event.charter();
         if house.event.lots().is_some() || now < charter.closes {
@@ -165,7 +165,13 @@ impl Desk<'_> {
     }
 
     /// Pairs what can be paired in a section: its next round, or all where everybody meets everybody.
-    fn pair_event(&self, house: &mut House, audit: &Audit, place: usize, director: &Identity) -> Result<bool, Failure> {
+    fn pair_event(
+        &self,
+        house: &mut EventDirectory,
+        audit: &Audit,
+        place: usize,
+        director: &Identity,
+    ) -> Result<bool, Failure> {
         let mut made = false;
         while let Some(next) = acts::next_round(house, place, self.office.nonce()?) {
             let (state, now) = (self.office.settings.state_directory()?, self.office.now()?);
@@ -194,7 +200,7 @@ impl Desk<'_> {
 
     /// The boards that have no points yet, with their games, and in a series those before them: what players bring into a
     /// game is what they took out of others. Nothing is known of the rest here.
-    fn open_boards(&self, house: &House) -> Result<Audit, Failure> {
+    fn open_boards(&self, house: &EventDirectory) -> Result<Audit, Failure> {
         let wanted =
             |(section, standing): (&adjudicate_event::Section, &adjudicate_event::SectionState)| -> Vec<Digest> {
                 let boards = standing.rounds.iter().flat_map(|round| &round.boards);
@@ -217,7 +223,7 @@ impl Desk<'_> {
     }
 
     /// Tells everybody what concerns him and is new.
-    fn tell_event(&self, house: &House) -> Result<(), Failure> {
+    fn tell_event(&self, house: &EventDirectory) -> Result<(), Failure> {
         let event = &house.event;
         let state = self.office.settings.state_directory()?;
         let mut ledger = NoticeLedger::load(self.office.system(), state, &event.id())?;
@@ -226,7 +232,7 @@ impl Desk<'_> {
         }
         let fresh = news::since(house, ledger.told());
         if !fresh.is_empty() {
-            let full = if fresh.iter().any(News::shows_standings) { Some(house.audit()?) } else { None };
+            let full = if fresh.iter().any(EventNotice::shows_standings) { Some(house.audit()?) } else { None };
             let mut parts: BTreeMap<&Name, Vec<String>> = BTreeMap::new();
             for one in &fresh {
                 for name in one.readers(event) {
@@ -242,7 +248,13 @@ impl Desk<'_> {
         Ok(())
     }
 
-    fn tell_player(&self, house: &House, name: &Name, fresh: &[News], text: &[String]) -> Result<(), Failure> {
+    fn tell_player(
+        &self,
+        house: &EventDirectory,
+        name: &Name,
+        fresh: &[EventNotice],
+        text: &[String],
+    ) -> Result<(), Failure> {
         let mail = house.event.player(name).and_then(|player| player.entrant.mail.clone());
         let Some(mail) = mail else { return Ok(()) };
         let to = match address::parse(mail.as_str()) {
@@ -252,8 +264,8 @@ impl Desk<'_> {
                 return Ok(());
             }
         };
-        let subject =
-            News::foremost(fresh.iter().filter(|one| one.readers(&house.event).contains(&name))).map(News::subject);
+        let subject = EventNotice::foremost(fresh.iter().filter(|one| one.readers(&house.event).contains(&name)))
+            .map(EventNotice::subject);
         let entered = fresh.iter().any(|one| one.is_entry_of(name));
         let log = String::from_utf8_lossy(&house.bytes).into_owned();
         let letter = EventMessage {
@@ -265,7 +277,7 @@ impl Desk<'_> {
             automatic: Some("auto-generated"),
             text,
             slip: None,
-            log: (entered || house.event.is_over()).then(|| (house::LOG.to_owned(), log)),
+            log: (entered || house.event.is_over()).then(|| (directory::LOG.to_owned(), log)),
         };
         let message = letter.message(house);
         self.keep(&message)

@@ -13,7 +13,7 @@ use crate::state::Desk;
 use adjudicate_agent::Failure;
 use adjudicate_agent::invitation::{self, Invitation, InvitationState, SeatAnswer};
 use adjudicate_agent::pick;
-use adjudicate_director::house::House;
+use adjudicate_director::directory::EventDirectory;
 use adjudicate_event::{Enrolment, Entrant, EventEntryKind, Withdrawal};
 use adjudicate_mail::address;
 use adjudicate_mail::reply_text::ReplyText;
@@ -77,7 +77,7 @@ impl Desk<'_> {
     /// The event cannot be read.
     pub(super) fn has_entered(&self, from: &str) -> Result<bool, Failure> {
         let Some(hall) = &self.hall else { return Ok(false) };
-        let event = House::open(self.office, Some(&hall.directory))?.event;
+        let event = EventDirectory::open(self.office, Some(&hall.directory))?.event;
         Ok(event.players().iter().any(|player| is_of(&player.entrant, from)))
     }
 
@@ -197,9 +197,9 @@ impl Desk<'_> {
         key.ok_or_else(|| Failure::environment("the desk's key is not at hand"))
     }
 
-    fn house_of(&self, event: &str) -> Result<House, Failure> {
+    fn house_of(&self, event: &str) -> Result<EventDirectory, Failure> {
         let hall = self.hall.as_ref().ok_or_else(|| Failure::ruled("this desk holds no event any more"))?;
-        let house = House::open(self.office, Some(&hall.directory))?;
+        let house = EventDirectory::open(self.office, Some(&hall.directory))?;
         match house.event.id().to_string() == event {
             true => Ok(house),
             false => Err(Failure::ruled("this desk holds another event now")),
@@ -214,7 +214,7 @@ impl Desk<'_> {
         name: Option<&str>,
     ) -> Result<Result<(RequestedAct, String), String>, Failure> {
         let Some(hall) = &self.hall else { return Ok(Err("This desk holds no event.".to_owned())) };
-        let house = House::open(self.office, Some(&hall.directory))?;
+        let house = EventDirectory::open(self.office, Some(&hall.directory))?;
         let event = &house.event;
         let charter = event.charter();
         let title = &charter.event;
@@ -302,7 +302,7 @@ impl Desk<'_> {
     /// Returns the request to leave the event of this desk and the question; or the reason against it, for the sender.
     fn withdrawal(&self, from: &str, section: Option<&str>) -> Result<Result<(RequestedAct, String), String>, Failure> {
         let Some(hall) = &self.hall else { return Ok(Err("This desk holds no event.".to_owned())) };
-        let house = House::open(self.office, Some(&hall.directory))?;
+        let house = EventDirectory::open(self.office, Some(&hall.directory))?;
         let event = &house.event;
         let title = &event.charter().event;
         let own = event.players().iter().map(|player| &player.entrant).find(|entrant| is_of(entrant, from));

@@ -13,7 +13,7 @@ use adjudicate_agent::Context;
 use adjudicate_agent::Failure;
 use adjudicate_agent::inbox::{GameIndex, OutOfOrderEntries};
 use adjudicate_agent::settings::DeskConfig;
-use adjudicate_director::house::{self, House};
+use adjudicate_director::directory::{self, EventDirectory};
 use adjudicate_mail::address;
 use adjudicate_mail::ledger::NoticeLedger;
 use adjudicate_mail::message::OutgoingMessage;
@@ -189,7 +189,7 @@ impl DirectorDesk {
     /// # Errors
     /// There is none, or its log is invalid.
     pub fn open(office: &Context, directory: PathBuf) -> Result<DirectorDesk, Failure> {
-        let event = House::open(office, Some(&directory))?.event;
+        let event = EventDirectory::open(office, Some(&directory))?.event;
         let (id, name, settled) = (event.id(), event.charter().event.to_string(), event.settled_games());
         let games = DirectorDesk::games(&directory);
         file::make_directory(office.system(), &games)?;
@@ -208,7 +208,7 @@ impl DirectorDesk {
 
     /// Returns the directory of its games.
     pub fn games(directory: &Path) -> PathBuf {
-        directory.join(house::GAMES)
+        directory.join(directory::GAMES)
     }
 }
 

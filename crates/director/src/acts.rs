@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::house::{GAMES, House};
+use crate::directory::{EventDirectory, GAMES};
 use ::adjudicate_event;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter;
@@ -45,7 +45,7 @@ impl NextRound {
 }
 
 /// The next round of a section, if there is one and everything before it is in.
-pub fn next_round(house: &House, place: usize, nonce: Bytes<16>) -> Option<NextRound> {
+pub fn next_round(house: &EventDirectory, place: usize, nonce: Bytes<16>) -> Option<NextRound> {
     let (section, standing) = house.event.sections().nth(place)?;
     let rounds = house.event.rounds_of(section, standing)?;
     let paired = standing.rounds.iter().filter(|round| round.paired).count() as u64;
@@ -58,14 +58,14 @@ pub fn next_round(house: &House, place: usize, nonce: Bytes<16>) -> Option<NextR
 ///
 /// # Errors
 /// It is not the time for it, or the numbers of the public draw are missing.
-pub fn start(house: &mut House, at: Time, numbers: Option<Text>, director: &Identity) -> Result<u64, Failure> {
+pub fn start(house: &mut EventDirectory, at: Time, numbers: Option<Text>, director: &Identity) -> Result<u64, Failure> {
     let element = adjudicate_event::element(director, &house.event.charter().nonce);
     let start = adjudicate_event::LotsReveal { element: Bytes(element), numbers };
     house.direct(at, EventEntryKind::Start(start), director)
 }
 
 /// A pairing of the director's own, with its reason.
-pub struct ByHand {
+pub struct ManualPairing {
     /// The boards and byes.
     pub plan: RoundPlan,
     /// Why.
@@ -77,12 +77,12 @@ pub struct ByHand {
 /// # Errors
 /// The round cannot be paired, or a file cannot be written.
 pub fn pair(
-    house: &mut House,
+    house: &mut EventDirectory,
     audit: &Audit,
     state: &Path,
     at: Time,
     next: &NextRound,
-    by_hand: Option<ByHand>,
+    by_hand: Option<ManualPairing>,
     director: &Identity,
 ) -> Result<Vec<PathBuf>, Failure> {
     let charter = house.event.charter();
@@ -147,7 +147,7 @@ struct BoardPlace<'a> {
 /// Makes the charter of a board's game in its file. A game that exists already and is the same but for its date and its
 /// nonce is taken as it is: the program was stopped between the games and the pairing.
 fn make_game(
-    house: &House,
+    house: &EventDirectory,
     audit: &Audit,
     state: &Path,
     at: Time,
@@ -199,7 +199,7 @@ pub fn is_no_game(finding: &adjudicate_event::AuditFinding, found: &adjudicate_e
 
 /// A result that was taken.
 #[derive(Clone, Debug)]
-pub struct Taken {
+pub struct ResultOfGame {
     /// The section.
     pub section: Name,
     /// The round.
@@ -219,12 +219,12 @@ pub struct Taken {
 /// # Errors
 /// A result cannot be written.
 pub fn collect(
-    house: &mut House,
+    house: &mut EventDirectory,
     audit: &Audit,
     at: Time,
     only: Option<(usize, u64, u64)>,
     director: &Identity,
-) -> Result<Vec<Taken>, Failure> {
+) -> Result<Vec<ResultOfGame>, Failure> {
     let (mut taken, mut results) = (Vec::new(), Vec::new());
     for found in &audit.boards {
         let place = (found.section, found.round, found.board.board);
@@ -245,7 +245,7 @@ pub fn collect(
         let (name, round, board) = (section.name.clone(), found.round, found.board.board);
         let result = BoardResult { section: name, round, board, head: game.head(), points: points.clone() };
         results.push(EventEntryKind::Result(result));
-        taken.push(Taken {
+        taken.push(ResultOfGame {
             section: section.name.clone(),
             round,
             board,

@@ -1,6 +1,6 @@
 //! Slips of players that reach the director: who enters, who withdraws, who says something.
 
-use crate::house::House;
+use crate::directory::EventDirectory;
 use ::adjudicate_event;
 use adjudicate_agent::Failure;
 use adjudicate_event::{Slip, SlipKind};
@@ -10,7 +10,7 @@ use adjudicate_record::log::Time;
 
 /// The outcome of a slip.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Arrived {
+pub enum SlipArrival {
     /// The log has it already, or its effect.
     Known,
     /// It was written in.
@@ -27,7 +27,7 @@ pub fn read(text: &str) -> Result<Slip, Failure> {
 
 /// Takes the remarks among the slips that were found for games: a remark is spelled the same in a game and in an event,
 /// and belongs to the log that has the entry in its `after`.
-pub fn take_notes(house: &House, found: &mut Vec<FoundBlock>) -> Vec<String> {
+pub fn take_notes(house: &EventDirectory, found: &mut Vec<FoundBlock>) -> Vec<String> {
     let mut notes = Vec::new();
     found.retain(|one| {
         let FoundBlock::Slip(candidates) = one else { return true };
@@ -43,7 +43,7 @@ pub fn take_notes(house: &House, found: &mut Vec<FoundBlock>) -> Vec<String> {
 }
 
 /// Returns whether a slip is for this event: its `after` is an entry of the event's log.
-pub fn is_for(house: &House, slip: &Slip) -> bool {
+pub fn is_for(house: &EventDirectory, slip: &Slip) -> bool {
     house.event.has(&slip.after)
 }
 
@@ -51,20 +51,20 @@ pub fn is_for(house: &House, slip: &Slip) -> bool {
 ///
 /// # Errors
 /// The slip's statement is not possible, or the slip is not signed by its author.
-pub fn take(house: &mut House, slip: Slip, at: Time, director: &Identity) -> Result<Arrived, Failure> {
+pub fn take(house: &mut EventDirectory, slip: Slip, at: Time, director: &Identity) -> Result<SlipArrival, Failure> {
     if house.event.written_in(&slip).is_some() {
-        return Ok(Arrived::Known);
+        return Ok(SlipArrival::Known);
     }
     match house.event.check_slip(&slip) {
-        Ok(()) => house.post(at, slip, director).map(Arrived::WrittenIn),
+        Ok(()) => house.post(at, slip, director).map(SlipArrival::WrittenIn),
         // A second request for the same is already met.
-        Err(_) if is_done(house, &slip) => Ok(Arrived::Known),
+        Err(_) if is_done(house, &slip) => Ok(SlipArrival::Known),
         Err(fault) => Err(Failure::fault(fault)),
     }
 }
 
 /// Whether the log says already what this slip says.
-fn is_done(house: &House, slip: &Slip) -> bool {
+fn is_done(house: &EventDirectory, slip: &Slip) -> bool {
     let event = &house.event;
     match &slip.kind {
         SlipKind::Enter(enter) => {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::house::{self, House};
+use crate::directory::{self, EventDirectory};
 use adjudicate_agent::lines::Lines;
 use adjudicate_agent::{Context, Failure};
 use adjudicate_event::{Audit, AuditedBoard, Event};
@@ -32,7 +32,7 @@ pub fn check_event(
     begin: impl FnOnce(u64),
     progress: impl Fn(u64) + Sync,
 ) -> Result<CheckedEvent, Failure> {
-    let log = house::locate(office, Some(path))?;
+    let log = directory::locate(office, Some(path))?;
     let bytes = file::read(office.system(), &log)?;
     let verified = adjudicate_event::verify(&bytes);
     let name = log.display().to_string();
@@ -55,7 +55,7 @@ pub fn check_event(
         };
         return Ok(CheckedEvent { object, lines, failures });
     };
-    let house = House::with(office, log, bytes, event);
+    let house = EventDirectory::with(office, log, bytes, event);
     let games = house.games()?;
     begin(games.iter().map(|game| game.bytes.len() as u64).sum());
     let audit = adjudicate_event::audit(&house.event, &games, progress);
@@ -66,7 +66,7 @@ pub fn check_event(
     Ok(CheckedEvent { object: verdict(&name, &house, &audit, good, findings), lines, failures })
 }
 
-fn verdict(name: &str, house: &House, audit: &Audit, good: bool, findings: Vec<EventFinding>) -> EventVerdict {
+fn verdict(name: &str, house: &EventDirectory, audit: &Audit, good: bool, findings: Vec<EventFinding>) -> EventVerdict {
     let event = &house.event;
     let stage = match (good, event.is_over()) {
         (false, _) => "invalid",
@@ -92,7 +92,7 @@ fn verdict(name: &str, house: &House, audit: &Audit, good: bool, findings: Vec<E
     }
 }
 
-fn report(lines: &Lines, name: &str, house: &House, audit: &Audit, good: bool, findings: usize) {
+fn report(lines: &Lines, name: &str, house: &EventDirectory, audit: &Audit, good: bool, findings: usize) {
     let event = &house.event;
     let stands = if event.is_over() { "over" } else { "running" };
     let games = audit.boards.iter().filter(|board| board.game.is_some()).count();

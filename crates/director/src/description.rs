@@ -12,11 +12,11 @@ use adjudicate_rules::Name;
 /// An event before it is signed.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Description {
+pub struct EventDescription {
     /// Its name for people.
     pub event: Text,
     /// The director.
-    pub director: Who,
+    pub director: DirectorIdentity,
     /// Until when one can enter.
     pub closes: Time,
     /// A public draw.
@@ -29,19 +29,19 @@ pub struct Description {
 /// A director before his key is added.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Who {
+pub struct DirectorIdentity {
     /// His name in the log.
     pub name: Name,
     /// The address for mail.
     pub mail: Text,
 }
 
-impl Description {
+impl EventDescription {
     /// Reads a description. `rules` may be left out of a section: then this program's version of the game's rules holds.
     ///
     /// # Errors
     /// It is no YAML, or does not say what an event needs.
-    pub fn read(origin: &str, text: &str) -> Result<Description, Failure> {
+    pub fn read(origin: &str, text: &str) -> Result<EventDescription, Failure> {
         let wrong = |error: serde_yaml::Error| {
             Failure::usage(format!("{origin} describes no event: {error}"))
                 .hint("it has `event`, `director` (`name`, `mail`), `closes`, `sections`; docs/events.md shows one")
@@ -50,7 +50,7 @@ impl Description {
         if let Some(sections) = value.get_mut("sections").and_then(Value::as_sequence_mut) {
             sections.iter_mut().for_each(add_rules);
         }
-        let mut description: Description = serde_yaml::from_value(value).map_err(wrong)?;
+        let mut description: EventDescription = serde_yaml::from_value(value).map_err(wrong)?;
         for section in &mut description.sections {
             if let Some(game) = adjudicate_games::find(section.game.as_str()) {
                 section.options.drop_presets(game.options);

@@ -6,7 +6,7 @@ use adjudicate_record::log::{self, Time};
 use adjudicate_render::wrapped;
 use lettre::message::Mailbox;
 
-use super::house::House;
+use super::directory::EventDirectory;
 
 /// The width of plain text in messages.
 const WIDTH: usize = 71;
@@ -35,7 +35,7 @@ pub struct EventMessage<'a> {
 
 impl EventMessage<'_> {
     /// The message.
-    pub fn message(self, house: &House) -> OutgoingMessage {
+    pub fn message(self, house: &EventDirectory) -> OutgoingMessage {
         let id = house.event.id().to_hex();
         let title = house.event.charter().event.as_str();
         let mut text: Vec<String> = self.text.iter().map(|part| paragraph(part)).collect();

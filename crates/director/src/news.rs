@@ -1,8 +1,8 @@
 //! The news for players in the entries of an event's log, for messages.
 
-use super::told;
-use crate::house::House;
-use crate::told::pairings;
+use super::notices;
+use crate::directory::EventDirectory;
+use crate::notices::pairings;
 use ::adjudicate_event;
 use adjudicate_event::table::halves;
 use adjudicate_event::{Audit, Entry, Event, EventEntryKind, SlipKind};
@@ -12,7 +12,7 @@ use adjudicate_rules::Name;
 
 /// A notice to players.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum News {
+pub enum EventNotice {
     /// A player has entered; he gets the notice.
     Entered(Name),
     /// A player has left; he and the players of his sections get the notice.
@@ -34,7 +34,7 @@ pub enum News {
 }
 
 /// Returns the news since an entry; all news, if that entry is not in the log.
-pub fn since(house: &House, told: Option<&Digest>) -> Vec<News> {
+pub fn since(house: &EventDirectory, told: Option<&Digest>) -> Vec<EventNotice> {
     let mut fresh = Vec::new();
     let mut event: Option<Event> = None;
     let mut new = told.is_none();
@@ -60,31 +60,31 @@ pub fn since(house: &House, told: Option<&Digest>) -> Vec<News> {
     fresh
 }
 
-fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<News>) {
-    let said = |say: &Option<Text>| say.as_ref().map(|say| News::Said(say.to_string()));
+fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<EventNotice>) {
+    let said = |say: &Option<Text>| say.as_ref().map(|say| EventNotice::Said(say.to_string()));
     for slip in &entry.slips {
         match &slip.kind {
-            SlipKind::Enter(enter) => fresh.push(News::Entered(enter.player.name.clone())),
-            SlipKind::Withdraw(withdraw) => fresh.push(News::Left(withdraw.player.clone())),
+            SlipKind::Enter(enter) => fresh.push(EventNotice::Entered(enter.player.name.clone())),
+            SlipKind::Withdraw(withdraw) => fresh.push(EventNotice::Left(withdraw.player.clone())),
             SlipKind::Note(_) => fresh.extend(said(&slip.say)),
         }
     }
     match &entry.kind {
-        EventEntryKind::Enter(enter) => fresh.push(News::Entered(enter.player.name.clone())),
-        EventEntryKind::Withdraw(withdraw) => fresh.push(News::Left(withdraw.player.clone())),
+        EventEntryKind::Enter(enter) => fresh.push(EventNotice::Entered(enter.player.name.clone())),
+        EventEntryKind::Withdraw(withdraw) => fresh.push(EventNotice::Left(withdraw.player.clone())),
         EventEntryKind::Ruling(adjudicate_event::DirectorRuling {
             verdict: adjudicate_event::DirectorDecision::Exclude(player),
             ..
-        }) => fresh.push(News::Left(player.clone())),
+        }) => fresh.push(EventNotice::Left(player.clone())),
         EventEntryKind::Ruling(adjudicate_event::DirectorRuling {
             verdict: adjudicate_event::DirectorDecision::Points(ruled),
             ..
-        }) => fresh.push(News::Ruled(ruled.section.clone(), ruled.round, ruled.board)),
+        }) => fresh.push(EventNotice::Ruled(ruled.section.clone(), ruled.round, ruled.board)),
         EventEntryKind::Ruling(adjudicate_event::DirectorRuling {
             verdict: adjudicate_event::DirectorDecision::Bye(bye),
             ..
-        }) => fresh.push(News::Free(bye.section.clone(), bye.round, bye.player.clone())),
-        EventEntryKind::Start(_) => fresh.push(News::Started),
+        }) => fresh.push(EventNotice::Free(bye.section.clone(), bye.round, bye.player.clone())),
+        EventEntryKind::Start(_) => fresh.push(EventNotice::Started),
         EventEntryKind::Note(_) => fresh.extend(said(&entry.say)),
         EventEntryKind::Charter(_)
         | EventEntryKind::Post(_)
@@ -98,82 +98,84 @@ fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<News>) 
         if paired(new) > paired(old)
             && let Some(round) = new.rounds.last()
         {
-            fresh.push(News::Paired(section.name.clone(), round.number));
+            fresh.push(EventNotice::Paired(section.name.clone(), round.number));
         }
         for round in new.rounds.iter().filter(|round| round.is_scored()) {
             let was = old.rounds.iter().find(|other| other.number == round.number);
             if was.is_some_and(|was| !was.is_scored()) {
-                fresh.push(News::Scored(section.name.clone(), round.number));
+                fresh.push(EventNotice::Scored(section.name.clone(), round.number));
             }
         }
     }
     if after.is_over() && !before.is_over() {
-        fresh.push(News::Over);
+        fresh.push(EventNotice::Over);
     }
 }
 
-impl News {
+impl EventNotice {
     /// Returns the recipients.
     pub fn readers<'a>(&'a self, event: &'a Event) -> Vec<&'a Name> {
         let all = || event.players().iter().map(|player| &player.entrant.name).collect();
         match self {
-            News::Entered(name) | News::Free(_, _, name) => vec![name],
-            News::Paired(section, _) | News::Scored(section, _) => {
+            EventNotice::Entered(name) | EventNotice::Free(_, _, name) => vec![name],
+            EventNotice::Paired(section, _) | EventNotice::Scored(section, _) => {
                 event.section(section).map(|(_, standing)| standing.players.iter().collect()).unwrap_or_default()
             }
-            News::Ruled(section, round, board) => {
+            EventNotice::Ruled(section, round, board) => {
                 found(event, section, *round, *board).map(|board| board.players.iter().collect()).unwrap_or_default()
             }
-            News::Left(_) | News::Started | News::Over | News::Said(_) => all(),
+            EventNotice::Left(_) | EventNotice::Started | EventNotice::Over | EventNotice::Said(_) => all(),
         }
     }
 
     /// Whether this is that somebody has entered.
     pub fn is_entry_of(&self, name: &Name) -> bool {
-        matches!(self, News::Entered(who) if who == name)
+        matches!(self, EventNotice::Entered(who) if who == name)
     }
 
     /// Whether standings are shown.
     pub fn shows_standings(&self) -> bool {
-        matches!(self, News::Scored(..) | News::Over)
+        matches!(self, EventNotice::Scored(..) | EventNotice::Over)
     }
 
     /// Returns the notice that the subject of a message names: a decision about its reader before news for everybody,
     /// and a remark only if there is nothing else. Of equal ones the latest.
-    pub fn foremost<'a>(fresh: impl Iterator<Item = &'a News>) -> Option<&'a News> {
+    pub fn foremost<'a>(fresh: impl Iterator<Item = &'a EventNotice>) -> Option<&'a EventNotice> {
         fresh.max_by_key(|one| match one {
-            News::Ruled(..) => 4,
-            News::Free(..) | News::Entered(_) => 3,
-            News::Over | News::Scored(..) | News::Paired(..) | News::Started => 2,
-            News::Left(_) => 1,
-            News::Said(_) => 0,
+            EventNotice::Ruled(..) => 4,
+            EventNotice::Free(..) | EventNotice::Entered(_) => 3,
+            EventNotice::Over | EventNotice::Scored(..) | EventNotice::Paired(..) | EventNotice::Started => 2,
+            EventNotice::Left(_) => 1,
+            EventNotice::Said(_) => 0,
         })
     }
 
     /// In a few words.
     pub fn subject(&self) -> String {
         match self {
-            News::Entered(_) => "you have entered".to_owned(),
-            News::Left(name) => format!("{name} has left"),
-            News::Started => "the lots are drawn".to_owned(),
-            News::Paired(section, round) => format!("{section}, round {round} is paired"),
-            News::Ruled(section, round, board) => format!("{section}, round {round}, board {board} is ruled upon"),
-            News::Free(section, round, _) => format!("you are free in round {round} of {section}"),
-            News::Scored(section, round) => format!("{section}, round {round} is over"),
-            News::Over => "the prize list".to_owned(),
-            News::Said(_) => "a note".to_owned(),
+            EventNotice::Entered(_) => "you have entered".to_owned(),
+            EventNotice::Left(name) => format!("{name} has left"),
+            EventNotice::Started => "the lots are drawn".to_owned(),
+            EventNotice::Paired(section, round) => format!("{section}, round {round} is paired"),
+            EventNotice::Ruled(section, round, board) => {
+                format!("{section}, round {round}, board {board} is ruled upon")
+            }
+            EventNotice::Free(section, round, _) => format!("you are free in round {round} of {section}"),
+            EventNotice::Scored(section, round) => format!("{section}, round {round} is over"),
+            EventNotice::Over => "the prize list".to_owned(),
+            EventNotice::Said(_) => "a note".to_owned(),
         }
     }
 
     /// In full.
-    pub fn text(&self, house: &House, audit: Option<&Audit>) -> String {
+    pub fn text(&self, house: &EventDirectory, audit: Option<&Audit>) -> String {
         let event = &house.event;
         match self {
-            News::Entered(name) => entered(event, name),
-            News::Left(name) => left(event, name),
-            News::Started => started(event),
-            News::Said(text) => format!("The event's log says: \"{text}\""),
-            News::Paired(section, round) => {
+            EventNotice::Entered(name) => entered(event, name),
+            EventNotice::Left(name) => left(event, name),
+            EventNotice::Started => started(event),
+            EventNotice::Said(text) => format!("The event's log says: \"{text}\""),
+            EventNotice::Paired(section, round) => {
                 let found = event
                     .section(section)
                     .and_then(|(_, standing)| standing.rounds.iter().find(|found| found.number == *round));
@@ -185,22 +187,22 @@ impl News {
                     boards.join("\n")
                 )
             }
-            News::Ruled(section, round, board) => ruled(event, section, *round, *board),
-            News::Free(section, round, name) => {
+            EventNotice::Ruled(section, round, board) => ruled(event, section, *round, *board),
+            EventNotice::Free(section, round, name) => {
                 format!(
                     "{name}, you have no board in round {round} of {section}, as you have asked, and get the points of a draw."
                 )
             }
-            News::Scored(section, round) => {
-                let table = told::standings(house, audit, section);
+            EventNotice::Scored(section, round) => {
+                let table = notices::standings(house, audit, section);
                 format!("{section}, round {round} is over.\n{table}")
             }
-            News::Over => {
+            EventNotice::Over => {
                 let each: Vec<String> = event
                     .charter()
                     .sections
                     .iter()
-                    .map(|section| format!("{}:\n{}", section.name, told::standings(house, audit, &section.name)))
+                    .map(|section| format!("{}:\n{}", section.name, notices::standings(house, audit, &section.name)))
                     .collect();
                 format!("\"{}\" is over. The prize list:\n{}", event.charter().event, each.join("\n"))
             }

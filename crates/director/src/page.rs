@@ -10,7 +10,7 @@ use adjudicate_record::log::Frames;
 use adjudicate_render::{Chapter, SiteContent, SiteGame};
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
-use crate::house::House;
+use crate::directory::EventDirectory;
 use crate::page::source::{PageSource, day};
 use adjudicate_agent::Failure;
 
@@ -18,7 +18,7 @@ use adjudicate_agent::Failure;
 ///
 /// # Errors
 /// A game cannot be read.
-pub fn site(house: &House, audit: &Audit) -> Result<SiteContent, Failure> {
+pub fn site(house: &EventDirectory, audit: &Audit) -> Result<SiteContent, Failure> {
     let entries =
         Frames::new(&house.bytes).flatten().filter_map(|frame| adjudicate_event::read(frame.text).ok()).collect();
     let source = PageSource { house, audit, entries };

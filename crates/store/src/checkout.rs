@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use adjudicate_agent::game_files::{CachedGameFiles, Catalogue, GameFiles};
 use adjudicate_agent::{Failure, game_file};
-use adjudicate_director::house::LOG;
+use adjudicate_director::directory::LOG;
 use adjudicate_record::log::file::{FileSystem, MemoryDisk, OverlayDisk};
 use adjudicate_record::log::layout::{EVENTS, GAMES, STATE, directories};
 

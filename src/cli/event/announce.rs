@@ -12,7 +12,7 @@ use crate::mail::address;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
 use adjudicate_desk::{outgoing, post};
-use adjudicate_director::house::House;
+use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::letter::EventMessage;
 
 /// Announce an event by mail, to lists or to people.
@@ -40,7 +40,7 @@ pub struct Arguments {
 /// # Errors
 /// The user is not the director, entries are closed, an address is none, or the outbox cannot be written.
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
-    let house = House::open(context, arguments.event.as_deref())?;
+    let house = EventDirectory::open(context, arguments.event.as_deref())?;
     house.director(context)?;
     let charter = house.event.charter();
     let now = context.now()?;
@@ -77,7 +77,10 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
             automatic: None,
             text: &text,
             slip: None,
-            log: Some((adjudicate_director::house::LOG.to_owned(), String::from_utf8_lossy(&house.bytes).into_owned())),
+            log: Some((
+                adjudicate_director::directory::LOG.to_owned(),
+                String::from_utf8_lossy(&house.bytes).into_owned(),
+            )),
         };
         outgoing::keep(context, &letter.message(&house))?;
     }
@@ -86,7 +89,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     Ok(())
 }
 
-fn text(house: &House, say: Option<&Text>) -> Vec<String> {
+fn text(house: &EventDirectory, say: Option<&Text>) -> Vec<String> {
     let charter = house.event.charter();
     let lines = words::charter(charter);
     let (title, terms) = lines.split_first().map_or(("", lines.as_slice()), |(title, terms)| (title.as_str(), terms));

@@ -1,6 +1,6 @@
 //! `adjudicate event collect` and `result`: what finished games give.
 
-use adjudicate_director::told;
+use adjudicate_director::notices;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -9,8 +9,8 @@ use super::super::context::CommandContext;
 use crate::event;
 use crate::log::file;
 use adjudicate_agent::{Failure, game_file};
-use adjudicate_director::acts::{self, Taken};
-use adjudicate_director::house::{self, House};
+use adjudicate_director::acts::{self, ResultOfGame};
+use adjudicate_director::directory::{self, EventDirectory};
 use adjudicate_report::CollectedResult;
 
 /// Take the results of all games that are over.
@@ -36,7 +36,7 @@ pub fn collect(context: &CommandContext, arguments: CollectArguments) -> Result<
         None => (None, &[][..]),
         Some((first, others)) => (Some(first.as_path()), others),
     };
-    let mut house = House::open(context, event)?;
+    let mut house = EventDirectory::open(context, event)?;
     let director = house.director(context)?;
     take_logs(context, &house, others)?;
     let audit = house.audit()?;
@@ -49,14 +49,14 @@ pub fn collect(context: &CommandContext, arguments: CollectArguments) -> Result<
 }
 
 /// Takes logs that know more of a game than the copy in the event's directory.
-fn take_logs(context: &CommandContext, house: &House, paths: &[PathBuf]) -> Result<(), Failure> {
+fn take_logs(context: &CommandContext, house: &EventDirectory, paths: &[PathBuf]) -> Result<(), Failure> {
     if paths.is_empty() {
         return Ok(());
     }
     let own = house.games()?;
     let audit = event::audit(&house.event, &own, |_| {});
     let paths = paths.iter().map(|path| game_file::resolve(context, path)).collect::<Result<Vec<_>, _>>()?;
-    for log in house::logs(context.system(), &paths)? {
+    for log in directory::logs(context.system(), &paths)? {
         let verified = crate::referee::verify(&log.bytes);
         let Some(state) = verified.state.filter(|state| house.event.place_of(&state.id()).is_some()) else {
             context.terminal.remark(format!("{}: no game of this event", log.source));
@@ -79,7 +79,7 @@ fn take_logs(context: &CommandContext, house: &House, paths: &[PathBuf]) -> Resu
             }
             None if verified.fault.is_none() => {
                 let name = format!("{}-r{round}-b{}.yaml", section.name, board.board);
-                let directory = house.directory().join(house::GAMES);
+                let directory = house.directory().join(directory::GAMES);
                 file::make_directory(context.system(), &directory)?;
                 file::create(context.system(), &directory.join(name), &String::from_utf8_lossy(&log.bytes))?;
             }
@@ -89,7 +89,7 @@ fn take_logs(context: &CommandContext, house: &House, paths: &[PathBuf]) -> Resu
     Ok(())
 }
 
-fn show_taken(context: &CommandContext, taken: &[Taken]) {
+fn show_taken(context: &CommandContext, taken: &[ResultOfGame]) {
     if context.terminal.json {
         for one in taken {
             context.terminal.print_json(&CollectedResult {
@@ -103,7 +103,7 @@ fn show_taken(context: &CommandContext, taken: &[Taken]) {
         return;
     }
     for one in taken {
-        context.terminal.print(told::taken(one));
+        context.terminal.print(notices::taken(one));
     }
     if taken.is_empty() {
         context.terminal.print("No game has ended since the last results were taken.");
@@ -139,7 +139,7 @@ pub struct ResultArguments {
 /// # Errors
 /// The game is not over, or is not what the event's log says; the log cannot be written.
 pub fn result(context: &CommandContext, arguments: ResultArguments) -> Result<(), Failure> {
-    let mut house = House::open(context, arguments.event.as_deref())?;
+    let mut house = EventDirectory::open(context, arguments.event.as_deref())?;
     let director = house.director(context)?;
     let place = house.section(arguments.place.section.as_deref())?.0;
     let audit = house.audit()?;

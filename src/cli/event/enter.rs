@@ -13,7 +13,7 @@ use crate::log::{Text, parse_int};
 use crate::rules::Name;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
-use adjudicate_director::house::House;
+use adjudicate_director::directory::EventDirectory;
 use adjudicate_report::EntryWritten;
 
 /// Enter an event.
@@ -64,7 +64,7 @@ pub struct EnterArguments {
 /// # Errors
 /// One cannot enter any more, or not like this; the user says no; the log cannot be written.
 pub fn enter(context: &CommandContext, arguments: EnterArguments) -> Result<(), Failure> {
-    let mut house = House::open(context, arguments.event.as_deref())?;
+    let mut house = EventDirectory::open(context, arguments.event.as_deref())?;
     let identity = context.identity()?;
     let own = arguments.name.as_deref().or(context.settings.config.name.as_deref());
     let name = charter::name_of("--name", own.ok_or_else(|| Failure::usage("under which name?").hint("--name NAME"))?)?;
@@ -163,7 +163,7 @@ pub struct WithdrawArguments {
 /// # Errors
 /// There is nothing to leave, the user says no, or the log cannot be written.
 pub fn withdraw(context: &CommandContext, arguments: WithdrawArguments) -> Result<(), Failure> {
-    let mut house = House::open(context, arguments.event.as_deref())?;
+    let mut house = EventDirectory::open(context, arguments.event.as_deref())?;
     let identity = context.identity()?;
     let by = house.author(&identity)?;
     let player = match &arguments.name {
@@ -197,7 +197,7 @@ fn confirm(context: &CommandContext, question: &str) -> Result<(), Failure> {
 /// Writes the director's entry for a player without a key.
 fn write(
     context: &CommandContext,
-    house: &mut House,
+    house: &mut EventDirectory,
     kind: EventEntryKind,
     say: Option<Text>,
     director: &Identity,
@@ -213,7 +213,7 @@ fn write(
 /// Signs a player's slip for the director to write in.
 fn sign(
     context: &CommandContext,
-    house: &House,
+    house: &EventDirectory,
     by: Name,
     kind: SlipKind,
     say: Option<Text>,

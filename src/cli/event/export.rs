@@ -8,7 +8,7 @@ use super::super::context::CommandContext;
 use crate::event::{self, table};
 use crate::log::file::{self, Disk};
 use adjudicate_agent::Failure;
-use adjudicate_director::house::House;
+use adjudicate_director::directory::EventDirectory;
 use adjudicate_text::terms::clock_words;
 use adjudicate_text::view;
 
@@ -34,7 +34,7 @@ pub struct Arguments {
 /// # Errors
 /// The section is for more than two at a board, or the event cannot be read.
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
-    let house = House::open(context, arguments.event.as_deref())?;
+    let house = EventDirectory::open(context, arguments.event.as_deref())?;
     let (place, section, _) = house.section(arguments.section.as_deref())?;
     let audit = house.audit()?;
     let charter = house.event.charter();

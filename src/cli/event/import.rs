@@ -10,8 +10,8 @@ use super::super::context::CommandContext;
 use crate::cli::pictures;
 use crate::log::file::{self, Disk};
 use adjudicate_agent::Failure;
-use adjudicate_director::arrivals::{self, Arrived};
-use adjudicate_director::house::House;
+use adjudicate_director::arrivals::{self, SlipArrival};
+use adjudicate_director::directory::EventDirectory;
 use adjudicate_report::ReceivedSlip;
 
 /// Write slips of players into the event's log: who enters, who withdraws, who says something.
@@ -35,7 +35,7 @@ pub struct Arguments {
 /// # Errors
 /// A file cannot be read, or the user is not the director.
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, Failure> {
-    let mut house = House::open(context, arguments.event.as_deref())?;
+    let mut house = EventDirectory::open(context, arguments.event.as_deref())?;
     let director = house.director(context)?;
     let (mut good, mut again) = (true, None);
     for path in &arguments.files {
@@ -55,8 +55,8 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
             match arrived {
                 Ok(arrived) if context.terminal.json => {
                     let (what, seq) = match arrived {
-                        Arrived::Known => ("known", None),
-                        Arrived::WrittenIn(seq) => ("written-in", Some(seq)),
+                        SlipArrival::Known => ("known", None),
+                        SlipArrival::WrittenIn(seq) => ("written-in", Some(seq)),
                     };
                     context.terminal.print_json(&ReceivedSlip {
                         file: path.display().to_string(),
@@ -65,8 +65,8 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
                         entry: seq,
                     });
                 }
-                Ok(Arrived::Known) => context.terminal.print(format!("What {by} wants is in the log already.")),
-                Ok(Arrived::WrittenIn(seq)) => {
+                Ok(SlipArrival::Known) => context.terminal.print(format!("What {by} wants is in the log already.")),
+                Ok(SlipArrival::WrittenIn(seq)) => {
                     context.terminal.print(format!("Entry {seq} writes the slip of {by} in."))
                 }
                 Err(failure) => {

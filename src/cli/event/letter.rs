@@ -8,14 +8,14 @@ use crate::event::Slip;
 use crate::log;
 use adjudicate_agent::Failure;
 use adjudicate_desk::post;
-use adjudicate_director::house::House;
+use adjudicate_director::directory::EventDirectory;
 use adjudicate_report::HandedSlip;
 
 /// Gives a slip away that was signed: by mail, or as text that can be sent by any way.
 ///
 /// # Errors
 /// As [`to_director`].
-pub fn hand_over(context: &CommandContext, house: &House, slip: &Slip, send: bool) -> Result<(), Failure> {
+pub fn hand_over(context: &CommandContext, house: &EventDirectory, slip: &Slip, send: bool) -> Result<(), Failure> {
     if context.terminal.json {
         context.terminal.print_json(&HandedSlip { slip: slip.id(), text: slip.text() });
     }
@@ -35,7 +35,7 @@ pub fn hand_over(context: &CommandContext, house: &House, slip: &Slip, send: boo
 ///
 /// # Errors
 /// It is not known how to send mail, the director's address is none, or the outbox cannot be written.
-pub fn to_director(context: &CommandContext, house: &House, slip: &Slip) -> Result<(), Failure> {
+pub fn to_director(context: &CommandContext, house: &EventDirectory, slip: &Slip) -> Result<(), Failure> {
     let mail = context.settings.mail()?;
     let from = mail.mailbox()?;
     let director = &house.event.charter().director;

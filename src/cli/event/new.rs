@@ -14,8 +14,8 @@ use crate::log::file::{self, Disk};
 use crate::log::{Text, Time};
 use crate::rules::{Name, OptionValue, Options};
 use adjudicate_agent::{Failure, charter, pick};
-use adjudicate_director::description::{Description, Who};
-use adjudicate_director::house::LOG;
+use adjudicate_director::description::{DirectorIdentity, EventDescription};
+use adjudicate_director::directory::LOG;
 use adjudicate_report::NewEvent;
 use adjudicate_text::view;
 
@@ -49,7 +49,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         Some(path) => {
             let text = std::fs::read_to_string(path)
                 .map_err(|error| Failure::environment(format!("{} cannot be read: {error}", printable_path(path))))?;
-            Description::read(&view::quoted(path), &text)?
+            EventDescription::read(&view::quoted(path), &text)?
         }
         None if context.terminal.is_interactive() => {
             let (description, led) = Dialogue::lead(context, "event", ask)?;
@@ -115,7 +115,7 @@ fn slug(title: &str) -> String {
     if parts.is_empty() { "event".to_owned() } else { parts.join("-") }
 }
 
-fn ask(interview: &mut Dialogue) -> Result<Description, DialogueEnd> {
+fn ask(interview: &mut Dialogue) -> Result<EventDescription, DialogueEnd> {
     let event = again(interview, "What is the event called?", |text| Text::new(text).map_err(|why| why.to_string()))?;
     let name = again(interview, "Your name in its log:", named)?;
     let mail = again(interview, "Your mail address:", |text| Text::new(text).map_err(|why| why.to_string()))?;
@@ -133,7 +133,7 @@ fn ask(interview: &mut Dialogue) -> Result<Description, DialogueEnd> {
             break;
         }
     }
-    Ok(Description { event, director: Who { name, mail }, closes, draw, sections })
+    Ok(EventDescription { event, director: DirectorIdentity { name, mail }, closes, draw, sections })
 }
 
 fn named(text: &str) -> Result<Name, String> {

@@ -6,7 +6,7 @@ use super::super::context::CommandContext;
 use super::super::output;
 use crate::render;
 use adjudicate_agent::Failure;
-use adjudicate_director::house::House;
+use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::page;
 use adjudicate_report::WrittenPage;
 use clap::Args;
@@ -32,7 +32,7 @@ pub struct Arguments {
 /// # Errors
 /// The event or a game cannot be read, or the file cannot be written.
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
-    let house = House::open(context, arguments.event.as_deref())?;
+    let house = EventDirectory::open(context, arguments.event.as_deref())?;
     let audit = house.audit()?;
     let mut site = page::site(&house, &audit)?;
     site.referee = output::has_referee(arguments.output.as_deref())?;

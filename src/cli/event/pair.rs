@@ -1,6 +1,6 @@
 //! `adjudicate event pair`: who meets whom.
 
-use adjudicate_director::told::pairings;
+use adjudicate_director::notices::pairings;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -10,9 +10,9 @@ use super::words;
 use crate::rules::Name;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
-use adjudicate_director::acts::{self, ByHand, NextRound};
+use adjudicate_director::acts::{self, ManualPairing, NextRound};
 use adjudicate_director::by_hand;
-use adjudicate_director::house::{self, House};
+use adjudicate_director::directory::{self, EventDirectory};
 use adjudicate_report::{PairedGame, RoundPairings};
 use adjudicate_text::view;
 
@@ -55,7 +55,7 @@ pub struct Arguments {
 /// # Errors
 /// Nothing can be paired now, or a file cannot be written.
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
-    let mut house = House::open(context, arguments.event.as_deref())?;
+    let mut house = EventDirectory::open(context, arguments.event.as_deref())?;
     let director = house.director(context)?;
     let places: Vec<usize> = match arguments.section.as_deref() {
         Some(name) => vec![house.section(Some(name))?.0],
@@ -65,7 +65,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         (Some(boards), Some(reason)) => {
             let (_, _, standing) = house.section(arguments.section.as_deref())?;
             let plan = by_hand::plan(boards, &standing.players)?;
-            Some(ByHand { plan, reason: text_of("--reason", reason)? })
+            Some(ManualPairing { plan, reason: text_of("--reason", reason)? })
         }
         _ => None,
     };
@@ -92,7 +92,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     Ok(())
 }
 
-fn why_not(house: &House, section: Option<&str>) -> Failure {
+fn why_not(house: &EventDirectory, section: Option<&str>) -> Failure {
     if house.event.lots().is_none() {
         return Failure::ruled("nobody is paired before the start of the event")
             .rule("event")
@@ -107,7 +107,7 @@ fn why_not(house: &House, section: Option<&str>) -> Failure {
     )
 }
 
-fn show_pairings(context: &CommandContext, house: &House, made: &[(NextRound, Vec<PathBuf>)]) {
+fn show_pairings(context: &CommandContext, house: &EventDirectory, made: &[(NextRound, Vec<PathBuf>)]) {
     for (next, files) in made {
         let Some((section, standing)) = house.event.sections().nth(next.section) else { continue };
         let Some(round) = standing.rounds.iter().find(|round| round.number == next.round) else { continue };
@@ -134,7 +134,7 @@ fn show_pairings(context: &CommandContext, house: &House, made: &[(NextRound, Ve
         }
     }
     if !context.terminal.json {
-        let directory = house.directory().join(house::GAMES);
+        let directory = house.directory().join(directory::GAMES);
         context.terminal.print(format!(
             "Their charters stand in {}. The desk sends them (`adjudicate mail serve`), `--send` does, or send each to its players yourself.",
             view::quoted(&directory)

@@ -12,7 +12,7 @@ use crate::event::{DirectorDecision, DirectorRuling, EventEntryKind, GivenBye, R
 use crate::log::True;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
-use adjudicate_director::house::House;
+use adjudicate_director::directory::EventDirectory;
 use adjudicate_report::EntryWritten;
 
 /// Decide as the director.
@@ -66,7 +66,7 @@ enum EventRulingCommand {
 /// # Errors
 /// The user is not the director, the ruling is not possible now, or the log cannot be written.
 pub fn rule(context: &CommandContext, arguments: RuleArguments) -> Result<(), Failure> {
-    let mut house = House::open(context, arguments.event.as_deref())?;
+    let mut house = EventDirectory::open(context, arguments.event.as_deref())?;
     let director = house.director(context)?;
     let (verdict, question) = match arguments.what {
         EventRulingCommand::Points { place: BoardArguments { section, round, board }, points } => {
@@ -102,7 +102,7 @@ pub fn rule(context: &CommandContext, arguments: RuleArguments) -> Result<(), Fa
     Ok(())
 }
 
-fn done(context: &CommandContext, house: &House, seq: u64) {
+fn done(context: &CommandContext, house: &EventDirectory, seq: u64) {
     match context.terminal.json {
         true => context.terminal.print_json(&EntryWritten { entry: seq, head: house.event.head() }),
         false => context.terminal.print(format!("Entry {seq} is signed.")),
@@ -130,7 +130,7 @@ pub struct NoteArguments {
 /// # Errors
 /// The user has no part in the event, or the log cannot be written.
 pub fn note(context: &CommandContext, arguments: NoteArguments) -> Result<(), Failure> {
-    let mut house = House::open(context, arguments.event.as_deref())?;
+    let mut house = EventDirectory::open(context, arguments.event.as_deref())?;
     let identity = context.identity()?;
     let by = house.author(&identity)?;
     let say = text_of("the remark", &arguments.text)?;

@@ -9,7 +9,7 @@ use crate::referee::PlayerValues;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
 use adjudicate_director::acts;
-use adjudicate_director::house::House;
+use adjudicate_director::directory::EventDirectory;
 use adjudicate_report::NumberedPlayers;
 
 /// Draw the lots, after the last day of entering.
@@ -34,7 +34,7 @@ pub struct Arguments {
 /// # Errors
 /// It is too early, the numbers are missing, or the log cannot be written.
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
-    let mut house = House::open(context, arguments.event.as_deref())?;
+    let mut house = EventDirectory::open(context, arguments.event.as_deref())?;
     let director = house.director(context)?;
     let numbers = arguments.numbers.as_deref().map(|text| text_of("--numbers", text)).transpose()?;
     if let (Some(draw), None) = (&house.event.charter().draw, &numbers) {

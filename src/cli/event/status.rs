@@ -10,8 +10,8 @@ use crate::event::{Audit, AuditedBoard, Round, Section, SectionState};
 use crate::log::Time;
 use crate::referee::Duty;
 use adjudicate_agent::Failure;
-use adjudicate_director::house::House;
-use adjudicate_director::told::pairings;
+use adjudicate_director::directory::EventDirectory;
+use adjudicate_director::notices::pairings;
 use adjudicate_report::{BoardStatus, EventStatus, OverdueDuty, RoundStatus, SectionStatus};
 
 /// Show the state of an event: rounds, open boards, duties, and how long they are overdue.
@@ -29,7 +29,7 @@ pub struct Arguments {
 /// # Errors
 /// The event or a game cannot be read.
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
-    let house = House::open(context, arguments.event.as_deref())?;
+    let house = EventDirectory::open(context, arguments.event.as_deref())?;
     let audit = house.audit()?;
     let now = context.now()?;
     if context.terminal.json {
@@ -46,7 +46,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 }
 
 /// Returns the state of the event, one line each.
-pub fn lines(house: &House, audit: &Audit, now: Time) -> Vec<String> {
+pub fn lines(house: &EventDirectory, audit: &Audit, now: Time) -> Vec<String> {
     let event = &house.event;
     let mut lines = vec![event.charter().event.as_str().to_owned()];
     if event.lots().is_none() {
@@ -130,7 +130,7 @@ fn board_line(section: &Section, board: &AuditedBoard, now: Time) -> String {
     format!("{head}: {}", each.join("; "))
 }
 
-fn report(house: &House, audit: &Audit, now: Time) -> EventStatus {
+fn report(house: &EventDirectory, audit: &Audit, now: Time) -> EventStatus {
     let event = &house.event;
     let sections = event.sections().enumerate().map(|(place, (section, standing))| {
         let round = |round: &Round| RoundStatus {

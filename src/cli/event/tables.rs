@@ -8,7 +8,7 @@ use super::super::context::CommandContext;
 use crate::event::table::{self, TableCharset};
 use crate::event::{self};
 use adjudicate_agent::Failure;
-use adjudicate_director::house::House;
+use adjudicate_director::directory::EventDirectory;
 use adjudicate_report::Report;
 
 /// Show the standings of a section, or of all: places, points, and every tie-break with the numbers that it came from.
@@ -67,7 +67,7 @@ fn each<R: Report>(
     section: Option<&str>,
     make: impl Fn(&table::TableSection) -> Result<(String, R), table::TableFault>,
 ) -> Result<(), Failure> {
-    let house = House::open(context, event.as_deref())?;
+    let house = EventDirectory::open(context, event.as_deref())?;
     let places: Vec<usize> = match section {
         Some(name) => vec![house.section(Some(name))?.0],
         None => (0..house.event.charter().sections.len()).collect(),

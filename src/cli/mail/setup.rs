@@ -14,7 +14,7 @@ use adjudicate_agent::settings::{
 };
 use adjudicate_agent::{Failure, sysexits};
 use adjudicate_desk::check_reply;
-use adjudicate_director::house::LOG;
+use adjudicate_director::directory::LOG;
 use adjudicate_report::WrittenFiles;
 
 /// The answer that takes a setting away.

@@ -21,7 +21,7 @@ use adjudicate_agent::pending::Pending;
 use adjudicate_agent::{Failure, discover, game_file, invitation};
 use adjudicate_desk::unread::UnreadNote;
 use adjudicate_desk::{DirectorDesk, LONG};
-use adjudicate_director::house::{House, LOG};
+use adjudicate_director::directory::{EventDirectory, LOG};
 use adjudicate_report::{
     DeskGame, DeskStatus, OpenInvitation, OutOfOrderEntry, OutgoingMail, OverdueDuty, SendingHaltReport, TimeoutClaim,
     UnreadMail,
@@ -124,7 +124,7 @@ fn settled(context: &CommandContext, event: &Path) -> Result<BTreeSet<Digest>, F
     let log = event.join(LOG);
     let unreadable = |error| Failure::environment(format!("`{}` cannot be read: {error}", printable_path(&log)));
     match log.try_exists().map_err(unreadable)? {
-        true => Ok(House::open(context, Some(&log))?.event.settled_games()),
+        true => Ok(EventDirectory::open(context, Some(&log))?.event.settled_games()),
         false => Ok(BTreeSet::new()),
     }
 }

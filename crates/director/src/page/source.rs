@@ -3,12 +3,12 @@
 use adjudicate_event::{Audit, Entry};
 use adjudicate_rules::Name;
 
-use crate::house::House;
+use crate::directory::EventDirectory;
 
 /// The input of the chapters.
 pub struct PageSource<'a> {
     /// The event.
-    pub house: &'a House,
+    pub house: &'a EventDirectory,
     /// The audit of its games.
     pub audit: &'a Audit,
     /// The entries of its log.

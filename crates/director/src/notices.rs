@@ -4,11 +4,11 @@ use adjudicate_event::Audit;
 use adjudicate_event::table::{self, TableCharset};
 use adjudicate_rules::Name;
 
-use super::acts::Taken;
-use super::house::House;
+use super::acts::ResultOfGame;
+use super::directory::EventDirectory;
 
 /// A result in a line: `merels, round 1, board 2: alice 1, bob 0`.
-pub fn taken(one: &Taken) -> String {
+pub fn taken(one: &ResultOfGame) -> String {
     let each: Vec<String> = one
         .players
         .iter()
@@ -29,7 +29,7 @@ pub fn pairings(round: &adjudicate_event::Round) -> Vec<String> {
 }
 
 /// The standings of a section for a message: ASCII, every line begins with a blank.
-pub fn standings(house: &House, audit: Option<&Audit>, section: &Name) -> String {
+pub fn standings(house: &EventDirectory, audit: Option<&Audit>, section: &Name) -> String {
     let place = house.event.charter().sections.iter().position(|found| found.name == *section);
     let made = place.and_then(|place| adjudicate_event::table_of(&house.event, place, audit));
     let standings = made.and_then(|section| table::standings(&section).ok());

@@ -23,7 +23,7 @@ pub const LOG: &str = "event.yaml";
 pub const GAMES: &str = "games";
 
 /// An event read from its directory.
-pub struct House {
+pub struct EventDirectory {
     /// The store that has its log and the logs of its games.
     store: Arc<dyn GameFiles>,
     /// The file of its log.
@@ -34,13 +34,13 @@ pub struct House {
     pub event: Event,
 }
 
-impl House {
+impl EventDirectory {
     /// Reads and verifies the log of an event: the file that was named, or `event.yaml` in the directory that was named, or
     /// here.
     ///
     /// # Errors
     /// There is none, or it is invalid.
-    pub fn open(office: &Context, given: Option<&Path>) -> Result<House, Failure> {
+    pub fn open(office: &Context, given: Option<&Path>) -> Result<EventDirectory, Failure> {
         let path = locate(office, given)?;
         let bytes = file::read(office.system(), &path)?;
         let verified = adjudicate_event::verify(&bytes);
@@ -49,12 +49,12 @@ impl House {
         }
         // A log without a fault has a charter, and so an event.
         let event = verified.event.ok_or_else(|| Failure::usage("this log is empty"))?;
-        Ok(House::with(office, path, bytes, event))
+        Ok(EventDirectory::with(office, path, bytes, event))
     }
 
     /// The event whose log has these bytes.
-    pub fn with(office: &Context, path: PathBuf, bytes: Vec<u8>, event: Event) -> House {
-        House { store: Arc::clone(&office.store), path, bytes, event }
+    pub fn with(office: &Context, path: PathBuf, bytes: Vec<u8>, event: Event) -> EventDirectory {
+        EventDirectory { store: Arc::clone(&office.store), path, bytes, event }
     }
 
     /// The file system in which it is kept.
@@ -78,7 +78,7 @@ impl House {
     /// The event held against its games.
     ///
     /// # Errors
-    /// As [`House::games`].
+    /// As [`EventDirectory::games`].
     pub fn audit(&self) -> Result<Audit, Failure> {
         Ok(adjudicate_event::audit(&self.event, &self.games()?, |_| {}))
     }
@@ -128,7 +128,7 @@ impl House {
     /// The same without a remark.
     ///
     /// # Errors
-    /// As [`House::write`].
+    /// As [`EventDirectory::write`].
     pub fn direct(&mut self, at: Time, kind: EventEntryKind, director: &Identity) -> Result<u64, Failure> {
         self.write(at, kind, None, director)
     }
@@ -136,7 +136,7 @@ impl House {
     /// Writes a slip in, and nothing else.
     ///
     /// # Errors
-    /// As [`House::write`].
+    /// As [`EventDirectory::write`].
     pub fn post(&mut self, at: Time, slip: Slip, director: &Identity) -> Result<u64, Failure> {
         self.write_with(at, vec![slip], EventEntryKind::Post(True), None, director)
     }
@@ -157,7 +157,7 @@ impl House {
     /// Signs several entries in the director's name, and appends them all or none.
     ///
     /// # Errors
-    /// As [`House::write`].
+    /// As [`EventDirectory::write`].
     pub fn direct_all(&mut self, at: Time, kinds: Vec<EventEntryKind>, director: &Identity) -> Result<(), Failure> {
         let mut event = self.event.clone();
         let mut text = String::new();
