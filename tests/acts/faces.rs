@@ -17,7 +17,7 @@ use adjudicate::log::{SignedEntry, Text, Time};
 use adjudicate::mail::incoming;
 use adjudicate_testkit::identity;
 use adjudicate_testkit::people::{Homes, NOW};
-use adjudicate_web::{Session, Surroundings};
+use adjudicate_web::{Host, PageSession};
 use serde_json::{Value, json};
 
 use crate::states::Files;
@@ -147,7 +147,7 @@ pub fn command_line(files: &Files, line: &str) -> Result {
 
 /// The page's session. Its files are those of this process's working directory, so that only one can be open.
 pub struct Page {
-    session: Session,
+    session: PageSession,
     directory: tempfile::TempDir,
 }
 
@@ -160,7 +160,7 @@ impl Page {
             bytes.fill(7);
             Ok(())
         };
-        let mut page = Page { session: Session::new(Surroundings { clock: || Ok(now()), random }), directory };
+        let mut page = Page { session: PageSession::new(Host { clock: || Ok(now()), random }), directory };
         page.ask(&json!({ "do": "key-open", "text": key_file(), "passphrase": null })).unwrap();
         page
     }

@@ -6,11 +6,11 @@ use adjudicate_agent::Failure;
 use serde_json::{Value, json};
 
 use crate::path::PagePath;
-use crate::request::Request;
-use crate::session::{Answer, Session, Told};
+use crate::request::PageRequest;
+use crate::session::{Answer, FailureMessage, PageSession};
 use crate::{backup, check, files, guard, keys, letter, look, play, table};
 
-impl Session {
+impl PageSession {
     /// Answers a request: the length of its JSON in four bytes, the lowest first, the JSON, and for a file its bytes.
     /// The answer is JSON with the result in `ok`, or the failure in `error`; `said` has further messages.
     pub fn answer(&mut self, message: &[u8]) -> String {
@@ -21,54 +21,54 @@ impl Session {
         let said = self.said.take();
         let object = match answer {
             Ok(value) => json!({ "ok": value, "said": said }),
-            Err(failure) => json!({ "error": Told::of(&failure), "said": said }),
+            Err(failure) => json!({ "error": FailureMessage::of(&failure), "said": said }),
         };
         object.to_string()
     }
 
-    fn act(&mut self, request: Request, bytes: &[u8]) -> Answer {
+    fn act(&mut self, request: PageRequest, bytes: &[u8]) -> Answer {
         match request {
-            Request::Games => Ok(play::games()),
-            Request::Put { path } => files::put(&path, bytes).map(|()| Value::Null),
-            Request::Files => files::all(".".as_ref()).map(|files| json!(files)),
-            Request::Remove { path } => files::remove(&path).map(|()| Value::Null),
-            Request::Check { paths } => Ok(check::logs(&plain(paths))),
-            Request::Event { path } => check::event(&self.office, &path),
-            Request::Dispute { paths } => check::dispute(&plain(paths), self.office.now().ok()),
-            Request::Look { path } => look::open(self, &path),
-            Request::Drawing { step, turned } => look::drawing(self, step, turned),
-            Request::Table(start) => table::begin(self, &start),
-            Request::Seen => table::seen(self),
-            Request::Line { text } => table::line(self, &text),
-            Request::Throw => table::throw(self),
-            Request::Back => table::back(self),
-            Request::Touch { path, begun, touched, board } => match path {
+            PageRequest::Games => Ok(play::games()),
+            PageRequest::Put { path } => files::put(&path, bytes).map(|()| Value::Null),
+            PageRequest::Files => files::all(".".as_ref()).map(|files| json!(files)),
+            PageRequest::Remove { path } => files::remove(&path).map(|()| Value::Null),
+            PageRequest::Check { paths } => Ok(check::logs(&plain(paths))),
+            PageRequest::Event { path } => check::event(&self.office, &path),
+            PageRequest::Dispute { paths } => check::dispute(&plain(paths), self.office.now().ok()),
+            PageRequest::Look { path } => look::open(self, &path),
+            PageRequest::Drawing { step, turned } => look::drawing(self, step, turned),
+            PageRequest::Table(start) => table::begin(self, &start),
+            PageRequest::Seen => table::seen(self),
+            PageRequest::Line { text } => table::line(self, &text),
+            PageRequest::Throw => table::throw(self),
+            PageRequest::Back => table::back(self),
+            PageRequest::Touch { path, begun, touched, board } => match path {
                 Some(path) => play::touch(self, &path, &begun, &touched, board.as_deref()),
                 None => table::touch(self, &begun, &touched),
             },
-            Request::KeyNew { passphrase, comment } => keys::new(self, passphrase.as_deref(), &comment),
-            Request::KeyOpen { text, passphrase } => keys::open(self, &text, passphrase.as_deref()),
-            Request::KeyLock { passphrase, comment } => keys::lock(self, &passphrase, &comment),
-            Request::KeyClose => {
+            PageRequest::KeyNew { passphrase, comment } => keys::new(self, passphrase.as_deref(), &comment),
+            PageRequest::KeyOpen { text, passphrase } => keys::open(self, &text, passphrase.as_deref()),
+            PageRequest::KeyLock { passphrase, comment } => keys::lock(self, &passphrase, &comment),
+            PageRequest::KeyClose => {
                 self.set_key(None);
                 Ok(Value::Null)
             }
-            Request::StateMark => guard::mark(self),
-            Request::StateCheck { mark } => guard::check(self, mark.as_ref()),
-            Request::Restore => backup::restore(self, bytes),
-            Request::Here => play::here(self),
-            Request::Game { path, begun, board } => play::game(self, &path, &begun, board.as_deref()),
-            Request::Import { source, text } => {
+            PageRequest::StateMark => guard::mark(self),
+            PageRequest::StateCheck { mark } => guard::check(self, mark.as_ref()),
+            PageRequest::Restore => backup::restore(self, bytes),
+            PageRequest::Here => play::here(self),
+            PageRequest::Game { path, begun, board } => play::game(self, &path, &begun, board.as_deref()),
+            PageRequest::Import { source, text } => {
                 play::import(self, &source, text.as_deref().map_or(bytes, str::as_bytes))
             }
-            Request::New(new) => play::begin(self, &new),
-            Request::Preview { path, act, say, trust } => play::preview(self, &path, &act, say.as_deref(), trust),
-            Request::Sign { path, act, say, trust } => play::sign(self, &path, &act, say.as_deref(), trust),
-            Request::Letter { path } => letter::about(&self.office, &path),
-            Request::RekeyLine { path, name, text, passphrase } => {
+            PageRequest::New(new) => play::begin(self, &new),
+            PageRequest::Preview { path, act, say, trust } => play::preview(self, &path, &act, say.as_deref(), trust),
+            PageRequest::Sign { path, act, say, trust } => play::sign(self, &path, &act, say.as_deref(), trust),
+            PageRequest::Letter { path } => letter::about(&self.office, &path),
+            PageRequest::RekeyLine { path, name, text, passphrase } => {
                 play::rekey_line(&path, &name, &text, passphrase.as_deref())
             }
-            Request::Sealed { path } => play::sealed(self, &path),
+            PageRequest::Sealed { path } => play::sealed(self, &path),
         }
     }
 }
@@ -78,7 +78,7 @@ fn plain(paths: Vec<PagePath>) -> Vec<PathBuf> {
 }
 
 /// The request at the head of a message, and the bytes behind it.
-fn split(message: &[u8]) -> Result<(Request, &[u8]), Failure> {
+fn split(message: &[u8]) -> Result<(PageRequest, &[u8]), Failure> {
     let wrong =
         |why: &str| Failure::environment(format!("the page asked for something that this session does not do: {why}"));
     let (length, rest) = message.split_first_chunk::<4>().ok_or_else(|| wrong("it is too short"))?;

@@ -14,10 +14,10 @@ use adjudicate_record::log::signing_state::SigningState;
 use serde::Deserialize;
 use serde_json::json;
 
-use crate::mark::Mark;
+use crate::mark::SessionMark;
 use crate::path::PagePath;
 use crate::play;
-use crate::session::{Answer, Session, Told};
+use crate::session::{Answer, FailureMessage, PageSession};
 
 /// More than the games of a lifetime take.
 const BACKUP_MAX: usize = 64 * 1024 * 1024;
@@ -31,7 +31,7 @@ struct Backup {
     files: BTreeMap<String, String>,
     /// The mark of the key that was open.
     #[serde(default)]
-    mark: Option<Mark>,
+    mark: Option<SessionMark>,
     /// The file of that key, if it has a passphrase.
     #[serde(default)]
     key: Option<String>,
@@ -65,7 +65,7 @@ fn part(path: &str) -> Option<Part> {
 ///
 /// # Errors
 /// The bytes are no backup, or the stored files cannot be read or written.
-pub fn restore(session: &Session, bytes: &[u8]) -> Answer {
+pub fn restore(session: &PageSession, bytes: &[u8]) -> Answer {
     let office = &session.office;
     let backup = read(bytes)?;
     let directory = office.settings.state_directory()?;
@@ -83,7 +83,7 @@ pub fn restore(session: &Session, bytes: &[u8]) -> Answer {
             Some(Part::Board) => take_board(office, &path, text).map(|new| boards += usize::from(new)),
             None => Err(Failure::usage(format!("`{name}` is no part of a backup, and was left out"))),
         });
-        refused.extend(done.err().map(|failure| Told::of(&failure)));
+        refused.extend(done.err().map(|failure| FailureMessage::of(&failure)));
     }
     // Games come last: what was signed in them is known by then.
     let system = office.store.system();
@@ -101,7 +101,7 @@ pub fn restore(session: &Session, bytes: &[u8]) -> Answer {
         "states": changed,
         "boards": boards,
         "refused": refused,
-        "mark": Mark::standing(backup.mark.as_ref(), identity, &backup.files),
+        "mark": SessionMark::standing(backup.mark.as_ref(), identity, &backup.files),
         "key": backup.key,
     }))
 }

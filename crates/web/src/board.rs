@@ -9,7 +9,7 @@ use serde::Serialize;
 
 /// A board.
 #[derive(Serialize)]
-pub struct Board {
+pub struct BoardReport {
     svg: String,
     places: Vec<PlaceShown>,
     words: Vec<String>,
@@ -24,15 +24,15 @@ struct PlaceShown {
     at: [f64; 4],
 }
 
-impl Board {
+impl BoardReport {
     /// The board of a scene; `title` says what it is of.
-    pub fn of(scene: &Scene, title: &str) -> Board {
+    pub fn of(scene: &Scene, title: &str) -> BoardReport {
         let shown = places(scene).into_iter().map(|place| PlaceShown {
             name: place.name,
             holds: place.holds,
             at: [place.x, place.y, place.width, place.height],
         });
-        Board {
+        BoardReport {
             svg: svg(scene, title),
             places: shown.collect(),
             words: scene.words.clone(),
@@ -43,15 +43,15 @@ impl Board {
 
 /// Moves that belong together.
 #[derive(Serialize)]
-pub struct Group {
+pub struct MoveChoices {
     title: String,
     moves: Vec<String>,
 }
 
-impl Group {
+impl MoveChoices {
     /// All of these.
-    pub fn all(groups: Vec<MoveGroup>) -> Vec<Group> {
-        groups.into_iter().map(|group| Group { title: group.title, moves: group.moves }).collect()
+    pub fn all(groups: Vec<MoveGroup>) -> Vec<MoveChoices> {
+        groups.into_iter().map(|group| MoveChoices { title: group.title, moves: group.moves }).collect()
     }
 }
 

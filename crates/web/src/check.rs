@@ -16,7 +16,7 @@ use adjudicate_report::DisputeReport;
 use adjudicate_text::dispute::findings::CaseFindings;
 use serde_json::{Value, json};
 
-use crate::session::{Answer, Told};
+use crate::session::{Answer, FailureMessage};
 
 /// The verdict on every log and all evidence at these paths.
 pub fn logs(paths: &[PathBuf]) -> Value {
@@ -44,7 +44,7 @@ fn told(checked: &CheckedItem) -> Value {
         "json": object,
         "line": checked.line.as_ref().map(|line| format!("{}{}{}", line.before, line.word, line.after)),
         "more": checked.more,
-        "failure": checked.failure.as_ref().map(Told::of),
+        "failure": checked.failure.as_ref().map(FailureMessage::of),
     })
 }
 
@@ -54,7 +54,7 @@ fn told(checked: &CheckedItem) -> Value {
 /// A file cannot be read.
 pub fn event(office: &Context, path: &Path) -> Answer {
     let checked = check_event(office, path, |_| {}, |_| {})?;
-    let failures: Vec<Told> = checked.failures.iter().map(Told::of).collect();
+    let failures: Vec<FailureMessage> = checked.failures.iter().map(FailureMessage::of).collect();
     Ok(json!({ "json": checked.object, "lines": checked.lines.all(), "failures": failures }))
 }
 
@@ -66,7 +66,8 @@ pub fn dispute(paths: &[PathBuf], now: Option<Time>) -> Answer {
     let mut copies = Copies::new();
     let gathered = check_input::all(&Disk, paths, &mut copies, adjudicate_mail::incoming::read);
     let events = event::gather(&Disk, paths);
-    let failures: Vec<Told> = gathered.failures.iter().chain(&events.failures).map(Told::of).collect();
+    let failures: Vec<FailureMessage> =
+        gathered.failures.iter().chain(&events.failures).map(FailureMessage::of).collect();
     let lines = Lines::default();
     if copies.is_empty() && events.is_empty() {
         return Err(Failure::usage("there is no copy of a game here to compare")

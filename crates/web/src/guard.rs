@@ -7,16 +7,16 @@ use adjudicate_record::log::file::Disk;
 use serde_json::{Value, json};
 
 use crate::files;
-use crate::mark::{Mark, MarkVerdict, covered};
-use crate::session::{Answer, Session};
+use crate::mark::{MarkVerdict, SessionMark, covered};
+use crate::session::{Answer, PageSession};
 
 /// The mark for the files as they are now; none without an open key.
 ///
 /// # Errors
 /// A file cannot be read.
-pub fn mark(session: &Session) -> Answer {
+pub fn mark(session: &PageSession) -> Answer {
     let files = files::all(Path::new("."))?;
-    let mark = session.office.identity_at_hand()?.map(|identity| Mark::of(identity, &files));
+    let mark = session.office.identity_at_hand()?.map(|identity| SessionMark::of(identity, &files));
     Ok(json!({ "mark": mark, "empty": covered(&files).next().is_none() }))
 }
 
@@ -24,9 +24,9 @@ pub fn mark(session: &Session) -> Answer {
 ///
 /// # Errors
 /// A file cannot be read.
-pub fn check(session: &Session, mark: Option<&Mark>) -> Answer {
+pub fn check(session: &PageSession, mark: Option<&SessionMark>) -> Answer {
     let identity = session.office.identity_at_hand()?;
-    let standing = match Mark::standing(mark, identity, &files::all(Path::new("."))?) {
+    let standing = match SessionMark::standing(mark, identity, &files::all(Path::new("."))?) {
         // A page that deletes what was signed deletes its mark as well.
         MarkVerdict::Empty if has_signed(&session.office)? => MarkVerdict::Missing,
         standing => standing,

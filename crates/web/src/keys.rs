@@ -4,13 +4,13 @@ use adjudicate_agent::Failure;
 use adjudicate_record::crypto::{Identity, IdentityError, KEY_FILE_RANDOM};
 use serde_json::json;
 
-use crate::session::{Answer, Session};
+use crate::session::{Answer, PageSession};
 
 /// Makes a key; its file is for the page to hand over.
 ///
 /// # Errors
 /// There is no randomness, or the passphrase is empty.
-pub fn new(session: &mut Session, passphrase: Option<&str>, comment: &str) -> Answer {
+pub fn new(session: &mut PageSession, passphrase: Option<&str>, comment: &str) -> Answer {
     let identity = Identity::generate(session.around.random)?;
     let mut salt = [0; KEY_FILE_RANDOM];
     (session.around.random)(&mut salt)?;
@@ -31,7 +31,7 @@ pub fn new(session: &mut Session, passphrase: Option<&str>, comment: &str) -> An
 ///
 /// # Errors
 /// No key is open, the passphrase is empty, or there is no randomness.
-pub fn lock(session: &Session, passphrase: &str, comment: &str) -> Answer {
+pub fn lock(session: &PageSession, passphrase: &str, comment: &str) -> Answer {
     let mut salt = [0; KEY_FILE_RANDOM];
     (session.around.random)(&mut salt)?;
     let text = session.office.identity()?.to_openssh(comment, Some(passphrase), &salt);
@@ -52,7 +52,7 @@ pub fn read(text: &str, passphrase: Option<&str>) -> Result<Identity, Failure> {
 ///
 /// # Errors
 /// It is none, or another passphrase is wanted; `passphrase` in the message says that one is.
-pub fn open(session: &mut Session, text: &str, passphrase: Option<&str>) -> Answer {
+pub fn open(session: &mut PageSession, text: &str, passphrase: Option<&str>) -> Answer {
     let failed = |error: IdentityError| Failure::usage(format!("the key file: {error}"));
     let (read, encrypted) = match (Identity::read_openssh(text, None), passphrase) {
         (Err(IdentityError::Encrypted), None) => return Ok(json!({ "locked": true })),

@@ -1,7 +1,7 @@
 //! The whole referee for a page in a browser: logs, evidence, events and copies are checked, games looked at, practised and
 //! played, with the words and drawings that the program has.
 //!
-//! A page sends requests and gets answers, both JSON, through [`Session::answer`]. A session has no clock, no randomness and no
+//! A page sends requests and gets answers, both JSON, through [`PageSession::answer`]. A session has no clock, no randomness and no
 //! network of its own; its files are those of [`Disk`](adjudicate_record::log::file::Disk), which for WebAssembly are in memory:
 //! the page puts them there and keeps them.
 //!
@@ -26,12 +26,12 @@ mod keys;
 mod letter;
 mod look;
 mod mark;
+mod messages;
 mod path;
-mod person;
 mod play;
 mod request;
 mod session;
 mod table;
 
-pub use request::Request;
-pub use session::{Session, Surroundings};
+pub use request::PageRequest;
+pub use session::{Host, PageSession};

@@ -10,8 +10,8 @@ use adjudicate_text::view;
 use serde::Serialize;
 use serde_json::json;
 
-use crate::board::Board;
-use crate::session::{Answer, Session};
+use crate::board::BoardReport;
+use crate::session::{Answer, PageSession};
 
 #[derive(Serialize)]
 struct Step<'a> {
@@ -30,7 +30,7 @@ struct Step<'a> {
 ///
 /// # Errors
 /// It is invalid.
-pub fn open(session: &mut Session, path: &Path) -> Answer {
+pub fn open(session: &mut PageSession, path: &Path) -> Answer {
     let chronicle = Chronicle::read(&Disk, path, None, 0..=u64::MAX)?;
     let state = &chronicle.game.state;
     let steps: Vec<Step<'_>> = chronicle
@@ -67,11 +67,11 @@ pub fn open(session: &mut Session, path: &Path) -> Answer {
 ///
 /// # Errors
 /// There is no such entry.
-pub fn drawing(session: &Session, step: usize, turned: bool) -> Answer {
+pub fn drawing(session: &PageSession, step: usize, turned: bool) -> Answer {
     let none = || Failure::usage("there is no such entry");
     let chronicle = session.chronicle.as_ref().ok_or_else(none)?;
     let step = chronicle.steps.get(step).ok_or_else(none)?;
     let scene = step.turned.as_ref().filter(|_| turned).unwrap_or(&step.scene);
     let title = format!("{}, after entry {}", view::headline(&chronicle.game.state), step.entry);
-    Ok(json!(Board::of(scene, &title)))
+    Ok(json!(BoardReport::of(scene, &title)))
 }

@@ -15,7 +15,7 @@ const COVERED: [&str; 2] = [directories::SIGNING, directories::BOARDS];
 /// A mark.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Mark {
+pub struct SessionMark {
     /// The fingerprint of the key that made it.
     pub key: String,
     /// The HMAC in hexadecimal digits.
@@ -40,18 +40,22 @@ pub enum MarkVerdict {
     Missing,
 }
 
-impl Mark {
+impl SessionMark {
     /// The mark of this key for these files.
-    pub fn of(identity: &Identity, files: &BTreeMap<String, String>) -> Mark {
+    pub fn of(identity: &Identity, files: &BTreeMap<String, String>) -> SessionMark {
         let parts: Vec<&[u8]> = covered(files).flat_map(|(path, text)| [path.as_bytes(), text.as_bytes()]).collect();
-        Mark { key: identity.public().fingerprint(), mac: Digest(identity.kept_mac(&parts)).to_hex() }
+        SessionMark { key: identity.public().fingerprint(), mac: Digest(identity.kept_mac(&parts)).to_hex() }
     }
 
     /// How these files stand to a mark, where this key is open.
-    pub fn standing(mark: Option<&Mark>, identity: Option<&Identity>, files: &BTreeMap<String, String>) -> MarkVerdict {
+    pub fn standing(
+        mark: Option<&SessionMark>,
+        identity: Option<&Identity>,
+        files: &BTreeMap<String, String>,
+    ) -> MarkVerdict {
         let own = mark.zip(identity).filter(|(mark, identity)| mark.key == identity.public().fingerprint());
         match (mark, identity) {
-            _ if own.is_some_and(|(mark, identity)| *mark == Mark::of(identity, files)) => MarkVerdict::Good,
+            _ if own.is_some_and(|(mark, identity)| *mark == SessionMark::of(identity, files)) => MarkVerdict::Good,
             _ if own.is_some() => MarkVerdict::Wrong,
             _ if covered(files).next().is_none() => MarkVerdict::Empty,
             (_, None) => MarkVerdict::Locked,
@@ -82,31 +86,31 @@ mod tests {
     #[test]
     fn a_mark_holds_for_one_key_and_one_state() {
         let (alice, bob) = (Identity::from_seed(&[1; 32]), Identity::from_seed(&[2; 32]));
-        let mark = Mark::of(&alice, &files("signed 4"));
-        let standing = |mark, key, state: &str| Mark::standing(mark, key, &files(state));
+        let mark = SessionMark::of(&alice, &files("signed 4"));
+        let standing = |mark, key, state: &str| SessionMark::standing(mark, key, &files(state));
         assert_eq!(standing(Some(&mark), Some(&alice), "signed 4"), MarkVerdict::Good);
         assert_eq!(standing(Some(&mark), Some(&alice), "signed 3"), MarkVerdict::Wrong);
         assert_eq!(standing(Some(&mark), Some(&bob), "signed 4"), MarkVerdict::OtherKey);
         assert_eq!(standing(Some(&mark), None, "signed 4"), MarkVerdict::Locked);
         assert_eq!(standing(None, Some(&alice), "signed 4"), MarkVerdict::Missing);
         // Without the key nobody forges it for another state.
-        let forged = Mark { mac: Mark::of(&bob, &files("signed 3")).mac, ..mark.clone() };
+        let forged = SessionMark { mac: SessionMark::of(&bob, &files("signed 3")).mac, ..mark.clone() };
         assert_eq!(standing(Some(&forged), Some(&alice), "signed 3"), MarkVerdict::Wrong);
         // The mark notices a deleted file; files outside of these directories are not covered.
-        assert_eq!(Mark::standing(Some(&mark), Some(&alice), &BTreeMap::new()), MarkVerdict::Wrong);
-        assert_eq!(Mark::standing(None, Some(&alice), &BTreeMap::new()), MarkVerdict::Empty);
-        assert_eq!(Mark::standing(Some(&mark), Some(&bob), &BTreeMap::new()), MarkVerdict::Empty);
-        assert_eq!(Mark::standing(Some(&mark), None, &BTreeMap::new()), MarkVerdict::Empty);
+        assert_eq!(SessionMark::standing(Some(&mark), Some(&alice), &BTreeMap::new()), MarkVerdict::Wrong);
+        assert_eq!(SessionMark::standing(None, Some(&alice), &BTreeMap::new()), MarkVerdict::Empty);
+        assert_eq!(SessionMark::standing(Some(&mark), Some(&bob), &BTreeMap::new()), MarkVerdict::Empty);
+        assert_eq!(SessionMark::standing(Some(&mark), None, &BTreeMap::new()), MarkVerdict::Empty);
         let mut more = files("signed 4");
         more.insert("game.yaml".to_owned(), "a longer log".to_owned());
-        assert_eq!(Mark::standing(Some(&mark), Some(&alice), &more), MarkVerdict::Good);
+        assert_eq!(SessionMark::standing(Some(&mark), Some(&alice), &more), MarkVerdict::Good);
     }
 
     /// No two sets of files have the same mark because their texts run together.
     #[test]
     fn paths_and_texts_are_kept_apart() {
         let alice = Identity::from_seed(&[1; 32]);
-        let of = |path: &str, text: &str| Mark::of(&alice, &[(path.to_owned(), text.to_owned())].into());
+        let of = |path: &str, text: &str| SessionMark::of(&alice, &[(path.to_owned(), text.to_owned())].into());
         assert_ne!(of("state/games/1", "2"), of("state/games/12", ""));
     }
 }

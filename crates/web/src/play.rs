@@ -27,9 +27,9 @@ use adjudicate_text::view;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::board::{Board, Group};
-use crate::request::{AskedAct, NewGame};
-use crate::session::{Answer, Session, Told};
+use crate::board::{BoardReport, MoveChoices};
+use crate::request::{AskedAct, NewGameRequest};
+use crate::session::{Answer, FailureMessage, PageSession};
 use crate::{keys, letter, table};
 
 /// Returns all games.
@@ -41,12 +41,12 @@ pub fn games() -> Value {
 ///
 /// # Errors
 /// The stored files cannot be read.
-pub fn here(session: &Session) -> Answer {
+pub fn here(session: &PageSession) -> Answer {
     let found = game_file::look_through(&Disk, Path::new("."))?;
     let mut shown = Vec::new();
     for copies in &found.games {
         // A game that cannot be shown takes no other one away.
-        let at_fault = |failure: &Failure| json!({ "path": copies.first(), "failure": Told::of(failure) });
+        let at_fault = |failure: &Failure| json!({ "path": copies.first(), "failure": FailureMessage::of(failure) });
         shown.push(game_here(&session.office, copies).unwrap_or_else(|failure| at_fault(&failure)));
     }
     Ok(Value::Array(shown))
@@ -100,7 +100,7 @@ fn own_due(office: &Context, game: &GameFile, aside: &GameView<'_>) -> Result<Op
 ///
 /// # Errors
 /// The game cannot be read, or a step of the turn that has been begun cannot be made.
-pub fn game(session: &Session, path: &Path, begun: &str, choice: Option<&str>) -> Answer {
+pub fn game(session: &PageSession, path: &Path, begun: &str, choice: Option<&str>) -> Answer {
     let office = &session.office;
     let game = game_file::load(&Disk, path, None)?;
     let state = &game.state;
@@ -142,12 +142,12 @@ pub fn game(session: &Session, path: &Path, begun: &str, choice: Option<&str>) -
         "due": own_due(office, &game, &aside)?,
         "acts": acts.is_some(),
         "dice": dice,
-        "board": Board::of(&scene, &title),
+        "board": BoardReport::of(&scene, &title),
         "steps": steps,
         "about": about,
         "told": told,
         "placeless": placeless,
-        "groups": Group::all(groups),
+        "groups": MoveChoices::all(groups),
         "notation": state.play().game().notation,
         "offers": offers,
         "entries": entries,
@@ -203,7 +203,7 @@ fn foreseen(
 ///
 /// # Errors
 /// The game cannot be read, or a step cannot be made.
-pub fn touch(session: &Session, path: &Path, begun: &str, touched: &[String], choice: Option<&str>) -> Answer {
+pub fn touch(session: &PageSession, path: &Path, begun: &str, touched: &[String], choice: Option<&str>) -> Answer {
     let game = game_file::load(&Disk, path, None)?;
     let (play, _, board) = foreseen(&session.office, &game, choice)?;
     match play.demand() {
@@ -216,7 +216,7 @@ pub fn touch(session: &Session, path: &Path, begun: &str, touched: &[String], ch
 ///
 /// # Errors
 /// The stored files cannot be read or written.
-pub fn import(session: &Session, source: &str, bytes: &[u8]) -> Answer {
+pub fn import(session: &PageSession, source: &str, bytes: &[u8]) -> Answer {
     bring(&session.office, std::iter::once((source, bytes)))
 }
 
@@ -247,7 +247,7 @@ pub fn bring<'a>(office: &Context, files: impl Iterator<Item = (&'a str, &'a [u8
                 ArrivalOutcome::Named(_) => ("twice", None),
                 ArrivalOutcome::Early | ArrivalOutcome::Waiting | ArrivalOutcome::Placed(_) => ("early", None),
                 ArrivalOutcome::Refused(failure) | ArrivalOutcome::Deferred(failure) => {
-                    ("refused", Some(Told::of(failure)))
+                    ("refused", Some(FailureMessage::of(failure)))
                 }
                 ArrivalOutcome::Dropped => ("dropped", None),
             };
@@ -258,16 +258,16 @@ pub fn bring<'a>(office: &Context, files: impl Iterator<Item = (&'a str, &'a [u8
     let (mut elements, mut failures) = (Vec::new(), Vec::new());
     for (source, slips) in &import.slips {
         if let (_, SlipOutcome::Refused(failure)) = import.slip_outcome(source, slips, &brought) {
-            failures.push(Told::of(&failure));
+            failures.push(FailureMessage::of(&failure));
         }
     }
     for (source, line) in &import.elements {
         match import.element_outcome(source, line, &brought) {
             Ok(outcome) => elements.push(outcome.words(source, KEPT)),
-            Err(failure) => failures.push(Told::of(&failure)),
+            Err(failure) => failures.push(FailureMessage::of(&failure)),
         }
     }
-    failures.extend(import.failures.iter().map(Told::of));
+    failures.extend(import.failures.iter().map(FailureMessage::of));
     Ok(json!({
         "entries": entries,
         "games": games,
@@ -292,7 +292,7 @@ fn brought_game(brought: &ImportOutcome) -> Value {
         "added": brought.added.len(),
         "restored": brought.restored,
         "named": brought.named.iter().map(|named| named.name.clone()).collect::<Vec<_>>(),
-        "stop": brought.stop().map(|stop| Told::of(&stop)),
+        "stop": brought.stop().map(|stop| FailureMessage::of(&stop)),
         "lines": lines,
     })
 }
@@ -301,7 +301,7 @@ fn brought_game(brought: &ImportOutcome) -> Value {
 ///
 /// # Errors
 /// It cannot be played so, or no key is open.
-pub fn begin(session: &Session, new: &NewGame) -> Answer {
+pub fn begin(session: &PageSession, new: &NewGameRequest) -> Answer {
     let office = &session.office;
     let identity = office.identity()?;
     let charter = charter(office, new, identity.public())?;
@@ -323,7 +323,7 @@ fn key_of(what: &str, line: &str) -> Result<PublicKey, Failure> {
     PublicKey::parse_line(line).map_err(|error| Failure::usage(format!("{what}: {error}")))
 }
 
-fn charter(office: &Context, new: &NewGame, own: PublicKey) -> Result<Charter, Failure> {
+fn charter(office: &Context, new: &NewGameRequest, own: PublicKey) -> Result<Charter, Failure> {
     let game = pick::game(&new.game)?;
     let given =
         |text: &Option<String>| text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
@@ -433,7 +433,7 @@ fn prepared(signer: &Signer<'_>, asked: &AskedAct, say: Option<&str>) -> Result<
 ///
 /// # Errors
 /// It cannot be done.
-pub fn preview(session: &mut Session, path: &Path, asked: &AskedAct, say: Option<&str>, trust: bool) -> Answer {
+pub fn preview(session: &mut PageSession, path: &Path, asked: &AskedAct, say: Option<&str>, trust: bool) -> Answer {
     session.office.trusts_log = trust;
     let signer = Signer::take(&session.office, game_file::load(&Disk, path, None)?, None, &[])?;
     Ok(match prepared(&signer, asked, say)? {
@@ -450,7 +450,7 @@ pub fn preview(session: &mut Session, path: &Path, asked: &AskedAct, say: Option
                 "told": told,
                 "slips": slips,
                 "dice": entry.dice.as_ref().map(ToString::to_string),
-                "board": Board::of(&scene, &format!("{}, after entry {}", view::headline(state), entry.seq)),
+                "board": BoardReport::of(&scene, &format!("{}, after entry {}", view::headline(state), entry.seq)),
                 "outlook": view::outlook(state),
                 "terms": matches!(entry.kind, EntryKind::Join(_)).then(|| terms(&signer.game.state)),
             })
@@ -469,7 +469,7 @@ pub fn preview(session: &mut Session, path: &Path, asked: &AskedAct, say: Option
 ///
 /// # Errors
 /// It cannot be done.
-pub fn sign(session: &mut Session, path: &Path, asked: &AskedAct, say: Option<&str>, trust: bool) -> Answer {
+pub fn sign(session: &mut PageSession, path: &Path, asked: &AskedAct, say: Option<&str>, trust: bool) -> Answer {
     session.office.trusts_log = trust;
     let office = &session.office;
     let signer = Signer::take(office, game_file::load(&Disk, path, None)?, None, &[])?;
@@ -501,7 +501,7 @@ pub fn rekey_line(path: &Path, name: &str, text: &str, passphrase: Option<&str>)
 ///
 /// # Errors
 /// There is none, or no key is open.
-pub fn sealed(session: &Session, path: &Path) -> Answer {
+pub fn sealed(session: &PageSession, path: &Path) -> Answer {
     let office = &session.office;
     let state = game_file::load(&Disk, path, None)?.state;
     let identity = office.identity()?;

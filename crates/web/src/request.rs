@@ -2,13 +2,13 @@
 
 use serde::Deserialize;
 
-use crate::mark::Mark;
+use crate::mark::SessionMark;
 use crate::path::PagePath;
 
-/// A request. Files are put with their bytes behind it, see [`Session::answer`](crate::Session::answer).
+/// A request. Files are put with their bytes behind it, see [`Session::answer`](crate::PageSession::answer).
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Request {
+pub enum PageRequest {
     /// The games that can be played, with their rules and options.
     Games,
     /// Puts a file, in the place of what stood there.
@@ -104,7 +104,7 @@ pub enum Request {
     /// The relation between the signing states and the mark that was stored with them.
     StateCheck {
         /// The mark, if one was kept.
-        mark: Option<Mark>,
+        mark: Option<SessionMark>,
     },
     /// Takes in a copy of all games, which is behind the request. Nothing here is lost or replaced by an older file.
     Restore,
@@ -129,7 +129,7 @@ pub enum Request {
         text: Option<String>,
     },
     /// Begins a game: writes and signs its charter.
-    New(Box<NewGame>),
+    New(Box<NewGameRequest>),
     /// The effect of an act, with the board after it.
     Preview {
         /// The game's log.
@@ -197,7 +197,7 @@ pub struct TableStart {
 /// A game to be begun.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct NewGame {
+pub struct NewGameRequest {
     /// The game.
     pub game: String,
     /// The players in seat order.

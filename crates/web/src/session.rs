@@ -13,12 +13,12 @@ use adjudicate_record::log::layout::STATE;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::person::Said;
-use crate::table::Table;
+use crate::messages::Messages;
+use crate::table::PracticeTable;
 
 /// The values that the caller provides to a session.
 #[derive(Clone, Copy, Debug)]
-pub struct Surroundings {
+pub struct Host {
     /// The time now.
     pub clock: fn() -> Result<Time, Failure>,
     /// Fills what it is given with the system's randomness.
@@ -26,24 +26,24 @@ pub struct Surroundings {
 }
 
 /// A session with a page.
-pub struct Session {
-    pub(crate) around: Surroundings,
+pub struct PageSession {
+    pub(crate) around: Host,
     pub(crate) office: Context,
-    pub(crate) said: Said,
+    pub(crate) said: Messages,
     /// The game that is looked at.
     pub(crate) chronicle: Option<Chronicle>,
     /// The table at which somebody practises.
-    pub(crate) table: Option<Table>,
+    pub(crate) table: Option<PracticeTable>,
 }
 
 /// The outcome of a request.
 pub(crate) type Answer = Result<Value, Failure>;
 
-impl Session {
+impl PageSession {
     /// A session in which nothing has happened.
-    pub fn new(around: Surroundings) -> Session {
-        let said = Said::default();
-        Session { around, office: office(around, &said, None), said, chronicle: None, table: None }
+    pub fn new(around: Host) -> PageSession {
+        let said = Messages::default();
+        PageSession { around, office: office(around, &said, None), said, chronicle: None, table: None }
     }
 
     /// Another key, or none: everything that the office knows of the one before goes.
@@ -52,7 +52,7 @@ impl Session {
     }
 }
 
-fn office(around: Surroundings, said: &Said, identity: Option<Identity>) -> Context {
+fn office(around: Host, said: &Messages, identity: Option<Identity>) -> Context {
     Context {
         settings: Settings::keeping(STATE.into()),
         store: Arc::new(CachedGameFiles::on_disk()),
@@ -74,7 +74,7 @@ fn incoming(bytes: &[u8]) -> IncomingContent {
 
 /// A failure as the page shows it.
 #[derive(Serialize)]
-pub(crate) struct Told {
+pub(crate) struct FailureMessage {
     message: String,
     clause: Option<String>,
     hints: Vec<String>,
@@ -82,9 +82,9 @@ pub(crate) struct Told {
     shown: String,
 }
 
-impl Told {
-    pub(crate) fn of(failure: &Failure) -> Told {
-        Told {
+impl FailureMessage {
+    pub(crate) fn of(failure: &Failure) -> FailureMessage {
+        FailureMessage {
             message: failure.message().to_owned(),
             clause: failure.clause().map(str::to_owned),
             hints: failure.hints().to_vec(),

@@ -7,12 +7,12 @@ use adjudicate_agent::{Failure, options, pick, turn};
 use adjudicate_rules::{Demand, Name, Play, Seat};
 use serde_json::{Value, json};
 
-use crate::board::{Board, Group, MovePlaces, matching, move_places};
+use crate::board::{BoardReport, MoveChoices, MovePlaces, matching, move_places};
 use crate::request::TableStart;
-use crate::session::{Answer, Session};
+use crate::session::{Answer, PageSession};
 
 /// A table with its past lines.
-pub struct Table {
+pub struct PracticeTable {
     sheet: PracticeGame,
     thrower: PracticeDice,
     lines: Vec<String>,
@@ -23,10 +23,10 @@ pub struct Table {
 ///
 /// # Errors
 /// There is no such game or option, or it cannot be played by so many.
-pub fn begin(session: &mut Session, start: &TableStart) -> Answer {
+pub fn begin(session: &mut PageSession, start: &TableStart) -> Answer {
     let sheet = PracticeGame::new(play(start)?);
     let thrower = PracticeDice::new(start.seed, session.around.random)?;
-    session.table = Some(Table { sheet, thrower, lines: Vec::new(), before: Vec::new() });
+    session.table = Some(PracticeTable { sheet, thrower, lines: Vec::new(), before: Vec::new() });
     seen(session)
 }
 
@@ -40,7 +40,7 @@ fn play(start: &TableStart) -> Result<Play, Failure> {
     seats::start(game, names, first, options::options(&start.options, game)?)
 }
 
-fn open(session: &mut Session) -> Result<&mut Table, Failure> {
+fn open(session: &mut PageSession) -> Result<&mut PracticeTable, Failure> {
     session.table.as_mut().ok_or_else(|| Failure::usage("no table is open").hint("choose a game first"))
 }
 
@@ -48,7 +48,7 @@ fn open(session: &mut Session) -> Result<&mut Table, Failure> {
 ///
 /// # Errors
 /// None is open.
-pub fn seen(session: &mut Session) -> Answer {
+pub fn seen(session: &mut PageSession) -> Answer {
     let table = open(session)?;
     let play = &table.sheet.play;
     let (act, throws) = match play.demand() {
@@ -70,11 +70,11 @@ pub fn seen(session: &mut Session) -> Answer {
         "throws": throws,
         "over": matches!(play.demand(), Demand::Over(_)),
         "outlook": table.sheet.outlook(),
-        "board": Board::of(&scene, &title),
+        "board": BoardReport::of(&scene, &title),
         "steps": begun,
         "about": about,
         "placeless": act.map_or_else(Vec::new, |_| placeless(play, "", None, &scene)),
-        "groups": Group::all(groups),
+        "groups": MoveChoices::all(groups),
         "notation": play.game().notation,
         "lines": table.lines,
     }))
@@ -84,7 +84,7 @@ pub fn seen(session: &mut Session) -> Answer {
 ///
 /// # Errors
 /// It says nothing that is possible now; nothing has changed then.
-pub fn line(session: &mut Session, text: &str) -> Answer {
+pub fn line(session: &mut PageSession, text: &str) -> Answer {
     let table = open(session)?;
     let before = table.sheet.clone();
     let done = table.sheet.take(text)?;
@@ -97,7 +97,7 @@ pub fn line(session: &mut Session, text: &str) -> Answer {
 ///
 /// # Errors
 /// Nothing is.
-pub fn throw(session: &mut Session) -> Answer {
+pub fn throw(session: &mut PageSession) -> Answer {
     let table = open(session)?;
     let Demand::Throw(roll) = table.sheet.play.demand() else {
         return Err(Failure::ruled("no throw is pending").rule("ALL-2"));
@@ -112,7 +112,7 @@ pub fn throw(session: &mut Session) -> Answer {
 ///
 /// # Errors
 /// There is none.
-pub fn back(session: &mut Session) -> Answer {
+pub fn back(session: &mut PageSession) -> Answer {
     let table = open(session)?;
     let before = table.before.pop().ok_or_else(|| Failure::usage("nothing has happened at this table yet"))?;
     table.sheet = before;
@@ -135,7 +135,7 @@ pub fn placeless(
 ///
 /// # Errors
 /// No table is open, or a step cannot be made.
-pub fn touch(session: &mut Session, begun: &str, places: &[String]) -> Answer {
+pub fn touch(session: &mut PageSession, begun: &str, places: &[String]) -> Answer {
     let table = open(session)?;
     let play = &table.sheet.play;
     let Demand::Act(seat) = play.demand() else { return Ok(json!({ "moves": Value::Array(Vec::new()) })) };
@@ -166,8 +166,8 @@ pub fn touched_in(
             "begun": stage.begun,
             "told": stage.told,
             "about": stage.about,
-            "groups": Group::all(stage.groups),
-            "board": Board::of(&stage.scene, &title),
+            "groups": MoveChoices::all(stage.groups),
+            "board": BoardReport::of(&stage.scene, &title),
         }),
         None => json!({ "moves": moves }),
     })

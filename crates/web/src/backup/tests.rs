@@ -148,9 +148,11 @@ fn only_backups_are_restored_and_their_mark_is_told() {
     let files: BTreeMap<String, String> = [(name, state)].into();
     let (alice, bob) = (Identity::from_seed(&[1; 32]), Identity::from_seed(&[2; 32]));
     session.office.at_hand = Some(alice.clone()).into();
-    for (mark, standing) in
-        [(Some(Mark::of(&alice, &files)), "good"), (Some(Mark::of(&bob, &files)), "other-key"), (None, "missing")]
-    {
+    for (mark, standing) in [
+        (Some(SessionMark::of(&alice, &files)), "good"),
+        (Some(SessionMark::of(&bob, &files)), "other-key"),
+        (None, "missing"),
+    ] {
         let bytes = json!({ "adjudicate": 1, "files": files, "mark": mark }).to_string();
         assert_eq!(restore(&session, bytes.as_bytes()).unwrap()["mark"], standing);
     }

@@ -6,9 +6,9 @@ use adjudicate_agent::{Failure, Prompter};
 
 /// The messages of one request.
 #[derive(Clone, Debug, Default)]
-pub struct Said(Arc<Mutex<Vec<String>>>);
+pub struct Messages(Arc<Mutex<Vec<String>>>);
 
-impl Said {
+impl Messages {
     /// Returns the messages since the last call.
     pub fn take(&self) -> Vec<String> {
         std::mem::take(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
@@ -19,7 +19,7 @@ impl Said {
     }
 }
 
-impl Prompter for Said {
+impl Prompter for Messages {
     fn can_be_asked(&self) -> bool {
         true
     }
