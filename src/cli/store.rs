@@ -10,7 +10,7 @@ use super::context::{self, CommandContext};
 use adjudicate_agent::Failure;
 use adjudicate_agent::settings::Settings;
 use adjudicate_report::StoreTransfer;
-use adjudicate_store::{Access, Keep, Moved};
+use adjudicate_store::{Access, Store, TransferCounts};
 use adjudicate_text::view;
 
 /// How long what a desk has taken is its own, in seconds, if nothing else is said.
@@ -99,8 +99,8 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     Ok(())
 }
 
-fn print_moved(context: &CommandContext, moved: &Moved, what: &str) {
-    let Moved { games, documents, messages } = *moved;
+fn print_moved(context: &CommandContext, moved: &TransferCounts, what: &str) {
+    let TransferCounts { games, documents, messages } = *moved;
     match context.terminal.json {
         true => context.terminal.print_json(&StoreTransfer { games, documents, messages }),
         false => context.terminal.print(format!(
@@ -147,7 +147,7 @@ pub fn show(context: &CommandContext, url: &str, metrics: bool) -> Result<(), Fa
 ///
 /// # Errors
 /// It cannot be reached, or is none.
-pub fn open(settings: &Settings, url: &str) -> Result<Box<dyn Keep>, Failure> {
+pub fn open(settings: &Settings, url: &str) -> Result<Box<dyn Store>, Failure> {
     adjudicate_store::open(&access(settings, url, "", LEASE)?)
 }
 

@@ -1,7 +1,7 @@
 //! The acts of a member of a game: the one place that decides whether an act is allowed, and what it is written as.
 //!
 //! The command line, mail, the page and the desk translate their input into an [`Act`], call [`prepare`], and show the [`PreparedAct`] that it
-//! returns. Nothing is stored before [`PreparedAct::commit`]. Words for people are made by the callers, and of a [`ActRefusal`] in one place.
+//! returns. Nothing is stored before [`PreparedAct::commit`]. Words for people are made by the callers, and of an [`ActRefusal`] in one place.
 
 // A kind of act that is added later must be decided about here.
 #![deny(clippy::wildcard_enum_match_arm)]

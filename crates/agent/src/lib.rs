@@ -1,6 +1,6 @@
 //! Acts for a person: signing that never contradicts itself, import, the slips and elements beside a log, sealed boards, disputes.
 //!
-//! An [`Context`] is given its settings, a place where games are kept, a clock, the identity's key file and a [`Prompter`] who can be asked and told. It never
+//! A [`Context`] is given its settings, a place where games are kept, a clock, the identity's key file and a [`Prompter`] who can be asked and told. It never
 //! prints, and reads neither the environment nor the clock by itself.
 //!
 //! ```

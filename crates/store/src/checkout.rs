@@ -10,8 +10,8 @@ use adjudicate_director::directory::LOG;
 use adjudicate_record::log::file::{FileSystem, MemoryDisk, OverlayDisk};
 use adjudicate_record::log::layout::{EVENTS, GAMES, STATE, directories};
 
-use crate::keep::{Checkout, Keep, Wanted};
 use crate::local::WorkingCopy;
+use crate::store::{Query, Snapshot, Store};
 
 /// Characters of an id that are enough for a name: what is shorter is taken for something else.
 const ID_MIN: usize = 6;
@@ -25,7 +25,7 @@ pub struct CheckoutStore {
 }
 
 struct Inner {
-    keep: Box<dyn Keep>,
+    keep: Box<dyn Store>,
     copy: WorkingCopy,
 }
 
@@ -34,8 +34,8 @@ impl CheckoutStore {
     ///
     /// # Errors
     /// The memory cannot be used.
-    pub fn of(keep: Box<dyn Keep>) -> Result<CheckoutStore, Failure> {
-        let copy = WorkingCopy::fill(&MemoryDisk::default(), Checkout::default())?;
+    pub fn of(keep: Box<dyn Store>) -> Result<CheckoutStore, Failure> {
+        let copy = WorkingCopy::fill(&MemoryDisk::default(), Snapshot::default())?;
         let files = OverlayDisk::new(copy.memory().clone(), DIRECTORIES);
         Ok(CheckoutStore {
             files: CachedGameFiles::over(files.clone(), files),
@@ -97,7 +97,7 @@ impl Catalogue for CheckoutStore {
                     .hint("type more of it")),
             };
         };
-        copy.add(&mut **keep, &Wanted { ids: vec![*game], ..Wanted::default() })?;
+        copy.add(&mut **keep, &Query { ids: vec![*game], ..Query::default() })?;
         let path = copy.checkout().games.iter().find(|(_, held)| held.id == *game).map(|(path, _)| path);
         Ok(path.map(PathBuf::from))
     }
@@ -113,7 +113,7 @@ impl Catalogue for CheckoutStore {
         let Inner { keep, copy } = &mut *self.inner();
         if !copy.checkout().files.contains_key(&log) {
             let below = vec![format!("{below}/"), format!("{STATE}/{}/", directories::TOLD)];
-            copy.add(&mut **keep, &Wanted { below, ..Wanted::default() })?;
+            copy.add(&mut **keep, &Query { below, ..Query::default() })?;
         }
         Ok(copy.checkout().files.contains_key(&log).then(|| PathBuf::from(below)))
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use adjudicate_agent::Failure;
 
-use crate::keep::Keep;
+use crate::store::Store;
 
 /// The address of a store, and the desk that connects to it.
 #[derive(Clone)]
@@ -49,7 +49,7 @@ pub fn init(access: &Access) -> Result<(i32, i32), Failure> {
 ///
 /// # Errors
 /// It cannot be reached, is none, or is of a newer version; or the URL is none.
-pub fn open(access: &Access) -> Result<Box<dyn Keep>, Failure> {
+pub fn open(access: &Access) -> Result<Box<dyn Store>, Failure> {
     check(access)?;
     #[cfg(feature = "postgres")]
     return Ok(Box::new(crate::postgres::PostgresStore::open(access)?));

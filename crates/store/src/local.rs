@@ -10,15 +10,15 @@ use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, FileSystem, MemoryDisk};
 use adjudicate_record::log::layout::{EMPTY, STATE, StateFile, directories};
 
+use crate::change_set::{ChangeSet, NextCheck, NextCheckFn};
 use crate::files;
-use crate::keep::{Checkout, Committed, Keep, Wanted};
 use crate::message;
-use crate::unit::{Due, Unit, Wake};
+use crate::store::{CommitOutcome, Query, Snapshot, Store};
 
 /// Documents that were checked out, as files in memory.
 pub struct WorkingCopy {
     memory: MemoryDisk,
-    out: Checkout,
+    out: Snapshot,
 }
 
 impl WorkingCopy {
@@ -26,7 +26,7 @@ impl WorkingCopy {
     ///
     /// # Errors
     /// A path leads out of the directory.
-    pub fn fill(memory: &MemoryDisk, out: Checkout) -> Result<WorkingCopy, Failure> {
+    pub fn fill(memory: &MemoryDisk, out: Snapshot) -> Result<WorkingCopy, Failure> {
         out.files.keys().try_for_each(|path| files::check(path))?;
         memory.fill(&out.files);
         EMPTY.iter().try_for_each(|directory| file::make_directory(memory, Path::new(directory)))?;
@@ -37,7 +37,7 @@ impl WorkingCopy {
     ///
     /// # Errors
     /// The store cannot be read.
-    pub fn check_out(keep: &mut dyn Keep, wanted: &Wanted) -> Result<WorkingCopy, Failure> {
+    pub fn check_out(keep: &mut dyn Store, wanted: &Query) -> Result<WorkingCopy, Failure> {
         WorkingCopy::fill(&MemoryDisk::default(), keep.check_out(wanted)?)
     }
 
@@ -45,7 +45,7 @@ impl WorkingCopy {
     ///
     /// # Errors
     /// The store cannot be read, or a path leads out of the directory.
-    pub fn add(&mut self, keep: &mut dyn Keep, wanted: &Wanted) -> Result<(), Failure> {
+    pub fn add(&mut self, keep: &mut dyn Store, wanted: &Query) -> Result<(), Failure> {
         let more = keep.check_out(wanted)?;
         for (path, bytes) in more.files {
             files::check(&path)?;
@@ -71,16 +71,16 @@ impl WorkingCopy {
     }
 
     /// Returns the documents as they were checked out.
-    pub fn checkout(&self) -> &Checkout {
+    pub fn checkout(&self) -> &Snapshot {
         &self.out
     }
 
     /// Returns what was changed. `due` says of a game and its last entry when a desk has to look at it though nobody writes.
     ///
     /// # Errors
-    /// As [`Unit::between`].
-    pub fn changes(&self, due: Due<'_>) -> Result<Unit, Failure> {
-        Unit::between(&self.out, &self.memory.files(), due)
+    /// As [`ChangeSet::between`].
+    pub fn changes(&self, due: NextCheckFn<'_>) -> Result<ChangeSet, Failure> {
+        ChangeSet::between(&self.out, &self.memory.files(), due)
     }
 
     /// Commits what was changed, and returns whether that was anything. `read` takes a message out of those that are left for a person, in
@@ -88,7 +88,7 @@ impl WorkingCopy {
     ///
     /// # Errors
     /// Somebody else was first, or has dealt with the message meanwhile, or the store cannot be written: nothing was changed there.
-    pub fn commit(&self, keep: &mut dyn Keep, read: Option<(Digest, bool)>) -> Result<bool, Failure> {
+    pub fn commit(&self, keep: &mut dyn Store, read: Option<(Digest, bool)>) -> Result<bool, Failure> {
         let mut unit = self.changes(&|game, head| due(&self.memory, Path::new(STATE), game, head))?;
         unit.leave_out_idle();
         unit.read = read;
@@ -96,12 +96,12 @@ impl WorkingCopy {
             return Ok(false);
         }
         match keep.commit(&unit)? {
-            Committed::Gone if read.is_some() => Err(Failure::environment(
+            CommitOutcome::Gone if read.is_some() => Err(Failure::environment(
                 "the letter is left for nobody any more: somebody else has dealt with it; nothing was written",
             )
             .hint("`adjudicate mail unread` lists those that are left")),
-            Committed::Done | Committed::Gone => Ok(true),
-            Committed::Conflict => Err(Failure::environment(
+            CommitOutcome::Done | CommitOutcome::Gone => Ok(true),
+            CommitOutcome::Conflict => Err(Failure::environment(
                 "somebody else has changed the game in the store in the meantime; nothing was written there",
             )
             .hint("look at the game as it is now, then do it again")),
@@ -115,14 +115,14 @@ pub(crate) fn due(
     state: &Path,
     game: &Digest,
     head: &Digest,
-) -> Result<Option<Wake>, Failure> {
+) -> Result<Option<NextCheck>, Failure> {
     let ledger = NoticeLedger::load(system, state, game)?;
-    Ok(if ledger.has_told(head) { ledger.next().map(|next| Wake::At(next.unix())) } else { Some(Wake::Now) })
+    Ok(if ledger.has_told(head) { ledger.next().map(|next| NextCheck::At(next.unix())) } else { Some(NextCheck::Now) })
 }
 
 /// Returns the documents for a person who deals with a message that was left: the games of the message and of its sender, and the
 /// note about it.
-pub fn wanted_by_letter(message: &[u8]) -> Wanted {
+pub fn wanted_by_letter(message: &[u8]) -> Query {
     let (found, pictures) = scan::glance(message);
     let note = StateFile::LeftLetter(Digest(sha256(&[message])));
     let mut wanted = message::wanted(&found, pictures);
@@ -138,10 +138,10 @@ pub type LeftLetter = (Vec<u8>, Option<UnreadNote>);
 ///
 /// # Errors
 /// The store cannot be read.
-pub fn letters_left(keep: &mut dyn Keep) -> Result<Vec<LeftLetter>, Failure> {
+pub fn letters_left(keep: &mut dyn Store) -> Result<Vec<LeftLetter>, Failure> {
     let messages = keep.unread()?;
     let below = vec![format!("{STATE}/{}/", directories::LEFT)];
-    let notes = keep.check_out(&Wanted { below, ..Wanted::default() })?.files;
+    let notes = keep.check_out(&Query { below, ..Query::default() })?.files;
     let with_note = |message: Vec<u8>| {
         let file = StateFile::LeftLetter(Digest(sha256(&[&message])));
         let note = notes.get(&file.in_store()).and_then(|bytes| UnreadNote::parse(bytes));

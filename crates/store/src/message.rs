@@ -4,13 +4,13 @@ use adjudicate_desk::command::token;
 use adjudicate_mail::find::{FoundBlock, game_of_element};
 use adjudicate_mail::incoming::IncomingContent;
 
-use crate::keep::Wanted;
+use crate::store::Query;
 
 /// Returns the documents that a message needs, of which a glance has found this: the games of its entries, slips and elements,
 /// the games that it answers, and if it names none the games of its sender. `pictures` says whether one of its pictures is worth
 /// a look.
-pub(crate) fn wanted(found: &IncomingContent, pictures: bool) -> Wanted {
-    let mut wanted = Wanted::default();
+pub(crate) fn wanted(found: &IncomingContent, pictures: bool) -> Query {
+    let mut wanted = Query::default();
     for one in &found.entries {
         match one {
             FoundBlock::Entry(candidates) => {

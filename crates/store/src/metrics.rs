@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use adjudicate_report::StoreStatus;
 
-use crate::keep::Troubles;
-use crate::worker::Counted;
+use crate::store::StoreHealth;
+use crate::worker::WorkerCounts;
 
 /// Whether a number only grows.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -15,7 +15,7 @@ enum Type {
 }
 
 /// How much lies in a store, and what one desk has done, if it is a desk that tells.
-pub fn metrics(counts: &StoreStatus, desk: Option<(&Counted, Troubles)>) -> String {
+pub fn metrics(counts: &StoreStatus, desk: Option<(&WorkerCounts, StoreHealth)>) -> String {
     use Type::{Counter, Gauge};
     let mut all = vec![
         ("store_version", Gauge, "number of the last migration", u64::try_from(counts.version).unwrap_or(0)),

@@ -17,15 +17,16 @@ use tokio_postgres::{Config, Row};
 use self::checkout::check_out;
 use self::commit::{commit, stands};
 use self::rows::{count, digest, number};
-use self::session::{Session, Stop, Write};
+use self::session::{PgSession, StatementError, WriteStatement};
+use crate::change_set::ChangeSet;
 use crate::connect::Access;
 use crate::files::Files;
-use crate::keep::{
-    Checkout, Claim, Committed, Keep, LATER, PostedLetter, QueuedLetter, Settling, Taken, Troubles, Wanted,
-};
 use crate::migrations::{MIGRATIONS, STEPS, VERSION};
-use crate::retry::{Judgement, judge, told};
-use crate::unit::Unit;
+use crate::retry::{RetryDecision, judge, told};
+use crate::store::{
+    CommitOutcome, LATER, LeasedWork, MessageLease, PostedLetter, Query, QueuedLetter, SendOutcome, Snapshot, Store,
+    StoreHealth,
+};
 
 /// The time of the database in microseconds since 1970, as a part of a statement.
 macro_rules! now {
@@ -50,9 +51,9 @@ pub struct PostgresStore {
     tls: Option<tokio_postgres_rustls::MakeRustlsConnect>,
     /// The name of the database in messages, without a password.
     place: String,
-    open: Option<Session>,
+    open: Option<PgSession>,
     access: Access,
-    troubles: Troubles,
+    troubles: StoreHealth,
     /// Whether the desk has been given its name.
     named: bool,
 }
@@ -137,44 +138,44 @@ impl PostgresStore {
         Ok(())
     }
 
-    fn connected(&mut self) -> Result<&mut Session, Stop> {
+    fn connected(&mut self) -> Result<&mut PgSession, StatementError> {
         Ok(match self.open.take().filter(|session| !session.is_closed()) {
             Some(session) => self.open.insert(session),
-            None => self.open.insert(Session::open(&self.config, self.tls.as_ref())?),
+            None => self.open.insert(PgSession::open(&self.config, self.tls.as_ref())?),
         })
     }
 
     /// Does this, again and again where that helps.
-    fn work<T>(&mut self, mut job: impl FnMut(&mut Session) -> Result<T, Stop>) -> Result<T, Failure> {
+    fn work<T>(&mut self, mut job: impl FnMut(&mut PgSession) -> Result<T, StatementError>) -> Result<T, Failure> {
         let (mut again, mut waited) = (0, Duration::ZERO);
         loop {
             let error = match self.connected().and_then(&mut job) {
                 Ok(result) => return Ok(result),
-                Err(Stop::Failure(failure)) => return Err(failure),
-                Err(Stop::Sql(error)) => error,
+                Err(StatementError::Failure(failure)) => return Err(failure),
+                Err(StatementError::Sql(error)) => error,
             };
             match judge(&error) {
-                Judgement::Again if again < AGAIN => {
+                RetryDecision::Again if again < AGAIN => {
                     again += 1;
                     self.troubles.retried += 1;
                     // Desks that stood in each other's way do not come back at the same moment.
                     let own = u64::from(self.access.session.first().copied().unwrap_or(0)) % 8;
                     std::thread::sleep(Duration::from_millis((1 << again.min(7)) + own));
                 }
-                Judgement::Again => {
+                RetryDecision::Again => {
                     return Err(Failure::environment(format!(
                         "the database has said {AGAIN} times that others were first, and nothing was changed: {}",
                         told(&error)
                     ))
                     .hint("it is tried again later; if it goes on, too many desks work on the same games"));
                 }
-                Judgement::Lost if waited < self.access.patience => {
+                RetryDecision::Lost if waited < self.access.patience => {
                     self.open = None;
                     self.troubles.reconnected += 1;
                     waited += PAUSE;
                     std::thread::sleep(PAUSE);
                 }
-                Judgement::Lost => {
+                RetryDecision::Lost => {
                     self.open = None;
                     return Err(Failure::environment(format!(
                         "the database at {} cannot be reached: {}",
@@ -183,20 +184,24 @@ impl PostgresStore {
                     ))
                     .hint("nothing is lost: what was taken is given back when its lease ends"));
                 }
-                Judgement::Tell(failure) => return Err(*failure),
+                RetryDecision::Tell(failure) => return Err(*failure),
             }
         }
     }
 
     /// Writes what a unit has changed; with a lease, takes the messages in it that have to be sent.
-    fn write_unit(&mut self, unit: &Unit, lease: Option<i64>) -> Result<(Committed, Vec<QueuedLetter>), Failure> {
+    fn write_unit(
+        &mut self,
+        unit: &ChangeSet,
+        lease: Option<i64>,
+    ) -> Result<(CommitOutcome, Vec<QueuedLetter>), Failure> {
         let mut tried = false;
         self.work(|db| {
             let again = std::mem::replace(&mut tried, true);
             let (done, taken) = commit(db, unit, lease)?;
             // An earlier attempt over a lost connection may have been committed. Messages that it took are free when the lease ends.
-            if again && done == Committed::Conflict && unit.message.is_none() && stands(db, unit)? {
-                return Ok((Committed::Done, taken));
+            if again && done == CommitOutcome::Conflict && unit.message.is_none() && stands(db, unit)? {
+                return Ok((CommitOutcome::Done, taken));
             }
             Ok((done, taken))
         })
@@ -233,7 +238,7 @@ impl PostgresStore {
     }
 }
 
-impl Keep for PostgresStore {
+impl Store for PostgresStore {
     fn receive(&mut self, message: &[u8]) -> Result<(), Failure> {
         let id = sha256(&[message]);
         let sql = concat!(
@@ -249,7 +254,7 @@ impl Keep for PostgresStore {
         })
     }
 
-    fn take_messages(&mut self, most: usize) -> Result<Vec<Claim>, Failure> {
+    fn take_messages(&mut self, most: usize) -> Result<Vec<MessageLease>, Failure> {
         self.be_heard_of()?;
         let (lease, most) = (self.lease(), number(most));
         let sql = concat!(
@@ -263,9 +268,9 @@ impl Keep for PostgresStore {
         );
         let mut claims = self.work(|db| {
             let rows = db.rows(sql, &[&lease, &most])?;
-            let claim = |row: &Row| -> Result<(i64, Claim), Failure> {
+            let claim = |row: &Row| -> Result<(i64, MessageLease), Failure> {
                 let (attempt, lost) = (row.get(2), row.get(4));
-                Ok((row.get(3), Claim { id: digest(row.get(0))?, body: row.get(1), attempt, lost }))
+                Ok((row.get(3), MessageLease { id: digest(row.get(0))?, body: row.get(1), attempt, lost }))
             };
             Ok(rows.iter().map(claim).collect::<Result<Vec<_>, _>>()?)
         })?;
@@ -273,28 +278,28 @@ impl Keep for PostgresStore {
         Ok(claims.into_iter().map(|(_, claim)| claim).collect())
     }
 
-    fn give_back(&mut self, claims: &[Claim]) -> Result<(), Failure> {
-        let give = |claim: &Claim| {
+    fn give_back(&mut self, claims: &[MessageLease]) -> Result<(), Failure> {
+        let give = |claim: &MessageLease| {
             let sql = concat!("update inbox set ready = ", now!(), ", lost = lost - 1 where id = $1 and attempt = $2");
-            Write::new(sql, [Box::new(claim.id.0.to_vec()), Box::new(claim.attempt)])
+            WriteStatement::new(sql, [Box::new(claim.id.0.to_vec()), Box::new(claim.attempt)])
         };
-        let writes: Vec<Write<'_, ()>> = claims.iter().map(give).collect();
+        let writes: Vec<WriteStatement<'_, ()>> = claims.iter().map(give).collect();
         self.work(|db| Ok(db.write(&writes).map(drop)?))
     }
 
-    fn renew(&mut self, taken: &[Taken]) -> Result<(), Failure> {
+    fn renew(&mut self, taken: &[LeasedWork]) -> Result<(), Failure> {
         let lease = self.lease();
-        let renew = |one: &Taken| match one {
-            Taken::Message(id, attempt) => Write::new(
+        let renew = |one: &LeasedWork| match one {
+            LeasedWork::Message(id, attempt) => WriteStatement::new(
                 concat!("update inbox set ready = ", now!(), " + $3 where id = $1 and attempt = $2"),
                 [Box::new(id.0.to_vec()), Box::new(*attempt), Box::new(lease)],
             ),
-            Taken::Letter(id, attempt) => Write::new(
+            LeasedWork::Letter(id, attempt) => WriteStatement::new(
                 concat!("update outbox set ready = ", now!(), " + $3 where id = $1 and attempt = $2 and not refused"),
                 [Box::new(id.clone()), Box::new(*attempt), Box::new(lease)],
             ),
         };
-        let writes: Vec<Write<'_, ()>> = taken.iter().map(renew).collect();
+        let writes: Vec<WriteStatement<'_, ()>> = taken.iter().map(renew).collect();
         self.work(|db| Ok(db.write(&writes).map(drop)?))
     }
 
@@ -314,15 +319,15 @@ impl Keep for PostgresStore {
         })
     }
 
-    fn check_out(&mut self, wanted: &Wanted) -> Result<Checkout, Failure> {
+    fn check_out(&mut self, wanted: &Query) -> Result<Snapshot, Failure> {
         self.work(|db| check_out(db, wanted))
     }
 
-    fn commit(&mut self, unit: &Unit) -> Result<Committed, Failure> {
+    fn commit(&mut self, unit: &ChangeSet) -> Result<CommitOutcome, Failure> {
         self.write_unit(unit, None).map(|(done, _)| done)
     }
 
-    fn commit_and_take(&mut self, unit: &Unit) -> Result<(Committed, Vec<QueuedLetter>), Failure> {
+    fn commit_and_take(&mut self, unit: &ChangeSet) -> Result<(CommitOutcome, Vec<QueuedLetter>), Failure> {
         self.write_unit(unit, Some(self.lease()))
     }
 
@@ -349,20 +354,21 @@ impl Keep for PostgresStore {
             // If another desk has taken it since, that desk decides about it.
             let (id, attempt) = (letter.id.clone(), letter.attempt);
             match settling {
-                Settling::Sent => {
-                    Write::new("delete from outbox where id = $1 and attempt = $2", [Box::new(id), Box::new(attempt)])
-                }
-                Settling::Refused => Write::new(
+                SendOutcome::Sent => WriteStatement::new(
+                    "delete from outbox where id = $1 and attempt = $2",
+                    [Box::new(id), Box::new(attempt)],
+                ),
+                SendOutcome::Refused => WriteStatement::new(
                     "update outbox set refused = true where id = $1 and attempt = $2",
                     [Box::new(id), Box::new(attempt)],
                 ),
-                Settling::Later => Write::new(
+                SendOutcome::Later => WriteStatement::new(
                     concat!("update outbox set ready = ", now!(), " + $3 where id = $1 and attempt = $2"),
                     [Box::new(id), Box::new(attempt), Box::new(LATER * 1_000_000)],
                 ),
             }
         };
-        let writes: Vec<Write<'_, ()>> = posted.iter().map(settle).collect();
+        let writes: Vec<WriteStatement<'_, ()>> = posted.iter().map(settle).collect();
         self.work(|db| Ok(db.write(&writes).map(drop)?))
     }
 
@@ -443,7 +449,7 @@ impl Keep for PostgresStore {
         })
     }
 
-    fn troubles(&self) -> Troubles {
+    fn troubles(&self) -> StoreHealth {
         self.troubles
     }
 
@@ -553,6 +559,6 @@ impl PostgresStore {
         };
         let place = place_of(&config);
         let access = access.clone();
-        Ok(PostgresStore { config, tls, place, open: None, access, troubles: Troubles::default(), named: false })
+        Ok(PostgresStore { config, tls, place, open: None, access, troubles: StoreHealth::default(), named: false })
     }
 }

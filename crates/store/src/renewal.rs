@@ -6,7 +6,7 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::connect::{Access, open};
-use crate::keep::{Keep, Taken};
+use crate::store::{LeasedWork, Store};
 
 /// A lease is renewed this many times in its length, so that one attempt may fail.
 const IN_A_LEASE: u32 = 3;
@@ -15,36 +15,36 @@ const LEASES_MAX: u32 = 30;
 
 /// The messages that this desk has taken and works on, and since when.
 #[derive(Default)]
-pub struct Renewal {
+pub struct LeaseRenewal {
     state: Mutex<State>,
     changed: Condvar,
 }
 
 #[derive(Default)]
 struct State {
-    taken: BTreeMap<Taken, Instant>,
+    taken: BTreeMap<LeasedWork, Instant>,
     ended: bool,
 }
 
 /// Ends the renewal of what it is about when it is dropped.
-pub struct Renewed<'a> {
-    renewal: &'a Renewal,
-    taken: Vec<Taken>,
+pub struct RenewalGuard<'a> {
+    renewal: &'a LeaseRenewal,
+    taken: Vec<LeasedWork>,
 }
 
-impl Renewal {
+impl LeaseRenewal {
     /// Renews the leases of these until the result is dropped.
-    pub fn of(&self, taken: impl IntoIterator<Item = Taken>) -> Renewed<'_> {
-        let (taken, now): (Vec<Taken>, _) = (taken.into_iter().collect(), Instant::now());
+    pub fn of(&self, taken: impl IntoIterator<Item = LeasedWork>) -> RenewalGuard<'_> {
+        let (taken, now): (Vec<LeasedWork>, _) = (taken.into_iter().collect(), Instant::now());
         self.state().taken.extend(taken.iter().map(|one| (one.clone(), now)));
-        Renewed { renewal: self, taken }
+        RenewalGuard { renewal: self, taken }
     }
 
-    /// Renews leases until [`Renewal::end`] is called, over a connection of its own, which is opened when the first lease needs
+    /// Renews leases until [`LeaseRenewal::end`] is called, over a connection of its own, which is opened when the first lease needs
     /// it. Reports failures and tries again; the commit of the work detects a lease that was lost meanwhile.
     pub fn run(&self, access: &Access, tell: &dyn Fn(&str)) {
         let pause = access.lease / IN_A_LEASE;
-        let mut store: Option<Box<dyn Keep>> = None;
+        let mut store: Option<Box<dyn Store>> = None;
         while let Some(due) = self.wait(pause, access.lease.saturating_mul(LEASES_MAX)) {
             if due.is_empty() {
                 continue;
@@ -60,14 +60,14 @@ impl Renewal {
         }
     }
 
-    /// Ends [`Renewal::run`].
+    /// Ends [`LeaseRenewal::run`].
     pub fn end(&self) {
         self.state().ended = true;
         self.changed.notify_all();
     }
 
     /// Waits this long and returns what was taken before that; `None` when the desk ends.
-    fn wait(&self, pause: Duration, longest: Duration) -> Option<Vec<Taken>> {
+    fn wait(&self, pause: Duration, longest: Duration) -> Option<Vec<LeasedWork>> {
         let waited = self.changed.wait_timeout_while(self.state(), pause, |state| !state.ended);
         let (state, _) = waited.unwrap_or_else(PoisonError::into_inner);
         let due = |since: &Instant| (pause..longest).contains(&since.elapsed());
@@ -81,14 +81,14 @@ impl Renewal {
     }
 }
 
-impl Renewed<'_> {
+impl RenewalGuard<'_> {
     /// Ends the renewal of one of these, with which the desk is done.
-    pub fn done(&mut self, one: &Taken) {
+    pub fn done(&mut self, one: &LeasedWork) {
         self.renewal.state().taken.remove(one);
     }
 }
 
-impl Drop for Renewed<'_> {
+impl Drop for RenewalGuard<'_> {
     fn drop(&mut self) {
         let mut state = self.renewal.state();
         for one in &self.taken {
@@ -104,8 +104,8 @@ mod tests {
 
     #[test]
     fn what_is_worked_on_for_long_is_due_and_nothing_else() {
-        let renewal = Renewal::default();
-        let letter = |id: &str| Taken::Letter(id.to_owned(), 1);
+        let renewal = LeaseRenewal::default();
+        let letter = |id: &str| LeasedWork::Letter(id.to_owned(), 1);
         let pause = Duration::from_millis(20);
         let mut own = renewal.of([letter("a"), letter("b")]);
         assert_eq!(renewal.wait(pause, pause * 1_000), Some(vec![letter("a"), letter("b")]));

@@ -1,7 +1,7 @@
 //! The meaning of the database's errors: whether to try again, to connect anew, or to tell somebody.
 
 #[cfg(feature = "postgres")]
-pub use of_postgres::{Judgement, judge, told};
+pub use of_postgres::{RetryDecision, judge, told};
 
 #[cfg(feature = "postgres")]
 mod of_postgres {
@@ -11,7 +11,7 @@ mod of_postgres {
     use tokio_postgres::Error;
 
     /// The reaction to an error.
-    pub enum Judgement {
+    pub enum RetryDecision {
         /// The same transaction again: somebody else was first.
         Again,
         /// The same over another connection.
@@ -40,29 +40,30 @@ mod of_postgres {
     }
 
     /// Returns the reaction to an error.
-    pub fn judge(error: &Error) -> Judgement {
+    pub fn judge(error: &Error) -> RetryDecision {
         let why = told(error);
         let Some(db) = error.as_db_error() else { return without_code(error, &why) };
         let code = db.code().code();
-        let environment = |text: String, hint: &str| Judgement::Tell(Box::new(Failure::environment(text).hint(hint)));
+        let environment =
+            |text: String, hint: &str| RetryDecision::Tell(Box::new(Failure::environment(text).hint(hint)));
         match code {
-            "40001" | "40P01" | "CR000" => Judgement::Again,
+            "40001" | "40P01" | "CR000" => RetryDecision::Again,
             // Shutting down, starting up, a standby that takes no writes, or too many at once: another moment, another host.
-            "57P01" | "57P02" | "57P03" | "57P05" | "25006" | "25P03" | "53300" => Judgement::Lost,
-            "28P01" | "28000" => Judgement::Tell(Box::new(
+            "57P01" | "57P02" | "57P03" | "57P05" | "25006" | "25P03" | "53300" => RetryDecision::Lost,
+            "28P01" | "28000" => RetryDecision::Tell(Box::new(
                 Failure::usage(format!("the database refuses the password: {why}"))
                     .hint("`store: password_command` in the configuration, PGPASSWORD or ~/.pgpass have it; docs/store.md")
                     .status_is(sysexits::CONFIG),
             )),
-            "3D000" => Judgement::Tell(Box::new(
+            "3D000" => RetryDecision::Tell(Box::new(
                 Failure::usage(format!("there is no such database: {why}"))
                     .hint("`createdb` makes one, then `adjudicate store init`"),
             )),
-            "42P01" => Judgement::Tell(Box::new(
+            "42P01" => RetryDecision::Tell(Box::new(
                 Failure::usage(format!("there is no store in this database: {why}"))
                     .hint("`adjudicate store init URL` makes one"),
             )),
-            "42501" => Judgement::Tell(Box::new(
+            "42501" => RetryDecision::Tell(Box::new(
                 Failure::usage(format!("the database does not let this user do that: {why}"))
                     .hint("docs/store.md says which rights a desk needs"),
             )),
@@ -74,7 +75,7 @@ mod of_postgres {
                 format!("the database has ended a statement that took too long, and nothing was changed: {why}"),
                 "`options=-c statement_timeout=...` in the URL says how long; the database may be overloaded",
             ),
-            _ if code.starts_with("08") => Judgement::Lost,
+            _ if code.starts_with("08") => RetryDecision::Lost,
             _ if code.starts_with("53") => {
                 environment(format!("the database has run out of something: {why}"), "its log says more")
             }
@@ -82,10 +83,10 @@ mod of_postgres {
         }
     }
 
-    fn without_code(error: &Error, why: &str) -> Judgement {
+    fn without_code(error: &Error, why: &str) -> RetryDecision {
         if why.contains("certificate") || why.contains("TLS") || why.contains("tls") {
             let failure = Failure::usage(format!("the connection to the database is not trusted: {why}"));
-            return Judgement::Tell(Box::new(
+            return RetryDecision::Tell(Box::new(
                 failure
                     .hint("`sslrootcert=FILE` in the URL names the certificate to trust; docs/store.md")
                     .status_is(sysexits::CONFIG),
@@ -93,12 +94,12 @@ mod of_postgres {
         }
         if !error.is_closed() && (why.contains("password") || why.contains("invalid configuration")) {
             let failure = Failure::usage(format!("the database cannot be asked: {why}"));
-            return Judgement::Tell(Box::new(
+            return RetryDecision::Tell(Box::new(
                 failure
                     .hint("`store: password_command` in the configuration, PGPASSWORD or ~/.pgpass have the password")
                     .status_is(sysexits::CONFIG),
             ));
         }
-        Judgement::Lost
+        RetryDecision::Lost
     }
 }

@@ -8,17 +8,17 @@ use adjudicate_agent::Failure;
 use adjudicate_record::log::file::Disk;
 use adjudicate_record::log::layout::{Document, EVENTS, GAMES, MAIL, STATE};
 
+use crate::change_set::ChangeSet;
 use crate::files::{self, Files, document, is_log, of_game};
-use crate::keep::{Checkout, Committed, Keep, Wanted};
 use crate::local::due;
-use crate::unit::Unit;
+use crate::store::{CommitOutcome, Query, Snapshot, Store};
 
 /// Games that are brought in together.
 const AT_ONCE: usize = 50;
 
 /// Counts of the documents that were brought in or written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Moved {
+pub struct TransferCounts {
     /// Games.
     pub games: u64,
     /// Other documents.
@@ -32,7 +32,7 @@ pub struct Moved {
 /// # Errors
 /// It has none of these; a log is not whole; the store has another state of a game; or one of the two cannot be read or written.
 /// Documents that were brought in before that stay, and are passed over the next time.
-pub fn import(keep: &mut dyn Keep, directory: &Path) -> Result<Moved, Failure> {
+pub fn import(keep: &mut dyn Store, directory: &Path) -> Result<TransferCounts, Failure> {
     let known = [GAMES, EVENTS, STATE, MAIL];
     if !known.iter().any(|name| directory.join(name).is_dir()) {
         return Err(Failure::usage(format!("{} is not what `store export` writes", printable_path(directory))).hint(
@@ -47,13 +47,13 @@ pub fn import(keep: &mut dyn Keep, directory: &Path) -> Result<Moved, Failure> {
     // Before anything is changed.
     all.keys().try_for_each(|path| document(path).map(drop))?;
     let state = directory.join(STATE);
-    let mut moved = Moved::default();
-    let there = keep.check_out(&Wanted { below: vec![String::new()], ..Wanted::default() })?;
+    let mut moved = TransferCounts::default();
+    let there = keep.check_out(&Query { below: vec![String::new()], ..Query::default() })?;
     let logs: Vec<String> = all.keys().filter(|path| is_log(path)).cloned().collect();
     let mut games = std::collections::BTreeMap::new();
     for path in &logs {
         let bytes = all.get(path).map(Vec::as_slice).unwrap_or_default();
-        let rows = crate::unit::rows(path, bytes)?;
+        let rows = crate::change_set::rows(path, bytes)?;
         let Some(charter) = rows.first() else { continue };
         if let Some(other) = games.insert(charter.id, path.clone()) {
             return Err(Failure::ruled(format!("{path} and {other} are the same game"))
@@ -98,15 +98,15 @@ pub fn import(keep: &mut dyn Keep, directory: &Path) -> Result<Moved, Failure> {
         own.into_iter().filter(|(log, _)| !there.games.contains_key(log)).map(|(_, files)| files).collect();
     for some in fresh.chunks(AT_ONCE) {
         let files: Files = some.iter().flatten().map(|(path, bytes)| (path.clone(), bytes.clone())).collect();
-        commit(keep, &Checkout::default(), &files, &state)?;
+        commit(keep, &Snapshot::default(), &files, &state)?;
         moved.games += some.len() as u64;
     }
     Ok(moved)
 }
 
 /// Of what the store has, that which stands at the paths of these files.
-fn there_of(there: &Checkout, files: &Files) -> Checkout {
-    let mut out = Checkout::default();
+fn there_of(there: &Snapshot, files: &Files) -> Snapshot {
+    let mut out = Snapshot::default();
     for path in files.keys() {
         if let Some(bytes) = there.files.get(path) {
             out.files.insert(path.clone(), bytes.clone());
@@ -118,11 +118,11 @@ fn there_of(there: &Checkout, files: &Files) -> Checkout {
     out
 }
 
-fn commit(keep: &mut dyn Keep, before: &Checkout, after: &Files, state: &Path) -> Result<(), Failure> {
-    let unit = Unit::between(before, after, &|game, head| due(&Disk, state, game, head))?;
+fn commit(keep: &mut dyn Store, before: &Snapshot, after: &Files, state: &Path) -> Result<(), Failure> {
+    let unit = ChangeSet::between(before, after, &|game, head| due(&Disk, state, game, head))?;
     match keep.commit(&unit)? {
-        Committed::Done | Committed::Gone => Ok(()),
-        Committed::Conflict => Err(Failure::environment("others are at work on the same games in the store")
+        CommitOutcome::Done | CommitOutcome::Gone => Ok(()),
+        CommitOutcome::Conflict => Err(Failure::environment("others are at work on the same games in the store")
             .hint("stop them, or do it again: what was brought in is passed over")),
     }
 }
@@ -132,10 +132,10 @@ fn commit(keep: &mut dyn Keep, before: &Checkout, after: &Files, state: &Path) -
 /// # Errors
 /// The directory is not empty, or one of the two cannot be read or written; or the store holds a document whose path leads out of the
 /// directory. Nothing is written then.
-pub fn export(keep: &mut dyn Keep, directory: &Path) -> Result<Moved, Failure> {
+pub fn export(keep: &mut dyn Store, directory: &Path) -> Result<TransferCounts, Failure> {
     adjudicate_agent::directory::prepare(directory)?;
-    let out = keep.check_out(&Wanted { below: vec![String::new()], ..Wanted::default() })?;
-    let mut moved = Moved { games: out.games.len() as u64, ..Moved::default() };
+    let out = keep.check_out(&Query { below: vec![String::new()], ..Query::default() })?;
+    let mut moved = TransferCounts { games: out.games.len() as u64, ..TransferCounts::default() };
     let mail = [keep.outbox()?, keep.unread()?, keep.inbox()?];
     for path in mail.iter().chain([&out.files]).flat_map(Files::keys) {
         files::check(path)?;

@@ -15,12 +15,12 @@ use adjudicate_mail::outbox::QueueHeader;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::{self, MemoryDisk};
 
-use crate::keep::{Claim, Committed, Keep, PostedLetter, QueuedLetter, Settling, Wanted};
+use crate::change_set::{ChangeSet, MessageFate, NextCheck};
 use crate::local::WorkingCopy;
 use crate::message;
-use crate::renewal::Renewal;
-use crate::tray::Tray;
-use crate::unit::{Fate, Unit, Wake};
+use crate::renewal::LeaseRenewal;
+use crate::send_queue::SendQueue;
+use crate::store::{CommitOutcome, MessageLease, PostedLetter, Query, QueuedLetter, SendOutcome, Store};
 use adjudicate_record::log::layout::{EVENTS, GAMES, NEW_MAIL, STATE, StateFile, directories};
 
 /// How often a unit is judged again because somebody else was first in one of its games.
@@ -38,7 +38,7 @@ const LOOK: Duration = Duration::from_millis(20);
 
 /// Counts of a desk's work.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counted {
+pub struct WorkerCounts {
     /// Messages that were dealt with.
     pub messages: u64,
     /// Messages that were put off.
@@ -62,9 +62,9 @@ pub struct Worker<'a> {
     /// The name of the event that is directed here.
     event: Option<String>,
     /// The queue of messages that this desk sends itself.
-    tray: &'a Tray,
+    tray: &'a SendQueue,
     /// The work that was done.
-    pub counted: Counted,
+    pub counted: WorkerCounts,
 }
 
 impl<'a> Worker<'a> {
@@ -78,12 +78,12 @@ impl<'a> Worker<'a> {
         memory: &MemoryDisk,
         config: DeskConfig,
         event: Option<String>,
-        tray: &'a Tray,
+        tray: &'a SendQueue,
     ) -> Result<Worker<'a>, Failure> {
         if office.settings.state_directory()? != Path::new(STATE) {
             return Err(Failure::environment("the desk would keep its state elsewhere"));
         }
-        Ok(Worker { office, memory: memory.clone(), config, event, tray, counted: Counted::default() })
+        Ok(Worker { office, memory: memory.clone(), config, event, tray, counted: WorkerCounts::default() })
     }
 
     fn games(&self) -> PathBuf {
@@ -98,7 +98,7 @@ impl<'a> Worker<'a> {
     }
 
     /// Adds the documents that are wanted in any case: the log of the event, and the notices about it.
-    fn with_event(&self, mut wanted: Wanted) -> Wanted {
+    fn with_event(&self, mut wanted: Query) -> Query {
         if let Some(event) = &self.event {
             wanted.below.push(format!("{EVENTS}/{event}/event.yaml"));
             wanted.below.push(format!("{STATE}/{}/", directories::TOLD));
@@ -112,13 +112,14 @@ impl<'a> Worker<'a> {
     /// The store cannot be read or written.
     pub fn attend(
         &mut self,
-        keep: &mut dyn Keep,
+        keep: &mut dyn Store,
         viewer: &mut PictureScanner,
-        renewal: &Renewal,
+        renewal: &LeaseRenewal,
     ) -> Result<bool, Failure> {
         let claims = keep.take_messages(AT_ONCE)?;
         // A message whose lease was lost before may end this desk as well. It is taken alone, so that no other is held against it.
-        let (mut fresh, mut lost): (Vec<&Claim>, Vec<&Claim>) = claims.iter().partition(|claim| claim.lost <= 1);
+        let (mut fresh, mut lost): (Vec<&MessageLease>, Vec<&MessageLease>) =
+            claims.iter().partition(|claim| claim.lost <= 1);
         if fresh.is_empty() && !lost.is_empty() {
             fresh.push(lost.remove(0));
         }
@@ -158,7 +159,7 @@ impl<'a> Worker<'a> {
     ///
     /// # Errors
     /// As `Worker::tend`.
-    pub fn look_at_all(&mut self, keep: &mut dyn Keep) -> Result<(), Failure> {
+    pub fn look_at_all(&mut self, keep: &mut dyn Store) -> Result<(), Failure> {
         self.hold_event(keep)?;
         self.tell_waiting(keep)?;
         let addresses = self.config.digest.clone();
@@ -169,7 +170,7 @@ impl<'a> Worker<'a> {
     ///
     /// # Errors
     /// The store cannot be read or written: the message is given back when its lease ends.
-    fn take(&mut self, keep: &mut dyn Keep, claim: &Claim, viewer: &mut PictureScanner) -> Result<(), Failure> {
+    fn take(&mut self, keep: &mut dyn Store, claim: &MessageLease, viewer: &mut PictureScanner) -> Result<(), Failure> {
         if claim.attempt > ATTEMPTS || claim.lost > LOST {
             let hex = claim.id.to_hex();
             let why = match claim.lost > LOST {
@@ -193,18 +194,18 @@ impl<'a> Worker<'a> {
             file::put(&self.memory, &path, &claim.body)?;
             let fate = self.read_message(path, glance.take(), viewer)?;
             let mut unit = match fate {
-                Fate::Later => Unit::default(),
-                Fate::Done | Fate::Unread => self.unit(&copy)?,
+                MessageFate::Later => ChangeSet::default(),
+                MessageFate::Done | MessageFate::Unread => self.unit(&copy)?,
             };
             unit.leave_out_idle();
             unit.message = Some((claim.clone(), fate));
             match self.commit(keep, &mut unit)? {
-                Committed::Done if fate == Fate::Later => self.counted.put_off += 1,
-                Committed::Done => self.counted.messages += 1,
-                Committed::Gone => self.counted.gone += 1,
-                Committed::Conflict => {
+                CommitOutcome::Done if fate == MessageFate::Later => self.counted.put_off += 1,
+                CommitOutcome::Done => self.counted.messages += 1,
+                CommitOutcome::Gone => self.counted.gone += 1,
+                CommitOutcome::Conflict => {
                     self.counted.conflicts += 1;
-                    if fate == Fate::Unread {
+                    if fate == MessageFate::Unread {
                         // The same message may have been left before, with a note.
                         wanted.below.push(note_path(&claim.id));
                     }
@@ -217,24 +218,24 @@ impl<'a> Worker<'a> {
     }
 
     /// Leaves a message with which no desk comes to an end for a person.
-    fn leave(&self, keep: &mut dyn Keep, claim: &Claim, why: &str) -> Result<(), Failure> {
+    fn leave(&self, keep: &mut dyn Store, claim: &MessageLease, why: &str) -> Result<(), Failure> {
         let (path, note) = (note_path(&claim.id), UnreadNote::new(self.office.now()?, why));
-        let before = keep.check_out(&Wanted { below: vec![path.clone()], ..Wanted::default() })?;
+        let before = keep.check_out(&Query { below: vec![path.clone()], ..Query::default() })?;
         let mut after = before.files.clone();
         after.insert(path, note.text().into_bytes());
-        let mut unit = Unit::between(&before, &after, &|_, _| Ok(None))?;
-        unit.message = Some((claim.clone(), Fate::Unread));
+        let mut unit = ChangeSet::between(&before, &after, &|_, _| Ok(None))?;
+        unit.message = Some((claim.clone(), MessageFate::Unread));
         keep.commit(&unit).map(drop)
     }
 
-    fn commit(&self, keep: &mut dyn Keep, unit: &mut Unit) -> Result<Committed, Failure> {
+    fn commit(&self, keep: &mut dyn Store, unit: &mut ChangeSet) -> Result<CommitOutcome, Failure> {
         if !unit.early.is_empty() && keep.early_waiting(EARLY_MAX)? >= EARLY_MAX {
             let reason = format!("{EARLY_MAX} entries wait already for what comes before them, and no more are kept");
             return Err(Failure::environment(reason).hint("`store export` shows them below state/early"));
         }
         if unit.has_new_requests() {
             let below = vec![format!("{STATE}/{}/", directories::REQUESTS)];
-            unit.make_room(&keep.check_out(&Wanted { below, ..Wanted::default() })?);
+            unit.make_room(&keep.check_out(&Query { below, ..Query::default() })?);
         }
         if unit.outbox.len() > self.tray.room() {
             return keep.commit(unit);
@@ -248,9 +249,9 @@ impl<'a> Worker<'a> {
     ///
     /// # Errors
     /// The store cannot be written: the message is given back when its lease ends.
-    fn put_off(&mut self, keep: &mut dyn Keep, claim: &Claim) -> Result<(), Failure> {
+    fn put_off(&mut self, keep: &mut dyn Store, claim: &MessageLease) -> Result<(), Failure> {
         self.counted.put_off += 1;
-        let unit = Unit { message: Some((claim.clone(), Fate::Later)), ..Unit::default() };
+        let unit = ChangeSet { message: Some((claim.clone(), MessageFate::Later)), ..ChangeSet::default() };
         keep.commit(&unit).map(drop)
     }
 
@@ -260,13 +261,13 @@ impl<'a> Worker<'a> {
         path: PathBuf,
         glance: Option<(ParsedMessage, bool)>,
         viewer: &mut PictureScanner,
-    ) -> Result<Fate, Failure> {
+    ) -> Result<MessageFate, Failure> {
         let mut desk = self.desk(Vec::new())?;
-        let mut fate = Fate::Later;
+        let mut fate = MessageFate::Later;
         let mut settle = |_: &Path, settled: outcome::MessageOutcome| {
             fate = match settled {
-                outcome::MessageOutcome::Seen => Fate::Done,
-                outcome::MessageOutcome::Unread => Fate::Unread,
+                outcome::MessageOutcome::Seen => MessageFate::Done,
+                outcome::MessageOutcome::Unread => MessageFate::Unread,
             };
             Ok(())
         };
@@ -290,14 +291,14 @@ impl<'a> Worker<'a> {
     }
 
     /// Returns the changes in memory.
-    fn unit(&self, copy: &WorkingCopy) -> Result<Unit, Failure> {
+    fn unit(&self, copy: &WorkingCopy) -> Result<ChangeSet, Failure> {
         let now = self.office.now()?;
         let mut unit = copy.changes(&|game, head| {
             let ledger = NoticeLedger::load(&self.memory, Path::new(STATE), game)?;
             // Work that could not be done now is tried again, but not at once.
             Ok(match ledger.is_behind(head, now) {
-                true => Some(Wake::At(now.unix())),
-                false => ledger.next().map(|next| Wake::At(next.unix())),
+                true => Some(NextCheck::At(now.unix())),
+                false => ledger.next().map(|next| NextCheck::At(next.unix())),
             })
         })?;
         // Whether a name is free was looked up among the few games that were here.
@@ -309,8 +310,8 @@ impl<'a> Worker<'a> {
     ///
     /// # Errors
     /// The store cannot be read or written: the game is looked at again when the lease ends.
-    fn tend(&mut self, keep: &mut dyn Keep, game: Digest) -> Result<(), Failure> {
-        let wanted = self.with_event(Wanted { ids: vec![game], ..Wanted::default() });
+    fn tend(&mut self, keep: &mut dyn Store, game: Digest) -> Result<(), Failure> {
+        let wanted = self.with_event(Query { ids: vec![game], ..Query::default() });
         self.counted.tended += 1;
         self.look_at(keep, &wanted, &|desk| desk.tend_behind(), Vec::new())
     }
@@ -319,8 +320,8 @@ impl<'a> Worker<'a> {
     ///
     /// # Errors
     /// As `Worker::tend`.
-    fn ripen(&mut self, keep: &mut dyn Keep, entry: Digest, viewer: &mut PictureScanner) -> Result<(), Failure> {
-        let wanted = self.with_event(Wanted { comes: vec![entry], ..Wanted::default() });
+    fn ripen(&mut self, keep: &mut dyn Store, entry: Digest, viewer: &mut PictureScanner) -> Result<(), Failure> {
+        let wanted = self.with_event(Query { comes: vec![entry], ..Query::default() });
         for _ in 0..CONFLICTS {
             let copy = WorkingCopy::fill(&self.memory, keep.check_out(&wanted)?)?;
             if copy.checkout().games.is_empty() {
@@ -330,8 +331,8 @@ impl<'a> Worker<'a> {
             let mut unit = self.unit(&copy)?;
             unit.leave_out_idle();
             match self.commit(keep, &mut unit)? {
-                Committed::Conflict => self.counted.conflicts += 1,
-                Committed::Done | Committed::Gone => return Ok(()),
+                CommitOutcome::Conflict => self.counted.conflicts += 1,
+                CommitOutcome::Done | CommitOutcome::Gone => return Ok(()),
             }
         }
         Err(always_beaten())
@@ -341,8 +342,8 @@ impl<'a> Worker<'a> {
     ///
     /// # Errors
     /// As `Worker::tend`.
-    fn tell_waiting(&mut self, keep: &mut dyn Keep) -> Result<(), Failure> {
-        let wanted = self.with_event(Wanted { early: true, ..Wanted::default() });
+    fn tell_waiting(&mut self, keep: &mut dyn Store) -> Result<(), Failure> {
+        let wanted = self.with_event(Query { early: true, ..Query::default() });
         self.look_at(keep, &wanted, &|desk| desk.tell_waiting(), Vec::new())
     }
 
@@ -350,28 +351,28 @@ impl<'a> Worker<'a> {
     ///
     /// # Errors
     /// As `Worker::tend`.
-    fn hold_event(&mut self, keep: &mut dyn Keep) -> Result<(), Failure> {
+    fn hold_event(&mut self, keep: &mut dyn Store) -> Result<(), Failure> {
         let Some(event) = &self.event else { return Ok(()) };
         let below = vec![format!("{EVENTS}/{event}/"), format!("{STATE}/{}/", directories::TOLD)];
-        self.look_at(keep, &Wanted { below, ..Wanted::default() }, &|desk| desk.tend_all(), Vec::new())
+        self.look_at(keep, &Query { below, ..Query::default() }, &|desk| desk.tend_all(), Vec::new())
     }
 
     /// Sends the day's summary to an address, unless it has gone out.
     ///
     /// # Errors
     /// As `Worker::tend`.
-    fn sum_up(&mut self, keep: &mut dyn Keep, address: &str) -> Result<(), Failure> {
+    fn sum_up(&mut self, keep: &mut dyn Store, address: &str) -> Result<(), Failure> {
         let sender = adjudicate_mail::address::parse(address).ok();
         let sender = sender.map(|address| adjudicate_mail::address::folded(&address));
         let below = vec![StateFile::Digests.in_store()];
-        let wanted = self.with_event(Wanted { sender, sender_always: true, below, ..Wanted::default() });
+        let wanted = self.with_event(Query { sender, sender_always: true, below, ..Query::default() });
         self.look_at(keep, &wanted, &|desk| desk.sum_up(), vec![address.to_owned()])
     }
 
     fn look_at(
         &mut self,
-        keep: &mut dyn Keep,
-        wanted: &Wanted,
+        keep: &mut dyn Store,
+        wanted: &Query,
         work: &dyn Fn(&mut Desk<'_>) -> Result<(), Failure>,
         digest: Vec<String>,
     ) -> Result<(), Failure> {
@@ -383,8 +384,8 @@ impl<'a> Worker<'a> {
                 unit.leave_out_idle();
             }
             match self.commit(keep, &mut unit)? {
-                Committed::Conflict => self.counted.conflicts += 1,
-                Committed::Done | Committed::Gone => return Ok(()),
+                CommitOutcome::Conflict => self.counted.conflicts += 1,
+                CommitOutcome::Done | CommitOutcome::Gone => return Ok(()),
             }
         }
         Err(always_beaten())
@@ -414,14 +415,14 @@ pub fn post(
     let (mut posted, mut settled, mut failed) = (SendReport::default(), Vec::new(), None);
     for letter in letters {
         // A newer program may know what a message is that has no cover.
-        let mut settling = Settling::Later;
+        let mut settling = SendOutcome::Later;
         if let Some((cover, message)) = QueueHeader::of(&letter.body).filter(|_| failed.is_none()) {
             match postman.hand_over(office, &cover, message) {
                 Ok(handed) => {
                     settling = match handed {
-                        DeliveryOutcome::Sent => Settling::Sent,
-                        DeliveryOutcome::Waits(_) => Settling::Later,
-                        DeliveryOutcome::Refused(_) => Settling::Refused,
+                        DeliveryOutcome::Sent => SendOutcome::Sent,
+                        DeliveryOutcome::Waits(_) => SendOutcome::Later,
+                        DeliveryOutcome::Refused(_) => SendOutcome::Refused,
                     };
                     posted.add(&cover, handed, sent);
                 }

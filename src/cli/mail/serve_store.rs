@@ -18,7 +18,9 @@ use adjudicate_desk::journal;
 use adjudicate_desk::picture_scanner::PictureScanner;
 use adjudicate_desk::post::MailSender;
 use adjudicate_report::DeskLogLine;
-use adjudicate_store::{Access, Counted, Keep, PostedLetter, QueuedLetter, Renewal, Settling, Tray, Worker};
+use adjudicate_store::{
+    Access, LeaseRenewal, PostedLetter, QueuedLetter, SendOutcome, SendQueue, Store, Worker, WorkerCounts,
+};
 
 /// Messages that are sent over one connection.
 const LETTERS: usize = 50;
@@ -66,10 +68,10 @@ pub fn run(
     let access = store::access(&context.settings, url, &name, options.lease)?;
     let keep = adjudicate_store::open(&access)?;
     let memory = MemoryDisk::default();
-    let (office, tray) = (office(context, &memory, &name)?, Tray::default());
+    let (office, tray) = (office(context, &memory, &name)?, SendQueue::default());
     let worker = Worker::new(&office, &memory, config, event, &tray)?;
     let stopped = AtomicBool::new(false);
-    let renewal = Renewal::default();
+    let renewal = LeaseRenewal::default();
     journal(&office, &format!("desk {name} is at work"));
     std::thread::scope(|scope| {
         let others = Access { desk: String::new(), ..access.clone() };
@@ -102,10 +104,10 @@ pub fn run(
 /// A desk over a store.
 struct StoreDesk<'a> {
     office: &'a Context,
-    keep: Box<dyn Keep>,
+    keep: Box<dyn Store>,
     worker: Worker<'a>,
     viewer: PictureScanner,
-    renewal: &'a Renewal,
+    renewal: &'a LeaseRenewal,
     rounds: Rounds,
     /// The file for what can be measured, and when it was written.
     metrics: Option<&'a Path>,
@@ -215,7 +217,7 @@ impl Rounds {
 }
 
 /// Sends what waits, beside everything else; says at the end whether all was sent.
-fn send(office: &Context, access: &Access, tray: &Tray, renewal: &Renewal, stopped: &AtomicBool) -> bool {
+fn send(office: &Context, access: &Access, tray: &SendQueue, renewal: &LeaseRenewal, stopped: &AtomicBool) -> bool {
     let mut outgoing = Outgoing {
         office,
         access: Access { desk: String::new(), ..access.clone() },
@@ -255,9 +257,9 @@ struct Outgoing<'a> {
     office: &'a Context,
     access: Access,
     /// Messages that this desk has written a moment ago.
-    tray: &'a Tray,
-    renewal: &'a Renewal,
-    keep: Option<Box<dyn Keep>>,
+    tray: &'a SendQueue,
+    renewal: &'a LeaseRenewal,
+    keep: Option<Box<dyn Store>>,
     /// Messages that were sent or put off, of which the store does not know yet.
     unsettled: Vec<PostedLetter>,
     /// Whether any message was not sent.
@@ -294,7 +296,7 @@ impl Outgoing<'_> {
         let _renewed = self.renewal.of(letters.iter().map(QueuedLetter::taken));
         let sent = &mut |to: &str| journal(self.office, &format!("sent to {to}"));
         let (posted, failed) = adjudicate_store::post(self.office, &mut self.postman, letters, sent);
-        self.left |= posted.iter().any(|one| one.settling != Settling::Sent);
+        self.left |= posted.iter().any(|one| one.settling != SendOutcome::Sent);
         self.unsettled = posted;
         keep.settle_letters(&self.unsettled)?;
         self.unsettled.clear();
@@ -303,7 +305,7 @@ impl Outgoing<'_> {
 }
 
 /// Puts what this desk has done, and what waits in the store, into a file.
-fn write_metrics(keep: &mut dyn Keep, counted: &Counted, file: &Path) -> Result<(), Failure> {
+fn write_metrics(keep: &mut dyn Store, counted: &WorkerCounts, file: &Path) -> Result<(), Failure> {
     let text = adjudicate_store::metrics(&keep.counts()?, Some((counted, keep.troubles())));
     let draft = file.with_extension("new");
     let failed = |error| Failure::environment(format!("{} cannot be written: {error}", printable_path(file)));

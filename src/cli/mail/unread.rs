@@ -344,9 +344,9 @@ fn close(context: &CommandContext, mailbox: &Mailbox<'_>, letter: &Letter, answe
         }
         (Mailbox::Store(url), _) => {
             let mut keep = store::open(&context.settings, url)?;
-            let wanted = adjudicate_store::Wanted {
+            let wanted = adjudicate_store::Query {
                 below: vec![StateFile::LeftLetter(letter.id).in_store()],
-                ..adjudicate_store::Wanted::default()
+                ..adjudicate_store::Query::default()
             };
             let copy = WorkingCopy::check_out(&mut *keep, &wanted)?;
             UnreadNote::remove(copy.memory(), Path::new(STATE), &letter.id)?;

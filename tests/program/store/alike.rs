@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use adjudicate_store::Keep;
+use adjudicate_store::Store;
 use adjudicate_testkit::people::{Homes, TestPerson};
 
 use crate::homes;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use adjudicate_agent::Failure;
 use adjudicate_record::log::Time;
-use adjudicate_store::{Access, Claim, Renewal};
+use adjudicate_store::{Access, LeaseRenewal, MessageLease};
 
 use crate::homes;
 use crate::mail::crowd;
@@ -31,7 +31,7 @@ fn access(url: &str, server: &Path, lease: Duration) -> Access {
 }
 
 /// Takes these many messages, as a desk does that dies then, and waits until they are free again.
-fn take_and_die(access: &Access, count: usize) -> Vec<Claim> {
+fn take_and_die(access: &Access, count: usize) -> Vec<MessageLease> {
     let mut store = adjudicate_store::open(access).unwrap();
     for _ in 0..100 {
         let claims = store.take_messages(count).unwrap();
@@ -57,7 +57,7 @@ fn a_message_of_which_five_desks_die_is_left_for_a_person_and_no_other() {
         own.run(&format!("--store {url} mail serve --once")).ok();
         let access = access(&url, server.as_deref().unwrap(), Duration::from_secs(1));
         own.run_with(&format!("--store {url} mail receive"), crowd::message(0, &tables[0].turns[0]).as_bytes()).ok();
-        let claims: Vec<Vec<Claim>> = (0..5).map(|_| take_and_die(&access, 8)).collect();
+        let claims: Vec<Vec<MessageLease>> = (0..5).map(|_| take_and_die(&access, 8)).collect();
         assert_eq!(claims.iter().map(|claims| claims[0].lost).collect::<Vec<_>>(), [1, 2, 3, 4, 5], "{kind}");
         // Two more come, and share the fate of the last desk.
         for game in [1, 2] {
@@ -94,10 +94,10 @@ fn what_is_worked_on_stays_taken_and_what_is_given_back_is_free() {
         let access = access(&url, server.as_deref().unwrap(), Duration::from_secs(2));
         let (mut one, mut other) = (adjudicate_store::open(&access).unwrap(), adjudicate_store::open(&access).unwrap());
         let claims = one.take_messages(8).unwrap();
-        let renewal = Renewal::default();
+        let renewal = LeaseRenewal::default();
         std::thread::scope(|scope| {
             scope.spawn(|| renewal.run(&access, &|text| panic!("{text}")));
-            let renewed = renewal.of(claims.iter().map(Claim::taken));
+            let renewed = renewal.of(claims.iter().map(MessageLease::taken));
             for _ in 0..10 {
                 std::thread::sleep(Duration::from_millis(500));
                 assert!(other.take_messages(8).unwrap().is_empty(), "{kind}: two desks work on one message");
@@ -110,7 +110,7 @@ fn what_is_worked_on_stays_taken_and_what_is_given_back_is_free() {
         let again = other.take_messages(8).unwrap();
         assert_eq!((again.len(), again[0].lost, again[0].attempt), (1, 1, 2), "{kind}");
         // A desk that has lost its lease renews and returns nothing.
-        one.renew(&claims.iter().map(Claim::taken).collect::<Vec<_>>()).unwrap();
+        one.renew(&claims.iter().map(MessageLease::taken).collect::<Vec<_>>()).unwrap();
         one.give_back(&claims).unwrap();
         assert!(one.take_messages(8).unwrap().is_empty(), "{kind}");
     }

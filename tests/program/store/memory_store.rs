@@ -10,12 +10,14 @@ use adjudicate_record::log::Time;
 use adjudicate_record::log::layout::{Document, NEW_MAIL, SEEN_MAIL, StateFile};
 use adjudicate_report::StoreStatus;
 
-use adjudicate_store::files::{Files, game_of, is_log, is_request, of_game, path_of};
-use adjudicate_store::unit::{
-    Fate, QuotaFile, Unit, charter_addresses, early, early_note_path, early_of, early_path, invited_by, rows,
+use adjudicate_store::change_set::{
+    ChangeSet, MessageFate, QuotaFile, charter_addresses, early, early_note_path, early_of, early_path, invited_by,
+    rows,
 };
+use adjudicate_store::files::{Files, game_of, is_log, is_request, of_game, path_of};
 use adjudicate_store::{
-    Checkout, Claim, Committed, HeldGame, Keep, LATER, PostedLetter, QueuedLetter, Settling, Taken, Wanted,
+    CommitOutcome, LATER, LeasedGame, LeasedWork, MessageLease, PostedLetter, Query, QueuedLetter, SendOutcome,
+    Snapshot, Store,
 };
 
 /// A store in memory.
@@ -100,7 +102,7 @@ impl Inner {
     }
 
     /// The entries that come too early and are wanted, one behind the other; what they build on is added to the ids.
-    fn early(&self, wanted: &Wanted, all: bool, ids: &mut BTreeSet<Digest>) -> Files {
+    fn early(&self, wanted: &Query, all: bool, ids: &mut BTreeSet<Digest>) -> Files {
         let waiting = self.files.iter().filter(|(path, _)| early_of(path).is_some());
         let waiting: Vec<_> = waiting.filter_map(|(_, bytes)| early(bytes)).collect();
         let (mut comes, mut found): (BTreeSet<Digest>, _) = (wanted.comes.iter().copied().collect(), Files::new());
@@ -120,7 +122,7 @@ impl Inner {
     }
 
     /// Whether nobody else was first in something.
-    fn is_first(&self, unit: &Unit) -> bool {
+    fn is_first(&self, unit: &ChangeSet) -> bool {
         let games = self.games();
         let own_game = |game: &adjudicate_store::GameChange| match game.version {
             Some(version) => version == self.version(&game.path),
@@ -135,7 +137,7 @@ impl Inner {
         unit.games.iter().all(own_game) && unit.documents.iter().all(own_document)
     }
 
-    fn write(&mut self, unit: &Unit, now: i64) {
+    fn write(&mut self, unit: &ChangeSet, now: i64) {
         for game in &unit.games {
             let was = self.files.get(&game.path).map(|bytes| rows(&game.path, bytes).unwrap_or_default());
             let was = was.unwrap_or_default();
@@ -181,7 +183,7 @@ impl Inner {
     }
 }
 
-impl Keep for MemoryStore {
+impl Store for MemoryStore {
     fn receive(&mut self, message: &[u8]) -> Result<(), Failure> {
         let now = self.now()?;
         let new = Message { body: message.to_vec(), arrived: now, ready: now, ..Message::default() };
@@ -189,11 +191,11 @@ impl Keep for MemoryStore {
         Ok(())
     }
 
-    fn take_messages(&mut self, most: usize) -> Result<Vec<Claim>, Failure> {
+    fn take_messages(&mut self, most: usize) -> Result<Vec<MessageLease>, Failure> {
         let (now, lease) = (self.now()?, self.lease);
         let mut inner = self.inner();
         let free = inner.inbox.iter_mut().filter_map(|(id, one)| one.take(now, lease).then_some((id, one)));
-        let claim = |(id, one): (&Digest, &mut Message)| Claim {
+        let claim = |(id, one): (&Digest, &mut Message)| MessageLease {
             id: *id,
             body: one.body.clone(),
             attempt: one.attempt,
@@ -202,7 +204,7 @@ impl Keep for MemoryStore {
         Ok(free.take(most).map(claim).collect())
     }
 
-    fn give_back(&mut self, claims: &[Claim]) -> Result<(), Failure> {
+    fn give_back(&mut self, claims: &[MessageLease]) -> Result<(), Failure> {
         let now = self.now()?;
         let mut inner = self.inner();
         for claim in claims {
@@ -213,13 +215,13 @@ impl Keep for MemoryStore {
         Ok(())
     }
 
-    fn renew(&mut self, taken: &[Taken]) -> Result<(), Failure> {
+    fn renew(&mut self, taken: &[LeasedWork]) -> Result<(), Failure> {
         let ready = self.now()? + self.lease;
         let mut inner = self.inner();
         for one in taken {
             let (message, attempt) = match one {
-                Taken::Message(id, attempt) => (inner.inbox.get_mut(id), *attempt),
-                Taken::Letter(id, attempt) => (inner.outbox.get_mut(id), *attempt),
+                LeasedWork::Message(id, attempt) => (inner.inbox.get_mut(id), *attempt),
+                LeasedWork::Letter(id, attempt) => (inner.outbox.get_mut(id), *attempt),
             };
             message.filter(|message| message.attempt == attempt).into_iter().for_each(|message| message.ready = ready);
         }
@@ -237,12 +239,12 @@ impl Keep for MemoryStore {
         Ok(due.map(take).collect())
     }
 
-    fn check_out(&mut self, wanted: &Wanted) -> Result<Checkout, Failure> {
+    fn check_out(&mut self, wanted: &Query) -> Result<Snapshot, Failure> {
         let inner = self.inner();
         let everything = wanted.below.iter().any(String::is_empty);
         let mut ids: BTreeSet<Digest> = wanted.ids.iter().copied().collect();
         let files = inner.early(wanted, everything || wanted.early, &mut ids);
-        let mut out = Checkout { files, ..Checkout::default() };
+        let mut out = Snapshot { files, ..Snapshot::default() };
         let mut notes: BTreeSet<String> = wanted.comes.iter().map(early_note_path).collect();
         notes.extend(out.files.keys().filter_map(|path| early_of(path)).map(|id| early_note_path(&id)));
         let is_below = |path: &str| wanted.below.iter().any(|below| path.starts_with(below));
@@ -265,7 +267,7 @@ impl Keep for MemoryStore {
                 let about = |other: &String| other == path || *other == beside || game_of(other) == Some(*id);
                 let about = inner.files.iter().filter(|(other, _)| about(other));
                 out.files.extend(about.map(|(path, bytes)| (path.clone(), bytes.clone())));
-                out.games.insert(path.clone(), HeldGame { id: *id, version: inner.version(path) });
+                out.games.insert(path.clone(), LeasedGame { id: *id, version: inner.version(path) });
             }
         }
         for (path, bytes) in &inner.files {
@@ -292,35 +294,35 @@ impl Keep for MemoryStore {
         Ok(out)
     }
 
-    fn commit(&mut self, unit: &Unit) -> Result<Committed, Failure> {
+    fn commit(&mut self, unit: &ChangeSet) -> Result<CommitOutcome, Failure> {
         let now = self.now()?;
         let mut inner = self.inner();
         if let Some((claim, fate)) = &unit.message {
             let Some(message) = inner.inbox.get_mut(&claim.id).filter(|one| one.attempt == claim.attempt) else {
-                return Ok(Committed::Gone);
+                return Ok(CommitOutcome::Gone);
             };
-            if *fate == Fate::Later {
+            if *fate == MessageFate::Later {
                 (message.ready, message.lost) = (now + LATER, 0);
-                return Ok(Committed::Done);
+                return Ok(CommitOutcome::Done);
             }
         }
         if unit.read.is_some_and(|(id, _)| !inner.unread.contains_key(&id)) {
-            return Ok(Committed::Gone);
+            return Ok(CommitOutcome::Gone);
         }
         if !inner.is_first(unit) {
-            return Ok(Committed::Conflict);
+            return Ok(CommitOutcome::Conflict);
         }
         if let Some((id, _)) = unit.read {
             inner.unread.remove(&id);
         }
         if let Some((claim, fate)) = &unit.message
             && let Some(message) = inner.inbox.remove(&claim.id)
-            && *fate == Fate::Unread
+            && *fate == MessageFate::Unread
         {
             inner.unread.insert(claim.id, Message { arrived: now, ..message });
         }
         inner.write(unit, now);
-        Ok(Committed::Done)
+        Ok(CommitOutcome::Done)
     }
 
     fn take_letters(&mut self, most: usize) -> Result<Vec<QueuedLetter>, Failure> {
@@ -342,12 +344,12 @@ impl Keep for MemoryStore {
             let Some(one) = inner.outbox.get_mut(&letter.id).filter(|one| one.attempt == letter.attempt) else {
                 continue;
             };
-            if *settling == Settling::Later {
+            if *settling == SendOutcome::Later {
                 one.ready = now + LATER;
                 continue;
             }
             inner.outbox.remove(&letter.id);
-            if *settling == Settling::Refused {
+            if *settling == SendOutcome::Refused {
                 inner.put(&StateFile::Refused(letter.id.clone()).in_store(), Some(letter.body.clone()));
             }
         }

@@ -8,10 +8,10 @@ use adjudicate_record::crypto::Digest;
 use tokio_postgres::Row;
 
 use super::rows::digest;
-use super::session::{Parameters, Session, Stop};
+use super::session::{Parameters, PgSession, StatementError};
+use crate::change_set::{QuotaFile, early_note_path, early_of, early_path};
 use crate::files::{Files, path_of};
-use crate::keep::{Checkout, HeldGame, Wanted};
-use crate::unit::{QuotaFile, early_note_path, early_of, early_path};
+use crate::store::{LeasedGame, Query, Snapshot};
 
 /// Links between entries that came too early which are followed.
 const EARLY_DEPTH: usize = 1_000;
@@ -31,8 +31,8 @@ pub fn behind(below: &str) -> String {
 }
 
 /// Reads all that is wanted. The commit of the unit detects what others change meanwhile.
-pub fn check_out(session: &mut Session, wanted: &Wanted) -> Result<Checkout, Stop> {
-    let mut out = Checkout::default();
+pub fn check_out(session: &mut PgSession, wanted: &Query) -> Result<Snapshot, StatementError> {
+    let mut out = Snapshot::default();
     let all = wanted.below.iter().any(String::is_empty);
     let mut games = of_entries(session, wanted, all || wanted.early, &mut out.files)?;
     let mut paths = vec![StateFile::Secret.in_store()];
@@ -73,7 +73,7 @@ pub fn check_out(session: &mut Session, wanted: &Wanted) -> Result<Checkout, Sto
     let mut logs: HashMap<Vec<u8>, String> = HashMap::new();
     for row in versions {
         let (id, path): (Vec<u8>, String) = (row.get(0), row.get(1));
-        out.games.insert(path.clone(), HeldGame { id: digest(&id)?, version: row.get(2) });
+        out.games.insert(path.clone(), LeasedGame { id: digest(&id)?, version: row.get(2) });
         logs.insert(id, path);
     }
     for row in entries {
@@ -101,7 +101,12 @@ pub fn check_out(session: &mut Session, wanted: &Wanted) -> Result<Checkout, Sto
 
 /// The games that have the entries that are wanted, and entries that came too early: those that come now, and what waits for them, one behind
 /// the other.
-fn of_entries(session: &mut Session, wanted: &Wanted, all: bool, files: &mut Files) -> Result<BTreeSet<Vec<u8>>, Stop> {
+fn of_entries(
+    session: &mut PgSession,
+    wanted: &Query,
+    all: bool,
+    files: &mut Files,
+) -> Result<BTreeSet<Vec<u8>>, StatementError> {
     if all {
         for row in session.rows("select id, body from early", &[])? {
             files.insert(early_path(&digest(row.get(0))?), row.get(1));

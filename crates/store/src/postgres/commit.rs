@@ -4,12 +4,12 @@ use adjudicate_record::log::layout::GAMES;
 use tokio_postgres::types::ToSql;
 
 use super::rows::number;
-use super::session::{Session, Stop, Write};
+use super::session::{PgSession, StatementError, WriteStatement};
+use crate::change_set::{ChangeSet, DocumentChange, GameChange, MessageFate, NextCheck};
 use crate::files::is_request;
-use crate::keep::{Claim, Committed, LATER, QueuedLetter};
-use crate::unit::{DocumentChange, Fate, GameChange, Unit, Wake};
+use crate::store::{CommitOutcome, LATER, MessageLease, QueuedLetter};
 
-type Writes<'u> = Vec<Write<'u, Committed>>;
+type Writes<'u> = Vec<WriteStatement<'u, CommitOutcome>>;
 
 /// One of what a statement is told.
 fn told<'u>(parameter: impl ToSql + Sync + 'u) -> Box<dyn ToSql + Sync + 'u> {
@@ -18,10 +18,14 @@ fn told<'u>(parameter: impl ToSql + Sync + 'u) -> Box<dyn ToSql + Sync + 'u> {
 
 /// Writes what a unit has changed, whole or not at all. With a lease, of so many microseconds, the messages in it that have to be sent are
 /// taken with it, and given, but for those that were in the outbox already.
-pub fn commit(session: &mut Session, unit: &Unit, lease: Option<i64>) -> Result<(Committed, Vec<QueuedLetter>), Stop> {
-    if let Some((claim, Fate::Later)) = &unit.message {
+pub fn commit(
+    session: &mut PgSession,
+    unit: &ChangeSet,
+    lease: Option<i64>,
+) -> Result<(CommitOutcome, Vec<QueuedLetter>), StatementError> {
+    if let Some((claim, MessageFate::Later)) = &unit.message {
         let later = session.write(&[put_off(claim)])?;
-        return Ok((later.err().unwrap_or(Committed::Done), Vec::new()));
+        return Ok((later.err().unwrap_or(CommitOutcome::Done), Vec::new()));
     }
     let mut writes = writes(unit);
     let letters = writes.len();
@@ -34,11 +38,11 @@ pub fn commit(session: &mut Session, unit: &Unit, lease: Option<i64>) -> Result<
     let own = unit.outbox.iter().zip(changed.iter().skip(letters));
     let taken = own.filter(|(_, changed)| **changed > 0 && lease.is_some());
     let taken = taken.map(|((id, body), _)| QueuedLetter { id: id.clone(), body: body.clone(), attempt: 1 });
-    Ok((Committed::Done, taken.collect()))
+    Ok((CommitOutcome::Done, taken.collect()))
 }
 
 /// Whether all that a unit writes into games stands already.
-pub fn stands(session: &mut Session, unit: &Unit) -> Result<bool, Stop> {
+pub fn stands(session: &mut PgSession, unit: &ChangeSet) -> Result<bool, StatementError> {
     for game in &unit.games {
         let next = game.version.map_or(1, |version| version + 1);
         let sql = "select 1 from game where id = $1 and head = $2 and version = $3";
@@ -49,110 +53,117 @@ pub fn stands(session: &mut Session, unit: &Unit) -> Result<bool, Stop> {
     Ok(!unit.games.is_empty())
 }
 
-fn writes(unit: &Unit) -> Writes<'_> {
+fn writes(unit: &ChangeSet) -> Writes<'_> {
     let mut writes = Vec::new();
     if let Some((claim, fate)) = &unit.message {
         let id = claim.id.0.as_slice();
         let sql = "delete from inbox where id = $1 and attempt = $2";
-        writes.push(Write::new(sql, [told(id), told(claim.attempt)]).or(Committed::Gone));
-        if *fate == Fate::Unread {
+        writes.push(WriteStatement::new(sql, [told(id), told(claim.attempt)]).or(CommitOutcome::Gone));
+        if *fate == MessageFate::Unread {
             let sql = concat!(
                 "insert into unread (id, body, arrived) values ($1, $2, ",
                 now!(),
                 ") on conflict (id) do nothing"
             );
-            writes.push(Write::new(sql, [told(id), told(&claim.body)]));
+            writes.push(WriteStatement::new(sql, [told(id), told(&claim.body)]));
         }
     }
     if let Some((id, _)) = &unit.read {
         let sql = "delete from unread where id = $1";
-        writes.push(Write::new(sql, [told(id.0.as_slice())]).or(Committed::Gone));
+        writes.push(WriteStatement::new(sql, [told(id.0.as_slice())]).or(CommitOutcome::Gone));
     }
     unit.games.iter().for_each(|game| of_game(game, &mut writes));
     unit.documents.iter().for_each(|document| of_document(document, &mut writes));
     for row in &unit.early {
         let sql = "insert into early (id, prev, body) values ($1, $2, $3) on conflict (id) do nothing";
         let prev = row.prev.as_ref().map(|prev| prev.0.as_slice());
-        writes.push(Write::new(sql, [told(row.id.0.as_slice()), told(prev), told(&row.text)]));
+        writes.push(WriteStatement::new(sql, [told(row.id.0.as_slice()), told(prev), told(&row.text)]));
     }
     for id in &unit.ripened {
-        writes.push(Write::new("delete from early where id = $1", [told(id.0.as_slice())]));
+        writes.push(WriteStatement::new("delete from early where id = $1", [told(id.0.as_slice())]));
     }
     for quota in &unit.quotas {
         let sql = "insert into quota (name, who, during, had) values ($1, $2, $3, $4) on conflict (name, who) do update set \
                    had = case when quota.during = excluded.during then quota.had + excluded.had else excluded.had end, \
                    during = excluded.during";
-        writes.push(Write::new(sql, [told(&quota.name), told(&quota.who), told(&quota.during), told(quota.by)]));
+        writes
+            .push(WriteStatement::new(sql, [told(&quota.name), told(&quota.who), told(&quota.during), told(quota.by)]));
     }
     writes
 }
 
 /// Leaves a message for another time.
-fn put_off(claim: &Claim) -> Write<'_, Committed> {
+fn put_off(claim: &MessageLease) -> WriteStatement<'_, CommitOutcome> {
     let sql = concat!("update inbox set ready = ", now!(), " + $3, lost = 0 where id = $1 and attempt = $2");
-    Write::new(sql, [told(claim.id.0.as_slice()), told(claim.attempt), told(LATER * 1_000_000)]).or(Committed::Gone)
+    WriteStatement::new(sql, [told(claim.id.0.as_slice()), told(claim.attempt), told(LATER * 1_000_000)])
+        .or(CommitOutcome::Gone)
 }
 
 /// One that is in the outbox already is left as it is.
-fn of_letter((id, body): &(String, Vec<u8>), lease: Option<i64>, refused: bool) -> Write<'_, Committed> {
+fn of_letter((id, body): &(String, Vec<u8>), lease: Option<i64>, refused: bool) -> WriteStatement<'_, CommitOutcome> {
     let sql = concat!(
         "insert into outbox (id, body, ready, attempt, refused) values ($1, $2, ",
         now!(),
         " + $3, $4, $5) on conflict (id) do nothing"
     );
     let attempt = i64::from(lease.is_some());
-    Write::new(sql, [told(id), told(body), told(lease.unwrap_or(0)), told(attempt), told(refused)])
+    WriteStatement::new(sql, [told(id), told(body), told(lease.unwrap_or(0)), told(attempt), told(refused)])
 }
 
 /// Stands only if nobody else has changed the game meanwhile.
 fn of_game<'u>(game: &'u GameChange, writes: &mut Writes<'u>) {
     let (id, head, length) = (game.id.0.as_slice(), game.head.0.as_slice(), number(game.length));
     let own = match game.version {
-        Some(version) => Write::new(
+        Some(version) => WriteStatement::new(
             "update game set head = $2, length = $3, version = version + 1 where id = $1 and version = $4",
             [told(id), told(head), told(length), told(version)],
         ),
-        None => Write::new(
+        None => WriteStatement::new(
             "insert into game (id, path, head, length, version) values ($1, $4, $2, $3, 1) on conflict do nothing",
             [told(id), told(head), told(length), told(&game.path)],
         ),
     };
-    writes.push(own.or(Committed::Conflict));
+    writes.push(own.or(CommitOutcome::Conflict));
     if game.falls {
         let sql = "delete from entry where game = $1 and seq >= $2";
-        writes.push(Write::new(sql, [told(id), told(number(game.stays))]));
+        writes.push(WriteStatement::new(sql, [told(id), told(number(game.stays))]));
     }
     for (row, place) in game.rows.iter().zip(game.stays..) {
         let sql = "insert into entry (game, seq, id, prev, body) values ($1, $2, $3, $4, $5)";
         let prev = row.prev.as_ref().map(|prev| prev.0.as_slice());
         let row = [told(id), told(number(place)), told(row.id.0.as_slice()), told(prev), told(&row.text)];
-        writes.push(Write::new(sql, row));
+        writes.push(WriteStatement::new(sql, row));
     }
     if let Some(pieces) = &game.beside {
-        writes.push(Write::new("delete from beside where game = $1", [told(id)]));
+        writes.push(WriteStatement::new("delete from beside where game = $1", [told(id)]));
         for (piece, place) in pieces.iter().zip(0_i64..) {
             let sql = "insert into beside (game, place, id, body) values ($1, $2, $3, $4)";
-            writes.push(Write::new(sql, [told(id), told(place), told(piece.id.0.as_slice()), told(&piece.text)]));
+            writes.push(WriteStatement::new(
+                sql,
+                [told(id), told(place), told(piece.id.0.as_slice()), told(&piece.text)],
+            ));
         }
     }
     for (name, body) in &game.documents {
         writes.push(match body {
-            Some(body) => Write::new(
+            Some(body) => WriteStatement::new(
                 "insert into game_document (game, name, body) values ($1, $2, $3) \
                  on conflict (game, name) do update set body = excluded.body",
                 [told(id), told(name), told(body)],
             ),
-            None => Write::new("delete from game_document where game = $1 and name = $2", [told(id), told(name)]),
+            None => {
+                WriteStatement::new("delete from game_document where game = $1 and name = $2", [told(id), told(name)])
+            }
         });
     }
     game.addresses.iter().for_each(|address| writes.push(of_address(address, &game.path)));
     writes.push(match game.due {
-        Some(Wake::Now) => Write::new(
+        Some(NextCheck::Now) => WriteStatement::new(
             "insert into due (game, ready) values ($1, 0) on conflict (game) do update set ready = excluded.ready",
             [told(id)],
         ),
         // By the clock of the database, which is asked in the same statement.
-        Some(Wake::At(time)) => Write::new(
+        Some(NextCheck::At(time)) => WriteStatement::new(
             concat!(
                 "insert into due (game, ready) values ($1, greatest($2, ",
                 now!(),
@@ -160,7 +171,7 @@ fn of_game<'u>(game: &'u GameChange, writes: &mut Writes<'u>) {
             ),
             [told(id), told(time.saturating_mul(1_000_000)), told(LATER * 1_000_000)],
         ),
-        None => Write::new("delete from due where game = $1", [told(id)]),
+        None => WriteStatement::new("delete from due where game = $1", [told(id)]),
     });
 }
 
@@ -172,32 +183,32 @@ fn of_document<'u>(document: &'u DocumentChange, writes: &mut Writes<'u>) {
         (None, Some(bytes)) if is_request(path) => {
             let sql = "insert into document (path, version, body) values ($1, 1, $2) \
                        on conflict (path) do update set body = excluded.body, version = document.version + 1";
-            writes.push(Write::new(sql, [told(path), told(bytes)]));
+            writes.push(WriteStatement::new(sql, [told(path), told(bytes)]));
         }
         (None, Some(bytes)) => {
             let sql = "insert into document (path, version, body) values ($1, 1, $2) on conflict do nothing";
-            let own = Write::new(sql, [told(path), told(bytes)]);
+            let own = WriteStatement::new(sql, [told(path), told(bytes)]);
             // A message that is kept is called by its digest: it is the same, whoever was first.
             let same = path.starts_with(GAMES) && path.ends_with(".eml");
-            writes.push(if same { own } else { own.or(Committed::Conflict) });
+            writes.push(if same { own } else { own.or(CommitOutcome::Conflict) });
         }
         (Some(version), Some(bytes)) => {
             let sql = "update document set body = $2, version = version + 1 where path = $1 and version = $3";
-            writes.push(Write::new(sql, [told(path), told(bytes), told(version)]).or(Committed::Conflict));
+            writes.push(WriteStatement::new(sql, [told(path), told(bytes), told(version)]).or(CommitOutcome::Conflict));
         }
         (Some(version), None) => {
             let sql = "delete from document where path = $1 and version = $2";
-            writes.push(Write::new(sql, [told(path), told(version)]).or(Committed::Conflict));
+            writes.push(WriteStatement::new(sql, [told(path), told(version)]).or(CommitOutcome::Conflict));
         }
         (None, None) => {}
     }
     if path.ends_with(".invitation") {
-        writes.push(Write::new("delete from address where path = $1", [told(path)]));
+        writes.push(WriteStatement::new("delete from address where path = $1", [told(path)]));
         document.addresses.iter().for_each(|address| writes.push(of_address(address, path)));
     }
 }
 
-fn of_address<'u>(address: &'u str, path: &'u str) -> Write<'u, Committed> {
+fn of_address<'u>(address: &'u str, path: &'u str) -> WriteStatement<'u, CommitOutcome> {
     let sql = "insert into address (address, path) values ($1, $2) on conflict do nothing";
-    Write::new(sql, [told(address), told(path)])
+    WriteStatement::new(sql, [told(address), told(path)])
 }

@@ -12,22 +12,22 @@ use tokio_postgres::{Client, Config, Error, NoTls, Row, Statement};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
 /// Why something was not done.
-pub enum Stop {
+pub enum StatementError {
     /// The database says so, or does not answer.
     Sql(Error),
     /// The database holds something that cannot be right, or the computer lacks something.
     Failure(Failure),
 }
 
-impl From<Error> for Stop {
-    fn from(error: Error) -> Stop {
-        Stop::Sql(error)
+impl From<Error> for StatementError {
+    fn from(error: Error) -> StatementError {
+        StatementError::Sql(error)
     }
 }
 
-impl From<Failure> for Stop {
-    fn from(failure: Failure) -> Stop {
-        Stop::Failure(failure)
+impl From<Failure> for StatementError {
+    fn from(failure: Failure) -> StatementError {
+        StatementError::Failure(failure)
     }
 }
 
@@ -35,41 +35,44 @@ impl From<Failure> for Stop {
 pub type Parameters<'p> = &'p [&'p (dyn ToSql + Sync)];
 
 /// A statement that changes nothing, or is alone.
-pub type Question<'p> = (&'static str, Parameters<'p>);
+pub type ReadStatement<'p> = (&'static str, Parameters<'p>);
 
 /// A statement that changes something.
-pub struct Write<'p, T> {
+pub struct WriteStatement<'p, T> {
     text: &'static str,
     parameters: Vec<Box<dyn ToSql + Sync + 'p>>,
     otherwise: Option<T>,
 }
 
-impl<'p, T> Write<'p, T> {
+impl<'p, T> WriteStatement<'p, T> {
     /// A statement that may find nothing to change.
-    pub fn new<const N: usize>(text: &'static str, parameters: [Box<dyn ToSql + Sync + 'p>; N]) -> Write<'p, T> {
-        Write { text, parameters: parameters.into(), otherwise: None }
+    pub fn new<const N: usize>(
+        text: &'static str,
+        parameters: [Box<dyn ToSql + Sync + 'p>; N],
+    ) -> WriteStatement<'p, T> {
+        WriteStatement { text, parameters: parameters.into(), otherwise: None }
     }
 
     /// If it finds nothing to change, nothing stands that is written with it, and this is the answer.
-    pub fn or(self, otherwise: T) -> Write<'p, T> {
-        Write { otherwise: Some(otherwise), ..self }
+    pub fn or(self, otherwise: T) -> WriteStatement<'p, T> {
+        WriteStatement { otherwise: Some(otherwise), ..self }
     }
 }
 
 /// A connection, and the statements that it knows.
-pub struct Session {
+pub struct PgSession {
     client: Client,
     statements: HashMap<&'static str, Statement>,
     /// Carries what is said in both directions, whenever something is waited for.
     runtime: Runtime,
 }
 
-impl Session {
+impl PgSession {
     /// Connects, protected where there is TLS.
     ///
     /// # Errors
     /// The database does not answer, or not as it should.
-    pub fn open(config: &Config, tls: Option<&MakeRustlsConnect>) -> Result<Session, Stop> {
+    pub fn open(config: &Config, tls: Option<&MakeRustlsConnect>) -> Result<PgSession, StatementError> {
         let runtime = Builder::new_current_thread().enable_all().build();
         let runtime = runtime.map_err(|error| Failure::environment(format!("there can be no connection: {error}")))?;
         let client = match tls {
@@ -85,7 +88,7 @@ impl Session {
                 client
             }
         };
-        Ok(Session { client, statements: HashMap::new(), runtime })
+        Ok(PgSession { client, statements: HashMap::new(), runtime })
     }
 
     /// Whether nothing can be asked any more.
@@ -106,7 +109,7 @@ impl Session {
     ///
     /// # Errors
     /// One of them has no answer.
-    pub fn ask<const N: usize>(&mut self, questions: [Question<'_>; N]) -> Result<[Vec<Row>; N], Error> {
+    pub fn ask<const N: usize>(&mut self, questions: [ReadStatement<'_>; N]) -> Result<[Vec<Row>; N], Error> {
         let prepared = questions.iter().map(|(text, _)| self.prepared(text)).collect::<Result<Vec<_>, _>>()?;
         let answers = prepared.iter().zip(questions).map(|(statement, (_, told))| self.client.query(statement, told));
         let mut answers = self.runtime.block_on(try_join_all(answers))?.into_iter();
@@ -143,7 +146,7 @@ impl Session {
     ///
     /// # Errors
     /// A statement was refused: nothing is written. If the connection is lost, all of it may be written.
-    pub fn write<T: Copy>(&mut self, writes: &[Write<'_, T>]) -> Result<Result<Vec<u64>, T>, Error> {
+    pub fn write<T: Copy>(&mut self, writes: &[WriteStatement<'_, T>]) -> Result<Result<Vec<u64>, T>, Error> {
         if writes.is_empty() {
             return Ok(Ok(Vec::new()));
         }

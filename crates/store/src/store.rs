@@ -6,15 +6,15 @@ use adjudicate_agent::Failure;
 use adjudicate_record::crypto::Digest;
 use adjudicate_report::StoreStatus;
 
+use crate::change_set::ChangeSet;
 use crate::files::Files;
-use crate::unit::Unit;
 
 /// How long what could not be done now is left alone, in seconds.
 pub const LATER: i64 = 60;
 
 /// A message that has come in, taken by lease.
 #[derive(Clone, Debug)]
-pub struct Claim {
+pub struct MessageLease {
     /// The SHA-256 of the message.
     pub id: Digest,
     /// The message as it was received.
@@ -27,23 +27,23 @@ pub struct Claim {
 
 /// A message that was taken by lease, and the number of the attempt.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Taken {
+pub enum LeasedWork {
     /// A message that has come in.
     Message(Digest, i64),
     /// A message that has to be sent.
     Letter(String, i64),
 }
 
-impl Claim {
+impl MessageLease {
     /// Returns the message and the attempt of this lease.
-    pub fn taken(&self) -> Taken {
-        Taken::Message(self.id, self.attempt)
+    pub fn taken(&self) -> LeasedWork {
+        LeasedWork::Message(self.id, self.attempt)
     }
 }
 
 /// The documents that a piece of work needs.
 #[derive(Clone, Debug, Default)]
-pub struct Wanted {
+pub struct Query {
     /// Ids of entries, of those before them, and of games: the games that have one of them.
     pub ids: Vec<Digest>,
     /// Ids of entries that come now: what waits for them comes along.
@@ -62,7 +62,7 @@ pub struct Wanted {
 
 /// A game that was given out.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HeldGame {
+pub struct LeasedGame {
     /// The game's id.
     pub id: Digest,
     /// Counts the commits that have touched it.
@@ -71,9 +71,9 @@ pub struct HeldGame {
 
 /// The documents that were given out for a piece of work.
 #[derive(Clone, Debug, Default)]
-pub struct Checkout {
+pub struct Snapshot {
     /// The games, by the paths of their logs.
-    pub games: BTreeMap<String, HeldGame>,
+    pub games: BTreeMap<String, LeasedGame>,
     /// All documents as files.
     pub files: Files,
     /// The versions of documents of their own, by path.
@@ -82,7 +82,7 @@ pub struct Checkout {
 
 /// The outcome of a unit of work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Committed {
+pub enum CommitOutcome {
     /// It stands.
     Done,
     /// Somebody else was first with something in it: read and judge again.
@@ -104,8 +104,8 @@ pub struct QueuedLetter {
 
 impl QueuedLetter {
     /// Returns the message and the attempt of this lease.
-    pub fn taken(&self) -> Taken {
-        Taken::Letter(self.id.clone(), self.attempt)
+    pub fn taken(&self) -> LeasedWork {
+        LeasedWork::Letter(self.id.clone(), self.attempt)
     }
 }
 
@@ -115,12 +115,12 @@ pub struct PostedLetter {
     /// The message.
     pub letter: QueuedLetter,
     /// Its outcome.
-    pub settling: Settling,
+    pub settling: SendOutcome,
 }
 
 /// The outcome of a message that was to be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Settling {
+pub enum SendOutcome {
     /// It was sent.
     Sent,
     /// No server takes it; it is kept to be looked at.
@@ -131,7 +131,7 @@ pub enum Settling {
 
 /// Counts of the faults between a desk and its store that were overcome.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Troubles {
+pub struct StoreHealth {
     /// Transactions that were told to try again.
     pub retried: u64,
     /// Connections that were lost.
@@ -139,7 +139,7 @@ pub struct Troubles {
 }
 
 /// A store of what desks keep. Everything that is taken is taken by lease: a desk that dies gives its work back when that ends.
-pub trait Keep: Send {
+pub trait Store: Send {
     /// Puts a message that has come in into the inbox; the same bytes twice are one message.
     ///
     /// # Errors
@@ -150,19 +150,19 @@ pub trait Keep: Send {
     ///
     /// # Errors
     /// The store cannot be read.
-    fn take_messages(&mut self, most: usize) -> Result<Vec<Claim>, Failure>;
+    fn take_messages(&mut self, most: usize) -> Result<Vec<MessageLease>, Failure>;
 
     /// Gives messages back on which no work was done: they are free at once, and the attempt counts as none that lost its lease.
     ///
     /// # Errors
     /// The store cannot be written: they are free when their leases end.
-    fn give_back(&mut self, claims: &[Claim]) -> Result<(), Failure>;
+    fn give_back(&mut self, claims: &[MessageLease]) -> Result<(), Failure>;
 
     /// Lengthens the leases of what this desk still works on; what another desk has taken meanwhile is left alone.
     ///
     /// # Errors
     /// The store cannot be written: the leases end when they would have ended.
-    fn renew(&mut self, taken: &[Taken]) -> Result<(), Failure>;
+    fn renew(&mut self, taken: &[LeasedWork]) -> Result<(), Failure>;
 
     /// Takes games in which something is due, this many at most.
     ///
@@ -174,21 +174,21 @@ pub trait Keep: Send {
     ///
     /// # Errors
     /// The store cannot be read.
-    fn check_out(&mut self, wanted: &Wanted) -> Result<Checkout, Failure>;
+    fn check_out(&mut self, wanted: &Query) -> Result<Snapshot, Failure>;
 
     /// Writes what a piece of work has changed, whole or not at all.
     ///
     /// # Errors
     /// The store cannot be written; nothing of the unit stands then.
-    fn commit(&mut self, unit: &Unit) -> Result<Committed, Failure>;
+    fn commit(&mut self, unit: &ChangeSet) -> Result<CommitOutcome, Failure>;
 
-    /// Writes what a piece of work has changed, as [`Keep::commit`], and gives those of the messages in it that have to be sent which are
+    /// Writes what a piece of work has changed, as [`Store::commit`], and gives those of the messages in it that have to be sent which are
     /// taken with it, by lease: who has written them can send them without looking for them. The others are there for
-    /// [`Keep::take_letters`].
+    /// [`Store::take_letters`].
     ///
     /// # Errors
-    /// As [`Keep::commit`].
-    fn commit_and_take(&mut self, unit: &Unit) -> Result<(Committed, Vec<QueuedLetter>), Failure> {
+    /// As [`Store::commit`].
+    fn commit_and_take(&mut self, unit: &ChangeSet) -> Result<(CommitOutcome, Vec<QueuedLetter>), Failure> {
         Ok((self.commit(unit)?, Vec::new()))
     }
 
@@ -237,8 +237,8 @@ pub trait Keep: Send {
     }
 
     /// Returns the counts of the faults that were overcome so far.
-    fn troubles(&self) -> Troubles {
-        Troubles::default()
+    fn troubles(&self) -> StoreHealth {
+        StoreHealth::default()
     }
 
     /// The names of what was left for a person to read, with the messages.

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use crate::keep::QueuedLetter;
+use crate::store::QueuedLetter;
 
 /// So many messages at most lie here: what a sender can be expected to send before the lease ends.
 const MOST: usize = 50;
@@ -14,12 +14,12 @@ const GATHER: Duration = Duration::from_millis(50);
 
 /// A queue into which one thread puts messages, and from which another takes them.
 #[derive(Default)]
-pub struct Tray {
+pub struct SendQueue {
     letters: Mutex<VecDeque<QueuedLetter>>,
     more: Condvar,
 }
 
-impl Tray {
+impl SendQueue {
     /// How many more fit.
     pub(crate) fn room(&self) -> usize {
         MOST.saturating_sub(self.lie_here().len())
@@ -58,7 +58,7 @@ mod tests {
 
     #[test]
     fn what_is_put_down_is_taken_in_its_order() {
-        let tray = Tray::default();
+        let tray = SendQueue::default();
         assert!(tray.take(Duration::ZERO).is_empty());
         let letter = |id: &str| QueuedLetter { id: id.to_owned(), body: Vec::new(), attempt: 1 };
         std::thread::scope(|scope| {

@@ -11,11 +11,11 @@ use adjudicate_record::log::{Frames, SignedEntry};
 use serde::{Deserialize, Serialize};
 
 use crate::files::{Files, document, is_log, is_request, of_game};
-use crate::keep::{Checkout, Claim, LATER};
+use crate::store::{LATER, MessageLease, Snapshot};
 
 /// An entry of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct EntryRow {
     /// Its id.
     pub id: Digest,
     /// The entry before it; none for a charter.
@@ -26,7 +26,7 @@ pub struct Row {
 
 /// A piece of what lies beside a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Piece {
+pub struct PendingPiece {
     /// The id of the entry, if it is one; of anything else, the digest of its bytes.
     pub id: Digest,
     /// Its bytes.
@@ -47,24 +47,24 @@ pub struct GameChange {
     /// Whether entries that stood behind them fall out.
     pub falls: bool,
     /// The entries behind them.
-    pub rows: Vec<Row>,
+    pub rows: Vec<EntryRow>,
     /// The id of the last entry.
     pub head: Digest,
     /// How many entries the log has now.
     pub length: usize,
     /// The slips and elements beside the log now, if they have changed.
-    pub beside: Option<Vec<Piece>>,
+    pub beside: Option<Vec<PendingPiece>>,
     /// The documents about the game that have changed; none for those that are gone.
     pub documents: Vec<(String, Option<Vec<u8>>)>,
     /// The addresses that its charter names, of a new game.
     pub addresses: BTreeSet<String>,
     /// When somebody has to look at it though nobody writes.
-    pub due: Option<Wake>,
+    pub due: Option<NextCheck>,
 }
 
 /// When a game is to be looked at though nobody writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wake {
+pub enum NextCheck {
     /// As soon as a desk can.
     Now,
     /// At this time, in seconds since 1970; but a minute from now at the earliest, by the clock of the store. Else a desk whose clock is
@@ -72,12 +72,12 @@ pub enum Wake {
     At(i64),
 }
 
-impl Wake {
+impl NextCheck {
     /// When that is by a clock that shows `now`, in seconds since 1970.
     pub fn time(self, now: i64) -> i64 {
         match self {
-            Wake::Now => 0,
-            Wake::At(time) => time.max(now.saturating_add(LATER)),
+            NextCheck::Now => 0,
+            NextCheck::At(time) => time.max(now.saturating_add(LATER)),
         }
     }
 }
@@ -110,7 +110,7 @@ pub struct QuotaChange {
 
 /// The decision about a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fate {
+pub enum MessageFate {
     /// It is dealt with.
     Done,
     /// It is left for a person to read.
@@ -120,17 +120,17 @@ pub enum Fate {
 }
 
 /// Says of a game and its last entry when it is to be looked at though nobody writes.
-pub type Due<'a> = &'a dyn Fn(&Digest, &Digest) -> Result<Option<Wake>, Failure>;
+pub type NextCheckFn<'a> = &'a dyn Fn(&Digest, &Digest) -> Result<Option<NextCheck>, Failure>;
 
 /// The changes of one piece of work.
 #[derive(Clone, Debug, Default)]
-pub struct Unit {
+pub struct ChangeSet {
     /// The games, each once.
     pub games: Vec<GameChange>,
     /// Documents of their own.
     pub documents: Vec<DocumentChange>,
     /// Entries that came too early.
-    pub early: Vec<Row>,
+    pub early: Vec<EntryRow>,
     /// Those that wait no longer.
     pub ripened: Vec<Digest>,
     /// Counts.
@@ -140,7 +140,7 @@ pub struct Unit {
     /// Messages that no server takes, by name.
     pub refused: Vec<(String, Vec<u8>)>,
     /// The message that all this came from, and what becomes of it.
-    pub message: Option<(Claim, Fate)>,
+    pub message: Option<(MessageLease, MessageFate)>,
     /// A message left for a person, which somebody has dealt with by this; and whether it was answered.
     pub read: Option<(Digest, bool)>,
 }
@@ -154,14 +154,14 @@ pub struct QuotaFile {
     pub had: BTreeMap<String, i64>,
 }
 
-impl Unit {
+impl ChangeSet {
     /// Returns the changes since the files were given out. `due` returns when something is to be told though nobody writes, by a
     /// game and its last entry. It is called for every game that was given out or is new.
     ///
     /// # Errors
     /// A log cannot be cut into entries, or has gone.
-    pub fn between(before: &Checkout, after: &Files, due: Due<'_>) -> Result<Unit, Failure> {
-        let mut unit = Unit::default();
+    pub fn between(before: &Snapshot, after: &Files, due: NextCheckFn<'_>) -> Result<ChangeSet, Failure> {
+        let mut unit = ChangeSet::default();
         let mut games: BTreeMap<Digest, GameChange> = BTreeMap::new();
         for (path, held) in &before.games {
             let old = before.files.get(path).map(Vec::as_slice).unwrap_or_default();
@@ -251,7 +251,7 @@ impl Unit {
     }
 
     /// Removes the requests that make room for the new ones, of those that were checked out.
-    pub(crate) fn make_room(&mut self, held: &Checkout) {
+    pub(crate) fn make_room(&mut self, held: &Snapshot) {
         let written = self.documents.iter().filter_map(|one| Some((&*one.path, one.bytes.as_deref()?)));
         let new: BTreeMap<&str, &[u8]> = written.filter(|(path, _)| is_request(path)).collect();
         let paths: Vec<&str> = new.keys().copied().collect();
@@ -287,7 +287,7 @@ impl Unit {
         }
     }
 
-    fn document(&mut self, before: &Checkout, path: &str, new: Option<&Vec<u8>>) {
+    fn document(&mut self, before: &Snapshot, path: &str, new: Option<&Vec<u8>>) {
         let addresses = new.map(|bytes| invited_by(path, bytes)).unwrap_or_default();
         let version = before.versions.get(path).copied();
         self.documents.push(DocumentChange { path: path.to_owned(), version, bytes: new.cloned(), addresses });
@@ -335,7 +335,7 @@ fn change(path: &str, id: Digest, version: Option<i64>, old: &[u8], new: &[u8]) 
             stays = was.iter().zip(&now).take_while(|(one, other)| one == other).count();
             falls = stays < was.len();
             now.drain(..stays);
-            before = was.get(..stays).and_then(<[Row]>::last).map(|row| row.id);
+            before = was.get(..stays).and_then(<[EntryRow]>::last).map(|row| row.id);
         }
     }
     let head = now.last().map(|row| row.id).or(before).unwrap_or(id);
@@ -360,7 +360,7 @@ fn change(path: &str, id: Digest, version: Option<i64>, old: &[u8], new: &[u8]) 
 ///
 /// # Errors
 /// It is not made of entries, every byte of it.
-pub fn rows(path: &str, log: &[u8]) -> Result<Vec<Row>, Failure> {
+pub fn rows(path: &str, log: &[u8]) -> Result<Vec<EntryRow>, Failure> {
     let mut rows = Vec::new();
     if log.is_empty() {
         return Ok(rows);
@@ -368,7 +368,7 @@ pub fn rows(path: &str, log: &[u8]) -> Result<Vec<Row>, Failure> {
     for frame in Frames::new(log) {
         let frame = frame.map_err(|_| not_whole(path))?;
         let letter = SignedEntry::read(frame.text).map_err(|_| not_whole(path))?;
-        rows.push(Row { id: letter.id, prev: letter.entry.prev, text: letter.text.into_bytes() });
+        rows.push(EntryRow { id: letter.id, prev: letter.entry.prev, text: letter.text.into_bytes() });
     }
     match rows.iter().map(|row| row.text.len()).sum::<usize>() == log.len() {
         true => Ok(rows),
@@ -382,22 +382,23 @@ fn not_whole(path: &str) -> Failure {
 }
 
 /// The pieces of what lies beside a log. Put together they are its bytes.
-fn pieces(bytes: &[u8]) -> Vec<Piece> {
+fn pieces(bytes: &[u8]) -> Vec<PendingPiece> {
     let beside = Pending::parse(bytes);
     if beside.text().as_bytes() != bytes {
-        return vec![Piece { id: Digest(sha256(&[bytes])), text: bytes.to_vec() }];
+        return vec![PendingPiece { id: Digest(sha256(&[bytes])), text: bytes.to_vec() }];
     }
-    let entries = beside.entries.iter().map(|letter| Piece { id: letter.id, text: letter.text.clone().into_bytes() });
+    let entries =
+        beside.entries.iter().map(|letter| PendingPiece { id: letter.id, text: letter.text.clone().into_bytes() });
     let rest = beside.slips.iter().map(adjudicate_record::log::Slip::text);
     let rest = rest.chain(beside.elements.iter().map(|line| format!("{line}\n")));
-    let rest = rest.map(|text| Piece { id: Digest(sha256(&[text.as_bytes()])), text: text.into_bytes() });
+    let rest = rest.map(|text| PendingPiece { id: Digest(sha256(&[text.as_bytes()])), text: text.into_bytes() });
     entries.chain(rest).collect()
 }
 
 /// An entry that came too early, of its file.
-pub fn early(bytes: &[u8]) -> Option<Row> {
+pub fn early(bytes: &[u8]) -> Option<EntryRow> {
     let letter = std::str::from_utf8(bytes).ok().and_then(|text| SignedEntry::read(text).ok())?;
-    Some(Row { id: letter.id, prev: letter.entry.prev, text: bytes.to_vec() })
+    Some(EntryRow { id: letter.id, prev: letter.entry.prev, text: bytes.to_vec() })
 }
 
 /// The addresses that the charter of a log names, in the form in which they are compared.
@@ -454,12 +455,12 @@ pub fn early_note_path(id: &Digest) -> String {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::keep::HeldGame;
+    use crate::store::LeasedGame;
 
     const MERELS: &str = include_str!("../../../examples/roman-merels.yaml");
 
-    fn between(before: &Checkout, after: &Files) -> Result<Unit, Failure> {
-        Unit::between(before, after, &|_, _| Ok(None))
+    fn between(before: &Snapshot, after: &Files) -> Result<ChangeSet, Failure> {
+        ChangeSet::between(before, after, &|_, _| Ok(None))
     }
 
     fn files(all: &[(&str, &str)]) -> Files {
@@ -468,28 +469,28 @@ mod tests {
 
     #[test]
     fn a_game_is_not_looked_at_again_at_once() {
-        assert_eq!(Wake::Now.time(1_000), 0);
-        assert_eq!(Wake::At(2_000).time(1_000), 2_000);
-        assert_eq!(Wake::At(1_010).time(1_000), 1_060);
+        assert_eq!(NextCheck::Now.time(1_000), 0);
+        assert_eq!(NextCheck::At(2_000).time(1_000), 2_000);
+        assert_eq!(NextCheck::At(1_010).time(1_000), 1_060);
         // By a clock that is an hour behind it is not due yet.
-        assert_eq!(Wake::At(1_000).time(4_600), 4_660);
+        assert_eq!(NextCheck::At(1_000).time(4_600), 4_660);
     }
 
     #[test]
     fn new_games_have_names_that_nothing_else_has() {
         let after = files(&[("games/x.yaml", MERELS)]);
-        let mut unit = between(&Checkout::default(), &after).unwrap();
+        let mut unit = between(&Snapshot::default(), &after).unwrap();
         unit.make_names_unique();
         let id = unit.games[0].id.to_hex();
         assert_eq!(unit.games[0].path, format!("games/x-{}.yaml", &id[..8]));
-        let mut of_event = between(&Checkout::default(), &files(&[("events/cup/games/x.yaml", MERELS)])).unwrap();
+        let mut of_event = between(&Snapshot::default(), &files(&[("events/cup/games/x.yaml", MERELS)])).unwrap();
         of_event.make_names_unique();
         assert_eq!(of_event.games[0].path, "events/cup/games/x.yaml");
         // Twice the same game is none.
         let twice = files(&[("games/x.yaml", MERELS), ("games/y.yaml", MERELS)]);
-        assert!(between(&Checkout::default(), &twice).unwrap_err().message().contains("second copy"));
+        assert!(between(&Snapshot::default(), &twice).unwrap_err().message().contains("second copy"));
         let wrong = files(&[("games/x.yaml", "something else\n")]);
-        assert!(between(&Checkout::default(), &wrong).unwrap_err().message().contains("not the log of a game"));
+        assert!(between(&Snapshot::default(), &wrong).unwrap_err().message().contains("not the log of a game"));
     }
 
     #[test]
@@ -497,8 +498,8 @@ mod tests {
         let all = rows("x", MERELS.as_bytes()).unwrap();
         let cut = |count: usize| -> Vec<u8> { all.iter().take(count).flat_map(|row| row.text.clone()).collect() };
         let held = |count: usize| {
-            let mut out = Checkout::default();
-            out.games.insert("games/x.yaml".to_owned(), HeldGame { id: all[0].id, version: 3 });
+            let mut out = Snapshot::default();
+            out.games.insert("games/x.yaml".to_owned(), LeasedGame { id: all[0].id, version: 3 });
             out.files.insert("games/x.yaml".to_owned(), cut(count));
             out
         };
@@ -536,8 +537,9 @@ mod tests {
     fn counts_are_what_has_been_added() {
         let before = "during: today\nhad:\n  a: 3\n  everybody: 9\n";
         let after = "during: today\nhad:\n  a: 4\n  everybody: 10\n";
-        let out = Checkout { files: files(&[("state/desk/answers.yaml", before)]), ..Checkout::default() };
-        let by = |unit: Unit| -> Vec<(String, i64)> { unit.quotas.into_iter().map(|one| (one.who, one.by)).collect() };
+        let out = Snapshot { files: files(&[("state/desk/answers.yaml", before)]), ..Snapshot::default() };
+        let by =
+            |unit: ChangeSet| -> Vec<(String, i64)> { unit.quotas.into_iter().map(|one| (one.who, one.by)).collect() };
         let unit = between(&out, &files(&[("state/desk/answers.yaml", after)])).unwrap();
         assert_eq!(by(unit), [("a".to_owned(), 1), ("everybody".to_owned(), 1)]);
         let unit = between(&out, &files(&[("state/desk/answers.yaml", "during: tomorrow\nhad:\n  a: 1\n")])).unwrap();
