@@ -104,6 +104,13 @@ impl Collection {
         assert!(before.is_none(), "{file} is there twice");
     }
 
+    /// The same where the order is what is shown.
+    pub fn pool_in_order(&mut self, file: &str, what: &str, texts: &[String]) {
+        self.pool(file, what, texts);
+        let case = self.pools.get_mut(&format!("pools/{file}.txt"));
+        case.into_iter().for_each(|case| case.line["in_order"] = true.into());
+    }
+
     /// The files by name.
     pub fn files(&self) -> BTreeMap<String, Vec<u8>> {
         let cases = self.logs.iter().chain(&self.pools);

@@ -143,6 +143,9 @@ fn the_library_says_what_the_manifest_says_of_every_pool() {
     for case in cases("pools") {
         let pool = String::from_utf8(bytes(text(&case, "file"))).unwrap();
         assert_eq!(settled(&pool), case["expect"], "{}", text(&case, "file"));
+        if case["in_order"] == true {
+            continue;
+        }
         // In any other order the same follows.
         let mut entries: Vec<String> =
             Frames::new(pool.as_bytes()).map(|frame| frame.unwrap().text.to_owned()).collect();
@@ -185,8 +188,9 @@ fn the_program_says_what_the_manifest_says_of_every_log() {
 #[test]
 fn the_program_says_what_the_manifest_says_of_every_pool() {
     let Some(program) = option_env!("CARGO_BIN_EXE_adjudicate") else { return };
-    for case in cases("pools") {
-        let (file, wanted) = (text(&case, "file"), &case["expect"]);
+    // Where the order is what is shown there are several games, and `dispute` looks at each of them.
+    for case in cases("pools").iter().filter(|case| case["in_order"] != true) {
+        let (file, wanted) = (text(case, "file"), &case["expect"]);
         let output = Command::new(program).args(["dispute", "--json"]).arg(kit().join(file)).output().unwrap();
         let said: Value = serde_json::from_slice(&output.stdout)
             .unwrap_or_else(|why| panic!("{file}: {why} {}", String::from_utf8_lossy(&output.stderr)));

@@ -13,6 +13,7 @@ mod games;
 mod kit;
 mod play;
 mod pools;
+mod readings;
 mod rulings;
 mod sealed;
 mod signatures;
@@ -43,6 +44,7 @@ static ALL: LazyLock<Collection> = LazyLock::new(|| {
     games::collect(&mut all);
     sealed::collect(&mut all);
     valid::collect(&mut all);
+    readings::collect(&mut all);
     wander::collect(&mut all);
     pools::collect(&mut all);
     all

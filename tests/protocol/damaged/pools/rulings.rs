@@ -143,6 +143,16 @@ pub fn same_number(all: &mut Collection) {
     });
     let same = Follows { stops: 2, out: [3, 0, 0], named, ..follows(&start) };
     put(all, "number-twice-keys", "a referee who replaced the own key is the same hand", &[&one, &old_key], &[], same);
+    let turned = ["left", "right"].map(|play| {
+        branch(&start, |game| {
+            game.turn("bob", play);
+            game.write("referee", ruling(3));
+        })
+    });
+    let both: &[(&str, usize, bool)] = &[("bob", 2, false), ("referee", 2, false)];
+    let stopped = Follows { stops: 2, out: [4, 0, 0], named: both, ..follows(&start) };
+    let what = "the rank of a line that stops is that of its head, the branches behind it included";
+    put(all, "stopped-rank", what, &[&turned[0], &turned[1]], &[], stopped);
     let ended = branch(&start, |game| game.write("referee", kinds::rule_result("alice 0, bob 1, carol 0")));
     let other = branch(&start, |game| game.write("referee", kinds::rule_result("alice 1, bob 0, carol 0")));
     put(all, "number-twice-results", "the game is over in both branches", &[&ended, &other], &[], stop(&start, 2, 2));

@@ -203,6 +203,21 @@ pub fn missing(all: &mut Collection) {
     let mut other = TestGame::begin(three().but(|charter| charter.nonce.0[0] = 8));
     other.turn("alice", "one");
     put(all, "other-game", "entries of another game come too early", &[&start], &other.entries[1..], early(&start, 4));
+    let stranger = TestGame::open(three().but(|charter| charter.nonce.0[0] = 9));
+    let unsigned = damaged_charter(&stranger);
+    let mut theirs = stranger.clone();
+    theirs.join("alice");
+    let more = [unsigned, theirs.entries[1].clone()];
+    let out = Follows { out: [0, 2, 0], ..follows(&start) };
+    put(all, "other-charter", "another charter that is invalid, and what stands behind it", &[&start], &more, out);
+    let both = |first: &TestGame, second: &TestGame| [first.entries.as_slice(), second.entries.as_slice()].concat();
+    all.pool_in_order("charters-first", "of two valid charters the first counts", &both(&start, &theirs));
+    all.pool_in_order("charters-second", "the same entries, the other charter first", &both(&theirs, &start));
     let alone = TestGame::open(three());
     put(all, "charter", "a charter alone", &[&alone], &[], follows(&alone));
+}
+
+/// The charter, signed by somebody else.
+fn damaged_charter(game: &TestGame) -> String {
+    adjudicate_testkit::world::sign(adjudicate::log::read(&game.entries[0]).unwrap(), "mallory")
 }
