@@ -170,7 +170,7 @@ fn the_worked_absence_moves_the_deadline_as_the_protocol_says() {
     assert_eq!(until(3), both("2026-12-23T09:00:00Z", "2026-12-27T09:00:00Z"));
     assert_eq!(until(4), both("2026-12-30T09:00:00Z", "2027-01-03T09:00:00Z"));
     assert_eq!(until(5), both("2027-01-02T09:00:00Z", "2027-01-06T09:00:00Z"));
-    let page = std::fs::read_to_string("docs/protocol.md").unwrap();
+    let page = std::fs::read_to_string("docs/protocol/examples.md").unwrap();
     for entry in [3, 4, 5] {
         assert!(page.contains(&format!("\n{}\n", until(entry).0)), "{entry}");
     }

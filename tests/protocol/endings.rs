@@ -1,5 +1,5 @@
 //! Every way in which a game ends, and what comes behind the end: who has won, with what points, who is placed where
-//! (docs/rules/all.md, "How a game ends").
+//! (docs/protocol/results.md, "How a game ends").
 
 use adjudicate::log::{EntryKind, OpenedBoard};
 use adjudicate::referee::{Verdict, verify};

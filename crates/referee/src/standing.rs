@@ -1,5 +1,5 @@
 //! The order of the players at the end of a game, and its changes when somebody forfeits or fails an audit after the
-//! end (docs/rules/all.md, "How a game ends").
+//! end (docs/protocol/results.md, "How a game ends").
 //!
 //! This is the one place: texts, scripts, the points of events and ledgers all ask here.
 

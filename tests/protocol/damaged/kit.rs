@@ -188,7 +188,7 @@ fn the_program_says_what_the_manifest_says_of_every_log() {
 #[test]
 fn the_program_says_what_the_manifest_says_of_every_pool() {
     let Some(program) = option_env!("CARGO_BIN_EXE_adjudicate") else { return };
-    // Where the order is what is shown there are several games, and `dispute` looks at each of them.
+    // A pool whose order matters has several games, and `dispute` looks at each of them.
     for case in cases("pools").iter().filter(|case| case["in_order"] != true) {
         let (file, wanted) = (text(case, "file"), &case["expect"]);
         let output = Command::new(program).args(["dispute", "--json"]).arg(kit().join(file)).output().unwrap();

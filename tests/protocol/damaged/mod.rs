@@ -6,7 +6,7 @@
 mod acts;
 mod chain;
 mod charters;
-mod collection;
+pub mod collection;
 mod dice;
 mod every;
 mod games;

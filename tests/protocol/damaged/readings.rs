@@ -11,7 +11,7 @@ use adjudicate_testkit::{Terms, TestGame, bytes, kinds, name, open_game, slips};
 use kinds::here;
 
 use crate::damaged::collection::Collection;
-use crate::damaged::sealed::duerror;
+use crate::damaged::sealed::{FIRST, SECOND, duerror, pair};
 
 pub fn collect(all: &mut Collection) {
     ends(all);
@@ -19,6 +19,7 @@ pub fn collect(all: &mut Collection) {
     rolls(all);
     takebacks(all);
     games(all);
+    winning_board(all);
     options(all);
     duties(all);
     grace(all);
@@ -238,6 +239,10 @@ fn rolls(all: &mut Collection) {
             game.with([resign]).bringing(&["carol"]).write("alice", kinds::answer());
         },
     );
+    let written = open_game(&["alice", "bob"]).by_post("alice").by_post("bob").organiser("olga");
+    put(all, "join-throws", "the only contributor joins, and the lots are drawn with that", written, |game| {
+        assert!(game.state.last_dice().is_some());
+    });
     let start = || grandis(&["alice", "bob", "carol"]).but(|charter| charter.first = None);
     put(
         all,
@@ -484,6 +489,29 @@ fn wander(game: &mut TestGame, most: u32, wanted: impl Fn(&str) -> bool, done: i
             return;
         }
     }
+}
+
+/// The turn that wins opens the sealed board.
+fn winning_board(all: &mut Collection) {
+    let mut game = pair(duerror(&["alice", "bob"], &["caecus"]));
+    game.turn("alice", FIRST);
+    game.turn("bob", SECOND);
+    let back = reversed();
+    let [rows, back] = [ROWS, &back].map(|path| path.split(' ').collect::<Vec<_>>());
+    for turn in 2..=9 {
+        for (who, path) in [("alice", &rows), ("bob", &back)] {
+            game.turn(who, &format!("move {}", path[9 * turn - 1]));
+        }
+    }
+    let wins = kinds::turn("change melliran; move out");
+    let entry = game.clone().changed("alice", wins.clone(), |entry| {
+        let EntryKind::Turn(turn) = &mut entry.kind else { panic!("a turn") };
+        turn.proof.as_mut().unwrap().open.as_mut().unwrap().salts = bytes(1);
+    });
+    let what = "the turn that wins opens another board than the one that was sealed";
+    all.last(&game, "open-false", (FaultClass::Proof, "DUE-12"), what, entry);
+    game.write("alice", wins);
+    all.valid("sealed-won", "the turn that wins opens the board", &game);
 }
 
 /// Options that have nothing to say, and what is carried from another game.

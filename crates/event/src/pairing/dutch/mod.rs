@@ -2,7 +2,7 @@
 //!
 //! Everything is a function of numbers. Each pairing bracket is a matching problem ([`Optima`](super::matching::Optima)):
 //! `bracket` applies the quality criteria one after the other, `order` then chooses among the pairings that are equally good.
-//! The pairing is that of bbpPairings 6 where the text leaves a choice; docs/protocol.md lists these places.
+//! The pairing is that of bbpPairings 6 where the text leaves a choice; docs/protocol/events.md lists these places.
 
 mod baku;
 mod bracket;
