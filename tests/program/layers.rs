@@ -63,7 +63,7 @@ fn every_file_of_the_command_line_asks_or_prints() {
             "terminal.",
             "Terminal",
             "Paragraphs",
-            "Interview",
+            "Dialogue",
             "rustyline",
             "terminal_size",
             "stdin()",

@@ -1,6 +1,6 @@
 //! The texts of a player who has nothing but a mail program: commands, one a line, and their meaning.
 //!
-//! The words come from [`adjudicate_mail::said`]; here it is found out what they ask for. Nothing is guessed: a line that may
+//! The words come from [`adjudicate_mail::reply_text`]; here it is found out what they ask for. Nothing is guessed: a line that may
 //! be talk and may be a move is asked about, and so is a move that can be meant in several ways.
 
 pub mod acts;

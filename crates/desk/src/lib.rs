@@ -1,5 +1,5 @@
 //! The desk: the mail server for many games. It takes messages in, brings their entries into games, and writes to the players what became of
-//! them. A player without a key answers in words, which [`command`] reads. Its data is in [`Desk`], its work for games in [`tend`].
+//! them. A player without a key answers in words, which [`command`] reads. Its data is in [`Desk`], its work for games in [`follow_up`].
 
 mod answering;
 mod by_hand;

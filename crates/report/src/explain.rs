@@ -41,7 +41,7 @@ pub struct ExplainedTurnEntry {
     /// The slips that it writes in.
     pub slips: Vec<ExplainedSlip>,
     /// The elements that it reveals.
-    pub elements: Vec<ElementUsed>,
+    pub elements: Vec<UsedElement>,
     /// The proved steps over a sealed board; null where there is nothing to prove.
     pub proof: Option<Vec<LeafProof>>,
     /// The event that the game waited for before it; null for the charter.
@@ -109,7 +109,7 @@ pub struct SlipSignature {
 
 /// An element that an entry reveals.
 #[derive(Serialize, JsonSchema)]
-pub struct ElementUsed {
+pub struct UsedElement {
     /// The owner.
     pub name: String,
     /// Its number in its chain.

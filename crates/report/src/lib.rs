@@ -32,8 +32,8 @@ pub use event::{
     WrittenPage,
 };
 pub use explain::{
-    ChainStep, Contribution, DrawnDie, ElementUsed, ExplainedSlip, ExplainedThrow, ExplainedTurnEntry, LeafProof,
-    SignatureCheck, SlipSignature,
+    ChainStep, Contribution, DrawnDie, ExplainedSlip, ExplainedThrow, ExplainedTurnEntry, LeafProof, SignatureCheck,
+    SlipSignature, UsedElement,
 };
 pub use game::{
     AcceptedTableLine, AwaitedAct, DiceElement, ExportedFiles, ExportedKey, ExportedText, GameStatus, GameVerdict,
@@ -47,7 +47,7 @@ pub use ledger::{
     LaterSaving, LedgerGameReport, LedgerReport, LedgerSeries, PlayerTokens, RefusedLog, TokensReport,
 };
 pub use mail::{
-    DeskGame, DeskStatus, HandledLetter, MailTrial, OpenInvitation, OutOfOrderEntry, OutgoingMail, PlayerDue,
+    DeskGame, DeskStatus, HandledLetter, MailTrial, OpenInvitation, OutOfOrderEntry, OutgoingMail, PlayerDuty,
     PlayerGame, PlayerGames, SendingHaltReport, SendingReport, TimeoutClaim, UndeliveredMail, UnreadLetter,
     UnreadLetterText, UnreadLetters, UnreadMail,
 };

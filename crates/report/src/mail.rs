@@ -226,12 +226,12 @@ pub struct PlayerGame {
     /// How it ended, in words; null while it runs.
     pub over: Option<String>,
     /// The duties of the players.
-    pub due: Vec<PlayerDue>,
+    pub due: Vec<PlayerDuty>,
 }
 
 /// Somebody who owes something in a game of a player.
 #[derive(Serialize, JsonSchema)]
-pub struct PlayerDue {
+pub struct PlayerDuty {
     /// The player.
     pub name: String,
     /// Whether that is the player.

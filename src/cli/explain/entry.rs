@@ -12,7 +12,7 @@ use crate::log::{EntryKind, agreed};
 use crate::referee::{KeyPeriod, Match, Provenance};
 use adjudicate_agent::Failure;
 use adjudicate_agent::game_file::{self, FileEntry, GameFile};
-use adjudicate_report::{AwaitedAct, ElementUsed, ExplainedTurnEntry, SignatureCheck};
+use adjudicate_report::{AwaitedAct, ExplainedTurnEntry, SignatureCheck, UsedElement};
 use adjudicate_text::describe::{EntryDescriber, EntryText};
 use adjudicate_text::shell;
 use adjudicate_text::shell::ShellCommand;
@@ -295,7 +295,7 @@ fn dice(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry) {
 }
 
 fn report(case: &ExplainedEntry, record: &FileEntry, held: Option<&KeyPeriod>) -> ExplainedTurnEntry {
-    let element = |(name, number, throw)| ElementUsed { name, number, throw };
+    let element = |(name, number, throw)| UsedElement { name, number, throw };
     let signature = held.map(|held| SignatureCheck {
         principal: held.principal(),
         key: held.key,

@@ -9,7 +9,7 @@ use crate::mail::address;
 use crate::render::escaped;
 use adjudicate_agent::{Failure, game_file};
 use adjudicate_desk::follow_up::deadlines;
-use adjudicate_report::{PlayerDue, PlayerGame, PlayerGames};
+use adjudicate_report::{PlayerDuty, PlayerGame, PlayerGames};
 use adjudicate_text::view;
 
 /// A game of the player's.
@@ -130,7 +130,7 @@ impl PlayersGame {
 }
 
 fn report(player: &str, games: &[PlayersGame], now: Time) -> PlayerGames {
-    let due = |due: &Due| PlayerDue {
+    let due = |due: &Due| PlayerDuty {
         name: due.name.clone(),
         own: due.own,
         until: due.until,

@@ -25,6 +25,7 @@ pub fn strict_schema(mut schema: Schema, title: &str, about: &str) -> Schema {
     RecursiveTransform(strict).transform(&mut schema);
     for (definition, key, value) in [
         ("Ruling", "unevaluatedProperties", json!(false)),
+        ("DirectorRuling", "unevaluatedProperties", json!(false)),
         ("Slip", "unevaluatedProperties", json!(false)),
         ("Slip", "allOf", json!([{ "if": { "required": ["note"] }, "then": { "required": ["say"] } }])),
         ("SealedProof", "minProperties", json!(1)),
