@@ -19,6 +19,7 @@ mod layers;
 mod learning;
 mod letters;
 mod mail;
+mod names;
 mod newcomer;
 mod pens;
 mod pictures;
