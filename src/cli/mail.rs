@@ -1,5 +1,6 @@
 //! `adjudicate mail`: turns in messages, and the referee's desk.
 
+mod desk_log;
 mod fetch;
 mod player_status;
 mod receive;

@@ -265,10 +265,6 @@ impl Prompter for Terminal {
         }
     }
 
-    fn note(&self, line: &str) {
-        self.print(line);
-    }
-
     fn remark(&self, text: &str) {
         Terminal::remark(self, text);
     }

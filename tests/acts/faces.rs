@@ -80,8 +80,6 @@ impl adjudicate::agent::Prompter for Consent {
 
     fn show(&self, _: &str) {}
 
-    fn note(&self, _: &str) {}
-
     fn remark(&self, _: &str) {}
 }
 

@@ -213,8 +213,6 @@ impl Prompter for Consent {
 
     fn show(&self, _: &str) {}
 
-    fn note(&self, _: &str) {}
-
     fn remark(&self, text: &str) {
         self.0.lock().unwrap().push(text.to_owned());
     }

@@ -28,9 +28,6 @@ pub trait Prompter: Send + Sync {
     /// Shows what they are about to be asked about.
     fn show(&self, line: &str);
 
-    /// Notes what a desk does, which goes on without asking.
-    fn note(&self, line: &str);
-
     /// Tells them something in passing.
     fn remark(&self, text: &str);
 }

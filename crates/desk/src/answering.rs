@@ -30,6 +30,7 @@ use adjudicate_record::log::{EntryKind, Text, Turn, payload};
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::{Demand, Play};
 use adjudicate_text::{lesson, moves, rules, view};
+use tracing::{info, warn};
 
 /// How many characters of his own words a player is sent back, so that nobody can send long texts by way of the desk.
 const QUOTED_MAX: usize = 60;
@@ -88,11 +89,12 @@ impl Desk<'_> {
     /// Deals with a person's words; gives the games that they have changed. None if it holds no words of a person, and is
     /// dealt with otherwise.
     pub(super) fn answer_words(&mut self, settle: &mut SettleFn<'_>, message: &ReceivedMessage) -> Option<Vec<usize>> {
+        let _span = message.span().entered();
         let bytes = match file::read(self.office.system(), &message.path) {
             Ok(bytes) => bytes,
             Err(FileError::Absent { .. }) => return Some(Vec::new()),
             Err(error) => {
-                self.log(&format!("{}: {error}", printable_path(&message.path)));
+                warn!("{}: {error}", printable_path(&message.path));
                 self.later.insert(message.path.clone());
                 return Some(Vec::new());
             }
@@ -114,7 +116,7 @@ impl Desk<'_> {
             Ok((fate, games, what)) => {
                 let name = message.path.file_name().unwrap_or_default().to_string_lossy();
                 let from = message.envelope.from.as_deref().unwrap_or("nobody");
-                self.log(&format!("message {name} from {from}: {what}"));
+                info!("message {name} from {from}: {what}");
                 match fate {
                     MessageOutcome::Seen => self.settled(settle, &message.path, MessageOutcome::Seen),
                     MessageOutcome::Unread => self.leave_words(settle, message, &said, &what),
@@ -127,7 +129,7 @@ impl Desk<'_> {
                 Vec::new()
             }
             Err(failure) => {
-                self.log(failure.message());
+                warn!("{}", failure.message());
                 if let Err(failure) = self.tell_failure(message, &failure) {
                     self.fails(&message.path.display().to_string(), &failure);
                 }
@@ -166,7 +168,7 @@ impl Desk<'_> {
         let id = message.path.file_name().unwrap_or_default().to_string_lossy();
         let own = shelved.without_keys.iter().find(|(player, _)| player.as_str() == name).map(|(_, mail)| mail);
         if own.is_none_or(|own| own != from) {
-            self.log(&format!("message {id}: {from} uses the way back of {name}, which is another address's"));
+            warn!("message {id}: {from} uses the way back of {name}, which is another address's");
             if self.shelf.games_of(from).next().is_some() {
                 // Somebody who has a way back of his own is told so.
                 return Owner::Nobody;
@@ -224,10 +226,7 @@ impl Desk<'_> {
         let state = &story.game.state;
         let reader = correspondents::of(&story.game).0.into_iter().find(|one| one.name == name);
         let Some(reader) = reader.filter(|_| self.writes_down(state)) else {
-            self.log(&format!(
-                "{}: what {name} writes is for the referee, whose key is not here",
-                printable_path(&path)
-            ));
+            info!("{}: what {name} writes is for the referee, whose key is not here", printable_path(&path));
             let from = message.envelope.from.as_deref().unwrap_or_default();
             if let Ok(to) = address::parse(from)
                 && self.may_answer(from, Proof::Token)?

@@ -11,6 +11,7 @@ use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, FileError, FileSystem};
 use adjudicate_text::{dates, view};
+use tracing::warn;
 
 /// Sends summaries to those who want one and have not had today's.
 ///
@@ -32,7 +33,7 @@ pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
     let mut days: BTreeMap<String, String> = serde_yaml::from_str(&text).unwrap_or_default();
     for wanted in &desk.config.digest {
         let Ok(to) = address::parse(wanted) else {
-            desk.log(&format!("no summary goes to `{wanted}`: it is no address"));
+            warn!("no summary goes to `{wanted}`: it is no address");
             continue;
         };
         let name = address::folded(&to);
@@ -40,7 +41,7 @@ pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
             continue;
         }
         if desk.shelf.games_of(&name).next().is_none() {
-            desk.log(&format!("no summary goes to {name}: no charter here names this address"));
+            warn!("no summary goes to {name}: no charter here names this address");
             continue;
         }
         // Nobody is told of games that could be read a moment later.

@@ -17,6 +17,7 @@ use adjudicate_mail::ledger::NoticeLedger;
 use adjudicate_record::crypto::{Digest, Identity, sha256};
 use adjudicate_record::log::file;
 use adjudicate_rules::Name;
+use tracing::{info, info_span, warn};
 
 /// Describes the outcome of a slip for an event in a few words.
 pub fn told(taken: Result<String, Failure>) -> String {
@@ -122,6 +123,7 @@ impl Desk<'_> {
     pub(super) fn hold_event(&mut self) -> Result<bool, Failure> {
         let Some(hall) = &mut self.hall else { return Ok(false) };
         let mut house = EventDirectory::open(self.office, Some(&hall.directory))?;
+        let _span = info_span!("event", event = %house.event.charter().event).entered();
         // The director may have ruled since the last look, and nothing below settles a board.
         hall.settled = house.event.settled_games();
         let Some(director) = self.office.identity_at_hand()? else { return Ok(false) };
@@ -135,7 +137,7 @@ impl Desk<'_> {
         if house.event.lots().is_some() {
             let audit = self.open_boards(&house)?;
             for taken in acts::collect(&mut house, &audit, now, None, director)? {
-                self.log(&format!("event: {}", adjudicate_director::notices::taken(&taken)));
+                info!("event: {}", adjudicate_director::notices::taken(&taken));
             }
             for place in 0..house.event.charter().sections.len() {
                 made |= self.pair_event(&mut house, &audit, place, director)?;
@@ -153,12 +155,12 @@ impl Desk<'_> {
         }
         match &charter.draw {
             // The numbers of a public draw are for a person to look up.
-            Some(draw) => self.log(&format!(
-                "event: entries are closed; `adjudicate event start --numbers` with those of \"{draw}\""
-            )),
+            Some(draw) => {
+                info!("event: entries are closed; `adjudicate event start --numbers` with those of \"{draw}\"")
+            }
             None => {
                 let seq = acts::start(house, now, None, director)?;
-                self.log(&format!("event: entry {seq} draws the lots"));
+                info!("event: entry {seq} draws the lots");
             }
         }
         Ok(())
@@ -186,7 +188,7 @@ impl Desk<'_> {
                 Ok(files) => {
                     let section = house.event.charter().sections.get(place).map(|section| section.name.to_string());
                     let section = section.unwrap_or_default();
-                    self.log(&format!("event: round {} of {section} is paired: {} games", next.round, files.len()));
+                    info!("event: round {} of {section} is paired: {} games", next.round, files.len());
                     made = true;
                 }
                 Err(failure) => {
@@ -260,7 +262,7 @@ impl Desk<'_> {
         let to = match address::parse(mail.as_str()) {
             Ok(to) => to,
             Err(why) => {
-                self.log(&format!("event: {name} cannot be written to: {why}"));
+                warn!("event: {name} cannot be written to: {why}");
                 return Ok(());
             }
         };

@@ -30,6 +30,7 @@ use adjudicate_record::log::file::{self, FileSystem};
 use adjudicate_record::log::{EntryKind, RefereeDecision, Text, True};
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::Seat;
+use tracing::{info, info_span, warn};
 
 /// Elements that the desk gives in a row: more than any game demands between two turns.
 const ANSWERS: usize = 16;
@@ -148,6 +149,7 @@ impl Desk<'_> {
     fn tend_game(&self, game: usize) -> Result<FollowedUpGame, Failure> {
         let none = || Failure::environment("this game is not on the shelf");
         let shelved = self.shelf.games.get(game).ok_or_else(none)?;
+        let _span = info_span!("game", game = %printable_path(&shelved.path)).entered();
         let path = shelved.path.as_path();
         let beside = lies_beside(self.office.system(), path);
         let mut story = self.story(path)?;
@@ -171,7 +173,7 @@ impl Desk<'_> {
         let writes_down = self.writes_down(state);
         let (own_way, others): (Vec<_>, Vec<_>) = others.into_iter().partition(|one| writes_down && !one.signs);
         if !ledger.has_told(&state.head()) {
-            wrong.iter().for_each(|why| self.log(&format!("{}: {why}", printable_path(path))));
+            wrong.iter().for_each(|why| warn!("{}: {why}", printable_path(path)));
             self.by_post(path, state, &all);
             for one in &own_way {
                 self.tell_in_words(&story, one, &[b"told", &state.head().0], None)?;
@@ -208,10 +210,7 @@ impl Desk<'_> {
         for (member, _) in state.due() {
             if member.seat().is_some() && others.iter().all(|one| one.member != member) {
                 let name = state.name_of(member);
-                self.log(&format!(
-                    "{}: {name} is due and has no address here: a card tells them",
-                    printable_path(path)
-                ));
+                info!("{}: {name} is due and has no address here: a card tells them", printable_path(path));
             }
         }
     }
@@ -265,7 +264,7 @@ impl Desk<'_> {
             return Ok(());
         }
         if to.is_empty() {
-            self.log(&format!("{}: {lead} Nobody can be told by mail.", printable_path(&story.game.path)));
+            warn!("{}: {lead} Nobody can be told by mail.", printable_path(&story.game.path));
             return Ok(());
         }
         let about = Digest(sha256(&[b"notice", &state.id().0, notice.key.as_bytes()]));
@@ -311,7 +310,7 @@ impl Desk<'_> {
                 }
             };
             match self.carry_out(&due.act, signer) {
-                Ok(Some(done)) => self.log(&format!("{}: {done}", printable_path(path))),
+                Ok(Some(done)) => info!("{}: {done}", printable_path(path)),
                 Ok(None) => return Ok((written > 0, false)),
                 // If the referee may not sign, because the line stops or somebody was first, he has to look at the game himself;
                 // all the others are told how the game stands.

@@ -40,7 +40,8 @@ use adjudicate_record::printable::printable_path;
 
 pub use by_hand::{HandPlay, HandPlayRecord};
 pub use proof::domain_of;
-pub use state::{Desk, DirectorDesk, check_reply, journal};
+pub use state::{Desk, DirectorDesk, check_reply};
+use tracing::{info, warn};
 pub use waiting::LONG;
 
 impl Desk<'_> {
@@ -72,13 +73,13 @@ impl Desk<'_> {
             match read {
                 Ok(read) => received.push(self.receive(&mut import, path, read)),
                 Err(failure) => {
-                    self.log(&format!("{}: {}", printable_path(&path), failure.message()));
+                    warn!("{}: {}", printable_path(&path), failure.message());
                     self.later.insert(path);
                 }
             }
         }
         let (mut touched, slips) = waiting::bring(&mut import)?;
-        import.failures.iter().for_each(|failure| self.log(failure.message()));
+        import.failures.iter().for_each(|failure| warn!("{}", failure.message()));
         let mut arrivals: BTreeMap<&str, Vec<&Arrival>> = BTreeMap::new();
         for arrival in &import.arrivals {
             arrivals.entry(arrival.source.as_deref().unwrap_or_default()).or_default().push(arrival);
@@ -130,7 +131,7 @@ impl Desk<'_> {
             Ok(bytes) => bytes,
             Err(file::FileError::Absent { .. }) => return None,
             Err(error) => {
-                self.log(&format!("{}: {error}", printable_path(path)));
+                warn!("{}: {error}", printable_path(path));
                 match error {
                     file::FileError::TooLarge { .. } => self.settled(settle, path, MessageOutcome::Unread),
                     _ => drop(self.later.insert(path.to_owned())),
@@ -154,7 +155,7 @@ impl Desk<'_> {
         if pictures && scan::is_welcome(shelf, &found) {
             let from = scan::sender(&found).unwrap_or_default();
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            self.log(&format!("message {name} from {from}: pictures, which are looked at beside the rest"));
+            info!("message {name} from {from}: pictures, which are looked at beside the rest");
             viewer.look(path, from);
             return None;
         }
@@ -219,10 +220,11 @@ impl Desk<'_> {
         shelf: &GameIndex,
         came: &AddedEntries<'_>,
     ) {
+        let _span = message.span().entered();
         let outcomes = came.arrivals.iter().map(|one| reply::outcome(shelf, one));
         let outcomes = outcomes.chain(came.slips.iter().map(|slip| slip.told.clone()));
         let told: Vec<String> = message.events.iter().cloned().chain(outcomes).collect();
-        self.log(&message.line(&told));
+        info!("{}", message.line(&told));
         let again = message.put_off || came.deferred;
         let answered = match again {
             true => Ok(true),
@@ -230,7 +232,7 @@ impl Desk<'_> {
                 .and_then(|asked| Ok(reply::answer(self, message, shelf, came)? && asked)),
         };
         if let Err(failure) = &answered {
-            self.log(failure.message());
+            warn!("{}", failure.message());
         }
         match again || answered.is_err() {
             true => drop(self.later.insert(message.path.clone())),
@@ -266,7 +268,7 @@ impl Desk<'_> {
     fn settled(&mut self, settle: &mut SettleFn<'_>, path: &Path, fate: MessageOutcome) {
         if let Err(error) = settle(path, fate) {
             let what = if fate == MessageOutcome::Seen { "marked as seen" } else { "moved" };
-            self.log(&format!("{} cannot be {what}: {error}", printable_path(path)));
+            warn!("{} cannot be {what}: {error}", printable_path(path));
             self.later.insert(path.to_owned());
         }
     }

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use crate::state::journal;
 use adjudicate_agent::Context;
 use adjudicate_agent::Failure;
 use adjudicate_agent::sysexits;
@@ -11,6 +10,7 @@ use adjudicate_mail::address;
 use adjudicate_mail::outbox::QueueHeader;
 use adjudicate_mail::transport::{DeliveryError, Transport};
 use adjudicate_record::log::file::FileError;
+use tracing::{info, warn};
 
 /// After so many days in the outbox a message is put aside, as mail servers do it.
 const DAYS: u64 = 5;
@@ -29,12 +29,12 @@ pub struct SendReport {
 }
 
 impl SendReport {
-    /// Counts in what became of one more; says at once if it was sent.
-    pub fn add(&mut self, cover: &QueueHeader, handed: DeliveryOutcome, sent: &mut dyn FnMut(&str)) {
+    /// Adds the outcome of a message, and logs one that was sent.
+    pub fn add(&mut self, cover: &QueueHeader, handed: DeliveryOutcome) {
         let to = address::folded(&cover.to);
         match handed {
             DeliveryOutcome::Sent => {
-                sent(&to);
+                info!(to, "sent to {to}");
                 self.sent.push(to);
             }
             DeliveryOutcome::Waits(why) => self.waiting.push((to, why)),
@@ -42,14 +42,14 @@ impl SendReport {
         }
     }
 
-    /// Tells in the log what was not sent.
-    pub fn tell(&self, office: &Context) {
+    /// Logs what was not sent.
+    pub fn log(&self) {
         let refused = self.refused.iter();
-        refused.for_each(|(to, why)| journal(office, &format!("will not be taken for {to}: {why}")));
+        refused.for_each(|(to, why)| warn!(to, "will not be taken for {to}: {why}"));
         if let Some((to, why)) = self.waiting.first() {
             let count = self.waiting.len();
             let what = if count == 1 { "message waits" } else { "messages wait" };
-            journal(office, &format!("{count} {what}, that to {to} because of: {why}"));
+            warn!(count, "{count} {what}, that to {to} because of: {why}");
         }
     }
 
@@ -112,7 +112,7 @@ pub enum DeliveryOutcome {
 /// # Errors
 /// It is not known how to send mail, or the outbox cannot be read or changed.
 pub fn all(office: &Context) -> Result<SendReport, Failure> {
-    MailSender::default().send(office, &mut |_| {})
+    MailSender::default().send(office)
 }
 
 impl MailSender {
@@ -137,15 +137,15 @@ impl MailSender {
         self.put_off.clear();
     }
 
-    /// Sends what waits in the outbox and was not put off; says at once of everybody that something was sent to him.
+    /// Sends what waits in the outbox and was not put off.
     ///
     /// # Errors
     /// As [`all`].
-    pub fn send(&mut self, office: &Context, sent: &mut dyn FnMut(&str)) -> Result<SendReport, Failure> {
+    pub fn send(&mut self, office: &Context) -> Result<SendReport, Failure> {
         if self.closed.is_some() {
             return Ok(SendReport::default());
         }
-        let posted = self.send_waiting(office, sent);
+        let posted = self.send_waiting(office);
         // Settings that cannot be used now are looked at again when everything else is, too.
         if let Err(failure) = &posted {
             self.closed = Some(DeliveryError { again: true, all: true, reason: failure.message().to_owned() });
@@ -153,7 +153,7 @@ impl MailSender {
         posted
     }
 
-    fn send_waiting(&mut self, office: &Context, sent: &mut dyn FnMut(&str)) -> Result<SendReport, Failure> {
+    fn send_waiting(&mut self, office: &Context) -> Result<SendReport, Failure> {
         let mut posted = SendReport::default();
         let outbox = office.outbox()?;
         let waiting = outbox.waiting_but(&self.put_off)?;
@@ -186,7 +186,7 @@ impl MailSender {
                 DeliveryOutcome::Refused(_) => outbox.refuse(&sending, &message)?,
                 DeliveryOutcome::Waits(_) => drop(self.put_off.insert(message.path)),
             }
-            posted.add(&message.cover, handed, sent);
+            posted.add(&message.cover, handed);
         }
         outbox.note(&sending, now, self.closed.as_ref().map(|undelivered| undelivered.reason.as_str()))?;
         posted.sent.sort();

@@ -6,6 +6,7 @@ use crate::state::Desk;
 use adjudicate_agent::Failure;
 use adjudicate_mail::authentication;
 use adjudicate_mail::quota::{ALL, RateLimit};
+use tracing::warn;
 
 /// Answers to one address in a day; and so many before there is no more than one a minute (RFC 3834, section 2).
 const ANSWERS_A_DAY: u64 = 20;
@@ -53,7 +54,7 @@ impl Desk<'_> {
             return Some(Proof::Server);
         }
         let id = message.path.file_name().unwrap_or_default().to_string_lossy();
-        self.log(&format!("message {id}: {host} does not say that it comes from {domain}"));
+        warn!("message {id}: {host} does not say that it comes from {domain}");
         None
     }
 
@@ -73,7 +74,7 @@ impl Desk<'_> {
         let (day, domain) = (now.get(..10).unwrap_or(&now), domain_of(whom));
         let all: &[&str] = if self.is_limited_with_others(whom, proof)? { &[whom, &domain, ALL] } else { &[whom] };
         RateLimit::below(self.office.private(), &self.state, &proof.count("replies")).give_back(day, 1, all)?;
-        self.log(&format!("no answer goes to {whom}: there was one in this minute"));
+        warn!("no answer goes to {whom}: there was one in this minute");
         Ok(false)
     }
 
@@ -93,7 +94,7 @@ impl Desk<'_> {
         };
         if left.is_none() {
             let what = if proof == Proof::Nothing { " to messages that anybody could have written" } else { "" };
-            self.log(&format!("no answer goes to {whom}: there were too many today{what}"));
+            warn!("no answer goes to {whom}: there were too many today{what}");
         }
         Ok(left)
     }

@@ -15,6 +15,7 @@ use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
 use lettre::Address;
+use tracing::{Span, info_span};
 
 /// Answers to one sender in a day: more than anybody needs to see what is wrong with what he sends.
 const ANSWERS_A_DAY: u64 = 5;
@@ -127,6 +128,12 @@ pub fn slips(import: &Import<'_>, source: &str, fates: &BTreeMap<Digest, SlipFat
 }
 
 impl ReceivedMessage {
+    /// The span of everything that the desk logs about this message.
+    pub fn span(&self) -> Span {
+        let name = self.path.file_name().unwrap_or_default().to_string_lossy();
+        info_span!("message", mail = %name, from = self.envelope.from.as_deref())
+    }
+
     /// A line for the log.
     pub fn line(&self, outcomes: &[String]) -> String {
         let name = self.path.file_name().unwrap_or_default().to_string_lossy();

@@ -21,6 +21,7 @@ use adjudicate_record::crypto::{Identity, PublicKey};
 use adjudicate_record::log::Text;
 use adjudicate_record::printable::printable_path;
 use adjudicate_rules::Name;
+use tracing::info;
 
 impl Desk<'_> {
     /// Takes what is no word about a game: an answer to an invitation, a request or its confirmation. None if it is neither.
@@ -166,7 +167,7 @@ impl Desk<'_> {
                 let player = entrant(house.event.player(&name).map(|known| &known.entrant), &name, mail);
                 let enter = Enrolment { player, sections: vec![section.clone()], byes: Vec::new() };
                 let seq = house.direct(now, EventEntryKind::Enter(Box::new(enter)), desk)?;
-                self.log(&format!("event: entry {seq} enters {name} in {section}, without a key"));
+                info!("event: entry {seq} enters {name} in {section}, without a key");
                 Ok(format!("You have entered {section} as {name}. What happens next comes by mail."))
             }
             RequestedAct::Withdraw { event, section, name } => {
@@ -174,14 +175,14 @@ impl Desk<'_> {
                 let section = section.as_deref().map(named).transpose()?;
                 let withdraw = Withdrawal { player: named(name)?, section };
                 let seq = house.direct(now, EventEntryKind::Withdraw(withdraw), desk)?;
-                self.log(&format!("event: entry {seq} withdraws {name}"));
+                info!("event: entry {seq} withdraws {name}");
                 Ok("You have left.".to_owned())
             }
             RequestedAct::Invite { game, players, key } => {
                 let kept = self.invitation(&request.address, game, players, key.as_deref())?;
                 let name = adjudicate_agent::inbox::file_name(&kept.charter()?);
                 let path = InvitationState::create(self.office.system(), &self.games, &name, &kept)?;
-                self.log(&format!("{}: {} invites", printable_path(&path), request.address));
+                info!("{}: {} invites", printable_path(&path), request.address);
                 let others: Vec<&str> = kept.open().map(|seat| &*seat.mail).collect();
                 Ok(format!(
                     "{} {} invited. The game begins when all have answered `yes`; you are told if somebody declines.",

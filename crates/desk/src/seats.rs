@@ -14,6 +14,7 @@ use adjudicate_mail::reply_text::{MARK, ReplyText};
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
 use adjudicate_record::printable::printable_path;
 use adjudicate_text::view;
+use tracing::{info, warn};
 
 /// The width of plain text in messages.
 const WIDTH: usize = 71;
@@ -61,12 +62,7 @@ impl Desk<'_> {
         }
         if let Some(seat) = kept.invitation.declined().cloned() {
             self.tell_declined(&kept, &seat)?;
-            self.log(&format!(
-                "{}: {} ({}) has declined, so there is no game",
-                printable_path(&kept.path),
-                seat.name,
-                seat.mail
-            ));
+            info!("{}: {} ({}) has declined, so there is no game", printable_path(&kept.path), seat.name, seat.mail);
             kept.remove(self.office.system())?;
             return Ok(false);
         }
@@ -75,13 +71,13 @@ impl Desk<'_> {
             let path = kept.begin(self.office.system(), self.office.now()?, identity, &self.state, |game| {
                 shelf.game(game).is_some()
             })?;
-            self.log(&format!("{}: all have answered, and the game begins", printable_path(&path)));
+            info!("{}: all have answered, and the game begins", printable_path(&path));
             return Ok(true);
         }
         let waiting: Vec<InvitedSeat> = kept.invitation.open().filter(|seat| !seat.asked).cloned().collect();
         for seat in waiting {
             self.invite(&kept, &seat)?;
-            self.log(&format!("{}: {} ({}) is invited", printable_path(&kept.path), seat.name, seat.mail));
+            info!("{}: {} ({}) is invited", printable_path(&kept.path), seat.name, seat.mail);
             kept.invitation.seats.iter_mut().filter(|one| one.name == seat.name).for_each(|one| one.asked = true);
         }
         kept.store(self.office.system())?;
@@ -232,10 +228,7 @@ impl Desk<'_> {
             let Some(seat) = kept.invitation.seats.iter().find(|seat| own(seat)).cloned() else { continue };
             let doubt = if seat.mail != from {
                 let name = message.path.file_name().unwrap_or_default().to_string_lossy();
-                self.log(&format!(
-                    "message {name}: {from} uses the way back of {}, which is another address's",
-                    seat.name
-                ));
+                warn!("message {name}: {from} uses the way back of {}, which is another address's", seat.name);
                 Some("from another address than the one that was invited")
             } else if self.proof(message, from).is_none() {
                 Some("without any proof that it is from your address")

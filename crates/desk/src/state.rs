@@ -20,7 +20,7 @@ use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::Time;
 use adjudicate_record::log::file;
-use adjudicate_record::printable::printable;
+use tracing::warn;
 
 /// The placeholder for the token in the address of the settings.
 pub(super) const PLACE: &str = "{}";
@@ -118,14 +118,9 @@ impl<'a> Desk<'a> {
         Ok(desk)
     }
 
-    /// Prints a line of the desk's log.
-    pub fn log(&self, text: &str) {
-        journal(self.office, text);
-    }
-
-    /// Prints why something could not be done; if a file is at fault, it is to be tried again.
+    /// Logs why something could not be done; if a file is at fault, it is to be tried again.
     pub(super) fn fails(&self, what: &str, failure: &Failure) {
-        self.log(&format!("{what}: {}", failure.message()));
+        warn!("{what}: {}", failure.message());
         if failure.is_environment() {
             self.unfinished.store(true, Ordering::Relaxed);
         }
@@ -228,10 +223,4 @@ pub fn check_reply(reply: &str) -> Result<(), Failure> {
         Ok(_) => Ok(()),
         Err(why) => wrong(why),
     }
-}
-
-/// A line for the log of the desk, with its date. Nothing in it can begin another one, whoever has written it.
-pub fn journal(office: &Context, text: &str) {
-    let now = office.now().map(|now| now.to_string()).unwrap_or_default();
-    office.person.note(&format!("{now} {}", printable(text)));
 }

@@ -12,6 +12,7 @@ use adjudicate_mail::address;
 use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
+use tracing::{info, warn};
 
 /// Seconds after which it is told that an entry still waits.
 pub const LONG: i64 = 3_600;
@@ -73,9 +74,9 @@ impl<'a> Desk<'a> {
             let before = self.early.len();
             let mut import = self.import();
             let (touched, _) = bring(&mut import)?;
-            import.failures.iter().for_each(|failure| self.log(failure.message()));
+            import.failures.iter().for_each(|failure| warn!("{}", failure.message()));
             for arrival in import.arrivals.iter().filter(|arrival| arrival.outcome.game().is_some()) {
-                self.log(&format!("what has waited: {}", reply::outcome(&import.shelf, arrival)));
+                info!("what has waited: {}", reply::outcome(&import.shelf, arrival));
             }
             (self.shelf, self.early) = import.into_kept();
             self.tend(&touched);
@@ -99,10 +100,7 @@ impl<'a> Desk<'a> {
             let what = entry_of(&letter.entry);
             let lacks = letter.entry.prev.map(|prev| prev.to_hex()).unwrap_or_default();
             let lacks = lacks.get(..ID_DIGITS).unwrap_or_default().to_owned();
-            self.log(&format!(
-                "{what} has waited since {} for an entry that is not here, sha256:{lacks}...",
-                note.since
-            ));
+            info!("{what} has waited since {} for an entry that is not here, sha256:{lacks}...", note.since);
             if let Some(to) = note.tell.as_deref().and_then(|to| address::parse(to).ok()) {
                 let text = [
                     format!(

@@ -1,5 +1,7 @@
 //! Stores that many desks share.
 
+use std::collections::BTreeMap;
+
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -41,13 +43,18 @@ pub struct StoreTransfer {
     pub messages: u64,
 }
 
-/// A line of the log of a desk over a store.
+/// A line of the log of a desk.
 #[derive(Serialize, JsonSchema)]
 pub struct DeskLogLine {
-    /// When.
+    /// The time.
     pub at: String,
-    /// The desk's name.
-    pub desk: String,
-    /// The act, in words.
+    /// `info` for an act of the desk, `warn` for something that the desk could not do.
+    pub level: &'static str,
+    /// The desk's name; null for a desk over a directory.
+    pub desk: Option<String>,
+    /// The act or the failure, in words.
     pub text: String,
+    /// The subjects of the line: `mail` (the name of a message), `from` (the address in it), `attempt` (of a message), `game` (its file or id),
+    /// `event` (its name), `transaction` (the attempt, after conflicts), `to` (a recipient), `count` (of messages).
+    pub about: BTreeMap<String, String>,
 }

@@ -20,6 +20,7 @@ mod postgres;
 mod renewal;
 mod retry;
 mod send_queue;
+mod sending;
 mod store;
 mod transfer;
 mod worker;
@@ -38,9 +39,10 @@ pub use migrations::VERSION;
 pub use postgres::PostgresStore;
 pub use renewal::{LeaseRenewal, RenewalGuard};
 pub use send_queue::SendQueue;
+pub use sending::StoreQueue;
 pub use store::{
     CommitOutcome, LATER, LeasedGame, LeasedWork, MessageLease, PostedLetter, Query, QueuedLetter, SendOutcome,
     Snapshot, Store, StoreHealth,
 };
 pub use transfer::{TransferCounts, export, import};
-pub use worker::{Worker, WorkerCounts, post};
+pub use worker::{Worker, WorkerCounts};

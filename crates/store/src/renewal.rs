@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::connect::{Access, open};
 use crate::store::{LeasedWork, Store};
+use tracing::warn;
 
 /// A lease is renewed this many times in its length, so that one attempt may fail.
 const IN_A_LEASE: u32 = 3;
@@ -42,7 +43,7 @@ impl LeaseRenewal {
 
     /// Renews leases until [`LeaseRenewal::end`] is called, over a connection of its own, which is opened when the first lease needs
     /// it. Reports failures and tries again; the commit of the work detects a lease that was lost meanwhile.
-    pub fn run(&self, access: &Access, tell: &dyn Fn(&str)) {
+    pub fn run(&self, access: &Access) {
         let pause = access.lease / IN_A_LEASE;
         let mut store: Option<Box<dyn Store>> = None;
         while let Some(due) = self.wait(pause, access.lease.saturating_mul(LEASES_MAX)) {
@@ -55,7 +56,7 @@ impl LeaseRenewal {
             };
             match opened.and_then(|mut store| store.renew(&due).map(|()| store)) {
                 Ok(opened) => store = Some(opened),
-                Err(failure) => tell(&format!("leases cannot be renewed: {}", failure.message())),
+                Err(failure) => warn!("leases cannot be renewed: {}", failure.message()),
             }
         }
     }

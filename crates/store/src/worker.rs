@@ -7,11 +7,9 @@ use adjudicate_agent::scan;
 use adjudicate_agent::settings::DeskConfig;
 use adjudicate_agent::{Context, Failure};
 use adjudicate_desk::picture_scanner::{ArrivedMessage, ParsedMessage, PictureScanner};
-use adjudicate_desk::post::{DeliveryOutcome, MailSender, SendReport};
 use adjudicate_desk::unread::UnreadNote;
-use adjudicate_desk::{Desk, DirectorDesk, journal, outcome};
+use adjudicate_desk::{Desk, DirectorDesk, outcome};
 use adjudicate_mail::ledger::NoticeLedger;
-use adjudicate_mail::outbox::QueueHeader;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::{self, MemoryDisk};
 
@@ -20,8 +18,9 @@ use crate::local::WorkingCopy;
 use crate::message;
 use crate::renewal::LeaseRenewal;
 use crate::send_queue::SendQueue;
-use crate::store::{CommitOutcome, MessageLease, PostedLetter, Query, QueuedLetter, SendOutcome, Store};
+use crate::store::{CommitOutcome, MessageLease, Query, Store};
 use adjudicate_record::log::layout::{EVENTS, GAMES, NEW_MAIL, STATE, StateFile, directories};
+use tracing::{info_span, warn};
 
 /// How often a unit is judged again because somebody else was first in one of its games.
 const CONFLICTS: u32 = 50;
@@ -128,10 +127,12 @@ impl<'a> Worker<'a> {
         }
         let mut renewed = renewal.of(fresh.iter().map(|claim| claim.taken()));
         for claim in fresh {
+            let hex = claim.id.to_hex();
+            let name = hex.get(..16).unwrap_or(&hex);
+            let _span = info_span!("message", mail = name, attempt = claim.attempt).entered();
             // One message that cannot be dealt with keeps no other waiting.
             if let Err(failure) = self.take(keep, claim, viewer) {
-                let hex = claim.id.to_hex();
-                journal(self.office, &format!("message {}: {}", hex.get(..16).unwrap_or(&hex), failure.message()));
+                warn!("message {name}: {}", failure.message());
                 // If even that cannot be noted, the message is free again when its lease ends.
                 self.put_off(keep, claim)?;
             }
@@ -140,8 +141,9 @@ impl<'a> Worker<'a> {
         drop(renewed);
         let due = keep.take_due(AT_ONCE)?;
         for game in &due {
+            let _span = info_span!("game", game = %game).entered();
             if let Err(failure) = self.tend(keep, *game) {
-                journal(self.office, &format!("game {game}: {}", failure.message()));
+                warn!("game {game}: {}", failure.message());
                 self.counted.failed += 1;
             }
         }
@@ -177,8 +179,7 @@ impl<'a> Worker<'a> {
                 true => format!("{LOST} desks in a row have taken it and not come to an end with it"),
                 false => format!("it was put off {ATTEMPTS} times"),
             };
-            let line = format!("message {}: {why}; it is left for a person", hex.get(..16).unwrap_or(&hex));
-            journal(self.office, &line);
+            warn!("message {}: {why}; it is left for a person", hex.get(..16).unwrap_or(&hex));
             self.leave(keep, claim, &why)?;
             self.counted.messages += 1;
             return Ok(());
@@ -188,7 +189,8 @@ impl<'a> Worker<'a> {
         let mut glance = Some((ParsedMessage { about: claim.id, found }, pictures));
         let hex = claim.id.to_hex();
         let name = hex.get(..16).unwrap_or(&hex);
-        for _ in 0..CONFLICTS {
+        for transaction in 1..=CONFLICTS {
+            let _span = info_span!("transaction", transaction).entered();
             let copy = WorkingCopy::fill(&self.memory, keep.check_out(&wanted)?)?;
             let path = Path::new(NEW_MAIL).join(name);
             file::put(&self.memory, &path, &claim.body)?;
@@ -401,36 +403,4 @@ fn note_path(message: &Digest) -> String {
 fn always_beaten() -> Failure {
     let reason = format!("others were first {CONFLICTS} times, and nothing was changed");
     Failure::environment(reason).hint("it is tried again later; if it goes on, too many desks work on the same games")
-}
-
-/// Sends messages that were taken; returns what became of each, and says at once to whom something was sent. When it is not known how to send
-/// mail, returns that as well, and the messages that were not sent are put off.
-pub fn post(
-    office: &Context,
-    postman: &mut MailSender,
-    letters: Vec<QueuedLetter>,
-    sent: &mut dyn FnMut(&str),
-) -> (Vec<PostedLetter>, Option<Failure>) {
-    postman.tries_all_again();
-    let (mut posted, mut settled, mut failed) = (SendReport::default(), Vec::new(), None);
-    for letter in letters {
-        // A newer program may know what a message is that has no cover.
-        let mut settling = SendOutcome::Later;
-        if let Some((cover, message)) = QueueHeader::of(&letter.body).filter(|_| failed.is_none()) {
-            match postman.hand_over(office, &cover, message) {
-                Ok(handed) => {
-                    settling = match handed {
-                        DeliveryOutcome::Sent => SendOutcome::Sent,
-                        DeliveryOutcome::Waits(_) => SendOutcome::Later,
-                        DeliveryOutcome::Refused(_) => SendOutcome::Refused,
-                    };
-                    posted.add(&cover, handed, sent);
-                }
-                Err(failure) => failed = Some(failure),
-            }
-        }
-        settled.push(PostedLetter { letter, settling });
-    }
-    posted.tell(office);
-    (settled, failed)
 }

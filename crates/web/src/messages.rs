@@ -39,10 +39,6 @@ impl Prompter for Messages {
 
     fn show(&self, _: &str) {}
 
-    fn note(&self, line: &str) {
-        self.say(line);
-    }
-
     fn remark(&self, text: &str) {
         self.say(text);
     }

@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use rayon::ThreadPoolBuilder;
 
+use super::desk_log::{self, LogFormat};
 use super::serve_store;
 use crate::cli::context::CommandContext;
 use crate::mail::maildir::Maildir;
@@ -22,6 +23,7 @@ use adjudicate_desk::DirectorDesk;
 use adjudicate_desk::outcome::MessageOutcome;
 use adjudicate_desk::picture_scanner::{ArrivedMessage, PictureScanner, ScannedMessage};
 use adjudicate_desk::sender::SenderThread;
+use tracing::warn;
 
 /// The number of messages that are taken in together before notices are sent, so that memory stays bounded and nobody
 /// waits for long.
@@ -62,6 +64,9 @@ pub struct Arguments {
     /// Do what there is to do, and end
     #[arg(long)]
     once: bool,
+    /// The form of the log: sentences, or JSON with fields
+    #[arg(long, value_name = "FORMAT", value_enum, default_value = "text")]
+    log_format: LogFormat,
     #[command(flatten)]
     many: serve_store::StoreDeskOptions,
 }
@@ -77,7 +82,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
                 .hint("leave --games and --maildir out; `mail receive --store URL` puts messages there"));
         }
         let event = arguments.event.as_ref().map(|event| event.display().to_string());
-        return serve_store::run(context, url, &arguments.many, event, arguments.once);
+        return serve_store::run(context, url, &arguments.many, event, arguments.once, arguments.log_format);
     }
     let config = context.settings.config.desk.clone().unwrap_or_default();
     let missing = |what: &str, option: &str| {
@@ -94,12 +99,13 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
     let directory = arguments.maildir.or(config.maildir.clone()).ok_or_else(|| missing("the Maildir", "--maildir"))?;
     let maildir = Maildir::open(&directory).map_err(|error| unreadable(&directory, &error))?;
     let _lock = lock(context)?;
+    desk_log::start(context, arguments.log_format, None);
     let desk = Desk::open(context, games, config, hall)?;
     let workers = ThreadPoolBuilder::new().num_threads(WORKERS).build();
     let workers = workers.map_err(|error| Failure::environment(format!("no threads can be had: {error}")))?;
     workers.install(|| {
         std::thread::scope(|scope| {
-            let (sender, viewer) = (SenderThread::start(scope, context), PictureScanner::start(scope, context));
+            let (sender, viewer) = (SenderThread::over_outbox(scope, context), PictureScanner::start(scope, context));
             let mut place = MaildirDesk {
                 context,
                 desk,
@@ -171,7 +177,7 @@ impl MaildirDesk<'_, '_> {
         let watch = match self.round.take() {
             None => {
                 self.inbox.clear();
-                if self.once { None } else { watch(&self.desk, &self.maildir) }
+                if self.once { None } else { watch(&self.maildir) }
             }
             Some(round) => {
                 let due = self.desk.rests(round.tended)?.is_some_and(|rests| rests.is_zero());
@@ -240,21 +246,21 @@ impl Workplace for MaildirDesk<'_, '_> {
     }
 
     fn recover(&mut self, failure: &Failure) {
-        self.desk.log(&format!("{}; the desk tries again in a minute", failure.message()));
+        warn!("{}; the desk tries again in a minute", failure.message());
         std::thread::sleep(ROUND);
         (self.round, self.stale) = (None, true);
     }
 }
 
 /// The notifications of new mail, before anything is looked at: what arrives meanwhile is not missed.
-fn watch(desk: &Desk<'_>, maildir: &Maildir) -> Option<Watch> {
+fn watch(maildir: &Maildir) -> Option<Watch> {
     match Watch::on(&maildir.directory().join("new")) {
         Ok(watch) => Some(watch),
         Err(error) => {
             let seconds = PAUSE.as_secs();
-            desk.log(&format!(
+            warn!(
                 "the system does not tell of new mail ({error}), so the Maildir is looked at every {seconds} seconds"
-            ));
+            );
             None
         }
     }

@@ -3,27 +3,21 @@
 use crate::printable::printable_path;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::Args;
 
+use super::desk_log::{self, LogFormat};
 use super::serve::{Workplace, work};
 use crate::cli::context::{self, CommandContext};
 use crate::cli::store;
-use crate::cli::terminal::Terminal;
 use crate::log::file::MemoryDisk;
-use adjudicate_agent::{Context, Failure, Prompter};
-use adjudicate_desk::journal;
+use adjudicate_agent::{Context, Failure};
 use adjudicate_desk::picture_scanner::PictureScanner;
-use adjudicate_desk::post::MailSender;
-use adjudicate_report::DeskLogLine;
-use adjudicate_store::{
-    Access, LeaseRenewal, PostedLetter, QueuedLetter, SendOutcome, SendQueue, Store, Worker, WorkerCounts,
-};
+use adjudicate_desk::sender::SenderThread;
+use adjudicate_store::{Access, LeaseRenewal, SendQueue, Store, StoreQueue, Worker, WorkerCounts};
+use tracing::{info, warn};
 
-/// Messages that are sent over one connection.
-const LETTERS: usize = 50;
 /// How often is looked for something to do when there was nothing.
 const PAUSE: Duration = Duration::from_millis(300);
 /// How long is waited when the store could not be used.
@@ -57,6 +51,7 @@ pub fn run(
     options: &StoreDeskOptions,
     event: Option<String>,
     once: bool,
+    format: LogFormat,
 ) -> Result<ExitCode, Failure> {
     let config = context.settings.config.desk.clone().unwrap_or_default();
     // Wrong settings are reported before anything is taken.
@@ -68,17 +63,16 @@ pub fn run(
     let access = store::access(&context.settings, url, &name, options.lease)?;
     let keep = adjudicate_store::open(&access)?;
     let memory = MemoryDisk::default();
-    let (office, tray) = (office(context, &memory, &name)?, SendQueue::default());
+    let (office, tray) = (office(context, &memory)?, SendQueue::default());
     let worker = Worker::new(&office, &memory, config, event, &tray)?;
-    let stopped = AtomicBool::new(false);
     let renewal = LeaseRenewal::default();
-    journal(&office, &format!("desk {name} is at work"));
+    desk_log::start(context, format, Some(&name));
+    info!("desk {name} is at work");
     std::thread::scope(|scope| {
         let others = Access { desk: String::new(), ..access.clone() };
-        let sender = scope.spawn(|| send(&office, &access, &tray, &renewal, &stopped));
-        scope.spawn(|| renewal.run(&{ others }, &|text| journal(&office, text)));
+        let sender = SenderThread::start(scope, StoreQueue::new(&office, &others, &tray, &renewal), None);
+        scope.spawn(|| renewal.run(&{ others }));
         let mut place = StoreDesk {
-            office: &office,
             keep,
             worker,
             viewer: PictureScanner::start(scope, &office),
@@ -88,13 +82,12 @@ pub fn run(
             written: None,
         };
         let done = work(&mut place, once);
-        stopped.store(true, Ordering::Relaxed);
-        let posted = sender.join().unwrap_or(false);
+        let posted = sender.finish();
         renewal.end();
         if done.is_ok()
             && let Err(failure) = place.keep.leave()
         {
-            journal(&office, failure.message());
+            warn!("{}", failure.message());
         }
         let counted = place.worker.counted;
         done.map(|()| store::ended(posted && counted.put_off == 0 && counted.failed == 0))
@@ -103,7 +96,6 @@ pub fn run(
 
 /// A desk over a store.
 struct StoreDesk<'a> {
-    office: &'a Context,
     keep: Box<dyn Store>,
     worker: Worker<'a>,
     viewer: PictureScanner,
@@ -123,7 +115,7 @@ impl Workplace for StoreDesk<'_> {
         if let Some(file) = self.metrics.filter(|_| due) {
             self.written = Some(Instant::now());
             if let Err(failure) = write_metrics(&mut *self.keep, &self.worker.counted, file) {
-                journal(self.office, failure.message());
+                warn!("{}", failure.message());
             }
         }
         let had = done.and(had)?;
@@ -134,60 +126,19 @@ impl Workplace for StoreDesk<'_> {
     }
 
     fn recover(&mut self, failure: &Failure) {
-        journal(self.office, &format!("{}; the desk tries again", failure.message()));
+        warn!("{}; the desk tries again", failure.message());
         std::thread::sleep(AGAIN);
     }
 }
 
 /// Acts for the user, over files in memory.
-fn office(context: &CommandContext, memory: &MemoryDisk, desk: &str) -> Result<Context, Failure> {
-    let mut own = context::office_over(memory, context);
-    if context.terminal.json {
-        own.person = Box::new(Journal { terminal: context.terminal, desk: desk.to_owned() });
-    }
+fn office(context: &CommandContext, memory: &MemoryDisk) -> Result<Context, Failure> {
+    let own = context::office_over(memory, context);
     // A passphrase is asked for once.
     if let Some(identity) = context.identity_at_hand()? {
         let _ = own.at_hand.set(Some(identity.clone()));
     }
     Ok(own)
-}
-
-/// A terminal on which the lines of the log are objects, for who gathers the logs of many desks.
-struct Journal {
-    terminal: Terminal,
-    desk: String,
-}
-
-impl Prompter for Journal {
-    fn can_be_asked(&self) -> bool {
-        self.terminal.can_be_asked()
-    }
-
-    fn confirm(&self, question: &str) -> Result<bool, Failure> {
-        Prompter::confirm(&self.terminal, question)
-    }
-
-    fn confirm_for_safety(&self, question: &str, option: &str) -> Result<bool, Failure> {
-        Prompter::confirm_for_safety(&self.terminal, question, option)
-    }
-
-    fn passphrase(&self, question: &str) -> Result<String, Failure> {
-        Prompter::passphrase(&self.terminal, question)
-    }
-
-    fn show(&self, line: &str) {
-        Prompter::show(&self.terminal, line);
-    }
-
-    fn note(&self, line: &str) {
-        let (at, text) = line.split_once(' ').unwrap_or(("", line));
-        let line = DeskLogLine { at: at.to_owned(), desk: self.desk.clone(), text: text.to_owned() };
-        self.terminal.print_json(&line);
-    }
-
-    fn remark(&self, text: &str) {
-        Prompter::remark(&self.terminal, text);
-    }
 }
 
 /// When the event and summaries are looked at.
@@ -213,94 +164,6 @@ impl Rounds {
         }
         self.since |= had;
         due
-    }
-}
-
-/// Sends what waits, beside everything else; says at the end whether all was sent.
-fn send(office: &Context, access: &Access, tray: &SendQueue, renewal: &LeaseRenewal, stopped: &AtomicBool) -> bool {
-    let mut outgoing = Outgoing {
-        office,
-        access: Access { desk: String::new(), ..access.clone() },
-        tray,
-        renewal,
-        keep: None,
-        unsettled: Vec::new(),
-        left: false,
-        looked: None,
-        postman: MailSender::default(),
-    };
-    let mut last = Instant::now();
-    loop {
-        let ends = stopped.load(Ordering::Relaxed);
-        match outgoing.deliver(ends) {
-            Ok(0) if ends => return !outgoing.left,
-            Ok(0) => {
-                // A server that waits for more is left after a few seconds.
-                if last.elapsed() > AGAIN * 3 {
-                    outgoing.postman.hang_up();
-                }
-            }
-            Ok(_) => last = Instant::now(),
-            Err(failure) => {
-                journal(office, &format!("nothing was sent: {}", failure.message()));
-                if ends {
-                    return false;
-                }
-                std::thread::sleep(AGAIN);
-            }
-        }
-    }
-}
-
-/// The sender of a desk's messages, which runs beside everything else.
-struct Outgoing<'a> {
-    office: &'a Context,
-    access: Access,
-    /// Messages that this desk has written a moment ago.
-    tray: &'a SendQueue,
-    renewal: &'a LeaseRenewal,
-    keep: Option<Box<dyn Store>>,
-    /// Messages that were sent or put off, of which the store does not know yet.
-    unsettled: Vec<PostedLetter>,
-    /// Whether any message was not sent.
-    left: bool,
-    /// When the store was looked through in vain; none if there may be more.
-    looked: Option<Instant>,
-    postman: MailSender,
-}
-
-impl Outgoing<'_> {
-    /// Sends some of what waits, and returns how many messages were taken. Waits a little for the desk, unless that has come to its end.
-    fn deliver(&mut self, ends: bool) -> Result<usize, Failure> {
-        let keep = match &mut self.keep {
-            Some(keep) => keep,
-            none => none.insert(adjudicate_store::open(&self.access)?),
-        };
-        // Outcomes of which the store could not be told the last time.
-        if !self.unsettled.is_empty() {
-            keep.settle_letters(&self.unsettled)?;
-            self.unsettled.clear();
-        }
-        let mut letters = Vec::new();
-        // Messages that others have left, that found no room on the tray, or that could not be sent at first.
-        if ends || self.looked.is_none_or(|looked| looked.elapsed() >= PAUSE) {
-            letters = keep.take_letters(LETTERS)?;
-            self.looked = letters.is_empty().then(Instant::now);
-        }
-        let wait = if ends || !letters.is_empty() { Duration::ZERO } else { PAUSE };
-        letters.extend(self.tray.take(wait));
-        let count = letters.len();
-        if count == 0 {
-            return Ok(0);
-        }
-        let _renewed = self.renewal.of(letters.iter().map(QueuedLetter::taken));
-        let sent = &mut |to: &str| journal(self.office, &format!("sent to {to}"));
-        let (posted, failed) = adjudicate_store::post(self.office, &mut self.postman, letters, sent);
-        self.left |= posted.iter().any(|one| one.settling != SendOutcome::Sent);
-        self.unsettled = posted;
-        keep.settle_letters(&self.unsettled)?;
-        self.unsettled.clear();
-        failed.map_or(Ok(count), Err)
     }
 }
 

@@ -316,3 +316,40 @@ fn only_one_desk_is_at_work() {
     drop(lock);
     desk.run("mail serve --once").ok();
 }
+
+#[test]
+fn the_log_of_a_desk_names_its_subjects_in_fields() {
+    let world = homes();
+    let desk = with_mail(world.person("referee"), "desk@example.org", "");
+    let config = desk.path(".config/adjudicate/config.yaml");
+    std::fs::write(&config, std::fs::read_to_string(&config).unwrap() + "  digest: [nowhere]\n").unwrap();
+    let alice = with_mail(world.person("alice"), "alice@example.org", "  send_to: referee\n");
+    let players =
+        format!("--player 'alice={},alice@example.org' --player 'bob={},bob@example.org'", key("alice"), key("bob"));
+    let referee = format!("--referee '{},desk@example.org' --organiser referee", key("referee"));
+    desk.run(&format!("new tic-tac-toe {players} {referee} --nonce {NONCE} -o games/game.yaml --yes")).ok();
+    std::fs::copy(desk.path("games/game.yaml"), alice.path("games/game.yaml")).unwrap();
+    act(&alice);
+    carry(&[("desk@example.org", &desk)]);
+    for sent in table::sent(&alice) {
+        desk.write("mail/new/one", sent.bytes);
+    }
+    desk.write("mail/new/two\nfalse", "From: eve@example.org\r\nMessage-ID: <2@x>\r\nSubject: x\r\n\r\nhello\r\n");
+    let log = desk.run("mail serve --once --log-format json").ok();
+    let lines: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let with = |field: &str, value: &str| {
+        let found = lines.iter().find(|line| line["about"][field] == value);
+        found.unwrap_or_else(|| panic!("no line with {field}: {value} in {log}")).clone()
+    };
+    let entry = with("mail", "one");
+    assert_eq!((&entry["level"], &entry["desk"]), (&Value::from("info"), &Value::Null));
+    assert_eq!(entry["about"]["from"], "alice@example.org", "{log}");
+    assert!(entry["text"].as_str().unwrap().starts_with("message one from alice@example.org: "), "{log}");
+    assert_eq!(with("from", "eve@example.org")["about"]["mail"], "two\\nfalse", "{log}");
+    assert_eq!(with("to", "bob@example.org")["text"], "sent to bob@example.org", "{log}");
+    let warnings: Vec<&Value> = lines.iter().filter(|line| line["level"] == "warn").collect();
+    assert_eq!(warnings.len(), 1, "{log}");
+    assert_eq!(warnings[0]["text"], "no summary goes to `nowhere`: it is no address", "{log}");
+    let text = desk.run("mail serve --once").ok();
+    assert!(text.contains("Z no summary goes to `nowhere`: it is no address\n"), "{text}");
+}

@@ -83,5 +83,6 @@ fn the_log_of_a_desk_can_be_read_by_programs() {
         let log = desk.run(&format!("--json --store {url} mail serve --once --desk front")).ok();
         let line: serde_json::Value = serde_json::from_str(log.lines().next().unwrap()).unwrap();
         assert_eq!((line["desk"].as_str(), line["text"].as_str()), (Some("front"), Some("desk front is at work")));
+        assert_eq!((line["level"].as_str(), &line["about"]), (Some("info"), &serde_json::json!({})));
     }
 }

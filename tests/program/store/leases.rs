@@ -96,7 +96,7 @@ fn what_is_worked_on_stays_taken_and_what_is_given_back_is_free() {
         let claims = one.take_messages(8).unwrap();
         let renewal = LeaseRenewal::default();
         std::thread::scope(|scope| {
-            scope.spawn(|| renewal.run(&access, &|text| panic!("{text}")));
+            scope.spawn(|| renewal.run(&access));
             let renewed = renewal.of(claims.iter().map(MessageLease::taken));
             for _ in 0..10 {
                 std::thread::sleep(Duration::from_millis(500));

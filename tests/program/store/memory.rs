@@ -44,8 +44,6 @@ impl adjudicate_agent::Prompter for Nobody {
 
     fn show(&self, _: &str) {}
 
-    fn note(&self, _: &str) {}
-
     fn remark(&self, _: &str) {}
 }
 
