@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use adjudicate::crypto::{Digest, Identity, Namespace, Verifier, holding, preimage, sha256};
 use adjudicate::log::{Entry, EntryKind, Frames, SLIPS_MAX, SignedEntry, Slip, SlipKind, Time, True, read, write};
-use adjudicate::referee::{Draft, SlipDraft, settle, verify};
+use adjudicate::referee::{Draft, SlipDraft, fork_choice, verify};
 use adjudicate_testkit::clock::best_time;
 use adjudicate_testkit::morris::{Morris, endless};
 use adjudicate_testkit::{name, text};
@@ -127,14 +127,14 @@ fn loose(keys: &[Identity; 2]) {
         letters.swap(place, (random >> 33) as usize % (place + 1));
     }
     let given: Vec<&SignedEntry> = letters.iter().collect();
-    let took = best_time(ROUNDS, || drop(black_box(settle(&given, |_| false))));
-    let settled = settle(&given, |_| false);
+    let took = best_time(ROUNDS, || drop(black_box(fork_choice(&given, |_| false))));
+    let settled = fork_choice(&given, |_| false);
     println!(
         "settling {} loose entries: {:.0} ms; {} in the line, {} fallen out",
         letters.len(),
         took.as_secs_f64() * 1e3,
         settled.line.len(),
-        settled.fallen.len()
+        settled.orphaned.len()
     );
     assert!(took < Duration::from_secs(1), "settling {} entries takes {took:?}", letters.len());
 }

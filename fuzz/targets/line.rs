@@ -9,12 +9,12 @@ use std::collections::BTreeSet;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{EntryKind, SignedEntry, write};
 use adjudicate_referee::dispute::{Copies, EquivocationProof, examine};
-use adjudicate_referee::{ForkChoice, settle, verify};
+use adjudicate_referee::{ForkChoice, fork_choice, verify};
 use libfuzzer_sys::fuzz_target;
 use writer::{Input, begin};
 
 fn settled(letters: &[SignedEntry], followed: &[Digest]) -> ForkChoice {
-    settle(&letters.iter().collect::<Vec<_>>(), |id| followed.contains(id))
+    fork_choice(&letters.iter().collect::<Vec<_>>(), |id| followed.contains(id))
 }
 
 fuzz_target!(|bytes: &[u8]| {
@@ -42,9 +42,9 @@ fuzz_target!(|bytes: &[u8]| {
     let verified = verify(line.as_bytes());
     assert_eq!(verified.fault, None);
     assert_eq!(verified.state.map(|state| state.head()), all.line.last().copied());
-    let placed: BTreeSet<Digest> = all.line.iter().chain(&all.fallen).copied().collect();
+    let placed: BTreeSet<Digest> = all.line.iter().chain(&all.orphaned).copied().collect();
     assert_eq!(placed, letters.iter().map(|letter| letter.id).collect());
-    assert!(all.stops_before.len() != 1 && all.stops_before.iter().all(|id| all.fallen.contains(id)));
+    assert!(all.stops_before.len() != 1 && all.stops_before.iter().all(|id| all.orphaned.contains(id)));
     // A member who is named has two entries behind one, or two rulings of one number.
     for named in &all.named {
         let found = named.entries.iter().filter_map(|id| letters.iter().find(|letter| letter.id == *id));
@@ -76,7 +76,7 @@ fuzz_target!(|bytes: &[u8]| {
     letters.reverse();
     for again in [rotated, settled(&letters, &[])] {
         assert_eq!((&again.line, &again.stops_before, &again.named), (&all.line, &all.stops_before, &all.named));
-        assert_eq!((&again.fallen, again.rank), (&all.fallen, all.rank));
+        assert_eq!((&again.orphaned, again.rank), (&all.orphaned, all.rank));
     }
     // Evidence is found again from its own bytes, however the entries came.
     let mut copies = Copies::new();

@@ -3,7 +3,7 @@
 
 use adjudicate_record::log::{Frames, SignedEntry, read_slip, unwrap_all, write};
 use adjudicate_referee::dispute::{Copies, EquivocationProof, examine};
-use adjudicate_referee::{settle, verify};
+use adjudicate_referee::{fork_choice, verify};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
@@ -24,7 +24,7 @@ fuzz_target!(|bytes: &[u8]| {
             assert_eq!(slip.text(), frame.text);
         }
     }
-    settle(&letters.iter().collect::<Vec<_>>(), |_| false);
+    fork_choice(&letters.iter().collect::<Vec<_>>(), |_| false);
     let mut copies = Copies::new();
     copies.add_log("copy", bytes).close();
     examine(&copies);

@@ -95,7 +95,9 @@ type Tip<'a> = &'a dyn Fn() -> [u8; 32];
 fn kind(input: &mut Input<'_>, state: &Match, tip: Tip<'_>, slips: usize) -> EntryKind {
     match input.below(22) {
         0..=2 => EntryKind::Join(Join { tip: Bytes(tip()) }),
-        3..=9 => EntryKind::Turn(Box::new(Turn { play: play(input, state), then: None, position: text("-"), proof: None })),
+        3..=9 => {
+            EntryKind::Turn(Box::new(Turn { play: play(input, state), then: None, position: text("-"), proof: None }))
+        }
         10..=12 => EntryKind::Answer(True),
         13 | 14 => EntryKind::Agree(1 + input.below(slips + 1) as u64),
         15 => EntryKind::Resign(True),

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use adjudicate::crypto::{Digest, Signature};
 use adjudicate::games::{GAMES, duerror};
 use adjudicate::log::{EntryKind, Offer, SignedEntry, Slip, SlipKind};
-use adjudicate::referee::{Author, Equivocator, FaultClass, Match, PenTask, Verdict, settle, verify};
+use adjudicate::referee::{Author, Equivocator, FaultClass, Match, PenTask, Verdict, fork_choice, verify};
 use adjudicate_testkit::Random;
 use adjudicate_testkit::{Terms, TestGame, key, kinds, open_game, slips};
 use proptest::collection::vec;
@@ -372,9 +372,9 @@ fn letters(worlds: &[TestGame]) -> Vec<SignedEntry> {
 type Shown = (Vec<Digest>, Vec<Digest>, [BTreeSet<Digest>; 3], Vec<Equivocator>, Option<String>);
 
 fn shown(letters: &[SignedEntry]) -> Shown {
-    let settled = settle(&letters.iter().collect::<Vec<_>>(), |_| false);
+    let settled = fork_choice(&letters.iter().collect::<Vec<_>>(), |_| false);
     let set = |ids: &[Digest]| ids.iter().copied().collect::<BTreeSet<_>>();
-    let all = [&settled.line, &settled.fallen, &settled.invalid, &settled.early].map(|ids| set(ids));
+    let all = [&settled.line, &settled.orphaned, &settled.invalid, &settled.out_of_order].map(|ids| set(ids));
     let count: usize = all.iter().map(BTreeSet::len).sum();
     let [line, fallen, invalid, early] = all;
     // Every letter has one place.

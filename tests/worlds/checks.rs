@@ -153,7 +153,7 @@ impl Globe {
     /// All who have signed twice are named, and nobody else.
     fn named(&mut self, known: &BTreeMap<Digest, Post>, settled: &ForkChoice) -> BTreeSet<String> {
         let mut names = BTreeSet::new();
-        let early: BTreeSet<&Digest> = settled.early.iter().collect();
+        let early: BTreeSet<&Digest> = settled.out_of_order.iter().collect();
         for Equivocator { hand, name, entries, replaced } in &settled.named {
             let owner = match hand {
                 SignerId::Referee(key) => self.keys.holder(key).expect("a key of this world").to_owned(),
@@ -202,7 +202,7 @@ impl Globe {
         for who in 0..self.people.len() {
             let Some(scheme) = self.people[who].scheme.clone().filter(|scheme| scheme.done) else { continue };
             let name = self.people[who].name.clone();
-            let valid = |letter: &&Post| settled.line.contains(&letter.id) || settled.fallen.contains(&letter.id);
+            let valid = |letter: &&Post| settled.line.contains(&letter.id) || settled.orphaned.contains(&letter.id);
             let there: Vec<&Post> = scheme.signed.iter().filter(valid).collect();
             let state = settled.state.as_ref().unwrap();
             let verdict = match scheme.cheat {
@@ -237,7 +237,7 @@ impl Globe {
                     let letter = &scheme.signed[0];
                     let watched = &self.watched[&letter.id];
                     let taken = known.get(&letter.id).is_some_and(|known| known.entry.sig == letter.entry.sig);
-                    let early = settled.early.contains(&letter.id);
+                    let early = settled.out_of_order.contains(&letter.id);
                     assert!(!taken || early, "{cheat:?} was taken");
                     match watched.refused.is_empty() {
                         true if early => "never placed",
@@ -255,7 +255,8 @@ impl Globe {
         let mut served: BTreeMap<[u8; 32], Digest> = BTreeMap::new();
         let twice = !settled.named.is_empty();
         let mut states: BTreeMap<Digest, Arc<Match>> = BTreeMap::new();
-        let mut sorted: Vec<&Post> = known.values().filter(|letter| !settled.early.contains(&letter.id)).collect();
+        let mut sorted: Vec<&Post> =
+            known.values().filter(|letter| !settled.out_of_order.contains(&letter.id)).collect();
         sorted.sort_by_key(|letter| letter.entry.seq);
         for letter in sorted {
             let before = letter.entry.prev.map(|prev| states[&prev].clone());
@@ -308,7 +309,7 @@ impl Globe {
         let state = settled.state.as_ref().unwrap();
         assert_eq!(verified.state.map(|state| state.head()), Some(state.head()));
         counts.more("entries in the lines", state.entries());
-        counts.more("entries that fell out", settled.fallen.len() as u64);
+        counts.more("entries that fell out", settled.orphaned.len() as u64);
         counts.more("agreements on a referee", state.rank().agreements);
         counts.more("highest numbers of rulings", state.rank().nr);
         counts.more("cancelled throws", state.cancelled().len() as u64);

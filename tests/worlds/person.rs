@@ -318,7 +318,7 @@ impl Party {
             if !disk.beside.entries.is_empty() {
                 let settled = referee.settled(&disk.letters().collect::<Vec<_>>(), &|_| false);
                 let stood: BTreeSet<Digest> = disk.log.iter().map(|letter| letter.id).collect();
-                let all = settled.line.iter().chain(&settled.fallen);
+                let all = settled.line.iter().chain(&settled.orphaned);
                 memory.fallen = all.filter(|id| !stood.contains(*id)).copied().collect();
                 memory.stops.clone_from(&settled.stops_before);
             }

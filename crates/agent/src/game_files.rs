@@ -191,7 +191,7 @@ pub trait EntryJudge: Send + Sync {
 
     /// Settles the entries of a game, for a reader who has followed those that `followed` says.
     fn settle(&self, letters: &[&SignedEntry], followed: &dyn Fn(&Digest) -> bool) -> ForkChoice {
-        adjudicate_referee::settle(letters, followed)
+        adjudicate_referee::fork_choice(letters, followed)
     }
 
     /// Whether the next entry behind this match could write a slip in.

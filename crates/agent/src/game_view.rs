@@ -7,7 +7,7 @@ use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::FileSystem;
 use adjudicate_record::log::{SignedEntry, Slip, SlipKind};
-use adjudicate_referee::{Author, ForkChoice, Match, Verdict, WaitingSlip, settle};
+use adjudicate_referee::{Author, ForkChoice, Match, Verdict, WaitingSlip, fork_choice};
 use adjudicate_render::{WIDTH, wrapped};
 use adjudicate_report::GameStatus;
 use adjudicate_rules::Seat;
@@ -287,5 +287,5 @@ fn settled(game: &GameFile, beside: &Pending) -> Option<ForkChoice> {
         return None;
     }
     let entries: Vec<&SignedEntry> = game.records.iter().map(|record| &**record).chain(&beside.entries).collect();
-    Some(settle(&entries, |_| false))
+    Some(fork_choice(&entries, |_| false))
 }

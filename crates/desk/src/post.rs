@@ -148,7 +148,7 @@ impl MailSender {
         let posted = self.send_waiting(office);
         // Settings that cannot be used now are looked at again when everything else is, too.
         if let Err(failure) = &posted {
-            self.closed = Some(DeliveryError { again: true, all: true, reason: failure.message().to_owned() });
+            self.closed = Some(DeliveryError { retryable: true, all: true, reason: failure.message().to_owned() });
         }
         posted
     }
@@ -210,7 +210,7 @@ impl MailSender {
             self.closed = Some(undelivered.clone());
         }
         // A failure of all messages is no fault of this one, however long it lasts.
-        let again = undelivered.all || (undelivered.again && cover.since.plus_days(DAYS) >= office.now()?);
+        let again = undelivered.all || (undelivered.retryable && cover.since.plus_days(DAYS) >= office.now()?);
         Ok(if again {
             DeliveryOutcome::Waits(undelivered.reason)
         } else {

@@ -124,7 +124,7 @@ impl fmt::Debug for Login {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeliveryError {
     /// Whether trying again later makes sense.
-    pub again: bool,
+    pub retryable: bool,
     /// Whether it concerns everything that would go this way, and not just this message.
     pub all: bool,
     /// Why, in words.
@@ -166,12 +166,12 @@ impl Transport {
     pub fn send(&mut self, from: &Address, to: &Address, message: &[u8]) -> Result<(), DeliveryError> {
         let envelope = Envelope::new(Some(from.clone()), vec![to.clone()]);
         let envelope =
-            envelope.map_err(|error| DeliveryError { again: false, all: false, reason: error.to_string() })?;
+            envelope.map_err(|error| DeliveryError { retryable: false, all: false, reason: error.to_string() })?;
         match &mut self.0 {
             OpenDelivery::Smtp(line) => line.send(&envelope, message),
             OpenDelivery::Sendmail(sendmail) => sendmail.send(from, to, message),
             OpenDelivery::Directory(directory) => put(directory, from, to, message).map_err(|error| DeliveryError {
-                again: true,
+                retryable: true,
                 all: true,
                 reason: match directory.is_dir() {
                     true => described(&error),
@@ -186,7 +186,7 @@ impl Transport {
     /// # Errors
     /// They cannot.
     pub fn check(&mut self) -> Result<(), DeliveryError> {
-        let not = |reason: String| Err(DeliveryError { again: true, all: true, reason });
+        let not = |reason: String| Err(DeliveryError { retryable: true, all: true, reason });
         match &mut self.0 {
             OpenDelivery::Smtp(line) => line.check(),
             OpenDelivery::Sendmail(Sendmail { program, .. }) => match std::fs::metadata(&*program) {
@@ -248,7 +248,7 @@ impl Sendmail {
                 },
             ),
         };
-        Err(DeliveryError { again: true, all, reason })
+        Err(DeliveryError { retryable: true, all, reason })
     }
 }
 

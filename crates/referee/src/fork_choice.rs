@@ -2,7 +2,7 @@
 //!
 //! Every program decides this alone, from the entries, and all come to the same line, whatever the order in which entries came.
 //!
-//! [`settle`] builds the tree of valid entries, gives each the rank of the best line through it, and follows the
+//! [`fork_choice()`] builds the tree of valid entries, gives each the rank of the best line through it, and follows the
 //! highest. It depends on nothing but the entries and the branch that the caller has followed. A match is copied for
 //! every branch, so the parts that grow with the game (the ids of the line, its positions) are structures that copies
 //! share.
@@ -43,14 +43,14 @@ pub struct ForkChoice {
     /// The rank of the best line.
     pub rank: BranchRank,
     /// Valid entries that are not in the line: they bind nobody.
-    pub fallen: Vec<Digest>,
+    pub orphaned: Vec<Digest>,
     /// Entries that are not valid behind their parents, and all that build on them.
     pub invalid: Vec<Digest>,
     /// Why: for each that is at fault itself, its place among the entries that were given. An entry that is valid may be here
     /// as well, with a signature that does not hold.
     pub refused: Vec<(usize, Fault)>,
     /// Entries whose predecessor is not here.
-    pub early: Vec<Digest>,
+    pub out_of_order: Vec<Digest>,
     /// The hands that have signed twice.
     pub named: Vec<Equivocator>,
 }
@@ -58,7 +58,7 @@ pub struct ForkChoice {
 /// Settles the entries of one game, given in any order, for a reader who has followed the entries that `followed`
 /// accepts: of branches with equal rank he stays with his own. The charter is the first valid one; others begin other
 /// games.
-pub fn settle(letters: &[&SignedEntry], followed: impl Fn(&Digest) -> bool) -> ForkChoice {
+pub fn fork_choice(letters: &[&SignedEntry], followed: impl Fn(&Digest) -> bool) -> ForkChoice {
     let mut children = Children::new();
     // The result does not depend on the order in which letters arrived. An id does not cover the signature, so one may
     // arrive again with a signature that is damaged.
@@ -86,8 +86,8 @@ pub fn settle(letters: &[&SignedEntry], followed: impl Fn(&Digest) -> bool) -> F
     }
     settled.invalid = invalid.ids.into_iter().collect();
     settled.refused = invalid.refused;
-    let placed: BTreeSet<&Digest> = settled.line.iter().chain(&settled.fallen).chain(&settled.invalid).collect();
-    settled.early = known.iter().filter(|id| !placed.contains(id)).copied().collect();
+    let placed: BTreeSet<&Digest> = settled.line.iter().chain(&settled.orphaned).chain(&settled.invalid).collect();
+    settled.out_of_order = known.iter().filter(|id| !placed.contains(id)).copied().collect();
     settled
 }
 
@@ -232,8 +232,8 @@ impl Tree {
         }
         settled.state = self.nodes[at].state.take();
         let line: BTreeSet<&Digest> = settled.line.iter().collect();
-        settled.fallen = self.nodes.iter().map(|node| node.id).filter(|id| !line.contains(id)).collect();
-        settled.fallen.sort();
+        settled.orphaned = self.nodes.iter().map(|node| node.id).filter(|id| !line.contains(id)).collect();
+        settled.orphaned.sort();
     }
 
     /// Returns the hands that have signed twice: two entries behind the same one, or two rulings of one number.

@@ -46,7 +46,7 @@ pub use charter::{check as check_charter, seat_of, sound as check_key};
 pub use compose::{ComposedEntry, Draft, SlipDraft};
 pub use duty_clock::{Duty, DutyClock};
 pub use fault::{Fault, FaultClass};
-pub use fork_choice::{Equivocator, ForkChoice, settle};
+pub use fork_choice::{Equivocator, ForkChoice, fork_choice};
 pub use holder::{PenHolder, PenTask};
 pub use ids::{BranchRank, LineIds};
 pub use keys::{Author, KeySet, SignerId};

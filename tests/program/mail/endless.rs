@@ -36,7 +36,7 @@ fn a_sendmail_program_that_hangs_is_ended_with_all_that_it_has_started() {
         for message in [b"short".as_slice(), &long] {
             let begun = Instant::now();
             let undelivered = send(text, message).unwrap_err();
-            assert!(undelivered.all && undelivered.again, "{text}: {undelivered}");
+            assert!(undelivered.all && undelivered.retryable, "{text}: {undelivered}");
             assert_eq!(undelivered.reason, "the sendmail program had not ended after 1 seconds, and was ended");
             assert!(begun.elapsed() < Duration::from_secs(5), "{text}: {:?}", begun.elapsed());
         }

@@ -187,7 +187,7 @@ fn sent(server: SmtpServer) -> String {
     match transport.send(&from, &to, b"Subject: x\r\n\r\nhello\r\n") {
         Ok(()) => "sent".to_owned(),
         Err(undelivered) => {
-            assert!(undelivered.again, "{undelivered}");
+            assert!(undelivered.retryable, "{undelivered}");
             undelivered.reason
         }
     }

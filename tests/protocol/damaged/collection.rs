@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use adjudicate::log::{Frames, SignedEntry, Slip, read_slip};
-use adjudicate::referee::{FaultClass, Match, SignerId, Verdict, WaitingSlip, settle, verify};
+use adjudicate::referee::{FaultClass, Match, SignerId, Verdict, WaitingSlip, fork_choice, verify};
 use adjudicate_testkit::{TestGame, kinds};
 use serde_json::{Map, Value, json};
 
@@ -177,7 +177,7 @@ pub fn letters(text: &str) -> Vec<SignedEntry> {
 /// Returns the result of settling a pool.
 pub fn settled(text: &str) -> Value {
     let letters = letters(text);
-    let settled = settle(&letters.iter().collect::<Vec<_>>(), |_| false);
+    let settled = fork_choice(&letters.iter().collect::<Vec<_>>(), |_| false);
     let ids = |ids: &[adjudicate::crypto::Digest]| -> Value { ids.iter().map(ToString::to_string).collect() };
     let named = settled.named.iter().map(|named| {
         let hand = match named.hand {
@@ -191,9 +191,9 @@ pub fn settled(text: &str) -> Value {
         "head": settled.line.last().map(ToString::to_string),
         "stops_before": ids(&settled.stops_before),
         "rank": [settled.rank.agreements, settled.rank.nr],
-        "fallen": ids(&settled.fallen),
+        "fallen": ids(&settled.orphaned),
         "invalid": ids(&settled.invalid),
-        "early": ids(&settled.early),
+        "early": ids(&settled.out_of_order),
         "named": named.collect::<Value>(),
     })
 }

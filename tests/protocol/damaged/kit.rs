@@ -184,7 +184,7 @@ fn the_program_says_what_the_manifest_says_of_every_log() {
     assert!(!nothing.unwrap().status.success());
 }
 
-/// `dispute` looks at the same entries, and says in other words what `settle` says.
+/// `dispute` looks at the same entries, and says in other words what `fork_choice` says.
 #[test]
 fn the_program_says_what_the_manifest_says_of_every_pool() {
     let Some(program) = option_env!("CARGO_BIN_EXE_adjudicate") else { return };

@@ -75,7 +75,7 @@ pub fn bring(office: &Context, path: &Path, arrived: Pending) -> Result<ImportOu
     let refused = refusals(judge, &game, &loose, &settled);
     let line: BTreeSet<Digest> = settled.line.iter().copied().collect();
     let letters = letters(&game, &loose, &settled);
-    let falls: Vec<Digest> = settled.fallen.iter().chain(&settled.early).copied().collect();
+    let falls: Vec<Digest> = settled.orphaned.iter().chain(&settled.out_of_order).copied().collect();
     let aside: Vec<SignedEntry> =
         falls.iter().filter_map(|id| letters.get(id)).map(|letter| (*letter).clone()).collect();
     // First what lies beside the log, so that a crash in between loses nothing.
@@ -107,9 +107,9 @@ pub fn bring(office: &Context, path: &Path, arrived: Pending) -> Result<ImportOu
         restored: added.iter().any(|id| !new.contains(id) && !lay.contains(id)),
         fallen: aside
             .into_iter()
-            .filter(|letter| settled.fallen.contains(&letter.id) && !lay.contains(&letter.id))
+            .filter(|letter| settled.orphaned.contains(&letter.id) && !lay.contains(&letter.id))
             .collect(),
-        early: settled.early.iter().copied().collect(),
+        early: settled.out_of_order.iter().copied().collect(),
         slips: now.slips.iter().filter(|slip| arrived_slips.contains(&slip.id())).cloned().collect(),
         spent,
         named: settled.named.iter().filter(|named| tells(named)).cloned().collect(),
@@ -210,7 +210,7 @@ fn sort_slips(judge: &dyn EntryJudge, state: &Match, settled: &ForkChoice, besid
     let mut spent = Vec::new();
     // A player with a new key signs slips with it before the slip that introduces the key is written in.
     let rekeys: Vec<Slip> = beside.slips.iter().filter(|slip| renews(slip, state)).cloned().collect();
-    let elsewhere = |slip: &Slip| settled.fallen.contains(&slip.after) || state.line().place(&slip.after).is_none();
+    let elsewhere = |slip: &Slip| settled.orphaned.contains(&slip.after) || state.line().place(&slip.after).is_none();
     beside.slips.retain(|slip| {
         if state.line().written_in(&slip.id()).is_some() {
             return false;

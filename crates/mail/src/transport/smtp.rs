@@ -118,7 +118,7 @@ impl SmtpConnection {
     /// # Errors
     /// The certificate cannot be read, or the system's certificates cannot be loaded.
     pub fn to(server: SmtpServer) -> Result<SmtpConnection, DeliveryError> {
-        let not = |reason: String| DeliveryError { again: true, all: true, reason };
+        let not = |reason: String| DeliveryError { retryable: true, all: true, reason };
         let tls = match server.protection {
             TlsMode::None => Tls::None,
             TlsMode::StartTls => Tls::Start(parameters(&server).map_err(|error| not(described(&error)))?),
@@ -203,7 +203,7 @@ impl SmtpConnection {
             TcpStream::from_std(tcp)
         });
         let tcp = tcp.map_err(|error| DeliveryError {
-            again: true,
+            retryable: true,
             all: true,
             reason: format!("there is no connection to {host}: {}", described(&error)),
         })?;
@@ -223,9 +223,9 @@ impl SmtpConnection {
         let (code, reason) = (failed.trouble().code(), failed.trouble().told(self.server.login.as_ref()));
         let trouble = match failed {
             FailedStep::Us(what, _) if code.is_some() => {
-                return DeliveryError { again: true, all: true, reason: format!("{what}: {reason}") };
+                return DeliveryError { retryable: true, all: true, reason: format!("{what}: {reason}") };
             }
-            FailedStep::Us(_, _) => return DeliveryError { again: true, all: true, reason },
+            FailedStep::Us(_, _) => return DeliveryError { retryable: true, all: true, reason },
             FailedStep::Message(trouble) => trouble,
         };
         // Codes about logging in and about greeting concern the user and the server, not this message.
@@ -234,7 +234,7 @@ impl SmtpConnection {
             Some("421" | "432" | "454" | "500" | "502" | "503" | "504" | "530" | "534" | "535" | "538")
         );
         let permanent = matches!(trouble, Trouble::Smtp(error) if error.is_permanent());
-        DeliveryError { again: about_all || !permanent, all: about_all || code.is_none(), reason }
+        DeliveryError { retryable: about_all || !permanent, all: about_all || code.is_none(), reason }
     }
 }
 
@@ -364,5 +364,5 @@ fn late(limit: Duration) -> String {
 }
 
 fn in_all(limit: Duration) -> DeliveryError {
-    DeliveryError { again: true, all: true, reason: format!("{} in all", late(limit)) }
+    DeliveryError { retryable: true, all: true, reason: format!("{} in all", late(limit)) }
 }

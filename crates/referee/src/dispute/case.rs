@@ -9,7 +9,7 @@ use super::names;
 use super::place::EntryPlace;
 use super::proof::{EquivocationProof, ProofFlaw};
 use super::slips::{self, UnwrittenSlip};
-use crate::{BranchRank, Fault, FaultClass, Match, SignerId, settle};
+use crate::{BranchRank, Fault, FaultClass, Match, SignerId, fork_choice};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{SignedEntry, Time};
 use adjudicate_rules::Name;
@@ -88,7 +88,7 @@ impl<'a> DisputedCase<'a> {
         broken: &BTreeMap<usize, Fault>,
     ) -> Option<DisputedCase<'a>> {
         let letters: Vec<&SignedEntry> = own.iter().filter_map(|place| copies.letters.get(*place)).collect();
-        let settled = settle(&letters, |_| false);
+        let settled = fork_choice(&letters, |_| false);
         let state = settled.state?;
         let id = *settled.line.first()?;
         let in_line: BTreeMap<Digest, usize> = settled.line.iter().copied().zip(0..).collect();

@@ -1,7 +1,7 @@
 //! Disputes: several copies of a game, several stories, and no trust in any of them.
 //!
 //! [`examine`] takes what everybody has handed in and says what follows from it. It looks at signatures and at the
-//! parents of entries, never at the giver of a copy. [`settle`](super::settle) alone decides where the line goes and
+//! parents of entries, never at the giver of a copy. [`fork_choice`](super::fork_choice()) alone decides where the line goes and
 //! who has signed twice; this module compares the copies with that, and finds the proofs for third persons
 //! ([`EquivocationProof`]).
 

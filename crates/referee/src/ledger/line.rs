@@ -6,7 +6,7 @@ use super::account::Account;
 use super::judge;
 use super::report::{CarryLink, ConflictingEntries, SeriesEnding, SeriesGame, TokenHolding, TokenTotals};
 use super::rounds::{self, SeriesRounds};
-use crate::{Equivocator, settle};
+use crate::{Equivocator, fork_choice};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{Series, SignedEntry};
 use adjudicate_rules::Seat;
@@ -118,7 +118,7 @@ impl LedgerGame {
 /// Copies that differ, made one line as every program makes it that has followed none of them (protocol, section 5).
 fn settled(mut copies: Vec<Account>, sources: Vec<String>) -> LedgerGame {
     let letters: Vec<SignedEntry> = copies.iter().flat_map(|copy| copy.letters.iter().cloned()).collect();
-    let settled = settle(&letters.iter().collect::<Vec<_>>(), |_| false);
+    let settled = fork_choice(&letters.iter().collect::<Vec<_>>(), |_| false);
     let known: BTreeMap<Digest, &SignedEntry> = letters.iter().map(|letter| (letter.id, letter)).collect();
     let holders = |id: Digest| {
         let mut holders: Vec<String> =
