@@ -1,9 +1,17 @@
 #!/usr/bin/env python3
-"""Runs a program over the logs of the kit: runner.py 'adjudicate verify --json {}', where {} stands for the file."""
-import json, pathlib, shlex, subprocess, sys
+"""Runs a program over the kit, and counts what it says as the manifest does.
+
+  runner.py 'adjudicate verify --json {}'                    the logs; {} stands for the file
+  runner.py --logs COMMAND --pools COMMAND --keys COMMAND --signatures COMMAND     these parts; any may be left out
+
+The command of `logs` and of `pools` runs once for each file, and prints an object: each key of `expect` has to stand in it with the same
+value, and more may. The commands of `keys` and `signatures` run once. They read one JSON object a line, without the answer, and print
+`true` or `false` for each on a line. The last line is the conformance, such as `kit 1: logs 1705/1705, pools 82/82`; the status is 1 if
+anything differs.
+"""
+import argparse, json, pathlib, shlex, subprocess, sys
 
 here = pathlib.Path(__file__).resolve().parent
-command = shlex.split(sys.argv[1])
 
 
 def says(want, said):
@@ -14,16 +22,54 @@ def says(want, said):
     return type(want) is type(said) and want == said
 
 
-logs, wrong = json.loads((here / "manifest.json").read_text())["logs"], 0
-for log in logs:
-    run = subprocess.run([part.replace("{}", str(here / log["file"])) for part in command], capture_output=True, text=True)
+def read(text):
     try:
-        said = json.loads(run.stdout)
+        return json.loads(text)
     except ValueError:
-        said = {"printed": run.stdout, "errors": run.stderr}
-    if not says(log["expect"], said):
-        wrong += 1
-        differs = {key: (want, said.get(key)) for key, want in log["expect"].items() if not says(want, said.get(key))}
-        print(f"{log['file']}: {log['about']}\n  wanted and said: {differs}")
-print(f"{len(logs)} logs, {wrong} wrong")
-sys.exit(wrong > 0)
+        return {"printed": text}
+
+
+def files(cases, command):
+    """Runs the command for each file; how many it got right."""
+    right = 0
+    for case in cases:
+        words = [part.replace("{}", str(here / case["file"])) for part in shlex.split(command)]
+        said = read(subprocess.run(words, capture_output=True, text=True).stdout)
+        if says(case["expect"], said):
+            right += 1
+            continue
+        said = said if isinstance(said, dict) else {}
+        differs = {key: (want, said.get(key)) for key, want in case["expect"].items() if not says(want, said.get(key))}
+        print(f"{case['file']}: {case['about']}\n  wanted and said: {differs}")
+    return right
+
+
+def lists(cases, command, answer):
+    """Gives the command all cases at once; how many it got right."""
+    asked = [{key: value for key, value in case.items() if key not in (answer, "about")} for case in cases]
+    run = subprocess.run(shlex.split(command), input="".join(json.dumps(case) + "\n" for case in asked), capture_output=True, text=True)
+    said = [read(line) for line in run.stdout.splitlines()] + [None] * len(cases)
+    for case, one in zip(cases, said):
+        if case[answer] is not one:
+            print(f"{case['about']}\n  wanted and said: {case[answer]}, {one}")
+    return sum(case[answer] is one for case, one in zip(cases, said))
+
+
+options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+options.add_argument("command", nargs="?", help="the command of --logs")
+for part in ["logs", "pools", "keys", "signatures"]:
+    options.add_argument(f"--{part}", metavar="COMMAND")
+given = options.parse_args()
+given.logs = given.logs or given.command
+kit = json.loads((here / "manifest.json").read_text())
+counts = []
+for part in ["logs", "pools", "keys", "signatures"]:
+    command = getattr(given, part)
+    if command:
+        answer = {"keys": "sound", "signatures": "holds"}.get(part)
+        right = lists(kit[part], command, answer) if answer else files(kit[part], command)
+        counts.append((part, right, len(kit[part])))
+if not counts:
+    options.error("name a command")
+print(f"kit {kit['kit']}: " + ", ".join(f"{part} {right}/{of}" for part, right, of in counts))
+sys.exit(any(right < of for _, right, of in counts))

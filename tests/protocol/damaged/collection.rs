@@ -7,6 +7,9 @@ use adjudicate::referee::{FaultClass, Match, SignerId, Verdict, WaitingSlip, for
 use adjudicate_testkit::{TestGame, kinds};
 use serde_json::{Map, Value, json};
 
+/// The version of the kit: it grows when a case is added or changed after a release.
+const KIT: u64 = 1;
+
 /// A file of the kit, and its line in the manifest.
 struct Case {
     bytes: Vec<u8>,
@@ -127,7 +130,7 @@ impl Collection {
             let lines: Vec<String> = lines.iter().map(Value::to_string).collect();
             format!("\"{name}\": [\n{}\n]", lines.join(",\n"))
         };
-        format!("{{\n\"format\": 1,\n{}\n}}\n", lists.iter().map(list).collect::<Vec<_>>().join(",\n"))
+        format!("{{\n\"kit\": {KIT},\n\"format\": 1,\n{}\n}}\n", lists.iter().map(list).collect::<Vec<_>>().join(",\n"))
     }
 }
 

@@ -178,10 +178,64 @@ fn the_program_says_what_the_manifest_says_of_every_log() {
     let (told, faults) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     assert!(output.status.success(), "{told}{faults}");
     let count = cases("logs").len();
-    assert!(told.ends_with(&format!("{count} logs, 0 wrong\n")), "{told}{faults}");
+    assert!(told.ends_with(&format!("kit {}: logs {count}/{count}\n", manifest()["kit"])), "{told}{faults}");
     // A program that knows nothing is found out.
     let nothing = Command::new("python3").arg(kit().join("runner.py")).arg("echo {\"verdict\":\"running\"}").output();
     assert!(!nothing.unwrap().status.success());
+}
+
+/// The runner counts every part, for programs that have a command for it.
+#[test]
+fn the_runner_counts_every_part() {
+    // Answers from the manifest, or says the same of everything.
+    let answers = "import json, sys\nkit = json.load(open('manifest.json'))\npart, right = sys.argv[1], sys.argv[2] == 'right'\n\
+        if part == 'pools':\n    case = next(case for case in kit[part] if sys.argv[3].endswith(case['file']))\n    \
+        print(json.dumps(case['expect'] if right else {}))\nelse:\n    key = {'keys': 'sound', 'signatures': 'holds'}[part]\n    \
+        for line, case in zip(sys.stdin, kit[part]):\n        assert not {key, 'about'} & set(json.loads(line))\n        \
+        print(json.dumps(case[key] if right else 'perhaps'))\n";
+    let folder = tempfile::tempdir().unwrap();
+    let script = folder.path().join("answers.py");
+    std::fs::write(&script, answers).unwrap();
+    for (how, share) in [("right", 1), ("wrong", 0)] {
+        let command = |part: &str, more: &str| format!("python3 {} {part} {how}{more}", script.display());
+        let output = Command::new("python3")
+            .arg("runner.py")
+            .args(["--pools", &command("pools", " {}"), "--keys", &command("keys", "")])
+            .args(["--signatures", &command("signatures", "")])
+            .current_dir(kit())
+            .output()
+            .unwrap();
+        let told = String::from_utf8_lossy(&output.stdout);
+        let part = |list: &str| format!("{list} {}/{}", cases(list).len() * share, cases(list).len());
+        let parts = ["pools", "keys", "signatures"].map(part).join(", ");
+        let line = format!("kit {}: {parts}\n", manifest()["kit"]);
+        assert!(told.ends_with(&line), "{told}{}", String::from_utf8_lossy(&output.stderr));
+        assert_eq!(output.status.success(), share == 1, "{how}");
+    }
+}
+
+/// A release has the kit as one file, with everything that somebody else needs.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_release_has_the_kit_as_one_file() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder = tempfile::tempdir().unwrap();
+    let built = Command::new("release/build").arg("--kit").arg(folder.path()).current_dir(root).output().unwrap();
+    assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
+    let name = format!("adjudicate-{}-kit-{}", env!("CARGO_PKG_VERSION"), manifest()["kit"]);
+    let archive = folder.path().join(format!("{name}.tar.gz"));
+    let listed = Command::new("tar").args(["--list", "--gzip", "--file"]).arg(&archive).output().unwrap();
+    let listed = String::from_utf8(listed.stdout).unwrap();
+    let listed: BTreeSet<&str> = listed.lines().filter_map(|line| line.strip_prefix(&name)).collect();
+    let more =
+        ["LICENSE-MIT", "LICENSE-APACHE", "docs/protocol/core.md", "docs/rules/all.md", "docs/worked/grace.yaml"];
+    let beside = ["runner.py", "manifest.json", "manifest.schema.json", "README.md"];
+    let cases = cases("logs").into_iter().chain(cases("pools"));
+    let files: Vec<String> = cases.map(|case| text(&case, "file").to_owned()).collect();
+    let kit = files.iter().map(String::as_str).chain(beside).map(|file| format!("tests/vectors/{file}"));
+    for file in kit.chain(more.map(str::to_owned)) {
+        assert!(listed.contains(format!("/{file}").as_str()), "{file} is missing");
+    }
 }
 
 /// `dispute` looks at the same entries, and says in other words what `fork_choice` says.

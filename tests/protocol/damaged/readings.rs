@@ -427,6 +427,11 @@ fn games(all: &mut Collection) {
             |game: &TestGame| game.state.machine().pending.as_ref().is_some_and(|pending| pending.roll.dice.len() == 1);
         wander(game, 200, |_| false, returns);
         assert!(returns(game), "{}", game.position());
+        let others = game.missing_of_others();
+        let others: Vec<&str> = others.iter().map(String::as_str).collect();
+        let pen = game.pen();
+        game.any_turn(&pen, &others);
+        assert_eq!(game.state.last_dice().map(str::len), Some(1));
     });
     // The first of these games in which that happens.
     let lucky = small().but(|charter| charter.nonce.0[4] = 25);
@@ -434,18 +439,19 @@ fn games(all: &mut Collection) {
         wander(game, 24, |play| play.contains("*(2)"), |_| false);
         assert!(game.state.last_turn().is_some_and(|(_, play)| play.contains("*(2)")));
     });
-    let mills = two().game("nine-mens-morris").option("stones", OptionValue::Int(4));
+    let mills = two().game("nine-mens-morris").option("stones", OptionValue::Int(5));
     put(
         all,
         "morris-mill-broken",
         "NMM-6 forbids nothing once the mill that was left has lost a stone",
         mills,
         |game| {
-            // Each player makes a mill; x opens his, and o takes a stone of it.
-            for play in ["a1", "g1", "a4", "g4", "b2", "f2", "c5", "e5", "b2-b4", "f2-f4"] {
+            // x closes a mill, opens it, and o takes a stone of it.
+            for play in "a1 f2 a4 f6 d7 g4 c3 e5 c4 b6 d7-a7xe5 b6-d6 a7-d7 g4-f4xa1".split(' ') {
                 let pen = game.pen();
                 game.turn(&pen, play);
             }
+            assert!(game.position().ends_with(" x -"), "{}", game.position());
         },
     );
     let limit = grandis(&["alice", "bob", "carol"]).option("turn_limit", OptionValue::Int(1));
