@@ -45,12 +45,12 @@ pub const CLAUSES: &[Clause] = &[
     Clause {
         id: "ALL-7",
         breakable: true,
-        text: "Who has no legal move in a game whose rules let him pass writes `pass`; nobody else may.",
+        text: "A player who has no legal move in a game whose rules let him pass writes `pass`; nobody else may.",
     },
     Clause {
         id: "ALL-8",
         breakable: false,
-        text: "Where one turn brings both a loss and a draw, it is a loss. After the end the position is written as if the \
+        text: "If one turn brings both a loss and a draw, it is a loss. After the end the position is written as if the \
                next player were to play, unless the game's page says otherwise.",
     },
 ];

@@ -42,11 +42,11 @@ const ROUND: Duration = Duration::from_secs(60);
 
 /// Keep the referee's desk: read a Maildir, bring entries into their games, tell everybody.
 ///
-/// Every message is verified and brought into its game. Who is due then gets the new board, all others whom the charter
-/// names a copy. Where the referee takes part in the dice and it is his key, his elements are given. Deadlines are watched:
-/// a reminder before, a notice after. Nothing is sent to an address that no charter here names. A line is printed for every
-/// message. What has to be sent is kept in the outbox until it is sent, whatever happens. Files that cannot be read are tried
-/// again after a minute; with --once the exit status is 75 then.
+/// Every message is verified and brought into its game. A player who is due then gets the new board, and all others in the charter get a
+/// copy. If the referee takes part in the dice and the key is his, the desk gives his elements. Deadlines are watched: a reminder before,
+/// a notice after. Nothing is sent to an address that no charter here names. A line is printed for every message. A message is kept in the
+/// outbox until it is sent, whatever happens. Files that cannot be read are tried again after a minute; with --once the exit status is 75
+/// then.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate mail serve --games games --maildir Mail/desk\n  \
                         adjudicate mail serve --once       (for cron; games and Maildir as the configuration says)\n  \

@@ -27,7 +27,7 @@ const ROUND: Duration = Duration::from_secs(60);
 /// How soon they are looked at again when something has come and there is nothing else to do.
 const SOON: Duration = Duration::from_secs(6);
 
-/// What a desk over a store is told beside the store.
+/// The options of a desk over a store.
 #[derive(Debug, Args)]
 pub struct StoreDeskOptions {
     /// The name of this desk, with --store; no two desks have the same. Without it, one that chance makes

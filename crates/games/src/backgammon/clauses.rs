@@ -15,8 +15,7 @@ pub const CLAUSES: &[Clause] = &[
         id: "BKG-2",
         breakable: true,
         text: "To start, each player throws one die, and the higher number begins; equal numbers are thrown again. He plays \
-               those two dice as his first throw (`opening: both`) or throws anew (`opening: fresh`). Where the charter says \
-               who begins, there is no starting throw, and `opening` cannot be set.",
+               those two dice as his first throw (`opening: both`) or throws anew (`opening: fresh`). If the charter says who begins, there is no starting throw, and `opening` cannot be set.",
     },
     Clause {
         id: "BKG-3",
@@ -33,7 +32,7 @@ pub const CLAUSES: &[Clause] = &[
     Clause {
         id: "BKG-5",
         breakable: true,
-        text: "Who has pieces on the bar enters them, counting from 25, before he moves any other piece.",
+        text: "A player who has pieces on the bar enters them, counting from 25, before he moves any other piece.",
     },
     Clause {
         id: "BKG-6",
@@ -50,7 +49,7 @@ pub const CLAUSES: &[Clause] = &[
     Clause {
         id: "BKG-8",
         breakable: false,
-        text: "Who first has all pieces off wins 1 point; 2 for a gammon, when the other has none off; 3 for a backgammon, \
+        text: "The player who first has all pieces off wins 1 point; 2 for a gammon, when the other has none off; 3 for a backgammon, \
                when the other moreover has a piece on the bar or in the winner's home board. With `gammons: false` every win \
                counts 1, and so does a game resigned or forfeited.",
     },
@@ -58,9 +57,8 @@ pub const CLAUSES: &[Clause] = &[
     Clause {
         id: "BKG-10",
         breakable: true,
-        text: "With `cube: true` there is a doubling cube, which begins every game in the middle and at 1. Who is to throw and \
-               may double chooses first: `roll`, and the dice are thrown, or `double`. Who may not double, and who makes the \
-               first throw of a game, just throws. What a game counts is multiplied by the cube's number.",
+        text: "With `cube: true` there is a doubling cube, which begins every game in the middle and at 1. The player who is to throw and may double chooses first: `roll`, and the dice are thrown, or `double`. A player who may not double, or who makes the \
+               first throw of a game, just throws. The value of a game is multiplied by the cube's number.",
     },
     Clause {
         id: "BKG-11",
@@ -79,7 +77,7 @@ pub const CLAUSES: &[Clause] = &[
         id: "BKG-13",
         breakable: false,
         text: "With `points: N` a match is played: games follow each other, all but the first with a starting throw, and what \
-               they count is added up. Who first has N points wins. Who resigns or forfeits loses the match, and the other \
+               they count is added up. The player who first has N points wins. A player who resigns or forfeits loses the match, and the other \
                has N points.",
     },
     Clause {

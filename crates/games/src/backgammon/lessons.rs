@@ -94,7 +94,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "BKG-5",
-        text: "Who has a piece on the bar has to bring it back before he moves anything else: it enters from 25, so with a 5 on 20. Your \
+        text: "A player who has a piece on the bar has to bring it back before he moves anything else: it enters from 25, so with a 5 on 20. Your \
                piece has been hit, and you have thrown 5 and 2.",
         steps: ON_THE_BAR,
         task: "Play your throw.",
@@ -142,7 +142,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "BKG-8",
-        text: "Who has all his pieces off first has won: one point; two for a gammon, when the other has none off yet; three when one of \
+        text: "A player who has all his pieces off first has won: one point; two for a gammon, when the other has none off yet; three when one of \
                his pieces is still in your home or on the bar.",
         steps: LAST,
         goal: LessonGoal::End,
@@ -168,7 +168,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "BKG-11",
-        text: "Who is doubled answers: with `take` the game goes on for twice the points, and only he may double next; with `drop` he has \
+        text: "A player who is doubled answers: with `take` the game goes on for twice the points, and only he may double next; with `drop` he has \
                lost what the cube showed.",
         options: "cube=true",
         steps: DOUBLED,
@@ -218,7 +218,7 @@ pub const LESSONS: &[Lesson] = &[
     Lesson {
         clause: "BKG-15",
         text: "A game that cannot be won need not be played out: `offer concede` gives up the one game, and the match goes on once the \
-               other accepts. Who sees a gammon coming offers `concede gammon`; to no more than that will the other agree.",
+               other accepts. A player who sees a gammon coming offers `concede gammon`; to no more than that will the other agree.",
         options: "gammons=false points=3",
         steps: "dice 3 1 | 8/5 6/5 | dice 2 1",
         task: "In this match gammons count no more than other wins. You are bob: give the game up, and no more.",

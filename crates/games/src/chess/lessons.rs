@@ -15,7 +15,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "ALL-3",
-        text: "Where two pieces of a kind could go to a square, say which one: `Nbd2` is the knight of the b-file.",
+        text: "If two pieces of a kind could go to a square, say which one: `Nbd2` is the knight of the b-file.",
         steps: "d4 | d5 | Nf3 | Nf6",
         goal: LessonGoal::Turn("d2"),
         task: "Put a knight on d2.",
@@ -36,7 +36,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "CHS-1",
-        text: "Who is in check has to end it: by going away, by taking the piece that gives it, or by putting something between.",
+        text: "A player who is in check has to end it: by going away, by taking the piece that gives it, or by putting something between.",
         steps: "e4 | e5 | d4 | Bb4+",
         task: "Black's bishop gives check. What do you do?",
         wrong: "dxe5",

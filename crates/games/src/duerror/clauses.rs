@@ -8,19 +8,18 @@ pub const CLAUSES: &[Clause] = &[
         id: "DUE-1",
         breakable: false,
         text: "To start, each player throws a six-sided die, and the highest number begins; those who share the highest throw \
-               again. Turns follow in the order of seats. Where the charter says who begins, there is no such throw.",
+               again. Turns follow in the order of seats. If the charter says who begins, there is no such throw.",
     },
     Clause {
         id: "DUE-2",
         breakable: true,
         text: "A player's first turn begins with his choices, which are free: a board that nobody has, a colour that nobody \
-               has (red, blue, green, yellow, black, white, orange, violet, brown), and the piece he starts with. What a player \
-               who has left had chosen stays taken.",
+               has (red, blue, green, yellow, black, white, orange, violet, brown), and the piece he starts with. The choices of a player who has left stay taken.",
     },
     Clause {
         id: "DUE-3",
         breakable: false,
-        text: "At the start each player has one token (`tokens`), and the bank has one (`bank`). What is paid goes to the bank. \
+        text: "At the start each player has one token (`tokens`), and the bank has one (`bank`). Payments go to the bank. \
                Everybody may know who has how many.",
     },
     Clause {
@@ -40,7 +39,7 @@ pub const CLAUSES: &[Clause] = &[
         id: "DUE-6",
         breakable: true,
         text: "Flictus: a thete takes nobody. An ephebe takes a piece within two columns and two rows, a melliran one on its \
-               row, its column or its diagonals, however far and over others; both take on their own square, too. Who takes swaps \
+               row, its column or its diagonals, however far and over others; both take on their own square, too. A player who takes swaps \
                places with his victim. He may take several one after the other, each from where the last one left him, the same \
                one again as well, at most twenty in a turn.",
     },
@@ -62,15 +61,15 @@ pub const CLAUSES: &[Clause] = &[
         breakable: true,
         text: "Flexus: for a token a player throws a ten-sided die twice, first for the column, then for the row; a ten does not \
                count. If both count, his piece goes to that square; if one counts, it stays where it is; if none does, it goes \
-               to the first square of its path. He may do so as often as he can pay, in his first turn, too. Who stands there is \
+               to the first square of its path. He may do so as often as he can pay, in his first turn, too. A player who stands there is \
                left in peace.",
     },
     Clause {
         id: "DUE-10",
         breakable: true,
         text: "Fluctus: the piece moves along its path, nine squares as a thete, five as an ephebe, one as a melliran, no more \
-               and no fewer. Who does not want to move pays a token and stays. Who cannot, because too few squares are left, \
-               holds, which is free. Who stands on the target is left in peace.",
+               and no fewer. A player who does not want to move pays a token and stays. A player who cannot, because too few squares are left, \
+               holds, which is free. A player who stands on the target is left in peace.",
     },
     Clause {
         id: "DUE-11",
@@ -87,10 +86,10 @@ pub const CLAUSES: &[Clause] = &[
                all taking, then all veering, then all moving; each piece that is not out moves, stays or holds in every turn. One \
                token of misericordia a turn, for who could take with some piece and took with none. Own pieces are no victims. \
                The first who has all pieces out wins. Caecus: boards are secret, and several players may have the same one. \
-               Every move names its square; moves, holds and a return to the first square are proved. Who wins opens his board, \
+               Every move names its square; moves, holds and a return to the first square are proved. A player who wins opens his board, \
                and the others open theirs after the end; whose board does not agree with his moves is placed last. Parcus: after \
                the end a player may save tokens for the next game of the series, where they come on top of what he starts with \
-               (`carry: replace`: instead of it). Who resigned or forfeited saves none.",
+               (`carry: replace`: instead of it). A player who resigned or forfeited saves none.",
     },
     Clause {
         id: "DUE-13",
@@ -103,7 +102,7 @@ pub const CLAUSES: &[Clause] = &[
         breakable: true,
         text: "A turn is written as steps with `; ` between, in the order of its parts. An entry ends with a step that throws \
                dice, after which the turn goes on in another entry, or with the end of the turn, and nowhere else. The record \
-               has squares: the victim's behind `take`, before the taking, and the target behind `move`. What is typed may leave \
+               has squares: the victim's behind `take`, before the taking, and the target behind `move`. A typed turn may leave \
                them out, except behind `move` with Caecus.",
     },
     Clause {
@@ -117,7 +116,7 @@ pub const CLAUSES: &[Clause] = &[
     Clause {
         id: "DUE-16",
         breakable: true,
-        text: "Who leaves takes his pieces with him, and his tokens go to the bank. His turn and a throw of his that is pending \
+        text: "A player who leaves takes his pieces with him, and his tokens go to the bank. His turn and a throw of his that is pending \
                are void, and the next seat plays.",
     },
 ];

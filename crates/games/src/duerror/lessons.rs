@@ -34,7 +34,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "ALL-3",
-        text: "A turn is written as steps with `; ` between them. What the steps are called is always the same: `change`, \
+        text: "A turn is written as steps with `; ` between them. The names of the steps are always the same: `change`, \
                `roll`, `take`, `spare`, `veer`, `move`, `stay`, `hold`.",
         options: "tokens=6",
         steps: "board 1; colour red; start thete; veer | dice 1 1 | stay | board 2; colour blue; start thete; veer \
@@ -70,7 +70,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "DUE-10",
-        text: "Who does not want to move pays a token and stays. You have none left.",
+        text: "A player who does not want to move pays a token and stays. You have none left.",
         steps: "board 1; colour red; start thete; veer | dice 3 3 | move | board 2; colour blue; start thete; move",
         task: "Can you stay?",
         wrong: "stay",
@@ -159,7 +159,7 @@ pub const LESSONS: &[Lesson] = &[
     Lesson {
         clause: "DUE-9",
         text: "Flexus: for a token you throw two ten-sided dice, `veer`, and your piece goes to the square of that column \
-               and that row. Who has no token cannot.",
+               and that row. A player who has no token cannot.",
         options: "tokens=2",
         steps: "board 1; colour red; start thete; veer | dice 9 1 | stay | board 2; colour blue; start thete; veer \
                 | dice 1 1 | stay",
@@ -182,7 +182,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "DUE-11",
-        text: "Who gets his piece out wins.",
+        text: "A player who gets his piece out wins.",
         options: "tokens=6",
         steps: "board 1; colour red; start melliran; veer | dice 9 9 | stay | board 2; colour blue; start thete; veer \
                 | dice 4 4 | stay",
@@ -193,7 +193,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "DUE-16",
-        text: "Who leaves the game takes his piece with him.",
+        text: "A player who leaves the game takes his piece with him.",
         options: "tokens=6",
         players: THREE,
         steps: "board 1; colour red; start ephebe; veer | dice 3 3 | stay | board 2; colour blue; start thete; veer \

@@ -39,7 +39,7 @@ pub const CLAUSES: &[Clause] = &[
         id: "DUO-6",
         breakable: true,
         text: "Every die or sum of a turn moves another piece, and a piece that entered has moved. To take one piece \
-               further, add the dice. Where moved and unmoved pieces stand together, it is the unmoved that move.",
+               further, add the dice. If moved and unmoved pieces stand together, it is the unmoved that move.",
     },
     Clause {
         id: "DUO-7",
@@ -51,14 +51,14 @@ pub const CLAUSES: &[Clause] = &[
     Clause {
         id: "DUO-8",
         breakable: true,
-        text: "Any number of a player's pieces may share a point. Where two or more stand the opponent cannot land. A \
+        text: "Any number of a player's pieces may share a point. The opponent cannot land where two or more stand. A \
                single piece outside home is captured by an opponent who lands on it, and returns to its owner's hand.",
     },
     Clause {
         id: "DUO-9",
         breakable: true,
         text: "No die may be ignored: a turn uses as many dice as the fullest legal play of the throw, whichever dice these \
-               are. Who can use none loses the turn and writes `pass`. A play that takes the last piece off is always \
+               are. A player who can use none loses the turn and writes `pass`. A play that takes the last piece off is always \
                complete.",
     },
     Clause {
@@ -86,7 +86,7 @@ pub const CLAUSES: &[Clause] = &[
     Clause {
         id: "DUO-13",
         breakable: false,
-        text: "Who first has all pieces off the board wins. With `turn_limit` the game is drawn when each player has made so \
+        text: "The player who first has all pieces off the board wins. With `turn_limit` the game is drawn when each player has made so \
                many turns.",
     },
 ];
@@ -98,7 +98,7 @@ pub const OPTIONS: &[OptionSpec] = &[
         clause: "DUO-10",
         accepts: &[AcceptedValues::Word("free"), AcceptedValues::Word("strict")],
         preset: Preset::Word("free"),
-        about: "What may move while captured pieces have not returned: any piece, or only those in hand and home.",
+        about: "The pieces that may move while captured pieces have not returned: any, or only those in hand and home.",
     },
     OptionSpec {
         key: "dice",

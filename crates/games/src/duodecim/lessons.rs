@@ -47,7 +47,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "ALL-7",
-        text: "Who can use no die at all writes `pass`, and nobody else does.",
+        text: "A player who can use no die at all writes `pass`, and nobody else does.",
         steps: "dice 1 3 6",
         task: "Can you pass?",
         wrong: "pass",
@@ -131,7 +131,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "DUO-10",
-        text: "Who has lost a piece throws one die a turn until it is back on the main board. At this table, `captured: strict`, that die \
+        text: "A player who has lost a piece throws one die a turn until it is back on the main board. At this table, `captured: strict`, that die \
                moves nothing else.",
         options: "pieces=2 captured=strict",
         steps: "dice 1 1 2 | in/1 in/1 | dice 1 1 2 | in/1 in/1 | dice 3 5 6 | 1/7 1/9 | dice 6 6 6 | 1/19* | dice 3",
@@ -153,7 +153,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "DUO-13",
-        text: "Who has all his pieces off first has won.",
+        text: "A player who has all his pieces off first has won.",
         options: "pieces=1",
         steps: "dice 1 2 6 | in/6 | dice 1 2 6 | in/6 | dice 6 6 6 | 6/24 | dice 6 6 6 | 6/24 | dice 1 1 2 | 24/28 | dice 1 1 2 \
                 | 24/28 | dice 3",

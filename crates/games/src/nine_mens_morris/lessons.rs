@@ -11,7 +11,7 @@ const STEP: &str = "a1 | b2 | a4 | b4 | a7xb2 | c5 | d1 | e3";
 pub const LESSONS: &[Lesson] = &[
     Lesson {
         clause: "NMM-1",
-        text: "Three squares lie inside each other, joined in the middle of their sides. Where lines meet are the 24 points, \
+        text: "Three squares lie inside each other, joined in the middle of their sides. Lines meet at 24 points, \
                named by column and row: a1 is at the bottom left, d2 above the middle of the lowest line. Stones stand on \
                points. Each player begins with nine stones in hand.",
         ..Lesson::LOOK
@@ -37,7 +37,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "NMM-4",
-        text: "Three of your stones on one line are a mill. Whoever closes a mill takes one stone of the other player off the \
+        text: "Three of your stones on one line are a mill. A player who closes a mill takes one stone of the other player off the \
                board, in the same turn: `a7xb2` places on a7 and takes b2. Without a mill nothing is taken.",
         steps: MILL,
         goal: LessonGoal::Turn("a7x"),
@@ -136,7 +136,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "NMM-8",
-        text: "Who has fewer than three stones left can make no mill any more, and loses. Here each player began with three.",
+        text: "A player who has fewer than three stones left can make no mill any more, and loses. Here each player began with three.",
         options: "stones=3",
         steps: MILL,
         goal: LessonGoal::End,
@@ -146,7 +146,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "NMM-9",
-        text: "Who cannot move any stone when his turn comes loses as well. All stones of o stand in the middle.",
+        text: "A player who cannot move any stone when his turn comes loses as well. All stones of o stand in the middle.",
         options: "stones=4",
         steps: "c4 | c3 | e4 | c5 | d6 | e3 | d3 | e5",
         goal: LessonGoal::End,
@@ -156,7 +156,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "ALL-7",
-        text: "With `blocked: passes` who cannot move writes `pass` instead of losing. Who can move has to.",
+        text: "With `blocked: passes` who cannot move writes `pass` instead of losing. A player who can move has to.",
         options: "stones=4 blocked=passes",
         steps: STEP,
         task: "Can you pass?",
@@ -167,7 +167,7 @@ pub const LESSONS: &[Lesson] = &[
     Lesson {
         clause: "ALL-6",
         text: "A table that plays otherwise than usual says so in its charter, with options: here those of the lessons before and some more; \
-               `moves` lists them. What they do not take is refused.",
+               `moves` lists them. An option that it does not list is refused.",
         goal: LessonGoal::Charter,
         task: "Make a charter in which players with three stones left may fly: `flying=...`.",
         wrong: "flying=5",

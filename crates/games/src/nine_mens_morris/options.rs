@@ -23,7 +23,7 @@ pub const OPTIONS: &[OptionSpec] = &[
         clause: "NMM-5",
         accepts: &[AcceptedValues::Word("none"), AcceptedValues::Word("any")],
         preset: Preset::Word("none"),
-        about: "What can be removed when all opposing stones stand in mills.",
+        about: "The stones that can be removed when all opposing stones stand in mills.",
     },
     OptionSpec {
         key: "reform",
@@ -44,7 +44,7 @@ pub const OPTIONS: &[OptionSpec] = &[
         clause: "NMM-9",
         accepts: &[AcceptedValues::Word("loses"), AcceptedValues::Word("passes")],
         preset: Preset::Word("loses"),
-        about: "What becomes of a player who has no legal move.",
+        about: "The result for a player who has no legal move.",
     },
     OptionSpec {
         key: "repetition",

@@ -20,7 +20,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "OPN-2",
-        text: "Who needs dice ends his turn with `throw: 2d6`: two dice with six sides each. Up to 20 dice can be thrown at once. When \
+        text: "A player who needs dice ends his turn with `throw: 2d6`: two dice with six sides each. Up to 20 dice can be thrown at once. When \
                they are thrown he goes on.",
         players: PLAYERS,
         goal: LessonGoal::Turn("throw: "),

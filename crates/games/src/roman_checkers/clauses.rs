@@ -50,7 +50,7 @@ pub const CLAUSES: &[Clause] = &[
         breakable: true,
         text: "Play ends when neither side can move, when both agree to end it, when a side has no piece on the board, or \
                after `tailchase` turns in a row, both sides together, that were passes or moves of standard-bearers without \
-               capture or arrival. Who cannot move while the other can writes `pass`.",
+               capture or arrival. A player who cannot move while the other can writes `pass`.",
     },
     Clause {
         id: "RCH-8",
@@ -83,6 +83,6 @@ pub const OPTIONS: &[OptionSpec] = &[
         clause: "RCH-4",
         accepts: &[AcceptedValues::Word("captured"), AcceptedValues::Word("safe")],
         preset: Preset::Word("captured"),
-        about: "What becomes of pieces that their own player's move leaves surrounded.",
+        about: "The fate of pieces that their own player's move leaves surrounded.",
     },
 ];

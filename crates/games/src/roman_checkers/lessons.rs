@@ -55,7 +55,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "RCH-4",
-        text: "Who walks in among enemies is captured by his own move, unless it frees him. Here Gold stands on e8, in front of e7, on d7 and on \
+        text: "A player who walks in among enemies is captured by his own move, unless it frees him. Here Gold stands on e8, in front of e7, on d7 and on \
                e6.",
         steps: "e3-f4 | c8-d7 | f4-g5 | g8-f7 | g5-f6 | f7-e6",
         goal: LessonGoal::Turn("f6-e7 xe7"),
@@ -123,7 +123,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "ALL-7",
-        text: "Who has no move while the other has one writes `pass`, and nobody else does.",
+        text: "A player who has no move while the other has one writes `pass`, and nobody else does.",
         task: "Can you pass?",
         wrong: "pass",
         right: "c3-d4",

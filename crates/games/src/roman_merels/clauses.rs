@@ -9,7 +9,7 @@ pub const CLAUSES: &[Clause] = &[
         breakable: true,
         text: "Two players each have nine stones in hand (option `stones`), on the board of Nine Men's Morris: 24 points, 16 \
                lines of three. While a player has stones in hand, his turn is to place one on an empty point. After that a \
-               turn moves one of his stones along a line to an adjacent empty point. Where clauses count a player's stones, \
+               turn moves one of his stones along a line to an adjacent empty point. When clauses count a player's stones, \
                those in hand count too.",
     },
     Clause {

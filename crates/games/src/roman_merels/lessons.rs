@@ -40,7 +40,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "RML-2",
-        text: "Who fills a line with three of his stones, by placing or by stepping, takes one stone of the other player in the same \
+        text: "A player who fills a line with three of his stones, by placing or by stepping, takes one stone of the other player in the same \
                turn: `a7xb2`. He has to take one if he can. In the usual ruleset, `ludii-4`, it may be any.",
         steps: LINE,
         goal: LessonGoal::Turn("a7"),
@@ -74,7 +74,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "RML-4",
-        text: "Who has two stones or fewer left when his turn comes has lost. Here each player began with three.",
+        text: "A player who has two stones or fewer left when his turn comes has lost. Here each player began with three.",
         options: "stones=3",
         steps: LINE,
         goal: LessonGoal::End,
@@ -84,7 +84,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "RML-5",
-        text: "Who cannot move passes. In `ludii-6` he loses instead, and that is played here.",
+        text: "A player who cannot move passes. In `ludii-6` he loses instead, and that is played here.",
         options: "stones=4 ruleset=ludii-6",
         steps: "c4 | c3 | e4 | c5 | d6 | e3 | d3 | e5",
         goal: LessonGoal::End,

@@ -17,7 +17,7 @@ pub const CLAUSES: &[Clause] = &[
     Clause {
         id: "TTT-3",
         breakable: false,
-        text: "Who has marked all three squares of a column, a row or a diagonal has won.",
+        text: "A player who has marked all three squares of a column, a row or a diagonal has won.",
     },
     Clause {
         id: "TTT-4",
