@@ -114,3 +114,37 @@ fn the_table_of_acts_says_what_an_act_may_have() {
         rows.iter().flat_map(|row| words(&row[2]).into_iter().map(|part| (words(&row[0])[0], part))).collect();
     assert_eq!(had, allowed);
 }
+
+/// Every command of the worked examples prints what the page says, one behind the other in one shell.
+#[test]
+#[cfg(target_os = "linux")]
+fn the_worked_examples_print_what_the_page_says() {
+    let tools = ["awk", "openssl", "sha256sum", "ssh-keygen", "xxd"];
+    let there = |tool: &&str| std::process::Command::new("sh").args(["-c", &format!("command -v {tool}")]).output();
+    if let Some(missing) = tools.iter().find(|tool| !there(tool).unwrap().status.success()) {
+        eprintln!("{missing} is not installed, so the examples are not run");
+        return;
+    }
+    const END: &str = "@@ end of a command @@";
+    let page = file("docs/protocol/examples.md");
+    let (mut script, mut printed) = (String::new(), Vec::new());
+    for line in page.split("```console\n").skip(1).flat_map(|block| block.split("```").next().unwrap().lines()) {
+        if let Some(command) = line.strip_prefix("$ ") {
+            // The end of the command before, and nothing before the first.
+            script += if printed.is_empty() { "" } else { "\necho '@@ end of a command @@'\n" };
+            script += command;
+            printed.push(String::new());
+        } else if let Some(more) = line.strip_prefix("> ") {
+            script += "\n";
+            script += more;
+        } else {
+            *printed.last_mut().unwrap() += &format!("{line}\n");
+        }
+    }
+    assert!(printed.len() > 70, "{} commands", printed.len());
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/worked");
+    let output = std::process::Command::new("bash").args(["-c", &script]).current_dir(folder).output().unwrap();
+    let said = String::from_utf8(output.stdout).unwrap();
+    let said: Vec<&str> = said.split(&format!("{END}\n")).collect();
+    assert_eq!(said, printed, "{}", String::from_utf8_lossy(&output.stderr));
+}

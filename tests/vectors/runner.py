@@ -6,7 +6,7 @@
 
 The command of `logs` and of `pools` runs once for each file, and prints an object: each key of `expect` has to stand in it with the same
 value, and more may. The commands of `keys` and `signatures` run once. They read one JSON object a line, without the answer, and print
-`true` or `false` for each on a line. The last line is the conformance, such as `kit 1: logs 1705/1705, pools 82/82`; the status is 1 if
+`true` or `false` for each on a line. The last line is the conformance, such as `kit 1: logs 1677/1677, pools 82/82`; the status is 1 if
 anything differs.
 """
 import argparse, json, pathlib, shlex, subprocess, sys
