@@ -10,7 +10,7 @@ use std::cell::RefCell;
 use adjudicate_agent::Failure;
 use adjudicate_record::log::Time;
 
-use crate::session::{Session, Surroundings};
+use crate::session::{Host, PageSession};
 
 #[link(wasm_import_module = "page")]
 unsafe extern "C" {
@@ -21,7 +21,7 @@ unsafe extern "C" {
 }
 
 thread_local! {
-    static SESSION: RefCell<Option<Session>> = const { RefCell::new(None) };
+    static SESSION: RefCell<Option<PageSession>> = const { RefCell::new(None) };
     static REQUEST: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
     static ANSWER: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
@@ -50,12 +50,12 @@ pub extern "C" fn reserve(length: usize) -> *mut u8 {
     })
 }
 
-/// Answers the request; the length of the answer.
+/// Answers the request, and returns the length of the answer in bytes.
 #[unsafe(no_mangle)]
 pub extern "C" fn answer() -> usize {
     let request = REQUEST.take();
     let text = SESSION.with_borrow_mut(|session| {
-        session.get_or_insert_with(|| Session::new(Surroundings { clock, random: fill })).answer(&request)
+        session.get_or_insert_with(|| PageSession::new(Host { clock, random: fill })).answer(&request)
     });
     ANSWER.with_borrow_mut(|answer| {
         *answer = text.into_bytes();
