@@ -240,6 +240,32 @@ pub struct RoundPairings {
     pub free: Vec<String>,
 }
 
+/// The next round of a tournament report.
+#[derive(Serialize, JsonSchema)]
+pub struct ReportPairs {
+    /// The pairing system.
+    pub system: &'static str,
+    /// The round.
+    pub round: usize,
+    /// White and black of each board in their order, then a player and 0 for the bye; null if no pairing exists.
+    pub pairs: Option<Vec<(u32, u32)>>,
+}
+
+/// A round of a tournament report that the system pairs otherwise.
+#[derive(Serialize, JsonSchema)]
+pub struct DifferentRound {
+    /// The pairing system.
+    pub system: &'static str,
+    /// The round.
+    pub round: usize,
+    /// The pairs that only the report has.
+    pub report: Vec<(u32, u32)>,
+    /// The pairs that only the system has.
+    pub computed: Vec<(u32, u32)>,
+    /// Why the system has no pairing; null if it has one.
+    pub fault: Option<String>,
+}
+
 /// A board that was paired.
 #[derive(Serialize, JsonSchema)]
 pub struct PairedGame {

@@ -27,9 +27,9 @@ pub use dispute::{
     SignedEventEntry, StrayEntry, UnwrittenSlipReport,
 };
 pub use event::{
-    BoardStatus, CollectedResult, EntryWritten, EventFinding, EventStatus, EventVerdict, HandedSlip, LaterEntries,
-    NewEvent, NumberedPlayers, OverdueDuty, PairedGame, ReceivedSlip, RoundPairings, RoundStatus, SectionStatus,
-    WrittenPage,
+    BoardStatus, CollectedResult, DifferentRound, EntryWritten, EventFinding, EventStatus, EventVerdict, HandedSlip,
+    LaterEntries, NewEvent, NumberedPlayers, OverdueDuty, PairedGame, ReceivedSlip, ReportPairs, RoundPairings,
+    RoundStatus, SectionStatus, WrittenPage,
 };
 pub use explain::{
     ChainStep, Contribution, DrawnDie, ExplainedSlip, ExplainedThrow, ExplainedTurnEntry, LeafProof, SignatureCheck,

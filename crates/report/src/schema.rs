@@ -68,6 +68,8 @@ reports! {
     ReceivedSlip: "event import";
     NumberedPlayers: "event start";
     RoundPairings: "event pair";
+    ReportPairs: "event pairings";
+    DifferentRound: "event pairings";
     CollectedResult: "event collect";
     EventStatus: "event status";
     StandingsReport: "event standings";

@@ -9,6 +9,7 @@ pub mod letter;
 mod new;
 mod page;
 mod pair;
+mod pairings;
 mod rule;
 mod start;
 mod status;
@@ -56,6 +57,7 @@ enum Command {
     Export(export::Arguments),
     Page(page::Arguments),
     Verify(verify::Arguments),
+    Pairings(pairings::Arguments),
 }
 
 /// Runs the command; gives the exit status.
@@ -81,6 +83,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
         Command::Export(arguments) => export::run(context, arguments)?,
         Command::Page(arguments) => page::run(context, arguments)?,
         Command::Verify(arguments) => return verify::run(context, arguments),
+        Command::Pairings(arguments) => return pairings::run(context, arguments),
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -1,0 +1,187 @@
+//! `adjudicate event pairings`: a pairing engine for other programs. It reads a tournament report and touches no event.
+
+use std::fmt::Write as _;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Args, ValueEnum};
+
+use super::super::context::CommandContext;
+use crate::event::pairing::PairingFault;
+use crate::event::report::{self, Difference, PairingReport, RandomFeatures, ReportFault, ReportSystem};
+use crate::log::file::{self, Disk};
+use crate::printable::printable_path;
+use adjudicate_agent::Failure;
+use adjudicate_report::{DifferentRound, ReportPairs};
+
+/// The most players and rounds of a random tournament.
+const MOST: (usize, usize) = (1000, 99);
+
+/// Pair the next round of a tournament that another program holds, from its report (TRF16 or TRF26).
+///
+/// Prints the number of lines that follow, then a line `WHITE BLACK` for each pair in the order of boards, and `NUMBER 0` for the
+/// bye as the last. If no pairing exists, it prints `none`. No event and no key is touched.
+///
+/// Exit status: 0, 1 if no pairing exists or a round differs, 2 if the report cannot be read.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  adjudicate event pairings open.trf\n  adjudicate event pairings --check open.trf\n  \
+                        adjudicate event pairings --generate 7 > random.trf"
+)]
+pub struct Arguments {
+    /// The report, `-` for standard input
+    #[arg(value_name = "FILE", required_unless_present = "generate", conflicts_with = "generate")]
+    report: Option<PathBuf>,
+    /// The pairing system; that of the report's record 192 if left out, `fide-dutch-2026` if there is none
+    #[arg(long, value_name = "SYSTEM", conflicts_with = "generate")]
+    system: Option<SystemChoice>,
+    /// Pair every round of the report anew, and print where it differs
+    #[arg(long, conflicts_with = "generate")]
+    check: bool,
+    /// Write a random tournament: the same one for the same number
+    #[arg(long, value_name = "SEED")]
+    generate: Option<u64>,
+    /// With --generate: the number of players; it follows from the seed if left out
+    #[arg(long, value_name = "N", requires = "generate")]
+    players: Option<usize>,
+    /// With --generate: the number of rounds; it follows from the seed if left out
+    #[arg(long, value_name = "N", requires = "generate")]
+    rounds: Option<usize>,
+}
+
+/// A pairing system on the command line.
+#[derive(Clone, Copy, Debug)]
+struct SystemChoice(ReportSystem);
+
+impl ValueEnum for SystemChoice {
+    fn value_variants<'a>() -> &'a [Self] {
+        const ALL: [SystemChoice; 3] = [
+            SystemChoice(ReportSystem::ALL[0]),
+            SystemChoice(ReportSystem::ALL[1]),
+            SystemChoice(ReportSystem::ALL[2]),
+        ];
+        &ALL
+    }
+
+    fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
+        Some(clap::builder::PossibleValue::new(self.0.name()))
+    }
+}
+
+/// Runs the command; gives the exit status.
+///
+/// # Errors
+/// The report cannot be read, or contradicts itself.
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, Failure> {
+    if let Some(seed) = arguments.generate {
+        return generate(context, seed, &arguments).map(|()| ExitCode::SUCCESS);
+    }
+    let Some(path) = &arguments.report else { return Err(Failure::usage("name a report")) };
+    let name = printable_path(path);
+    let unreadable = |fault: ReportFault| Failure::usage(format!("{name}: {fault}"));
+    let read = PairingReport::read(&bytes(path)?).map_err(unreadable)?;
+    let system = match arguments.system {
+        Some(SystemChoice(system)) => system,
+        None => ReportSystem::of(&read).map_err(unreadable)?,
+    };
+    if arguments.check {
+        let differences = report::check(&read, |field| system.pair(field)).map_err(unreadable)?;
+        return Ok(show_differences(context, &read, system, &differences));
+    }
+    let field = read.next().map_err(unreadable)?;
+    let pairs = match system.pair(&field) {
+        Ok(pairing) => Some(report::lines(&pairing)),
+        Err(PairingFault::NoPairing | PairingFault::Impossible(_)) => None,
+        Err(fault) => return Err(Failure::usage(format!("{name}: {fault}"))),
+    };
+    let status = if pairs.is_some() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
+    if context.terminal.json {
+        context.terminal.print_json(&ReportPairs { system: system.name(), round: field.played + 1, pairs });
+        return Ok(status);
+    }
+    context.terminal.print_raw(&pairs.map_or_else(|| "none\n".to_owned(), |pairs| engine_text(&pairs)));
+    Ok(status)
+}
+
+/// A pairing as pairing programs print it.
+fn engine_text(pairs: &[(u32, u32)]) -> String {
+    let mut text = format!("{}\n", pairs.len());
+    for (white, black) in pairs {
+        // Writing into a string does not fail.
+        let _ = writeln!(text, "{white} {black}");
+    }
+    text
+}
+
+fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
+    let unreadable =
+        |error: &dyn std::fmt::Display| Failure::usage(format!("`{}` cannot be read: {error}", printable_path(path)));
+    if path == Path::new("-") {
+        let mut bytes = Vec::new();
+        std::io::stdin().read_to_end(&mut bytes).map_err(|error| unreadable(&error))?;
+        return Ok(bytes);
+    }
+    file::read(&Disk, path).map_err(|error| unreadable(&error))
+}
+
+fn show_differences(
+    context: &CommandContext,
+    read: &PairingReport,
+    system: ReportSystem,
+    differences: &[Difference],
+) -> ExitCode {
+    let status = if differences.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
+    if context.terminal.json {
+        for difference in differences {
+            context.terminal.print_json(&DifferentRound {
+                system: system.name(),
+                round: difference.round,
+                report: difference.report.clone(),
+                computed: difference.system.clone(),
+                fault: difference.fault.as_ref().map(ToString::to_string),
+            });
+        }
+        return status;
+    }
+    if differences.is_empty() {
+        context.terminal.print(format!("All {} rounds are paired as {system} pairs them.", read.played()));
+    }
+    for difference in differences {
+        let text = |pairs: &[(u32, u32)]| {
+            let each: Vec<String> = pairs.iter().map(|(white, black)| format!("{white} {black}")).collect();
+            each.join(", ")
+        };
+        context.terminal.print(format!("round {}: the report has {}", difference.round, text(&difference.report)));
+        match &difference.fault {
+            Some(fault) => {
+                context.terminal.print(format!("round {}: {system} has no pairing: {fault}", difference.round))
+            }
+            None => {
+                context.terminal.print(format!(
+                    "round {}: {system} has {}",
+                    difference.round,
+                    text(&difference.system)
+                ));
+            }
+        }
+    }
+    status
+}
+
+fn generate(context: &CommandContext, seed: u64, arguments: &Arguments) -> Result<(), Failure> {
+    let mut features = RandomFeatures::of(seed);
+    let fits = |value: Option<usize>, least: usize, most: usize, what: &str| match value {
+        Some(number) if !(least..=most).contains(&number) => {
+            Err(Failure::usage(format!("{what} is a number from {least} to {most}, not {number}")))
+        }
+        other => Ok(other),
+    };
+    features.players = fits(arguments.players, 2, MOST.0, "--players")?.unwrap_or(features.players);
+    let most = MOST.1.min(features.players - 1);
+    features.rounds = fits(arguments.rounds, 1, most, "--rounds")?.unwrap_or(features.rounds.min(most));
+    features.paired = features.rounds;
+    let made = report::random(seed, &features).map_err(|fault| Failure::ruled(fault.to_string()))?;
+    context.terminal.print_raw(&made.trf());
+    Ok(())
+}
