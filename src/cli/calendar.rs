@@ -1,4 +1,4 @@
-//! Times as whoever sits at the terminal reads them.
+//! Times in the time zone of the terminal's user.
 
 use std::io::IsTerminal;
 

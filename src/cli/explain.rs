@@ -120,7 +120,7 @@ fn is_evidence(context: &CommandContext, file: &Path) -> Result<bool, Failure> {
 
 const FINGERPRINTS: &str = "About fingerprints. SHA-256 makes 64 hexadecimal digits out of any data, always the same ones \
     for the same data. Nobody knows a way to find data for given digits, or two different data with the same digits. So \
-    whoever has published the fingerprint of something is bound to it, even while he keeps it secret. The command \
+    the person who has published the fingerprint of something is bound to it, even while he keeps it secret. The command \
     `sha256sum` works fingerprints out. The commands below are for the shell `bash`, from their first line to their last; \
     paste them and compare what they print.";
 

@@ -27,7 +27,7 @@ pub struct Arguments {
     directory: Option<PathBuf>,
 }
 
-/// Whether there are games here, so that who types nothing but the program's name is shown them.
+/// Whether there are games here, which the program lists when it is called without arguments.
 pub fn are_here() -> bool {
     game_file::look_through(&Disk, Path::new(".")).is_ok_and(|found| !found.games.is_empty())
 }

@@ -65,7 +65,7 @@ enum Command {
         /// The store
         #[arg(value_name = "URL")]
         url: String,
-        /// As OpenMetrics text, for who measures
+        /// As OpenMetrics text, for a metrics collector
         #[arg(long)]
         metrics: bool,
     },

@@ -28,7 +28,7 @@ use adjudicate_report::{AcceptedTableLine, AwaitedAct, RefusedTableLine};
 ///
 ///   alice: MOVE          a turn, or a part of one
 ///   dice: 3 5            the numbers of the throw that is pending, lots and starting throws included
-///                        (instead of lots, whoever has been drawn may just make the first move)
+///                        (instead of lots, the player who was drawn may just make the first move)
 ///   alice: offer draw    or: offer end, offer prisoners, offer concede gammon, offer result alice 1, bob 0
 ///   bob: accept          or: decline
 ///   alice: claim draw    a draw that the rules give

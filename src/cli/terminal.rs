@@ -16,7 +16,7 @@ use crate::rules::{Play, Seat};
 /// The exit status after Ctrl-C, as shells have it: 128 and the number of the signal.
 const INTERRUPTED: u8 = 130;
 
-/// How to talk to whoever started the program.
+/// Talks to the user of the terminal.
 #[derive(Clone, Copy, Debug)]
 pub struct Terminal {
     /// Machine-readable output.

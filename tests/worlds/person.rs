@@ -100,7 +100,7 @@ impl Drawer {
         self.inside.lock().unwrap()
     }
 
-    /// Writes something, unless the program is stopped before that; whoever asked does not hear of it if it is stopped behind
+    /// Writes something, unless the program is stopped before that; the person who asked does not hear of it if it is stopped behind
     /// it.
     fn write(&self, act: impl FnOnce(&mut Disk) -> Result<(), FileError>) -> Result<(), FileError> {
         let stopped = || FileError::Failed {

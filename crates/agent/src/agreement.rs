@@ -17,7 +17,7 @@ pub fn agreement(signer: &Signer<'_>, offer: &WaitingOffer<'_>) -> Option<Vec<Sl
     Some(std::iter::once(offer.slip).chain(offer.accepts.iter().copied()).cloned().collect())
 }
 
-/// The order of who sits here, as the record writes it: if `when` is played, `then` is answered.
+/// The order of the player at this seat, as the record writes it: if `when` is played, `then` is answered.
 ///
 /// # Errors
 /// One of the moves cannot be made, or he is not to act between them.

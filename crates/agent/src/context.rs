@@ -19,7 +19,7 @@ use crate::pick;
 use crate::prompter::Prompter;
 use crate::settings::{self, Settings};
 
-/// The surroundings of whoever acts for a person.
+/// The settings, clock, randomness and prompter of the code that acts for a person.
 pub struct Context {
     /// Configuration and directories.
     pub settings: Settings,

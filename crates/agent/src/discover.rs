@@ -35,7 +35,7 @@ pub fn logs(system: &dyn FileSystem, path: &Path) -> Vec<FoundItem> {
     };
     if !about.is_some_and(|about| about.is_directory()) {
         return vec![match file::start(system, path, START) {
-            // That nothing stands there, or no file, is told by whoever reads it.
+            // That nothing stands there, or no file, is reported by the function that reads it.
             Ok(start) => named(path.to_owned(), &start.unwrap_or_default()),
             Err(error) => FoundItem::Unreadable(error.into()),
         }];

@@ -70,7 +70,7 @@ impl AssignedDuty {
     pub fn words(&self) -> String {
         let what = match &self.what {
             DueAct::Join => "to join, if you agree to the terms".to_owned(),
-            DueAct::Give => "to give your element for the pending throw to who holds the pen".to_owned(),
+            DueAct::Give => "to give your element for the pending throw to the player who holds the pen".to_owned(),
             DueAct::Answer => "to bring the elements for the pending throw".to_owned(),
             DueAct::OnlyPlay(only) => format!("to make the only legal play, {only}"),
             DueAct::Play => "to make a turn".to_owned(),

@@ -19,7 +19,7 @@ pub enum ElementRoute {
     Line,
 }
 
-/// Gives the user's element in this game if one is due, and if it is not the last one: that comes with the turn of who throws, who
+/// Gives the user's element in this game if one is due, and if it is not the last one: that comes with the turn of the player who throws, who
 /// sees his dice and plays. None if nothing is to be given, or the key is not at hand.
 ///
 /// # Errors

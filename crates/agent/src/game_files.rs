@@ -117,7 +117,7 @@ fn text_of(letters: &[&SignedEntry]) -> String {
 /// Games that are remembered: a desk is at work on as many at once.
 const LATELY: usize = 8;
 
-/// Games in a file system. The games that were read last are remembered: whoever has brought an entry into one reads it again, and
+/// Games in a file system. The games that were read last are remembered, because code that adds an entry to a game reads the game again, and
 /// tells of it.
 pub struct CachedGameFiles {
     system: Box<dyn FileSystem + Send + Sync>,

@@ -23,7 +23,7 @@ pub const EXTENSION: &str = "invitation";
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Invitation {
-    /// The address of who invites, if it is not who keeps the desk.
+    /// The inviter's address, if the inviter is not the desk's operator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<String>,
     /// Since when.

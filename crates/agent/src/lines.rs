@@ -1,4 +1,4 @@
-//! Lines of a report, for whoever shows them.
+//! Lines of a report, as text.
 
 use std::cell::RefCell;
 use std::fmt::Display;

@@ -129,7 +129,7 @@ pub fn foreseen(office: &Context, game: &GameFile) -> Result<(Play, Option<Strin
     }
     let Some(identity) = office.identity_at_hand()? else { return Ok(seen) };
     let Some(author) = state.author_of_key(&identity.public()) else { return Ok(seen) };
-    // The referee knows the throw of who plays by post.
+    // The referee knows the throw of the player who plays by post.
     let holder = state.holder().map(|holder| Author::Member(holder.member));
     if let Some(writes) = holder.filter(|writes| state.signing_for(*writes) == author) {
         let elements = fitting(state, &Pending::load(office.system(), &game.path)?.elements);

@@ -440,7 +440,7 @@ impl Desk<'_> {
                 answer.failed = true;
                 answer.left = true;
                 answer.told.push(format!(
-                    "`{}` was not done: boards are sealed in this game, and whoever has no key has none that the desk could keep secret for \
+                    "`{}` was not done: boards are sealed in this game, and a player without a key has none that the desk could keep secret for \
                      him (DUE-12). The referee reads your message, and plays for you by hand.",
                     shortened(&command.line())
                 ));

@@ -416,7 +416,7 @@ fn lies_beside(system: &dyn FileSystem, path: &Path) -> PendingFileStamp {
     }
 }
 
-/// The deadlines of who owes something.
+/// The deadlines of the members who owe an act.
 pub fn deadlines(state: &Match) -> Vec<Deadline> {
     let one = |(member, owed): (&Member, &adjudicate_referee::DutyClock)| {
         let (until, grace) = state.deadline(*member, owed)?;

@@ -212,7 +212,7 @@ impl Desk<'_> {
         ReceivedMessage { path, source, envelope, about, empty, ids, events, put_off, pictures, without_address }
     }
 
-    /// Tells what became of a message, in the log and to who sent it, and takes it out of the new ones.
+    /// Tells what became of a message, in the log and to its sender, and takes it out of the new ones.
     fn settle(
         &mut self,
         settle: &mut SettleFn<'_>,

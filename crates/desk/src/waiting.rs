@@ -87,7 +87,7 @@ impl<'a> Desk<'a> {
         Ok(())
     }
 
-    /// Tells who has sent an entry that it has waited for an hour for another one, once.
+    /// Tells the sender of an entry that it has waited for an hour for another one, once.
     ///
     /// # Errors
     /// The clock or a note cannot be read, or something not be written.
@@ -108,7 +108,7 @@ impl<'a> Desk<'a> {
                          begins with sha256:{lacks}. Time in the game goes on.",
                         note.since
                     ),
-                    "If you have that entry, send the whole game to the desk: `adjudicate mail send GAME --whole`. If you do not, ask whoever \
+                    "If you have that entry, send the whole game to the desk: `adjudicate mail send GAME --whole`. If you do not, ask the person who \
                      has signed it to send it. The desk takes your entry in as soon as the other one is here; you need not send it again."
                         .to_owned(),
                 ];

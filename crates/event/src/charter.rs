@@ -173,7 +173,7 @@ fn is_false(value: &bool) -> bool {
     !*value
 }
 
-/// A rule for who meets whom.
+/// A rule that decides the pairings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum PairingSystem {

@@ -1,7 +1,7 @@
 //! Turns by mail and by post: messages in both directions, what waits to be sent, the desk, postcards.
 //!
 //! Words about a game come from above; here they are put into messages. Entries that come in are found here, and judged
-//! by whoever asks the referee. The feature `transport` carries messages and stores those that wait to be sent; nothing
+//! by the crates that ask the referee. The feature `transport` carries messages and stores those that wait to be sent; nothing
 //! else touches the network or needs an operating system.
 //!
 //! ```

@@ -173,7 +173,7 @@ impl<'a> Outbox<'a> {
         moved.map_err(|error| failed("move", &message.path, error))
     }
 
-    /// Notes why nothing can be sent, for whoever asks how things stand; with nothing, that something can be sent again.
+    /// Notes why nothing can be sent, for `mail status`; with nothing, that something can be sent again.
     ///
     /// # Errors
     /// The note cannot be written or removed.

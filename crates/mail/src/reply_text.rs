@@ -50,7 +50,7 @@ pub fn said(bytes: &[u8]) -> ReplyText {
     of(&message)
 }
 
-/// The same with who sent it.
+/// The same with its sender.
 pub fn said_by(bytes: &[u8]) -> (Option<Envelope>, ReplyText) {
     match super::incoming::parsed(bytes) {
         Some(message) => (Some(Envelope::of(&message)), of(&message)),

@@ -216,7 +216,7 @@ impl Transport {
 }
 
 /// Puts a message and its recipient into a directory, under names that follow from both: if it is sent again after a
-/// crash, it is there once. The message comes last, so that whoever sees it sees all of it.
+/// crash, it is there once. The message comes last, so that a reader who sees it sees all of it.
 fn put(directory: &Path, from: &Address, to: &Address, message: &[u8]) -> Result<(), FileError> {
     let (sender, recipient): (&str, &str) = (from.as_ref(), to.as_ref());
     let digest = Digest(sha256(&[sender.as_bytes(), b"\n", recipient.as_bytes(), b"\n", message])).to_hex();

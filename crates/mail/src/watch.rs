@@ -1,7 +1,7 @@
 //! Waiting for files to arrive in a directory, with the system's notifications where it has any.
 //!
 //! Notifications are inotify's, which Linux has. Elsewhere, and where the system has no more of them to give, nobody is woken, and
-//! whoever waits has to look now and then; so it is on a file system that other computers write to, of which no system tells.
+//! the watcher has to poll; so it is on a file system that other computers write to, of which no system tells.
 
 use std::io;
 use std::path::Path;

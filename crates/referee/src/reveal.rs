@@ -155,7 +155,7 @@ impl Match {
             return Err(fault(format!("no element of `{whose}` is missing")));
         }
         if pending.is_some_and(|pending| pending.last == Some(member)) {
-            let reason = format!("the element of `{whose}` comes last, with the entry of who throws");
+            let reason = format!("the element of `{whose}` comes last, with the entry of the player who throws");
             return Err(fault(reason));
         }
         // An element of a chain from before an agreement on a referee foretells nothing.

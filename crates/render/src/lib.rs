@@ -1,7 +1,7 @@
 //! Scenes as people see them: a board made of characters, a description in words, a picture.
 //!
 //! Every renderer takes the same [`Scene`](adjudicate_rules::Scene), so pictures of one position cannot disagree. None of
-//! them prints: they give text or bytes, and whoever asked for it decides where it goes.
+//! them prints: they give text or bytes, and the caller decides where it goes.
 //!
 //! ```
 //! use adjudicate_games::find;

@@ -18,7 +18,7 @@ pub struct Access {
     pub passfile: Option<PathBuf>,
     /// A certificate (PEM) to trust beside those of the system.
     pub certificate: Option<PathBuf>,
-    /// The desk's name; empty for who is none.
+    /// The desk's name; empty for a program that is no desk.
     pub desk: String,
     /// The id that tells this run of the desk from others of the same name.
     pub session: [u8; 16],

@@ -340,7 +340,7 @@ impl<'a> Worker<'a> {
         Err(always_beaten())
     }
 
-    /// Tells who has sent an entry that has waited for an hour for another one.
+    /// Tells the sender of an entry that has waited for an hour for another one.
     ///
     /// # Errors
     /// As `Worker::tend`.

@@ -1,4 +1,4 @@
-//! Requests to whoever answers them.
+//! Passes each request to the function that answers it.
 
 use std::path::PathBuf;
 

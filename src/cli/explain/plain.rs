@@ -28,7 +28,7 @@ pub fn run(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry, held: O
     if !record.entry.slips.is_empty() {
         page.heading("What others say in it");
         page.paragraph(
-            "Who does not hold the pen signs a slip, and whoever writes the next entry copies it in. Every slip bears its own \
+            "A player who does not hold the pen signs a slip, and the person who writes the next entry copies it in. Every slip bears its own \
              author's signature, which was checked as well.",
         );
         for slip in &record.entry.slips {
@@ -116,7 +116,7 @@ fn place(case: &ExplainedEntry, record: &FileEntry) -> String {
         0 => "It is the last entry so far; the next one will name it in the same way.".to_owned(),
         1 => format!("One more entry is built on it, of {}, who had this one when signing that.", listed(&authors)),
         count => format!(
-            "{count} more entries are built on it, of {}; whoever signed one of them had this one then.",
+            "{count} more entries are built on it, of {}; the person who signed one of them had this one then.",
             listed(&authors)
         ),
     };

@@ -89,7 +89,7 @@ fn summary(page: &Paragraphs, game: &GameFile, throw: &ThrowOrigin, shares: &[El
     }
     if game.state.charter().dice.is_some() && shares.iter().any(|share| share.commitment.member == Member::Referee) {
         page.paragraph(
-            "The charter has the dice made by whoever throws and by the referee. So this trusts that the referee sides with \
+            "The charter has the dice made by the player who throws and by the referee. So this trusts that the referee sides with \
              no player: two who work together could have known their elements beforehand.",
         );
     }

@@ -20,7 +20,7 @@ use adjudicate_agent::{Failure, sysexits};
 /// Take a message from standard input, or all new messages of a Maildir, into the games.
 ///
 /// Made for mail programs to call: .forward, aliases, procmail, sieve. Nothing that is wrong with a message makes it fail,
-/// for a mail server would send a bounce to whoever claims to have written; that is reported, and the exit status is 0. It
+/// for a mail server would send a bounce to the person who claims to have written; that is reported, and the exit status is 0. It
 /// is 75, try again, if a file cannot be read or written, or if an entry was neither taken in, nor kept until what it builds on
 /// arrives, nor found invalid: it is dated ahead, or too many wait. In a Maildir messages that hold something for the games are
 /// marked as seen, and others are left alone; so is one with a game that is not here yet, until somebody wants it (--yes).

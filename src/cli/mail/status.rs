@@ -44,7 +44,7 @@ pub struct Arguments {
     /// Only the games of the player with this address: whose turn it is in each, and how many days are left
     #[arg(long, value_name = "ADDRESS")]
     player: Option<String>,
-    /// As OpenMetrics text, for who measures, with --store
+    /// As OpenMetrics text, for a metrics collector, with --store
     #[arg(long)]
     metrics: bool,
 }

@@ -76,7 +76,7 @@ fn walk(interview: &mut Dialogue, own: PublicKey) -> Result<Answers, DialogueEnd
     })?;
     let by_post = answers.players.iter().any(|player| player.contains("=by-post"));
     let question = match by_post {
-        true => "the referee's key; the referee writes for who plays by post:",
+        true => "the referee's key; the referee writes for the player who plays by post:",
         false => "the referee's key (empty: no referee):",
     };
     answers.referee = interview.ask(question, &[], |text| match text {

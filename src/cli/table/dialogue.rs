@@ -11,13 +11,13 @@ use adjudicate_agent::practice::sheet::PracticeGame;
 use adjudicate_agent::practice::thrower::PracticeDice;
 
 const HELP: &str = "\
-MOVE                a turn or a part of one, for who is to move
+MOVE                a turn or a part of one, for the player to move
 3 5                 the numbers of the throw that is pending
 NAME: MOVE          the same, saying who
 offer draw          or: offer end, offer prisoners, offer concede gammon, offer result NAME N, NAME N
 accept, decline     answer an offer
 claim draw          a draw that the rules give
-resign              give up; `NAME: resign` for who is not to move
+resign              give up; `NAME: resign` for any other player
 moves               the legal moves
 board               the board again
 turn                the board from the other side
@@ -134,7 +134,7 @@ impl Dialogue<'_> {
         Ok(())
     }
 
-    /// The line that was meant, with who says it where that was left out.
+    /// The line that was meant, with the player whose turn it is if the line names none.
     fn complete(&self, typed: &str) -> String {
         let word = typed.split_once(':').map(|(word, _)| word.trim());
         let says_who = word.is_some_and(|word| word == line::DICE || line::seat(word, self.sheet.names()).is_some());

@@ -140,7 +140,7 @@ fn the_owner_sees_it_on_her_terminal_only() {
     assert_eq!(leak(&call.stdout, &secrets(&path, &salts)), None);
 }
 
-/// Messages go to others, whoever writes them.
+/// Messages go to others, no matter who writes them.
 #[test]
 fn mail_brings_nothing_of_a_sealed_board() {
     let mut game = TestGame::begin(caecus(&["alice", "bob"], &["caecus"]).but(|charter| {

@@ -87,7 +87,7 @@ fn tree(directory: &Path) -> Tree {
     found
 }
 
-/// The same without drafts, which are hidden, and cleared away by whoever writes there next.
+/// The same without drafts, which are hidden, and cleared away by the person who writes there next.
 fn without_drafts(mut tree: Tree) -> Tree {
     tree.retain(|path, _| !path.file_name().unwrap().as_encoded_bytes().starts_with(b"."));
     tree

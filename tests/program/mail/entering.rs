@@ -251,7 +251,7 @@ fn who_is_away_is_away_from_all_games_of_the_event() {
     let told = sent.iter().find(|one| one.to == "anne@example.org" && one.flat().contains("You are away")).unwrap();
     assert!(told.flat().contains("The same stands in your other game of this event."), "{log}{}", told.text);
     table.serve_at("2026-12-01T14:02:00Z");
-    // In each of her two games the slip is written in, or waits for who holds the pen.
+    // In each of her two games the slip is written in, or waits for the player who holds the pen.
     let absences = |until: &str| -> usize {
         let items = std::fs::read_dir(table.desk.path("cup/games")).unwrap().map(|item| item.unwrap().path());
         let texts = items.filter(|path| path.is_file()).map(|path| std::fs::read_to_string(path).unwrap());

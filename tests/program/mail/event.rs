@@ -100,7 +100,7 @@ impl Player {
         format!("{}@example.org", self.name)
     }
 
-    /// Takes the entries of a message into their copies of the games, and keeps what waits for who holds the pen.
+    /// Takes the entries of a message into their copies of the games, and keeps what waits for the player who holds the pen.
     fn read(&mut self, message: &[u8]) {
         // A message without entries has the board as a picture, and no code in it to be looked for.
         let found = incoming::read_with(message, &mut |_| Ok(Vec::new()));

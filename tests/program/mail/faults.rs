@@ -200,7 +200,7 @@ fn settings_that_cannot_work_are_refused() {
         assert_eq!(call.status, status, "{config}");
     }
     assert!(server.taken().is_empty());
-    // A mail server would send the message back to who wrote it; so it is told to try again.
+    // A mail server would send the message back to the person who wrote it; so it is told to try again.
     let letter = wrap("no entry");
     alice.write(".config/adjudicate/config.yaml", "mail:\n  adress: alice@example.org\n");
     assert_eq!(alice.run_with("mail receive", letter.as_bytes()).status, 75);

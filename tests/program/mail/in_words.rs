@@ -151,7 +151,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// `game` with its options; alice and bob have no keys, whoever else is named does.
+    /// `game` with its options; alice and bob have no keys, everybody else does.
     pub fn open(world: &Homes, game: &str) -> Table {
         let players = "--player alice=by-post,alice@example.org --player bob=by-post,bob@example.org";
         Table::with(world, &format!("{game} {players}"))

@@ -55,7 +55,7 @@ fn a_slip_waits_beside_the_log_and_is_passed_on_once() {
     assert!(log.contains("games/game.yaml: slip of bob (note) waits"), "{log}");
     assert_eq!(desk.read("games/game.yaml"), games.base);
     assert_eq!(desk.read("games/game.yaml.beside"), games.slip);
-    // It goes to who holds the pen, and to nobody else.
+    // It goes to the player who holds the pen, and to nobody else.
     assert_eq!(to(&sent), ["alice@example.org"]);
     assert!(words(&sent[0]).contains("A slip waits: bob says: \"a \"good\" start = is it not?"), "{}", words(&sent[0]));
     assert_eq!(serve(&desk).1.len(), 0);

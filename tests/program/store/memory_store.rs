@@ -130,7 +130,7 @@ impl Inner {
         };
         let own_document = |document: &adjudicate_store::DocumentChange| {
             let there = self.files.contains_key(&document.path).then(|| self.version(&document.path));
-            // A message that is kept and a request are called by what they say: it is the same, whoever was first.
+            // A message that is kept and a request are called by what they say: it is the same for every desk.
             let same = there.is_some() && (document.path.ends_with(".eml") || is_request(&document.path));
             there == document.version || same
         };

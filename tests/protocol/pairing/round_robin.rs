@@ -51,7 +51,7 @@ fn as_published() {
         let players = table.len() as u32 + 1;
         let full: Vec<_> = rounds(players, RoundRobinCycles::Single).iter().map(boards).collect();
         assert_eq!(full, table.iter().map(|round| round.to_vec()).collect::<Vec<_>>());
-        // With one fewer, whoever meets the last place has a bye.
+        // With one fewer, the player who meets the last place has a bye.
         for (round, published) in rounds(players - 1, RoundRobinCycles::Single).iter().zip(*table) {
             let (dummy, rest): (Vec<_>, Vec<_>) = published.iter().partition(|(a, b)| *a == players || *b == players);
             assert_eq!(boards(round), rest);

@@ -234,7 +234,7 @@ fn ids(parting: &EventFork) -> Vec<String> {
     parting.proof.entries.iter().map(|(seq, id)| format!("entry {seq}: {id}")).collect()
 }
 
-const WAYS: &str = "> Keep both logs as they are: they are the proof, and whoever has them can run `adjudicate dispute` over them. What \
+const WAYS: &str = "> Keep both logs as they are: they are the proof, and anyone who has them can run `adjudicate dispute` over them. What \
     the games give does not depend on the director: `adjudicate event verify` holds either log to them. Which of the two goes on \
     is not for the program to say; those who play agree on it, or hold another event.";
 

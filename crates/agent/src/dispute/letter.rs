@@ -108,7 +108,7 @@ fn result(verdict: &str, copies: usize) -> &'static str {
             "Somebody has signed two entries of which one only can stand, and that is proved. The game goes on all the same."
         }
         "invalid" => {
-            "Something in them cannot stand. It counts for nothing, whoever brought it, and what is below says where and why."
+            "Something in them cannot stand. It counts for nothing, no matter who brought it. The reasons are below."
         }
         "incomplete" => {
             "Something in them cannot be judged yet, because an entry is missing that nobody has handed in."

@@ -308,7 +308,7 @@ impl GameIndex {
         game
     }
 
-    /// Notes how a game stands, whoever has written into it. From now on every entry of its log is found, so that a letter that builds
+    /// Notes the state of a game, whichever process wrote it. From now on every entry of its log is found, so that a letter that builds
     /// on one of them finds the game.
     ///
     /// # Errors

@@ -20,7 +20,7 @@ const OF_ONE_MAX: usize = 200;
 /// Nobody has so many games; beyond it nothing more is kept.
 const KEPT_MAX: usize = 5_000;
 
-/// When so many wait in one author's name, only entries that are signed with a key known here are kept as well: whoever writes
+/// When so many wait in one author's name, only entries that are signed with a key known here are kept as well: the person who writes
 /// another's name fills the room for unknown keys, and not the author's.
 const UNKNOWN_OF_ONE_MAX: usize = 50;
 

@@ -144,7 +144,7 @@ impl ElementOutcome<'_> {
                 let (source, name) = (printable(source), file.state.name_of(*member));
                 let game = printable_path(&file.path);
                 format!(
-                    "{source}: the element of {name} for the pending throw of {dice} in {game}. The next entry of who holds the pen brings it."
+                    "{source}: the element of {name} for the pending throw of {dice} in {game}. The next entry of the player who holds the pen brings it."
                 )
             }
             ElementOutcome::Kept(_) => format!(

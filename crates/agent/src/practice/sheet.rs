@@ -221,7 +221,7 @@ impl PracticeGame {
         self.play.may_agree(agreement).map_err(|refusal| Failure::refused(refusal, ""))
     }
 
-    /// The offer that waits for this player, of whoever makes it or of `whose`.
+    /// The offer that waits for this player, from anybody or from `whose`.
     fn waiting(&self, seat: Seat, whose: Option<Seat>) -> Result<usize, Failure> {
         let waits = |offer: &OpenOffer| offer.asked.contains(&seat) && whose.is_none_or(|whose| offer.by == whose);
         let mut places = (0..self.offers.len()).filter(|place| self.offers.get(*place).is_some_and(waits));

@@ -33,7 +33,7 @@ pub fn element_line(signer: &Signer<'_>) -> Result<(String, GivenElement), Failu
     let member = signer.author().and_then(Author::member).ok_or_else(nothing)?;
     let pending = state.machine().pending.as_ref().filter(|pending| pending.lacks(member)).ok_or_else(nothing)?;
     if pending.last == Some(member) {
-        return Err(nothing().hint("the last element comes in the entry of who throws"));
+        return Err(nothing().hint("the last element comes in the entry of the player who throws"));
     }
     if state.next_to_join().is_some() {
         return Err(nothing().hint("elements are given when all have joined"));

@@ -48,7 +48,7 @@ pub enum MailCommand {
     Rules(Option<String>),
     /// The turns so far.
     Log,
-    /// The games of who asks.
+    /// The games of the sender.
     Status,
     /// The possible commands.
     Help,

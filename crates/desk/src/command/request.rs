@@ -59,7 +59,7 @@ pub enum RequestedAct {
         game: String,
         /// The players, as ADDRESS or NAME=ADDRESS.
         players: Vec<String>,
-        /// The key of who invites.
+        /// The inviter's key.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<String>,
     },

@@ -14,7 +14,7 @@ pub enum RoundRobinCycles {
 /// All rounds of a round-robin of boards with two seats, in order, each with its boards in the order of the table.
 ///
 /// `players` are the entrants' numbers in any order; the lowest takes place 1 of the table, and so on. With an odd
-/// number of players the table for one more is used and whoever meets the last place has a bye.
+/// number of players the table for one more is used and the player who meets the last place has a bye.
 ///
 /// The tables are those of the FIDE Handbook, C.05 Annex 1 ("Details of Berger Table"). In a double round-robin the last
 /// two rounds of the first cycle change places, as the same annex recommends, so that nobody has three games in a row

@@ -1,4 +1,4 @@
-//! Events in which everybody keeps playing and scores do not matter for who meets whom.
+//! Events in which everybody keeps playing and scores do not decide the pairings.
 
 use super::duel::{self, Duels, Lots, clashes};
 use super::field::Participants;

@@ -15,7 +15,7 @@ pub enum ReportSystem {
     FideDutch2026,
     /// The system of sections with `swiss`: [`swiss`]. A report has no lots; its seed is 32 zero bytes.
     Matching,
-    /// FIDE's Berger tables, all players by number, whoever is away.
+    /// FIDE's Berger tables, all players by number, also those who are away.
     Berger,
 }
 

@@ -1,6 +1,6 @@
 //! Direct encounter: article 6.
 //!
-//! The results among exactly the tied make separate standings. If all of them met, these rank them, and whoever is still level
+//! The results among exactly the tied make separate standings. If all of them met, these rank them, and the player who is still level
 //! is taken alone again (6.2). If games between them are missing, an entrant is ranked first if he is alone at the top whatever
 //! the missing games would bring, then the second, and so on; what remains is taken alone again (6.3). Two who met more than
 //! once count the average of their games (6.1.2).

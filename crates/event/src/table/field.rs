@@ -131,7 +131,7 @@ impl<'a> SectionField<'a> {
     }
 
     /// Whether a game never came to its end because somebody left a round-robin whose games are annulled with him. FIDE's
-    /// tables mark it as lost by whoever has left and as won by whoever was there (C.05, 6.6), and it counts for nobody.
+    /// tables mark it as lost by the player who has left and as won by the player who was there (C.05, 6.6), and it counts for nobody.
     pub fn left_undone(&self, game: &CountedGame) -> bool {
         game.state == GameState::Annulled && game.points.is_none()
     }

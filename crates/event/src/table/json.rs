@@ -90,7 +90,7 @@ pub struct StandingsRowReport {
     pub byes: u32,
     /// The round of a knockout in which the player went out; null for a player who is still in.
     pub eliminated: Option<u32>,
-    /// That the player left; null for who did not.
+    /// That the player left; null for the player who did not.
     pub left: Option<DepartedReport>,
     /// The tie-breaks, in their order.
     pub tiebreaks: Vec<TiebreakReport>,

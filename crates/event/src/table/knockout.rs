@@ -6,7 +6,7 @@ use super::field::{CountedGame, GameOutcome, RoundRecord, SectionField};
 
 /// The round an entrant went out in; none while he is in. 0 is before the first.
 ///
-/// Of a board of two whoever has fewer points is out, and of a level one whoever had the first turn, in the final as in
+/// Of a board of two the player who has fewer points is out, and of a level one the player who had the first turn, in the final as in
 /// every round: who goes on is said in [`advances`](crate::advances), and both have to say the same. At larger boards
 /// several may go on, so there the pairing of the next round says who did. A player who left is out with his last
 /// round.

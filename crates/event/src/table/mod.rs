@@ -12,7 +12,7 @@
 //! and knockouts; these are defined here and marked as such. The report is written as TRF26 ([`trf`]).
 //!
 //! Sources: <https://handbook.fide.com/chapter/TieBreakRegulations032026> for the tie-breaks, article 6.6 of the
-//! Competition Rules (C.05) for who leaves a round-robin, <https://handbook.fide.com/files/handbook/TRF26.pdf> and
+//! Competition Rules (C.05) for players who leave a round-robin, <https://handbook.fide.com/files/handbook/TRF26.pdf> and
 //! ETT26 beside it for the report. The texts leave some points open, which are settled here as follows:
 //!
 //! - 6.3 ranks "the second" once the first is safe. That is decided in the same separate standings, the results against the

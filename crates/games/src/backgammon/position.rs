@@ -27,7 +27,7 @@ pub struct Backgammon {
     won: Option<Win>,
     /// How the game before this one of a match has ended, in words.
     before: Option<String>,
-    /// How many of the pieces on each place the last turn put there, in the numbering of who made it.
+    /// How many of the pieces on each place the last turn put there, in the numbering of the person who made it.
     moved: [u8; 26],
 }
 

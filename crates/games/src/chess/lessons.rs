@@ -83,7 +83,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "CHS-2",
-        text: "A draw by repetition has to be claimed by who is to move, when the same position stands for the third time. Here it stands \
+        text: "A draw by repetition has to be claimed by the player to move, when the same position stands for the third time. Here it stands \
                for the second.",
         steps: "Nf3 | Nf6 | Ng1 | Ng8",
         task: "Can you `claim draw`?",

@@ -84,7 +84,7 @@ pub const CLAUSES: &[Clause] = &[
         text: "Variants. Merus: thete and melliran only, no tokens at the start, and as many in the bank as there are players. \
                Factiosus: everybody has all pieces in play and no formactus. In each part he acts with each piece, in any order: \
                all taking, then all veering, then all moving; each piece that is not out moves, stays or holds in every turn. One \
-               token of misericordia a turn, for who could take with some piece and took with none. Own pieces are no victims. \
+               token of misericordia a turn, for the player who could take with some piece and took with none. Own pieces are no victims. \
                The first who has all pieces out wins. Caecus: boards are secret, and several players may have the same one. \
                Every move names its square; moves, holds and a return to the first square are proved. A player who wins opens his board, \
                and the others open theirs after the end; whose board does not agree with his moves is placed last. Parcus: after \

@@ -120,7 +120,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "DUO-8",
-        text: "A single piece outside its home is captured by who lands on it, and goes back to its owner's hand. x has one on 7, which you \
+        text: "A single piece outside its home is captured by the player who lands on it, and goes back to its owner's hand. x has one on 7, which you \
                call 19.",
         options: "pieces=2",
         steps: "dice 1 1 2 | in/1 in/1 | dice 1 1 2 | in/1 in/1 | dice 3 5 6 | 1/7 1/9 | dice 6 6 6",

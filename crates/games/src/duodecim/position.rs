@@ -200,7 +200,7 @@ impl Position for DuodecimPosition {
         Box::new(self.clone())
     }
 
-    /// The starting throw is not a turn: from before it, the count is the same whoever begins.
+    /// The starting throw is not a turn: from before it, the count is the same for either first player.
     fn perft(&self, depth: u32, throws: &[Vec<u32>]) -> Option<u64> {
         plays::perft(&self.table, self.throw(), depth, throws)
     }

@@ -168,7 +168,7 @@ fn the_starting_throw_says_who_begins_and_is_played() {
     assert_eq!(play.demand(), Demand::Throw(Roll { roller: None, dice: vec![6, 6] }), "equal throws are thrown again");
     play.thrown(&[1, 3]);
     assert_eq!(play.demand(), Demand::Act(Seat(1)));
-    assert_eq!(play.text(), "4HPwATDgc/ABMA x 31", "x is who begins");
+    assert_eq!(play.text(), "4HPwATDgc/ABMA x 31", "x is the first player");
     play.play("8/5 6/5").unwrap();
     assert_eq!(play.text(), "sGfwATDgc/ABMA o -");
     assert_eq!(play.demand(), Demand::Throw(Roll { roller: Some(Seat(0)), dice: vec![6, 6] }));
@@ -236,7 +236,7 @@ fn before_a_throw_a_player_rolls_or_doubles() {
     assert_eq!((outcome.winner, outcome.points, outcome.reason.clause), (Some(Seat(1)), Some(vec![0, 1]), "BKG-11"));
     go_on(&mut play, "take");
     assert_eq!(play.demand(), Demand::Throw(Roll { roller: Some(Seat(1)), dice: vec![6, 6] }), "he throws at once");
-    // The cube is the opponent's now, so the next throw of who doubled comes by itself, and that of its owner does not.
+    // The cube is the opponent's now, so the next throw of the player who doubled comes by itself, and that of its owner does not.
     go_on(&mut play, "31; 8/5 6/5");
     assert_eq!(play.demand(), Demand::Act(Seat(0)));
     go_on(&mut play, "roll; 31; 6/5 6/3");

@@ -60,7 +60,7 @@ impl Verifier {
     }
 }
 
-/// A signature, what it is said to cover, and who checks it.
+/// A signature, the bytes that it is said to cover, and its verifier.
 pub type SignatureClaim<'a> = (&'a Verifier, Namespace, &'a [u8], &'a Signature);
 
 /// Which of these signatures hold, one by one, as [`Verifier::verify`] says it.

@@ -319,7 +319,7 @@ one_key! { RefereeDecision, "a ruling":
     "here" Here;
 }
 
-/// Dice elements by who contributed them.
+/// Dice elements by contributor.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reveal(pub Vec<(Name, Bytes<32>)>);
 

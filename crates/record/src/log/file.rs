@@ -118,7 +118,7 @@ pub fn make_directory(system: &dyn FileSystem, path: &Path) -> Result<(), FileEr
     system.make_directory(path).map_err(|error| failed("make the directory", path, error))
 }
 
-/// Whether nobody but the user, and who administers the computer, may do anything with what stands at this path; also if nothing does.
+/// Whether nobody but the user, and the computer's administrators, may do anything with what stands at this path; also if nothing does.
 ///
 /// # Errors
 /// The system cannot say.

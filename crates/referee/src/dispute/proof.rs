@@ -379,7 +379,7 @@ fn everybody(state: &Match) -> Vec<Author> {
     players.chain([Member::Referee]).map(Author::Member).chain([Author::Organiser]).collect()
 }
 
-/// The name for ssh-keygen of who signed the charter.
+/// The charter's signer, as ssh-keygen names him.
 fn organiser(state: &Match, key: &PublicKey) -> String {
     let author = state.author_of_key(key).unwrap_or(Author::Organiser);
     state.author_name(author).to_owned()

@@ -65,7 +65,7 @@ pub fn defined<'a>(definitions: impl Iterator<Item = &'a String>) -> String {
     format!("<svg class=\"definitions\" aria-hidden=\"true\"><defs>\n{all}</defs></svg>\n")
 }
 
-/// Turns the board to who sits on the other side.
+/// Turns the board to the player who sits on the other side.
 const TURN: &str = "<button type=\"button\" id=\"turn\" aria-pressed=\"false\" hidden>Turn the board</button>\n";
 
 /// The board at all steps, in a drawing with these attributes.

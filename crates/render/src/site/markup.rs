@@ -1,4 +1,4 @@
-//! A chapter as HTML. All texts are escaped, whoever they come from.
+//! A chapter as HTML. All texts are escaped, whatever their source.
 
 use super::{ChapterPart, Column, SiteTable, Span};
 use crate::picture::escaped;

@@ -179,7 +179,7 @@ fn of_game<'u>(game: &'u GameChange, writes: &mut Writes<'u>) {
 fn of_document<'u>(document: &'u DocumentChange, writes: &mut Writes<'u>) {
     let path = &document.path;
     match (document.version, &document.bytes) {
-        // A request is called by what it says: it is the same, whoever was first, and only its date may be another.
+        // A request is called by what it says: it is the same for every desk, and only its date may be another.
         (None, Some(bytes)) if is_request(path) => {
             let sql = "insert into document (path, version, body) values ($1, 1, $2) \
                        on conflict (path) do update set body = excluded.body, version = document.version + 1";
@@ -188,7 +188,7 @@ fn of_document<'u>(document: &'u DocumentChange, writes: &mut Writes<'u>) {
         (None, Some(bytes)) => {
             let sql = "insert into document (path, version, body) values ($1, 1, $2) on conflict do nothing";
             let own = WriteStatement::new(sql, [told(path), told(bytes)]);
-            // A message that is kept is called by its digest: it is the same, whoever was first.
+            // A message that is kept is called by its digest: it is the same for every desk.
             let same = path.starts_with(GAMES) && path.ends_with(".eml");
             writes.push(if same { own } else { own.or(CommitOutcome::Conflict) });
         }

@@ -78,7 +78,7 @@ impl PgSession {
         let client = match tls {
             Some(tls) => {
                 let (client, carrier) = runtime.block_on(config.connect(tls.clone()))?;
-                // Why it ends is told to whoever waits for an answer.
+                // The reason goes to the caller that waits for an answer.
                 runtime.spawn(carrier);
                 client
             }

@@ -367,6 +367,6 @@ fn early(letter: &SignedEntry, sources: &[String]) -> Finding {
         listed(sources),
         entry(letter)
     );
-    let way = format!("Whoever wrote it had the entry before it: ask {by} for everything that they have.");
+    let way = format!("The person who wrote it had the entry before it: ask {by} for everything that they have.");
     Finding { kind: "early", bad: true, says, way, commands: Vec::new() }
 }

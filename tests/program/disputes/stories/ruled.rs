@@ -81,7 +81,7 @@ fn a_finished_game() -> Story {
     });
     Story {
         name: "36-a-finished-game",
-        about: "After the end Bob was given a new key. Whoever has the old one signs his last turn anew; the game stays over.",
+        about: "After the end Bob was given a new key. Anyone who has the old one signs his last turn anew; the game stays over.",
         handed: vec![log("alice.yaml", &game), mail("thief.eml", &[thief.entries.last().unwrap()])],
         follows: "line to 7; bob twice (2, replaced); 1 fell out after 5 by 7; thief.eml leaves at 6",
     }

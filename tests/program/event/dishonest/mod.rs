@@ -1,4 +1,4 @@
-//! Damaged and dishonest events: each is an honest one in which one thing is changed, signed again by whoever would have
+//! Damaged and dishonest events: each is an honest one in which one thing is changed, signed again by the person who would have
 //! done it. Every one is found, with its class, its entry and its reason, by the library and by the program.
 
 mod by_hand;

@@ -31,7 +31,7 @@ const EXACT: &str = r#"{"tokens": 20, "variants": ["factiosus"], "exit": "exact"
 /// only a piece is off the board), and what else has happened; what is typed; how it is refused; what of it is marked.
 type Case = (&'static str, &'static str, &'static str, RefusalKind, &'static str, &'static str);
 
-/// Before the first turn of alice, or of who is named.
+/// Before the first turn of alice, or of the player who is named.
 const CHOICES: &[Case] = &[
     (BASE, "- -", "move", Illegal, "DUE-2", "move"),
     (BASE, "- -", "take bob", Illegal, "DUE-2", "take bob"),

@@ -38,7 +38,7 @@ impl Refused {
     }
 }
 
-/// Checks a table of refusals: each is well made, changes nothing, and is the same for who plays and who asks. Together
+/// Checks a table of refusals: each is well made, changes nothing, and is the same when it is played and when it is only asked about. Together
 /// with the clauses in `besides` they cite every clause of the game that can be broken, and no other.
 pub fn refuses(game: &'static Game, rows: &[Refused], besides: &[&'static str]) {
     assert!(rows.len() >= FEWEST, "{}: only {} wrong texts", game.name, rows.len());

@@ -2,7 +2,7 @@
 //!
 //! A file is one JSON map. `traces`: `options`; `turns` as dice, move and position, or `moves` and the last `position`;
 //! `winner`, `why`, `points` of the winner or of both. `perft`: `options`, `moves`, `throws`, `position` or `fen`, and
-//! `counts` by depth. Dice are digits, joined. `x` is who begins.
+//! `counts` by depth. Dice are digits, joined. `x` is the first player.
 
 use adjudicate_rules::{Demand, Game, Name, OptionValue, Options, Outcome, Position, Seat, perft};
 use serde_json::Value;
@@ -37,7 +37,7 @@ fn options(json: &Value) -> Options {
     Options(json.as_object().unwrap().iter().map(|(key, json)| (key.clone(), value(json))).collect())
 }
 
-/// Plays every game of a file, whoever of the two begins, and compares every position and the end. `look` sees each
+/// Plays every game of a file, with either player first, and compares every position and the end. `look` sees each
 /// position with the move that is about to be played.
 pub fn traces(game: &'static Game, look: impl Fn(&dyn Position, &str)) {
     let file = file(game.name);

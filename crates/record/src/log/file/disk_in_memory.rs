@@ -1,5 +1,5 @@
-//! The files of a program without an operating system, such as a page in a browser: one [`MemoryDisk`] for all of it, which whoever
-//! calls the program fills, and takes with it.
+//! The files of a program without an operating system, such as a page in a browser: one [`MemoryDisk`] for all of it, which the
+//! caller of the program fills and keeps.
 
 use std::io;
 use std::path::{Path, PathBuf};

@@ -1,7 +1,7 @@
 //! Replacing a file as a whole: a draft beside it is written, synced and moved over it.
 //!
 //! The draft is the lock at the same time. Its name follows from the file's, so that two programs that want to write
-//! the same file meet there, and whoever has locked it may read the file, decide, write and move. The lock dies with
+//! the same file meet there, and the process that holds the lock may read the file, decide, write and move. The lock dies with
 //! its program, so what a killed program leaves behind blocks nobody and is cleared away by the next one. A lock on the
 //! file itself would not do: renaming the draft replaces the locked file, and a file yet to be created has nothing to
 //! lock.
@@ -46,7 +46,7 @@ impl<'a> FileDraft<'a> {
             }
             if let Some(file) = open_left(system, &path)? {
                 let mut draft = FileDraft { system, path: path.clone(), file, ours: false };
-                // If nobody holds the lock, whoever made the draft is dead, and dropping clears it away.
+                // If nobody holds the lock, the process that made the draft is dead, and dropping clears it away.
                 if !draft.lock()? {
                     holder = system.holder(&draft.file).or(holder);
                     system.pause(PAUSE);

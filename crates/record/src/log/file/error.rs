@@ -90,7 +90,7 @@ impl FileError {
                 ErrorKind::PermissionDenied if reads(step) => {
                     "you are not allowed to read it: `ls -ld` with its name shows who is"
                 }
-                ErrorKind::PermissionDenied => "whoever writes a game must be allowed to write in its directory too",
+                ErrorKind::PermissionDenied => "you must be allowed to write in the game's directory too",
                 ErrorKind::NotADirectory => "is that the right path?",
                 _ if reads(step) => "do it again; if it goes on, the disk or the way to it may be failing",
                 _ => return None,

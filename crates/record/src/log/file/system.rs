@@ -1,5 +1,5 @@
 //! The system calls by which files are kept, behind a trait: a test can fail each of them, or stop the world there, and
-//! whoever has no disk keeps files in memory.
+//! programs without a disk keep files in memory.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -25,7 +25,7 @@ pub struct Metadata {
     pub item: PathKind,
     /// Its size in bytes.
     pub size: u64,
-    /// Whether it may only be read, whoever asks.
+    /// Whether it is read-only for every user.
     pub read_only: bool,
     /// The number by which the file system tells it from what stood there before.
     pub number: u64,
@@ -77,7 +77,7 @@ pub trait FileSystem {
     fn create(&self, path: &Path) -> io::Result<File>;
     /// Makes a directory and those above it, for the user alone, where they are missing.
     fn make_directory(&self, path: &Path) -> io::Result<()>;
-    /// Whether nobody but the user, and who administers the computer, may do anything with what stands at this path.
+    /// Whether nobody but the user, and the computer's administrators, may do anything with what stands at this path.
     fn is_private(&self, _: &Path) -> io::Result<bool> {
         Ok(true)
     }

@@ -141,7 +141,7 @@ fn over(play: &Play, outcome: &Outcome, observer: &Observer, name: &str) {
     positions::shown(play, name);
 }
 
-/// With two players, whoever leaves loses.
+/// With two players, the person who leaves loses.
 fn two_players_leave(play: &Play, random: &mut Random, name: &str) {
     let seats: Vec<Seat> = play.seats().collect();
     if seats.len() != 2 || matches!(play.demand(), Demand::Over(_)) {

@@ -66,7 +66,7 @@ pub fn open_directory(path: &Path) -> io::Result<File> {
 pub fn adopt(file: &File, model: &File) -> io::Result<()> {
     let (own, other) = (file.metadata()?, model.metadata()?);
     if (own.uid(), own.gid()) != (other.uid(), other.gid()) {
-        // Only the superuser gives files away; whoever may write the log may go on as its new owner.
+        // Only the superuser gives files away; any user who may write the log may continue as its new owner.
         let _ = fchown(file, None, Some(other.gid())).and_then(|()| fchown(file, Some(other.uid()), None));
     }
     file.set_permissions(other.permissions())
@@ -74,7 +74,7 @@ pub fn adopt(file: &File, model: &File) -> io::Result<()> {
 
 pub fn rename_new(from: &Path, to: &Path) -> io::Result<()> {
     TempPath::try_from_path(from)?.persist_noclobber(to).map_err(|mut failed| {
-        // Removing the file is left to whoever made it.
+        // The creator of the file removes it.
         failed.path.disable_cleanup(true);
         failed.error
     })

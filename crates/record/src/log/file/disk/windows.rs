@@ -113,7 +113,7 @@ pub fn is_private(path: &Path) -> io::Result<bool> {
     // Without a list everybody may do everything.
     let (Some(owner), Some(list)) = (about.owner(), about.dacl()) else { return Ok(false) };
     let owner = owner.to_string();
-    // The system, its administrators, and whoever is the owner at the time.
+    // The system, its administrators, and the current owner.
     let known = [&*owner, "S-1-5-18", "S-1-5-32-544", "S-1-3-4"];
     let mut trusted =
         (0..list.len()).filter_map(|at| list.get_ace(at)).map(|entry| entry.sid().map(ToString::to_string));
@@ -152,7 +152,7 @@ pub fn adopt(file: &File, model: &File) -> io::Result<()> {
 pub fn rename_new(from: &Path, to: &Path) -> io::Result<()> {
     patiently(|| {
         TempPath::try_from_path(from)?.persist_noclobber(to).map_err(|mut failed| {
-            // Removing the file is left to whoever made it.
+            // The creator of the file removes it.
             failed.path.disable_cleanup(true);
             failed.error
         })
