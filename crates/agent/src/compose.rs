@@ -518,7 +518,7 @@ fn how_to_answer(state: &Match, reader: &Correspondent, writes_down: bool) -> Ve
          those about your turn, and `start` begins them again. The referee reads everything else that you write."
     ));
     parts.push(
-        "The address to which you answer is yours alone, for anyone who has it can move in your name: hand this message on to nobody."
+        "The address to which you answer is yours alone, for whoever has it can move in your name: hand this message on to nobody."
             .to_owned(),
     );
     parts

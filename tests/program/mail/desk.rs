@@ -327,7 +327,7 @@ fn the_log_of_a_desk_names_its_subjects_in_fields() {
     let players =
         format!("--player 'alice={},alice@example.org' --player 'bob={},bob@example.org'", key("alice"), key("bob"));
     let referee = format!("--referee '{},desk@example.org' --organiser referee", key("referee"));
-    desk.run(&format!("new tic-tac-toe {players} {referee} --nonce {NONCE} -o games/game.yaml --yes")).ok();
+    desk.run(&format!("new tic {players} {referee} --nonce {NONCE} -o games/game.yaml --yes")).ok();
     std::fs::copy(desk.path("games/game.yaml"), alice.path("games/game.yaml")).unwrap();
     act(&alice);
     carry(&[("desk@example.org", &desk)]);
