@@ -3,9 +3,10 @@
 
   runner.py 'adjudicate verify --json {}'                    the logs; {} stands for the file
   runner.py --logs COMMAND --pools COMMAND --keys COMMAND --signatures COMMAND     these parts; any may be left out
+  runner.py --any-clause --logs COMMAND                      the same, where an illegal move may break another clause
 
 The command of `logs` and of `pools` runs once for each file, and prints an object: each key of `expect` has to stand in it with the same
-value, and more may. The commands of `keys` and `signatures` run once. They read one JSON object a line, without the answer, and print
+value, and more may. A map of names to numbers has to have the same names. The commands of `keys` and `signatures` run once. They read one JSON object a line, without the answer, and print
 `true` or `false` for each on a line. The last line is the conformance, such as `kit 1: logs 1677/1677, pools 82/82`; the status is 1 if
 anything differs.
 """
@@ -14,9 +15,16 @@ import argparse, json, pathlib, shlex, subprocess, sys
 here = pathlib.Path(__file__).resolve().parent
 
 
+def is_counts(value):
+    """Whether this is a map of names to numbers, or to lists of numbers; other objects may have more keys than the kit compares."""
+    return all(type(number) is int or isinstance(number, list) for number in value.values())
+
+
 def says(want, said):
     if isinstance(want, dict):
-        return isinstance(said, dict) and all(key in said and says(want[key], said[key]) for key in want)
+        if not isinstance(said, dict) or (is_counts(want) and is_counts(said) and want.keys() != said.keys()):
+            return False
+        return all(key in said and says(want[key], said[key]) for key in want)
     if isinstance(want, list):
         return isinstance(said, list) and len(want) == len(said) and all(map(says, want, said))
     return type(want) is type(said) and want == said
@@ -29,10 +37,12 @@ def read(text):
         return {"printed": text}
 
 
-def files(cases, command):
+def files(cases, command, any_clause):
     """Runs the command for each file; how many it got right."""
     right = 0
     for case in cases:
+        if any_clause and case["expect"].get("class") == "rules":
+            del case["expect"]["clause"]
         words = [part.replace("{}", str(here / case["file"])) for part in shlex.split(command)]
         said = read(subprocess.run(words, capture_output=True, text=True).stdout)
         if says(case["expect"], said):
@@ -59,6 +69,7 @@ options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.
 options.add_argument("command", nargs="?", help="the command of --logs")
 for part in ["logs", "pools", "keys", "signatures"]:
     options.add_argument(f"--{part}", metavar="COMMAND")
+options.add_argument("--any-clause", action="store_true", help="do not compare the clauses of class `rules`")
 given = options.parse_args()
 given.logs = given.logs or given.command
 kit = json.loads((here / "manifest.json").read_text())
@@ -67,7 +78,7 @@ for part in ["logs", "pools", "keys", "signatures"]:
     command = getattr(given, part)
     if command:
         answer = {"keys": "sound", "signatures": "holds"}.get(part)
-        right = lists(kit[part], command, answer) if answer else files(kit[part], command)
+        right = lists(kit[part], command, answer) if answer else files(kit[part], command, given.any_clause)
         counts.append((part, right, len(kit[part])))
 if not counts:
     options.error("name a command")

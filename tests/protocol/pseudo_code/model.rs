@@ -578,7 +578,7 @@ impl Model {
         self.deadline(m, record.start, record.days, self.last_entry)
     }
 
-    //: until_with_grace(m): return until(m) + (grace_days - late(m)) days, or until(m) if that is earlier
+    //: until_with_grace(m): return until(m) + max(0, grace_days - late(m)) days
     pub fn until_with_grace(&self, m: Member) -> Option<Time> {
         let left = self.charter.clock.as_ref()?.grace_days.saturating_sub(self.late(m));
         Some(self.until(m)?.plus_days(left))

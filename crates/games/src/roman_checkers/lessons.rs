@@ -76,8 +76,8 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         clause: "RCH-6",
-        text: "Points win: 3 for each piece in the throne room, 3 for each standard-bearer and 1 for each soldier captured, and 2 for who has \
-               more pieces on the board at the end. The numbers beside the board are the points so far.",
+        text: "Points win: 3 for each piece in the throne room, 3 for each standard-bearer and 1 for each soldier captured, and 2 for the player \
+               with more pieces on the board at the end. The numbers beside the board are the points so far.",
         steps: "c3-b4 | a8-b7 | d2-c3 | b7-c6 | c3-d4 | c6-b5 | b4-c5 | b5-c4 | b2-c3",
         ..Lesson::LOOK
     },
