@@ -10,6 +10,7 @@ pub mod collection;
 mod dice;
 mod every;
 mod games;
+mod independent;
 mod kit;
 mod play;
 mod pools;
@@ -45,6 +46,7 @@ static ALL: LazyLock<Collection> = LazyLock::new(|| {
     sealed::collect(&mut all);
     valid::collect(&mut all);
     readings::collect(&mut all);
+    independent::collect(&mut all);
     wander::collect(&mut all);
     pools::collect(&mut all);
     all
