@@ -51,10 +51,7 @@ export async function run(name = "chrome") {
   const browsers = [await start(name), await start(name)];
   try {
     const [alice, bob] = [await player(browsers[0], "alice"), await player(browsers[1], "bob")];
-    await begin(alice, "nine-mens-morris", { first: "alice", clock: "7, 3, 10, 21" }, [alice, bob].map((tab) => [tab.name, tab.line, ""]));
-    await press(alice, "#join");
-    await receive(bob, await sign(alice));
-    await press(bob, "#join");
+    await receive(bob, await begin(alice, "nine-mens-morris", { first: "alice", clock: "7, 3, 10, 21" }, [alice, bob].map((tab) => [tab.name, tab.line, ""])));
     await receive(alice, await sign(bob));
 
     // Away: who does not hold the pen hands a slip over, and who does writes it in at once.

@@ -51,7 +51,10 @@ export async function open(browser, address = `file://${page}`) {
 }
 
 /** Goes to a part of the page. */
-export const go = (tab, view) => tab.evaluate((name) => document.querySelector(`nav [data-view="${name}"]`).click(), view);
+export const go = (tab, view) => tab.evaluate((name) => {
+  const control = document.querySelector(`nav [data-view="${name}"]`);
+  return control ? control.click() : go(name);
+}, view);
 
 /** Hands files to the page, as who drops or chooses them does. */
 export async function give(tab, files, within = "main") {

@@ -2,7 +2,7 @@
 // large screens.
 
 import { begin, player, sign } from "./games.mjs";
-import { go, move, open, press, start, until } from "./browser.mjs";
+import { move, open, press, start, until } from "./browser.mjs";
 
 /** A table at which these lines were played. */
 async function table(tab, game, first, lines) {
@@ -14,25 +14,23 @@ async function table(tab, game, first, lines) {
   }, game, first, lines);
   await until(tab, () => document.querySelector(".board [data-place]"));
 }
-/** Clicks places one after the other, with the mouse; what stands in the field then. */
+/** Clicks places one after the other, with the mouse; what was played last then. */
 async function clicked(tab, ...places) {
   for (const place of places) {
     const control = await tab.waitForSelector(`.board [data-place="${place}"]`);
     await control.evaluate((control) => control.scrollIntoView({ block: "center" }));
     await control.click();
   }
-  return tab.$eval("[data-move]", (field) => field.value);
+  return tab.evaluate(() => table.ask({ do: "seen" }).lines.at(-1).replace(/^\w+: /, ""));
 }
 const expect = (what, found, wanted) => {
   if (JSON.stringify(found) !== JSON.stringify(wanted)) throw new Error(`${what}: ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`);
 };
 async function boards(tab) {
   await table(tab, "nine-mens-morris", "alice", ["a1", "d2", "a4", "b4"]);
-  expect("a point that closes a mill", await clicked(tab, "a7"), "");
-  expect("the moves that close it", await tab.$$eval(".stage [role=status] .moves button", (all) => all.map((one) => one.textContent)), ["a7xb4", "a7xd2"]);
+  expect("a point that closes a mill", await clicked(tab, "a7"), "b4");
+  expect("the moves that close it", await tab.$$eval(".acts .moves button", (all) => all.map((one) => one.textContent)), ["a7xb4", "a7xd2"]);
   expect("the stone that is taken then", await clicked(tab, "d2"), "a7xd2");
-  await press(tab, "form button[type=submit]");
-  await until(tab, () => table.ask({ do: "seen" }).lines.length === 5);
   const open = ["e4", "e5", "Nf3", "Nf6", "Bc4", "Bc5", "d3", "d6", "Be3", "Be6", "Nc3", "Nc6", "Qd2", "Qd7"];
   for (const [lines, from, to, wanted] of [[open, "e1", "g1", "O-O"], [open, "e1", "c1", "O-O-O"], [[...open, "O-O"], "e8", "g8", "O-O"], [open, "c3", "d5", "Nd5"]]) {
     await table(tab, "chess", "alice", lines);
@@ -80,23 +78,19 @@ const entries = (tab, text) => tab.evaluate((text) => {
 async function view(browsers, width, height) {
   const [alice, bob] = [await player(browsers[0], "alice"), await player(browsers[1], "bob")];
   for (const tab of [alice, bob]) await tab.setViewport({ width, height });
-  await begin(alice, "nine-mens-morris", { options: ["stones=3"], first: "alice" }, [alice, bob].map((tab) => [tab.name, tab.line, `${tab.name}@example.org`]));
-  await press(alice, "#join");
-  await seen(alice, "before a signature", "#sign");
-  let letter = await sign(alice);
+  let letter = await begin(alice, "nine-mens-morris", { options: ["stones=3"], first: "alice" }, [alice, bob].map((tab) => [tab.name, tab.line, `${tab.name}@example.org`]));
   await seen(alice, "after a signature", "#panel .note", "#letter .row");
   // The first letter is all that somebody needs who has nothing yet, and no link has less.
   expect("entries of the first letter", await entries(alice, letter), 2);
   const link = await alice.$eval("#letter a", (link) => new URLSearchParams(link.href.split("?")[1]).get("body"));
   expect("entries of its link", await entries(alice, link), 2);
   await receive(bob, letter);
-  await seen(bob, "after the first letter", "#join");
-  await press(bob, "#join");
+  await seen(bob, "after the first letter", "#sign");
   letter = await sign(bob);
   await receive(alice, letter);
-  await seen(alice, "when it is her turn", "#game .board");
+  await seen(alice, "when it is her turn", "#status", "#game .board");
   await move(alice, "a1");
-  await seen(alice, "before a turn is signed", "#sign", "#panel .board");
+  await seen(alice, "before a turn is signed", "#sign", "#status", "#game .board");
   await sign(alice);
   await seen(alice, "after a turn", "#panel .note", "#letter .row");
   expect("links where the other has the game", await alice.$$eval("#letter a", (all) => all.map((link) => link.textContent === texts["letter.mail.block"])), [true]);

@@ -68,27 +68,41 @@ export async function player(browser, name) {
   return tab;
 }
 
-/** Begins a game by the page's form. */
+/** Begins a game by the page's form, which the player joins at once; the letter about it. */
 export async function begin(tab, game, { options = [], first = "", clock = "" }, players) {
+  await go(tab, "friend");
+  await until(tab, () => document.querySelector("#new"));
   await tab.evaluate((game, options, first, clock, players) => {
     const form = document.querySelector("#new");
-    form.closest("details").open = true;
-    form.querySelector("select").value = game;
-    const count = form.querySelector("input[type=number]");
-    count.value = players.length;
-    count.dispatchEvent(new Event("change"));
-    form.querySelectorAll("fieldset").forEach((seat, number) => {
-      const [who, key, mail] = seat.querySelectorAll("input");
-      [who.value, key.value, mail.value] = players[number];
+    const put = (field, value) => {
+      field.value = value;
+      if (field.value !== String(value)) throw new Error(`${value} is no choice`);
+      for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
+    };
+    put(form.querySelector("select"), game);
+    put(form.querySelector("[data-count]"), players.length);
+    players.forEach(([name, key, mail], number) => {
+      const seat = form.querySelector(`[data-player="${number + 1}"]`);
+      const labelled = (key) => document.getElementById([...seat.querySelectorAll("label")].find((label) => label.textContent === texts[key]).htmlFor);
+      put(labelled(number ? "play.new.name" : "play.key.comment"), name);
+      if (number) put(labelled("play.new.key"), key);
+      if (mail) put(labelled("play.new.mail"), mail);
     });
-    const labelled = (key) => document.getElementById([...form.querySelectorAll("label")].find((label) => label.textContent === texts[key]).htmlFor);
-    labelled("practise.first").value = first;
-    labelled("practise.options").value = options.join("\n");
-    labelled("play.new.clock").value = clock;
+    if (first) put(form.querySelector("[data-first]"), players.findIndex(([name]) => name === first));
+    for (const [key, value] of options.map((option) => option.split("="))) {
+      const field = form.querySelector(`[data-option="${key}"]`);
+      if (field.tagName === "FIELDSET") field.querySelectorAll("input").forEach((box) => (box.checked = value.split(",").includes(box.value)));
+      else put(field, value);
+    }
+    if (clock) {
+      put(form.querySelector("[data-clock]"), "own");
+      form.querySelectorAll("[data-days]").forEach((field, number) => put(field, clock.split(",")[number].trim()));
+    }
     form.querySelector("button[type=submit]").click();
   }, game, options, first, clock, players);
-  await until(tab, () => document.querySelector("#letter-again") || document.querySelector("[role=alert]"));
+  await until(tab, () => document.querySelector("#letter") || document.querySelector("[role=alert]"));
   await alerted(tab, "begins");
+  return tab.$eval("[data-letter]", (text) => text.value);
 }
 
 /** Signs what is shown; what goes out is kept, to be searched for what must not. */
@@ -137,9 +151,9 @@ async function turn(tab, game, plan, pick, way) {
     await type(tab, "#game [data-move]", plan.script.shift());
   } else if (game.steps) {
     for (;;) {
-      const steps = await tab.evaluate(() => [...document.querySelectorAll("#game .stage .moves button")].map((control) => control.textContent));
+      const steps = await tab.evaluate(() => [...document.querySelectorAll("#game .acts .moves button")].map((control) => control.textContent));
       if (!steps.length) break;
-      await tab.evaluate((which) => document.querySelectorAll("#game .stage .moves button")[which].click(), steps.indexOf(choose(steps, pick)));
+      await tab.evaluate((which) => document.querySelectorAll("#game .acts .moves button")[which].click(), steps.indexOf(choose(steps, pick)));
     }
   } else {
     const chosen = choose(game.groups.flatMap((group) => group.moves), pick) ?? "pass";
@@ -147,15 +161,15 @@ async function turn(tab, game, plan, pick, way) {
       const places = chosen.toLowerCase().split(/[^a-z0-9]+/);
       for (const place of places) {
         await tab.evaluate((place) => [...document.querySelectorAll("#game .board [data-place]")].find((control) => control.dataset.place.toLowerCase() === place)?.click(), place);
-        if (await tab.$eval("#game [data-move]", (input) => input.value)) break;
+        if (await tab.$("#sign")) break;
       }
     }
-    const typed = await tab.$eval("#game [data-move]", (input) => input.value);
     // Several moves may touch the same places, and some name none.
-    if (!typed) await type(tab, "#game [data-move]", chosen);
-    tab.clicked = (tab.clicked ?? 0) + (typed ? 1 : 0);
+    const clicked = Boolean(await tab.$("#sign"));
+    if (!clicked) await type(tab, "#game [data-move]", chosen);
+    tab.clicked = (tab.clicked ?? 0) + (clicked ? 1 : 0);
   }
-  await press(tab, "#game form button[type=submit]");
+  if (!(await tab.$("#sign"))) await press(tab, "#game form button[type=submit]");
   return sign(tab);
 }
 
@@ -170,7 +184,7 @@ async function act(tab, game, plan, pick, way) {
     if (!plan.script || plan.script.length) return turn(tab, game, plan, pick, way);
     await fill(tab, "play.offer", `result ${plan.result}`);
     await press(tab, "#game button", "play.offer.do");
-  } else await press(tab, `#${game.due.name}`);
+  } else if (game.due.name !== "join") await press(tab, `#${game.due.name}`);
   return sign(tab);
 }
 const seen = (tab) => tab.evaluate(() => (opened ? own.ask({ do: "game", path: opened, board: sealed }) : null));
@@ -190,7 +204,8 @@ async function play(browsers, name, seed) {
   const pick = numbers(seed);
   const tabs = [await player(browsers[0], "alice"), await player(browsers[1], "bob")];
   const [alice] = tabs;
-  await begin(alice, plan.game ?? name, plan, tabs.map((tab) => [tab.name, tab.line, `${tab.name}@example.org`]));
+  const first = await begin(alice, plan.game ?? name, plan, tabs.map((tab) => [tab.name, tab.line, `${tab.name}@example.org`]));
+  await receive(tabs[1], first);
   let games;
   for (let count = 0; ; count++) {
     if (count > 400) throw new Error(`${name}: it does not end: ${games[0].outlook.join(" ")}`);
@@ -234,7 +249,7 @@ export async function run(some = [""], name = "chrome") {
   let wanted;
   try {
     const tab = await open(browsers[0]);
-    const all = await tab.evaluate(() => visitor.ask({ do: "games" }).map((game) => game.game));
+    const all = await tab.evaluate(() => gamesKnown().map((game) => game.game));
     await tab.close();
     wanted = [...new Set([...all, ...Object.keys(GAMES)])].filter((game) => some.some((begin) => game.startsWith(begin)));
     for (const [seed, game] of wanted.entries()) process.stdout.write(`${await play(browsers, game, seed + 1)}\n`);

@@ -1,5 +1,6 @@
 // `node run.mjs [PART...]`: the page in real browsers; all parts, if none is named. `short` is what `.ci/run` does.
-// `GAME=chess BROWSER=firefox node run.mjs games` plays the games whose names begin so.
+// `GAME=chess BROWSER=firefox node run.mjs games` plays the games whose names begin so. `GAMES=100 TURNS=400 node run.mjs moves` is
+// how many random games of each engine are played by clicks, and when one is broken off.
 
 import { has } from "./browser.mjs";
 
@@ -12,6 +13,8 @@ const parts = {
   language: [part("language")],
   hostile: [part("hostile")],
   clicks: [part("clicks")],
+  newcomer: [part("newcomer")],
+  moves: [part("moves", process.env.BROWSER, { games: Number(process.env.GAMES ?? 100), most: Number(process.env.TURNS ?? 400), only: process.env.GAME ?? "" })],
   guard: [part("guard")],
   access: [part("access")],
   keep: [part("keep")],
@@ -19,7 +22,7 @@ const parts = {
   firefox: has("firefox") ? [part("same", "firefox"), part("games", [""], "firefox"), part("hostile", "firefox")] : [async () => "no Firefox is installed"],
 };
 const SHORT_GAMES = ["chess", "duerror-grandis, sealed boards"];
-const short = [...parts.same, part("games", SHORT_GAMES), ...parts.letters, ...parts.acts, ...parts.clicks, ...parts.guard, ...parts.hostile, ...parts.access, ...parts.keep];
+const short = [...parts.same, part("games", SHORT_GAMES), ...parts.letters, ...parts.acts, ...parts.clicks, ...parts.newcomer, part("moves"), ...parts.guard, ...parts.hostile, ...parts.access, ...parts.keep];
 
 const wanted = process.argv.slice(2);
 const names = wanted.length ? wanted : Object.keys(parts);

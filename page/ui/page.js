@@ -24,6 +24,8 @@ function field(label, control) {
   control.id ||= `field${++fields}`;
   return [h("label", { for: control.id }, label), control];
 }
+/** A sentence in which moves stand between grave accents. */
+const prose = (text) => text.split("`").map((part, number) => (number % 2 ? h("code", {}, part) : part));
 const details = (summary, ...inside) => h("details", {}, h("summary", {}, summary), ...inside);
 
 // ---- the referee ----
@@ -86,7 +88,8 @@ let own; // plays
 
 // ---- what is shown ----
 
-const announcer = h("p", { role: "status", "aria-live": "polite" });
+// Read out, not seen.
+const announcer = h("p", { role: "status", "aria-live": "polite", class: "unseen" });
 function failed(error) {
   const told = error.told ?? { message: String(error.message ?? error), hints: [] };
   return h("div", { class: "card bad", role: "alert" },
@@ -94,6 +97,8 @@ function failed(error) {
     (told.hints ?? []).map((hint) => h("p", {}, hint)));
 }
 let trouble; // where failures of what was asked last are shown
+let odd = []; // what is wrong with what is kept: said wherever games are
+const oddNote = () => (odd.length ? h("div", { class: "trouble" }, odd.map(failed)) : null);
 function guarded(action) {
   let busy = false;
   return async (event) => {
@@ -123,42 +128,137 @@ function download(name, text, type = "text/plain") {
   setTimeout(() => URL.revokeObjectURL(url), 60000);
 }
 
-const views = { check: showCheck, look: showLook, play: showPlay, practise: showPractise, dispute: showDispute };
+const views = { start: showStart, play: showPlay, friend: showFriend, learn: showLearn, practise: showPractise, look: showLook, check: showCheck, dispute: showDispute };
+/** The parts that the head of the page leads to. */
+const inNav = ["start", "play", "learn", "practise", "look", "check", "dispute"];
+let current; // the part that is shown
+let taker; // takes what is dropped or pasted beside every box
 function go(name) {
+  current = name;
   for (const entry of byId("nav").children) {
     if (entry.dataset.view === name) entry.setAttribute("aria-current", "page");
     else entry.removeAttribute("aria-current");
   }
   const main = byId("main");
   trouble = h("div", { class: "trouble" });
+  taker = takeLetters;
+  announcer.textContent = "";
   main.replaceChildren();
-  views[name](main);
+  const done = views[name](main);
   main.append(trouble, announcer);
+  scrollTo(0, 0);
+  return done;
 }
 
-/** A board on which every place is a control with a name; arrow keys go from place to place. */
-function boardOf(board, touch, touched = []) {
+/** The empty space at the sides of a drawing, which the page has itself. */
+const SPARE = 6;
+/** The colours around the board, light and dark; dice stay white. */
+const DARK = { "#fffdf8": "#403830", "#2b2420": "#f4ede2", "#6a5f55": "#d3c8b8", "#f0e3c8": "#6b5941" };
+const dark = matchMedia("(prefers-color-scheme: dark)");
+dark.addEventListener("change", () => document.querySelectorAll(".board img").forEach((picture) => (picture.src = drawn(picture.drawing))));
+function drawn(svg) {
+  const cropped = svg.replace(/ width="[\d.]+" height="[\d.]+" viewBox="0 0 ([\d.]+) ([\d.]+)"/, (_, width, height) => ` width="${width - 2 * SPARE}" height="${height}" viewBox="${SPARE} 0 ${width - 2 * SPARE} ${height}"`);
+  return "data:image/svg+xml," + encodeURIComponent(dark.matches ? cropped.replace(/(?<!(?:r="2\.7"|class="die"[^>]*) )fill="(#(?:fffdf8|2b2420|6a5f55|f0e3c8))"/g, (_, colour) => `fill="${DARK[colour]}"`) : cropped);
+}
+/** Where a place can be touched: as far as half-way to its neighbours, so that fingers find it. */
+function reach(places) {
+  const gap = (from, one, along, aside) => {
+    let least = Infinity;
+    for (const other of places) {
+      const beside = Math.abs(from[aside] + from[aside + 2] / 2 - other.at[aside] - other.at[aside + 2] / 2);
+      const away = Math.abs(from[along] + from[along + 2] / 2 - other.at[along] - other.at[along + 2] / 2);
+      if (other !== one && away > 1 && beside < (from[aside + 2] + other.at[aside + 2]) / 2 - 1) least = Math.min(least, away);
+    }
+    return Math.min(least, 1.7 * from[along + 2]);
+  };
+  return places.map((one) => {
+    const [x, y, wide, high] = one.at;
+    const [width, height] = [Math.max(wide, gap(one.at, one, 0, 1)), Math.max(high, gap(one.at, one, 1, 0))];
+    return [x - (width - wide) / 2, y - (height - high) / 2, width, height];
+  });
+}
+/** A board on which every place is a control with a name; arrow keys go from place to place, and pieces can be dragged. */
+function boardOf(board, touch, touched = [], next = []) {
   const size = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(board.svg);
-  const [width, height] = size ? [Number(size[1]), Number(size[2])] : [1, 1];
-  const picture = h("img", { alt: board.words.join(" "), src: "data:image/svg+xml," + encodeURIComponent(board.svg) });
+  const [width, height] = size ? [Number(size[1]) - 2 * SPARE, Number(size[2])] : [1, 1];
+  const picture = h("img", { alt: board.words.join(" "), src: drawn(board.svg), draggable: "false" });
+  picture.drawing = board.svg;
   const box = h("div", { class: "board" }, picture);
-  // The whole board is seen at once, with what is said above it.
-  box.style.maxWidth = `min(36rem, max(14rem, (100vh - 17rem) * ${(width / height).toFixed(3)}))`;
+  // The whole board is seen at once, with what is said above it and the buttons below it.
+  box.style.setProperty("--ratio", (width / height).toFixed(4));
+  const at = (name) => board.places.find((place) => same(place.name, name))?.at;
+  if (touched.some(at)) box.append(trail(touched.map(at), width, height));
   if (touch && board.places.length) {
+    const areas = reach(board.places);
     const all = board.places.map((place, number) => {
       const what = place.holds.length ? say("board.holds", { name: place.name, what: place.holds.join(", ") }) : say("board.empty", { name: place.name });
+      const marks = [place.holds.length && "piece", next.some((name) => same(name, place.name)) && (touched.length ? "next" : "can")];
       const control = h("button", {
-        type: "button", "data-place": place.name, "aria-label": what, title: what, tabindex: number ? "-1" : "0",
-        "aria-pressed": String(touched.includes(place.name)), onclick: guarded(() => touch(place.name)),
-        onkeydown: (event) => walk(event, all, board.places, number),
+        type: "button", class: marks.filter(Boolean).join(" "), "data-place": place.name, "aria-label": what, title: what, tabindex: number ? "-1" : "0",
+        "aria-pressed": String(touched.some((name) => same(name, place.name))), onclick: guarded(() => dragged || touch(place.name)),
+        onkeydown: (event) => walk(event, all, board.places, number), onpointerdown: (event) => drag(event, box, picture, place, touch, touched),
       });
-      const [x, y, wide, high] = place.at;
-      Object.assign(control.style, { left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%`, width: `${(100 * wide) / width}%`, height: `${(100 * high) / height}%` });
+      const [x, y, wide, high] = areas[number];
+      Object.assign(control.style, { left: `${(100 * (x - SPARE)) / width}%`, top: `${(100 * y) / height}%`, width: `${(100 * wide) / width}%`, height: `${(100 * high) / height}%` });
       return control;
     });
     box.append(h("div", { role: "group", "aria-label": say("board") }, all));
   }
   return box;
+}
+const same = (one, other) => one.toLowerCase() === other.toLowerCase();
+/** The way that pieces are about to go. */
+function trail(spots, width, height) {
+  const draw = (name, attributes) => {
+    const node = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+    return node;
+  };
+  const middle = ([x, y, wide, high]) => [x + wide / 2 - SPARE, y + high / 2];
+  const root = draw("svg", { class: "trail", viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" });
+  for (let number = 0; number < spots.length; number += 2) {
+    const [from, to] = [spots[number], spots[number + 1]];
+    if (from && to) {
+      const [[ax, ay], [bx, by]] = [middle(from), middle(to)];
+      root.append(draw("line", { x1: ax, y1: ay, x2: bx, y2: by }), draw("circle", { cx: bx, cy: by, r: 8 }));
+    }
+  }
+  return root;
+}
+let dragged = false; // whether the pointer has carried a piece, so that its release is no click
+/** Carries a piece to where it is let go. A finger hides what it touches, so the piece is shown larger then. */
+function drag(event, box, picture, place, touch, touched) {
+  dragged = false;
+  if (event.button || !place.holds.length) return;
+  const [x, y, finger] = [event.clientX, event.clientY, event.pointerType === "touch"];
+  const edges = picture.getBoundingClientRect();
+  const side = Math.min(edges.width / 7, 64), scale = finger ? 1.6 : 1;
+  let lens;
+  const move = (event) => {
+    if (!lens && Math.hypot(event.clientX - x, event.clientY - y) < 8) return;
+    if (!lens) {
+      lens = h("div", { class: "lens", "aria-hidden": "true" });
+      Object.assign(lens.style, { width: `${side * scale}px`, height: `${side * scale}px`, backgroundImage: `url("${picture.src}")`, backgroundSize: `${edges.width * scale}px ${edges.height * scale}px`,
+        backgroundPosition: `${-(x - edges.left - side / 2) * scale}px ${-(y - edges.top - side / 2) * scale}px` });
+      document.body.append(lens);
+    }
+    Object.assign(lens.style, { left: `${event.clientX - (side * scale) / 2}px`, top: `${event.clientY - (side * scale) / 2 - (finger ? side * scale : 0)}px` });
+  };
+  const end = (event) => {
+    for (const [kind, act] of Object.entries({ pointermove: move, pointerup: end, pointercancel: end })) removeEventListener(kind, act);
+    if (!lens) return;
+    lens.remove();
+    dragged = true;
+    setTimeout(() => (dragged = false), 50);
+    if (event.type === "pointercancel") return;
+    const to = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-place]")?.dataset.place;
+    if (!to || to === place.name) return;
+    guarded(async () => {
+      if (touched.at(-1) !== place.name) await touch(place.name);
+      await touch(to);
+    })();
+  };
+  for (const [kind, act] of Object.entries({ pointermove: move, pointerup: end, pointercancel: end })) addEventListener(kind, act);
 }
 function walk(event, all, places, from) {
   const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -183,73 +283,116 @@ const inWords = (board) => [
   details(say("look.text"), h("pre", { class: "characters" }, board.text)),
 ];
 
-/** Leads to a move: clicked, typed, or chosen from lists; turns of steps step by step. `ask` looks moves up, `play` takes what was chosen. */
-function mover({ board, groups, steps, placeless, about, notation, ask, play, label }) {
-  let begun = "", touched = [], now = { board, groups, about, told: [] };
-  const root = h("div", {}), picture = h("div", {}), side = h("div", {});
+/** Turns that were begun and are not signed, by game and entry: nobody loses them by looking at something else. */
+const drafts = new Map();
+
+/** A board beside what can be done; on a small screen above it. */
+const stage = (picture, acts, more) => h("div", { class: "stage" }, h("div", { class: "boardroom" }, picture), h("div", { class: "side" }, h("div", { class: "acts" }, acts), more));
+
+/** Leads to a move: clicked or dragged on the board, typed, or chosen from lists; turns of steps step by step. `ask` looks moves up.
+ * A whole turn is shown by `look` before `play` takes it; without `look` it is played at once. */
+function mover({ key, board, groups, steps, placeless, about, notation, ask, look, play, label, head = [], more = [] }) {
+  const begun = { steps: "", touched: [], chosen: "", ...drafts.get(key) };
+  let now = { board, groups, about, told: [] }, found = { moves: [], next: [], whole: 0 }, shown;
+  const picture = h("div", {}), acts = h("div", {});
   const typed = h("input", { autocomplete: "off", autocapitalize: "off", spellcheck: "false", "data-move": "" });
-  const join = (step) => (begun ? `${begun}; ${step}` : step);
-  const take = (text) => {
-    if (!steps) {
-      typed.value = text;
-      touched = [];
-      draw();
-      typed.focus();
-      announcer.textContent = text;
-      return;
-    }
-    begun = join(text);
-    touched = [];
-    now = ask({ begun, touched });
-    typed.value = begun;
-    draw();
-    side.querySelector("button")?.focus();
+  const remember = () => {
+    if (key === undefined) return;
+    if (begun.steps || begun.touched.length || begun.chosen) drafts.set(key, { ...begun });
+    else drafts.delete(key);
   };
-  const touch = (place) => {
-    touched = [...touched, place];
-    const found = ask({ begun, touched }).moves;
-    if (found.length === 1) return take(found[0]);
-    if (!found.length && touched.length > 1) {
-      touched = [place];
-      const again = ask({ begun, touched }).moves;
-      if (again.length === 1) return take(again[0]);
-      draw(again);
-    } else draw(found);
-    picture.querySelector(`[data-place="${CSS.escape(place)}"]`)?.focus();
+  /** Looks up what can follow, after the steps and places so far. */
+  const find = () => {
+    const answer = ask({ begun: begun.steps, touched: begun.touched });
+    found = answer;
+    if (steps && begun.steps) now = answer;
+    if (steps && !begun.steps) now = { board, groups, about, told: [] };
+  };
+  const choose = async (text) => {
+    begun.touched = [];
+    typed.value = text;
+    if (!look) return play(text);
+    shown = await look(text, () => choose(text));
+    begun.chosen = shown ? text : "";
+    draw();
+    if (shown) acts.querySelector("#sign")?.focus({ preventScroll: true });
+  };
+  const take = async (text) => {
+    if (!steps) return choose(text);
+    begun.steps = begun.steps ? `${begun.steps}; ${text}` : text;
+    begun.touched = [];
+    find();
+    typed.value = begun.steps;
+    if (!now.groups.some((group) => group.moves.length)) return choose(begun.steps);
+    draw();
+    acts.querySelector("button")?.focus({ preventScroll: true });
+  };
+  const touch = async (place) => {
+    if (begun.chosen) return;
+    const before = begun.touched;
+    begun.touched = [...before, place];
+    find();
+    if (!found.moves.length && before.length) {
+      // The same place once more lets go of it; another one begins anew.
+      begun.touched = before.length === 1 && same(before[0], place) ? [] : [place];
+      find();
+    }
+    if (found.moves.length === 1 && begun.touched.length && (found.whole || begun.touched.length > 1 || steps)) return take(found.moves[0]);
+    draw();
+    picture.querySelector(`[data-place="${CSS.escape(place)}"]`)?.focus({ preventScroll: true });
+  };
+  const back = () => {
+    if (begun.chosen && !steps) begun.chosen = "";
+    else if (begun.touched.length) begun.touched = begun.touched.slice(0, -1);
+    else [begun.chosen, begun.steps] = ["", begun.steps.split("; ").slice(0, -1).join("; ")];
+    shown = undefined;
+    typed.value = begun.steps;
+    find();
+    draw();
   };
   const list = (moves) => h("div", { class: "moves" }, moves.map((text) => button(text, () => take(text))));
-  function draw(found) {
-    picture.replaceChildren(boardOf(now.board, touch, touched), ...inWords(now.board));
+  /** What is left to be decided between: promotions, stones that are taken, ways of one piece. */
+  const choices = () => {
+    if (found.whole) return found.moves.slice(0, found.whole);
+    return found.moves.length <= 6 || !found.next.length ? found.moves.slice(0, 24) : [];
+  };
+  function draw() {
+    remember();
+    const { touched, chosen } = begun;
+    picture.replaceChildren(boardOf(shown?.board ?? now.board, chosen ? null : touch, touched, found.next));
     const parts = [];
-    if (touched.length) {
+    if (chosen) {
+      parts.push(h("p", { class: "turn" }, h("strong", {}, shown.line.trim())), (shown.told ?? []).map((line) => h("p", {}, line)), (shown.slips ?? []).map((slip) => h("p", {}, say("play.slips", { slip }))),
+        h("div", { class: "row" }, button(label, () => play(chosen), { class: "main", id: "sign" }), button(say("move.back"), back)));
+    } else if (touched.length) {
       const places = touched.join(", ");
-      parts.push(h("div", { role: "status" }, h("p", {}, found?.length ? say("move.matching", { places }) : say("move.none", { places })), list(found ?? []),
-        button(say("move.clear"), () => { touched = []; draw(); })));
+      parts.push(h("p", {}, found.moves.length ? places : say("move.none", { places })), list(choices()));
+    } else {
+      parts.push(head, now.about ? h("p", {}, now.about) : null, (now.told ?? []).map((line) => h("p", { class: "faint" }, line)));
+      if (!steps && !placeless.length && groups.length) parts.push(h("p", { class: "faint" }, say("move.hint")));
+      if (!steps && placeless.length) parts.push(h("div", { class: "row", "data-placeless": "" }, placeless.map((text) => button(text, () => take(text), { class: "main" }))));
     }
-    if (now.about) parts.push(h("p", {}, now.about));
-    (now.told ?? []).forEach((line) => parts.push(h("p", { class: "faint" }, line)));
-    if (begun) {
-      parts.push(h("p", {}, say("move.sofar", { begun })), button(say("move.back"), () => {
-        begun = begun.split("; ").slice(0, -1).join("; ");
-        now = begun ? ask({ begun, touched: [] }) : { board, groups, about, told: [] };
-        typed.value = begun;
-        touched = [];
-        draw();
-      }));
+    if (!chosen) {
+      // Beside the board: where pieces enter from, and where they leave to.
+      const beside = found.next.filter((name) => !now.board.places.some((place) => same(place.name, name)));
+      if (beside.length) parts.push(h("div", { class: "row" }, beside.map((name) => button(say(`move.${name}`), () => touch(name), { "data-place": name }))));
+      if (steps && !touched.length) parts.push(now.groups.map((group) => [h("h3", {}, group.title), list(group.moves)]));
+      if (begun.steps) parts.push(h("p", { class: "faint" }, say("move.sofar", { begun: begun.steps })));
+      if (begun.steps || touched.length) parts.push(h("div", { class: "row" }, button(say("move.back"), back)));
     }
-    if (!steps && placeless?.length && !touched.length) parts.push(h("div", { class: "row", "data-placeless": "" }, placeless.map((text) => button(text, () => take(text)))));
-    const count = now.groups.reduce((sum, group) => sum + group.moves.length, 0);
-    if (count) {
-      const inside = now.groups.map((group) => [h("h3", {}, group.title), list(group.moves)]);
-      parts.push(steps ? h("div", {}, h("h3", {}, say("move.steps")), inside) : details(say("move.list", { count }), inside));
-    }
-    side.replaceChildren(...parts);
+    acts.replaceChildren(...parts.flat(4).filter(Boolean));
   }
+  const again = begun.chosen;
+  begun.chosen = "";
+  find();
   draw();
-  const form = h("form", { onsubmit: guarded((event) => { event.preventDefault(); return play(typed.value.trim()); }) },
-    field(say("move.label"), typed), h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, label)));
-  root.append(h("div", { class: "stage" }, picture, h("div", {}, form, side, details(say("move.how"), h("p", {}, notation)))));
-  return root;
+  // What was chosen before something else was looked at.
+  if (again) guarded(() => choose(again))();
+  const form = h("form", { onsubmit: guarded((event) => { event.preventDefault(); return choose(typed.value.trim()); }) },
+    field(say("move.label"), typed), h("div", { class: "row" }, h("button", { type: "submit" }, say(look ? "move.look" : "move.play"))));
+  const count = groups.reduce((sum, group) => sum + group.moves.length, 0);
+  const others = steps || !count ? null : details(say("move.list", { count }), groups.map((group) => [h("h3", {}, group.title), list(group.moves)]));
+  return stage(picture, acts, [details(say("move.typed"), form, others, h("p", { class: "faint" }, prose(notation))), more]);
 }
 
 // ---- files ----
@@ -284,8 +427,24 @@ async function visit(entry, found) {
     for (const inside of some) await visit(inside, found);
   }
 }
-// What is dropped beside a box must not lead the browser away from the page.
-for (const kind of ["dragover", "drop"]) addEventListener(kind, (event) => event.preventDefault());
+// What is dropped beside a box is taken as in it, and does not lead the browser away from the page.
+addEventListener("dragover", (event) => event.preventDefault());
+addEventListener("drop", guarded(async (event) => {
+  event.preventDefault();
+  const files = await dropped(event.dataTransfer);
+  if (files.length) await taker?.(files);
+}));
+addEventListener("paste", guarded(async (event) => {
+  if (!taker || event.target.closest?.("input, textarea, .drop")) return;
+  const text = event.clipboardData.getData("text/plain");
+  const files = event.clipboardData.files.length ? await read(event.clipboardData.files) : isLetter(text) ? [written(text)] : [];
+  if (!files.length) return;
+  event.preventDefault();
+  await taker(files);
+}));
+/** Whether a text that is pasted is meant as a letter. */
+const isLetter = (text) => /BEGIN ADJUDICATE|^---$|^\{"adjudicate"/m.test(text);
+const written = (text, path = "letter") => ({ path, bytes: new TextEncoder().encode(text) });
 /** A place to drop, choose or paste; `take` gets the files. */
 function intake(take, pasteName) {
   const chosen = h("input", { type: "file", multiple: true, onchange: guarded(async (event) => take(await read(event.target.files))) });
@@ -294,19 +453,24 @@ function intake(take, pasteName) {
   const box = h("div", { class: "drop" }, h("p", {}, say("files.drop")), field(say("files.choose"), chosen), field(say("files.directory"), folder),
     field(say("files.paste"), text),
     h("div", { class: "row" }, button(say("files.pasted"), async () => {
-      await take([{ path: pasteName, bytes: new TextEncoder().encode(text.value) }]);
+      await take([written(text.value, pasteName)]);
       text.value = "";
     })));
   box.addEventListener("dragover", () => box.classList.add("over"));
   box.addEventListener("dragleave", () => box.classList.remove("over"));
   box.addEventListener("drop", guarded(async (event) => {
+    event.preventDefault();
+    event.stopPropagation();
     box.classList.remove("over");
     await take(await dropped(event.dataTransfer));
   }));
   box.addEventListener("paste", guarded(async (event) => {
-    if (!event.clipboardData.files.length) return;
+    // A whole letter needs no second word.
+    const pasted = event.clipboardData.getData("text/plain");
+    const files = event.clipboardData.files.length ? await read(event.clipboardData.files) : !text.value.trim() && isLetter(pasted) ? [written(pasted, pasteName)] : [];
+    if (!files.length) return;
     event.preventDefault();
-    await take(await read(event.clipboardData.files));
+    await take(files);
   }));
   return box;
 }
@@ -332,7 +496,7 @@ const named = (files) => [...new Set(files.map((file) => (file.path.includes("/"
 
 function showCheck(main) {
   const results = h("section", { "aria-live": "polite", id: "results" });
-  main.append(h("h2", {}, say("check.title")), h("p", { class: "faint" }, say("check.lead")), intake((files) => { handIn(files); checkAll(results); results.scrollIntoView(); }, "pasted.yaml"), results);
+  main.append(h("h2", {}, say("check.title")), h("p", { class: "faint" }, say("check.lead")), intake(taker = (files) => { handIn(files); checkAll(results); results.scrollIntoView(); }, "pasted.yaml"), results);
   if (given.length) checkAll(results);
 }
 function verdictCard(item) {
@@ -378,7 +542,7 @@ function showLook(main) {
   const logs = given.filter((file) => begins(file.bytes, "---\nseq: 0\n")).map((file) => file.path);
   const room = h("div", {});
   main.append(h("h2", {}, say("look.title")));
-  const box = intake((files) => { handIn(files); looked = undefined; go("look"); }, "pasted.yaml");
+  const box = intake(taker = (files) => { handIn(files); looked = undefined; go("look"); }, "pasted.yaml");
   if (!logs.length) {
     main.append(box, h("p", {}, say("look.none")));
     return;
@@ -420,50 +584,164 @@ function replay(room, path) {
   show(step);
 }
 
+// ---- the start ----
+
+/** What somebody can want who opens the page. */
+async function showStart(main) {
+  const room = h("div", { id: "start" });
+  main.append(room);
+  await guarded(async () => {
+    await enter();
+    const choice = (view, act = () => go(view)) => h("li", {}, button([h("strong", {}, say(`start.${view}`)), " ", h("span", {}, say(`start.${view}.about`))], act, { "data-start": view }));
+    const letter = h("div", { id: "letter-in" });
+    const bring = () => {
+      letter.replaceChildren(intake(takeLetters, "letter"));
+      letter.querySelector("textarea").focus();
+    };
+    const games = own.ask({ do: "here" });
+    room.append(oddNote() ?? "", h("h2", {}, say("start.title")), h("ul", { class: "choices" }, choice("friend"), choice("letter", bring)), letter,
+      games.length ? gameList(() => go("play"), games) : "", h("ul", { class: "choices" }, choice("learn"), choice("practise"), choice("check")), h("p", { class: "faint" }, say("lead")));
+  })();
+}
+
+// ---- learn ----
+
+let course; // the game whose rules are learnt
+const lessons = new Map(); // how far somebody has come with each game
+function rulesOf(game) {
+  const clauses = (list) => list.map((one) => h("p", {}, h("strong", {}, one.clause), " ", prose(one.text)));
+  return [details(say("learn.rules"), h("p", {}, prose(game.notation)), clauses(game.clauses)), details(say("learn.common"), clauses(game.common))];
+}
+function showLearn(main) {
+  const room = h("div", { id: "learn" });
+  main.append(room);
+  const draw = () => {
+    const game = course && gamesKnown().find((one) => one.game === course);
+    room.replaceChildren();
+    if (game) return lesson(room, game, draw);
+    room.append(h("h2", {}, say("learn.title")), h("p", { class: "faint" }, say("learn.lead")), h("ul", { class: "choices" }, gamesKnown().map((game) => h("li", {},
+      button([h("strong", {}, game.title), " ", h("span", {}, say("learn.lessons", { count: game.lessons }))], () => { course = game.game; draw(); }, { "data-learn": game.game })))));
+  };
+  draw();
+}
+function lesson(room, game, again) {
+  const place = lessons.get(game.game) ?? 0;
+  const tutor = new Referee();
+  const to = (number) => () => { lessons.set(game.game, number); again(); byId("learn").scrollIntoView(); };
+  const leave = button(say("learn.other"), () => { course = undefined; again(); }, { class: "quiet" });
+  room.append(h("div", { class: "bar" }, leave, h("h2", {}, game.title)));
+  if (place >= game.lessons) {
+    room.append(h("p", {}, say("learn.end")), h("div", { class: "row" }, button(say("learn.again"), to(0)), button(say("start.practise"), () => go("practise")), button(say("start.friend"), () => go("friend"))), ...rulesOf(game));
+    return;
+  }
+  const told = tutor.ask({ do: "lesson", game: game.game, place });
+  const outcome = h("div", { role: "status", id: "lesson-outcome" });
+  const steps = h("div", { class: "row" }, place ? button(say("learn.back"), to(place - 1)) : null, button(say(told.asks ? "learn.skip" : "learn.next"), to(place + 1), told.asks ? {} : { class: "main", id: "lesson-next" }));
+  const hints = h("div", {});
+  const help = told.hints.length ? button(say("learn.hint"), () => { const line = told.hints[hints.children.length]; if (line) hints.append(h("p", {}, prose(line))); }) : null;
+  const text = [h("p", { class: "faint" }, say("learn.place", told)), h("p", {}, prose(told.text)), told.table ? h("p", { class: "faint" }, told.table) : null, told.asks ? h("p", {}, h("strong", {}, prose(told.task))) : null];
+  const answer = (typed) => {
+    const judged = tutor.ask({ do: "lesson-answer", game: game.game, place, text: typed });
+    if (!judged.done) {
+      outcome.replaceChildren(h("p", { class: "note" }, prose(say("learn.elsewhere", judged))));
+      return;
+    }
+    const next = button(say("learn.next"), to(place + 1), { class: "main", id: "lesson-next" });
+    room.replaceChildren(room.firstChild, judged.board ? stage(boardOf(judged.board), [h("p", {}, h("strong", {}, say("learn.right", judged))), h("div", { class: "row" }, next)], judged.outlook.map((line) => h("p", {}, line)))
+      : h("div", {}, h("p", {}, h("strong", {}, say("learn.right", judged))), h("div", { class: "row" }, next)));
+    next.focus({ preventScroll: true });
+  };
+  const rule = details(say("learn.rule"), h("p", {}, prose(told.clause)));
+  const more = [hints, h("div", { class: "row" }, help), rule, ...rulesOf(game)];
+  if (told.seen?.acts && told.asks) {
+    const claims = h("input", { autocomplete: "off" });
+    room.append(mover({ ...told.seen, ask: (more) => tutor.ask({ do: "touch", path: null, ...more }), play: answer, head: [...text, outcome, steps],
+      more: [...more, details(say("learn.say"), field(say("learn.say"), claims), button(say("learn.say.do"), () => answer(claims.value)))] }));
+  } else {
+    const typed = h("input", { autocomplete: "off" });
+    const form = told.asks ? h("form", { onsubmit: guarded((event) => { event.preventDefault(); answer(typed.value); }) }, field(say(told.charter ? "learn.options" : "learn.say"), typed), h("div", { class: "row" }, h("button", { type: "submit", class: "main" }, say("learn.say.do")))) : null;
+    const acts = [...text, outcome, form, steps].filter(Boolean);
+    room.append(told.seen ? stage(boardOf(told.seen.board), acts, more) : h("div", {}, acts, more));
+  }
+}
+
 // ---- practise ----
 
 let table; // the referee at whose table somebody sits
-function gameChoice() {
-  return h("select", {}, visitor.ask({ do: "games" }).map((game) => h("option", { value: game.game }, game.title)));
+let known; // all games, with their options
+const gamesKnown = () => (known ??= visitor.ask({ do: "games" }).map(({ rules, choices, lessons }) => ({ ...rules, lessons, options: rules.options.map((option, number) => ({ ...option, choices: choices[number] })) })));
+function gameChoice(chosen) {
+  return h("select", { "data-game-choice": "" }, gamesKnown().map((game) => h("option", { value: game.game, selected: game.game === chosen }, game.title)));
 }
-const optionsOf = (text) => text.split("\n").map((line) => line.trim()).filter(Boolean);
-function showPractise(main) {
-  main.append(h("h2", {}, say("practise.title")), h("p", { class: "faint" }, say("practise.lead")));
+/** The options of a game as a form: what each means, and its default; `values` gives those that are set. */
+function optionsForm(select, folded = true) {
   const room = h("div", {});
+  let controls = [];
+  const control = (option) => {
+    const words = option.choices.flatMap((one) => one.words ?? (one.to - one.from < 12 ? Array.from({ length: one.to - one.from + 1 }, (_, number) => String(one.from + number)) : []));
+    const some = option.choices.find((one) => one.some)?.some;
+    if (some) {
+      const boxes = some.map((word) => h("input", { type: "checkbox", value: word }));
+      const set = h("fieldset", { "data-option": option.key }, h("legend", {}, title(option.key)), h("p", { class: "faint" }, option.about), boxes.map((box) => h("label", { class: "inline" }, box, box.value)));
+      return { nodes: [set], value: () => boxes.filter((box) => box.checked).map((box) => box.value).join(",") };
+    }
+    const about = h("span", { class: "faint", id: `about-${option.key}` }, option.about);
+    const wide = option.choices.some((one) => one.text || one.boards || one.to - one.from >= 12);
+    const field_ = wide ? h("input", { placeholder: option.default, autocomplete: "off" })
+      : h("select", {}, h("option", { value: "" }, say("option.default", option)), words.filter((word) => word !== option.default).map((word) => h("option", { value: word }, word)));
+    field_.dataset.option = option.key;
+    field_.setAttribute("aria-describedby", about.id);
+    return { nodes: [...field(wide ? say("option.range", { name: title(option.key), accepts: option.accepts }) : title(option.key), field_), about], value: () => field_.value.trim() };
+  };
+  const title = (key) => key.replaceAll("_", " ").replace(/^./, (letter) => letter.toUpperCase());
+  const draw = () => {
+    const game = gamesKnown().find((one) => one.game === select.value);
+    controls = (game?.options ?? []).map((option) => ({ key: option.key, ...control(option) }));
+    const inside = controls.length ? controls.map((one) => h("div", { class: "option" }, one.nodes)) : [h("p", {}, say("option.none"))];
+    const rules = game ? rulesOf(game) : [];
+    room.replaceChildren(folded ? details(say("practise.options"), ...inside) : h("div", {}, inside), ...rules);
+  };
+  select.addEventListener("change", draw);
+  draw();
+  return { room, values: () => controls.map((one) => [one.key, one.value()]).filter(([, value]) => value).map(([key, value]) => `${key}=${value}`) };
+}
+function showPractise(main) {
+  const room = h("div", { id: "practise" });
   main.append(room);
   if (table) return sit(room);
+  room.append(h("h2", {}, say("practise.title")), h("p", { class: "faint" }, say("practise.lead")));
   const game = gameChoice();
   const players = h("input", { value: "alice, bob" });
   const first = h("input", { placeholder: say("practise.first.dice") });
-  const options = h("textarea", {});
+  const options = optionsForm(game);
   room.append(h("form", { onsubmit: guarded((event) => {
     event.preventDefault();
     const opened = new Referee();
-    opened.ask({ do: "table", game: game.value, players: players.value.split(",").map((name) => name.trim()).filter(Boolean), options: optionsOf(options.value), first: first.value.trim() || null, seed: null });
+    opened.ask({ do: "table", game: game.value, players: players.value.split(",").map((name) => name.trim()).filter(Boolean), options: options.values(), first: first.value.trim() || null, seed: null });
     table = opened;
-    room.replaceChildren();
-    sit(room);
-  }) }, field(say("practise.game"), game), field(say("practise.players"), players), field(say("practise.first"), first),
-    details(say("practise.options"), field(say("practise.options"), options)), h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, say("practise.begin")))));
+    go("practise");
+  }) }, field(say("practise.game"), game), field(say("practise.players"), players), field(say("practise.first"), first), options.room,
+    h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, say("practise.begin")))));
 }
 function sit(room) {
   const seen = table.ask({ do: "seen" });
   const again = () => { room.replaceChildren(); sit(room); };
-  const act = (request) => () => { table.ask(request); again(); };
-  const parts = [h("h3", { tabindex: "-1", id: "table" }, seen.title), ...seen.outlook.map((line) => h("p", {}, h("strong", {}, line)))];
+  const act = (request) => () => { table.ask(request); again(); byId("practise").scrollIntoView(); };
+  room.append(h("div", { class: "bar" }, button(say("practise.again"), () => { table = undefined; go("practise"); }, { class: "quiet" }), h("h2", { tabindex: "-1", id: "table" }, seen.title)),
+    h("div", { class: "status" }, seen.outlook.map((line) => h("p", {}, line))));
+  const head = [];
+  const other = h("input", {}), numbers = h("input", { inputmode: "numeric" });
+  const more = [];
   if (seen.throws) {
-    const numbers = h("input", { inputmode: "numeric" });
-    parts.push(h("div", { class: "row" }, button(say("practise.throw"), act({ do: "throw" }), { class: "main", id: "throw" })),
-      ...field(say("practise.dice"), numbers), h("div", { class: "row" }, button(say("practise.dice.take"), () => { table.ask({ do: "line", text: `dice: ${numbers.value}` }); again(); })));
+    head.push(h("div", { class: "row" }, button(say("practise.throw"), act({ do: "throw" }), { class: "main", id: "throw" })));
+    more.push(details(say("practise.dice"), field(say("practise.dice"), numbers), h("div", { class: "row" }, button(say("practise.dice.take"), () => { table.ask({ do: "line", text: `dice: ${numbers.value}` }); again(); }))));
   }
-  if (seen.acts) {
-    parts.push(mover({ ...seen, label: say("move.play"), ask: (more) => table.ask({ do: "touch", path: null, ...more }), play: (text) => { table.ask({ do: "line", text: `${seen.acts}: ${text}` }); again(); byId("table")?.focus(); } }));
-  } else parts.push(boardOf(seen.board), ...inWords(seen.board));
-  const other = h("input", {});
-  parts.push(h("div", { class: "row" }, seen.lines.length ? button(say("practise.undo"), act({ do: "back" })) : null, button(say("practise.again"), () => { table = undefined; go("practise"); })),
+  const undo = seen.lines.length ? h("div", { class: "row" }, button(say("practise.undo"), act({ do: "back" }))) : null;
+  more.push(undo, inWords(seen.board),
     details(say("practise.other", { name: seen.names[0] }), field(say("practise.other", { name: seen.names[0] }), other), button(say("practise.say"), () => { table.ask({ do: "line", text: other.value }); again(); })),
     details(say("practise.lines"), h("pre", {}, seen.lines.join("\n")), button(say("practise.save"), () => download("table.txt", seen.lines.join("\n") + "\n"))));
-  room.append(...parts);
+  const play = (text) => { table.ask({ do: "line", text: `${seen.acts}: ${text}` }); again(); byId("practise").scrollIntoView(); byId("table")?.focus({ preventScroll: true }); };
+  room.append(seen.acts ? mover({ ...seen, head, more, play, ask: (more) => table.ask({ do: "touch", path: null, ...more }) }) : stage(boardOf(seen.board), head, more));
 }
 
 // ---- dispute ----
@@ -480,7 +758,7 @@ function showDispute(main) {
       details(say("check.json"), h("pre", { class: "json" }, JSON.stringify(told.json))));
     results.scrollIntoView();
   };
-  main.append(h("h2", {}, say("dispute.title")), h("p", { class: "faint" }, say("dispute.lead")), intake(compare, "pasted.txt"), results);
+  main.append(h("h2", {}, say("dispute.title")), h("p", { class: "faint" }, say("dispute.lead")), intake(taker = compare, "pasted.txt"), results);
 }
 
 // ---- what is kept ----
@@ -567,20 +845,21 @@ let guard = "good";
 let guardKey; // whose mark it is
 let mails = false; // whether a link into the mail program was clicked, for which browsers ask as if the page were left
 addEventListener("beforeunload", (event) => {
-  if (mails || (!(keyFile && !inFile && !inBrowser) && !unsaved)) return;
+  if (mails || (!(keyFile && !inFile && !inBrowser) && !unsaved && !drafts.size)) return;
   event.preventDefault();
   event.returnValue = "";
 });
 
 async function reload() {
   const files = await kept.load();
+  odd = [];
   own = new Referee();
   for (const [path, text] of Object.entries(files)) {
     try {
       own.ask({ do: "put", path }, new TextEncoder().encode(text));
     } catch (error) {
       // This page never wrote such a file.
-      (trouble ?? byId("main")).append(failed(error));
+      odd.push(error);
     }
   }
   if (keyFile) own.ask({ do: "key-open", text: keyFile, passphrase: passphrase ?? null });
@@ -641,21 +920,24 @@ function openGame(path) {
   if (path !== opened) sealed = "random";
   opened = path;
 }
+/** Opens what is kept, once. */
+let entered;
+const enter = () => (entered ??= (async () => {
+  await kept.open();
+  await reload();
+  try {
+    const text = await kept.key();
+    if (text) await openKey(String(text));
+  } catch (error) {
+    // What another page has put in its place must not keep the games from their player.
+    odd.push(error);
+  }
+})());
 async function showPlay(main) {
   const room = h("div", { id: "play" });
-  main.append(h("h2", {}, say("play.title")), room);
+  main.append(room);
   await guarded(async () => {
-    if (!own) {
-      await kept.open();
-      await reload();
-      try {
-        const text = await kept.key();
-        if (text) await openKey(String(text));
-      } catch (error) {
-        // What another page has put in its place must not keep the games from their player.
-        trouble.append(failed(error));
-      }
-    }
+    await enter();
     desk(room);
   })();
 }
@@ -706,25 +988,28 @@ function storageNote() {
 function desk(room) {
   const again = () => desk(room);
   const key = keyPanel(again);
-  room.replaceChildren(...[storageNote(), guardNote(again), opened && keyFile ? null : key, h("div", { "aria-live": "polite", id: "arrived" })].filter(Boolean));
+  const news = h("div", { "aria-live": "polite", id: "arrived" });
+  room.replaceChildren(...[oddNote(), storageNote(), guardNote(again), opened && keyFile ? null : opened || locked ? key : null, news].filter(Boolean));
   if (opened) {
-    room.append(h("div", { class: "row" }, button(say("play.back"), () => { opened = undefined; again(); })), h("div", { id: "game" }));
+    room.append(h("div", { id: "game" }));
     try {
       playGame(room.lastChild, again);
     } catch (error) {
-      room.lastChild.append(failed(error));
+      room.lastChild.append(h("div", { class: "bar" }, toGames(again)), failed(error));
     }
-  } else room.append(gameList(again));
-  room.append(lettersIn(again));
-  // Whoever plays wants the board, and his key below it.
-  if (opened && keyFile) room.append(key);
-  if (!opened) room.append(beginGame(again));
+  } else {
+    room.append(h("h2", {}, say("play.games")), gameList(again), h("div", { class: "row" }, button(say("start.friend"), () => go("friend"), { class: "main" })));
+  }
+  room.append(lettersIn());
+  // A player wants the board, and the key below it.
+  if (!key.isConnected) room.append(key);
   room.append(backups(again));
-  byId("arrived").append(...[...new Set(own.said.splice(0))].map((line) => h("p", { class: "note" }, line)));
+  news.append(...[...new Set(own.said.splice(0))].map((line) => h("p", { class: "note" }, line)));
 }
-/** Where the next step is: what has just been said, and the game below it. */
+const toGames = (again) => button(say("play.back"), () => { opened = undefined; again(); scrollTo(0, 0); }, { class: "quiet", "aria-label": say("play.games") });
+/** Where the next step is: what has just been said, and the board below it. */
 function toNextStep() {
-  const said = byId("panel")?.hasChildNodes() ? byId("panel") : byId("arrived")?.hasChildNodes() ? byId("arrived") : byId("game") ?? byId("play");
+  const said = byId("arrived")?.hasChildNodes() ? byId("arrived") : byId("game") ?? byId("play");
   said?.scrollIntoView({ block: "start" });
 }
 /** The question before something that cannot be taken back. */
@@ -735,21 +1020,27 @@ function question(id, lines, actions) {
 }
 function backups(again) {
   const asked = h("div", { id: "restoring" });
-  const save = () => {
-    const copy = { adjudicate: 1, files: own.ask({ do: "files" }), mark: own.ask({ do: "state-mark" }).mark, ...(keyFile && encrypted ? { key: keyFile } : {}) };
+  const phrase = h("input", { type: "password", autocomplete: "new-password", id: "backup-phrase" });
+  const comment = () => keyLine.split(" ").slice(2).join(" ");
+  const save = (whole) => {
+    const text = !keyFile || !whole ? null : encrypted ? keyFile : own.ask({ do: "key-lock", passphrase: phrase.value, comment: comment() }).file;
+    const copy = { adjudicate: 1, files: own.ask({ do: "files" }), mark: own.ask({ do: "state-mark" }).mark, ...(text ? { key: text } : {}) };
     download("adjudicate-games.json", JSON.stringify(copy), "application/json");
     unsaved = false;
-    if (keyFile && encrypted) inFile = true;
+    if (text) inFile = true;
+    byId("key-unsaved")?.remove();
   };
   const file = h("input", { type: "file", id: "restore", onchange: guarded(async (event) => {
     const chosen = event.target.files[0];
     if (chosen) await restore(new Uint8Array(await chosen.arrayBuffer()), asked, again);
   }) });
+  const form = h("form", { onsubmit: guarded((event) => { event.preventDefault(); save(true); }) }, keyFile && !encrypted ? field(say("play.export.phrase"), phrase) : null,
+    h("div", { class: "row" }, h("button", { type: "submit", id: "save-all" }, say("play.export")), keyFile && !encrypted ? button(say("play.export.without"), () => save(false), { id: "save-games" }) : null));
   return h("fieldset", { id: "backups" }, h("legend", {}, say("play.export")), kept.base && !kept.lasting ? h("p", { class: "note" }, say("storage.temporary")) : null,
     shared && kept.base ? details(say("storage.shared.title"), h("p", {}, say("storage.shared")), h("p", {}, say("storage.shared.not"))) : null,
-    h("p", { class: "faint" }, say("play.export.lead")), keyFile ? h("p", { class: "faint" }, say(encrypted ? "play.export.key" : "play.export.nokey")) : null,
-    h("div", { class: "row" }, button(say("play.export"), save, { id: "save-all" })), field(say("play.restore"), file), asked);
+    h("p", { class: "faint" }, say("play.export.lead")), form, field(say("play.restore"), file), asked);
 }
+let restoring; // a backup whose key waits for its passphrase
 /** Brings a backup back: at once where nothing is here, else after a question that says what it changes. */
 async function restore(bytes, place, again, asks = false) {
   const carryOut = async () => {
@@ -769,7 +1060,10 @@ async function restore(bytes, place, again, asks = false) {
       await openKey(key);
       inFile = true;
     }
+    if (key && keyFile) return restore(bytes, place, again, asks);
+    if (key) restoring = bytes;
     again();
+    byId("key")?.scrollIntoView({ block: "start" });
     throw new Refused({ message: say(key ? "play.restore.unlock" : "play.restore.open"), hints: [] });
   }
   const files = own.ask({ do: "files" });
@@ -804,14 +1098,44 @@ function restored(told, lead) {
   return [h("p", {}, h("strong", {}, say(lead))), ...lines.map((line) => h("p", {}, line)), ...(lines.length ? [] : [h("p", {}, say("play.restore.nothing"))]),
     ...(told.mark === "good" || told.mark === "empty" ? [] : [h("p", { class: "note" }, say(`play.restore.${told.mark}`))]), ...refused.map((one) => failed({ told: one }))];
 }
+/** Goes on with what waited for a passphrase. */
+async function unlocked(again) {
+  const bytes = restoring;
+  restoring = undefined;
+  if (bytes) inFile = true;
+  again();
+  if (bytes) await restore(bytes, byId("restoring"), again);
+}
+/** A button that copies a text, and says so. */
+function copyButton(label, text, id) {
+  const control = button(label, async () => {
+    await navigator.clipboard.writeText(text());
+    control.textContent = say("letter.copied");
+    announcer.textContent = say("letter.copied");
+  }, { id });
+  return control;
+}
+/** Saves the open key's file. */
+function saveKey(again) {
+  download("adjudicate.key", keyFile);
+  inFile = true;
+  again();
+}
+/** A word about a key of which there is no file yet, with the button that saves it. */
+function unsavedNote(again) {
+  if (!keyFile || inFile || inBrowser) return null;
+  return h("div", { class: "note", id: "key-unsaved" }, h("p", {}, say("play.key.save")), h("div", { class: "row" }, button(say("play.key.download"), () => saveKey(again))));
+}
+async function makeKey(comment, phrase) {
+  const made = own.ask({ do: "key-new", passphrase: phrase || null, comment });
+  [keyFile, passphrase, keyLine, encrypted] = [made.file, phrase || undefined, made.line, made.encrypted];
+  inFile = inBrowser = false;
+  await vouch();
+}
 function keyPanel(again) {
   const box = h("fieldset", { id: "key" }, h("legend", {}, say("play.key")));
   if (keyFile) {
-    const save = () => {
-      download("adjudicate.key", keyFile);
-      inFile = true;
-      again();
-    };
+    const save = () => saveKey(again);
     const forget = async () => {
       // Another key that is kept here stays.
       if (inBrowser) await kept.key(null);
@@ -825,15 +1149,15 @@ function keyPanel(again) {
       box.append(question("forget", [say("play.key.forget.ask")], [button(say("play.key.download"), save), button(say("play.key.forget.do"), forget, { id: "forget-anyway" })]));
       byId("forget").focus();
     };
-    box.append(h("p", {}, h("strong", {}, say("play.key.line"))), h("pre", { id: "keyline" }, keyLine), h("div", { class: "row" },
+    box.append(h("p", {}, h("strong", {}, say("play.key.line"))), h("pre", { id: "keyline" }, keyLine), h("div", { class: "row" }, copyButton(say("play.key.copy"), () => keyLine, "copy-id"),
       button(say("play.key.download"), save), button(say("play.key.forget"), inFile ? forget : ask)), ...keepKey(again));
-    if (!inFile && !inBrowser) box.append(h("p", { class: "note", id: "key-unsaved" }, h("strong", {}, say("play.key.save"))));
+    box.append(h("p", { class: "faint", id: "key-saved" }, inFile || inBrowser ? say("play.key.saved") : say("play.key.save")));
     return box;
   }
   box.append(h("p", {}, say("play.key.none")), h("p", { class: "faint" }, say("play.key.lead")));
   if (locked) {
     const phrase = h("input", { type: "password", autocomplete: "off" });
-    box.append(h("form", { onsubmit: guarded(async (event) => { event.preventDefault(); await openKey(locked, phrase.value); again(); }) }, h("p", {}, say("play.key.locked")), field(say("play.key.passphrase"), phrase),
+    box.append(h("form", { onsubmit: guarded(async (event) => { event.preventDefault(); await openKey(locked, phrase.value); await unlocked(again); }) }, h("p", {}, say("play.key.locked")), field(say("play.key.passphrase"), phrase),
       h("div", { class: "row" }, h("button", { type: "submit" }, say("play.key.unlock")))));
   }
   const file = h("input", { type: "file", id: "keyfile", onchange: guarded(async (event) => {
@@ -848,10 +1172,7 @@ function keyPanel(again) {
   const comment = h("input", {});
   box.append(...field(say("play.key.open"), file), details(say("play.key.new"), field(say("play.key.comment"), comment), field(say("play.key.new.passphrase"), phrase),
     h("div", { class: "row" }, button(say("play.key.make"), async () => {
-      const made = own.ask({ do: "key-new", passphrase: phrase.value || null, comment: comment.value });
-      [keyFile, passphrase, keyLine, encrypted] = [made.file, phrase.value || undefined, made.line, made.encrypted];
-      inFile = inBrowser = false;
-      await vouch();
+      await makeKey(comment.value, phrase.value);
       again();
     }))));
   return box;
@@ -894,38 +1215,41 @@ function keepKey(again) {
   fold.open = inBrowser;
   return [fold, asked];
 }
-function gameList(again) {
-  const games = own.ask({ do: "here" });
-  const shown = games.length ? h("ul", { class: "games" }, games.map((game) => h("li", {}, gameLine(game, again)))) : h("p", {}, say("play.games.none"));
-  return h("section", {}, h("h3", {}, say("play.games")), shown);
+function gameList(again, games = own.ask({ do: "here" })) {
+  return games.length ? h("ul", { class: "games" }, games.map((game) => h("li", {}, gameLine(game, again)))) : h("p", {}, say("play.games.none"));
 }
 function gameLine(game, again) {
   if (game.failure) return [h("p", {}, game.path), failed({ told: game.failure })];
-  const due = game.due ? h("span", { class: "due" }, say("play.due", { what: game.due.what })) : null;
   const enter = () => { openGame(game.path); again(); toNextStep(); };
-  return button([h("strong", {}, game.headline), " ", game.outlook.join(" "), due], enter, { "data-game": game.path });
+  return button([h("strong", {}, game.headline), " ", h("span", { class: game.due ? "due" : "" }, game.due ? say("play.due") : game.outlook.join(" "))], enter, { "data-game": game.path });
 }
-function lettersIn(again) {
-  const take = async (files) => {
-    const lines = [];
-    for (const file of files) {
-      try {
-        lines.push(...(begins(file.bytes, '{"adjudicate"') ? isBackup(file.bytes, again) : arrived(await change({ do: "import", source: file.path, text: null }, file.bytes))));
-      } catch (error) {
-        // What came with it was taken in all the same; a letter alone stays in its box, to be tried again.
-        if (files.length === 1) throw error;
-        lines.push(failed(error));
-      }
+/** Takes letters in, wherever they were dropped or pasted, and shows what came of them. */
+async function takeLetters(files) {
+  await enter();
+  const lines = [];
+  for (const file of files) {
+    try {
+      lines.push(...(begins(file.bytes, '{"adjudicate"') ? isBackup(file.bytes) : arrived(await change({ do: "import", source: file.path, text: null }, file.bytes))));
+    } catch (error) {
+      // What came with it was taken in all the same; a letter alone stays in its box, to be tried again.
+      if (files.length === 1) throw error;
+      lines.push(failed(error));
     }
-    again();
-    byId("arrived").replaceChildren(...lines);
-    toNextStep();
-  };
-  return h("fieldset", {}, h("legend", {}, say("play.in")), h("p", { class: "faint" }, say("play.in.lead")), intake(take, "letter"));
+  }
+  await go("play");
+  byId("arrived").replaceChildren(...lines);
+  toNextStep();
+}
+function lettersIn() {
+  const box = details(say("start.letter"), h("p", { class: "faint" }, say("play.in.lead")), intake(takeLetters, "letter"));
+  box.id = "letters-in";
+  box.open = !opened;
+  return box;
 }
 /** A letter that is a backup changes nothing before the person has said so. */
-function isBackup(bytes, again) {
+function isBackup(bytes) {
   const place = h("div", {});
+  const again = () => desk(byId("play"));
   return [h("p", { class: "note" }, say("play.in.backup")), h("div", { class: "row" }, button(say("play.in.backup.look"), () => restore(bytes, place, again, true), { id: "restore-look" })), place];
 }
 /** What came of a letter, in words. */
@@ -948,67 +1272,140 @@ function arrived(told) {
   if (!told.entries.length && !told.slips && !told.elements.length && !told.failures.length) line(say("play.in.empty"));
   return [...lines, ...told.failures.map((one) => failed({ told: one }))];
 }
-/** Rows for the players of a game that begins; `players` gives what stands in them. */
+/** Rows for the players of a game that begins, the person at the page first; `players` gives what stands in them. */
 function playerRows() {
   const list = h("div", {});
   let rows = [];
   const row = (number) => {
-    const player = { name: h("input", {}), key: h("input", {}), mail: h("input", { type: "email" }) };
-    list.append(h("fieldset", { "data-player": number }, h("legend", {}, say("play.new.player", { number })),
-      field(say("play.new.name"), player.name), field(say("play.new.key"), player.key), field(say("play.new.mail"), player.mail),
-      keyLine ? h("div", { class: "row" }, button(say("play.new.own"), () => (player.key.value = keyLine))) : null));
+    const mine = number === 1;
+    const player = { name: h("input", { required: true, autocomplete: mine ? "name" : "off" }), key: h("input", { autocomplete: "off", spellcheck: "false" }), mail: h("input", { type: "email" }) };
+    const address = details(say("play.new.mail.add"), field(say("play.new.mail"), player.mail));
+    list.append(h("fieldset", { "data-player": number }, h("legend", {}, mine ? say("play.new.you") : say("play.new.player", { number })),
+      field(say(mine ? "play.key.comment" : "play.new.name"), player.name), mine ? null : field(say("play.new.key"), player.key), mine ? [address, details(say("play.new.other-key"), field(say("play.new.other-key"), player.key))] : address));
     return player;
   };
   const seat = (count) => {
+    const before = rows.map((one) => [one.name.value, one.key.value, one.mail.value]);
     list.replaceChildren();
     rows = Array.from({ length: count }, (_, place) => row(place + 1));
+    rows.forEach((one, place) => [one.name.value, one.key.value, one.mail.value] = before[place] ?? ["", "", ""]);
   };
   seat(2);
-  return { list, seat, players: () => rows.map((one) => ({ name: one.name.value, key: one.key.value || null, mail: one.mail.value || null })) };
+  return { list, seat, names: () => rows.map((one) => one.name.value.trim()), players: () => rows.map((one, place) => ({ name: one.name.value, key: one.key.value || (place ? null : keyLine) || null, mail: one.mail.value || null })) };
 }
-function beginGame(again) {
-  const [game, rows] = [gameChoice(), playerRows()];
-  const count = h("input", { type: "number", min: 1, max: 11, value: 2, onchange: () => rows.seat(Number(count.value || 2)) });
-  const [first, options, clock] = [h("input", { placeholder: say("practise.first.dice") }), h("textarea", {}), h("input", {})];
-  const [referee, refereeMail] = [h("input", {}), h("input", { type: "email" })];
+/** Days for a turn, for the post, of grace and of absence, as most games have them. */
+const CLOCKS = [[3, 1, 3, 14], [7, 3, 10, 21], [14, 3, 14, 28]];
+function clockChoice() {
+  const choice = h("select", { "data-clock": "" }, h("option", { value: "" }, say("clock.none")), CLOCKS.map((days) => h("option", { value: days.join() }, say("clock.days", { days: days[0] }))), h("option", { value: "own" }, say("clock.own")));
+  const numbers = ["turn", "post", "grace", "absence"].map((name, place) => h("input", { type: "number", min: place ? 0 : 1, value: CLOCKS[1][place], "data-days": name }));
+  const room = h("div", { hidden: true }, numbers.map((number) => field(say(`clock.${number.dataset.days}`), number)));
+  choice.addEventListener("change", () => (room.hidden = choice.value !== "own"));
+  return { nodes: [...field(say("clock"), choice), h("p", { class: "faint" }, say("clock.about")), room], days: () => (choice.value === "own" ? numbers.map((number) => Number(number.value)) : choice.value ? choice.value.split(",").map(Number) : null) };
+}
+/** Sets up a game with people whose player ids are known. */
+async function showFriend(main) {
+  const room = h("div", { id: "friend" });
+  main.append(room);
+  await guarded(async () => {
+    await enter();
+    room.append(...[storageNote(), guardNote(() => go("friend"))].filter(Boolean), h("h2", {}, say("start.friend")), beginGame());
+    room.querySelector("[data-player] input")?.focus({ preventScroll: true });
+  })();
+}
+function beginGame() {
+  const [game, rows, clock] = [gameChoice("chess"), playerRows(), clockChoice()];
+  const options = optionsForm(game);
+  const first = h("select", { "data-first": "" });
+  const count = h("input", { type: "number", min: 1, max: 11, value: 2, "data-count": "" });
+  const [referee, refereeMail, phrase] = [h("input", {}), h("input", { type: "email" }), h("input", { type: "password", autocomplete: "new-password" })];
+  const lots = () => {
+    const chosen = first.value;
+    first.replaceChildren(h("option", { value: "" }, say("practise.first.dice")), ...rows.names().map((name, place) => h("option", { value: String(place), selected: chosen === String(place) }, name || say(place ? "play.new.player" : "play.new.you", { number: place + 1 }))));
+  };
+  lots();
+  rows.list.addEventListener("input", lots);
+  count.addEventListener("change", () => { rows.seat(Number(count.value || 2)); lots(); });
   const begin = guarded(async (event) => {
     event.preventDefault();
     mayWrite();
-    const days = clock.value.trim() ? [...clock.value.split(",").map(Number), 0].slice(0, 4) : null;
-    const made = await change({ do: "new", game: game.value, players: rows.players(), options: optionsOf(options.value), first: first.value.trim() || null,
-      referee: referee.value || null, referee_mail: refereeMail.value || null, clock: days });
+    if (!keyFile) await makeKey(rows.names()[0], phrase.value);
+    const players = rows.players();
+    const made = await change({ do: "new", game: game.value, players, options: options.values(), first: first.value ? players[Number(first.value)].name.trim() : null,
+      referee: referee.value || null, referee_mail: refereeMail.value || null, clock: clock.days() });
     openGame(made.path);
-    again();
+    // The terms are those that have just been written; they are joined with the same word.
+    const joins = own.ask({ do: "game", path: made.path }).due?.name === "join";
+    const done = joins ? await change({ do: "sign", path: made.path, act: { act: "join" }, say: null, trust: false }) : null;
+    await go("play");
+    if (done) handOut(done, "join");
   });
-  return details(say("play.new"), h("form", { id: "new", onsubmit: begin }, field(say("practise.game"), game), field(say("play.new.count"), count), rows.list,
-    field(say("practise.first"), first), field(say("practise.options"), options), field(say("play.new.clock"), clock),
-    field(say("play.new.referee"), referee), field(say("play.new.referee.mail"), refereeMail),
-    h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, say("play.new.sign")))));
+  const key = keyFile ? null : [field(say("play.key.new.passphrase"), phrase), h("p", { class: "faint" }, say(shared ? "play.key.new.shared" : "play.key.new.about"))];
+  return h("form", { id: "new", onsubmit: begin }, field(say("practise.game"), game), rows.list, field(say("practise.first"), first), clock.nodes, options.room,
+    details(say("play.new.more"), field(say("play.new.count"), count), field(say("play.new.referee"), referee), field(say("play.new.referee.mail"), refereeMail)),
+    key, h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, say("play.new.sign"))));
 }
 function mayWrite() {
   if (!isSound()) throw unsound();
   if (!kept.base && !agreed) throw new Refused({ message: say("storage.none"), hints: [say("storage.agree")] });
 }
+/** The state of a game in a sentence or two. */
+function status(game) {
+  if (game.acts) return [say(game.dice ? "play.turn.dice" : "play.turn", game)];
+  const asked = { join: "play.due.join", answer: game.holds ? "play.due.roll" : "play.due.give", open: "play.due.open", save: "play.due.save", post: "play.due.post" }[game.due?.name];
+  return asked ? [say(asked)] : game.outlook;
+}
 function playGame(room, again) {
   const path = opened;
   const game = own.ask({ do: "game", path, board: sealed });
+  const key = `${path} ${game.entries.length}`;
+  for (const other of drafts.keys()) if (other.startsWith(`${path} `) && other !== key) drafts.delete(other);
   const remark = h("input", { id: "remark" });
   const panel = h("div", { id: "panel" });
+  trouble = h("div", { class: "trouble" });
   const propose = (act) => preview(path, act, remark.value, panel, again);
-  room.append(h("h3", {}, game.headline), ...game.outlook.map((line) => h("p", {}, h("strong", {}, line))));
-  if (game.due) room.append(h("p", { class: "note" }, say("play.due", { what: game.due.what })));
-  if (game.unsent) room.append(h("p", { class: "faint" }, game.unsent));
-  if (game.dice) room.append(h("p", {}, say("play.thrown", { dice: game.dice })));
-  room.append(h("div", { class: "row" }, dueActs(game, propose)));
-  if (game.due?.name === "save") room.append(...savings(propose));
-  room.append(panel);
-  if (game.boards) room.append(sealing(game, path, again));
-  if (game.acts) {
-    room.append(mover({ ...game, label: say("play.look"), ask: (more) => own.ask({ do: "touch", path, board: sealed, ...more }), play: (play) => propose({ act: "turn", play, board: game.boards ? sealed : null }) }));
-  } else room.append(boardOf(game.board), ...inWords(game.board));
-  if (game.own && !game.over) room.append(...field(say("play.say"), remark), otherActs(game, propose));
-  if (!game.over) room.append(newKey(game, path, propose));
-  room.append(...aboutGame(game, path, panel));
+  room.append(h("div", { class: "bar" }, toGames(again), h("h2", {}, game.headline)), h("div", { class: "status", id: "status" }, status(game).map((line) => h("p", {}, line))));
+  const due = dueActs(game, propose);
+  const head = [panel, due.length ? h("div", { class: "row" }, due) : null, game.due?.name === "save" ? savings(propose) : null, game.boards ? sealing(game, path, again) : null];
+  const more = [game.unsent ? h("p", { class: "faint" }, game.unsent) : null, h("div", { class: "row" }, button(say("letter.again"), () => { panel.replaceChildren(letterPanel(own.ask({ do: "letter", path }), true)); toNextStep(); }, { id: "letter-again" })),
+    game.own && !game.over ? [field(say("play.say"), remark), otherActs(game, propose)] : null, inWords(game.board), game.over ? null : newKey(game, path, propose), aboutGame(game, path)];
+  let trusts = false;
+  const act = (play) => ({ act: "turn", play, board: game.boards ? sealed : null });
+  const look = (text, repeat) => {
+    try {
+      return own.ask({ do: "preview", path, act: act(text), say: remark.value || null, trust: trusts });
+    } catch (error) {
+      const asked = trustQuestion(error, panel, () => { trusts = true; return repeat(); });
+      if (!asked) throw error;
+      return undefined;
+    }
+  };
+  const send = async (text) => {
+    mayWrite();
+    const done = await change({ do: "sign", path, act: act(text), say: remark.value || null, trust: trusts });
+    drafts.delete(key);
+    again();
+    handOut(done, "turn");
+  };
+  room.append(game.acts ? mover({ ...game, key, label: say("play.send"), head, more, look, play: send, ask: (more) => own.ask({ do: "touch", path, board: sealed, ...more }) }) : stage(boardOf(game.board), head, more));
+  room.querySelector(".acts").prepend(trouble);
+  // The terms are shown with the button that joins.
+  if (game.due?.name === "join") guarded(() => preview(path, { act: "join" }, null, panel, again))();
+}
+/** Asks whether a log is up to date of which this page knows nothing; false if an error means something else. */
+function trustQuestion(error, panel, trust) {
+  if (!/is this log up to date/i.test(error.told?.message ?? "")) return false;
+  const close = () => panel.replaceChildren();
+  panel.replaceChildren(h("div", { class: "card" }, h("p", {}, error.told.message), h("div", { class: "row" },
+    button(say("play.trust"), () => { close(); return trust(); }), button(say("play.cancel"), close))));
+  return true;
+}
+/** Shows what was signed with the letter about it, and goes back to the board. */
+function handOut(done, act) {
+  byId("panel").replaceChildren(h("p", { class: "note", role: "status" }, say("play.signed", { line: done.line })), ...(act === "rekey" ? [h("p", { class: "note" }, say("play.rekey.then"))] : []), letterPanel(done.letter, false),
+    unsavedNote(() => byId("key-unsaved")?.remove()) ?? "");
+  toNextStep();
+  // Where no address is known, the letter goes by any way: it is ready to be pasted.
+  if (!done.letter.to.length) navigator.clipboard?.writeText(done.letter.text).then(() => byId("letter")?.querySelector("[role=status]").replaceChildren(say("letter.pasteable")), () => {});
 }
 /** Shows what an act comes to, and signs it when told to. */
 function preview(path, act, remark, panel, again, trust = false) {
@@ -1018,29 +1415,26 @@ function preview(path, act, remark, panel, again, trust = false) {
   try {
     shown = own.ask({ do: "preview", path, act, say: note, trust });
   } catch (error) {
-    if (trust || !/is this log up to date/i.test(error.told?.message ?? "")) throw error;
-    panel.replaceChildren(h("div", { class: "card" }, h("p", {}, error.told.message), h("div", { class: "row" },
-      button(say("play.trust"), () => preview(path, act, remark, panel, again, true)), button(say("play.cancel"), close))));
+    if (trust || !trustQuestion(error, panel, () => preview(path, act, remark, panel, again, true))) throw error;
     return;
   }
   const sign = async () => {
     mayWrite();
     const done = await change({ do: "sign", path, act, say: note, trust });
     again();
-    byId("panel").replaceChildren(h("p", { class: "note", role: "status" }, say("play.signed", { line: done.line })),
-      ...(act.act === "rekey" ? [h("p", { class: "note" }, say("play.rekey.then"))] : []), letterPanel(done.letter, false));
-    toNextStep();
+    handOut(done, act.act);
   };
-  panel.replaceChildren(h("div", { class: "card preview" }, h("h3", { tabindex: "-1" }, say("play.preview")), h("p", {}, h("strong", {}, shown.line.trim())), ...(shown.told ?? []).map((line) => h("p", {}, line)),
-    ...(shown.slips ?? []).map((slip) => h("p", {}, say("play.slips", { slip }))), ...(shown.terms ?? []).map((line) => h("p", { class: "faint" }, line)),
-    h("div", { class: "row" }, button(say("play.sign"), sign, { class: "main", id: "sign" }), button(say("play.cancel"), close)),
-    ...(shown.board ? [boardOf(shown.board), ...inWords(shown.board)] : [])));
+  const joins = act.act === "join";
+  panel.replaceChildren(h("div", { class: "card preview" }, h("h3", { tabindex: "-1" }, say(joins ? "play.join.terms" : "play.preview")), joins ? null : h("p", {}, h("strong", {}, shown.line.trim())),
+    h("div", { class: "row" }, button(say(joins ? "play.join" : "play.sign"), sign, { class: "main", id: "sign" }), joins ? null : button(say("play.cancel"), close)), ...(shown.told ?? []).map((line) => h("p", {}, line)),
+    ...(shown.slips ?? []).map((slip) => h("p", {}, say("play.slips", { slip }))), ...(shown.terms ?? []).map((line) => h("p", { class: "faint" }, line))));
+  if (joins) return;
   panel.querySelector("h3").focus({ preventScroll: true });
   toNextStep();
 }
 /** What is asked of the player, but for a turn. */
 function dueActs(game, propose) {
-  const names = { join: "play.join", answer: game.holds ? "play.answer" : "play.give", post: "play.post", open: "play.openboard" };
+  const names = { answer: game.holds ? "play.answer" : "play.give", post: "play.post", open: "play.openboard" };
   const due = game.due?.name;
   const acts = names[due] ? [button(say(names[due]), () => propose({ act: due }), { class: "main", id: due })] : [];
   return [...acts, ...game.offers.filter((offer) => offer.asked).map((offer) => button(say("play.accept", offer), () => propose({ act: "accept", id: offer.id }), { "data-offer": offer.id }))];
@@ -1099,10 +1493,9 @@ function newKey(game, path, propose) {
     field(say("play.key.new.passphrase"), phrase), h("div", { class: "row" }, button(say("play.rekey.make"), make)), field(say("play.rekey.file"), file), game.own ? null : field(say("play.lost.who"), who),
     h("div", { class: "row" }, game.own ? button(say("play.rekey.do"), replace, { id: "rekey" }) : button(say("play.lost.line"), tell, { id: "rekey-line" })), line);
 }
-function aboutGame(game, path, panel) {
+function aboutGame(game, path) {
   const secret = h("div", {});
-  return [h("div", { class: "row" }, button(say("letter.again"), () => panel.replaceChildren(letterPanel(own.ask({ do: "letter", path }), true)), { id: "letter-again" }),
-    game.sealed ? button(say("play.sealed"), () => secret.replaceChildren(h("pre", {}, own.ask({ do: "sealed", path }).secret))) : null), secret,
+  return [h("div", { class: "row" }, game.sealed ? button(say("play.sealed"), () => secret.replaceChildren(h("pre", {}, own.ask({ do: "sealed", path }).secret))) : null), secret,
     details(say("play.terms"), ...game.terms.map((line) => h("p", {}, line))), details(say("play.entries"), h("pre", {}, game.entries.join("\n")))];
 }
 
@@ -1133,22 +1526,26 @@ function letterPanel(letter, open) {
   else if (block.length <= MAILTO_MAX) ways.push(link(block, say("letter.mail.block")));
   // Too long for the window: the person pastes what the click has copied.
   else if (letter.to.length) ways.push(link(mailto(say("letter.mail.here")), say("letter.mail.paste"), copy));
-  const box = h("div", { class: "card", id: "letter" }, h("h3", {}, say("letter.title")));
-  box.append(letter.to.length ? h("p", {}, say("letter.to", { to: letter.to.join(", ") })) : h("p", {}, say("letter.nobody")));
-  if (letter.copy.length) box.append(h("p", {}, say("letter.copy", { copy: letter.copy.join(", ") })));
-  if (Math.min(whole.length, block.length) > MAILTO_MAX) box.append(h("p", { class: "faint" }, say("letter.mail.long")));
+  const box = h("div", { class: "card", id: "letter" }, h("h3", { class: "unseen" }, say("letter.title")));
   const copied = h("span", { role: "status" });
   const text = h("textarea", { readonly: true, rows: 12, "data-letter": "" });
   text.value = letter.text;
-  ways.push(button(say("letter.clipboard"), copy));
+  const copies = button(say("letter.clipboard"), copy, letter.to.length ? {} : { class: "main" });
+  if (letter.to.length) {
+    ways[0].classList.add("main");
+    ways.push(copies);
+  } else ways.unshift(copies);
   if (navigator.share) ways.push(button(say("letter.share"), () => navigator.share({ title: letter.subject, text: letter.text }).catch(() => {})));
   const name = letter.subject.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "").toLowerCase();
-  ways.push(button(say("letter.download"), () => download(`${name}.txt`, letter.text)));
-  if (letter.message) ways.push(button(say("letter.message"), () => download(`${name}.eml`, letter.message, "message/rfc822")));
-  ways.push(button(say("letter.log"), () => download(opened, letter.log)));
-  const folded = details(say("letter.text"), ...field(say("letter.text"), text));
+  const files = [button(say("letter.download"), () => download(`${name}.txt`, letter.text))];
+  if (letter.message) files.push(button(say("letter.message"), () => download(`${name}.eml`, letter.message, "message/rfc822")));
+  files.push(button(say("letter.log"), () => download(opened, letter.log)));
+  const folded = details(say("letter.ways"), h("div", { class: "row" }, files), ...field(say("letter.text"), text));
   folded.open = open;
-  box.append(h("div", { class: "row" }, ways, copied), folded, ...letter.wrong.map((line) => h("p", { class: "error" }, line)));
+  box.append(h("div", { class: "row" }, ways, copied), letter.to.length ? h("p", {}, say("letter.to", { to: letter.to.join(", ") })) : h("p", {}, say("letter.nobody")));
+  if (letter.copy.length) box.append(h("p", {}, say("letter.copy", { copy: letter.copy.join(", ") })));
+  if (letter.to.length && Math.min(whole.length, block.length) > MAILTO_MAX) box.append(h("p", { class: "faint" }, say("letter.mail.long")));
+  box.append(folded, ...letter.wrong.map((line) => h("p", { class: "error" }, line)));
   return box;
 }
 
@@ -1157,10 +1554,13 @@ function letterPanel(letter, open) {
 function translate() {
   for (const node of document.querySelectorAll("[data-text]")) node.textContent = say(node.dataset.text);
   byId("nav").setAttribute("aria-label", say("nav"));
-  byId("nav").replaceChildren(...Object.keys(views).map((name) => button(say(`nav.${name}`), () => go(name), { "data-view": name })));
+  byId("nav").replaceChildren(...inNav.map((name) => button(say(`nav.${name}`), () => {
+    if (name === "play") opened = undefined;
+    return go(name);
+  }, { "data-view": name })));
   const known = Object.keys(TEXTS);
   if (known.length > 1) {
-    const choice = h("select", { onchange: () => { speak(choice.value); go(document.querySelector("nav [aria-current]")?.dataset.view ?? "check"); } }, known.map((code) => h("option", { value: code, selected: code === document.documentElement.lang }, TEXTS[code].language)));
+    const choice = h("select", { onchange: () => { speak(choice.value); go(current ?? "start"); } }, known.map((code) => h("option", { value: code, selected: code === document.documentElement.lang }, TEXTS[code].language)));
     byId("languages").replaceChildren(...field(say("languages"), choice));
   }
 }
@@ -1180,7 +1580,7 @@ function speak(code) {
     return;
   }
   byId("module").remove();
-  go("check");
+  go("start");
   performance.mark("ready");
   document.documentElement.dataset.ready = "yes";
 })();

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::path::PagePath;
 use crate::request::PageRequest;
 use crate::session::{Answer, FailureMessage, PageSession};
-use crate::{backup, check, files, guard, keys, letter, look, play, table};
+use crate::{backup, check, files, guard, keys, learn, letter, look, play, table};
 
 impl PageSession {
     /// Answers a request: the length of its JSON in four bytes, the lowest first, the JSON, and for a file its bytes.
@@ -42,6 +42,8 @@ impl PageSession {
             PageRequest::Line { text } => table::line(self, &text),
             PageRequest::Throw => table::throw(self),
             PageRequest::Back => table::back(self),
+            PageRequest::Lesson { game, place } => learn::open(self, &game, place),
+            PageRequest::LessonAnswer { game, place, text } => learn::judge(&game, place, &text),
             PageRequest::Touch { path, begun, touched, board } => match path {
                 Some(path) => play::touch(self, &path, &begun, &touched, board.as_deref()),
                 None => table::touch(self, &begun, &touched),

@@ -62,14 +62,57 @@ pub struct MovePlaces {
     pub text: String,
     /// Its places in the order of the move, in small letters: first where it begins, last what it takes.
     pub places: Vec<String>,
+    /// The same, by the pieces that move: a player may point at these parts in any order.
+    parts: Vec<Vec<String>>,
 }
 
 impl MovePlaces {
-    /// Whether these places are among its own, in this order.
-    fn is_touched_by(&self, touched: &[String]) -> bool {
-        let mut rest = self.places.iter();
-        touched.iter().all(|place| rest.any(|own| own == place))
+    /// Every order of its parts, each as the places one after the other.
+    fn orders(&self) -> Vec<Vec<&String>> {
+        let parts: Vec<&Vec<String>> = self.parts.iter().collect();
+        orders_of(&parts)
     }
+
+    /// Whether it can begin with these places.
+    fn begins_with(&self, touched: &[String]) -> bool {
+        self.orders().iter().any(|order| begins(order, touched))
+    }
+
+    /// Whether these places are among its own, in an order in which it can be pointed at.
+    fn has_touched(&self, touched: &[String]) -> bool {
+        let is_among = |order: &Vec<&String>| {
+            let mut rest = order.iter();
+            touched.iter().all(|place| rest.any(|own| *own == place))
+        };
+        self.orders().iter().any(is_among)
+    }
+
+    /// Whether these places are all of its own.
+    fn is_exactly(&self, touched: &[String]) -> bool {
+        self.places.len() == touched.len() && self.orders().iter().any(|order| order.iter().copied().eq(touched))
+    }
+}
+
+/// Whether an order of places begins with these.
+fn begins(order: &[&String], touched: &[String]) -> bool {
+    order.len() >= touched.len() && order.iter().copied().zip(touched).all(|(own, place)| own == place)
+}
+
+fn orders_of<'a>(parts: &[&'a Vec<String>]) -> Vec<Vec<&'a String>> {
+    if parts.len() < 2 {
+        return vec![parts.iter().flat_map(|part| part.iter()).collect()];
+    }
+    let mut found = Vec::new();
+    for (number, first) in parts.iter().enumerate() {
+        // The same step by a second piece changes nothing.
+        if parts.iter().take(number).any(|earlier| earlier == first) {
+            continue;
+        }
+        let rest: Vec<&Vec<String>> =
+            parts.iter().enumerate().filter(|(place, _)| *place != number).map(|(_, part)| *part).collect();
+        found.extend(orders_of(&rest).into_iter().map(|order| first.iter().chain(order).collect()));
+    }
+    found
 }
 
 /// The moves, or the next steps of a turn, with the places that they touch.
@@ -79,33 +122,76 @@ pub fn move_places(play: &Play, begun: &str, board: Option<&SecretBoard>, scene:
         Some(Err(_)) => Vec::new(),
         None => play.position().legal(),
     };
+    let beside: BTreeSet<String> = BESIDE.map(str::to_owned).into();
     let names: BTreeSet<String> = places(scene).into_iter().map(|place| place.name.to_ascii_lowercase()).collect();
-    let places = |text: &str| match play.position().places_of(text) {
-        Some(places) => places.map(|place| place.to_ascii_lowercase()).to_vec(),
-        None => named(text, &names),
+    let parts = |text: &str| match play.position().places_of(text) {
+        Some(places) => vec![places.map(|place| place.to_ascii_lowercase()).to_vec()],
+        None if text.contains('/') => named(text, &names.union(&beside).cloned().collect()),
+        None => vec![named(text, &names).concat()],
     };
     let moves = groups.into_iter().flat_map(|group| group.moves);
-    moves.map(|text| MovePlaces { places: places(&text), text }).collect()
+    moves
+        .map(|text| {
+            let parts = parts(&text);
+            MovePlaces { places: parts.concat(), parts, text }
+        })
+        .collect()
 }
 
-/// Of these moves those that touch these places in this order; before others those that touch nothing else.
-pub fn matching(moves: Vec<MovePlaces>, touched: &[String]) -> Vec<String> {
+/// Where pieces come from and go to beside a board of points.
+const BESIDE: [&str; 3] = ["bar", "in", "off"];
+
+/// The moves that are pointed at by some places.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TouchedMoves {
+    /// Their texts, first those that touch nothing else.
+    pub moves: Vec<String>,
+    /// How many touch nothing else.
+    pub whole: usize,
+    /// The places that can be touched next.
+    pub next: BTreeSet<String>,
+}
+
+/// Of these moves those that touch these places, in an order in which they can be pointed at.
+pub fn matching(moves: Vec<MovePlaces>, touched: &[String]) -> TouchedMoves {
     let touched: Vec<String> = touched.iter().map(|name| name.to_ascii_lowercase()).collect();
-    let mut found: Vec<MovePlaces> = moves.into_iter().filter(|one| one.is_touched_by(&touched)).collect();
-    found.sort_by_key(|one| one.places != touched);
-    found.into_iter().map(|one| one.text).collect()
+    let (begun, others): (Vec<MovePlaces>, Vec<MovePlaces>) =
+        moves.into_iter().partition(|one| one.begins_with(&touched));
+    // A player may leave out a halt on the way, or where a piece comes from, if the clicks fit nothing else.
+    let left_out = || others.into_iter().filter(|one| one.has_touched(&touched)).collect();
+    let found: Vec<MovePlaces> = if begun.is_empty() { left_out() } else { begun };
+    let (exact, more): (Vec<MovePlaces>, Vec<MovePlaces>) = found.into_iter().partition(|one| one.is_exactly(&touched));
+    let mut next = BTreeSet::new();
+    for one in &more {
+        for order in one.orders() {
+            if begins(&order, &touched) {
+                next.extend(order.get(touched.len()).map(|place| (*place).clone()));
+            }
+        }
+    }
+    let whole = exact.len();
+    TouchedMoves { moves: exact.into_iter().chain(more).map(|one| one.text).collect(), whole, next }
 }
 
-/// The places that the text of a move names, in their order: `d2-d3xa1` names three. A place with a count, as in
-/// `8/5(2)`, is named as often as the count says.
-fn named(text: &str, names: &BTreeSet<String>) -> Vec<String> {
+/// The turn of several steps that leads from the first place to the second, from the third to the fourth, and so on,
+/// as the record writes it, if it is legal: one piece may go its way by other halts than those of the list of moves.
+pub fn stepwise(play: &Play, touched: &[String]) -> Option<String> {
+    let steps = touched.chunks_exact(2).map(|pair| pair.join("/"));
+    let text = steps.collect::<Vec<_>>().join(" ");
+    let recorded = play.position().read(&text).ok().filter(|_| touched.len().is_multiple_of(2))?;
+    play.clone().play(&recorded).ok().map(|()| recorded)
+}
+
+/// The places that the text of a move names, in their order, by the parts of the text: `d2-d3xa1` names three. A part with a
+/// count, as in `8/5(2)`, is there as often as the count says.
+fn named(text: &str, names: &BTreeSet<String>) -> Vec<Vec<String>> {
     let mut found = Vec::new();
     for part in text.to_ascii_lowercase().split_whitespace() {
         let (part, count) = counted(part);
         let words = part.split(|c: char| !c.is_ascii_alphanumeric()).flat_map(|word| split_at_captures(word, names));
         let places: Vec<String> = words.filter(|word| names.contains(*word)).map(str::to_owned).collect();
         // No board has more pieces than this; a text that says so is none of a legal move.
-        (0..count.min(16)).for_each(|_| found.extend(places.iter().cloned()));
+        (0..count.min(16)).for_each(|_| found.push(places.clone()));
     }
     found
 }

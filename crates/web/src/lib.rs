@@ -23,6 +23,7 @@ mod files;
 mod fixture;
 mod guard;
 mod keys;
+mod learn;
 mod letter;
 mod look;
 mod mark;

@@ -21,7 +21,7 @@ use adjudicate_record::log::signing_state::SigningState;
 use adjudicate_record::log::{Charter, Clock, EntryKind, Offer, Organiser, Player, Referee, Text, True, parse_int};
 use adjudicate_referee::{Author, Match, SecretBoard};
 use adjudicate_report::GameRules;
-use adjudicate_rules::{Demand, LossDegree, Play};
+use adjudicate_rules::{AcceptedValues, Demand, Game, LossDegree, Play};
 use adjudicate_text::terms::terms;
 use adjudicate_text::view;
 use serde::Serialize;
@@ -34,7 +34,24 @@ use crate::{keys, letter, table};
 
 /// Returns all games.
 pub fn games() -> Value {
-    GAMES.iter().map(|game| json!(GameRules::of(game))).collect()
+    let shown = |game: &&Game| {
+        let choices: Vec<Vec<Value>> =
+            game.options.iter().map(|option| option.accepts.iter().map(choice).collect()).collect();
+        json!({ "rules": GameRules::of(game), "choices": choices, "lessons": game.lessons.len() })
+    };
+    GAMES.iter().map(shown).collect()
+}
+
+/// A kind of values that an option accepts, for a form.
+fn choice(accepted: &AcceptedValues) -> Value {
+    match accepted {
+        AcceptedValues::Int(range) => json!({ "from": range.start(), "to": range.end() }),
+        AcceptedValues::Bool => json!({ "words": ["true", "false"] }),
+        AcceptedValues::Word(word) => json!({ "words": [word] }),
+        AcceptedValues::Words(words) => json!({ "some": words }),
+        AcceptedValues::Text => json!({ "text": true }),
+        AcceptedValues::Boards => json!({ "boards": true }),
+    }
 }
 
 /// The games that are here.

@@ -63,6 +63,22 @@ pub enum PageRequest {
     Throw,
     /// Takes the last line at the table back.
     Back,
+    /// A lesson of a game, with a table at its position.
+    Lesson {
+        /// The game.
+        game: String,
+        /// The place of the lesson.
+        place: usize,
+    },
+    /// The verdict on an answer to a lesson.
+    LessonAnswer {
+        /// The game.
+        game: String,
+        /// The place of the lesson.
+        place: usize,
+        /// As typed.
+        text: String,
+    },
     /// The moves at the table or in a game that touch these places.
     Touch {
         /// The game's log; the table if it is left out.

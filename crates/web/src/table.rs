@@ -7,7 +7,7 @@ use adjudicate_agent::{Failure, options, pick, turn};
 use adjudicate_rules::{Demand, Name, Play, Seat};
 use serde_json::{Value, json};
 
-use crate::board::{BoardReport, MoveChoices, MovePlaces, matching, move_places};
+use crate::board::{BoardReport, MoveChoices, MovePlaces, TouchedMoves, matching, move_places, stepwise};
 use crate::request::TableStart;
 use crate::session::{Answer, PageSession};
 
@@ -24,10 +24,19 @@ pub struct PracticeTable {
 /// # Errors
 /// There is no such game or option, or it cannot be played by so many.
 pub fn begin(session: &mut PageSession, start: &TableStart) -> Answer {
-    let sheet = PracticeGame::new(play(start)?);
-    let thrower = PracticeDice::new(start.seed, session.around.random)?;
-    session.table = Some(PracticeTable { sheet, thrower, lines: Vec::new(), before: Vec::new() });
+    place(session, play(start)?, start.seed)?;
     seen(session)
+}
+
+/// Opens a table at which a game has come so far.
+///
+/// # Errors
+/// There is no randomness.
+pub fn place(session: &mut PageSession, play: Play, seed: Option<u64>) -> Result<(), Failure> {
+    let thrower = PracticeDice::new(seed, session.around.random)?;
+    let sheet = PracticeGame::new(play);
+    session.table = Some(PracticeTable { sheet, thrower, lines: Vec::new(), before: Vec::new() });
+    Ok(())
 }
 
 fn play(start: &TableStart) -> Result<Play, Failure> {
@@ -158,17 +167,26 @@ pub fn touched_in(
         Some(stage) => stage.scene.clone(),
         None => play.scene(Some(seat).filter(|_| play.position().is_two_sided())),
     };
-    let moves = matching(move_places(play, begun, board, &scene), places);
+    let mut found = matching(move_places(play, begun, board, &scene), places);
+    if found.moves.is_empty()
+        && let Some(text) = stepwise(play, places)
+    {
+        found.moves.push(text);
+        found.whole = 1;
+    }
+    let TouchedMoves { moves, whole, next } = found;
     let title = format!("{}, the turn so far", play.game().title);
     Ok(match stage {
         Some(stage) => json!({
             "moves": moves,
+            "whole": whole,
+            "next": next,
             "begun": stage.begun,
             "told": stage.told,
             "about": stage.about,
             "groups": MoveChoices::all(stage.groups),
             "board": BoardReport::of(&stage.scene, &title),
         }),
-        None => json!({ "moves": moves }),
+        None => json!({ "moves": moves, "whole": whole, "next": next }),
     })
 }

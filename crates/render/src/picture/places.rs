@@ -51,7 +51,7 @@ pub fn places(scene: &Scene) -> Vec<Place> {
 }
 
 /// Returns the name of a place in moves: its column and row if both are labelled in the margin, else the number that is
-/// nearest to it in its column.
+/// nearest to it in its column. A number of which there are two is the name of the place whose label comes first: the viewer's.
 fn name(scene: &Scene, spot: &Spot) -> Option<String> {
     let (column, row) = (i32::from(spot.at.0), i32::from(spot.at.1));
     let beside = |label: &&Label| label.at.0 < 0 && label.at.1 == row;
@@ -62,5 +62,7 @@ fn name(scene: &Scene, spot: &Spot) -> Option<String> {
     }
     let in_column = scene.labels.iter().filter(|label| label.at.0 == column);
     let numbers = in_column.filter(|label| label.text.bytes().all(|byte| byte.is_ascii_digit()));
-    numbers.min_by_key(|label| (label.at.1 - row).abs()).map(|label| label.text.clone())
+    let nearest = numbers.min_by_key(|label| (label.at.1 - row).abs())?;
+    let first = scene.labels.iter().find(|label| label.text == nearest.text)?;
+    (first.at.0 == column).then(|| nearest.text.clone())
 }

@@ -26,7 +26,11 @@ fn viewer(play: &Play) -> Option<Seat> {
 
 /// The pieces at each place that moves can name.
 fn pieces(play: &Play, viewer: Option<Seat>) -> BTreeMap<String, Vec<String>> {
-    places(&play.scene(viewer)).into_iter().map(|place| (place.name.to_ascii_lowercase(), place.holds)).collect()
+    let mut pieces: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for place in places(&play.scene(viewer)) {
+        pieces.entry(place.name.to_ascii_lowercase()).or_default().extend(place.holds);
+    }
+    pieces
 }
 
 /// The places at which something else stands after the move than before it.
@@ -41,7 +45,7 @@ fn changed(play: &Play, text: &str) -> Vec<String> {
 /// a list in which it stands before all that touch more.
 fn is_reached(moves: &[MovePlaces], wanted: &MovePlaces) -> bool {
     for count in 1..=wanted.places.len() {
-        let found = matching(moves.to_vec(), &wanted.places[..count]);
+        let found = matching(moves.to_vec(), &wanted.places[..count]).moves;
         match found.as_slice() {
             [only] => return *only == wanted.text,
             several if count == wanted.places.len() => {
@@ -131,7 +135,7 @@ fn after(game: &str, moves: &str) -> Play {
 
 fn found(play: &Play, places: &[&str]) -> Vec<String> {
     let places: Vec<String> = places.iter().map(|place| (*place).to_owned()).collect();
-    matching(move_places(play, "", None, &play.scene(None)), &places)
+    matching(move_places(play, "", None, &play.scene(None)), &places).moves
 }
 
 /// The point that closes a mill, and then the stone that is taken.
@@ -159,8 +163,34 @@ fn kings_castle() {
 #[test]
 fn counts_repeat_and_are_no_places() {
     let names: BTreeSet<String> = (1..=24).map(|number| number.to_string()).collect();
-    assert_eq!(named("8/5(2) 6/3*", &names), ["8", "5", "8", "5", "6", "3"]);
-    assert_eq!(named("bar/22 6/off", &names), ["22", "6"]);
-    assert_eq!(named("24/18*/13(99999999999999999999)", &names), ["24", "18", "13"]);
-    assert_eq!(named("pass", &names), Vec::<String>::new());
+    assert_eq!(named("8/5(2) 6/3*", &names).concat(), ["8", "5", "8", "5", "6", "3"]);
+    assert_eq!(named("bar/22 6/off", &names).concat(), ["22", "6"]);
+    assert_eq!(named("24/18*/13(99999999999999999999)", &names).concat(), ["24", "18", "13"]);
+    assert_eq!(named("pass", &names).concat(), Vec::<String>::new());
+}
+
+/// The pieces of a turn are moved in any order, and one piece by any halts; what can be touched next is told.
+#[test]
+fn turns_of_several_pieces_are_pointed_at_in_any_order() {
+    let mut play = start(find("backgammon").unwrap());
+    while let Demand::Throw(roll) = play.demand() {
+        play.thrown(if roll.roller.is_none() { &[3, 1] } else { &[2, 1] });
+    }
+    let list = |play: &Play| move_places(play, "", None, &play.scene(viewer(play)));
+    let touched = |places: &[&str]| places.iter().map(|place| (*place).to_owned()).collect::<Vec<_>>();
+    for order in [["8", "5", "6", "5"], ["6", "5", "8", "5"]] {
+        let found = matching(list(&play), &touched(&order));
+        assert_eq!((found.moves, found.whole), (vec!["8/5 6/5".to_owned()], 1), "{order:?}");
+    }
+    let next = matching(list(&play), &touched(&["6", "5"])).next;
+    assert!(next.contains("8") && !next.contains("6/5") && !next.contains("7"), "{next:?}");
+    assert_eq!(matching(list(&play), &[]).next.len(), 4);
+    // By way of 21 or of 23, to the same place: the list has one of them.
+    let ways = [["24", "21", "21", "20"], ["24", "23", "23", "20"]];
+    for way in ways {
+        let found = matching(list(&play), &touched(&way));
+        assert!(found.whole == 1 || stepwise(&play, &touched(&way)).is_some(), "{way:?}");
+    }
+    assert_eq!(stepwise(&play, &touched(&["24", "19", "6", "5"])), None);
+    assert_eq!(stepwise(&play, &touched(&["24"])), None);
 }
