@@ -138,7 +138,7 @@ pub fn move_places(play: &Play, begun: &str, board: Option<&SecretBoard>, scene:
         .collect()
 }
 
-/// Where pieces come from and go to beside a board of points.
+/// The names of what is beside a board of points: pieces come from there and go there.
 const BESIDE: [&str; 3] = ["bar", "in", "off"];
 
 /// The moves that are pointed at by some places.
