@@ -63,14 +63,22 @@ pub struct MovePlaces {
     /// Its places in the order of the move, in small letters: first where it begins, last what it takes.
     pub places: Vec<String>,
     /// The same, by the pieces that move: a player may point at these parts in any order.
-    parts: Vec<Vec<String>>,
+    parts: Vec<MovePart>,
+}
+
+/// A part of a move: one piece on its way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct MovePart {
+    places: Vec<String>,
+    /// Whether no piece is where it begins before another part has brought one there.
+    is_bound: bool,
 }
 
 impl MovePlaces {
     /// Every order of its parts, each as the places one after the other.
     fn orders(&self) -> Vec<Vec<&String>> {
-        let parts: Vec<&Vec<String>> = self.parts.iter().collect();
-        orders_of(&parts)
+        let parts: Vec<&MovePart> = self.parts.iter().collect();
+        orders_of(&parts, &parts)
     }
 
     /// Whether it can begin with these places.
@@ -98,19 +106,28 @@ fn begins(order: &[&String], touched: &[String]) -> bool {
     order.len() >= touched.len() && order.iter().copied().zip(touched).all(|(own, place)| own == place)
 }
 
-fn orders_of<'a>(parts: &[&'a Vec<String>]) -> Vec<Vec<&'a String>> {
-    if parts.len() < 2 {
-        return vec![parts.iter().flat_map(|part| part.iter()).collect()];
+/// The orders in which the rest of these parts can follow those that are done.
+fn orders_of<'a>(all: &[&'a MovePart], rest: &[&'a MovePart]) -> Vec<Vec<&'a String>> {
+    if rest.len() < 2 {
+        return vec![rest.iter().flat_map(|part| part.places.iter()).collect()];
     }
+    let done = |counts: &dyn Fn(&MovePart) -> bool| {
+        let count = |parts: &[&MovePart]| parts.iter().filter(|part| counts(part)).count();
+        count(all) - count(rest)
+    };
+    let has_piece = |part: &MovePart| {
+        let start = part.places.first();
+        !part.is_bound || done(&|other| other.places.last() == start) > done(&|other| other.places.first() == start)
+    };
     let mut found = Vec::new();
-    for (number, first) in parts.iter().enumerate() {
+    for (number, first) in rest.iter().enumerate() {
         // The same step by a second piece changes nothing.
-        if parts.iter().take(number).any(|earlier| earlier == first) {
+        if rest.iter().take(number).any(|earlier| earlier == first) || !has_piece(first) {
             continue;
         }
-        let rest: Vec<&Vec<String>> =
-            parts.iter().enumerate().filter(|(place, _)| *place != number).map(|(_, part)| *part).collect();
-        found.extend(orders_of(&rest).into_iter().map(|order| first.iter().chain(order).collect()));
+        let others: Vec<&MovePart> =
+            rest.iter().enumerate().filter(|(place, _)| *place != number).map(|(_, part)| *part).collect();
+        found.extend(orders_of(all, &others).into_iter().map(|order| first.places.iter().chain(order).collect()));
     }
     found
 }
@@ -122,8 +139,16 @@ pub fn move_places(play: &Play, begun: &str, board: Option<&SecretBoard>, scene:
         Some(Err(_)) => Vec::new(),
         None => play.position().legal(),
     };
+    let spots = places(scene);
+    let lower = |name: &String| name.to_ascii_lowercase();
+    let names: BTreeSet<String> = spots.iter().map(|place| lower(&place.name)).collect();
     let beside: BTreeSet<String> = BESIDE.map(str::to_owned).into();
-    let names: BTreeSet<String> = places(scene).into_iter().map(|place| place.name.to_ascii_lowercase()).collect();
+    let occupied: BTreeSet<String> = spots
+        .iter()
+        .filter(|place| !place.holds.is_empty())
+        .map(|place| lower(&place.name))
+        .chain(beside.clone())
+        .collect();
     let parts = |text: &str| match play.position().places_of(text) {
         Some(places) => vec![places.map(|place| place.to_ascii_lowercase()).to_vec()],
         None if text.contains('/') => named(text, &names.union(&beside).cloned().collect()),
@@ -133,7 +158,10 @@ pub fn move_places(play: &Play, begun: &str, board: Option<&SecretBoard>, scene:
     moves
         .map(|text| {
             let parts = parts(&text);
-            MovePlaces { places: parts.concat(), parts, text }
+            // A piece that is hit there is the opponent's.
+            let is_bound = |start: &String| !occupied.contains(start) || text.contains(&format!("/{start}*"));
+            let bound = |places: Vec<String>| MovePart { is_bound: places.first().is_some_and(is_bound), places };
+            MovePlaces { places: parts.concat(), parts: parts.into_iter().map(bound).collect(), text }
         })
         .collect()
 }

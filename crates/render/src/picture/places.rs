@@ -23,7 +23,8 @@ pub struct Place {
     pub height: f64,
 }
 
-/// The places of the drawing of a scene, each once, those of a column that moves call by one name together.
+/// The places of the drawing of a scene, each once, those of a column that moves call by one name together. If the opponent has
+/// places with the same numbers, the labels of the viewer's come first, and the others are no places to point at.
 pub fn places(scene: &Scene) -> Vec<Place> {
     let layout = Layout::of(scene);
     if !layout.has_board() {
@@ -31,9 +32,20 @@ pub fn places(scene: &Scene) -> Vec<Place> {
     }
     let half = layout.piece.max(24.0) / 2.0;
     let mut found: BTreeMap<String, Place> = BTreeMap::new();
+    // The column of each name, and the place of its label among all.
+    let mut owners: BTreeMap<String, (u16, usize)> = BTreeMap::new();
     let mut order = Vec::new();
     for spot in &scene.spots {
-        let Some(name) = name(scene, spot) else { continue };
+        let Some((name, rank)) = name(scene, spot) else { continue };
+        let (column, known) = *owners.entry(name.clone()).or_insert((spot.at.0, rank));
+        if column != spot.at.0 && known < rank {
+            continue;
+        }
+        if column != spot.at.0 {
+            found.remove(&name);
+            order.retain(|other| *other != name);
+            owners.insert(name.clone(), (spot.at.0, rank));
+        }
         let (x, y) = layout.place(spot.at);
         let own = scene.pieces.iter().filter(|piece| piece.at == spot.at).map(|piece| piece.title.clone());
         let place = found.entry(name.clone()).or_insert_with(|| {
@@ -51,18 +63,17 @@ pub fn places(scene: &Scene) -> Vec<Place> {
 }
 
 /// Returns the name of a place in moves: its column and row if both are labelled in the margin, else the number that is
-/// nearest to it in its column. A number of which there are two is the name of the place whose label comes first: the viewer's.
-fn name(scene: &Scene, spot: &Spot) -> Option<String> {
+/// nearest to it in its column; and the place of that label among all.
+fn name(scene: &Scene, spot: &Spot) -> Option<(String, usize)> {
     let (column, row) = (i32::from(spot.at.0), i32::from(spot.at.1));
     let beside = |label: &&Label| label.at.0 < 0 && label.at.1 == row;
     let below = |label: &&Label| (label.at.1 < 0 || label.at.1 > i32::from(scene.size.1)) && label.at.0 == column;
     let (rows, columns) = (scene.labels.iter().find(beside), scene.labels.iter().find(below));
     if let (Some(row), Some(column)) = (rows, columns) {
-        return Some(format!("{}{}", column.text, row.text));
+        return Some((format!("{}{}", column.text, row.text), 0));
     }
-    let in_column = scene.labels.iter().filter(|label| label.at.0 == column);
-    let numbers = in_column.filter(|label| label.text.bytes().all(|byte| byte.is_ascii_digit()));
-    let nearest = numbers.min_by_key(|label| (label.at.1 - row).abs())?;
-    let first = scene.labels.iter().find(|label| label.text == nearest.text)?;
-    (first.at.0 == column).then(|| nearest.text.clone())
+    let in_column = scene.labels.iter().enumerate().filter(|(_, label)| label.at.0 == column);
+    let numbers = in_column.filter(|(_, label)| label.text.bytes().all(|byte| byte.is_ascii_digit()));
+    let nearest = numbers.min_by_key(|(_, label)| (label.at.1 - row).abs());
+    nearest.map(|(number, label)| (label.text.clone(), number))
 }
