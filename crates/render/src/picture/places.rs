@@ -74,6 +74,8 @@ fn name(scene: &Scene, spot: &Spot) -> Option<(String, usize)> {
     }
     let in_column = scene.labels.iter().enumerate().filter(|(_, label)| label.at.0 == column);
     let numbers = in_column.filter(|(_, label)| label.text.bytes().all(|byte| byte.is_ascii_digit()));
-    let nearest = numbers.min_by_key(|(_, label)| (label.at.1 - row).abs());
+    // Numbers within the field count pieces, if there are others around it.
+    let inside = |label: &Label| (0..=i32::from(scene.size.1)).contains(&label.at.1);
+    let nearest = numbers.min_by_key(|(_, label)| (inside(label), (label.at.1 - row).abs()));
     nearest.map(|(number, label)| (label.text.clone(), number))
 }
