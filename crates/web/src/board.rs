@@ -80,30 +80,17 @@ impl MovePlaces {
         let parts: Vec<&MovePart> = self.parts.iter().collect();
         orders_of(&parts, &parts)
     }
-
-    /// Whether it can begin with these places.
-    fn begins_with(&self, touched: &[String]) -> bool {
-        self.orders().iter().any(|order| begins(order, touched))
-    }
-
-    /// Whether these places are among its own, in an order in which it can be pointed at.
-    fn has_touched(&self, touched: &[String]) -> bool {
-        let is_among = |order: &Vec<&String>| {
-            let mut rest = order.iter();
-            touched.iter().all(|place| rest.any(|own| *own == place))
-        };
-        self.orders().iter().any(is_among)
-    }
-
-    /// Whether these places are all of its own.
-    fn is_exactly(&self, touched: &[String]) -> bool {
-        self.places.len() == touched.len() && self.orders().iter().any(|order| order.iter().copied().eq(touched))
-    }
 }
 
 /// Whether an order of places begins with these.
 fn begins(order: &[&String], touched: &[String]) -> bool {
     order.len() >= touched.len() && order.iter().copied().zip(touched).all(|(own, place)| own == place)
+}
+
+/// Whether these places are among those of an order.
+fn has(order: &[&String], touched: &[String]) -> bool {
+    let mut rest = order.iter();
+    touched.iter().all(|place| rest.any(|own| *own == place))
 }
 
 /// The orders in which the rest of these parts can follow those that are done.
@@ -183,20 +170,25 @@ pub struct TouchedMoves {
 /// Of these moves those that touch these places, in an order in which they can be pointed at.
 pub fn matching(moves: Vec<MovePlaces>, touched: &[String]) -> TouchedMoves {
     let touched: Vec<String> = touched.iter().map(|name| name.to_ascii_lowercase()).collect();
-    let (begun, others): (Vec<MovePlaces>, Vec<MovePlaces>) =
-        moves.into_iter().partition(|one| one.begins_with(&touched));
+    let all: Vec<(&MovePlaces, Vec<Vec<&String>>)> = moves.iter().map(|one| (one, one.orders())).collect();
+    let fitting = |fits: fn(&[&String], &[String]) -> bool| {
+        let fits = |(one, orders): &(&MovePlaces, Vec<Vec<&String>>)| {
+            let orders: Vec<Vec<&String>> = orders.iter().filter(|order| fits(order, &touched)).cloned().collect();
+            (!orders.is_empty()).then(|| {
+                (
+                    (*one).clone(),
+                    orders.iter().filter_map(|order| order.get(touched.len()).map(|place| (*place).clone())).collect(),
+                )
+            })
+        };
+        all.iter().filter_map(fits).collect::<Vec<(MovePlaces, Vec<String>)>>()
+    };
+    let begun = fitting(begins);
+    let next = begun.iter().flat_map(|(_, next)| next.iter().cloned()).collect();
     // A player may leave out a halt on the way, or where a piece comes from, if the clicks fit nothing else.
-    let left_out = || others.into_iter().filter(|one| one.has_touched(&touched)).collect();
-    let found: Vec<MovePlaces> = if begun.is_empty() { left_out() } else { begun };
-    let (exact, more): (Vec<MovePlaces>, Vec<MovePlaces>) = found.into_iter().partition(|one| one.is_exactly(&touched));
-    let mut next = BTreeSet::new();
-    for one in &more {
-        for order in one.orders() {
-            if begins(&order, &touched) {
-                next.extend(order.get(touched.len()).map(|place| (*place).clone()));
-            }
-        }
-    }
+    let found = if begun.is_empty() { fitting(has) } else { begun };
+    let is_exact = |one: &MovePlaces| one.places.len() == touched.len();
+    let (exact, more): (Vec<MovePlaces>, Vec<MovePlaces>) = found.into_iter().map(|(one, _)| one).partition(is_exact);
     let whole = exact.len();
     TouchedMoves { moves: exact.into_iter().chain(more).map(|one| one.text).collect(), whole, next }
 }
