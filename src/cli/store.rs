@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use clap::{Args, Subcommand};
 
@@ -126,6 +126,10 @@ pub fn show(context: &CommandContext, url: &str, metrics: bool) -> Result<(), Fa
         context.terminal.print_json(&counts);
         return Ok(());
     }
+    if !counts.server.is_empty() {
+        let timeline = if counts.timeline == 0 { String::new() } else { format!(", on timeline {}", counts.timeline) };
+        context.terminal.print(format!("{} takes the writes{timeline}", counts.server));
+    }
     let line = |number: u64, one: &str, many: &str| context.terminal.print(view::counted(number, one, many));
     line(counts.games, "game", "games");
     line(counts.entries, "entry", "entries");
@@ -141,6 +145,14 @@ pub fn show(context: &CommandContext, url: &str, metrics: bool) -> Result<(), Fa
     line(counts.early, "entry waits for what comes before it", "entries wait for what comes before them");
     line(counts.desks, "desk is at work", "desks are at work");
     Ok(())
+}
+
+/// Opens a store for a mail server, which waits for the answer: it gets one in this time, whatever the database does.
+///
+/// # Errors
+/// It cannot be reached, or is none.
+pub fn open_within(settings: &Settings, url: &str, time: Duration) -> Result<Box<dyn Store>, Failure> {
+    adjudicate_store::open(&Access { until: Some(Instant::now() + time), ..access(settings, url, "", LEASE)? })
 }
 
 /// Opens a store for a command.
@@ -173,6 +185,8 @@ pub fn access(settings: &Settings, url: &str, desk: &str, lease: u64) -> Result<
         session,
         lease: Duration::from_secs(lease),
         patience: PATIENCE,
+        until: None,
+        highest: adjudicate_store::HighestTimeline::default(),
     })
 }
 

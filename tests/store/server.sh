@@ -5,8 +5,12 @@
 #   tests/store/server.sh start DIRECTORY        installs PostgreSQL if need be, and starts both; needs root
 #   tests/store/server.sh start DIRECTORY alone  the same without a standby
 #   tests/store/server.sh kill DIRECTORY         kills the primary as a power failure does (SIGKILL for all of its processes)
+#   tests/store/server.sh freeze DIRECTORY       has the primary hang: all of its processes stop (SIGSTOP), and connections stay
+#   tests/store/server.sh thaw DIRECTORY         has it go on
+#   tests/store/server.sh back DIRECTORY         starts a killed primary again, as if no standby had taken its place
 #   tests/store/server.sh promote DIRECTORY      makes the standby the primary
 #   tests/store/server.sh cut DIRECTORY          cuts every connection to the primary
+#   tests/store/server.sh pooler DIRECTORY       starts pgbouncer before the primary, in transaction mode; its port is in DIRECTORY/pooler
 #   tests/store/server.sh limit DIRECTORY PERCENT   gives both together no more than so much of one processor, so that it is they who are
 #                                                measured, and not the clients that share the computer with them; needs root
 #   tests/store/server.sh stop DIRECTORY
@@ -25,8 +29,12 @@ bin=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -1 || true)
 as() { (cd / && setpriv --reuid=postgres --regid=postgres --clear-groups -- "$@"); }
 
 stop() {
+  if [ -f "$directory/pgbouncer.pid" ]; then
+    kill "$(cat "$directory/pgbouncer.pid")" 2>/dev/null || true
+  fi
   for data in primary standby; do
     if [ -f "$directory/$data/postmaster.pid" ]; then
+      kill -CONT "$(head -1 "$directory/$data/postmaster.pid")" 2>/dev/null || true
       as "$bin/pg_ctl" -D "$directory/$data" -m immediate stop >/dev/null 2>&1 || true
     fi
   done
@@ -97,15 +105,55 @@ CONF
   return 1
 }
 
+# The processes of the primary, which is not the child of anything else.
+of_primary() {
+  local pid
+  pid=$(head -1 "$directory/primary/postmaster.pid")
+  echo "$pid" $(ps -o pid= --ppid "$pid" || true)
+}
+
 case $action in
   start) stop; start "${3:-}" ;;
   stop) stop ;;
   kill)
-    pid=$(head -1 "$directory/primary/postmaster.pid")
-    # Its children first stop, so that none of them outlives it by a moment and acknowledges something.
-    children=$(ps -o pid= --ppid "$pid" || true)
-    kill -STOP "$pid" $children 2>/dev/null || true
-    kill -KILL "$pid" $children 2>/dev/null || true
+    # All of them first stop, so that none outlives another by a moment and acknowledges something.
+    processes=$(of_primary)
+    kill -STOP $processes 2>/dev/null || true
+    kill -KILL $processes 2>/dev/null || true
+    ;;
+  freeze) kill -STOP $(of_primary) 2>/dev/null || true ;;
+  thaw) kill -CONT $(of_primary) 2>/dev/null || true ;;
+  back)
+    read -r port _ <"$directory/ports"
+    rm -f "$directory/primary/postmaster.pid"
+    as "$bin/pg_ctl" -D "$directory/primary" -o "-p $port" -l "$directory/primary.log" -w start >/dev/null
+    ;;
+  pooler)
+    if ! command -v pgbouncer >/dev/null; then
+      apt-get update -qq
+      DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends pgbouncer
+    fi
+    if [ -f "$directory/pgbouncer.pid" ]; then kill -9 "$(cat "$directory/pgbouncer.pid")" 2>/dev/null || true; fi
+    rm -f "$directory/pgbouncer.pid"
+    read -r port _ <"$directory/ports"
+    pooler=$(free_ports 1)
+    # Four connections are all that clients share.
+    cat >"$directory/pgbouncer.ini" <<CONF
+[databases]
+* = host=127.0.0.1 port=$port user=owner password=$(cat "$directory/password")
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = $pooler
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 4
+logfile = $directory/pgbouncer.log
+pidfile = $directory/pgbouncer.pid
+CONF
+    chown postgres "$directory/pgbouncer.ini"
+    as pgbouncer -q -d "$directory/pgbouncer.ini"
+    echo "$pooler" >"$directory/pooler"
     ;;
   promote) as "$bin/pg_ctl" -D "$directory/standby" -w promote >/dev/null ;;
   cut)
@@ -132,5 +180,5 @@ case $action in
       for process in $pid $(ps -o pid= --ppid "$pid"); do echo "$process" >"$group/cgroup.procs" || true; done
     done
     ;;
-  *) echo "start, stop, kill, promote, cut or limit?" >&2; exit 2 ;;
+  *) echo "start, stop, kill, freeze, thaw, back, promote, pooler, cut or limit?" >&2; exit 2 ;;
 esac

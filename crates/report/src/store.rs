@@ -9,7 +9,11 @@ use serde::Serialize;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct StoreStatus {
     /// The number of the last step that its tables have been through; 0 for a directory.
-    pub version: i32,
+    pub version: i64,
+    /// The name and port of the server that takes the writes; empty for a directory.
+    pub server: String,
+    /// The timeline of that server, which grows by one when a standby takes its place; 0 where the database has none.
+    pub timeline: u64,
     /// Games.
     pub games: u64,
     /// Entries of their logs.

@@ -1,11 +1,12 @@
 //! The address of a store, and how to connect to it.
 
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use adjudicate_agent::Failure;
 
 use crate::store::Store;
+use crate::timeline::HighestTimeline;
 
 /// The address of a store, and the desk that connects to it.
 #[derive(Clone)]
@@ -26,6 +27,10 @@ pub struct Access {
     pub lease: Duration,
     /// How long a desk tries to reach a database before it tells somebody.
     pub patience: Duration,
+    /// When everything has to be over, whatever happens: for programs that somebody waits for.
+    pub until: Option<Instant>,
+    /// The highest timeline of a server that was seen.
+    pub highest: HighestTimeline,
 }
 
 /// Whether this names a database.
@@ -37,7 +42,7 @@ pub fn is_database(url: &str) -> bool {
 ///
 /// # Errors
 /// It cannot be reached, or is of a newer version; or the URL is none.
-pub fn init(access: &Access) -> Result<(i32, i32), Failure> {
+pub fn init(access: &Access) -> Result<(i64, i64), Failure> {
     check(access)?;
     #[cfg(feature = "postgres")]
     return crate::postgres::PostgresStore::init(access);

@@ -78,17 +78,18 @@ pub fn path_of(game: &Digest, name: &str) -> String {
     file.in_store()
 }
 
-/// All files below a directory; none if it is not there.
+/// The paths of all files below a directory; none if it is not there.
 ///
 /// # Errors
-/// One of them cannot be read.
-pub fn collect(root: &Path) -> Result<Files, Failure> {
-    let mut files = Files::new();
-    below(root, "", &mut files)?;
-    Ok(files)
+/// It cannot be read.
+pub fn list(root: &Path) -> Result<Vec<String>, Failure> {
+    let mut paths = Vec::new();
+    below(root, "", &mut paths)?;
+    paths.sort();
+    Ok(paths)
 }
 
-fn below(directory: &Path, name: &str, files: &mut Files) -> Result<(), Failure> {
+fn below(directory: &Path, name: &str, paths: &mut Vec<String>) -> Result<(), Failure> {
     let items = match fs::read_dir(directory) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
         items => items.map_err(|error| unreadable(directory, &error))?,
@@ -107,23 +108,33 @@ fn below(directory: &Path, name: &str, files: &mut Files) -> Result<(), Failure>
             Ok(own) if own.is_symlink() => fs::metadata(&path).map(|found| found.file_type()),
             own => own,
         };
-        let read = match found {
-            Ok(found) if found.is_dir() => {
-                below(&path, &below_name, files)?;
-                continue;
-            }
-            Ok(found) if found.is_file() => fs::read(&path),
-            Ok(_) => continue,
-            Err(error) => Err(error),
-        };
-        match read {
-            Ok(bytes) => drop(files.insert(below_name, bytes)),
+        match found {
+            Ok(found) if found.is_dir() => below(&path, &below_name, paths)?,
+            Ok(found) if found.is_file() => paths.push(below_name),
+            Ok(_) => {}
             // A draft that its program has moved meanwhile.
             Err(error) if error.kind() == ErrorKind::NotFound => {}
             Err(error) => return Err(unreadable(&path, &error)),
         }
     }
     Ok(())
+}
+
+/// Reads these files below a directory, but for those that are gone.
+///
+/// # Errors
+/// One of them cannot be read.
+pub fn read(root: &Path, paths: &[String]) -> Result<Files, Failure> {
+    let mut files = Files::new();
+    for path in paths {
+        let place = root.join(path);
+        match fs::read(&place) {
+            Ok(bytes) => drop(files.insert(path.clone(), bytes)),
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
+            Err(error) => return Err(unreadable(&place, &error)),
+        }
+    }
+    Ok(files)
 }
 
 /// Checks that a document with this path stands below the directory that it is written to.
@@ -184,7 +195,7 @@ mod tests {
         }
         assert_eq!(fs::read_dir(root.path()).unwrap().count(), 0, "nothing was made");
         put(&inner, "a/.draft", b"x").unwrap();
-        assert_eq!(collect(&inner).unwrap().len(), 1);
+        assert_eq!(list(&inner).unwrap(), ["a/.draft"]);
     }
 
     #[test]

@@ -9,12 +9,11 @@
 pub mod change_set;
 mod checkout;
 mod connect;
+mod export;
 pub mod files;
 mod local;
 mod message;
 mod metrics;
-#[cfg(feature = "postgres")]
-mod migrations;
 #[cfg(feature = "postgres")]
 mod postgres;
 mod renewal;
@@ -22,6 +21,7 @@ mod retry;
 mod send_queue;
 mod sending;
 mod store;
+mod timeline;
 mod transfer;
 mod worker;
 
@@ -30,19 +30,19 @@ pub use change_set::{
 };
 pub use checkout::CheckoutStore;
 pub use connect::{Access, init, is_database, open};
-pub use files::{Files, collect, put};
+pub use export::{ExportDirectory, TransferCounts};
+pub use files::Files;
 pub use local::{LeftLetter, WorkingCopy, letters_left, wanted_by_letter};
 pub use metrics::metrics;
-#[cfg(feature = "postgres")]
-pub use migrations::VERSION;
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresStore;
 pub use renewal::{LeaseRenewal, RenewalGuard};
 pub use send_queue::SendQueue;
 pub use sending::StoreQueue;
 pub use store::{
-    CommitOutcome, LATER, LeasedGame, LeasedWork, MessageLease, PostedLetter, Query, QueuedLetter, SendOutcome,
-    Snapshot, Store, StoreHealth,
+    CommitOutcome, ExportSink, LATER, LeasedGame, LeasedWork, MessageLease, PostedLetter, Query, QueuedLetter,
+    SendOutcome, Snapshot, Store, StoreHealth,
 };
-pub use transfer::{TransferCounts, export, import};
+pub use timeline::HighestTimeline;
+pub use transfer::{export, import};
 pub use worker::{Worker, WorkerCounts};

@@ -19,6 +19,7 @@ pub fn metrics(counts: &StoreStatus, desk: Option<(&WorkerCounts, StoreHealth)>)
     use Type::{Counter, Gauge};
     let mut all = vec![
         ("store_version", Gauge, "number of the last migration", u64::try_from(counts.version).unwrap_or(0)),
+        ("database_timeline", Gauge, "timeline of the server that takes the writes", counts.timeline),
         ("games", Gauge, "games", counts.games),
         ("entries", Gauge, "entries of all logs", counts.entries),
         ("inbox_messages", Gauge, "messages that came in and are not dealt with", counts.inbox),

@@ -6,56 +6,77 @@
 //! is harmless even if it was committed, since the message is gone from the inbox then and the versions have moved on.
 
 use adjudicate_record::log::layout::{NEW_MAIL, SEEN_MAIL, StateFile};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use adjudicate_agent::Failure;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_report::StoreStatus;
-use tokio_postgres::config::{Host, SslMode, TargetSessionAttrs};
+use tokio_postgres::config::{Host, SslMode};
 use tokio_postgres::{Config, Row};
 
 use self::checkout::check_out;
 use self::commit::{commit, stands};
-use self::rows::{count, digest, number};
-use self::session::{PgSession, StatementError, WriteStatement};
+use self::rows::{count, id, number, value};
+use self::session::{PgSession, Preparing, StatementError, WriteStatement};
 use crate::change_set::ChangeSet;
 use crate::connect::Access;
 use crate::files::Files;
-use crate::migrations::{MIGRATIONS, STEPS, VERSION};
 use crate::retry::{RetryDecision, judge, told};
 use crate::store::{
-    CommitOutcome, LATER, LeasedWork, MessageLease, PostedLetter, Query, QueuedLetter, SendOutcome, Snapshot, Store,
-    StoreHealth,
+    CommitOutcome, ExportSink, LATER, LeasedWork, MessageLease, PostedLetter, Query, QueuedLetter, SendOutcome,
+    Snapshot, Store, StoreHealth,
 };
 
-/// The time of the database in microseconds since 1970, as a part of a statement.
+/// The time of the database in microseconds since 1970, as a part of a statement. It is the same all through a transaction, so that an
+/// index that is ordered by time can be read from its beginning to there, and no further.
 macro_rules! now {
     () => {
-        "(extract(epoch from clock_timestamp()) * 1000000)::bigint"
+        "(extract(epoch from now()) * 1000000)::bigint"
     };
 }
 
 mod checkout;
 mod commit;
 mod connection;
+mod export;
+mod hosts;
+mod migrations;
 mod rows;
+mod schema;
 mod session;
+mod values;
 
 /// How often a transaction is tried again that is told 40001.
 const AGAIN: u32 = 20;
 /// How long is waited before a database that cannot be reached is asked again.
 const PAUSE: Duration = Duration::from_millis(250);
+/// How long an answer is waited for before another connection is tried. The statements of desks take milliseconds.
+const ANSWER: Duration = Duration::from_secs(10);
+/// The same for statements that look at whole tables: longer than the server itself allows (`statement_timeout`).
+const LONG_ANSWER: Duration = Duration::from_secs(40);
+/// The least time that an answer is waited for, however little is left.
+const SHORT_ANSWER: Duration = Duration::from_secs(1);
+/// A desk says that it is at work so many times in a lease.
+const HEARD_IN_A_LEASE: u32 = 4;
+/// The pause between two looks for work where the database says when there is some: leases end and games become due without a word.
+const LISTENING: Duration = Duration::from_secs(5);
+/// The same where it does not.
+const POLLING: Duration = Duration::from_secs(1);
+/// The channel on which a desk hears of new messages.
+const CHANNEL: &str = "adjudicate_inbox";
+
 /// A store in a database.
 pub struct PostgresStore {
     config: Config,
     tls: Option<tokio_postgres_rustls::MakeRustlsConnect>,
+    preparing: Preparing,
     /// The name of the database in messages, without a password.
     place: String,
     open: Option<PgSession>,
     access: Access,
     troubles: StoreHealth,
-    /// Whether the desk has been given its name.
-    named: bool,
+    /// When the desk said the last time that it is at work.
+    heard_of: Option<Instant>,
 }
 
 impl PostgresStore {
@@ -69,92 +90,47 @@ impl PostgresStore {
         Ok(store)
     }
 
-    /// Makes the tables that are missing, and brings older ones forward; says which version it was and is.
-    ///
-    /// # Errors
-    /// The database cannot be reached, or is of a newer version.
-    pub fn init(access: &Access) -> Result<(i32, i32), Failure> {
-        let mut store = PostgresStore::connect(access)?;
-        store.plain(MIGRATIONS)?;
-        let (before, half) = store.version()?;
-        store.not_newer(before)?;
-        let from = if half { before - 1 } else { before };
-        for (step, number) in STEPS.iter().zip(1..) {
-            if number <= from {
-                continue;
-            }
-            store.plain(&format!(
-                "insert into adjudicate_migration (number, done) values ({number}, false) on conflict (number) do nothing"
-            ))?;
-            for statement in *step {
-                store.plain(statement)?;
-            }
-            store.plain(&format!("update adjudicate_migration set done = true where number = {number}"))?;
-        }
-        Ok((from, VERSION))
-    }
-
-    fn plain(&mut self, sql: &str) -> Result<(), Failure> {
-        self.work(|session| Ok(session.run_once(sql)?))
-    }
-
-    /// The number of the last step, and whether it was not gone through to its end.
-    fn version(&mut self) -> Result<(i32, bool), Failure> {
-        self.work(|session| {
-            let rows =
-                session.rows("select number, done from adjudicate_migration order by number desc limit 1", &[])?;
-            Ok(rows.first().map_or((0, false), |row| (row.get(0), !row.get::<_, bool>(1))))
-        })
-    }
-
-    fn not_newer(&self, version: i32) -> Result<(), Failure> {
-        if version > VERSION {
-            return Err(Failure::usage(format!(
-                "the store at {} has been brought to version {version}, and this program knows versions up to {VERSION}",
-                self.place
-            ))
-            .hint("use the newer program everywhere; a store does not go back"));
-        }
-        Ok(())
-    }
-
-    fn check(&mut self) -> Result<(), Failure> {
-        let (version, half) = self.version()?;
-        self.not_newer(version)?;
-        if half {
-            return Err(Failure::usage(format!(
-                "the store at {} was being brought to version {version}, and that was not finished",
-                self.place
-            ))
-            .hint("`adjudicate store init URL` finishes it; nothing is lost"));
-        }
-        if version < VERSION {
-            return Err(Failure::usage(format!(
-                "the store at {} is of version {version}, and this program wants {VERSION}",
-                self.place
-            ))
-            .hint("stop older desks, then `adjudicate store init URL` brings it forward; docs/store.md"));
-        }
-        Ok(())
-    }
-
     fn connected(&mut self) -> Result<&mut PgSession, StatementError> {
-        Ok(match self.open.take().filter(|session| !session.is_closed()) {
+        let highest = self.access.highest.get();
+        // A server with a higher timeline was seen over another connection.
+        let usable = |session: &PgSession| !session.is_closed() && session.timeline >= highest;
+        Ok(match self.open.take().filter(usable) {
             Some(session) => self.open.insert(session),
-            None => self.open.insert(PgSession::open(&self.config, self.tls.as_ref())?),
+            None => {
+                let runtime = PgSession::runtime()?;
+                let opened = hosts::connect(&runtime, &self.config, self.tls.as_ref(), &self.access.highest)?;
+                self.open.insert(PgSession::new(runtime, opened, self.preparing))
+            }
         })
     }
 
     /// Does this, again and again where that helps.
-    fn work<T>(&mut self, mut job: impl FnMut(&mut PgSession) -> Result<T, StatementError>) -> Result<T, Failure> {
-        let (mut again, mut waited) = (0, Duration::ZERO);
+    fn work<T>(&mut self, job: impl FnMut(&mut PgSession) -> Result<T, StatementError>) -> Result<T, Failure> {
+        self.work_within(ANSWER, job)
+    }
+
+    /// Does this, again and again where that helps, with answers that may take so long.
+    fn work_within<T>(
+        &mut self,
+        answer: Duration,
+        mut job: impl FnMut(&mut PgSession) -> Result<T, StatementError>,
+    ) -> Result<T, Failure> {
+        let (mut again, patience) = (0, Instant::now() + self.access.patience);
+        let patience = self.access.until.map_or(patience, |until| until.min(patience));
         loop {
-            let error = match self.connected().and_then(&mut job) {
+            let left = patience.saturating_duration_since(Instant::now()).max(SHORT_ANSWER);
+            let limit = if self.access.until.is_some() { answer.min(left) } else { answer };
+            let done = self.connected().and_then(|session| {
+                session.set_deadline(limit);
+                job(session)
+            });
+            let (decision, why) = match done {
                 Ok(result) => return Ok(result),
                 Err(StatementError::Failure(failure)) => return Err(failure),
-                Err(StatementError::Sql(error)) => error,
+                Err(StatementError::Lost(why)) => (RetryDecision::Lost, why),
+                Err(StatementError::Sql(error)) => (judge(&error), told(&error)),
             };
-            match judge(&error) {
+            match decision {
                 RetryDecision::Again if again < AGAIN => {
                     again += 1;
                     self.troubles.retried += 1;
@@ -164,23 +140,20 @@ impl PostgresStore {
                 }
                 RetryDecision::Again => {
                     return Err(Failure::environment(format!(
-                        "the database has said {AGAIN} times that others were first, and nothing was changed: {}",
-                        told(&error)
+                        "the database has said {AGAIN} times that others were first, and nothing was changed: {why}"
                     ))
                     .hint("it is tried again later; if it goes on, too many desks work on the same games"));
                 }
-                RetryDecision::Lost if waited < self.access.patience => {
+                RetryDecision::Lost if Instant::now() < patience => {
                     self.open = None;
                     self.troubles.reconnected += 1;
-                    waited += PAUSE;
                     std::thread::sleep(PAUSE);
                 }
                 RetryDecision::Lost => {
                     self.open = None;
                     return Err(Failure::environment(format!(
-                        "the database at {} cannot be reached: {}",
-                        self.place,
-                        told(&error)
+                        "the database at {} cannot be reached: {why}",
+                        self.place
                     ))
                     .hint("nothing is lost: what was taken is given back when its lease ends"));
                 }
@@ -211,20 +184,22 @@ impl PostgresStore {
         i64::try_from(self.access.lease.as_micros()).unwrap_or(i64::MAX)
     }
 
-    /// Says that this desk is at work; nobody else may under the same name.
+    /// Says that this desk is at work, now and then; nobody else may under the same name.
     fn be_heard_of(&mut self) -> Result<(), Failure> {
-        if self.access.desk.is_empty() {
+        let pause = self.access.lease / HEARD_IN_A_LEASE;
+        if self.access.desk.is_empty() || self.heard_of.is_some_and(|heard| heard.elapsed() < pause) {
             return Ok(());
         }
         let (name, session, lease) = (self.access.desk.clone(), self.access.session.to_vec(), self.lease());
-        let named = self.named;
+        let named = self.heard_of.is_some();
         let sql = concat!(
-            "insert into desk (name, session, seen) values ($1, $2, ",
+            "insert into desk (name, session, seen, version) values ($1, $2, ",
             now!(),
-            ") on conflict (name) do update set session = excluded.session, seen = excluded.seen \
+            ", $5) on conflict (name) do update set session = excluded.session, seen = excluded.seen, \
+             version = excluded.version \
              where desk.session = excluded.session or (desk.seen + $3 < excluded.seen and not $4)"
         );
-        let taken = self.work(|db| Ok(db.run(sql, &[&name, &session, &lease, &named])? == 0))?;
+        let taken = self.work(|db| Ok(db.run(sql, &[&name, &session, &lease, &named, &migrations::VERSION])? == 0))?;
         if taken {
             return Err(Failure::usage(format!("another desk called `{name}` is at work on this store")).hint(
                 format!(
@@ -233,8 +208,13 @@ impl PostgresStore {
                 ),
             ));
         }
-        self.named = true;
+        self.heard_of = Some(Instant::now());
         Ok(())
+    }
+
+    /// The ids in the first column that such a statement returns.
+    fn ids(rows: &[Row]) -> Result<Vec<Digest>, StatementError> {
+        Ok(rows.iter().map(|row| id(row, 0)).collect::<Result<_, _>>()?)
     }
 }
 
@@ -250,6 +230,9 @@ impl Store for PostgresStore {
         );
         self.work(|db| {
             db.run(sql, &[&id.as_slice(), &message])?;
+            // Desks hear of it by a transaction of its own: those with a notification wait for each other. Without it a desk sees the
+            // message when it looks the next time, so it does not matter whether this works.
+            let _ = db.notify(CHANNEL);
             Ok(())
         })
     }
@@ -257,20 +240,22 @@ impl Store for PostgresStore {
     fn take_messages(&mut self, most: usize) -> Result<Vec<MessageLease>, Failure> {
         self.be_heard_of()?;
         let (lease, most) = (self.lease(), number(most));
+        // Rows are picked once: a subquery in the condition of the update may be run again for each row.
         let sql = concat!(
-            "update inbox set ready = ",
-            now!(),
-            " + $1, attempt = attempt + 1, lost = lost + 1 where id in \
-             (select id from inbox where ready <= ",
+            "with picked as materialized (select id from inbox where ready <= ",
             now!(),
             " order by ready limit $2 for update skip locked) \
-             returning id, body, attempt, arrived, lost"
+             update inbox set ready = ",
+            now!(),
+            " + $1, attempt = attempt + 1, lost = lost + 1 from picked where inbox.id = picked.id \
+             returning inbox.id, body, attempt, arrived, lost"
         );
         let mut claims = self.work(|db| {
-            let rows = db.rows(sql, &[&lease, &most])?;
+            schema::check_needs(db)?;
+            let rows = db.rows_planned(sql, &[&lease, &most])?;
             let claim = |row: &Row| -> Result<(i64, MessageLease), Failure> {
-                let (attempt, lost) = (row.get(2), row.get(4));
-                Ok((row.get(3), MessageLease { id: digest(row.get(0))?, body: row.get(1), attempt, lost }))
+                let (body, attempt, lost) = (value(row, 1)?, value(row, 2)?, value(row, 4)?);
+                Ok((value(row, 3)?, MessageLease { id: id(row, 0)?, body, attempt, lost }))
             };
             Ok(rows.iter().map(claim).collect::<Result<Vec<_>, _>>()?)
         })?;
@@ -278,16 +263,22 @@ impl Store for PostgresStore {
         Ok(claims.into_iter().map(|(_, claim)| claim).collect())
     }
 
-    fn give_back(&mut self, claims: &[MessageLease]) -> Result<(), Failure> {
-        let give = |claim: &MessageLease| {
-            let sql = concat!("update inbox set ready = ", now!(), ", lost = lost - 1 where id = $1 and attempt = $2");
-            WriteStatement::new(sql, [Box::new(claim.id.0.to_vec()), Box::new(claim.attempt)])
+    fn give_back(&mut self, taken: &[LeasedWork]) -> Result<(), Failure> {
+        let give = |one: &LeasedWork| match one {
+            LeasedWork::Message(id, attempt) => WriteStatement::new(
+                concat!("update inbox set ready = ", now!(), ", lost = lost - 1 where id = $1 and attempt = $2"),
+                [Box::new(id.0.to_vec()), Box::new(*attempt)],
+            ),
+            LeasedWork::Letter(id, attempt) => WriteStatement::new(
+                concat!("update outbox set ready = ", now!(), " where id = $1 and attempt = $2 and not refused"),
+                [Box::new(id.clone()), Box::new(*attempt)],
+            ),
         };
-        let writes: Vec<WriteStatement<'_, ()>> = claims.iter().map(give).collect();
-        self.work(|db| Ok(db.write(&writes).map(drop)?))
+        let writes: Vec<WriteStatement<'_, ()>> = taken.iter().map(give).collect();
+        self.work(|db| db.write(&writes)).map(drop)
     }
 
-    fn renew(&mut self, taken: &[LeasedWork]) -> Result<(), Failure> {
+    fn renew(&mut self, taken: &[LeasedWork]) -> Result<Vec<LeasedWork>, Failure> {
         let lease = self.lease();
         let renew = |one: &LeasedWork| match one {
             LeasedWork::Message(id, attempt) => WriteStatement::new(
@@ -300,23 +291,22 @@ impl Store for PostgresStore {
             ),
         };
         let writes: Vec<WriteStatement<'_, ()>> = taken.iter().map(renew).collect();
-        self.work(|db| Ok(db.write(&writes).map(drop)?))
+        let changed = self.work(|db| db.write(&writes))?.unwrap_or_default();
+        let still = taken.iter().zip(changed).filter(|(_, changed)| *changed > 0);
+        Ok(still.map(|(one, _)| one.clone()).collect())
     }
 
     fn take_due(&mut self, most: usize) -> Result<Vec<Digest>, Failure> {
         let (lease, most) = (self.lease(), number(most));
         let sql = concat!(
-            "update due set ready = ",
+            "with picked as materialized (select game from due where ready <= ",
             now!(),
-            " + $1 where game in \
-             (select game from due where ready <= ",
+            " order by ready limit $2 for update skip locked) \
+             update due set ready = ",
             now!(),
-            " order by ready limit $2 for update skip locked) returning game"
+            " + $1 from picked where due.game = picked.game returning due.game"
         );
-        self.work(|db| {
-            let rows = db.rows(sql, &[&lease, &most])?;
-            Ok(rows.iter().map(|row| digest(row.get(0))).collect::<Result<_, _>>()?)
-        })
+        self.work(|db| Self::ids(&db.rows_planned(sql, &[&lease, &most])?))
     }
 
     fn check_out(&mut self, wanted: &Query) -> Result<Snapshot, Failure> {
@@ -334,58 +324,59 @@ impl Store for PostgresStore {
     fn take_letters(&mut self, most: usize) -> Result<Vec<QueuedLetter>, Failure> {
         let (lease, most) = (self.lease(), number(most));
         let sql = concat!(
-            "update outbox set ready = ",
-            now!(),
-            " + $1, attempt = attempt + 1 where id in \
-             (select id from outbox where ready <= ",
+            "with picked as materialized (select id from outbox where ready <= ",
             now!(),
             " and not refused order by ready limit $2 for update skip locked) \
-             returning id, body, attempt"
+             update outbox set ready = ",
+            now!(),
+            " + $1, attempt = attempt + 1 from picked where outbox.id = picked.id \
+             returning outbox.id, body, attempt"
         );
         self.work(|db| {
-            let rows = db.rows(sql, &[&lease, &most])?;
-            let letter = |row: &Row| QueuedLetter { id: row.get(0), body: row.get(1), attempt: row.get(2) };
-            Ok(rows.iter().map(letter).collect())
+            let rows = db.rows_planned(sql, &[&lease, &most])?;
+            let letter = |row: &Row| -> Result<QueuedLetter, Failure> {
+                Ok(QueuedLetter { id: value(row, 0)?, body: value(row, 1)?, attempt: value(row, 2)? })
+            };
+            Ok(rows.iter().map(letter).collect::<Result<_, _>>()?)
         })
     }
 
     fn settle_letters(&mut self, posted: &[PostedLetter]) -> Result<(), Failure> {
-        let settle = |PostedLetter { letter, settling }: &PostedLetter| {
-            // If another desk has taken it since, that desk decides about it.
-            let (id, attempt) = (letter.id.clone(), letter.attempt);
-            match settling {
-                SendOutcome::Sent => WriteStatement::new(
-                    "delete from outbox where id = $1 and attempt = $2",
-                    [Box::new(id), Box::new(attempt)],
-                ),
-                SendOutcome::Refused => WriteStatement::new(
-                    "update outbox set refused = true where id = $1 and attempt = $2",
-                    [Box::new(id), Box::new(attempt)],
-                ),
-                SendOutcome::Later => WriteStatement::new(
-                    concat!("update outbox set ready = ", now!(), " + $3 where id = $1 and attempt = $2"),
-                    [Box::new(id), Box::new(attempt), Box::new(LATER * 1_000_000)],
-                ),
+        self.work(|db| {
+            for PostedLetter { letter, settling } in posted {
+                // If another desk has taken it since, that desk decides about it. That a message was sent is noted by every program, however old.
+                let (id, attempt) = (&letter.id, letter.attempt);
+                match settling {
+                    SendOutcome::Sent => {
+                        db.run("delete from outbox where id = $1 and attempt = $2", &[id, &attempt])?
+                    }
+                    // Those that are refused stand behind all that are ever ready.
+                    SendOutcome::Refused => db.run(
+                        "update outbox set refused = true, ready = $3 where id = $1 and attempt = $2",
+                        &[id, &attempt, &i64::MAX],
+                    )?,
+                    SendOutcome::Later => db.run(
+                        concat!("update outbox set ready = ", now!(), " + $3 where id = $1 and attempt = $2"),
+                        &[id, &attempt, &(LATER * 1_000_000)],
+                    )?,
+                };
             }
-        };
-        let writes: Vec<WriteStatement<'_, ()>> = posted.iter().map(settle).collect();
-        self.work(|db| Ok(db.write(&writes).map(drop)?))
+            Ok(())
+        })
     }
 
     fn ripe(&mut self, most: usize) -> Result<Vec<Digest>, Failure> {
         let most = number(most);
         let sql = "select early.id from early join entry on entry.id = early.prev limit $1";
-        self.work(|db| {
-            let rows = db.rows(sql, &[&most])?;
-            Ok(rows.iter().map(|row| digest(row.get(0))).collect::<Result<_, _>>()?)
-        })
+        self.work(|db| Self::ids(&db.rows(sql, &[&most])?))
     }
 
     fn early_waiting(&mut self, most: usize) -> Result<usize, Failure> {
         let most = number(most);
         let sql = "select count(*) from (select 1 from early limit $1) as some_early";
         self.work(|db| {
-            let waiting = db.rows(sql, &[&most])?.first().map_or(0, |row| row.get::<_, i64>(0));
+            let rows = db.rows(sql, &[&most])?;
+            let waiting: i64 = rows.first().map_or(Ok(0), |row| value(row, 0))?;
             Ok(usize::try_from(waiting).unwrap_or(0))
         })
     }
@@ -400,14 +391,14 @@ impl Store for PostgresStore {
         let (low, high) = if is_id { (bound('0'), bound('f')) } else { (Digest([255; 32]), Digest([0; 32])) };
         self.work(|db| {
             let sql = "select id from game where (id >= $1 and id <= $2) or path = $3 limit 2";
-            let rows = db.rows(sql, &[&low.0.as_slice(), &high.0.as_slice(), &text])?;
-            Ok(rows.iter().map(|row| digest(row.get(0))).collect::<Result<_, _>>()?)
+            Self::ids(&db.rows(sql, &[&low.0.as_slice(), &high.0.as_slice(), &text])?)
         })
     }
 
     fn counts(&mut self) -> Result<StoreStatus, Failure> {
         let lease = self.lease();
-        self.work(|db| {
+        self.work_within(LONG_ANSWER, |db| {
+            let version = schema::state(db)?.version;
             let sql = concat!(
                 "select (select count(*) from game), (select count(*) from entry), (select count(*) from inbox), \
                  (select coalesce((",
@@ -419,25 +410,26 @@ impl Store for PostgresStore {
                 "), (select count(*) from early), \
                  (select count(*) from desk where seen + $1 >= ",
                 now!(),
-                "), (select max(number) from adjudicate_migration)"
+                ")"
             );
             let rows = db.rows(sql, &[&lease])?;
             let row = rows.first().ok_or_else(|| Failure::environment("the database counts nothing"))?;
-            let at = |place: usize| count(row.get(place));
-            let counts = StoreStatus {
-                version: row.get(10),
-                games: at(0),
-                entries: at(1),
-                inbox: at(2),
-                inbox_age: at(3),
-                unread: at(4),
-                outbox: at(5),
-                refused: at(6),
-                due: at(7),
-                early: at(8),
-                desks: at(9),
-            };
-            Ok(counts)
+            let at = |place: usize| value(row, place).map(count);
+            Ok(StoreStatus {
+                version,
+                server: db.host.clone(),
+                timeline: count(db.timeline),
+                games: at(0)?,
+                entries: at(1)?,
+                inbox: at(2)?,
+                inbox_age: at(3)?,
+                unread: at(4)?,
+                outbox: at(5)?,
+                refused: at(6)?,
+                due: at(7)?,
+                early: at(8)?,
+                desks: at(9)?,
+            })
         })
     }
 
@@ -449,16 +441,42 @@ impl Store for PostgresStore {
         })
     }
 
+    fn wait(&mut self, ends: &dyn Fn() -> bool) {
+        // If the connection is lost, the next look for work says so.
+        let listens = self.connected().is_ok_and(|session| session.listen(CHANNEL).unwrap_or(false));
+        let (begun, most) = (Instant::now(), if listens { LISTENING } else { POLLING });
+        while begun.elapsed() < most && !ends() {
+            match self.open.as_mut().filter(|_| listens) {
+                Some(session) => {
+                    if session.wait_for_notification(PAUSE) {
+                        return;
+                    }
+                }
+                None => std::thread::sleep(PAUSE),
+            }
+        }
+    }
+
+    fn look_for_newer_server(&mut self) {
+        if let Ok(runtime) = PgSession::runtime() {
+            hosts::look_for_newer(&runtime, &self.config, self.tls.as_ref(), &self.access.highest);
+        }
+    }
+
     fn troubles(&self) -> StoreHealth {
         self.troubles
     }
 
+    fn export(&mut self, sink: &mut dyn ExportSink) -> Result<(), Failure> {
+        self.work_within(LONG_ANSWER, |db| export::export(db, sink))
+    }
+
     fn unread(&mut self) -> Result<Files, Failure> {
-        self.work(|db| {
+        self.work_within(LONG_ANSWER, |db| {
             let mut files = Files::new();
             for row in db.rows("select id, arrived, body from unread order by arrived", &[])? {
-                let name = digest(row.get(0))?.to_hex();
-                files.insert(format!("{SEEN_MAIL}/{:016}.{}:2,", row.get::<_, i64>(1), cut(&name)), row.get(2));
+                let (name, arrived) = (id(&row, 0)?.to_hex(), value::<i64>(&row, 1)?);
+                files.insert(format!("{SEEN_MAIL}/{arrived:016}.{}:2,", cut(&name)), value(&row, 2)?);
             }
             Ok(files)
         })
@@ -468,9 +486,9 @@ impl Store for PostgresStore {
         self.work(|db| {
             let mut files = Files::new();
             for row in db.rows("select id, refused, body from outbox", &[])? {
-                let (id, refused) = (row.get::<_, String>(0), row.get::<_, bool>(1));
+                let (id, refused): (String, bool) = (value(&row, 0)?, value(&row, 1)?);
                 let file = if refused { StateFile::Refused(id) } else { StateFile::Outgoing(id) };
-                files.insert(file.in_store(), row.get(2));
+                files.insert(file.in_store(), value(&row, 2)?);
             }
             Ok(files)
         })
@@ -480,8 +498,8 @@ impl Store for PostgresStore {
         self.work(|db| {
             let mut files = Files::new();
             for row in db.rows("select id, arrived, body from inbox order by arrived", &[])? {
-                let name = digest(row.get(0))?.to_hex();
-                files.insert(format!("{NEW_MAIL}/{:016}.{}", row.get::<_, i64>(1), cut(&name)), row.get(2));
+                let (name, arrived) = (id(&row, 0)?.to_hex(), value::<i64>(&row, 1)?);
+                files.insert(format!("{NEW_MAIL}/{arrived:016}.{}", cut(&name)), value(&row, 2)?);
             }
             Ok(files)
         })
@@ -516,7 +534,7 @@ fn is_local(config: &Config) -> bool {
 impl PostgresStore {
     /// Prepares everything for a connection, without connecting.
     fn connect(access: &Access) -> Result<PostgresStore, Failure> {
-        let (url, certificate) = connection::without_certificate(&access.url);
+        let connection::StoreUrl { url, certificate, preparing } = connection::read(&access.url);
         let config: Result<Config, _> = url.parse();
         // The error does not quote the URL, which may hold a password.
         let mut config =
@@ -528,14 +546,11 @@ impl PostgresStore {
             }
         }
         config.application_name(if access.desk.is_empty() { "adjudicate" } else { &access.desk });
-        config.connect_timeout(Duration::from_secs(5));
         #[cfg(target_os = "linux")]
         config.tcp_user_timeout(Duration::from_secs(10));
         config.keepalives_idle(Duration::from_secs(10));
-        if config.get_hosts().len() > 1 {
-            config.target_session_attrs(TargetSessionAttrs::ReadWrite);
-        }
-        if config.get_options().is_none() {
+        // A pooler has connections of its own, to which no client's settings belong.
+        if config.get_options().is_none() && preparing == Preparing::Named {
             config.options("-c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000");
         }
         let encrypted = match (config.get_ssl_mode(), is_local(&config)) {
@@ -559,6 +574,7 @@ impl PostgresStore {
         };
         let place = place_of(&config);
         let access = access.clone();
-        Ok(PostgresStore { config, tls, place, open: None, access, troubles: StoreHealth::default(), named: false })
+        let troubles = StoreHealth::default();
+        Ok(PostgresStore { config, tls, preparing, place, open: None, access, troubles, heard_of: None })
     }
 }

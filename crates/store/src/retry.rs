@@ -92,6 +92,12 @@ mod of_postgres {
                     .status_is(sysexits::CONFIG),
             ));
         }
+        if why.starts_with("error serializing") || why.starts_with("error deserializing") {
+            let failure = Failure::environment(format!("the store has a column of another type: {why}"));
+            return RetryDecision::Tell(Box::new(failure.hint(
+                "its tables were changed by hand, or the database is of a kind that this program does not know",
+            )));
+        }
         if !error.is_closed() && (why.contains("password") || why.contains("invalid configuration")) {
             let failure = Failure::usage(format!("the database cannot be asked: {why}"));
             return RetryDecision::Tell(Box::new(

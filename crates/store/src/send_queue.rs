@@ -9,9 +9,6 @@ use crate::store::QueuedLetter;
 
 /// So many messages at most lie here: what a sender can be expected to send before the lease ends.
 const MOST: usize = 50;
-/// So long more are waited for when there is one: what is sent together is noted together.
-const GATHER: Duration = Duration::from_millis(50);
-
 /// A queue into which one thread puts messages, and from which another takes them.
 #[derive(Default)]
 pub struct SendQueue {
@@ -41,7 +38,6 @@ impl SendQueue {
             return Vec::new();
         }
         drop(here);
-        std::thread::sleep(GATHER);
         self.lie_here().drain(..).collect()
     }
 

@@ -54,10 +54,12 @@ pub struct Query {
     pub sender_always: bool,
     /// Tokens of requests.
     pub tokens: Vec<String>,
-    /// The beginnings of paths of which everything is wanted: an event, or with the empty one all there is.
+    /// The beginnings of paths of which everything is wanted: an event, or a document.
     pub below: Vec<String>,
     /// Whether all entries that came too early are wanted, and the notes about them.
     pub early: bool,
+    /// Whether all counts are wanted, and not only those for the sender and for everybody.
+    pub quotas: bool,
 }
 
 /// A game that was given out.
@@ -138,6 +140,24 @@ pub struct StoreHealth {
     pub reconnected: u64,
 }
 
+/// Takes what a store holds.
+pub trait ExportSink {
+    /// Says that everything comes from its beginning.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    fn begin(&mut self) -> Result<(), Failure>;
+
+    /// Whether what has this stamp is wanted, the main part of which has this path; else it is here already, and stays.
+    fn wants(&mut self, stamp: &str, path: &str) -> bool;
+
+    /// Takes a document. The same stamp is never that of other contents.
+    ///
+    /// # Errors
+    /// It cannot be written, or the path leads out of the directory.
+    fn put(&mut self, stamp: &str, path: &str, bytes: &[u8]) -> Result<(), Failure>;
+}
+
 /// A store of what desks keep. Everything that is taken is taken by lease: a desk that dies gives its work back when that ends.
 pub trait Store: Send {
     /// Puts a message that has come in into the inbox; the same bytes twice are one message.
@@ -152,17 +172,17 @@ pub trait Store: Send {
     /// The store cannot be read.
     fn take_messages(&mut self, most: usize) -> Result<Vec<MessageLease>, Failure>;
 
-    /// Gives messages back on which no work was done: they are free at once, and the attempt counts as none that lost its lease.
+    /// Gives back what no work was done on: it is free at once, and the attempt counts as none that lost its lease.
     ///
     /// # Errors
-    /// The store cannot be written: they are free when their leases end.
-    fn give_back(&mut self, claims: &[MessageLease]) -> Result<(), Failure>;
+    /// The store cannot be written: it is free when the leases end.
+    fn give_back(&mut self, taken: &[LeasedWork]) -> Result<(), Failure>;
 
-    /// Lengthens the leases of what this desk still works on; what another desk has taken meanwhile is left alone.
+    /// Lengthens the leases of what this desk still works on, and returns that; what another desk has taken meanwhile is left alone.
     ///
     /// # Errors
     /// The store cannot be written: the leases end when they would have ended.
-    fn renew(&mut self, taken: &[LeasedWork]) -> Result<(), Failure>;
+    fn renew(&mut self, taken: &[LeasedWork]) -> Result<Vec<LeasedWork>, Failure>;
 
     /// Takes games in which something is due, this many at most.
     ///
@@ -236,10 +256,24 @@ pub trait Store: Send {
         Ok(())
     }
 
+    /// Waits until there may be something to do: until the database says so, where it can, or for a second; or until the desk has to end.
+    fn wait(&mut self, ends: &dyn Fn() -> bool) {
+        let _ = ends;
+    }
+
+    /// Looks whether another server has become the primary meanwhile, so that all connections of this program turn to it.
+    fn look_for_newer_server(&mut self) {}
+
     /// Returns the counts of the faults that were overcome so far.
     fn troubles(&self) -> StoreHealth {
         StoreHealth::default()
     }
+
+    /// Gives everything there is, as it was at one moment, piece by piece.
+    ///
+    /// # Errors
+    /// The store cannot be read, or what takes it cannot be written.
+    fn export(&mut self, sink: &mut dyn ExportSink) -> Result<(), Failure>;
 
     /// The names of what was left for a person to read, with the messages.
     ///

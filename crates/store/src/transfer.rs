@@ -1,30 +1,33 @@
-//! A whole store as the files of a directory, and back, byte for byte.
+//! A whole store as the files of a directory, and back, byte for byte, some of them at a time.
 
 use adjudicate_record::printable::printable_path;
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use adjudicate_agent::Failure;
 
+use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::Disk;
-use adjudicate_record::log::layout::{Document, EVENTS, GAMES, MAIL, STATE};
+use adjudicate_record::log::layout::{Document, EVENTS, GAMES, MAIL, STATE, StateFile};
 
 use crate::change_set::ChangeSet;
+use crate::export::{ExportDirectory, TransferCounts, is_finished};
 use crate::files::{self, Files, document, is_log, of_game};
 use crate::local::due;
 use crate::store::{CommitOutcome, Query, Snapshot, Store};
 
-/// Games that are brought in together.
+/// Games, or other documents, that are brought in together.
 const AT_ONCE: usize = 50;
 
-/// Counts of the documents that were brought in or written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct TransferCounts {
-    /// Games.
-    pub games: u64,
-    /// Other documents.
-    pub documents: u64,
+/// The paths of the files of a directory, by what is made of them.
+#[derive(Default)]
+struct Incoming {
+    /// The logs of games that the store has not, each with what belongs to it.
+    games: BTreeMap<String, Vec<String>>,
+    /// Documents about no game of these.
+    documents: Vec<String>,
     /// Messages.
-    pub messages: u64,
+    messages: Vec<String>,
 }
 
 /// Brings a directory into a store that has none of its games: `games`, `events`, `state` and `mail` below it.
@@ -39,69 +42,95 @@ pub fn import(keep: &mut dyn Store, directory: &Path) -> Result<TransferCounts, 
             "it has the directories games, events, state and mail, or some of them; docs/store.md says how a desk's are put there",
         ));
     }
-    let mut all = Files::new();
+    is_finished(directory)?;
+    let mut paths = Vec::new();
     for name in known {
-        let found = files::collect(&directory.join(name))?;
-        all.extend(found.into_iter().map(|(path, bytes)| (format!("{name}/{path}"), bytes)));
+        paths.extend(files::list(&directory.join(name))?.into_iter().map(|path| format!("{name}/{path}")));
     }
     // Before anything is changed.
-    all.keys().try_for_each(|path| document(path).map(drop))?;
+    paths.iter().try_for_each(|path| document(path).map(drop))?;
+    let incoming = sort(keep, directory, paths)?;
     let state = directory.join(STATE);
     let mut moved = TransferCounts::default();
-    let there = keep.check_out(&Query { below: vec![String::new()], ..Query::default() })?;
-    let logs: Vec<String> = all.keys().filter(|path| is_log(path)).cloned().collect();
-    let mut games = std::collections::BTreeMap::new();
-    for path in &logs {
-        let bytes = all.get(path).map(Vec::as_slice).unwrap_or_default();
-        let rows = crate::change_set::rows(path, bytes)?;
-        let Some(charter) = rows.first() else { continue };
-        if let Some(other) = games.insert(charter.id, path.clone()) {
-            return Err(Failure::ruled(format!("{path} and {other} are the same game"))
-                .hint("a store has every game once: move one of the copies away"));
-        }
-        if let Some(other) = there.games.iter().find(|(_, held)| held.id == charter.id)
-            && (other.0 != path || there.files.get(path).map(Vec::as_slice) != Some(bytes))
-        {
-            return Err(Failure::ruled(format!("the store has the game of {path} already, and another state of it"))
-                .hint("`store export` shows what it has"));
+    for some in incoming.messages.chunks(AT_ONCE) {
+        for bytes in files::read(directory, some)?.into_values() {
+            keep.receive(&bytes)?;
+            moved.messages += 1;
         }
     }
     // Documents that are about no game go first: nothing is told of games whose desk has no secret yet.
-    let of_games = |path: &str, document: &Document| match document {
-        Document::Log => Some(path.to_owned()),
-        Document::Beside(log) => Some(log.clone()),
-        Document::State(file) => of_game(file).and_then(|(game, _)| games.get(&game).cloned()),
-        Document::OfGames | Document::NewMail | Document::OldMail | Document::Temporary => None,
-    };
-    let mut own: std::collections::BTreeMap<String, Files> = std::collections::BTreeMap::new();
-    let mut rest = Files::new();
-    for (path, bytes) in all {
-        let document = document(&path)?;
-        match document {
-            Document::NewMail => {
-                keep.receive(&bytes)?;
-                moved.messages += 1;
-                continue;
-            }
-            Document::OldMail | Document::Temporary => continue,
-            Document::Log | Document::Beside(_) | Document::OfGames | Document::State(_) => {}
-        }
-        match of_games(&path, &document) {
-            Some(log) => drop(own.entry(log).or_default().insert(path, bytes)),
-            None if there.files.get(&path) != Some(&bytes) => drop(rest.insert(path, bytes)),
-            None => {}
-        }
+    for some in incoming.documents.chunks(AT_ONCE) {
+        let there = keep.check_out(&Query { below: some.to_vec(), quotas: true, ..Query::default() })?;
+        let mut files = files::read(directory, some)?;
+        files.retain(|path, bytes| there.files.get(path) != Some(bytes));
+        moved.documents += files.len() as u64;
+        commit(keep, &there_of(&there, &files), &files, &state)?;
     }
-    moved.documents = rest.len() as u64;
-    commit(keep, &there_of(&there, &rest), &rest, &state)?;
-    let fresh: Vec<Files> =
-        own.into_iter().filter(|(log, _)| !there.games.contains_key(log)).map(|(_, files)| files).collect();
-    for some in fresh.chunks(AT_ONCE) {
-        let files: Files = some.iter().flatten().map(|(path, bytes)| (path.clone(), bytes.clone())).collect();
-        commit(keep, &Snapshot::default(), &files, &state)?;
+    let games: Vec<&Vec<String>> = incoming.games.values().collect();
+    for some in games.chunks(AT_ONCE) {
+        let paths: Vec<String> = some.iter().flat_map(|paths| paths.iter().cloned()).collect();
+        commit(keep, &Snapshot::default(), &files::read(directory, &paths)?, &state)?;
         moved.games += some.len() as u64;
     }
     Ok(moved)
+}
+
+/// Looks at all logs, and says what is to be done with each file.
+fn sort(keep: &mut dyn Store, directory: &Path, paths: Vec<String>) -> Result<Incoming, Failure> {
+    let logs: Vec<String> = paths.iter().filter(|path| is_log(path)).cloned().collect();
+    // The log of each game, and whether the store has the game.
+    let mut games: BTreeMap<Digest, (String, bool)> = BTreeMap::new();
+    let mut is_new: BTreeMap<String, bool> = BTreeMap::new();
+    for some in logs.chunks(AT_ONCE) {
+        let read = files::read(directory, some)?;
+        let mut here = BTreeMap::new();
+        for (path, bytes) in &read {
+            let rows = crate::change_set::rows(path, bytes)?;
+            let Some(charter) = rows.first() else { continue };
+            if let Some((other, _)) = games.insert(charter.id, (path.clone(), false)) {
+                return Err(Failure::ruled(format!("{path} and {other} are the same game"))
+                    .hint("a store has every game once: move one of the copies away"));
+            }
+            here.insert(charter.id, path);
+        }
+        let there = keep.check_out(&Query { ids: here.keys().copied().collect(), ..Query::default() })?;
+        for (held_as, held) in &there.games {
+            let Some(path) = here.get(&held.id) else { continue };
+            if held_as != *path || there.files.get(held_as) != read.get(*path) {
+                return Err(Failure::ruled(format!(
+                    "the store has the game of {path} already, and another state of it"
+                ))
+                .hint("`store export` shows what it has"));
+            }
+            games.insert(held.id, ((*path).clone(), true));
+        }
+    }
+    is_new.extend(games.values().map(|(path, is_there)| (path.clone(), !is_there)));
+    let mut incoming = Incoming::default();
+    for path in paths {
+        let log = match document(&path)? {
+            Document::NewMail => {
+                incoming.messages.push(path);
+                continue;
+            }
+            Document::OldMail | Document::Temporary => continue,
+            Document::Log => Some(path.clone()),
+            Document::Beside(log) => Some(log),
+            Document::State(file) => log_of(&file, &games),
+            Document::OfGames => None,
+        };
+        match log {
+            None => incoming.documents.push(path),
+            Some(log) if is_new.get(&log) == Some(&false) => {}
+            Some(log) => incoming.games.entry(log).or_default().push(path),
+        }
+    }
+    Ok(incoming)
+}
+
+/// The path of the log of the game that a file of the state is about.
+fn log_of(file: &StateFile, games: &BTreeMap<Digest, (String, bool)>) -> Option<String> {
+    of_game(file).and_then(|(game, _)| games.get(&game).map(|(path, _)| path.clone()))
 }
 
 /// Of what the store has, that which stands at the paths of these files.
@@ -127,26 +156,14 @@ fn commit(keep: &mut dyn Store, before: &Snapshot, after: &Files, state: &Path) 
     }
 }
 
-/// Writes everything in a store into a directory that is empty.
+/// Writes everything in a store, as it was at one moment, into a directory that is empty, or has an export already: what has not changed since
+/// then stays.
 ///
 /// # Errors
-/// The directory is not empty, or one of the two cannot be read or written; or the store holds a document whose path leads out of the
-/// directory. Nothing is written then.
+/// The directory has something else, or one of the two cannot be read or written; or the store holds a document whose path leads out of the
+/// directory.
 pub fn export(keep: &mut dyn Store, directory: &Path) -> Result<TransferCounts, Failure> {
-    adjudicate_agent::directory::prepare(directory)?;
-    let out = keep.check_out(&Query { below: vec![String::new()], ..Query::default() })?;
-    let mut moved = TransferCounts { games: out.games.len() as u64, ..TransferCounts::default() };
-    let mail = [keep.outbox()?, keep.unread()?, keep.inbox()?];
-    for path in mail.iter().chain([&out.files]).flat_map(Files::keys) {
-        files::check(path)?;
-    }
-    for (path, bytes) in &out.files {
-        files::put(directory, path, bytes)?;
-        moved.documents += u64::from(!is_log(path));
-    }
-    for (path, bytes) in mail.iter().flatten() {
-        files::put(directory, path, bytes)?;
-        moved.messages += 1;
-    }
-    Ok(moved)
+    let mut sink = ExportDirectory::open(directory)?;
+    keep.export(&mut sink)?;
+    sink.finish()
 }

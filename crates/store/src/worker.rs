@@ -1,7 +1,7 @@
 //! The work of a desk that has no state of its own: one message, one game in which something is due, or what waits to be sent, at a time.
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use adjudicate_agent::scan;
 use adjudicate_agent::settings::DeskConfig;
@@ -18,7 +18,7 @@ use crate::local::WorkingCopy;
 use crate::message;
 use crate::renewal::LeaseRenewal;
 use crate::send_queue::SendQueue;
-use crate::store::{CommitOutcome, MessageLease, Query, Store};
+use crate::store::{CommitOutcome, MessageLease, Query, QueuedLetter, Store};
 use adjudicate_record::log::layout::{EVENTS, GAMES, NEW_MAIL, STATE, StateFile, directories};
 use tracing::{info_span, warn};
 
@@ -32,6 +32,9 @@ const LOST: i64 = 5;
 const EARLY_MAX: usize = 10_000;
 /// Messages and games that are taken together; each is a transaction of its own.
 const AT_ONCE: usize = 8;
+/// A desk that has nothing to do looks so often for entries that had come too early and whose place is there by now. A desk that has just
+/// done something looks at once.
+const RIPE: Duration = Duration::from_secs(10);
 /// How often is looked whether a picture was looked at.
 const LOOK: Duration = Duration::from_millis(20);
 
@@ -62,6 +65,10 @@ pub struct Worker<'a> {
     event: Option<String>,
     /// The queue of messages that this desk sends itself.
     tray: &'a SendQueue,
+    /// The leases that this desk has in hand.
+    renewal: &'a LeaseRenewal,
+    /// When no entry was found the last time that had come too early and whose place is there.
+    none_ripe: Option<Instant>,
     /// The work that was done.
     pub counted: WorkerCounts,
 }
@@ -78,11 +85,13 @@ impl<'a> Worker<'a> {
         config: DeskConfig,
         event: Option<String>,
         tray: &'a SendQueue,
+        renewal: &'a LeaseRenewal,
     ) -> Result<Worker<'a>, Failure> {
         if office.settings.state_directory()? != Path::new(STATE) {
             return Err(Failure::environment("the desk would keep its state elsewhere"));
         }
-        Ok(Worker { office, memory: memory.clone(), config, event, tray, counted: WorkerCounts::default() })
+        let counted = WorkerCounts::default();
+        Ok(Worker { office, memory: memory.clone(), config, event, tray, renewal, none_ripe: None, counted })
     }
 
     fn games(&self) -> PathBuf {
@@ -109,12 +118,7 @@ impl<'a> Worker<'a> {
     ///
     /// # Errors
     /// The store cannot be read or written.
-    pub fn attend(
-        &mut self,
-        keep: &mut dyn Store,
-        viewer: &mut PictureScanner,
-        renewal: &LeaseRenewal,
-    ) -> Result<bool, Failure> {
+    pub fn attend(&mut self, keep: &mut dyn Store, viewer: &mut PictureScanner) -> Result<bool, Failure> {
         let claims = keep.take_messages(AT_ONCE)?;
         // A message whose lease was lost before may end this desk as well. It is taken alone, so that no other is held against it.
         let (mut fresh, mut lost): (Vec<&MessageLease>, Vec<&MessageLease>) =
@@ -123,10 +127,15 @@ impl<'a> Worker<'a> {
             fresh.push(lost.remove(0));
         }
         if !lost.is_empty() {
-            keep.give_back(&lost.into_iter().cloned().collect::<Vec<_>>())?;
+            keep.give_back(&lost.into_iter().map(MessageLease::taken).collect::<Vec<_>>())?;
         }
-        let mut renewed = renewal.of(fresh.iter().map(|claim| claim.taken()));
-        for claim in fresh {
+        let mut renewed = self.renewal.of(fresh.iter().map(|claim| claim.taken()));
+        for (number, claim) in fresh.iter().enumerate() {
+            if self.renewal.stops() {
+                let rest = fresh.iter().skip(number).map(|claim| claim.taken());
+                keep.give_back(&rest.collect::<Vec<_>>())?;
+                return Ok(false);
+            }
             let hex = claim.id.to_hex();
             let name = hex.get(..16).unwrap_or(&hex);
             let _span = info_span!("message", mail = name, attempt = claim.attempt).entered();
@@ -148,9 +157,14 @@ impl<'a> Worker<'a> {
             }
         }
         if !claims.is_empty() || !due.is_empty() {
+            self.none_ripe = None;
             return Ok(true);
         }
+        if self.none_ripe.is_some_and(|looked| looked.elapsed() < RIPE) {
+            return Ok(false);
+        }
         let ripe = keep.ripe(AT_ONCE)?;
+        self.none_ripe = ripe.is_empty().then(Instant::now);
         for entry in &ripe {
             self.ripen(keep, *entry, viewer)?;
         }
@@ -242,7 +256,9 @@ impl<'a> Worker<'a> {
         if unit.outbox.len() > self.tray.room() {
             return keep.commit(unit);
         }
+        let now = Instant::now();
         let (done, taken) = keep.commit_and_take(unit)?;
+        self.renewal.hold(taken.iter().map(QueuedLetter::taken), now);
         self.tray.put(taken);
         Ok(done)
     }

@@ -3,6 +3,7 @@
 use crate::printable::printable_path;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::Args;
 
@@ -16,6 +17,9 @@ use crate::mail::mbox;
 use adjudicate_agent::inbox::{GamePaths, Import};
 use adjudicate_agent::scan;
 use adjudicate_agent::{Failure, sysexits};
+
+/// A mail server that hands a message to a store has its answer within 15 seconds: this time, and what a last attempt takes.
+const MAIL_SERVER: Duration = Duration::from_secs(10);
 
 /// Take a message from standard input, or all new messages of a Maildir, into the games.
 ///
@@ -132,7 +136,7 @@ fn into_store(context: &CommandContext, url: &str, arguments: &Arguments) -> Res
         return Err(Failure::usage("with --store, one message is read from standard input"));
     }
     let (_, bytes) = adjudicate_agent::inbox::read(Path::new("-"))?;
-    store::open(&context.settings, url)?.receive(&bytes)?;
+    store::open_within(&context.settings, url, MAIL_SERVER)?.receive(&bytes)?;
     Ok(ExitCode::SUCCESS)
 }
 

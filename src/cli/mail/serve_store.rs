@@ -3,6 +3,8 @@
 use crate::printable::printable_path;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -18,8 +20,6 @@ use adjudicate_desk::sender::SenderThread;
 use adjudicate_store::{Access, LeaseRenewal, SendQueue, Store, StoreQueue, Worker, WorkerCounts};
 use tracing::{info, warn};
 
-/// How often is looked for something to do when there was nothing.
-const PAUSE: Duration = Duration::from_millis(300);
 /// How long is waited when the store could not be used.
 const AGAIN: Duration = Duration::from_secs(2);
 /// How often the event and summaries are looked at, whatever comes.
@@ -64,8 +64,8 @@ pub fn run(
     let keep = adjudicate_store::open(&access)?;
     let memory = MemoryDisk::default();
     let (office, tray) = (office(context, &memory)?, SendQueue::default());
-    let worker = Worker::new(&office, &memory, config, event, &tray)?;
-    let renewal = LeaseRenewal::default();
+    let renewal = LeaseRenewal::until(told_to_end()?);
+    let worker = Worker::new(&office, &memory, config, event, &tray, &renewal)?;
     desk_log::start(context, format, Some(&name));
     info!("desk {name} is at work");
     std::thread::scope(|scope| {
@@ -84,14 +84,31 @@ pub fn run(
         let done = work(&mut place, once);
         let posted = sender.finish();
         renewal.end();
-        if done.is_ok()
-            && let Err(failure) = place.keep.leave()
-        {
+        if let Err(failure) = place.keep.leave() {
             warn!("{}", failure.message());
+        }
+        if renewal.stops() {
+            info!("desk {name} has ended as it was told");
         }
         let counted = place.worker.counted;
         done.map(|()| store::ended(posted && counted.put_off == 0 && counted.failed == 0))
     })
+}
+
+/// Returns a flag that is set when the desk is told to end (SIGTERM, or control-C). Told twice, it ends at once.
+///
+/// # Errors
+/// The system does not let a program be told.
+fn told_to_end() -> Result<Arc<AtomicBool>, Failure> {
+    let told = Arc::new(AtomicBool::new(false));
+    #[cfg(unix)]
+    for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGINT] {
+        use signal_hook::flag::{register, register_conditional_shutdown};
+        let both = register_conditional_shutdown(signal, 128 + signal, Arc::clone(&told))
+            .and_then(|_| register(signal, Arc::clone(&told)));
+        both.map_err(|error| Failure::environment(format!("signals cannot be received: {error}")))?;
+    }
+    Ok(told)
 }
 
 /// A desk over a store.
@@ -108,7 +125,10 @@ struct StoreDesk<'a> {
 
 impl Workplace for StoreDesk<'_> {
     fn attend(&mut self) -> Result<bool, Failure> {
-        let had = self.worker.attend(&mut *self.keep, &mut self.viewer, self.renewal);
+        if self.renewal.stops() {
+            return Ok(false);
+        }
+        let had = self.worker.attend(&mut *self.keep, &mut self.viewer);
         let all = had.as_ref().is_ok_and(|had| self.rounds.is_due(*had));
         let done = if all { self.worker.look_at_all(&mut *self.keep) } else { Ok(()) };
         let due = (all && done.is_ok()) || self.written.is_none_or(|written| written.elapsed() >= AGAIN * 5);
@@ -120,7 +140,7 @@ impl Workplace for StoreDesk<'_> {
         }
         let had = done.and(had)?;
         if !had && !self.rounds.once {
-            std::thread::sleep(PAUSE);
+            self.keep.wait(&|| self.renewal.stops());
         }
         Ok(had || !self.rounds.once)
     }

@@ -9,7 +9,7 @@ use crate::homes;
 use crate::mail::crowd;
 use crate::mail::event;
 use crate::mail::spell::spell;
-use crate::store::{desk, files, letters, memory, stores};
+use crate::store::{desk, exported, files, letters, memory, stores};
 
 /// Returns the incoming messages, in order: turns, one that came too early, one twice, damage, and words.
 fn messages(tables: &[crowd::Table]) -> Vec<String> {
@@ -191,13 +191,13 @@ fn a_store_is_written_out_byte_for_byte() {
         // Again is no more than once.
         desk.run(&format!("store import there {url}")).ok();
         desk.run(&format!("store export written {url}")).ok();
-        let after = files(&desk.path("written"));
+        let after = exported(&desk.path("written"));
         assert_eq!(after.keys().collect::<Vec<_>>(), before.keys().collect::<Vec<_>>(), "{kind}");
         assert!(after == before, "{kind}");
         if let Some(server) = &server {
             restored(&desk, server, &before);
         }
-        let full = desk.run(&format!("store export written {url}")).bad(2);
+        let full = desk.run(&format!("store export there {url}")).bad(2);
         assert!(full.contains("is not empty"), "{full}");
     }
 }
@@ -221,7 +221,7 @@ fn restored(
         .unwrap();
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
     desk.run(&format!("store export restored {url}")).ok();
-    assert!(files(&desk.path("restored")) == *before);
+    assert!(exported(&desk.path("restored")) == *before);
     // The export is a directory that a desk can serve without any database.
     desk.run("verify restored/games").ok();
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use adjudicate_agent::Failure;
 use adjudicate_record::log::Time;
-use adjudicate_store::{Access, LeaseRenewal, MessageLease};
+use adjudicate_store::{Access, HighestTimeline, LeaseRenewal, LeasedWork, MessageLease};
 
 use crate::homes;
 use crate::mail::crowd;
@@ -17,7 +17,8 @@ fn now() -> Result<Time, Failure> {
     Ok(Time::from_unix(i64::try_from(since.as_secs()).unwrap()).unwrap())
 }
 
-fn access(url: &str, server: &Path, lease: Duration) -> Access {
+/// The way into a store, with leases of this length.
+pub fn access(url: &str, server: &Path, lease: Duration) -> Access {
     Access {
         url: url.to_owned(),
         password: None,
@@ -27,6 +28,8 @@ fn access(url: &str, server: &Path, lease: Duration) -> Access {
         session: [1; 16],
         lease,
         patience: Duration::from_secs(5),
+        until: None,
+        highest: HighestTimeline::default(),
     }
 }
 
@@ -55,7 +58,7 @@ fn a_message_of_which_five_desks_die_is_left_for_a_person_and_no_other() {
         }
         own.run(&format!("store import there {url}")).ok();
         own.run(&format!("--store {url} mail serve --once")).ok();
-        let access = access(&url, server.as_deref().unwrap(), Duration::from_secs(1));
+        let access = access(&url, server.as_deref().unwrap(), Duration::from_secs(3));
         own.run_with(&format!("--store {url} mail receive"), crowd::message(0, &tables[0].turns[0]).as_bytes()).ok();
         let claims: Vec<Vec<MessageLease>> = (0..5).map(|_| take_and_die(&access, 8)).collect();
         assert_eq!(claims.iter().map(|claims| claims[0].lost).collect::<Vec<_>>(), [1, 2, 3, 4, 5], "{kind}");
@@ -65,7 +68,7 @@ fn a_message_of_which_five_desks_die_is_left_for_a_person_and_no_other() {
             own.run_with(&format!("--store {url} mail receive"), message.as_bytes()).ok();
         }
         assert_eq!(take_and_die(&access, 8).len(), 2, "{kind}: the other is taken still");
-        std::thread::sleep(Duration::from_millis(2_100));
+        std::thread::sleep(Duration::from_millis(4_100));
         let told = own.run(&format!("--store {url} --date {} mail serve --once", now().unwrap()));
         assert_eq!(told.status, 0, "{kind}: {}{}", told.stdout, told.stderr);
         let why = "5 desks in a row have taken it and not come to an end with it; it is left for a person";
@@ -106,12 +109,13 @@ fn what_is_worked_on_stays_taken_and_what_is_given_back_is_free() {
             renewal.end();
         });
         // Given back, it is free at once, and nothing is held against it.
-        one.give_back(&claims).unwrap();
+        let held: Vec<LeasedWork> = claims.iter().map(MessageLease::taken).collect();
+        one.give_back(&held).unwrap();
         let again = other.take_messages(8).unwrap();
         assert_eq!((again.len(), again[0].lost, again[0].attempt), (1, 1, 2), "{kind}");
         // A desk that has lost its lease renews and returns nothing.
-        one.renew(&claims.iter().map(MessageLease::taken).collect::<Vec<_>>()).unwrap();
-        one.give_back(&claims).unwrap();
+        assert_eq!(one.renew(&held).unwrap(), [], "{kind}");
+        one.give_back(&held).unwrap();
         assert!(one.take_messages(8).unwrap().is_empty(), "{kind}");
     }
 }
@@ -141,7 +145,6 @@ fn nothing_that_a_store_holds_is_written_outside_of_an_export() {
         let told = own.run(&format!("store export written {url}"));
         assert_ne!(told.status, 0, "{bad}");
         assert!(told.stderr.contains("which is no path below a directory"), "{bad}: {}", told.stderr);
-        assert_eq!(std::fs::read_dir(own.path("written")).unwrap().count(), 0, "{bad}: something was written");
         assert!(!own.path("evil").exists() && !own.path("absolute").exists(), "{bad}");
         sql(good);
     }

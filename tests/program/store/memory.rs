@@ -75,11 +75,11 @@ pub fn serve(store: &mut MemoryStore, desk: &TestPerson) {
     };
     let (tray, renewal) = (SendQueue::default(), LeaseRenewal::default());
     let config = office.settings.config.desk.clone().unwrap();
-    let mut worker = Worker::new(&office, &memory, config, None, &tray).unwrap();
+    let mut worker = Worker::new(&office, &memory, config, None, &tray, &renewal).unwrap();
     std::thread::scope(|scope| {
         let mut viewer = PictureScanner::start(scope, &office);
         worker.look_at_all(store).unwrap();
-        while worker.attend(store, &mut viewer, &renewal).unwrap() {}
+        while worker.attend(store, &mut viewer).unwrap() {}
         worker.look_at_all(store).unwrap();
     });
     assert_eq!((worker.counted.put_off, worker.counted.failed), (0, 0));

@@ -16,8 +16,8 @@ use adjudicate_store::change_set::{
 };
 use adjudicate_store::files::{Files, game_of, is_log, is_request, of_game, path_of};
 use adjudicate_store::{
-    CommitOutcome, LATER, LeasedGame, LeasedWork, MessageLease, PostedLetter, Query, QueuedLetter, SendOutcome,
-    Snapshot, Store,
+    CommitOutcome, ExportSink, LATER, LeasedGame, LeasedWork, MessageLease, PostedLetter, Query, QueuedLetter,
+    SendOutcome, Snapshot, Store,
 };
 
 /// A store in memory.
@@ -121,6 +121,20 @@ impl Inner {
         }
     }
 
+    /// The messages that are still taken by these leases.
+    fn held(&mut self, taken: &[LeasedWork]) -> Vec<Option<&mut Message>> {
+        let (mut inbox, mut outbox): (BTreeMap<_, _>, BTreeMap<_, _>) =
+            (self.inbox.iter_mut().collect(), self.outbox.iter_mut().collect());
+        let held = |one: &LeasedWork| {
+            let (message, attempt) = match one {
+                LeasedWork::Message(id, attempt) => (inbox.remove(id), *attempt),
+                LeasedWork::Letter(id, attempt) => (outbox.remove(id), *attempt),
+            };
+            message.filter(|message| message.attempt == attempt)
+        };
+        taken.iter().map(held).collect()
+    }
+
     /// Whether nobody else was first in something.
     fn is_first(&self, unit: &ChangeSet) -> bool {
         let games = self.games();
@@ -204,28 +218,24 @@ impl Store for MemoryStore {
         Ok(free.take(most).map(claim).collect())
     }
 
-    fn give_back(&mut self, claims: &[MessageLease]) -> Result<(), Failure> {
+    fn give_back(&mut self, taken: &[LeasedWork]) -> Result<(), Failure> {
         let now = self.now()?;
-        let mut inner = self.inner();
-        for claim in claims {
-            if let Some(one) = inner.inbox.get_mut(&claim.id).filter(|one| one.attempt == claim.attempt) {
-                (one.ready, one.lost) = (now, one.lost - 1);
-            }
+        for message in self.inner().held(taken).into_iter().flatten() {
+            (message.ready, message.lost) = (now, message.lost - 1);
         }
         Ok(())
     }
 
-    fn renew(&mut self, taken: &[LeasedWork]) -> Result<(), Failure> {
+    fn renew(&mut self, taken: &[LeasedWork]) -> Result<Vec<LeasedWork>, Failure> {
         let ready = self.now()? + self.lease;
-        let mut inner = self.inner();
-        for one in taken {
-            let (message, attempt) = match one {
-                LeasedWork::Message(id, attempt) => (inner.inbox.get_mut(id), *attempt),
-                LeasedWork::Letter(id, attempt) => (inner.outbox.get_mut(id), *attempt),
-            };
-            message.filter(|message| message.attempt == attempt).into_iter().for_each(|message| message.ready = ready);
+        let mut still = Vec::new();
+        for (one, message) in taken.iter().zip(self.inner().held(taken)) {
+            if let Some(message) = message {
+                message.ready = ready;
+                still.push(one.clone());
+            }
         }
-        Ok(())
+        Ok(still)
     }
 
     fn take_due(&mut self, most: usize) -> Result<Vec<Digest>, Failure> {
@@ -241,9 +251,8 @@ impl Store for MemoryStore {
 
     fn check_out(&mut self, wanted: &Query) -> Result<Snapshot, Failure> {
         let inner = self.inner();
-        let everything = wanted.below.iter().any(String::is_empty);
         let mut ids: BTreeSet<Digest> = wanted.ids.iter().copied().collect();
-        let files = inner.early(wanted, everything || wanted.early, &mut ids);
+        let files = inner.early(wanted, wanted.early, &mut ids);
         let mut out = Snapshot { files, ..Snapshot::default() };
         let mut notes: BTreeSet<String> = wanted.comes.iter().map(early_note_path).collect();
         notes.extend(out.files.keys().filter_map(|path| early_of(path)).map(|id| early_note_path(&id)));
@@ -395,6 +404,13 @@ impl Store for MemoryStore {
             counts.entries += rows(path, bytes)?.len() as u64;
         }
         Ok(counts)
+    }
+
+    fn export(&mut self, sink: &mut dyn ExportSink) -> Result<(), Failure> {
+        sink.begin()?;
+        let mail = [self.outbox()?, self.unread()?, self.inbox()?];
+        let inner = self.inner();
+        inner.files.iter().chain(mail.iter().flatten()).try_for_each(|(path, bytes)| sink.put("", path, bytes))
     }
 
     fn unread(&mut self) -> Result<Files, Failure> {

@@ -7,13 +7,19 @@ mod alike;
 mod bare;
 mod commands;
 mod cost;
+mod exports;
 mod failover;
 mod faults;
 mod leases;
 mod many;
 mod memory;
 mod memory_store;
+mod pooler;
+mod primaries;
+mod queues;
 mod requests;
+mod sending;
+mod upgrade;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -84,6 +90,13 @@ pub fn files(root: &Path) -> BTreeMap<String, Vec<u8>> {
             }
         }
     }
+    found
+}
+
+/// All files of an export but for its own list, by their paths there.
+pub fn exported(root: &Path) -> BTreeMap<String, Vec<u8>> {
+    let mut found = files(root);
+    found.remove(".export").unwrap();
     found
 }
 

@@ -6,8 +6,9 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use adjudicate_desk::domain_of;
 use adjudicate_record::crypto::Digest;
 use tokio_postgres::Row;
+use tokio_postgres::types::FromSql;
 
-use super::rows::digest;
+use super::rows::{digest, id, value};
 use super::session::{Parameters, PgSession, StatementError};
 use crate::change_set::{QuotaFile, early_note_path, early_of, early_path};
 use crate::files::{Files, path_of};
@@ -25,6 +26,12 @@ fn bytes(digests: &[Digest]) -> Vec<&[u8]> {
     digests.iter().map(|digest| digest.0.as_slice()).collect()
 }
 
+/// Adds the values in the first column of these rows.
+fn extend<T: for<'r> FromSql<'r>>(all: &mut impl Extend<T>, rows: &[Row]) -> Result<(), StatementError> {
+    all.extend(rows.iter().map(|row| value(row, 0)).collect::<Result<Vec<T>, _>>()?);
+    Ok(())
+}
+
 /// The first path behind all that begin with this.
 pub fn behind(below: &str) -> String {
     format!("{below}\u{10ffff}")
@@ -33,31 +40,30 @@ pub fn behind(below: &str) -> String {
 /// Reads all that is wanted. The commit of the unit detects what others change meanwhile.
 pub fn check_out(session: &mut PgSession, wanted: &Query) -> Result<Snapshot, StatementError> {
     let mut out = Snapshot::default();
-    let all = wanted.below.iter().any(String::is_empty);
-    let mut games = of_entries(session, wanted, all || wanted.early, &mut out.files)?;
+    let mut games = of_entries(session, wanted, wanted.early, &mut out.files)?;
     let mut paths = vec![StateFile::Secret.in_store()];
     paths.extend(wanted.comes.iter().map(early_note_path));
     paths.extend(out.files.keys().filter_map(|early| early_of(early)).map(|id| early_note_path(&id)));
     paths.extend(wanted.tokens.iter().map(|token| StateFile::Request(token.clone()).in_store()));
     if let Some(sender) = wanted.sender.as_ref().filter(|_| wanted.sender_always || games.is_empty()) {
         let named = session.rows("select path from address where address = $1", &[sender])?;
-        paths.extend(named.iter().map(|row| row.get::<_, String>(0)));
+        extend(&mut paths, &named)?;
         let found = session.rows("select id from game where path = any($1)", &[&paths])?;
-        games.extend(found.iter().map(|row| row.get::<_, Vec<u8>>(0)));
+        extend(&mut games, &found)?;
     }
     for below in &wanted.below {
         let [of_games, of_documents] = session.ask([
             ("select id from game where path >= $1 and path < $2", &[below, &behind(below)]),
             ("select path from document where path >= $1 and path < $2", &[below, &behind(below)]),
         ])?;
-        games.extend(of_games.iter().map(|row| row.get::<_, Vec<u8>>(0)));
-        paths.extend(of_documents.iter().map(|row| row.get::<_, String>(0)));
+        extend(&mut games, &of_games)?;
+        extend(&mut paths, &of_documents)?;
     }
     let games: Vec<Vec<u8>> = games.into_iter().collect();
     let mut counted = vec!["everybody".to_owned()];
     counted.extend(wanted.sender.iter().flat_map(|sender| [sender.clone(), domain_of(sender)]));
     let (of_all, of_some): (Parameters<'_>, Parameters<'_>) = (&[], &[&counted]);
-    let quotas = match all {
+    let quotas = match wanted.quotas {
         true => ("select name, who, during, had from quota", of_all),
         false => ("select name, who, during, had from quota where who = any($1)", of_some),
     };
@@ -72,30 +78,23 @@ pub fn check_out(session: &mut PgSession, wanted: &Query) -> Result<Snapshot, St
     ])?;
     let mut logs: HashMap<Vec<u8>, String> = HashMap::new();
     for row in versions {
-        let (id, path): (Vec<u8>, String) = (row.get(0), row.get(1));
-        out.games.insert(path.clone(), LeasedGame { id: digest(&id)?, version: row.get(2) });
+        let (id, path): (Vec<u8>, String) = (value(&row, 0)?, value(&row, 1)?);
+        out.games.insert(path.clone(), LeasedGame { id: digest(&id)?, version: value(&row, 2)? });
         logs.insert(id, path);
     }
-    for row in entries {
-        if let Some(path) = logs.get(row.get::<_, &[u8]>(0)) {
-            out.files.entry(path.clone()).or_default().extend_from_slice(row.get(1));
-        }
-    }
-    for row in beside {
-        if let Some(path) = logs.get(row.get::<_, &[u8]>(0)) {
-            out.files.entry(format!("{path}.beside")).or_default().extend_from_slice(row.get(1));
-        }
-    }
+    let path = |game: &[u8]| logs.get(game).map(String::as_str);
+    write_log(&entries, "", &path, &mut out.files)?;
+    write_log(&beside, ".beside", &path, &mut out.files)?;
     for row in of_games {
-        let game = digest(row.get(0))?;
-        out.files.insert(path_of(&game, row.get(1)), row.get(2));
+        let game = id(&row, 0)?;
+        out.files.insert(path_of(&game, value(&row, 1)?), value(&row, 2)?);
     }
     for row in documents {
-        let path: String = row.get(0);
-        out.versions.insert(path.clone(), row.get(1));
-        out.files.insert(path, row.get(2));
+        let path: String = value(&row, 0)?;
+        out.versions.insert(path.clone(), value(&row, 1)?);
+        out.files.insert(path, value(&row, 2)?);
     }
-    lay_quotas(&quotas, &mut out.files);
+    lay_quotas(&quotas, &mut out.files)?;
     Ok(out)
 }
 
@@ -109,7 +108,7 @@ fn of_entries(
 ) -> Result<BTreeSet<Vec<u8>>, StatementError> {
     if all {
         for row in session.rows("select id, body from early", &[])? {
-            files.insert(early_path(&digest(row.get(0))?), row.get(1));
+            files.insert(early_path(&id(&row, 0)?), value(&row, 1)?);
         }
     }
     let mut ids = wanted.ids.clone();
@@ -121,31 +120,49 @@ fn of_entries(
         }
         next.clear();
         for row in early {
-            let id = digest(row.get(0))?;
-            if files.insert(early_path(&id), row.get(2)).is_none() {
+            let id = id(&row, 0)?;
+            if files.insert(early_path(&id), value(&row, 2)?).is_none() {
                 next.push(id);
-                if let Some(prev) = row.get::<_, Option<&[u8]>>(1) {
+                if let Some(prev) = value::<Option<&[u8]>>(&row, 1)? {
                     ids.push(digest(prev)?);
                 }
             }
         }
         [early, named] = session.ask([(EARLY, &[&bytes(&next)]), (NAMED, &[&bytes(&ids)])])?;
     }
-    Ok(named.iter().map(|row| row.get(0)).collect())
+    let mut games = BTreeSet::new();
+    extend(&mut games, &named)?;
+    Ok(games)
+}
+
+/// Puts the pieces of logs together, or of what lies beside them, in the order of these rows: a game and a piece. The end is what the paths of
+/// the files have behind that of the log.
+pub fn write_log<'p>(
+    rows: &[Row],
+    end: &str,
+    path: &dyn Fn(&[u8]) -> Option<&'p str>,
+    files: &mut Files,
+) -> Result<(), StatementError> {
+    for row in rows {
+        if let Some(path) = path(value(row, 0)?) {
+            files.entry(format!("{path}{end}")).or_default().extend_from_slice(value(row, 1)?);
+        }
+    }
+    Ok(())
 }
 
 /// Adds the counts for a sender, and for everybody, as files.
-fn lay_quotas(rows: &[Row], files: &mut Files) {
+pub fn lay_quotas(rows: &[Row], files: &mut Files) -> Result<(), StatementError> {
     let mut counts: BTreeMap<String, QuotaFile> = BTreeMap::new();
     for row in rows {
-        let (name, who, during): (String, String, String) = (row.get(0), row.get(1), row.get(2));
+        let (name, who, during): (String, String, String) = (value(row, 0)?, value(row, 1)?, value(row, 2)?);
         let file = counts.entry(name).or_default();
         // A count of an earlier period is over.
         if during > file.during {
             *file = QuotaFile { during: during.clone(), had: BTreeMap::new() };
         }
         if during == file.during {
-            file.had.insert(who, row.get(3));
+            file.had.insert(who, value(row, 3)?);
         }
     }
     for (name, file) in counts {
@@ -153,4 +170,5 @@ fn lay_quotas(rows: &[Row], files: &mut Files) {
         let text = serde_yaml::to_string(&file).unwrap_or_default();
         files.insert(StateFile::Quota(name).in_store(), text.into_bytes());
     }
+    Ok(())
 }

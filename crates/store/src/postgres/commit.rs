@@ -1,18 +1,20 @@
 //! Writes a unit of work in one transaction.
 
-use adjudicate_record::log::layout::GAMES;
-use tokio_postgres::types::ToSql;
-
 use super::rows::number;
 use super::session::{PgSession, StatementError, WriteStatement};
+use super::values::SqlValue;
 use crate::change_set::{ChangeSet, DocumentChange, GameChange, MessageFate, NextCheck};
 use crate::files::is_request;
 use crate::store::{CommitOutcome, LATER, MessageLease, QueuedLetter};
+use adjudicate_record::log::layout::GAMES;
+
+/// Longer than any message waits, in microseconds.
+const AGES: i64 = i64::MAX / 2;
 
 type Writes<'u> = Vec<WriteStatement<'u, CommitOutcome>>;
 
 /// One of what a statement is told.
-fn told<'u>(parameter: impl ToSql + Sync + 'u) -> Box<dyn ToSql + Sync + 'u> {
+fn told<'u>(parameter: impl SqlValue + 'u) -> Box<dyn SqlValue + 'u> {
     Box::new(parameter)
 }
 
@@ -107,7 +109,9 @@ fn of_letter((id, body): &(String, Vec<u8>), lease: Option<i64>, refused: bool) 
         " + $3, $4, $5) on conflict (id) do nothing"
     );
     let attempt = i64::from(lease.is_some());
-    WriteStatement::new(sql, [told(id), told(body), told(lease.unwrap_or(0)), told(attempt), told(refused)])
+    // Those that are refused stand behind all that are ever ready.
+    let wait = if refused { AGES } else { lease.unwrap_or(0) };
+    WriteStatement::new(sql, [told(id), told(body), told(wait), told(attempt), told(refused)])
 }
 
 /// Stands only if nobody else has changed the game meanwhile.

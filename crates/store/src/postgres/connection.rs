@@ -12,20 +12,34 @@ use tokio_postgres::Config;
 use tokio_postgres::config::Host;
 use tokio_postgres_rustls::MakeRustlsConnect;
 
-/// The URL without the parts that the client does not know: the file of the certificate, and that names are compared, which they are
-/// wherever there is TLS.
-pub fn without_certificate(url: &str) -> (String, Option<PathBuf>) {
-    let Some((base, query)) = url.split_once('?') else { return (url.to_owned(), None) };
-    let (mut kept, mut certificate) = (Vec::new(), None);
+use super::session::Preparing;
+
+/// A URL without the parts that the client does not know, and those parts.
+pub struct StoreUrl {
+    /// The URL as the client reads it. Names are compared wherever there is TLS, so that is no part of it.
+    pub url: String,
+    /// The file of a certificate to trust (`sslrootcert`).
+    pub certificate: Option<PathBuf>,
+    /// Whether statements may be prepared: not with `pooler=transaction`.
+    pub preparing: Preparing,
+}
+
+/// Takes a URL apart.
+pub fn read(url: &str) -> StoreUrl {
+    let mut read = StoreUrl { url: url.to_owned(), certificate: None, preparing: Preparing::Named };
+    let Some((base, query)) = url.split_once('?') else { return read };
+    let mut kept = Vec::new();
     for part in query.split('&') {
         match part.split_once('=') {
-            Some(("sslrootcert", path)) => certificate = Some(PathBuf::from(path.replace("%2F", "/"))),
+            Some(("sslrootcert", path)) => read.certificate = Some(PathBuf::from(path.replace("%2F", "/"))),
             Some(("sslmode", "verify-full" | "verify-ca")) => kept.push("sslmode=require"),
+            Some(("pooler", "transaction")) => read.preparing = Preparing::Unnamed,
             Some(_) | None => kept.push(part),
         }
     }
     let query = kept.join("&");
-    (if query.is_empty() { base.to_owned() } else { format!("{base}?{query}") }, certificate)
+    read.url = if query.is_empty() { base.to_owned() } else { format!("{base}?{query}") };
+    read
 }
 
 /// Whether a URL wants TLS even on this computer.
@@ -148,8 +162,10 @@ mod tests {
 
     #[test]
     fn a_url_is_read_as_other_programs_read_it() {
-        let (url, certificate) = without_certificate("postgresql://a@b/c?sslmode=verify-full&sslrootcert=/x/y.pem&x=1");
-        assert_eq!(url, "postgresql://a@b/c?sslmode=require&x=1");
-        assert_eq!(certificate.unwrap(), PathBuf::from("/x/y.pem"));
+        let read_as = read("postgresql://a@b/c?sslmode=verify-full&sslrootcert=/x/y.pem&x=1");
+        assert_eq!(read_as.url, "postgresql://a@b/c?sslmode=require&x=1");
+        assert_eq!((read_as.certificate.unwrap(), read_as.preparing), (PathBuf::from("/x/y.pem"), Preparing::Named));
+        let read_as = read("postgresql://a@b/c?pooler=transaction");
+        assert_eq!((read_as.url.as_str(), read_as.preparing), ("postgresql://a@b/c", Preparing::Unnamed));
     }
 }

@@ -2,6 +2,27 @@
 
 use adjudicate_agent::Failure;
 use adjudicate_record::crypto::Digest;
+use tokio_postgres::Row;
+use tokio_postgres::types::FromSql;
+
+/// The value in a column.
+///
+/// # Errors
+/// The row has no such value, or one of another type: somebody has changed the table by hand, or the database has types of its own.
+pub fn value<'r, T: FromSql<'r>>(row: &'r Row, column: usize) -> Result<T, Failure> {
+    row.try_get(column).map_err(|error| {
+        Failure::environment(format!("the store holds a row that cannot be read: {error}"))
+            .hint("its tables were changed by hand, or the database is of a kind that this program does not know")
+    })
+}
+
+/// The id in a column.
+///
+/// # Errors
+/// It is none.
+pub fn id(row: &Row, column: usize) -> Result<Digest, Failure> {
+    digest(value(row, column)?)
+}
 
 /// An id.
 ///

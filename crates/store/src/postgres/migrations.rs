@@ -1,16 +1,50 @@
-//! The tables, as numbered steps that only go forward. A store says which steps it has been through; a program that knows fewer leaves
-//! it alone.
+//! The tables, as numbered steps that only go forward.
+//!
+//! Steps expand and contract. One that expands adds tables, or columns with defaults: programs of the version before work on, during the step
+//! and after it. One that contracts removes what they used, in a later release, and says which version it needs; a program sees that with
+//! every transaction, and stops.
 
-/// The steps, from the first on. Each can be done again from its beginning if it was stopped: not every database undoes the making of
-/// tables.
-pub const STEPS: [&[&str]; 3] = [FIRST, SECOND, THIRD];
+use adjudicate_agent::Failure;
+
+/// A step.
+pub struct Migration {
+    /// The oldest version of a program that works with the tables after it.
+    pub needs: i64,
+    /// Its statements, each of which can be done again: not every database undoes the making of tables.
+    pub statements: &'static [&'static str],
+}
+
+/// The steps, from the first on.
+pub const STEPS: [Migration; 4] = [
+    Migration { needs: 1, statements: FIRST },
+    Migration { needs: 2, statements: SECOND },
+    Migration { needs: 3, statements: THIRD },
+    Migration { needs: 3, statements: FOURTH },
+];
 
 /// The number of the last step that this program knows.
-pub const VERSION: i32 = STEPS.len() as i32;
+pub const VERSION: i64 = STEPS.len() as i64;
 
-/// The table of the steps that were begun and done.
-pub const MIGRATIONS: &str =
-    "create table if not exists adjudicate_migration (number integer primary key, done boolean not null)";
+/// The last step that is noted in the first table of steps, which says nothing of the version that a step needs: programs that know no other
+/// table take every number there that they do not know for one that they cannot work with.
+pub const NOTED_BEFORE: i64 = 3;
+
+/// The steps after a program's last one that it cannot work with.
+pub const NEEDS: &str = "select number from adjudicate_step where needs > $1";
+
+/// The tables of the steps that were begun and done.
+pub const TABLES: [&str; 2] = [
+    "create table if not exists adjudicate_migration (number integer primary key, done boolean not null)",
+    "create table if not exists adjudicate_step (number bigint primary key, needs bigint not null, done boolean not null)",
+];
+
+/// Says that this program is too old for the store.
+pub fn too_old() -> Failure {
+    Failure::usage(format!(
+        "the store has been brought to a version with which programs of version {VERSION} cannot work any more"
+    ))
+    .hint("use the newer program everywhere; nothing is lost: what this one had in hand is taken by others")
+}
 
 /// Every key begins with a digest, an address or a path, so rows that are written at the same time lie far apart.
 const FIRST: &[&str] = &[
@@ -48,3 +82,9 @@ const SECOND: &[&str] =
 
 /// How many of the last attempts at a message have lost their lease.
 const THIRD: &[&str] = &["alter table inbox add column if not exists lost bigint not null default 0"];
+
+/// The version of each desk, and refused messages behind all that are ever ready.
+const FOURTH: &[&str] = &[
+    "alter table desk add column if not exists version bigint",
+    "update outbox set ready = 9223372036854775807 where refused and ready < 9223372036854775807",
+];
