@@ -77,6 +77,9 @@ fn charter() -> Charter {
         clock: None,
         seats: event::SEATS,
         series: false,
+        level: Vec::new(),
+        pairing: None,
+        baku: false,
     };
     Charter {
         format: 1,

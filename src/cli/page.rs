@@ -26,20 +26,31 @@ pub struct Arguments {
     output: Option<PathBuf>,
 }
 
-/// Runs the command.
+/// The page, unless this program was built without it.
 ///
 /// # Errors
-/// This program was built without the page, or the file cannot be written.
-pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failure> {
+/// It is damaged.
+pub fn unpacked() -> Result<Option<Vec<u8>>, Failure> {
     if PACKED.is_empty() {
-        return Err(Failure::environment("this program was built without the page").hint(
-            "in the sources, `cargo run --locked --package adjudicate-page-builder` builds it; build the program again then",
-        ));
+        return Ok(None);
     }
     let mut page = Vec::new();
     DeflateDecoder::new(PACKED)
         .read_to_end(&mut page)
         .map_err(|error| Failure::environment(format!("the page in this program is damaged: {error}")))?;
+    Ok(Some(page))
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// This program was built without the page, or the file cannot be written.
+pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failure> {
+    let Some(page) = unpacked()? else {
+        return Err(Failure::environment("this program was built without the page").hint(
+            "in the sources, `cargo run --locked --package adjudicate-page-builder` builds it; build the program again then",
+        ));
+    };
     let Some(file) = &arguments.output else { return output::pipe("html", &page) };
     output::write(file, "html", &page)?;
     let written = file.display().to_string();

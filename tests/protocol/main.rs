@@ -19,6 +19,7 @@ mod pairing;
 mod pictures;
 mod properties;
 mod pseudo_code;
+mod ratings;
 mod referee_vectors;
 mod render;
 mod scalars;

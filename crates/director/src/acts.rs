@@ -18,6 +18,7 @@ use adjudicate_record::log::{Bytes, Frames, Text, Time, read};
 use adjudicate_referee::FaultClass;
 use adjudicate_rules::Name;
 use adjudicate_text::view;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 /// Bytes that the boards of one entry may take: what remains of an entry is for the rest of it.
 const BOARDS_MAX: usize = 14_000;
@@ -100,35 +101,47 @@ pub fn pair(
         }
         None => house.event.next_plan(next.section, next.round).map_err(Failure::fault)?,
     };
-    let mut files = Vec::new();
-    let mut rest = plan.boards.iter().zip(1..).peekable();
+    if !plan.boards.is_empty() {
+        file::make_directory(house.system(), &house.directory().join(GAMES))?;
+    }
+    // Signing takes processors, and files wait for the disk: many at once.
+    let numbered: Vec<(u64, &Vec<Name>)> = (1..).zip(&plan.boards).collect();
+    let made: Vec<(PathBuf, BoardPairing)> = numbered
+        .into_par_iter()
+        .map(|(board, players)| {
+            let nonce = next.nonce_of(board);
+            let place = BoardPlace { section: &section, index: next.section, round: next.round, board, nonce };
+            let (path, game) = make_game(house, audit, state, at, &place, players, director)?;
+            Ok((path, BoardPairing { board, players: players.clone(), game }))
+        })
+        .collect::<Result<_, Failure>>()?;
+    let (files, boards): (Vec<PathBuf>, Vec<BoardPairing>) = made.into_iter().unzip();
+    let mut rest = boards.into_iter().peekable();
     let mut byes = plan.byes.clone();
+    let mut kinds = Vec::new();
     loop {
         let mut boards = Vec::new();
         let mut room = BOARDS_MAX;
-        while let Some((players, number)) = rest.next_if(|(players, _)| size(players) <= room) {
-            room -= size(players);
-            let nonce = next.nonce_of(number);
-            let place = BoardPlace { section: &section, index: next.section, round: next.round, board: number, nonce };
-            let (path, game) = make_game(house, audit, state, at, &place, players, director)?;
-            files.push(path);
-            boards.push(BoardPairing { board: number, players: players.clone(), game });
+        while let Some(board) = rest.next_if(|board| size(&board.players) <= room) {
+            room -= size(&board.players);
+            boards.push(board);
         }
         let last = rest.peek().is_none();
         let byes = if last { std::mem::take(&mut byes) } else { Vec::new() };
         let pair = RoundPairing { section: section.name.clone(), round: next.round, boards, byes };
-        let kind = match &by_hand {
+        kinds.push(match &by_hand {
             Some(by_hand) => EventEntryKind::Ruling(DirectorRuling {
                 verdict: DirectorDecision::Pairing(pair),
                 reason: by_hand.reason.clone(),
             }),
             None => EventEntryKind::Pair(pair),
-        };
-        house.direct(at, kind, director)?;
+        });
         if last {
-            return Ok(files);
+            break;
         }
     }
+    house.direct_all(at, kinds, director)?;
+    Ok(files)
 }
 
 /// Returns an upper bound on the bytes of a board in an entry.
@@ -161,7 +174,6 @@ fn make_game(
     let charter = charter.ok_or_else(|| Failure::ruled("a player of this pairing has not entered"))?;
     let directory = house.directory().join(GAMES);
     let system = house.system();
-    file::make_directory(system, &directory)?;
     let path = directory.join(format!("{}-r{round}-b{board}.yaml", section.name));
     if file::is_there(system, &path)? {
         let bytes = file::read(system, &path)?;

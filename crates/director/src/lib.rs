@@ -10,3 +10,5 @@ pub mod letter;
 pub mod news;
 pub mod notices;
 pub mod page;
+pub mod ratings;
+pub mod site;

@@ -1,9 +1,9 @@
 //! Everything of an event as one page for browsers: its chapters, and its games with their replays.
 
-mod board;
-mod overview;
-mod section;
-mod source;
+pub(crate) mod board;
+pub(crate) mod overview;
+pub(crate) mod section;
+pub(crate) mod source;
 
 use adjudicate_event::Audit;
 use adjudicate_record::log::Frames;
@@ -21,7 +21,7 @@ use adjudicate_agent::Failure;
 pub fn site(house: &EventDirectory, audit: &Audit) -> Result<SiteContent, Failure> {
     let entries =
         Frames::new(&house.bytes).flatten().filter_map(|frame| adjudicate_event::read(frame.text).ok()).collect();
-    let source = PageSource { house, audit, entries };
+    let source = PageSource { house, audit, entries, site: None };
     let mut chapters: Vec<Chapter> = vec![overview::chapter(&source)];
     for place in 0..house.event.charter().sections.len() {
         chapters.extend(section::chapter(&source, place)?);

@@ -114,6 +114,16 @@ pub struct Section {
     #[serde(default, skip_serializing_if = "is_false")]
     #[schemars(extend("const" = true))]
     pub series: bool,
+    /// Knockout: the rules that decide who goes on from a level board, one after the other.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub level: Vec<LevelRule>,
+    /// The pairing of a Swiss section.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pairing: Option<SwissPairing>,
+    /// Whether the first rounds are accelerated (FIDE Handbook C.04.5.1).
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[schemars(extend("const" = true))]
+    pub baku: bool,
 }
 
 keys! { Section:
@@ -131,6 +141,9 @@ keys! { Section:
     maybe "clock" clock;
     usual "seats" seats, SEATS;
     usual "series" series, false;
+    usual "level" level, Vec::new();
+    maybe "pairing" pairing;
+    usual "baku" baku, false;
 }
 
 /// Half points for a win where the charter is silent.
@@ -171,6 +184,89 @@ fn is_two(seats: &u64) -> bool {
 
 fn is_false(value: &bool) -> bool {
     !*value
+}
+
+/// The ways to pair a Swiss section.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub enum SwissPairing {
+    /// FIDE's Dutch system, in force since 1 February 2026.
+    #[serde(rename = "fide-dutch-2026")]
+    FideDutch2026,
+    /// The best matching by a fixed order of aims.
+    #[serde(rename = "matching")]
+    Matching,
+}
+
+scalar!(
+    SwissPairing,
+    |node| plain(node, "a Swiss pairing: `fide-dutch-2026` or `matching`", SwissPairing::parse),
+    |pairing| pairing.name()
+);
+
+impl SwissPairing {
+    /// All of them.
+    pub const ALL: [SwissPairing; 2] = [SwissPairing::FideDutch2026, SwissPairing::Matching];
+
+    /// The word of the log.
+    pub fn name(self) -> &'static str {
+        match self {
+            SwissPairing::FideDutch2026 => "fide-dutch-2026",
+            SwissPairing::Matching => "matching",
+        }
+    }
+
+    /// The pairing of this word.
+    pub fn parse(word: &str) -> Option<SwissPairing> {
+        SwissPairing::ALL.into_iter().find(|pairing| pairing.name() == word)
+    }
+}
+
+/// A rule that decides who goes on from a level board of a knockout.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum LevelRule {
+    /// The player who had the second turn.
+    Second,
+    /// The player with the better number.
+    Better,
+    /// The player who was drawn first by the section's lots.
+    Lots,
+}
+
+scalar!(
+    LevelRule,
+    |node| plain(
+        node,
+        &format!("a rule for level boards: one of {}", LevelRule::ALL.map(LevelRule::name).join(", ")),
+        LevelRule::parse
+    ),
+    |rule| rule.name()
+);
+
+impl LevelRule {
+    /// All of them.
+    pub const ALL: [LevelRule; 3] = [LevelRule::Second, LevelRule::Better, LevelRule::Lots];
+
+    /// The word of the log.
+    pub fn name(self) -> &'static str {
+        match self {
+            LevelRule::Second => "second",
+            LevelRule::Better => "better",
+            LevelRule::Lots => "lots",
+        }
+    }
+
+    /// The rule of this word.
+    pub fn parse(word: &str) -> Option<LevelRule> {
+        LevelRule::ALL.into_iter().find(|rule| rule.name() == word)
+    }
+
+    /// Whether it always decides.
+    pub fn is_last(self) -> bool {
+        match self {
+            LevelRule::Second | LevelRule::Better | LevelRule::Lots => true,
+        }
+    }
 }
 
 /// A rule that decides the pairings.
@@ -242,15 +338,45 @@ impl PairingSystem {
 pub enum Tiebreak {
     /// Their games among themselves.
     Direct,
-    /// Games won.
+    /// Games won, played or not.
     Wins,
+    /// Games won over the board.
+    WonPlayed,
+    /// Games played with the second turn.
+    FirstTurnsSecond,
     /// Points of those beaten, and half of those drawn with.
     SonnebornBerger,
+    /// The same without the least of them.
+    #[serde(rename = "sonneborn-berger-cut-1")]
+    SonnebornBergerCut1,
     /// Points of the opponents.
     Buchholz,
     /// The same without the weakest.
     #[serde(rename = "buchholz-cut-1")]
     BuchholzCut1,
+    /// The same without the two weakest.
+    #[serde(rename = "buchholz-cut-2")]
+    BuchholzCut2,
+    /// The same without the weakest and the strongest.
+    BuchholzMedian,
+    /// Points of the opponents, as if all boards of the last round were drawn.
+    ForeBuchholz,
+    /// The average of the opponents' Buchholz.
+    AverageOpponentsBuchholz,
+    /// Points against those who have half of all points or more.
+    Koya,
+    /// Points as if a win gave 1 and a draw half a point.
+    StandardPoints,
+    /// The average rating of the opponents.
+    AverageRating,
+    /// The tournament performance rating.
+    Performance,
+    /// The least rating at which the points were to be expected.
+    PerfectPerformance,
+    /// The average performance rating of the opponents.
+    AveragePerformance,
+    /// The rating.
+    Rating,
     /// The points that the game itself counts.
     PointsFor,
     /// The sum of the points after every round.
@@ -271,12 +397,26 @@ scalar!(
 
 impl Tiebreak {
     /// All of them.
-    pub const ALL: [Tiebreak; 8] = [
+    pub const ALL: [Tiebreak; 22] = [
         Tiebreak::Direct,
         Tiebreak::Wins,
+        Tiebreak::WonPlayed,
+        Tiebreak::FirstTurnsSecond,
         Tiebreak::SonnebornBerger,
+        Tiebreak::SonnebornBergerCut1,
         Tiebreak::Buchholz,
         Tiebreak::BuchholzCut1,
+        Tiebreak::BuchholzCut2,
+        Tiebreak::BuchholzMedian,
+        Tiebreak::ForeBuchholz,
+        Tiebreak::AverageOpponentsBuchholz,
+        Tiebreak::Koya,
+        Tiebreak::StandardPoints,
+        Tiebreak::AverageRating,
+        Tiebreak::Performance,
+        Tiebreak::PerfectPerformance,
+        Tiebreak::AveragePerformance,
+        Tiebreak::Rating,
         Tiebreak::PointsFor,
         Tiebreak::Progressive,
         Tiebreak::Lots,
@@ -287,9 +427,23 @@ impl Tiebreak {
         match self {
             Tiebreak::Direct => "direct",
             Tiebreak::Wins => "wins",
+            Tiebreak::WonPlayed => "won-played",
+            Tiebreak::FirstTurnsSecond => "first-turns-second",
             Tiebreak::SonnebornBerger => "sonneborn-berger",
+            Tiebreak::SonnebornBergerCut1 => "sonneborn-berger-cut-1",
             Tiebreak::Buchholz => "buchholz",
             Tiebreak::BuchholzCut1 => "buchholz-cut-1",
+            Tiebreak::BuchholzCut2 => "buchholz-cut-2",
+            Tiebreak::BuchholzMedian => "buchholz-median",
+            Tiebreak::ForeBuchholz => "fore-buchholz",
+            Tiebreak::AverageOpponentsBuchholz => "average-opponents-buchholz",
+            Tiebreak::Koya => "koya",
+            Tiebreak::StandardPoints => "standard-points",
+            Tiebreak::AverageRating => "average-rating",
+            Tiebreak::Performance => "performance",
+            Tiebreak::PerfectPerformance => "perfect-performance",
+            Tiebreak::AveragePerformance => "average-performance",
+            Tiebreak::Rating => "rating",
             Tiebreak::PointsFor => "points-for",
             Tiebreak::Progressive => "progressive",
             Tiebreak::Lots => "lots",
@@ -301,12 +455,54 @@ impl Tiebreak {
         match self {
             Tiebreak::Direct => "DE",
             Tiebreak::Wins => "Win",
+            Tiebreak::WonPlayed => "Won",
+            Tiebreak::FirstTurnsSecond => "2nd",
             Tiebreak::SonnebornBerger => "SB",
+            Tiebreak::SonnebornBergerCut1 => "SB-1",
             Tiebreak::Buchholz => "BH",
             Tiebreak::BuchholzCut1 => "BH-1",
+            Tiebreak::BuchholzCut2 => "BH-2",
+            Tiebreak::BuchholzMedian => "BHM",
+            Tiebreak::ForeBuchholz => "FB",
+            Tiebreak::AverageOpponentsBuchholz => "AOB",
+            Tiebreak::Koya => "KS",
+            Tiebreak::StandardPoints => "Std",
+            Tiebreak::AverageRating => "ARO",
+            Tiebreak::Performance => "TPR",
+            Tiebreak::PerfectPerformance => "PTP",
+            Tiebreak::AveragePerformance => "APRO",
+            Tiebreak::Rating => "Rtng",
             Tiebreak::PointsFor => "For",
             Tiebreak::Progressive => "Prog",
             Tiebreak::Lots => "Lot",
+        }
+    }
+
+    /// FIDE's code (TRF26). The ones that FIDE does not know are marked as other.
+    pub fn code(self) -> &'static str {
+        match self {
+            Tiebreak::Direct => "DE",
+            Tiebreak::Wins => "WIN",
+            Tiebreak::WonPlayed => "WON",
+            Tiebreak::FirstTurnsSecond => "BPG",
+            Tiebreak::SonnebornBerger => "SB",
+            Tiebreak::SonnebornBergerCut1 => "SB/C1",
+            Tiebreak::Buchholz => "BH",
+            Tiebreak::BuchholzCut1 => "BH/C1",
+            Tiebreak::BuchholzCut2 => "BH/C2",
+            Tiebreak::BuchholzMedian => "BH/M1",
+            Tiebreak::ForeBuchholz => "FB",
+            Tiebreak::AverageOpponentsBuchholz => "AOB",
+            Tiebreak::Koya => "KS",
+            Tiebreak::StandardPoints => "STD",
+            Tiebreak::AverageRating => "ARO",
+            Tiebreak::Performance => "TPR",
+            Tiebreak::PerfectPerformance => "PTP",
+            Tiebreak::AveragePerformance => "APRO",
+            Tiebreak::Rating => "RTNG",
+            Tiebreak::PointsFor => "OTHER_POINTS_FOR",
+            Tiebreak::Progressive => "PS",
+            Tiebreak::Lots => "OTHER_LOTS",
         }
     }
 

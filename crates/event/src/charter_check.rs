@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::charter::{Charter, PairingSystem, Section};
+use super::charter::{Charter, LevelRule, PairingSystem, Section, SwissPairing, Tiebreak};
 use super::step::fault;
 use adjudicate_record::log::Clock;
 use adjudicate_referee::{Fault, FaultClass, check_key};
@@ -93,7 +93,52 @@ fn check_section(section: &Section) -> Result<(), Fault> {
         }
         seen.push(*tiebreak);
     }
-    check_clock(section)
+    check_clock(section)?;
+    check_level(section)?;
+    check_pairing(section)
+}
+
+/// A knockout says who goes on from a level board: there is no default that is fair to everybody.
+fn check_level(section: &Section) -> Result<(), Fault> {
+    let about = |reason: String| Err(wrong(format!("section `{}`: {reason}", section.name)).at("level"));
+    let known = LevelRule::ALL.map(LevelRule::name).join(", ");
+    match (section.system == PairingSystem::Knockout, section.level.as_slice()) {
+        (false, []) => Ok(()),
+        (false, _) => about(format!("`level` belongs to `knockout`, not to `{}`", section.system.name())),
+        (true, []) => {
+            let reason =
+                format!("section `{}`: a knockout needs `level`: who goes on from a level board", section.name);
+            Err(wrong(reason).at_value("name", section.name.as_str()).hint(format!("one or more of {known}")))
+        }
+        (true, rules)
+            if rules.iter().enumerate().any(|(at, rule)| rules.iter().skip(at + 1).any(|later| later == rule)) =>
+        {
+            about("a word of `level` stands there twice".to_owned())
+        }
+        (true, [.., last]) if !last.is_last() => {
+            about(format!("`{}` does not always decide, so it is not the last word", last.name()))
+        }
+        (true, _) => Ok(()),
+    }
+}
+
+/// The way to pair a Swiss section.
+fn check_pairing(section: &Section) -> Result<(), Fault> {
+    let about = |at: &'static str, reason: &str| Err(wrong(format!("section `{}`: {reason}", section.name)).at(at));
+    let is_dutch = section.pairing == Some(SwissPairing::FideDutch2026);
+    if section.pairing.is_some() && section.system != PairingSystem::Swiss {
+        return about("pairing", "`pairing` belongs to `swiss`");
+    }
+    if is_dutch && section.seats != 2 {
+        return about("pairing", "`fide-dutch-2026` has two players a board");
+    }
+    if section.baku && !is_dutch {
+        return about("baku", "`baku` belongs to `fide-dutch-2026`");
+    }
+    if section.baku && (section.win, section.draw, section.loss) != (2, 1, 0) {
+        return about("baku", "`baku` needs a win to be worth 2 half points, a draw 1 and a loss 0");
+    }
+    Ok(())
 }
 
 /// A clock whose days add up to a date that the log can hold.
@@ -138,6 +183,12 @@ fn check_seats(section: &Section, game: &'static Game) -> Result<(), Fault> {
             fault.reason = format!("section `{}`: {}", section.name, fault.reason);
             fault
         })?;
+        let counts_points =
+            play.position().holdings().is_some() || play.position().points_by_default(Seat(0)).is_some();
+        if section.tiebreaks.contains(&Tiebreak::PointsFor) && !counts_points {
+            let reason = format!("`points-for` is 0 for every game of {} under these options", game.title);
+            return Err(about(reason).hint("leave this tie-break out"));
+        }
         if section.series && play.position().tokens().is_none() {
             return Err(about(format!("this game of {} carries no tokens from round to round", game.title))
                 .hint("`series` belongs to Duerror Grandis with the variant parcus"));

@@ -29,12 +29,15 @@ mod carried;
 mod charter;
 mod charter_check;
 mod compose;
+mod dutch;
 mod entry;
 mod fork;
 mod judge;
 mod lots;
 mod paired;
 pub mod pairing;
+mod preview;
+pub mod ratings;
 mod registration;
 pub mod report;
 mod results;
@@ -52,15 +55,17 @@ mod verify;
 
 pub use audit::{Audit, AuditFinding, AuditedBoard, GameLog, audit};
 pub use board::{BroughtTokens, charter as board_charter};
-pub use charter::{Charter, DRAW, Director, PairingSystem, SEATS, Section, Tiebreak, WIN};
+pub use charter::{Charter, DRAW, Director, LevelRule, PairingSystem, SEATS, Section, SwissPairing, Tiebreak, WIN};
 pub use charter_check::check as check_charter;
 pub use compose::{ComposedEntry, Draft, begin};
+pub use dutch::{PairingFacts, pairing_facts};
 pub use entry::{
     AskedBye, BoardPairing, BoardResult, DirectorDecision, DirectorRuling, Enrolment, Entrant, Entry, EventEntryKind,
     GivenBye, LotsReveal, RoundPairing, RuledPoints, Withdrawal,
 };
 pub use fork::{DirectorEquivocation, EventCase, EventCopy, EventFork};
 pub use lots::{element, tip};
+pub use preview::{PassReason, SeatPreview, preview};
 pub use rounds::{advances, count as round_count, eliminated};
 pub use schema::schema;
 pub use score::of as points_of;

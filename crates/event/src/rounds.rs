@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::charter::{PairingSystem, Section};
+use super::charter::{LevelRule, PairingSystem, Section, SwissPairing};
+use super::dutch;
 use super::lots;
 use super::pairing::{self, Bracket, Heat, Pairing, RoundRobinCycles};
 use super::state::{PairedBoard, Round, RoundPlan, SectionState};
@@ -49,6 +50,9 @@ pub fn plan(section: &Section, standing: &SectionState, seed: &[u8; 32], round: 
             found
         }
         PairingSystem::Knockout => knockout(section, standing).map_err(unfit)?,
+        PairingSystem::Swiss if section.pairing == Some(SwissPairing::FideDutch2026) => {
+            pairing::fide_dutch(&dutch::field(section, standing, seed, &present)).map_err(unfit)?
+        }
         PairingSystem::Swiss => pairing::swiss(&field(section, standing, &present), seats, &lots).map_err(unfit)?,
         PairingSystem::Open => pairing::open(&field(section, standing, &present), seats, &lots).map_err(unfit)?,
     };
@@ -97,7 +101,7 @@ fn told(standing: &SectionState, fault: &pairing::PairingFault) -> String {
 /// Returns the facts that the pairing systems need about the players present: points, meetings, byes and seats. A board
 /// that was ruled upon before anybody had made a turn is no meeting, and a win by it counts like a bye (FIDE Handbook
 /// C.04.1).
-fn field(section: &Section, standing: &SectionState, present: &[&Name]) -> Vec<pairing::Participant> {
+pub(super) fn field(section: &Section, standing: &SectionState, present: &[&Name]) -> Vec<pairing::Participant> {
     let of = |player: &&&Name| {
         let number = standing.number(player)?;
         let mut own = pairing::Participant { number, ..pairing::Participant::default() };
@@ -143,13 +147,22 @@ fn count_board(
     own.met.extend(others.filter_map(|name| standing.number(name)));
 }
 
-/// Returns the player who goes on from a board of a knockout: the one with more points, or in a level game the one who
-/// had not the first turn.
-pub fn advances(board: &PairedBoard) -> Option<&Name> {
+/// Returns the player who goes on from a board of a knockout: the one with more points, or in a level game the one whom the
+/// section's `level` lets go on.
+pub fn advances<'a>(section: &Section, standing: &SectionState, board: &'a PairedBoard) -> Option<&'a Name> {
     let scored = board.scored.as_ref()?;
     let best = scored.points.iter().max()?;
-    let seat = scored.points.iter().rposition(|points| points == best)?;
-    board.players.get(seat)
+    let mut level =
+        board.players.iter().zip(&scored.points).filter(|(_, points)| *points == best).map(|(name, _)| name);
+    match section.level.last() {
+        Some(LevelRule::Better) => level.min_by_key(|name| standing.number(name)),
+        Some(LevelRule::Lots) => level.min_by_key(|name| {
+            let number = standing.number(name);
+            let place = standing.lots.iter().position(|drawn| Some(*drawn) == number);
+            (place.is_none(), place, number)
+        }),
+        Some(LevelRule::Second) | None => level.next_back(),
+    }
 }
 
 /// Returns the players who have lost a board of a knockout.
@@ -159,7 +172,7 @@ pub fn eliminated(section: &Section, standing: &SectionState) -> BTreeSet<Name> 
     }
     let scored = standing.rounds.iter().flat_map(|round| &round.boards).filter(|board| board.scored.is_some());
     let lost = |board: &PairedBoard| -> Vec<Name> {
-        let winner = advances(board).cloned();
+        let winner = advances(section, standing, board).cloned();
         board.players.iter().filter(|player| Some(*player) != winner.as_ref()).cloned().collect()
     };
     scored.flat_map(lost).collect()
@@ -175,10 +188,12 @@ fn knockout(section: &Section, standing: &SectionState) -> Result<Pairing, pairi
     for round in &standing.rounds {
         by_hand |= round.ruled.is_some();
         places = match by_hand {
-            false => bracket.round(&advanced, &[])?.iter().map(|heat| winner(standing, round, *heat)).collect(),
+            false => {
+                bracket.round(&advanced, &[])?.iter().map(|heat| winner(section, standing, round, *heat)).collect()
+            }
             // A round that the director has paired himself begins a bracket of its own: its boards, then its byes.
             true => {
-                let boards = round.boards.iter().map(advances);
+                let boards = round.boards.iter().map(|board| advances(section, standing, board));
                 let on = boards.chain(round.byes.iter().map(Some)).map(|name| name.filter(|name| standing.plays(name)));
                 on.map(|name| name.and_then(|name| standing.number(name))).collect()
             }
@@ -201,7 +216,7 @@ fn knockout(section: &Section, standing: &SectionState) -> Result<Pairing, pairi
 }
 
 /// Returns the player who goes on from a place of the bracket, if he has not left.
-fn winner(standing: &SectionState, round: &Round, heat: Heat) -> Option<u32> {
+fn winner(section: &Section, standing: &SectionState, round: &Round, heat: Heat) -> Option<u32> {
     let number = match heat {
         Heat::Empty => return None,
         Heat::Free(number) => number,
@@ -209,7 +224,7 @@ fn winner(standing: &SectionState, round: &Round, heat: Heat) -> Option<u32> {
             let holds = |board: &&PairedBoard| {
                 numbers.iter().all(|number| standing.player(*number).is_some_and(|name| board.players.contains(name)))
             };
-            let name = advances(round.boards.iter().find(holds)?)?;
+            let name = advances(section, standing, round.boards.iter().find(holds)?)?;
             standing.number(name)?
         }
     };

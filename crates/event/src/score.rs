@@ -49,6 +49,9 @@ mod tests {
             clock: None,
             seats: 4,
             series: false,
+            level: Vec::new(),
+            pairing: None,
+            baku: false,
         }
     }
 

@@ -17,6 +17,8 @@ pub fn section(event: &Event, place: usize, audit: Option<&Audit>) -> Option<tab
         title: adjudicate_games::find(section.game.as_str())
             .map_or(section.game.to_string(), |game| game.title.to_owned()),
         system: section.system,
+        pairing: section.pairing,
+        level: section.level.clone(),
         rounds: event.rounds_of(section, standing).map(small),
         scoring,
         tiebreaks: section.tiebreaks.clone(),

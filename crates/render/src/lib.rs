@@ -42,7 +42,7 @@ pub use page::{PageStep, REFEREE, ReplayPage, page};
 pub use picture::{Place, escaped, places};
 #[cfg(feature = "png")]
 pub use png::{Raster, RasterError, dots, png, small_png};
-pub use site::{Chapter, ChapterPart, Column, SiteContent, SiteGame, SiteTable, Span, site};
+pub use site::{Chapter, ChapterPart, Column, SiteContent, SiteGame, SitePage, SiteTable, Span, pages, site};
 pub use svg::svg;
 pub use text::{board, coloured};
 pub use words::description;

@@ -17,7 +17,7 @@ pub(super) use game::{GameFragment, SCRIPT as GAME, defined, fragment};
 pub(super) const STYLE: &str = include_str!("page/page.css");
 
 /// A page with one game shows that.
-const BEGIN: &str = "replay(document);\n";
+pub(super) const BEGIN: &str = "replay(document);\n";
 
 /// The contents of a page.
 #[derive(Clone, Debug, Default)]

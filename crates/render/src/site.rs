@@ -5,6 +5,7 @@
 //! never meet those of another. The page needs nothing but itself, and its policy forbids it anything else.
 
 mod markup;
+mod pages;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,6 +14,7 @@ use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use super::page::{GAME, GameFragment, PageStep, STYLE, defined, fragment, lead, opening};
 use super::picture::escaped;
 use markup::{part, spans};
+pub use pages::{SitePage, pages};
 
 const SITE_STYLE: &str = include_str!("site/site.css");
 const SITE_SCRIPT: &str = include_str!("site/site.js");

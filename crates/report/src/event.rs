@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use adjudicate_event::AuditFinding;
+use adjudicate_event::table::StandingsReport;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::Time;
 use adjudicate_referee::{FoundFault, Match, PlayerValues};
@@ -240,6 +241,42 @@ pub struct RoundPairings {
     pub free: Vec<String>,
 }
 
+/// A round as it would be paired.
+#[derive(Serialize, JsonSchema)]
+pub struct RoundPreview {
+    /// The section.
+    pub section: String,
+    /// The round.
+    pub round: u64,
+    /// The players of each board in seat order.
+    pub boards: Vec<Vec<PlayerPreview>>,
+    /// The players with a bye.
+    pub byes: Vec<String>,
+}
+
+/// A player of a board that would be paired.
+#[derive(Serialize, JsonSchema)]
+pub struct PlayerPreview {
+    /// The player.
+    pub player: String,
+    /// Points before the round.
+    pub points: f64,
+    /// Points that the strongest opponent has more, or less.
+    pub float: f64,
+    /// Players whose points are nearer, and whom he does not meet.
+    pub passed_over: Vec<PassedOverPlayer>,
+}
+
+/// A player who is not met.
+#[derive(Serialize, JsonSchema)]
+pub struct PassedOverPlayer {
+    /// The player.
+    pub player: String,
+    /// They have met; both must have the same turn; or the round as a whole is better otherwise.
+    #[schemars(extend("enum" = ["met", "same-turn", "whole-round"]))]
+    pub reason: &'static str,
+}
+
 /// The next round of a tournament report.
 #[derive(Serialize, JsonSchema)]
 pub struct ReportPairs {
@@ -264,6 +301,102 @@ pub struct DifferentRound {
     pub computed: Vec<(u32, u32)>,
     /// Why the system has no pairing; null if it has one.
     pub fault: Option<String>,
+}
+
+/// The results of an event, as its site has them in `results.json`.
+#[derive(Serialize, JsonSchema)]
+pub struct EventResults {
+    /// The name of the event.
+    pub event: String,
+    /// Its id.
+    pub id: Digest,
+    /// The last entry of its log.
+    pub head: Digest,
+    /// How many entries there are.
+    pub entries: u64,
+    /// Whether all sections are over.
+    pub over: bool,
+    /// How many contradictions there were between the logs.
+    pub findings: usize,
+    /// The sections.
+    pub sections: Vec<SectionResults>,
+}
+
+/// The results of a section.
+#[derive(Serialize, JsonSchema)]
+pub struct SectionResults {
+    /// The section.
+    pub section: String,
+    /// The standings; null before the lots are drawn, or with fewer than two players.
+    pub standings: Option<StandingsReport>,
+    /// The rounds.
+    pub rounds: Vec<RoundOutcome>,
+}
+
+/// The results of a round.
+#[derive(Serialize, JsonSchema)]
+pub struct RoundOutcome {
+    /// The round.
+    pub round: u64,
+    /// Its boards.
+    pub boards: Vec<BoardOutcome>,
+    /// The players with a bye.
+    pub byes: Vec<String>,
+    /// The players who asked for no board.
+    pub free: Vec<String>,
+}
+
+/// The result of a board.
+#[derive(Serialize, JsonSchema)]
+pub struct BoardOutcome {
+    /// Its number.
+    pub board: u64,
+    /// The players in seat order.
+    pub players: Vec<String>,
+    /// The game's id.
+    pub game: Digest,
+    /// The entry of the game up to which it counts; null if nobody has made a turn, or while it is open.
+    pub head: Option<Digest>,
+    /// Points in seat order; null while it is open.
+    pub points: Option<Vec<f64>>,
+    /// Whether the director has ruled upon them.
+    pub ruled: bool,
+}
+
+/// A list of ratings.
+#[derive(Serialize, JsonSchema)]
+pub struct RatingsReport {
+    /// The rating system: `fide` or `glicko-2`.
+    pub method: &'static str,
+    /// The game and its options, where the events have several; otherwise null.
+    pub scale: Option<String>,
+    /// The hash of the list that it begins with; null if there is none.
+    pub start: Option<Digest>,
+    /// The ids of the events, in the order in which they are computed.
+    pub events: Vec<Digest>,
+    /// The ratings, the best first.
+    pub list: Vec<PersonRating>,
+}
+
+/// The rating of a person. With `glicko-2`, rating, deviation and change are in tenths.
+#[derive(Serialize, JsonSchema)]
+pub struct PersonRating {
+    /// The person's key, or the name behind the id of an event for a player by post.
+    pub person: String,
+    /// The name in the latest event.
+    pub name: Option<String>,
+    /// The rating.
+    pub rating: i64,
+    /// Rated games; null with `glicko-2`.
+    pub games: Option<u64>,
+    /// Whether the person ever had 2400; null with `glicko-2`.
+    pub top: Option<bool>,
+    /// The deviation; null with `fide`.
+    pub deviation: Option<i64>,
+    /// The volatility in millionths; null with `fide`.
+    pub volatility: Option<i64>,
+    /// The change in the last period.
+    pub change: i64,
 }
 
 /// A board that was paired.

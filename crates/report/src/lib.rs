@@ -27,9 +27,10 @@ pub use dispute::{
     SignedEventEntry, StrayEntry, UnwrittenSlipReport,
 };
 pub use event::{
-    BoardStatus, CollectedResult, DifferentRound, EntryWritten, EventFinding, EventStatus, EventVerdict, HandedSlip,
-    LaterEntries, NewEvent, NumberedPlayers, OverdueDuty, PairedGame, ReceivedSlip, ReportPairs, RoundPairings,
-    RoundStatus, SectionStatus, WrittenPage,
+    BoardOutcome, BoardStatus, CollectedResult, DifferentRound, EntryWritten, EventFinding, EventResults, EventStatus,
+    EventVerdict, HandedSlip, LaterEntries, NewEvent, NumberedPlayers, OverdueDuty, PairedGame, PassedOverPlayer,
+    PersonRating, PlayerPreview, RatingsReport, ReceivedSlip, ReportPairs, RoundOutcome, RoundPairings, RoundPreview,
+    RoundStatus, SectionResults, SectionStatus, WrittenPage,
 };
 pub use explain::{
     ChainStep, Contribution, DrawnDie, ExplainedSlip, ExplainedThrow, ExplainedTurnEntry, LeafProof, SignatureCheck,

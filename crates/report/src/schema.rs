@@ -68,14 +68,17 @@ reports! {
     ReceivedSlip: "event import";
     NumberedPlayers: "event start";
     RoundPairings: "event pair";
+    RoundPreview: "event pair";
     ReportPairs: "event pairings";
+    RatingsReport: "event ratings";
     DifferentRound: "event pairings";
     CollectedResult: "event collect";
     EventStatus: "event status";
     StandingsReport: "event standings";
     CrosstableReport: "event crosstable";
     EventVerdict: "event verify";
-    WrittenPage: "event page";
+    WrittenPage: "event page", "event site";
+    EventResults: "event site";
     StoreStatus: "store init", "store status", "mail status";
     StoreTransfer: "store import", "store export";
     DeskLogLine: "mail serve";

@@ -1,5 +1,6 @@
 //! `adjudicate event export`: the report for FIDE.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -35,17 +36,25 @@ pub struct Arguments {
 /// The section is for more than two at a board, or the event cannot be read.
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let house = EventDirectory::open(context, arguments.event.as_deref())?;
-    let (place, section, _) = house.section(arguments.section.as_deref())?;
+    let (place, section, standing) = house.section(arguments.section.as_deref())?;
     let audit = house.audit()?;
     let charter = house.event.charter();
     let day = |text: String| text.get(..10).unwrap_or_default().to_owned();
     let clock = section.clock.as_ref().map(clock_words);
+    let mut dates = BTreeMap::new();
+    event::verify_with(&house.bytes, |entry, _| drop(dates.insert(entry.seq, day(entry.at.to_string()))));
+    let paired = |round: &event::Round| dates.get(&round.boards.first()?.seq).cloned();
+    let facts = event::pairing_facts(&house.event, place);
     let about = table::Tournament {
         name: charter.event.as_str().to_owned(),
         start: day(charter.closes.to_string()),
         end: day(house.event.last_at().to_string()),
         arbiter: charter.director.name.to_string(),
         time: clock.unwrap_or_default(),
+        rounds: standing.rounds.iter().map(|round| paired(round).unwrap_or_default()).collect(),
+        away: facts.as_ref().map_or_else(Vec::new, |facts| facts.away.clone()),
+        first_is_white: facts.as_ref().and_then(|facts| facts.first_is_white),
+        acceleration: facts.and_then(|facts| facts.acceleration),
         ..table::Tournament::default()
     };
     let made =

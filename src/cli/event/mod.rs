@@ -10,7 +10,9 @@ mod new;
 mod page;
 mod pair;
 mod pairings;
+mod ratings;
 mod rule;
+mod site;
 mod start;
 mod status;
 mod tables;
@@ -56,8 +58,10 @@ enum Command {
     Crosstable(tables::CrosstableArguments),
     Export(export::Arguments),
     Page(page::Arguments),
+    Site(site::Arguments),
     Verify(verify::Arguments),
     Pairings(pairings::Arguments),
+    Ratings(ratings::Arguments),
 }
 
 /// Runs the command; gives the exit status.
@@ -82,7 +86,9 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
         Command::Crosstable(arguments) => tables::crosstable(context, arguments)?,
         Command::Export(arguments) => export::run(context, arguments)?,
         Command::Page(arguments) => page::run(context, arguments)?,
+        Command::Site(arguments) => site::run(context, &arguments)?,
         Command::Verify(arguments) => return verify::run(context, arguments),
+        Command::Ratings(arguments) => ratings::run(context, &arguments)?,
         Command::Pairings(arguments) => return pairings::run(context, arguments),
     }
     Ok(ExitCode::SUCCESS)

@@ -8,7 +8,7 @@ use clap::Args;
 use super::super::context::CommandContext;
 use super::super::interview::{Dialogue, DialogueEnd};
 use super::words;
-use crate::event::{self, PairingSystem, Tiebreak};
+use crate::event::{self, LevelRule, PairingSystem, SwissPairing, Tiebreak};
 use crate::games;
 use crate::log::file::{self, Disk};
 use crate::log::{Text, Time};
@@ -177,9 +177,28 @@ fn section(interview: &mut Dialogue, number: usize) -> Result<event::Section, Di
         )?,
         _ => 0,
     };
+    let level = match system {
+        PairingSystem::Knockout => {
+            let words = LevelRule::ALL.map(LevelRule::name).join(", ");
+            again(interview, &format!("Who goes on from a level game ({words}, in their order)?"), |text| {
+                let each = text.split([',', ' ']).filter(|word| !word.is_empty());
+                each.map(|word| LevelRule::parse(word).ok_or_else(|| format!("there is no rule `{word}`"))).collect()
+            })?
+        }
+        PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin | PairingSystem::Swiss | PairingSystem::Open => {
+            Vec::new()
+        }
+    };
     let seats = match system.counts_rounds() && game.players.contains(&3) {
         true => again(interview, "How many players a board (2 to 4)?", number_of)?,
         false => 2,
+    };
+    let pairing = match system == PairingSystem::Swiss && seats == 2 {
+        true => again(interview, "Paired by fide-dutch-2026, or by matching (matching)?", |text| match text {
+            "" => Ok(None),
+            word => SwissPairing::parse(word).map(Some).ok_or_else(|| format!("there is no pairing `{word}`")),
+        })?,
+        false => None,
     };
     let words = Tiebreak::ALL.map(Tiebreak::name).join(", ");
     let tiebreaks = again(interview, &format!("Tie-breaks, in their order ({words}):"), |text| {
@@ -217,5 +236,8 @@ fn section(interview: &mut Dialogue, number: usize) -> Result<event::Section, Di
         clock,
         seats,
         series,
+        level,
+        pairing,
+        baku: false,
     })
 }

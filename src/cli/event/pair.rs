@@ -7,20 +7,24 @@ use clap::Args;
 
 use super::super::context::CommandContext;
 use super::words;
+use crate::event::table::halves;
+use crate::event::{self, PassReason, SeatPreview};
+use crate::log::Bytes;
 use crate::rules::Name;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
 use adjudicate_director::acts::{self, ManualPairing, NextRound};
 use adjudicate_director::by_hand;
 use adjudicate_director::directory::{self, EventDirectory};
-use adjudicate_report::{PairedGame, RoundPairings};
+use adjudicate_report::{PairedGame, PassedOverPlayer, PlayerPreview, RoundPairings, RoundPreview};
 use adjudicate_text::view;
 
 /// Pair the next round of a section, or of all that are ready.
 ///
 /// Makes the signed charters of all its games in the directory `games`, and writes who meets whom into the log. In sections
 /// where everybody meets everybody all rounds can be paired at once (`--all`). With `--by-hand` and a reason the director
-/// pairs as he likes, where the system leaves nothing else; that is a ruling, and everybody sees it.
+/// pairs as he likes, where the system leaves nothing else; that is a ruling, and everybody sees it. `--dry-run` shows the round and
+/// signs nothing.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  adjudicate event pair summer-cup --send\n  adjudicate event pair --section merels --all\n  \
@@ -45,6 +49,12 @@ pub struct Arguments {
     /// Sixteen bytes in base64 from which the nonces of the games follow, to make the same games again
     #[arg(long, value_name = "BASE64", hide = true)]
     nonce: Option<String>,
+    /// Show the next round and sign nothing
+    #[arg(long, conflicts_with_all = ["by_hand", "send", "all"])]
+    dry_run: bool,
+    /// With --dry-run: tell for each player why he does not meet opponents whose points are nearer
+    #[arg(long, requires = "dry_run")]
+    explain: bool,
     /// Mail every game to its players
     #[arg(long)]
     send: bool,
@@ -56,6 +66,9 @@ pub struct Arguments {
 /// Nothing can be paired now, or a file cannot be written.
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let mut house = EventDirectory::open(context, arguments.event.as_deref())?;
+    if arguments.dry_run {
+        return preview(context, &house, &arguments);
+    }
     let director = house.director(context)?;
     let places: Vec<usize> = match arguments.section.as_deref() {
         Some(name) => vec![house.section(Some(name))?.0],
@@ -90,6 +103,82 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         super::super::mail::send_entry(context, file)?;
     }
     Ok(())
+}
+
+/// Shows what would be paired.
+fn preview(context: &CommandContext, house: &EventDirectory, arguments: &Arguments) -> Result<(), Failure> {
+    let places = match arguments.section.as_deref() {
+        Some(name) => vec![house.section(Some(name))?.0],
+        None => (0..house.event.charter().sections.len()).collect(),
+    };
+    let mut shown = false;
+    for place in places {
+        // Nothing is made of the nonce.
+        let Some(next) = acts::next_round(house, place, Bytes([0; 16])) else { continue };
+        let plan = house.event.next_plan(place, next.round).map_err(Failure::fault)?;
+        let Some(section) = house.event.charter().sections.get(place) else { continue };
+        let boards = event::preview(&house.event, place, &plan);
+        shown = true;
+        if context.terminal.json {
+            context.terminal.print_json(&report(section.name.as_str(), next.round, &boards, &plan.byes));
+            continue;
+        }
+        context.terminal.print(format!("{}, round {} (nothing is signed):", section.name, next.round));
+        for (board, seats) in (1..).zip(&boards) {
+            let each: Vec<String> = seats.iter().map(seat).collect();
+            context.terminal.print(format!("  {board}: {}", each.join(" - ")));
+            for seat in seats.iter().filter(|_| arguments.explain) {
+                for (other, why) in &seat.passed_over {
+                    let why = match why {
+                        PassReason::Met(round) => format!("they met in round {round}"),
+                        PassReason::SameTurn => "both must have the same turn".to_owned(),
+                        PassReason::Whole => "the round as a whole is better without this pair".to_owned(),
+                    };
+                    context.terminal.print(format!("     {} does not meet {other}: {why}", seat.name));
+                }
+            }
+        }
+        for name in &plan.byes {
+            context.terminal.print(format!("  bye: {name}"));
+        }
+    }
+    if shown { Ok(()) } else { Err(why_not(house, arguments.section.as_deref())) }
+}
+
+/// A player with his points, and how far he floats.
+fn seat(seat: &SeatPreview) -> String {
+    let float = match seat.float {
+        0 => String::new(),
+        up @ 1.. => format!(", floats up {}", halves(up.unsigned_abs())),
+        down => format!(", floats down {}", halves(down.unsigned_abs())),
+    };
+    format!("{} ({}{float})", seat.name, halves(seat.score))
+}
+
+fn report(section: &str, round: u64, boards: &[Vec<SeatPreview>], byes: &[Name]) -> RoundPreview {
+    let seat = |seat: &SeatPreview| PlayerPreview {
+        player: seat.name.to_string(),
+        points: seat.score as f64 / 2.0,
+        float: seat.float as f64 / 2.0,
+        passed_over: seat
+            .passed_over
+            .iter()
+            .map(|(name, why)| PassedOverPlayer {
+                player: name.to_string(),
+                reason: match why {
+                    PassReason::Met(_) => "met",
+                    PassReason::SameTurn => "same-turn",
+                    PassReason::Whole => "whole-round",
+                },
+            })
+            .collect(),
+    };
+    RoundPreview {
+        section: section.to_owned(),
+        round,
+        boards: boards.iter().map(|board| board.iter().map(seat).collect()).collect(),
+        byes: byes.iter().map(ToString::to_string).collect(),
+    }
 }
 
 fn why_not(house: &EventDirectory, section: Option<&str>) -> Failure {

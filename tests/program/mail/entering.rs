@@ -22,6 +22,7 @@ sections:
   - name: chess
     game: chess
     system: knockout
+    level: [second]
 "#;
 
 /// A desk that directs an event.

@@ -35,6 +35,7 @@ sections:
   - name: backgammon
     game: backgammon
     system: knockout
+    level: [second]
     clock: {days_per_turn: 7, transit_days: 3, grace_days: 10}
   - name: duerror
     game: duerror-grandis

@@ -6,4 +6,5 @@ mod honest;
 mod schema;
 mod series;
 mod spelling;
+mod swiss;
 mod twice;

@@ -3,8 +3,8 @@
 use adjudicate::crypto::Signature;
 use adjudicate::event::{
     AskedBye, BoardPairing, BoardResult, Charter, Director, DirectorDecision, DirectorRuling, Enrolment, Entrant,
-    Entry, EventEntryKind, GivenBye, LotsReveal, PairingSystem, RoundPairing, RuledPoints, Section, Slip, SlipKind,
-    Tiebreak, Withdrawal, payload, read, read_slip, write,
+    Entry, EventEntryKind, GivenBye, LevelRule, LotsReveal, PairingSystem, RoundPairing, RuledPoints, Section, Slip,
+    SlipKind, SwissPairing, Tiebreak, Withdrawal, payload, read, read_slip, write,
 };
 use adjudicate::log::{Clock, Frames, SLIP_MAX, True};
 use adjudicate::rules::{OptionValue, Options};
@@ -36,9 +36,30 @@ fn section() -> impl Strategy<Value = Section> {
     let system =
         (prop::sample::select(PairingSystem::ALL.to_vec()), of(int()), points(), (points(), points(), points()));
     let rest = (vec(prop::sample::select(Tiebreak::ALL.to_vec()), 0..4), of(clock), 0..6_u64, any::<bool>());
-    (game, system, rest).prop_map(|((name, game, rules, options), system, (tiebreaks, clock, seats, series))| {
+    let level = vec(prop::sample::select(LevelRule::ALL.to_vec()), 0..3);
+    let stage = (level, of(prop::sample::select(SwissPairing::ALL.to_vec())), any::<bool>());
+    (game, system, rest, stage).prop_map(|((name, game, rules, options), system, rest, (level, pairing, baku))| {
+        let (tiebreaks, clock, seats, series) = rest;
         let (system, rounds, byes, (win, draw, loss)) = system;
-        Section { name, game, rules, options, system, rounds, byes, win, draw, loss, tiebreaks, clock, seats, series }
+        Section {
+            name,
+            game,
+            rules,
+            options,
+            system,
+            rounds,
+            byes,
+            win,
+            draw,
+            loss,
+            tiebreaks,
+            clock,
+            seats,
+            series,
+            level,
+            pairing,
+            baku,
+        }
     })
 }
 

@@ -44,8 +44,8 @@ fn aims(line: &[Participant], pairs: &[(usize, usize)], bye: Option<usize>, seed
             return None;
         }
         let apart = u64::from(x.score.abs_diff(y.score));
-        sum[1] += u64::from(apart > 0);
-        sum[2] += apart * apart;
+        sum[1] += apart * apart;
+        sum[2] += u64::from(apart > 0);
         if let (Some((s, p)), Some((t, q))) = (wish(&x.seats), wish(&y.seats))
             && s == t
         {

@@ -4,8 +4,8 @@
 //! `H` a half-point bye, `Z` an absence, `.` a round that is not his.
 
 use adjudicate::event::table::{
-    Bye, ByeKind, Departure, EntrantExit, PairingSystem, ResultMethod, ResultPoints, Standings, StandingsRow,
-    TableEntrant, TableResult, TableSection, Tiebreak, standings,
+    Bye, ByeKind, Departure, EntrantExit, LevelRule, PairingSystem, ResultMethod, ResultPoints, Standings,
+    StandingsRow, TableEntrant, TableResult, TableSection, Tiebreak, standings,
 };
 
 const NAMES: [&str; 16] = [
@@ -65,6 +65,8 @@ pub fn section(system: PairingSystem, tiebreaks: &[Tiebreak], rows: &[&str]) -> 
         name: "test".to_owned(),
         title: "Test".to_owned(),
         system,
+        pairing: None,
+        level: if system == PairingSystem::Knockout { vec![LevelRule::Second] } else { Vec::new() },
         rounds: (!system.is_table()).then_some(rounds as u32),
         scoring: ResultPoints::default(),
         tiebreaks: tiebreaks.to_vec(),

@@ -1,6 +1,7 @@
 //! Standings, crosstables and reports against hand-computed and published examples.
 
 mod build;
+mod codes;
 mod crosstables;
 mod exercises;
 mod faults;

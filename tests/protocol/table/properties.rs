@@ -1,8 +1,8 @@
 //! Properties of every section, tried on random ones.
 
 use adjudicate::event::table::{
-    Bye, ByeKind, PairingSystem, ResultMethod, ResultPoints, TableCharset, TableEntrant, TableResult, TableSection,
-    Tiebreak, Tournament, crosstable, standings, trf,
+    Bye, ByeKind, LevelRule, PairingSystem, ResultMethod, ResultPoints, TableCharset, TableEntrant, TableResult,
+    TableSection, Tiebreak, Tournament, crosstable, standings, trf,
 };
 use proptest::prelude::*;
 
@@ -83,6 +83,8 @@ fn random(system: PairingSystem, count: u32, rounds: u32, seats: u32, dice: &[u3
         name: "random".to_owned(),
         title: String::new(),
         system,
+        pairing: None,
+        level: if system == PairingSystem::Knockout { vec![LevelRule::Second] } else { Vec::new() },
         rounds: Some(rounds),
         scoring: ResultPoints::default(),
         tiebreaks: Vec::new(),

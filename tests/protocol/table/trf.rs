@@ -20,6 +20,7 @@ fn event() -> Tournament {
         end: "2027-11-30".to_owned(),
         arbiter: "Doe, Jane".to_owned(),
         time: "10 days a move".to_owned(),
+        ..Tournament::default()
     }
 }
 

@@ -3,7 +3,7 @@
 use super::source::{PageSource, day, section_id};
 use adjudicate_agent::Failure;
 use adjudicate_event::table::{self, TableCharset};
-use adjudicate_event::{self as event, EventEntryKind, Registration};
+use adjudicate_event::{EventEntryKind, Registration};
 use adjudicate_record::dice::Member;
 use adjudicate_render::{Chapter, ChapterPart, Column, SiteTable, Span};
 use adjudicate_rules::Seat;
@@ -51,7 +51,7 @@ fn first(source: &PageSource<'_>, place: usize) -> Option<String> {
     if !source.event().is_section_over(section, standing) {
         return None;
     }
-    let standings = table::standings(&event::table_of(source.event(), place, Some(source.audit))?).ok()?;
+    let standings = table::standings(&source.table(place)?).ok()?;
     let best = standings.rows.iter().filter(|row| row.place.is_some_and(|place| place.first == 1));
     let names: Vec<&str> = best.map(|row| row.shown(TableCharset::Unicode)).collect();
     (!names.is_empty()).then(|| view::listed(&names))
@@ -109,7 +109,7 @@ fn players(source: &PageSource<'_>) -> SiteTable {
             false => "no key, plays by post; the director writes the letters down",
             true => "own key",
         };
-        let mut cells = vec![vec![Span::text(source.shown(&entrant.name))], sections, vec![Span::text(signs)]];
+        let mut cells = vec![vec![source.name(&entrant.name)], sections, vec![Span::text(signs)]];
         if rated {
             cells.push(vec![Span::text(entrant.rating.map_or(String::new(), |rating| rating.to_string()))]);
         }
@@ -167,8 +167,28 @@ pub fn proof(source: &PageSource<'_>) -> Chapter {
             (format!("Head, entry {}", event.entries() - 1), code(event.head().to_string())),
             ("The director\u{2019}s key".to_owned(), code(charter.director.key.to_string())),
         ]),
-        ChapterPart::Heading("lots".to_owned(), "The lots".to_owned()),
     ];
+    if let Some(site) = source.site {
+        let mut ways = vec![vec![Span::Link("results.json".to_owned(), "Results for programs (JSON)".to_owned())]];
+        ways.push(vec![Span::Link("feed.atom".to_owned(), "A feed of what happens (Atom)".to_owned())]);
+        match source.has_logs() {
+            true => {
+                let games = Span::text("; the logs of its games are linked from their pages, and are in log/games.");
+                ways.push(vec![Span::Link("log/event.yaml".to_owned(), "The log of the event".to_owned()), games]);
+            }
+            false => ways.push(vec![Span::text(
+                "Some players are shown by numbers, so the logs, which have their names, are not here.",
+            )]),
+        }
+        if site.has_check {
+            ways.push(vec![Span::Link(
+                "check.html".to_owned(),
+                "A page that checks these logs in your browser".to_owned(),
+            )]);
+        }
+        parts.push(ChapterPart::List(ways));
+    }
+    parts.push(ChapterPart::Heading("lots".to_owned(), "The lots".to_owned()));
     parts.extend(lots(source));
     Chapter { id: "proof".to_owned(), title: "How to check it".to_owned(), parts }
 }
@@ -206,7 +226,7 @@ fn lots(source: &PageSource<'_>) -> Vec<ChapterPart> {
             facts.push(("Seed of the lots".to_owned(), vec![Span::Code(seed)]));
             for (section, standing) in event.sections() {
                 let drawn = standing.lots.iter().filter_map(|number| standing.player(*number));
-                let drawn: Vec<String> = drawn.map(|name| name.to_string()).collect();
+                let drawn: Vec<String> = drawn.map(|name| source.shown(name)).collect();
                 facts.push((format!("Drawn in {}", section.name), vec![Span::text(drawn.join(", "))]));
             }
         }

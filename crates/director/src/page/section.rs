@@ -7,9 +7,9 @@ use adjudicate_agent::Failure;
 use adjudicate_event::table::{
     self, CellState, CrossRow, Crosstable, EDITION, ResultMark, Standings, StandingsRow, halves,
 };
-use adjudicate_event::{self as event, PairedBoard, PairingSystem, Round, Section, Tiebreak};
+use adjudicate_event::{AuditedBoard, PairedBoard, PairingSystem, Round, Section, Tiebreak};
 use adjudicate_render::{Chapter, ChapterPart, Column, SiteTable, Span};
-use adjudicate_rules::Seat;
+use adjudicate_rules::{Name, Seat};
 use adjudicate_text::{event as words, view};
 
 /// The chapter of the section at this place.
@@ -25,22 +25,41 @@ pub fn chapter(source: &PageSource<'_>, place: usize) -> Result<Option<Chapter>,
     let mut parts = vec![ChapterPart::Text(vec![Span::Text(stage)])];
     if event.lots().is_some()
         && standing.players.len() > 1
-        && let Some(made) = event::table_of(event, place, Some(source.audit))
+        && let Some(made) = source.table(place)
     {
         let broken = |fault| Failure::environment(format!("the table cannot be made: {fault}"));
         let games = with_games(source, place);
         let crosstable = table::crosstable(&made).map_err(broken)?;
-        parts.extend(standings(&crosstable.standings, section));
+        parts.extend(standings(source, &crosstable.standings, section));
         parts.push(ChapterPart::Heading(table_id(&section.name), "Crosstable".to_owned()));
-        parts.push(ChapterPart::Table(cross(&crosstable, section, &games)));
+        parts.push(ChapterPart::Table(cross(source, &crosstable, section, &games)));
         parts.push(ChapterPart::Text(vec![Span::text(key(&crosstable))]));
-        for round in &standing.rounds {
-            parts.extend(paired(source, section, round, &games));
+        match source.site {
+            None => standing.rounds.iter().for_each(|round| parts.extend(paired(source, section, round, &games))),
+            Some(_) => {
+                parts.push(ChapterPart::Heading(format!("rounds-{}", section.name), "Rounds".to_owned()));
+                let way = |round: &Round| {
+                    let over = if round.is_scored() { "over" } else { "running" };
+                    let link = Span::Link(round_id(&section.name, round.number), format!("Round {}", round.number));
+                    vec![link, Span::text(format!(": {over}"))]
+                };
+                parts.push(ChapterPart::List(standing.rounds.iter().map(way).collect()));
+            }
         }
     }
     parts.extend(absences(source, place, section));
     let title = format!("{}: {}", section.name, words::title(section));
     Ok(Some(Chapter { id: section_id(&section.name), title, parts }))
+}
+
+/// A round with its boards.
+pub fn round_parts(source: &PageSource<'_>, place: usize, round: &Round) -> Vec<ChapterPart> {
+    let section = source.event().charter().sections.get(place);
+    section.map_or_else(Vec::new, |section| paired(source, section, round, &with_games(source, place)))
+}
+
+fn round_id(section: &Name, round: u64) -> String {
+    format!("round-{section}-{round}")
 }
 
 /// How many days of absence each player has used, game by game, where the clock has any and somebody was away.
@@ -85,11 +104,12 @@ fn absences(source: &PageSource<'_>, place: usize, section: &Section) -> Vec<Cha
 
 /// Rounds and boards of the section whose games are on the page.
 fn with_games(source: &PageSource<'_>, place: usize) -> BTreeSet<(u64, u64)> {
-    let boards = source.audit.of_section(place).filter(|board| board.source.is_some());
+    let shown = |board: &&AuditedBoard| board.board.players.iter().all(|name| !source.is_private(name));
+    let boards = source.audit.of_section(place).filter(|board| board.source.is_some()).filter(shown);
     boards.map(|board| (board.round, board.board.board)).collect()
 }
 
-fn standings(standings: &Standings, section: &Section) -> Vec<ChapterPart> {
+fn standings(source: &PageSource<'_>, standings: &Standings, section: &Section) -> Vec<ChapterPart> {
     let heading = standings.heading();
     let heading = heading.split_once(": ").map_or(heading.as_str(), |(_, stage)| stage);
     let mut letters = heading.chars();
@@ -97,7 +117,7 @@ fn standings(standings: &Standings, section: &Section) -> Vec<ChapterPart> {
         letters.next().map(|first| first.to_uppercase().collect::<String>()).unwrap_or_default() + letters.as_str();
     let mut parts = vec![
         ChapterPart::Heading(format!("standings-{}", section.name), heading),
-        ChapterPart::Table(places(standings)),
+        ChapterPart::Table(places(source, standings, section)),
     ];
     if !standings.remarks.is_empty() {
         parts.push(ChapterPart::List(
@@ -115,7 +135,7 @@ fn standings(standings: &Standings, section: &Section) -> Vec<ChapterPart> {
     parts
 }
 
-fn places(standings: &Standings) -> SiteTable {
+fn places(source: &PageSource<'_>, standings: &Standings, section: &Section) -> SiteTable {
     let byes = standings.rows.iter().any(|row| row.byes > 0);
     let knockout = standings.system == PairingSystem::Knockout;
     let mut columns = vec![
@@ -142,10 +162,19 @@ fn places(standings: &Standings) -> SiteTable {
         cells.extend(knockout.then(|| row.eliminated.map_or_else(String::new, |round| format!("round {round}"))));
         cells.extend(row.tiebreaks.iter().map(|one| one.value.map_or_else(String::new, |value| value.to_string())));
         cells.resize(columns.len(), String::new());
-        cells.into_iter().map(|cell| vec![Span::Text(cell)]).collect()
+        let name = linked(source, section, row);
+        let texts = cells.into_iter().map(|cell| vec![Span::Text(cell)]);
+        texts.enumerate().map(|(at, cell)| if at == 1 { vec![name.clone()] } else { cell }).collect()
     };
     let rows = standings.rows.iter().map(row).collect();
     SiteTable { caption: format!("Standings of {}", standings.section), columns, named_by: 1, rows }
+}
+
+/// The name of a player, in a site with the way to his page.
+fn linked(source: &PageSource<'_>, section: &Section, row: &StandingsRow) -> Span {
+    let standing = source.event().section(&section.name).map(|(_, standing)| standing);
+    let name = standing.and_then(|standing| standing.player(row.number));
+    name.map_or_else(|| Span::Text(shown(row)), |name| source.name(name))
 }
 
 fn shown(row: &StandingsRow) -> String {
@@ -162,16 +191,35 @@ fn long(tiebreak: Tiebreak) -> &'static str {
     match tiebreak {
         Tiebreak::Direct => "direct encounter",
         Tiebreak::Wins => "games won",
+        Tiebreak::WonPlayed => "games won over the board",
+        Tiebreak::FirstTurnsSecond => "games with the second turn",
         Tiebreak::SonnebornBerger => "Sonneborn-Berger",
+        Tiebreak::SonnebornBergerCut1 => "Sonneborn-Berger without the lowest",
         Tiebreak::Buchholz => "Buchholz",
         Tiebreak::BuchholzCut1 => "Buchholz without the lowest",
+        Tiebreak::BuchholzCut2 => "Buchholz without the two lowest",
+        Tiebreak::BuchholzMedian => "Buchholz without the lowest and the highest",
+        Tiebreak::ForeBuchholz => "Buchholz with a drawn last round",
+        Tiebreak::AverageOpponentsBuchholz => "average Buchholz of the opponents",
+        Tiebreak::Koya => "points against the upper half (Koya)",
+        Tiebreak::StandardPoints => "standard points",
+        Tiebreak::AverageRating => "average rating of the opponents",
+        Tiebreak::Performance => "performance",
+        Tiebreak::PerfectPerformance => "perfect performance",
+        Tiebreak::AveragePerformance => "average performance of the opponents",
+        Tiebreak::Rating => "rating",
         Tiebreak::PointsFor => "points of the games",
         Tiebreak::Progressive => "progressive score",
         Tiebreak::Lots => "lots",
     }
 }
 
-fn cross(crosstable: &Crosstable, section: &Section, games: &BTreeSet<(u64, u64)>) -> SiteTable {
+fn cross(
+    source: &PageSource<'_>,
+    crosstable: &Crosstable,
+    section: &Section,
+    games: &BTreeSet<(u64, u64)>,
+) -> SiteTable {
     let (label, means) = if crosstable.square { ("", "row") } else { ("no", "the number by which players are paired") };
     let mut columns = vec![Column::number(label, means), Column::prose("name")];
     let kind = if crosstable.square { "against the player of row" } else { "round" };
@@ -182,7 +230,7 @@ fn cross(crosstable: &Crosstable, section: &Section, games: &BTreeSet<(u64, u64)
     columns.push(Column::number("points", ""));
     let row = |(place, row): (usize, &CrossRow)| {
         let label = if crosstable.square { place as u64 + 1 } else { u64::from(row.row.number) };
-        let mut cells = vec![vec![Span::text(label.to_string())], vec![Span::Text(shown(&row.row))]];
+        let mut cells = vec![vec![Span::text(label.to_string())], vec![linked(source, section, &row.row)]];
         for cell in &row.cells {
             let mut spans = Vec::new();
             if cell.own {
@@ -206,11 +254,7 @@ fn cross(crosstable: &Crosstable, section: &Section, games: &BTreeSet<(u64, u64)
 
 /// A result, and the way to its game.
 fn result(mark: &ResultMark, crosstable: &Crosstable, section: &Section, games: &BTreeSet<(u64, u64)>) -> Span {
-    let opponents: Vec<String> = mark.opponents.iter().map(u32::to_string).collect();
-    let text = match (crosstable.square, mark.seat) {
-        (true, _) | (false, None) => mark.result.clone(),
-        (false, Some(seat)) => format!("{seat}:{} {}", opponents.join(","), mark.result),
-    };
+    let text = if crosstable.square { mark.result.clone() } else { crosstable.round(mark) };
     let (round, board) = (u64::from(mark.round), mark.board.map_or(0, u64::from));
     match games.contains(&(round, board)) {
         true => Span::Link(game_id(&section.name, round, board), text),
@@ -222,8 +266,11 @@ fn result(mark: &ResultMark, crosstable: &Crosstable, section: &Section, games: 
 fn key(crosstable: &Crosstable) -> String {
     let mut said = match crosstable.square {
         true => "Every result is the way to its game.".to_owned(),
-        false => "A round says seat, numbers of the others and result, as 1:4 \u{bd}: in the first seat against number 4, drawn. Every \
-                  result is the way to its game."
+        false if crosstable.seats == 2 => "A round says turn, number of the opponent and result, as w4 \u{bd}: with the first turn (b: the \
+                  second) against number 4, drawn. Every result is the way to its game."
+            .to_owned(),
+        false => "A round says seat, numbers of the others and result, as 1:4,7 \u{bd}: in the first seat against numbers 4 and 7, drawn. \
+                  Every result is the way to its game."
             .to_owned(),
     };
     let has = |state: CellState| {
@@ -243,15 +290,21 @@ fn key(crosstable: &Crosstable) -> String {
 }
 
 fn paired(source: &PageSource<'_>, section: &Section, round: &Round, games: &BTreeSet<(u64, u64)>) -> Vec<ChapterPart> {
-    let mut parts = vec![ChapterPart::Heading(
-        format!("round-{}-{}", section.name, round.number),
-        format!("Round {}", round.number),
-    )];
+    let place =
+        source.event().charter().sections.iter().position(|found| found.name == section.name).unwrap_or(usize::MAX);
+    let mut parts =
+        vec![ChapterPart::Heading(round_id(&section.name, round.number), format!("Round {}", round.number))];
     if let Some(reason) = &round.ruled {
         parts.push(ChapterPart::Text(vec![Span::text(format!("Paired by the director: {reason}"))]));
     }
     let row = |board: &PairedBoard| {
-        let players: Vec<String> = board.players.iter().map(|name| source.shown(name)).collect();
+        let mut players: Vec<Span> = Vec::new();
+        for name in &board.players {
+            if !players.is_empty() {
+                players.push(Span::text(" \u{2013} "));
+            }
+            players.push(source.name(name));
+        }
         let points = board.scored.as_ref().map_or_else(
             || "open".to_owned(),
             |scored| {
@@ -262,9 +315,10 @@ fn paired(source: &PageSource<'_>, section: &Section, round: &Round, games: &BTr
         );
         let game = match games.contains(&(round.number, board.board)) {
             true => Span::Link(game_id(&section.name, round.number, board.board), points),
+            false if source.has_game(place, round.number, board.board) => Span::Text(points),
             false => Span::Text(format!("{points}; its log is missing")),
         };
-        vec![vec![Span::text(board.board.to_string())], vec![Span::Text(players.join(" \u{2013} "))], vec![game]]
+        vec![vec![Span::text(board.board.to_string())], players, vec![game]]
     };
     let columns = vec![
         Column::number("board", ""),

@@ -1,6 +1,10 @@
 //! The input of the chapters of an event's page, and the ids on it.
 
+use std::collections::BTreeSet;
+
+use adjudicate_event::table::TableSection;
 use adjudicate_event::{Audit, Entry};
+use adjudicate_render::Span;
 use adjudicate_rules::Name;
 
 use crate::directory::EventDirectory;
@@ -13,6 +17,17 @@ pub struct PageSource<'a> {
     pub audit: &'a Audit,
     /// The entries of its log.
     pub entries: Vec<Entry>,
+    /// The names in a site of several files; `None` for one page.
+    pub site: Option<&'a SiteNames>,
+}
+
+/// The names in a site of several files.
+#[derive(Clone, Debug, Default)]
+pub struct SiteNames {
+    /// The players in whose place a number stands.
+    pub private: BTreeSet<Name>,
+    /// Whether the site has the page in which logs are checked.
+    pub has_check: bool,
 }
 
 impl PageSource<'_> {
@@ -21,14 +36,67 @@ impl PageSource<'_> {
         &self.house.event
     }
 
+    /// Whether a number stands in place of this name.
+    pub fn is_private(&self, name: &Name) -> bool {
+        self.site.is_some_and(|site| site.private.contains(name))
+    }
+
+    /// Whether the logs lie beside the pages.
+    pub fn has_logs(&self) -> bool {
+        self.site.is_some_and(|site| site.private.is_empty())
+    }
+
+    /// The name in addresses and in results for scripts: a number, with which no name begins, for private players.
+    pub fn file_name(&self, name: &Name) -> String {
+        let number = self.event().players().iter().position(|player| player.entrant.name == *name);
+        match number.filter(|_| self.is_private(name)) {
+            Some(number) => (number + 1).to_string(),
+            None => name.to_string(),
+        }
+    }
+
+    /// The name for people, in a site with the way to the player's page.
+    pub fn name(&self, name: &Name) -> Span {
+        match self.site {
+            Some(_) => Span::Link(player_id(&self.file_name(name)), self.shown(name)),
+            None => Span::Text(self.shown(name)),
+        }
+    }
+
+    /// The section at this place for tables, without private names.
+    pub fn table(&self, place: usize) -> Option<TableSection> {
+        let mut made = adjudicate_event::table_of(self.event(), place, Some(self.audit))?;
+        let (_, standing) = self.event().sections().nth(place)?;
+        for entrant in &mut made.entrants {
+            let name = standing.player(entrant.number).filter(|name| self.is_private(name));
+            if let Some(name) = name {
+                (entrant.name, entrant.display) = (self.shown(name), None);
+            }
+        }
+        Some(made)
+    }
+
+    /// Whether the log of a board's game is there.
+    pub fn has_game(&self, section: usize, round: u64, board: u64) -> bool {
+        self.audit.board(section, round, board).is_some_and(|board| board.source.is_some())
+    }
+
     /// The name for people, beside the one of the logs where they differ.
     pub fn shown(&self, name: &Name) -> String {
+        if self.is_private(name) {
+            return format!("player {}", self.file_name(name));
+        }
         let display = self.event().player(name).and_then(|player| player.entrant.display.as_ref());
         match display {
             Some(display) => format!("{display} ({name})"),
             None => name.to_string(),
         }
     }
+}
+
+/// Returns the id of a player's page.
+pub fn player_id(name: &str) -> String {
+    format!("page-of-{name}")
 }
 
 /// The day of a date.

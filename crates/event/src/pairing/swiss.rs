@@ -18,8 +18,8 @@ use super::{Pairing, PairingFault, Participant, lots, tables};
 /// ones:
 ///
 /// 1. the player with the bye has the lowest score;
-/// 2. the fewest pairs have different scores;
-/// 3. the sum of the squares of the differences between scores in a pair is least;
+/// 2. the sum of the squares of the differences between scores in a pair is least;
+/// 3. the fewest pairs have different scores;
 /// 4. the fewest pairs have players who both have an absolute preference for the same turn: the numbers of their first
 ///    and second turns differ by two or more, or their last two games had the same turn;
 /// 5. the fewest pairs have players who both have at least a strong preference for the same turn: absolute, or first and
@@ -105,10 +105,10 @@ struct Worth {
     forbidden: i128,
     /// A half point of the player with the bye.
     bye: i128,
+    /// A squared half point between the scores of a pair.
+    square: i128,
     /// A pair with two scores.
     apart: i128,
-    /// A squared half point between them.
-    square: i128,
     /// A clash of wishes, by strength.
     clash: [i128; 4],
     /// A pair from the same half.
@@ -125,11 +125,11 @@ impl<'a> SwissAims<'a> {
         let pairs = n.div_ceil(2);
         let spread = u64::from(field.spread());
         let squares = spread.checked_mul(spread)?.checked_mul(pairs)?;
-        let [forbidden, bye, apart, square, absolute, strong, any, half] =
-            places([pairs, spread, pairs, squares, pairs, pairs, pairs, pairs])?;
+        let [forbidden, bye, square, apart, absolute, strong, any, half] =
+            places([pairs, spread, squares, pairs, pairs, pairs, pairs, pairs])?;
         let [place, lot] = places([n * n * pairs, pairs << lots::BITS])?;
         let clash = clashes(absolute, strong, any);
-        let worth = Worth { forbidden, bye, apart, square, clash, half, place, lot };
+        let worth = Worth { forbidden, bye, square, apart, clash, half, place, lot };
         let mut groups: Vec<ScoreGroup> = Vec::with_capacity(field.len());
         for group in field.players.chunk_by(|a, b| a.score == b.score) {
             groups.extend(vec![ScoreGroup { start: groups.len(), size: group.len() }; group.len()]);

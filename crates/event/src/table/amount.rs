@@ -38,6 +38,18 @@ impl PartialEq for Amount {
 
 impl Eq for Amount {}
 
+impl PartialOrd for Amount {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Amount {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        (u128::from(self.units) * u128::from(other.per)).cmp(&(u128::from(other.units) * u128::from(self.per)))
+    }
+}
+
 impl fmt::Display for Amount {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let per = self.per.max(1);

@@ -64,7 +64,7 @@ impl Crosstable {
     }
 
     /// A round: seat, opponents and result, as `w4 1`, or at fuller boards `2:4,7 1`.
-    fn round(&self, mark: &ResultMark) -> String {
+    pub fn round(&self, mark: &ResultMark) -> String {
         let opponents: Vec<String> = mark.opponents.iter().map(u32::to_string).collect();
         match (mark.seat, self.seats) {
             (None, _) => mark.result.clone(),

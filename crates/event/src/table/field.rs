@@ -45,6 +45,11 @@ impl CountedGame {
         matches!(self.state, GameState::Played | GameState::Adjudicated | GameState::Forfeit)
     }
 
+    /// Whether it was decided over the board, and counts.
+    pub fn is_played(&self) -> bool {
+        matches!(self.state, GameState::Played | GameState::Adjudicated)
+    }
+
     /// Half points of the seat; 0 while open.
     pub fn points_of(&self, seat: usize) -> u64 {
         self.points.as_ref().and_then(|points| points.get(seat)).copied().unwrap_or(0)

@@ -3,11 +3,12 @@
 use std::cmp::Ordering;
 
 use super::field::{CountedGame, GameOutcome, RoundRecord, SectionField};
+use super::section::LevelRule;
 
 /// The round an entrant went out in; none while he is in. 0 is before the first.
 ///
-/// Of a board of two the player who has fewer points is out, and of a level one the player who had the first turn, in the final as in
-/// every round: who goes on is said in [`advances`](crate::advances), and both have to say the same. At larger boards
+/// Of a board of two the player with fewer points is out, and of a level one the player whom the section's `level` puts out, in
+/// the final as in every round: [`advances`](crate::advances) has to say the same. At larger boards
 /// several may go on, so there the pairing of the next round says who did. A player who left is out with his last
 /// round.
 pub(super) fn eliminated(field: &SectionField<'_>, entrant: usize) -> Option<u32> {
@@ -37,17 +38,34 @@ fn is_behind(field: &SectionField<'_>, game: &CountedGame, seat: usize) -> bool 
     }
     match game.points_of(seat).cmp(&game.points_of(1 - seat)) {
         Ordering::Less => true,
-        Ordering::Equal => seat == 0 && !ruled_on(field, game),
+        Ordering::Equal if ruled_on(field, game, seat) => false,
+        Ordering::Equal => ruled_on(field, game, 1 - seat) || !goes_on(field, game, seat),
         Ordering::Greater => false,
     }
 }
 
-/// Whether the director has let him go on who had the first turn of a level game: the next round was paired with him and
-/// without the other.
-fn ruled_on(field: &SectionField<'_>, game: &CountedGame) -> bool {
+/// Whether a player of a level board of two goes on by the section's rule.
+fn goes_on(field: &SectionField<'_>, game: &CountedGame, seat: usize) -> bool {
+    let first = |key: &dyn Fn(usize) -> usize| {
+        let of = |seat: usize| game.players.get(seat).map(|&player| key(player));
+        of(seat) < of(1 - seat)
+    };
+    let drawn = |player: usize| {
+        let lots = &field.section.lots;
+        lots.iter().position(|&number| number as usize == player + 1).unwrap_or(lots.len() + player)
+    };
+    match field.section.level.last() {
+        Some(LevelRule::Better) => first(&|player| player),
+        Some(LevelRule::Lots) => first(&drawn),
+        Some(LevelRule::Second) | None => seat == 1,
+    }
+}
+
+/// Whether the director has let one player of a level board go on: the next round was paired with him and without the other.
+fn ruled_on(field: &SectionField<'_>, game: &CountedGame, seat: usize) -> bool {
     let sits = |seat: usize| {
         let line = game.players.get(seat).and_then(|player| field.lines[*player].get(game.round as usize));
         line.is_some_and(|line| matches!(line, RoundRecord::Game(..) | RoundRecord::Bye(_)))
     };
-    sits(0) && !sits(1)
+    sits(seat) && !sits(1 - seat)
 }

@@ -18,7 +18,8 @@
 //! - 6.3 ranks "the second" once the first is safe. That is decided in the same separate standings, the results against the
 //!   first included; only those who then remain make new ones.
 //! - 16.2.5 speaks of the last round of the tournament. While it runs, the last round paired is taken for it.
-//! - The cap of 16.4.2 is a draw in every round the charter foresees, also while fewer are paired.
+//! - The cap of 16.4.2 is a draw in every round that is paired.
+//! - Opponents without a rating are left out of averages and performances.
 //! - An open game counts for nobody: it is neither an unplayed round nor a result.
 //! - In a round-robin, games finished are those decided at the board. An annulled entrant has no place.
 //! - TRF26 has no result code for an open game; see [`trf`].
@@ -30,6 +31,7 @@
 //! `knockout` rank; `standings`, `crosstable` and `trf` are the results.
 
 mod amount;
+mod by_ratings;
 mod cell;
 mod check;
 mod crosstable;
@@ -59,8 +61,8 @@ pub use json::{
     StandingsRowReport, TiebreakReport,
 };
 pub use section::{
-    Bye, ByeKind, Departure, EntrantExit, PairingSystem, ResultMethod, ResultPoints, TableEntrant, TableResult,
-    TableSection, Tiebreak,
+    Bye, ByeKind, Departure, EntrantExit, LevelRule, PairingSystem, ResultMethod, ResultPoints, SwissPairing,
+    TableEntrant, TableResult, TableSection, Tiebreak,
 };
 pub use standings::{DepartedEntrant, OpenBoard, Progress, SharedPlace, Standings, StandingsRow, standings};
 pub use text::TableCharset;

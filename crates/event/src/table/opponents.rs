@@ -5,8 +5,8 @@
 //! - An opponent's score is adjusted (16.3): rounds he asked to be free in (a half-point bye, an absence, every round after he
 //!   left) count as draws when nothing but such rounds and forfeit losses follows; all other rounds as they were awarded.
 //! - An own unplayed round is a game against a dummy (16.4) with the result awarded. The dummy has the entrant's own score, but
-//!   no more than the adjusted score of the scheduled opponent after a forfeit, and no more than a draw in every round of the
-//!   event after a bye or an absence.
+//!   no more than the adjusted score of the scheduled opponent after a forfeit, and no more than a draw in every round that is
+//!   paired after a bye or an absence.
 //!
 //! FIDE says nothing of boards with three or four seats. There every opponent at the board is one opponent, and a bye
 //! or an absence counts as a full board, hence as one dummy less than there are seats.
@@ -37,15 +37,36 @@ pub(super) struct Contribution {
     pub voluntary: bool,
 }
 
+/// Whether the last round counts as it is, or with all its boards drawn (8.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LastRound {
+    AsPlayed,
+    Drawn,
+}
+
+impl LastRound {
+    /// The half points of a round, from 1. Only the last round of the whole event is taken for drawn.
+    fn awarded(self, field: &SectionField<'_>, round: usize, line: RoundRecord) -> u64 {
+        if self.is_drawn(field, round, line) { field.section.scoring.draw } else { field.awarded(line) }
+    }
+
+    fn is_drawn(self, field: &SectionField<'_>, round: usize, line: RoundRecord) -> bool {
+        let is_last = round == field.last as usize && field.section.rounds.is_none_or(|rounds| field.last >= rounds);
+        let counts = matches!(line, RoundRecord::Game(index, _) if field.games[index].counts());
+        self == LastRound::Drawn && is_last && counts
+    }
+}
+
 /// Returns the contributions to Buchholz and Sonneborn-Berger, in the order of rounds. Open and annulled games are not
 /// in it.
-pub(super) fn contributions(field: &SectionField<'_>, entrant: usize) -> Vec<Contribution> {
-    let own = field.score(entrant);
+pub(super) fn contributions(field: &SectionField<'_>, entrant: usize, last: LastRound) -> Vec<Contribution> {
+    let own: u64 = (1..).zip(&field.lines[entrant]).map(|(round, &line)| last.awarded(field, round, line)).sum();
     let mut contributions = Vec::new();
-    for &line in &field.lines[entrant] {
+    for (round, &line) in (1..).zip(&field.lines[entrant]) {
         let voluntary = voluntary(field, line);
         let dummies = |who| {
-            let score = own.min(field.section.scoring.draw.saturating_mul(u64::from(rounds(field))));
+            // 16.4.2: no more than a draw in every round so far.
+            let score = own.min(field.section.scoring.draw.saturating_mul(u64::from(field.last)));
             let won = match (field.section.seats, who) {
                 (2, _) => field.awarded(line),
                 (_, ContributionSource::Bye) => 2,
@@ -62,8 +83,11 @@ pub(super) fn contributions(field: &SectionField<'_>, entrant: usize) -> Vec<Con
             RoundRecord::Bye(ByeKind::Half) => contributions.extend(dummies(ContributionSource::HalfBye)),
             RoundRecord::Game(index, seat) if field.games[index].counts() => {
                 let game = &field.games[index];
+                let is_drawn = last.is_drawn(field, round, line);
                 for other in (0..game.players.len()).filter(|&other| other != seat) {
-                    contributions.push(met(field, game, seat, other, own, voluntary));
+                    let adjusted = adjusted(field, game.players[other], last);
+                    let opponent = OpponentScore { adjusted, own, is_drawn };
+                    contributions.push(met(field, game, (seat, other), opponent, voluntary));
                 }
             }
             RoundRecord::Game(..) => {}
@@ -72,16 +96,22 @@ pub(super) fn contributions(field: &SectionField<'_>, entrant: usize) -> Vec<Con
     contributions
 }
 
+/// The scores that a game against an opponent can count with.
+struct OpponentScore {
+    adjusted: u64,
+    own: u64,
+    /// Whether the game counts as a draw, also if it was forfeited.
+    is_drawn: bool,
+}
+
 fn met(
     field: &SectionField<'_>,
     game: &CountedGame,
-    seat: usize,
-    other: usize,
-    own: u64,
+    (seat, other): (usize, usize),
+    OpponentScore { adjusted, own, is_drawn }: OpponentScore,
     voluntary: bool,
 ) -> Contribution {
     let opponent = game.players[other];
-    let adjusted = adjusted(field, opponent);
     let won = if field.section.seats == 2 {
         game.points_of(seat)
     } else {
@@ -92,7 +122,7 @@ fn met(
             GameOutcome::Lost => 0,
         }
     };
-    if game.state == GameState::Forfeit && !field.section.system.is_table() {
+    if game.state == GameState::Forfeit && !field.section.system.is_table() && !is_drawn {
         Contribution { who: ContributionSource::Forfeit(opponent), score: own.min(adjusted), won, voluntary }
     } else {
         Contribution { who: ContributionSource::Opponent(opponent), score: adjusted, won, voluntary: false }
@@ -100,20 +130,21 @@ fn met(
 }
 
 /// An entrant's score as it counts for his opponents (16.3), in half points.
-pub(super) fn adjusted(field: &SectionField<'_>, entrant: usize) -> u64 {
+pub(super) fn adjusted(field: &SectionField<'_>, entrant: usize, last: LastRound) -> u64 {
+    let lines = field.lines[entrant].iter().enumerate().map(|(at, &line)| (at + 1, line));
     if field.section.system.is_table() {
-        return field.score(entrant);
+        return lines.map(|(round, line)| last.awarded(field, round, line)).sum();
     }
     let mut only_voluntary_follow = true;
     let mut sum = 0;
-    for &line in field.lines[entrant].iter().rev().filter(|&&line| line != RoundRecord::None) {
+    for (round, line) in lines.rev().filter(|&(_, line)| line != RoundRecord::None) {
         let requested = matches!(line, RoundRecord::Absent | RoundRecord::Bye(ByeKind::Half));
         if requested && only_voluntary_follow {
             sum += field.section.scoring.draw;
         } else {
-            sum += field.awarded(line);
+            sum += last.awarded(field, round, line);
         }
-        only_voluntary_follow &= voluntary(field, line);
+        only_voluntary_follow &= voluntary(field, line) && !last.is_drawn(field, round, line);
     }
     sum
 }
@@ -128,9 +159,4 @@ fn voluntary(field: &SectionField<'_>, line: RoundRecord) -> bool {
         }
         RoundRecord::None | RoundRecord::Bye(ByeKind::Allocated) => false,
     }
-}
-
-/// The rounds of the whole event: as the charter has them, else those there are.
-fn rounds(field: &SectionField<'_>) -> u32 {
-    field.section.rounds.unwrap_or(field.last).max(field.last)
 }

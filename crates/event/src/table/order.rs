@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::amount::Amount;
 use super::direct::split;
 use super::field::SectionField;
 use super::knockout::eliminated;
@@ -65,13 +66,15 @@ fn by_worth(
     group: &[usize],
     values: &mut [Vec<TiebreakValue>],
 ) -> Vec<Vec<usize>> {
-    let mut sorted: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
+    let mut sorted: Vec<(Amount, usize)> = Vec::with_capacity(group.len());
     let mut least_first = false;
     for &entrant in group {
         let worth = worth(field, tiebreak, entrant);
         least_first = worth.least_first;
-        sorted.entry(worth.value.units).or_default().push(entrant);
+        sorted.push((worth.value, entrant));
         values[entrant].push(TiebreakValue { tiebreak, value: Some(worth.value), terms: worth.terms });
     }
-    if least_first { sorted.into_values().collect() } else { sorted.into_values().rev().collect() }
+    sorted.sort_by(|(a, _), (b, _)| if least_first { a.cmp(b) } else { b.cmp(a) });
+    let groups = sorted.chunk_by(|(a, _), (b, _)| a == b);
+    groups.map(|group| group.iter().map(|&(_, entrant)| entrant).collect()).collect()
 }

@@ -1,6 +1,6 @@
 //! The input of the standings: one section of an event as plain data.
 
-pub use crate::charter::{PairingSystem, Tiebreak};
+pub use crate::charter::{LevelRule, PairingSystem, SwissPairing, Tiebreak};
 
 /// A player of the section.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,6 +119,10 @@ pub struct TableSection {
     pub title: String,
     /// How it is paired.
     pub system: PairingSystem,
+    /// How a Swiss section is paired.
+    pub pairing: Option<SwissPairing>,
+    /// The rules that decide who goes on from a level board of a knockout.
+    pub level: Vec<LevelRule>,
     /// The rounds to be played, where the charter fixes them.
     pub rounds: Option<u32>,
     /// Half points for a result.

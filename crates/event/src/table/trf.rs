@@ -14,7 +14,7 @@ use std::fmt;
 
 use super::fault::TableFault;
 use super::field::{GameState, RoundRecord, SectionField};
-use super::section::{PairingSystem, TableSection, Tiebreak};
+use super::section::{PairingSystem, SwissPairing, TableSection};
 use super::standings::of;
 use super::trf_player::{Players, line};
 
@@ -35,6 +35,16 @@ pub struct Tournament {
     pub arbiter: String,
     /// The time allowed, in words.
     pub time: String,
+    /// Whether the player with number 1 had the first turn in round 1 by lot; as the first round has it, if unknown.
+    pub first_is_white: Option<bool>,
+    /// The day of each round, as `2027-01-09`.
+    pub rounds: Vec<String>,
+    /// The numbers of players who have no board in the next round, and whether each gets the points of a draw for it.
+    pub away: Vec<(u32, bool)>,
+    /// Half points added in the rounds from the first, and the last number of those who get them; absent without acceleration.
+    pub acceleration: Option<(u32, Vec<u32>)>,
+    /// Lists of numbers of players who must not meet.
+    pub forbidden: Vec<Vec<u32>>,
 }
 
 /// Why there is no report.
@@ -96,7 +106,8 @@ pub fn trf(section: &TableSection, event: &Tournament) -> Result<String, ReportU
     }
     lines.extend(abnormal);
     lines.push(format!("XXR {rounds}"));
-    lines.push(format!("XXC {}", if first_is_white(&field) { "white1" } else { "black1" }));
+    let is_white = event.first_is_white.unwrap_or_else(|| first_is_white(&field));
+    lines.push(format!("XXC {}", if is_white { "white1" } else { "black1" }));
     Ok(lines.iter().map(|line| format!("{line}\r\n")).collect())
 }
 
@@ -104,6 +115,7 @@ fn head(field: &SectionField<'_>, event: &Tournament, rounds: u32) -> Result<Vec
     let section = field.section;
     let title = if section.title.is_empty() { &section.name } else { &section.title };
     let name = if event.name.is_empty() { title.clone() } else { format!("{}, {title}", event.name) };
+    let is_white = event.first_is_white.unwrap_or_else(|| first_is_white(field));
     let rated = field.entrants.iter().filter(|entrant| entrant.rating.is_some()).count();
     let mut lines = vec![
         format!("012 {}", ascii(&name)),
@@ -118,20 +130,60 @@ fn head(field: &SectionField<'_>, event: &Tournament, rounds: u32) -> Result<Vec
         format!("102 {}", ascii(&event.arbiter)),
         format!("122 {}", ascii(&event.time)),
         format!("142 {rounds}"),
-        format!("152 {}", if first_is_white(field) { "W" } else { "B" }),
+        format!("152 {}", if is_white { "W" } else { "B" }),
     ];
+    lines.extend(dates(event));
     lines.extend(scoring(field)?);
     lines.push("182 adjudicate".to_owned());
-    lines.push(format!("192 {}", code(section.system)));
-    let codes: Vec<&str> = section.tiebreaks.iter().map(|&tiebreak| tiebreak_code(tiebreak)).collect();
+    lines.push(format!("192 {}", code(section)));
+    let codes: Vec<&str> = section.tiebreaks.iter().map(|tiebreak| tiebreak.code()).collect();
     if !codes.is_empty() {
         lines.push(format!("202 {}", codes.join(",")));
     }
+    lines.extend(pairing_records(field, event, rounds)?);
     // A knockout is not ordered by points, and 212 has no code for the round somebody came to.
     if section.system != PairingSystem::Knockout {
         lines.push(format!("212 {}", [&["PTS"], codes.as_slice()].concat().join(",")));
     }
     Ok(lines)
+}
+
+/// Records that the pairing of the next round depends on: players who are away (240), acceleration (250), forbidden pairs (260).
+fn pairing_records(
+    field: &SectionField<'_>,
+    event: &Tournament,
+    rounds: u32,
+) -> Result<Vec<String>, ReportUnavailable> {
+    let mut lines = Vec::new();
+    let next = field.last + 1;
+    for kind in ['H', 'Z'] {
+        let away = event.away.iter().filter(|(_, draw)| *draw == (kind == 'H'));
+        let numbers: Vec<String> = away.map(|(number, _)| format!(" {number:>4}")).collect();
+        if !numbers.is_empty() && next <= rounds {
+            lines.push(format!("240 {kind} {next:>3}{}", numbers.concat()));
+        }
+    }
+    if let Some((last, each)) = &event.acceleration {
+        for (round, extra) in (1..).zip(each) {
+            let points = points(u64::from(*extra))?;
+            lines.push(format!("250      {points} {round:>3} {round:>3} {:>4} {last:>4}", 1));
+        }
+    }
+    for list in &event.forbidden {
+        let numbers: Vec<String> = list.iter().map(|number| format!(" {number:>4}")).collect();
+        lines.push(format!("260 {:>3} {rounds:>3}{}", 1, numbers.concat()));
+    }
+    Ok(lines)
+}
+
+/// Record 132: the day of each round, in the columns of its results.
+fn dates(event: &Tournament) -> Option<String> {
+    if event.rounds.iter().all(String::is_empty) {
+        return None;
+    }
+    let day = |day: &String| format!("  {:>8}", day.get(2..).unwrap_or_default().replace('-', "/"));
+    let days: String = event.rounds.iter().map(day).collect();
+    Some(format!("132{:86}{}", "", days).trim_end().to_owned())
 }
 
 /// Record 162, where the points differ from FIDE's or open games are not to count.
@@ -182,26 +234,13 @@ fn words(system: PairingSystem) -> &'static str {
     }
 }
 
-/// FIDE's Tournament Type Code (ETT26). The Swiss here is none of FIDE's.
-fn code(system: PairingSystem) -> &'static str {
-    match system {
+/// FIDE's Tournament Type Code (ETT26). Acceleration is written out in records 250, which all programs read alike.
+fn code(section: &TableSection) -> &'static str {
+    match section.system {
+        PairingSystem::Swiss if section.pairing == Some(SwissPairing::FideDutch2026) => "FIDE_DUTCH",
         PairingSystem::RoundRobin => "BERGER_ROUNDROBIN_G1",
         PairingSystem::DoubleRoundRobin => "BERGER_ROUNDROBIN_G2",
         PairingSystem::Swiss | PairingSystem::Open => "CUSTOM_SWISS",
         PairingSystem::Knockout => "CUSTOM_KNOCKOUT",
-    }
-}
-
-/// FIDE's codes; what FIDE does not know is marked as other.
-fn tiebreak_code(tiebreak: Tiebreak) -> &'static str {
-    match tiebreak {
-        Tiebreak::Direct => "DE",
-        Tiebreak::Wins => "WIN",
-        Tiebreak::SonnebornBerger => "SB",
-        Tiebreak::Buchholz => "BH",
-        Tiebreak::BuchholzCut1 => "BH/C1",
-        Tiebreak::Progressive => "PS",
-        Tiebreak::PointsFor => "OTHER_POINTS_FOR",
-        Tiebreak::Lots => "OTHER_LOTS",
     }
 }

@@ -1,6 +1,6 @@
 //! Charters of events, built in a line.
 
-use adjudicate_event::{Charter, Director, PairingSystem, Section, Tiebreak};
+use adjudicate_event::{Charter, Director, LevelRule, PairingSystem, Section, Tiebreak};
 use adjudicate_record::log::{Clock, Time};
 use adjudicate_rules::Options;
 
@@ -24,6 +24,9 @@ pub fn section(called: &str, game: &str, system: PairingSystem, rounds: u64) -> 
         clock: Some(Clock { days_per_turn: 7, transit_days: 3, grace_days: 10, absence_days: 0 }),
         seats: 2,
         series: false,
+        level: if system == PairingSystem::Knockout { vec![LevelRule::Second] } else { Vec::new() },
+        pairing: None,
+        baku: false,
     }
 }
 

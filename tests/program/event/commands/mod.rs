@@ -6,6 +6,7 @@ mod copies;
 mod course;
 mod entering;
 mod refusals;
+mod site;
 
 use std::path::Path;
 use std::sync::LazyLock;
