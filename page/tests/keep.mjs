@@ -1,6 +1,6 @@
 // What is kept: games and what was signed over a reload, keys only if asked; two windows; a browser that keeps nothing.
 
-import { go, open, press, saved, start, until } from "./browser.mjs";
+import { go, open, paste, press, saved, start, until } from "./browser.mjs";
 
 async function ready(tab) {
   await go(tab, "play");
@@ -88,7 +88,12 @@ export async function run(name = "chrome") {
     const third = await open(browser);
     await ready(third);
     await until(third, () => document.querySelector("#key input[type=password]"));
-    await third.evaluate(() => kept.key(null));
+    // Without its passphrase it can still be forgotten, after a question.
+    await press(third, "#forget-locked");
+    if (!(await third.evaluate(() => kept.key()))) throw new Error("a locked key was forgotten without a question");
+    await press(third, "#forget-anyway");
+    await until(third, () => !document.querySelector("#forget-locked"));
+    if (await third.evaluate(() => kept.key())) throw new Error("a locked key was not forgotten");
     // A copy of all games goes to another profile and is gone on with there.
     const copy = await saved(second, () => press(second, "#save-all"));
     const elsewhere = await start(name);
@@ -98,6 +103,24 @@ export async function run(name = "chrome") {
       await other.evaluate((key) => openKey(key, "a passphrase"), key);
       await (await other.$("#restore")).uploadFile(copy);
       await until(other, () => document.querySelector("[data-game]"));
+      // A letter that is dated ahead is taken in only when the person says so.
+      const letter = await other.evaluate(() => {
+        const now = Date.now;
+        Date.now = () => now() + 40 * 86400000;
+        try {
+          const later = new Referee();
+          const [one, two] = ["carol", "dave"].map((name) => ({ name, key: later.ask({ do: "key-new", passphrase: null, comment: name }).line, mail: null }));
+          const { path } = later.ask({ do: "new", game: "nine-mens-morris", players: [one, two], options: [], first: "carol", referee: null, referee_mail: null, clock: null });
+          return later.ask({ do: "files" })[path];
+        } finally {
+          Date.now = now;
+        }
+      });
+      await paste(other, letter);
+      await until(other, () => document.querySelector("#take-ahead"));
+      if ((await other.evaluate(() => own.ask({ do: "here" }).length)) !== 1) throw new Error("a letter that is dated ahead was taken in without a question");
+      await press(other, "#take-ahead");
+      await until(other, () => own.ask({ do: "here" }).length === 2);
     } finally {
       await elsewhere.close();
     }

@@ -1159,6 +1159,18 @@ function keyPanel(again) {
     const phrase = h("input", { type: "password", autocomplete: "off" });
     box.append(h("form", { onsubmit: guarded(async (event) => { event.preventDefault(); await openKey(locked, phrase.value); await unlocked(again); }) }, h("p", {}, say("play.key.locked")), field(say("play.key.passphrase"), phrase),
       h("div", { class: "row" }, h("button", { type: "submit" }, say("play.key.unlock")))));
+    // A key whose passphrase is lost can be forgotten, after a question: nothing else opens it.
+    const forget = async () => {
+      if ((await kept.key()) === locked) await kept.key(null);
+      locked = undefined;
+      again();
+    };
+    const ask = () => {
+      byId("forget")?.remove();
+      box.append(question("forget", [say("play.key.forget.locked")], [button(say("play.key.download"), () => download("adjudicate.key", locked)), button(say("play.key.forget.do"), forget, { id: "forget-anyway" })]));
+      byId("forget").focus();
+    };
+    box.append(h("div", { class: "row" }, button(say("play.key.forget"), ask, { id: "forget-locked" })));
   }
   const file = h("input", { type: "file", id: "keyfile", onchange: guarded(async (event) => {
     const chosen = event.target.files[0];
@@ -1223,13 +1235,25 @@ function gameLine(game, again) {
   const enter = () => { openGame(game.path); again(); toNextStep(); };
   return button([h("strong", {}, game.headline), " ", h("span", { class: game.due ? "due" : "" }, game.due ? say("play.due") : game.outlook.join(" "))], enter, { "data-game": game.path });
 }
+/** Takes a letter in. It is asked about entries that are dated ahead of this computer's clock. */
+async function takeLetter(file, ahead = false) {
+  const told = await change({ do: "import", source: file.path, text: null, ahead }, file.bytes);
+  const take = async () => {
+    const lines = await takeLetter(file, true);
+    await go("play");
+    byId("arrived").replaceChildren(...lines);
+    toNextStep();
+  };
+  const asks = told.entries.some((entry) => entry.ahead);
+  return [...arrived(told), ...(asks ? [h("div", { class: "row" }, button(say("play.in.ahead"), take, { id: "take-ahead" }))] : [])];
+}
 /** Takes letters in, wherever they were dropped or pasted, and shows what came of them. */
 async function takeLetters(files) {
   await enter();
   const lines = [];
   for (const file of files) {
     try {
-      lines.push(...(begins(file.bytes, '{"adjudicate"') ? isBackup(file.bytes) : arrived(await change({ do: "import", source: file.path, text: null }, file.bytes))));
+      lines.push(...(begins(file.bytes, '{"adjudicate"') ? isBackup(file.bytes) : await takeLetter(file)));
     } catch (error) {
       // What came with it was taken in all the same; a letter alone stays in its box, to be tried again.
       if (files.length === 1) throw error;

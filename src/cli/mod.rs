@@ -36,10 +36,6 @@ mod page;
 mod perft;
 #[cfg(feature = "post")]
 mod pictures;
-#[cfg(not(feature = "post"))]
-mod pictures {
-    pub use crate::mail::incoming::read as incoming;
-}
 mod play;
 mod post;
 #[cfg(feature = "post")]
@@ -71,6 +67,7 @@ use clap::{Args, ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand
 
 use crate::log::Time;
 use crate::log::layout::STATE;
+use crate::mail::incoming::IncomingContent;
 use adjudicate_agent::game_files::{CachedGameFiles, GameFiles, UncachedJudge};
 use adjudicate_agent::settings::Settings;
 use adjudicate_agent::{Context, Failure, game_file};
@@ -303,7 +300,7 @@ fn execute(common: Common, command: Command, terminal: Terminal, keys: &mut Open
         clock: context::present,
         random: context::random,
         date: common.date,
-        reader: pictures::incoming,
+        reader: incoming,
         at_hand: at_hand.map_or_else(OnceLock::new, OnceLock::from),
     };
     let context = CommandContext { terminal, office, shared: common.store };
@@ -319,6 +316,14 @@ fn execute(common: Common, command: Command, terminal: Terminal, keys: &mut Open
         keys.keep(file, identity);
     }
     done
+}
+
+/// Reads a message, a log, a text or, with the feature `post`, a picture.
+fn incoming(bytes: &[u8]) -> IncomingContent {
+    #[cfg(feature = "post")]
+    return pictures::incoming(bytes);
+    #[cfg(not(feature = "post"))]
+    crate::mail::incoming::read(bytes)
 }
 
 /// Whether a command takes a game or an event by its name, so that it can work on one of a store.

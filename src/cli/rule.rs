@@ -9,7 +9,7 @@ use super::writing::{self, WritingArguments};
 use crate::log::{RefereeDecision, Text, True};
 use crate::referee::Match;
 use crate::rules::Name;
-use adjudicate_agent::act::Act;
+use adjudicate_agent::act::{self, Act};
 use adjudicate_agent::game_file::GameFile;
 use adjudicate_agent::{Failure, pick};
 use adjudicate_text::view;
@@ -71,12 +71,20 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let (decision, question) = match &arguments.what {
         RulingCommand::Forfeit { name: player } => {
             let player = name(player)?;
+            let decision = RefereeDecision::Forfeit(player.clone());
+            // The grounds are for a referee: a ruling that is refused is refused before they are shown.
+            let reason = Text::new("-").map_err(|why| Failure::usage(why.to_string()))?;
+            act::prepare(
+                &signer,
+                &Act::Rule { decision: decision.clone(), reason, behind: arguments.behind.clone() },
+                None,
+            )?;
             if !context.terminal.json {
                 let behind = arguments.behind.as_deref().map(|entry| signer.state_behind(entry)).transpose()?;
                 let state = behind.as_ref().map_or(&signer.game.state, |(state, _)| state);
                 grounds(context, &signer.game, state, &player)?.iter().for_each(|line| context.terminal.print(line));
             }
-            (RefereeDecision::Forfeit(player.clone()), format!("Rule that {player} forfeits?"))
+            (decision, format!("Rule that {player} forfeits?"))
         }
         RulingCommand::Result { result } => {
             let text = Text::new(result.as_str()).map_err(|why| Failure::usage(format!("the result: {why}")))?;

@@ -386,6 +386,10 @@ fn a_referee_types_the_reason() {
     assert!(screen[..asked].contains(grounds), "{screen}");
     let log = referee.read("g.yaml");
     assert!(log.contains("  reason: \"schl\\u00e4ft seit Wochen\"\n"), "{log}");
+    // A player is refused before the grounds for a referee are shown.
+    let (screen, status) = on_terminal(&alice, "rule forfeit bob", &[]);
+    assert_eq!(status, 1, "{screen}");
+    assert!(!screen.contains("holds the pen") && !screen.contains("Nobody claims"), "{screen}");
     // A text that no log can hold is refused before anything is signed.
     let (screen, status) = on_terminal(&alice, "note 'a\u{7}b'", &[]);
     assert_eq!(status, 2, "{screen}");

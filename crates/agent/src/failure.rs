@@ -77,6 +77,12 @@ impl Failure {
         self
     }
 
+    /// Returns the same failure with each hint replaced by what `change` makes of it, or left out.
+    pub fn with_hints(mut self, change: impl Fn(&str) -> Option<String>) -> Failure {
+        self.hints = self.hints.iter().filter_map(|hint| change(hint)).collect();
+        self
+    }
+
     /// The same failure, with an exit status of its own.
     pub fn status_is(mut self, status: u8) -> Failure {
         self.status = Some(status);

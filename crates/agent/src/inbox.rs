@@ -18,6 +18,7 @@ pub use index::{GameIndex, IndexedGame};
 pub use intake::{Import, read};
 pub use out_of_order::{OutOfOrderEntries, OutOfOrderNote};
 pub use outcome::{ElementOutcome, SlipOutcome};
+pub use placing::is_dated_ahead;
 
 /// The directory or the file of the games, and the place of new ones.
 #[derive(Clone, Debug)]

@@ -55,7 +55,7 @@ pub fn run(
         command.env_remove(name);
     }
     if terminal == TerminalUse::None {
-        group::lead(command);
+        lead_group(command);
     }
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
     // Whom the program has started may keep these open for longer than it lives, so nobody waits for their ends.
@@ -95,7 +95,7 @@ fn alarm(limit: Duration, late: Arc<AtomicBool>) -> Sender<()> {
 /// Ends a program, with all processes that it has started if the system knows them.
 fn end(child: &mut Child, terminal: TerminalUse) {
     if terminal == TerminalUse::None {
-        group::end(child);
+        end_group(child);
     }
     let _ = child.kill();
     // Nothing but the system itself can hold it up now, and then there is nothing that could be done about it.
@@ -107,38 +107,22 @@ fn end(child: &mut Child, terminal: TerminalUse) {
     }
 }
 
-/// A program and all processes that it starts, if the system groups them.
-#[cfg(unix)]
-mod group {
-    use std::os::unix::process::CommandExt;
-    use std::process::{Child, Command};
-
-    use rustix::process::{Pid, Signal, kill_process_group};
-
-    pub fn lead(command: &mut Command) {
-        command.process_group(0);
-    }
-
-    pub fn end(child: &Child) {
-        // It is harmless if the process has ended already.
-        let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
-    }
+/// Makes a program the first of a group, to which all processes belong that it starts, if the system has such groups.
+#[cfg_attr(not(unix), expect(unused_variables, reason = "other systems have no groups"))]
+fn lead_group(command: &mut Command) {
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(command, 0);
 }
 
-/// On Windows a program of the system knows whom another one has started; elsewhere the program alone is ended.
-#[cfg(not(unix))]
-mod group {
-    use std::process::{Child, Command, Stdio};
-
-    pub fn lead(_: &mut Command) {}
-
-    pub fn end(child: &Child) {
-        if cfg!(windows) {
-            let mut taskkill = Command::new("taskkill");
-            taskkill.args(["/F", "/T", "/PID", &child.id().to_string()]);
-            // It is harmless if the processes have ended already, and the program itself is ended in any case.
-            let _ = taskkill.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
-        }
+/// Ends all processes of a program's group. Windows knows the processes that a program has started; elsewhere nothing is done.
+fn end_group(child: &Child) {
+    // All of this is harmless if the processes have ended already, and the program itself is ended in any case.
+    #[cfg(unix)]
+    let _ = rustix::process::kill_process_group(rustix::process::Pid::from_child(child), rustix::process::Signal::KILL);
+    if cfg!(windows) {
+        let mut taskkill = Command::new("taskkill");
+        taskkill.args(["/F", "/T", "/PID", &child.id().to_string()]);
+        let _ = taskkill.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
     }
 }
 

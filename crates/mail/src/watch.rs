@@ -9,15 +9,25 @@ use std::time::Duration;
 
 /// A directory that is watched.
 #[derive(Debug)]
-pub struct Watch(system::Watch);
+pub struct Watch {
+    #[cfg(any(target_os = "linux", target_os = "android"))]
+    notifications: notifications::Notifications,
+}
 
 impl Watch {
     /// Begins to watch this directory. Files that arrive from now on are noticed, also while nobody waits.
     ///
     /// # Errors
     /// The system has no notifications, or none left, or cannot look at the directory.
+    #[cfg_attr(
+        not(any(target_os = "linux", target_os = "android")),
+        expect(unused_variables, reason = "nothing is watched")
+    )]
     pub fn on(directory: &Path) -> io::Result<Watch> {
-        system::Watch::on(directory).map(Watch)
+        #[cfg(any(target_os = "linux", target_os = "android"))]
+        return notifications::Notifications::on(directory).map(|notifications| Watch { notifications });
+        #[cfg(not(any(target_os = "linux", target_os = "android")))]
+        Err(io::Error::new(io::ErrorKind::Unsupported, "this system has no inotify"))
     }
 
     /// Waits until something has arrived, but no longer than this; says whether something has. A file counts when it is whole: when
@@ -25,13 +35,20 @@ impl Watch {
     ///
     /// # Errors
     /// The notifications cannot be read any more.
+    #[cfg_attr(
+        not(any(target_os = "linux", target_os = "android")),
+        expect(unused_variables, reason = "nothing is watched")
+    )]
     pub fn wait(&self, longest: Duration) -> io::Result<bool> {
-        self.0.wait(longest)
+        #[cfg(any(target_os = "linux", target_os = "android"))]
+        return self.notifications.wait(longest);
+        #[cfg(not(any(target_os = "linux", target_os = "android")))]
+        Ok(false)
     }
 }
 
 #[cfg(any(target_os = "linux", target_os = "android"))]
-mod system {
+mod notifications {
     use std::io;
     use std::mem::MaybeUninit;
     use std::os::fd::OwnedFd;
@@ -46,7 +63,7 @@ mod system {
     const WRITTEN: Duration = Duration::from_millis(100);
 
     #[derive(Debug)]
-    pub struct Watch(OwnedFd);
+    pub struct Notifications(OwnedFd);
 
     /// An event.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -56,12 +73,12 @@ mod system {
         Whole,
     }
 
-    impl Watch {
-        pub fn on(directory: &Path) -> io::Result<Watch> {
+    impl Notifications {
+        pub fn on(directory: &Path) -> io::Result<Notifications> {
             let watch = inotify::init(CreateFlags::CLOEXEC | CreateFlags::NONBLOCK)?;
             let wanted = WatchFlags::CREATE | WatchFlags::MOVED_TO | WatchFlags::CLOSE_WRITE | WatchFlags::ONLYDIR;
             inotify::add_watch(&watch, directory, wanted)?;
-            Ok(Watch(watch))
+            Ok(Notifications(watch))
         }
 
         pub fn wait(&self, longest: Duration) -> io::Result<bool> {
@@ -99,26 +116,6 @@ mod system {
                 };
                 arrived = arrived.max(told);
             }
-        }
-    }
-}
-
-#[cfg(not(any(target_os = "linux", target_os = "android")))]
-mod system {
-    use std::io;
-    use std::path::Path;
-    use std::time::Duration;
-
-    #[derive(Debug)]
-    pub enum Watch {}
-
-    impl Watch {
-        pub fn on(_: &Path) -> io::Result<Watch> {
-            Err(io::Error::new(io::ErrorKind::Unsupported, "this system has no inotify"))
-        }
-
-        pub fn wait(&self, _: Duration) -> io::Result<bool> {
-            match *self {}
         }
     }
 }

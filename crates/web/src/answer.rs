@@ -60,8 +60,8 @@ impl PageSession {
             PageRequest::Restore => backup::restore(self, bytes),
             PageRequest::Here => play::here(self),
             PageRequest::Game { path, begun, board } => play::game(self, &path, &begun, board.as_deref()),
-            PageRequest::Import { source, text } => {
-                play::import(self, &source, text.as_deref().map_or(bytes, str::as_bytes))
+            PageRequest::Import { source, text, ahead } => {
+                play::import(self, &source, text.as_deref().map_or(bytes, str::as_bytes), ahead)
             }
             PageRequest::New(new) => play::begin(self, &new),
             PageRequest::Preview { path, act, say, trust } => play::preview(self, &path, &act, say.as_deref(), trust),

@@ -88,7 +88,7 @@ pub fn restore(session: &PageSession, bytes: &[u8]) -> Answer {
     // Games come last: what was signed in them is known by then.
     let system = office.store.system();
     let before: Vec<PathBuf> = game_file::look_through(system, ".".as_ref())?.games.into_iter().flatten().collect();
-    let brought = play::bring(office, letters.into_iter())?;
+    let brought = play::bring(office, letters.into_iter(), false)?;
     // Entries that the log has already are not reported as new.
     let mut changed = 0;
     for (game, known) in &states {

@@ -24,7 +24,7 @@ impl Prompter for Messages {
         true
     }
 
-    /// A player who drops a letter on the page wants to import it.
+    /// A player who drops a letter on the page wants to import it. The page itself asks about entries that are dated ahead.
     fn confirm(&self, _: &str) -> Result<bool, Failure> {
         Ok(true)
     }

@@ -229,21 +229,21 @@ pub fn touch(session: &PageSession, path: &Path, begun: &str, touched: &[String]
     }
 }
 
-/// Takes in what came.
-///
-/// # Errors
-/// The stored files cannot be read or written.
-pub fn import(session: &PageSession, source: &str, bytes: &[u8]) -> Answer {
-    bring(&session.office, std::iter::once((source, bytes)))
+/// Takes in what came; entries that are dated ahead only with `ahead`.
+pub fn import(session: &PageSession, source: &str, bytes: &[u8], ahead: bool) -> Answer {
+    bring(&session.office, std::iter::once((source, bytes)), ahead)
 }
 
-/// Takes in several files with entries, each with what to call it.
+/// Takes in several files with entries, each with what to call it; entries that are dated ahead only with `ahead`.
 ///
 /// # Errors
 /// The stored files cannot be read or written.
-pub fn bring<'a>(office: &Context, files: impl Iterator<Item = (&'a str, &'a [u8])>) -> Answer {
+pub fn bring<'a>(office: &Context, files: impl Iterator<Item = (&'a str, &'a [u8])>, ahead: bool) -> Answer {
     let places = GamePaths { game: None, games: PathBuf::from("."), output: None };
     let mut import = Import::open(office, places, &[])?;
+    if !ahead {
+        import.refuses_dated_ahead();
+    }
     for (source, bytes) in files {
         let messages = if mbox::is_mbox(bytes) { mbox::messages(bytes) } else { Vec::new() };
         match messages.as_slice() {
@@ -268,9 +268,11 @@ pub fn bring<'a>(office: &Context, files: impl Iterator<Item = (&'a str, &'a [u8
                 }
                 ArrivalOutcome::Dropped => ("dropped", None),
             };
-            json!({ "what": arrival.what(), "outcome": outcome, "failure": failure })
+            // The page asks about these, and says with the next request that they are to be taken.
+            let ahead = outcome == "refused" && inbox::is_dated_ahead(office, arrival)?;
+            Ok(json!({ "what": arrival.what(), "outcome": outcome, "failure": failure, "ahead": ahead }))
         })
-        .collect();
+        .collect::<Result<_, Failure>>()?;
     let games: Vec<Value> = brought.values().map(brought_game).collect();
     let (mut elements, mut failures) = (Vec::new(), Vec::new());
     for (source, slips) in &import.slips {

@@ -143,6 +143,9 @@ pub enum PageRequest {
         source: String,
         /// The text; else the bytes behind the request.
         text: Option<String>,
+        /// Whether entries that are dated ahead are taken; the person at the page was asked about them.
+        #[serde(default)]
+        ahead: bool,
     },
     /// Begins a game: writes and signs its charter.
     New(Box<NewGameRequest>),

@@ -84,11 +84,49 @@ pub(crate) struct FailureMessage {
 
 impl FailureMessage {
     pub(crate) fn of(failure: &Failure) -> FailureMessage {
+        let failure = failure.clone().with_hints(for_page);
         FailureMessage {
             message: failure.message().to_owned(),
             clause: failure.clause().map(str::to_owned),
             hints: failure.hints().to_vec(),
             shown: failure.show(false),
+        }
+    }
+}
+
+/// Returns the part of a hint that a page can offer: it ends before the first clause that names a command or an option
+/// of the command line. `None` if nothing is left.
+fn for_page(hint: &str) -> Option<String> {
+    let is_option = |(at, _): (usize, &str)| {
+        hint.get(at + 2..).and_then(|rest| rest.chars().next()).is_some_and(|letter| letter.is_ascii_lowercase())
+    };
+    let option = hint.match_indices("--").find(|found| is_option(*found)).map(|(at, _)| at);
+    let command = hint.find("`adjudicate ");
+    let Some(first) = option.into_iter().chain(command).min() else { return Some(hint.to_owned()) };
+    let before = hint.get(..first)?;
+    let end = ["; ", ": "].iter().filter_map(|mark| before.rfind(mark)).max()?;
+    before.get(..end).map(str::to_owned)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_hint_of_the_page_names_a_command_or_an_option() {
+        let hints = [
+            ("ask its author; --yes takes it all the same", Some("ask its author")),
+            ("a throw waits for your element: `adjudicate answer` gives it", Some("a throw waits for your element")),
+            ("`--for carol` writes for carol, who plays by post", None),
+            ("`adjudicate post` writes it in; --leave-out keeps it back", None),
+            ("legal: a1, b2; c3 -- and more", Some("legal: a1, b2; c3 -- and more")),
+        ];
+        for (hint, expected) in hints {
+            let message = FailureMessage::of(&Failure::usage("no").hint(hint));
+            assert_eq!(message.hints, expected.into_iter().collect::<Vec<_>>());
+            assert_eq!(message.shown.contains("help:"), expected.is_some(), "{}", message.shown);
+            assert!(!message.shown.contains("`adjudicate") && !message.shown.contains("--yes"), "{}", message.shown);
         }
     }
 }

@@ -7,7 +7,6 @@ use std::process::ExitCode;
 use clap::Args;
 
 use super::super::context::CommandContext;
-use crate::cli::pictures;
 use crate::log::file::{self, Disk};
 use adjudicate_agent::Failure;
 use adjudicate_director::arrivals::{self, SlipArrival};
@@ -39,7 +38,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
     let director = house.director(context)?;
     let (mut good, mut again) = (true, None);
     for path in &arguments.files {
-        let mut found = pictures::incoming(&file::read(&Disk, path)?);
+        let mut found = (context.reader)(&file::read(&Disk, path)?);
         let notes = arrivals::take_notes(&house, &mut found.entries);
         if found.events.is_empty() && notes.is_empty() {
             good = false;

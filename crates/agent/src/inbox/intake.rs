@@ -59,6 +59,8 @@ pub struct Import<'a> {
     untaken: BTreeSet<String>,
     /// Whether a game that nobody can be asked about waits like an early entry.
     keeps_unasked: bool,
+    /// Whether the user is asked about entries that are dated ahead; otherwise they are refused.
+    asks_about_dates: bool,
 }
 
 impl<'a> Import<'a> {
@@ -106,6 +108,7 @@ impl<'a> Import<'a> {
             unasked: BTreeSet::new(),
             untaken: BTreeSet::new(),
             keeps_unasked: false,
+            asks_about_dates: true,
         }
     }
 
@@ -141,6 +144,11 @@ impl<'a> Import<'a> {
     /// Keeps games that are not here until somebody can be asked whether he wants them, as far as there is room.
     pub fn keeps_unasked(&mut self) {
         self.keeps_unasked = true;
+    }
+
+    /// Refuses entries that are dated ahead without asking about them.
+    pub fn refuses_dated_ahead(&mut self) {
+        self.asks_about_dates = false;
     }
 
     /// Takes in a new game from this file without asking, if this key is the referee's there.
@@ -244,7 +252,7 @@ impl<'a> Import<'a> {
         loop {
             let mut progress = false;
             for arrival in &mut self.arrivals {
-                let placed = place(self.office, &mut self.shelf, arrival)?;
+                let placed = place(self.office, &mut self.shelf, arrival, self.asks_about_dates)?;
                 progress |= placed;
                 if placed && matches!(arrival.outcome, ArrivalOutcome::Refused(_)) {
                     // It is dated ahead, which a later day mends.
@@ -296,7 +304,7 @@ impl<'a> Import<'a> {
         });
         let Some((arrival, letter, hosted)) = arrived else { return Ok(false) };
         arrival.candidates = vec![letter.clone()];
-        let made = match ahead(self.office, arrival)? {
+        let made = match ahead(self.office, arrival, self.asks_about_dates)? {
             Some(failure) => Err(failure),
             None => {
                 begin::make(self.office, &self.at, &letter, !hosted).map_err(|failure| failure.about(&arrival.what()))

@@ -9,8 +9,8 @@ use crate::inbox::index::GameIndex;
 use crate::inbox::out_of_order::OutOfOrderEntries;
 use adjudicate_record::log::{EntryKind, SignedEntry};
 
-/// Whether this arrival has found its game now.
-pub fn place(office: &Context, shelf: &mut GameIndex, arrival: &mut Arrival) -> Result<bool, Failure> {
+/// Whether this arrival has found its game now. With `asks`, the user is asked about an entry that is dated ahead.
+pub fn place(office: &Context, shelf: &mut GameIndex, arrival: &mut Arrival, asks: bool) -> Result<bool, Failure> {
     if !matches!(arrival.outcome, ArrivalOutcome::Waiting) {
         return Ok(false);
     }
@@ -18,7 +18,7 @@ pub fn place(office: &Context, shelf: &mut GameIndex, arrival: &mut Arrival) -> 
     arrival.candidates = vec![letter.clone()];
     if shelf.holds(game, &letter.id) {
         arrival.outcome = ArrivalOutcome::Known(game);
-    } else if let Some(failure) = ahead(office, arrival)? {
+    } else if let Some(failure) = ahead(office, arrival, asks)? {
         arrival.outcome = ArrivalOutcome::Refused(failure);
     } else {
         arrival.outcome = ArrivalOutcome::Placed(game);
@@ -40,17 +40,26 @@ fn choose(shelf: &GameIndex, candidates: &[SignedEntry]) -> Option<(SignedEntry,
     chosen.map(|(letter, game)| ((*letter).clone(), *game))
 }
 
-/// Why an entry that is dated more than a day ahead of this computer's clock is not taken; `None` if it is, or is not so
-/// dated (protocol, section 8).
-pub fn ahead(office: &Context, arrival: &Arrival) -> Result<Option<Failure>, Failure> {
-    let Some(letter) = arrival.letter() else { return Ok(None) };
-    let at = letter.entry.at;
+/// Whether an entry that has come now is dated more than a day ahead of this computer's clock (protocol, section 8).
+///
+/// # Errors
+/// The clock cannot be read.
+pub fn is_dated_ahead(office: &Context, arrival: &Arrival) -> Result<bool, Failure> {
+    let Some(letter) = arrival.letter() else { return Ok(false) };
     // The date of an entry that has waited here was checked when it came.
-    if arrival.source.is_none() || at <= office.now()?.plus_days(1) {
+    Ok(arrival.source.is_some() && letter.entry.at > office.now()?.plus_days(1))
+}
+
+/// Why an entry that is dated ahead is not taken; `None` if it is taken, or is not so dated. Without `asks`, the user is
+/// not asked.
+pub fn ahead(office: &Context, arrival: &Arrival, asks: bool) -> Result<Option<Failure>, Failure> {
+    let Some(letter) = arrival.letter() else { return Ok(None) };
+    if !is_dated_ahead(office, arrival)? {
         return Ok(None);
     }
+    let at = letter.entry.at;
     let reason = format!("{} is dated {at}, more than a day ahead of this computer's clock", arrival.what());
-    if office.person.can_be_asked() && office.person.confirm(&format!("{reason}. Take it all the same?"))? {
+    if asks && office.person.can_be_asked() && office.person.confirm(&format!("{reason}. Take it all the same?"))? {
         return Ok(None);
     }
     let hint = "if the date of this computer is right, ask its author; --yes takes it all the same";

@@ -1,5 +1,6 @@
 use std::path::Path;
 
+use adjudicate_record::log::Time;
 use adjudicate_record::log::file::{self, MemoryDisk};
 use adjudicate_testkit::{TestGame, kinds, open_game, slips};
 use serde_json::Value;
@@ -13,7 +14,7 @@ const NAME: &str = "game.yaml";
 fn brought(world: &TestGame, letter: &str) -> (MemoryDisk, Value) {
     let (session, memory) = session();
     file::create(&memory, Path::new(NAME), &world.log()).unwrap();
-    let told = import(&session, "letter", letter.as_bytes()).unwrap();
+    let told = import(&session, "letter", letter.as_bytes(), false).unwrap();
     (memory, told)
 }
 
@@ -58,6 +59,30 @@ fn it_is_said_what_fell_out() {
     let fell = "The line goes elsewhere: entry 3 of alice (turn) fell out. What fell out binds nobody; it is kept in this page.";
     assert_eq!(told["games"][0]["lines"], json!([fell]), "{told}");
     assert_eq!(told["games"][0]["stop"], Value::Null);
+}
+
+/// An entry that is dated ahead is refused, and marked as one that the page asks about; it is taken in when the page says so.
+#[test]
+fn an_entry_that_is_dated_ahead_is_asked_about() {
+    let mut before = TestGame::begin(open_game(&["alice", "bob"]).first("alice"));
+    let log = before.log();
+    before.turn("alice", "a step");
+    for (log, letter) in [(Some(log), last(&before)), (None, before.log())] {
+        let (mut session, memory) = session();
+        session.office.clock = || Ok(Time::parse("2001-01-01T00:00:00Z").unwrap());
+        if let Some(log) = &log {
+            file::create(&memory, Path::new(NAME), log).unwrap();
+        }
+        let ask = |ahead: bool| import(&session, "letter", letter.as_bytes(), ahead).unwrap();
+        let told = ask(false);
+        let entry = &told["entries"][0];
+        assert_eq!((&entry["outcome"], &entry["ahead"]), (&json!("refused"), &json!(true)), "{told}");
+        let message = entry["failure"]["message"].as_str().unwrap();
+        assert!(message.contains("more than a day ahead of this computer's clock"), "{told}");
+        assert_eq!(entry["failure"]["hints"], json!(["if the date of this computer is right, ask its author"]));
+        let told = ask(true);
+        assert_eq!((&told["entries"][0]["outcome"], &told["entries"][0]["ahead"]), (&json!("added"), &json!(false)));
+    }
 }
 
 /// A slip and an element that are of no game here are refused in words, and those of a game that is here are not.
