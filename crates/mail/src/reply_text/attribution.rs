@@ -148,16 +148,18 @@ pub fn begins_whole(line: &str) -> bool {
 /// How many of the lines just before a quotation introduce it.
 pub fn lines_before(lines: &[&str]) -> usize {
     // That somebody wrote says enough where a quotation follows.
-    introducing(lines, |text| introduces(text) || WROTE.iter().any(|known| text.contains(known)))
+    introducing(lines, |text, _| introduces(text) || WROTE.iter().any(|known| text.contains(known)))
 }
 
-fn introducing(lines: &[&str], introduces: impl Fn(&str) -> bool) -> usize {
+fn introducing(lines: &[&str], introduces: impl Fn(&str, usize) -> bool) -> usize {
     let Some(last) = lines.last() else { return 0 };
     if !ends(last) {
         return 0;
     }
     let most = lines.iter().rev().take(LINES_MAX).take_while(|line| line.len() <= LINE_MAX).count();
-    let Some(count) = (1..=most).find(|count| introduces(&joined(&lines[lines.len() - count..]))) else { return 0 };
+    let Some(count) = (1..=most).find(|count| introduces(&joined(&lines[lines.len() - count..]), *count)) else {
+        return 0;
+    };
     // The date may stand on a line of its own.
     let dated = lines.len().checked_sub(count + 1).and_then(|at| lines.get(at)).is_some_and(|line| is_date(line));
     if dated { count + 1 } else { count }
@@ -218,8 +220,12 @@ pub fn lines_here(lines: &[&str]) -> usize {
         |line: &&&str| line.len() <= LINE_MAX && !line.trim().is_empty() && !line.trim_start().starts_with('>');
     let own = lines.iter().take(LINES_MAX).take_while(is_own);
     let count = own.zip(1..).find(|(line, _)| ends(line)).map(|(_, count)| count);
+    // A number in a line before `Bob wrote:` may be a move; an introduction of several lines has an address, a time or a year.
+    let is_whole = |text: &str, lines: usize| {
+        introduces(text) && (lines == 1 || text.contains('@') || has_clock(text) || has_year(text))
+    };
     // Text before the introduction is the author's.
-    count.filter(|count| lines.get(..*count).is_some_and(|some| introducing(some, introduces) == *count)).unwrap_or(0)
+    count.filter(|count| lines.get(..*count).is_some_and(|some| introducing(some, is_whole) == *count)).unwrap_or(0)
 }
 
 fn joined(lines: &[&str]) -> String {

@@ -86,10 +86,15 @@ fn answers_above_quotations_with_marks() {
 #[test]
 fn a_move_above_an_attribution_is_no_date_of_it() {
     let introduction = "The Desk <desk@example.org> wrote:";
-    for play in ["23-21 19-18", "24-20 13-9", "13/8 6/5", "8/5 6/5", "bar/21 13/11*", "12-8 11-7 10-6", "6-5", "11.d4"]
+    for play in
+        ["b4", "23-21 19-18", "24-20 13-9", "13/8 6/5", "8/5 6/5", "bar/21 13/11*", "12-8 11-7 10-6", "6-5", "11.d4"]
     {
         assert_eq!(words(&format!("{play}\n{introduction}\n{}", quoted("> "))), [play], "{play}");
         assert_eq!(words(&format!("{play}\nOn 11/23/26 10:00, {introduction}\n{}", quoted("> "))), [play], "{play}");
+        // Some programs name the author alone.
+        for introduction in ["bob wrote:", "Bob schrieb:"] {
+            assert_eq!(words(&format!("{play}\n{introduction}\n{}", quoted("> "))), [play], "{play}, {introduction}");
+        }
     }
     for date in ["Mon, 23 Nov 2026 10:00:00 +0000", "23.11.26 10.00", "2026-11-23 10:00", "11/23/26 10:00"] {
         assert_eq!(words(&format!("b4\n{date}\n{introduction}\n{}", quoted("> "))), ["b4"], "{date}");
