@@ -119,7 +119,7 @@ fn print_moved(context: &CommandContext, moved: &TransferCounts, what: &str) {
 pub fn show(context: &CommandContext, url: &str, metrics: bool) -> Result<(), Failure> {
     let counts = open(&context.settings, url)?.counts()?;
     if metrics {
-        context.terminal.print_raw(&adjudicate_store::metrics(&counts, None));
+        context.terminal.print_raw(&adjudicate_store::metrics(Some(&counts), None));
         return Ok(());
     }
     if context.terminal.json {

@@ -14,23 +14,26 @@ enum Type {
     Counter,
 }
 
-/// How much lies in a store, and what one desk has done, if it is a desk that tells.
-pub fn metrics(counts: &StoreStatus, desk: Option<(&WorkerCounts, StoreHealth)>) -> String {
+/// How much is in a store, if that was counted, and what one desk has done, if it is a desk that tells.
+pub fn metrics(counts: Option<&StoreStatus>, desk: Option<(&WorkerCounts, StoreHealth)>) -> String {
     use Type::{Counter, Gauge};
-    let mut all = vec![
-        ("store_version", Gauge, "number of the last migration", u64::try_from(counts.version).unwrap_or(0)),
-        ("database_timeline", Gauge, "timeline of the server that takes the writes", counts.timeline),
-        ("games", Gauge, "games", counts.games),
-        ("entries", Gauge, "entries of all logs", counts.entries),
-        ("inbox_messages", Gauge, "messages that came in and are not dealt with", counts.inbox),
-        ("inbox_oldest_seconds", Gauge, "how long the oldest of them has waited", counts.inbox_age),
-        ("unread_messages", Gauge, "messages left for a person to read", counts.unread),
-        ("outbox_messages", Gauge, "messages that have to be sent", counts.outbox),
-        ("outbox_refused_messages", Gauge, "messages that no server takes", counts.refused),
-        ("due_games", Gauge, "games in which something is due now", counts.due),
-        ("early_entries", Gauge, "entries that wait for what comes before them", counts.early),
-        ("desks", Gauge, "desks that were heard of within their leases", counts.desks),
-    ];
+    let of_store = |counts: &StoreStatus| {
+        vec![
+            ("store_version", Gauge, "number of the last migration", u64::try_from(counts.version).unwrap_or(0)),
+            ("database_timeline", Gauge, "timeline of the server that takes the writes", counts.timeline),
+            ("games", Gauge, "games", counts.games),
+            ("entries", Gauge, "entries of all logs", counts.entries),
+            ("inbox_messages", Gauge, "messages that came in and are not dealt with", counts.inbox),
+            ("inbox_oldest_seconds", Gauge, "how long the oldest of them has waited", counts.inbox_age),
+            ("unread_messages", Gauge, "messages left for a person to read", counts.unread),
+            ("outbox_messages", Gauge, "messages that have to be sent", counts.outbox),
+            ("outbox_refused_messages", Gauge, "messages that no server takes", counts.refused),
+            ("due_games", Gauge, "games in which something is due now", counts.due),
+            ("early_entries", Gauge, "entries that wait for what comes before them", counts.early),
+            ("desks", Gauge, "desks that were heard of within their leases", counts.desks),
+        ]
+    };
+    let mut all = counts.map(of_store).unwrap_or_default();
     if let Some((counted, troubles)) = desk {
         all.extend([
             ("desk_messages", Counter, "messages that this desk has dealt with", counted.messages),

@@ -23,8 +23,8 @@ use crate::connect::Access;
 use crate::files::Files;
 use crate::retry::{RetryDecision, judge, told};
 use crate::store::{
-    CommitOutcome, ExportSink, LATER, LeasedWork, MessageLease, PostedLetter, Query, QueuedLetter, SendOutcome,
-    Snapshot, Store, StoreHealth,
+    CommitOutcome, ExportSink, LATER, LeasedWork, MessageLease, PostedLetter, Query, QueuedLetter, RESEND_MAX,
+    SendOutcome, Snapshot, Store, StoreHealth,
 };
 
 /// The time of the database in microseconds since 1970, as a part of a statement. It is the same all through a transaction, so that an
@@ -32,6 +32,14 @@ use crate::store::{
 macro_rules! now {
     () => {
         "(extract(epoch from now()) * 1000000)::bigint"
+    };
+}
+
+/// A pause that is twice as long each time, as a part of a statement: of `$3` seconds at first, and `$4` at most. It is up to a quarter shorter
+/// or longer by chance, so that what was put off together does not come back together.
+macro_rules! backoff {
+    () => {
+        "(least($3::bigint * power(2, least(put_off, 30)), $4::bigint) * (750000 + 500000 * random()))::bigint"
     };
 }
 
@@ -62,6 +70,10 @@ const HEARD_IN_A_LEASE: u32 = 4;
 const LISTENING: Duration = Duration::from_secs(5);
 /// The same where it does not.
 const POLLING: Duration = Duration::from_secs(1);
+/// Rows that are removed in one transaction.
+const PRUNED_AT_ONCE: i64 = 500;
+/// A desk that has not been heard of for so many microseconds, thirty days, is gone.
+const FORGOTTEN: i64 = 30 * 86_400 * 1_000_000;
 /// The channel on which a desk hears of new messages.
 const CHANNEL: &str = "adjudicate_inbox";
 
@@ -248,14 +260,15 @@ impl Store for PostgresStore {
              update inbox set ready = ",
             now!(),
             " + $1, attempt = attempt + 1, lost = lost + 1 from picked where inbox.id = picked.id \
-             returning inbox.id, body, attempt, arrived, lost"
+             returning inbox.id, body, attempt, arrived, lost, put_off, why"
         );
         let mut claims = self.work(|db| {
             schema::check_needs(db)?;
             let rows = db.rows_planned(sql, &[&lease, &most])?;
             let claim = |row: &Row| -> Result<(i64, MessageLease), Failure> {
                 let (body, attempt, lost) = (value(row, 1)?, value(row, 2)?, value(row, 4)?);
-                Ok((value(row, 3)?, MessageLease { id: id(row, 0)?, body, attempt, lost }))
+                let (put_off, why) = (value(row, 5)?, value(row, 6)?);
+                Ok((value(row, 3)?, MessageLease { id: id(row, 0)?, body, attempt, lost, put_off, why }))
             };
             Ok(rows.iter().map(claim).collect::<Result<Vec<_>, _>>()?)
         })?;
@@ -356,8 +369,14 @@ impl Store for PostgresStore {
                         &[id, &attempt, &i64::MAX],
                     )?,
                     SendOutcome::Later => db.run(
-                        concat!("update outbox set ready = ", now!(), " + $3 where id = $1 and attempt = $2"),
-                        &[id, &attempt, &(LATER * 1_000_000)],
+                        concat!(
+                            "update outbox set ready = ",
+                            now!(),
+                            " + ",
+                            backoff!(),
+                            ", put_off = put_off + 1 where id = $1 and attempt = $2"
+                        ),
+                        &[id, &attempt, &LATER, &RESEND_MAX],
                     )?,
                 };
             }
@@ -431,6 +450,28 @@ impl Store for PostgresStore {
                 desks: at(9)?,
             })
         })
+    }
+
+    fn takes_chore(&mut self, name: &str, seconds: i64) -> Result<bool, Failure> {
+        let holder = self.access.desk.clone();
+        let sql = concat!(
+            "insert into chore (name, holder, ready) values ($1, $2, ",
+            now!(),
+            " + $3) on conflict (name) do update set holder = excluded.holder, ready = excluded.ready \
+             where chore.holder = excluded.holder or chore.ready <= ",
+            now!()
+        );
+        self.work(|db| Ok(db.run(sql, &[&name, &holder, &(seconds * 1_000_000)])? > 0))
+    }
+
+    fn prune(&mut self) -> Result<u64, Failure> {
+        // The counts of a period are over when there are some of a later one.
+        let quotas = "with newest as (select name, max(during) as during from quota group by name), \
+                      old as materialized (select quota.name, quota.who from quota join newest on newest.name = quota.name \
+                      where quota.during < newest.during limit $1) \
+                      delete from quota using old where quota.name = old.name and quota.who = old.who";
+        let desks = concat!("delete from desk where seen < ", now!(), " - $1");
+        self.work_within(LONG_ANSWER, |db| Ok(db.run(quotas, &[&PRUNED_AT_ONCE])? + db.run(desks, &[&FORGOTTEN])?))
     }
 
     fn leave(&mut self) -> Result<(), Failure> {

@@ -9,8 +9,12 @@ use adjudicate_report::StoreStatus;
 use crate::change_set::ChangeSet;
 use crate::files::Files;
 
-/// How long what could not be done now is left alone, in seconds.
+/// How long what could not be done now is left alone the first time, in seconds.
 pub const LATER: i64 = 60;
+/// Each time the pause is twice as long, and never longer than this, in seconds: six hours for a message that came in.
+pub const LATER_MAX: i64 = 6 * 3_600;
+/// The same for a message that has to be sent: a quarter of an hour.
+pub const RESEND_MAX: i64 = 900;
 
 /// A message that has come in, taken by lease.
 #[derive(Clone, Debug)]
@@ -23,6 +27,10 @@ pub struct MessageLease {
     pub attempt: i64,
     /// How many of the last attempts ended with a lost lease, this one counted as long as it goes on.
     pub lost: i64,
+    /// How often it was put off.
+    pub put_off: i64,
+    /// Why it was put off the last time, or is now.
+    pub why: Option<String>,
 }
 
 /// A message that was taken by lease, and the number of the attempt.
@@ -247,6 +255,24 @@ pub trait Store: Send {
     /// # Errors
     /// The store cannot be read.
     fn counts(&mut self) -> Result<StoreStatus, Failure>;
+
+    /// Whether this desk is the one that does something for all of them, for so many seconds from now on. One that has it keeps it.
+    ///
+    /// # Errors
+    /// The store cannot be written.
+    fn takes_chore(&mut self, name: &str, seconds: i64) -> Result<bool, Failure> {
+        let _ = (name, seconds);
+        Ok(true)
+    }
+
+    /// Removes some of what is of no use any more: counts of periods that are over, and desks that have not been heard of for a month. Returns how
+    /// many rows that were.
+    ///
+    /// # Errors
+    /// The store cannot be written.
+    fn prune(&mut self) -> Result<u64, Failure> {
+        Ok(0)
+    }
 
     /// Gives back the name of this desk, which has come to its end.
     ///

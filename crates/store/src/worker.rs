@@ -24,10 +24,14 @@ use tracing::{info_span, warn};
 
 /// How often a unit is judged again because somebody else was first in one of its games.
 const CONFLICTS: u32 = 50;
-/// A message that was put off so often is left for a person: a day at least.
-const ATTEMPTS: i64 = 1_000;
+/// A message that was put off so often is left for a person: after some four days.
+const ATTEMPTS: i64 = 25;
 /// A message is left for a person when so many attempts in a row have lost their lease: the desks died of it, or hung.
 const LOST: i64 = 5;
+/// Why a message is put off that the desk itself does not want now.
+const WAITS: &str = "an entry in it is dated ahead, or a file cannot be read now";
+/// The desk that prunes keeps that for so many seconds after it has looked.
+const PRUNE: i64 = 600;
 /// More entries that came too early than honest games have under way.
 const EARLY_MAX: usize = 10_000;
 /// Messages and games that are taken together; each is a transaction of its own.
@@ -143,7 +147,7 @@ impl<'a> Worker<'a> {
             if let Err(failure) = self.take(keep, claim, viewer) {
                 warn!("message {name}: {}", failure.message());
                 // If even that cannot be noted, the message is free again when its lease ends.
-                self.put_off(keep, claim)?;
+                self.put_off(keep, claim, failure.message())?;
             }
             renewed.done(&claim.taken());
         }
@@ -178,6 +182,10 @@ impl<'a> Worker<'a> {
     pub fn look_at_all(&mut self, keep: &mut dyn Store) -> Result<(), Failure> {
         self.hold_event(keep)?;
         self.tell_waiting(keep)?;
+        if keep.takes_chore("prune", PRUNE)? {
+            // In small batches, as many as there are.
+            while !self.renewal.stops() && keep.prune()? > 0 {}
+        }
         let addresses = self.config.digest.clone();
         addresses.iter().try_for_each(|address| self.sum_up(keep, address))
     }
@@ -187,11 +195,14 @@ impl<'a> Worker<'a> {
     /// # Errors
     /// The store cannot be read or written: the message is given back when its lease ends.
     fn take(&mut self, keep: &mut dyn Store, claim: &MessageLease, viewer: &mut PictureScanner) -> Result<(), Failure> {
-        if claim.attempt > ATTEMPTS || claim.lost > LOST {
+        if claim.put_off >= ATTEMPTS || claim.lost > LOST {
             let hex = claim.id.to_hex();
             let why = match claim.lost > LOST {
                 true => format!("{LOST} desks in a row have taken it and not come to an end with it"),
-                false => format!("it was put off {ATTEMPTS} times"),
+                false => {
+                    let last = claim.why.as_deref().filter(|why| !why.is_empty()).unwrap_or("it had to wait");
+                    format!("it was put off {ATTEMPTS} times, the last time because: {last}")
+                }
             };
             warn!("message {}: {why}; it is left for a person", hex.get(..16).unwrap_or(&hex));
             self.leave(keep, claim, &why)?;
@@ -214,7 +225,7 @@ impl<'a> Worker<'a> {
                 MessageFate::Done | MessageFate::Unread => self.unit(&copy)?,
             };
             unit.leave_out_idle();
-            unit.message = Some((claim.clone(), fate));
+            unit.message = Some((MessageLease { why: Some(WAITS.to_owned()), ..claim.clone() }, fate));
             match self.commit(keep, &mut unit)? {
                 CommitOutcome::Done if fate == MessageFate::Later => self.counted.put_off += 1,
                 CommitOutcome::Done => self.counted.messages += 1,
@@ -230,7 +241,7 @@ impl<'a> Worker<'a> {
             }
             return Ok(());
         }
-        self.put_off(keep, claim)
+        self.put_off(keep, claim, always_beaten().message())
     }
 
     /// Leaves a message with which no desk comes to an end for a person.
@@ -267,9 +278,10 @@ impl<'a> Worker<'a> {
     ///
     /// # Errors
     /// The store cannot be written: the message is given back when its lease ends.
-    fn put_off(&mut self, keep: &mut dyn Store, claim: &MessageLease) -> Result<(), Failure> {
+    fn put_off(&mut self, keep: &mut dyn Store, claim: &MessageLease, why: &str) -> Result<(), Failure> {
         self.counted.put_off += 1;
-        let unit = ChangeSet { message: Some((claim.clone(), MessageFate::Later)), ..ChangeSet::default() };
+        let claim = MessageLease { why: Some(why.to_owned()), ..claim.clone() };
+        let unit = ChangeSet { message: Some((claim, MessageFate::Later)), ..ChangeSet::default() };
         keep.commit(&unit).map(drop)
     }
 

@@ -27,6 +27,9 @@ const ROUND: Duration = Duration::from_secs(60);
 /// How soon they are looked at again when something has come and there is nothing else to do.
 const SOON: Duration = Duration::from_secs(6);
 
+/// The desk that counts what is in the store keeps that for so many seconds after it has counted.
+const COUNTING: i64 = 30;
+
 /// The options of a desk over a store.
 #[derive(Debug, Args)]
 pub struct StoreDeskOptions {
@@ -189,7 +192,9 @@ impl Rounds {
 
 /// Puts what this desk has done, and what waits in the store, into a file.
 fn write_metrics(keep: &mut dyn Store, counted: &WorkerCounts, file: &Path) -> Result<(), Failure> {
-    let text = adjudicate_store::metrics(&keep.counts()?, Some((counted, keep.troubles())));
+    // One desk counts for all: it looks at whole tables.
+    let counts = if keep.takes_chore("count", COUNTING)? { Some(keep.counts()?) } else { None };
+    let text = adjudicate_store::metrics(counts.as_ref(), Some((counted, keep.troubles())));
     let draft = file.with_extension("new");
     let failed = |error| Failure::environment(format!("{} cannot be written: {error}", printable_path(file)));
     std::fs::write(&draft, text).and_then(|()| std::fs::rename(&draft, file)).map_err(failed)

@@ -35,8 +35,8 @@ fn a_store_that_cannot_be_used_is_told_of() {
     own.write("there/games/game-0000.yaml", tables[0].whole());
     own.run(&format!("store import there {url}")).ok();
     psql(&server, "faults", "delete from adjudicate_migration where number >= 2; drop table desk");
-    says(&format!("store status {url}"), 2, "is of version 1, and this program wants 4");
-    own.run(&format!("store init {url}")).prints("The store is there, and was brought to version 4.\n");
+    says(&format!("store status {url}"), 2, "is of version 1, and this program wants 5");
+    own.run(&format!("store init {url}")).prints("The store is there, and was brought to version 5.\n");
     own.run(&format!("store export upgraded {url}")).ok();
     assert_eq!(own.read("upgraded/games/game-0000.yaml"), tables[0].whole());
     // Passwords and TLS. Nothing of a password is ever printed.
@@ -204,4 +204,72 @@ fn what_the_database_refuses_is_done_later() {
     let slow = format!("{url}?options=-c%20statement_timeout%3D1");
     let told = own.run(&format!("store export slow {slow}"));
     assert!(told.status == 0 || told.stderr.contains("took too long"), "{}", told.stderr);
+}
+
+#[test]
+fn a_message_that_is_put_off_again_and_again_is_left_for_a_person_with_the_reason() {
+    let Some(server) = server() else { return };
+    let world = homes();
+    let own = desk(&world, "desk", Some(&server));
+    let url = database(&server, "put_off");
+    let tables = crowd::tables(1, 1);
+    own.run(&format!("store init {url}")).ok();
+    own.write("there/games/game-0000.yaml", &tables[0].base);
+    own.run(&format!("store import there {url}")).ok();
+    let sql = |text: &str| psql(&server, "put_off", text);
+    let serve = || own.run(&format!("--store {url} mail serve --once"));
+    serve().ok();
+    sql("create function refuse() returns trigger language plpgsql as $$ begin \
+         raise exception 'as told' using errcode = '53100'; end $$; \
+         create trigger refuse before insert on entry for each row execute function refuse()");
+    own.run_with(&format!("--store {url} mail receive"), crowd::message(0, &tables[0].turns[0]).as_bytes()).ok();
+    // Twice as long each time, a quarter more or less, and six hours at most.
+    for (before, seconds) in [(0, 60), (5, 1_920), (24, 21_600)] {
+        sql(&format!("update inbox set ready = 0, put_off = {before}"));
+        assert_eq!(serve().status, 75);
+        let row =
+            sql("select put_off, why, (ready - extract(epoch from now()) * 1000000)::bigint / 1000000 from inbox");
+        let row: Vec<&str> = row.split('|').collect();
+        assert_eq!(row[0], (before + 1).to_string());
+        assert!(row[1].contains("the disk of the database is full"), "{row:?}");
+        let wait: i64 = row[2].parse().unwrap();
+        assert!((seconds * 3 / 4 - 30..=seconds * 5 / 4).contains(&wait), "{wait} of {seconds}");
+    }
+    sql("update inbox set ready = 0");
+    serve().ok();
+    assert_eq!(sql("select (select count(*) from inbox), (select count(*) from unread)"), "0|1");
+    let told = own.run(&format!("--store {url} mail unread")).ok();
+    let why = "it was put off 25 times, the last time because: the disk of the database is full";
+    assert!(told.contains(why), "{told}");
+}
+
+#[test]
+fn one_desk_prunes_and_counts_for_all() {
+    let Some(server) = server() else { return };
+    let world = homes();
+    let own = desk(&world, "desk", Some(&server));
+    let url = database(&server, "chores");
+    own.run(&format!("store init {url}")).ok();
+    let sql = |text: &str| psql(&server, "chores", text);
+    sql(
+        "insert into quota select 'answers', 'sender' || n, case when n <= 1200 then '2026-11-18' else '2026-11-20' end, 1 \
+         from generate_series(1, 1210) as n",
+    );
+    sql("insert into quota values ('digests', 'everybody', '2026-11-01', 7)");
+    sql("insert into desk values ('long-gone', '\\x00', 0)");
+    own.run(&format!("--store {url} mail serve --once --desk one --metrics one.prom")).ok();
+    assert_eq!(sql("select name, count(*) from quota group by name order by name"), "answers|10\ndigests|1");
+    assert_eq!(sql("select count(*) from desk"), "0");
+    assert!(own.read("one.prom").contains("adjudicate_games 0\n"));
+    // The first one keeps it, for a while.
+    sql("insert into quota values ('answers', 'late', '2026-11-18', 1)");
+    own.run(&format!("--store {url} mail serve --once --desk two --metrics two.prom")).ok();
+    assert!(
+        !own.read("two.prom").contains("adjudicate_games") && own.read("two.prom").contains("adjudicate_desk_messages")
+    );
+    assert_eq!(sql("select count(*) from quota where name = 'answers'"), "11");
+    sql("update chore set ready = 0");
+    own.run(&format!("--store {url} mail serve --once --desk two --metrics two.prom")).ok();
+    assert!(own.read("two.prom").contains("adjudicate_games 0\n"));
+    assert_eq!(sql("select count(*) from quota where name = 'answers'"), "10");
 }

@@ -49,6 +49,8 @@ struct Message {
     ready: i64,
     attempt: i64,
     lost: i64,
+    put_off: i64,
+    why: Option<String>,
 }
 
 impl Message {
@@ -214,6 +216,8 @@ impl Store for MemoryStore {
             body: one.body.clone(),
             attempt: one.attempt,
             lost: one.lost,
+            put_off: one.put_off,
+            why: one.why.clone(),
         };
         Ok(free.take(most).map(claim).collect())
     }
@@ -312,6 +316,7 @@ impl Store for MemoryStore {
             };
             if *fate == MessageFate::Later {
                 (message.ready, message.lost) = (now + LATER, 0);
+                (message.put_off, message.why) = (message.put_off + 1, claim.why.clone());
                 return Ok(CommitOutcome::Done);
             }
         }

@@ -39,17 +39,17 @@ fn a_desk_that_is_too_old_for_the_store_stops_by_itself() {
     };
     wait("it sends", "select count(*) from due where ready = 0 union all select count(*) from outbox", "0\n0");
     // A newer program brings the store forward, and leaves what this one needs: it goes on.
-    sql("insert into adjudicate_step (number, needs, done) values (5, 3, false)");
+    sql("insert into adjudicate_step (number, needs, done) values (6, 3, false)");
     let receive = |turn: usize| {
         own.run_with(&format!("--store {url} mail receive"), crowd::message(0, &table.turns[turn]).as_bytes())
     };
     receive(0).ok();
     wait("it goes on", "select count(*) from inbox", "0");
-    sql("update adjudicate_step set done = true where number = 5");
+    sql("update adjudicate_step set done = true where number = 6");
     own.run(&format!("store status {url}")).ok();
     own.run(&format!("store init {url}")).ok();
     // Then it removes what this one needs.
-    sql("insert into adjudicate_step (number, needs, done) values (6, 6, true)");
+    sql("insert into adjudicate_step (number, needs, done) values (7, 7, true)");
     let deadline = Instant::now() + Duration::from_secs(30);
     let status = loop {
         if let Some(status) = at_work.0.try_wait().unwrap() {
@@ -64,7 +64,7 @@ fn a_desk_that_is_too_old_for_the_store_stops_by_itself() {
     assert_eq!(receive(1).status, 75);
     assert_eq!(sql("select count(*) from inbox"), "0");
     let told = own.run(&format!("store init {url}"));
-    assert!(told.status == 2 && told.stderr.contains("brought to version 6"), "{}", told.stderr);
+    assert!(told.status == 2 && told.stderr.contains("brought to version 7"), "{}", told.stderr);
 }
 
 /// Runs the program of the version before as somebody.

@@ -5,7 +5,7 @@ use super::session::{PgSession, StatementError, WriteStatement};
 use super::values::SqlValue;
 use crate::change_set::{ChangeSet, DocumentChange, GameChange, MessageFate, NextCheck};
 use crate::files::is_request;
-use crate::store::{CommitOutcome, LATER, MessageLease, QueuedLetter};
+use crate::store::{CommitOutcome, LATER, LATER_MAX, MessageLease, QueuedLetter};
 use adjudicate_record::log::layout::GAMES;
 
 /// Longer than any message waits, in microseconds.
@@ -96,9 +96,16 @@ fn writes(unit: &ChangeSet) -> Writes<'_> {
 
 /// Leaves a message for another time.
 fn put_off(claim: &MessageLease) -> WriteStatement<'_, CommitOutcome> {
-    let sql = concat!("update inbox set ready = ", now!(), " + $3, lost = 0 where id = $1 and attempt = $2");
-    WriteStatement::new(sql, [told(claim.id.0.as_slice()), told(claim.attempt), told(LATER * 1_000_000)])
-        .or(CommitOutcome::Gone)
+    let sql = concat!(
+        "update inbox set ready = ",
+        now!(),
+        " + ",
+        backoff!(),
+        ", lost = 0, put_off = put_off + 1, why = $5 where id = $1 and attempt = $2"
+    );
+    let id = told(claim.id.0.as_slice());
+    let why = told(claim.why.as_deref().unwrap_or_default());
+    WriteStatement::new(sql, [id, told(claim.attempt), told(LATER), told(LATER_MAX), why]).or(CommitOutcome::Gone)
 }
 
 /// One that is in the outbox already is left as it is.

@@ -15,11 +15,12 @@ pub struct Migration {
 }
 
 /// The steps, from the first on.
-pub const STEPS: [Migration; 4] = [
+pub const STEPS: [Migration; 5] = [
     Migration { needs: 1, statements: FIRST },
     Migration { needs: 2, statements: SECOND },
     Migration { needs: 3, statements: THIRD },
     Migration { needs: 3, statements: FOURTH },
+    Migration { needs: 3, statements: FIFTH },
 ];
 
 /// The number of the last step that this program knows.
@@ -87,4 +88,12 @@ const THIRD: &[&str] = &["alter table inbox add column if not exists lost bigint
 const FOURTH: &[&str] = &[
     "alter table desk add column if not exists version bigint",
     "update outbox set ready = 9223372036854775807 where refused and ready < 9223372036854775807",
+];
+
+/// How often a message was put off, and why; when something was done last that one desk does for all.
+const FIFTH: &[&str] = &[
+    "alter table inbox add column if not exists put_off bigint not null default 0",
+    "alter table inbox add column if not exists why text",
+    "alter table outbox add column if not exists put_off bigint not null default 0",
+    "create table if not exists chore (name text primary key, holder text not null, ready bigint not null)",
 ];
