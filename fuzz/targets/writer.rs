@@ -59,12 +59,7 @@ fn charter(input: &mut Input<'_>) -> Charter {
         organiser: Organiser { name: name("alice"), key: key(0) },
         referee: referee.then(|| Referee { key: key(3), mail: None }),
         dice: (referee && shape & 32 != 0).then(|| name("referee")),
-        clock: (shape & 64 != 0).then_some(Clock {
-            days_per_turn: 7,
-            transit_days: 3,
-            grace_days: 2,
-            absence_days: u64::from(shape & 32),
-        }),
+        clock: (shape & 64 != 0).then_some(Clock::per_turn(7, 3, 2, u64::from(shape & 32))),
         series: None,
         event: None,
         nonce: Bytes([shape; 16]),
@@ -111,7 +106,7 @@ fn kind(input: &mut Input<'_>, state: &Match, tip: Tip<'_>, slips: usize) -> Ent
                 _ => RefereeDecision::Here(True),
             };
             let nr = state.rank().nr + input.below(3) as u64;
-            EntryKind::Ruling(Ruling { verdict, nr, reason: text("r") })
+            EntryKind::Ruling(Ruling { verdict, rests_on: None, nr, reason: text("r") })
         }
     }
 }

@@ -10,9 +10,9 @@ use super::context::CommandContext;
 use super::new;
 use crate::crypto::{Digest, sha256};
 use crate::dice::Member;
+use crate::log::Charter;
 use crate::log::file::{self, Disk};
 use crate::log::signing_state::SigningState;
-use crate::log::{Charter, Clock};
 use crate::mail::address;
 use crate::mail::message::OutgoingMessage;
 use adjudicate_agent::act::{self, Act, CommittedAct};
@@ -84,10 +84,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let identity = context.identity()?;
     let mail = context.settings.mail()?;
     let desk = mail.mailbox()?.email.to_string();
-    let clock = arguments
-        .clock
-        .as_deref()
-        .map(|text| Ok::<_, Failure>(Clock { absence_days: arguments.absence_days.unwrap_or(0), ..new::clock(text)? }));
+    let clock = arguments.clock.as_deref().map(|text| new::clock(text, arguments.absence_days.unwrap_or(0)));
     let nonce = new::nonce(context, arguments.nonce.as_deref())?;
     let charter = Charter {
         options: adjudicate_agent::options::options(&arguments.options, game)?,

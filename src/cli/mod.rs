@@ -40,6 +40,8 @@ mod play;
 mod post;
 #[cfg(feature = "post")]
 mod postcard;
+mod receive;
+mod refill;
 mod rekey;
 mod replay;
 mod resign;
@@ -163,6 +165,8 @@ enum Command {
     Save(save::Arguments),
     Open(open::Arguments),
     Note(note::Arguments),
+    Receive(receive::Arguments),
+    Refill(refill::Arguments),
     Rekey(rekey::Arguments),
     Rule(rule::Arguments),
     Import(import::Arguments),
@@ -236,14 +240,14 @@ const GROUPS: [(&str, &[&str]); 7] = [
     (
         "Playing",
         &[
-            "play", "moves", "answer", "offer", "accept", "order", "claim", "resign", "away", "note", "post", "open",
-            "save",
+            "play", "moves", "answer", "offer", "accept", "order", "claim", "resign", "away", "refill", "note", "post",
+            "open", "save",
         ],
     ),
     ("Looking", &["games", "show", "replay", "export", "page"]),
     ("Letters and mail", &["import", "mail", "postcard"]),
     ("Tournaments", &["event", "ledger"]),
-    ("Disputes", &["verify", "explain", "dispute", "rule"]),
+    ("Disputes", &["verify", "explain", "dispute", "receive", "rule"]),
     ("Settings and tools", &["doctor", "rekey", "session", "store", "perft", "completions", "man"]),
 ];
 
@@ -350,6 +354,8 @@ fn is_for_games(command: &Command) -> bool {
         | Command::Save(_)
         | Command::Open(_)
         | Command::Note(_)
+        | Command::Receive(_)
+        | Command::Refill(_)
         | Command::Rekey(_)
         | Command::Rule(_)
         | Command::Import(_)
@@ -402,6 +408,8 @@ fn dispatch(context: &CommandContext, command: Command) -> Result<ExitCode, Fail
         Command::Save(arguments) => save::run(context, arguments)?,
         Command::Open(arguments) => open::run(context, arguments)?,
         Command::Note(arguments) => note::run(context, arguments)?,
+        Command::Receive(arguments) => receive::run(context, arguments)?,
+        Command::Refill(arguments) => refill::run(context, arguments)?,
         Command::Rekey(arguments) => rekey::run(context, arguments)?,
         Command::Rule(arguments) => rule::run(context, arguments)?,
         Command::Import(arguments) => return import::run(context, arguments),

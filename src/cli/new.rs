@@ -191,11 +191,7 @@ fn charter(
         organiser: Organiser { name: name_of("--organiser", &own)?, key },
         referee,
         dice: if arguments.dice_by_referee { Some(name_of("dice", "referee")?) } else { None },
-        clock: arguments
-            .clock
-            .as_deref()
-            .map(|text| Ok::<_, Failure>(Clock { absence_days: arguments.absence_days.unwrap_or(0), ..clock(text)? }))
-            .transpose()?,
+        clock: arguments.clock.as_deref().map(|text| clock(text, arguments.absence_days.unwrap_or(0))).transpose()?,
         series: arguments
             .after
             .as_deref()
@@ -230,12 +226,11 @@ fn referee(text: &str) -> Result<Referee, Failure> {
 ///
 /// # Errors
 /// These are not three numbers.
-pub fn clock(text: &str) -> Result<Clock, Failure> {
+pub fn clock(text: &str, absence_days: u64) -> Result<Clock, Failure> {
     let numbers: Option<Vec<u64>> = text.split(',').map(|part| parse_int(part.trim())).collect();
     match numbers.as_deref() {
         Some([days_per_turn, transit_days, grace_days]) => {
-            let [days_per_turn, transit_days, grace_days] = [*days_per_turn, *transit_days, *grace_days];
-            Ok(Clock { days_per_turn, transit_days, grace_days, absence_days: 0 })
+            Ok(Clock::per_turn(*days_per_turn, *transit_days, *grace_days, absence_days))
         }
         _ => Err(Failure::usage(format!("--clock wants three numbers of days, not `{text}`"))
             .hint("DAYS a turn, days of TRANSIT, days of GRACE for the whole game: --clock 7,3,10")),

@@ -75,7 +75,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         None => context.terminal.ask("the reason, for everybody to read:")?,
     };
     let reason = Text::new(reason).map_err(|why| Failure::usage(format!("the reason: {why}")))?;
-    let act = Act::Rule { decision: RefereeDecision::Rekey(rekey), reason, behind: None };
+    let act = Act::Rule { decision: RefereeDecision::Rekey(rekey), reason, rests_on: None, behind: None };
     writing::act(context, signer, &act, say, &question)
 }
 

@@ -6,7 +6,7 @@ use super::calendar;
 use super::context::CommandContext;
 use super::mail::claims;
 use super::writing::{self, WritingArguments};
-use crate::log::{RefereeDecision, Text, True};
+use crate::log::{RefereeDecision, RulingGround, Text, True};
 use crate::referee::Match;
 use crate::rules::Name;
 use adjudicate_agent::act::{self, Act};
@@ -41,6 +41,9 @@ enum RulingCommand {
     Forfeit {
         /// The player
         name: String,
+        /// The ruling rests on time: it is valid only if by this log the player's time is over
+        #[arg(long)]
+        for_time: bool,
     },
     /// The game ends with this result: "alice 1, bob 0"
     Result {
@@ -69,16 +72,14 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     };
     let name = |name: &str| pick::member(&signer.game.state, name);
     let (decision, question) = match &arguments.what {
-        RulingCommand::Forfeit { name: player } => {
+        RulingCommand::Forfeit { name: player, for_time } => {
             let player = name(player)?;
             let decision = RefereeDecision::Forfeit(player.clone());
             // The grounds are for a referee: a ruling that is refused is refused before they are shown.
             let reason = Text::new("-").map_err(|why| Failure::usage(why.to_string()))?;
-            act::prepare(
-                &signer,
-                &Act::Rule { decision: decision.clone(), reason, behind: arguments.behind.clone() },
-                None,
-            )?;
+            let rests_on = for_time.then_some(RulingGround::Time);
+            let (decision_too, behind) = (decision.clone(), arguments.behind.clone());
+            act::prepare(&signer, &Act::Rule { decision: decision_too, reason, rests_on, behind }, None)?;
             if !context.terminal.json {
                 let behind = arguments.behind.as_deref().map(|entry| signer.state_behind(entry)).transpose()?;
                 let state = behind.as_ref().map_or(&signer.game.state, |(state, _)| state);
@@ -113,7 +114,9 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     };
     let reason = Text::new(reason).map_err(|why| Failure::usage(format!("the reason: {why}")))?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    let act = Act::Rule { decision, reason, behind: arguments.behind };
+    let rests_on =
+        matches!(arguments.what, RulingCommand::Forfeit { for_time: true, .. }).then_some(RulingGround::Time);
+    let act = Act::Rule { decision, reason, rests_on, behind: arguments.behind };
     writing::act(context, signer, &act, say, &question)
 }
 

@@ -45,7 +45,7 @@ fn charter() -> impl Strategy<Value = Charter> {
     let organiser = (name(), key()).prop_map(|(name, key)| Organiser { name, key });
     let referee = (key(), of(text())).prop_map(|(key, mail)| Referee { key, mail });
     let clock = (int(), int(), int(), int()).prop_map(|(days_per_turn, transit_days, grace_days, absence_days)| {
-        Clock { days_per_turn, transit_days, grace_days, absence_days }
+        Clock::per_turn(days_per_turn, transit_days, grace_days, absence_days)
     });
     let carry = (name(), int()).prop_map(|(player, tokens)| Carry { player, tokens });
     let series = (id(), id(), vec(carry, 0..3)).prop_map(|(game, head, carry)| Series { game, head, carry });
@@ -109,7 +109,8 @@ fn kind() -> impl Strategy<Value = EntryKind> {
         rekey().prop_map(RefereeDecision::Rekey),
         Just(RefereeDecision::Here(True)),
     ];
-    let ruling = (verdict, int(), text()).prop_map(|(verdict, nr, reason)| Ruling { verdict, nr, reason });
+    let ruling =
+        (verdict, int(), text()).prop_map(|(verdict, nr, reason)| Ruling { verdict, rests_on: None, nr, reason });
     prop_oneof![
         3 => charter().prop_map(|charter| EntryKind::Charter(Box::new(charter))),
         1 => bytes().prop_map(|tip| EntryKind::Join(Join { tip })),

@@ -297,7 +297,12 @@ impl Globe {
         if nr == 0 {
             return false;
         }
-        let kind = EntryKind::Ruling(Ruling { verdict: RefereeDecision::Here(True), nr, reason: text("I say so") });
+        let kind = EntryKind::Ruling(Ruling {
+            verdict: RefereeDecision::Here(True),
+            rests_on: None,
+            nr,
+            reason: text("I say so"),
+        });
         let entry = crate::world::blank(state.entries(), Some(state.head()), &own, self.time().unix(), kind);
         let entry = self.put_name(who, state, entry);
         self.smuggle(who, state, entry, &[FaultClass::Kind])
@@ -321,7 +326,12 @@ impl Globe {
             if !self.writes(who, state, Author::Member(Member::Referee)) || state.entries() < 2 {
                 return false;
             }
-            let kind = EntryKind::Ruling(Ruling { verdict: RefereeDecision::Here(True), nr, reason: text(reason) });
+            let kind = EntryKind::Ruling(Ruling {
+                verdict: RefereeDecision::Here(True),
+                rests_on: None,
+                nr,
+                reason: text(reason),
+            });
             let Some(entry) = self.forges(who, state, REFEREE, kind) else { return false };
             made.push(letter(entry));
         }

@@ -126,7 +126,12 @@ impl Globe {
                 self.counts.add("stops that come behind the last ruling");
                 continue;
             }
-            let kind = EntryKind::Ruling(Ruling { verdict: RefereeDecision::Here(True), nr, reason: text("here") });
+            let kind = EntryKind::Ruling(Ruling {
+                verdict: RefereeDecision::Here(True),
+                rests_on: None,
+                nr,
+                reason: text("here"),
+            });
             if let Err(why) = self.rules_behind(who, &state, kind) {
                 panic!("an honest referee cannot settle a stop: {}", why.words());
             }

@@ -119,7 +119,8 @@ impl Globe {
             RefereeDecision::Rekey(_) => "rekey",
             RefereeDecision::Here(_) => "here",
         };
-        let kind = EntryKind::Ruling(Ruling { verdict, nr, reason: text("as the club's rules have it") });
+        let kind =
+            EntryKind::Ruling(Ruling { verdict, rests_on: None, nr, reason: text("as the club's rules have it") });
         let done = match self.people[who].disk.log.last().is_some_and(|last| last.id == state.head()) {
             true => {
                 let all = chance(&mut self.random, 800);

@@ -100,12 +100,8 @@ pub fn charter(random: &mut Random, keys: &mut Keys, parcus: bool) -> Charter {
         _ if by_post.is_some_and(|seat| names[seat] == organiser) => organiser = "referee",
         _ => {}
     }
-    let clock = Clock {
-        days_per_turn: 1 + random.below(5) as u64,
-        transit_days: 2,
-        grace_days: random.below(9) as u64,
-        absence_days: 0,
-    };
+    let days = 1 + random.below(5) as u64;
+    let clock = Clock::per_turn(days, 2, random.below(9) as u64, 0);
     Charter {
         format: 1,
         game: name(game.name),

@@ -15,8 +15,8 @@ pub use refusal::ActRefusal;
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
-    Bytes, DrawClaim, EntryKind, Extend, Join, Offer, RefereeDecision, Ruling, SLIPS_MAX, Slip, SlipKind, Text,
-    TimeClaim, True, Turn,
+    Bytes, DrawClaim, EntryKind, Extend, Join, Offer, Receipt, RefereeDecision, Ruling, RulingGround, SLIPS_MAX, Slip,
+    SlipKind, Text, TimeClaim, True, Turn,
 };
 use adjudicate_referee::{SecretBoard, SlipDraft};
 use adjudicate_rules::{Name, Seat};
@@ -108,6 +108,8 @@ pub enum Act {
         decision: RefereeDecision,
         /// The reason, for everybody to read.
         reason: Text,
+        /// The ground on which a forfeit rests.
+        rests_on: Option<RulingGround>,
         /// The entry behind which the ruling stands: its number, or the beginning of its id. Absent: the last entry.
         behind: Option<String>,
     },
@@ -118,6 +120,10 @@ pub enum Act {
         /// Days.
         days: u64,
     },
+    /// As the referee: say when a letter arrived.
+    Receive(Receipt),
+    /// Move hours from one's reserve to one's clock.
+    Refill(u64),
 }
 
 /// Decides whether an act is allowed now and composes what it is written as. Writes nothing.
@@ -166,14 +172,17 @@ pub fn prepare(signer: &Signer<'_>, act: &Act, say: Option<Text>) -> Result<Prep
             preparation.entry(EntryKind::Open(board.ok_or(ActRefusal::NoSealedBoard)?.open()))
         }
         Act::Save(tokens) => preparation.entry(EntryKind::Save(*tokens)),
-        Act::Rule { decision, reason, behind } => {
-            let ruling = Ruling { verdict: decision.clone(), nr: signer.next_ruling(), reason: reason.clone() };
+        Act::Rule { decision, reason, rests_on, behind } => {
+            let (nr, reason) = (signer.next_ruling(), reason.clone());
+            let ruling = Ruling { verdict: decision.clone(), rests_on: *rests_on, nr, reason };
             preparation.ruling(ruling, behind.as_deref())
         }
         Act::Extend { player, days } => {
             let player = pick::member(&signer.game.state, player)?;
             preparation.slip(SlipKind::Extend(Extend { player, days: *days }))
         }
+        Act::Receive(receipt) => preparation.slip(SlipKind::Received(*receipt)),
+        Act::Refill(hours) => preparation.refill(*hours),
     }
 }
 
@@ -336,6 +345,18 @@ impl Preparation<'_, '_> {
         let signer = self.signer;
         let kind = SlipKind::Absence(absence(from, until)?);
         fits_behind(signer, &kind, self.say.as_ref())?;
+        if !signer.holds_pen() {
+            return self.slip(kind);
+        }
+        let slip = signer.sign_slip(kind, self.say.clone())?;
+        let slips = signer.waiting_with(&slip, &EntryKind::Post(True));
+        Preparation { signer, say: None }.entry_with(slips, EntryKind::Post(True), None)
+    }
+
+    /// A refill counts from the entry that writes it in: at once, since its author holds the pen as long as his time runs.
+    fn refill(self, hours: u64) -> Result<PreparedAct, ActRefusal> {
+        let signer = self.signer;
+        let kind = SlipKind::Refill(hours);
         if !signer.holds_pen() {
             return self.slip(kind);
         }

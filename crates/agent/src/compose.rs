@@ -158,6 +158,11 @@ impl Story {
         })
     }
 
+    /// The match with the receipts that wait, by which letters say what is due until when.
+    pub fn timed(&self) -> Match {
+        slips::with_receipts(&self.game.state, &self.waiting.slips)
+    }
+
     /// The message for a plan.
     pub fn message(&self, plan: &MessagePlan<'_>) -> OutgoingMessage {
         self.message_from(plan, self.since(plan), None)
@@ -345,7 +350,7 @@ impl Story {
             described: false,
             board: adjudicate_render::board(&scene, Charset::Ascii),
             words: scene.words.clone(),
-            due: view::outlook(state).iter().map(|line| dates::for_people(line)).collect(),
+            due: view::outlook(&self.timed()).iter().map(|line| dates::for_people(line)).collect(),
             answer: answer(plan, state, &self.waiting, None),
             entries,
             waiting,

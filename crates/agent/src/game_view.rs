@@ -60,7 +60,9 @@ impl<'a> GameView<'a> {
         let mut lines = match (self.stopped(), self.result()) {
             (Some(_), _) if !over => Vec::new(),
             (None, Some(result)) => result.to_vec(),
-            (Some(_) | None, _) => view::outlook_near(&self.game.state, calendar),
+            (Some(_) | None, _) => {
+                view::outlook_near(&slips::with_receipts(&self.game.state, &self.beside.slips), calendar)
+            }
         };
         lines.extend(self.stop());
         lines.extend(self.slips());
@@ -212,7 +214,9 @@ impl<'a> GameView<'a> {
             | SlipKind::Order(_)
             | SlipKind::Rekey(_)
             | SlipKind::Extend(_)
-            | SlipKind::Absence(_) => view::slip_line(state, slip),
+            | SlipKind::Absence(_)
+            | SlipKind::Received(_)
+            | SlipKind::Refill(_) => view::slip_line(state, slip),
         };
         match state.check_slip(slip) {
             Ok(_) => line,

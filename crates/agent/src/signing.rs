@@ -394,7 +394,9 @@ impl<'a> Signer<'a> {
             | SlipKind::Order(_)
             | SlipKind::Rekey(_)
             | SlipKind::Extend(_)
-            | SlipKind::Absence(_) => false,
+            | SlipKind::Absence(_)
+            | SlipKind::Received(_)
+            | SlipKind::Refill(_) => false,
         };
         if !appoints {
             self.refuse_where_the_line_stops()?;

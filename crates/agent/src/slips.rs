@@ -49,7 +49,9 @@ fn suits(slip: &Slip, act: &EntryKind, before: &[Slip]) -> bool {
             | SlipKind::Claim(_)
             | SlipKind::Rekey(_)
             | SlipKind::Extend(_)
-            | SlipKind::Absence(_),
+            | SlipKind::Absence(_)
+            | SlipKind::Received(_)
+            | SlipKind::Refill(_),
             _,
         ) => true,
     }
@@ -98,6 +100,13 @@ pub fn offers<'a>(state: &Match, beside: &'a Pending) -> Vec<WaitingOffer<'a>> {
         WaitingOffer { slip, offer, by, accepts, asked }
     })
     .collect()
+}
+
+/// The match with those of these slips written in that are receipts: nobody's time runs by a date that is older than the day on
+/// which the referee had the entry.
+pub fn with_receipts(state: &Match, waiting: &[Slip]) -> Match {
+    let is_receipt = |slip: &&Slip| matches!(slip.kind, SlipKind::Received(_)) && state.check_slip(slip).is_ok();
+    state.after_slips(waiting.iter().filter(is_receipt)).unwrap_or_else(|| state.clone())
 }
 
 /// Whether it makes sense to sign now that this member is out of time: the claim tells the referee something only if there are a

@@ -12,7 +12,7 @@ use rayon::prelude::*;
 
 use crate::command::acts;
 use crate::state::{Desk, PendingFileStamp};
-use crate::{digest, outgoing};
+use crate::{digest, outgoing, receipts};
 use adjudicate_agent::Failure;
 use adjudicate_agent::act::{self, Act, PreparedAct};
 use adjudicate_agent::compose::{MessagePlan, Story};
@@ -158,12 +158,17 @@ impl Desk<'_> {
             owes = self.answer(path)?.1;
             story = self.story(path)?;
         }
-        let state = &story.game.state;
+        let id = story.game.state.id();
         let now = self.office.now()?;
-        let mut ledger = match self.ledgers.get(&state.id()) {
+        let mut ledger = match self.ledgers.get(&id) {
             Some(known) => known.clone(),
-            None => NoticeLedger::load(self.office.system(), &self.state, &state.id())?,
+            None => NoticeLedger::load(self.office.system(), &self.state, &id)?,
         };
+        if !ledger.has_told(&story.game.state.head()) && receipts::sign(self.office, &story.game, &ledger, now)? {
+            story = self.story(path)?;
+        }
+        let state = &story.game.state;
+        ledger.note_arrivals(&story.waiting.slips.iter().map(adjudicate_record::log::Slip::id).collect(), now);
         ledger.owe(owes);
         let (all, wrong) = correspondents::of(&story.game);
         let own = address::folded(&self.own.email);
@@ -197,7 +202,7 @@ impl Desk<'_> {
             }
             ledger.pass_on(waiting);
         }
-        for notice in ledger.notices(&deadlines(state), now, self.config.remind_days) {
+        for notice in ledger.notices(&deadlines(&story.timed()), now, self.config.remind_days) {
             self.give_notice(&story, &others, &own_way, &notice)?;
             ledger.note(&notice);
         }
@@ -364,7 +369,7 @@ fn due_from_desk(state: &Match, beside: &Pending, key: PublicKey, hosts: bool) -
             true => Act::Post,
             false => {
                 let reason = Text::new("a slip ends the game").ok()?;
-                Act::Rule { decision: RefereeDecision::Here(True), reason, behind: None }
+                Act::Rule { decision: RefereeDecision::Here(True), reason, rests_on: None, behind: None }
             }
         };
         return Some(DeskAct { scribe_for, act });

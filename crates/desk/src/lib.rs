@@ -14,6 +14,7 @@ pub mod outgoing;
 pub mod picture_scanner;
 pub mod post;
 mod proof;
+mod receipts;
 mod reply;
 mod requests;
 mod seats;

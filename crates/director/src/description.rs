@@ -49,6 +49,7 @@ impl EventDescription {
         let mut value: Value = serde_yaml::from_str(text).map_err(wrong)?;
         if let Some(sections) = value.get_mut("sections").and_then(Value::as_sequence_mut) {
             sections.iter_mut().for_each(add_rules);
+            sections.iter_mut().try_for_each(write_out_clock)?;
         }
         let mut description: EventDescription = serde_yaml::from_value(value).map_err(wrong)?;
         for section in &mut description.sections {
@@ -72,6 +73,55 @@ impl EventDescription {
             nonce,
         }
     }
+}
+
+/// The clocks that a description can name by one word, with their numbers as the federations and servers have them:
+/// ICCF Rules 2.4.2; ICCF jubilee events; ICCF Rules 2017, appendix 3; postal clubs; docs.littlegolem.net/time.
+const CLOCKS: [(&str, &str); 5] = [
+    (
+        "iccf-standard",
+        "{system: bank, initial_hours: 1200, per_turns: 10, control_hours: 1200, whole_days: true, \
+         double_after_days: 20, silence_days: 40, absence_days_per_year: 45}",
+    ),
+    (
+        "iccf-fischer",
+        "{system: bank, initial_hours: 720, increment_hours: 72, whole_days: true, double_after_days: 20, \
+         silence_days: 40}",
+    ),
+    (
+        "iccf-triple-block",
+        "{system: bank, initial_hours: 1200, increment_hours: 96, increment_turns: 50, cap_hours: 1200, \
+         reserve_hours: 1200, reserve: true, refill: true}",
+    ),
+    (
+        "ten-in-thirty",
+        "{system: bank, initial_hours: 720, per_turns: 10, control_hours: 720, whole_days: true, silence_days: 30}",
+    ),
+    (
+        "little-golem",
+        "{system: bank, initial_hours: 240, increment_hours: 36, cap_hours: 240, absence_days_per_year: 5}",
+    ),
+];
+
+/// Writes a clock out in full that a section names by a word, alone or as `preset` beside keys that differ.
+fn write_out_clock(section: &mut Value) -> Result<(), Failure> {
+    let Some(clock) = section.get_mut("clock") else { return Ok(()) };
+    let (word, changes) = match clock {
+        Value::String(word) => (word.clone(), None),
+        Value::Mapping(keys) => match keys.remove("preset") {
+            Some(Value::String(word)) => (word, Some(keys.clone())),
+            Some(_) | None => return Ok(()),
+        },
+        _ => return Ok(()),
+    };
+    let found = CLOCKS.iter().find(|(name, _)| *name == word).and_then(|(_, keys)| serde_yaml::from_str(keys).ok());
+    let Some(Value::Mapping(mut keys)) = found else {
+        let known: Vec<&str> = CLOCKS.iter().map(|(name, _)| *name).collect();
+        return Err(Failure::usage(format!("there is no clock `{word}`")).hint(format!("clocks: {}", known.join(", "))));
+    };
+    keys.extend(changes.unwrap_or_default());
+    *clock = Value::Mapping(keys);
+    Ok(())
 }
 
 fn add_rules(section: &mut Value) {

@@ -93,7 +93,7 @@ fn check_section(section: &Section) -> Result<(), Fault> {
         }
         seen.push(*tiebreak);
     }
-    check_clock(section)?;
+    check_clock(section, game)?;
     check_level(section)?;
     check_pairing(section)
 }
@@ -142,9 +142,20 @@ fn check_pairing(section: &Section) -> Result<(), Fault> {
 }
 
 /// A clock whose days add up to a date that the log can hold.
-fn check_clock(section: &Section) -> Result<(), Fault> {
-    let Some(Clock { days_per_turn, transit_days, grace_days, absence_days }) = section.clock else { return Ok(()) };
-    if [days_per_turn, transit_days, grace_days, absence_days].iter().any(|days| *days > 36_500) {
+fn check_clock(section: &Section, game: &'static Game) -> Result<(), Fault> {
+    let clock = match &section.clock {
+        None => return Ok(()),
+        Some(Clock::PerTurn(clock)) => clock,
+        // The charters of an event's games name the player who begins, so that there are no lots.
+        Some(clock @ Clock::Bank(_)) => {
+            return adjudicate_referee::check_clock(clock, game.dice).map_err(|mut fault| {
+                fault.reason = format!("section `{}`: {}", section.name, fault.reason);
+                fault
+            });
+        }
+    };
+    let days = [clock.days_per_turn, clock.transit_days, clock.grace_days, clock.absence_days];
+    if days.iter().any(|days| *days > 36_500) {
         let reason = format!("section `{}`: no clock has more than a hundred years", section.name);
         return Err(wrong(reason).at("clock"));
     }

@@ -5,7 +5,7 @@
 //! told, and the difference is what there is to do.
 
 use adjudicate_record::log::layout::StateFile;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -34,6 +34,9 @@ pub struct NoticeLedger {
     /// Notices about deadlines that have been sent.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     notices: BTreeSet<String>,
+    /// When slips arrived that wait beside the log.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    arrivals: BTreeMap<Digest, Time>,
     #[serde(skip)]
     stored: Option<Vec<u8>>,
 }
@@ -97,6 +100,7 @@ impl NoticeLedger {
             next: None,
             owes: false,
             notices: BTreeSet::new(),
+            arrivals: BTreeMap::new(),
             stored: None,
         };
         let bytes = match file::read(system, &path_of(state, game)) {
@@ -151,6 +155,19 @@ impl NoticeLedger {
     /// Notes that everybody was told about this entry.
     pub fn tell(&mut self, head: Digest) {
         self.told = Some(head);
+    }
+
+    /// Notes when these slips arrived that wait beside the log, and forgets all others.
+    pub fn note_arrivals(&mut self, waiting: &BTreeSet<Digest>, now: Time) {
+        self.arrivals.retain(|slip, _| waiting.contains(slip));
+        for slip in waiting {
+            self.arrivals.entry(*slip).or_insert(now);
+        }
+    }
+
+    /// When this slip arrived, if it has waited beside the log.
+    pub fn arrival(&self, slip: &Digest) -> Option<Time> {
+        self.arrivals.get(slip).copied()
     }
 
     /// Whether what waits beside the log has been passed on.

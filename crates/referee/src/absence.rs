@@ -6,35 +6,90 @@ use std::ops::Bound;
 use rpds::RedBlackTreeMapSync;
 
 use super::fault::{Fault, FaultClass};
+use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{AbsencePeriod, Slip, Time};
+use adjudicate_record::log::{AbsencePeriod, Clock, Time};
 use adjudicate_rules::Seat;
 
 /// The absences that a line has written in. Copies share what they have in common.
 #[derive(Clone)]
 pub(super) struct Absences {
-    /// By player and beginning: the end, and the entry in which it was written in. None of a player's overlap.
-    kept: RedBlackTreeMapSync<(Seat, Time), (Time, u64)>,
+    /// By player and beginning. None of a player's overlap.
+    kept: RedBlackTreeMapSync<(Seat, Time), KeptAbsence>,
     /// How many days each player has used.
     used: BTreeMap<Seat, u64>,
+    /// How many of them lie in each calendar year.
+    used_in_year: BTreeMap<(Seat, i16), u64>,
+    /// Whether absences count from their beginning on, whatever a receipt says.
+    late_leave: bool,
+}
+
+/// An absence that was written in.
+#[derive(Clone, Copy)]
+struct KeptAbsence {
+    /// From when on it counts: its beginning, or a later one because of a receipt.
+    counts_from: Time,
+    until: Time,
+    /// The entry that wrote it in.
+    seq: u64,
+    /// Its slip, and the date of that.
+    slip: (Digest, Time),
+    /// When the referee had the slip, if he says so.
+    received: Option<Time>,
 }
 
 impl Absences {
-    pub(super) fn none() -> Absences {
-        Absences { kept: RedBlackTreeMapSync::new_sync(), used: BTreeMap::new() }
+    /// No absences, under this clock.
+    pub(super) fn none(clock: Option<&Clock>) -> Absences {
+        Absences {
+            kept: RedBlackTreeMapSync::new_sync(),
+            used: BTreeMap::new(),
+            used_in_year: BTreeMap::new(),
+            late_leave: clock.is_some_and(Clock::has_late_leave),
+        }
     }
 
-    pub(super) fn keep(&mut self, seat: Seat, absence: AbsencePeriod, seq: u64) {
-        self.kept.insert_mut((seat, absence.from), (absence.until, seq));
+    /// Keeps an absence whose slip has this id and date, and was written in by entry `seq`.
+    pub(super) fn keep(&mut self, seat: Seat, absence: AbsencePeriod, slip: (Digest, Time), seq: u64) {
+        let kept = KeptAbsence { counts_from: absence.from, until: absence.until, seq, slip, received: None };
+        self.kept.insert_mut((seat, absence.from), kept);
         let used = self.used.entry(seat).or_default();
         *used = used.saturating_add(absence.days().unwrap_or(0));
+        for (year, days) in days_by_year(absence) {
+            let used = self.used_in_year.entry((seat, year)).or_default();
+            *used = used.saturating_add(days);
+        }
+    }
+
+    /// The referee says when he had a slip: an absence counts from the first midnight on that is not before that.
+    pub(super) fn receive(&mut self, slip: Digest, at: Time) {
+        let own = self.kept.iter().filter(|(_, kept)| kept.slip.0 == slip).map(|(key, kept)| (*key, *kept));
+        for (key, mut kept) in own.collect::<Vec<_>>() {
+            let at = kept.received.map_or(at, |known| known.min(at));
+            kept.received = Some(at);
+            if !self.late_leave {
+                let known = at.max(kept.slip.1).unix();
+                let midnight = known.saturating_add(86_399).div_euclid(86_400).saturating_mul(86_400);
+                kept.counts_from = key.1.max(Time::from_unix(midnight).unwrap_or(Time::LAST));
+            }
+            self.kept.insert_mut(key, kept);
+        }
+    }
+
+    /// How many seconds from `start` to `end` lie within this player's absences that were written in up to entry `known`.
+    pub(super) fn seconds_between(&self, seat: Seat, start: i64, end: i64, known: u64) -> i64 {
+        let own = self.kept.range((seat, Time::FIRST)..=(seat, Time::LAST)).map(|(_, kept)| kept);
+        let within = own
+            .filter(|kept| kept.seq <= known)
+            .map(|kept| (kept.until.unix().min(end) - kept.counts_from.unix().max(start)).max(0));
+        within.sum()
     }
 
     /// The last of this player's absences that begins before this time, or with it.
     fn last(&self, seat: Seat, until: Bound<Time>) -> Option<AbsencePeriod> {
         let end = until.map(|until| (seat, until));
-        let (key, (until, _)) = self.kept.range((Bound::Unbounded, end)).next_back()?;
-        (key.0 == seat).then_some(AbsencePeriod { from: key.1, until: *until })
+        let (key, kept) = self.kept.range((Bound::Unbounded, end)).next_back()?;
+        (key.0 == seat).then_some(AbsencePeriod { from: key.1, until: kept.until })
     }
 
     /// When something is due that this member owes since `start` and has so many days for. Absences count that were written
@@ -43,12 +98,13 @@ impl Absences {
         let mut deadline = start.plus_days(days);
         let Some(seat) = member.seat() else { return deadline };
         let first = self.last(seat, Bound::Included(start)).map_or(start, |absence| absence.from);
-        for ((whose, from), (until, seq)) in self.kept.range((seat, first)..) {
+        for ((whose, from), kept) in self.kept.range((seat, first)..) {
             if *whose != seat || deadline < *from {
                 break;
             }
-            if *until > start && *seq <= known {
-                let seconds = until.unix().saturating_sub(start.max(*from).unix());
+            let from = kept.counts_from;
+            if kept.until > start && from < kept.until && from <= deadline && kept.seq <= known {
+                let seconds = kept.until.unix().saturating_sub(start.max(from).unix());
                 deadline = deadline.plus_days(u64::try_from(seconds).unwrap_or(0) / 86_400);
             }
         }
@@ -63,30 +119,50 @@ impl Absences {
     /// This player's absences, in the order of their dates.
     pub(super) fn of(&self, seat: Seat) -> Vec<AbsencePeriod> {
         let own = self.kept.iter().filter(|((whose, _), _)| *whose == seat);
-        own.map(|((_, from), (until, _))| AbsencePeriod { from: *from, until: *until }).collect()
+        own.map(|((_, from), kept)| AbsencePeriod { from: *from, until: kept.until }).collect()
     }
 
-    /// Checks that a player with so many days in this game can be away like this.
-    pub(super) fn check(&self, most: u64, seat: Seat, slip: &Slip, absence: AbsencePeriod) -> Result<(), Fault> {
+    /// Checks that a player can be away like this under this clock, by a slip dated `at`.
+    ///
+    /// # Errors
+    /// The clock allows no such absence (class `slip`).
+    pub(super) fn check(
+        &self,
+        clock: Option<&Clock>,
+        seat: Seat,
+        at: Time,
+        absence: AbsencePeriod,
+    ) -> Result<(), Fault> {
         let fault =
             |key: &'static str, reason: String| Err(Fault::new(FaultClass::Slip, "protocol 1.8", reason).at(key));
-        if most == 0 {
+        let Some(clock) = clock.filter(|clock| clock.has_absences()) else {
             return fault("absence", "the charter has no days of absence".to_owned());
-        }
+        };
         let Some(days) = absence.days() else {
             let key = if absence.from.unix().rem_euclid(86_400) == 0 { "until" } else { "from" };
             return fault(key, "an absence begins and ends at midnight UTC, and ends later than it begins".to_owned());
         };
-        if absence.from < slip.at {
-            let reason =
-                format!("an absence does not begin before its slip is signed, and this one was at {}", slip.at);
+        if absence.from < at {
+            let reason = format!("an absence does not begin before its slip is signed, and this one was at {at}");
             return fault("from", reason);
         }
         let used = self.used(seat);
-        if used.saturating_add(days) > most {
+        if let Some(most) = clock.absence_days()
+            && used.saturating_add(days) > most
+        {
             let left = most.saturating_sub(used);
             let reason = format!("the absence has {days} days, and of the {most} in this game {left} are left");
             return fault("until", reason);
+        }
+        if let Some(most) = clock.absence_days_per_year() {
+            let used = |year: i16| self.used_in_year.get(&(seat, year)).copied().unwrap_or(0);
+            let over = days_by_year(absence).into_iter().find(|(year, days)| used(*year).saturating_add(*days) > most);
+            if let Some((year, days)) = over {
+                let left = most.saturating_sub(used(year));
+                let reason =
+                    format!("the absence has {days} days in {year}, and of the {most} of a year {left} are left");
+                return fault("until", reason);
+            }
         }
         if let Some(other) = self.last(seat, Bound::Excluded(absence.until))
             && other.until > absence.from
@@ -96,4 +172,15 @@ impl Absences {
         }
         Ok(())
     }
+}
+
+/// The days of an absence that lie in each calendar year.
+fn days_by_year(absence: AbsencePeriod) -> Vec<(i16, u64)> {
+    let of_year = |year: i16| {
+        let start = Time::start_of_year(year).map_or(i64::MIN, Time::unix);
+        let end = Time::start_of_year(year.saturating_add(1)).map_or(i64::MAX, Time::unix);
+        let seconds = absence.until.unix().min(end).saturating_sub(absence.from.unix().max(start));
+        (year, u64::try_from(seconds).unwrap_or(0) / 86_400)
+    };
+    (absence.from.year()..=absence.until.year()).map(of_year).filter(|(_, days)| *days > 0).collect()
 }

@@ -11,7 +11,7 @@ use super::keys::Author;
 use super::reveal::BroughtElements;
 use super::state::Match;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Entry, EntryKind, RefereeDecision, Rekey, Ruling};
+use adjudicate_record::log::{Entry, EntryKind, RefereeDecision, Rekey, Ruling, RulingGround, Time};
 use adjudicate_rules::Demand;
 
 /// The highest number of a ruling.
@@ -95,7 +95,7 @@ impl Match {
         let Some(holder) = holder.filter(|_| !alone) else {
             return match &entry.kind {
                 EntryKind::Post(_) => self.check_post(entry),
-                EntryKind::Ruling(ruling) => self.check_ruling(ruling),
+                EntryKind::Ruling(ruling) => self.check_ruling(ruling, entry.at),
                 EntryKind::Charter(_)
                 | EntryKind::Join(_)
                 | EntryKind::Turn(_)
@@ -186,7 +186,24 @@ impl Match {
         }
     }
 
-    fn check_ruling(&self, ruling: &Ruling) -> Result<(), Fault> {
+    fn check_ruling(&self, ruling: &Ruling, at: Time) -> Result<(), Fault> {
+        self.check_decision(ruling)?;
+        let Some(RulingGround::Time) = ruling.rests_on else { return Ok(()) };
+        let seat = match &ruling.verdict {
+            RefereeDecision::Forfeit(name) => seat_of(&self.charter, name),
+            RefereeDecision::Result(_) | RefereeDecision::Rekey(_) | RefereeDecision::Here(_) => None,
+        };
+        match seat {
+            None => Err(kind("only a forfeit rests on time").at("rests_on")),
+            Some(seat) if self.is_out_of_time(seat, at) => Ok(()),
+            Some(seat) => {
+                let name = self.name_of(Member::Player(seat));
+                Err(kind(format!("the time of {name} was not over at {at}, by this log")).at("rests_on"))
+            }
+        }
+    }
+
+    fn check_decision(&self, ruling: &Ruling) -> Result<(), Fault> {
         match &ruling.verdict {
             RefereeDecision::Forfeit(name) => match seat_of(&self.charter, name) {
                 Some(seat) if self.stayed(seat) => Ok(()),

@@ -183,7 +183,7 @@ impl Match {
             }
             (EntryKind::Save(tokens), Some(seat)) => self.save(seat, *tokens)?,
             (EntryKind::Open(open), Some(seat)) => self.open_board(seat, open),
-            (EntryKind::Ruling(ruling), _) => self.rule(entry.seq, ruling)?,
+            (EntryKind::Ruling(ruling), _) => self.rule(entry, ruling)?,
             // A post does nothing; the others are by players, and those that deal dice are played elsewhere.
             (
                 EntryKind::Charter(_)
@@ -202,7 +202,8 @@ impl Match {
         Ok(())
     }
 
-    fn rule(&mut self, seq: u64, ruling: &Ruling) -> Result<(), Fault> {
+    fn rule(&mut self, entry: &Entry, ruling: &Ruling) -> Result<(), Fault> {
+        let seq = entry.seq;
         self.nr = ruling.nr;
         // At most 63.
         self.machine.begin_era(u32::try_from(ruling.nr).unwrap_or(u32::MAX));
@@ -210,6 +211,7 @@ impl Match {
         match &ruling.verdict {
             RefereeDecision::Forfeit(name) => {
                 if let Some(seat) = super::charter::seat_of(&self.charter, name) {
+                    self.note_early_forfeit(entry, seat, ruling);
                     self.forfeit(seq, seat, &format!("{name} forfeits: {}", ruling.reason));
                 }
             }
@@ -227,6 +229,16 @@ impl Match {
             RefereeDecision::Here(_) => {}
         }
         Ok(())
+    }
+
+    /// Notes a forfeit without a ground that the log can prove while the player had time left.
+    fn note_early_forfeit(&mut self, entry: &Entry, seat: Seat, ruling: &Ruling) {
+        if ruling.rests_on.is_some() || self.outcome().is_some() || self.is_out_of_time(seat, entry.at) {
+            return;
+        }
+        let member = Member::Player(seat);
+        let until = self.owed().get(&member).and_then(|owed| self.deadline(member, owed)).map(|(_, until)| until);
+        self.early_forfeits.extend(until.map(|until| (entry.seq, seat, until)));
     }
 
     /// A player leaves the game while it runs.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::fault::{Fault, FaultClass};
 use adjudicate_record::crypto::PublicKey;
-use adjudicate_record::log::Charter;
+use adjudicate_record::log::{Charter, Clock};
 use adjudicate_rules::{Game, Name, Seat, Setup};
 
 fn fault(reason: impl Into<String>) -> Fault {
@@ -38,6 +38,9 @@ pub fn check(charter: &Charter) -> Result<(&'static Game, Setup), Fault> {
     offices(charter)?;
     keys(charter)?;
     let carried = carried(charter)?;
+    if let Some(clock) = &charter.clock {
+        check_clock(clock, charter.first.is_none() || game.dice)?;
+    }
     let names = charter.players.iter().map(|player| player.name.clone()).collect();
     Ok((game, Setup { names, first, options: charter.options.clone(), carried }))
 }
@@ -126,6 +129,83 @@ fn keys(charter: &Charter) -> Result<(), Fault> {
         seen.push((name, key));
     }
     Ok(())
+}
+
+/// Checks the numbers of a clock with a `system`, in a game with dice or lots or without.
+///
+/// # Errors
+/// The system is not `bank`, a key does not belong there, or a number is out of range (class `charter`).
+pub fn check_clock(clock: &Clock, can_throw: bool) -> Result<(), Fault> {
+    let Clock::Bank(clock) = clock else { return Ok(()) };
+    if clock.system.as_ref().is_none_or(|system| *system != *"bank") {
+        return Err(fault("the system of a clock is left out or `bank`").at("system"));
+    }
+    let numbers = [
+        ("initial_hours", clock.initial_hours),
+        ("per_turns", clock.per_turns),
+        ("control_hours", clock.control_hours),
+        ("increment_hours", clock.increment_hours),
+        ("increment_turns", clock.increment_turns),
+        ("cap_hours", clock.cap_hours),
+        ("reserve_hours", clock.reserve_hours),
+        ("floor_hours", clock.floor_hours),
+        ("floor_turns", clock.floor_turns),
+        ("double_after_days", clock.double_after_days),
+        ("silence_days", clock.silence_days),
+        ("element_days", clock.element_days),
+        ("transit_days", clock.transit_days),
+        ("absence_days", clock.absence_days),
+        ("absence_days_per_year", clock.absence_days_per_year),
+    ];
+    for (key, number) in numbers {
+        if number.is_some_and(|number| !(1..=100_000).contains(&number)) {
+            return Err(fault(format!("`{key}` is left out, or a number from 1 to 100,000")).at(key));
+        }
+    }
+    let initial = clock.initial_hours.ok_or_else(|| fault("a clock `bank` has `initial_hours`").at("system"))?;
+    let stray = [("days_per_turn", clock.days_per_turn), ("grace_days", clock.grace_days)];
+    if let Some((key, _)) = stray.iter().find(|(_, number)| number.is_some()) {
+        return Err(fault(format!("a clock `bank` has no `{key}`")).at(key));
+    }
+    let under = |cap: u64| initial > cap || clock.floor_hours.is_some_and(|floor| floor > cap);
+    let reserves = clock.reserve_hours.is_some() || clock.reserve.is_some();
+    let rules = [
+        (
+            clock.per_turns.is_some() == clock.control_hours.is_some(),
+            "per_turns",
+            "`per_turns` and `control_hours` stand together",
+        ),
+        (
+            clock.increment_turns.is_none() || clock.increment_hours.is_some(),
+            "increment_turns",
+            "`increment_turns` needs `increment_hours`",
+        ),
+        (
+            !clock.cap_hours.is_some_and(under),
+            "cap_hours",
+            "`cap_hours` is not less than `initial_hours` and `floor_hours`",
+        ),
+        (clock.reserve.is_none() || clock.cap_hours.is_some(), "reserve", "`reserve` needs `cap_hours`"),
+        (
+            clock.refill.is_none() || clock.cap_hours.is_some() && reserves,
+            "refill",
+            "`refill` needs `cap_hours`, and `reserve_hours` or `reserve`",
+        ),
+        (
+            clock.floor_turns.is_none() || clock.floor_hours.is_some(),
+            "floor_turns",
+            "`floor_turns` needs `floor_hours`",
+        ),
+        (
+            clock.element_days.is_some() == can_throw,
+            if can_throw { "system" } else { "element_days" },
+            "`element_days` stands exactly in games with dice or lots",
+        ),
+    ];
+    match rules.into_iter().find(|(holds, ..)| !holds) {
+        Some((_, key, reason)) => Err(fault(reason).at(key)),
+        None => Ok(()),
+    }
 }
 
 /// Whether a key may be introduced for this name: the canonical encoding of a point that is not of small order.

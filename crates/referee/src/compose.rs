@@ -211,7 +211,9 @@ impl Match {
                 | SlipKind::Accept(_)
                 | SlipKind::Rekey(_)
                 | SlipKind::Extend(_)
-                | SlipKind::Absence(_) => None,
+                | SlipKind::Absence(_)
+                | SlipKind::Received(_)
+                | SlipKind::Refill(_) => None,
             });
             turn.then = orders.map(|order| order.then.clone()).next();
         }

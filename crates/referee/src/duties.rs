@@ -1,11 +1,18 @@
 //! Duties: who owes which act, since when, and the deadline (protocol, sections 1 and 6).
 
-use super::duty_clock::{Duty, DutyClock, LateAct};
+use std::collections::BTreeMap;
+
+use super::bank::BankFigures;
+use super::duty_clock::{Duty, DutyClock};
 use super::holder::{PenHolder, PenTask};
 use super::keys::Author;
+use super::receipts::{EntryDates, hold_to_later};
 use super::state::Match;
+use super::time_book::{DutyTerms, StepDuty, TimeStep};
+use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::Time;
+use adjudicate_record::log::{Clock, Entry, EntryKind, SlipKind, Time};
+use adjudicate_rules::Seat;
 
 impl Match {
     /// Returns the present duties in the order of members: those of the holder of the pen, and of all members whose
@@ -48,65 +55,143 @@ impl Match {
         author.member().is_some_and(|member| self.due().contains(&(member, duty)))
     }
 
-    /// Updates the duties and their dates. `done` is the member who has just done his duty, and `thrown` says whether a
-    /// throw has been completed: an element wanted after a throw is wanted for another throw.
-    pub(super) fn track_duties(&mut self, seq: u64, at: Time, done: Option<Member>, thrown: bool) {
+    /// Notes what entry `seq` says about time. `done` is the member who has just done his duty.
+    pub(super) fn track_duties(&mut self, entry: &Entry, author: Option<Author>, done: Option<Member>) {
         let holder = self.holder();
-        let due = self.due_of(holder);
-        let holder = holder.map(|holder| holder.member);
-        let hand = self.machine.pending.as_ref().and_then(|pending| pending.last);
-        let before = std::mem::take(&mut self.owed);
-        for (member, duty) in due {
-            let goes_on = done != Some(member) && !(thrown && duty == Duty::Reveal);
-            let same = before.get(&member).filter(|owed| owed.duty == duty && goes_on);
-            let fresh = DutyClock { duty, seq, since: at, extended: 0, from: at, pen: false };
-            let mut owed = same.copied().unwrap_or(fresh);
-            owed.since = owed.since.min(at);
-            owed.pen = holder == Some(member) || (duty == Duty::Reveal && hand == Some(member));
-            self.owed.insert(member, owed);
-        }
-        self.count_from();
-        // A date counts as no later than that of any later entry, so what seemed late may turn out not to have been.
-        if self.backdated.last() == Some(&seq) {
-            for late in &mut self.late {
-                (late.since, late.done) = (late.since.min(at), late.done.min(at));
-            }
-            self.late.retain(|late| late.by(&self.absences) > 0);
-        }
-        for (member, owed) in before.into_iter().filter(|(_, owed)| owed.pen) {
-            let done = self.owed.get(&member).is_none_or(|now| now.seq == seq);
-            let late = self.days(&owed).map(|days| LateAct { member, since: owed.from, days, done: at, seq });
-            self.late.extend(late.filter(|late| done && late.by(&self.absences) > 0));
-        }
-    }
-
-    /// As long as elements of others are missing, the time of a roller counts from their deadlines.
-    fn count_from(&mut self) {
+        let thrown = entry.dice.is_some();
+        let goes_on = |member: Member, duty: Duty| done != Some(member) && !(thrown && duty == Duty::Reveal);
+        let due = self.due_of(holder).into_iter();
         let pending = self.machine.pending.as_ref();
-        let last = pending.and_then(|pending| pending.last);
-        let others = self.owed.iter().filter(|(member, owed)| owed.duty == Duty::Reveal && Some(**member) != last);
-        let deadlines = others.filter(|(_, owed)| !owed.pen).filter_map(|(member, owed)| {
-            let days = self.days(owed)?;
-            Some(self.absences.deadline(*member, owed.since, days, u64::MAX))
-        });
-        let latest = deadlines.max();
-        for owed in self.owed.values_mut() {
-            let rolls = owed.duty == Duty::Reveal && owed.pen && last.is_some();
-            owed.from = latest.filter(|_| rolls).map_or(owed.since, |latest| latest.max(owed.since));
+        let turn = match &entry.kind {
+            EntryKind::Turn(turn) => Some(turn),
+            EntryKind::Charter(_)
+            | EntryKind::Join(_)
+            | EntryKind::Answer(_)
+            | EntryKind::Agree(_)
+            | EntryKind::Resign(_)
+            | EntryKind::Claim(_)
+            | EntryKind::Open(_)
+            | EntryKind::Save(_)
+            | EntryKind::Post(_)
+            | EntryKind::Ruling(_) => None,
+        };
+        let order = turn
+            .filter(|turn| turn.then.is_some())
+            .and_then(|_| entry.slips.iter().find(|slip| matches!(slip.kind, SlipKind::Order(_))));
+        let step = TimeStep {
+            at: entry.at,
+            author: author.and_then(Author::member),
+            due: due.map(|(member, duty)| StepDuty { member, duty, goes_on: goes_on(member, duty) }).collect(),
+            holder: holder.map(|holder| holder.member),
+            last: pending.and_then(|pending| pending.last),
+            has_roller: pending.is_some_and(|pending| pending.roll.roller.is_some()),
+            turn: turn.is_some(),
+            ordered: order.and_then(|slip| self.member(&slip.by)).and_then(Member::seat),
+            slips: std::mem::take(&mut self.times.open),
+        };
+        let charter = self.charter.clone();
+        let terms = DutyTerms { clock: charter.clock.as_ref(), absences: &self.absences };
+        self.times.push(step, self.head, terms);
+    }
+
+    fn duty_terms(&self) -> DutyTerms<'_> {
+        DutyTerms { clock: self.charter.clock.as_ref(), absences: &self.absences }
+    }
+
+    /// Returns the duties of all members.
+    pub fn owed(&self) -> &BTreeMap<Member, DutyClock> {
+        &self.times.duties(self.duty_terms()).owed
+    }
+
+    /// The dates with which each entry counts: those that its author and the referee give, and no later than those of any
+    /// later entry.
+    pub fn entry_dates(&self) -> Vec<EntryDates> {
+        let mut dates = self.times.dates(self.duty_terms());
+        hold_to_later(&mut dates);
+        dates
+    }
+
+    /// The entries that have a receipt: number, the date that the author gives, and when the referee had it.
+    pub fn received(&self) -> Vec<(u64, Time, Time)> {
+        if self.times.receipts.is_empty() {
+            return Vec::new();
+        }
+        let steps = (0..).zip(self.times.steps());
+        let had = |seq: u64| self.times.receipts.of(&self.line.id(seq)?);
+        steps.filter_map(|(seq, step)| Some((seq, step.at, had(seq)?))).collect()
+    }
+
+    /// The date that the author of an entry gives.
+    pub fn dated(&self, seq: u64) -> Option<Time> {
+        self.times.steps().nth(usize::try_from(seq).ok()?).map(|step| step.at)
+    }
+
+    /// When the referee had an entry or a slip, if a receipt of his stands in the line.
+    pub fn receipt_of(&self, id: &Digest) -> Option<Time> {
+        self.times.receipts.of(id)
+    }
+
+    /// The clocks of all players, if the charter gives each a stock of time.
+    pub fn bank(&self) -> Option<BankFigures<'_>> {
+        self.bank_with(None)
+    }
+
+    fn bank_with(&self, open: Option<Time>) -> Option<BankFigures<'_>> {
+        let Some(Clock::Bank(clock)) = &self.charter.clock else { return None };
+        let dates = self.times.dates(self.duty_terms());
+        let open = open.map(|at| (&self.times.open, at));
+        Some(BankFigures::follow(clock, self.charter.players.len(), self.times.steps(), dates, &self.absences, open))
+    }
+
+    /// By how many days this member's acts were late in all, where each turn has its days.
+    pub fn days_late(&self, member: Member) -> u64 {
+        let late = self.times.duties(self.duty_terms()).late.iter().filter(|late| late.member == member);
+        late.map(|late| late.by(&self.absences)).sum()
+    }
+
+    /// The acts of this member that were late: the entry that ended each, and the days.
+    pub fn late_acts(&self, member: Member) -> Vec<(u64, u64)> {
+        let late = self.times.duties(self.duty_terms()).late.iter().filter(|late| late.member == member);
+        late.map(|late| (late.seq, late.by(&self.absences))).collect()
+    }
+
+    /// Until when something is owed, without and with the player's stock of grace; `None` without a clock, and for
+    /// duties that cost nobody time.
+    pub fn deadline(&self, member: Member, owed: &DutyClock) -> Option<(Time, Time)> {
+        match self.charter.clock.as_ref()? {
+            Clock::PerTurn(clock) => {
+                let days = self.duty_terms().days(owed)?;
+                let deadline = self.absences.deadline(member, owed.from, days, u64::MAX);
+                let left = clock.grace_days.saturating_sub(self.days_late(member));
+                Some((deadline, deadline.plus_days(left)))
+            }
+            Clock::Bank(_) => {
+                let bank = self.bank()?;
+                let (seat, _) = bank.running().filter(|(seat, _)| member.seat() == Some(*seat))?;
+                let until = bank.until().filter(|_| member == Member::Player(seat))?;
+                Some((until, until))
+            }
         }
     }
 
-    /// Returns the days for a duty, without grace.
-    fn days(&self, owed: &DutyClock) -> Option<u64> {
-        let clock = self.charter.clock.as_ref()?;
-        Some(clock.days_per_turn.saturating_add(clock.transit_days).saturating_add(owed.extended))
-    }
-
-    /// Until when something is owed, without and with the player's stock of grace; `None` without a clock.
-    pub fn deadline(&self, member: Member, owed: &DutyClock) -> Option<(Time, Time)> {
-        let grace = self.charter.clock.as_ref()?.grace_days;
-        let used: u64 = self.late.iter().filter(|late| late.member == member).map(|late| late.by(&self.absences)).sum();
-        let deadline = self.absences.deadline(member, owed.from, self.days(owed)?, u64::MAX);
-        Some((deadline, deadline.plus_days(grace.saturating_sub(used))))
+    /// Whether this player is out of time at `at`: by this line, with the slips of the entry that is being applied, his
+    /// time was over then or ever before, or he was silent.
+    pub(super) fn is_out_of_time(&self, seat: Seat, at: Time) -> bool {
+        let member = Member::Player(seat);
+        match &self.charter.clock {
+            None => false,
+            Some(Clock::Bank(_)) => self.bank_with(Some(at)).is_some_and(|bank| bank.is_out_of_time(seat, at)),
+            Some(Clock::PerTurn(clock)) => {
+                if self.days_late(member) > clock.grace_days {
+                    return true;
+                }
+                let Some(mut owed) = self.owed().get(&member).copied() else { return false };
+                let extended = self.times.open.extended.iter().filter(|(whose, _)| *whose == member);
+                for (_, days) in extended {
+                    owed.extended = owed.extended.saturating_add(*days);
+                }
+                self.deadline(member, &owed).is_some_and(|(_, grace)| grace < at)
+            }
+        }
     }
 }

@@ -48,6 +48,8 @@ pub struct DutyClock {
     pub(super) from: Time,
     /// Whether the holder of the pen owes it. Nobody else can bring it in, so only then its lateness counts.
     pub(super) pen: bool,
+    /// Whether an entry of the member's own made it, so that no letter had to arrive first.
+    pub(super) own: bool,
 }
 
 /// Something done behind its deadline.
@@ -59,6 +61,8 @@ pub(super) struct LateAct {
     pub done: Time,
     /// The entry that ended it: absences written in behind it come too late.
     pub seq: u64,
+    /// Whether an entry of the member's own made it.
+    pub own: bool,
 }
 
 impl LateAct {

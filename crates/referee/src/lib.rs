@@ -18,7 +18,10 @@
 mod absence;
 mod acts;
 mod agreement;
+mod bank;
 mod charter;
+#[cfg(test)]
+mod clock_vectors;
 mod compose;
 pub mod dispute;
 mod duties;
@@ -30,6 +33,7 @@ mod ids;
 mod keys;
 pub mod ledger;
 mod provenance;
+mod receipts;
 mod reveal;
 mod savings;
 mod sealed;
@@ -38,11 +42,13 @@ mod standing;
 mod state;
 mod step;
 mod takebacks;
+mod time_book;
 mod verdict;
 mod verify;
 
 pub use acts::RULINGS_MAX;
-pub use charter::{check as check_charter, seat_of, sound as check_key};
+pub use bank::{BankEnding, BankFigures, BankState};
+pub use charter::{check as check_charter, check_clock, seat_of, sound as check_key};
 pub use compose::{ComposedEntry, Draft, SlipDraft};
 pub use duty_clock::{Duty, DutyClock};
 pub use fault::{Fault, FaultClass};
@@ -51,11 +57,12 @@ pub use holder::{PenHolder, PenTask};
 pub use ids::{BranchRank, LineIds};
 pub use keys::{Author, KeySet, SignerId};
 pub use provenance::{Commitment, Element, KeyPeriod, Provenance, ThrowOrigin};
+pub use receipts::EntryDates;
 pub use sealed::{BoardAudit, SealedBoardState, SecretBoard};
 pub use state::{CancelledElements, CompletedThrow, Match};
 pub use step::open;
 #[cfg(feature = "json")]
 pub use verdict::schema as verdict_schema;
-pub use verdict::{GameStanding, PlayerValues, Verdict, WaitingSlip};
+pub use verdict::{BankReport, EarlyForfeit, GameStanding, PlayerValues, ReceiptReport, Verdict, WaitingSlip};
 pub use verify::{FoundFault, VerifiedLog, retrace, verify, verify_behind, verify_with};
 pub use verify::{NextEntry, fold, placed};

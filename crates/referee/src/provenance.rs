@@ -197,7 +197,9 @@ impl Provenance {
                     | SlipKind::Accept(_)
                     | SlipKind::Order(_)
                     | SlipKind::Extend(_)
-                    | SlipKind::Absence(_),
+                    | SlipKind::Absence(_)
+                    | SlipKind::Received(_)
+                    | SlipKind::Refill(_),
                     _,
                 ) => {}
             }

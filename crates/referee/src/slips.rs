@@ -6,7 +6,7 @@ use super::keys::Author;
 use super::state::Match;
 use adjudicate_record::crypto::{Digest, Namespace, sha256};
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Entry, EntryKind, Offer, Order, Rekey, Slip, SlipKind, TimeClaim, Turn};
+use adjudicate_record::log::{Clock, Entry, EntryKind, Offer, Order, Rekey, Slip, SlipKind, TimeClaim, Turn};
 use adjudicate_rules::{Name, Seat};
 
 fn fault(reason: impl Into<String>) -> Fault {
@@ -89,7 +89,9 @@ impl Match {
             | SlipKind::Claim(_)
             | SlipKind::Resign(_)
             | SlipKind::Rekey(_)
-            | SlipKind::Absence(_) => None,
+            | SlipKind::Absence(_)
+            | SlipKind::Received(_)
+            | SlipKind::Refill(_) => None,
         }
     }
 
@@ -144,7 +146,28 @@ impl Match {
             }
             SlipKind::Absence(absence) => {
                 let seat = self.slip_of_player(author)?;
-                self.absences.check(self.absence_days(), seat, slip, *absence)
+                self.absences.check(self.charter.clock.as_ref(), seat, slip.at, *absence)
+            }
+            SlipKind::Received(receipt) => {
+                if author != Author::Member(Member::Referee) {
+                    return Err(fault("only the referee says when a letter arrived").at("by"));
+                }
+                match self.line.place(&receipt.id).or_else(|| self.line.written_in(&receipt.id)) {
+                    Some(_) => Ok(()),
+                    None => {
+                        Err(fault("`id` names no entry and no slip of this log").at_value("id", receipt.id.to_string()))
+                    }
+                }
+            }
+            SlipKind::Refill(hours) => {
+                self.slip_of_player(author)?;
+                match &self.charter.clock {
+                    Some(Clock::Bank(clock)) if clock.refill.is_some() && *hours > 0 => Ok(()),
+                    Some(Clock::Bank(clock)) if clock.refill.is_some() => {
+                        Err(fault("a refill has one hour at least").at("refill"))
+                    }
+                    _ => Err(fault("the charter's clock has no refills").at("refill")),
+                }
             }
         }
     }
@@ -240,19 +263,24 @@ impl Match {
 
     fn carry_slip(&mut self, slip: &Slip, author: Author, id: Digest, seq: u64) {
         self.line.keep_slip(id, seq);
+        self.times.open.authors.extend(author.member());
         match (&slip.kind, author.seat()) {
             (SlipKind::Resign(_), Some(seat)) => self.leave(seat, seq, &format!("{} resigned", slip.by)),
             (SlipKind::Rekey(rekey), _) => self.rekey(author, rekey, slip.after),
             (SlipKind::Extend(extend), _) => {
-                let owed = self.member(&extend.player).and_then(|member| self.owed.get_mut(&member));
-                if let Some(owed) = owed {
-                    owed.extended = owed.extended.saturating_add(extend.days);
-                }
+                let player = self.member(&extend.player);
+                self.times.open.extended.extend(player.map(|player| (player, extend.days)));
             }
-            (SlipKind::Absence(absence), Some(seat)) => self.absences.keep(seat, *absence, seq),
+            (SlipKind::Absence(absence), Some(seat)) => self.absences.keep(seat, *absence, (id, slip.at), seq),
+            (SlipKind::Received(receipt), _) => {
+                self.times.receive(receipt.id, receipt.at);
+                self.absences.receive(receipt.id, receipt.at);
+            }
+            (SlipKind::Refill(hours), Some(seat)) => self.times.open.refilled.push((seat, *hours)),
             (
                 SlipKind::Resign(_)
                 | SlipKind::Absence(_)
+                | SlipKind::Refill(_)
                 | SlipKind::Note(_)
                 | SlipKind::Claim(_)
                 | SlipKind::Offer(_)

@@ -15,15 +15,15 @@ use std::sync::Arc;
 
 use super::absence::Absences;
 use super::charter;
-use super::duty_clock::{DutyClock, LateAct};
 use super::fault::{Fault, FaultClass};
 use super::ids::{BranchRank, LineIds};
 use super::keys::{Author, KeySet};
 use super::sealed::SealedBoardState;
 use super::takebacks::TakebackTree;
+use super::time_book::TimeBook;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::{DiceMachine, Member};
-use adjudicate_record::log::{AbsencePeriod, Charter, Time};
+use adjudicate_record::log::{AbsencePeriod, Charter, Clock, Entry, Time};
 use adjudicate_rules::{Demand, Name, Outcome, Play, Roll, Seat};
 
 /// Elements that were cancelled.
@@ -67,8 +67,7 @@ pub struct Match {
     pub(super) agreements: u64,
     /// The highest number of a ruling since the last of them; 0 without one. It is also the era.
     pub(super) nr: u64,
-    pub(super) owed: BTreeMap<Member, DutyClock>,
-    pub(super) late: Vec<LateAct>,
+    pub(super) times: TimeBook,
     pub(super) absences: Absences,
     pub(super) cancelled: Vec<CancelledElements>,
     /// The members who cause the elements of the pending roll to be cancelled when the entry that is being applied is
@@ -85,6 +84,7 @@ pub struct Match {
     pub(super) saved: BTreeMap<Seat, u64>,
     /// The players who have forfeited after the end.
     pub(super) forfeited: BTreeSet<Seat>,
+    pub(super) early_forfeits: Vec<(u64, Seat, Time)>,
 }
 
 impl Match {
@@ -92,7 +92,7 @@ impl Match {
     ///
     /// # Errors
     /// The charter cannot be played under.
-    pub(super) fn begin(charter: Charter, id: Digest, at: Time) -> Result<Match, Fault> {
+    pub(super) fn begin(charter: Charter, id: Digest, entry: &Entry) -> Result<Match, Fault> {
         let (game, setup) = charter::check(&charter)?;
         let play = Play::start(game, setup).map_err(|refusal| {
             let key = if refusal.clause == "ALL-1" { "players" } else { "options" };
@@ -107,12 +107,13 @@ impl Match {
                 .hint("`series` belongs to Duerror Grandis with the variant parcus"));
         }
         let keys = KeySet::new(&charter)?;
+        let absences = Absences::none(charter.clock.as_ref());
         let mut state = Match {
             charter: Arc::new(charter),
             id,
             head: id,
             entries: 1,
-            last_at: at,
+            last_at: entry.at,
             line: LineIds::new(id),
             keys,
             machine: DiceMachine::new(id),
@@ -120,9 +121,8 @@ impl Match {
             joined: BTreeSet::new(),
             agreements: 0,
             nr: 0,
-            owed: BTreeMap::new(),
-            late: Vec::new(),
-            absences: Absences::none(),
+            times: TimeBook::new(),
+            absences,
             cancelled: Vec::new(),
             cancels: BTreeSet::new(),
             scribed: BTreeMap::new(),
@@ -134,9 +134,10 @@ impl Match {
             sealed: BTreeMap::new(),
             saved: BTreeMap::new(),
             forfeited: BTreeSet::new(),
+            early_forfeits: Vec::new(),
         };
         state.settle_roll(0);
-        state.track_duties(0, at, None, false);
+        state.track_duties(entry, None, None);
         Ok(state)
     }
 
@@ -180,14 +181,9 @@ impl Match {
         self.timeline.play()
     }
 
-    /// Returns the duties of all members.
-    pub fn owed(&self) -> &BTreeMap<Member, DutyClock> {
-        &self.owed
-    }
-
-    /// The days on which each player can be away in this game.
-    pub fn absence_days(&self) -> u64 {
-        self.charter.clock.as_ref().map_or(0, |clock| clock.absence_days)
+    /// The days on which each player can be away in this game; `None` if only those of a year are limited.
+    pub fn absence_days(&self) -> Option<u64> {
+        self.charter.clock.as_ref().map_or(Some(0), Clock::absence_days)
     }
 
     /// How many of them this player has used.
@@ -243,6 +239,12 @@ impl Match {
     /// Entries that are dated earlier than the one before.
     pub fn backdated(&self) -> &[u64] {
         &self.backdated
+    }
+
+    /// Rulings by which a player has forfeited before the time was over, without a ground that the log can prove: the
+    /// entry, the player, and the end of the time with all grace.
+    pub fn early_forfeits(&self) -> &[(u64, Seat, Time)] {
+        &self.early_forfeits
     }
 
     /// The outcome, once the game is over.

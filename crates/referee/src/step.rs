@@ -52,7 +52,7 @@ pub fn open(signed: &SignedEntry) -> Result<Match, Fault> {
     if !entry.slips.is_empty() {
         return Err(Fault::new(FaultClass::Slip, "protocol 1.8", "a charter has no slips").at("slips"));
     }
-    let state = Match::begin(charter.as_ref().clone(), signed.id, entry.at)?;
+    let state = Match::begin(charter.as_ref().clone(), signed.id, entry)?;
     adjudicate_record::crypto::verify(
         &charter.organiser.key,
         Namespace::Entry,
@@ -297,7 +297,7 @@ impl Match {
             self.scribed.entry(seat).or_default().push(seq);
         }
         let done = author.member().filter(|_| held_pen && ends_duty(entry));
-        self.track_duties(seq, entry.at, done, entry.dice.is_some());
+        self.track_duties(entry, Some(author), done);
     }
 }
 

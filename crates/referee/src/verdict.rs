@@ -11,6 +11,7 @@ use schemars::JsonSchema;
 #[cfg(feature = "json")]
 use serde::Serialize;
 
+use super::bank::BankState;
 use super::fork_choice::{Equivocator, ForkChoice};
 use super::keys::{Author, SignerId};
 use super::state::Match;
@@ -109,6 +110,15 @@ pub struct GameStanding {
     pub absences: Vec<AbsenceReport>,
     /// Entries that are dated earlier than the one before.
     pub backdated: Vec<u64>,
+    /// The entries that the referee has written a receipt for.
+    #[cfg_attr(feature = "json", serde(skip_serializing_if = "Vec::is_empty"))]
+    pub received: Vec<ReceiptReport>,
+    /// The clocks of all players in seat order, where each has a stock of time.
+    #[cfg_attr(feature = "json", serde(skip_serializing_if = "Vec::is_empty"))]
+    pub clocks: Vec<BankReport>,
+    /// Rulings by which somebody has forfeited before the time was over, and that rest on nothing the log can prove.
+    #[cfg_attr(feature = "json", serde(skip_serializing_if = "Vec::is_empty"))]
+    pub early_forfeits: Vec<EarlyForfeit>,
     /// The players whose sealed boards are not open.
     pub unaudited: Vec<String>,
     /// The players whose opened boards are not the boards that they sealed.
@@ -123,6 +133,46 @@ pub struct GameStanding {
     pub stops_before: Vec<Digest>,
     /// The members who have signed twice.
     pub named: Vec<EquivocationReport>,
+}
+
+/// An entry with a receipt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
+pub struct ReceiptReport {
+    /// The entry's number.
+    pub entry: u64,
+    /// The date that its author gives.
+    pub said: Time,
+    /// When the referee had it.
+    pub had: Time,
+}
+
+/// A player's clock, in seconds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
+pub struct BankReport {
+    /// The player.
+    pub name: String,
+    /// Seconds on the clock behind the last duty that has ended.
+    pub clock: i64,
+    /// Seconds in the reserve.
+    pub reserve: i64,
+    /// Own turns.
+    pub turns: i64,
+    /// Whether the player's time has ever been over.
+    pub overstepped: bool,
+}
+
+/// A ruling by which somebody forfeits though there was time left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, JsonSchema))]
+pub struct EarlyForfeit {
+    /// The ruling's entry.
+    pub entry: u64,
+    /// The player.
+    pub name: String,
+    /// The end of the player's time, with all grace.
+    pub until: Time,
 }
 
 /// How a game has ended.
@@ -353,6 +403,13 @@ impl GameStanding {
             scribe: PlayerValues(scribe.collect()),
             absences: seats().flat_map(|seat| AbsenceReport::of(state, seat)).collect(),
             backdated: state.backdated().to_vec(),
+            received: state
+                .received()
+                .into_iter()
+                .map(|(entry, said, had)| ReceiptReport { entry, said, had })
+                .collect(),
+            clocks: BankReport::all(state),
+            early_forfeits: state.early_forfeits().iter().map(|early| EarlyForfeit::of(state, *early)).collect(),
             unaudited: names(state, &state.unaudited()),
             failed: names(state, &state.failed_audits()),
             forfeited: names(state, &state.forfeited()),
@@ -402,6 +459,23 @@ impl AbsenceReport {
             until: absence.until,
         };
         state.absences(seat).into_iter().map(away).collect()
+    }
+}
+
+impl BankReport {
+    fn all(state: &Match) -> Vec<BankReport> {
+        let Some(bank) = state.bank() else { return Vec::new() };
+        let one = |seat: Seat| {
+            let BankState { clock, reserve, turns, overstepped } = bank.player(seat)?;
+            Some(BankReport { name: name(state, seat), clock, reserve, turns, overstepped })
+        };
+        Seat::all(state.charter().players.len()).filter_map(one).collect()
+    }
+}
+
+impl EarlyForfeit {
+    fn of(state: &Match, (entry, seat, until): (u64, Seat, Time)) -> EarlyForfeit {
+        EarlyForfeit { entry, name: name(state, seat), until }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Acts of entries in a few words.
 
-use adjudicate_record::log::{DrawClaim, EntryKind, Join, RefereeDecision, Rekey, Ruling, True, Turn};
+use adjudicate_record::log::{DrawClaim, EntryKind, Join, RefereeDecision, Rekey, Ruling, RulingGround, True, Turn};
 
 use super::{Terms, bytes, key, name, text};
 
@@ -56,12 +56,21 @@ pub fn ruling(verdict: RefereeDecision) -> EntryKind {
 
 /// A ruling with this number.
 pub fn numbered(verdict: RefereeDecision, nr: u64) -> EntryKind {
-    EntryKind::Ruling(Ruling { verdict, nr, reason: text("as the club's rules have it") })
+    EntryKind::Ruling(Ruling { verdict, rests_on: None, nr, reason: text("as the club's rules have it") })
 }
 
 /// Rules that somebody loses.
 pub fn forfeit(player: &str) -> EntryKind {
     ruling(RefereeDecision::Forfeit(name(player)))
+}
+
+/// Rules that somebody loses because the time is over.
+pub fn forfeit_for_time(player: &str) -> EntryKind {
+    let kind = forfeit(player);
+    match kind {
+        EntryKind::Ruling(ruling) => EntryKind::Ruling(Ruling { rests_on: Some(RulingGround::Time), ..ruling }),
+        other => other,
+    }
 }
 
 /// Rules how the game ends.

@@ -78,13 +78,13 @@ impl Terms {
 
     /// Turns have a time.
     pub fn clock(self, days_per_turn: u64, transit_days: u64, grace_days: u64) -> Terms {
-        self.but(|charter| charter.clock = Some(Clock { days_per_turn, transit_days, grace_days, absence_days: 0 }))
+        self.but(|charter| charter.clock = Some(Clock::per_turn(days_per_turn, transit_days, grace_days, 0)))
     }
 
     /// So many days of absence for each player, in a game with a clock.
     pub fn absences(self, days: u64) -> Terms {
         self.but(|charter| {
-            if let Some(clock) = &mut charter.clock {
+            if let Some(Clock::PerTurn(clock)) = &mut charter.clock {
                 clock.absence_days = days;
             }
         })

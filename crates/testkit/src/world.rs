@@ -14,7 +14,8 @@ use adjudicate_rules::Outcome;
 
 use super::{Terms, chain, holder_of, identity, kinds, name, slips, text};
 
-const START: i64 = 1_795_025_000;
+/// When the games of tests begin, in seconds since 1970.
+pub const START: i64 = 1_795_025_000;
 const HOUR: i64 = 3_600;
 
 /// A game being played.

@@ -55,6 +55,26 @@ fn span(seconds: i64) -> String {
     format!("{number} {}{}", unit.1, if number == 1 { "" } else { "s" })
 }
 
+/// A number of seconds in days and hours, or below two days in hours and minutes: `12 days 3 hours`.
+pub fn length(seconds: i64) -> String {
+    let counted = |number: i64, unit: &str| format!("{number} {unit}{}", if number == 1 { "" } else { "s" });
+    let ((large, many), (small, few)) = match seconds >= 2 * 86_400 {
+        true => (("day", seconds / 86_400), ("hour", seconds % 86_400 / 3_600)),
+        false => (("hour", seconds / 3_600), ("minute", seconds % 3_600 / 60)),
+    };
+    match (many, few) {
+        (0, few) => counted(few, small),
+        (many, 0) => counted(many, large),
+        (many, few) => format!("{} {}", counted(many, large), counted(few, small)),
+    }
+}
+
+/// A day without its year: `2 March`.
+pub fn day(time: Time) -> String {
+    let text = of(time);
+    text.split(' ').take(2).collect::<Vec<_>>().join(" ")
+}
+
 /// A text with every time in it that is written as in a log, `2026-11-20T17:03:11Z`, written for people instead:
 /// `20 November 2026, 17:03 UTC`.
 pub fn for_people(text: &str) -> String {

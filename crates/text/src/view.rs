@@ -2,13 +2,14 @@
 
 use std::path::Path;
 
-use crate::dates::Calendar;
+use crate::dates::{self, Calendar};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
-    AbsencePeriod, DrawClaim, Entry, EntryKind, Offer, RefereeDecision, Slip, SlipKind, Time, TimeClaim, agreed,
+    AbsencePeriod, DrawClaim, Entry, EntryKind, Offer, Receipt, RefereeDecision, RulingGround, Slip, SlipKind, Time,
+    TimeClaim, agreed,
 };
 use adjudicate_record::printable::is_harmless;
-use adjudicate_referee::{Duty, Match};
+use adjudicate_referee::{BankState, Duty, Match};
 use adjudicate_rules::{LossDegree, Name, Outcome, Play, Roll, Seat};
 
 /// A path as it is typed in a command.
@@ -158,7 +159,38 @@ pub fn verdict_words(verdict: &RefereeDecision) -> String {
 pub fn slip_line(state: &Match, slip: &Slip) -> String {
     let scribed = state.author(&slip.by).and_then(adjudicate_referee::Author::seat).filter(|seat| !state.signs(*seat));
     let scribed = scribed.map(|_| ", in the referee's hand").unwrap_or_default();
-    told(slip, scribed)
+    match &slip.kind {
+        SlipKind::Received(receipt) => receipt_words(state, receipt),
+        SlipKind::Note(_)
+        | SlipKind::Claim(_)
+        | SlipKind::Resign(_)
+        | SlipKind::Offer(_)
+        | SlipKind::Accept(_)
+        | SlipKind::Order(_)
+        | SlipKind::Rekey(_)
+        | SlipKind::Extend(_)
+        | SlipKind::Absence(_)
+        | SlipKind::Refill(_) => told(slip, scribed),
+    }
+}
+
+/// A receipt in words, with both dates of its entry.
+pub fn receipt_words(state: &Match, receipt: &Receipt) -> String {
+    let seq = state.line().place(&receipt.id);
+    match seq.and_then(|seq| Some((seq, state.dated(seq)?))) {
+        Some((seq, said)) => {
+            format!("the referee had entry {seq}, dated {}, on {}", moment(said), moment(receipt.at))
+        }
+        None => match state.line().written_in(&receipt.id) {
+            Some(seq) => format!("the referee had a slip of entry {seq} on {}", moment(receipt.at)),
+            None => format!("the referee had {} on {}", short(&receipt.id.to_hex()), moment(receipt.at)),
+        },
+    }
+}
+
+/// A time as people read it: `2027-04-11 10:00`.
+pub fn moment(time: Time) -> String {
+    time.to_string().chars().take(16).map(|c| if c == 'T' { ' ' } else { c }).collect()
 }
 
 /// The same without who wrote it down.
@@ -176,7 +208,9 @@ fn told(slip: &Slip, scribed: &str) -> String {
         | SlipKind::Order(_)
         | SlipKind::Rekey(_)
         | SlipKind::Extend(_)
-        | SlipKind::Absence(_) => slip_words(slip),
+        | SlipKind::Absence(_)
+        | SlipKind::Received(_)
+        | SlipKind::Refill(_) => slip_words(slip),
     };
     let say = slip.say.as_ref().map(|say| format!(": \"{say}\"")).unwrap_or_default();
     format!("{words}{scribed}{say}")
@@ -197,6 +231,12 @@ pub fn slip_words(slip: &Slip) -> String {
             format!("{by} gives {} {}", extend.player, counted(extend.days, "more day", "more days"))
         }
         SlipKind::Absence(absence) => format!("{by} is away {}", away(absence)),
+        SlipKind::Received(receipt) => {
+            format!("{by} had {} at {}", short(&receipt.id.to_hex()), receipt.at)
+        }
+        SlipKind::Refill(hours) => {
+            format!("{by} moves {} from the reserve to the clock", counted(*hours, "hour", "hours"))
+        }
     }
 }
 
@@ -222,7 +262,9 @@ pub fn told_slips(entry: &Entry) -> impl Iterator<Item = &Slip> {
         | SlipKind::Resign(_)
         | SlipKind::Rekey(_)
         | SlipKind::Extend(_)
-        | SlipKind::Absence(_) => true,
+        | SlipKind::Absence(_)
+        | SlipKind::Received(_)
+        | SlipKind::Refill(_) => true,
     })
 }
 
@@ -258,7 +300,11 @@ pub fn entry_line(entry: &Entry) -> String {
         EntryKind::Open(_) => "opens the board".to_owned(),
         EntryKind::Post(_) => format!("writes in: {}", slips.join("; ")),
         EntryKind::Ruling(ruling) => {
-            format!("{} (ruling {}: \"{}\")", verdict_words(&ruling.verdict), ruling.nr, ruling.reason)
+            let ground = match ruling.rests_on {
+                Some(RulingGround::Time) => ", because the time is over,",
+                None => "",
+            };
+            format!("{}{ground} (ruling {}: \"{}\")", verdict_words(&ruling.verdict), ruling.nr, ruling.reason)
         }
     };
     let with = match (&entry.kind, slips.as_slice()) {
@@ -363,11 +409,50 @@ fn numbered(entries: &[u64], most: usize) -> String {
     format!("{noun} {}", listed(&numbers))
 }
 
+/// The entries that count with another date than their authors gave, because of receipts.
+fn receipts(state: &Match) -> Vec<String> {
+    let dates = state.entry_dates();
+    let line = |(seq, said, had): (u64, Time, Time)| {
+        let posted = dates.get(usize::try_from(seq).ok()?)?.posted;
+        let counts = format!("counts as posted on {}", dates::day(posted));
+        (posted != said)
+            .then(|| format!("entry {seq}: dated {}, received {}; {counts}", dates::day(said), dates::day(had)))
+    };
+    state.received().into_iter().filter_map(line).collect()
+}
+
+/// The clocks of all players, where each has a stock of time.
+fn clocks(state: &Match) -> Vec<String> {
+    let Some(bank) = state.bank() else { return Vec::new() };
+    let line = |seat: Seat| {
+        let clock = bank.player(seat)?;
+        Some(format!("clock: {}: {}", state.name_of(Member::Player(seat)), clock_of_player(&clock)))
+    };
+    Seat::all(state.charter().players.len()).filter_map(line).collect()
+}
+
+/// A player's clock in words: `12 days 3 hours, and 50 days in reserve, after 7 turns`.
+pub fn clock_of_player(clock: &BankState) -> String {
+    let reserve = match clock.reserve {
+        0 => String::new(),
+        reserve => format!(", and {} in reserve", dates::length(reserve)),
+    };
+    let turns = counted(u64::try_from(clock.turns).unwrap_or(0), "turn", "turns");
+    let over = if clock.overstepped { "; the time has been overstepped" } else { "" };
+    format!("{}{reserve}, after {turns}{over}", dates::length(clock.clock))
+}
+
 /// Things that are no fault but worth knowing: backdated entries, cancelled elements, turns that a scribe wrote.
 pub fn remarks(state: &Match) -> Vec<String> {
     let mut lines = Vec::new();
     if !state.backdated().is_empty() {
         lines.push(format!("dated earlier than the entry before: {}", numbered(state.backdated(), 8)));
+    }
+    lines.extend(receipts(state));
+    lines.extend(clocks(state));
+    for (seq, seat, until) in state.early_forfeits() {
+        let name = state.name_of(Member::Player(*seat));
+        lines.push(format!("entry {seq}: {name} forfeits, though there was time until {until}"));
     }
     for cancelled in state.cancelled() {
         let causes: Vec<&str> = cancelled.causes.iter().map(|cause| state.name_of(*cause)).collect();
@@ -380,9 +465,12 @@ pub fn remarks(state: &Match) -> Vec<String> {
     for seat in Seat::all(state.charter().players.len()) {
         let all: Vec<String> = state.absences(seat).iter().map(away).collect();
         if !all.is_empty() {
-            let left = state.absence_days().saturating_sub(state.absent_days(seat));
-            let left = format!("{} of {} left", left, counted(state.absence_days(), "day", "days"));
-            lines.push(format!("away: {} {}; {left}", state.name_of(Member::Player(seat)), listed(&all)));
+            let left = state.absence_days().map(|most| {
+                let left = most.saturating_sub(state.absent_days(seat));
+                format!("; {} of {} left", left, counted(most, "day", "days"))
+            });
+            let left = left.unwrap_or_default();
+            lines.push(format!("away: {} {}{left}", state.name_of(Member::Player(seat)), listed(&all)));
         }
     }
     for seat in state.keys().replaced() {

@@ -173,7 +173,7 @@ pub fn game(session: &PageSession, path: &Path, begun: &str, choice: Option<&str
         "sealed": own.and_then(Author::seat).is_some_and(|seat| state.root_of(seat).is_some()),
         "referee": state.has_referee(),
         "clock": state.charter().clock.is_some(),
-        "away": state.charter().clock.as_ref().is_some_and(|clock| clock.absence_days > 0),
+        "away": state.charter().clock.as_ref().is_some_and(Clock::has_absences),
         "players": state.charter().players.iter().map(|player| player.name.to_string()).collect::<Vec<_>>(),
     }))
 }
@@ -379,12 +379,7 @@ fn charter(office: &Context, new: &NewGameRequest, own: PublicKey) -> Result<Cha
         organiser: Organiser { name: name_of("the organiser", &organiser)?, key: own },
         referee,
         dice: None,
-        clock: new.clock.map(|[days_per_turn, transit_days, grace_days, absence_days]| Clock {
-            days_per_turn,
-            transit_days,
-            grace_days,
-            absence_days,
-        }),
+        clock: new.clock.map(|[turn, transit, grace, absence]| Clock::per_turn(turn, transit, grace, absence)),
         series: None,
         event: None,
         nonce: office.nonce()?,

@@ -209,7 +209,7 @@ fn section(interview: &mut Dialogue, number: usize) -> Result<event::Section, Di
         if text.is_empty() {
             Ok(None)
         } else {
-            super::super::new::clock(text).map(Some).map_err(|why| why.message().to_owned())
+            super::super::new::clock(text, 0).map(Some).map_err(|why| why.message().to_owned())
         }
     })?;
     let options = again(interview, "Options of the game (KEY=VALUE KEY=VALUE; may be empty):", |text| {

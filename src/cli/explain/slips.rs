@@ -97,6 +97,14 @@ fn why(slip: &Slip) -> &'static str {
             "The charter gives each player days of absence, and the slip takes some of them. The days of it that lie behind the \
              beginning of what its author owes do not count, if the deadline had not passed before."
         }
+        SlipKind::Received(_) => {
+            "The referee says when a letter arrived. An entry with a receipt counts with no earlier date than that, less the days \
+             of transit, and with no later one, so that nobody gains by a wrong date."
+        }
+        SlipKind::Refill(_) => {
+            "It moves hours from its author's reserve to the clock, while the author's time runs. It has to be posted before the \
+             clock has run out."
+        }
     }
 }
 

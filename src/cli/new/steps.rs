@@ -95,7 +95,7 @@ fn walk(interview: &mut Dialogue, own: PublicKey) -> Result<Answers, DialogueEnd
     answers.clock =
         interview.ask("clock as DAYS,TRANSIT,GRACE, such as 7,3,10 (empty: no clock):", &[], |text| match text {
             "" => Ok(None),
-            clock => super::clock(clock).map(|_| Some(clock.to_owned())),
+            clock => super::clock(clock, 0).map(|_| Some(clock.to_owned())),
         })?;
     if answers.clock.is_some() {
         let question = "days of absence for each player, on which nothing is due (empty: none):";

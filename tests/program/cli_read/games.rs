@@ -83,6 +83,7 @@ pub fn ruled() -> TestGame {
     let mut game = running();
     let ruling = Ruling {
         verdict: RefereeDecision::Forfeit(name("alice")),
+        rests_on: None,
         nr: 1,
         reason: text("twenty days without a letter"),
     };

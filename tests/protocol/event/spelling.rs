@@ -30,7 +30,7 @@ fn points() -> impl Strategy<Value = u64> {
 
 fn section() -> impl Strategy<Value = Section> {
     let clock = (int(), int(), int(), int()).prop_map(|(days_per_turn, transit_days, grace_days, absence_days)| {
-        Clock { days_per_turn, transit_days, grace_days, absence_days }
+        Clock::per_turn(days_per_turn, transit_days, grace_days, absence_days)
     });
     let game = (name(), name(), int(), options());
     let system =

@@ -89,7 +89,7 @@ fn charter() -> impl Strategy<Value = Charter> {
     let carry = (name(), int()).prop_map(|(player, tokens)| Carry { player, tokens });
     let series = (id(), id(), vec(carry, 0..3)).prop_map(|(game, head, carry)| Series { game, head, carry });
     let clock = (int(), int(), int(), int()).prop_map(|(days_per_turn, transit_days, grace_days, absence_days)| {
-        Clock { days_per_turn, transit_days, grace_days, absence_days }
+        Clock::per_turn(days_per_turn, transit_days, grace_days, absence_days)
     });
     let event =
         (id(), name(), int(), int()).prop_map(|(id, section, round, board)| EventPlace { id, section, round, board });
@@ -198,7 +198,12 @@ fn kind() -> BoxedStrategy<EntryKind> {
         int().prop_map(EntryKind::Save),
         open().prop_map(EntryKind::Open),
         Just(EntryKind::Post(True)),
-        (verdict, int(), text()).prop_map(|(verdict, nr, reason)| EntryKind::Ruling(Ruling { verdict, nr, reason })),
+        (verdict, int(), text()).prop_map(|(verdict, nr, reason)| EntryKind::Ruling(Ruling {
+            verdict,
+            rests_on: None,
+            nr,
+            reason
+        })),
     ];
     prop_oneof![
         4 => small,

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use adjudicate::dice::Member;
 use adjudicate::log::{
-    DrawClaim, Entry, EntryKind, Frames, Offer, RefereeDecision, Rekey, SignedEntry, SlipKind, agreed,
+    Clock, DrawClaim, Entry, EntryKind, Frames, Offer, Receipt, RefereeDecision, Rekey, SignedEntry, SlipKind, Time,
+    agreed,
 };
 use adjudicate::referee::{FaultClass, Match, open};
 use adjudicate::rules::{Agreement, Demand, Outcome, Play, Seat};
@@ -44,8 +45,8 @@ impl Followed {
             records: BTreeMap::new(),
             latenesses: Vec::new(),
             absences: BTreeMap::new(),
-            last_at: charter.at,
-            last_entry: 0,
+            history: Vec::new(),
+            received: BTreeMap::new(),
         };
         let mut followed = Followed { model, positions: Vec::new() };
         followed.model.end_of_entry(0);
@@ -58,29 +59,36 @@ impl Followed {
             dice: None,
             held: false,
         };
-        followed.model.track(&entry);
+        followed.model.note(&entry, state.id(), Vec::new(), false);
         followed.positions.push(followed.model.position.clone());
         followed
     }
 
     /// Follows an entry that is valid as far as the pseudo-code does not say.
-    fn apply(&mut self, entry: &Entry, before: &Match) -> Result<(), Refused> {
+    fn apply(&mut self, signed: &SignedEntry, before: &Match) -> Result<(), Refused> {
+        let entry = &signed.entry;
         let member = |name| before.member(name);
         let author = member(&entry.by);
         let model = &mut self.model;
         let held = author.is_some() && model.pen().map(|(m, _)| m) == author;
+        let (mut extended, mut receipts) = (Vec::new(), false);
         for slip in &entry.slips {
             let by = member(&slip.by);
             match (&slip.kind, by.and_then(Member::seat)) {
                 (SlipKind::Resign(_), Some(p)) => model.leave(p, entry.seq),
                 (SlipKind::Rekey(rekey), _) => by.into_iter().for_each(|m| new_key(model, m, rekey)),
                 (SlipKind::Extend(extend), _) => {
-                    let record = member(&extend.player).and_then(|m| model.records.get_mut(&m));
-                    record.into_iter().for_each(|record| record.days += extend.days);
+                    extended.extend(member(&extend.player).map(|m| (m, extend.days)));
                 }
                 (SlipKind::Absence(absence), Some(p)) => {
-                    let away = Away { from: absence.from, until: absence.until, written: entry.seq };
+                    let (from, until, slip_id) = (absence.from, absence.until, slip.id());
+                    let said = slip.at.max(from);
+                    let away = Away { from, until, written: entry.seq, slip: slip_id, said };
                     model.absences.entry(Member::Player(p)).or_default().insert(away);
+                }
+                (SlipKind::Received(receipt), _) => {
+                    receipts = true;
+                    received(model, receipt);
                 }
                 _ => {}
             }
@@ -104,7 +112,7 @@ impl Followed {
             act(model)?;
         }
         model.end_of_entry(entry.seq);
-        model.track(&current);
+        model.note(&current, signed.id, extended, receipts);
         self.positions.push(model.position.clone());
         Ok(())
     }
@@ -135,10 +143,32 @@ impl Followed {
         assert_eq!(model.cancellations, cancelled, "{place}: cancellations");
         for (m, owed) in state.owed() {
             assert_eq!(model.records[m].since, owed.since, "{place}: since of {m:?}");
+            if let Some(Clock::Bank(_)) = &state.charter().clock {
+                continue;
+            }
             let both = model.until(*m).zip(model.until_with_grace(*m));
             assert_eq!(both, state.deadline(*m, owed), "{place}: deadline of {m:?}");
         }
         assert_eq!(model.position.text(), state.play().text(), "{place}: position");
+    }
+}
+
+/// A receipt: of several for one id the earliest counts, and an absence counts from the first midnight behind its own.
+fn received(model: &mut Model, receipt: &Receipt) {
+    let had = model.received.get(&receipt.id).map_or(receipt.at, |known| receipt.at.min(*known));
+    model.received.insert(receipt.id, had);
+    if model.charter.clock.as_ref().is_some_and(Clock::has_late_leave) {
+        return;
+    }
+    for absences in model.absences.values_mut() {
+        let moved = absences.iter().map(|away| match away.slip == receipt.id {
+            true => {
+                let midnight = (had.unix() + 86_399).div_euclid(86_400) * 86_400;
+                Away { from: away.said.max(Time::from_unix(midnight).unwrap()), ..*away }
+            }
+            false => *away,
+        });
+        *absences = moved.collect();
     }
 }
 
@@ -256,13 +286,13 @@ fn follow(log: &[u8], name: &str) -> (usize, bool) {
         let mut after = state.clone();
         match after.apply(&signed) {
             Ok(()) => {
-                assert_eq!(followed.apply(&signed.entry, &state), Ok(()), "{place}");
+                assert_eq!(followed.apply(&signed, &state), Ok(()), "{place}");
                 followed.is_like(&after, &place);
             }
             // Of all that is looked at before, the pseudo-code says nothing.
             Err(fault) if fault.class < FaultClass::Reveal => return (count, false),
             Err(fault) => {
-                let said = followed.apply(&signed.entry, &state);
+                let said = followed.apply(&signed, &state);
                 let expected = (fault.class == FaultClass::Reveal).then_some(Refused::Reveal);
                 assert_eq!(said.err().filter(|said| *said == Refused::Reveal), expected, "{place}: {fault}");
                 return (count, true);

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use adjudicate::crypto::{Digest, PublicKey, down, step};
 use adjudicate::dice::{DiceStream, Member, seed};
-use adjudicate::log::{Charter, Time};
+use adjudicate::log::{Charter, Clock, Time};
 use adjudicate::rules::{Demand, Play, Roll, Seat};
 
 /// A task of the holder of the pen, a duty: the words of the page.
@@ -39,6 +39,7 @@ pub struct Record {
     pub days: u64,
     pub start: Time,
     pub acts: bool,
+    pub own: bool,
     pub made: u64,
 }
 
@@ -49,15 +50,37 @@ pub struct Lateness {
     pub start: Time,
     pub days: u64,
     pub done: Time,
+    pub own: bool,
     pub known: u64,
 }
 
 /// Days on which a player is away, and the entry that wrote them in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Away {
+    /// From when on it counts.
     pub from: Time,
     pub until: Time,
     pub written: u64,
+    /// Its slip, and the later of the slip's date and its own beginning.
+    pub slip: Digest,
+    pub said: Time,
+}
+
+/// An entry as section 6.3 looks at it, with the duties after it.
+#[derive(Clone)]
+pub struct Tracked {
+    pub seq: u64,
+    pub id: Digest,
+    pub at: Time,
+    pub author: Option<Member>,
+    /// Whether the act ends a duty of the author, who held the pen before.
+    pub ends: bool,
+    pub has_dice: bool,
+    pub due: Vec<(Member, Word)>,
+    pub pen: Option<Member>,
+    pub last: Option<Member>,
+    /// The days of its `extend` slips.
+    pub extended: Vec<(Member, u64)>,
 }
 
 /// The entry that is looked at, as far as the pseudo-code asks for it.
@@ -95,8 +118,8 @@ pub struct Model {
     pub records: BTreeMap<Member, Record>,
     pub latenesses: Vec<Lateness>,
     pub absences: BTreeMap<Member, BTreeSet<Away>>,
-    pub last_at: Time,
-    pub last_entry: u64,
+    pub history: Vec<Tracked>,
+    pub received: BTreeMap<Digest, Time>,
 }
 
 /// Why an entry cannot stand.
@@ -479,82 +502,125 @@ impl Model {
 
 // Section 6.3.
 impl Model {
-    //: track(entry of A, dated t):
-    pub fn track(&mut self, entry: &Current<'_>) {
-        let t = entry.at;
-        //: old = all records
-        let old = std::mem::take(&mut self.records);
-        let holder = self.pen().map(|(m, _)| m);
-        let last = self.pending.as_ref().and_then(|pending| pending.last);
-        //: for each member m in due(), with the duty:
-        for (m, duty) in self.due() {
-            //: if old has a record of m with this duty, and not renews(entry, m, duty): keep it
-            let kept = old.get(&m).filter(|record| record.duty == duty && !self.renews(entry, m, duty));
-            //: else: m has a new record, with since = t and days = 0
-            let new = Record { duty, since: t, days: 0, start: t, acts: false, made: entry.seq };
-            let mut record = kept.cloned().unwrap_or(new);
-            //: if since is later than t: since = t
-            record.since = record.since.min(t);
-            //: acts = m holds the pen, or the duty is reveal and the element of m comes last
-            record.acts = holder == Some(m) || duty == "reveal" && last == Some(m);
-            self.records.insert(m, record);
-        }
-        //: others = the latest deadline(m, since, days) of all records with reveal that do not act
-        let others = self.records.iter().filter(|(_, record)| record.duty == "reveal" && !record.acts);
-        let others = others.filter_map(|(m, record)| self.deadline(*m, record.since, record.days, entry.seq)).max();
-        //: for each record:
-        for record in self.records.values_mut() {
-            //: start = since
-            record.start = record.since;
-            //: if it is to reveal, acts, and the roll has an element that comes last: start = the later of since and others
-            if record.duty == "reveal" && record.acts && last.is_some() {
-                record.start = others.map_or(record.since, |others| others.max(record.since));
-            }
-        }
-        //: if t is earlier than the entry before:
-        if t < self.last_at {
-            //: for each lateness: its start = the earlier of start and t; its done = the earlier of done and t
-            for lateness in &mut self.latenesses {
-                lateness.start = lateness.start.min(t);
-                lateness.done = lateness.done.min(t);
-            }
-        }
-        //: for each record r in old that acts, of m:
-        for (m, r) in old.into_iter().filter(|(_, r)| r.acts) {
-            //: if m has none now, or a new one: m has a lateness, with start and days of r, done = t, known = this entry
-            if self.records.get(&m).is_none_or(|now| now.made == entry.seq) {
-                self.latenesses.push(Lateness { m, start: r.start, days: r.days, done: t, known: entry.seq });
-            }
-        }
-        self.last_at = t;
-        self.last_entry = entry.seq;
+    /// The date of an entry, and when the referee had it.
+    fn dates(&self, e: &Tracked) -> (Time, Time) {
+        let received = self.received.get(&e.id).copied();
+        let transit = self.charter.clock.as_ref().map_or(0, Clock::transit_days);
+        //: posted(e): return the earlier of received(e) and the later of the date of e and received(e) - transit_days days
+        let earliest = |had: Time| Time::from_unix(had.unix() - 86_400 * i64::try_from(transit).unwrap());
+        let posted = received.map(|had| had.min(e.at.max(earliest(had).unwrap_or(e.at))));
+        //: seen(e): return received(e)
+        let seen = received;
+        //: both without a receipt: return the date of e
+        (posted.unwrap_or(e.at), seen.unwrap_or(e.at))
     }
 
-    //: renews(entry of A, m, duty):
-    fn renews(&self, entry: &Current<'_>, m: Member, duty: Word) -> bool {
-        //: if m is A, who held the pen before, and the act ends a duty (1.7): return yes
+    /// Notes an entry, and makes everything anew if a receipt has come with it.
+    pub fn note(&mut self, entry: &Current<'_>, id: Digest, extended: Vec<(Member, u64)>, receipts: bool) {
         let ends = match entry.act {
             "answer" => entry.dice.is_some(),
             "charter" | "post" | "ruling" => false,
             _ => true,
         };
-        if entry.author == Some(m) && entry.held && ends {
+        self.history.push(Tracked {
+            seq: entry.seq,
+            id,
+            at: entry.at,
+            author: entry.author,
+            ends: entry.held && ends,
+            has_dice: entry.dice.is_some(),
+            due: self.due(),
+            pen: self.pen().map(|(m, _)| m),
+            last: self.pending.as_ref().and_then(|pending| pending.last),
+            extended,
+        });
+        let from = if receipts { 0 } else { self.history.len() - 1 };
+        if receipts {
+            self.records.clear();
+            self.latenesses.clear();
+        }
+        let entries: Vec<Tracked> = self.history[from..].to_vec();
+        for e in &entries {
+            for (m, days) in &e.extended {
+                self.records.get_mut(m).into_iter().for_each(|record| record.days += days);
+            }
+            self.track(e);
+        }
+    }
+
+    //: track(entry e of A):
+    fn track(&mut self, e: &Tracked) {
+        let (posted, seen) = self.dates(e);
+        //: old = all records
+        let old = std::mem::take(&mut self.records);
+        let counted = |own: bool| Model::counted(posted, seen, own);
+        //: for each member m in due(), with the duty:
+        for (m, duty) in e.due.iter().copied() {
+            //: if old has a record of m with this duty, and not renews(e, m, duty): keep it
+            let kept = old.get(&m).filter(|record| record.duty == duty && !Model::renews(e, m, duty));
+            //: else: m has a new record, own if m is A, with since = counted(e, own) and days = 0
+            let own = e.author == Some(m);
+            let since = counted(own);
+            let new = Record { duty, since, days: 0, start: since, acts: false, own, made: e.seq };
+            let mut record = kept.cloned().unwrap_or(new);
+            //: if since is later than counted(e, own): since = counted(e, own)
+            record.since = record.since.min(counted(record.own));
+            //: acts = m holds the pen, or the duty is reveal and the element of m comes last
+            record.acts = e.pen == Some(m) || duty == "reveal" && e.last == Some(m);
+            self.records.insert(m, record);
+        }
+        //: others = the latest deadline(m, since, days) of all records with reveal that do not act
+        let others = self.records.iter().filter(|(_, record)| record.duty == "reveal" && !record.acts);
+        let others = others.filter_map(|(m, record)| self.deadline(*m, record.since, record.days, e.seq)).max();
+        //: for each record:
+        for record in self.records.values_mut() {
+            //: start = since
+            record.start = record.since;
+            //: if it is to reveal, acts, and the roll has an element that comes last: start = the later of since and others
+            if record.duty == "reveal" && record.acts && e.last.is_some() {
+                record.start = others.map_or(record.since, |others| others.max(record.since));
+            }
+        }
+        //: for each lateness: its start = the earlier of start and counted(e, own); its done = the earlier of done and posted(e)
+        for lateness in &mut self.latenesses {
+            lateness.start = lateness.start.min(counted(lateness.own));
+            lateness.done = lateness.done.min(posted);
+        }
+        //: for each record r in old that acts, of m:
+        for (m, r) in old.into_iter().filter(|(_, r)| r.acts) {
+            //: if m has none now, or a new one: m has a lateness, with start, days and own of r, done = posted(e), known = e
+            if self.records.get(&m).is_none_or(|now| now.made == e.seq) {
+                let Record { start, days, own, .. } = r;
+                self.latenesses.push(Lateness { m, start, days, done: posted, own, known: e.seq });
+            }
+        }
+    }
+
+    //: counted(e, own): return posted(e) if own, else seen(e)
+    fn counted(posted: Time, seen: Time, own: bool) -> Time {
+        if own { posted } else { seen }
+    }
+
+    //: renews(entry e of A, m, duty):
+    fn renews(e: &Tracked, m: Member, duty: Word) -> bool {
+        //: if m is A, who held the pen before, and the act ends a duty (1.7): return yes
+        if e.author == Some(m) && e.ends {
             return true;
         }
         //: return the duty is reveal, and the entry has dice
-        duty == "reveal" && entry.dice.is_some()
+        duty == "reveal" && e.has_dice
     }
 
     //: deadline(m, start, days, known = the last entry):
     fn deadline(&self, m: Member, start: Time, days: u64, known: u64) -> Option<Time> {
-        let clock = self.charter.clock.as_ref()?;
+        let Clock::PerTurn(clock) = self.charter.clock.as_ref()? else { return None };
         //: d = start + (days_per_turn + transit_days + days) days
         let days = clock.days_per_turn.saturating_add(clock.transit_days).saturating_add(days);
         let mut d = start.plus_days(days);
         //: for each absence of m that was written in no later than known, by date:
         for away in self.absences.get(&m).into_iter().flatten().filter(|away| away.written <= known) {
-            //: if start < until, and from <= d: d = d + the whole days from the later of start and from, to until
-            if start < away.until && away.from <= d {
+            //: if start < until, from < until, and from <= d: d = d + the whole days from the later of start and from, to until
+            if start < away.until && away.from < away.until && away.from <= d {
                 let seconds = away.until.unix() - start.max(away.from).unix();
                 d = d.plus_days(seconds.unsigned_abs() / 86_400);
             }
@@ -575,12 +641,13 @@ impl Model {
     //: until(m): return deadline(m, start, days)
     pub fn until(&self, m: Member) -> Option<Time> {
         let record = self.records.get(&m)?;
-        self.deadline(m, record.start, record.days, self.last_entry)
+        self.deadline(m, record.start, record.days, u64::MAX)
     }
 
     //: until_with_grace(m): return until(m) + max(0, grace_days - late(m)) days
     pub fn until_with_grace(&self, m: Member) -> Option<Time> {
-        let left = self.charter.clock.as_ref()?.grace_days.saturating_sub(self.late(m));
+        let Clock::PerTurn(clock) = self.charter.clock.as_ref()? else { return None };
+        let left = clock.grace_days.saturating_sub(self.late(m));
         Some(self.until(m)?.plus_days(left))
     }
 }

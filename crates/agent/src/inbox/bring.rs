@@ -245,7 +245,9 @@ fn may_fit_later(slip: &Slip, state: &Match, rekeys: &[Slip]) -> bool {
         | SlipKind::Accept(_)
         | SlipKind::Order(_)
         | SlipKind::Extend(_)
-        | SlipKind::Absence(_) => {
+        | SlipKind::Absence(_)
+        | SlipKind::Received(_)
+        | SlipKind::Refill(_) => {
             let renewed = rekeys.iter().any(|rekey| rekey.by == slip.by && signs(rekey, slip));
             renewed && !state.has_lapsed(slip) && state.outcome().is_none()
         }
@@ -289,7 +291,9 @@ fn signs(rekey: &Slip, slip: &Slip) -> bool {
         | SlipKind::Accept(_)
         | SlipKind::Order(_)
         | SlipKind::Extend(_)
-        | SlipKind::Absence(_) => false,
+        | SlipKind::Absence(_)
+        | SlipKind::Received(_)
+        | SlipKind::Refill(_) => false,
     }
 }
 

@@ -227,7 +227,9 @@ impl GameIndex {
                 | SlipKind::Accept(_)
                 | SlipKind::Order(_)
                 | SlipKind::Extend(_)
-                | SlipKind::Absence(_) => {}
+                | SlipKind::Absence(_)
+                | SlipKind::Received(_)
+                | SlipKind::Refill(_) => {}
             }
         }
     }

@@ -84,7 +84,9 @@ fn players(source: &PageSource<'_>) -> SiteTable {
     if rated {
         columns.push(Column::number("rating", "by which players are numbered"));
     }
-    let away = event.sections().any(|(section, _)| section.clock.as_ref().is_some_and(|clock| clock.absence_days > 0));
+    let away = event
+        .sections()
+        .any(|(section, _)| section.clock.as_ref().is_some_and(adjudicate_record::log::Clock::has_absences));
     if away {
         columns.push(Column::prose("days away"));
     }
@@ -122,12 +124,20 @@ fn players(source: &PageSource<'_>) -> SiteTable {
     SiteTable { caption: "Players".to_owned(), columns, named_by: 0, rows }
 }
 
+/// Days of absence that are used, and how many a section's clock has.
+pub(super) fn days_used(section: &adjudicate_event::Section, used: u64) -> String {
+    match section.clock.as_ref().and_then(adjudicate_record::log::Clock::absence_days) {
+        Some(most) => format!("{used} of {most}"),
+        None => used.to_string(),
+    }
+}
+
 /// The days of absence that a player has used: in each section the most in any of his games, for they are counted in each.
 fn days_away(source: &PageSource<'_>, name: &str) -> String {
     let mut parts = Vec::new();
     for (place, (section, standing)) in source.event().sections().enumerate() {
-        let most = section.clock.as_ref().map_or(0, |clock| clock.absence_days);
-        if most == 0 || !standing.players.iter().any(|player| player.as_str() == name) {
+        let has_absences = section.clock.as_ref().is_some_and(adjudicate_record::log::Clock::has_absences);
+        if !has_absences || !standing.players.iter().any(|player| player.as_str() == name) {
             continue;
         }
         let games =
@@ -138,7 +148,7 @@ fn days_away(source: &PageSource<'_>, name: &str) -> String {
             Some(game.absent_days(seat))
         };
         let used = games.filter_map(used).max().unwrap_or(0);
-        parts.push(format!("{}: {used} of {most}", section.name));
+        parts.push(format!("{}: {}", section.name, days_used(section, used)));
     }
     parts.join(", ")
 }

@@ -64,7 +64,6 @@ fn round_id(section: &Name, round: u64) -> String {
 
 /// How many days of absence each player has used, game by game, where the clock has any and somebody was away.
 fn absences(source: &PageSource<'_>, place: usize, section: &Section) -> Vec<ChapterPart> {
-    let most = section.clock.as_ref().map_or(0, |clock| clock.absence_days);
     let mut rows = Vec::new();
     for board in source.audit.of_section(place) {
         let Some(state) = &board.game else { continue };
@@ -77,7 +76,7 @@ fn absences(source: &PageSource<'_>, place: usize, section: &Section) -> Vec<Cha
                 game_id(&section.name, board.round, board.board.board),
                 format!("round {}, board {}", board.round, board.board.board),
             );
-            let used = format!("{} of {most}", state.absent_days(seat));
+            let used = super::overview::days_used(section, state.absent_days(seat));
             rows.push(vec![
                 vec![Span::Text(source.shown(name))],
                 vec![game],

@@ -5,7 +5,11 @@ use schemars::JsonSchema;
 #[cfg(feature = "json")]
 use serde::{Deserialize, Serialize};
 
-use super::scalar::{Bytes, Text};
+use super::canonical::{self, Canonical, CanonicalMap};
+use super::cursor::{MapCursor, ParseResult};
+use super::scalar::{Bytes, Text, True};
+use super::tree::SyntaxNode;
+use super::writer::CanonicalWriter;
 use crate::crypto::{Digest, PublicKey};
 use crate::keys;
 use adjudicate_rules::{Name, Options};
@@ -121,11 +125,22 @@ pub struct Referee {
 
 keys! { Referee: one "key" key; maybe "mail" mail; }
 
-/// How long a turn may take (protocol, section 6).
+/// How long the players may take (protocol, section 6.3).
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(untagged))]
+pub enum Clock {
+    /// Days for each turn, with a stock of grace: the clock without `system`.
+    PerTurn(PerTurnClock),
+    /// A stock of hours for many turns: the clock with a `system`.
+    Bank(Box<BankClock>),
+}
+
+/// Days for each turn, with a stock of grace.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 #[cfg_attr(feature = "json", serde(deny_unknown_fields))]
-pub struct Clock {
+pub struct PerTurnClock {
     /// Days to think.
     pub days_per_turn: u64,
     /// Days that the letters take.
@@ -136,13 +151,167 @@ pub struct Clock {
     #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "is_none"))]
     #[cfg_attr(feature = "json", schemars(range(min = 1)))]
     pub absence_days: u64,
+    /// Whether absences count from `from` on, whatever a receipt says.
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub late_leave: Option<True>,
 }
 
-keys! { Clock:
+keys! { PerTurnClock:
     one "days_per_turn" days_per_turn;
     one "transit_days" transit_days;
     one "grace_days" grace_days;
     usual "absence_days" absence_days, 0;
+    maybe "late_leave" late_leave;
+}
+
+macro_rules! bank_clock {
+    ($($(#[$about:meta])* $field:ident: $type:ty = $key:literal;)*) => {
+        /// A stock of hours for many turns. Only the shape is read here; the referee refuses charters whose clock has
+        /// no `initial_hours`, or keys that do not belong together.
+        #[derive(Clone, Debug, Default, PartialEq, Eq)]
+        #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+        #[cfg_attr(feature = "json", serde(deny_unknown_fields))]
+        pub struct BankClock {
+            /// The system: `bank`.
+            #[cfg_attr(feature = "json", serde(deserialize_with = "Option::deserialize"))]
+            #[cfg_attr(feature = "json", serde(skip_serializing_if = "Option::is_none"))]
+            #[cfg_attr(feature = "json", schemars(required))]
+            pub system: Option<Name>,
+            $(
+                $(#[$about])*
+                #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
+                pub $field: Option<$type>,
+            )*
+        }
+
+        keys! { BankClock:
+            maybe "system" system;
+            $(maybe $key $field;)*
+        }
+    };
+}
+
+bank_clock! {
+    /// A key of the other system, which cannot stand here.
+    days_per_turn: u64 = "days_per_turn";
+    /// Hours on each player's clock at the beginning.
+    initial_hours: u64 = "initial_hours";
+    /// After so many own turns hours are added.
+    per_turns: u64 = "per_turns";
+    /// The hours added after them.
+    control_hours: u64 = "control_hours";
+    /// Hours added after each own turn.
+    increment_hours: u64 = "increment_hours";
+    /// Own turns after which `increment_hours` are added no more.
+    increment_turns: u64 = "increment_turns";
+    /// The most hours that a clock shows.
+    cap_hours: u64 = "cap_hours";
+    /// Hours of a second stock.
+    reserve_hours: u64 = "reserve_hours";
+    /// Whether hours that the cap cuts off go into the reserve.
+    reserve: True = "reserve";
+    /// Whether the reserve pays only after a turn or by a slip `refill`.
+    refill: True = "refill";
+    /// Hours that clock and reserve together have at least after a turn.
+    floor_hours: u64 = "floor_hours";
+    /// Own turns after which the floor holds.
+    floor_turns: u64 = "floor_turns";
+    /// Whether begun days are not charged.
+    whole_days: True = "whole_days";
+    /// Days of one turn beyond which each day is charged twice.
+    double_after_days: u64 = "double_after_days";
+    /// Days without an entry or slip after which a player counts as silent.
+    silence_days: u64 = "silence_days";
+    /// Days for the elements that others owe to a roll.
+    element_days: u64 = "element_days";
+    /// Days that the letters take.
+    transit_days: u64 = "transit_days";
+    /// A key of the other system, which cannot stand here.
+    grace_days: u64 = "grace_days";
+    /// Days on which each player can be away in the whole game.
+    absence_days: u64 = "absence_days";
+    /// Days on which each player can be away in a calendar year.
+    absence_days_per_year: u64 = "absence_days_per_year";
+    /// Whether absences count from `from` on, whatever a receipt says.
+    late_leave: True = "late_leave";
+}
+
+impl Clock {
+    /// A clock with days for each turn.
+    pub fn per_turn(days_per_turn: u64, transit_days: u64, grace_days: u64, absence_days: u64) -> Clock {
+        Clock::PerTurn(PerTurnClock { days_per_turn, transit_days, grace_days, absence_days, late_leave: None })
+    }
+
+    /// Days that the letters take.
+    pub fn transit_days(&self) -> u64 {
+        match self {
+            Clock::PerTurn(clock) => clock.transit_days,
+            Clock::Bank(clock) => clock.transit_days.unwrap_or(0),
+        }
+    }
+
+    /// The days on which each player can be away in the whole game; `None` if nothing limits them.
+    pub fn absence_days(&self) -> Option<u64> {
+        match self {
+            Clock::PerTurn(clock) => Some(clock.absence_days),
+            Clock::Bank(clock) => match (clock.absence_days, clock.absence_days_per_year) {
+                (None, Some(_)) => None,
+                (days, _) => Some(days.unwrap_or(0)),
+            },
+        }
+    }
+
+    /// The days on which each player can be away in a calendar year, if that is limited.
+    pub fn absence_days_per_year(&self) -> Option<u64> {
+        match self {
+            Clock::PerTurn(_) => None,
+            Clock::Bank(clock) => clock.absence_days_per_year,
+        }
+    }
+
+    /// Whether players can be away at all.
+    pub fn has_absences(&self) -> bool {
+        self.absence_days() != Some(0)
+    }
+
+    /// Whether absences count from `from` on, whatever a receipt says.
+    pub fn has_late_leave(&self) -> bool {
+        match self {
+            Clock::PerTurn(clock) => clock.late_leave.is_some(),
+            Clock::Bank(clock) => clock.late_leave.is_some(),
+        }
+    }
+}
+
+/// The key `system` says which of the two maps a clock is.
+impl CanonicalMap for Clock {
+    fn take(map: &mut MapCursor<'_>) -> ParseResult<Clock> {
+        match map.peek() {
+            Some("system") => Ok(Clock::Bank(Box::new(BankClock::take(map)?))),
+            _ => PerTurnClock::take(map).map(Clock::PerTurn),
+        }
+    }
+
+    fn put(&self, out: &mut CanonicalWriter, level: usize) {
+        match self {
+            Clock::PerTurn(clock) => clock.put(out, level),
+            Clock::Bank(clock) => clock.put(out, level),
+        }
+    }
+}
+
+impl Canonical for Clock {
+    fn read(node: SyntaxNode<'_>) -> ParseResult<Clock> {
+        canonical::map(node)
+    }
+
+    fn write(&self, out: &mut CanonicalWriter, level: usize, key: &str) {
+        canonical::below(self, out, level, key);
+    }
+
+    fn item(&self, out: &mut CanonicalWriter, level: usize) {
+        canonical::dashed(self, out, level);
+    }
 }
 
 #[cfg(feature = "json")]

@@ -88,6 +88,11 @@ impl<'a> MapCursor<'a> {
         }
     }
 
+    /// The key of the next field.
+    pub fn peek(&self) -> Option<&'a str> {
+        self.fields.get(self.taken).map(|field| field.key)
+    }
+
     /// The next field, if it has this key.
     pub fn take(&mut self, key: &str) -> Option<SyntaxNode<'a>> {
         self.fields.get(self.taken).filter(|field| field.key == key)?;

@@ -11,10 +11,10 @@ use super::cursor::{MapCursor, ParseResult};
 use super::not_canonical::NotCanonical;
 use super::scalar::{Bytes, Text, Time, True};
 use super::slip::{Rekey, Slip, SlipKind};
-use super::tree::SyntaxNode;
+use super::tree::{SyntaxNode, SyntaxValue};
 use super::writer::CanonicalWriter;
 use crate::crypto::{Digest, Signature};
-use crate::{keys, one_key};
+use crate::{keys, one_key, scalar};
 use adjudicate_rules::Name;
 
 /// One entry.
@@ -284,6 +284,9 @@ pub struct Ruling {
     /// The decision.
     #[cfg_attr(feature = "json", serde(flatten))]
     pub verdict: RefereeDecision,
+    /// The ground on which a `forfeit` rests, if the referee names one.
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub rests_on: Option<RulingGround>,
     /// His own count of rulings in the game, whatever the branch.
     #[cfg_attr(feature = "json", schemars(range(min = 1, max = 63)))]
     pub nr: u64,
@@ -293,6 +296,7 @@ pub struct Ruling {
 
 keys! { Ruling:
     choice verdict;
+    maybe "rests_on" rests_on;
     one "nr" nr;
     one "reason" reason;
 }
@@ -317,6 +321,24 @@ one_key! { RefereeDecision, "a ruling":
     "result" Result;
     "rekey" Rekey;
     "here" Here;
+}
+
+/// The ground of a ruling that the log itself can prove.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(rename_all = "lowercase"))]
+pub enum RulingGround {
+    /// The player's time is over.
+    Time,
+}
+
+scalar! { RulingGround, read_ground, |_ground| "time" }
+
+fn read_ground(node: SyntaxNode<'_>) -> ParseResult<RulingGround> {
+    match node.value {
+        SyntaxValue::Scalar("time") => Ok(RulingGround::Time),
+        _ => Err(NotCanonical::at(node.line, "a ruling rests on `time`, and on nothing else")),
+    }
 }
 
 /// Dice elements by contributor.

@@ -32,9 +32,10 @@ pub mod writer;
 #[cfg(feature = "loose")]
 pub use armor::{first_block, unwrap, unwrap_all, wrap};
 pub use canonical::{document, whole};
-pub use charter::{Carry, Charter, Clock, EventPlace, Organiser, Player, Referee, Series};
+pub use charter::{BankClock, Carry, Charter, Clock, EventPlace, Organiser, PerTurnClock, Player, Referee, Series};
 pub use entry::{
-    DrawClaim, Entry, EntryKind, Join, Leaf, OpenedBoard, RefereeDecision, Reveal, Ruling, SealedProof, Turn,
+    DrawClaim, Entry, EntryKind, Join, Leaf, OpenedBoard, RefereeDecision, Reveal, Ruling, RulingGround, SealedProof,
+    Turn,
 };
 pub use evidence::{
     EVIDENCE_START, Evidence, EvidenceClaim, EvidenceHead, EvidenceLine, read_evidence, write_evidence,
@@ -48,7 +49,7 @@ pub use schema::strict_schema;
 pub use schema::{evidence as evidence_schema, schema};
 pub use signed::SignedEntry;
 pub use slip::{
-    AbsencePeriod, Extend, Offer, Order, Rekey, SLIP_MAX, SLIPS_MAX, Slip, SlipKind, TimeClaim, agreed, check_slip,
-    check_slips,
+    AbsencePeriod, Extend, Offer, Order, Receipt, Rekey, SLIP_MAX, SLIPS_MAX, Slip, SlipKind, TimeClaim, agreed,
+    check_slip, check_slips,
 };
 pub use text::{payload, read, read_slip, sig_line, write};

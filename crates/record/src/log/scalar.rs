@@ -203,7 +203,22 @@ impl Time {
         seconds.and_then(|s| Time::from_unix(self.unix().checked_add(s)?)).unwrap_or(Time::LAST)
     }
 
-    const LAST: Time = Time(DateTime::constant(9999, 12, 31, 23, 59, 59, 0));
+    /// The year, 1 to 9999.
+    pub fn year(self) -> i16 {
+        self.0.year()
+    }
+
+    /// The first second of a year, if the format has it.
+    pub fn start_of_year(year: i16) -> Option<Time> {
+        let time = DateTime::new(year, 1, 1, 0, 0, 0, 0).ok()?;
+        (1..=9999).contains(&time.year()).then_some(Time(time))
+    }
+
+    /// The first second of the format.
+    pub const FIRST: Time = Time(DateTime::constant(1, 1, 1, 0, 0, 0, 0));
+
+    /// The last second of the format.
+    pub const LAST: Time = Time(DateTime::constant(9999, 12, 31, 23, 59, 59, 0));
 }
 
 impl fmt::Display for Time {

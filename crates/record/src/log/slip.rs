@@ -89,6 +89,10 @@ pub enum SlipKind {
     Extend(Extend),
     /// The author is away, on days that the charter's clock has for it.
     Absence(AbsencePeriod),
+    /// The referee says when he had an entry or a slip.
+    Received(Receipt),
+    /// The author moves so many hours from his reserve to his clock.
+    Refill(u64),
 }
 
 one_key! { SlipKind, "what the slip says (`offer`, `accept`, `resign`, `order`, ...)":
@@ -101,6 +105,8 @@ one_key! { SlipKind, "what the slip says (`offer`, `accept`, `resign`, `order`, 
     "rekey" Rekey;
     "extend" Extend;
     "absence" Absence;
+    "received" Received;
+    "refill" Refill;
 }
 
 /// Returns the slip and the offer that an entry with these slips carries out if it agrees to the offer on slip
@@ -116,7 +122,9 @@ pub fn agreed(slips: &[Slip], number: u64) -> Option<(&Slip, &Offer)> {
         | SlipKind::Order(_)
         | SlipKind::Rekey(_)
         | SlipKind::Extend(_)
-        | SlipKind::Absence(_) => None,
+        | SlipKind::Absence(_)
+        | SlipKind::Received(_)
+        | SlipKind::Refill(_) => None,
     }
 }
 
@@ -133,6 +141,8 @@ impl SlipKind {
             SlipKind::Rekey(_) => "a new key",
             SlipKind::Extend(_) => "an extension",
             SlipKind::Absence(_) => "an absence",
+            SlipKind::Received(_) => "a receipt",
+            SlipKind::Refill(_) => "a refill",
         }
     }
 
@@ -247,6 +257,19 @@ impl AbsencePeriod {
         (midnight(self.from) && midnight(self.until)).then_some(seconds / 86_400)
     }
 }
+
+/// The referee's statement about the moment when a letter arrived.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
+pub struct Receipt {
+    /// The entry or slip that arrived.
+    pub id: Digest,
+    /// When it arrived.
+    pub at: Time,
+}
+
+keys! { Receipt: one "id" id; one "at" at; }
 
 /// Holds the slips of an entry to their number and size (protocol, section 1.8); `lengths` are their bytes, each alone.
 ///

@@ -364,7 +364,9 @@ fn end(before: &Match, letter: &SignedEntry) -> Option<LineEnd> {
         | SlipKind::Accept(_)
         | SlipKind::Order(_)
         | SlipKind::Extend(_)
-        | SlipKind::Absence(_) => None,
+        | SlipKind::Absence(_)
+        | SlipKind::Received(_)
+        | SlipKind::Refill(_) => None,
     });
     let new: Vec<PublicKey> = new.collect();
     let rekeys = usize::try_from(before.keys().rekeys(signing)).unwrap_or(usize::MAX).saturating_add(new.len());

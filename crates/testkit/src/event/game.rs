@@ -160,7 +160,8 @@ impl TestEventGame {
     /// The director rules that this player loses.
     pub fn forfeited(&mut self, who: &str) -> &mut TestEventGame {
         let nr = self.state.rank().nr + 1;
-        let ruling = Ruling { verdict: RefereeDecision::Forfeit(name(who)), nr, reason: text("no letter came") };
+        let ruling =
+            Ruling { verdict: RefereeDecision::Forfeit(name(who)), rests_on: None, nr, reason: text("no letter came") };
         self.write("referee", EntryKind::Ruling(ruling))
     }
 

@@ -21,7 +21,7 @@ pub fn section(called: &str, game: &str, system: PairingSystem, rounds: u64) -> 
         draw: adjudicate_event::DRAW,
         loss: 0,
         tiebreaks: vec![Tiebreak::Direct, Tiebreak::SonnebornBerger, Tiebreak::Lots],
-        clock: Some(Clock { days_per_turn: 7, transit_days: 3, grace_days: 10, absence_days: 0 }),
+        clock: Some(Clock::per_turn(7, 3, 10, 0)),
         seats: 2,
         series: false,
         level: if system == PairingSystem::Knockout { vec![LevelRule::Second] } else { Vec::new() },

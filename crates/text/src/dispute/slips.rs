@@ -56,7 +56,9 @@ pub fn told(case: &DisputedCase<'_>, waiting: &UnwrittenSlip<'_>) -> Finding {
                 | SlipKind::Resign(_)
                 | SlipKind::Rekey(_)
                 | SlipKind::Extend(_)
-                | SlipKind::Absence(_) => {
+                | SlipKind::Absence(_)
+                | SlipKind::Received(_)
+                | SlipKind::Refill(_) => {
                     commands.push(format!("adjudicate post --game {home}"));
                     match case.can_be_ruled() {
                         true => {

@@ -131,7 +131,7 @@ pub const CASES: &[Case] = &[
         "a clock for generations",
         |hall| {
             chess(hall, |section| {
-                section.clock = Some(Clock { days_per_turn: 7, transit_days: 36_501, grace_days: 0, absence_days: 0 });
+                section.clock = Some(Clock::per_turn(7, 36_501, 0, 0));
             })
         },
         "more than a hundred years",

@@ -92,7 +92,7 @@ pub const CASES: &[Case] = &[
         "a faster clock",
         |hall| {
             with(hall, |charter| {
-                charter.clock = Some(Clock { days_per_turn: 1, transit_days: 0, grace_days: 0, absence_days: 0 });
+                charter.clock = Some(Clock::per_turn(1, 0, 0, 0));
             })
         },
         "its clock is not that of the section",
