@@ -22,7 +22,7 @@ pub struct SitePage {
     pub game: Option<SiteGame>,
 }
 
-/// The HTML of all pages, in their order. A link to an id leads to the page that has it; a link to an id that no page has becomes
+/// The HTML of all pages, in their order. A link to an id leads to the page that has it; a link to an id that is nowhere becomes
 /// plain text.
 pub fn pages(pages: &[SitePage]) -> Vec<String> {
     let mut places: BTreeMap<&str, &str> = BTreeMap::new();
@@ -109,6 +109,8 @@ fn resolved(html: &str, own: &str, places: &BTreeMap<&str, &str>) -> String {
         match places.get(id) {
             Some(path) if *path == own => text.push_str(&format!("{LINK}{id}\">")),
             Some(path) => text.push_str(&format!("<a href=\"{up}{path}#{id}\">")),
+            // The entries of a game have ids of their own, to which its script looks for links.
+            None if html.contains(&format!(" id=\"{id}\"")) => text.push_str(&format!("{LINK}{id}\">")),
             // A file, or nothing.
             None if id.contains('.') => text.push_str(&format!("<a href=\"{up}{id}\">")),
             None => {
@@ -150,6 +152,9 @@ mod tests {
         for link in ["<a href=\"../index.html#one\">", "<a href=\"#two\">", "<a href=\"../log/event.yaml\">"] {
             assert!(made[1].contains(link), "{link} is missing in {}", made[1]);
         }
+        let entry = "<li id=\"game-1\"><a href=\"#game-1\">1</a></li><a href=\"#game-2\">2</a>";
+        let kept = "<li id=\"game-1\"><a href=\"#game-1\">1</a></li>2";
+        assert_eq!(resolved(entry, "games/a.html", &BTreeMap::new()), kept);
         assert!(made[0].contains("A &amp; B") && !made[0].contains("<script>"));
     }
 }
