@@ -2,13 +2,15 @@
 """Runs a program over the kit, and counts what it says as the manifest does.
 
   runner.py 'adjudicate verify --json {}'                    the logs; {} stands for the file
-  runner.py --logs COMMAND --pools COMMAND --keys COMMAND --signatures COMMAND     these parts; any may be left out
+  runner.py --logs COMMAND --pools COMMAND --events COMMAND --keys COMMAND --signatures COMMAND     these parts; any may be left out
   runner.py --any-clause --logs COMMAND                      the same, where an illegal move may break another clause
 
 The command of `logs` and of `pools` runs once for each file, and prints an object: each key of `expect` has to stand in it with the same
-value, and more may. A map of names to numbers has to have the same names. The commands of `keys` and `signatures` run once. They read one JSON object a line, without the answer, and print
-`true` or `false` for each on a line. The last line is the conformance, such as `kit 1: logs 1677/1677, pools 82/82`; the status is 1 if
-anything differs.
+value, and more may. A map of names to numbers has to have the same names. The command of `events` runs once for each event's log, in whose
+directory its games are. It prints the verdict on a line, and then the standings of each section on a line, such as
+"sh -c 'adjudicate event verify --json {}; adjudicate event standings --json {}'". The commands of `keys` and `signatures` run once. They read
+one JSON object a line, without the answer, and print `true` or `false` for each on a line. The last line is the conformance, such as
+`kit 1: logs 1677/1677, pools 82/82`; the status is 1 if anything differs.
 """
 import argparse, json, pathlib, shlex, subprocess, sys
 
@@ -37,14 +39,26 @@ def read(text):
         return {"printed": text}
 
 
-def files(cases, command, any_clause):
+def read_event(text, folder):
+    """The verdict with its standings; the files that it names are below this folder."""
+    said, *standings = [read(line) for line in text.splitlines()] or [read(text)]
+    said = {"standings": standings, **said} if isinstance(said, dict) else {}
+    for finding in said.get("findings", []):
+        if "file" in finding:
+            finding["file"] = finding["file"].removeprefix(f"{folder}/")
+    return said
+
+
+def files(cases, command, any_clause, is_event):
     """Runs the command for each file; how many it got right."""
     right = 0
     for case in cases:
         if any_clause and case["expect"].get("class") == "rules":
             del case["expect"]["clause"]
-        words = [part.replace("{}", str(here / case["file"])) for part in shlex.split(command)]
-        said = read(subprocess.run(words, capture_output=True, text=True).stdout)
+        file = here / case["file"]
+        words = [part.replace("{}", str(file)) for part in shlex.split(command)]
+        printed = subprocess.run(words, capture_output=True, text=True).stdout
+        said = read_event(printed, file.parent) if is_event else read(printed)
         if says(case["expect"], said):
             right += 1
             continue
@@ -67,18 +81,18 @@ def lists(cases, command, answer):
 
 options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 options.add_argument("command", nargs="?", help="the command of --logs")
-for part in ["logs", "pools", "keys", "signatures"]:
+for part in ["logs", "pools", "events", "keys", "signatures"]:
     options.add_argument(f"--{part}", metavar="COMMAND")
 options.add_argument("--any-clause", action="store_true", help="do not compare the clauses of class `rules`")
 given = options.parse_args()
 given.logs = given.logs or given.command
 kit = json.loads((here / "manifest.json").read_text())
 counts = []
-for part in ["logs", "pools", "keys", "signatures"]:
+for part in ["logs", "pools", "events", "keys", "signatures"]:
     command = getattr(given, part)
     if command:
         answer = {"keys": "sound", "signatures": "holds"}.get(part)
-        right = lists(kit[part], command, answer) if answer else files(kit[part], command, given.any_clause)
+        right = lists(kit[part], command, answer) if answer else files(kit[part], command, given.any_clause, part == "events")
         counts.append((part, right, len(kit[part])))
 if not counts:
     options.error("name a command")

@@ -37,7 +37,7 @@ const MADE: [MadeFiles; 11] = [
     MadeFiles { name: "examples", place: "examples/, except for disputes", maker: Maker::Script("examples/make.sh") },
     by_tests("disputes", "examples/disputes/", "program", "disputes::stories"),
     by_tests("acts", "tests/acts/allowed.txt", "acts", ""),
-    by_tests("damaged", "tests/vectors/damaged, valid, pools", "protocol", "damaged"),
+    by_tests("damaged", "tests/vectors/damaged, valid, pools, events", "protocol", "damaged"),
     by_tests("ledger", "tests/vectors/ledger", "protocol", "duerror::ledger"),
     by_tests("mail", "tests/vectors/mail", "program", "mail::hostile"),
     by_tests("replies", "tests/vectors/replies", "program", "mail::replies"),

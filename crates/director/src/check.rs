@@ -42,18 +42,7 @@ pub fn check_event(
         findings.push(EventFinding::of_log(found));
     }
     let Some(event) = verified.event else {
-        let object = EventVerdict {
-            file: name,
-            verdict: "invalid",
-            event: None,
-            id: None,
-            entries: 0,
-            head: None,
-            games: 0,
-            findings,
-            later: Vec::new(),
-        };
-        return Ok(CheckedEvent { object, lines, failures });
+        return Ok(CheckedEvent { object: verdict(&name, None, findings), lines, failures });
     };
     let house = EventDirectory::with(office, log, bytes, event);
     let games = house.games()?;
@@ -63,32 +52,34 @@ pub fn check_event(
     failures.extend(audit.findings.iter().map(Failure::of_finding));
     let good = findings.is_empty();
     report(&lines, &name, &house, &audit, good, findings.len());
-    Ok(CheckedEvent { object: verdict(&name, &house, &audit, good, findings), lines, failures })
+    Ok(CheckedEvent { object: verdict(&name, Some((&house.event, &audit)), findings), lines, failures })
 }
 
-fn verdict(name: &str, house: &EventDirectory, audit: &Audit, good: bool, findings: Vec<EventFinding>) -> EventVerdict {
-    let event = &house.event;
-    let stage = match (good, event.is_over()) {
-        (false, _) => "invalid",
-        (true, true) => "over",
-        (true, false) => "running",
-    };
+/// Returns the verdict on the event with a log of this name. Without a valid charter there is no event to audit.
+pub fn verdict(name: &str, audited: Option<(&Event, &Audit)>, findings: Vec<EventFinding>) -> EventVerdict {
+    let event = audited.map(|(event, _)| event);
+    let boards = audited.map_or(&[][..], |(_, audit)| audit.boards.as_slice());
+    let section = |place: usize| event.and_then(|event| event.charter().sections.get(place));
     let later = |board: &AuditedBoard| LaterEntries {
-        section: event.charter().sections.get(board.section).map(|section| section.name.to_string()),
+        section: section(board.section).map(|section| section.name.to_string()),
         round: board.round,
         board: board.board.board,
         entries: board.later(),
     };
     EventVerdict {
         file: name.to_owned(),
-        verdict: stage,
-        event: Some(event.charter().event.as_str().to_owned()),
-        id: Some(event.id()),
-        entries: event.entries(),
-        head: Some(event.head()),
-        games: audit.boards.iter().filter(|board| board.game.is_some()).count(),
+        verdict: match (findings.is_empty(), event.is_some_and(Event::is_over)) {
+            (false, _) => "invalid",
+            (true, true) => "over",
+            (true, false) => "running",
+        },
+        event: event.map(|event| event.charter().event.as_str().to_owned()),
+        id: event.map(Event::id),
+        entries: event.map_or(0, Event::entries),
+        head: event.map(Event::head),
+        games: boards.iter().filter(|board| board.game.is_some()).count(),
         findings,
-        later: audit.boards.iter().filter(|board| board.later() > 0).map(later).collect(),
+        later: boards.iter().filter(|board| board.later() > 0).map(later).collect(),
     }
 }
 

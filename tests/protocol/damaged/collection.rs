@@ -2,8 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use adjudicate::director::check;
+use adjudicate::event::{self, GameLog, table, table_of};
 use adjudicate::log::{Frames, SignedEntry, Slip, read_slip};
 use adjudicate::referee::{FaultClass, Match, SignerId, Verdict, WaitingSlip, fork_choice, verify};
+use adjudicate::report::EventFinding;
+use adjudicate_testkit::event::TestEvent;
 use adjudicate_testkit::{TestGame, kinds};
 use serde_json::{Map, Value, json};
 
@@ -21,6 +25,7 @@ struct Case {
 pub struct Collection {
     logs: BTreeMap<String, Case>,
     pools: BTreeMap<String, Case>,
+    events: BTreeMap<String, Case>,
     beside: BTreeMap<String, Vec<u8>>,
 }
 
@@ -114,9 +119,25 @@ impl Collection {
         case.into_iter().for_each(|case| case.line["in_order"] = true.into());
     }
 
+    /// An event with its games in a directory of its own: what `event verify` and `event standings` say of it.
+    pub fn event(&mut self, directory: &str, what: &str, event: &TestEvent) -> Value {
+        let file = format!("events/{directory}/event.yaml");
+        let log = event.log().into_bytes();
+        let mut games = event.files();
+        games.sort_by(|one, other| one.source.cmp(&other.source));
+        let expect = event_verdict(&log, &games);
+        let line = json!({ "file": file, "about": what, "expect": expect });
+        for game in games {
+            self.beside.insert(format!("events/{directory}/{}", game.source), game.bytes);
+        }
+        let before = self.events.insert(file, Case { bytes: log, line });
+        assert!(before.is_none(), "{directory} is there twice");
+        expect
+    }
+
     /// The files by name.
     pub fn files(&self) -> BTreeMap<String, Vec<u8>> {
-        let cases = self.logs.iter().chain(&self.pools);
+        let cases = self.logs.iter().chain(&self.pools).chain(&self.events);
         let files = cases.map(|(file, case)| (file.clone(), case.bytes.clone()));
         files.chain(self.beside.clone()).collect()
     }
@@ -124,7 +145,8 @@ impl Collection {
     /// The manifest: one line for each case, in the order of the files' names.
     pub fn manifest(&self, more: &[(&str, Vec<Value>)]) -> String {
         let lines = |cases: &BTreeMap<String, Case>| -> Vec<Value> { cases.values().map(|c| c.line.clone()).collect() };
-        let mut lists = vec![("logs", lines(&self.logs)), ("pools", lines(&self.pools))];
+        let mut lists =
+            vec![("logs", lines(&self.logs)), ("pools", lines(&self.pools)), ("events", lines(&self.events))];
         lists.extend_from_slice(more);
         let list = |(name, lines): &(&str, Vec<Value>)| {
             let lines: Vec<String> = lines.iter().map(Value::to_string).collect();
@@ -169,6 +191,52 @@ fn verdict(state: &Match, waiting: &[Slip]) -> Value {
         slip.as_object_mut().unwrap().retain(|key, _| !["does", "asked"].contains(&key.as_str()));
     }
     Value::Object(kept)
+}
+
+/// Returns the manifest's verdict on an event, without its words; with the standings of all sections if the event has started
+/// and nothing is wrong with it.
+fn event_verdict(log: &[u8], games: &[GameLog]) -> Value {
+    let verified = event::verify(log);
+    let audited = verified.event.as_ref().map(|event| (event, event::audit(event, games, |_| {})));
+    let mut findings: Vec<EventFinding> = verified.fault.iter().map(EventFinding::of_log).collect();
+    findings.extend(audited.iter().flat_map(|(_, audit)| &audit.findings).map(EventFinding::of_audit));
+    let sound = findings.is_empty();
+    let verdict = check::verdict("", audited.as_ref().map(|(event, audit)| (*event, audit)), findings);
+    let mut said = serde_json::to_value(verdict).unwrap();
+    keep(&mut said, &["verdict", "id", "entries", "head", "games", "findings", "later"]);
+    for finding in said["findings"].as_array_mut().unwrap() {
+        keep(finding, &["class", "entry", "file"]);
+    }
+    if let Some((event, audit)) = audited.filter(|_| sound) {
+        let started = event.lots().is_some();
+        let sections = 0..event.charter().sections.len();
+        let tables = sections.filter(|_| started).filter_map(|place| table_of(event, place, Some(&audit)));
+        said["standings"] = tables.map(|section| standings(&section)).collect();
+    }
+    said
+}
+
+/// Returns the standings of a section without their words.
+fn standings(section: &table::TableSection) -> Value {
+    let mut said = serde_json::to_value(table::standings(section).unwrap().report()).unwrap();
+    keep(&mut said, &["section", "system", "stage", "round", "rounds", "finished", "open", "rows"]);
+    for row in said["rows"].as_array_mut().unwrap() {
+        for words in ["first", "last", "display", "rating"] {
+            row.as_object_mut().unwrap().remove(words);
+        }
+        if let Some(left) = row["left"].as_object_mut() {
+            left.remove("reason");
+        }
+        for tiebreak in row["tiebreaks"].as_array_mut().unwrap() {
+            keep(tiebreak, &["name", "value"]);
+        }
+    }
+    said
+}
+
+/// Removes all other keys.
+fn keep(object: &mut Value, keys: &[&str]) {
+    object.as_object_mut().unwrap().retain(|key, _| keys.contains(&key.as_str()));
 }
 
 /// The entries of a pool as letters, without the slips.

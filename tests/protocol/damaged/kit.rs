@@ -14,7 +14,7 @@ use crate::damaged::collection::settled;
 use crate::damaged::single;
 
 /// The folders of the kit; others beside them belong to other tests.
-const FOLDERS: [&str; 3] = ["damaged", "valid", "pools"];
+const FOLDERS: [&str; 4] = ["damaged", "valid", "pools", "events"];
 
 fn kit() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/vectors")
@@ -30,6 +30,7 @@ static WRITTEN: LazyLock<()> = LazyLock::new(|| {
         std::fs::create_dir_all(kit().join(folder)).unwrap();
     }
     for (file, bytes) in made() {
+        std::fs::create_dir_all(kit().join(&file).parent().unwrap()).unwrap();
         std::fs::write(kit().join(file), bytes).unwrap();
     }
 });
@@ -58,13 +59,23 @@ fn text<'a>(case: &'a Value, key: &str) -> &'a str {
     case[key].as_str().unwrap()
 }
 
-/// The files of the kit's folders.
+/// The files of the kit's folders, and of the folders in them.
 fn stored() -> BTreeSet<String> {
-    let files = FOLDERS.iter().flat_map(|folder| {
-        let listed = std::fs::read_dir(kit().join(folder)).unwrap();
-        listed.map(move |file| format!("{folder}/{}", file.unwrap().file_name().into_string().unwrap()))
-    });
-    files.collect()
+    let mut files = BTreeSet::new();
+    let mut folders: Vec<String> = FOLDERS.map(str::to_owned).into();
+    while let Some(folder) = folders.pop() {
+        for found in std::fs::read_dir(kit().join(&folder)).unwrap() {
+            let found = found.unwrap();
+            let path = format!("{folder}/{}", found.file_name().into_string().unwrap());
+            match found.file_type().unwrap().is_dir() {
+                true => folders.push(path),
+                false => {
+                    files.insert(path);
+                }
+            }
+        }
+    }
+    files
 }
 
 #[test]
@@ -87,6 +98,12 @@ fn the_kit_is_large_enough_and_has_every_class() {
     assert!(counts.0 >= 900 && counts.1 >= 150 && counts.2 >= 60 && counts.3 >= 30 && counts.4 >= 40, "{counts:?}");
     let classes: BTreeSet<&str> = damaged.iter().map(|case| text(&case["expect"], "class")).collect();
     let known = ["chain", "charter", "kind", "position", "proof", "reveal", "rules", "signature", "slip", "spelling"];
+    assert_eq!(classes, known.into());
+    let events = cases("events");
+    let (damaged, sound): (Vec<_>, Vec<_>) = events.iter().partition(|case| case["expect"]["verdict"] == "invalid");
+    assert!(damaged.len() >= 25 && sound.len() >= 15, "{} and {}", damaged.len(), sound.len());
+    let classes: BTreeSet<&str> = damaged.iter().map(|case| text(&case["expect"]["findings"][0], "class")).collect();
+    let known = ["chain", "charter", "game", "kind", "lots", "pairing", "result", "signature", "slip", "spelling"];
     assert_eq!(classes, known.into());
     let games: BTreeSet<&str> = valid.iter().map(|case| text(&case["expect"], "game")).collect();
     assert_eq!(games, adjudicate::games::GAMES.iter().map(|game| game.name).collect());
@@ -162,10 +179,12 @@ fn the_manifest_is_what_its_schema_says() {
     let errors: Vec<String> = validator.iter_errors(&manifest).map(|error| error.to_string()).collect();
     assert!(errors.is_empty(), "{errors:#?}");
     // And it does not say just anything.
-    for change in ["verdict", "class", "entry"] {
+    for (list, change) in
+        [("logs", "verdict"), ("logs", "class"), ("logs", "entry"), ("events", "verdict"), ("events", "head")]
+    {
         let mut other = manifest.clone();
-        other["logs"][0]["expect"][change] = "nothing of the sort".into();
-        assert!(!validator.is_valid(&other), "{change}");
+        other[list][0]["expect"][change] = "nothing of the sort".into();
+        assert!(!validator.is_valid(&other), "{list}: {change}");
     }
 }
 
@@ -182,6 +201,26 @@ fn the_program_says_what_the_manifest_says_of_every_log() {
     // A program that knows nothing is found out.
     let nothing = Command::new("python3").arg(kit().join("runner.py")).arg("echo {\"verdict\":\"running\"}").output();
     assert!(!nothing.unwrap().status.success());
+}
+
+/// The verdict of an event, and the standings of its sections one a line.
+#[test]
+fn the_program_says_what_the_manifest_says_of_every_event() {
+    let Some(program) = option_env!("CARGO_BIN_EXE_adjudicate") else { return };
+    let run = |command: &str| {
+        let output =
+            Command::new("python3").args(["runner.py", "--events", command]).current_dir(kit()).output().unwrap();
+        let (told, faults) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        (output.status.success(), format!("{told}{faults}"))
+    };
+    let count = cases("events").len();
+    let (right, told) =
+        run(&format!("sh -c '{program} event verify --json {{}}; {program} event standings --json {{}}'"));
+    assert!(right && told.ends_with(&format!("kit {}: events {count}/{count}\n", manifest()["kit"])), "{told}");
+    // Without the standings only those fit that have none.
+    let (right, told) = run(&format!("{program} event verify --json {{}}"));
+    let without = cases("events").iter().filter(|case| case["expect"]["standings"].get(0).is_none()).count();
+    assert!(!right && told.ends_with(&format!("events {without}/{count}\n")), "{told}");
 }
 
 /// The runner counts every part, for programs that have a command for it.
@@ -230,8 +269,8 @@ fn a_release_has_the_kit_as_one_file() {
     let more =
         ["LICENSE-MIT", "LICENSE-APACHE", "docs/protocol/core.md", "docs/rules/all.md", "docs/worked/grace.yaml"];
     let beside = ["runner.py", "manifest.json", "manifest.schema.json", "README.md"];
-    let cases = cases("logs").into_iter().chain(cases("pools"));
-    let files: Vec<String> = cases.map(|case| text(&case, "file").to_owned()).collect();
+    LazyLock::force(&WRITTEN);
+    let files = stored();
     let kit = files.iter().map(String::as_str).chain(beside).map(|file| format!("tests/vectors/{file}"));
     for file in kit.chain(more.map(str::to_owned)) {
         assert!(listed.contains(format!("/{file}").as_str()), "{file} is missing");

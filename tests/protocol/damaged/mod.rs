@@ -1,5 +1,5 @@
-//! The kit of vectors: logs with one fault each, valid logs, pools of loose entries, keys and signatures, with what follows from
-//! each. Another program can be run over it without this one (`tests/vectors/README.md`).
+//! The kit of vectors: logs with one fault each, valid logs, pools of loose entries, events, keys and signatures, with
+//! what follows from each. Another program can be run over it without this one (`tests/vectors/README.md`).
 //!
 //! It is made by the code beside this file; after a change of it, `cargo xtask update damaged` writes it again.
 
@@ -8,6 +8,7 @@ mod chain;
 mod charters;
 pub mod collection;
 mod dice;
+mod events;
 mod every;
 mod games;
 mod independent;
@@ -49,5 +50,6 @@ static ALL: LazyLock<Collection> = LazyLock::new(|| {
     independent::collect(&mut all);
     wander::collect(&mut all);
     pools::collect(&mut all);
+    events::collect(&mut all);
     all
 });

@@ -5,7 +5,7 @@ use adjudicate::event::{
     check_charter, table, table_of,
 };
 use adjudicate::referee::FaultClass;
-use adjudicate_testkit::event::{TestEvent, charter, entrant, leaves, ruling, section};
+use adjudicate_testkit::event::{DIRECTOR, TestEvent, charter, entrant, leaves, ruling, section};
 use adjudicate_testkit::name;
 
 use crate::event::honest::valid;
@@ -37,8 +37,8 @@ fn points(hall: &TestEvent, who: &str) -> u64 {
     table::standings(&section).unwrap().rows.iter().find(|row| row.name == who).unwrap().score
 }
 
-#[test]
-fn a_bye_is_asked_for_with_the_entry() {
+/// Alice has asked for a bye in the first of three rounds.
+pub fn asked_for() -> TestEvent {
     let mut hall = hall(1);
     hall.write("alice", asking(&[("mills", 1)]));
     hall.start();
@@ -57,6 +57,12 @@ fn a_bye_is_asked_for_with_the_entry() {
     hall.play_round("mills");
     hall.pair("mills");
     hall.play_round("mills");
+    hall
+}
+
+#[test]
+fn a_bye_is_asked_for_with_the_entry() {
+    let hall = asked_for();
     assert!(hall.event.is_over());
     valid(&hall);
     let section = table_of(&hall.event, 0, Some(&hall.audit())).unwrap();
@@ -67,8 +73,8 @@ fn a_bye_is_asked_for_with_the_entry() {
     assert_eq!(row.cells[0].marks[0].result, "\u{bd}");
 }
 
-#[test]
-fn the_director_gives_a_bye() {
+/// The director gives byes before and after the start; a player with one leaves.
+pub fn given_by_ruling() -> TestEvent {
     // The charter allows none to be asked for; a ruling stands for itself. It may come before the lots are drawn.
     let mut hall = hall(0);
     hall.direct(given("mills", 1, "bob"));
@@ -88,7 +94,12 @@ fn the_director_gives_a_bye() {
     assert!(standing.rounds[1].free.is_empty());
     hall.play_round("mills");
     assert_eq!(points(&hall, "bob"), 1);
-    valid(&hall);
+    hall
+}
+
+#[test]
+fn the_director_gives_a_bye() {
+    valid(&given_by_ruling());
 }
 
 #[test]
@@ -183,4 +194,20 @@ fn what_cannot_be_given() {
         assert!(fault.reason.contains(says), "{says:?} is not in {:?}", fault.reason);
         hall = before;
     }
+}
+
+/// Alice asks for more byes than the charter allows.
+pub fn asked_too_often() -> TestEvent {
+    let mut hall = hall(1);
+    hall.forge_slip("alice", asking(&[("mills", 1), ("mills", 2)]));
+    hall
+}
+
+/// The director gives a bye for a round that is paired.
+pub fn given_too_late() -> TestEvent {
+    let mut hall = hall(0);
+    hall.start();
+    hall.pair("mills");
+    hall.forge(DIRECTOR, given("mills", 1, "bob"));
+    hall
 }

@@ -3,8 +3,8 @@
 use adjudicate::event::{BoardResult, Charter, EventEntryKind, PairingSystem, RoundPairing, table, table_of, verify};
 use adjudicate::log::{EntryKind as GameKind, True};
 use adjudicate_testkit::event::{
-    CLOSES, DIRECTOR, TestEvent, charter, enters, entrant, exclude, forfeit, leaves, leaves_section, post, says,
-    section, withdraw,
+    CLOSES, DIRECTOR, TestEvent, TestEventGame, charter, enters, entrant, exclude, forfeit, leaves, leaves_section,
+    post, says, section, withdraw,
 };
 use adjudicate_testkit::{key, name, text};
 
@@ -41,22 +41,27 @@ fn play_all(hall: &mut TestEvent) {
     assert!(hall.event.is_over());
 }
 
+/// An event of this system that is over; it has two rounds at most if the charter counts them.
+pub fn finished(system: PairingSystem, players: usize) -> TestEvent {
+    let mut hall = hall(system, if players < 4 { 1 } else { 2 }, &PEOPLE[..players]);
+    hall.start();
+    play_all(&mut hall);
+    hall
+}
+
 const PEOPLE: [&str; 7] = ["alice", "bob", "carol", "dave*", "erin", "frank", "grace"];
 
 #[test]
 fn every_system_comes_to_its_end() {
     for system in PairingSystem::ALL {
         for players in 2..=6 {
-            let mut hall = hall(system, if players < 4 { 1 } else { 2 }, &PEOPLE[..players]);
-            hall.start();
-            play_all(&mut hall);
-            valid(&hall);
+            valid(&finished(system, players));
         }
     }
 }
 
-#[test]
-fn knockouts_have_byes_and_draws() {
+/// A knockout of five, with byes and a level game.
+pub fn knockout_with_draw() -> TestEvent {
     let mut hall = hall(PairingSystem::Knockout, 0, &PEOPLE[..5]);
     hall.start();
     hall.pair("mills");
@@ -73,13 +78,16 @@ fn knockouts_have_byes_and_draws() {
     hall.pair("mills");
     hall.play_round("mills");
     assert!(hall.event.is_over());
-    valid(&hall);
+    hall
 }
 
-/// Entries behind a result that do not change it are no fault, and a result that fell out by a crossing letter was no
-/// lie.
 #[test]
-fn games_go_on_behind_their_results() {
+fn knockouts_have_byes_and_draws() {
+    valid(&knockout_with_draw());
+}
+
+/// A game goes on behind its result, another behind a ruling; and the first one as it was before the result.
+pub fn going_on() -> (TestEvent, TestEventGame) {
     let mut hall = hall(PairingSystem::RoundRobin, 0, &PEOPLE[..4]);
     hall.start();
     hall.pair("mills");
@@ -88,21 +96,27 @@ fn games_go_on_behind_their_results() {
     hall.game("mills", 1, 1).resign(&players[1]);
     hall.result("mills", 1, 1, &[2, 0]);
     hall.game("mills", 1, 1).say(&players[0], "thank you");
-    valid(&hall);
-    let audit = hall.audit();
-    let later: Vec<u64> = audit.boards.iter().map(adjudicate::event::AuditedBoard::later).collect();
-    assert_eq!(later, [1, 0]);
     // The same behind a ruling, which stands whatever comes.
     let head = hall.game("mills", 1, 2).begin().state.head();
     let ruling = hall.ruled("mills", 1, 2, Some(head), &[0, 2]);
     hall.direct(ruling);
     let loser = hall.game("mills", 1, 2).players()[1].clone();
     hall.game("mills", 1, 2).resign(&loser);
+    (hall, begun)
+}
+
+/// Entries behind a result that do not change it are no fault, and a result that fell out by a crossing letter was no
+/// lie.
+#[test]
+fn games_go_on_behind_their_results() {
+    let (mut hall, mut other) = going_on();
     valid(&hall);
-    assert_eq!(hall.audit().boards[1].later(), 1);
+    let audit = hall.audit();
+    let later: Vec<u64> = audit.boards.iter().map(adjudicate::event::AuditedBoard::later).collect();
+    assert_eq!(later, [1, 1]);
     // Another branch stays, and its result is taken.
-    let mut other = begun;
-    other.resign(&players[0]);
+    let first = other.players()[0].clone();
+    other.resign(&first);
     *hall.game("mills", 1, 1) = other;
     let findings = hall.audit().findings;
     assert!(findings.len() == 1 && findings[0].reason.contains("has no such entry"), "{findings:?}");
@@ -110,8 +124,8 @@ fn games_go_on_behind_their_results() {
     valid(&hall);
 }
 
-#[test]
-fn players_come_and_go() {
+/// Two sections that players enter and leave, before and after the start.
+pub fn coming_and_going() -> TestEvent {
     let mut hall = TestEvent::open(charter(vec![
         section("mills", "nine-mens-morris", PairingSystem::RoundRobin, 0),
         section("chess", "chess", PairingSystem::Swiss, 3),
@@ -141,7 +155,12 @@ fn players_come_and_go() {
     hall.play_round("mills");
     hall.pair("chess");
     hall.play_round("chess");
-    valid(&hall);
+    hall
+}
+
+#[test]
+fn players_come_and_go() {
+    valid(&coming_and_going());
 }
 
 #[test]
@@ -168,15 +187,20 @@ fn entries_and_the_start_stand_on_the_same_second() {
     hall.event.apply(&adjudicate::event::read(&start).unwrap()).unwrap();
 }
 
+/// The lots depend on the numbers of a public draw; the first round is paired.
+pub fn publicly_drawn(numbers: &str) -> TestEvent {
+    let sections = vec![section("mills", "nine-mens-morris", PairingSystem::RoundRobin, 0)];
+    let mut hall = TestEvent::open(Charter { draw: Some(text("Lotto 6 aus 49, 9 January 2027")), ..charter(sections) });
+    hall.enter_all(&PEOPLE, &["mills"]);
+    hall.start_with(Some(numbers));
+    hall.pair("mills");
+    hall
+}
+
 #[test]
 fn a_public_draw_has_its_say() {
     let drawn = |numbers: &str| {
-        let sections = vec![section("mills", "nine-mens-morris", PairingSystem::RoundRobin, 0)];
-        let mut hall =
-            TestEvent::open(Charter { draw: Some(text("Lotto 6 aus 49, 9 January 2027")), ..charter(sections) });
-        hall.enter_all(&PEOPLE, &["mills"]);
-        hall.start_with(Some(numbers));
-        hall.pair("mills");
+        let hall = publicly_drawn(numbers);
         valid(&hall);
         hall.event.section(&name("mills")).unwrap().1.players.clone()
     };
@@ -197,8 +221,8 @@ fn ratings_number_and_lots_number_the_rest() {
     valid(&hall);
 }
 
-#[test]
-fn a_large_round_takes_several_entries() {
+/// A round that three entries pair.
+pub fn round_in_parts() -> TestEvent {
     let mut hall = hall(PairingSystem::Swiss, 2, &PEOPLE);
     hall.start();
     let pair = hall.pairing("mills");
@@ -215,11 +239,16 @@ fn a_large_round_takes_several_entries() {
     hall.direct(part(&rest[1..], &pair.byes));
     hall.play_round("mills");
     hall.pair("mills");
-    valid(&hall);
+    hall
 }
 
 #[test]
-fn the_director_pairs_by_hand() {
+fn a_large_round_takes_several_entries() {
+    valid(&round_in_parts());
+}
+
+/// A Swiss section with two rounds by hand, one of which replaces a round that had begun.
+pub fn paired_by_hand() -> TestEvent {
     let mut hall = hall(PairingSystem::Swiss, 3, &PEOPLE[..5]);
     hall.start();
     hall.pair_by_hand("mills", &[&["dave", "alice"], &["carol", "bob"]], &["erin"]);
@@ -236,13 +265,19 @@ fn the_director_pairs_by_hand() {
     hall.others.push(("games/replaced.yaml".to_owned(), replaced));
     hall.pair_by_hand("mills", &[&["alice", "bob"], &["carol", "dave"]], &["erin"]);
     hall.play_round("mills");
+    hall
+}
+
+#[test]
+fn the_director_pairs_by_hand() {
+    let hall = paired_by_hand();
     valid(&hall);
     assert_eq!(hall.audit().others, ["games/replaced.yaml"]);
     assert!(hall.event.is_over());
 }
 
-#[test]
-fn a_knockout_goes_on_from_a_pairing_by_hand() {
+/// A knockout whose first round is paired by hand.
+pub fn knockout_by_hand() -> TestEvent {
     let mut hall = hall(PairingSystem::Knockout, 0, &PEOPLE[..4]);
     hall.start();
     hall.pair_by_hand("mills", &[&["dave", "alice"], &["carol", "bob"]], &[]);
@@ -253,11 +288,16 @@ fn a_knockout_goes_on_from_a_pairing_by_hand() {
     finalists.sort();
     assert_eq!(finalists, [name("carol"), name("dave")]);
     hall.play_round("mills");
-    valid(&hall);
+    hall
 }
 
 #[test]
-fn rulings_end_what_letters_do_not() {
+fn a_knockout_goes_on_from_a_pairing_by_hand() {
+    valid(&knockout_by_hand());
+}
+
+/// Rulings on boards never begun, begun, taken back and over, and on rulings.
+pub fn ruled_upon() -> TestEvent {
     let mut hall = hall(PairingSystem::RoundRobin, 0, &PEOPLE[..4]);
     hall.start();
     for _ in 0..3 {
@@ -285,11 +325,16 @@ fn rulings_end_what_letters_do_not() {
     hall.game("mills", 3, 2).join().forfeited(&absent);
     hall.result("mills", 3, 2, &[0, 2]);
     assert!(hall.event.is_over());
-    valid(&hall);
+    hall
 }
 
 #[test]
-fn a_result_can_be_taken_again() {
+fn rulings_end_what_letters_do_not() {
+    valid(&ruled_upon());
+}
+
+/// A result that is taken three times.
+pub fn taken_again() -> TestEvent {
     let mut hall = hall(PairingSystem::RoundRobin, 0, &["alice", "bob"]);
     hall.start();
     hall.pair("mills");
@@ -302,11 +347,16 @@ fn a_result_can_be_taken_again() {
     hall.result("mills", 1, 1, &[2, 0]);
     let kind = BoardResult { section: name("mills"), round: 1, board: 1, head: end, points: vec![2, 0] };
     hall.direct(EventEntryKind::Result(kind));
-    valid(&hall);
+    hall
 }
 
 #[test]
-fn the_longest_copy_of_a_game_counts() {
+fn a_result_can_be_taken_again() {
+    valid(&taken_again());
+}
+
+/// A game of which there are three copies, one of them shorter.
+pub fn with_copies() -> TestEvent {
     let mut hall = hall(PairingSystem::RoundRobin, 0, &["alice", "bob"]);
     hall.start();
     hall.pair("mills");
@@ -317,11 +367,16 @@ fn the_longest_copy_of_a_game_counts() {
     hall.result("mills", 1, 1, &[2, 0]);
     hall.others.push(("copies/early.yaml".to_owned(), early));
     hall.others.push(("copies/same.yaml".to_owned(), hall.games.values().next().unwrap().log.clone()));
-    valid(&hall);
+    hall
 }
 
 #[test]
-fn other_points_are_counted_as_the_charter_says() {
+fn the_longest_copy_of_a_game_counts() {
+    valid(&with_copies());
+}
+
+/// A win is worth 6 half points, a draw 2, a loss 1.
+pub fn other_points() -> TestEvent {
     let mut of = section("mills", "nine-mens-morris", PairingSystem::RoundRobin, 0);
     (of.win, of.draw, of.loss) = (6, 2, 1);
     let mut hall = TestEvent::open(charter(vec![of]));
@@ -335,11 +390,16 @@ fn other_points_are_counted_as_the_charter_says() {
     hall.game("mills", 2, 1).drawn();
     hall.result("mills", 2, 1, &[2, 2]);
     hall.direct(forfeit("mills", 3, 1, &[1, 1]));
-    valid(&hall);
+    hall
 }
 
 #[test]
-fn boards_of_three_and_four() {
+fn other_points_are_counted_as_the_charter_says() {
+    valid(&other_points());
+}
+
+/// Two rounds of boards of four and of three.
+pub fn boards_of_several() -> TestEvent {
     let mut of = section("mills", "open", PairingSystem::Open, 2);
     of.seats = 4;
     let mut hall = TestEvent::open(charter(vec![of]));
@@ -358,7 +418,12 @@ fn boards_of_three_and_four() {
         }
     }
     assert!(hall.event.is_over());
-    valid(&hall);
+    hall
+}
+
+#[test]
+fn boards_of_three_and_four() {
+    valid(&boards_of_several());
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! Events: the log and its one spelling, honest events with their games, and two logs of one.
 
-mod byes;
+pub mod byes;
 mod bytes;
-mod honest;
+pub mod honest;
 mod schema;
-mod series;
+pub mod series;
 mod spelling;
 mod swiss;
 mod twice;

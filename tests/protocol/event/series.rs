@@ -10,14 +10,27 @@ use adjudicate_testkit::{TestGame, open_game, slips};
 
 use crate::event::honest::valid;
 
-#[test]
-fn tokens_go_from_round_to_round() {
+/// A player saves one of his two tokens before the second round is paired, and the result counts up to there.
+pub fn saved() -> TestEvent {
     let mut hall = first_round();
     let saver = hall.game("saving", 1, 1).players()[0].clone();
-    // He saves one of his two before the next round is paired, and the result counts up to there.
     hall.game("saving", 1, 1).write(&saver, EntryKind::Save(1));
     hall.result("saving", 1, 1, &[1, 1]);
     hall.pair("saving");
+    hall
+}
+
+/// A player brings a token to the second round that nobody has saved.
+pub fn with_token_of_nobody() -> TestEvent {
+    let mut hall = first_round();
+    hall.pair_with("saving", |charter| charter.series.as_mut().unwrap().carry[0].tokens += 1);
+    hall
+}
+
+#[test]
+fn tokens_go_from_round_to_round() {
+    let mut hall = saved();
+    let saver = hall.game("saving", 1, 1).players()[0].clone();
     let carried: Vec<(String, u64)> = (1..=2)
         .flat_map(|board| hall.game("saving", 2, board).state.charter().series.clone().unwrap().carry)
         .map(|carry| (carry.player.to_string(), carry.tokens))

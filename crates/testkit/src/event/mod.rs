@@ -2,6 +2,7 @@
 //! games of its boards, so that a test reads like the story of an event.
 
 pub mod cup;
+pub mod dishonest;
 mod game;
 pub mod saving;
 mod sections;

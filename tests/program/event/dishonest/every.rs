@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use adjudicate::event::{audit, verify};
 use adjudicate::referee::FaultClass;
 use adjudicate_testkit::event::TestEvent;
+use adjudicate_testkit::event::dishonest::{DishonestEvent, FaultPlace, cases};
 use adjudicate_testkit::people::TestPerson;
 use serde_json::Value;
 
-use super::{At, Case, cases};
 use crate::somebody;
 
 /// The fault of an event: class, entry, file, reason.
@@ -22,13 +22,13 @@ fn wrongs(hall: &TestEvent) -> Vec<Wrong> {
     fault.into_iter().chain(findings).collect()
 }
 
-fn fits(case: &Case, hall: &TestEvent, wrong: &Wrong) -> bool {
+fn fits(case: &DishonestEvent, hall: &TestEvent, wrong: &Wrong) -> bool {
     let (class, entry, file, reason) = wrong;
     let last = hall.entries.len() as u64 - 1;
     let there = match case.at {
-        At::Last => *entry == Some(last),
-        At::Entry(wanted) => *entry == Some(wanted),
-        At::File(wanted) => entry.is_none() && file.as_deref() == Some(wanted),
+        FaultPlace::Last => *entry == Some(last),
+        FaultPlace::Entry(wanted) => *entry == Some(wanted),
+        FaultPlace::File(wanted) => entry.is_none() && file.as_deref() == Some(wanted),
     };
     *class == case.class && there && reason.contains(case.says)
 }
@@ -79,9 +79,9 @@ fn the_program_finds_every_one() {
         assert_eq!(finding["class"], case.class.name(), "{}: {reason}", case.name);
         assert!(reason.contains(case.says), "{}: {reason}", case.name);
         match case.at {
-            At::Last => assert_eq!(finding["entry"], hall.entries.len() - 1, "{}", case.name),
-            At::Entry(entry) => assert_eq!(finding["entry"], entry, "{}", case.name),
-            At::File(file) => assert_eq!(finding["file"], format!("{directory}/{file}"), "{}", case.name),
+            FaultPlace::Last => assert_eq!(finding["entry"], hall.entries.len() - 1, "{}", case.name),
+            FaultPlace::Entry(entry) => assert_eq!(finding["entry"], entry, "{}", case.name),
+            FaultPlace::File(file) => assert_eq!(finding["file"], format!("{directory}/{file}"), "{}", case.name),
         }
     }
 }

@@ -1,0 +1,105 @@
+//! Events with their games: those of the tests of honest events, and some with one fault each.
+
+use adjudicate::event::PairingSystem;
+use adjudicate_testkit::event::dishonest::{FaultPlace, cases};
+use adjudicate_testkit::event::{TestEvent, cup};
+use serde_json::{Value, json};
+
+use super::collection::Collection;
+use crate::event::{byes, honest, series};
+
+/// The dishonest events of the test kit that are in this kit as well; each class of faults is there.
+const DISHONEST: [&str; 34] = [
+    "a blank at the end of a line",
+    "usual points written out",
+    "seventeen slips",
+    "an entry taken out",
+    "built on an older entry",
+    "an entry of another event",
+    "a note of a stranger",
+    "a start dated back",
+    "a player is excluded twice",
+    "an entry after the start",
+    "a slip written in again",
+    "a withdrawal signed by the director",
+    "a draw worth a win",
+    "the key of another player",
+    "a section entered again",
+    "a player writes as the director",
+    "points changed afterwards",
+    "the director swaps his element",
+    "a draw without its numbers",
+    "seats changed",
+    "opponents in swiss that are not the best",
+    "a bye for a friend",
+    "a player forgotten by hand",
+    "a swiss round before the results are in",
+    "a game with other options",
+    "a player with another key",
+    "a game with a damaged turn",
+    "two copies of a game that differ",
+    "a game that is missing",
+    "two winners",
+    "a result against a ruling",
+    "the winner changed",
+    "a game that was decided otherwise after its result was taken",
+    "a game begun that is ruled upon as never played",
+];
+
+/// An event without a fault.
+fn valid(all: &mut Collection, directory: &str, what: &str, event: &TestEvent) {
+    let expect = all.event(directory, what, event);
+    assert_eq!(expect["findings"], json!([]), "{directory}");
+}
+
+/// An event with one fault of this class.
+fn damaged(all: &mut Collection, class: &str, what: &str, event: &TestEvent) -> Value {
+    let expect = all.event(&format!("{class}-{}", what.replace(' ', "-")), what, event);
+    let findings = expect["findings"].as_array().unwrap();
+    assert!(findings.len() == 1 && findings[0]["class"] == class, "{what}: {findings:?}");
+    findings[0].clone()
+}
+
+/// All of them.
+pub fn collect(all: &mut Collection) {
+    use PairingSystem::{DoubleRoundRobin, Knockout, Open, RoundRobin, Swiss};
+    for (system, players) in [(RoundRobin, 3), (DoubleRoundRobin, 2), (Swiss, 5), (Knockout, 4), (Open, 4)] {
+        let (directory, what) =
+            (format!("over-{}", system.name()), format!("{players} players, {}, to the end", system.name()));
+        valid(all, &directory, &what, &honest::finished(system, players));
+    }
+    for (directory, what, event) in [
+        ("entered", "an event before its start: there are no standings", cup::entered()),
+        ("played", "two sections, one with a bye, of which a round has been played", cup::played()),
+        ("knockout-level", "a knockout of five with byes, and a game that ends level", honest::knockout_with_draw()),
+        ("knockout-by-hand", "a knockout whose first round is paired by hand", honest::knockout_by_hand()),
+        ("boards-of-several", "boards of four and of three players", honest::boards_of_several()),
+        ("coming-and-going", "players enter again, leave, and are excluded", honest::coming_and_going()),
+        ("draw", "lots that depend on the numbers of a public draw", honest::publicly_drawn("3 11 19 27 38 44")),
+        ("round-in-parts", "three entries pair a round, and others stand between them", honest::round_in_parts()),
+        ("by-hand", "the director pairs by hand, also in place of a round that had begun", honest::paired_by_hand()),
+        ("rulings", "points by rulings on games never begun, begun, taken back and over", honest::ruled_upon()),
+        ("taken-again", "a result that is taken again at a later and at the same entry", honest::taken_again()),
+        ("going-on", "games that go on behind their points", honest::going_on().0),
+        ("copies", "three copies of a game, one of them shorter", honest::with_copies()),
+        ("other-points", "a win worth 6 half points, a draw 2, a loss 1", honest::other_points()),
+        ("bye-asked", "a bye that a player asks for when she enters", byes::asked_for()),
+        ("bye-given", "byes that the director gives; a player with one leaves", byes::given_by_ruling()),
+        ("series", "tokens that go from round to round", series::saved()),
+    ] {
+        valid(all, directory, what, &event);
+    }
+    for what in DISHONEST {
+        let case = cases().find(|case| case.name == what).unwrap_or_else(|| panic!("no event is called {what}"));
+        let event = case.hall();
+        let finding = damaged(all, case.class.name(), what, &event);
+        match case.at {
+            FaultPlace::Last => assert_eq!(finding["entry"], event.entries.len() - 1, "{what}"),
+            FaultPlace::Entry(entry) => assert_eq!(finding["entry"], entry, "{what}"),
+            FaultPlace::File(file) => assert_eq!(finding["file"], file, "{what}"),
+        }
+    }
+    damaged(all, "charter", "more byes than the charter allows", &byes::asked_too_often());
+    damaged(all, "pairing", "a bye for a round that is paired", &byes::given_too_late());
+    damaged(all, "game", "a token that nobody has saved", &series::with_token_of_nobody());
+}
