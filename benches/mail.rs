@@ -42,17 +42,14 @@ fn turns(game: usize, keys: &[Identity; 2]) -> Vec<String> {
 /// The message that `play --send` and the desk write: text, HTML with a picture of twelve thousand bytes, attachment.
 fn whole(number: usize, entry: &str) -> String {
     let content = LetterContent {
-        marked: false,
-        told: Vec::new(),
-        described: false,
         headline: "Nine Men's Morris: alice (x) and bob (o)".to_owned(),
         news: vec!["Entry 5: alice plays d2. \"What do you say to this?\"".to_owned()],
         board: "7 .-----------.-----------.\n".repeat(13),
         words: vec!["White stands on d2, f4 and a1; black on b2.".to_owned()],
-        due: vec!["bob (o) is to move until 2026-11-30T17:03:11Z.".to_owned()],
         answer: vec!["How to answer: save this message as letter.eml, run `adjudicate import letter.eml`.".to_owned()],
+        clock: vec!["You have 9 days left; after that, 10 days of grace.".to_owned()],
         entries: entry.to_owned(),
-        waiting: String::new(),
+        ..LetterContent::default()
     };
     let mailbox = |text: &str| address::mailbox(None, address::parse(text).unwrap());
     let message = OutgoingMessage {

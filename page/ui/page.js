@@ -1233,7 +1233,7 @@ function gameList(again, games = own.ask({ do: "here" })) {
 function gameLine(game, again) {
   if (game.failure) return [h("p", {}, game.path), failed({ told: game.failure })];
   const enter = () => { openGame(game.path); again(); toNextStep(); };
-  return button([h("strong", {}, game.headline), " ", h("span", { class: game.due ? "due" : "" }, game.due ? say("play.due") : game.outlook.join(" "))], enter, { "data-game": game.path });
+  return button([h("strong", {}, game.headline), " ", h("span", { class: game.due ? "due" : "" }, game.due ? say("play.due", { what: game.due }) : game.outlook.join(" "))], enter, { "data-game": game.path });
 }
 /** Takes a letter in. It is asked about entries that are dated ahead of this computer's clock. */
 async function takeLetter(file, ahead = false) {
@@ -1374,9 +1374,7 @@ function mayWrite() {
 }
 /** The state of a game in a sentence or two. */
 function status(game) {
-  if (game.acts) return [say(game.dice ? "play.turn.dice" : "play.turn", game)];
-  const asked = { join: "play.due.join", answer: game.holds ? "play.due.roll" : "play.due.give", open: "play.due.open", save: "play.due.save", post: "play.due.post" }[game.due?.name];
-  return asked ? [say(asked)] : game.outlook;
+  return game.due ? [say("play.due", game.due), ...game.outlook] : game.outlook;
 }
 function playGame(room, again) {
   const path = opened;

@@ -1,6 +1,4 @@
-//! Times in the time zone of the terminal's user.
-
-use std::io::IsTerminal;
+//! Times as the reader at the terminal counts them.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -9,15 +7,19 @@ use super::context::CommandContext;
 use crate::log::Time;
 use adjudicate_text::dates::Calendar;
 
-/// The reader's calendar; none where no person reads, and times stay as they are in the log.
+/// The reader's calendar; none if the clock cannot be read.
 pub fn of_reader(context: &CommandContext) -> Option<Calendar> {
-    if !std::io::stdout().is_terminal() {
-        return None;
-    }
-    context.now().ok().map(|now| Calendar { now, local })
+    context.now().ok().map(|now| Calendar { now, ahead: Some(ahead) })
 }
 
-/// `Thursday 2 December, 06:42 your time`; in UTC where the system does not say where it is.
+/// The seconds by which this computer's clock is ahead of UTC at a time; zero where the system does not say where it is.
+fn ahead(time: Time) -> i64 {
+    let zone = TimeZone::try_system().unwrap_or(TimeZone::UTC);
+    Timestamp::from_second(time.unix()).map_or(0, |at| i64::from(zone.to_offset(at).seconds()))
+}
+
+/// A time as the reader's clock shows it: `Thursday 2 December, 06:42 your time`; in UTC where the system does not say where
+/// it is.
 pub fn local(time: Time) -> String {
     let (zone, whose) = match TimeZone::try_system() {
         Ok(zone) => (zone, "your time"),

@@ -4,23 +4,19 @@ use super::context::CommandContext;
 use super::{play, writing};
 use adjudicate_agent::Failure;
 use adjudicate_agent::act::{self, Act};
-use adjudicate_agent::due::{DueAct, due};
+use adjudicate_agent::due::{AssignedDuty, DueAct, due};
 use adjudicate_agent::game_file::{self, GameFile};
 use adjudicate_agent::game_view::GameView;
 use adjudicate_agent::signing::Signer;
 use adjudicate_report::OwnDuty;
 
-/// Returns the act that the user is asked for in a game, and the command for it, if the key is at hand.
+/// Returns the act that the user is asked for in a game, if the key is at hand.
 ///
 /// # Errors
 /// A key file was given, and cannot be read.
-pub fn asked(
-    context: &CommandContext,
-    game: &GameFile,
-    aside: &GameView<'_>,
-) -> Result<Option<(String, String)>, Failure> {
+pub fn asked(context: &CommandContext, game: &GameFile, aside: &GameView<'_>) -> Result<Option<AssignedDuty>, Failure> {
     let Some(identity) = context.identity_at_hand()? else { return Ok(None) };
-    Ok(due(game, aside, identity).map(|(due, _)| (due.words(), due.command(&game.path))))
+    Ok(due(game, aside, identity).map(|(due, _)| due))
 }
 
 /// Prints the duty of the user, if the key is at hand, and offers to do it at once if there is nothing to decide.
@@ -33,7 +29,7 @@ pub fn offer(context: &CommandContext, game: &GameFile, sign: bool) -> Result<()
     let aside = GameView::of(context.system(), game)?;
     let Some((due, _)) = due(game, &aside, identity) else { return Ok(()) };
     let terminal = context.terminal;
-    terminal.print(format!("You are asked {}: `{}`.", due.words(), due.command(&game.path)));
+    terminal.print(due.how(&game.path));
     if !terminal.is_interactive() && !sign {
         return Ok(());
     }

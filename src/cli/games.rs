@@ -10,9 +10,10 @@ use crate::log::file::Disk;
 use crate::printable::{printable, printable_path};
 use crate::render::{WIDTH, wrapped};
 use adjudicate_agent::game_view::GameView;
-use adjudicate_agent::{Failure, game_file};
+use adjudicate_agent::{Failure, game_file, outlook};
 use adjudicate_report::{DirectoryGame, DirectoryGames, UserTask};
 use adjudicate_text::dates::Calendar;
+use adjudicate_text::status::{AwaitedTask, Status};
 use adjudicate_text::view;
 
 /// List your games, those that wait for you first.
@@ -71,6 +72,7 @@ fn row(context: &CommandContext, number: usize, copies: &[PathBuf], calendar: Op
         headline: None,
         over: false,
         asked: None,
+        status: Vec::new(),
         outlook: Vec::new(),
         trouble: None,
     };
@@ -78,8 +80,12 @@ fn row(context: &CommandContext, number: usize, copies: &[PathBuf], calendar: Op
         let aside = GameView::of(context.system(), &game)?;
         row.headline = Some(view::headline(&game.state));
         row.over = game.state.outcome().is_some();
-        row.outlook = aside.outlook(calendar);
-        row.asked = due::asked(context, &game, &aside)?.map(|(what, command)| UserTask { what, command });
+        let statuses = outlook::statuses(context, &game, &aside)?;
+        row.outlook = outlook::lines(&statuses, &aside, calendar);
+        let own = statuses.iter().find_map(Status::asked).map(AwaitedTask::own).unwrap_or_default();
+        let asked = due::asked(context, &game, &aside)?;
+        row.asked = asked.map(|due| UserTask { what: own, how: due.how(&game.path), command: due.command(&game.path) });
+        row.status = statuses;
         Ok(())
     });
     row.trouble = read.err().map(|failure| failure.message().to_owned());
@@ -91,9 +97,9 @@ fn show(context: &CommandContext, rows: &[DirectoryGame]) {
     let runs = |row: &&DirectoryGame| row.asked.is_none() && !row.over;
     let over = |row: &&DirectoryGame| row.asked.is_none() && row.over;
     let knows = rows.iter().any(|row| row.asked.is_some());
-    let running = if knows { "Others have to act:" } else { "Running:" };
+    let running = if knows { "Waiting for others:" } else { "Running:" };
     let groups: [(&str, Vec<&DirectoryGame>); 3] = [
-        ("You are asked:", rows.iter().filter(waits).collect()),
+        ("Your turn:", rows.iter().filter(waits).collect()),
         (running, rows.iter().filter(runs).collect()),
         ("Over:", rows.iter().filter(over).collect()),
     ];
@@ -109,8 +115,8 @@ fn show(context: &CommandContext, rows: &[DirectoryGame]) {
                 row.number,
                 row.headline.clone().unwrap_or_else(|| printable(&row.file).into_owned())
             ));
-            let lines = row.asked.iter().map(|asked| format!("{}: `{}`", asked.what, asked.command));
-            let lines = lines.chain(row.outlook.iter().cloned()).chain(row.trouble.iter().cloned());
+            let how = row.asked.iter().map(|asked| asked.how.clone());
+            let lines = row.outlook.iter().cloned().chain(how).chain(row.trouble.iter().cloned());
             let copies = (!row.copies.is_empty()).then(|| {
                 format!(
                     "the same game, and no more of it: {}",

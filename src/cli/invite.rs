@@ -22,8 +22,8 @@ use adjudicate_agent::signing::Signer;
 use adjudicate_agent::{Failure, game_file, inbox, pick, sysexits};
 use adjudicate_desk::{outgoing, post};
 use adjudicate_report::{GameStatus, NewGameReport};
+use adjudicate_text::status;
 use adjudicate_text::terms::terms;
-use adjudicate_text::view;
 
 /// Invite people by mail to a game that a desk referees.
 ///
@@ -134,7 +134,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         return Ok(());
     }
     context.terminal.print(format!("The game stands in {}.", printable_path(&path)));
-    view::outlook_near(&state, calendar::of_reader(context).as_ref())
+    status::told(&state, context.author_at_hand(&state)?, calendar::of_reader(context).as_ref())
         .iter()
         .for_each(|line| context.terminal.print(line));
     context.terminal.print(

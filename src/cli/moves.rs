@@ -12,7 +12,7 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::game_file;
 use adjudicate_agent::turn::{self, foreseen};
 use adjudicate_report::{AwaitedAct, LegalMoves, MoveList};
-use adjudicate_text::{moves, view};
+use adjudicate_text::{moves, status};
 
 /// List the moves that you can make.
 ///
@@ -56,13 +56,13 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         return Ok(());
     }
     if let Some(dice) = &dice {
-        context.terminal.print(format!("Thrown, and known to you alone until you play or answer: {dice}."));
+        context.terminal.print(format!("You rolled {dice}. The others see it with your move."));
     }
     match play.demand() {
         Demand::Act(_) if game.state.next_to_join().is_none() => {
             listing(&play, board.as_ref()).iter().for_each(|line| context.terminal.print(line));
         }
-        _ => view::outlook_near(&game.state, calendar::of_reader(context).as_ref())
+        _ => status::told(&game.state, context.author_at_hand(&game.state)?, calendar::of_reader(context).as_ref())
             .iter()
             .for_each(|line| context.terminal.print(line)),
     }

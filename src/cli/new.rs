@@ -20,6 +20,7 @@ use crate::rules::Game;
 use adjudicate_agent::options::{options, split};
 use adjudicate_agent::{Failure, game_file, inbox, pick, settings};
 use adjudicate_report::{GameStatus, NewGameReport};
+use adjudicate_text::status;
 use adjudicate_text::terms::terms;
 use adjudicate_text::view;
 
@@ -141,7 +142,7 @@ pub fn run(context: &CommandContext, mut arguments: Arguments) -> Result<(), Fai
         }
         _ => format!("The game stands in {file}. Send it to the others."),
     });
-    for line in view::outlook_near(&state, calendar::of_reader(context).as_ref()) {
+    for line in status::told(&state, context.author_at_hand(&state)?, calendar::of_reader(context).as_ref()) {
         context.terminal.print(line);
     }
     Ok(())

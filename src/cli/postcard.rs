@@ -9,13 +9,16 @@ use super::context::CommandContext;
 use crate::dice::Member;
 use crate::log::wrap;
 use crate::mail::postcard::{self, Card, PrintRaster};
+use crate::referee::Author;
 use crate::referee::{Duty, Match};
 use crate::render::{self, Charset};
 use crate::rules::{Demand, Scene, Seat};
 use adjudicate_agent::Failure;
 use adjudicate_agent::game_file::{self, GameFile};
 use adjudicate_report::PrintedCards;
-use adjudicate_text::{dates, view};
+use adjudicate_text::dates::Calendar;
+use adjudicate_text::status::{self, Status, StatusFacts};
+use adjudicate_text::view;
 
 /// Dots of a board from side to side: 300 to the inch where it is as wide as its part of the card.
 #[cfg(feature = "png")]
@@ -167,7 +170,12 @@ fn card(game: &GameFile, seat: Seat, address: Option<&Vec<String>>) -> Card {
     };
     let mut paragraphs: Vec<String> =
         game.records.last().map(|last| shortened(view::entry_line(&last.entry).trim())).into_iter().collect();
-    paragraphs.extend(view::outlook(state).iter().map(|line| dates::for_people(line)));
+    let viewer = Author::Member(Member::Player(seat));
+    let statuses = status::of(state, Some(viewer), &StatusFacts::default(), None);
+    paragraphs.extend(status::sentences(&statuses, None));
+    let until = statuses.iter().find_map(Status::asked).and_then(|asked| asked.until);
+    paragraphs
+        .extend(until.map(|until| format!("Please answer by {}.", Calendar::of_days(state.last_at()).day(until))));
     let texts: Vec<&str> = game.records.iter().map(|record| record.text.as_str()).collect();
     let own = game.records.iter().rposition(|record| record.entry.by.as_str() == name).map_or(0, |own| own + 1);
     // All that he may lack, if a code holds it; else the last entry.

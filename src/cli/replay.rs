@@ -20,7 +20,7 @@ use adjudicate_agent::failure::Failure;
 use adjudicate_agent::game_file;
 use adjudicate_report::{AwaitedAct, ReplayedEntry, WrittenFiles};
 use adjudicate_text::describe::{EntryDescriber, EntryText};
-use adjudicate_text::view;
+use adjudicate_text::{status, view};
 
 /// Go through a game turn by turn.
 ///
@@ -132,7 +132,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     }
     if to >= state.entries() - 1 {
         terminal.print("");
-        for line in view::outlook(state).into_iter().chain(view::remarks(state)) {
+        for line in status::told(state, None, None).into_iter().chain(view::remarks(state)) {
             terminal.print(line);
         }
     }

@@ -12,6 +12,9 @@ use crate::rules::Name;
 use adjudicate_agent::act::{self, Act};
 use adjudicate_agent::game_file::GameFile;
 use adjudicate_agent::{Failure, pick};
+use adjudicate_text::dates::Calendar;
+use adjudicate_text::names;
+use adjudicate_text::status::{self, Status, StatusFacts};
 use adjudicate_text::view;
 
 /// Decide as the referee.
@@ -95,7 +98,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         RulingCommand::Extend { name: player, days } => {
             if arguments.behind.is_some() {
                 return Err(Failure::usage(
-                    "more time is given on a slip, which stands where the next entry writes it in",
+                    "more time is given behind the last entry, and recorded with the next move",
                 )
                 .hint("leave --behind out"));
             }
@@ -124,18 +127,29 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 /// and remarks of the log and the slips beside it.
 fn grounds(context: &CommandContext, game: &GameFile, state: &Match, player: &Name) -> Result<Vec<String>, Failure> {
     let now = context.now()?;
+    let days = Calendar::of_days(now);
     let mut lines = Vec::new();
     if let Some(member) = state.member(player) {
-        lines.push(view::due_line(state, member, calendar::of_reader(context).as_ref()));
+        let named = |status: &Status| matches!(status, Status::Waiting(task) if task.name == player.as_str());
+        let calendar = calendar::of_reader(context);
+        let due = status::of(state, None, &StatusFacts::default(), None).into_iter().find(named);
+        lines.push(match due {
+            Some(due) => due.sentence(calendar.as_ref()),
+            None => format!("{} has nothing to do now.", names::shown(state, member)),
+        });
         let deadline = state.owed().get(&member).map(|owed| state.deadline(member, owed));
         lines.extend(match deadline {
             None => None,
             Some(None) => Some("The charter sets no time for it.".to_owned()),
-            Some(Some((until, _))) if now <= until => Some(format!("The time for it is not over: it is {now} now.")),
-            Some(Some((until, grace))) if now <= grace => {
-                Some(format!("The time for it was over at {until}, but there is grace until {grace}. It is {now} now."))
+            Some(Some((until, _))) if now <= until => Some("The time for it is not over.".to_owned()),
+            Some(Some((until, grace))) if now <= grace => Some(format!(
+                "The time for it was over on {}, but there is grace until {}.",
+                days.day(until),
+                days.day(grace)
+            )),
+            Some(Some((_, grace))) => {
+                Some(format!("The time for it, with all grace, was over on {}.", days.day(grace)))
             }
-            Some(Some((_, grace))) => Some(format!("The time for it, with all grace, was over at {grace}.")),
         });
         let absences = member.seat().map(|seat| state.absences(seat)).unwrap_or_default();
         lines.extend(
@@ -144,7 +158,8 @@ fn grounds(context: &CommandContext, game: &GameFile, state: &Match, player: &Na
     }
     let claims = claims(context.system(), game)?;
     let own = claims.iter().filter(|claim| claim.against == player.as_str());
-    lines.extend(own.map(|claim| format!("{} claims since {} that {player} is out of time.", claim.by, claim.at)));
+    lines
+        .extend(own.map(|claim| format!("{} claims {} that {player} is out of time.", claim.by, days.since(claim.at))));
     if claims.iter().all(|claim| claim.against != player.as_str()) {
         lines.push(format!("Nobody claims that {player} is out of time."));
     }

@@ -14,14 +14,16 @@ use super::terminal::Terminal;
 use crate::dice::Member;
 use crate::log::file;
 use crate::log::{Entry, EntryKind};
+use crate::referee::Author;
 use crate::render;
 use crate::rules::{Scene, Seat};
 use adjudicate_agent::chronicle::Chronicle;
 use adjudicate_agent::game_file::{self, FileEntry, GameFile};
 use adjudicate_agent::game_view::GameView;
-use adjudicate_agent::{Failure, pick, secret, signing};
+use adjudicate_agent::{Failure, outlook, pick, secret, signing};
 use adjudicate_report::{GameStatus, ShownGame, WrittenFiles};
 use adjudicate_text::dates::Calendar;
+use adjudicate_text::status::{self, Status, StatusFacts};
 use adjudicate_text::view;
 
 /// How long a program that opens pages is watched: one that finds no browser ends before, and one that is a browser may go on.
@@ -160,11 +162,17 @@ fn once(context: &CommandContext, arguments: &Arguments) -> Result<(), Failure> 
         terminal.remark(unsent);
     }
     let calendar = calendar::of_reader(context).filter(|_| arguments.output.is_none() && arguments.at.is_none());
+    let status = match (&aside, viewer) {
+        (Some(aside), None) if !to_others => outlook::statuses(context, &game, aside)?,
+        (Some(aside), _) => aside.statuses(viewer.map(|seat| Author::Member(Member::Player(seat))), None),
+        (None, _) => status::of(&game.state, None, &StatusFacts::default(), None),
+    };
     let shown = GameDisplay {
         context,
         game: &game,
         aside,
         asks,
+        status,
         viewer,
         own,
         public,
@@ -233,6 +241,7 @@ struct GameDisplay<'a> {
     aside: Option<GameView<'a>>,
     /// The offer that waits for the user's answer, for their eyes.
     asks: Option<String>,
+    status: Vec<Status>,
     viewer: Option<Seat>,
     /// The scene for the user's terminal: with his path, if he has sealed a board. A file may go to others.
     own: Scene,
@@ -283,6 +292,7 @@ impl GameDisplay<'_> {
             file: self.game.path.display().to_string(),
             board: render::board(&scene, render::Charset::Ascii),
             words: render::description(&scene, render::Charset::Ascii),
+            status: self.status.clone(),
         };
         let text = serde_json::to_string(&report);
         let text = text.map_err(|error| Failure::environment(format!("this cannot be written as JSON: {error}")))?;
@@ -298,11 +308,11 @@ impl GameDisplay<'_> {
         lines.extend(last_moves(records));
         let fresh = records.iter().rev().take_while(|record| !matches!(record.entry.kind, EntryKind::Turn(_)));
         if let Some(dice) = fresh.filter_map(|record| record.entry.dice.as_ref()).next() {
-            lines.push(format!("thrown: {dice}"));
+            lines.push(format!("Rolled: {dice}"));
         }
         match &self.aside {
-            Some(aside) => lines.extend(aside.outlook(calendar)),
-            None => lines.extend(view::outlook_near(state, calendar)),
+            Some(aside) => lines.extend(outlook::lines(&self.status, aside, calendar)),
+            None => lines.extend(status::sentences(&self.status, calendar)),
         }
         lines.extend(self.asks.clone());
         lines.extend(view::remarks(state));

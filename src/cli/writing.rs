@@ -16,10 +16,11 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::act::{self, Act, PreparedAct, PreparedEntry, PreparedSlip};
 use adjudicate_agent::game_file::{self, GameFile};
 use adjudicate_agent::game_view::GameView;
+use adjudicate_agent::outlook;
 use adjudicate_agent::pending::Pending;
 use adjudicate_agent::signing::Signer;
 use adjudicate_report::{DiceElement, SignedSlip, WrittenEntry};
-use adjudicate_text::view;
+use adjudicate_text::{names, view};
 
 /// Arguments of every command that writes an entry.
 #[derive(Debug, Args)]
@@ -118,8 +119,8 @@ fn left_out(beside: &Pending, named: &[String]) -> Result<Vec<Digest>, Failure> 
         let before = found.len();
         found.extend(ids);
         if found.len() == before && !all {
-            return Err(Failure::usage(format!("no slip that waits has an id that begins with `{name}`"))
-                .hint("`adjudicate show` lists the slips that wait"));
+            return Err(Failure::usage(format!("nothing that waits has an id that begins with `{name}`"))
+                .hint("`adjudicate show` lists what waits"));
         }
     }
     Ok(found)
@@ -223,7 +224,7 @@ pub fn tell_slips(context: &CommandContext, composed: &ComposedEntry) {
         return;
     }
     for slip in &composed.entry.slips {
-        context.terminal.print(format!("Written in: {}", view::slip_line(&composed.state, slip)));
+        context.terminal.print(format!("Recorded with it: {}", view::slip_line(&composed.state, slip)));
     }
 }
 
@@ -274,29 +275,30 @@ fn way_of(signer: &Signer<'_>, slip: &Slip) -> Vec<String> {
     let state = &signer.game.state;
     let offers = matches!(slip.kind, SlipKind::Offer(_));
     let Some(holder) = state.holder().map(|holder| holder.member) else { return Vec::new() };
-    let name = state.name_of(holder);
+    let name = names::shown(state, holder);
     let scribed = holder.seat().is_some_and(|seat| !state.signs(seat));
     let own = signer.author() == Some(Author::Member(Member::Referee));
     let who = match (offers, signer.holds_pen()) {
         (true, true) => {
-            "Who agrees says so with `adjudicate accept`; when all have, `adjudicate accept` carries it out.".to_owned()
+            "The others agree with `adjudicate accept`; when all have, your `adjudicate accept` carries it out."
+                .to_owned()
         }
         (false, true) if matches!(slip.kind, SlipKind::Rekey(_)) => {
-            return vec![
-                "You hold the pen: your next entry writes it in. Sign that with the new key (--key FILE).".to_owned(),
-            ];
+            return vec!["Your next move records it. Sign that with the new key (--key FILE).".to_owned()];
         }
         (false, true) => {
-            return vec!["You hold the pen: your next entry writes it in, or `adjudicate post` alone.".to_owned()];
+            return vec!["Your next move records it, or `adjudicate post` alone.".to_owned()];
         }
         (false, false) if scribed && own => {
             return vec![format!(
-                "You write for {name}, who holds the pen: the next entry writes it in, or `adjudicate post --for {name}` alone."
+                "It is {name}'s turn, and you write for {name}: the next move records it, or `adjudicate post --for {name}` alone."
             )];
         }
-        (true, false) => format!("{name} holds the pen: `adjudicate accept` agrees to it, and playing on declines it."),
-        (false, false) if scribed => format!("{name} holds the pen, and the referee can write it in."),
-        (false, false) => format!("{name} holds the pen and can write it in."),
+        (true, false) => {
+            format!("It is {name}'s turn: `adjudicate accept` agrees to it, and playing on declines it.")
+        }
+        (false, false) if scribed => format!("It is {name}'s turn, and the referee can record it."),
+        (false, false) => format!("The next move of {name} records it."),
     };
     match signer.send {
         true => vec![who],
@@ -321,9 +323,9 @@ fn report(context: &CommandContext, game: &GameFile, composed: &ComposedEntry) -
     let (seq, kind) = (composed.entry.seq, composed.entry.kind.name());
     context.terminal.print(format!("Entry {seq} ({kind}) is signed and stands in {}.", printable_path(&game.path)));
     if let Some(dice) = &composed.entry.dice {
-        context.terminal.print(format!("Thrown: {dice}."));
+        context.terminal.print(format!("Rolled: {dice}."));
     }
-    for line in view::outlook_near(&game.state, calendar::of_reader(context).as_ref()) {
+    for line in outlook::of_game(context, game, calendar::of_reader(context).as_ref())? {
         context.terminal.print(line);
     }
     Ok(())

@@ -131,8 +131,8 @@ def play():
                     sent_at = None
                 if "The game is over" in text:
                     over += 1
-                elif "alone on the first line, such as `" in text:
-                    move = text.split("such as `")[1].split("`")[0]
+                elif "alone on the first line, for example `" in text:
+                    move = text.split("for example `")[1].split("`")[0]
                     words = ["{}", "Hello,\n\n{}\n\nRegards", "{} \u201cyour turn\u201d", "my move: {}"][turns % 4].format(move)
                     sent_at = time.time()
                     send(answer(original, mailbox.address, words, turns % 4), mailbox.address)

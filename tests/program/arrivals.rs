@@ -232,9 +232,9 @@ fn who_has_given_an_element_is_not_asked_for_it_again() {
     let who = world.due().into_iter().map(|(name, _)| name).find(|name| *name != world.pen()).unwrap();
     let homes = homes();
     let giver = at_home(&homes, &who, &world, &[]);
-    assert!(giver.run("games").ok().contains("You are asked"));
+    assert!(giver.run("games").ok().contains("Your turn:"));
     giver.run("answer --yes --trust-log").ok();
     let listed = giver.run("games").ok();
-    assert!(!listed.contains("You are asked"), "{listed}");
-    assert!(listed.contains("Running:") || listed.contains("Others have to act:"), "{listed}");
+    assert!(!listed.contains("Your turn:"), "{listed}");
+    assert!(listed.contains("Running:") || listed.contains("Waiting for others:"), "{listed}");
 }

@@ -50,10 +50,10 @@ fn after_a_double_signature_nobody_is_said_to_be_on_move() {
         let person = at_home(&homes, who, world, beside);
         for line in ["show game.yaml", "verify game.yaml"] {
             let told = person.run(line).stdout;
-            for part in ["line stops", "bob has signed twice", "to the left", "to the right", "adjudicate dispute"] {
+            for part in ["numbered 4", "bob has signed twice", "to the left", "to the right", "adjudicate dispute"] {
                 assert!(told.contains(part), "{line}: no `{part}` in\n{told}");
             }
-            assert!(!told.contains("is to move"), "{line}: {told}");
+            assert!(!told.contains("Waiting for"), "{line}: {told}");
         }
         for line in ["--json show game.yaml", "--json verify game.yaml"] {
             let told = object(&person.run(line));
@@ -83,7 +83,7 @@ fn who_offered_and_holds_the_pen_hears_that_all_have_agreed() {
     let told = bob.run("show game.yaml").ok();
     assert!(told.contains(&agreed), "no `{agreed}` in\n{told}");
     bob.run(&format!("{} --yes --trust-log", command.trim_matches('`').trim_start_matches("adjudicate "))).ok();
-    assert!(bob.run("show game.yaml").ok().contains("it is drawn"));
+    assert!(bob.run("show game.yaml").ok().contains("A draw"));
 }
 
 #[test]
@@ -94,9 +94,9 @@ fn a_resignation_that_waits_shows_as_the_result() {
     let bob = at_home(&homes, "bob", &world, &lying(&[slip]));
     for line in ["show game.yaml", "verify game.yaml"] {
         let told = bob.run(line).stdout;
-        assert!(told.contains("bob has won (ALL-4: alice resigned), as soon as that is written in"), "{line}: {told}");
-        assert!(told.contains("`adjudicate post --game game.yaml`"), "{line}: {told}");
-        assert!(!told.contains("is to move"), "{line}: {told}");
+        assert!(told.contains("bob won: alice resigned (ALL-4). "), "{line}: {told}");
+        assert_eq!(line.starts_with("show"), told.contains("`adjudicate post --game game.yaml`"), "{line}: {told}");
+        assert!(!told.contains("Your turn"), "{line}: {told}");
     }
     let told = object(&bob.run("--json show game.yaml"));
     assert_eq!((&told["verdict"], &told["winner"]), (&"running".into(), &Value::Null));

@@ -216,7 +216,7 @@ fn a_game_is_begun_and_played_step_by_step() {
         on_terminal(&bob, "play", &[("your move:", "d4"), ("your move:", "d2"), ("Sign this turn? [y/N]", "y")]);
     assert_eq!(status, 0, "{screen}");
     assert!(screen.contains("place a stone: ") && screen.contains("`d4` is no point of the board"), "{screen}");
-    assert!(screen.contains("alice (o) holds the pen and is to move"), "{screen}");
+    assert!(screen.contains("Waiting for alice"), "{screen}");
     assert!(bob.read(file).contains("move: \"d2\""));
 }
 
@@ -352,7 +352,7 @@ fn an_offer_is_asked_about_before_a_turn() {
     // Accepting without signing changes nothing.
     let (screen, status) = on_terminal(&bob, "play", &[(question, "y"), ("Sign the agreement? [y/N]", "n")]);
     assert_eq!(status, 1, "{screen}");
-    assert!(screen.contains("Written in: alice offers a draw: \"es regnet, schöne Grüße\""), "{screen}");
+    assert!(screen.contains("Recorded with it: alice offers a draw: \"es regnet, schöne Grüße\""), "{screen}");
     let (screen, status) = on_terminal(
         &bob,
         "play --say 'tut mir leid'",
@@ -366,7 +366,7 @@ fn an_offer_is_asked_about_before_a_turn() {
     let (_, bob) = offered(&world);
     let (screen, status) = on_terminal(&bob, "play", &[(question, "yes"), ("Sign the agreement? [y/N]", "yes")]);
     assert_eq!(status, 0, "{screen}");
-    assert!(screen.contains("The game is over: it is drawn (ALL-4: agreed)."), "{screen}");
+    assert!(screen.contains("A draw: agreed (ALL-4)."), "{screen}");
 }
 
 #[test]
@@ -379,7 +379,7 @@ fn a_referee_types_the_reason() {
         [("the reason, for everybody to read:", "schläft seit Wochen"), ("Rule that bob forfeits? [y/N]", "y")];
     let (screen, status) = on_terminal(&referee, "rule forfeit bob", &dialogue);
     assert_eq!(status, 0, "{screen}");
-    let grounds = "bob (o) holds the pen and is to move.\nThe charter sets no time for it.\nNobody claims that bob is out of \
+    let grounds = "Waiting for bob (since 17:03 today).\nThe charter sets no time for it.\nNobody claims that bob is out of \
                    time.\n";
     let screen = screen.replace('\r', "");
     let asked = screen.find("Rule that bob forfeits?").unwrap();
@@ -612,18 +612,17 @@ fn the_grounds_of_a_forfeit_are_shown_before_it_is_asked_about() {
         assert_eq!(referee.read("g.yaml"), bob.read("g.yaml"));
         call.stdout
     };
-    let due = "bob (x) holds the pen and is to move, since 2026-11-02T10:00:00Z, until 2026-11-12T10:00:00Z, with all grace \
-               2026-11-22T10:00:00Z.\n";
+    let due = |clock: &str| format!("Waiting for bob (since {clock}).\n");
     let nobody = "Nobody claims that bob is out of time.\n";
     assert_eq!(
         grounds("2026-11-05T10:00:00Z"),
-        format!("{due}The time for it is not over: it is 2026-11-05T10:00:00Z now.\n{nobody}")
+        format!("{}The time for it is not over.\n{nobody}", due("Monday 10:00, 7 days left"))
     );
     assert_eq!(
         grounds("2026-11-15T10:00:00Z"),
         format!(
-            "{due}The time for it was over at 2026-11-12T10:00:00Z, but there is grace until 2026-11-22T10:00:00Z. It is \
-             2026-11-15T10:00:00Z now.\n{nobody}"
+            "{}The time for it was over on 12 November, but there is grace until 22 November.\n{nobody}",
+            due("2 November, 3 days too late, 7 days of grace left")
         )
     );
     alice.write("g.yaml", bob.read("g.yaml"));
@@ -633,10 +632,10 @@ fn the_grounds_of_a_forfeit_are_shown_before_it_is_asked_about() {
     assert_eq!(
         grounds("2026-11-23T12:00:00Z"),
         format!(
-            "{due}The time for it, with all grace, was over at 2026-11-22T10:00:00Z.\nalice claims since 2026-11-23T10:00:00Z \
-             that bob is out of time.\nWritten in: alice tells the referee that bob is out of time\n"
+            "{}The time for it, with all grace, was over on 22 November.\nalice claims since today that bob is out of time.\nRecorded with it: alice tells the referee that bob is out of time\n",
+            due("2 November, 11 days too late")
         )
     );
     let alices = referee.run("rule forfeit alice --reason none --date 2026-11-23T12:00:00Z").stdout;
-    assert!(alices.starts_with("alice is not due.\nNobody claims that alice is out of time.\n"), "{alices}");
+    assert!(alices.starts_with("alice has nothing to do now.\nNobody claims that alice is out of time.\n"), "{alices}");
 }

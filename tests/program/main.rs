@@ -23,7 +23,9 @@ mod names;
 mod newcomer;
 mod pens;
 mod pictures;
+mod plain_words;
 mod readme;
+mod rendered;
 mod store;
 mod tutorial;
 

@@ -27,6 +27,7 @@ fn shell(script: &str, home: &Path, directory: &Path) -> String {
         .env("PATH", format!("{programs}:{}", std::env::var("PATH").unwrap()))
         .env("HOME", home)
         .env("LANG", "C.UTF-8")
+        .env("TZ", "UTC")
         .env("ADJUDICATE_DATE", "2026-11-20T17:03:11Z")
         .output()
         .unwrap();

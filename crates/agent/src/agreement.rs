@@ -43,7 +43,7 @@ pub fn fits_behind(signer: &Signer<'_>, kind: &SlipKind, say: Option<&Text>) -> 
         Some(after) => after
             .check_slip(&slip)
             .map(|_| ())
-            .map_err(|fault| Failure::fault(fault).hint("slips that wait count as well: `adjudicate show` lists them")),
+            .map_err(|fault| Failure::fault(fault).hint("what waits counts as well: `adjudicate show` lists it")),
         None => Ok(()),
     }
 }

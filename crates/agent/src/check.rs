@@ -12,7 +12,7 @@ use adjudicate_record::log::file::{self, FileSystem};
 use adjudicate_referee::dispute::EquivocationProof;
 use adjudicate_referee::{FoundFault, Match, Verdict, verify_with};
 use adjudicate_report::{EvidenceVerdict, GameVerdict};
-use adjudicate_text::view;
+use adjudicate_text::{status, view};
 
 /// The verdict on one item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -146,7 +146,7 @@ struct LogDescription {
 /// The log with what lies beside it. Only for that are entries kept; and who reads a log out of a pipe has nothing beside it.
 fn told(system: &dyn FileSystem, path: &Path, state: &Match) -> Result<LogDescription, Failure> {
     if !is_file(system, path)? || Pending::load(system, path)?.is_empty() {
-        let lines = view::outlook(state);
+        let lines = status::told(state, None, None);
         let lines: Vec<&str> = lines.iter().map(|line| line.trim_end_matches('.')).collect();
         return Ok(LogDescription { verdict: Verdict::of(state), outlook: lines.join("; "), remarks: Vec::new() });
     }

@@ -10,7 +10,7 @@ use adjudicate_referee::Provenance;
 use adjudicate_render::{PageStep, ReplayPage};
 use adjudicate_rules::OptionValue;
 use adjudicate_text::describe::EntryDescriber;
-use adjudicate_text::{throw, view};
+use adjudicate_text::{status, throw, view};
 
 /// A verified game with its steps.
 pub struct Chronicle {
@@ -83,7 +83,7 @@ impl Chronicle {
             title: view::headline(state),
             facts,
             steps: self.steps,
-            outlook: view::outlook(state).into_iter().chain(view::remarks(state)).collect(),
+            outlook: status::told(state, None, None).into_iter().chain(view::remarks(state)).collect(),
             referee: false,
         }
     }

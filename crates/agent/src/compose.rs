@@ -18,11 +18,15 @@ use adjudicate_mail::message::{OutgoingMessage, PICTURE};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::FileSystem;
-use adjudicate_record::log::{Slip, SlipKind, Time};
-use adjudicate_referee::{Duty, Match, PenTask};
+use adjudicate_record::log::{Clock, EntryKind, Slip, SlipKind, Time};
+use adjudicate_referee::{Author, Duty, Match, PenTask};
 use adjudicate_render::Charset;
-use adjudicate_rules::{Agreement, Demand, LossDegree, Play, Scene};
+use adjudicate_rules::{Agreement, Demand, LossDegree, Play, Scene, Seat};
+use adjudicate_text::dates::Calendar;
+use adjudicate_text::deeds::{self, DeedKind, DeedRecord};
 use adjudicate_text::describe::{EntryDescriber, EntryText};
+use adjudicate_text::names::{self, capital};
+use adjudicate_text::status::{self, AwaitedTask, MemberTask, OpenOffer, Status, StatusFacts};
 use adjudicate_text::{dates, view};
 
 /// Entries of which a message tells; it brings all.
@@ -41,6 +45,8 @@ pub struct Story {
     /// The name of the event that the game belongs to, where it is known; the charter has its id alone.
     pub event: Option<String>,
     told: Vec<EntryText>,
+    /// The deeds of the entries.
+    deeds: Vec<DeedRecord>,
     /// Boards that have been painted: who sees the same one is sent the same picture.
     #[cfg(feature = "png")]
     painted: Mutex<Vec<(Scene, Vec<u8>)>>,
@@ -147,12 +153,18 @@ impl Story {
     pub fn read(store: &dyn GameFiles, path: &std::path::Path) -> Result<Story, Failure> {
         let game = store.game(path)?;
         let (mut teller, mut told) = (EntryDescriber::default(), Vec::new());
-        game.retrace(|entry, state| told.push(teller.tell(entry, state)))?;
+        let (mut deeds, mut cube) = (Vec::new(), None);
+        game.retrace(|entry, state| {
+            told.push(teller.tell(entry, state));
+            deeds.extend(deeds::of(entry, state, cube));
+            cube = state.play().position().cube_choice();
+        })?;
         Ok(Story {
             waiting: PendingForPen::of(store.system(), &game)?,
             event: None,
             game,
             told,
+            deeds,
             #[cfg(feature = "png")]
             painted: Mutex::default(),
         })
@@ -190,6 +202,7 @@ impl Story {
         let elements: String = self.waiting.elements.iter().map(|line| format!("{line}\n")).collect();
         let mut content = self.content(plan, self.since(plan), entries.clone(), format!("{slips}{elements}"));
         content.answer = answer(plan, &self.game.state, &self.waiting, how);
+        content.foot = self.foot(plan, self.since(plan));
         let mut attachments = Vec::new();
         if let Some(last) = records.last() {
             attachments.push((format!("{}-{:04}.yaml", last.entry.by, last.entry.seq), entries));
@@ -249,7 +262,17 @@ impl Story {
         let play = self.game.state.play();
         let mut seats = plan.to.iter().filter_map(|one| one.member.seat());
         let only = seats.next().filter(|_| seats.next().is_none() && play.position().is_two_sided());
-        play.scene(only)
+        self.named(play.scene(only))
+    }
+
+    /// The scene with the names that people read.
+    fn named(&self, mut scene: Scene) -> Scene {
+        for strip in &mut scene.strips {
+            if let Some(seat) = strip.seat {
+                strip.name = names::shown(&self.game.state, Member::Player(seat));
+            }
+        }
+        scene
     }
 
     /// The message for one reader, whom the plan names, who answers in words.
@@ -258,7 +281,7 @@ impl Story {
         let since = since(&self.game.records, &[reader]);
         let mut content = self.content(plan, since, String::new(), String::new());
         let seat = reader.member.seat();
-        let scene = own.shown.map_or_else(|| state.play().scene(seat), |play| play.scene(seat));
+        let scene = self.named(own.shown.map_or_else(|| state.play().scene(seat), |play| play.scene(seat)));
         content.marked = true;
         content.told = own.told.iter().map(|line| dates::for_people(line)).collect();
         content.described = true;
@@ -268,9 +291,12 @@ impl Story {
             content.news.clear();
         }
         if own.shown.is_some() {
-            content.due.clear();
+            content.clock.clear();
         }
-        content.answer = how_to_answer(state, reader, own.way_back.is_some());
+        let writes_down = own.way_back.is_some();
+        content.answer = how_to_answer(state, reader, writes_down);
+        content.commands = if writes_down { commands(state, reader) } else { Vec::new() };
+        content.foot = foot_in_words(writes_down);
         let picture = self.picture(scene);
         let tokens = own.way_back.filter(|way| way.address.is_none()).map(|way| format!(" ({})", way.token));
         OutgoingMessage {
@@ -324,38 +350,178 @@ impl Story {
     fn content(&self, plan: &MessagePlan<'_>, since: usize, entries: String, waiting: String) -> LetterContent {
         let state = &self.game.state;
         let scene = self.scene_for(plan);
-        let told = self.game.records.iter().zip(&self.told).skip(since.max(1));
-        let mut news: Vec<String> = told.map(|(record, told)| sentence(record, told)).collect();
-        if news.len() > NEWS_MAX {
-            news.drain(..news.len() - NEWS_MAX);
+        let calendar = Calendar::of_days(plan.date);
+        let reader = reader(plan);
+        let viewer = reader.map(|one| Author::Member(one.member));
+        let statuses = status::of(&self.timed(), viewer, &self.facts(), None);
+        let mut news: Vec<String> = plan.lead.iter().cloned().collect();
+        let mut done = deeds::sentences(state, &self.deeds_for(reader, since));
+        done.extend(self.waiting.slips.iter().filter_map(|slip| deeds::waiting(state, slip)));
+        let alone = plan.to.len() + plan.copy.len() == 1;
+        let wanted = wanted(&statuses, &calendar, alone);
+        // A short letter begins with one line.
+        match done.len() <= 2 && done.iter().all(|line| !line.contains('"')) {
+            true => news.push(done.into_iter().chain(wanted).collect::<Vec<_>>().join(" ")),
+            false => news.extend(done.into_iter().chain([wanted.join(" ")])),
         }
-        news.extend(self.waiting.slips.iter().map(|slip| format!("A slip waits: {}.", view::slip_line(state, slip))));
-        let whose = |line: &String| line.split(' ').nth(2).map(str::to_owned);
-        let names: Vec<String> = self.waiting.elements.iter().filter_map(whose).collect();
-        news.extend(match names.as_slice() {
-            [] => None,
-            [only] => Some(format!("An element for the pending throw waits, that of {only}.")),
-            several => Some(format!("Elements for the pending throw wait, those of {}.", view::listed(several))),
-        });
-        news.splice(0..0, plan.lead.clone());
-        let news = news.iter().map(|line| dates::for_people(line)).collect();
+        news.retain(|line| !line.is_empty());
         LetterContent {
-            headline: match self.place() {
-                Some(place) => format!("{}. {}", capital(&place), view::headline(state)),
-                None => view::headline(state),
-            },
-            news,
             marked: false,
             told: Vec::new(),
+            news: news.iter().map(|line| dates::for_people(line)).collect(),
+            headline: self.headline(&scene),
             described: false,
             board: adjudicate_render::board(&scene, Charset::Ascii),
             words: scene.words.clone(),
-            due: view::outlook(&self.timed()).iter().map(|line| dates::for_people(line)).collect(),
             answer: answer(plan, state, &self.waiting, None),
+            clock: statuses.iter().filter_map(|status| time_left(status, &calendar, alone)).collect(),
+            commands: Vec::new(),
+            foot: Vec::new(),
             entries,
             waiting,
         }
     }
+
+    /// The event, the game and its players: `Chess: Anna plays White, Bob plays Black.`
+    fn headline(&self, scene: &Scene) -> String {
+        let state = &self.game.state;
+        let players = Seat::all(state.charter().players.len()).map(|seat| {
+            let name = names::shown(state, Member::Player(seat));
+            let strip = scene.strips.iter().find(|strip| strip.seat == Some(seat));
+            let role = strip.and_then(|strip| strip.role.split(',').next()).filter(|role| !role.is_empty());
+            role.map_or_else(|| name.clone(), |role| format!("{name} plays {role}"))
+        });
+        let players: Vec<String> = players.collect();
+        let game = format!("{}: {}.", state.play().game().title, players.join(", "));
+        match self.place() {
+            Some(place) => format!("{}. {game}", capital(&place)),
+            None => game,
+        }
+    }
+
+    /// Returns the deeds of the others since the reader's last move. A reader without a move is told of all moves, and of who joined
+    /// as long as somebody has to join.
+    fn deeds_for(&self, reader: Option<&Correspondent>, since: usize) -> Vec<DeedRecord> {
+        let state = &self.game.state;
+        let own = reader.map(|one| one.member);
+        let moves = |deed: &DeedRecord| matches!(deed.what, DeedKind::Played(_) | DeedKind::Did(_)) && deed.by == own;
+        let first = match own {
+            Some(_) => self.deeds.iter().rposition(moves).map_or(0, |last| last + 1),
+            None => self.deeds.iter().position(|deed| deed.entry >= since as u64).unwrap_or(self.deeds.len()),
+        };
+        let joining = state.next_to_join().is_some();
+        let entry = |deed: &DeedRecord| self.game.records.iter().find(|record| record.entry.seq == deed.entry);
+        let begins = |deed: &DeedRecord| {
+            entry(deed).is_some_and(|record| matches!(record.entry.kind, EntryKind::Charter(_) | EntryKind::Join(_)))
+        };
+        let told = self.deeds.get(first..).unwrap_or_default().iter();
+        let told = told.filter(|deed| own.is_none() || deed.by != own).filter(|deed| joining || !begins(deed));
+        let told: Vec<DeedRecord> = told.cloned().collect();
+        told.get(told.len().saturating_sub(NEWS_MAX)..).unwrap_or_default().to_vec()
+    }
+
+    /// The facts beside the log.
+    fn facts(&self) -> StatusFacts {
+        let state = &self.game.state;
+        let beside = Pending { slips: self.waiting.slips.clone(), ..Pending::default() };
+        let offers = slips::offers(state, &beside).into_iter().map(|offer| OpenOffer {
+            by: offer.by,
+            offer: view::proposal(offer.offer),
+            asked: offer.asked,
+        });
+        let given = self.waiting.elements.iter().filter_map(|line| signing::element(state, line).ok());
+        let ends = |slip: &Slip| {
+            let then = state.after_slips([slip])?;
+            Some(status::ending(&then, &then.outcome()?, None).sentence())
+        };
+        let resigns = |slip: &&Slip| matches!(slip.kind, SlipKind::Resign(_)) && state.outcome().is_none();
+        StatusFacts {
+            offers: offers.collect(),
+            given: given.map(|(member, _)| member).collect(),
+            ending: self.waiting.slips.iter().filter(resigns).find_map(ends),
+            undecided: None,
+        }
+    }
+
+    /// The facts for the record: the entries that are new, and what to do with the signed texts.
+    fn foot(&self, plan: &MessagePlan<'_>, since: usize) -> Vec<String> {
+        let told = self.game.records.iter().zip(&self.told).skip(since.max(1));
+        let mut lines: Vec<String> = told.map(|(record, told)| dates::for_people(&sentence(record, told))).collect();
+        if lines.len() > NEWS_MAX {
+            lines.drain(..lines.len() - NEWS_MAX);
+        }
+        lines.push(format!("The game's id begins with {}.", view::short(&self.game.state.id().to_hex())));
+        if plan.to.iter().any(|one| one.due && one.signs) {
+            lines.push(format!(
+                "Answers by hand go to {} and everybody else named above: `adjudicate mail write` makes the message. What counts \
+                 is the signature, not the address that it comes from.",
+                plan.from.email
+            ));
+        }
+        lines.push(
+            "The blocks below and the attachments hold the same signed texts; leave them as they are.".to_owned(),
+        );
+        lines
+    }
+}
+
+/// The one person for whom a message is: the only one who has to act, or its only reader.
+fn reader<'p>(plan: &MessagePlan<'p>) -> Option<&'p Correspondent> {
+    let mut due = plan.to.iter().filter(|one| one.due);
+    match (due.next(), due.next(), plan.to.as_slice()) {
+        (Some(only), None, _) => Some(only),
+        (None, _, [only]) if plan.copy.is_empty() => Some(only),
+        _ => None,
+    }
+}
+
+/// Says what is wanted, with the date. A letter to several people names the one who is asked.
+fn wanted(statuses: &[Status], calendar: &Calendar, alone: bool) -> Vec<String> {
+    let mut lines = Vec::new();
+    for status in statuses {
+        match status {
+            Status::Asked(AwaitedTask { task: MemberTask::AnswerOffer { by, offer }, .. }) => {
+                let moves = |status: &Status| {
+                    matches!(status, Status::Asked(AwaitedTask { task: MemberTask::Move { .. }, .. }))
+                };
+                let or = if statuses.iter().any(moves) { "make your move" } else { "play on" };
+                lines.push(format!("{by} offers {offer}. Answer `accept`, or {or}."));
+            }
+            Status::Asked(task) => {
+                let own = task.own();
+                lines.push(if alone { own } else { format!("{}: {own}", task.display) });
+                let until = task.until.filter(|until| !calendar.is_past(*until));
+                lines.extend(until.map(|until| format!("Please answer by {}.", calendar.day(until))));
+            }
+            Status::Waiting(_) | Status::Undecided { .. } | Status::Over(_) => lines.push(status.sentence(None)),
+        }
+    }
+    lines
+}
+
+/// How much time is left, in days.
+fn time_left(status: &Status, calendar: &Calendar, alone: bool) -> Option<String> {
+    let (task, own) = match status {
+        Status::Asked(task) => (task, alone),
+        Status::Waiting(task) => (task, false),
+        Status::Undecided { .. } | Status::Over(_) => return None,
+    };
+    let (until, grace) = (task.until?, task.until_with_grace?);
+    let (who, has, whose) = match own {
+        true => ("You".to_owned(), "have", "your".to_owned()),
+        false => (capital(&task.display), "has", "the".to_owned()),
+    };
+    let rest = Calendar::of_days(until).span_to(grace);
+    Some(match (calendar.is_past(until), calendar.is_past(grace)) {
+        (false, _) if grace > until => {
+            format!("{who} {has} {}; after that, {rest} of grace.", calendar.left(until))
+        }
+        (false, _) => format!("{who} {has} {}.", calendar.left(until)),
+        (true, false) => {
+            format!("{who} {has} used up {whose} time; {} of grace are left.", calendar.span_to(grace))
+        }
+        (true, true) => format!("{who} {has} used up {whose} time and all grace."),
+    })
 }
 
 /// Returns the number of the first entry that a reader may lack: all since the readers' own last ones. A reader who is far behind, or who
@@ -376,11 +542,6 @@ fn sentence(record: &FileEntry, told: &EntryText) -> String {
     parts.extend(told.thrown.as_ref().map(|thrown| format!("{}.", capital(thrown))));
     parts.extend(told.remarks.iter().map(|remark| format!("{}.", capital(remark))));
     parts.join(" ")
-}
-
-fn capital(text: &str) -> String {
-    let mut characters = text.chars();
-    characters.next().map(|first| first.to_uppercase().chain(characters).collect()).unwrap_or_default()
 }
 
 /// Which message somebody answers who has no key: this one, if the referee sends it.
@@ -405,14 +566,8 @@ fn next(state: &Match) -> String {
     }
     let due = state.due();
     let names: Vec<&str> = due.iter().map(|(member, _)| state.name_of(*member)).collect();
-    let what = match due.first() {
-        Some((_, Duty::Join)) => "join",
-        Some((_, Duty::Reveal)) => "reveal",
-        Some((_, Duty::Open)) => "open a board",
-        Some((_, Duty::Save)) => "say what is kept",
-        Some((_, Duty::Turn)) | None => "move",
-    };
-    format!("{} to {what}", view::listed(&names))
+    let what = due.first().map_or(Duty::Turn, |(_, duty)| *duty);
+    format!("{} {}", view::listed(&names), status::infinitive(what))
 }
 
 /// Returns the command of a member who is due: the holder of the pen writes an entry, anybody else gives an element.
@@ -429,6 +584,15 @@ fn command(state: &Match, waiting: &PendingForPen, member: Member) -> &'static s
     }
 }
 
+/// A move that is legal now, as an example.
+fn example(play: &Play) -> Option<String> {
+    let Demand::Act(_) = play.demand() else { return None };
+    let position = play.position();
+    let steps = || position.stage("", None).and_then(Result::ok).map(|stage| stage.groups).unwrap_or_default();
+    let first = |groups: Vec<adjudicate_rules::MoveGroup>| groups.into_iter().flat_map(|group| group.moves).next();
+    first(position.legal()).or_else(|| first(steps()))
+}
+
 /// How to answer, for those who have to.
 fn answer(plan: &MessagePlan<'_>, state: &Match, waiting: &PendingForPen, how: Option<&str>) -> Vec<String> {
     let due: Vec<&&Correspondent> = plan.to.iter().filter(|one| one.due).collect();
@@ -440,91 +604,100 @@ fn answer(plan: &MessagePlan<'_>, state: &Match, waiting: &PendingForPen, how: O
     if let (Some(how), false) = (how, commands.is_empty()) {
         parts.push(how.to_owned());
     } else if !commands.is_empty() {
+        let such = example(state.play()).filter(|_| commands.keys().all(|command| *command == "play"));
+        let such = such.map(|such| format!(" The program asks for your move, such as `{such}`.")).unwrap_or_default();
         let one = |(command, names): (&&str, &Vec<&str>)| match commands.len() {
             1 => format!("`adjudicate {command} --send`"),
             _ => format!("`adjudicate {command} --send` ({})", view::listed(names)),
         };
         let commands: Vec<String> = commands.iter().map(one).collect();
         parts.push(format!(
-            "How to answer: save this message as letter.eml, run `adjudicate import letter.eml`, then {}. It \
-             says in between what is new and what is due, and asks before it signs anything.",
+            "How to answer: save this message as letter.eml, run `adjudicate import letter.eml`, then {}.{such}",
             commands.join(" or ")
         ));
-        parts.push(format!(
-            "Answers by hand go to {} and everybody else named above: `adjudicate mail write` makes the message. What counts is \
-             the signature, not the address that it comes from.",
-            plan.from.email
-        ));
     }
-    let by_hand: Vec<&str> = due.iter().filter(|one| !one.signs).map(|one| one.name.as_str()).collect();
+    let by_hand: Vec<String> = due.iter().filter(|one| !one.signs).map(|one| names::shown(state, one.member)).collect();
     if !by_hand.is_empty() {
+        let such = example(state.play()).map(|such| format!(", such as `{such}`")).unwrap_or_default();
         parts.push(format!(
-            "{}: you play without the program. Answer {} with your move in words, or send the referee a card; the referee writes \
-             it down and signs for you.",
+            "{}: you play without the program. Answer {} with your move in words{such}, or send the referee a card; the referee \
+             writes it down and signs for you.",
             view::listed(&by_hand),
             referee_mail(plan, state)
         ));
     }
-    if !parts.is_empty() {
-        parts.push(
-            "The blocks below and the attachments hold the same signed texts; leave them as they are.".to_owned(),
-        );
-    }
     parts
 }
 
-/// The offers that only this game has, where they can be made now.
-fn own_offers(state: &Match, reader: &Correspondent) -> String {
-    let Some(seat) = reader.member.seat() else { return String::new() };
+/// Returns the commands for a player without a key: the purpose of each, and the words. No cell is a command by
+/// itself, for programs quote tables in ways that nobody knows.
+fn commands(state: &Match, reader: &Correspondent) -> Vec<(String, String)> {
+    let row = |purpose: &str, typed: &str| (format!("to {purpose}:"), format!("write {typed}"));
+    let mut rows = vec![row("see the rules", "`rules`"), row("see all moves so far", "`log`")];
+    if state.outcome().is_some() {
+        return rows;
+    }
+    rows.push(row("see your moves", "`moves`"));
+    rows.push(row("see the board after a move", "`try` and the move"));
+    rows.push(row("offer a draw", "`offer draw`"));
+    rows.push(row("take back your last move", "`take back`"));
     let possible = |agreement: Agreement| state.play().may_agree(agreement).is_ok();
-    let mut offers = String::new();
-    for (agreement, words) in [
-        (Agreement::End, "`offer end` is to end play and count; "),
-        (Agreement::Prisoners, "`offer prisoners` is to return them; "),
-        (Agreement::Concession(seat, LossDegree::Single), "`offer concede` is to give this one game up; "),
-        (Agreement::Concession(seat, LossDegree::Gammon), "`offer concede gammon` is to give it up for more; "),
-    ] {
-        if possible(agreement) {
-            offers.push_str(words);
+    if let Some(seat) = reader.member.seat() {
+        for (agreement, purpose, typed) in [
+            (Agreement::End, "offer to end play and count", "`offer end`"),
+            (Agreement::Prisoners, "offer to return prisoners", "`offer prisoners`"),
+            (Agreement::Concession(seat, LossDegree::Single), "give up this one game", "`offer concede`"),
+            (Agreement::Concession(seat, LossDegree::Gammon), "give it up as a gammon", "`offer concede gammon`"),
+        ] {
+            if possible(agreement) {
+                rows.push(row(purpose, typed));
+            }
         }
     }
-    offers
+    rows.push(row("answer an offer", "`accept` or `decline`"));
+    rows.push(row("answer a move in advance", "`if`, it, `then`, yours"));
+    if state.charter().clock.as_ref().is_some_and(Clock::has_absences) {
+        rows.push(row("be away", "`away`, a day, `to`, a day"));
+    }
+    rows.push(row("give up", "`resign yes`"));
+    rows.push(row("get fewer letters, or all", "`stop` or `start`"));
+    rows.push(row("get help", "`help`"));
+    rows
+}
+
+/// Returns the foot of a letter to a player who answers in words.
+fn foot_in_words(writes_down: bool) -> Vec<String> {
+    match writes_down {
+        false => Vec::new(),
+        true => vec![
+            "The referee reads everything else that you write.".to_owned(),
+            "The address to which you answer is yours alone, for whoever has it can move in your name: hand this message on to \
+             nobody."
+                .to_owned(),
+        ],
+    }
 }
 
 /// How to answer in words. No line of it is a command by itself: programs quote it in ways that nobody knows.
 fn how_to_answer(state: &Match, reader: &Correspondent, writes_down: bool) -> Vec<String> {
-    let position = state.play().position();
-    let such = position.legal().into_iter().flat_map(|group| group.moves).next();
-    let such = such.map(|text| format!(", such as `{text}`")).unwrap_or_default();
-    let acts = matches!(state.play().demand(), Demand::Act(seat) if reader.member.seat() == Some(seat));
-    let mut parts = Vec::new();
     if !writes_down {
-        parts.push(
+        return vec![
             "What you answer in words is judged and shown, but not written down: you have a key, and sign for yourself. A move \
              alone on a line shows the board after it; `moves`, `board`, `rules`, `log` and `help` are answered."
                 .to_owned(),
-        );
-        return parts;
+        ];
     }
-    if state.outcome().is_none() {
-        parts.push(match acts {
-            true => format!(
-                "How to answer: reply to this message and write your move alone on the first line{such}. The referee writes it down \
-                 and signs for you. A remark goes behind it in quotation marks, or on a line that begins with `say`."
-            ),
-            false => "It is not your turn. You can answer this message all the same, one command on a line.".to_owned(),
-        });
+    if state.outcome().is_some() {
+        return Vec::new();
     }
-    let own = own_offers(state, reader);
-    parts.push(format!(
-        "Commands, each alone on a line: `try` with a move shows the board after it; `moves`, `board`, `rules`, `log` and `help` \
-         are answered; `resign`, `offer draw`, `accept`, `take back` and `decline` do what they say; {own}`if` one move `then` \
-         another orders an answer; `away` with two days and `to` between them says that you are away; `stop` ends all mails but \
-         those about your turn, and `start` begins them again. The referee reads everything else that you write."
-    ));
-    parts.push(
-        "The address to which you answer is yours alone, for whoever has it can move in your name: hand this message on to nobody."
-            .to_owned(),
-    );
-    parts
+    let acts = matches!(state.play().demand(), Demand::Act(seat) if reader.member.seat() == Some(seat))
+        && state.next_to_join().is_none();
+    let such = example(state.play()).map(|text| format!(", for example `{text}`")).unwrap_or_default();
+    vec![match acts {
+        true => format!(
+            "How to answer: reply to this message and write your move alone on the first line{such}. The referee writes it down \
+             and signs for you. A remark goes behind it in quotation marks."
+        ),
+        false => "It is not your turn. You can answer this message all the same, one command on a line.".to_owned(),
+    }]
 }

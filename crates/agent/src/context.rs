@@ -118,6 +118,14 @@ impl Context {
         Ok(self.at_hand.get_or_init(|| found).as_ref())
     }
 
+    /// Returns the author whose key in a match is the user's; `None` if it is no key of the match, or not at hand.
+    ///
+    /// # Errors
+    /// As [`Context::identity_at_hand`].
+    pub fn author_at_hand(&self, state: &Match) -> Result<Option<Author>, Failure> {
+        Ok(self.identity_at_hand()?.and_then(|identity| state.author_of_key(&identity.public())))
+    }
+
     /// Returns the name in which this identity writes: its own, or with `scribe_for` that of a player by post.
     ///
     /// # Errors

@@ -16,7 +16,7 @@ use adjudicate_text::view;
 pub enum DueAct {
     /// To join, after reading the terms.
     Join,
-    /// To give an element to the holder of the pen.
+    /// To give a part of somebody's roll.
     Give,
     /// To bring elements into the log.
     Answer,
@@ -66,22 +66,19 @@ impl AssignedDuty {
         }
     }
 
-    /// The same in words: `to make a turn`.
-    pub fn words(&self) -> String {
-        let what = match &self.what {
-            DueAct::Join => "to join, if you agree to the terms".to_owned(),
-            DueAct::Give => "to give your element for the pending throw to the player who holds the pen".to_owned(),
-            DueAct::Answer => "to bring the elements for the pending throw".to_owned(),
-            DueAct::OnlyPlay(only) => format!("to make the only legal play, {only}"),
-            DueAct::Play => "to make a turn".to_owned(),
-            DueAct::Open => "to open the sealed board".to_owned(),
-            DueAct::Save => "to say how many tokens to keep".to_owned(),
-            DueAct::Post => "to write in the resignation that ends the game".to_owned(),
-            DueAct::Respond { by, .. } => format!("whether you accept what {by} offers; to refuse it, play on"),
-        };
-        match &self.scribe_for {
-            Some(name) => format!("{what}, for {name}"),
-            None => what,
+    /// Says how to do it: `To move: ` and the command.
+    pub fn how(&self, path: &Path) -> String {
+        let command = self.command(path);
+        match &self.what {
+            DueAct::Join => format!("To join: `{command}`."),
+            DueAct::Give => format!("To give it: `{command}`."),
+            DueAct::Answer => format!("To roll: `{command}`."),
+            DueAct::OnlyPlay(only) => format!("Only {only} is possible: `{command}`."),
+            DueAct::Play => format!("To play: `{command}`."),
+            DueAct::Open => format!("To open it: `{command}`."),
+            DueAct::Save => format!("To say it: `{command}`."),
+            DueAct::Post => format!("To record it: `{command}`."),
+            DueAct::Respond { .. } => format!("To accept: `{command}`."),
         }
     }
 

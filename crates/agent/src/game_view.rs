@@ -2,7 +2,7 @@
 
 use crate::game_file::GameFile;
 use crate::pending::Pending;
-use crate::{Context, Failure, slips};
+use crate::{Context, Failure, signing, slips};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::FileSystem;
@@ -10,8 +10,8 @@ use adjudicate_record::log::{SignedEntry, Slip, SlipKind};
 use adjudicate_referee::{Author, ForkChoice, Match, Verdict, WaitingSlip, fork_choice};
 use adjudicate_render::{WIDTH, wrapped};
 use adjudicate_report::GameStatus;
-use adjudicate_rules::Seat;
-use adjudicate_text::dates::Calendar;
+use adjudicate_rules::{Play, Seat};
+use adjudicate_text::status::{self, OpenOffer, Status, StatusFacts};
 use adjudicate_text::view;
 
 /// A game with the file beside its log.
@@ -53,27 +53,36 @@ impl<'a> GameView<'a> {
         GameStatus::with(&self.game.state, self.verdict())
     }
 
-    /// Returns the next act, for people: the holder of the pen and his task, or that the line stops; and the slips that
-    /// wait.
-    pub fn outlook(&self, calendar: Option<&Calendar>) -> Vec<String> {
-        let over = self.game.state.outcome().is_some();
-        let mut lines = match (self.stopped(), self.result()) {
-            (Some(_), _) if !over => Vec::new(),
-            (None, Some(result)) => result.to_vec(),
-            (Some(_) | None, _) => {
-                view::outlook_near(&slips::with_receipts(&self.game.state, &self.beside.slips), calendar)
-            }
+    /// Returns the states of the game for a viewer, with the file beside the log taken into account. `foreseen` is the
+    /// match with the roll that only the viewer can know.
+    pub fn statuses(&self, viewer: Option<Author>, foreseen: Option<&Play>) -> Vec<Status> {
+        let state = &self.game.state;
+        let offers = slips::offers(state, &self.beside).into_iter().map(|offer| OpenOffer {
+            by: offer.by,
+            offer: view::proposal(offer.offer),
+            asked: offer.asked,
+        });
+        let given = self.beside.elements.iter().filter_map(|line| signing::element(state, line).ok());
+        let ending = self.then().and_then(|then| Some(status::ending(&then, &then.outcome()?, None).sentence()));
+        let undecided = self.stopped().map(|settled| {
+            let entries = view::counted(settled.stops_before.len() as u64, "entry", "entries");
+            format!("which of {entries} numbered {} counts", settled.line.len())
+        });
+        let facts = StatusFacts {
+            offers: offers.collect(),
+            given: given.map(|(member, _)| member).collect(),
+            ending,
+            undecided,
         };
-        lines.extend(self.stop());
-        lines.extend(self.slips());
-        lines
+        // The time runs by the receipts that wait.
+        status::of(&slips::with_receipts(state, &self.beside.slips), viewer, &facts, foreseen)
     }
 
-    /// The same in one line, as `verify` prints it.
+    /// The states for anybody in one line, as `verify` prints it.
     pub fn summary(&self) -> String {
         let state = &self.game.state;
         let Some(settled) = self.stopped().filter(|_| state.outcome().is_none()) else {
-            let lines = self.result().map_or_else(|| view::outlook(state), |result| result.to_vec());
+            let lines = status::sentences(&self.statuses(None, None), None);
             let lines: Vec<&str> = lines.iter().map(|line| line.trim_end_matches('.')).collect();
             return lines.join("; ");
         };
@@ -96,7 +105,7 @@ impl<'a> GameView<'a> {
         if !settled.stops_before.is_empty() {
             let behind = settled.line.len().saturating_sub(1);
             lines.push(format!(
-                "The line stops behind entry {behind}: {} of equal rank stand there, and nobody writes behind any of them.",
+                "The game stopped after entry {behind}: {} contradict each other there, and nobody can move behind any of them.",
                 view::counted(settled.stops_before.len() as u64, "entry", "entries")
             ));
             lines.extend(settled.stops_before.iter().map(|id| self.branch(id)));
@@ -166,18 +175,6 @@ impl<'a> GameView<'a> {
         self.game.state.after_slips(resigned).filter(|then| then.outcome().is_some())
     }
 
-    /// Returns the result that a waiting resignation leads to, and the member who writes it down.
-    fn result(&self) -> Option<[String; 2]> {
-        let then = self.then()?;
-        let ended = then.outcome().map(|outcome| view::ending(&then, &outcome)).unwrap_or_default();
-        let file = view::quoted(&self.game.path);
-        let holder = self.game.state.holder().map_or("the referee", |holder| self.game.state.name_of(holder.member));
-        Some([
-            format!("{ended}, as soon as that is written in."),
-            format!("{holder} holds the pen and writes it in: `adjudicate post --game {file}`."),
-        ])
-    }
-
     fn slips(&self) -> Vec<String> {
         let mut lines = Vec::new();
         for slip in &self.beside.slips {
@@ -187,11 +184,11 @@ impl<'a> GameView<'a> {
                 [] => String::new(),
                 asked => format!("; {} can accept", view::listed(asked)),
             };
-            let line = format!("slip {}: {}{asked}", view::short(&slip.id().to_hex()), self.does(slip));
+            let line = format!("{}: {}{asked}", view::short(&slip.id().to_hex()), self.does(slip));
             lines.extend(wrapped(&line, WIDTH.saturating_sub(2)).into_iter().map(|line| format!("  {line}")));
         }
         if !lines.is_empty() {
-            lines.insert(0, "Slips that lie beside the log:".to_owned());
+            lines.insert(0, "Waiting to be recorded with the next move:".to_owned());
         }
         lines
     }
@@ -221,7 +218,7 @@ impl<'a> GameView<'a> {
         match state.check_slip(slip) {
             Ok(_) => line,
             Err(_) if state.has_lapsed(slip) => format!("{line} (it has lapsed: the game has gone on since)"),
-            Err(fault) => format!("{line} (it cannot be written in now: {})", fault.reason),
+            Err(fault) => format!("{line} (it cannot be recorded now: {})", fault.reason),
         }
     }
 
@@ -262,9 +259,13 @@ impl<'a> GameView<'a> {
     /// A key file was given, and cannot be read.
     pub fn asks(&self, office: &Context) -> Result<Option<String>, Failure> {
         let Some(identity) = office.identity_at_hand()? else { return Ok(None) };
-        let author = self.game.state.author_of_key(&identity.public()).filter(|_| !self.stops() && !self.ends());
+        let author = self.game.state.author_of_key(&identity.public()).filter(|_| !self.stops());
         let Some(author) = author else { return Ok(None) };
         let file = view::quoted(&self.game.path);
+        if self.ends() {
+            let records = self.game.state.holds_pen(author);
+            return Ok(records.then(|| format!("To record it: `adjudicate post --game {file}`.")));
+        }
         let asked = self.asked_of(author).map(|(id, by)| {
             format!("The offer of {by} waits for you: `adjudicate accept {id} --game {file}`. To refuse it, play on.")
         });

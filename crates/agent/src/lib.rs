@@ -45,6 +45,7 @@ pub mod lines;
 pub mod options;
 #[cfg(feature = "transport")]
 mod other_games;
+pub mod outlook;
 pub mod pending;
 pub mod pick;
 pub mod practice;

@@ -447,8 +447,10 @@ fn trust(office: &Context, game: &GameFile, by: &Name) -> Result<(), Failure> {
 /// # Errors
 /// The line is none, is of another game, or holds an element that is not missing or not the one for the pending throw.
 pub fn element(state: &Match, line: &str) -> Result<(Member, [u8; 32]), Failure> {
-    let wrong =
-        || Failure::usage(format!("`{line}` is no element")).hint("an element is a line `element GAMEID NAME BASE64`");
+    let wrong = || {
+        Failure::usage(format!("`{line}` is no part of a roll"))
+            .hint("it is a line `element GAMEID NAME BASE64`, as it came")
+    };
     let mut words = line.split_whitespace();
     let (Some("element"), Some(game), Some(name), Some(element), None) =
         (words.next(), words.next(), words.next(), words.next(), words.next())
@@ -456,7 +458,7 @@ pub fn element(state: &Match, line: &str) -> Result<(Member, [u8; 32]), Failure>
         return Err(wrong());
     };
     if Digest::parse(game) != Some(state.id()) {
-        return Err(Failure::ruled("this element belongs to another game").rule("protocol 4"));
+        return Err(Failure::ruled("this part of a roll belongs to another game").rule("protocol 4"));
     }
     let member = Name::parse(name).and_then(|name| state.member(&name)).ok_or_else(wrong)?;
     let element = Bytes::<32>::parse(element).ok_or_else(wrong)?;

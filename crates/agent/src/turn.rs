@@ -10,7 +10,7 @@ use crate::signing::Signer;
 use adjudicate_record::dice::Member;
 use adjudicate_referee::{Author, Duty, SecretBoard};
 use adjudicate_rules::{Demand, Play, SealedStep, Seat, Stage, StepTargets};
-use adjudicate_text::view;
+use adjudicate_text::{status, view};
 
 /// The separator between steps.
 pub const BETWEEN: &str = "; ";
@@ -75,20 +75,21 @@ pub fn ahead(signer: &Signer<'_>) -> Result<(Seat, Play), Failure> {
     let play = foreseen.map_or_else(|| state.play().clone(), |(play, _)| play);
     let whose = if signer.source.is_some() { "your turn".to_owned() } else { format!("the turn of `{}`", signer.by) };
     let not_now = || Failure::ruled(format!("it is not {whose}")).rule("ALL-2");
+    let told = || status::told(state, author, None).join(" ");
     match (play.demand(), signer.seat()) {
         (Demand::Act(seat), Some(own)) if seat == own && state.next_to_join().is_none() => Ok((seat, play)),
         _ if author.is_some_and(|author| state.owes(author, Duty::Reveal)) => {
             let last = author.and_then(Author::member);
             match state.machine().pending.as_ref().is_some_and(|pending| pending.last == last) {
-                true => Err(not_now().hint(view::outlook(state).join(" "))),
-                false => Err(not_now().hint("a throw waits for your element: `adjudicate answer` gives it")),
+                true => Err(not_now().hint(told())),
+                false => Err(not_now().hint(format!("{} `adjudicate answer` does it.", told()))),
             }
         }
         (Demand::Act(seat), _) if author == Some(Author::Member(Member::Referee)) && !state.signs(seat) => {
             let name = state.name_of(Member::Player(seat));
             Err(not_now().hint(format!("`--for {name}` writes for {name}, who plays by post")))
         }
-        _ => Err(not_now().hint(view::outlook(state).join(" "))),
+        _ => Err(not_now().hint(told())),
     }
 }
 

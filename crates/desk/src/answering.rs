@@ -29,7 +29,8 @@ use adjudicate_record::log::file::{self, FileError, FileSystem};
 use adjudicate_record::log::{EntryKind, Text, Turn, payload};
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::{Demand, Play};
-use adjudicate_text::{lesson, moves, rules, view};
+use adjudicate_text::dates::Calendar;
+use adjudicate_text::{lesson, moves, rules, status, view};
 use tracing::{info, warn};
 
 /// How many characters of his own words a player is sent back, so that nobody can send long texts by way of the desk.
@@ -747,9 +748,12 @@ fn in_short(letter: &MailRequest) -> String {
 fn nothing_said(said: &ReplyText, message: &ReceivedMessage) -> String {
     let what = match &said.silence {
         None => {
-            return "Nothing in your message is a move or a command that the desk knows, so nothing was done. The referee will read it. What \
-                    the desk understands stands alone on a line, above what you quote."
-                .to_owned();
+            let quoted = said.lines.iter().find(|line| !line.trim().is_empty()).map(|line| shortened(line));
+            let quoted = quoted.map(|line| format!("You wrote: \"{line}\". ")).unwrap_or_default();
+            return format!(
+                "{quoted}Nothing in your message is a move or a command that the desk knows, so nothing was done. Write the move alone \
+                 on a line, above what you quote. The referee will read your message."
+            );
         }
         Some(NoReplyText::Encrypted(how)) => format!(
             "Your message is encrypted ({how}), and the desk has no key to open it. Send it again without encryption: your program has a \
@@ -951,7 +955,12 @@ fn asked(
     match command {
         MailCommand::Moves => match state.play().demand() {
             Demand::Act(_) if state.next_to_join().is_none() => answer.told.extend(listing(state)),
-            _ => answer.told.extend(view::outlook(state)),
+            _ => {
+                let named = correspondents::of(&story.game).0;
+                let viewer = named.iter().find(|one| one.name == name).map(|one| Author::Member(one.member));
+                let calendar = Calendar::of_days(desk.office.now()?);
+                answer.told.extend(status::told(state, viewer, Some(&calendar)));
+            }
         },
         MailCommand::Rules(None) => answer.told.extend(rules::whole(game)),
         MailCommand::Rules(Some(number)) => match rules::clause_of(game, number).or_else(|| rules::anywhere(number)) {

@@ -5,12 +5,14 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use crate::state::Desk;
-use adjudicate_agent::Failure;
+use adjudicate_agent::{Failure, correspondents};
 use adjudicate_mail::address;
 use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, FileError, FileSystem};
-use adjudicate_text::{dates, view};
+use adjudicate_referee::Author;
+use adjudicate_text::dates::Calendar;
+use adjudicate_text::{status, view};
 use tracing::warn;
 
 /// Sends summaries to those who want one and have not had today's.
@@ -94,10 +96,11 @@ pub(super) fn summary(desk: &Desk<'_>, name: &str) -> Result<String, Failure> {
             Ok(game) => {
                 let id = game.state.id().to_hex();
                 running.push_str(&format!("{} ({})\n", view::headline(&game.state), id.get(..8).unwrap_or_default()));
-                for line in view::outlook(&game.state)
-                    .iter()
-                    .flat_map(|line| adjudicate_render::wrapped(&dates::for_people(line), 69))
-                {
+                let viewer = correspondents::of(&game).0.into_iter();
+                let viewer = viewer.filter(|one| address::folded(&one.mailbox.email) == name).map(|one| one.member);
+                let viewer = viewer.map(Author::Member).next();
+                let told = status::told(&game.state, viewer, Some(&Calendar::of_days(desk.office.now()?)));
+                for line in told.iter().flat_map(|line| adjudicate_render::wrapped(line, 69)) {
                     running.push_str(&format!("  {line}\n"));
                 }
                 running.push('\n');

@@ -30,6 +30,8 @@ use adjudicate_record::log::file::{self, FileSystem};
 use adjudicate_record::log::{EntryKind, RefereeDecision, Text, True};
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::Seat;
+use adjudicate_text::dates::Calendar;
+use adjudicate_text::names;
 use tracing::{info, info_span, warn};
 
 /// Elements that the desk gives in a row: more than any game demands between two turns.
@@ -240,19 +242,19 @@ impl Desk<'_> {
     ) -> Result<(), Failure> {
         let state = &story.game.state;
         let (late, rest): (Vec<_>, Vec<_>) = others.iter().copied().partition(|one| one.name == notice.name);
-        let (name, date) = (&notice.name, notice.date);
+        let (name, date) = (&notice.name, Calendar::of_days(self.office.now()?).day(notice.date));
+        let member = adjudicate_rules::Name::parse(name).and_then(|name| state.member(&name));
+        let shown = member.map_or_else(|| name.clone(), |member| names::shown(state, member));
         let (lead, to, copy) = match notice.event {
-            DeadlineEvent::Near => {
-                (format!("A reminder for {name}: the time that you have ends on {date}."), late, Vec::new())
-            }
+            DeadlineEvent::Near => (format!("A reminder for {shown}: the time ends on {date}."), late, Vec::new()),
             DeadlineEvent::Passed => (
-                format!("The time of {name} has ended on {date}; grace is being used up, if there is any left."),
+                format!("The time of {shown} ended on {date}; grace is being used up, if there is any left."),
                 late,
                 rest,
             ),
             DeadlineEvent::GraceOver => (
                 format!(
-                    "The time of {name}, with all grace, has ended on {date}. Who is kept waiting can `claim timeout {name}`."
+                    "The time of {shown}, with all grace, ended on {date}. The others can claim it: `adjudicate claim timeout {name}`."
                 ),
                 late,
                 rest,

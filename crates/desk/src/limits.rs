@@ -13,7 +13,7 @@ use adjudicate_record::dice::Member;
 use adjudicate_record::log::EntryKind;
 use adjudicate_record::log::file::FileSystem;
 use adjudicate_rules::Seat;
-use adjudicate_text::view;
+use adjudicate_text::{names, view};
 
 /// As much of an offer's id as tells it from the others that wait.
 const ID_DIGITS: usize = 16;
@@ -55,9 +55,9 @@ pub(super) fn offers_to(system: &dyn FileSystem, story: &Story, name: &str) -> R
     let offers = slips::offers(state, &beside);
     let mine = offers.iter().filter(|offer| seat.is_some_and(|seat| offer.asked.contains(&seat)));
     let one = |offer: &slips::WaitingOffer<'_>| {
-        let by = state.name_of(Member::Player(offer.by));
+        let by = names::shown(state, Member::Player(offer.by));
         let id = offer.slip.id().to_hex().get(..ID_DIGITS).unwrap_or_default().to_owned();
-        (id, format!("{by} offers: {}", view::proposal(offer.offer)))
+        (id, format!("{by} offers {}", view::proposal(offer.offer)))
     };
     Ok(mine.map(one).collect())
 }
@@ -66,9 +66,9 @@ pub(super) fn offers_to(system: &dyn FileSystem, story: &Story, name: &str) -> R
 pub(super) fn announce(offers: &[OfferInWords], told: &mut Vec<String>) {
     match offers {
         [] => {}
-        [(_, words)] => told.push(format!("For you to answer with `accept` or `decline`: {words}.")),
+        [(_, words)] => told.push(format!("{words}. Answer `accept` or `decline`, or play on when it is your turn.")),
         several => {
-            told.push("For you to answer with `accept` or `decline`:".to_owned());
+            told.push("Answer one of these with `accept` or `decline`, or play on when it is your turn:".to_owned());
             told.extend(several.iter().map(|(_, words)| format!("  {words}")));
         }
     }

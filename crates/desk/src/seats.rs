@@ -122,14 +122,18 @@ impl Desk<'_> {
     fn invite(&self, kept: &InvitationState, seat: &InvitedSeat) -> Result<(), Failure> {
         let invitation = &kept.invitation;
         let id = invitation.id();
+        let title = adjudicate_agent::pick::game(&self.game_of(kept)?)?.title;
         let text = [
-            format!("{} invites you to a game by mail.", invitation.host.as_deref().unwrap_or(self.own.email.as_ref())),
+            format!(
+                "{} invites you to a game of {title} by mail. Please answer `yes` or `no`.",
+                invitation.host.as_deref().unwrap_or(self.own.email.as_ref())
+            ),
             self.described(kept, &seat.name)?,
             "How to answer: reply to this message with the word `yes`, alone on the first line, or with `no`. You need nothing but your \
              mail program: the board comes by mail, and you answer it with your move. The game begins when everybody has agreed."
                 .to_owned(),
-            "Who has a key of this program puts it on a line below the `yes` (`adjudicate key show` prints it, as ssh-ed25519 and what \
-             follows), and signs for himself; for everybody else the referee writes the moves down."
+            "If you have a key of this program, put it on a line below the `yes` (`adjudicate key show` prints it), and you sign for \
+             yourself. For everybody else the referee writes the moves down."
                 .to_owned(),
             "The address to which you answer is yours alone: hand this message on to nobody.".to_owned(),
         ];

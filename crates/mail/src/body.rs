@@ -1,4 +1,4 @@
-//! The content of a message as plain text and as HTML.
+//! The content of a message as plain text and as HTML, in the same order.
 
 use super::reply_text::MARK;
 use adjudicate_record::log::wrap;
@@ -17,20 +17,24 @@ pub struct LetterContent {
     pub marked: bool,
     /// The text before everything else: lines, and tables, whose lines begin with blanks and stay as they are.
     pub told: Vec<String>,
-    /// The subject, in a line.
-    pub headline: String,
-    /// The news, a line each.
+    /// The deeds of the others and the request to the reader, a line each.
     pub news: Vec<String>,
+    /// The game and its players, in a line.
+    pub headline: String,
     /// The board in ASCII.
     pub board: String,
     /// The board in words, for those who do not see it.
     pub words: Vec<String>,
     /// Whether the text has the board in words as well.
     pub described: bool,
-    /// The duties, with their owners and deadlines.
-    pub due: Vec<String>,
-    /// How to answer, a paragraph each.
+    /// How to answer, a paragraph each. Text between backquotes is typed as it is.
     pub answer: Vec<String>,
+    /// How much time is left.
+    pub clock: Vec<String>,
+    /// Further commands: the purpose of each, and the words.
+    pub commands: Vec<(String, String)>,
+    /// The facts for the record, a line each, behind a line.
+    pub foot: Vec<String>,
     /// The entries that it brings, as a log has them.
     pub entries: String,
     /// Slips and elements that wait for an entry, as the file beside a log has them.
@@ -42,7 +46,7 @@ pub fn text(content: &LetterContent) -> String {
     let mut out = String::new();
     let paragraph = |out: &mut String, lines: &[String]| {
         for line in lines.iter().flat_map(|line| wrapped(line, COLUMNS)) {
-            out.push_str(&line);
+            out.push_str(line.trim_start());
             out.push('\n');
         }
         if !lines.is_empty() {
@@ -61,8 +65,8 @@ pub fn text(content: &LetterContent) -> String {
     if !content.told.is_empty() {
         out.push('\n');
     }
-    paragraph(&mut out, std::slice::from_ref(&content.headline));
     paragraph(&mut out, &content.news);
+    paragraph(&mut out, std::slice::from_ref(&content.headline));
     if !content.board.is_empty() {
         out.push_str(content.board.trim_end());
         out.push_str("\n\n");
@@ -70,11 +74,20 @@ pub fn text(content: &LetterContent) -> String {
     if content.described {
         paragraph(&mut out, &content.words);
     }
-    paragraph(&mut out, &content.due);
-    for part in &content.answer {
-        let lines: Vec<String> = wrapped(part, COLUMNS).iter().map(|line| line.trim_start().to_owned()).collect();
-        out.push_str(&format!("{}\n\n", lines.join("\n")));
+    content.answer.iter().for_each(|part| paragraph(&mut out, std::slice::from_ref(part)));
+    paragraph(&mut out, &content.clock);
+    if !content.commands.is_empty() {
+        out.push_str("You can also write, alone on a line:\n");
+        let width = content.commands.iter().map(|(purpose, _)| purpose.chars().count()).max().unwrap_or(0);
+        for (purpose, typed) in &content.commands {
+            out.push_str(&format!("  {purpose:<width$}  {typed}\n"));
+        }
+        out.push('\n');
     }
+    if !content.foot.is_empty() {
+        out.push_str(&format!("{}\n", "-".repeat(COLUMNS)));
+    }
+    paragraph(&mut out, &content.foot);
     blocks(content).for_each(|block| out.push_str(&block));
     out
 }
@@ -85,44 +98,125 @@ fn blocks(content: &LetterContent) -> impl Iterator<Item = String> {
     [&*content.entries, &*content.waiting].iter().filter(fits).map(|text| wrap(text)).collect::<Vec<_>>().into_iter()
 }
 
+/// One column, legible on a phone. The colours are those of the reader's program, light or dark.
+const COLUMN: &str = "max-width: 600px; margin: 0 auto; padding: 8px; font-family: Georgia, 'Times New Roman', serif; \
+                      font-size: 18px; line-height: 1.5";
+const LARGE: &str = "margin: 0 0 16px; font-size: 22px; line-height: 1.35; font-weight: bold";
+const PARAGRAPH: &str = "margin: 0 0 16px";
+const FIXED: &str = "font-family: Consolas, Menlo, monospace; font-size: 14px; line-height: 1.25; margin: 0 0 16px; \
+                     overflow-x: auto";
+const SMALL: &str = "margin: 0 0 12px; font-size: 14px; line-height: 1.4";
+const CODE: &str = "font-family: Consolas, Menlo, monospace; font-size: 16px; padding: 1px 4px; border: 1px solid #888; \
+                    border-radius: 4px";
+const CELL: &str = "padding: 6px 12px 6px 0; border-top: 1px solid #888; vertical-align: top; text-align: left";
+
 /// The content as HTML; with the id of an inline picture, that takes the place of the board's characters.
 pub fn html(content: &LetterContent, picture: Option<&str>) -> String {
-    let mut out = String::from("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"></head><body>\n");
-    let paragraph = |out: &mut String, lines: &[String]| {
+    let mut out = format!(
+        "<!DOCTYPE html>\n<html lang=\"en\" style=\"color-scheme: light dark\"><head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width\"><meta name=\"color-scheme\" content=\"light dark\"></head>\
+         <body><div style=\"{COLUMN}\">\n"
+    );
+    let paragraph = |out: &mut String, style: &str, lines: &[String]| {
         if !lines.is_empty() {
-            let lines: Vec<String> = lines.iter().map(|line| escaped(line.trim())).collect();
-            out.push_str(&format!("<p>{}</p>\n", lines.join("<br>\n")));
+            let lines: Vec<String> = lines.iter().map(|line| coded(line.trim())).collect();
+            out.push_str(&format!("<p style=\"{style}\">{}</p>\n", lines.join("<br>\n")));
         }
     };
     if content.marked {
-        out.push_str(&format!("<p style=\"color: #888\">{MARK}</p>\n"));
+        out.push_str(&format!("<p style=\"{SMALL}\">{MARK}</p>\n"));
     }
     for run in content.told.chunk_by(|one, other| one.starts_with("  ") == other.starts_with("  ")) {
         match run.first().is_some_and(|line| line.starts_with("  ")) {
-            true => out.push_str(&format!("<pre>{}</pre>\n", escaped(&run.join("\n")))),
+            true => out.push_str(&format!("<pre style=\"{FIXED}\">{}</pre>\n", escaped(&run.join("\n")))),
             false => run
                 .iter()
                 .filter(|line| !line.is_empty())
-                .for_each(|line| paragraph(&mut out, std::slice::from_ref(line))),
+                .for_each(|line| paragraph(&mut out, PARAGRAPH, std::slice::from_ref(line))),
         }
     }
-    out.push_str(&format!("<h2>{}</h2>\n", escaped(&content.headline)));
-    paragraph(&mut out, &content.news);
+    paragraph(&mut out, LARGE, &content.news);
+    paragraph(&mut out, PARAGRAPH, std::slice::from_ref(&content.headline));
     match picture {
         Some(id) => {
             let words = escaped(&content.words.join(" "));
-            out.push_str(&format!("<p><img src=\"cid:{id}\" alt=\"{words}\" style=\"max-width: 100%\"></p>\n"));
+            out.push_str(&format!(
+                "<p style=\"{PARAGRAPH}\"><img src=\"cid:{id}\" alt=\"{words}\" style=\"display: block; max-width: 100%; height: \
+                 auto\"></p>\n"
+            ));
         }
         None if !content.board.is_empty() => {
-            out.push_str(&format!("<pre>{}</pre>\n", escaped(content.board.trim_end())));
+            out.push_str(&format!("<pre style=\"{FIXED}\">{}</pre>\n", escaped(content.board.trim_end())));
         }
         None => {}
     }
-    if !content.due.is_empty() {
-        let lines: Vec<String> = content.due.iter().map(|line| escaped(line)).collect();
-        out.push_str(&format!("<p><strong>{}</strong></p>\n", lines.join("<br>\n")));
+    content.answer.iter().for_each(|part| paragraph(&mut out, PARAGRAPH, std::slice::from_ref(part)));
+    paragraph(&mut out, PARAGRAPH, &content.clock);
+    if !content.commands.is_empty() {
+        out.push_str(
+            "<p style=\"margin: 24px 0 8px\">You can also write, alone on a line:</p>\n<table style=\"border-collapse: collapse; \
+             width: 100%; margin: 0 0 16px; font-size: 16px\">\n"
+        );
+        for (purpose, typed) in &content.commands {
+            out.push_str(&format!(
+                "<tr><td style=\"{CELL}\">{}</td><td style=\"{CELL}\">{}</td></tr>\n",
+                coded(purpose),
+                coded(typed)
+            ));
+        }
+        out.push_str("</table>\n");
     }
-    content.answer.iter().for_each(|part| paragraph(&mut out, std::slice::from_ref(part)));
-    blocks(content).for_each(|block| out.push_str(&format!("<pre>{block}</pre>\n")));
-    out + "</body></html>\n"
+    if !content.foot.is_empty() {
+        out.push_str("<hr style=\"border: 0; border-top: 1px solid #888; margin: 24px 0 12px\">\n");
+    }
+    content.foot.iter().for_each(|line| paragraph(&mut out, SMALL, std::slice::from_ref(line)));
+    blocks(content).for_each(|block| {
+        out.push_str(&format!("<pre style=\"font-size: 11px; line-height: 1.2; overflow-x: auto\">{block}</pre>\n"));
+    });
+    out + "</div></body></html>\n"
+}
+
+/// Escaped text, with what stands between backquotes as code.
+fn coded(text: &str) -> String {
+    let parts: Vec<String> = text.split('`').map(escaped).collect();
+    if parts.len().is_multiple_of(2) {
+        return escaped(text);
+    }
+    let part = |(place, part): (usize, &String)| match place % 2 {
+        0 => part.clone(),
+        _ => format!("<code style=\"{CODE}\">{part}</code>"),
+    };
+    parts.iter().enumerate().map(part).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LetterContent, coded, html, text};
+
+    #[test]
+    fn text_and_html_have_the_same_order() {
+        let line = |text: &str| vec![text.to_owned()];
+        let content = LetterContent {
+            news: line("one"),
+            headline: "two".to_owned(),
+            board: "three".to_owned(),
+            answer: line("four"),
+            clock: line("five"),
+            commands: vec![("six".to_owned(), "seven".to_owned())],
+            foot: line("eight"),
+            ..LetterContent::default()
+        };
+        let words = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
+        for letter in [text(&content), html(&content, None)] {
+            let places: Vec<usize> = words.iter().map(|word| letter.find(word)).map(Option::unwrap).collect();
+            assert!(places.is_sorted(), "{places:?} in\n{letter}");
+        }
+    }
+
+    #[test]
+    fn backquotes_make_code_if_they_are_paired() {
+        assert_eq!(coded("a < b"), "a &lt; b");
+        assert!(coded("write `a<b` now").contains(">a&lt;b</code> now"));
+        assert_eq!(coded("a ` b"), "a ` b");
+    }
 }

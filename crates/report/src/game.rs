@@ -7,6 +7,7 @@ use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::log::Time;
 use adjudicate_referee::{Match, PlayerValues, Verdict};
 use adjudicate_rules::{Demand, Outcome, Play, Seat};
+use adjudicate_text::status::Status;
 
 /// The verdict on a log.
 #[derive(Serialize, JsonSchema)]
@@ -132,6 +133,8 @@ pub struct ShownGame {
     pub board: String,
     /// The board in words.
     pub words: String,
+    /// The state of the game for the user, or for anybody if no key is at hand.
+    pub status: Vec<Status>,
 }
 
 /// A game after an entry that was signed and appended.

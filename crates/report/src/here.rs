@@ -3,6 +3,8 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use adjudicate_text::status::Status;
+
 /// The games of a directory.
 #[derive(Serialize, JsonSchema)]
 pub struct DirectoryGames {
@@ -25,7 +27,9 @@ pub struct DirectoryGame {
     pub over: bool,
     /// The act that waits for the user; null if none does, or no key is at hand.
     pub asked: Option<UserTask>,
-    /// The next act with its deadline, or the end of the game.
+    /// The state of the game for the user, or for anybody if no key is at hand.
+    pub status: Vec<Status>,
+    /// The same in sentences, with what waits to be recorded.
     pub outlook: Vec<String>,
     /// Why it cannot be read; null where it can.
     pub trouble: Option<String>,
@@ -36,6 +40,8 @@ pub struct DirectoryGame {
 pub struct UserTask {
     /// In words.
     pub what: String,
+    /// How it is done, in words.
+    pub how: String,
     /// The command that does it.
     pub command: String,
 }

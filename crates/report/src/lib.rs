@@ -20,6 +20,7 @@ mod throw;
 
 use serde::Serialize;
 
+pub use adjudicate_text::status::{AwaitedTask, GameEnd, MemberTask, Status};
 pub use dispute::{
     BranchReport, BrokenCopy, BrokenEvent, CopyOfEvent, CopyReport, DamagedEntry, DisputeReport, DisputedEvent,
     DisputedGame, EntryFault, EntryReport, EventEquivocation, EventForkReport, EvidenceVerdict, FaultReport,

@@ -114,6 +114,20 @@ impl LossDegree {
     }
 }
 
+/// A decision about the stake of a game with a doubling cube.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CubeChoice {
+    /// To roll, or to double first.
+    RollOrDouble,
+    /// To take a double or drop it.
+    TakeOrDrop {
+        /// The player who has doubled.
+        by: Seat,
+        /// The stake if it is taken.
+        stake: u64,
+    },
+}
+
 /// The public state of one game being played.
 ///
 /// Contract, held by the conformance tests: every text that [`legal`](Position::legal) lists is accepted by
@@ -194,6 +208,11 @@ pub trait Position: Send + Sync {
     /// The game does not have it, or not at this moment.
     fn may_agree(&self, _agreement: Agreement) -> Result<(), Refusal> {
         Err(Refusal::illegal("ALL-4", "this game has no such offer"))
+    }
+
+    /// The decision about the stake that the player to act has to make; `None` where he makes a move.
+    fn cube_choice(&self) -> Option<CubeChoice> {
+        None
     }
 
     /// Carries out what all have agreed on; called only after [`may_agree`](Position::may_agree).

@@ -30,20 +30,72 @@ pub fn of(time: Time) -> String {
 pub struct Calendar {
     /// The time now.
     pub now: Time,
-    /// A time of the log in the reader's own: `Thursday 2 December, 06:42 your time`.
-    pub local: fn(Time) -> String,
+    /// The seconds by which the reader's clock is ahead of UTC at a time. `None` if it is not known, and then only days are
+    /// told.
+    pub ahead: Option<fn(Time) -> i64>,
 }
 
+const WEEKDAYS: [&str; 7] = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"];
+
 impl Calendar {
-    /// How long it is until `deadline`, and when that is: `9 days left (until Thursday 2 December, 06:42 your time)`.
-    pub fn until(&self, deadline: Time) -> String {
-        let left = deadline.unix().saturating_sub(self.now.unix());
-        let when = (self.local)(deadline);
-        if left >= 0 {
-            format!("{} left (until {when})", span(left))
-        } else {
-            format!("{} overdue ({when})", span(-left))
+    /// A calendar for readers whose clock is not known.
+    pub fn of_days(now: Time) -> Calendar {
+        Calendar { now, ahead: None }
+    }
+
+    /// Since when something is so: `since 14:46 today`, `since Monday 14:46`, `since 3 November`.
+    pub fn since(&self, time: Time) -> String {
+        let (then, now) = (self.local(time), self.local(self.now));
+        let clock = match self.ahead {
+            Some(_) => format!(" {:02}:{:02}", then.rem_euclid(86_400) / 3_600, then.rem_euclid(3_600) / 60),
+            None => String::new(),
+        };
+        match now.div_euclid(86_400) - then.div_euclid(86_400) {
+            0 => format!("since{clock} today"),
+            1 => format!("since yesterday{clock}"),
+            2..7 => {
+                let weekday = usize::try_from(then.div_euclid(86_400).rem_euclid(7)).unwrap_or_default();
+                format!("since {}{clock}", WEEKDAYS.get(weekday).copied().unwrap_or_default())
+            }
+            _ => format!("since {}", self.day(time)),
         }
+    }
+
+    /// The day of a time: `1 December`, with the year if it is another one.
+    pub fn day(&self, time: Time) -> String {
+        let date = |seconds| Time::from_unix(seconds).map(|time| time.to_string()).unwrap_or_default();
+        let (then, now) = (date(self.local(time)), date(self.local(self.now)));
+        let month: usize = then.get(5..7).and_then(|month| month.parse().ok()).unwrap_or(1);
+        let month = MONTHS.get(month.saturating_sub(1)).copied().unwrap_or_default();
+        let day = then.get(8..10).unwrap_or_default().trim_start_matches('0');
+        match then.get(..4) == now.get(..4) {
+            true => format!("{day} {month}"),
+            false => format!("{day} {month} {}", then.get(..4).unwrap_or_default()),
+        }
+    }
+
+    /// How long it is until `deadline`: `3 days left`, `2 days too late`.
+    pub fn left(&self, deadline: Time) -> String {
+        let left = self.seconds_to(deadline);
+        if left >= 0 { format!("{} left", span(left)) } else { format!("{} too late", span(-left)) }
+    }
+
+    /// The time until `end`, without a word for it: `10 days`.
+    pub fn span_to(&self, end: Time) -> String {
+        span(self.seconds_to(end).max(0))
+    }
+
+    /// Whether a time is over.
+    pub fn is_past(&self, time: Time) -> bool {
+        self.seconds_to(time) < 0
+    }
+
+    fn seconds_to(&self, time: Time) -> i64 {
+        time.unix().saturating_sub(self.now.unix())
+    }
+
+    fn local(&self, time: Time) -> i64 {
+        time.unix().saturating_add(self.ahead.map_or(0, |ahead| ahead(time)))
     }
 }
 
@@ -116,13 +168,26 @@ mod tests {
     #[test]
     fn deadlines_are_told_from_now() {
         let at = |text: &str| Time::parse(text).unwrap();
-        let near =
-            |text: &str| Calendar { now: at("2026-11-20T12:00:00Z"), local: |time| time.to_string() }.until(at(text));
-        assert_eq!(near("2026-11-29T12:30:00Z"), "9 days left (until 2026-11-29T12:30:00Z)");
-        assert_eq!(near("2026-11-22T11:59:59Z"), "47 hours left (until 2026-11-22T11:59:59Z)");
-        assert_eq!(near("2026-11-20T13:30:00Z"), "90 minutes left (until 2026-11-20T13:30:00Z)");
-        assert_eq!(near("2026-11-20T12:01:00Z"), "1 minute left (until 2026-11-20T12:01:00Z)");
-        assert_eq!(near("2026-11-17T11:00:00Z"), "3 days overdue (2026-11-17T11:00:00Z)");
+        let near = |text: &str| Calendar::of_days(at("2026-11-20T12:00:00Z")).left(at(text));
+        assert_eq!(near("2026-11-29T12:30:00Z"), "9 days left");
+        assert_eq!(near("2026-11-22T11:59:59Z"), "47 hours left");
+        assert_eq!(near("2026-11-20T13:30:00Z"), "90 minutes left");
+        assert_eq!(near("2026-11-20T12:01:00Z"), "1 minute left");
+        assert_eq!(near("2026-11-17T11:00:00Z"), "3 days too late");
+    }
+
+    #[test]
+    fn days_are_told_as_the_reader_counts_them() {
+        let at = |text: &str| Time::parse(text).unwrap();
+        let days = Calendar::of_days(at("2026-11-20T12:00:00Z"));
+        let east = Calendar { ahead: Some(|_| 7 * 3_600), ..days };
+        let told = |text: &str| (days.since(at(text)), east.since(at(text)));
+        let both = |one: &str, other: &str| (one.to_owned(), other.to_owned());
+        assert_eq!(told("2026-11-20T11:00:00Z"), both("since today", "since 18:00 today"));
+        assert_eq!(told("2026-11-19T19:30:00Z"), both("since yesterday", "since 02:30 today"));
+        assert_eq!(told("2026-11-16T14:46:00Z"), both("since Monday", "since Monday 21:46"));
+        assert_eq!(told("2026-11-03T23:00:00Z"), both("since 3 November", "since 4 November"));
+        assert_eq!(days.day(at("2027-01-02T00:00:00Z")), "2 January 2027");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use adjudicate_record::log::{DrawClaim, Entry, EntryKind, Offer, RefereeDecision
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::Seat;
 
-use super::view;
+use super::{dates, view};
 
 /// The effects of an entry.
 #[derive(Clone, Debug)]
@@ -57,12 +57,13 @@ impl EntryDescriber {
             self.turns.extend(played.then.as_ref().map(|_| entry.seq));
         }
         let sentence = sentence(entry, state);
-        remarks.extend(view::told_slips(entry).map(|slip| format!("written in: {}", view::slip_line(state, slip))));
+        remarks
+            .extend(view::told_slips(entry).map(|slip| format!("recorded with it: {}", view::slip_line(state, slip))));
         remarks.extend(self.agreed(entry, state));
         if let Some(before) = &self.before {
             board = board || before.position != position;
             if entry.at < before.at {
-                remarks.push(format!("dated earlier than the entry before, which is of {}", before.at));
+                remarks.push(format!("dated earlier than the entry before, which is of {}", dates::of(before.at)));
             }
         }
         if let Some(seat) = state.author(&entry.by).and_then(Author::seat).filter(|seat| !state.signs(*seat)) {
@@ -71,7 +72,7 @@ impl EntryDescriber {
         if let Some(cancelled) = state.cancelled().last().filter(|cancelled| cancelled.seq == entry.seq) {
             let causes: Vec<&str> = cancelled.causes.iter().map(|cause| state.name_of(*cause)).collect();
             remarks.push(format!(
-                "what had been given for the throw is cancelled, because of {}: others give new elements",
+                "the parts given for the roll are cancelled, because of {}: the others give new ones",
                 view::listed(&causes)
             ));
         }
@@ -100,7 +101,7 @@ impl EntryDescriber {
                 Some(format!("{taken} taken back, to the position after entry {back}"))
             }
             Offer::Referee(_) if state.next_to_join().is_some() => {
-                Some("all join again with new chains, so that nothing is known of dice to come".to_owned())
+                Some("all join again, so that nobody knows anything of dice to come".to_owned())
             }
             Offer::Referee(_)
             | Offer::Draw(_)
@@ -130,24 +131,24 @@ fn sentence(entry: &Entry, state: &Match) -> String {
         EntryKind::Answer(_) => {
             let names: Vec<String> = entry.reveal.0.iter().map(|(name, _)| name.to_string()).collect();
             match names.as_slice() {
-                [only] if only == by.as_str() => format!("{by} reveals an element for the throw"),
-                _ => format!("{by} brings elements of {} for the throw", view::listed(&names)),
+                [only] if only == by.as_str() => format!("{by} gives a part of the roll"),
+                _ => format!("{by} brings the parts of {} for the roll", view::listed(&names)),
             }
         }
         EntryKind::Agree(number) => match agreed(&entry.slips, *number) {
             Some((slip, offer)) => {
                 let say = slip.say.as_ref().map(|say| format!(" (\"{say}\")")).unwrap_or_default();
-                format!("{by} writes in that all agree to what {} offers: {}{say}", slip.by, view::proposal(offer))
+                format!("{by} records that all agree to what {} offers: {}{say}", slip.by, view::proposal(offer))
             }
-            None => format!("{by} writes in that all agree"),
+            None => format!("{by} records that all agree"),
         },
         EntryKind::Resign(_) => format!("{by} resigns"),
         EntryKind::Claim(DrawClaim::Draw(_)) => format!("{by} claims a draw"),
         EntryKind::Save(tokens) => format!("{by} keeps {} for the next game", view::tokens(*tokens)),
         EntryKind::Open(_) => format!("{by} opens the sealed board"),
-        EntryKind::Post(_) => format!("{by} writes slips in, and nothing else"),
+        EntryKind::Post(_) => format!("{by} records what was waiting"),
         EntryKind::Ruling(ruling) => {
-            format!("{by} takes the pen with ruling {}: {} ({})", ruling.nr, ruled(ruling), ruling.reason)
+            format!("{by} decides (ruling {}): {} ({})", ruling.nr, ruled(ruling), ruling.reason)
         }
     }
 }
@@ -169,8 +170,8 @@ fn thrown(before: &StateBefore, entry: &Entry, state: &Match) -> Option<String> 
     let numbers = entry.dice.as_ref()?;
     let first = state.play().setup().first.filter(|_| before.first.is_none());
     Some(match (thrown.roll.roller, first) {
-        (Some(seat), _) => format!("{} has thrown {numbers}", state.name_of(Member::Player(seat))),
+        (Some(seat), _) => format!("{} rolled {numbers}", state.name_of(Member::Player(seat))),
         (None, Some(first)) => format!("lots: {numbers}; {} begins", state.name_of(Member::Player(first))),
-        (None, None) => format!("thrown for all: {numbers}"),
+        (None, None) => format!("rolled: {numbers}"),
     })
 }

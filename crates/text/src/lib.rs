@@ -4,12 +4,12 @@
 //!
 //! ```
 //! use adjudicate_referee::verify;
-//! use adjudicate_text::view;
+//! use adjudicate_text::{status, view};
 //!
 //! let log = std::fs::read("../../examples/short-win.yaml")?;
 //! let state = verify(&log).state.ok_or("the log is empty")?;
 //! assert!(view::headline(&state).starts_with("Nine Men's Morris: alice"));
-//! view::outlook(&state).iter().for_each(|line| println!("{line}"));
+//! status::told(&state, None, None).iter().for_each(|line| println!("{line}"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -17,15 +17,19 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 pub mod dates;
+pub mod deeds;
 pub mod describe;
 pub mod dispute;
+pub mod duties;
 pub mod event;
 pub mod ledger;
 pub mod lesson;
 pub mod move_list;
 pub mod moves;
+pub mod names;
 pub mod rules;
 pub mod shell;
+pub mod status;
 pub mod terms;
 pub mod throw;
 pub mod view;

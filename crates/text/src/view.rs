@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use crate::dates::{self, Calendar};
+use crate::dates;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
     AbsencePeriod, DrawClaim, Entry, EntryKind, Offer, Receipt, RefereeDecision, RulingGround, Slip, SlipKind, Time,
     TimeClaim, agreed,
 };
 use adjudicate_record::printable::is_harmless;
-use adjudicate_referee::{BankState, Duty, Match};
+use adjudicate_referee::{BankState, Match};
 use adjudicate_rules::{LossDegree, Name, Outcome, Play, Roll, Seat};
 
 /// A path as it is typed in a command.
@@ -109,18 +109,6 @@ fn ended(play: &Play, outcome: &Outcome, who: Option<String>) -> String {
         format!("; points: {}", each.join(", "))
     });
     format!("{who} ({}: {}){}", outcome.reason.clause, outcome.reason.text, points.unwrap_or_default())
-}
-
-/// Returns the next acts with their deadlines, one line for each person: the holder of the pen with his task, and the
-/// members for whom that waits.
-pub fn outlook(state: &Match) -> Vec<String> {
-    outlook_near(state, None)
-}
-
-/// The same with times as somebody reads them.
-pub fn outlook_near(state: &Match, calendar: Option<&Calendar>) -> Vec<String> {
-    let over = state.outcome().map(|outcome| format!("The game is over: {}.", ending(state, &outcome)));
-    over.into_iter().chain(state.owed().keys().map(|member| due_line(state, *member, calendar))).collect()
 }
 
 /// An offer in words.
@@ -276,7 +264,7 @@ pub fn ordered(entry: &Entry) -> Option<&Name> {
 /// An entry on one line: who did what, what was thrown, the remark.
 pub fn entry_line(entry: &Entry) -> String {
     let say = entry.say.as_ref().map(|say| format!("  \"{say}\"")).unwrap_or_default();
-    let dice = entry.dice.as_ref().map(|dice| format!("  (thrown: {dice})")).unwrap_or_default();
+    let dice = entry.dice.as_ref().map(|dice| format!("  (rolled: {dice})")).unwrap_or_default();
     let slips: Vec<String> = told_slips(entry).map(slip_told).collect();
     let what = match &entry.kind {
         EntryKind::Turn(turn) => match (&turn.then, ordered(entry)) {
@@ -298,7 +286,7 @@ pub fn entry_line(entry: &Entry) -> String {
         EntryKind::Claim(DrawClaim::Draw(_)) => "claims a draw".to_owned(),
         EntryKind::Save(kept) => format!("saves {}", tokens(*kept)),
         EntryKind::Open(_) => "opens the board".to_owned(),
-        EntryKind::Post(_) => format!("writes in: {}", slips.join("; ")),
+        EntryKind::Post(_) => format!("records: {}", slips.join("; ")),
         EntryKind::Ruling(ruling) => {
             let ground = match ruling.rests_on {
                 Some(RulingGround::Time) => ", because the time is over,",
@@ -309,7 +297,7 @@ pub fn entry_line(entry: &Entry) -> String {
     };
     let with = match (&entry.kind, slips.as_slice()) {
         (EntryKind::Post(_), _) | (_, []) => String::new(),
-        (_, slips) => format!("  (written in: {})", slips.join("; ")),
+        (_, slips) => format!("  (recorded with it: {})", slips.join("; ")),
     };
     format!("{:>5}  {}: {what}{with}{dice}{say}", entry.seq, entry.by)
 }
@@ -334,68 +322,6 @@ pub fn dice(roll: &Roll) -> String {
     };
     let words: Vec<String> = runs.iter().map(word).collect();
     listed(&words)
-}
-
-/// Describes a throw: `the throw of 2 dice of 6 sides`, `the lots: one die of 3 sides`.
-fn throw(state: &Match) -> String {
-    let Some(pending) = &state.machine().pending else { return "the throw".to_owned() };
-    let dice = dice(&pending.roll);
-    match (pending.roll.roller, state.play().setup().first) {
-        (None, None) if state.play().game().lots => format!("the lots, {dice},"),
-        (None, None) => format!("the starting throw of {dice}"),
-        _ => format!("the throw of {dice}"),
-    }
-}
-
-/// Describes the duty of a member, since when and until when, or says that there is none.
-pub fn due_line(state: &Match, member: Member, calendar: Option<&Calendar>) -> String {
-    let name = state.name_of(member);
-    let Some(owed) = state.owed().get(&member) else { return format!("{name} is not due.") };
-    let pending = state.machine().pending.as_ref();
-    let holder = state.holder().map(|holder| holder.member);
-    let pen = if holder == Some(member) { "holds the pen and " } else { "" };
-    let what = match owed.duty {
-        Duty::Join => format!("{pen}joins next"),
-        Duty::Reveal if pending.is_some_and(|pending| pending.is_roller(member)) => {
-            format!("{pen}throws, with a turn or an answer")
-        }
-        // The roller has no key, so the element that comes last is the referee's, in an entry for the roller.
-        Duty::Reveal if pending.is_some_and(|pending| pending.last == Some(member)) => {
-            let roller = holder.map_or("the roller", |holder| state.name_of(holder));
-            format!("throws for {roller}, with a turn or an answer")
-        }
-        Duty::Reveal if holder == Some(member) => {
-            format!("{pen}answers with an element for {}", throw(state).trim_end_matches(','))
-        }
-        Duty::Reveal => {
-            let holder = holder.map_or("the others", |holder| state.name_of(holder));
-            format!("owes {holder} an element for {}", throw(state).trim_end_matches(','))
-        }
-        Duty::Turn => match member.seat().and_then(|seat| side(state.play(), seat)) {
-            Some(side) => format!("({side}) {pen}is to move"),
-            None => format!("{pen}is to move"),
-        },
-        Duty::Open => format!("{pen}opens the sealed board"),
-        Duty::Save => format!("{pen}says how many tokens to keep"),
-    };
-    let scribed = member.seat().filter(|seat| !state.signs(*seat)).map(|_| " (the referee writes it down)");
-    let scribed = scribed.unwrap_or_default();
-    let deadline = state.deadline(member, owed);
-    if let Some(calendar) = calendar {
-        return match deadline {
-            None => format!("{name} {what}{scribed}."),
-            Some((deadline, grace)) if grace > deadline => {
-                let grace = (calendar.local)(grace);
-                format!("{name} {what}{scribed}: {}, with all grace until {grace}.", calendar.until(deadline))
-            }
-            Some((deadline, _)) => format!("{name} {what}{scribed}: {}.", calendar.until(deadline)),
-        };
-    }
-    let until = deadline.map(|(deadline, grace)| {
-        let grace = if grace > deadline { format!(", with all grace {grace}") } else { String::new() };
-        format!(", until {deadline}{grace}")
-    });
-    format!("{name} {what}{scribed}, since {}{}.", owed.since, until.unwrap_or_default())
 }
 
 /// `entry 3`, `entries 3 and 5`; those that are too many to be read are counted.
@@ -456,7 +382,7 @@ pub fn remarks(state: &Match) -> Vec<String> {
     }
     for cancelled in state.cancelled() {
         let causes: Vec<&str> = cancelled.causes.iter().map(|cause| state.name_of(*cause)).collect();
-        lines.push(format!("elements of a throw cancelled in entry {}, because of {}", cancelled.seq, listed(&causes)));
+        lines.push(format!("parts of a roll cancelled in entry {}, because of {}", cancelled.seq, listed(&causes)));
     }
     for (seat, entries) in state.scribed() {
         let name = state.name_of(Member::Player(*seat));

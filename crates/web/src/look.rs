@@ -6,7 +6,7 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::chronicle::Chronicle;
 use adjudicate_record::log::file::Disk;
 use adjudicate_rules::OptionValue;
-use adjudicate_text::view;
+use adjudicate_text::{status, view};
 use serde::Serialize;
 use serde_json::json;
 
@@ -51,7 +51,7 @@ pub fn open(session: &mut PageSession, path: &Path) -> Answer {
         .collect();
     let option = |(key, value): (&String, &OptionValue)| format!("{key} is {value}");
     let options: Vec<String> = state.charter().options.0.iter().map(option).collect();
-    let outlook: Vec<String> = view::outlook(state).into_iter().chain(view::remarks(state)).collect();
+    let outlook: Vec<String> = status::told(state, None, None).into_iter().chain(view::remarks(state)).collect();
     let shown = json!({
         "title": view::headline(state),
         "game": state.id(),

@@ -11,7 +11,7 @@ use adjudicate_agent::inbox::{self, ArrivalOutcome, GamePaths, Import, ImportOut
 use adjudicate_agent::options::options;
 use adjudicate_agent::pending::Pending;
 use adjudicate_agent::signing::{self, Signer};
-use adjudicate_agent::{Context, Failure, agreement, pick, secret, slips, turn};
+use adjudicate_agent::{Context, Failure, agreement, outlook, pick, secret, slips, turn};
 use adjudicate_games::GAMES;
 use adjudicate_mail::mbox;
 use adjudicate_record::crypto::PublicKey;
@@ -22,6 +22,8 @@ use adjudicate_record::log::{Charter, Clock, EntryKind, Offer, Organiser, Player
 use adjudicate_referee::{Author, Match, SecretBoard};
 use adjudicate_report::GameRules;
 use adjudicate_rules::{AcceptedValues, Demand, Game, LossDegree, Play};
+use adjudicate_text::dates::Calendar;
+use adjudicate_text::status::{self, Status};
 use adjudicate_text::terms::terms;
 use adjudicate_text::view;
 use serde::Serialize;
@@ -74,11 +76,12 @@ fn game_here(office: &Context, copies: &[PathBuf]) -> Answer {
     let path = game_file::newest(&Disk, copies)?;
     let game = game_file::load(&Disk, &path, None)?;
     let aside = GameView::of(&Disk, &game)?;
-    let due = own_due(office, &game, &aside)?;
+    let statuses = outlook::statuses(office, &game, &aside)?;
+    let due = own_due(office, &game, &aside, &statuses)?;
     Ok(json!({
         "path": path,
         "headline": view::headline(&game.state),
-        "outlook": aside.outlook(None),
+        "outlook": what_is_next(office, &statuses, &aside, due.is_some())?,
         "over": game.state.outcome().is_some(),
         "due": due.map(|due| due.what),
     }))
@@ -95,8 +98,30 @@ struct Due {
     offer: Option<String>,
 }
 
-fn own_due(office: &Context, game: &GameFile, aside: &GameView<'_>) -> Result<Option<Due>, Failure> {
+/// Returns the next acts in sentences. The request to the person is left out if it is told apart.
+fn what_is_next(
+    office: &Context,
+    statuses: &[Status],
+    aside: &GameView<'_>,
+    apart: bool,
+) -> Result<Vec<String>, Failure> {
+    let calendar = Calendar::of_days(office.now()?);
+    let first = statuses.iter().position(|status| apart && status.asked().is_some());
+    let kept = statuses.iter().enumerate().filter(|(place, _)| Some(*place) != first);
+    let kept: Vec<Status> = kept.map(|(_, status)| status.clone()).collect();
+    Ok(outlook::lines(&kept, aside, Some(&calendar)))
+}
+
+fn own_due(
+    office: &Context,
+    game: &GameFile,
+    aside: &GameView<'_>,
+    statuses: &[Status],
+) -> Result<Option<Due>, Failure> {
     let Some(identity) = office.identity_at_hand()? else { return Ok(None) };
+    let calendar = Calendar::of_days(office.now()?);
+    let asked = statuses.iter().find(|status| status.asked().is_some());
+    let asked = asked.map(|status| status.sentence(Some(&calendar)));
     Ok(due(game, aside, identity).map(|(due, _): (AssignedDuty, String)| {
         let offer = match &due.what {
             DueAct::Respond { id, .. } => Some(id.clone()),
@@ -109,7 +134,7 @@ fn own_due(office: &Context, game: &GameFile, aside: &GameView<'_>) -> Result<Op
             | DueAct::Save
             | DueAct::Post => None,
         };
-        Due { what: due.words(), name: due.name(), only: due.only_move(), offer }
+        Due { what: asked.unwrap_or_default(), name: due.name(), only: due.only_move(), offer }
     }))
 }
 
@@ -146,17 +171,19 @@ pub fn game(session: &PageSession, path: &Path, begun: &str, choice: Option<&str
         None => {}
     }
     let offers: Vec<Value> = own_offers(state, &Pending::load(&Disk, path)?, own);
+    let statuses = outlook::statuses(office, &game, &aside)?;
+    let due = own_due(office, &game, &aside, &statuses)?;
     let entries: Vec<String> = game.records.iter().map(|record| view::entry_line(&record.entry)).collect();
     let unsealed = acts.is_some_and(|seat| play.seals_boards() && state.root_of(seat).is_none());
     Ok(json!({
         "path": path,
         "headline": view::headline(state),
-        "outlook": aside.outlook(None),
+        "outlook": what_is_next(office, &statuses, &aside, due.is_some())?,
         "terms": terms(state),
         "over": state.outcome().is_some(),
         "own": own.map(|own| state.author_name(own)),
         "holds": own.is_some_and(|own| state.holds_pen(own)),
-        "due": own_due(office, &game, &aside)?,
+        "due": due,
         "acts": acts.is_some(),
         "dice": dice,
         "board": BoardReport::of(&scene, &title),
@@ -302,7 +329,7 @@ const KEPT: &str = "this page";
 /// Describes the changes in a game into which something was imported.
 fn brought_game(brought: &ImportOutcome) -> Value {
     let state = &brought.game.state;
-    let waits = brought.slips.iter().map(|slip| format!("A slip waits: {}", view::slip_line(state, slip)));
+    let waits = brought.slips.iter().map(|slip| format!("New: {}", view::slip_line(state, slip)));
     let moved = [brought.fallen_words(KEPT), brought.cut_words(KEPT)].into_iter().flatten();
     let lines: Vec<String> = moved.chain(waits).chain(brought.spent_words()).collect();
     json!({
@@ -465,7 +492,7 @@ pub fn preview(session: &mut PageSession, path: &Path, asked: &AskedAct, say: Op
                 "slips": slips,
                 "dice": entry.dice.as_ref().map(ToString::to_string),
                 "board": BoardReport::of(&scene, &format!("{}, after entry {}", view::headline(state), entry.seq)),
-                "outlook": view::outlook(state),
+                "outlook": status::told(state, signer.author(), None),
                 "terms": matches!(entry.kind, EntryKind::Join(_)).then(|| terms(&signer.game.state)),
             })
         }
@@ -475,7 +502,7 @@ pub fn preview(session: &mut PageSession, path: &Path, asked: &AskedAct, say: Op
         PreparedAct::Waiting(slip) => {
             json!({ "line": view::slip_line(&signer.game.state, &slip), "slip": true, "waits": true })
         }
-        PreparedAct::Element => json!({ "line": "gives the element for the pending throw", "slip": true }),
+        PreparedAct::Element => json!({ "line": "gives your part of the roll", "slip": true }),
     })
 }
 

@@ -109,7 +109,7 @@ pub fn line(session: &mut PageSession, text: &str) -> Answer {
 pub fn throw(session: &mut PageSession) -> Answer {
     let table = open(session)?;
     let Demand::Throw(roll) = table.sheet.play.demand() else {
-        return Err(Failure::ruled("no throw is pending").rule("ALL-2"));
+        return Err(Failure::ruled("no roll is due").rule("ALL-2"));
     };
     let numbers = table.thrower.throw(&roll);
     table.before.push(table.sheet.clone());

@@ -14,6 +14,7 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::game_file::{self, FileEntry, GameFile};
 use adjudicate_report::{AwaitedAct, ExplainedTurnEntry, SignatureCheck, UsedElement};
 use adjudicate_text::describe::{EntryDescriber, EntryText};
+use adjudicate_text::duties;
 use adjudicate_text::shell;
 use adjudicate_text::shell::ShellCommand;
 use adjudicate_text::view;
@@ -195,7 +196,7 @@ fn rules(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry) {
     page.heading("3  What the rules said");
     if let Some(before) = &case.before {
         page.paragraph("Before it:");
-        view::outlook(before).iter().for_each(|line| page.line(line));
+        duties::all(before).iter().for_each(|line| page.line(line));
     }
     let by = &record.entry.by;
     match &record.entry.kind {
@@ -249,7 +250,7 @@ fn rules(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry) {
         page.paragraph(&format!("Besides: {remark}."));
     }
     page.paragraph("After it:");
-    view::outlook(&case.after).iter().for_each(|line| page.line(line));
+    duties::all(&case.after).iter().for_each(|line| page.line(line));
 }
 
 /// The elements that an entry brought, with their owner and number, and the throw that they served.

@@ -8,8 +8,8 @@ use super::entry::ExplainedEntry;
 use crate::log::EntryKind;
 use crate::referee::{KeyPeriod, Match};
 use adjudicate_agent::game_file::FileEntry;
-use adjudicate_text::dates;
 use adjudicate_text::view::{self, listed};
+use adjudicate_text::{dates, duties};
 
 /// Prints why the entry stands.
 pub fn run(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry, held: Option<&KeyPeriod>) {
@@ -78,7 +78,7 @@ pub fn run(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry, held: O
 }
 
 fn outlook(state: &Match) -> String {
-    dates::for_people(&view::outlook(state).join(" "))
+    dates::for_people(&duties::all(state).join(" "))
 }
 
 fn whose(by: &str, held: Option<&KeyPeriod>) -> String {

@@ -13,6 +13,7 @@ use crate::log::Slip;
 use crate::printable::printable_path;
 use adjudicate_agent::Failure;
 use adjudicate_agent::game_view::GameView;
+use adjudicate_agent::outlook;
 use adjudicate_report::{ImportFailure, ImportedElement, ImportedEntry, ImportedGame, ImportedSlip, PlacedEntry};
 use adjudicate_text::view;
 
@@ -232,14 +233,16 @@ fn stand(context: &CommandContext, brought: &ImportOutcome, tally: &ImportTally,
         terminal.fail(&failure.hint(format!("`adjudicate dispute {path}` shows both entries, and writes evidence")));
     }
     for slip in &brought.slips {
-        terminal.print(format!("A slip waits: {}", view::slip_line(state, slip)));
+        terminal.print(format!("New: {}", view::slip_line(state, slip)));
     }
     brought.spent_words().into_iter().for_each(|line| terminal.print(line));
     if let Some(stop) = brought.stop() {
         terminal.fail(&stop.hint(format!("`adjudicate dispute {path}` shows them, and says how the game can go on")));
         return Ok(());
     }
-    view::outlook_near(state, calendar::of_reader(context).as_ref()).iter().for_each(|line| terminal.print(line));
+    for line in outlook::of_game(context, &brought.game, calendar::of_reader(context).as_ref())? {
+        terminal.print(line);
+    }
     due::offer(context, &brought.game, sign)
 }
 

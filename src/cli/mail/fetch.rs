@@ -260,9 +260,9 @@ fn answer(context: &CommandContext, games: &Path) -> Result<(), Failure> {
             let file = view::quoted(&game.path);
             context.terminal.print(match by {
                 ElementRoute::Entry => {
-                    format!("{file}: your element for the throw is given, in entry {}.", game.state.entries() - 1)
+                    format!("{file}: your part of the roll is given, in entry {}.", game.state.entries() - 1)
                 }
-                ElementRoute::Line => format!("{file}: your element for the throw is given."),
+                ElementRoute::Line => format!("{file}: your part of the roll is given."),
             });
             match by {
                 ElementRoute::Entry => send_entry(context, &game.path),

@@ -170,7 +170,7 @@ fn an_entry_is_explained_to_people_with_dates_as_they_write_them() {
     let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
     for expected in [
         "Entry 5 of the game in game.yaml.",
-        "alice writes slips in, and nothing else. It is dated 18 November 2026, 18:03 UTC.",
+        "alice records what was waiting. It is dated 18 November 2026, 18:03 UTC.",
         "bob offers a draw. It is dated 18 November 2026, 23:03 UTC.",
         "Besides: dated earlier than the entry before, which is of 18 November 2026, 22:03 UTC.",
         "After it: alice (x) holds the pen and is to move, since 18 November 2026, 18:03 UTC",

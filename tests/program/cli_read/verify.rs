@@ -57,7 +57,7 @@ fn a_running_game_says_who_holds_the_pen() {
     home.write("game.yaml", game.log());
     let head = game.state.head();
     let (since, until, grace) = ("2026-11-18T18:03:20Z", "2026-11-28T18:03:20Z", "2026-12-08T18:03:20Z");
-    let due = format!("alice (x) holds the pen and is to move, since {since}, until {until}, with all grace {grace}");
+    let due = "Waiting for alice";
     let expected = format!(
         "game.yaml: valid, running: {due}; 6 entries, head {head}\n  dated earlier than the entry before: entry 5\n"
     );

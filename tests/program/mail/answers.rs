@@ -119,7 +119,7 @@ fn the_only_offer_is_agreed_to_in_a_word() {
         let world = homes();
         let mut going = Going::begin(Table::open(&world, MERELS));
         going.plays("d2\noffer draw", "d2");
-        assert!(going.newest[1].flat().contains("alice offers: a draw"), "{}", going.newest[1].text);
+        assert!(going.newest[1].flat().contains("alice offers a draw"), "{}", going.newest[1].text);
         let told = going.say(words);
         let status = going.table.desk.run("show games/game.yaml").ok();
         assert!(going.table.log().contains("agree: 1") && status.contains("draw"), "{words}: {}", told.text);

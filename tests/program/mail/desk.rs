@@ -142,7 +142,7 @@ fn on(desk: &TestPerson, date: &str) -> Vec<(String, String)> {
     desk.run(&format!("mail serve --once --date {date}")).ok();
     let first = |sent: &table::Sent| {
         let text = sent.parsed().body_text(0).unwrap().into_owned();
-        text.lines().skip(2).take_while(|line| !line.is_empty()).map(str::trim).collect::<Vec<_>>().join(" ")
+        text.lines().take_while(|line| !line.is_empty()).map(str::trim).collect::<Vec<_>>().join(" ")
     };
     table::sent(desk).iter().map(|sent| (sent.to.clone(), first(sent))).collect()
 }
@@ -158,23 +158,14 @@ fn deadlines_are_reminded_of_and_reported_once_each() {
     let reminder = on(&desk, "2026-11-29T18:00:00Z");
     assert_eq!(reminder.len(), 1);
     assert_eq!(reminder[0].0, "alice@example.org");
-    assert!(
-        reminder[0].1.starts_with("A reminder for alice: the time that you have ends on 30 November 2026, 17:03 UTC."),
-        "{reminder:?}"
-    );
+    assert!(reminder[0].1.starts_with("A reminder for alice: the time ends on 30 November."), "{reminder:?}");
     assert_eq!(on(&desk, "2026-11-29T19:00:00Z"), []);
     let notice = on(&desk, "2026-12-01T00:00:00Z");
     assert_eq!(notice.len(), 2);
-    assert!(
-        notice.iter().all(|(_, text)| text.starts_with("The time of alice has ended on 30 November 2026, 17:03 UTC")),
-        "{notice:?}"
-    );
+    assert!(notice.iter().all(|(_, text)| text.starts_with("The time of alice ended on 30 November")), "{notice:?}");
     assert_eq!(on(&desk, "2026-12-02T00:00:00Z"), []);
     let last = on(&desk, "2026-12-11T00:00:00Z");
-    assert!(
-        last.len() == 2 && last[0].1.contains("with all grace, has ended on 10 December 2026, 17:03 UTC"),
-        "{last:?}"
-    );
+    assert!(last.len() == 2 && last[0].1.contains("with all grace, ended on 10 December"), "{last:?}");
     assert_eq!(on(&desk, "2026-12-31T00:00:00Z"), []);
     // A turn, late as it is, ends that.
     desk.write("mail/new/1", format!("From: alice@example.org\r\n\r\n{}", adjudicate::log::wrap(&games.next[0])));
@@ -206,11 +197,7 @@ fn summaries_go_out_once_a_day_to_those_whom_a_charter_names() {
         ("Bob@Example.org", "[adjudicate] your games on 2026-11-21")
     );
     let text = sent[0].parsed().body_text(0).unwrap().into_owned();
-    assert!(
-        text.contains("Nine Men's Morris: alice (x) and bob (o)")
-            && text.contains("alice (x) holds the pen and is to move"),
-        "{text}"
-    );
+    assert!(text.contains("Nine Men's Morris: alice (x) and bob (o)") && text.contains("Waiting for alice"), "{text}");
 }
 
 #[test]

@@ -179,7 +179,7 @@ fn people_enter_by_mail_and_play_to_the_prize_list() {
         let mut written = 0;
         for message in &sent {
             let text = message.flat();
-            let Some((_, rest)) = text.split_once("alone on the first line, such as `") else { continue };
+            let Some((_, rest)) = text.split_once("alone on the first line, for example `") else { continue };
             let words = match turns {
                 0..30 => rest.split('`').next().unwrap().to_owned(),
                 _ => "resign yes".to_owned(),

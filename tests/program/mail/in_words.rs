@@ -456,7 +456,7 @@ fn what_nobody_understands_is_left_for_the_referee() {
     let (sent, _) = table.serve();
     let name = path.file_name().unwrap().to_string_lossy().into_owned();
     assert!(table.desk.path(&format!("mail/cur/{name}:2,")).exists());
-    assert!(to(&sent, "alice").flat().contains("The referee will read it"), "{}", sent[0].text);
+    assert!(to(&sent, "alice").flat().contains("The referee will read your message"), "{}", sent[0].text);
     let status = table.desk.run("mail status").ok();
     assert!(
         status.contains("alice@example.org") && status.contains("nothing in it is a move or a command"),
@@ -505,7 +505,7 @@ fn every_command_does_what_it_says() {
     let sent = say_at(&alice, "try b4", 1);
     assert!(to(&sent, "alice").flat().contains("as it would be after b4"));
     let sent = say_at(&alice, "b9", 2);
-    assert!(to(&sent, "alice").flat().contains("The referee will read it"), "{}", sent[0].text);
+    assert!(to(&sent, "alice").flat().contains("The referee will read your message"), "{}", sent[0].text);
     let sent = say_at(&alice, "resign", 3);
     assert!(to(&sent, "alice").flat().contains("Do you really want"), "{}", sent[0].text);
     assert_eq!(table.log(), before);

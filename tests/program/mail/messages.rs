@@ -39,10 +39,9 @@ fn a_message_says_everything_and_is_the_same_every_time() {
     assert!(text.lines().all(|line| line.chars().count() < 72), "{text}");
     for part in [
         "Entry 3: alice (x): d2. \"a \"good\" place = is it not?\"",
-        "bob (o) holds the pen and is to move",
-        "30 November 2026, 17:03",
+        "bob: Your turn. Please answer by 30 November.",
         "|",
-        "(x)",
+        "alice plays x",
         "How to answer",
         "`adjudicate play --send`",
     ] {

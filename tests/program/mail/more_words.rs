@@ -170,18 +170,18 @@ fn of_several_offers_one_is_accepted_by_its_number() {
     table.say(to(&sent, "bob"), "offer draw");
     let (sent, _) = table.say(to(&sent, "bob"), "take back");
     let board = to(&sent, "alice").clone();
-    assert!(board.flat().contains("For you to answer with `accept` or `decline`:"), "{}", board.text);
+    assert!(board.flat().contains("Answer one of these with `accept` or `decline`"), "{}", board.text);
     let before = table.log();
     let (sent, log) = table.say(&board, "accept");
     let asked = to(&sent, "alice").clone();
     assert!(asked.flat().contains("Several offers wait for your answer"), "{log}{}", asked.text);
     assert!(
-        asked.flat().contains("1 stands for: bob offers:") && asked.flat().contains("2 stands for: bob offers:"),
+        asked.flat().contains("1 stands for: bob offers ") && asked.flat().contains("2 stands for: bob offers "),
         "{}",
         asked.text
     );
     assert_eq!(table.log(), before);
-    let draw = if asked.flat().contains("1 stands for: bob offers: a draw") { "1" } else { "2" };
+    let draw = if asked.flat().contains("1 stands for: bob offers a draw") { "1" } else { "2" };
     let (_, log) = table.say(&asked, draw);
     assert!(table.log().contains("agree: 1"), "{log}");
     assert_eq!(table.shown()["verdict"], "over");
@@ -301,7 +301,7 @@ fn one_game_of_a_match_is_conceded_in_words() {
     let table = Table::open(&world, "backgammon --first alice --option points=3 --nonce AQIDBAUGBwgJCgsMDQ4PEA==");
     let (first, _) = table.serve();
     let board = to(&first, "alice").clone();
-    assert!(board.flat().contains("`offer concede` is to give this one game up"), "{}", board.text);
+    assert!(board.flat().contains("to give up this one game: write `offer concede`"), "{}", board.text);
     let (sent, log) = table.say(to(&first, "bob"), "offer concede gammon");
     assert!(to(&sent, "bob").flat().contains("You offer to concede this game as a gammon"), "{log}{}", sent[0].text);
     let (sent, log) = table.say(to(&sent, "alice"), "accept");

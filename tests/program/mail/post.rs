@@ -174,14 +174,7 @@ fn printed_cards_are_read_again() {
         Command::new("pdftotext").args(["-layout", "alice-0003.pdf", "-"]).current_dir(&alice.home).output().unwrap();
     let text = String::from_utf8(text.stdout).unwrap();
     let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    for part in [
-        "Bob Müller",
-        "5 Mill Lane",
-        "Oxford",
-        "bob (o) holds the pen and is to move",
-        "30 November 2026, 17:03 UTC",
-        "alice: d2",
-    ] {
+    for part in ["Bob Müller", "5 Mill Lane", "Oxford", "Your turn.", "Please answer by 30 November.", "alice: d2"] {
         assert!(words.contains(part), "`{part}` is not in\n{text}");
     }
     // The board is a picture, a third of a dot less than 300 to the inch; without pictures its characters stand there.

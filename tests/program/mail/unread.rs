@@ -217,7 +217,7 @@ fn a_letter_is_played_as_the_desk_would_have() {
             desk.log()
         );
         assert!(to(&sent, "bob").flat().contains("a1"), "{kind}");
-        assert!(to(&sent, "alice").flat().contains("as always"), "{kind}");
+        assert!(to(&sent, "bob").flat().contains("as always"), "{kind}");
         // The message is kept beside the game, and a note of the referee names it.
         let digest = adjudicate::crypto::Digest(adjudicate::crypto::sha256(&[letter.as_bytes()])).to_hex();
         assert!(desk.log().contains(&digest), "{kind}: {}", desk.log());

@@ -57,7 +57,7 @@ fn a_slip_waits_beside_the_log_and_is_passed_on_once() {
     assert_eq!(desk.read("games/game.yaml.beside"), games.slip);
     // It goes to the player who holds the pen, and to nobody else.
     assert_eq!(to(&sent), ["alice@example.org"]);
-    assert!(words(&sent[0]).contains("A slip waits: bob says: \"a \"good\" start = is it not?"), "{}", words(&sent[0]));
+    assert!(words(&sent[0]).contains("bob writes: \"a \"good\" start = is it not?"), "{}", words(&sent[0]));
     assert_eq!(serve(&desk).1.len(), 0);
     // The same slip once more, and a desk that looks again, are no news.
     desk.write("mail/new/2", letter("bob", &games.slip));
@@ -67,13 +67,13 @@ fn a_slip_waits_beside_the_log_and_is_passed_on_once() {
     let alice = table::holder(&world, "alice", &games.base);
     alice.write("letter.eml", &sent[0].bytes);
     let said = alice.run("import letter.eml").ok();
-    assert!(said.contains("A slip waits: bob says"), "{said}");
+    assert!(said.contains("New: bob says"), "{said}");
     alice.run("play d2 --say 'we are both \"here\"' --yes --trust-log").ok();
     assert_eq!(entries(&alice.read("game.yaml")).last(), Some(&games.with_slip));
     desk.write("mail/new/3", letter("alice", &wrap(&games.with_slip)));
     let (_, sent) = serve(&desk);
     assert_eq!(to(&sent), ["alice@example.org", "bob@example.org"]);
-    assert!(!words(&sent[0]).contains("A slip waits"), "{}", words(&sent[0]));
+    assert!(!words(&sent[0]).contains("bob writes"), "{}", words(&sent[0]));
     assert_eq!(desk.read("games/game.yaml"), alice.read("game.yaml"));
     assert!(!desk.path("games/game.yaml.beside").exists(), "what is written in waits no longer");
     // It is known from now on.
@@ -109,7 +109,7 @@ fn a_slip_that_overtakes_an_entry_waits_for_it() {
     desk.write("mail/new/2", letter("alice", &wrap(&games.next[0])));
     let (_, sent) = serve(&desk);
     assert_eq!(to(&sent), ["alice@example.org", "bob@example.org"]);
-    assert!(sent.iter().all(|sent| words(sent).contains("A slip waits: bob says: \"A fine move.\"")));
+    assert!(sent.iter().all(|sent| words(sent).contains("bob writes: \"A fine move.\"")));
 }
 
 #[test]
@@ -226,7 +226,7 @@ fn an_element_that_comes_by_mail_is_kept_and_used() {
     assert!(desk.read("games/game.yaml.beside").contains(element.trim_end()), "{log}");
     assert_eq!(to(&sent), ["alice@example.org"]);
     let told = words(&sent[0]);
-    assert!(told.contains("An element for the pending throw waits, that of bob."), "{told}");
+    assert!(told.contains("Roll the dice for who begins."), "{told}");
     assert!(told.contains("`adjudicate answer --send`"), "{told}");
     assert_eq!(serve(&desk).1.len(), 0);
     alice.write("letter.eml", &sent[0].bytes);
@@ -309,11 +309,7 @@ fn the_desk_gives_its_elements_alone_and_answers_when_it_holds_the_pen() {
     let beside = desk.read("games/game.yaml.beside");
     assert!(beside.starts_with("element ") && beside.contains(" referee "), "{beside}");
     assert_eq!(desk.read("games/game.yaml"), log, "alice holds the pen");
-    assert!(
-        words(&sent[0]).contains("An element for the pending throw waits, that of referee."),
-        "{}",
-        words(&sent[0])
-    );
+    assert!(words(&sent[0]).contains(" for who begins."), "{}", words(&sent[0]));
     // The players do without it, so the pen comes to the referee.
     for (number, (player, file)) in turns.iter().enumerate() {
         player.write(file, &log);

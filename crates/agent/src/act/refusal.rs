@@ -60,7 +60,7 @@ impl From<ActRefusal> for Failure {
                 .hint("name one by the beginning of its id: `adjudicate show` lists them"),
             ActRefusal::UnknownOffer(named) => {
                 Failure::usage(format!("no offer that waits has an id that begins with `{named}`"))
-                    .hint("`adjudicate show` lists the slips that wait")
+                    .hint("`adjudicate show` lists what waits")
             }
             ActRefusal::OfferToOthers(names) => {
                 Failure::ruled(format!("this offer waits for {}, not for you", view::listed(&names)))
@@ -79,15 +79,13 @@ impl From<ActRefusal> for Failure {
             }
             ActRefusal::SlipEndsGame(slips) => {
                 let names: Vec<String> = slips.iter().map(|slip| slip.by.to_string()).collect();
-                Failure::ruled(format!("a slip that waits ends the game: {} resigns", view::listed(&names)))
+                Failure::ruled(format!("what waits ends the game: {} resigns", view::listed(&names)))
                     .hint("`adjudicate post` writes it in; --leave-out keeps it back")
             }
             ActRefusal::NothingToPost { rekey_waits } => {
-                let nothing = Failure::ruled("no slip waits that could be written in").rule("protocol 1.8");
+                let nothing = Failure::ruled("nothing waits that could be recorded").rule("protocol 1.8");
                 match rekey_waits {
-                    true => nothing.hint(
-                        "the slip with your new key is written in by an entry that is signed with it: --key FILE",
-                    ),
+                    true => nothing.hint("your new key is recorded by a move that is signed with it: --key FILE"),
                     false => nothing,
                 }
             }

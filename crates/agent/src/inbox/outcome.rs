@@ -7,7 +7,7 @@ use adjudicate_record::dice::Member;
 use adjudicate_record::log::{SignedEntry, Slip};
 use adjudicate_record::printable::{printable, printable_path};
 use adjudicate_referee::Fault;
-use adjudicate_text::view;
+use adjudicate_text::{names, view};
 
 use super::{Import, ImportOutcome, bring, entry_of};
 use crate::failure::Failure;
@@ -64,7 +64,11 @@ impl ImportOutcome {
     /// Says which slips wait no longer, and why.
     pub fn spent_words(&self) -> Vec<String> {
         let said = |(slip, fault): &(Slip, Fault)| {
-            format!("A slip waits no longer: {} ({})", view::slip_line(&self.game.state, slip), fault.reason)
+            let why = match self.game.state.has_lapsed(slip) {
+                true => "the game has gone on since",
+                false => fault.reason.as_str(),
+            };
+            format!("No longer waiting: {} ({why})", view::slip_line(&self.game.state, slip))
         };
         self.spent.iter().map(said).collect()
     }
@@ -91,14 +95,14 @@ impl Import<'_> {
         let Some((slip, Some(brought))) = found else {
             let slip = found.map(|(slip, _)| slip).or_else(|| candidates.first());
             let whose = slip.map_or_else(String::new, |slip| format!(" of {}", slip.by));
-            let why = format!("{}: a slip{whose} that belongs to none of the games here", printable(source));
+            let why = format!("{}: a message{whose} that belongs to none of the games here", printable(source));
             return (slip, SlipOutcome::Refused(Failure::ruled(why).rule("protocol 1.8")));
         };
         let spent = brought.spent.iter().find(|(other, _)| other == slip);
         let outcome = match spent {
             Some(_) if brought.game.state.has_lapsed(slip) => SlipOutcome::Lapsed,
             Some((_, fault)) => {
-                let failure = Failure::fault(fault.clone()).about(&format!("{source}: a slip of {}", slip.by));
+                let failure = Failure::fault(fault.clone()).about(&format!("{source}: a message of {}", slip.by));
                 SlipOutcome::Refused(failure)
             }
             None if brought.beside.slips.contains(slip) => SlipOutcome::Waits,
@@ -119,7 +123,7 @@ impl Import<'_> {
     ) -> Result<ElementOutcome<'b>, Failure> {
         let game = find::game_of_element(line).and_then(|id| self.shelf.game(&id));
         let Some(file) = game.and_then(|game| Some(&brought.get(&game)?.game)) else {
-            let reason = "an element of a game that is not here";
+            let reason = "a part of a roll in a game that is not here";
             return Err(Failure::ruled(reason).about(source).rule("protocol 4"));
         };
         match signing::element(&file.state, line) {
@@ -139,20 +143,14 @@ impl ElementOutcome<'_> {
     pub fn words(&self, source: &str, place: &str) -> String {
         match self {
             ElementOutcome::Good(file, member) => {
-                let pending = file.state.machine().pending.as_ref();
-                let dice = pending.map(|pending| view::dice(&pending.roll)).unwrap_or_default();
-                let (source, name) = (printable(source), file.state.name_of(*member));
-                let game = printable_path(&file.path);
-                format!(
-                    "{source}: the element of {name} for the pending throw of {dice} in {game}. The next entry of the player who holds the pen brings it."
-                )
+                let (source, name) = (printable(source), names::shown(&file.state, *member));
+                format!("{source}: {name}'s part of the roll in {} has come.", printable_path(&file.path))
             }
-            ElementOutcome::Kept(_) => format!(
-                "{}: an element that belongs to no pending throw yet; it is kept in {place}.",
-                printable(source)
-            ),
+            ElementOutcome::Kept(_) => {
+                format!("{}: a part of a roll that is not due yet; it is kept in {place}.", printable(source))
+            }
             ElementOutcome::Known(file) => {
-                format!("{}: an element that {} has already.", printable(source), printable_path(&file.path))
+                format!("{}: a part of a roll that {} has already.", printable(source), printable_path(&file.path))
             }
         }
     }

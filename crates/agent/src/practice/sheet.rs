@@ -113,7 +113,7 @@ impl PracticeGame {
     /// The numbers of the pending throw, and of those that follow from it at once: a tie is thrown again.
     fn dice(&mut self, numbers: &[u32]) -> Result<AcceptedLine, Failure> {
         let Demand::Throw(first) = self.play.demand() else {
-            return Err(Failure::ruled("no throw is pending").rule("ALL-2").hint(self.outlook().join(" ")));
+            return Err(Failure::ruled("no roll is due").rule("ALL-2").hint(self.outlook().join(" ")));
         };
         let (mut play, mut roll, mut rest) = (self.play.clone(), first.clone(), numbers);
         loop {
@@ -146,7 +146,7 @@ impl PracticeGame {
             }
             Demand::Throw(roll) => {
                 let pending = self.outlook().first().cloned().unwrap_or_default();
-                return Err(Failure::ruled("the throw that is pending comes first")
+                return Err(Failure::ruled("the dice come first")
                     .rule("ALL-2")
                     .hint(format!("{pending} `dice:{}` gives its numbers.", " N".repeat(roll.dice.len()))));
             }

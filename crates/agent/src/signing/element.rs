@@ -29,14 +29,14 @@ impl Signer<'_> {
 /// No element of the signer is due, or it comes last, in an entry.
 pub fn element_line(signer: &Signer<'_>) -> Result<(String, GivenElement), Failure> {
     let state = &signer.game.state;
-    let nothing = || Failure::ruled("no element of yours is due").rule("protocol 4.4");
+    let nothing = || Failure::ruled("no part of a roll is due from you").rule("protocol 4.4");
     let member = signer.author().and_then(Author::member).ok_or_else(nothing)?;
     let pending = state.machine().pending.as_ref().filter(|pending| pending.lacks(member)).ok_or_else(nothing)?;
     if pending.last == Some(member) {
-        return Err(nothing().hint("the last element comes in the entry of the player who throws"));
+        return Err(nothing().hint("the player who rolls brings the last part with the move"));
     }
     if state.next_to_join().is_some() {
-        return Err(nothing().hint("elements are given when all have joined"));
+        return Err(nothing().hint("the dice are rolled when all have joined"));
     }
     let number = state.machine().number(member);
     let element = signer.chain.element(number).ok_or_else(|| Failure::ruled("your chain has no element left"))?;

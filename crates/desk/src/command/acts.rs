@@ -110,7 +110,7 @@ fn told(signer: &Signer<'_>, act: &Act, prepared: &PreparedAct) -> String {
     match (act, signed) {
         (Act::Turn { typed, .. }, _) => format!("{typed} is played"),
         (Act::Resign, None) => "Your resignation is written down".to_owned(),
-        (Act::Resign, Some(_)) => "You have resigned, on a slip that the next entry writes in".to_owned(),
+        (Act::Resign, Some(_)) => "You have resigned; the next move records it".to_owned(),
         (Act::OfferToTakeBack, Some(SlipKind::Offer(Offer::Takeback(back)))) => format!(
             "You offer to go back to the position after entry {back}, before your last turn. It stands until somebody plays on"
         ),

@@ -206,19 +206,19 @@ pub fn proof(source: &PageSource<'_>) -> Chapter {
 fn lots(source: &PageSource<'_>) -> Vec<ChapterPart> {
     let event = source.event();
     let charter = event.charter();
-    let mut said = "Before anybody entered, the director bound himself to a secret element by the tip below, which is part of \
+    let mut said = "Before anybody entered, the director bound himself to a secret number by its fingerprint below, which is part of \
                     the charter. The lots are drawn with SHA-256 over the event\u{2019}s id, the ids of all entries of players in \
-                    their order, and that element"
+                    their order, and that number"
         .to_owned();
     said.push_str(match &charter.draw {
         Some(_) => ", and the numbers of a public draw that lay behind the last day of entering. ",
         None => ". ",
     });
     said.push_str(
-        "So nobody could choose them: not the players, who did not know the element, and not the director, who could not \
+        "So nobody could choose them: not the players, who did not know the number, and not the director, who could not \
          change it.",
     );
-    let mut facts = vec![("Tip".to_owned(), vec![Span::Code(charter.tip.to_string())])];
+    let mut facts = vec![("Fingerprint of the secret number".to_owned(), vec![Span::Code(charter.tip.to_string())])];
     if let Some(draw) = &charter.draw {
         facts.push(("Public draw".to_owned(), vec![Span::text(draw.as_str())]));
     }
@@ -228,7 +228,7 @@ fn lots(source: &PageSource<'_>) -> Vec<ChapterPart> {
     });
     match (start, event.lots()) {
         (Some((entry, start)), Some(seed)) => {
-            facts.push((format!("Element, entry {}", entry.seq), vec![Span::Code(start.element.to_string())]));
+            facts.push((format!("Secret number, entry {}", entry.seq), vec![Span::Code(start.element.to_string())]));
             if let Some(numbers) = &start.numbers {
                 facts.push(("Numbers".to_owned(), vec![Span::text(numbers.as_str())]));
             }

@@ -9,7 +9,8 @@ use super::scene::{self, SidePieces};
 use super::scoring::{Cube, Scoring, Win, no_cube};
 use super::turns::DieMoves;
 use adjudicate_rules::{
-    Agreement, Demand, DieFace, LossDegree, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat, Setup, perft,
+    Agreement, CubeChoice, Demand, DieFace, LossDegree, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat,
+    Setup, perft,
 };
 
 /// A position of backgammon: the board, whose turn it is, and the throw.
@@ -400,6 +401,17 @@ impl Position for Backgammon {
                 Err(Refusal::illegal("BKG-15", reason).hint("concede the game as a `single`"))
             }
             Phase::Choice | Phase::Throw | Phase::Turn(_) => Ok(()),
+        }
+    }
+
+    fn cube_choice(&self) -> Option<CubeChoice> {
+        match self.phase {
+            Phase::Choice => Some(CubeChoice::RollOrDouble),
+            Phase::Doubled => {
+                let number = self.scoring.cube().map_or(1, Cube::number);
+                Some(CubeChoice::TakeOrDrop { by: self.mover, stake: 2 * number })
+            }
+            Phase::Opening | Phase::Throw | Phase::Turn(_) | Phase::Over(_) => None,
         }
     }
 

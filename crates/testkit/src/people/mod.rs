@@ -111,6 +111,7 @@ impl TestPerson {
             .env_clear()
             .env("HOME", &self.home)
             .env("LANG", "C.UTF-8")
+            .env("TZ", "UTC")
             .env("ADJUDICATE_DATE", NOW);
         command
     }

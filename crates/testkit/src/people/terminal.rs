@@ -40,7 +40,7 @@ fn typed_at(term: &str, program: &Command, dialogue: &[(&str, String)]) -> (Stri
     script.args(["--quiet", "--return", "--echo", "never", "--command", &quoted.join(" "), "/dev/null"]);
     let home = program.get_current_dir().unwrap();
     script.current_dir(home).env_clear().env("NO_COLOR", "1").env("TERM", term).env("SHELL", "/bin/sh");
-    script.env("LANG", "C.UTF-8");
+    script.env("LANG", "C.UTF-8").env("TZ", "UTC");
     script.envs(program.get_envs().filter_map(|(name, value)| Some((name, value?))));
     // Most systems search this directory first after a login.
     script.env("PATH", format!("{}:{}", home.join(".local/bin").display(), std::env::var("PATH").unwrap()));

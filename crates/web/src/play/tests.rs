@@ -97,12 +97,12 @@ fn nothing_that_came_alone_is_dropped_without_a_word() {
     let (_, told) = brought(&world, &slip.text());
     assert_eq!(messages(&told), Vec::<&str>::new(), "{told}");
     let waits = told["games"][0]["lines"][0].as_str().unwrap();
-    assert!(waits.starts_with("A slip waits: "), "{told}");
+    assert!(waits.starts_with("New: "), "{told}");
 
     let (_, told) = brought(&world, &stray.text());
-    assert_eq!(messages(&told), ["letter: a slip of carol that belongs to none of the games here"], "{told}");
+    assert_eq!(messages(&told), ["letter: a message of carol that belongs to none of the games here"], "{told}");
     let (_, told) = brought(&world, &element(&"0".repeat(64)));
-    assert_eq!(messages(&told), ["letter: an element of a game that is not here"], "{told}");
+    assert_eq!(messages(&told), ["letter: a part of a roll in a game that is not here"], "{told}");
     let (_, told) = brought(&world, &element(&id));
     assert_eq!(messages(&told).len() + told["elements"].as_array().unwrap().len(), 1, "{told}");
 }

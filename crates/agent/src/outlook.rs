@@ -1,0 +1,40 @@
+//! The states of a game for the user, and the lines about what comes next.
+
+use crate::due::{fitting, foreseen};
+use crate::game_file::GameFile;
+use crate::game_view::GameView;
+use crate::{Context, Failure};
+use adjudicate_referee::Author;
+use adjudicate_text::dates::Calendar;
+use adjudicate_text::status::{self, Status};
+
+/// Returns the states of a game for the user if his key is at hand, and otherwise for anybody.
+///
+/// # Errors
+/// A key file was given, and cannot be read.
+pub fn statuses(office: &Context, game: &GameFile, aside: &GameView<'_>) -> Result<Vec<Status>, Failure> {
+    let state = &game.state;
+    let (Some(identity), Some(viewer)) = (office.identity_at_hand()?, office.author_at_hand(state)?) else {
+        return Ok(aside.statuses(None, None));
+    };
+    let writes = state.holder().map(|holder| Author::Member(holder.member));
+    let writes = writes.filter(|writes| state.signing_for(*writes) == viewer && state.machine().pending.is_some());
+    let play = writes.and_then(|writes| foreseen(state, &fitting(state, aside.elements()), identity, writes));
+    Ok(aside.statuses(Some(viewer), play.as_ref().map(|(play, _)| play)))
+}
+
+/// Returns the sentences for the user about a game as it stands.
+///
+/// # Errors
+/// The file beside the log, or a key file that was given, cannot be read.
+pub fn of_game(office: &Context, game: &GameFile, calendar: Option<&Calendar>) -> Result<Vec<String>, Failure> {
+    let aside = GameView::of(office.system(), game)?;
+    Ok(status::sentences(&statuses(office, game, &aside)?, calendar))
+}
+
+/// Returns the sentences of these states, why the game stopped if it did, and what waits to be recorded.
+pub fn lines(statuses: &[Status], aside: &GameView<'_>, calendar: Option<&Calendar>) -> Vec<String> {
+    let mut lines = status::sentences(statuses, calendar);
+    lines.extend(aside.remarks());
+    lines
+}

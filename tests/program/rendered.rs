@@ -1,0 +1,260 @@
+//! Letters of all kinds as their readers get them, in `tests/letters`: each as plain text and as HTML. `cargo xtask update
+//! letters` makes them. Read them as a player would.
+
+use std::path::Path;
+
+use adjudicate_agent::compose::{MessagePlan, PlainReplyHelp, ReplyAddress, Story};
+use adjudicate_agent::correspondents::Correspondent;
+use adjudicate_agent::game_files::CachedGameFiles;
+use adjudicate_mail::address;
+use adjudicate_mail::message::OutgoingMessage;
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::dice::Member;
+use adjudicate_record::log::{Slip, Text, Time};
+use adjudicate_referee::Author;
+use adjudicate_rules::{OptionValue, Seat};
+
+use adjudicate_testkit::{Terms, TestGame, file, is_updating, open_game, slips};
+use adjudicate_text::status::{self, StatusFacts};
+
+/// A letter to be written.
+struct Letter {
+    name: &'static str,
+    world: TestGame,
+    /// Slips that wait beside the log.
+    beside: Vec<Slip>,
+    /// Its readers, by seat; several read the same letter.
+    to: Vec<u8>,
+    /// Whether the reader has no key, and answers in words.
+    in_words: bool,
+    lead: Option<&'static str>,
+    told: Vec<&'static str>,
+}
+
+impl Letter {
+    fn of(name: &'static str, world: TestGame, to: u8) -> Letter {
+        Letter { name, world, beside: Vec::new(), to: vec![to], in_words: false, lead: None, told: Vec::new() }
+    }
+
+    fn in_words(name: &'static str, world: TestGame) -> Letter {
+        Letter { in_words: true, ..Letter::of(name, world, 1) }
+    }
+
+    fn write(&self, directory: &Path) -> OutgoingMessage {
+        let path = directory.join("game.yaml");
+        std::fs::write(&path, self.world.log()).unwrap();
+        let beside: String = self.beside.iter().map(Slip::text).collect();
+        std::fs::write(directory.join("game.yaml.beside"), beside).unwrap();
+        let story = Story::read(&CachedGameFiles::on_disk(), &path).unwrap();
+        let state = &story.game.state;
+        let mailbox = |name: &str, to: &str| address::mailbox(Some(name), address::parse(to).unwrap());
+        let readers = self.to.iter().map(|seat| {
+            let member = Member::Player(Seat(*seat));
+            let name = state.name_of(member).to_owned();
+            let last = story.game.records.iter().rev().find(|record| record.entry.by.as_str() == name);
+            Correspondent {
+                member,
+                mailbox: mailbox(&name, "player@example.org"),
+                due: state.due().iter().any(|(due, _)| *due == member),
+                signs: state.signs(Seat(*seat)),
+                last: last.map(|record| record.entry.seq),
+                name,
+            }
+        });
+        let readers: Vec<Correspondent> = readers.collect();
+        let from = mailbox("Correspondence Club", "desk@example.org");
+        let (to, copy) = readers.iter().partition(|one| one.due || readers.len() == 1);
+        let plan = MessagePlan {
+            from: &from,
+            to,
+            copy,
+            date: Time::from_unix(state.last_at().unix() + 86_400).unwrap(),
+            about: Digest([7; 32]),
+            automatic: Some("auto-generated"),
+            lead: self.lead.map(str::to_owned),
+            whole: false,
+        };
+        if !self.in_words {
+            return story.message(&plan);
+        }
+        let way = ReplyAddress { address: None, token: "token".to_owned() };
+        let told: Vec<String> = self.told.iter().map(|line| (*line).to_owned()).collect();
+        let own = PlainReplyHelp { way_back: Some(&way), news: told.is_empty(), told, ..PlainReplyHelp::default() };
+        story.in_words(&plan, &readers[0], own)
+    }
+}
+
+/// Anna and Bob, with a clock.
+fn terms(game: &str) -> Terms {
+    open_game(&["alice", "bob"]).game(game).clock(7, 3, 10).but(|charter| {
+        charter.players[0].display = Text::new("Anna Berg").ok();
+        charter.players[1].display = Text::new("Bob Müller").ok();
+    })
+}
+
+/// A game in which Anna begins.
+fn begun(game: &str) -> TestGame {
+    TestGame::begin(terms(game).first("alice"))
+}
+
+/// The same after these moves, made by the two in turn.
+fn after(mut world: TestGame, moves: &[&str]) -> TestGame {
+    for (number, play) in moves.iter().enumerate() {
+        world.turn(if number % 2 == 0 { "alice" } else { "bob" }, play);
+    }
+    world
+}
+
+/// A game with dice after so many turns of each, the first moves that are legal.
+fn rolled(terms: Terms, turns: usize) -> TestGame {
+    let mut world = TestGame::begin(terms);
+    let mut played = 0;
+    for _ in 0..200 {
+        if played == turns {
+            break;
+        }
+        let pen = world.pen();
+        let others = world.missing_of_others();
+        let others: Vec<&str> = others.iter().map(String::as_str).collect();
+        match world.any_move(&pen, &others, |moves| moves / 2) {
+            Some(play) if world.state.machine().pending.is_none() || world.state.play().setup().first.is_some() => {
+                world.bringing(&others).turn(&pen, &play);
+                played += 1;
+            }
+            _ => {
+                world.throw();
+            }
+        }
+    }
+    assert_eq!(played, turns);
+    world
+}
+
+const SICILIAN: [&str; 6] = ["e4", "c5", "Nf3", "d6", "d4", "cxd4"];
+
+fn letters() -> Vec<Letter> {
+    let keyless = |game: &str| TestGame::begin(terms(game).first("alice").by_post("bob"));
+    let chess = || after(begun("chess"), &SICILIAN);
+    let with = |name, mut world: TestGame, by: &str, kind, to| {
+        let beside = vec![world.slip(by, kind)];
+        Letter { beside, ..Letter::of(name, world, to) }
+    };
+    let remark = {
+        let mut world = begun("chess");
+        world.say("Good luck, and greetings from the lake.").turn("alice", "e4");
+        world
+    };
+    let over = after(begun("chess"), &["f3", "e5", "g4", "Qh4#"]);
+    let resigned = {
+        let mut world = chess();
+        world.posted("bob", slips::resign());
+        world
+    };
+    let drawn = {
+        let mut world = chess();
+        world.agreed("bob", slips::offer_draw());
+        world
+    };
+    let match_of_three = || terms("backgammon").option("points", OptionValue::Int(3));
+    let everybody = Letter { to: vec![0, 1], ..Letter::of("everybody", after(begun("chess"), &["e4"]), 0) };
+    vec![
+        Letter::of("join-first", TestGame::open(terms("chess").first("alice")), 0),
+        Letter::of(
+            "join-second",
+            {
+                let mut world = TestGame::open(terms("chess").first("alice"));
+                world.join("alice");
+                world
+            },
+            1,
+        ),
+        Letter::of("chess-first-move", begun("chess"), 0),
+        Letter::of("chess-move", after(begun("chess"), &SICILIAN[..5]), 1),
+        Letter::of("chess-remark", remark, 1),
+        Letter::of("chess-waiting", chess(), 1),
+        everybody,
+        Letter::of("chess-lost", over.clone(), 0),
+        Letter::of("chess-won", over, 1),
+        Letter::of("chess-resigned", resigned, 0),
+        Letter::of("chess-drawn", drawn, 0),
+        with("offer-of-a-draw", chess(), "bob", slips::offer_draw(), 0),
+        with("offer-to-take-back", chess(), "bob", slips::offer_takeback(7), 0),
+        with("note", chess(), "bob", slips::note(), 0),
+        with("resignation-waits", chess(), "bob", slips::resign(), 0),
+        Letter {
+            lead: Some("A reminder for Anna Berg: the time ends on 1 December."),
+            ..Letter::of("reminder", chess(), 0)
+        },
+        Letter::in_words("words-first-move", after(keyless("nine-mens-morris"), &["d2"])),
+        Letter::in_words("words-not-your-turn", keyless("nine-mens-morris")),
+        Letter::in_words("words-chess", after(keyless("chess"), &["e4"])),
+        Letter {
+            told: vec!["`Nf9` was not done: `Nf9` is no move."],
+            ..Letter::in_words("words-refused", after(keyless("chess"), &["e4"]))
+        },
+        Letter::of("morris", after(begun("nine-mens-morris"), &["d2", "b4", "f2", "b6"]), 0),
+        Letter::of("roman-merels", after(begun("roman-merels"), &["d2"]), 1),
+        Letter::of(
+            "open-game",
+            after(TestGame::begin(open_game(&["alice", "bob"]).first("alice")), &["I greet you"]),
+            1,
+        ),
+        Letter::of("backgammon-opening", TestGame::begin(terms("backgammon")), 0),
+        Letter::of("backgammon-first", rolled(terms("backgammon"), 1), 0),
+        Letter::of("backgammon-other", rolled(terms("backgammon"), 1), 1),
+        Letter::of("backgammon-later", rolled(terms("backgammon"), 4), 0),
+        Letter::of("backgammon-match", rolled(match_of_three(), 3), 1),
+        Letter::of("duodecim-scriptorum", rolled(terms("duodecim-scriptorum"), 3), 1),
+        Letter::of("duodecim-other", rolled(terms("duodecim-scriptorum"), 3), 0),
+    ]
+}
+
+#[test]
+fn letters_of_all_kinds_are_as_they_were_read() {
+    let place = file("tests/letters");
+    let home = tempfile::tempdir().unwrap();
+    let letters = letters();
+    assert!(letters.len() >= 30);
+    for letter in &letters {
+        let message = letter.write(home.path());
+        let html = message.html.unwrap();
+        for (end, made) in [("txt", format!("Subject: {}\n\n{}", message.subject, message.text)), ("html", html)] {
+            let path = place.join(format!("{}.{end}", letter.name));
+            if is_updating("letters") {
+                std::fs::create_dir_all(&place).unwrap();
+                std::fs::write(&path, made).unwrap();
+                continue;
+            }
+            assert_eq!(std::fs::read_to_string(&path).unwrap(), made, "{}", path.display());
+        }
+        // Pictures are looked at and not committed.
+        if let (true, Some(picture)) = (is_updating("letters"), &message.picture) {
+            let shown = file("target/letters");
+            std::fs::create_dir_all(&shown).unwrap();
+            std::fs::write(shown.join(format!("{}.png", letter.name)), picture).unwrap();
+        }
+        let lines = message.text.lines().filter(|line| !line.starts_with('-'));
+        lines.for_each(|line| assert!(line.chars().count() < 72, "{}: {line}", letter.name));
+    }
+}
+
+#[test]
+fn players_who_have_to_act_are_asked_and_nobody_else() {
+    let (mut asks, mut waits) = (0, 0);
+    for letter in letters() {
+        let state = &letter.world.state;
+        let others_lack = !letter.world.missing_of_others().is_empty();
+        for seat in Seat::all(state.charter().players.len()) {
+            let member = Member::Player(seat);
+            let statuses = status::of(state, Some(Author::Member(member)), &StatusFacts::default(), None);
+            let asked = statuses.iter().any(|status| status.asked().is_some());
+            // A player who brings the last part of a roll waits for the others.
+            let last = state.machine().pending.as_ref().is_some_and(|pending| pending.last == Some(member));
+            let due = state.due().iter().any(|(due, _)| *due == member) && !(last && others_lack);
+            assert_eq!(asked, due, "{}, {}: {statuses:?}", letter.name, state.name_of(member));
+            assert!(!status::sentences(&statuses, None).is_empty(), "{}", letter.name);
+            if asked { asks += 1 } else { waits += 1 }
+        }
+    }
+    assert!(asks > 20 && waits > 20, "{asks} {waits}");
+}
