@@ -10,7 +10,7 @@ use adjudicate_agent::{Context, Failure};
 use adjudicate_mail::ledger::NoticeLedger;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Clock, Receipt, SlipKind, Time};
+use adjudicate_record::log::{Clock, EntryKind, Receipt, SlipKind, Time};
 use adjudicate_referee::Author;
 use adjudicate_rules::Name;
 
@@ -39,8 +39,12 @@ pub fn sign(office: &Context, game: &GameFile, ledger: &NoticeLedger, now: Time)
         })
         .collect();
     let signs = |name: &Name| state.author(name).and_then(Author::seat).is_some_and(|seat| state.signs(seat));
+    // After the end nobody's time runs. A receipt for a post that writes a receipt in would ask for another post, without end.
+    let is_over = state.outcome().is_some();
+    let ends_nothing =
+        |kind: &EntryKind| is_over && matches!(kind, EntryKind::Post(_) | EntryKind::Open(_) | EntryKind::Save(_));
     let mut missing: Vec<Receipt> = Vec::new();
-    for record in game.records.iter().filter(|record| record.entry.seq > told) {
+    for record in game.records.iter().filter(|record| record.entry.seq > told && !ends_nothing(&record.entry.kind)) {
         let absences = record.entry.slips.iter().filter(|slip| matches!(slip.kind, SlipKind::Absence(_)));
         let absences = absences.map(|slip| {
             let id = slip.id();
