@@ -202,7 +202,7 @@ impl Story {
         let elements: String = self.waiting.elements.iter().map(|line| format!("{line}\n")).collect();
         let mut content = self.content(plan, self.since(plan), entries.clone(), format!("{slips}{elements}"));
         content.answer = answer(plan, &self.game.state, &self.waiting, how);
-        content.foot = self.foot(plan, self.since(plan));
+        content.foot = self.foot(plan, self.since(plan), how.is_none());
         let mut attachments = Vec::new();
         if let Some(last) = records.last() {
             attachments.push((format!("{}-{:04}.yaml", last.entry.by, last.entry.seq), entries));
@@ -443,15 +443,16 @@ impl Story {
         }
     }
 
-    /// The facts for the record: the entries that are new, and what to do with the signed texts.
-    fn foot(&self, plan: &MessagePlan<'_>, since: usize) -> Vec<String> {
+    /// The facts for the record: the entries that are new, and what to do with the signed texts. `by_program` is whether the readers
+    /// have the program, and can write messages by it.
+    fn foot(&self, plan: &MessagePlan<'_>, since: usize, by_program: bool) -> Vec<String> {
         let told = self.game.records.iter().zip(&self.told).skip(since.max(1));
         let mut lines: Vec<String> = told.map(|(record, told)| dates::for_people(&sentence(record, told))).collect();
         if lines.len() > NEWS_MAX {
             lines.drain(..lines.len() - NEWS_MAX);
         }
         lines.push(format!("The game's id begins with {}.", view::short(&self.game.state.id().to_hex())));
-        if plan.to.iter().any(|one| one.due && one.signs) {
+        if by_program && plan.to.iter().any(|one| one.due && one.signs) {
             lines.push(format!(
                 "Answers by hand go to {} and everybody else named above: `adjudicate mail write` makes the message. What counts \
                  is the signature, not the address that it comes from.",
