@@ -10,7 +10,7 @@ use adjudicate_agent::{Context, Failure};
 use adjudicate_mail::ledger::NoticeLedger;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{Clock, EntryKind, Receipt, SlipKind, Time};
+use adjudicate_record::log::{Clock, Receipt, SlipKind, Time};
 use adjudicate_referee::Author;
 use adjudicate_rules::Name;
 
@@ -25,6 +25,10 @@ const MARGIN: u64 = 86_400;
 pub fn sign(office: &Context, game: &GameFile, ledger: &NoticeLedger, now: Time) -> Result<bool, Failure> {
     let Some(identity) = office.identity_at_hand()? else { return Ok(false) };
     let state = &game.state;
+    // After the end nobody's time runs. A receipt for a post that writes a receipt in would ask for another post, without end.
+    if state.outcome().is_some() {
+        return Ok(false);
+    }
     let is_referee = state.author_of_key(&identity.public()) == Some(Author::Member(Member::Referee));
     let told = ledger.told().and_then(|told| state.line().place(told));
     let (Some(clock), Some(told), true) = (&state.charter().clock, told, is_referee) else { return Ok(false) };
@@ -39,12 +43,8 @@ pub fn sign(office: &Context, game: &GameFile, ledger: &NoticeLedger, now: Time)
         })
         .collect();
     let signs = |name: &Name| state.author(name).and_then(Author::seat).is_some_and(|seat| state.signs(seat));
-    // After the end nobody's time runs. A receipt for a post that writes a receipt in would ask for another post, without end.
-    let is_over = state.outcome().is_some();
-    let ends_nothing =
-        |kind: &EntryKind| is_over && matches!(kind, EntryKind::Post(_) | EntryKind::Open(_) | EntryKind::Save(_));
     let mut missing: Vec<Receipt> = Vec::new();
-    for record in game.records.iter().filter(|record| record.entry.seq > told && !ends_nothing(&record.entry.kind)) {
+    for record in game.records.iter().filter(|record| record.entry.seq > told) {
         let absences = record.entry.slips.iter().filter(|slip| matches!(slip.kind, SlipKind::Absence(_)));
         let absences = absences.map(|slip| {
             let id = slip.id();
