@@ -116,8 +116,8 @@ fn a_mailed_turn_is_fetched_and_answered() {
     let took = begun.elapsed();
     let _ = watch.kill();
     watch.wait().unwrap();
-    assert!(told.contains("element"), "{told}");
-    assert!(dave.read("log").contains("your element for the throw is given."), "{}", dave.read("log"));
+    assert!(told.contains("bob's part of the roll"), "{told}");
+    assert!(dave.read("log").contains("your part of the roll is given."), "{}", dave.read("log"));
     // The server tells of the letter; nobody looks for it once a minute.
     assert_eq!(dave.read(game), whole, "{}", dave.read("log"));
     assert!(took < Duration::from_secs(20), "{took:?}");
