@@ -126,7 +126,14 @@ case $action in
   back)
     read -r port _ <"$directory/ports"
     rm -f "$directory/primary/postmaster.pid"
-    as "$bin/pg_ctl" -D "$directory/primary" -o "-p $port" -l "$directory/primary.log" -w start >/dev/null
+    # Processes of the killed server may take a moment to end, and until then their shared memory is in use.
+    for _ in $(seq 20); do
+      if as "$bin/pg_ctl" -D "$directory/primary" -o "-p $port" -l "$directory/primary.log" -w start >/dev/null 2>&1; then exit 0; fi
+      rm -f "$directory/primary/postmaster.pid"
+      sleep 0.5
+    done
+    tail -5 "$directory/primary.log" >&2
+    exit 1
     ;;
   pooler)
     if ! command -v pgbouncer >/dev/null; then
