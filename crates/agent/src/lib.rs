@@ -4,7 +4,7 @@
 //! prints, and reads neither the environment nor the clock by itself.
 //!
 //! ```
-//! use adjudicate_agent::beside::Beside;
+//! use adjudicate_agent::pending::Pending;
 //! use adjudicate_agent::game_file;
 //! use adjudicate_record::log::file::Disk;
 //! use std::path::Path;
@@ -13,7 +13,7 @@
 //! let path = Path::new("../../examples/short-win.yaml");
 //! let game = game_file::load(&Disk, path, None).map_err(|failure| failure.message().to_owned())?;
 //! assert_eq!(game.records.len(), 9);
-//! let beside = Beside::load(&Disk, path).map_err(|failure| failure.message().to_owned())?;
+//! let beside = Pending::load(&Disk, path).map_err(|failure| failure.message().to_owned())?;
 //! assert!(beside.is_empty());
 //! # Ok::<(), String>(())
 //! ```

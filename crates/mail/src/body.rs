@@ -203,10 +203,10 @@ mod tests {
             answer: line("four"),
             clock: line("five"),
             commands: vec![("six".to_owned(), "seven".to_owned())],
-            foot: line("eight"),
+            foot: line("nine"),
             ..LetterContent::default()
         };
-        let words = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
+        let words = ["one", "two", "three", "four", "five", "six", "seven", "nine"];
         for letter in [text(&content), html(&content, None)] {
             let places: Vec<usize> = words.iter().map(|word| letter.find(word)).map(Option::unwrap).collect();
             assert!(places.is_sorted(), "{places:?} in\n{letter}");

@@ -5,7 +5,7 @@
 //! else touches the network or needs an operating system.
 //!
 //! ```
-//! use adjudicate_mail::find::FoundText;
+//! use adjudicate_mail::find::FoundBlock;
 //! use adjudicate_mail::incoming;
 //!
 //! // However a mail program quotes an entry, it is found again.
@@ -13,7 +13,7 @@
 //! let quoted: String = log.lines().map(|line| format!("> {line}\n")).collect();
 //! let letter = format!("From: bob@example.org\nSubject: Re: your turn\n\nHello,\n\n{quoted}");
 //! let found = incoming::read(letter.as_bytes());
-//! assert_eq!(found.entries.iter().filter(|found| matches!(found, FoundText::Entry(_))).count(), 9);
+//! assert_eq!(found.entries.iter().filter(|found| matches!(found, FoundBlock::Entry(_))).count(), 9);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -31,7 +31,6 @@ pub mod message;
 pub mod outbox;
 #[cfg(feature = "post")]
 pub mod postcard;
-#[cfg(feature = "transport")]
 #[cfg(feature = "transport")]
 pub mod program;
 #[cfg(feature = "post")]
