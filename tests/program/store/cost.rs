@@ -2,7 +2,7 @@
 //! rows; and the cost to the database, which limits the number of desks: on one computer they share the processors with
 //! it.
 //!
-//! `ADJUDICATE_COST=GAMES,MESSAGES` says how much, and `ADJUDICATE_PROGRAM` which program; docs/store.md tells of `100,1000` and a
+//! `ADJUDICATE_COST=GAMES,MESSAGES` says how much, and `ADJUDICATE_PROGRAM` which program; docs/performance.md tells of `100,1000` and a
 //! program that was built to be released. With `tests/store/server.sh limit` it is the database that everybody waits for.
 
 use std::ops::Range;

@@ -1,6 +1,6 @@
 //! Several desks and receivers on one store, which are killed and cut off again and again.
 //!
-//! `ADJUDICATE_DESKS=GAMES,MESSAGES,KILLS,CUTS` says how much; `1000,10000,50,100` is what docs/store.md tells of.
+//! `ADJUDICATE_DESKS=GAMES,MESSAGES,KILLS,CUTS` says how much; `1000,10000,50,100` is the long form in tests/store/README.md.
 
 use std::collections::BTreeMap;
 use std::process::{Child, Stdio};
