@@ -12,6 +12,7 @@ use clap::Args;
 
 use super::context::CommandContext;
 use super::export::{TextOutput, deliver};
+use super::open_seat;
 use adjudicate_agent::formats::mat;
 use adjudicate_agent::{Failure, game_file};
 pub use report::all as report;
@@ -79,7 +80,9 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
     };
     let mut import = Import::open(context, GamePaths { game, games, output }, &files)?;
     for source in &files {
-        import.take_in(source)?;
+        if !open_seat::arrived(context, source)? {
+            import.take_in(source)?;
+        }
     }
     import.place()?;
     let brought = import.bring()?;

@@ -1,4 +1,4 @@
-//! `adjudicate invite`: a game on a desk, between people who have nothing but mail.
+//! `adjudicate invite`: a game with a friend whose key is not known yet, or on a desk, between people who have nothing but mail.
 
 use crate::printable::printable_path;
 use std::path::{Path, PathBuf};
@@ -8,6 +8,7 @@ use clap::Args;
 use super::calendar;
 use super::context::CommandContext;
 use super::new;
+use super::open_seat::{self, SeatArguments};
 use crate::crypto::{Digest, sha256};
 use crate::dice::Member;
 use crate::log::Charter;
@@ -15,9 +16,11 @@ use crate::log::file::{self, Disk};
 use crate::log::signing_state::SigningState;
 use crate::mail::address;
 use crate::mail::message::OutgoingMessage;
+use crate::rules::Game;
 use adjudicate_agent::act::{self, Act, CommittedAct};
 use adjudicate_agent::charter::{name_of, sign};
 use adjudicate_agent::invitation::{self, Invitation, free};
+use adjudicate_agent::open_seat::InvitationRequest;
 use adjudicate_agent::signing::Signer;
 use adjudicate_agent::{Failure, game_file, inbox, pick, sysexits};
 use adjudicate_desk::{outgoing, post};
@@ -25,27 +28,34 @@ use adjudicate_report::{GameStatus, NewGameReport};
 use adjudicate_text::status;
 use adjudicate_text::terms::terms;
 
-/// Invite people by mail to a game that a desk referees.
+/// Invite a friend to a game, or people by mail to a game that a desk referees.
 ///
-/// On a desk, this keeps a charter with open seats. The desk sends everybody an invitation; who answers `yes` has his seat, with the
+/// Without addresses, this makes an invitation that you send to a friend: a message with all terms, signed by you. Your friend needs no key
+/// yet: `adjudicate accept LETTER` makes one, and writes what comes back to you. `adjudicate import` takes that in, and the game begins.
+///
+/// With addresses, on a desk, this keeps a charter with open seats. The desk sends everybody an invitation; who answers `yes` has his seat, with the
 /// key that he sends or without one, and then the referee writes his moves down. When all have answered, the charter is signed and the
 /// game begins by itself; if somebody declines, the others are told. With --at-once nobody is asked: the game begins now, between
 /// players without keys. With --desk you are the host, and ask somebody else's desk to invite: it has to know your address, and asks you
 /// to confirm.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  adjudicate invite nine-mens-morris alice@example.org bob@example.org\n  \
+#[command(
+    after_help = "Examples:\n  adjudicate invite chess\n  adjudicate invite backgammon --option points=3 --clock 7,3,10 --first inviter\n  \
+                        adjudicate invite --list\n  adjudicate invite nine-mens-morris alice@example.org bob@example.org\n  \
                         adjudicate invite backgammon alice=miller@example.org bob=miller@example.net --clock 7,0,10 --at-once\n  \
-                        adjudicate invite chess bob@example.org --desk desk@example.org")]
+                        adjudicate invite chess bob@example.org --desk desk@example.org"
+)]
 pub struct Arguments {
     /// The game, such as nine-mens-morris; `adjudicate rules` lists them
-    game: String,
-    /// The players in seat order: ADDRESS, or NAME=ADDRESS; without a name it is what stands before the `@`
-    #[arg(required = true, num_args = 1..=16, value_name = "ADDRESS")]
+    #[arg(required_unless_present_any = ["list", "withdraw"])]
+    game: Option<String>,
+    /// On a desk, the players in seat order: ADDRESS, or NAME=ADDRESS; without a name it is what stands before the `@`
+    #[arg(num_args = 0..=16, value_name = "ADDRESS")]
     players: Vec<String>,
     /// An option of the game: KEY=VALUE
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// The player who begins; drawn by the referee's dice if left out
+    /// The player who begins, by name on a desk, or else `inviter` or `guest`; drawn by dice if left out
     #[arg(long, value_name = "NAME")]
     first: Option<String>,
     /// DAYS a turn, days of TRANSIT, days of GRACE for the whole game
@@ -66,6 +76,23 @@ pub struct Arguments {
     /// The directory with the desk's games; as the configuration says if left out
     #[arg(long, value_name = "DIRECTORY")]
     games: Option<PathBuf>,
+    #[command(flatten)]
+    seat: SeatArguments,
+    /// Without addresses: the number of players, yourself included
+    #[arg(long, value_name = "N", conflicts_with = "players")]
+    seats: Option<u64>,
+    /// Without addresses: the days until the invitation expires
+    #[arg(long, value_name = "DAYS", default_value_t = 30, conflicts_with = "players")]
+    open_for: u64,
+    /// Without addresses: mail the invitation to this address, instead of printing it
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "players")]
+    to: Option<String>,
+    /// List the invitations that you have sent and accepted
+    #[arg(long, conflicts_with_all = ["game", "players"])]
+    list: bool,
+    /// Take an invitation back: the beginning of its number in --list; the only open one if left out
+    #[arg(long, value_name = "NUMBER", num_args = 0..=1, conflicts_with_all = ["game", "players", "list"])]
+    withdraw: Option<Option<String>>,
     /// Sixteen bytes in base64 instead of random ones, to make the same log again
     #[arg(long, value_name = "BASE64", hide = true)]
     nonce: Option<String>,
@@ -76,7 +103,16 @@ pub struct Arguments {
 /// # Errors
 /// There is no desk here, the game cannot be played like this, the user says no, or the file cannot be written.
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
-    let game = pick::game(&arguments.game)?;
+    if arguments.list {
+        return open_seat::list(context);
+    }
+    if let Some(named) = &arguments.withdraw {
+        return open_seat::withdraw(context, named.as_deref());
+    }
+    let game = pick::game(arguments.game.as_deref().unwrap_or_default())?;
+    if arguments.players.is_empty() && arguments.desk.is_none() {
+        return to_friend(context, &arguments, game);
+    }
     if let Some(desk) = &arguments.desk {
         return ask(context, desk, game.name, &arguments.players);
     }
@@ -143,13 +179,27 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     Ok(())
 }
 
+/// Makes an invitation with open seats.
+fn to_friend(context: &CommandContext, arguments: &Arguments, game: &Game) -> Result<(), Failure> {
+    let clock = arguments.clock.as_deref().map(|text| new::clock(text, arguments.absence_days.unwrap_or(0)));
+    let request = InvitationRequest {
+        game: game.name.to_owned(),
+        options: arguments.options.clone(),
+        players: arguments.seats,
+        first: arguments.first.clone(),
+        clock: clock.transpose()?,
+        days: arguments.open_for,
+    };
+    open_seat::invite(context, request, &arguments.seat, arguments.to.as_deref())
+}
+
 /// Returns the directory of the desk's games.
 fn games(context: &CommandContext, given: Option<&Path>) -> Result<PathBuf, Failure> {
     let desk = context.settings.config.desk.as_ref();
     let games = given.map(Path::to_owned).or_else(|| desk.and_then(|desk| desk.games.clone()));
     games.ok_or_else(|| {
         Failure::usage("invitations are sent by a referee's desk, and there is none here")
-            .hint("`adjudicate mail setup --desk` sets one up; players with keys begin a game with `adjudicate new`")
+            .hint("`adjudicate mail setup --desk` sets one up; without addresses, `adjudicate invite GAME` makes an invitation that you send yourself")
             .status_is(sysexits::CONFIG)
     })
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 
 use super::context::CommandContext;
-use crate::crypto::{Identity, KEY_FILE_RANDOM};
+use crate::crypto::{Identity, KEY_FILE_RANDOM, PublicKey};
 use crate::log::file::{self, Disk};
 use adjudicate_agent::{Failure, settings};
 use adjudicate_report::KeyReport;
@@ -56,6 +56,11 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         }
         Command::Show { file } => {
             let path = context.settings.key_file(file.as_deref().or(context.key.as_deref()))?;
+            // The line is no secret, so the passphrase is asked for only where the public file is missing.
+            if let Some((key, line)) = public_half(&path) {
+                tell(context, key, &line, &path);
+                return Ok(());
+            }
             let (identity, comment) = settings::read_identity(&path, &context.terminal, &context.settings)?;
             show(context, &identity, &comment, &path);
             Ok(())
@@ -68,7 +73,29 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 /// # Errors
 /// There is one already, or it cannot be written; or the passphrase cannot be asked for.
 pub fn create(context: &CommandContext, path: &Path, comment: &str, no_passphrase: bool) -> Result<(), Failure> {
-    let public = path.with_file_name(format!("{}.pub", path.file_name().unwrap_or_default().to_string_lossy()));
+    let (identity, is_protected) = make(context, path, comment, no_passphrase)?;
+    if !context.terminal.json {
+        let kept = if is_protected { "it and its passphrase" } else { "it, and let nobody else read it" };
+        context.terminal.remark(format!(
+            "Your identity is in {}. Keep {kept}: it signs for you and makes your dice. Give others this line:",
+            printable_path(path)
+        ));
+    }
+    show(context, &identity, comment, path);
+    Ok(())
+}
+
+/// Makes a new key file as [`create`] does, and prints nothing. Returns the identity, and whether it has a passphrase.
+///
+/// # Errors
+/// As [`create`].
+pub fn make(
+    context: &CommandContext,
+    path: &Path,
+    comment: &str,
+    no_passphrase: bool,
+) -> Result<(Identity, bool), Failure> {
+    let public = public_of(path);
     if file::is_there(&Disk, path)? {
         return Err(Failure::environment(format!("{} exists already and is not overwritten", printable_path(path)))
             .hint("if you lose a key, you need a rekey in every game; name another file for a second identity"));
@@ -97,15 +124,7 @@ pub fn create(context: &CommandContext, path: &Path, comment: &str, no_passphras
         return Err(Failure::environment(format!("{} cannot be written: {error}", printable_path(&public)))
             .hint("no key was made; do it again when that is mended"));
     }
-    if !context.terminal.json {
-        let kept = if passphrase.is_some() { "it and its passphrase" } else { "it, and let nobody else read it" };
-        context.terminal.remark(format!(
-            "Your identity is in {}. Keep {kept}: it signs for you and makes your dice. Give others this line:",
-            printable_path(path)
-        ));
-    }
-    show(context, &identity, comment, path);
-    Ok(())
+    Ok((identity, passphrase.is_some()))
 }
 
 fn new_passphrase(context: &CommandContext) -> Result<Option<String>, Failure> {
@@ -117,6 +136,9 @@ fn new_passphrase(context: &CommandContext) -> Result<Option<String>, Failure> {
             .hint("set ADJUDICATE_PASSPHRASE, or say --no-passphrase"));
     }
     let first = context.terminal.passphrase("passphrase (empty for none):")?;
+    if first.is_empty() {
+        return Ok(None);
+    }
     let second = context.terminal.passphrase("once more:")?;
     match first == second {
         true => Ok((!first.is_empty()).then_some(first)),
@@ -137,14 +159,29 @@ fn write_new(path: &Path, text: &str, private: bool) -> std::io::Result<()> {
     file.sync_all()
 }
 
+/// Reads the public file beside a key file: the key, and its line. `None` if there is none.
+fn public_half(path: &Path) -> Option<(PublicKey, String)> {
+    let text = std::fs::read_to_string(public_of(path)).ok().filter(|_| path.is_file())?;
+    let line = text.lines().next()?.trim().to_owned();
+    PublicKey::parse_line(&line).ok().map(|key| (key, line))
+}
+
+/// The file of the public half of a key.
+fn public_of(path: &Path) -> PathBuf {
+    path.with_file_name(format!("{}.pub", path.file_name().unwrap_or_default().to_string_lossy()))
+}
+
 fn show(context: &CommandContext, identity: &Identity, comment: &str, path: &Path) {
-    let key = identity.public();
+    tell(context, identity.public(), &identity.public_line(comment), path);
+}
+
+fn tell(context: &CommandContext, key: PublicKey, line: &str, path: &Path) {
     match context.terminal.json {
         true => context.terminal.print_json(&KeyReport {
             file: path.display().to_string(),
             key,
             fingerprint: key.fingerprint(),
         }),
-        false => context.terminal.print(identity.public_line(comment)),
+        false => context.terminal.print(line),
     }
 }

@@ -30,6 +30,7 @@ mod new;
 mod note;
 mod offer;
 mod open;
+mod open_seat;
 mod order;
 mod output;
 mod page;
@@ -60,7 +61,7 @@ mod writing;
 
 use std::ffi::OsString;
 use std::fmt::Write as _;
-use std::io::{IsTerminal, Write as _};
+use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::{Arc, OnceLock};
@@ -212,9 +213,8 @@ fn perform(arguments: &[OsString], keys: &mut OpenedKeys) -> ExitCode {
     let terminal = Terminal { json: cli.common.json, ascii: cli.common.ascii || !unicode, yes: cli.common.yes };
     let Some(command) = cli.command.or_else(|| games::are_here().then(|| Command::Games(games::Arguments::default())))
     else {
-        let help = definition().render_help();
-        let _ = writeln!(anstream::stderr(), "{}", help.ansi());
-        return ExitCode::from(2);
+        terminal.print(BEGINNING);
+        return ExitCode::SUCCESS;
     };
     let of_mail = matches!(command, Command::Mail(_));
     let done = match command {
@@ -233,6 +233,17 @@ fn perform(arguments: &[OsString], keys: &mut OpenedKeys) -> ExitCode {
         }
     }
 }
+
+/// The text for a person who types nothing but the program's name where no games are.
+const BEGINNING: &str = "There is no game here yet.
+
+  adjudicate learn chess           learn a game by trying it out
+  adjudicate invite chess          invite a friend, who needs no key yet
+  adjudicate accept letter.txt     take the seat that a letter offers you
+  adjudicate import letter.txt     take in a letter of a game
+  adjudicate new                   set up a game with all its terms
+
+All commands: adjudicate --help";
 
 /// The commands by headings, as `--help` lists them; the ones that a beginner needs come first.
 const GROUPS: [(&str, &[&str]); 7] = [

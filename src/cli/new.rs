@@ -10,6 +10,7 @@ use clap::Args;
 
 use super::calendar;
 use super::context::CommandContext;
+use super::open_seat;
 use crate::crypto::Identity;
 use crate::dice::Member;
 use crate::log::file::{self, Disk};
@@ -97,6 +98,7 @@ pub fn run(context: &CommandContext, mut arguments: Arguments) -> Result<(), Fai
             .hint("adjudicate new GAME --player NAME=KEY --player NAME=KEY; on a terminal it asks step by step"));
     }
     // A user without a key is told so before he is asked anything.
+    open_seat::ensure_key(context)?;
     let identity = context.identity()?;
     let interview = match arguments.game {
         None => Some(steps::ask(context, &mut arguments, &identity.public())?),
@@ -136,6 +138,19 @@ pub fn run(context: &CommandContext, mut arguments: Arguments) -> Result<(), Fai
         return Ok(());
     }
     let file = view::quoted(&path);
+    let own_next = state.author_of_key(&identity.public()).and_then(Author::member);
+    let own_next = own_next.is_some() && state.next_to_join() == own_next;
+    if own_next && context.terminal.is_interactive() && !context.terminal.yes {
+        context.terminal.print(format!("The game stands in {file}."));
+        if context.terminal.confirm_usual("Join it now?")? {
+            let joined = adjudicate_agent::open_seat::join(context, game_file::load(context.system(), &path, None)?)?;
+            context.terminal.print("You have joined. Send the file to the others.");
+            for line in view::outlook_near(&joined.state, calendar::of_reader(context).as_ref()) {
+                context.terminal.print(line);
+            }
+            return Ok(());
+        }
+    }
     context.terminal.print(match state.author(&state.charter().organiser.name).and_then(Author::member) {
         Some(organiser) if state.next_to_join() == Some(organiser) => {
             format!("The game stands in {file}. Join it with `adjudicate join {file}`, and send it to the others.")

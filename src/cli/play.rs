@@ -1,5 +1,7 @@
 //! `adjudicate play`: a turn, checked, previewed, signed and appended.
 
+use std::path::Path;
+
 use clap::Args;
 
 use super::context::CommandContext;
@@ -19,6 +21,7 @@ use adjudicate_text::view;
 /// The move is checked, the board after it is shown, and you are asked before it is signed.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate play d2\n  adjudicate play 13/10 6/5 --say \"your move\"\n  \
+                        adjudicate play 13/10 6/5 --roll-next\n  \
                         adjudicate play                 (asks step by step)\n  adjudicate play e4 --for carol   (the referee as scribe)")]
 pub struct Arguments {
     /// The move, as `adjudicate moves` lists them, in one word or several; asked for step by step if left out
@@ -28,8 +31,22 @@ pub struct Arguments {
     /// is not found by itself
     #[arg(long, value_name = "BOARD")]
     board: Option<String>,
+    /// Have your next dice rolled without being asked whether you double (`roll_for_me: true` in config.yaml makes it usual)
+    #[arg(long, overrides_with = "keep_choice")]
+    roll_next: bool,
+    /// Be asked before your next dice, whatever config.yaml says
+    #[arg(long = "no-roll-next", overrides_with = "roll_next")]
+    keep_choice: bool,
     #[command(flatten)]
     writing: WritingArguments,
+}
+
+impl Arguments {
+    /// Returns the arguments of a move in this game that is asked for.
+    pub fn in_game(path: &Path) -> Arguments {
+        let writing = WritingArguments { game: Some(path.to_owned()), ..WritingArguments::default() };
+        Arguments { play: Vec::new(), board: None, roll_next: false, keep_choice: false, writing }
+    }
 }
 
 /// Runs the command.
@@ -43,6 +60,8 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         Some(signer) => signer,
         None => return Ok(()),
     };
+    let mut signer = signer;
+    signer.roll_next = arguments.roll_next || (signer.roll_next && !arguments.keep_choice);
     let board = sealed_choice(context, &signer, arguments.board.as_deref())?;
     let typed = match arguments.play.is_empty() {
         true => choose(context, &signer, board.as_deref())?,

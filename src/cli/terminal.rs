@@ -208,6 +208,23 @@ impl Terminal {
         self.yes_or_no(question)
     }
 
+    /// Asks yes or no; yes is the default.
+    ///
+    /// # Errors
+    /// As [`Terminal::confirm`].
+    pub fn confirm_usual(&self, question: &str) -> Result<bool, Failure> {
+        if self.yes || !self.is_interactive() {
+            return self.confirm(question);
+        }
+        loop {
+            let answer = self.ask(&format!("{question} [Y/n]"))?;
+            match yes_or_no(&answer) {
+                Some(yes) => return Ok(yes || answer.trim().is_empty()),
+                None => self.remark(format!("`{answer}` is neither yes nor no.")),
+            }
+        }
+    }
+
     fn yes_or_no(&self, question: &str) -> Result<bool, Failure> {
         loop {
             let answer = self.ask(&format!("{question} [y/N]"))?;

@@ -19,11 +19,12 @@ use adjudicate_agent::game_view::GameView;
 use adjudicate_agent::outlook;
 use adjudicate_agent::pending::Pending;
 use adjudicate_agent::signing::Signer;
+use adjudicate_agent::slips;
 use adjudicate_report::{DiceElement, SignedSlip, WrittenEntry};
 use adjudicate_text::{names, view};
 
 /// Arguments of every command that writes an entry.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct WritingArguments {
     /// The game's file; may be left out where there is only one
     #[arg(short, long, global = true, value_name = "FILE")]
@@ -192,9 +193,16 @@ pub fn commit(context: &CommandContext, signer: Signer<'_>, prepared: &PreparedA
 
 /// Signs and appends an entry to which the user has agreed, reports the next duties, and mails it if asked to.
 fn finish(context: &CommandContext, signer: Signer<'_>, entry: &PreparedEntry) -> Result<(), Failure> {
-    let send = signer.send;
+    let (send, by, rolls) = (signer.send, signer.by.clone(), signer.roll_next);
     let game = entry.commit(signer)?;
     report(context, &game, &entry.composed)?;
+    if rolls && !context.terminal.json {
+        let beside = Pending::load(context.system(), &game.path)?;
+        let is_own = |slip: &&Slip| slip.by == by && game.state.check_slip(slip).is_ok();
+        if beside.slips.iter().filter(is_own).any(slips::is_for_any_move) {
+            context.terminal.print("Your next dice are rolled for you.");
+        }
+    }
     if send { mail::send_entry(context, &game.path) } else { Ok(()) }
 }
 

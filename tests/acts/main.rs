@@ -93,6 +93,7 @@ fn rows() -> Vec<Row> {
             json!({ "act": "order", "when": "c3", "then": "b3" }),
             Some(MailCommand::If(text("c3"), text("b3"))),
         ),
+        Row { line: None, letter: Some(MailCommand::RollNext), ..plain(Act::RollNext, "roll-next") },
         plain(Act::Note, "note"),
         plain(Act::Post, "post"),
         plain(Act::Open { board: None }, "open"),

@@ -53,12 +53,13 @@ fn mail_is_set_up_step_by_step() {
             ("your address:", "alice"),
             ("your address:", "alice@example.org"),
             ("the name for people beside it", "Alice"),
-            ("how does mail go out?", ""),
-            ("how does mail go out?", &out),
+            ("outgoing mail server for example.org [smtp.example.org]", "help"),
+            ("outgoing mail server for example.org [smtp.example.org]", &out),
             ("where is your mailbox?", ""),
         ],
     );
     assert_eq!(status, 0, "{screen}");
+    assert!(screen.contains("`help` is no server and no path"), "{screen}");
     assert!(screen.contains(&format!("The message to alice@example.org lies in {out}")), "{screen}");
     let config = alice.read(".config/adjudicate/config.yaml");
     assert!(
@@ -85,6 +86,30 @@ fn mail_is_set_up_step_by_step() {
         "    port: 465\n    tls: tls\n    user: alice@example.org\n    password_command: pass mail\n",
         "  imap:\n    host: mail.example.org\n    tls: starttls\n    user: alice@example.org\n    password_command: pass mail\n",
     ] {
+        assert!(config.contains(line), "{config}");
+    }
+}
+
+#[test]
+fn the_servers_of_a_large_provider_are_proposed() {
+    let world = homes();
+    let alice = world.person("alice");
+    let (screen, status) = on_terminal(
+        &alice,
+        "mail setup --no-test",
+        &[
+            ("your address:", "alice@gmail.com"),
+            ("the name for people beside it", ""),
+            ("outgoing mail server for gmail.com [smtp.gmail.com:465]", ""),
+            ("the user to log in as", ""),
+            ("a command that prints the password", ""),
+            ("where is your mailbox? [imap.gmail.com:993]", ""),
+        ],
+    );
+    assert_eq!(status, 0, "{screen}");
+    assert!(screen.contains("Gmail wants an app password here"), "{screen}");
+    let config = alice.read(".config/adjudicate/config.yaml");
+    for line in ["host: smtp.gmail.com\n    port: 465\n    tls: tls\n", "host: imap.gmail.com\n"] {
         assert!(config.contains(line), "{config}");
     }
 }
@@ -176,6 +201,7 @@ fn a_game_is_begun_and_played_step_by_step() {
             ("days of absence for each player", "some"),
             ("days of absence for each player", "21"),
             ("Sign this charter? [y/N]", "y"),
+            ("Join it now? [Y/n]", "n"),
         ],
     );
     assert_eq!(status, 0, "{screen}");
@@ -463,6 +489,10 @@ fn a_passphrase_is_asked_for_twice() {
     );
     assert_eq!(status, 0, "{screen}");
     assert!(screen.contains("ssh-ed25519 ") && !screen.contains("a secret"), "{screen}");
+    // The line is no secret: nothing is asked while the public file is there.
+    let (screen, status) = on_terminal(&alice, "key show alice.key", &[]);
+    assert_eq!((status, screen.as_str()), (0, alice.read("alice.key.pub").as_str()));
+    std::fs::remove_file(alice.path("alice.key.pub")).unwrap();
     let (screen, status) = on_terminal(&alice, "key show alice.key", &[("passphrase of alice.key:", "wrong")]);
     assert_eq!(status, 3, "{screen}");
     let (screen, status) = on_terminal(&alice, "key show alice.key", &[("passphrase of alice.key:", "a secret")]);

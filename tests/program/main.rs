@@ -21,6 +21,7 @@ mod letters;
 mod mail;
 mod names;
 mod newcomer;
+mod open_seat;
 mod pens;
 mod pictures;
 mod plain_words;

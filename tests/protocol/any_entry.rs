@@ -82,7 +82,7 @@ fn slip_kind() -> impl Strategy<Value = SlipKind> {
         Just(SlipKind::Resign(True)),
         offer.prop_map(SlipKind::Offer),
         id().prop_map(SlipKind::Accept),
-        (text(), text()).prop_map(|(when, then)| SlipKind::Order(Order { when, then })),
+        (proptest::option::of(text()), text()).prop_map(|(when, then)| SlipKind::Order(Order { when, then })),
         rekey().prop_map(SlipKind::Rekey),
         (name(), int()).prop_map(|(player, days)| SlipKind::Extend(Extend { player, days })),
         (time(), time()).prop_map(|(from, until)| SlipKind::Absence(AbsencePeriod { from, until })),

@@ -359,7 +359,7 @@ fn ssh_keygen_signs_as_we_do() {
     let file = alice.to_openssh("", None, &[0; KEY_FILE_RANDOM]).unwrap();
     write_private(&dir.path().join("key"), &file);
     let payload = "seq: 1\nby: alice\n".repeat(50);
-    for namespace in [Namespace::Entry, Namespace::Slip] {
+    for namespace in [Namespace::Entry, Namespace::Slip, Namespace::Invitation, Namespace::Acceptance] {
         let arguments = ["-Y", "sign", "-f", "key", "-n", namespace.name()];
         let output = ssh_keygen(dir.path(), &arguments, payload.as_bytes());
         let signed = armored(&alice.public(), namespace, &alice.sign(namespace, payload.as_bytes()));

@@ -197,7 +197,7 @@ impl Globe {
     /// A turn; one that an order waits for is welcome.
     fn choose(&mut self, who: usize, state: &Match, by: &str, play: Play, seat: Seat) -> String {
         let orders = |slip: &Slip| match &slip.kind {
-            SlipKind::Order(order) if state.check_slip(slip).is_ok() => Some(order.when.to_string()),
+            SlipKind::Order(order) if state.check_slip(slip).is_ok() => order.when.as_ref().map(ToString::to_string),
             _ => None,
         };
         if self.random.below(2) == 0
@@ -370,7 +370,7 @@ impl Globe {
             return None;
         }
         let then = if fits { self.any_turn(state, "", &play, seat) } else { "no such move".to_owned() };
-        Some(Order { when: text(&when), then: text(&then) })
+        Some(Order { when: (self.random.below(4) > 0).then(|| text(&when)), then: text(&then) })
     }
 
     /// A new key of one's own; another one waits for as long as it takes.

@@ -15,8 +15,8 @@ pub use refusal::ActRefusal;
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
-    Bytes, DrawClaim, EntryKind, Extend, Join, Offer, Receipt, RefereeDecision, Ruling, RulingGround, SLIPS_MAX, Slip,
-    SlipKind, Text, TimeClaim, True, Turn,
+    Bytes, DrawClaim, EntryKind, Extend, Join, Offer, Order, Receipt, RefereeDecision, Ruling, RulingGround, SLIPS_MAX,
+    Slip, SlipKind, Text, TimeClaim, True, Turn,
 };
 use adjudicate_referee::{SecretBoard, SlipDraft};
 use adjudicate_rules::{Name, Seat};
@@ -91,6 +91,8 @@ pub enum Act {
         /// The answer to it, as typed.
         then: String,
     },
+    /// Have one's next dice thrown without being asked first; at once if that is the question now.
+    RollNext,
     /// Say something without a turn.
     Note,
     /// Write the waiting slips into the log.
@@ -164,6 +166,7 @@ pub fn prepare(signer: &Signer<'_>, act: &Act, say: Option<Text>) -> Result<Prep
             let order = agreement::order(&signer.game.state, signer.seat(), when, then)?;
             preparation.slip(SlipKind::Order(order))
         }
+        Act::RollNext => preparation.roll_next(),
         Act::Note => preparation.note(),
         Act::Post => preparation.post(),
         Act::Open { board } => {
@@ -280,6 +283,17 @@ impl Preparation<'_, '_> {
             entry.board = None;
         }
         Ok(PreparedAct::Entry(entry))
+    }
+
+    fn roll_next(self) -> Result<PreparedAct, ActRefusal> {
+        let state = &self.signer.game.state;
+        let word = self.signer.seat().and_then(|seat| state.play().position().before_throw(seat));
+        let word = word.filter(|_| state.outcome().is_none()).ok_or(ActRefusal::NothingBeforeDice)?;
+        if self.signer.holds_pen() {
+            return self.turn(word, None);
+        }
+        let then = Text::new(word).map_err(|why| Failure::usage(format!("`{word}`: {why}")))?;
+        self.slip(SlipKind::Order(Order { when: None, then }))
     }
 
     fn offer(self, offer: Offer) -> Result<PreparedAct, ActRefusal> {

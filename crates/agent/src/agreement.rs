@@ -27,7 +27,7 @@ pub fn order(state: &Match, seat: Option<Seat>, when: &str, then: &str) -> Resul
     state_allows(&play, seat)?;
     let then = read(&mut play, then)?;
     let text = |text: String| Text::new(text.as_str()).map_err(|why| Failure::usage(format!("`{text}`: {why}")));
-    Ok(Order { when: text(when)?, then: text(then)? })
+    Ok(Order { when: Some(text(when)?), then: text(then)? })
 }
 
 /// Whether an absence can be written in with those of its author that wait already: of two that overlap, or have too many days

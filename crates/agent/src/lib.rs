@@ -42,6 +42,8 @@ pub mod inbox;
 pub mod invitation;
 pub mod letters;
 pub mod lines;
+pub mod mail_providers;
+pub mod open_seat;
 pub mod options;
 #[cfg(feature = "transport")]
 mod other_games;

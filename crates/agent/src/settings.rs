@@ -38,6 +38,9 @@ pub struct Config {
     /// A command that prints the passphrase of the key file; the environment variable `ADJUDICATE_PASSPHRASE` goes first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub passphrase_command: Option<String>,
+    /// Whether the user's dice are rolled without asking first where he could double, unless he says so with a turn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub roll_for_me: bool,
     /// How to send mail.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mail: Option<MailConfig>,
@@ -132,7 +135,7 @@ impl Settings {
         let config = match path.as_ref().map(|path| (path, std::fs::read_to_string(path))) {
             Some((path, Ok(text))) => serde_yaml::from_str(&text).map_err(|error| {
                 Failure::usage(format!("{} cannot be understood: {error}", printable_path(path)))
-                    .hint("it may hold `name`, `key`, `passphrase_command`, `mail`, `desk` and `store`; docs/mail.md shows them")
+                    .hint("it may hold `name`, `key`, `passphrase_command`, `roll_for_me`, `mail`, `desk` and `store`; docs/mail.md shows them")
             })?,
             Some((path, Err(error))) if error.kind() == ErrorKind::InvalidData => {
                 let reason = format!("{} cannot be read: {error}", printable_path(path));

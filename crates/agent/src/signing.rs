@@ -23,7 +23,7 @@ use adjudicate_record::log::signing_state::{GivenElement, SigningState, StateCom
 use adjudicate_record::log::{Bytes, EntryKind, Offer, Slip, SlipKind, Text, agreed};
 use adjudicate_record::printable::printable_path;
 use adjudicate_referee::{Author, ComposedEntry, Draft, Match, SecretBoard, SlipDraft};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, Play};
 use std::sync::Arc;
 
 impl From<FileError> for Failure {
@@ -74,6 +74,8 @@ pub struct Signer<'a> {
     pub left_out: Vec<Digest>,
     /// Whether the signed entry or slip is mailed at once.
     pub send: bool,
+    /// Whether a slip goes with an entry by which the signer's next dice are thrown without a question.
+    pub roll_next: bool,
     /// The SHA-256 of the message in which a player without a key asked for the entry: the referee notes it in the log.
     pub source: Option<Digest>,
     kept: SigningState,
@@ -200,6 +202,10 @@ impl<'a> Signer<'a> {
             before: settled.stops_before.clone(),
         });
         let left_out = Vec::new();
+        // The setting is the owner's of this key, and not for those in whose name a referee writes.
+        let owns =
+            game.state.author_of_key(&identity.public()).map(|author| game.state.author_name(author) == by.as_str());
+        let roll_next = office.settings.config.roll_for_me && owns == Some(true);
         Ok(Signer {
             office,
             game,
@@ -210,6 +216,7 @@ impl<'a> Signer<'a> {
             beside,
             left_out,
             send: false,
+            roll_next,
             source: None,
             kept,
             stopped,
@@ -248,7 +255,16 @@ impl<'a> Signer<'a> {
     /// the one that they wait for; a slip that ends the game or takes the pen away counts only for a post or a ruling.
     pub fn waiting(&self, act: &EntryKind) -> Vec<Slip> {
         let hand = self.author().map(|author| (author, self.identity.public()));
-        slips::that_fit(&self.game.state, hand, &self.beside, &self.left_out, act)
+        let foresees = matches!(act, EntryKind::Turn(_)) && self.beside.slips.iter().any(slips::is_for_any_move);
+        let ahead = if foresees { self.foreseen() } else { None };
+        slips::that_fit(&self.game.state, hand, &self.beside, &self.left_out, act, ahead.as_ref())
+    }
+
+    /// Returns the game with the throw that the signer can foresee; `None` if he foresees none.
+    fn foreseen(&self) -> Option<Play> {
+        let state = &self.game.state;
+        let own = self.author().and_then(|author| state.foresee(author, &self.elements, &self.chain));
+        own.or_else(|| state.foresee_others(&self.elements)).map(|(play, _)| play)
     }
 
     /// The same as [`Signer::waiting`] if this slip waited as well.
@@ -256,7 +272,7 @@ impl<'a> Signer<'a> {
         let hand = self.author().map(|author| (author, self.identity.public()));
         let mut beside = self.beside.clone();
         beside.take_slip(slip.clone());
-        slips::that_fit(&self.game.state, hand, &beside, &self.left_out, act)
+        slips::that_fit(&self.game.state, hand, &beside, &self.left_out, act, None)
     }
 
     /// Composes and checks an entry with just these slips, without storing it. A turn on a sealed board needs the board for its proof.

@@ -5,24 +5,29 @@ use crate::game_file::GameFile;
 use crate::pending::Pending;
 use crate::signing::Signer;
 use adjudicate_record::crypto::{Digest, PublicKey};
-use adjudicate_record::log::{EntryKind, Offer, RefereeDecision, SLIPS_MAX, Slip, SlipKind};
+use adjudicate_record::log::{EntryKind, Offer, Order, RefereeDecision, SLIPS_MAX, Slip, SlipKind};
 use adjudicate_referee::{Author, Match};
-use adjudicate_rules::{Name, Seat};
+use adjudicate_rules::{Demand, Name, Play, Seat};
 
 /// The slips beside a log that an entry with this act, by this author and signed with this key, can write in, in the order in
-/// which their authors dated them.
+/// which their authors dated them; an order for any move comes last. `ahead` is the game in which a turn is made, with its throw.
 pub fn that_fit(
     state: &Match,
     hand: Option<(Author, PublicKey)>,
     beside: &Pending,
     left_out: &[Digest],
     act: &EntryKind,
+    ahead: Option<&Play>,
 ) -> Vec<Slip> {
     let mut waiting: Vec<&Slip> = beside.slips.iter().filter(|slip| !left_out.contains(&slip.id())).collect();
-    waiting.sort_by_key(|slip| (slip.at, slip.id()));
+    waiting.sort_by_key(|slip| (is_for_any_move(slip), slip.at, slip.id()));
     let mut fitting: Vec<Slip> = Vec::new();
     for slip in waiting {
-        if fitting.len() < SLIPS_MAX && suits(slip, act, &fitting) && goes(state, hand, &fitting, slip, act) {
+        if fitting.len() < SLIPS_MAX
+            && suits(slip, act, &fitting)
+            && answers(state, slip, act, ahead)
+            && goes(state, hand, &fitting, slip, act)
+        {
             fitting.push(slip.clone());
         }
     }
@@ -33,7 +38,7 @@ pub fn that_fit(
 fn suits(slip: &Slip, act: &EntryKind, before: &[Slip]) -> bool {
     match (&slip.kind, act) {
         (SlipKind::Order(order), EntryKind::Turn(turn)) => {
-            order.when == turn.play && !before.iter().any(|slip| matches!(slip.kind, SlipKind::Order(_)))
+            order.waits_for(&turn.play) && !before.iter().any(|slip| matches!(slip.kind, SlipKind::Order(_)))
         }
         (SlipKind::Order(_), _) => false,
         // Agreeing names the slips that it needs.
@@ -55,6 +60,20 @@ fn suits(slip: &Slip, act: &EntryKind, before: &[Slip]) -> bool {
             _,
         ) => true,
     }
+}
+
+/// Whether a slip is an order that does not name the move that it waits for.
+pub fn is_for_any_move(slip: &Slip) -> bool {
+    matches!(&slip.kind, SlipKind::Order(order) if order.when.is_none())
+}
+
+/// Whether the answer of an order for any move is legal after this turn. Every other slip passes: the author of an order has
+/// tried it with the move that it names.
+fn answers(state: &Match, slip: &Slip, act: &EntryKind, ahead: Option<&Play>) -> bool {
+    let (SlipKind::Order(Order { when: None, then }), EntryKind::Turn(turn)) = (&slip.kind, act) else { return true };
+    let Some(seat) = state.author(&slip.by).and_then(Author::seat) else { return false };
+    let mut play = ahead.unwrap_or_else(|| state.play()).clone();
+    play.play(turn.play.as_str()).is_ok() && play.demand() == Demand::Act(seat) && play.play(then.as_str()).is_ok()
 }
 
 /// Whether a slip can be written in behind these, and the act still stands then.

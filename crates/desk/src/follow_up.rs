@@ -364,7 +364,7 @@ fn due_from_desk(state: &Match, beside: &Pending, key: PublicKey, hosts: bool) -
         .filter(|seat| !state.signs(*seat))
         .map(|seat| state.name_of(Member::Player(seat)).to_owned());
     let post = EntryKind::Post(True);
-    let fitting = slips::that_fit(state, Some((referee, key)), beside, &[], &post);
+    let fitting = slips::that_fit(state, Some((referee, key)), beside, &[], &post, None);
     let ends = state.outcome().is_none() && state.after_slips(&fitting).is_some_and(|after| after.outcome().is_some());
     if ends {
         let act = match holds || scribe_for.is_some() {

@@ -237,12 +237,14 @@ impl Match {
         }
         match &entry.kind {
             EntryKind::Turn(turn) if fits(order, turn) => Ok(()),
-            EntryKind::Turn(turn) => Err(fault(format!(
-                "the order answers `{}` with `{}`, and the turn does not say so",
-                order.when, order.then
-            ))
+            EntryKind::Turn(turn) => Err(fault(match &order.when {
+                Some(when) => {
+                    format!("the order answers `{when}` with `{}`, and the turn does not say so", order.then)
+                }
+                None => format!("the order answers any move with `{}`, and the turn does not say so", order.then),
+            })
             .at("order")
-            .hint(match turn.play == order.when {
+            .hint(match order.waits_for(&turn.play) {
                 true => "`then` under `turn` is the answer that the order gives",
                 false => "an order is written in only with the turn that it waits for",
             })),
@@ -304,5 +306,5 @@ impl Match {
 }
 
 fn fits(order: &Order, turn: &Turn) -> bool {
-    turn.play == order.when && turn.then.as_ref() == Some(&order.then)
+    order.waits_for(&turn.play) && turn.then.as_ref() == Some(&order.then)
 }

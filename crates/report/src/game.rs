@@ -358,3 +358,18 @@ pub struct KeyReport {
     /// Its fingerprint, as `ssh-keygen -l` prints it.
     pub fingerprint: String,
 }
+
+/// An invitation with open seats.
+#[derive(Serialize, JsonSchema)]
+pub struct InvitationReport {
+    /// Its id.
+    pub invitation: Digest,
+    /// The seats that nobody has taken.
+    pub open_seats: u64,
+    /// The time from which it cannot be accepted.
+    pub expires: Time,
+    /// The letter that brings it to a player.
+    pub letter: String,
+    /// The same as a link carries it behind its `#`.
+    pub link: String,
+}

@@ -39,8 +39,8 @@ pub use explain::{
 };
 pub use game::{
     AcceptedTableLine, AwaitedAct, DiceElement, ExportedFiles, ExportedKey, ExportedText, GameStatus, GameVerdict,
-    KeyReport, LegalMoves, MoveList, NewGameReport, PerftCount, PrintedCards, RefusedTableLine, ReplayedEntry,
-    ShownGame, SignedSlip, WrittenEntry, WrittenFiles,
+    InvitationReport, KeyReport, LegalMoves, MoveList, NewGameReport, PerftCount, PrintedCards, RefusedTableLine,
+    ReplayedEntry, ShownGame, SignedSlip, WrittenEntry, WrittenFiles,
 };
 pub use here::{DirectoryGame, DirectoryGames, SetupCheck, SetupReport, SetupState, UserTask};
 pub use import::{ImportFailure, ImportedElement, ImportedEntry, ImportedGame, ImportedSlip, OwnDuty, PlacedEntry};

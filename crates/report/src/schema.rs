@@ -30,7 +30,8 @@ reports! {
     WrittenFiles: "show", "replay", "mail setup";
     ReplayedEntry: "replay";
     LegalMoves: "moves";
-    NewGameReport: "new", "invite";
+    NewGameReport: "new", "invite", "accept";
+    InvitationReport: "invite", "accept";
     WrittenEntry: "join", "play", "answer", "post", "accept", "resign", "claim", "open", "save", "rekey", "rule", "note", "import";
     SignedSlip: "offer", "accept", "order", "resign", "claim", "rekey", "rule", "note";
     DiceElement: "answer";

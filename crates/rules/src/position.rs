@@ -227,6 +227,12 @@ pub trait Position: Send + Sync {
         None
     }
 
+    /// Returns the turn by which this player has his next dice thrown, such as `roll`, in games where a player may decide
+    /// something else first. `None` if nothing is left to him to decide before his next throw.
+    fn before_throw(&self, _seat: Seat) -> Option<&'static str> {
+        None
+    }
+
     /// The same position, if this game has sealed boards.
     fn sealed(&self) -> Option<&dyn SealedBoards> {
         None

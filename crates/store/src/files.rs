@@ -43,6 +43,7 @@ pub fn of_game(file: &StateFile) -> Option<(Digest, String)> {
         StateFile::Told(game) => Some((*game, "told".to_owned())),
         StateFile::Replies { game, player } => Some((*game, format!("reply-{player}"))),
         StateFile::Board { .. }
+        | StateFile::Invitation(_)
         | StateFile::EarlyEntry(_)
         | StateFile::EarlyNote(_)
         | StateFile::Request(_)

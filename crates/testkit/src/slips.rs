@@ -63,7 +63,12 @@ pub fn accept(offer: Digest) -> SlipKind {
 
 /// If the one is played, the other answers it.
 pub fn order(when: &str, then: &str) -> SlipKind {
-    SlipKind::Order(Order { when: text(when), then: text(then) })
+    SlipKind::Order(Order { when: Some(text(when)), then: text(then) })
+}
+
+/// An order that answers any move with this.
+pub fn order_after_any(then: &str) -> SlipKind {
+    SlipKind::Order(Order { when: None, then: text(then) })
 }
 
 /// A new key; the world adds the tip where one belongs.

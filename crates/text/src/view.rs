@@ -5,8 +5,8 @@ use std::path::Path;
 use crate::dates;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
-    AbsencePeriod, DrawClaim, Entry, EntryKind, Offer, Receipt, RefereeDecision, RulingGround, Slip, SlipKind, Time,
-    TimeClaim, agreed,
+    AbsencePeriod, DrawClaim, Entry, EntryKind, Offer, Order, Receipt, RefereeDecision, RulingGround, Slip, SlipKind,
+    Time, TimeClaim, agreed,
 };
 use adjudicate_record::printable::is_harmless;
 use adjudicate_referee::{BankState, Match};
@@ -213,7 +213,10 @@ pub fn slip_words(slip: &Slip) -> String {
         SlipKind::Resign(_) => format!("{by} resigns"),
         SlipKind::Offer(offer) => format!("{by} offers {}", proposal(offer)),
         SlipKind::Accept(offer) => format!("{by} agrees to the offer {}", short(&offer.to_hex())),
-        SlipKind::Order(order) => format!("{by} answers `{}` with `{}`, should it be played", order.when, order.then),
+        SlipKind::Order(Order { when: Some(when), then }) => {
+            format!("{by} answers `{when}` with `{then}`, should it be played")
+        }
+        SlipKind::Order(Order { when: None, then }) => format!("{by}'s next turn is `{then}` if it is legal then"),
         SlipKind::Rekey(rekey) => format!("{by} changes to the key {}", rekey.key.fingerprint()),
         SlipKind::Extend(extend) => {
             format!("{by} gives {} {}", extend.player, counted(extend.days, "more day", "more days"))

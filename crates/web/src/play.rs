@@ -195,6 +195,7 @@ pub fn game(session: &PageSession, path: &Path, begun: &str, choice: Option<&str
         "notation": state.play().game().notation,
         "offers": offers,
         "entries": entries,
+        "rolls": own.and_then(Author::seat).and_then(|seat| state.play().position().before_throw(seat)).is_some(),
         "unsent": signing::unsent(office, &state.id())?,
         "boards": unsealed.then(|| secret::stock(state)),
         "sealed": own.and_then(Author::seat).is_some_and(|seat| state.root_of(seat).is_some()),
@@ -444,7 +445,8 @@ fn act_of(signer: &Signer<'_>, asked: &AskedAct) -> Result<Act, Failure> {
     let state = &signer.game.state;
     Ok(match asked {
         AskedAct::Join => Act::Join,
-        AskedAct::Turn { play, board } => Act::Turn { typed: play.clone(), board: board.clone() },
+        AskedAct::Turn { play, board, .. } => Act::Turn { typed: play.clone(), board: board.clone() },
+        AskedAct::RollNext => Act::RollNext,
         AskedAct::Answer => Act::Answer,
         AskedAct::Resign => Act::Resign,
         AskedAct::ClaimDraw => Act::ClaimDraw,
@@ -513,7 +515,8 @@ pub fn preview(session: &mut PageSession, path: &Path, asked: &AskedAct, say: Op
 pub fn sign(session: &mut PageSession, path: &Path, asked: &AskedAct, say: Option<&str>, trust: bool) -> Answer {
     session.office.trusts_log = trust;
     let office = &session.office;
-    let signer = Signer::take(office, game_file::load(&Disk, path, None)?, None, &[])?;
+    let mut signer = Signer::take(office, game_file::load(&Disk, path, None)?, None, &[])?;
+    signer.roll_next = matches!(asked, AskedAct::Turn { roll_next: true, .. });
     let prepared = prepared(&signer, asked, say)?;
     let line = match &prepared {
         PreparedAct::Entry(entry) => view::entry_line(&entry.composed.entry),

@@ -258,7 +258,12 @@ pub enum AskedAct {
         play: String,
         /// The board to seal: `random`, a number, or one's own: its 81 squares, or the text of a file with them.
         board: Option<String>,
+        /// Whether the player's next dice are rolled without a question.
+        #[serde(default)]
+        roll_next: bool,
     },
+    /// Has one's next dice rolled without a question; rolls them if that is the question now.
+    RollNext,
     /// Brings elements into the log, or gives one's own to the holder of the pen.
     Answer,
     /// Resigns.

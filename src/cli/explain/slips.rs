@@ -4,7 +4,7 @@ use super::Paragraphs;
 use super::entry::{ExplainedEntry, check_command, export_command};
 use crate::cli::export::{file_name, slip_name};
 use crate::crypto::Namespace;
-use crate::log::{Slip, SlipKind};
+use crate::log::{Order, Slip, SlipKind};
 use crate::referee::KeyPeriod;
 use adjudicate_agent::game_file::FileEntry;
 use adjudicate_report::{ExplainedSlip, SlipSignature};
@@ -79,6 +79,11 @@ fn why(slip: &Slip) -> &'static str {
         SlipKind::Accept(_) => {
             "It agrees to one offer, which it names by its id, and lapses as an offer does; nothing but posts had been written \
              behind that entry."
+        }
+        SlipKind::Order(Order { when: None, .. }) => {
+            "An order without a move that it waits for is written in with the next turn, whatever that is, if the answer is \
+             legal then; it is played at once. If it were not legal, or anything else came before, the order would count for \
+             nothing."
         }
         SlipKind::Order(_) => {
             "An order says beforehand what its author answers to a turn. It is written in with that very turn only, and the answer \

@@ -115,10 +115,7 @@ fn script(signed: &[SshSigned<'_>]) -> String {
          }}\n"
     );
     for one in signed {
-        let check = match one.namespace {
-            Namespace::Entry => "check",
-            Namespace::Slip => "slip",
-        };
+        let check = if one.namespace == Namespace::Entry { "check" } else { "slip" };
         let _ = writeln!(text, "{check} {} {}", one.name, one.held.principal());
     }
     let slips = signed.iter().filter(|one| one.namespace == Namespace::Slip).count();

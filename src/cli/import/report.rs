@@ -9,6 +9,7 @@ use adjudicate_agent::inbox::{Arrival, ArrivalOutcome, ElementOutcome, Import, I
 use crate::cli::calendar;
 use crate::cli::context::CommandContext;
 use crate::cli::due;
+use crate::cli::open_seat;
 use crate::log::Slip;
 use crate::printable::printable_path;
 use adjudicate_agent::Failure;
@@ -242,6 +243,9 @@ fn stand(context: &CommandContext, brought: &ImportOutcome, tally: &ImportTally,
     }
     for line in outlook::of_game(context, &brought.game, calendar::of_reader(context).as_ref())? {
         terminal.print(line);
+    }
+    if open_seat::answered(context, &brought.game, sign)? {
+        return Ok(());
     }
     due::offer(context, &brought.game, sign)
 }

@@ -12,7 +12,7 @@ use crate::log::file::{self, Disk};
 use adjudicate_agent::settings::{
     Config, DeskConfig, ImapConfig, LoginConfig, MailConfig, Settings, SmtpConfig, TlsConfig, TurnRecipients,
 };
-use adjudicate_agent::{Failure, sysexits};
+use adjudicate_agent::{Failure, mail_providers as providers, sysexits};
 use adjudicate_desk::check_reply;
 use adjudicate_director::directory::LOG;
 use adjudicate_report::WrittenFiles;
@@ -186,11 +186,26 @@ impl SetupQuestions<'_> {
         if given.sendmail.is_some() || given.outgoing.is_some() {
             return Ok(());
         }
-        let question = "how does mail go out? the name of an SMTP server, or the path of a program such as /usr/sbin/sendmail, \
-                        or of a directory:";
-        let answer = self.value(given.smtp.as_deref(), "--smtp, --sendmail or --outgoing", question, None, |text| {
-            if text.is_empty() { Err(Failure::usage("one of them is wanted")) } else { Ok(text.to_owned()) }
-        })?;
+        let domain = mail.address.rsplit('@').next().unwrap_or_default().to_ascii_lowercase();
+        let proposed = match providers::of(&domain) {
+            Some(provider) => {
+                if let Some(advice) = provider.advice() {
+                    self.context.terminal.remark(advice);
+                }
+                provider.smtp.to_owned()
+            }
+            None => format!("smtp.{domain}"),
+        };
+        let question = format!(
+            "outgoing mail server for {domain} [{proposed}], or the path of a sendmail program or of a directory:"
+        );
+        // A server that was proposed counts only for a person who has seen it.
+        let usual = self.context.terminal.is_interactive().then_some(proposed.as_str());
+        let asked = given.smtp.is_none();
+        let answer =
+            self.value(given.smtp.as_deref(), "--smtp, --sendmail or --outgoing", &question, usual, |text| {
+                if asked { providers::typed(text) } else { Ok(text.to_owned()) }
+            })?;
         let path = Path::new(&answer);
         if given.smtp.is_none() && answer.contains('/') {
             match file::is_directory(&Disk, path)? {
@@ -221,8 +236,24 @@ impl SetupQuestions<'_> {
             mail.imap = before;
             return Ok(());
         }
-        let question = "where is your mailbox? the name of an IMAP server (empty: you hand letters over yourself):";
-        let Some(answer) = self.text(given.imap.as_ref(), "--imap", question)? else { return Ok(()) };
+        let domain = mail.address.rsplit('@').next().unwrap_or_default().to_ascii_lowercase();
+        // Without a server for outgoing mail, nothing says that a mailbox is on one.
+        let proposed = providers::of(&domain).map(|provider| provider.imap).filter(|_| mail.smtp.is_some());
+        let proposed = proposed.filter(|_| self.context.terminal.is_interactive());
+        let question = match proposed {
+            Some(server) => format!("where is your mailbox? [{server}], or `none`: you hand letters over yourself:"),
+            None => {
+                "where is your mailbox? the name of an IMAP server (empty: you hand letters over yourself):".to_owned()
+            }
+        };
+        let asked = given.imap.is_none();
+        let answer =
+            self.value(given.imap.as_deref(), "--imap", &question, Some(proposed.unwrap_or("")), |text| match text {
+                "" | NONE => Ok(None),
+                text if asked => providers::typed(text).map(Some),
+                text => Ok(Some(text.to_owned())),
+            })?;
+        let Some(answer) = answer else { return Ok(()) };
         let (host, port) = host(&answer)?;
         let known = mail.smtp.as_ref().map(|smtp| (smtp.user.clone(), smtp.password_command.clone()));
         let (user, password_command) = match known {

@@ -20,16 +20,16 @@ const CTRL_C: &str = "\u{3}";
 
 /// Each task, with the keys and the questions that it may take.
 const MOST: [(&str, usize, usize); 10] = [
-    ("first-mailed-turn", 340, 21),
-    ("nine-mens-morris", 204, 26),
-    ("roman-merels", 207, 26),
-    ("duodecim-scriptorum", 278, 28),
-    ("roman-checkers", 417, 42),
-    ("duerror-grandis", 601, 61),
-    ("backgammon", 1204, 91),
-    ("chess", 241, 28),
-    ("open", 257, 24),
-    ("after-ctrl-c", 87, 16),
+    ("first-mailed-turn", 322, 20),
+    ("nine-mens-morris", 187, 26),
+    ("roman-merels", 190, 26),
+    ("duodecim-scriptorum", 261, 28),
+    ("roman-checkers", 400, 42),
+    ("duerror-grandis", 584, 61),
+    ("backgammon", 1187, 91),
+    ("chess", 224, 28),
+    ("open", 240, 24),
+    ("after-ctrl-c", 88, 17),
 ];
 
 /// How many keys a line takes, Enter included.
@@ -151,10 +151,10 @@ impl Table {
             ("the referee's key (empty: no referee):", ""),
             ("(empty: no clock):", ""),
             ("Sign this charter? [y/N]", "y"),
+            ("Join it now? [Y/n]", ""),
         ]);
         task.at(&alice, "new {nonce}", &dialogue);
         let file = format!("{name}-alice-bob.yaml");
-        task.at(&alice, "join", &[("Do you join this game? [y/N]", "y")]);
         task.letter(&alice, &bob, &file);
         task.at(&bob, "join", &[("Do you join this game? [y/N]", "y")]);
         task.letter(&bob, &alice, &file);
@@ -319,7 +319,7 @@ fn from_nothing_to_the_first_turn_by_mail() {
     task.at_shell(&alice, &format!("tar xzf {archive}.tar.gz"));
     task.at_shell(&alice, &format!("install -Dt ~/.local/bin {archive}/adjudicate"));
     let alice = alice.with_installed();
-    task.at(&alice, "key new", &[("passphrase (empty for none):", ""), ("once more:", "")]);
+    task.at(&alice, "key new", &[("passphrase (empty for none):", "")]);
     // From here on she has a key that is the same in every run.
     let made = alice.read(".config/adjudicate/identity.pub");
     std::fs::remove_dir_all(alice.path(".config/adjudicate")).unwrap();
@@ -345,9 +345,9 @@ fn from_nothing_to_the_first_turn_by_mail() {
         ("the referee's key (empty: no referee):", ""),
         ("(empty: no clock):", ""),
         ("Sign this charter? [y/N]", "y"),
+        ("Join it now? [Y/n]", ""),
     ]);
     task.at(&alice, "new {nonce}", &dialogue);
-    task.at(&alice, "join", &[("Do you join this game? [y/N]", "y")]);
     let file = "nine-mens-morris-alice-bob.yaml";
     task.letter(&alice, &bob, file);
     bob.run("join --yes").ok();
@@ -374,6 +374,7 @@ fn a_dialogue_broken_off_is_taken_up_again() {
         ("the referee's key (empty: no referee):", ""),
         ("(empty: no clock):", ""),
         ("Sign this charter? [y/N]", "y"),
+        ("Join it now? [Y/n]", ""),
     ];
     task.at(&alice, "new {nonce}", &[again, rest.to_vec()].concat());
     task.done();

@@ -37,6 +37,7 @@ mod post;
 mod prompt;
 mod real;
 mod replies;
+mod roll_next;
 mod settled;
 mod several;
 mod shapes;

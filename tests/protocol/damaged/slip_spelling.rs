@@ -203,7 +203,6 @@ fn sorts(all: &mut Collection) {
         "      then: \"and you\"\n      when: \"hello\"\n",
     );
     case(order(), "bob", "order-no-then", "an order without its answer", "      then: \"and you\"\n", "");
-    case(order(), "bob", "order-no-when", "an order without the turn that it waits for", "      when: \"hello\"\n", "");
     case(order(), "bob", "order-more", "a key that no order has", both, &format!("{both}      else: \"well\"\n"));
     case(order(), "bob", "order-plain", "an order with a text without quotes", "\"and you\"", "and you");
     case(

@@ -217,7 +217,7 @@ impl Walk {
         let taken = self.taken();
         let one = |slips: &[Slip], play: &adjudicate::log::EntryKind| -> Vec<Slip> {
             let fits = |slip: &&Slip| match (&slip.kind, play) {
-                (SlipKind::Order(order), adjudicate::log::EntryKind::Turn(turn)) => order.when == turn.play,
+                (SlipKind::Order(order), adjudicate::log::EntryKind::Turn(turn)) => order.waits_for(&turn.play),
                 (SlipKind::Order(_), _) => false,
                 _ => true,
             };

@@ -79,7 +79,7 @@ fn slip() -> Slip {
         by: name("bob"),
         at: Time::parse("2026-11-20T17:04:12Z").unwrap(),
         kind: SlipKind::Order(Order {
-            when: Text::new("24-18 13-11").unwrap(),
+            when: Some(Text::new("24-18 13-11").unwrap()),
             then: Text::new("13-11 6-5 -- as \"agreed\" in the letter of last week, isn't it... and so on").unwrap(),
         }),
         say: Some(Text::new("Dear Alice -- if you play that, I play this. It saves us a week, doesn't it?").unwrap()),

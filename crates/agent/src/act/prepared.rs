@@ -1,10 +1,12 @@
 //! The result of preparing an act, before and after it is stored.
 
-use adjudicate_record::log::Slip;
+use adjudicate_record::log::{EntryKind, Slip};
 use adjudicate_referee::{ComposedEntry, SecretBoard};
 
+use crate::act::{Act, prepare};
 use crate::failure::Failure;
 use crate::game_file::GameFile;
+use crate::open_seat;
 use crate::secret;
 use crate::signing::Signer;
 
@@ -72,10 +74,25 @@ impl PreparedEntry {
         if let (Some(board), Some(seat)) = (&self.board, signer.seat()) {
             secret::keep(signer.office(), &signer.game.state, seat, board)?;
         }
-        match self.behind {
-            Some(_) => signer.commit_behind(&self.composed),
-            None => signer.commit(&self.composed),
+        let (office, by, source, roll_next) = (signer.office(), signer.by.clone(), signer.source, signer.roll_next);
+        let scribed = signer.author() != signer.game.state.author_of_key(&signer.identity.public());
+        let game = match self.behind {
+            Some(_) => signer.commit_behind(&self.composed)?,
+            None => signer.commit(&self.composed)?,
+        };
+        if matches!(self.composed.entry.kind, EntryKind::Join(_)) {
+            open_seat::note_used(office, &game)?;
         }
+        if !roll_next || game.state.author(&by).is_none_or(|author| game.state.holds_pen(author)) {
+            return Ok(game);
+        }
+        let mut signer = Signer::take(office, game, scribed.then(|| by.as_str()), &[])?;
+        signer.source = source;
+        // The entry is in the log. A game in which there is nothing to decide before the dice needs nothing else.
+        if let Ok(PreparedAct::Slip(order)) = prepare(&signer, &Act::RollNext, None) {
+            order.keep(&mut signer)?;
+        }
+        Ok(signer.game)
     }
 }
 

@@ -13,6 +13,8 @@ pub enum ActRefusal {
     Other(Box<Failure>),
     /// An order waits for another player's move, and its author is to move.
     OrderOnOwnTurn,
+    /// The player has nothing to decide before his next dice.
+    NothingBeforeDice,
     /// No offer waits for the author.
     NoOffer,
     /// Several offers wait, and none of them was named.
@@ -52,6 +54,9 @@ impl From<ActRefusal> for Failure {
     fn from(refusal: ActRefusal) -> Failure {
         match refusal {
             ActRefusal::Other(failure) => *failure,
+            ActRefusal::NothingBeforeDice => {
+                Failure::ruled("there is nothing to decide before your next dice: they are rolled without a question")
+            }
             ActRefusal::OrderOnOwnTurn => Failure::ruled("it is your turn, so there is nothing to wait for")
                 .rule("protocol 1.8")
                 .hint("`adjudicate play` makes a turn"),

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::inbox::GamePaths;
+use crate::open_seat;
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::log::file::{self, FileSystem};
 use adjudicate_record::log::{Charter, EntryKind, SignedEntry};
@@ -52,7 +53,8 @@ pub fn make(office: &Context, at: &GamePaths, letter: &SignedEntry, asks: bool) 
         Some(path) => path.clone(),
         None => free(office.store.system(), &at.games, &file_name(state.charter()))?,
     };
-    if at.output.is_none() && asks {
+    // A person who has sent or accepted an invitation waits for its charter.
+    if at.output.is_none() && asks && !open_seat::is_expected(office, state.charter()) {
         consent(office, &state, &path)?;
     }
     file::create(office.store.system(), &path, &letter.text)?;

@@ -23,7 +23,7 @@ impl Signer<'_> {
     /// It would not be valid there.
     pub fn compose_behind(&self, state: &Match, kind: EntryKind, say: Option<Text>) -> Result<ComposedEntry, Failure> {
         let hand = state.author(&self.by).map(|author| (author, self.identity.public()));
-        let slips = slips::that_fit(state, hand, &self.beside, &self.left_out, &kind);
+        let slips = slips::that_fit(state, hand, &self.beside, &self.left_out, &kind, None);
         let draft = Draft { by: self.by.clone(), at: self.office.now()?, slips, kind, say, elements: Vec::new() };
         let composed = state.compose(draft, &self.identity, None).map_err(Failure::fault)?;
         self.refuse_second_signature(&composed)?;

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::{Offer, Slip, SlipKind, Text, TimeClaim, True};
+use adjudicate_record::log::{Offer, Order, Slip, SlipKind, Text, TimeClaim, True};
 use adjudicate_referee::Match;
 use adjudicate_text::view;
 
@@ -92,6 +92,7 @@ fn act_of(command: &MailCommand) -> Option<Act> {
         MailCommand::Accept(named) => Act::Accept { offer: named.clone() },
         MailCommand::Decline => Act::Decline,
         MailCommand::If(when, then) => Act::Order { when: when.clone(), then: then.clone() },
+        MailCommand::RollNext => Act::RollNext,
         MailCommand::ClaimDraw => Act::ClaimDraw,
         MailCommand::ClaimTimeout(name) => Act::ClaimTimeout { name: name.clone() },
         MailCommand::Save(tokens) => Act::Save(*tokens),
@@ -119,8 +120,11 @@ fn told(signer: &Signer<'_>, act: &Act, prepared: &PreparedAct) -> String {
         }
         (Act::Accept { .. }, _) => agreed_to(signer, prepared).unwrap_or_else(|| "You have agreed".to_owned()),
         (Act::Decline, _) => "That you decline is noted for the others".to_owned(),
-        (_, Some(SlipKind::Order(order))) => {
-            format!("If {} is played, {} answers it at once", order.when, order.then)
+        (_, Some(SlipKind::Order(Order { when: Some(when), then }))) => {
+            format!("If {when} is played, {then} answers it at once")
+        }
+        (_, Some(SlipKind::Order(Order { when: None, .. }))) => {
+            "Your next dice are rolled for you, unless you are asked something else first".to_owned()
         }
         (Act::ClaimDraw, _) => "Your claim is written down".to_owned(),
         (_, Some(SlipKind::Claim(TimeClaim::Timeout(name)))) => {

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use super::phrases::{ANNOUNCEMENTS, ASKS, COMMANDS, GREETINGS, MEANT, TAKES_BACK, YES};
+use super::phrases::{ANNOUNCEMENTS, ASKS, COMMANDS, GREETINGS, MEANT, ROLL_FOR_ME, TAKES_BACK, YES};
 use super::plain::{
     bare_words, behind_lead, behind_word, number, numbered, plain, polite, unadorned, unpunctuated, without_struck,
 };
@@ -64,6 +64,8 @@ pub enum MailCommand {
     Decline,
     /// An order: if the first is played, the second answers it.
     If(String, String),
+    /// The next dice are rolled without a question.
+    RollNext,
     /// An absence, from one day until another.
     Away(String, String),
     /// A draw that the rules give.
@@ -150,6 +152,7 @@ impl MailCommand {
             MailCommand::TakeBack => "take back".to_owned(),
             MailCommand::Decline => "decline".to_owned(),
             MailCommand::If(when, then) => format!("if {when} then {then}"),
+            MailCommand::RollNext => "roll for me".to_owned(),
             MailCommand::Away(from, until) => format!("away {from} to {until}"),
             MailCommand::ClaimDraw => "claim draw".to_owned(),
             MailCommand::ClaimTimeout(name) => format!("claim timeout {name}"),
@@ -227,8 +230,8 @@ pub fn read(lines: &[String], play: Option<&Play>) -> MailRequest {
     let mut doubts: Vec<String> = Vec::new();
     let mut run: Vec<String> = Vec::new();
     let mut fresh: Vec<(String, Vec<MailCommand>)> = Vec::new();
-    let filled = lines.iter().filter(|line| !line.trim().is_empty());
-    let mut lines: Vec<&String> = filled.take(LINES_MAX + 1).collect();
+    let filled = lines.iter().filter(|line| !line.trim().is_empty()).take(LINES_MAX + 1);
+    let mut lines: Vec<String> = filled.flat_map(|line| without_roll(line)).collect();
     let beyond = if lines.len() > LINES_MAX { lines.pop() } else { None };
     for (place, line) in lines.iter().enumerate() {
         if line.len() > LINE_MAX {
@@ -267,7 +270,7 @@ pub fn read(lines: &[String], play: Option<&Play>) -> MailRequest {
     if let Some(game) = &game {
         game.turn(&mut run, &mut letter);
     }
-    letter.talk.extend(beyond.cloned());
+    letter.talk.extend(beyond);
     letter.say = (!said.is_empty()).then(|| said.join(" "));
     // A yes beside anything else may be the beginning of a sentence.
     let is_alone = letter.commands.iter().all(|command| *command == MailCommand::Yes);
@@ -277,6 +280,18 @@ pub fn read(lines: &[String], play: Option<&Play>) -> MailRequest {
     letter.commands.dedup_by(|one, other| *one == MailCommand::Yes && one == other);
     settle(&mut letter, fresh, doubts);
     letter
+}
+
+/// A line without the words `roll for me` at its end, and these words as a line of their own.
+fn without_roll(line: &str) -> Vec<String> {
+    let text = unpunctuated(line.trim());
+    let begin = text.len().saturating_sub(ROLL_FOR_ME.len());
+    let end = text.get(begin..).filter(|end| end.eq_ignore_ascii_case(ROLL_FOR_ME));
+    let before = text.get(..begin).filter(|before| before.ends_with([' ', ',', ';', '.']));
+    match (before, end) {
+        (Some(before), Some(end)) => vec![before.trim_end_matches([' ', ',', ';', '.']).to_owned(), end.to_owned()],
+        _ => vec![line.to_owned()],
+    }
 }
 
 /// Decides about lines that are not clear: what they only say again needs no question.

@@ -3,6 +3,9 @@
 use super::grammar::{MailCommand, MailOffer};
 use adjudicate_rules::LossDegree;
 
+/// The words of a player who does not want to be asked before the next dice.
+pub const ROLL_FOR_ME: &str = "roll for me";
+
 /// Commands that are a line of their own.
 pub const COMMANDS: &[(&[&str], MailCommand)] = &[
     (&["moves", "list"], MailCommand::Moves),
@@ -34,6 +37,7 @@ pub const COMMANDS: &[(&[&str], MailCommand)] = &[
     ),
     (&["take back", "takeback", "offer takeback", "offer take back"], MailCommand::TakeBack),
     (&["decline", "decline draw", "decline the draw", "decline offer", "i decline"], MailCommand::Decline),
+    (&[ROLL_FOR_ME, "please roll for me", "roll next"], MailCommand::RollNext),
     (&["claim draw"], MailCommand::ClaimDraw),
     (&["stop", "unsubscribe"], MailCommand::Stop),
     (&["start", "subscribe"], MailCommand::Start),

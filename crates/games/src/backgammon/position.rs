@@ -305,6 +305,10 @@ impl Position for Backgammon {
         }
     }
 
+    fn before_throw(&self, seat: Seat) -> Option<&'static str> {
+        self.scoring.may_double(seat).is_ok().then(|| CubeTurn::Roll.text())
+    }
+
     /// One turn for each position that can be reached, grouped by the piece that moves first; other orders and ways to the
     /// same position are as legal.
     fn legal(&self) -> Vec<MoveGroup> {

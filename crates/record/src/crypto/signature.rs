@@ -21,6 +21,10 @@ pub enum Namespace {
     Entry,
     /// A slip.
     Slip,
+    /// An invitation to a game.
+    Invitation,
+    /// The acceptance of an invitation.
+    Acceptance,
 }
 
 impl Namespace {
@@ -29,6 +33,8 @@ impl Namespace {
         match self {
             Namespace::Entry => "adjudicate-v1",
             Namespace::Slip => "adjudicate-slip-v1",
+            Namespace::Invitation => "adjudicate-invitation-v1",
+            Namespace::Acceptance => "adjudicate-acceptance-v1",
         }
     }
 
@@ -37,6 +43,8 @@ impl Namespace {
         match self {
             Namespace::Entry => b"SSHSIG\0\0\0\x0dadjudicate-v1\0\0\0\0\0\0\0\x06sha512\0\0\0\x40",
             Namespace::Slip => b"SSHSIG\0\0\0\x12adjudicate-slip-v1\0\0\0\0\0\0\0\x06sha512\0\0\0\x40",
+            Namespace::Invitation => b"SSHSIG\0\0\0\x18adjudicate-invitation-v1\0\0\0\0\0\0\0\x06sha512\0\0\0\x40",
+            Namespace::Acceptance => b"SSHSIG\0\0\0\x18adjudicate-acceptance-v1\0\0\0\0\0\0\0\x06sha512\0\0\0\x40",
         }
     }
 }

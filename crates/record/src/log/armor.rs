@@ -9,14 +9,38 @@ const END: &str = "-----END ADJUDICATE ENTRY-----";
 /// Bytes on a line, which are 64 digits of base64.
 const LINE: usize = 48;
 
+/// The content of an armored block, as its first and last lines say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ArmorLabel {
+    /// Entries and slips.
+    Entry,
+    /// An invitation, and the acceptances of it.
+    Invitation,
+}
+
+impl ArmorLabel {
+    const fn marks(self) -> (&'static str, &'static str) {
+        match self {
+            ArmorLabel::Entry => (BEGIN, END),
+            ArmorLabel::Invitation => ("-----BEGIN ADJUDICATE INVITATION-----", "-----END ADJUDICATE INVITATION-----"),
+        }
+    }
+}
+
 /// The armored block for the text of one or more entries.
 pub fn wrap(entries: &str) -> String {
-    let mut out = format!("{BEGIN}\n");
-    for line in entries.as_bytes().chunks(LINE) {
+    wrap_as(ArmorLabel::Entry, entries)
+}
+
+/// The armored block with this label for a text.
+pub fn wrap_as(label: ArmorLabel, text: &str) -> String {
+    let (begin, end) = label.marks();
+    let mut out = format!("{begin}\n");
+    for line in text.as_bytes().chunks(LINE) {
         STANDARD.encode_string(line, &mut out);
         out.push('\n');
     }
-    out + END + "\n"
+    out + end + "\n"
 }
 
 /// A block in a text: the text before it, its contents, and the text behind it; `None` if it has no last line.
@@ -24,8 +48,13 @@ pub type Block<'a> = (&'a str, Option<(&'a str, &'a str)>);
 
 /// The first armored block of a text, if it has one.
 pub fn first_block(text: &str) -> Option<Block<'_>> {
-    let (before, after) = cut(text, BEGIN)?;
-    Some((before, cut(after, END)))
+    first_block_as(ArmorLabel::Entry, text)
+}
+
+fn first_block_as(label: ArmorLabel, text: &str) -> Option<Block<'_>> {
+    let (begin, end) = label.marks();
+    let (before, after) = cut(text, begin)?;
+    Some((before, cut(after, end)))
 }
 
 /// Splits a text at the first of these marks, and returns the parts before and behind it. A `str` looks for long ones
@@ -56,11 +85,16 @@ pub fn unwrap(body: &str) -> Result<Vec<u8>, String> {
 
 /// The decoded contents of all armored blocks in `text`, in order. A block that does not decode is `Err` with the reason.
 pub fn unwrap_all(text: &str) -> Vec<Result<Vec<u8>, String>> {
+    armored_blocks(ArmorLabel::Entry, text)
+}
+
+/// The same for the armored blocks with this label.
+pub fn armored_blocks(label: ArmorLabel, text: &str) -> Vec<Result<Vec<u8>, String>> {
     let mut blocks = Vec::new();
     let mut rest = text;
-    while let Some((_, block)) = first_block(rest) {
+    while let Some((_, block)) = first_block_as(label, rest) {
         let Some((body, next)) = block else {
-            blocks.push(Err(format!("an armored block without its last line, `{END}`")));
+            blocks.push(Err(format!("an armored block without its last line, `{}`", label.marks().1)));
             break;
         };
         blocks.push(unwrap(body));

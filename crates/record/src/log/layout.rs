@@ -5,7 +5,7 @@
 
 use std::path::{Path, PathBuf};
 
-use self::directories::{BOARDS, EARLY, LEFT, OUTBOX, REFUSED, REQUESTS, SIGNING, TOLD};
+use self::directories::{BOARDS, EARLY, INVITATIONS, LEFT, OUTBOX, REFUSED, REQUESTS, SIGNING, TOLD};
 use super::file::BESIDE;
 use crate::crypto::Digest;
 
@@ -35,6 +35,8 @@ pub mod directories {
     pub const SIGNING: &str = "games";
     /// Sealed boards.
     pub const BOARDS: &str = "boards";
+    /// Invitations with open seats that a person has sent or accepted.
+    pub const INVITATIONS: &str = "invitations";
     /// Entries that arrived early, and the notes about them.
     pub const EARLY: &str = "early";
     /// The notes about messages that are left for a person.
@@ -84,6 +86,8 @@ pub enum StateFile {
         /// The number of the seat, counted from zero.
         seat: u64,
     },
+    /// An invitation with open seats, by its id.
+    Invitation(Digest),
     /// An entry that arrived before the one that it builds on.
     EarlyEntry(Digest),
     /// The note about such an entry: since when it waits, and who knows.
@@ -122,6 +126,7 @@ impl StateFile {
             StateFile::Told(game) => format!("{TOLD}/{}.yaml", game.to_hex()),
             StateFile::Replies { game, player } => format!("desk/replies/{}-{player}.yaml", game.to_hex()),
             StateFile::Board { game, seat } => format!("{BOARDS}/{}-{seat}.yaml", game.to_hex()),
+            StateFile::Invitation(id) => format!("{INVITATIONS}/{}.yaml", id.to_hex()),
             StateFile::EarlyEntry(id) => format!("{EARLY}/{}.yaml", id.to_hex()),
             StateFile::EarlyNote(id) => format!("{EARLY}/{}.waits", id.to_hex()),
             StateFile::Request(token) => format!("{REQUESTS}/{token}.yaml"),
@@ -165,6 +170,7 @@ impl StateFile {
                 let (game, seat) = yaml?.split_once('-')?;
                 StateFile::Board { game: digest(game)?, seat: seat.parse().ok()? }
             }
+            INVITATIONS => StateFile::Invitation(digest(yaml?)?),
             EARLY => match name.strip_suffix(".waits") {
                 Some(id) => StateFile::EarlyNote(digest(id)?),
                 None => StateFile::EarlyEntry(digest(yaml?)?),
@@ -262,6 +268,7 @@ mod tests {
             StateFile::Told(id()),
             StateFile::Replies { game: id(), player: text("anne-miller") },
             StateFile::Board { game: id(), seat: 3 },
+            StateFile::Invitation(id()),
             StateFile::EarlyEntry(id()),
             StateFile::EarlyNote(id()),
             StateFile::Request(text("abc234")),

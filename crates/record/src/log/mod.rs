@@ -12,6 +12,7 @@ pub mod file;
 mod frame;
 #[cfg(feature = "json")]
 mod impls;
+mod invitation;
 #[cfg(feature = "files")]
 pub mod layout;
 #[cfg(feature = "loose")]
@@ -30,7 +31,7 @@ pub mod tree;
 pub mod writer;
 
 #[cfg(feature = "loose")]
-pub use armor::{first_block, unwrap, unwrap_all, wrap};
+pub use armor::{ArmorLabel, armored_blocks, first_block, unwrap, unwrap_all, wrap, wrap_as};
 pub use canonical::{document, whole};
 pub use charter::{BankClock, Carry, Charter, Clock, EventPlace, Organiser, PerTurnClock, Player, Referee, Series};
 pub use entry::{
@@ -41,6 +42,7 @@ pub use evidence::{
     EVIDENCE_START, Evidence, EvidenceClaim, EvidenceHead, EvidenceLine, read_evidence, write_evidence,
 };
 pub use frame::{BadFrame, ENTRY_MAX, Frame, Frames, LOG_MAX};
+pub use invitation::{GUEST, GameInvitation, INVITATION_MAX, INVITER, SeatAcceptance};
 pub use not_canonical::NotCanonical;
 pub use scalar::{Bytes, INT_MAX, Text, TextFault, Time, True, parse_int};
 #[cfg(feature = "json")]

@@ -194,18 +194,26 @@ one_key! { Offer, "one key":
     "concede" Concede;
 }
 
-/// An "if move": what its author plays if another player plays `when`.
+/// An "if move": what its author plays once another player has made the turn `when`, or any turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
 #[cfg_attr(feature = "json", serde(deny_unknown_fields))]
 pub struct Order {
-    /// The move that is waited for, as the record writes it.
-    pub when: Text,
+    /// The move that is waited for, as the record writes it. `None` for any move after which `then` is legal.
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub when: Option<Text>,
     /// The answer to it, as the record writes it.
     pub then: Text,
 }
 
-keys! { Order: one "when" when; one "then" then; }
+keys! { Order: maybe "when" when; one "then" then; }
+
+impl Order {
+    /// Returns whether the order waits for this move: for this one, or for any.
+    pub fn waits_for(&self, play: &Text) -> bool {
+        self.when.as_ref().is_none_or(|when| when == play)
+    }
+}
 
 /// A new key.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,9 @@
 //! The content of an entry or a slip, in a few words; nothing has to be known of the game for it.
 
 use crate::view::{away, tokens};
-use adjudicate_record::log::{DrawClaim, Entry, EntryKind, Offer, RefereeDecision, Slip, SlipKind, TimeClaim, agreed};
+use adjudicate_record::log::{
+    DrawClaim, Entry, EntryKind, Offer, Order, RefereeDecision, Slip, SlipKind, TimeClaim, agreed,
+};
 use adjudicate_rules::LossDegree;
 
 /// Describes the act of an entry: `the turn "d3"`.
@@ -40,7 +42,8 @@ pub fn slip(slip: &Slip) -> String {
         SlipKind::Resign(_) => "a resignation".to_owned(),
         SlipKind::Offer(proposed) => format!("an offer of {}", offered(proposed)),
         SlipKind::Accept(_) => "an acceptance".to_owned(),
-        SlipKind::Order(order) => format!("an order, \"{}\" if \"{}\" is played", order.then, order.when),
+        SlipKind::Order(Order { when: Some(when), then }) => format!("an order, \"{then}\" if \"{when}\" is played"),
+        SlipKind::Order(Order { when: None, then }) => format!("an order, \"{then}\" after any move"),
         SlipKind::Rekey(_) => "a new key".to_owned(),
         SlipKind::Extend(extend) => format!("{} more days for {}", extend.days, extend.player),
         SlipKind::Absence(absence) => format!("an absence {}", away(absence)),

@@ -3,7 +3,7 @@
 use super::findings::{Finding, entry, file, person};
 use super::{acts, line};
 use crate::view::{counted, listed};
-use adjudicate_record::log::SlipKind;
+use adjudicate_record::log::{Order, SlipKind};
 use adjudicate_referee::dispute::{DisputedCase, SlipStanding, UnwrittenSlip};
 
 /// Returns the finding about a slip that is not in the line.
@@ -38,12 +38,12 @@ pub fn told(case: &DisputedCase<'_>, waiting: &UnwrittenSlip<'_>) -> Finding {
             let mut commands: Vec<String> =
                 elsewhere.iter().map(|source| format!("adjudicate import {source} --game {home}")).collect();
             let way = match &waiting.slip.kind {
-                SlipKind::Order(order) => {
-                    format!(
-                        "It is written in with the turn \"{}\" of {who}, if that is played; any other turn declines it.",
-                        order.when
-                    )
-                }
+                SlipKind::Order(Order { when: Some(when), .. }) => format!(
+                    "It is written in with the turn \"{when}\" of {who}, if that is played; any other turn declines it."
+                ),
+                SlipKind::Order(Order { when: None, then }) => format!(
+                    "It is written in with the next turn of {who}, if \"{then}\" is legal after that; otherwise it lapses."
+                ),
                 SlipKind::Offer(_) => {
                     commands.push(format!("adjudicate accept --game {home}"));
                     "Who agrees accepts it; who plays on declines it.".to_owned()

@@ -8,10 +8,13 @@ mod signatures;
 use adjudicate::crypto::{Digest, Namespace, Signature};
 use adjudicate::log::{EntryKind, Rekey, Slip, SlipKind, write};
 use adjudicate::referee::FaultClass;
+use adjudicate::rules::OptionValue;
 use adjudicate_testkit::world::signed_slip;
 use adjudicate_testkit::{Terms, TestGame, identity, key, kinds, name, open_game, slips, text};
 use kinds::{post, turn_to};
-use slips::{accept, claim_timeout, extend, note, offer_draw, offer_result, offer_takeback, order, resign};
+use slips::{
+    accept, claim_timeout, extend, note, offer_draw, offer_result, offer_takeback, order, order_after_any, resign,
+};
 
 use crate::damaged::collection::Collection;
 

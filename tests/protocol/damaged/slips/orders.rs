@@ -66,6 +66,7 @@ pub fn orders(all: &mut Collection) {
         "an order behind a move after which dice are thrown",
         thrown.forge("alice", turn_to("throw: 2d6", "to=bob"), |entry| then(entry, "and you")),
     );
+    orders_for_any_move(all, &game);
     let mut refereed = TestGame::begin(three().referee());
     let slip = refereed.slip("bob", order("hello", "and you"));
     refereed.with([slip]);
@@ -95,6 +96,46 @@ pub fn orders(all: &mut Collection) {
     with.with([chess.forge_slip("alice", order("Qh4#", "Kf2"), |_| {})]);
     let entry = with.forge("bob", kinds::turn("Qh4#"), |entry| then(entry, "Kf2"));
     all.last(&chess, "order-over", FAULT, "an order behind a move that ends the game", entry);
+}
+
+/// Orders that do not name the move that they wait for.
+fn orders_for_any_move(all: &mut Collection, game: &TestGame) {
+    let mut game = game.clone();
+    let any = game.slip("bob", order_after_any("and you"));
+    let named = game.slip("bob", order("hello", "and you"));
+    let answered = |game: &TestGame, orders: &[Slip], answer: &str| {
+        game.clone().with(orders.to_vec()).forge("alice", turn_to("hello", "to=carol"), |entry| then(entry, answer))
+    };
+    let other = answered(&game, std::slice::from_ref(&any), "well");
+    all.last(&game, "order-any-other-then", FAULT, "an order for any move whose answer is another one", other);
+    let both = answered(&game, &[any.clone(), named], "and you");
+    all.last(&game, "order-any-and-named", FAULT, "an order for any move beside one for this move", both);
+    let second = game.slip("bob", order_after_any("well"));
+    let pair = answered(&game, &[any.clone(), second], "and you");
+    all.last(&game, "order-any-two", FAULT, "two orders for any move", pair);
+    let mut post = game.clone();
+    let post = post.with([any.clone()]).forge("alice", kinds::post(), |_| {});
+    all.last(&game, "order-any-post", FAULT, "an order for any move in a post", post);
+    let mut twice = game.clone();
+    twice.with([any.clone()]).turn("alice", "hello");
+    let entry = twice.clone().with([any.clone()]).forge("carol", turn_to("hello", "to=alice"), |entry| {
+        then(entry, "and you");
+    });
+    all.last(&twice, "order-any-again", FAULT, "an order for any move that was carried out before", entry);
+    let mut later = game.clone();
+    later.turn("alice", "next: alice");
+    let entry = answered(&later, &[any], "and you");
+    all.last(&later, "order-any-lapsed", FAULT, "an order for any move that is older than a turn", entry);
+    let cube = two().game("backgammon").first("bob").option("cube", OptionValue::Bool(true));
+    let mut cube = TestGame::begin(cube);
+    cube.any_turn("bob", &["alice"]);
+    let roll = cube.slip("bob", order_after_any("roll"));
+    let entry = cube.clone().with([roll]).forge("alice", turn_to("double", "-"), |entry| then(entry, "roll"));
+    let rules = (FaultClass::Rules, "BKG-11");
+    all.last(&cube, "order-any-illegal", rules, "an order to roll where a double waits for an answer", entry);
+    let take = cube.slip("bob", order_after_any("take"));
+    let entry = cube.clone().with([take]).forge("alice", turn_to("roll", "-"), |entry| then(entry, "take"));
+    all.last(&cube, "order-any-throws", FAULT, "an order for any move behind one after which dice are thrown", entry);
 }
 
 pub fn rekeys(all: &mut Collection) {

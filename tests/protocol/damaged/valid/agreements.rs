@@ -2,6 +2,12 @@
 
 use super::*;
 
+/// A match to 3 points with the doubling cube, in which Bob begins.
+fn cube() -> Terms {
+    let cube = two().game("backgammon").first("bob").option("cube", OptionValue::Bool(true));
+    cube.option("points", OptionValue::Int(3))
+}
+
 pub fn orders(all: &mut Collection) {
     put(all, "order", "an order is carried out", three(), |game| {
         let order = game.slip("bob", slips::order("hello", "and you"));
@@ -48,9 +54,34 @@ pub fn orders(all: &mut Collection) {
     });
     put(all, "order-of-former-key", "an order behind a new key of its author in the same entry", two(), |game| {
         let new = game.slip("bob", slips::rekey("bob", "bob2"));
-        let kind = SlipKind::Order(Order { when: text("hello"), then: text("and you") });
+        let kind = SlipKind::Order(Order { when: Some(text("hello")), then: text("and you") });
         let order = game.forge_slip_as("bob", "bob2", kind, |_| {});
         game.with([new, order]).turn("alice", "hello");
+    });
+    put(all, "order-any", "an order for any move is carried out", three(), |game| {
+        let order = game.slip("bob", slips::order_after_any("and you"));
+        game.with([order]).turn("alice", "hello");
+    });
+    put(all, "order-any-left", "an order for any move waits, and one for this move is carried out", three(), |game| {
+        game.slip("bob", slips::order_after_any("what was that"));
+        let order = game.slip("bob", slips::order("hello", "and you"));
+        game.with([order]).turn("alice", "hello");
+    });
+    put(all, "order-any-roll", "both players have decided to roll before they are asked", cube(), |game| {
+        game.any_turn("bob", &["alice"]);
+        game.turn("alice", "roll");
+        let order = game.slip("bob", slips::order_after_any("roll"));
+        game.with([order]).any_turn("alice", &["bob"]);
+        let order = game.slip("alice", slips::order_after_any("roll"));
+        game.with([order]).any_turn("bob", &[]);
+        game.any_turn("alice", &[]);
+        game.turn("bob", "double");
+    });
+    put(all, "order-any-then-double", "an order to roll lapses when the opponent doubles", cube(), |game| {
+        game.any_turn("bob", &["alice"]);
+        game.slip("bob", slips::order_after_any("roll"));
+        game.turn("alice", "double");
+        game.turn("bob", "take");
     });
     put(all, "order-takeback", "a turn with an order is taken back as a whole", two(), |game| {
         game.turn("alice", "one");

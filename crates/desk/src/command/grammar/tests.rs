@@ -260,6 +260,7 @@ fn commands_in_words() {
         ("try b4", MailCommand::Try("b4".to_owned())),
         ("if b4 then d6", MailCommand::If("b4".to_owned(), "d6".to_owned())),
         ("If b4, then d6.", MailCommand::If("b4".to_owned(), "d6".to_owned())),
+        ("Roll for me!", MailCommand::RollNext),
         ("away 2026-12-20 to 2027-01-06", MailCommand::Away("2026-12-20".to_owned(), "2027-01-06".to_owned())),
         ("stop", MailCommand::Stop),
         ("start", MailCommand::Start),

@@ -1,0 +1,160 @@
+//! Invitations in letters: written, and found again.
+
+use std::collections::BTreeSet;
+
+use adjudicate_mail::incoming::ReadableMessage;
+use adjudicate_record::log::{ArmorLabel, GameInvitation, Player, SeatAcceptance, armored_blocks, wrap, wrap_as};
+
+use super::terms::{differences, shown_name, words};
+use crate::failure::Failure;
+use crate::game_file::GameFile;
+
+/// An invitation with the acceptances that came with it, all of which are signed by their authors.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReceivedInvitation {
+    /// The invitation.
+    pub invitation: GameInvitation,
+    /// The acceptances, in the order of the seats behind the inviter's.
+    pub acceptances: Vec<SeatAcceptance>,
+}
+
+impl ReceivedInvitation {
+    /// Returns the number of seats that nobody has taken.
+    pub fn open_seats(&self) -> u64 {
+        let taken = u64::try_from(self.acceptances.len()).unwrap_or(u64::MAX);
+        self.invitation.players.saturating_sub(1).saturating_sub(taken)
+    }
+
+    /// Returns the players behind the inviter, as far as they are known.
+    pub fn guests(&self) -> Vec<Player> {
+        self.acceptances.iter().map(|acceptance| acceptance.by.clone()).collect()
+    }
+
+    /// Returns the same invitation with the acceptances of both: of each player one, and no more than there are seats.
+    pub(super) fn with(&self, other: &ReceivedInvitation) -> ReceivedInvitation {
+        let mut all: Vec<SeatAcceptance> = self.acceptances.iter().chain(&other.acceptances).cloned().collect();
+        all.sort_by_key(|acceptance| (acceptance.at, acceptance.text()));
+        let mut keys = BTreeSet::new();
+        all.retain(|acceptance| acceptance.by.key.is_some_and(|key| keys.insert(key)));
+        all.truncate(usize::try_from(self.invitation.players.saturating_sub(1)).unwrap_or(usize::MAX));
+        ReceivedInvitation { invitation: self.invitation.clone(), acceptances: all }
+    }
+
+    /// Returns the texts of the invitation and its acceptances, one behind the other.
+    pub fn text(&self) -> String {
+        let acceptances: String = self.acceptances.iter().map(SeatAcceptance::text).collect();
+        self.invitation.text() + &acceptances
+    }
+}
+
+/// The letter that brings an invitation to a player: what it offers, how it is accepted, and the armored block.
+pub fn letter(received: &ReceivedInvitation) -> String {
+    let mut lines = words(received);
+    lines.push(String::new());
+    lines.push("To accept, save this message as letter.txt and run `adjudicate accept letter.txt`,".to_owned());
+    lines.push("or open adjudicate.html, choose \"I got a letter\" and paste this whole message.".to_owned());
+    lines.push(String::new());
+    format!("{}\n{}", lines.join("\n"), wrap_as(ArmorLabel::Invitation, &received.text()))
+}
+
+/// Returns the name of the player who wrote the charter of a game, as people read it.
+pub fn writer(game: &GameFile) -> String {
+    let charter = game.state.charter();
+    let player = charter.players.iter().find(|player| player.name == charter.organiser.name);
+    player.map_or_else(|| charter.organiser.name.to_string(), shown_name)
+}
+
+/// The letter with which the player who took the last seat answers an invitation: what he agrees to, how to go on, and the log.
+pub fn answer_letter(received: &ReceivedInvitation, game: &GameFile) -> String {
+    let title = game.state.play().game().title;
+    let (who, differences) = (writer(game), differences(received, game.state.charter()));
+    let mut lines = match differences.is_empty() {
+        true => vec![format!("{who} accepts the invitation to a game of {title}.")],
+        false => vec![format!("{who} would like to play this game of {title}, with other terms:")],
+    };
+    lines.extend(differences.iter().map(|line| format!("- {line}")));
+    lines.push(String::new());
+    lines.push("To go on, save this message as letter.txt and run `adjudicate import letter.txt`,".to_owned());
+    lines.push("or open adjudicate.html, choose \"I got a letter\" and paste this whole message.".to_owned());
+    lines.push(String::new());
+    let entries: String = game.records.iter().map(|record| &*record.text).collect();
+    format!("{}\n{}", lines.join("\n"), wrap(&entries))
+}
+
+/// The invitation as a link carries it behind its `#`: the digits of the armored block, as URLs take them.
+pub fn fragment(received: &ReceivedInvitation) -> String {
+    let block = wrap_as(ArmorLabel::Invitation, &received.text());
+    let digits = block.lines().filter(|line| !line.starts_with("-----"));
+    let url = |c: char| match c {
+        '+' => '-',
+        '/' => '_',
+        other => other,
+    };
+    digits.flat_map(str::chars).filter(|c| *c != '=').map(url).collect()
+}
+
+/// Finds the invitation in a letter, a file, or the part of a link behind its `#`. `None` if there is none.
+///
+/// # Errors
+/// It was changed or damaged on its way.
+pub fn find(bytes: &[u8]) -> Result<Option<ReceivedInvitation>, Failure> {
+    let text = ReadableMessage::of(bytes).lines.join("\n");
+    let blocks = armored_blocks(ArmorLabel::Invitation, &text);
+    if let Some(block) = blocks.into_iter().next() {
+        return block.map_err(damaged).and_then(|decoded| read(&decoded)).map(Some);
+    }
+    let bare = text.trim();
+    if bare.starts_with("---\ninvitation: ") {
+        return read(format!("{bare}\n").as_bytes()).map(Some);
+    }
+    let is_fragment = bare.len() > 100 && bare.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_'));
+    if !is_fragment {
+        return Ok(None);
+    }
+    let mut digits = bare.replace('-', "+").replace('_', "/");
+    while !digits.len().is_multiple_of(4) {
+        digits.push('=');
+    }
+    match adjudicate_record::log::unwrap(&digits) {
+        Ok(decoded) if decoded.starts_with(b"---\ninvitation: ") => read(&decoded).map(Some),
+        Ok(_) | Err(_) => Ok(None),
+    }
+}
+
+fn read(decoded: &[u8]) -> Result<ReceivedInvitation, Failure> {
+    let text = std::str::from_utf8(decoded).map_err(|why| damaged(why.to_string()))?;
+    let mut parts = text.split_inclusive('\n').fold(Vec::<String>::new(), |mut parts, line| {
+        match (line == "---\n", parts.last_mut()) {
+            (false, Some(part)) => part.push_str(line),
+            (_, _) => parts.push(line.to_owned()),
+        }
+        parts
+    });
+    if parts.is_empty() {
+        return Err(damaged("it is empty".to_owned()));
+    }
+    let first = parts.remove(0);
+    let invitation = GameInvitation::read(&first).map_err(|why| damaged(why.to_string()))?;
+    if !invitation.is_signed() {
+        return Err(altered(&shown_name(&invitation.by)));
+    }
+    let (id, mut acceptances) = (invitation.id(), Vec::new());
+    for part in parts {
+        let acceptance = SeatAcceptance::read(&part).map_err(|why| damaged(why.to_string()))?;
+        if acceptance.accepts != id || !acceptance.is_signed() {
+            return Err(altered(&shown_name(&acceptance.by)));
+        }
+        acceptances.push(acceptance);
+    }
+    let none = ReceivedInvitation { invitation, acceptances: Vec::new() };
+    Ok(none.with(&ReceivedInvitation { acceptances, ..none.clone() }))
+}
+
+fn altered(whose: &str) -> Failure {
+    Failure::ruled(format!("this invitation was changed after {whose} signed it, so it is not what {whose} offers"))
+        .hint(format!("ask {whose} to send it again"))
+}
+
+fn damaged(why: String) -> Failure {
+    Failure::ruled(format!("part of this invitation was lost on the way ({why})")).hint("ask for it again")
+}

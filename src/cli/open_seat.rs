@@ -1,0 +1,361 @@
+//! Invitations with open seats at the terminal: sent, accepted, and answered.
+
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::context::CommandContext;
+use super::{key, mail, play};
+use crate::crypto::{Digest, sha256};
+use crate::log::file::{self, Disk};
+use crate::log::{GUEST, GameInvitation, INVITER, wrap};
+use crate::mail::address;
+use crate::mail::message::OutgoingMessage;
+use crate::printable::printable_path;
+use crate::referee::Author;
+use adjudicate_agent::Failure;
+use adjudicate_agent::charter::mail_of;
+use adjudicate_agent::game_file::{self, GameFile};
+use adjudicate_agent::open_seat::{
+    self, AcceptedSeat, CounterTerms, InvitationAnswer, InvitationRequest, ReceivedInvitation, SeatRequest,
+};
+use adjudicate_desk::{outgoing, post};
+use adjudicate_report::{GameStatus, InvitationReport, NewGameReport};
+use adjudicate_text::view;
+
+/// How a person is called in a game, as options.
+#[derive(Debug, Args)]
+pub struct SeatArguments {
+    /// Your name, as the others see it; asked for if left out
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
+    /// Your mail address; that of the settings if left out
+    #[arg(long, value_name = "ADDRESS")]
+    address: Option<String>,
+}
+
+impl SeatArguments {
+    fn request(&self, context: &CommandContext) -> Result<SeatRequest, Failure> {
+        let terminal = context.terminal;
+        let mail = match (&self.address, &context.settings.config.mail) {
+            (Some(given), _) => Some(mail_of(given)?),
+            (None, Some(mail)) => Some(mail_of(mail.mailbox()?.email.as_ref())?),
+            (None, None) => None,
+        };
+        let login = || ["USER", "USERNAME"].iter().find_map(|name| std::env::var(name).ok());
+        let usual = context.settings.config.name.clone().or_else(login).filter(|name| !name.is_empty());
+        let name = match (&self.name, usual) {
+            (Some(given), _) => given.clone(),
+            (None, usual) if terminal.is_interactive() && !terminal.yes => {
+                let shown = usual.as_ref().map(|usual| format!(" [{usual}]")).unwrap_or_default();
+                let typed = terminal.ask(&format!("Your name, as the others see it{shown}:"))?;
+                if typed.trim().is_empty() { usual.unwrap_or_default() } else { typed }
+            }
+            (None, Some(usual)) => usual,
+            (None, None) => return Err(Failure::usage("under which name do you play?").hint("--name NAME says it")),
+        };
+        Ok(SeatRequest { name, mail })
+    }
+}
+
+/// Makes a key if there is none. The question for its passphrase is the place to stop.
+///
+/// # Errors
+/// There is none, and the user stops, cannot be asked, or it cannot be written.
+pub fn ensure_key(context: &CommandContext) -> Result<(), Failure> {
+    let path = context.settings.key_file(context.key.as_deref())?;
+    if context.at_hand.get().is_some_and(Option::is_some) || file::is_there(&Disk, &path)? {
+        return Ok(());
+    }
+    let terminal = context.terminal;
+    if context.key.is_some() || !(terminal.is_interactive() || terminal.yes) {
+        return Err(Failure::environment(format!("the key file {} is not there", printable_path(&path)))
+            .hint("`adjudicate key new` makes one; --key FILE names another"));
+    }
+    terminal.remark("You have no key yet, so one is made now (Ctrl-C stops).");
+    key::make(context, &path, "", false)?;
+    terminal.remark(format!("Your key is in {}. Keep that file: it signs for you.", printable_path(&path)));
+    Ok(())
+}
+
+/// Makes an invitation, and mails it to this address or prints it.
+///
+/// # Errors
+/// The game cannot be played under these terms; or the invitation cannot be kept, mailed or written.
+pub fn invite(
+    context: &CommandContext,
+    mut request: InvitationRequest,
+    seat: &SeatArguments,
+    to: Option<&str>,
+) -> Result<(), Failure> {
+    let to = to.map(|to| address::parse(to).map_err(|why| Failure::usage(format!("--to {to}: {why}")))).transpose()?;
+    let from = to.as_ref().map(|_| context.settings.mail()?.mailbox()).transpose()?;
+    ensure_key(context)?;
+    let seat = seat.request(context)?;
+    let terminal = context.terminal;
+    if request.first.is_none() && terminal.is_interactive() && !terminal.yes && !terminal.json {
+        request.first = who_begins(context, &request)?;
+    }
+    let invitation = open_seat::invite(context, &request, &seat)?;
+    let received = ReceivedInvitation { invitation, acceptances: Vec::new() };
+    let letter = open_seat::letter(&received);
+    if let Some((from, to)) = from.zip(to) {
+        let subject = open_seat::words(&received).into_iter().next().unwrap_or_default();
+        let subject = subject.trim_end_matches('.').to_owned();
+        let (now, about) = (context.now()?, Digest(sha256(&[b"open seat", received.invitation.text().as_bytes()])));
+        let message = OutgoingMessage::plain(from, to.clone().into(), subject, now, about, letter.clone());
+        outgoing::keep(context, &message)?;
+        post::all(context)?.all_sent()?;
+        if !context.terminal.json {
+            context.terminal.print(format!("Sent to {to}. `adjudicate import LETTER` takes the answer in."));
+        }
+    } else if !context.terminal.json {
+        context.terminal.remark("Send this message to the player whom you invite, by mail or any messenger.");
+        context.terminal.remark("`adjudicate import LETTER` takes the answer in, and the game begins.\n");
+        context.terminal.print(&letter);
+    }
+    if context.terminal.json {
+        report(context, &received, letter);
+    }
+    Ok(())
+}
+
+/// Asks who begins, in a game for two.
+fn who_begins(context: &CommandContext, request: &InvitationRequest) -> Result<Option<String>, Failure> {
+    let is_for_two = request.players.unwrap_or(2) == 2;
+    let others = if is_for_two { ", `guest`" } else { "" };
+    loop {
+        let typed = context.terminal.ask(&format!("Who begins? `me`{others}, or Enter for a draw:"))?;
+        match typed.trim().to_ascii_lowercase().as_str() {
+            "" | "draw" | "lots" => return Ok(None),
+            "me" | "i" | INVITER => return Ok(Some(INVITER.to_owned())),
+            "guest" | "friend" if is_for_two => return Ok(Some(GUEST.to_owned())),
+            other => context.terminal.remark(format!("`{other}` is none of these.")),
+        }
+    }
+}
+
+fn report(context: &CommandContext, received: &ReceivedInvitation, letter: String) {
+    context.terminal.print_json(&InvitationReport {
+        invitation: received.invitation.id(),
+        open_seats: received.open_seats(),
+        expires: received.invitation.expires,
+        letter,
+        link: open_seat::fragment(received),
+    });
+}
+
+/// Lists the invitations that were sent and accepted here.
+///
+/// # Errors
+/// They cannot be read.
+pub fn list(context: &CommandContext) -> Result<(), Failure> {
+    let all = open_seat::list(context)?;
+    if context.terminal.json {
+        all.iter().for_each(|kept| report(context, &kept.received, open_seat::letter(&kept.received)));
+        return Ok(());
+    }
+    if all.is_empty() {
+        context.terminal.print("There are no invitations here. `adjudicate invite GAME` makes one.");
+    }
+    let now = context.now()?;
+    for kept in all {
+        let GameInvitation { game, by, expires, .. } = &kept.received.invitation;
+        let state = match &kept.game {
+            Some(file) => format!("became {file}"),
+            None if kept.is_withdrawn => "withdrawn".to_owned(),
+            None if now >= *expires => format!("expired on {}", view::day(*expires)),
+            None => format!(
+                "{} open until {}",
+                view::counted(kept.received.open_seats(), "seat", "seats"),
+                view::day(*expires)
+            ),
+        };
+        let id: String = kept.received.invitation.id().to_hex().chars().take(8).collect();
+        context.terminal.print(format!("{id}  {game} by {}: {state}", by.name));
+    }
+    Ok(())
+}
+
+/// Takes an invitation back.
+///
+/// # Errors
+/// It is not found, or has become a game.
+pub fn withdraw(context: &CommandContext, named: Option<&str>) -> Result<(), Failure> {
+    let kept = open_seat::withdraw(context, named)?;
+    let game = &kept.received.invitation.game;
+    context.terminal.print(format!("Your invitation to {game} is taken back: an answer to it begins no game."));
+    Ok(())
+}
+
+/// Takes a seat of the invitation in a letter.
+///
+/// # Errors
+/// There is no invitation in it; the user says no; or as [`open_seat::accept`].
+pub fn accept(
+    context: &CommandContext,
+    letter: &Path,
+    seat: &SeatArguments,
+    counter: &CounterTerms,
+    send: bool,
+) -> Result<(), Failure> {
+    let terminal = context.terminal;
+    let received = open_seat::find(&bytes_of(letter)?)?.ok_or_else(|| {
+        Failure::usage(format!("there is no invitation in {}", printable_path(letter)))
+            .hint("copy the whole message, with the lines BEGIN and END ADJUDICATE INVITATION")
+    })?;
+    if !terminal.json {
+        open_seat::words(&received).iter().for_each(|line| terminal.print(line));
+    }
+    ensure_key(context)?;
+    let request = seat.request(context)?;
+    if !terminal.confirm("Do you accept?")? {
+        return Err(Failure::ruled("nothing was accepted"));
+    }
+    match open_seat::accept(context, &received, &request, counter, Path::new(""))? {
+        AcceptedSeat::Open(received) => {
+            let letter = open_seat::letter(&received);
+            if terminal.json {
+                report(context, &received, letter);
+                return Ok(());
+            }
+            let open = view::counted(received.open_seats(), "seat is", "seats are");
+            terminal.remark(format!("You have a seat; {open} still open. Send this message to the next player."));
+            terminal.remark("When the last one has accepted, `adjudicate import LETTER` takes the game in.\n");
+            terminal.print(&letter);
+            Ok(())
+        }
+        AcceptedSeat::Game(game) => {
+            if terminal.json {
+                let (state, file) = (GameStatus::of(&game.state), game.path.display().to_string());
+                terminal.print_json(&NewGameReport { state, file });
+                return if send { mail::send_entry(context, &game.path) } else { Ok(()) };
+            }
+            terminal.remark(format!("You have joined. The game is in {}.", printable_path(&game.path)));
+            if send {
+                return mail::send_entry(context, &game.path);
+            }
+            terminal.remark("Send this message back (or use --send):\n");
+            terminal.print(open_seat::answer_letter(&received, &game));
+            Ok(())
+        }
+    }
+}
+
+fn bytes_of(letter: &Path) -> Result<Vec<u8>, Failure> {
+    if letter != Path::new("-") {
+        return Ok(file::read(&Disk, letter)?);
+    }
+    let mut bytes = Vec::new();
+    let read = std::io::stdin().read_to_end(&mut bytes);
+    read.map_err(|error| Failure::environment(format!("standard input cannot be read: {error}")))?;
+    Ok(bytes)
+}
+
+/// Takes in the acceptances of an invitation of one's own, and says how any other is accepted. `false` if there is no invitation in
+/// the file.
+///
+/// # Errors
+/// The invitation is damaged, or it cannot be kept.
+pub fn arrived(context: &CommandContext, letter: &PathBuf) -> Result<bool, Failure> {
+    if letter == Path::new("-") {
+        return Ok(false);
+    }
+    let Ok(bytes) = file::read(&Disk, letter) else { return Ok(false) };
+    let Some(received) = open_seat::find(&bytes)? else { return Ok(false) };
+    let Some(kept) = open_seat::take_acceptances(context, &received)? else {
+        let first = open_seat::words(&received).into_iter().next().unwrap_or_default();
+        context.terminal.print(format!("{first} `adjudicate accept {}` shows the terms.", view::quoted(letter)));
+        return Ok(true);
+    };
+    let (open, taken) = (kept.received.open_seats(), kept.received.acceptances.len() as u64);
+    let verb = if taken == 1 { "is" } else { "are" };
+    context.terminal.print(format!("{taken} of {} seats {verb} taken.", open + taken));
+    if open > 0 && taken > 0 {
+        context.terminal.remark("Send this message to the next player:\n");
+        context.terminal.print(open_seat::letter(&kept.received));
+    }
+    Ok(true)
+}
+
+/// Compares a game that came with the invitation that it answers. If all terms are those of the invitation, the user is asked once,
+/// joins, and makes his move if it is his turn. `false` if the game answers no invitation.
+///
+/// # Errors
+/// The user agrees, and something cannot be signed or sent.
+pub fn answered(context: &CommandContext, game: &GameFile, sign: bool) -> Result<bool, Failure> {
+    let Some(answer) = open_seat::answer_to(context, game)? else { return Ok(false) };
+    let terminal = context.terminal;
+    let file = view::quoted(&game.path);
+    let who = open_seat::writer(game);
+    match answer {
+        InvitationAnswer::Counter(differences) => {
+            terminal.print(format!("{who} answers your invitation with other terms:"));
+            differences.iter().for_each(|line| terminal.print(format!("  {line}")));
+            terminal.print(format!("Nothing is joined. `adjudicate join {file}` agrees to these terms."));
+            return Ok(true);
+        }
+        InvitationAnswer::Used(used) => {
+            terminal.print(format!("{who} answers an invitation that was used before, for the game in {used}."));
+            terminal.print(format!("Nothing is joined. `adjudicate join {file}` begins a second game."));
+            return Ok(true);
+        }
+        InvitationAnswer::Withdrawn => {
+            terminal.print(format!("{who} answers an invitation that you have taken back."));
+            terminal.print(format!("Nothing is joined. `adjudicate join {file}` begins the game after all."));
+            return Ok(true);
+        }
+        InvitationAnswer::Expired(expires) => {
+            terminal.print(format!("{who} answers an invitation that expired on {}.", view::day(expires)));
+            terminal.print(format!("Nothing is joined. `adjudicate join {file}` begins the game after all."));
+            return Ok(true);
+        }
+        InvitationAnswer::Same => {}
+    }
+    terminal.print(format!("{who} accepts your invitation, with all the terms that you offered."));
+    let own = context.identity()?.public();
+    let own = game.state.author_of_key(&own).and_then(Author::member);
+    if own.is_none() || game.state.next_to_join() != own {
+        return Ok(false);
+    }
+    if !terminal.is_interactive() && !sign {
+        terminal.print(format!("`adjudicate join {file}` begins the game."));
+        return Ok(true);
+    }
+    if !sign && !terminal.confirm_for_safety("Join this game?", "--sign")? {
+        return Ok(true);
+    }
+    let known = game.records.len();
+    let joined = open_seat::join(context, game_file::load(context.system(), &game.path, None)?)?;
+    terminal.print("You have joined.");
+    let to_move = own.is_some_and(|own| joined.state.holds_pen(Author::Member(own)));
+    if to_move && terminal.is_interactive() {
+        if let Err(failure) = play::run(context, play::Arguments::in_game(&game.path)) {
+            terminal.fail(&failure);
+            terminal.remark(format!("Your move can wait: `adjudicate play -g {file}` makes it."));
+        }
+    } else {
+        view::outlook(&joined.state).iter().for_each(|line| terminal.print(line));
+    }
+    hand_over(context, &game.path, known, &who)?;
+    Ok(true)
+}
+
+/// Mails what is new in a game, or prints it to be sent by hand.
+fn hand_over(context: &CommandContext, path: &Path, known: usize, who: &str) -> Result<(), Failure> {
+    let terminal = context.terminal;
+    let game = game_file::load(context.system(), path, None)?;
+    let has_mail = game.state.charter().players.iter().filter(|player| player.mail.is_some()).count() > 1;
+    if context.settings.config.mail.is_some()
+        && has_mail
+        && terminal.is_interactive()
+        && terminal.confirm(&format!("Mail it to {who} now?"))?
+    {
+        return mail::send_entry(context, path);
+    }
+    let entries: String = game.records.iter().skip(known).map(|record| &*record.text).collect();
+    terminal.remark(format!("Send these lines to {who}:\n"));
+    terminal.print(wrap(&entries).trim_end());
+    Ok(())
+}
