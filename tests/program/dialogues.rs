@@ -30,6 +30,7 @@ fn three_are_offered_the_referees_dice_first() {
                 ("who makes dice and lots?", answer),
                 ("clock as DAYS,TRANSIT,GRACE", ""),
                 ("Sign this charter? [y/N]", "y"),
+                ("Join it now? [Y/n]", "n"),
             ],
         );
         assert_eq!(status, 0, "{screen}");
