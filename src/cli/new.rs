@@ -19,7 +19,7 @@ use crate::log::{Bytes, Carry, Charter, Clock, Organiser, Player, Referee, Serie
 use crate::referee::{Author, Match};
 use crate::rules::Game;
 use adjudicate_agent::options::{options, split};
-use adjudicate_agent::{Failure, game_file, inbox, pick, settings};
+use adjudicate_agent::{Failure, game_file, inbox, outlook, pick, settings};
 use adjudicate_report::{GameStatus, NewGameReport};
 use adjudicate_text::status;
 use adjudicate_text::terms::terms;
@@ -145,7 +145,7 @@ pub fn run(context: &CommandContext, mut arguments: Arguments) -> Result<(), Fai
         if context.terminal.confirm_usual("Join it now?")? {
             let joined = adjudicate_agent::open_seat::join(context, game_file::load(context.system(), &path, None)?)?;
             context.terminal.print("You have joined. Send the file to the others.");
-            for line in view::outlook_near(&joined.state, calendar::of_reader(context).as_ref()) {
+            for line in outlook::of_game(context, &joined, calendar::of_reader(context).as_ref())? {
                 context.terminal.print(line);
             }
             return Ok(());

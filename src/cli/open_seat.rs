@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
+use super::calendar;
 use super::context::CommandContext;
 use super::{key, mail, play};
 use crate::crypto::{Digest, sha256};
@@ -20,6 +21,7 @@ use adjudicate_agent::game_file::{self, GameFile};
 use adjudicate_agent::open_seat::{
     self, AcceptedSeat, CounterTerms, InvitationAnswer, InvitationRequest, ReceivedInvitation, SeatRequest,
 };
+use adjudicate_agent::outlook;
 use adjudicate_desk::{outgoing, post};
 use adjudicate_report::{GameStatus, InvitationReport, NewGameReport};
 use adjudicate_text::view;
@@ -336,7 +338,8 @@ pub fn answered(context: &CommandContext, game: &GameFile, sign: bool) -> Result
             terminal.remark(format!("Your move can wait: `adjudicate play -g {file}` makes it."));
         }
     } else {
-        view::outlook(&joined.state).iter().for_each(|line| terminal.print(line));
+        let sentences = outlook::of_game(context, &joined, calendar::of_reader(context).as_ref())?;
+        sentences.iter().for_each(|line| terminal.print(line));
     }
     hand_over(context, &game.path, known, &who)?;
     Ok(true)

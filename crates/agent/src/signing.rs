@@ -108,7 +108,20 @@ impl<'a> Signer<'a> {
             Some((by, _)) if scribe_for.is_none() => by.clone(),
             _ => office.author(&game.state, &identity, scribe_for)?,
         };
-        Signer::take_as(office, game, beside, identity, by, renewed, elements)
+        let signer = Signer::take_as(office, game, beside, identity, by, renewed, elements)?;
+        signer.remind_of_unsent();
+        Ok(signer)
+    }
+
+    /// Returns the same author in the game as his entry has left it, to sign what belongs to the same act and goes in the same
+    /// letter. That letter has not been handed over yet, so there is nothing to be reminded of.
+    ///
+    /// # Errors
+    /// As [`Signer::take`].
+    pub(crate) fn take_again(office: &'a Context, game: GameFile, by: Name) -> Result<Signer<'a>, Failure> {
+        let identity = office.identity()?;
+        let beside = office.store.beside(&game.path)?;
+        Signer::take_as(office, game, beside, identity, by, None, &[])
     }
 
     /// The same, to rule behind the entry that is named as [`Signer::state_behind`] has it. The key that holds there signs, and
@@ -121,7 +134,16 @@ impl<'a> Signer<'a> {
         let beside = office.store.beside(&game.path)?;
         let (state, _) = behind::state(office, &game, &beside, named)?;
         let by = office.author(&state, &identity, None)?;
-        Signer::take_as(office, game, beside, identity, by, None, &[])
+        let signer = Signer::take_as(office, game, beside, identity, by, None, &[])?;
+        signer.remind_of_unsent();
+        Ok(signer)
+    }
+
+    /// Tells the user if something was to be sent and the program was stopped before.
+    fn remind_of_unsent(&self) {
+        if self.kept.unsent().is_some() {
+            self.office.person.remark(UNSENT);
+        }
     }
 
     fn take_as(
@@ -176,9 +198,6 @@ impl<'a> Signer<'a> {
         let (_, seen) = kept.seen();
         if !beside.goes_on_behind(&last.1, &seen) {
             kept.note_seen(last.0, last.1, |id| in_line(&game.state, id));
-        }
-        if kept.unsent().is_some() {
-            office.person.remark(UNSENT);
         }
         let author = game.state.author(&by);
         let known = || author.map_or_else(|| game.state.id(), |author| game.state.chain_base(author));

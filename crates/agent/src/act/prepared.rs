@@ -75,7 +75,6 @@ impl PreparedEntry {
             secret::keep(signer.office(), &signer.game.state, seat, board)?;
         }
         let (office, by, source, roll_next) = (signer.office(), signer.by.clone(), signer.source, signer.roll_next);
-        let scribed = signer.author() != signer.game.state.author_of_key(&signer.identity.public());
         let game = match self.behind {
             Some(_) => signer.commit_behind(&self.composed)?,
             None => signer.commit(&self.composed)?,
@@ -86,7 +85,7 @@ impl PreparedEntry {
         if !roll_next || game.state.author(&by).is_none_or(|author| game.state.holds_pen(author)) {
             return Ok(game);
         }
-        let mut signer = Signer::take(office, game, scribed.then(|| by.as_str()), &[])?;
+        let mut signer = Signer::take_again(office, game, by)?;
         signer.source = source;
         // The entry is in the log. A game in which there is nothing to decide before the dice needs nothing else.
         if let Ok(PreparedAct::Slip(order)) = prepare(&signer, &Act::RollNext, None) {
