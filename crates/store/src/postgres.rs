@@ -286,6 +286,10 @@ impl Store for PostgresStore {
                 concat!("update outbox set ready = ", now!(), " where id = $1 and attempt = $2 and not refused"),
                 [Box::new(id.clone()), Box::new(*attempt)],
             ),
+            LeasedWork::Game(id) => WriteStatement::new(
+                concat!("update due set ready = least(ready, ", now!(), ") where game = $1"),
+                [Box::new(id.0.to_vec())],
+            ),
         };
         let writes: Vec<WriteStatement<'_, ()>> = taken.iter().map(give).collect();
         self.work(|db| db.write(&writes)).map(drop)
@@ -301,6 +305,16 @@ impl Store for PostgresStore {
             LeasedWork::Letter(id, attempt) => WriteStatement::new(
                 concat!("update outbox set ready = ", now!(), " + $3 where id = $1 and attempt = $2 and not refused"),
                 [Box::new(id.clone()), Box::new(*attempt), Box::new(lease)],
+            ),
+            // A game that another desk has put off for longer, or has made due at once, stays so.
+            LeasedWork::Game(id) => WriteStatement::new(
+                concat!(
+                    "update due set ready = greatest(ready, ",
+                    now!(),
+                    " + $2) where game = $1 and ready > ",
+                    now!()
+                ),
+                [Box::new(id.0.to_vec()), Box::new(lease)],
             ),
         };
         let writes: Vec<WriteStatement<'_, ()>> = taken.iter().map(renew).collect();

@@ -16,7 +16,7 @@ const IN_A_LEASE: u32 = 3;
 /// After this many lengths of a lease nothing is renewed any more: a desk that hangs must not hold its work for ever.
 const LEASES_MAX: u32 = 30;
 
-/// The messages that this desk has taken and works on.
+/// The messages and games that this desk has taken and works on.
 #[derive(Default)]
 pub struct LeaseRenewal {
     state: Mutex<State>,

@@ -33,13 +33,15 @@ pub struct MessageLease {
     pub why: Option<String>,
 }
 
-/// A message that was taken by lease, and the number of the attempt.
+/// A message that was taken by lease, with the number of the attempt, or a game.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum LeasedWork {
     /// A message that has come in.
     Message(Digest, i64),
     /// A message that has to be sent.
     Letter(String, i64),
+    /// A game in which something is due.
+    Game(Digest),
 }
 
 impl MessageLease {

@@ -18,7 +18,7 @@ use crate::local::WorkingCopy;
 use crate::message;
 use crate::renewal::LeaseRenewal;
 use crate::send_queue::SendQueue;
-use crate::store::{CommitOutcome, MessageLease, Query, QueuedLetter, Store};
+use crate::store::{CommitOutcome, LeasedWork, MessageLease, Query, QueuedLetter, Store};
 use adjudicate_record::log::layout::{EVENTS, GAMES, NEW_MAIL, STATE, StateFile, directories};
 use tracing::{info_span, warn};
 
@@ -153,13 +153,21 @@ impl<'a> Worker<'a> {
         }
         drop(renewed);
         let due = keep.take_due(AT_ONCE)?;
-        for game in &due {
+        let leases: Vec<LeasedWork> = due.iter().copied().map(LeasedWork::Game).collect();
+        let mut renewed = self.renewal.of(leases.iter().cloned());
+        for (number, (game, lease)) in due.iter().zip(&leases).enumerate() {
+            if self.renewal.stops() {
+                keep.give_back(leases.get(number..).unwrap_or_default())?;
+                return Ok(false);
+            }
             let _span = info_span!("game", game = %game).entered();
             if let Err(failure) = self.tend(keep, *game) {
                 warn!("game {game}: {}", failure.message());
                 self.counted.failed += 1;
             }
+            renewed.done(lease);
         }
+        drop(renewed);
         if !claims.is_empty() || !due.is_empty() {
             self.none_ripe = None;
             return Ok(true);

@@ -122,6 +122,83 @@ fn what_is_worked_on_stays_taken_and_what_is_given_back_is_free() {
 }
 
 #[test]
+fn a_game_that_is_worked_on_stays_taken_and_what_others_decide_about_it_stays() {
+    let world = homes();
+    for (kind, url, server) in stores("tended") {
+        let server = server.unwrap();
+        let own = desk(&world, kind, Some(&server));
+        own.run(&format!("store init {url}")).ok();
+        own.write("there/games/game-0000.yaml", &crowd::tables(1, 1)[0].base);
+        own.run(&format!("store import there {url}")).ok();
+        let sql = |text: &str| psql(&server, "tended", text);
+        sql("insert into due select id, 0 from game on conflict (game) do update set ready = 0");
+        let access = access(&url, &server, Duration::from_secs(2));
+        let (mut one, mut other) = (adjudicate_store::open(&access).unwrap(), adjudicate_store::open(&access).unwrap());
+        let due = one.take_due(8).unwrap();
+        let held = [LeasedWork::Game(due[0])];
+        let renewal = LeaseRenewal::default();
+        std::thread::scope(|scope| {
+            scope.spawn(|| renewal.run(&access));
+            let renewed = renewal.of(held.iter().cloned());
+            for _ in 0..10 {
+                std::thread::sleep(Duration::from_millis(500));
+                assert!(other.take_due(8).unwrap().is_empty(), "{kind}: two desks work on one game");
+            }
+            drop(renewed);
+            renewal.end();
+        });
+        // Given back, it is free at once.
+        one.give_back(&held).unwrap();
+        assert_eq!(other.take_due(8).unwrap(), due, "{kind}");
+        // Others have made it due at once, or put it off for longer than a lease: both stays.
+        sql("update due set ready = 0");
+        assert_eq!(one.renew(&held).unwrap(), [], "{kind}");
+        assert_eq!(other.take_due(8).unwrap(), due, "{kind}");
+        sql("update due set ready = ready + 3600000000");
+        let ready = sql("select ready from due");
+        assert_eq!(one.renew(&held).unwrap(), held, "{kind}");
+        assert_eq!(sql("select ready from due"), ready, "{kind}");
+    }
+}
+
+#[test]
+fn a_desk_that_tends_a_game_for_long_is_alone_with_it() {
+    let world = homes();
+    for (kind, url, server) in stores("slowly") {
+        let server = server.unwrap();
+        let own = desk(&world, kind, Some(&server));
+        own.run(&format!("store init {url}")).ok();
+        own.write("there/games/game-0000.yaml", &crowd::tables(1, 1)[0].base);
+        own.run(&format!("store import there {url}")).ok();
+        let sql = |text: &str| psql(&server, "slowly", text);
+        sql("insert into due select id, 0 from game on conflict (game) do update set ready = 0");
+        // A change of a game takes the database more than two leases.
+        sql(concat!(
+            "create function slow() returns trigger language plpgsql as ",
+            "$$ begin perform pg_sleep(5); return new; end $$; ",
+            "create trigger slow before update on game for each row execute function slow()"
+        ));
+        let access = access(&url, &server, Duration::from_secs(2));
+        let mut other = adjudicate_store::open(&access).unwrap();
+        let words = ["--store", &url, "mail", "serve", "--once", "--lease", "2"];
+        std::thread::scope(|scope| {
+            let desk = scope.spawn(|| own.run(&words.join(" ")).ok());
+            let (mut taken, mut was_due) = (0, 0);
+            while !desk.is_finished() {
+                let now_due =
+                    sql("select count(*) from due where ready > (extract(epoch from now()) * 1000000)::bigint");
+                was_due += i32::from(now_due.trim() == "1");
+                // Not before the desk has taken it.
+                taken += if was_due > 0 { other.take_due(8).unwrap().len() } else { 0 };
+                std::thread::sleep(Duration::from_millis(200));
+            }
+            assert!(was_due > 10, "{kind}: the desk was at work on it in {was_due} looks");
+            assert_eq!(taken, 0, "{kind}: two desks work on one game");
+        });
+    }
+}
+
+#[test]
 fn nothing_that_a_store_holds_is_written_outside_of_an_export() {
     let Some(server) = crate::store::server() else { return };
     let world = homes();

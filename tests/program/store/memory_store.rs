@@ -129,10 +129,12 @@ impl Inner {
             (self.inbox.iter_mut().collect(), self.outbox.iter_mut().collect());
         let held = |one: &LeasedWork| {
             let (message, attempt) = match one {
-                LeasedWork::Message(id, attempt) => (inbox.remove(id), *attempt),
-                LeasedWork::Letter(id, attempt) => (outbox.remove(id), *attempt),
+                LeasedWork::Message(id, attempt) => (inbox.remove(id)?, *attempt),
+                LeasedWork::Letter(id, attempt) => (outbox.remove(id)?, *attempt),
+                // The one desk of a store in memory has its games for as long as it needs.
+                LeasedWork::Game(_) => return None,
             };
-            message.filter(|message| message.attempt == attempt)
+            Some(message).filter(|message| message.attempt == attempt)
         };
         taken.iter().map(held).collect()
     }
