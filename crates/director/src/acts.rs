@@ -52,7 +52,11 @@ pub fn next_round(house: &EventDirectory, place: usize, nonce: Bytes<16>) -> Opt
     let paired = standing.rounds.iter().filter(|round| round.paired).count() as u64;
     let waits = !section.system.is_table() && standing.open(section).next().is_some();
     let playing = standing.players.iter().filter(|player| standing.plays(player)).count();
-    (paired < rounds && !waits && playing >= 2).then_some(NextRound { section: place, round: paired + 1, nonce })
+    (paired < rounds && !waits && playing >= 2 && standing.closed.is_none()).then_some(NextRound {
+        section: place,
+        round: paired + 1,
+        nonce,
+    })
 }
 
 /// Draws the lots.
@@ -174,12 +178,21 @@ fn make_game(
     let charter = charter.ok_or_else(|| Failure::ruled("a player of this pairing has not entered"))?;
     let directory = house.directory().join(GAMES);
     let system = house.system();
-    let path = directory.join(format!("{}-r{round}-b{board}.yaml", section.name));
-    if file::is_there(system, &path)? {
-        let bytes = file::read(system, &path)?;
-        if let Some(id) = begun(&bytes, &charter) {
-            return Ok((path, id));
+    let mut path = directory.join(format!("{}-r{round}-b{board}.yaml", section.name));
+    // The games of a pairing that a ruling has undone keep their files.
+    for more in 2.. {
+        if !file::is_there(system, &path)? {
+            break;
         }
+        let bytes = file::read(system, &path)?;
+        let named = id(&bytes).is_some_and(|id| house.event.has_paired(&id));
+        match begun(&bytes, &charter) {
+            Some(id) if !named => return Ok((path, id)),
+            _ if !named => break,
+            _ => path = directory.join(format!("{}-r{round}-b{board}-{more}.yaml", section.name)),
+        }
+    }
+    if file::is_there(system, &path)? {
         return Err(Failure::environment(format!(
             "{} stands where the game of this board belongs",
             view::quoted(&path)
@@ -190,6 +203,12 @@ fn make_game(
     SigningState::new(game.id(), 0, game.id()).store(system, state)?;
     file::create(system, &path, &text)?;
     Ok((path, game.id()))
+}
+
+/// Returns the id of the game in a file.
+fn id(log: &[u8]) -> Option<adjudicate_record::crypto::Digest> {
+    let frame = Frames::new(log).next()?.ok()?;
+    Some(adjudicate_record::crypto::Digest(adjudicate_record::crypto::sha256(&[frame.payload().as_bytes()])))
 }
 
 /// Returns the id of a game whose log has nothing but this charter.

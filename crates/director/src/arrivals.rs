@@ -84,5 +84,6 @@ fn is_done(house: &EventDirectory, slip: &Slip) -> bool {
             event.player(&withdraw.player).is_some() && !event.sections().any(plays)
         }
         SlipKind::Note(_) => false,
+        SlipKind::Rekey(new) => event.player(&new.player).is_some_and(|known| known.entrant.key == Some(new.key)),
     }
 }

@@ -100,6 +100,12 @@ fn report(lines: &Lines, name: &str, house: &EventDirectory, audit: &Audit, good
     for board in audit.boards.iter().filter(|board| board.later() > 0) {
         lines.print(format!("  {}", later(event, board)));
     }
+    for source in &audit.undone {
+        lines.print(format!(
+            "  {}: a ruling has undone its pairing, and its turns count for nothing",
+            printable(source)
+        ));
+    }
     if !audit.others.is_empty() {
         lines.print(format!("  {} other games in the directory have no part in this event", audit.others.len()));
     }

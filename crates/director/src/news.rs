@@ -67,6 +67,7 @@ fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<EventNo
             SlipKind::Enter(enter) => fresh.push(EventNotice::Entered(enter.player.name.clone())),
             SlipKind::Withdraw(withdraw) => fresh.push(EventNotice::Left(withdraw.player.clone())),
             SlipKind::Note(_) => fresh.extend(said(&slip.say)),
+            SlipKind::Rekey(_) => {}
         }
     }
     match &entry.kind {

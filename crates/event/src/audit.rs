@@ -10,7 +10,7 @@ use super::judge::{charter_faults, judge};
 use super::score;
 use super::state::{Event, PairedBoard};
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::Carry;
+use adjudicate_record::log::{Carry, EntryKind};
 use adjudicate_referee::{FaultClass, Match, verify_with};
 use adjudicate_rules::{Name, Seat};
 
@@ -74,6 +74,8 @@ pub struct AuditedBoard {
     pub game: Option<Match>,
     /// The game at the entries up to which its results count, each with the entry of the event's log that says so.
     pub heads: Vec<(u64, Match)>,
+    /// The number of the game's first turn, if it was begun.
+    pub first_turn: Option<u64>,
 }
 
 impl AuditedBoard {
@@ -92,7 +94,10 @@ impl AuditedBoard {
     pub fn later(&self) -> u64 {
         let counted = self.board.scored.as_ref();
         let then = counted.and_then(|scored| self.heads.iter().find(|(said, _)| *said == scored.seq));
+        let unbegun = counted.is_some_and(|scored| scored.ruled.is_some() && scored.head.is_none());
         match (then, &self.game) {
+            // Ruled upon before it was begun.
+            (None, Some(now)) if unbegun => self.first_turn.map_or(0, |first| now.entries().saturating_sub(first)),
             (Some((_, then)), Some(now)) => now.entries().saturating_sub(then.entries()),
             _ => 0,
         }
@@ -131,6 +136,8 @@ pub struct Audit {
     pub findings: Vec<AuditFinding>,
     /// Files with games that are not of this event.
     pub others: Vec<String>,
+    /// Files with games that were begun and whose pairing a ruling has undone: they count for nothing.
+    pub undone: Vec<String>,
 }
 
 impl Audit {
@@ -152,6 +159,8 @@ struct ReadLog {
     game: Option<Match>,
     heads: BTreeMap<Digest, Match>,
     ids: BTreeSet<Digest>,
+    /// The turns, in their order: number and id.
+    turns: Vec<(u64, Digest)>,
     fault: Option<(FaultClass, u64, String)>,
 }
 
@@ -172,11 +181,11 @@ pub fn audit(event: &Event, games: &[GameLog], done: impl Fn(u64) + Sync) -> Aud
             read
         })
         .collect();
-    let mut audit = Audit { boards: Vec::new(), findings: Vec::new(), others: Vec::new() };
+    let mut audit = Audit { boards: Vec::new(), findings: Vec::new(), others: Vec::new(), undone: Vec::new() };
     let mut by_id: BTreeMap<Digest, Vec<ReadLog>> = BTreeMap::new();
     for read in read {
         match read.id {
-            Some(id) if event.place_of(&id).is_some() => by_id.entry(id).or_default().push(read),
+            Some(id) if event.has_paired(&id) => by_id.entry(id).or_default().push(read),
             _ => audit.stray(event, &read),
         }
     }
@@ -190,16 +199,23 @@ pub fn audit(event: &Event, games: &[GameLog], done: impl Fn(u64) + Sync) -> Aud
             }
         }
     }
-    // Games of a pairing in whose place a ruling has put another.
-    audit.others.extend(by_id.into_values().flatten().map(|read| read.source));
+    // Games of a pairing in whose place a ruling has put another, or that a ruling has undone.
+    for read in by_id.into_values().flatten() {
+        let begun = read.game.as_ref().is_some_and(Match::is_begun);
+        if begun { &mut audit.undone } else { &mut audit.others }.push(read.source);
+    }
     audit
 }
 
 fn read(game: &GameLog, wanted: &BTreeSet<Digest>) -> ReadLog {
     let mut heads = BTreeMap::new();
     let mut ids = BTreeSet::new();
-    let verified = verify_with(&game.bytes, |_, _, state| {
+    let mut turns = Vec::new();
+    let verified = verify_with(&game.bytes, |_, signed, state| {
         ids.insert(state.head());
+        if matches!(signed.entry.kind, EntryKind::Turn(_)) {
+            turns.push((signed.entry.seq, signed.id));
+        }
         if wanted.contains(&state.head()) {
             heads.insert(state.head(), state.clone());
         }
@@ -210,6 +226,7 @@ fn read(game: &GameLog, wanted: &BTreeSet<Digest>) -> ReadLog {
         game: verified.state,
         heads,
         ids,
+        turns,
         fault: verified.fault.map(|found| (found.fault.class, found.entry, found.fault.reason)),
     }
 }
@@ -284,7 +301,10 @@ impl Audit {
             source: Some(read.source.clone()),
             game: read.game,
             heads: Vec::new(),
+            first_turn: read.turns.first().map(|(seq, _)| *seq),
         };
+        let had_turn =
+            audited.game.as_ref().and_then(|game| read.turns.iter().filter_map(|(_, id)| game.receipt_of(id)).min());
         if let Some(game) = &audited.game {
             for reason in charter_faults(event, of, round, board, brought, game.charter()) {
                 let finding = AuditFinding::new(FaultClass::Game, format!("the game of {place}: {reason}"));
@@ -298,7 +318,7 @@ impl Audit {
             // An entry that a ruling has put out is in no log any more, and neither is what it gave.
             let known = replaced || scored.head.is_none_or(|head| read.ids.contains(&head));
             if let Some(finding) =
-                judge(of, &place, scored, known, at_head, audited.game.as_ref().filter(|_| !replaced))
+                judge(of, &place, scored, known, at_head, audited.game.as_ref().filter(|_| !replaced), had_turn)
             {
                 self.findings.push(finding.at(scored.seq).from(&read.source));
             }
@@ -326,5 +346,5 @@ impl Audit {
 }
 
 fn bare(section: usize, round: u64, board: &PairedBoard) -> AuditedBoard {
-    AuditedBoard { section, round, board: board.clone(), source: None, game: None, heads: Vec::new() }
+    AuditedBoard { section, round, board: board.clone(), source: None, game: None, heads: Vec::new(), first_turn: None }
 }

@@ -279,6 +279,16 @@ pub enum DirectorDecision {
     Exclude(Name),
     /// A player has no board in a round to come, as he has asked.
     Bye(GivenBye),
+    /// A player signs with another key from here on.
+    Rekey(PlayerKey),
+    /// The last round of a section is paired no longer.
+    Unpair(RoundLocation),
+    /// The points of a board count no longer.
+    Reopen(BoardLocation),
+    /// A player who was excluded takes part again.
+    Readmit(Name),
+    /// No round of a section is paired any more.
+    Close(Name),
 }
 
 one_key! { DirectorDecision, "a ruling":
@@ -286,6 +296,53 @@ one_key! { DirectorDecision, "a ruling":
     "pairing" Pairing;
     "exclude" Exclude;
     "bye" Bye;
+    "rekey" Rekey;
+    "unpair" Unpair;
+    "reopen" Reopen;
+    "readmit" Readmit;
+    "close" Close;
+}
+
+/// A new key of a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerKey {
+    /// The player.
+    pub player: Name,
+    /// The key.
+    pub key: PublicKey,
+}
+
+keys! { PlayerKey: one "player" player; one "key" key; }
+
+/// A round of a section.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RoundLocation {
+    /// The section.
+    pub section: Name,
+    /// The round.
+    pub round: u64,
+}
+
+keys! { RoundLocation: one "section" section; one "round" round; }
+
+/// A board of a section's round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BoardLocation {
+    /// The section.
+    pub section: Name,
+    /// The round.
+    pub round: u64,
+    /// The board.
+    pub board: u64,
+}
+
+keys! { BoardLocation:
+    one "section" section;
+    one "round" round;
+    one "board" board;
 }
 
 /// A round in which the director lets a player have no board.

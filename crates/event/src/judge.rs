@@ -6,7 +6,7 @@ use super::charter::Section;
 use super::results::numbers;
 use super::score;
 use super::state::{BoardScore, Event, PairedBoard};
-use adjudicate_record::log;
+use adjudicate_record::log::{self, Time};
 use adjudicate_referee::{FaultClass, Match};
 
 /// Returns the parts of the charter of a board's game that do not follow from the event's log.
@@ -20,6 +20,9 @@ pub(super) fn charter_faults(
 ) -> Vec<String> {
     let expected = board::charter(event, section, round, board.board, &board.players, brought, charter.nonce);
     let Some(mut expected) = expected else { return vec!["a player has not entered the event".to_owned()] };
+    for player in &mut expected.players {
+        player.key = event.player(&player.name).and_then(|player| player.key_at(board.seq));
+    }
     if let Some(series) = &mut expected.series {
         series.head = board.after;
     }
@@ -64,7 +67,8 @@ fn carry_fault(charter: &log::Charter, expected: &log::Charter) -> String {
 }
 
 /// Whether the points of a board are what its game gives. `game` is how the game stands, for points that count: of a ruling
-/// that another one has replaced nothing is said if somebody has begun the game since.
+/// that another one has replaced nothing is said if somebody has begun the game since. `had_turn` is the earliest receipt of a turn
+/// that stands in the game.
 pub(super) fn judge(
     section: &Section,
     place: &str,
@@ -72,15 +76,18 @@ pub(super) fn judge(
     known: bool,
     at_head: Option<&Match>,
     game: Option<&Match>,
+    had_turn: Option<Time>,
 ) -> Option<AuditFinding> {
     let wrong = |reason: String| Some(AuditFinding::new(FaultClass::Result, reason));
     if !known {
         return wrong(format!("the game of {place} has no such entry as the one up to which it is said to count"));
     }
     if scored.ruled.is_some() {
-        let turns = game.is_some_and(Match::is_begun);
-        if scored.head.is_none() && turns {
-            let finding = wrong(format!("the ruling says that the game of {place} was never played, and it was"));
+        // Players who move behind such a ruling change nothing. But a turn that the director had then was no secret to him.
+        if scored.head.is_none() && game.is_some() && had_turn.is_some_and(|had| had < scored.at) {
+            let finding = wrong(format!(
+                "the ruling says that the game of {place} was never played, and by a receipt in it the director had a turn"
+            ));
             return finding
                 .map(|finding| finding.hint("a ruling on a game that was begun names its last entry as `head`"));
         }

@@ -29,6 +29,7 @@ mod carried;
 mod charter;
 mod charter_check;
 mod compose;
+mod corrections;
 mod dutch;
 mod entry;
 mod fork;
@@ -60,8 +61,8 @@ pub use charter_check::check as check_charter;
 pub use compose::{ComposedEntry, Draft, begin};
 pub use dutch::{PairingFacts, pairing_facts};
 pub use entry::{
-    AskedBye, BoardPairing, BoardResult, DirectorDecision, DirectorRuling, Enrolment, Entrant, Entry, EventEntryKind,
-    GivenBye, LotsReveal, RoundPairing, RuledPoints, Withdrawal,
+    AskedBye, BoardLocation, BoardPairing, BoardResult, DirectorDecision, DirectorRuling, Enrolment, Entrant, Entry,
+    EventEntryKind, GivenBye, LotsReveal, PlayerKey, RoundLocation, RoundPairing, RuledPoints, Withdrawal,
 };
 pub use fork::{DirectorEquivocation, EventCase, EventCopy, EventFork};
 pub use lots::{element, tip};

@@ -30,6 +30,7 @@ impl Event {
 
     pub(super) fn pair(&mut self, seq: u64, pair: &RoundPairing, ruled: Option<&Text>) -> Result<(), Fault> {
         let place = self.place(&pair.section)?;
+        self.check_open_section(place)?;
         let begun = self.sections[place].rounds.iter().find(|round| round.number == pair.round);
         let plan = match (begun, ruled) {
             (Some(round), _) if round.paired => {
@@ -75,6 +76,7 @@ impl Event {
         let (Some(section), Some(standing)) = (self.charter.sections.get(place), self.sections.get(place)) else {
             return wrong("there is no such section".to_owned());
         };
+        self.check_open_section(place)?;
         let next = standing.rounds.iter().filter(|round| round.paired).count() as u64 + 1;
         let unfinished = standing.rounds.iter().find(|round| !round.paired);
         if let Some(open) = unfinished {
@@ -204,6 +206,7 @@ impl Event {
                 after: self.head,
                 scored: None,
                 earlier: Vec::new(),
+                reopened: Vec::new(),
             });
         }
         Ok(boards)

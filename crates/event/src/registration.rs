@@ -76,7 +76,7 @@ impl Event {
         }
         let Some(key) = &player.key else { return Ok(()) };
         adjudicate_referee::check_key(player.name.as_str(), key)?;
-        if let Some(other) = self.author_of_key(key) {
+        if let Some(other) = self.introduced(key) {
             let reason = format!("`{other}` and `{}` have the same key, and a key belongs to one name", player.name);
             return Err(charter(reason).at_value("key", key.to_string()));
         }
@@ -86,7 +86,7 @@ impl Event {
     pub(super) fn enter(&mut self, seq: u64, id: Digest, enter: &Enrolment) {
         self.enters.push(id);
         if self.player(&enter.player.name).is_none() {
-            self.players.push(Registration { entrant: enter.player.clone(), seq });
+            self.players.push(Registration { entrant: enter.player.clone(), seq, former: Vec::new() });
         }
         for (section, standing) in self.charter.sections.iter().zip(&mut self.sections) {
             if enter.sections.contains(&section.name) {

@@ -21,7 +21,7 @@ impl Event {
         round.boards.iter_mut().find(|found| found.board == board).ok_or_else(missing)
     }
 
-    pub(super) fn result(&mut self, seq: u64, result: &BoardResult) -> Result<(), Fault> {
+    pub(super) fn result(&mut self, entry: &Entry, result: &BoardResult) -> Result<(), Fault> {
         let scoring = self.charter.section(&result.section).cloned();
         let found = self.scored_board(&result.section, result.round, result.board)?;
         let wrong = |reason: String| Err(fault(FaultClass::Result, reason));
@@ -38,13 +38,14 @@ impl Event {
             let reason = format!("no end of this game gives the points {}", numbers(&result.points));
             return Err(fault(FaultClass::Result, reason).at("points"));
         }
-        found.score(BoardScore { seq, head: Some(result.head), points: result.points.clone(), ruled: None });
+        let (seq, at) = (entry.seq, entry.at);
+        found.score(BoardScore { seq, at, head: Some(result.head), points: result.points.clone(), ruled: None });
         Ok(())
     }
 
     pub(super) fn rule(&mut self, entry: &Entry, ruling: &DirectorRuling) -> Result<(), Fault> {
         match &ruling.verdict {
-            DirectorDecision::Points(points) => self.rule_points(entry.seq, points, &ruling.reason),
+            DirectorDecision::Points(points) => self.rule_points(entry, points, &ruling.reason),
             DirectorDecision::Bye(bye) => self.give_bye(bye),
             DirectorDecision::Pairing(pair) => self.pair(entry.seq, pair, Some(&ruling.reason)),
             DirectorDecision::Exclude(player) => {
@@ -52,10 +53,24 @@ impl Event {
                 self.leave(entry, player, &sections, Some(&ruling.reason));
                 Ok(())
             }
+            DirectorDecision::Rekey(new) => {
+                self.rekey(entry.seq, new);
+                Ok(())
+            }
+            DirectorDecision::Unpair(place) => self.unpair(place),
+            DirectorDecision::Reopen(place) => self.reopen(entry.seq, place),
+            DirectorDecision::Readmit(player) => {
+                self.readmit(player);
+                Ok(())
+            }
+            DirectorDecision::Close(section) => {
+                self.close(entry, section, &ruling.reason);
+                Ok(())
+            }
         }
     }
 
-    pub(super) fn rule_points(&mut self, seq: u64, ruled: &RuledPoints, reason: &Text) -> Result<(), Fault> {
+    pub(super) fn rule_points(&mut self, entry: &Entry, ruled: &RuledPoints, reason: &Text) -> Result<(), Fault> {
         let section = self.charter.section(&ruled.section).cloned();
         let found = self.scored_board(&ruled.section, ruled.round, ruled.board)?;
         let most = section.map_or(0, |section| section.win.max(section.draw).max(section.loss));
@@ -68,7 +83,8 @@ impl Event {
             return Err(fault(FaultClass::Result, reason).at("points"));
         }
         let points = ruled.points.clone();
-        found.score(BoardScore { seq, head: ruled.head, points, ruled: Some(reason.clone()) });
+        let (seq, at) = (entry.seq, entry.at);
+        found.score(BoardScore { seq, at, head: ruled.head, points, ruled: Some(reason.clone()) });
         Ok(())
     }
 }

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::entry::{Enrolment, Withdrawal};
+use super::entry::{Enrolment, PlayerKey, Withdrawal};
 use adjudicate_record::crypto::{Digest, Signature, sha256};
 use adjudicate_record::log::canonical::{self, TaggedChoice};
 use adjudicate_record::log::whole;
@@ -66,12 +66,15 @@ pub enum SlipKind {
     Withdraw(Withdrawal),
     /// A remark, and nothing else.
     Note(True),
+    /// Replaces the author's key.
+    Rekey(PlayerKey),
 }
 
-one_key! { SlipKind, "what the slip says (`enter`, `withdraw`, `note`)":
+one_key! { SlipKind, "what the slip says (`enter`, `withdraw`, `note`, `rekey`)":
     "enter" Enter;
     "withdraw" Withdraw;
     "note" Note;
+    "rekey" Rekey;
 }
 
 impl SlipKind {
@@ -81,6 +84,7 @@ impl SlipKind {
             SlipKind::Enter(_) => "an entry",
             SlipKind::Withdraw(_) => "a withdrawal",
             SlipKind::Note(_) => "a note",
+            SlipKind::Rekey(_) => "a new key",
         }
     }
 

@@ -39,6 +39,7 @@ impl Event {
                     let sections = self.sections_of(&withdraw.player, withdraw.section.as_ref());
                     self.leave(entry, &withdraw.player, &sections, None);
                 }
+                SlipKind::Rekey(new) => self.rekey(entry.seq, new),
                 SlipKind::Note(_) => {}
             }
         }
@@ -63,6 +64,7 @@ impl Event {
                 self.check_entrant(enter)?;
             }
             SlipKind::Withdraw(withdraw) => self.check_withdrawal(withdraw, FaultClass::Slip)?,
+            SlipKind::Rekey(new) => self.check_rekey(new, FaultClass::Slip)?,
             SlipKind::Note(_) if slip.say.is_none() => {
                 return Err(fault("a note says something: `say` is missing").at("note"));
             }
@@ -90,7 +92,10 @@ impl Event {
             SlipKind::Withdraw(withdraw) if withdraw.player != *by => {
                 return Err(fault(format!("`{by}` cannot withdraw `{}`", withdraw.player)).at("player"));
             }
-            SlipKind::Withdraw(_) | SlipKind::Note(_) => None,
+            SlipKind::Rekey(new) if new.player != *by => {
+                return Err(fault(format!("`{by}` cannot give `{}` a key", new.player)).at("player"));
+            }
+            SlipKind::Withdraw(_) | SlipKind::Note(_) | SlipKind::Rekey(_) => None,
         };
         if let Some(enter) = entering {
             let reason = "who signs gives a key; the director enters players without one";

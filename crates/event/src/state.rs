@@ -18,6 +18,16 @@ pub struct Registration {
     pub entrant: Entrant,
     /// The entry with which he came.
     pub seq: u64,
+    /// The keys that were replaced, each with the entry that did it.
+    pub former: Vec<(u64, PublicKey)>,
+}
+
+impl Registration {
+    /// The key that held for games that were paired by this entry.
+    pub fn key_at(&self, seq: u64) -> Option<PublicKey> {
+        let replaced = self.former.iter().find(|(replaced, _)| *replaced > seq);
+        replaced.map(|(_, key)| *key).or(self.entrant.key)
+    }
 }
 
 /// Someone's end in a section.
@@ -41,6 +51,8 @@ pub struct SectionExit {
 pub struct BoardScore {
     /// The entry that says so.
     pub seq: u64,
+    /// Its date.
+    pub at: Time,
     /// The entry of the game up to which it counts; absent if it was ruled upon before anybody had made a turn.
     pub head: Option<Digest>,
     /// Half points in seat order.
@@ -66,12 +78,16 @@ pub struct PairedBoard {
     pub scored: Option<BoardScore>,
     /// Points that it had before others took their place, the first ones first.
     pub earlier: Vec<BoardScore>,
+    /// The rulings that reopened it.
+    pub reopened: Vec<u64>,
 }
 
 impl PairedBoard {
     /// The points that counted when the entry `seq` was written.
     pub fn scored_before(&self, seq: u64) -> Option<&BoardScore> {
-        self.earlier.iter().chain(&self.scored).rfind(|scored| scored.seq < seq)
+        let last = self.earlier.iter().chain(&self.scored).rfind(|scored| scored.seq < seq)?;
+        let reopened = self.reopened.iter().any(|reopened| (last.seq..seq).contains(reopened));
+        (!reopened).then_some(last)
     }
 
     /// Gives it points; those that it has step back.
@@ -133,6 +149,8 @@ pub struct SectionState {
     pub asked: BTreeMap<u64, BTreeSet<Name>>,
     /// The rounds that are paired.
     pub rounds: Vec<Round>,
+    /// The ruling behind which no round is paired any more.
+    pub closed: Option<u64>,
 }
 
 impl SectionState {
@@ -268,10 +286,15 @@ impl Event {
         self.sections().find(|(section, _)| section.name == *name)
     }
 
+    /// Whether a pairing of the log has ever named this game, also one that was undone since.
+    pub fn has_paired(&self, game: &Digest) -> bool {
+        self.games.contains_key(game)
+    }
+
     /// The place of a game in the event: section, round and board.
     pub fn place_of(&self, game: &Digest) -> Option<(&Section, u64, &PairedBoard)> {
         let (section, round, board) = *self.games.get(game)?;
-        let found = self.sections.get(section)?.board(round, board)?;
+        let found = self.sections.get(section)?.board(round, board).filter(|found| found.game == *game)?;
         Some((self.charter.sections.get(section)?, round, found))
     }
 
@@ -299,7 +322,7 @@ impl Event {
         let scored = standing.open(section).next().is_none() && standing.rounds.iter().all(|round| round.paired);
         let playing = standing.players.iter().filter(|player| standing.plays(player)).count();
         let paired = standing.rounds.iter().filter(|round| round.paired).count() as u64;
-        scored && (paired >= rounds || playing < 2)
+        scored && (paired >= rounds || playing < 2 || standing.closed.is_some())
     }
 
     /// Whether all sections are over.

@@ -117,7 +117,7 @@ impl Event {
             }
             EventEntryKind::Start(start) => self.start(entry.seq, start)?,
             EventEntryKind::Pair(pair) => self.pair(entry.seq, pair, None)?,
-            EventEntryKind::Result(result) => self.result(entry.seq, result)?,
+            EventEntryKind::Result(result) => self.result(entry, result)?,
             EventEntryKind::Ruling(ruling) => self.rule(entry, ruling)?,
         }
         self.head = id;
@@ -199,6 +199,15 @@ impl Event {
                 self.check_withdrawal(&Withdrawal { player: player.clone(), section: None }, FaultClass::Kind)
             }
             EventEntryKind::Ruling(DirectorRuling { verdict: DirectorDecision::Bye(_), .. }) => Ok(()),
+            EventEntryKind::Ruling(DirectorRuling { verdict: DirectorDecision::Rekey(new), .. }) => {
+                self.check_rekey(new, FaultClass::Kind)
+            }
+            EventEntryKind::Ruling(DirectorRuling { verdict: DirectorDecision::Readmit(player), .. }) => {
+                self.check_readmission(player)
+            }
+            EventEntryKind::Ruling(DirectorRuling { verdict: DirectorDecision::Close(section), .. }) => {
+                self.check_closing(section)
+            }
             EventEntryKind::Ruling(_) if !started => too_early("there is nothing to rule upon"),
             EventEntryKind::Pair(_) | EventEntryKind::Result(_) | EventEntryKind::Ruling(_) => Ok(()),
         }

@@ -8,10 +8,14 @@ use clap::{Args, Subcommand};
 use super::super::context::CommandContext;
 use super::collect::BoardArguments;
 use super::letter;
-use crate::event::{DirectorDecision, DirectorRuling, EventEntryKind, GivenBye, RuledPoints, SlipDraft, SlipKind};
+use crate::event::{
+    BoardLocation, DirectorDecision, DirectorRuling, EventEntryKind, GivenBye, PlayerKey, RoundLocation, RuledPoints,
+    SlipDraft, SlipKind,
+};
 use crate::log::True;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
+use adjudicate_agent::settings;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_report::EntryWritten;
 
@@ -59,6 +63,38 @@ enum EventRulingCommand {
         /// The player
         name: String,
     },
+    /// A player who was excluded takes part again, from the next round on
+    Readmit {
+        /// The player
+        name: String,
+    },
+    /// A player signs with another key from here on; games that run need a ruling of their own
+    Rekey {
+        /// The player
+        name: String,
+        /// The new key: `ssh-ed25519 AAAA...`
+        new_key: String,
+    },
+    /// The last round of a section is paired no longer, so that it can be paired anew
+    Unpair {
+        /// The section
+        #[arg(long, value_name = "NAME")]
+        section: Option<String>,
+        /// The round
+        #[arg(long, value_name = "N")]
+        round: u64,
+    },
+    /// The points of a board count no longer, until there is a new result or ruling
+    Reopen {
+        #[command(flatten)]
+        place: BoardArguments,
+    },
+    /// No round of a section is paired any more, and each open board is lost for all
+    Close {
+        /// The section
+        #[arg(long, value_name = "NAME")]
+        section: Option<String>,
+    },
 }
 
 /// Runs `event rule`.
@@ -87,6 +123,30 @@ pub fn rule(context: &CommandContext, arguments: RuleArguments) -> Result<(), Fa
         }
         EventRulingCommand::Exclude { name } => {
             (DirectorDecision::Exclude(charter::name_of("exclude", &name)?), format!("Exclude {name} from the event?"))
+        }
+        EventRulingCommand::Readmit { name } => {
+            (DirectorDecision::Readmit(charter::name_of("readmit", &name)?), format!("Let {name} take part again?"))
+        }
+        EventRulingCommand::Rekey { name, new_key } => {
+            let key = settings::read_public_key(&new_key)?;
+            let player = charter::name_of("rekey", &name)?;
+            let question = format!("Rule that {player} has the key {}?", key.fingerprint());
+            (DirectorDecision::Rekey(PlayerKey { player, key }), question)
+        }
+        EventRulingCommand::Unpair { section, round } => {
+            let section = house.section(section.as_deref())?.1.name.clone();
+            let question = format!("Undo the pairing of round {round} of {section}?");
+            (DirectorDecision::Unpair(RoundLocation { section, round }), question)
+        }
+        EventRulingCommand::Reopen { place: BoardArguments { section, round, board } } => {
+            let section = house.section(section.as_deref())?.1.name.clone();
+            let question = format!("Take the points of board {board} of round {round} of {section} away?");
+            (DirectorDecision::Reopen(BoardLocation { section, round, board }), question)
+        }
+        EventRulingCommand::Close { section } => {
+            let section = house.section(section.as_deref())?.1.name.clone();
+            let question = format!("Close {section}, with a loss for all on each open board?");
+            (DirectorDecision::Close(section), question)
         }
     };
     let reason = match &arguments.reason {
@@ -142,4 +202,36 @@ pub fn note(context: &CommandContext, arguments: NoteArguments) -> Result<(), Fa
     let seq = house.write(context.now()?, EventEntryKind::Note(True), Some(say), &identity)?;
     done(context, &house, seq);
     Ok(())
+}
+
+/// Replace your key in an event.
+///
+/// You sign it with the old key, on a slip that the director writes in. From there on the new key signs your slips, and
+/// stands in the games that are paired from there on; in each game that runs, `adjudicate rekey` replaces it.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate event rekey \"ssh-ed25519 AAAA...\" --send")]
+pub struct RekeyArguments {
+    /// The new key: `ssh-ed25519 AAAA...`
+    new_key: String,
+    /// The event's directory or its log; the one here if left out
+    #[arg(long, value_name = "PATH")]
+    event: Option<PathBuf>,
+    /// Mail the slip to the director
+    #[arg(long)]
+    send: bool,
+}
+
+/// Runs `event rekey`.
+///
+/// # Errors
+/// The user is no player of the event, or the key cannot be taken.
+pub fn rekey(context: &CommandContext, arguments: RekeyArguments) -> Result<(), Failure> {
+    let house = EventDirectory::open(context, arguments.event.as_deref())?;
+    let identity = context.identity()?;
+    let by = house.author(&identity)?;
+    let key = settings::read_public_key(&arguments.new_key)?;
+    let kind = SlipKind::Rekey(PlayerKey { player: by.clone(), key });
+    let draft = SlipDraft { by, at: context.now()?, kind, say: None };
+    let slip = house.event.sign_slip(draft, &identity).map_err(Failure::fault)?;
+    letter::hand_over(context, &house, &slip, arguments.send)
 }

@@ -1,6 +1,7 @@
 //! The command: what it prints, writes, and tells people to do, which works as it is told.
 
 use adjudicate::crypto::KEY_FILE_RANDOM;
+use adjudicate::log::Time;
 use adjudicate_testkit::disputes::{begun, branch};
 use adjudicate_testkit::people::{RunOutput, TestPerson};
 use adjudicate_testkit::{TestGame, identity, kinds, open_game, slips};
@@ -52,6 +53,36 @@ fn a_letter_is_dated_as_people_write() {
     assert!(flat.contains("begun on 18 November 2026, ") && !flat.contains("2026-1"), "{flat}");
     // An entry is called so; a letter is what it travels in.
     assert!(!flat.to_lowercase().contains("letter"), "{flat}");
+}
+
+/// Time is in question: each copy says until when, and the letter never calls that nothing.
+#[test]
+fn each_copy_says_until_when() {
+    let terms = open_game(&["alice", "bob"]).referee().first("alice").clock(7, 3, 5).absences(20);
+    let mut game = TestGame::begin(terms);
+    game.on_day(2).turn("alice", "hello");
+    let home = somebody();
+    home.write("alice.yaml", game.log());
+    let days = |from: &str, until: &str| slips::absence(Time::parse(from).unwrap(), Time::parse(until).unwrap());
+    let absence = game.on_day(4).slip("bob", days("2026-11-23T00:00:00Z", "2026-12-03T00:00:00Z"));
+    let told = home.run(&["dispute", "alice.yaml", "--letter"]).ok();
+    let flat = |told: &str| told.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(flat(&told).contains("nothing to quarrel about"), "{told}");
+    home.write("absence.txt", absence.text());
+    let told = home.run(&["dispute", "alice.yaml", "absence.txt", "--letter"]);
+    let letter = flat(&told.stdout);
+    let by = "By alice.yaml, which has the line up to entry 3: Since 20 November 2026, 18:03 UTC, bob has to move, until 30 \
+              November 2026, 18:03 UTC, with grace until 5 December 2026, 18:03 UTC. Entry 3 was in time.";
+    assert!(letter.contains(by), "{letter}");
+    assert!(letter.contains("Only absence.txt has this: bob is away"), "{letter}");
+    let then = "If it is written in now, then: Since 20 November 2026, 18:03 UTC, bob has to move, until 10 December 2026, 18:03 UTC";
+    assert!(letter.contains(then), "{letter}");
+    assert!(!letter.contains("nothing to quarrel") && !letter.contains("nobody is at fault"), "{letter}");
+    // A claim of time in the line is a question as well.
+    game.posted("alice", slips::claim_timeout("bob"));
+    home.write("claim.yaml", game.log());
+    let told = home.run(&["dispute", "claim.yaml", "--letter"]);
+    assert!(!flat(&told.stdout).contains("nothing to quarrel"), "{told:?}");
 }
 
 #[test]
@@ -112,7 +143,7 @@ fn scripts_are_told_everything() {
     );
     assert!(proofs[0]["text"].as_str().unwrap().starts_with("---\nseq: 5\n"));
     let kinds: Vec<&Value> = game["findings"].as_array().unwrap().iter().map(|finding| &finding["kind"]).collect();
-    assert_eq!(kinds, ["signed-twice", "stops"]);
+    assert_eq!(kinds, ["signed-twice", "stops", "clock", "clock"]);
     assert_eq!(game["copies"][0]["standing"], "branch");
 }
 

@@ -1,7 +1,9 @@
 //! Charters under which no game can be played (protocol, section 2), and keys that cannot be introduced later.
 
 use adjudicate::crypto::PublicKey;
-use adjudicate::log::{Carry, Offer, Organiser, Player, Referee, RefereeDecision, Rekey, Series, SlipKind};
+use adjudicate::log::{
+    BankClock, Carry, Clock, Offer, Organiser, Player, Referee, RefereeDecision, Rekey, Series, SlipKind,
+};
 use adjudicate::referee::FaultClass;
 use adjudicate::rules::OptionValue;
 use adjudicate_testkit::world::{first, sign};
@@ -25,8 +27,33 @@ fn two() -> Terms {
 
 pub fn collect(all: &mut Collection) {
     content(all);
+    clocks(all);
     keys(all);
     later_keys(all);
+}
+
+/// Clocks with a stock of time whose keys do not fit together, or to the game.
+fn clocks(all: &mut Collection) {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors/clocks.json");
+    let vectors: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let mut charter_with = |file: &str, what: &str, clock: Clock, terms: Terms| {
+        all.add(file, CONTENT, 0, what, charter(&terms.but(|charter| charter.clock = Some(clock))));
+    };
+    let plain = || two().game("nine-mens-morris").first("alice");
+    for (number, case) in
+        vectors["charters"].as_array().unwrap().iter().filter(|case| case["valid"] == false).enumerate()
+    {
+        let clock: Clock = serde_json::from_value(case["clock"].clone()).unwrap();
+        let what = format!("a clock with a stock of time: {}", case["about"].as_str().unwrap());
+        charter_with(&format!("bank-{number}"), &what, clock, plain());
+    }
+    let bank = || BankClock { system: Some(name("bank")), initial_hours: Some(5), ..BankClock::default() };
+    let zero = Clock::Bank(Box::new(BankClock { increment_hours: Some(0), ..bank() }));
+    charter_with("bank-zero", "a clock with a number 0 that is written out", zero, plain());
+    let clock = Clock::Bank(Box::new(bank()));
+    charter_with("bank-elements", "a game with dice whose clock has no `element_days`", clock.clone(), two());
+    let lots = plain().but(|charter| charter.first = None);
+    charter_with("bank-lots", "a game with lots whose clock has no `element_days`", clock, lots);
 }
 
 fn content(all: &mut Collection) {

@@ -1,6 +1,8 @@
 //! Agreements and rulings that are not possible (protocol, sections 1.7, 1.8 and 5).
 
-use adjudicate::log::{EntryKind, RefereeDecision, Rekey, SignedEntry, Slip, SlipKind};
+use adjudicate::log::{
+    BankClock, Entry, EntryKind, RefereeDecision, Rekey, Ruling, RulingGround, SignedEntry, Slip, SlipKind, Time,
+};
 use adjudicate::referee::FaultClass;
 use adjudicate::rules::LossDegree;
 use adjudicate_testkit::{Terms, TestGame, key, kinds, name, open_game, slips};
@@ -18,7 +20,39 @@ pub fn collect(all: &mut Collection) {
     numbers(all);
     behind_invalid(all);
     verdicts(all);
+    grounds(all);
     rekeys(all);
+}
+
+/// Rulings that rest on time though the log does not prove it.
+fn grounds(all: &mut Collection) {
+    let mut case = |file: &str, what: &str, game: &TestGame, kind: EntryKind| {
+        // An entry that is forged is dated an hour later than the game, and here the second counts.
+        let on_time = |entry: &mut Entry| entry.at = Time::from_unix(entry.at.unix() - 3_600).unwrap();
+        all.last(game, &format!("ground-{file}"), FAULT, what, game.forge("referee", kind, on_time));
+    };
+    let clock = || two().referee().clock(7, 3, 5);
+    let last = |seconds: i64| {
+        let mut game = TestGame::begin(clock());
+        let from = game.state.last_at().unix();
+        game.at(from + 15 * 86_400 + seconds);
+        game
+    };
+    case("second", "a forfeit for time at the last second of the grace", &last(0), kinds::forfeit_for_time("alice"));
+    case("not-due", "a forfeit for time of who owes nothing", &last(1), kinds::forfeit_for_time("bob"));
+    let here = match here() {
+        EntryKind::Ruling(ruling) => EntryKind::Ruling(Ruling { rests_on: Some(RulingGround::Time), ..ruling }),
+        other => other,
+    };
+    case("here", "a ruling that rests on time and is no forfeit", &last(1), here);
+    let mut none = TestGame::begin(two().referee());
+    none.on_day(1000);
+    case("no-clock", "a forfeit for time without a clock", &none, kinds::forfeit_for_time("alice"));
+    let bank = BankClock { initial_hours: Some(24), silence_days: Some(9), ..BankClock::default() };
+    let mut bank = TestGame::begin(crate::damaged::valid::bank_terms(bank));
+    let from = bank.state.last_at().unix();
+    bank.at(from + 86_400);
+    case("bank", "a forfeit for time at the last second of a clock", &bank, kinds::forfeit_for_time("alice"));
 }
 
 fn two() -> Terms {

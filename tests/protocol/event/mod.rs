@@ -2,6 +2,7 @@
 
 pub mod byes;
 mod bytes;
+mod corrections;
 pub mod honest;
 mod schema;
 pub mod series;

@@ -8,7 +8,7 @@ use crate::lines::Lines;
 use adjudicate_event::table::halves;
 use adjudicate_event::{
     DirectorDecision, DirectorEquivocation, Enrolment, Entry, EventCase, EventCopy, EventEntryKind, EventFork,
-    SlipKind, Withdrawal,
+    PlayerKey, SlipKind, Withdrawal,
 };
 use adjudicate_record::log::file::{self, FileSystem};
 use adjudicate_record::log::{Text, Time};
@@ -269,6 +269,14 @@ fn told(entry: &Entry) -> String {
             }
             DirectorDecision::Exclude(player) => format!("{player} is excluded"),
             DirectorDecision::Bye(bye) => format!("{} is free in round {} of {}", bye.player, bye.round, bye.section),
+            DirectorDecision::Rekey(new) => rekeyed(new),
+            DirectorDecision::Unpair(place) => format!("{}: round {} is paired no longer", place.section, place.round),
+            DirectorDecision::Reopen(place) => {
+                let (section, round, board) = (&place.section, place.round, place.board);
+                format!("{section}, round {round}, board {board}: the points count no longer")
+            }
+            DirectorDecision::Readmit(player) => format!("{player} takes part again"),
+            DirectorDecision::Close(section) => format!("{section} is closed"),
         },
         EventEntryKind::Note(_) => said(&entry.say),
         EventEntryKind::Post(_) => "slips are written in".to_owned(),
@@ -276,6 +284,7 @@ fn told(entry: &Entry) -> String {
     let slips = entry.slips.iter().map(|slip| match &slip.kind {
         SlipKind::Enter(enter) => entered(enter),
         SlipKind::Withdraw(withdraw) => left(withdraw),
+        SlipKind::Rekey(new) => rekeyed(new),
         SlipKind::Note(_) => format!("{}: {}", slip.by, said(&slip.say)),
     });
     [act].into_iter().chain(slips).collect::<Vec<_>>().join("; ")
@@ -287,6 +296,10 @@ fn said(say: &Option<Text>) -> String {
 
 fn entered(enter: &Enrolment) -> String {
     format!("{} enters {}", enter.player.name, joined(&enter.sections, " and "))
+}
+
+fn rekeyed(new: &PlayerKey) -> String {
+    format!("{} has the key {} from here on", new.player, new.key.fingerprint())
 }
 
 fn left(withdraw: &Withdrawal) -> String {

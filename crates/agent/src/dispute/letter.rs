@@ -6,7 +6,7 @@ use adjudicate_referee::dispute::Dispute;
 use adjudicate_render::wrapped;
 use adjudicate_text::dates;
 use adjudicate_text::dispute::findings::CaseFindings;
-use adjudicate_text::dispute::line;
+use adjudicate_text::dispute::{clock, line};
 use adjudicate_text::view::listed;
 
 /// Columns of a letter, as mail programs like them.
@@ -23,7 +23,11 @@ pub fn letter(now: Option<Time>, dispute: &Dispute<'_>, told: &[CaseFindings<'_,
     for told in told {
         letter.game(told);
     }
-    if !dispute.is_dispute() {
+    let contested = told.iter().any(|told| clock::is_contested(told.case));
+    if contested {
+        letter.paragraph("Somebody says that time is over, or the copies differ in what they say about time. Until when each of you has \
+            time, and what is in one copy only, stands above; what follows from it the referee decides.");
+    } else if !dispute.is_dispute() {
         letter.paragraph("So there is nothing to quarrel about: what was handed in agrees, as far as it goes.");
     }
     letter.paragraph(WHY);
@@ -72,7 +76,7 @@ impl EvidenceLetter {
         self.line("");
         let sources: Vec<&str> = case.holdings.iter().map(|holding| holding.source.as_str()).collect();
         self.paragraph(&given(&sources));
-        self.paragraph(result(told.verdict().0, sources.len()));
+        self.paragraph(result(told.verdict().0, sources.len(), clock::is_contested(case)));
         self.paragraph(&line::told(case));
         for (number, branch) in (1..).zip(&case.stops) {
             self.paragraph(&format!("{number}. {}", line::branch(case, branch)));
@@ -99,7 +103,7 @@ fn given(sources: &[&str]) -> String {
     }
 }
 
-fn result(verdict: &str, copies: usize) -> &'static str {
+fn result(verdict: &str, copies: usize, contested: bool) -> &'static str {
     match verdict {
         "stops" => {
             "There are entries in them of which one only can be the next, and the rules leave it open which: that has to be decided."
@@ -112,6 +116,9 @@ fn result(verdict: &str, copies: usize) -> &'static str {
         }
         "incomplete" => {
             "Something in them cannot be judged yet, because an entry is missing that nobody has handed in."
+        }
+        "fell-out" if contested => {
+            "They differ: what was decided since has put some entries out, and time is in question."
         }
         "fell-out" => "They differ, and nobody is at fault: what was decided since has put some entries out.",
         "behind" => "They agree in everything that they have; some of them only have more entries than others.",

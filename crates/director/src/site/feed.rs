@@ -51,7 +51,13 @@ fn item(source: &PageSource<'_>, entry: &Entry) -> Option<String> {
 fn said(source: &PageSource<'_>, entry: &Entry) -> Option<(String, String)> {
     let index = || "index.html".to_owned();
     let event = source.event();
-    let round = |section: &Name, round: u64| format!("rounds/{section}-{round}.html");
+    // A round whose pairing was undone has no page.
+    let round = |section: &Name, round: u64| {
+        let is_there = event
+            .section(section)
+            .is_some_and(|(_, standing)| standing.rounds.iter().any(|paired| paired.number == round));
+        if is_there { format!("rounds/{section}-{round}.html") } else { index() }
+    };
     match &entry.kind {
         EventEntryKind::Charter(charter) => {
             let closes = day(charter.closes.to_string());
@@ -95,6 +101,20 @@ fn said(source: &PageSource<'_>, entry: &Entry) -> Option<(String, String)> {
                     format!("{} is free in round {} of {}", source.shown(&bye.player), bye.round, bye.section),
                     index(),
                 ),
+                DirectorDecision::Rekey(new) => (format!("{} has a new key", source.shown(&new.player)), index()),
+                DirectorDecision::Unpair(place) => (
+                    format!("{}: round {} is paired no longer", place.section, place.round),
+                    round(&place.section, place.round),
+                ),
+                DirectorDecision::Reopen(place) => (
+                    format!(
+                        "{}, round {}: the points of board {} count no longer",
+                        place.section, place.round, place.board
+                    ),
+                    index(),
+                ),
+                DirectorDecision::Readmit(name) => (format!("{} takes part again", source.shown(name)), index()),
+                DirectorDecision::Close(section) => (format!("{section} is closed"), index()),
             };
             Some((format!("Ruling: {what}. {}", ruling.reason), link))
         }
@@ -111,6 +131,7 @@ fn said(source: &PageSource<'_>, entry: &Entry) -> Option<(String, String)> {
                     match &slip.kind {
                         SlipKind::Enter(_) => format!("{name} has entered"),
                         SlipKind::Withdraw(_) => format!("{name} has withdrawn"),
+                        SlipKind::Rekey(_) => format!("{name} has a new key"),
                         SlipKind::Note(_) => format!("{name} has written a remark"),
                     }
                 })

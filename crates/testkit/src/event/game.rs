@@ -2,7 +2,7 @@
 
 use adjudicate_record::crypto::{Digest, Namespace, Signature};
 use adjudicate_record::log::{
-    Bytes, Charter, Entry, EntryKind, Frames, Join, Offer, RefereeDecision, Reveal, Ruling, SignedEntry, Slip,
+    Bytes, Charter, Entry, EntryKind, Frames, Join, Offer, Receipt, RefereeDecision, Reveal, Ruling, SignedEntry, Slip,
     SlipKind, Text, Time, True, Turn, payload, write,
 };
 use adjudicate_referee::{Draft, Match, SlipDraft, open};
@@ -144,6 +144,13 @@ impl TestEventGame {
         self.resign(&by)
     }
 
+    /// The director says that he had the last entry when the game was paired.
+    pub fn had_early(&mut self) -> &mut TestEventGame {
+        let at = self.state.dated(0).unwrap();
+        let receipt = Receipt { id: self.state.head(), at };
+        self.posted("referee", SlipKind::Received(receipt), None)
+    }
+
     /// After a turn of the first player they agree on a draw.
     pub fn drawn(&mut self) -> &mut TestEventGame {
         let players = self.begin().players();
@@ -152,9 +159,14 @@ impl TestEventGame {
 
     /// The first turn is made and taken back.
     pub fn taken_back(&mut self) -> &mut TestEventGame {
-        let players = self.begin().players();
-        let last = self.state.entries() - 1;
-        self.agreed(&players[0], Offer::Takeback(last - 1))
+        self.begin().taken_back_last()
+    }
+
+    /// The players go back to the position before the first turn.
+    pub fn taken_back_last(&mut self) -> &mut TestEventGame {
+        let players = self.players();
+        let joins = players.len() as u64;
+        self.agreed(&players[0], Offer::Takeback(joins))
     }
 
     /// The director rules that this player loses.

@@ -3,7 +3,7 @@
 use adjudicate_record::log::SignedEntry;
 use std::path::{Path, PathBuf};
 
-use super::{acts, line, slips};
+use super::{acts, clock, line, slips};
 use crate::view::{self, counted, listed};
 use adjudicate_record::crypto::Digest;
 use adjudicate_referee::dispute::{CopyHolding, CopyStanding, DisputedCase, DisputedSigner, Fork, RejectedEntry};
@@ -44,6 +44,13 @@ impl<'c, 'a> CaseFindings<'c, 'a> {
         findings.extend(case.refused.iter().filter(|refused| !told_by_copy(refused)).map(cannot_stand));
         findings.extend(case.early.iter().map(|(letter, sources)| early(letter, sources)));
         findings.extend(case.slips.iter().map(|waiting| slips::told(case, waiting)));
+        findings.extend(clock::told(case).into_iter().map(|(says, way)| Finding {
+            kind: "clock",
+            bad: false,
+            says,
+            way,
+            commands: Vec::new(),
+        }));
         CaseFindings { case, findings }
     }
 
@@ -56,6 +63,9 @@ impl<'c, 'a> CaseFindings<'c, 'a> {
             () if !case.twice.is_empty() => ("signed-twice", "somebody has SIGNED TWICE; the line goes on"),
             () if broken || !case.refused.is_empty() => ("invalid", "INVALID: something in the copies cannot stand"),
             () if !case.early.is_empty() => ("incomplete", "something cannot be judged yet"),
+            () if !case.forks.is_empty() && clock::is_contested(case) => {
+                ("fell-out", "entries fell out, and there is a question of time to decide")
+            }
             () if !case.forks.is_empty() => ("fell-out", "entries fell out, and nobody is at fault"),
             () if case.holdings.iter().any(|holding| holding.is_log && holding.lacks > 0) => {
                 ("behind", "the copies agree, and some have more than others")

@@ -3,6 +3,7 @@
 mod absences;
 mod moments;
 mod orders;
+mod receipts;
 mod signatures;
 
 use adjudicate::crypto::{Digest, Namespace, Signature};
@@ -25,6 +26,7 @@ pub fn collect(all: &mut Collection) {
     signatures::signatures(all);
     authors(all);
     absences::absences(all);
+    receipts::receipts(all);
     moments::before_and_after(all);
     moments::lapsed(all);
     moments::twice(all);

@@ -2,17 +2,19 @@
 
 mod agreements;
 mod people;
+mod receipts;
 mod rulings;
 mod series;
 mod time;
 
 use adjudicate::log::{
-    Carry, EntryKind, EventPlace, OpenedBoard, Order, Organiser, Player, Referee, RefereeDecision, Series, SlipKind,
-    Time, True,
+    Carry, EntryKind, EventPlace, OpenedBoard, Order, Organiser, Player, Referee, RefereeDecision, Series, Slip,
+    SlipKind, Time, True,
 };
 use adjudicate::rules::OptionValue;
 use adjudicate_testkit::{Terms, TestGame, bytes, key, kinds, name, open_game, slips, text};
 use kinds::{here, numbered};
+pub use receipts::bank_terms;
 
 use crate::damaged::collection::Collection;
 use crate::damaged::sealed::{begun, duerror, parcus, parcus_terms};
@@ -27,6 +29,8 @@ pub fn collect(all: &mut Collection) {
     rulings::rulings(all);
     rulings::posts(all);
     time::clocks(all);
+    receipts::receipts(all);
+    receipts::banks(all);
     time::throws(all);
     rulings::waiting(all);
     series::series(all);

@@ -287,23 +287,23 @@ pub(super) const CASES: &[DishonestEvent] = &[
         "a game begun that is ruled upon as never played",
         paired,
         |hall| {
-            hall.game("merels", 1, 1).begin();
+            hall.game("merels", 1, 1).begin().had_early();
             hall.direct(forfeit("merels", 1, 1, &[2, 0]));
         },
         OfResult,
         Entry(9),
-        "the ruling says that the game of board 1 of round 1 of `merels` was never played, and it was",
+        "was never played, and by a receipt in it the director had a turn",
     ),
     case(
         "a game taken back that is ruled upon as never played",
         paired,
         |hall| {
-            hall.game("merels", 1, 1).taken_back();
+            hall.game("merels", 1, 1).begin().had_early().taken_back_last();
             hall.direct(forfeit("merels", 1, 1, &[2, 0]));
         },
         OfResult,
         Entry(9),
-        "was never played, and it was",
+        "was never played, and by a receipt in it the director had a turn",
     ),
     case(
         "a game never begun that is ruled upon as played",

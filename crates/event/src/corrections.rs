@@ -1,0 +1,151 @@
+//! Corrections: new keys, pairings and results undone, players readmitted, sections closed (protocol, section 11.8).
+
+use super::charter::PairingSystem;
+use super::entry::{BoardLocation, Entry, PlayerKey, RoundLocation};
+use super::state::{BoardScore, Event};
+use super::step::fault;
+use adjudicate_record::crypto::PublicKey;
+use adjudicate_record::log::Text;
+use adjudicate_referee::{Fault, FaultClass, check_key};
+use adjudicate_rules::Name;
+
+impl Event {
+    /// The owner of a key that was ever introduced in this log.
+    pub(super) fn introduced(&self, key: &PublicKey) -> Option<&Name> {
+        let former = || {
+            let had = self.players.iter().find(|player| player.former.iter().any(|(_, known)| known == key));
+            had.map(|player| &player.entrant.name)
+        };
+        self.author_of_key(key).or_else(former)
+    }
+
+    /// Whether a player can have this key from here on.
+    pub(super) fn check_rekey(&self, new: &PlayerKey, class: FaultClass) -> Result<(), Fault> {
+        let has_key = self.player(&new.player).is_some_and(|player| player.entrant.key.is_some());
+        if !has_key {
+            let reason = format!("`{}` is no player with a key", new.player);
+            return Err(fault(class, reason).at("player"));
+        }
+        check_key(new.player.as_str(), &new.key)?;
+        match self.introduced(&new.key) {
+            None => Ok(()),
+            Some(owner) => {
+                let reason = format!("this key stands in the log already, as one of `{owner}`");
+                Err(fault(FaultClass::Charter, reason).at_value("key", new.key.to_string()))
+            }
+        }
+    }
+
+    /// The key signs slips from here on, and stands in the charters of games that are paired from here on.
+    pub(super) fn rekey(&mut self, seq: u64, new: &PlayerKey) {
+        let player = self.players.iter_mut().find(|player| player.entrant.name == new.player);
+        if let Some(player) = player
+            && let Some(old) = player.entrant.key.replace(new.key)
+        {
+            player.former.push((seq, old));
+        }
+    }
+
+    /// Undoes the pairing of the last round of a section. Its game ids stay used.
+    pub(super) fn unpair(&mut self, undone: &RoundLocation) -> Result<(), Fault> {
+        let wrong = |reason: String| Err(fault(FaultClass::Pairing, reason).at("round"));
+        let place = self.place(&undone.section)?;
+        let Some(standing) = self.sections.get_mut(place) else { return wrong("there is no such section".to_owned()) };
+        let Some(last) = standing.rounds.last().filter(|last| last.number == undone.round) else {
+            return wrong(format!(
+                "round {} is not the last round of `{}` that is paired",
+                undone.round, undone.section
+            ));
+        };
+        if let Some(board) = last.boards.iter().find(|board| board.scored.is_some()) {
+            let reason = format!("board {} of round {} has points", board.board, undone.round);
+            return wrong(reason).map_err(|fault: Fault| fault.hint("a ruling `reopen` takes them away first"));
+        }
+        standing.rounds.pop();
+        Ok(())
+    }
+
+    /// Takes the points of a board away, until there is a new result or ruling.
+    pub(super) fn reopen(&mut self, seq: u64, place: &BoardLocation) -> Result<(), Fault> {
+        let is_knockout =
+            self.charter.section(&place.section).is_some_and(|section| section.system == PairingSystem::Knockout);
+        let later = self
+            .section(&place.section)
+            .is_some_and(|(_, standing)| standing.rounds.iter().any(|round| round.number > place.round));
+        let board = self.scored_board(&place.section, place.round, place.board)?;
+        let Some(points) = board.scored.take() else {
+            let reason = format!("board {} of round {} has no points to take away", place.board, place.round);
+            return Err(fault(FaultClass::Result, reason).at("board"));
+        };
+        if is_knockout && later {
+            let reason = format!("round {} of `{}` is paired already", place.round + 1, place.section);
+            return Err(fault(FaultClass::Pairing, reason)
+                .at("round")
+                .hint("a ruling `unpair` undoes that round first"));
+        }
+        board.earlier.push(points);
+        board.reopened.push(seq);
+        Ok(())
+    }
+
+    /// Whether a player was excluded, and can be let in again.
+    pub(super) fn check_readmission(&self, player: &Name) -> Result<(), Fault> {
+        match self.excluded.contains_key(player) {
+            true => Ok(()),
+            false => Err(fault(FaultClass::Kind, format!("`{player}` is not excluded")).at("readmit")),
+        }
+    }
+
+    /// A player is paired again from the next round on, and what followed from the exclusion falls away.
+    pub(super) fn readmit(&mut self, player: &Name) {
+        let Some(seq) = self.excluded.remove(player) else { return };
+        for standing in &mut self.sections {
+            if standing.left.get(player).is_some_and(|exit| exit.seq == seq) {
+                standing.left.remove(player);
+            }
+        }
+    }
+
+    /// Whether a section is drawn and not over.
+    pub(super) fn check_closing(&self, name: &Name) -> Result<(), Fault> {
+        let wrong = |reason: String| Err(fault(FaultClass::Kind, reason).at("close"));
+        let Some((section, standing)) = self.section(name) else {
+            return Err(fault(FaultClass::Charter, format!("there is no section `{name}`")).at("close"));
+        };
+        match () {
+            () if self.started.is_none() => wrong("there is nothing to close before the start of the event".to_owned()),
+            () if self.is_section_over(section, standing) => wrong(format!("`{name}` is over")),
+            () => Ok(()),
+        }
+    }
+
+    /// No round of a section is paired any more, and each open board gives the points of a loss to all.
+    pub(super) fn close(&mut self, entry: &Entry, name: &Name, reason: &Text) {
+        let sections = self.charter.sections.iter().zip(&mut self.sections);
+        let Some((section, standing)) = sections.into_iter().find(|(section, _)| section.name == *name) else { return };
+        let loss = section.loss;
+        standing.closed = Some(entry.seq);
+        let open: Vec<(u64, u64)> = standing.open(section).map(|(round, board)| (round, board.board)).collect();
+        for round in &mut standing.rounds {
+            // A round that is paired in part only has no more boards to come.
+            round.paired = true;
+            let number = round.number;
+            for board in round.boards.iter_mut().filter(|board| open.contains(&(number, board.board))) {
+                let points = vec![loss; board.players.len()];
+                let (seq, at) = (entry.seq, entry.at);
+                board.score(BoardScore { seq, at, head: None, points, ruled: Some(reason.clone()) });
+            }
+        }
+    }
+
+    /// Whether rounds of the section at this place can still be paired.
+    pub(super) fn check_open_section(&self, place: usize) -> Result<(), Fault> {
+        match self.sections.get(place).and_then(|standing| standing.closed) {
+            None => Ok(()),
+            Some(seq) => {
+                let reason = format!("entry {seq} has closed this section, and no round of it is paired any more");
+                Err(fault(FaultClass::Pairing, reason).at("section"))
+            }
+        }
+    }
+}
