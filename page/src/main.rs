@@ -1,8 +1,8 @@
-//! Builds `adjudicate.html`: the referee for WebAssembly, its looks, its texts and its script in one file that needs nothing else.
+//! Builds `adjudicate.html`, one file that contains the referee for WebAssembly, the style sheet, the texts and the script.
 //!
-//! `cargo run --locked --package adjudicate-page-builder` writes `page/built/adjudicate.html`, and the same packed, which the next build
-//! of the program takes in, and prints how large it is. With a path, it writes there; with a directory behind that, the languages in it are
-//! added, so that a translation can be looked at before it is a part of the sources.
+//! `cargo run --locked --package adjudicate-page-builder` writes `page/built/adjudicate.html` and a compressed copy, which the next build of
+//! the program includes, and prints their sizes. An argument is another path for the page. A second argument is a directory of languages that
+//! are added to the page, so that a translator can look at his work before it is part of the sources.
 
 use std::collections::BTreeMap;
 use std::error::Error;

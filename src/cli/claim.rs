@@ -19,9 +19,11 @@ pub struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum ClaimCommand {
-    /// A draw that the rules of the game give
+    /// Claim a draw by the rules of the game
+    #[command(after_help = "Example:\n  adjudicate claim draw")]
     Draw,
-    /// That somebody is out of time; the referee decides
+    /// Claim that a player is out of time; the referee decides
+    #[command(after_help = "Example:\n  adjudicate claim timeout bob")]
     Timeout {
         /// The player
         name: String,

@@ -17,7 +17,7 @@ use adjudicate_agent::formats::mat;
 use adjudicate_agent::{Failure, game_file};
 pub use report::all as report;
 
-/// Take in moves from a letter or a file.
+/// Add moves from a letter or a file to your games.
 ///
 /// The command finds everything that the files hold by itself: logs, entries among other text, armored blocks, quoted
 /// or not. An entry that is here already is skipped; one that extends the log is verified and appended; one that came

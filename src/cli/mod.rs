@@ -90,7 +90,8 @@ use terminal::Terminal;
     propagate_version = true,
     infer_subcommands = false,
     max_term_width = 100,
-    subcommand_required = false
+    subcommand_required = false,
+    after_help = "Examples:\n  adjudicate learn nine-mens-morris\n  adjudicate new\n  adjudicate play d2 --send\n  adjudicate       (lists your games)"
 )]
 struct Cli {
     #[command(flatten)]
@@ -276,7 +277,7 @@ pub fn definition() -> clap::Command {
         }
     }
     let template = format!(
-        "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n{groups}\n`adjudicate help COMMAND` explains a command, with examples.\n\n{header}Options:{header:#}\n{{options}}"
+        "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n{groups}\n`adjudicate help COMMAND` explains a command, with examples.\n\n{header}Options:{header:#}\n{{options}}{{after-help}}"
     );
     command.help_template(template)
 }

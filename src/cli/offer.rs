@@ -27,29 +27,36 @@ pub struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum OfferCommand {
-    /// A draw
+    /// Offer a draw
+    #[command(after_help = "Example:\n  adjudicate offer draw")]
     Draw,
-    /// To go back to the position after an entry
+    /// Offer to take turns back, to the position after an entry
+    #[command(after_help = "Example:\n  adjudicate offer takeback 14")]
     Takeback {
         /// The number of the last entry that stays: to take entry 15 back, it is 14
         entry: u64,
     },
-    /// A result, for all players in seat order: "alice 1, bob 0"
+    /// Offer to end the game with a result for all players, in the order of their seats
+    #[command(after_help = "Example:\n  adjudicate offer result \"alice 1, bob 0\"")]
     Result {
         /// The result
         result: String,
     },
-    /// A referee, or another one
+    /// Offer to appoint a referee, or to replace the present one
+    #[command(after_help = "Example:\n  adjudicate offer referee carol.key.pub")]
     Referee {
         /// His key: a line `ssh-ed25519 ...`, or the path of a .pub file
         #[arg(id = "referee_key", value_name = "KEY")]
         key: String,
     },
-    /// To end play and count points (Roman Checkers)
+    /// Offer to end play and count points (Roman Checkers)
+    #[command(after_help = "Example:\n  adjudicate offer end")]
     End,
-    /// To return the prisoners (Roman Checkers)
+    /// Offer to return the prisoners (Roman Checkers)
+    #[command(after_help = "Example:\n  adjudicate offer prisoners")]
     Prisoners,
-    /// To have lost the game that is being played (Backgammon)
+    /// Offer to lose the present game of the match (Backgammon)
+    #[command(after_help = "Example:\n  adjudicate offer concede gammon")]
     Concede {
         /// As what it is lost
         #[arg(default_value = "single", value_parser = ["single", "gammon", "backgammon"])]

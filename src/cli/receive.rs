@@ -12,7 +12,7 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::act::Act;
 use adjudicate_agent::signing::Signer;
 
-/// Say as the referee when you had an entry or a slip.
+/// Confirm as the referee when an entry or a slip reached you.
 ///
 /// An entry with a receipt counts with no earlier date than that, less the days of transit, so nobody gains by a wrong
 /// date. The receipt is a slip: the holder of the pen writes it in, or a ruling of yours does. A desk signs receipts by

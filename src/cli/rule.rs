@@ -40,7 +40,8 @@ pub struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum RulingCommand {
-    /// A player loses, or is out
+    /// Rule that a player loses, or is out of the game
+    #[command(after_help = "Example:\n  adjudicate rule forfeit bob --reason \"no answer for a month\"")]
     Forfeit {
         /// The player
         name: String,
@@ -48,14 +49,19 @@ enum RulingCommand {
         #[arg(long)]
         for_time: bool,
     },
-    /// The game ends with this result: "alice 1, bob 0"
+    /// End the game with a result
+    #[command(
+        after_help = "Example:\n  adjudicate rule result \"alice 1, bob 0\" --reason \"bob is ill and gives up\""
+    )]
     Result {
         /// The result, for all players in seat order
         result: String,
     },
-    /// Nothing else changes, but the game goes on here
+    /// Choose the entry behind which the game goes on, and change nothing else
+    #[command(after_help = "Example:\n  adjudicate rule here --behind 12 --reason \"bob signed twice\"")]
     Here,
     /// Give a player more time for a duty
+    #[command(after_help = "Example:\n  adjudicate rule extend bob 7 --say \"illness\"")]
     Extend {
         /// The player
         name: String,

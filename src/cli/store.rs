@@ -36,13 +36,15 @@ pub struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Make missing tables, or bring older ones forward; existing data stays
+    /// Make missing tables, or upgrade older ones; existing data stays
+    #[command(after_help = "Example:\n  adjudicate store init postgresql://desk@db.example.org/games")]
     Init {
         /// The store
         #[arg(value_name = "URL")]
         url: String,
     },
-    /// Bring the directories games, events, state and mail below a directory into a store
+    /// Copy the directories games, events, state and mail below a directory into a store
+    #[command(after_help = "Example:\n  adjudicate store import club postgresql://desk@db.example.org/games")]
     Import {
         /// The directory
         #[arg(value_name = "DIRECTORY")]
@@ -51,7 +53,8 @@ enum Command {
         #[arg(value_name = "URL")]
         url: String,
     },
-    /// Write everything in a store as files, byte for byte, into a new directory
+    /// Write everything in a store as files, byte for byte, into a directory
+    #[command(after_help = "Example:\n  adjudicate store export backup postgresql://desk@db1,db2/games")]
     Export {
         /// The directory
         #[arg(value_name = "DIRECTORY")]
@@ -60,7 +63,8 @@ enum Command {
         #[arg(value_name = "URL")]
         url: String,
     },
-    /// Show how much is in a store, and what waits
+    /// Show how much is in a store, and how much work waits
+    #[command(after_help = "Example:\n  adjudicate store status postgresql://desk@db1,db2/games")]
     Status {
         /// The store
         #[arg(value_name = "URL")]

@@ -1,4 +1,4 @@
-//! `learn`: whole courses as somebody answers them who makes every mistake first, and coming back to one.
+//! `learn`: whole courses with every mistake made once, and courses that are continued later.
 
 use std::fs;
 

@@ -1,6 +1,6 @@
 //! Postcards as PDF: the board, the news and duties, room for an address, and a code with the entry.
 //!
-//! A card has the size A6 (148 by 105 mm). The fonts are those that every reader of PDF brings along.
+//! A card has the size A6 (148 by 105 mm). The fonts are the standard fonts, which every PDF reader has.
 
 mod board;
 

@@ -1,4 +1,4 @@
-//! The deeds of players, in sentences for the others: the first lines of letters.
+//! Sentences that tell a player what the others have done, for the first lines of letters.
 
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{DrawClaim, Entry, EntryKind, RefereeDecision, Slip, SlipKind, TimeClaim, agreed};

@@ -1,4 +1,4 @@
-//! Lessons as people read them where nobody can answer: on pages and in letters.
+//! Lessons as text without a dialogue, for pages and letters.
 
 use adjudicate_render::{Charset, WIDTH, board, wrapped};
 use adjudicate_rules::{Demand, Game, Lesson, LessonAnswer, LessonGoal, Play, Seat};

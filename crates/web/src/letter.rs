@@ -1,4 +1,4 @@
-//! The letter about a game, to everyone whom the program would write to.
+//! The letter about a game, with the same recipients as a letter of the program.
 
 use std::path::Path;
 

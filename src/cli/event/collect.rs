@@ -13,7 +13,7 @@ use adjudicate_director::acts::{self, ResultOfGame};
 use adjudicate_director::directory::{self, EventDirectory};
 use adjudicate_report::CollectedResult;
 
-/// Take the results of all games that are over.
+/// Record the results of all games that are over.
 ///
 /// Every game is verified first; a result counts up to its last entry. Logs from other places (directories or files, of
 /// players, say) are taken into the event's directory where they know more of a game than the copy there.
@@ -124,7 +124,7 @@ pub struct BoardArguments {
     pub board: u64,
 }
 
-/// Take the result of one board from its game.
+/// Record the result of one board from its game.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate event result --section merels --round 1 --board 2")]
 pub struct ResultArguments {

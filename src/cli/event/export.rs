@@ -13,7 +13,7 @@ use adjudicate_director::directory::EventDirectory;
 use adjudicate_text::terms::clock_words;
 use adjudicate_text::view;
 
-/// Write a section as other programs read it: TRF, FIDE's Tournament Report File, for sections with two players a board.
+/// Write a section for other programs as a TRF, FIDE's Tournament Report File, for sections with two players a board.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  adjudicate event export --trf --section chess > chess.trf")]
 pub struct Arguments {

@@ -13,7 +13,7 @@ use adjudicate_director::arrivals::{self, SlipArrival};
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_report::ReceivedSlip;
 
-/// Write slips of players into the event's log: who enters, who withdraws, who says something.
+/// Add to the event's log what players have sent: entries, withdrawals and remarks.
 ///
 /// The files are messages as they were saved, or texts with armored blocks. In what order they come is all the same.
 #[derive(Debug, Args)]

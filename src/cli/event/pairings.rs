@@ -18,7 +18,7 @@ use adjudicate_report::{DifferentRound, ReportPairs};
 /// The most players and rounds of a random tournament.
 const MOST: (usize, usize) = (1000, 99);
 
-/// Pair the next round of a tournament that another program holds, from its report (TRF16 or TRF26).
+/// Pair the next round of a tournament that another program runs, from its report (TRF16 or TRF26).
 ///
 /// Prints the number of lines that follow, then a line `WHITE BLACK` for each pair in the order of boards, and `NUMBER 0` for the
 /// bye as the last. If no pairing exists, it prints `none`. No event and no key is touched.

@@ -39,7 +39,10 @@ pub struct RuleArguments {
 
 #[derive(Debug, Subcommand)]
 enum EventRulingCommand {
-    /// A board has these half points, whatever its game says: forfeits, games open at the end of time
+    /// Give a board these half points, whatever its game says: for forfeits, or games that are still open at the end
+    #[command(
+        after_help = "Example:\n  adjudicate event rule points --section merels --round 2 --board 1 --points 2,0 --reason \"bob did not come\""
+    )]
     Points {
         #[command(flatten)]
         place: BoardArguments,
@@ -47,7 +50,10 @@ enum EventRulingCommand {
         #[arg(long, value_name = "N,N", value_delimiter = ',')]
         points: Vec<u64>,
     },
-    /// A player has no board in a round that is not paired yet, as he has asked, and half a point for it
+    /// Give a player who asks for it no board in a round that is not paired yet, and half a point
+    #[command(
+        after_help = "Example:\n  adjudicate event rule bye alice --section chess --round 3 --reason \"she is on a journey\""
+    )]
     Bye {
         /// The player
         name: String,
@@ -58,7 +64,8 @@ enum EventRulingCommand {
         #[arg(long, value_name = "N")]
         round: u64,
     },
-    /// A player is out of the event
+    /// Exclude a player from the event
+    #[command(after_help = "Example:\n  adjudicate event rule exclude mallory --reason \"signed twice\"")]
     Exclude {
         /// The player
         name: String,

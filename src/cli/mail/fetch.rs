@@ -28,7 +28,7 @@ const MARK: &str = "[adjudicate]";
 /// A server that tells of changes without end is not asked more often than that.
 const BREATH: Duration = Duration::from_secs(1);
 
-/// Fetch letters about games from your own mailbox (IMAP), and take them in.
+/// Fetch letters about games from your mailbox (IMAP), and add their moves to your games.
 ///
 /// Each computer reads every message once, whether or not it is marked as read; the first time, all unread messages,
 /// and all with [adjudicate] in the subject. Those that hold something for a game are marked as read when it has been

@@ -21,7 +21,7 @@ use adjudicate_agent::{Failure, sysexits};
 /// A mail server that hands a message to a store has its answer within 15 seconds: this time, and what a last attempt takes.
 const MAIL_SERVER: Duration = Duration::from_secs(10);
 
-/// Take a message from standard input, or all new messages of a Maildir, into the games.
+/// Read a message from standard input, or all new messages of a Maildir, and add its moves to the games.
 ///
 /// Made for mail programs to call: .forward, aliases, procmail, sieve. Nothing that is wrong with a message makes it fail,
 /// for a mail server would send a bounce to the person who claims to have written; that is reported, and the exit status is 0. It

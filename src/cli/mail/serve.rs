@@ -40,7 +40,7 @@ const LOOK: Duration = Duration::from_millis(100);
 /// The pause between two checks of changed files and of dates, and before a retry.
 const ROUND: Duration = Duration::from_secs(60);
 
-/// Keep the referee's desk: read a Maildir, bring entries into their games, tell everybody.
+/// Run the referee's desk: read a Maildir, add moves to their games, and tell everybody.
 ///
 /// Every message is verified and brought into its game. A player who is due then gets the new board, and all others in the charter get a
 /// copy. If the referee takes part in the dice and the key is his, the desk gives his elements. Deadlines are watched: a reminder before,

@@ -20,7 +20,7 @@ use adjudicate_report::WrittenFiles;
 /// The answer that takes a setting away.
 const NONE: &str = "none";
 
-/// Set up mail: how it goes out, how it comes in; with --desk also the referee's desk.
+/// Set up sending and receiving of mail; with --desk also the referee's desk.
 ///
 /// Asks for missing values, writes all of them into the settings, and tries them out as `mail test` does. Other
 /// settings stay, with their comments; a file that was there is kept beside it as `config.yaml.before`. For a desk the

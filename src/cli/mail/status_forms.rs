@@ -1,4 +1,4 @@
-//! How the games of a desk stand, in words: as lines, and as a page for a browser.
+//! The status of a desk's games, as lines of text and as a page for a browser.
 
 use crate::cli::terminal::Terminal;
 use crate::log::Time;

@@ -21,7 +21,7 @@ use adjudicate_report::MailTrial;
 /// How often is looked whether it has come back.
 const LOOK: Duration = Duration::from_millis(500);
 
-/// Send a message to yourself, and see whether it comes back.
+/// Send a message to yourself, and check that it arrives.
 ///
 /// It goes out as the settings say, and is looked for where they say that mail comes in: in your mailbox (`mail: imap`), or in the
 /// Maildir of the desk (`desk: maildir`). Nothing else is read or marked there.

@@ -8,7 +8,7 @@ use crate::cli::context::CommandContext;
 use adjudicate_agent::{Failure, game_file};
 use adjudicate_desk::command::record::Correspondence;
 
-/// Make the way back of a player without a key worthless, and give them another.
+/// Replace the secret part of the address to which a player without a key answers.
 ///
 /// Anybody who has a player's token can write in their name. The next message of the desk brings the new one. The token
 /// itself is shown to nobody else, not even here.

@@ -27,7 +27,7 @@ const ID_MIN: usize = 8;
 /// Notes about letters that somebody has read with a mail program are kept for so many days.
 const NOTES_DAYS: i64 = 1;
 
-/// List the letters that the desk has left for you, and deal with them: show, answer, play or close one.
+/// List the letters that the desk has left for you; show, answer, play or close one.
 ///
 /// The desk leaves a letter that it does not understand, that says more than moves and commands, or that it may not act on. All of this
 /// works while desks are at work. A letter keeps its number until it is dealt with, and no number is given twice.
@@ -50,12 +50,14 @@ pub struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Show a letter: its author, the reason why it was left, and its text
+    #[command(after_help = "Example:\n  adjudicate mail unread show 3")]
     Show {
         /// The letter's number
         #[arg(value_name = "NUMBER")]
         letter: String,
     },
-    /// Answer a letter by mail, and close it; a player without a key gets the board and the way to answer with it
+    /// Answer a letter by mail, and close it; a player without a key gets the board too
+    #[command(after_help = "Example:\n  adjudicate mail unread answer 3 --say \"Which of the two do you mean?\"")]
     Answer {
         /// The letter's number
         #[arg(value_name = "NUMBER")]
@@ -64,7 +66,8 @@ enum Command {
         #[arg(long, value_name = "TEXT")]
         say: Option<String>,
     },
-    /// Write a move down for the sender, who has no key, as the desk would have; and close the letter
+    /// Write down a move for the sender, who has no key, and close the letter
+    #[command(after_help = "Example:\n  adjudicate mail unread play 3 d2")]
     Play {
         /// The letter's number
         #[arg(value_name = "NUMBER")]
@@ -85,7 +88,8 @@ enum Command {
         #[arg(long)]
         old_board: bool,
     },
-    /// Close a letter: nothing more has to be done with it
+    /// Close a letter that needs nothing more
+    #[command(after_help = "Example:\n  adjudicate mail unread close 3")]
     Close {
         /// The letter's number
         #[arg(value_name = "NUMBER")]

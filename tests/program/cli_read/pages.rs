@@ -35,13 +35,55 @@ fn the_main_page_is_printed() {
     assert!(page.contains(".TH adjudicate 1") && page.contains("adjudicate\\-verify(1)"), "{page}");
 }
 
+/// The arguments of a line as a shell reads it, of words and quotations alone.
+fn arguments(line: &str) -> Vec<String> {
+    let mut quoted = false;
+    let words = line.split(|c: char| {
+        quoted ^= c == '"';
+        c == ' ' && !quoted
+    });
+    words.map(|word| word.replace('"', "")).collect()
+}
+
+/// Collects what is missing in the help of a command and of those below it.
+fn gaps(words: &str, definition: &clap::Command, found: &mut Vec<String>) -> usize {
+    let about = definition.get_about().map(ToString::to_string).unwrap_or_default();
+    // One sentence, which begins with a verb for what the user does, and needs no second line in a list of commands.
+    if about.split(' ').count() < 3
+        || about.trim_end_matches('.').contains(". ")
+        || !about.starts_with(char::is_uppercase)
+    {
+        found.push(format!("`{words}` is not described in one sentence: {about}"));
+    }
+    let help = definition.get_after_help().map(ToString::to_string).unwrap_or_default();
+    if !help.lines().skip_while(|line| !line.starts_with("Example")).any(|line| line.starts_with(&format!("  {words}")))
+    {
+        found.push(format!("`{words} --help` has no example: {help}"));
+    }
+    // Remarks stand behind several blanks; other lines are for a shell.
+    let typed = help.lines().filter_map(|line| line.strip_prefix("  ")?.split("  ").next());
+    for line in
+        typed.filter(|line| line.starts_with("adjudicate ") && !line.contains(['|', '<', '>', '&', '*', '\'', '\\']))
+    {
+        if let Err(error) = adjudicate::cli::definition().try_get_matches_from(arguments(line)) {
+            found.push(format!("`{words} --help`: `{line}` cannot be typed: {error}"));
+        }
+    }
+    let below = definition.get_subcommands().filter(|below| !below.is_hide_set() && below.get_name() != "help");
+    1 + below.map(|below| gaps(&format!("{words} {}", below.get_name()), below, found)).sum::<usize>()
+}
+
 #[test]
-fn every_command_that_only_reads_shows_examples() {
+fn every_command_has_a_sentence_and_an_example() {
+    let mut found = Vec::new();
+    let seen = gaps("adjudicate", &adjudicate::cli::definition(), &mut found);
+    assert!(seen > 95 && found.is_empty(), "{seen} commands:\n{}", found.join("\n"));
     let home = somebody();
-    for command in ["verify", "dispute", "ledger", "replay", "explain", "export", "rules", "completions", "man"] {
-        let help = home.run(&[command, "--help"]).ok();
-        assert!(help.contains(&format!("Examples:\n  adjudicate {command}")), "{help}");
-        assert!(home.run(&[command, "-h"]).ok().contains("Examples:"));
+    for command in [vec!["verify"], vec!["offer", "draw"], vec!["store", "init"]] {
+        for option in ["--help", "-h"] {
+            let help = home.run(&[&command[..], &[option]].concat()).ok();
+            assert!(help.contains(&format!(":\n  adjudicate {}", command.join(" "))), "{help}");
+        }
     }
 }
 

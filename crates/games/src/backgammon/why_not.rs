@@ -1,4 +1,4 @@
-//! Why a piece cannot go where a turn says it goes.
+//! Explains why a checker cannot make the move that a turn names.
 
 use super::board::{BAR, Board, HOME, OFF};
 use super::judge::WrittenStage;

@@ -1,4 +1,4 @@
-//! Listing the legal turns, and counting with them.
+//! Lists and counts the legal turns.
 
 use super::board::Point;
 use super::law::RemovableStones;

@@ -1,4 +1,4 @@
-//! The alternating tree: labels, and blossoms made and opened.
+//! The alternating tree of the matching: its labels, and how blossoms are shrunk and expanded.
 
 use super::forest::{Forest, TreeLabel};
 use super::{NONE, Quantity};

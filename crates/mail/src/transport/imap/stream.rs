@@ -1,4 +1,4 @@
-//! A connection that reads no more than it may, and not for longer.
+//! A connection with limits on the bytes that it reads and the time that this takes.
 
 use std::io::{self, Read, Write};
 use std::net::TcpStream;
