@@ -4,8 +4,6 @@ use std::fmt;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use jiff::SignedDuration;
-use jiff::civil::DateTime;
 
 /// The largest integer of the format, 2^53 - 1.
 pub const INT_MAX: u64 = (1 << 53) - 1;
@@ -163,12 +161,14 @@ impl fmt::Display for TextFault {
 
 impl std::error::Error for TextFault {}
 
-/// When the seconds of [`Time::unix`] begin.
-const EPOCH: DateTime = DateTime::constant(1970, 1, 1, 0, 0, 0, 0);
+/// The seconds of a day.
+const DAY: i64 = 86_400;
 
-/// A *time*: a date and time of day in UTC, to the second, years 1 to 9999.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Time(DateTime);
+/// A *time*: a date and time of day in UTC, to the second, years 1 to 9999. It is kept as the seconds since 1970 began.
+///
+/// The calendar is written out here: the page has no room for a date crate, which brings the words of all its errors.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Time(i64);
 
 impl Time {
     /// Reads `2026-11-20T17:03:11Z`, without quotes.
@@ -176,56 +176,87 @@ impl Time {
         let bytes: &[u8; 20] = text.as_bytes().try_into().ok()?;
         let shape = *b"dddd-dd-ddTdd:dd:ddZ";
         let fits = bytes.iter().zip(shape).all(|(b, s)| if s == b'd' { b.is_ascii_digit() } else { *b == s });
-        let number = |from: usize, to: usize| bytes[from..to].iter().fold(0, |n, b| n * 10 + i16::from(b - b'0'));
-        if !fits || number(0, 4) == 0 {
+        if !fits {
             return None;
         }
-        let small = |from: usize| i8::try_from(number(from, from + 2)).ok();
-        let time = DateTime::new(number(0, 4), small(5)?, small(8)?, small(11)?, small(14)?, small(17)?, 0);
-        time.ok().map(Time)
+        let number = |from: usize, to: usize| bytes[from..to].iter().fold(0, |n, b| n * 10 + i64::from(b - b'0'));
+        let (year, month, day) = (number(0, 4), number(5, 7), number(8, 10));
+        let (hour, minute, second) = (number(11, 13), number(14, 16), number(17, 19));
+        if hour > 23 || minute > 59 || second > 59 {
+            return None;
+        }
+        // A day that the month does not have is counted as one of the next month.
+        let days = days_until(year, month, day);
+        let exists = year > 0 && date_after(days) == (year, month, day);
+        exists.then_some(Time(days * DAY + hour * 3_600 + minute * 60 + second))
     }
 
     /// The time this many seconds after 1970 began, if the format has it.
     pub fn from_unix(seconds: i64) -> Option<Time> {
-        let time = EPOCH.checked_add(SignedDuration::from_secs(seconds)).ok()?;
-        (1..=9999).contains(&time.year()).then_some(Time(time))
+        let time = Time(seconds);
+        (Time::FIRST..=Time::LAST).contains(&time).then_some(time)
     }
 
     /// Seconds since 1970 began.
     pub fn unix(self) -> i64 {
-        // Counted on the calendar: jiff's timestamps end a day before the year 9999 does.
-        self.0.duration_since(EPOCH).as_secs()
+        self.0
     }
 
     /// The time so many days later, or the last one of the format.
     pub fn plus_days(self, days: u64) -> Time {
-        let seconds = i64::try_from(days).ok().and_then(|days| days.checked_mul(86_400));
-        seconds.and_then(|s| Time::from_unix(self.unix().checked_add(s)?)).unwrap_or(Time::LAST)
+        let seconds = i64::try_from(days).ok().and_then(|days| days.checked_mul(DAY));
+        seconds.and_then(|s| Time::from_unix(self.0.checked_add(s)?)).unwrap_or(Time::LAST)
     }
 
     /// The year, 1 to 9999.
     pub fn year(self) -> i16 {
-        self.0.year()
+        i16::try_from(date_after(self.0.div_euclid(DAY)).0).unwrap_or(i16::MAX)
     }
 
     /// The first second of a year, if the format has it.
     pub fn start_of_year(year: i16) -> Option<Time> {
-        let time = DateTime::new(year, 1, 1, 0, 0, 0, 0).ok()?;
-        (1..=9999).contains(&time.year()).then_some(Time(time))
+        Time::from_unix(days_until(i64::from(year), 1, 1) * DAY)
     }
 
     /// The first second of the format.
-    pub const FIRST: Time = Time(DateTime::constant(1, 1, 1, 0, 0, 0, 0));
+    pub const FIRST: Time = Time(days_until(1, 1, 1) * DAY);
 
     /// The last second of the format.
-    pub const LAST: Time = Time(DateTime::constant(9999, 12, 31, 23, 59, 59, 0));
+    pub const LAST: Time = Time(days_until(10_000, 1, 1) * DAY - 1);
+}
+
+/// The days from the beginning of 1970 until a date of the Gregorian calendar, whose years begin with March here, so that the day that
+/// leap years have more is their last one (Howard Hinnant, chrono-compatible low-level date algorithms).
+const fn days_until(year: i64, month: i64, day: i64) -> i64 {
+    let year = if month > 2 { year } else { year - 1 };
+    let of_year = (153 * ((month + 9) % 12) + 2) / 5 + day - 1;
+    365 * year + year.div_euclid(4) - year.div_euclid(100) + year.div_euclid(400) + of_year - 719_468
+}
+
+/// The year, month and day so many days after the beginning of 1970.
+fn date_after(days: i64) -> (i64, i64, i64) {
+    let days = days + 719_468;
+    let (era, of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
+    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    let months = (5 * of_year + 2) / 153;
+    let month = (months + 2) % 12 + 1;
+    let next = if month > 2 { 0 } else { 1 };
+    (era * 400 + year + next, month, of_year - (153 * months + 2) / 5 + 1)
 }
 
 impl fmt::Display for Time {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let t = self.0;
-        let (year, month, day) = (t.year(), t.month(), t.day());
-        write!(f, "{year:04}-{month:02}-{day:02}T{:02}:{:02}:{:02}Z", t.hour(), t.minute(), t.second())
+        let (year, month, day) = date_after(self.0.div_euclid(DAY));
+        let second = self.0.rem_euclid(DAY);
+        let (hour, minute, second) = (second / 3_600, second / 60 % 60, second % 60);
+        write!(f, "{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+    }
+}
+
+impl fmt::Debug for Time {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Time({self})")
     }
 }
 
@@ -260,5 +291,63 @@ impl<const N: usize> fmt::Display for Bytes<N> {
 impl<const N: usize> fmt::Debug for Bytes<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self}")
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::{DAY, Time};
+
+    #[test]
+    fn every_day_of_the_format_is_read_as_it_is_written() {
+        let (mut days, mut time) = (0, Time::FIRST);
+        assert_eq!(time.to_string(), "0001-01-01T00:00:00Z");
+        loop {
+            assert_eq!(Time::parse(&time.to_string()), Some(time));
+            days += 1;
+            match Time::from_unix(time.unix() + DAY) {
+                Some(next) => time = next,
+                None => break,
+            }
+        }
+        // 25 times 400 years, but for the year 0, which was a leap year.
+        assert_eq!(days, 25 * 146_097 - 366);
+        assert_eq!(Time::LAST.to_string(), "9999-12-31T23:59:59Z");
+        assert_eq!(Time::LAST.plus_days(1), Time::LAST);
+        assert_eq!(Time::FIRST.year(), 1);
+        assert_eq!(Time::LAST.year(), 9999);
+        assert_eq!((Time::start_of_year(0), Time::start_of_year(10_000)), (None, None));
+        assert_eq!(Time::start_of_year(2026), Time::parse("2026-01-01T00:00:00Z"));
+    }
+
+    #[test]
+    fn dates_that_do_not_exist_are_refused() {
+        for day in [
+            "2023-02-29",
+            "1900-02-29",
+            "2024-02-30",
+            "2026-04-31",
+            "2026-00-10",
+            "2026-13-01",
+            "2026-01-00",
+            "0000-12-31",
+        ] {
+            assert_eq!(Time::parse(&format!("{day}T00:00:00Z")), None, "{day}");
+        }
+        for text in [
+            "2026-11-25",
+            "2026-11-25 00:00:00Z",
+            "----------T--------Z",
+            "2026-11-2 T00:00:00Z",
+            "+026-11-25T00:00:00Z",
+        ] {
+            assert_eq!(Time::parse(text), None, "{text}");
+        }
+        for clock in ["24:00:00", "23:60:00", "23:59:60"] {
+            assert_eq!(Time::parse(&format!("2026-11-25T{clock}Z")), None, "{clock}");
+        }
+        assert_eq!(Time::parse("1970-01-02T03:04:05Z").map(Time::unix), Some(DAY + 3 * 3_600 + 4 * 60 + 5));
+        assert_eq!(Time::parse("2000-02-29T00:00:00Z").map(Time::unix), Some(951_782_400));
     }
 }
