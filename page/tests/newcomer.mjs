@@ -31,40 +31,43 @@ export async function run(name = "chrome") {
     clicks = 0;
     const [alice, bob] = [await open(browsers[0]), await open(browsers[1])];
     for (const tab of [alice, bob]) await watch(tab);
-    // Bob tells Alice his player id.
-    await click(bob, "nav [data-view=play]");
-    await click(bob, "#key summary");
-    await click(bob, "#key details button");
-    await click(bob, "#copy-id");
-    const id = await clipboard(bob);
-    // Alice sets the game up; her letter goes to Bob.
+    // Alice makes an invitation, which goes to Bob.
     await click(alice, "[data-start=friend]");
-    await until(alice, () => document.activeElement.closest("[data-player]"));
+    await until(alice, () => document.activeElement.closest("#invite"));
     await alice.keyboard.type("Alice");
-    await alice.evaluate(() => {
-      // With the Tab key, and typed.
-      const [name, key] = document.querySelectorAll("[data-player='2'] input");
-      name.value = "Bob";
-      key.focus();
-      name.dispatchEvent(new Event("input", { bubbles: true }));
-    });
-    await alice.keyboard.type(id);
-    await alice.evaluate(() => {
-      const first = document.querySelector("[data-first]");
-      first.value = "0";
-    });
-    await click(alice, "#new button[type=submit]");
+    // With the Tab key and an arrow key.
+    await alice.evaluate(() => (document.querySelector("#invite [data-first]").value = "inviter"));
+    await click(alice, "#invite button[type=submit]");
     await until(alice, () => globalThis.clipped);
     const invited = await clipboard(alice);
     if (/adjudicate\.invalid|`adjudicate /.test(invited) || !/I got a letter/.test(invited)) throw new Error(`the first letter has what a newcomer does not understand:\n${invited}`);
-    // Bob pastes it, agrees, and answers.
-    await bob.evaluate(() => (globalThis.clipped = undefined));
+    // Bob pastes it, types his name, and accepts.
     await paste(bob, invited);
-    await click(bob, "#sign");
+    await until(bob, () => document.activeElement.closest("#accept"));
+    await bob.keyboard.type("Bob");
+    await click(bob, "#accept button[type=submit]");
     await until(bob, () => globalThis.clipped);
-    // Alice moves.
+    const accepted = await clipboard(bob);
+    if (/adjudicate\.invalid|`adjudicate /.test(accepted)) throw new Error(`the second letter has what a newcomer does not understand:\n${accepted}`);
+    // The same invitation is accepted once.
+    await bob.evaluate(() => go("start"));
+    await paste(bob, invited);
+    await until(bob, () => document.activeElement.closest("#accept"));
+    await bob.keyboard.type("Bob");
+    await bob.keyboard.press("Enter");
+    await until(bob, () => document.querySelector("[role=alert]")?.innerText.includes("you have accepted this invitation before"));
+    // An altered one is refused.
+    await bob.evaluate(() => go("start"));
+    await paste(bob, invited.replace(/[a-z](?=[A-Za-z0-9+/]{20}\n)/, (letter) => (letter === "a" ? "b" : "a")));
+    await until(bob, () => /changed after|lost on the way/.test(document.querySelector("[role=alert]")?.innerText));
+    await bob.evaluate(() => go("play"));
+    // Alice joins and moves.
     await alice.evaluate(() => (globalThis.clipped = undefined));
-    await paste(alice, await clipboard(bob));
+    await paste(alice, accepted);
+    await until(alice, () => document.querySelector("#answers")?.innerText === texts["invite.is.same"]);
+    await click(alice, "#sign");
+    await until(alice, () => globalThis.clipped);
+    await alice.evaluate(() => (globalThis.clipped = undefined));
     await until(alice, () => document.querySelector("#game [data-place=e2].can"));
     await click(alice, "#game [data-place=e2]");
     await click(alice, "#game [data-place=e4]");

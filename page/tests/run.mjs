@@ -14,6 +14,7 @@ const parts = {
   hostile: [part("hostile")],
   clicks: [part("clicks")],
   newcomer: [part("newcomer")],
+  invitations: [part("invitations")],
   moves: [part("moves", process.env.BROWSER, { games: Number(process.env.GAMES ?? 100), most: Number(process.env.TURNS ?? 400), only: process.env.GAME ?? "" })],
   guard: [part("guard")],
   access: [part("access")],
@@ -22,7 +23,7 @@ const parts = {
   firefox: has("firefox") ? [part("same", "firefox"), part("games", [""], "firefox"), part("hostile", "firefox")] : [async () => "no Firefox is installed"],
 };
 const SHORT_GAMES = ["chess", "duerror-grandis, sealed boards"];
-const short = [...parts.same, part("games", SHORT_GAMES), ...parts.letters, ...parts.acts, ...parts.clicks, ...parts.newcomer, part("moves"), ...parts.guard, ...parts.hostile, ...parts.access, ...parts.keep];
+const short = [...parts.same, part("games", SHORT_GAMES), ...parts.letters, ...parts.acts, ...parts.clicks, ...parts.newcomer, ...parts.invitations, part("moves"), ...parts.guard, ...parts.hostile, ...parts.access, ...parts.keep];
 
 const wanted = process.argv.slice(2);
 const names = wanted.length ? wanted : Object.keys(parts);

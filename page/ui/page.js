@@ -998,7 +998,7 @@ function desk(room) {
       room.lastChild.append(h("div", { class: "bar" }, toGames(again)), failed(error));
     }
   } else {
-    room.append(h("h2", {}, say("play.games")), gameList(again), h("div", { class: "row" }, button(say("start.friend"), () => go("friend"), { class: "main" })));
+    room.append(h("h2", {}, say("play.games")), gameList(again), invitations(again) ?? "", h("div", { class: "row" }, button(say("start.friend"), () => go("friend"), { class: "main" })));
   }
   room.append(lettersIn());
   // A player wants the board, and the key below it.
@@ -1253,7 +1253,10 @@ async function takeLetters(files) {
   const lines = [];
   for (const file of files) {
     try {
-      lines.push(...(begins(file.bytes, '{"adjudicate"') ? isBackup(file.bytes) : await takeLetter(file)));
+      const backup = begins(file.bytes, '{"adjudicate"');
+      const invited = backup ? null : own.ask({ do: "invitation" }, file.bytes);
+      if (invited) lines.push(invited.own ? await acceptances(file.bytes) : invitation(invited, file.bytes));
+      else lines.push(...(backup ? isBackup(file.bytes) : await takeLetter(file)));
     } catch (error) {
       // What came with it was taken in all the same; a letter alone stays in its box, to be tried again.
       if (files.length === 1) throw error;
@@ -1263,6 +1266,61 @@ async function takeLetters(files) {
   await go("play");
   byId("arrived").replaceChildren(...lines);
   toNextStep();
+  byId("accept")?.querySelector("input")?.focus({ preventScroll: true });
+}
+/** The terms of an invitation, with the name under which it is accepted. */
+function invitation(invited, bytes) {
+  const seat = seatFields(), clock = clockChoice("invite.same");
+  const first = beginner([["", "invite.same"], ["guest", "invite.first.me"], ["inviter", "invite.first.friend"], ["lots", "practise.first.dice"]]);
+  const accept = guarded(async (event) => {
+    event.preventDefault();
+    const done = await change({ do: "accept-invitation", ...(await seat.take()), first: first.value || null, clock: clock.days() }, bytes);
+    opened = done.path;
+    if (opened) openGame(opened);
+    await go("play");
+    if (opened) handOut({ line: say("invite.joined"), letter: done.letter }, "join");
+    else byId("arrived").replaceChildren(invitationLetter(done));
+  });
+  const counter = invited.open > 1 ? null : details(say("invite.counter"), field(say("practise.first"), first), clock.nodes);
+  return h("form", { class: "card", id: "accept", onsubmit: accept }, invited.words.map((line) => h("p", {}, line)), seat.name,
+    h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, say("invite.accept"))), counter, seat.more);
+}
+/** The name and the address of the person at the page, who gets a key if there is none. */
+function seatFields() {
+  const [name, mail, phrase] = [h("input", { required: true, autocomplete: "name" }), h("input", { type: "email" }), h("input", { type: "password", autocomplete: "new-password" })];
+  const take = async () => {
+    mayWrite();
+    if (!keyFile) await makeKey(name.value, phrase.value);
+    return { name: name.value, mail: mail.value || null };
+  };
+  const key = keyFile ? null : details(say("play.key.new.passphrase"), field(say("play.key.new.passphrase"), phrase), h("p", { class: "faint" }, say(shared ? "play.key.new.shared" : "play.key.new.about")));
+  return { name: field(say("play.key.comment"), name), more: [details(say("play.new.mail.add"), field(say("play.new.mail"), mail)), key], take };
+}
+const beginner = (choices) => h("select", { "data-first": "" }, choices.map(([value, key]) => h("option", { value }, say(key))));
+/** What came back of an invitation of one's own to which others must still answer. */
+async function acceptances(bytes) {
+  const told = await change({ do: "invitation-answers" }, bytes);
+  return told ? invitationLetter(told) : h("p", { class: "note" }, say("invite.own"));
+}
+/** An invitation as it goes out. */
+function invitationLetter(made) {
+  const text = h("textarea", { readonly: true, rows: 10, "data-letter": "", value: made.letter });
+  const mail = `mailto:?subject=${encodeURIComponent(made.subject)}&body=${encodeURIComponent(made.letter.replace(/\r?\n/g, "\r\n"))}`;
+  const ways = [copyButton(say("letter.clipboard"), () => made.letter, "copy-letter"), mail.length <= MAILTO_MAX ? mailLink(mail, say("invite.mail")) : null,
+    shared ? null : copyButton(say("invite.link"), () => `${location.origin}${location.pathname}#${made.link}`, "copy-link"),
+    navigator.share ? button(say("letter.share"), () => navigator.share({ title: made.subject, text: made.letter }).catch(() => {})) : null];
+  const said = h("span", { role: "status" });
+  navigator.clipboard?.writeText(made.letter).then(() => said.replaceChildren(say("letter.pasteable")), () => {});
+  ways[0].classList.add("main");
+  return h("div", { class: "card", id: "letter" }, h("p", {}, h("strong", {}, say("invite.send", made))), h("div", { class: "row" }, ways.filter(Boolean), said), details(say("letter.text"), field(say("letter.text"), text)),
+    unsavedNote(() => byId("key-unsaved")?.remove()));
+}
+/** The invitations that nobody has answered yet. */
+function invitations(again) {
+  const open = own.ask({ do: "invitations" }).filter((one) => one.own);
+  if (!open.length) return null;
+  return h("section", { id: "invitations" }, h("h3", {}, say("invite.open")), open.map((one) => h("div", { class: "card" }, one.words.slice(0, 1).map((line) => h("p", {}, line)),
+    h("div", { class: "row" }, button(say("invite.again"), () => byId("arrived").replaceChildren(invitationLetter(one))), button(say("invite.withdraw"), async () => { await change({ do: "withdraw-invitation", id: one.id }); again(); })))));
 }
 function lettersIn() {
   const box = details(say("start.letter"), h("p", { class: "faint" }, say("play.in.lead")), intake(takeLetters, "letter"));
@@ -1319,8 +1377,8 @@ function playerRows() {
 }
 /** Days for a turn, for the post, of grace and of absence, as most games have them. */
 const CLOCKS = [[3, 1, 3, 14], [7, 3, 10, 21], [14, 3, 14, 28]];
-function clockChoice() {
-  const choice = h("select", { "data-clock": "" }, h("option", { value: "" }, say("clock.none")), CLOCKS.map((days) => h("option", { value: days.join() }, say("clock.days", { days: days[0] }))), h("option", { value: "own" }, say("clock.own")));
+function clockChoice(none = "clock.none") {
+  const choice = h("select", { "data-clock": "" }, h("option", { value: "" }, say(none)), CLOCKS.map((days) => h("option", { value: days.join() }, say("clock.days", { days: days[0] }))), h("option", { value: "own" }, say("clock.own")));
   const numbers = ["turn", "post", "grace", "absence"].map((name, place) => h("input", { type: "number", min: place ? 0 : 1, value: CLOCKS[1][place], "data-days": name }));
   const room = h("div", { hidden: true }, numbers.map((number) => field(say(`clock.${number.dataset.days}`), number)));
   choice.addEventListener("change", () => (room.hidden = choice.value !== "own"));
@@ -1332,9 +1390,27 @@ async function showFriend(main) {
   main.append(room);
   await guarded(async () => {
     await enter();
-    room.append(...[storageNote(), guardNote(() => go("friend"))].filter(Boolean), h("h2", {}, say("start.friend")), beginGame());
-    room.querySelector("[data-player] input")?.focus({ preventScroll: true });
+    room.append(...[storageNote(), guardNote(() => go("friend"))].filter(Boolean), h("h2", {}, say("start.friend")), inviteForm(), details(say("play.new.ids"), beginGame()));
+    room.querySelector("#invite input")?.focus({ preventScroll: true });
   })();
+}
+/** Invites people whose keys nobody knows yet. */
+function inviteForm() {
+  const [game, seat, clock] = [gameChoice("chess"), seatFields(), clockChoice()];
+  const options = optionsForm(game);
+  const count = h("input", { type: "number", min: 2, max: 11, value: 2, "data-count": "" });
+  const first = beginner([["", "practise.first.dice"], ["inviter", "invite.first.me"], ["guest", "invite.first.friend"]]);
+  const invite = guarded(async (event) => {
+    event.preventDefault();
+    const players = Number(count.value) > 2 ? Number(count.value) : null;
+    const made = await change({ do: "invite", ...(await seat.take()), game: game.value, options: options.values(), players, first: first.value || null, clock: clock.days() });
+    opened = undefined;
+    await go("play");
+    byId("arrived").replaceChildren(invitationLetter(made));
+  });
+  return h("form", { id: "invite", onsubmit: invite }, field(say("practise.game"), game), seat.name, field(say("practise.first"), first), clock.nodes,
+    h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, say("invite.do"))), options.room,
+    details(say("play.new.count"), field(say("play.new.count"), count)), seat.more);
 }
 function beginGame() {
   const [game, rows, clock] = [gameChoice("chess"), playerRows(), clockChoice()];
@@ -1387,11 +1463,13 @@ function playGame(room, again) {
   const propose = (act) => preview(path, act, remark.value, panel, again);
   room.append(h("div", { class: "bar" }, toGames(again), h("h2", {}, game.headline)), h("div", { class: "status", id: "status" }, status(game).map((line) => h("p", {}, line))));
   const due = dueActs(game, propose);
-  const head = [panel, due.length ? h("div", { class: "row" }, due) : null, game.due?.name === "save" ? savings(propose) : null, game.boards ? sealing(game, path, again) : null];
-  const more = [game.unsent ? h("p", { class: "faint" }, game.unsent) : null, h("div", { class: "row" }, button(say("letter.again"), () => { panel.replaceChildren(letterPanel(own.ask({ do: "letter", path }), true)); toNextStep(); }, { id: "letter-again" })),
+  const answers = game.answers ? h("div", { class: "note", id: "answers" }, h("p", {}, say(`invite.is.${game.answers.kind}`)), game.answers.lines.map((line) => h("p", {}, line))) : null;
+  const head = [answers, panel, due.length ? h("div", { class: "row" }, due) : null, game.due?.name === "save" ? savings(propose) : null, game.boards ? sealing(game, path, again) : null];
+  const rolls = h("input", { type: "checkbox" });
+  const more = [game.acts && game.rolls ? h("label", { class: "inline" }, rolls, say("play.rolls")) : null, game.unsent ? h("p", { class: "faint" }, game.unsent) : null, h("div", { class: "row" }, button(say("letter.again"), () => { panel.replaceChildren(letterPanel(own.ask({ do: "letter", path }), true)); toNextStep(); }, { id: "letter-again" })),
     game.own && !game.over ? [field(say("play.say"), remark), otherActs(game, propose)] : null, inWords(game.board), game.over ? null : newKey(game, path, propose), aboutGame(game, path)];
   let trusts = false;
-  const act = (play) => ({ act: "turn", play, board: game.boards ? sealed : null });
+  const act = (play) => ({ act: "turn", play, board: game.boards ? sealed : null, roll_next: rolls.checked });
   const look = (text, repeat) => {
     try {
       return own.ask({ do: "preview", path, act: act(text), say: remark.value || null, trust: trusts });
@@ -1490,7 +1568,7 @@ function otherActs(game, propose) {
   const act = (key, what, more) => button(say(key), () => propose(what), more);
   return details(say("play.other"),
     h("div", { class: "row" }, act("play.resign", { act: "resign" }), act("play.draw", { act: "offer", what: "draw" }), act("play.claim", { act: "claim-draw" }), act("play.note", { act: "note" }),
-      game.holds ? act("play.post", { act: "post" }) : null),
+      game.holds ? act("play.post", { act: "post" }) : game.rolls ? act("play.rolls", { act: "roll-next" }) : null),
     field(say("play.offer"), offer), button(say("play.offer.do"), () => propose({ act: "offer", what: offer.value })),
     game.clock && game.referee ? [field(say("play.timeout"), who), button(say("play.timeout"), () => propose({ act: "claim-timeout", name: who.value }))] : null,
     game.away ? [field(say("play.away.from"), from), field(say("play.away.until"), until), button(say("play.away"), () => propose({ act: "away", from: from.value, until: until.value }), { id: "away" })] : null,
@@ -1523,17 +1601,18 @@ function aboutGame(game, path) {
 
 /** What mail programs take from an address of the kind `mailto:`, in all. */
 const MAILTO_MAX = 1900;
+const mailLink = (href, text, also) => h("a", { class: "button", href, onclick: guarded(() => {
+  mails = true;
+  setTimeout(() => (mails = false), 1000);
+  return also?.();
+}) }, text);
 function letterPanel(letter, open) {
   const list = (addresses) => addresses.map(encodeURIComponent).join(",");
   const asked = (body) => [...(letter.copy.length ? [`cc=${list(letter.copy)}`] : []), `subject=${encodeURIComponent(letter.subject)}`, `body=${encodeURIComponent(body.replace(/\r?\n/g, "\r\n"))}`];
   const mailto = (body) => `mailto:${list(letter.to)}?${asked(body).join("&")}`;
   const [whole, block] = [mailto(letter.text), mailto(letter.block)];
   const ways = [];
-  const link = (href, text, also) => h("a", { class: "button", href, onclick: guarded(() => {
-    mails = true;
-    setTimeout(() => (mails = false), 1000);
-    return also?.();
-  }) }, text);
+  const link = mailLink;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(letter.text);
@@ -1603,6 +1682,12 @@ function speak(code) {
   }
   byId("module").remove();
   go("start");
+  // A link to a page on a server has an invitation behind its #, which the server does not see.
+  const linked = location.hash.slice(1);
+  if (linked.length > 100) {
+    history.replaceState(null, "", location.pathname + location.search);
+    guarded(() => takeLetters([written(linked)]))();
+  }
   performance.mark("ready");
   document.documentElement.dataset.ready = "yes";
 })();

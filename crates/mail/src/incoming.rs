@@ -94,6 +94,29 @@ pub(super) fn parsed(bytes: &[u8]) -> Option<Message<'_>> {
     if readable { parser::message(behind_mbox_line(body)) } else { None }
 }
 
+/// Returns the texts of a message one by one, hidden ones among them: those of its parts, and of messages in it. Bytes that are no
+/// message are one text.
+pub fn texts(bytes: &[u8]) -> Vec<String> {
+    fn take(message: &Message<'_>, found: &mut Vec<String>) {
+        for part in &message.parts {
+            match &part.body {
+                PartType::Text(text) => found.push(text.clone().into_owned()),
+                PartType::Html(html) => found.push(html::to_text(html)),
+                PartType::Binary(bytes) | PartType::InlineBinary(bytes) if picture(bytes) => {}
+                PartType::Binary(bytes) | PartType::InlineBinary(bytes) => {
+                    found.push(String::from_utf8_lossy(bytes).into_owned());
+                }
+                PartType::Message(nested) => take(nested, found),
+                PartType::Multipart(_) => {}
+            }
+        }
+    }
+    let Some(message) = parsed(bytes) else { return vec![String::from_utf8_lossy(bytes).into_owned()] };
+    let mut found = Vec::new();
+    take(&message, &mut found);
+    found
+}
+
 fn everything(bytes: &[u8], looks: QrReader<'_>) -> IncomingContent {
     let mut incoming = IncomingContent::default();
     if picture(bytes) {

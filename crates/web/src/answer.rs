@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::path::PagePath;
 use crate::request::PageRequest;
 use crate::session::{Answer, FailureMessage, PageSession};
-use crate::{backup, check, files, guard, keys, learn, letter, look, play, table};
+use crate::{backup, check, files, guard, invite, keys, learn, letter, look, play, table};
 
 impl PageSession {
     /// Answers a request: the length of its JSON in four bytes, the lowest first, the JSON, and for a file its bytes.
@@ -64,6 +64,12 @@ impl PageSession {
                 play::import(self, &source, text.as_deref().map_or(bytes, str::as_bytes), ahead)
             }
             PageRequest::New(new) => play::begin(self, &new),
+            PageRequest::Invite(terms) => invite::make(self, &terms),
+            PageRequest::Invitation => invite::read(self, bytes),
+            PageRequest::Invitations => invite::list(self),
+            PageRequest::InvitationAnswers => invite::answers(self, bytes),
+            PageRequest::AcceptInvitation(seat) => invite::accept(self, &seat, bytes),
+            PageRequest::WithdrawInvitation { id } => invite::withdraw(self, &id),
             PageRequest::Preview { path, act, say, trust } => play::preview(self, &path, &act, say.as_deref(), trust),
             PageRequest::Sign { path, act, say, trust } => play::sign(self, &path, &act, say.as_deref(), trust),
             PageRequest::Letter { path } => letter::about(&self.office, &path),

@@ -45,6 +45,8 @@ enum Part {
     State(Digest),
     /// A sealed board.
     Board,
+    /// An invitation that was made or accepted.
+    Invitation,
 }
 
 fn part(path: &str) -> Option<Part> {
@@ -55,6 +57,7 @@ fn part(path: &str) -> Option<Part> {
     match StateFile::parse(file)? {
         StateFile::Signing(game) => Some(Part::State(game)),
         StateFile::Board { .. } => Some(Part::Board),
+        StateFile::Invitation(_) => Some(Part::Invitation),
         StateFile::EarlyEntry(_) => Some(Part::Letter),
         // The rest is of use to the browser that has written it only.
         _ => None,
@@ -81,6 +84,7 @@ pub fn restore(session: &PageSession, bytes: &[u8]) -> Answer {
                 take_state(office, &path, &game, text).map(|known| states.extend(known.map(|known| (game, known))))
             }
             Some(Part::Board) => take_board(office, &path, text).map(|new| boards += usize::from(new)),
+            Some(Part::Invitation) => take_invitation(office, &path, text),
             None => Err(Failure::usage(format!("`{name}` is no part of a backup, and was left out"))),
         });
         refused.extend(done.err().map(|failure| FailureMessage::of(&failure)));
@@ -138,6 +142,17 @@ fn take_state(
     let is_new = known.as_ref() != Some(&merged);
     office.store.keep(directory, &mut merged)?;
     Ok(is_new.then_some(known))
+}
+
+/// Keeps an invitation that is not here yet.
+fn take_invitation(office: &Context, path: &PagePath, text: &str) -> Result<(), Failure> {
+    let system = office.store.private();
+    if file::is_there(system, path)? {
+        return Ok(());
+    }
+    file::make_directory(system, path.parent().unwrap_or(path))?;
+    file::create(system, path, text)?;
+    Ok(())
 }
 
 /// Keeps a sealed board that is not here yet; whether it was not.

@@ -24,7 +24,7 @@ const NOBODY: &str = "player@adjudicate.invalid";
 const WHOLE_MAX: usize = 12_000;
 
 /// The instructions for players with a key: they have the page, as the writer of the letter has.
-const HOW: &str =
+pub const HOW: &str =
     "How to answer: open the page adjudicate.html, choose \"I got a letter\", and paste this whole message.";
 
 /// The letter about the game as it stands: whole as a message, and what of it goes through a mail program's window. A reader who may

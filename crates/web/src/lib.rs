@@ -22,6 +22,7 @@ mod files;
 #[allow(clippy::unwrap_used, reason = "tests")]
 mod fixture;
 mod guard;
+mod invite;
 mod keys;
 mod learn;
 mod letter;

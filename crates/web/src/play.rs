@@ -32,7 +32,7 @@ use serde_json::{Value, json};
 use crate::board::{BoardReport, MoveChoices};
 use crate::request::{AskedAct, NewGameRequest};
 use crate::session::{Answer, FailureMessage, PageSession};
-use crate::{keys, letter, table};
+use crate::{invite, keys, letter, table};
 
 /// Returns all games.
 pub fn games() -> Value {
@@ -184,6 +184,7 @@ pub fn game(session: &PageSession, path: &Path, begun: &str, choice: Option<&str
         "own": own.map(|own| state.author_name(own)),
         "holds": own.is_some_and(|own| state.holds_pen(own)),
         "due": due,
+        "answers": invite::answered(office, &game)?,
         "acts": acts.is_some(),
         "dice": dice,
         "board": BoardReport::of(&scene, &title),

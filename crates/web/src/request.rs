@@ -149,6 +149,21 @@ pub enum PageRequest {
     },
     /// Begins a game: writes and signs its charter.
     New(Box<NewGameRequest>),
+    /// Invites somebody whose key is not known.
+    Invite(Box<InvitationTerms>),
+    /// The invitation in a letter, which is behind the request.
+    Invitation,
+    /// The open invitations.
+    Invitations,
+    /// Takes in the acceptances that came with an own invitation, which is behind the request.
+    InvitationAnswers,
+    /// Takes a seat of the invitation that is behind the request.
+    AcceptInvitation(AcceptanceTerms),
+    /// Takes an invitation back.
+    WithdrawInvitation {
+        /// Its id.
+        id: String,
+    },
     /// The effect of an act, with the board after it.
     Preview {
         /// The game's log.
@@ -232,6 +247,41 @@ pub struct NewGameRequest {
     pub referee_mail: Option<String>,
     /// Days for a turn, of transit, of grace, and of absence.
     pub clock: Option<[u64; 4]>,
+}
+
+/// A seat that the person at the page takes, and the terms that he would like instead of those of the invitation.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AcceptanceTerms {
+    /// His name, as the others see it.
+    pub name: String,
+    /// His address.
+    pub mail: Option<String>,
+    /// The player who begins: `inviter`, `guest`, or `lots`.
+    pub first: Option<String>,
+    /// Days for a turn, of transit, of grace, and of absence.
+    pub clock: Option<[u64; 4]>,
+}
+
+/// The terms of an invitation.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct InvitationTerms {
+    /// The game.
+    pub game: String,
+    /// Options as `key=value`.
+    #[serde(default)]
+    pub options: Vec<String>,
+    /// How many play; as few as can if it is left out.
+    pub players: Option<u64>,
+    /// The player who begins: `inviter`, `guest`, or nobody for a draw.
+    pub first: Option<String>,
+    /// Days for a turn, of transit, of grace, and of absence.
+    pub clock: Option<[u64; 4]>,
+    /// The name of the person at the page.
+    pub name: String,
+    /// The address.
+    pub mail: Option<String>,
 }
 
 /// A player of a game to be begun.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use adjudicate_mail::incoming::ReadableMessage;
+use adjudicate_mail::incoming::texts;
 use adjudicate_record::log::{ArmorLabel, GameInvitation, Player, SeatAcceptance, armored_blocks, wrap, wrap_as};
 
 use super::terms::{differences, shown_name, words};
@@ -98,8 +98,19 @@ pub fn fragment(received: &ReceivedInvitation) -> String {
 /// # Errors
 /// It was changed or damaged on its way.
 pub fn find(bytes: &[u8]) -> Result<Option<ReceivedInvitation>, Failure> {
-    let text = ReadableMessage::of(bytes).lines.join("\n");
-    let blocks = armored_blocks(ArmorLabel::Invitation, &text);
+    let mut trouble = None;
+    for text in texts(bytes) {
+        match in_text(&text) {
+            Ok(None) => {}
+            Ok(Some(found)) => return Ok(Some(found)),
+            Err(failure) => trouble = trouble.or(Some(failure)),
+        }
+    }
+    trouble.map_or(Ok(None), Err)
+}
+
+fn in_text(text: &str) -> Result<Option<ReceivedInvitation>, Failure> {
+    let blocks = armored_blocks(ArmorLabel::Invitation, text);
     if let Some(block) = blocks.into_iter().next() {
         return block.map_err(damaged).and_then(|decoded| read(&decoded)).map(Some);
     }

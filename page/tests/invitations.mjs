@@ -1,0 +1,188 @@
+// Invitations with an open seat between people who share nothing: other terms, a friend of a friend, one that is too late, one that was
+// taken back, one that was altered, three players, and a link. newcomer.mjs has the usual way, and counts its clicks.
+
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { open, page, press, start, until } from "./browser.mjs";
+
+const DAYS_40 = 40 * 86_400_000;
+
+/** Somebody with a browser of his own, who has the page open. */
+async function person(browser, address) {
+  const context = await browser.createBrowserContext();
+  const tab = await open(context, address);
+  await tab.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => (globalThis.clipped = text) } }));
+  return tab;
+}
+/** What the page has put into the clipboard since the action began. */
+async function clipped(tab, action) {
+  await tab.evaluate(() => (globalThis.clipped = undefined));
+  await action();
+  await until(tab, () => globalThis.clipped);
+  return tab.evaluate(() => globalThis.clipped);
+}
+/** Ctrl+V anywhere in the page, after which something is there. */
+async function paste(tab, text, selector) {
+  await tab.evaluate(() => go("start"));
+  await tab.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+  await until(tab, (selector) => document.querySelector(selector), selector);
+}
+const submit = (tab, form) => tab.evaluate((form) => document.querySelector(`${form} button[type=submit]`).click(), form);
+const set = (tab, selector, value) => tab.evaluate((selector, value) => {
+  const control = document.querySelector(selector);
+  control.value = value;
+  control.dispatchEvent(new Event("change"));
+}, selector, value);
+
+/** The invitation's letter. */
+const invite = (tab, name, game, more = async () => {}) => clipped(tab, async () => {
+  await tab.evaluate(() => go("friend"));
+  await until(tab, () => document.querySelector("#invite"));
+  await set(tab, "#invite [data-game-choice]", game);
+  await set(tab, "#invite input[autocomplete=name]", name);
+  await more();
+  await submit(tab, "#invite");
+});
+/** The letter of who accepts. */
+const accept = (tab, letter, name, more = async () => {}) => clipped(tab, async () => {
+  await paste(tab, letter, "#accept");
+  await set(tab, "#accept input[autocomplete=name]", name);
+  await more();
+  await submit(tab, "#accept");
+});
+const told = (tab, selector) => tab.evaluate((selector) => document.querySelector(selector)?.innerText ?? "", selector);
+function has(text, ...wanted) {
+  for (const one of wanted) if (!text.includes(one)) throw new Error(`${one} is missing in: ${text}`);
+}
+/** Waits for what the page refuses. */
+async function refused(tab, action, words) {
+  await action();
+  await until(tab, (words) => [...document.querySelectorAll("[role=alert]")].some((one) => one.innerText.includes(words)), words);
+}
+/** The sentences about the answer to an invitation, after the letter with it was pasted. */
+async function answer(tab, letter) {
+  await paste(tab, letter, "#answers");
+  // Nothing is joined before the person has pressed the button.
+  await until(tab, () => document.querySelector("#sign"));
+  return told(tab, "#answers");
+}
+const join = (tab) => clipped(tab, () => tab.evaluate(() => document.querySelector("#sign").click()));
+const later = (tab) => tab.evaluate((more) => { const now = Date.now; Date.now = () => now() + more; }, DAYS_40);
+
+async function counterAndSecond(browser) {
+  const [alice, bob, carol] = [await person(browser), await person(browser), await person(browser)];
+  const invitation = await invite(alice, "Alice", "chess");
+  const other = await accept(bob, invitation, "Bob", () => set(bob, "#accept [data-first]", "guest"));
+  const told = await answer(alice, other);
+  has(told, "with other terms", "the first move: bob instead of a draw");
+  await join(alice);
+  // Carol had the same letter, and is too late.
+  const second = await accept(carol, invitation, "Carol");
+  has(await answer(alice, second), "You have used this invitation for another game already");
+  // With the time for a turn, and by words.
+  const timed = await accept(bob, await invite(alice, "Alice", "chess"), "Bob", () => bob.evaluate(() => {
+    const choice = document.querySelector("#accept [data-clock]");
+    choice.selectedIndex = 1;
+    choice.dispatchEvent(new Event("change"));
+  }));
+  has(await answer(alice, timed), "with other terms", "the time:");
+  return [alice, bob, carol];
+}
+async function tooLate(browser) {
+  const [alice, bob, carol] = [await person(browser), await person(browser), await person(browser)];
+  const invitation = await invite(alice, "Alice", "tic-tac-toe");
+  const accepted = await accept(bob, invitation, "Bob");
+  // Carol comes after the day until which it was open; and so does Bob's letter.
+  await later(carol);
+  await paste(carol, invitation, "#accept");
+  await set(carol, "#accept input[autocomplete=name]", "Carol");
+  await refused(carol, () => submit(carol, "#accept"), "this invitation has expired");
+  await later(alice);
+  has(await answer(alice, accepted), "Your invitation has expired");
+  // Taken back.
+  const dropped = await invite(alice, "Alice", "tic-tac-toe");
+  const late = await accept(bob, dropped, "Bob");
+  await alice.evaluate(() => go("play"));
+  await press(alice, "#invitations button", "invite.withdraw");
+  await until(alice, () => !document.querySelector("#invitations"));
+  has(await answer(alice, late), "You have taken this invitation back");
+  return [alice, bob, carol];
+}
+async function damaged(browser) {
+  const [alice, bob] = [await person(browser), await person(browser)];
+  const invitation = await invite(alice, "Alice", "chess");
+  // Her own invitation is no game for her.
+  await paste(alice, invitation, "#arrived .note, #arrived #letter");
+  const lines = invitation.split("\n");
+  const body = lines.findIndex((line) => line.startsWith("-----BEGIN")) + 1;
+  const cut = [...lines.slice(0, body), ...lines.slice(body + 1)].join("\n");
+  const other = lines.map((line, number) => (number === body ? line.replace(/[a-y](?=.{9}$)/, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1)) : line)).join("\n");
+  if (other === invitation) throw new Error("nothing was altered");
+  for (const changed of [cut, other]) {
+    await bob.evaluate(() => go("start"));
+    await bob.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, changed);
+    await until(bob, () => [...document.querySelectorAll("[role=alert]")].some((one) => /changed after|lost on the way/.test(one.innerText)));
+    if (await bob.evaluate(() => Boolean(document.querySelector("#accept")))) throw new Error("an altered invitation was offered");
+  }
+  return [alice, bob];
+}
+async function three(browser) {
+  const people = [await person(browser), await person(browser), await person(browser)];
+  const [alice, bob, carol] = people;
+  const invitation = await invite(alice, "Alice", "open", () => set(alice, "#invite [data-count]", "3"));
+  const passed = await accept(bob, invitation, "Bob");
+  has(passed, "Bob accepted already");
+  const last = await accept(carol, passed, "Carol");
+  has(await answer(alice, last), "This is the game that you offered");
+  has(await answer(bob, await join(alice)), "This is the game that you offered");
+  return people;
+}
+/** A page on a server: the invitation comes behind the # of its address, which the server does not see. */
+async function link(browser) {
+  const asked = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url);
+    response.setHeader("content-type", "text/html");
+    response.end(readFileSync(page));
+  });
+  await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
+  try {
+    const address = `http://localhost:${server.address().port}/`;
+    const alice = await person(browser, address);
+    await invite(alice, "Alice", "chess");
+    const written = await clipped(alice, () => alice.evaluate(() => document.querySelector("#copy-link").click()));
+    if (!written.startsWith(`${address}#`)) throw new Error(`a link: ${written}`);
+    const bob = await person(browser, written);
+    await until(bob, () => document.querySelector("#accept"));
+    has(await told(bob, "#accept"), "Alice invites you to a game of Chess.");
+    if (asked.some((url) => url.length > 20)) throw new Error(`the server saw ${asked}`);
+    return [alice, bob];
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+export async function run(name = "chrome") {
+  const browser = await start(name);
+  try {
+    for (const story of [counterAndSecond, tooLate, damaged, three, link]) {
+      const tabs = await story(browser);
+      for (const tab of tabs) {
+        if (tab.wrong.length) throw new Error(tab.wrong.join("\n"));
+        await tab.browserContext().close();
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return `${name}: invitations with other terms, used twice, too late, taken back, altered, for three players, and by a link`;
+}
