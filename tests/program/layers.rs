@@ -123,7 +123,7 @@ fn help_is_grouped_and_every_command_has_an_example() {
         assert_eq!(help.lines().filter(|shown| *shown == line).count(), 1, "{name} is not once in the help");
         assert!(!about.contains(". ") && line.len() <= 100, "the help of {name} is one short sentence: {about}");
     }
-    assert_eq!(help.lines().filter(|line| line.ends_with(':') && !line.starts_with(' ')).count(), 8, "{help}");
+    assert_eq!(help.lines().filter(|line| line.ends_with(':') && !line.starts_with(' ')).count(), 9, "{help}");
     examples(&definition, "adjudicate", false);
 }
 
