@@ -367,10 +367,10 @@ impl<'a> Game<'a> {
             return behind_word(text, "play").map(|text| Step::Turn(text.to_owned(), remark));
         }
         let mut forms: Vec<&str> = Vec::new();
-        let quoted = text.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
-        for base in
-            [Some(text), quoted.map(unadorned), Some(unpunctuated(text)), Some(polite(text))].into_iter().flatten()
-        {
+        let quoted = |line| str::strip_prefix(line, '"').and_then(|line| line.strip_suffix('"')).map(unadorned);
+        let courteous = polite(text);
+        let bases = [Some(text), quoted(text), Some(unpunctuated(text)), Some(courteous), quoted(courteous)];
+        for base in bases.into_iter().flatten() {
             for form in [Some(base), behind_word(base, "play"), behind_lead(base)].into_iter().flatten() {
                 if !form.is_empty() && !forms.contains(&form) {
                     forms.push(form);

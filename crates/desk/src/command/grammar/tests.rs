@@ -46,6 +46,7 @@ fn one_move_however_it_is_written() {
         "b4, please",
         "please b4",
         "\u{201c}b4\u{201d}",
+        "\u{201c}b4\u{201d}, please",
         "\"b4\"",
         "b4 \u{1f44d}",
         "my move: b4\nthanks",
