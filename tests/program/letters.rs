@@ -403,6 +403,29 @@ fn early_letters_wait() {
     assert_eq!(alone.read("game.yaml"), alice.read("game.yaml"));
 }
 
+#[test]
+fn an_agreed_referee_may_be_faster_than_the_agreement() {
+    let world = homes();
+    let (alice, bob) = begun(&world, "--first alice");
+    let [alone, referee] = [double(&world, &bob), world.person("referee")];
+    alice.run("play d2 --yes").ok();
+    send(&alice, &bob);
+    alice.run(&format!("offer referee '{}' --yes", key("referee"))).ok();
+    assert_eq!(receive(&bob, &beside(&alice)).status, 0);
+    bob.run("accept --yes").ok();
+    referee.write("game.yaml", bob.read("game.yaml"));
+    referee.run("rule here --reason 'I am here' --yes --trust-log").ok();
+    let [turn, agreement, ruling] = entries(&since(&referee, 3)).try_into().unwrap();
+    for early in [&ruling, &agreement] {
+        let said = receive(&alone, early).ok();
+        assert!(said.contains("came too early"), "{said}");
+        assert_eq!(count(&alone), 3);
+    }
+    let said = receive(&alone, &turn).ok();
+    assert!(said.contains("3 entries new"), "{said}");
+    assert_eq!(alone.read("game.yaml"), referee.read("game.yaml"));
+}
+
 /// Alice, who has signed two third entries, her other computer, and Bob, who has neither of them.
 fn twice(world: &Homes) -> (TestPerson, TestPerson, TestPerson) {
     let (alice, bob) = begun(world, &format!("--first alice --referee '{}'", key("referee")));

@@ -164,6 +164,41 @@ fn nobody_signs_before_what_the_mailbox_shows_of_another_computer() {
 }
 
 #[test]
+fn nobody_signs_before_what_others_have_answered_to_another_computer() {
+    let world = homes();
+    let games = table::games(&world);
+    let mailbox = FakeMailbox::start();
+    let laptop = second(&world, &games.base);
+    mailbox.configure(&laptop, "alice", PASSWORD);
+    laptop.run("mail fetch").prints("Nothing new in INBOX.\n");
+    laptop.run("note 'good evening' --yes --trust-log").ok();
+    let before = laptop.read("game.yaml");
+    let [turn, answer] = [&games.next[0], &games.next[1]];
+    // Nobody but bob signs as bob.
+    let forged = answer.replace("b4", "b6");
+    assert_ne!(&forged, answer);
+    mailbox.put(letter(&games.base, &forged));
+    laptop.run("note 'are you there?' --yes").ok();
+    // The entry that alice has signed at home went to bob, and only his answer comes to her.
+    mailbox.put(letter(&games.base, answer));
+    mailbox.read_all();
+    let call = laptop.run("play f2 --yes");
+    assert_ne!(call.status, 0, "{}", call.stdout);
+    let told = call.stderr.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(
+        told.contains("Your mailbox holds entry 4 of this game, by bob, and the entry before it is not here"),
+        "{told}"
+    );
+    assert!(told.contains("--trust-log"), "{told}");
+    assert_eq!(laptop.read("game.yaml"), before, "nothing was signed");
+    // With the entry before it, it is no reason to wait.
+    mailbox.put(letter(&games.base, turn));
+    laptop.run("mail fetch").ok();
+    assert_eq!(laptop.read("game.yaml"), [games.base.as_str(), turn, answer].concat());
+    laptop.run("play f4 --yes").ok();
+}
+
+#[test]
 fn a_slow_mailbox_keeps_nobody_from_signing_for_long() {
     let world = homes();
     let games = table::games(&world);
