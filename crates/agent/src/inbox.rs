@@ -14,7 +14,7 @@ use std::path::PathBuf;
 pub use arrival::{Arrival, ArrivalOutcome, entry_of};
 pub use begin::file_name;
 pub use bring::{ImportOutcome, bring};
-pub use index::{GameIndex, IndexedGame};
+pub use index::{GameIndex, IndexedGame, charter_addresses};
 pub use intake::{Import, read};
 pub use out_of_order::{OutOfOrderEntries, OutOfOrderNote};
 pub use outcome::{ElementOutcome, SlipOutcome};

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use adjudicate_mail::address;
 use adjudicate_record::crypto::{Digest, Identity, PublicKey, sha256};
 use adjudicate_record::log::file::{self, FileSystem};
+use adjudicate_record::log::layout::INVITATION;
 use adjudicate_record::log::{self, Charter, Entry, EntryKind, Organiser, Player, Referee, Text, Time};
 use adjudicate_referee::Match;
 use adjudicate_rules::{Game, Name, Options, Seat, Setup};
@@ -15,9 +16,6 @@ use serde::{Deserialize, Serialize};
 use crate::charter::{mail_of, name_of, sign, unsigned};
 use crate::discover;
 use crate::failure::Failure;
-
-/// How the file of an invitation ends.
-pub const EXTENSION: &str = "invitation";
 
 /// A game to which people are invited.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -157,7 +155,7 @@ impl InvitationState {
     /// The directory cannot be read.
     pub fn all(system: &dyn FileSystem, directory: &Path) -> Result<(Vec<InvitationState>, Vec<Failure>), Failure> {
         let mut paths = system.list(directory).map_err(|error| discover::unreadable(directory, &error))?;
-        paths.retain(|path| path.extension().is_some_and(|end| end == EXTENSION));
+        paths.retain(|path| path.extension().is_some_and(|end| end == INVITATION));
         paths.sort();
         let (mut all, mut failures) = (Vec::new(), Vec::new());
         for path in paths {
@@ -188,7 +186,7 @@ impl InvitationState {
         name: &str,
         invitation: &Invitation,
     ) -> Result<PathBuf, Failure> {
-        let path = free(system, directory, name)?.with_extension(EXTENSION);
+        let path = free(system, directory, name)?.with_extension(INVITATION);
         file::create(system, &path, &spelled(invitation))?;
         Ok(path)
     }
@@ -327,7 +325,7 @@ pub fn free(system: &dyn FileSystem, directory: &Path, name: &str) -> Result<Pat
     let stem = name.strip_suffix(".yaml").unwrap_or(name);
     for number in 1..10_000 {
         let path = directory.join(if number == 1 { name.to_owned() } else { format!("{stem}-{number}.yaml") });
-        let others = [path.with_extension("draft"), path.with_extension(EXTENSION)];
+        let others = [path.with_extension("draft"), path.with_extension(INVITATION)];
         let mut taken = file::is_there(system, &path)?;
         for other in &others {
             taken |= file::is_there(system, other)?;

@@ -7,7 +7,7 @@ use ::adjudicate_event;
 use adjudicate_agent::Failure;
 use adjudicate_director::acts;
 use adjudicate_director::arrivals::{self, SlipArrival};
-use adjudicate_director::directory::{self, EventDirectory};
+use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::letter::EventMessage;
 use adjudicate_director::news::{self, EventNotice};
 use adjudicate_event::{Audit, SlipKind};
@@ -16,6 +16,7 @@ use adjudicate_mail::find::FoundBlock;
 use adjudicate_mail::ledger::NoticeLedger;
 use adjudicate_record::crypto::{Digest, Identity, sha256};
 use adjudicate_record::log::file;
+use adjudicate_record::log::layout::EVENT_LOG;
 use adjudicate_rules::Name;
 use tracing::{info, info_span, warn};
 
@@ -279,7 +280,7 @@ impl Desk<'_> {
             automatic: Some("auto-generated"),
             text,
             slip: None,
-            log: (entered || house.event.is_over()).then(|| (directory::LOG.to_owned(), log)),
+            log: (entered || house.event.is_over()).then(|| (EVENT_LOG.to_owned(), log)),
         };
         let message = letter.message(house);
         self.keep(&message)

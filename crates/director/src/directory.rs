@@ -12,12 +12,10 @@ use adjudicate_agent::game_files::GameFiles;
 use adjudicate_event::{Audit, ComposedEntry, Draft, Event, EventEntryKind, GameLog, Section, SectionState, Slip};
 use adjudicate_record::crypto::Identity;
 use adjudicate_record::log::file::{self, FileSystem};
+use adjudicate_record::log::layout::EVENT_LOG;
 use adjudicate_record::log::{Text, Time, True};
 use adjudicate_rules::Name;
 use adjudicate_text::view;
-
-/// The file of an event's log in its directory.
-pub const LOG: &str = "event.yaml";
 
 /// The directory of the games' logs.
 pub const GAMES: &str = "games";
@@ -220,12 +218,14 @@ pub fn locate(office: &Context, given: Option<&Path>) -> Result<PathBuf, Failure
     if let Some(catalogue) = office.store.catalogue() {
         let name = given.and_then(Path::to_str);
         let found = name.map(|name| catalogue.event(name)).transpose()?.flatten();
-        return found.map(|directory| directory.join(LOG)).ok_or_else(|| game_file::unnamed("an event of the store"));
+        return found
+            .map(|directory| directory.join(EVENT_LOG))
+            .ok_or_else(|| game_file::unnamed("an event of the store"));
     }
     let path = match given {
-        Some(path) if file::is_directory(system, path)? => path.join(LOG),
+        Some(path) if file::is_directory(system, path)? => path.join(EVENT_LOG),
         Some(path) => path.to_owned(),
-        None => PathBuf::from(LOG),
+        None => PathBuf::from(EVENT_LOG),
     };
     match file::is_there(system, &path)? {
         true => Ok(path),

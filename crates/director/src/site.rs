@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use adjudicate_event::table::{self, TableCharset};
 use adjudicate_event::{self as event, Audit, PairedBoard, Round};
 use adjudicate_record::log::Frames;
+use adjudicate_record::log::layout::EVENT_LOG;
 use adjudicate_render::{Chapter, ChapterPart, SitePage, Span, pages};
 use adjudicate_report::{BoardOutcome, EventResults, RoundOutcome, SectionResults};
 use adjudicate_rules::Name;
@@ -61,7 +62,7 @@ pub fn files(
     files.push(SiteFile { path: FEED.to_owned(), bytes: feed::atom(&source).into_bytes() });
     files.extend(check.map(|bytes| SiteFile { path: CHECK.to_owned(), bytes }));
     if private.is_empty() {
-        files.push(SiteFile { path: "log/event.yaml".to_owned(), bytes: house.bytes.clone() });
+        files.push(SiteFile { path: format!("log/{EVENT_LOG}"), bytes: house.bytes.clone() });
         for found in &audit.boards {
             let (Some(path), Some(name)) = (&found.source, log_path(&source, found.section, found.round, &found.board))
             else {

@@ -19,12 +19,35 @@ pub struct RateLimit<'a> {
     path: PathBuf,
 }
 
+/// The counts of a quota, as its file has them.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct QuotaRecord {
-    /// The while that this is about; in the next one, nobody has had anything.
-    during: String,
-    had: BTreeMap<String, u64>,
+pub struct QuotaRecord {
+    /// The period that is counted in, such as a day; in the next one, nobody has had anything.
+    pub during: String,
+    /// The counts by sender, with [`ALL`] among them. A database adds to them and subtracts, and so they have a sign.
+    pub had: BTreeMap<String, i64>,
+}
+
+impl QuotaRecord {
+    /// Reads a record.
+    ///
+    /// # Errors
+    /// The bytes are not the YAML of a record.
+    pub fn parse(bytes: &[u8]) -> Result<QuotaRecord, serde_yaml::Error> {
+        serde_yaml::from_slice(bytes)
+    }
+
+    /// Returns the count of a sender.
+    fn count(&self, who: &str) -> u64 {
+        self.had.get(who).and_then(|had| u64::try_from(*had).ok()).unwrap_or(0)
+    }
+
+    /// Changes the count of a sender; it does not become less than 0.
+    fn change(&mut self, who: &str, change: impl FnOnce(u64) -> u64) {
+        let now = change(self.count(who));
+        self.had.insert(who.to_owned(), i64::try_from(now).unwrap_or(i64::MAX));
+    }
 }
 
 impl<'a> RateLimit<'a> {
@@ -42,15 +65,14 @@ impl<'a> RateLimit<'a> {
         let _lock = self.lock()?;
         let fresh = || QuotaRecord { during: during.to_owned(), had: BTreeMap::new() };
         let mut kept = self.read(during)?.unwrap_or_else(fresh);
-        let had = |kept: &QuotaRecord, who: &str| kept.had.get(who).copied().unwrap_or(0);
-        if limits.iter().any(|(who, limit)| had(&kept, who).saturating_add(amount) > *limit) {
+        if limits.iter().any(|(who, limit)| kept.count(who).saturating_add(amount) > *limit) {
             return Ok(None);
         }
         for (who, _) in limits {
-            *kept.had.entry((*who).to_owned()).or_default() += amount;
+            kept.change(who, |had| had.saturating_add(amount));
         }
         self.store(&kept)?;
-        let left = limits.first().map(|(who, limit)| limit.saturating_sub(had(&kept, who)));
+        let left = limits.first().map(|(who, limit)| limit.saturating_sub(kept.count(who)));
         Ok(Some(left.unwrap_or(u64::MAX)))
     }
 
@@ -60,7 +82,7 @@ impl<'a> RateLimit<'a> {
     /// As [`RateLimit::take`].
     pub fn had(&self, during: &str, who: &str) -> Result<u64, FileError> {
         let _lock = self.lock()?;
-        Ok(self.read(during)?.and_then(|kept| kept.had.get(who).copied()).unwrap_or(0))
+        Ok(self.read(during)?.map_or(0, |kept| kept.count(who)))
     }
 
     /// Subtracts an amount that was counted and not used.
@@ -71,9 +93,7 @@ impl<'a> RateLimit<'a> {
         let _lock = self.lock()?;
         let Some(mut kept) = self.read(during)? else { return Ok(()) };
         for who in whom {
-            if let Some(had) = kept.had.get_mut(*who) {
-                *had = had.saturating_sub(amount);
-            }
+            kept.change(who, |had| had.saturating_sub(amount));
         }
         self.store(&kept)
     }
@@ -90,8 +110,7 @@ impl<'a> RateLimit<'a> {
             error: io::Error::new(ErrorKind::InvalidData, error),
             unchanged: true,
         };
-        let kept: QuotaRecord =
-            serde_yaml::from_slice(&bytes).map_err(|error: serde_yaml::Error| damaged(error.to_string()))?;
+        let kept = QuotaRecord::parse(&bytes).map_err(|error| damaged(error.to_string()))?;
         Ok(Some(kept).filter(|kept| kept.during == during))
     }
 

@@ -3,12 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use adjudicate_agent::Failure;
+use adjudicate_agent::inbox;
+use adjudicate_agent::invitation::Invitation;
 use adjudicate_agent::pending::Pending;
 use adjudicate_desk::command::request::superfluous;
+use adjudicate_mail::quota::QuotaRecord;
 use adjudicate_record::crypto::{Digest, sha256};
-use adjudicate_record::log::layout::{Document, GAMES, StateFile};
+use adjudicate_record::log::layout::{Document, GAMES, INVITATION, StateFile};
 use adjudicate_record::log::{Frames, SignedEntry};
-use serde::{Deserialize, Serialize};
 
 use crate::files::{Files, document, is_log, is_request, of_game};
 use crate::store::{LATER, MessageLease, Snapshot};
@@ -145,15 +147,6 @@ pub struct ChangeSet {
     pub read: Option<(Digest, bool)>,
 }
 
-/// A count as its file has it.
-#[derive(Default, Serialize, Deserialize)]
-pub struct QuotaFile {
-    /// The period that is counted in.
-    pub during: String,
-    /// The counts, by whom they are for.
-    pub had: BTreeMap<String, i64>,
-}
-
 impl ChangeSet {
     /// Returns the changes since the files were given out. `due` returns when something is to be told though nobody writes, by a
     /// game and its last entry. It is called for every game that was given out or is new.
@@ -217,7 +210,9 @@ impl ChangeSet {
                         None => unit.document(before, path, new),
                     }
                 }
-                Document::OfGames => unit.document(before, path, new),
+                Document::Invitation | Document::EventLog | Document::KeptMessage | Document::OfGames => {
+                    unit.document(before, path, new);
+                }
             }
         }
         for game in games.values_mut() {
@@ -282,7 +277,7 @@ impl ChangeSet {
         }
         for document in self.documents.iter_mut().filter(|document| document.version.is_none()) {
             if let Some(bytes) = &document.bytes {
-                document.path = named(&document.path, ".invitation", &Digest(sha256(&[bytes])));
+                document.path = named(&document.path, &format!(".{INVITATION}"), &Digest(sha256(&[bytes])));
             }
         }
     }
@@ -294,7 +289,7 @@ impl ChangeSet {
     }
 
     fn count(&mut self, name: &str, old: Option<&Vec<u8>>, new: Option<&Vec<u8>>) {
-        let read = |bytes: &Vec<u8>| serde_yaml::from_slice::<QuotaFile>(bytes).ok();
+        let read = |bytes: &Vec<u8>| QuotaRecord::parse(bytes).ok();
         let Some(now) = new.and_then(read) else { return };
         let then = old.and_then(read).filter(|then| then.during == now.during).unwrap_or_default();
         for (who, had) in &now.had {
@@ -403,34 +398,17 @@ pub fn early(bytes: &[u8]) -> Option<EntryRow> {
 
 /// The addresses that the charter of a log names, in the form in which they are compared.
 pub fn charter_addresses(log: &[u8]) -> BTreeSet<String> {
-    use adjudicate_record::log::EntryKind;
     let charter = Frames::new(log).next().and_then(Result::ok).and_then(|frame| SignedEntry::read(frame.text).ok());
-    let Some(EntryKind::Charter(charter)) = charter.map(|letter| letter.entry.kind) else { return BTreeSet::new() };
-    let players = charter.players.iter().filter_map(|player| player.mail.as_ref());
-    let referee = charter.referee.as_ref().and_then(|referee| referee.mail.as_ref());
-    players.chain(referee).filter_map(|mail| folded(mail.as_str())).collect()
+    charter.map(|charter| inbox::charter_addresses(&charter)).unwrap_or_default()
 }
 
 /// The addresses that a document names, if it is an invitation.
 pub fn invited_by(path: &str, bytes: &[u8]) -> BTreeSet<String> {
-    if !path.ends_with(".invitation") {
+    if Document::parse(path) != Some(Document::Invitation) {
         return BTreeSet::new();
     }
-    #[derive(Deserialize)]
-    struct Seats {
-        #[serde(default)]
-        seats: Vec<Seat>,
-    }
-    #[derive(Deserialize)]
-    struct Seat {
-        mail: String,
-    }
-    let read = serde_yaml::from_slice::<Seats>(bytes).map(|read| read.seats).unwrap_or_default();
-    read.iter().filter_map(|seat| folded(&seat.mail)).collect()
-}
-
-fn folded(mail: &str) -> Option<String> {
-    adjudicate_mail::address::parse(mail).ok().map(|address| adjudicate_mail::address::folded(&address))
+    let read = serde_yaml::from_slice::<Invitation>(bytes).map(|read| read.seats).unwrap_or_default();
+    read.into_iter().map(|seat| seat.mail).collect()
 }
 
 /// The path at which an early entry waits.

@@ -6,9 +6,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use adjudicate_agent::game_files::{CachedGameFiles, Catalogue, GameFiles};
 use adjudicate_agent::{Failure, game_file};
-use adjudicate_director::directory::LOG;
 use adjudicate_record::log::file::{FileSystem, MemoryDisk, OverlayDisk};
-use adjudicate_record::log::layout::{EVENTS, GAMES, STATE, directories};
+use adjudicate_record::log::layout::{self, EVENT_LOG, EVENTS, GAMES, STATE, directories};
 
 use crate::local::WorkingCopy;
 use crate::store::{Query, Snapshot, Store};
@@ -103,13 +102,13 @@ impl Catalogue for CheckoutStore {
     }
 
     fn event(&self, name: &str) -> Result<Option<PathBuf>, Failure> {
-        let name = name.strip_prefix("events/").unwrap_or(name);
-        let name = name.strip_suffix(LOG).and_then(|name| name.strip_suffix('/')).unwrap_or(name);
+        let name = name.strip_prefix(EVENTS).and_then(|name| name.strip_prefix('/')).unwrap_or(name);
+        let name = name.strip_suffix(EVENT_LOG).and_then(|name| name.strip_suffix('/')).unwrap_or(name);
         if name.is_empty() || name.starts_with('-') || name.contains('/') {
             return Ok(None);
         }
         let below = format!("{EVENTS}/{name}");
-        let log = format!("{below}/{LOG}");
+        let log = layout::event_log(name);
         let Inner { keep, copy } = &mut *self.inner();
         if !copy.checkout().files.contains_key(&log) {
             let below = vec![format!("{below}/"), format!("{STATE}/{}/", directories::TOLD)];

@@ -117,7 +117,7 @@ fn sort(keep: &mut dyn Store, directory: &Path, paths: Vec<String>) -> Result<In
             Document::Log => Some(path.clone()),
             Document::Beside(log) => Some(log),
             Document::State(file) => log_of(&file, &games),
-            Document::OfGames => None,
+            Document::Invitation | Document::EventLog | Document::KeptMessage | Document::OfGames => None,
         };
         match log {
             None => incoming.documents.push(path),

@@ -19,7 +19,7 @@ use crate::message;
 use crate::renewal::LeaseRenewal;
 use crate::send_queue::SendQueue;
 use crate::store::{CommitOutcome, LeasedWork, MessageLease, Query, QueuedLetter, Store};
-use adjudicate_record::log::layout::{EVENTS, GAMES, NEW_MAIL, STATE, StateFile, directories};
+use adjudicate_record::log::layout::{self, EVENTS, GAMES, NEW_MAIL, STATE, StateFile, directories};
 use tracing::{info_span, warn};
 
 /// How often a unit is judged again because somebody else was first in one of its games.
@@ -112,7 +112,7 @@ impl<'a> Worker<'a> {
     /// Adds the documents that are wanted in any case: the log of the event, and the notices about it.
     fn with_event(&self, mut wanted: Query) -> Query {
         if let Some(event) = &self.event {
-            wanted.below.push(format!("{EVENTS}/{event}/event.yaml"));
+            wanted.below.push(layout::event_log(event));
             wanted.below.push(format!("{STATE}/{}/", directories::TOLD));
         }
         wanted

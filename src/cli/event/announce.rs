@@ -8,6 +8,7 @@ use super::super::context::CommandContext;
 use super::words;
 use crate::crypto::{Digest, sha256};
 use crate::log::Text;
+use crate::log::layout::EVENT_LOG;
 use crate::mail::address;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
@@ -77,10 +78,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
             automatic: None,
             text: &text,
             slip: None,
-            log: Some((
-                adjudicate_director::directory::LOG.to_owned(),
-                String::from_utf8_lossy(&house.bytes).into_owned(),
-            )),
+            log: Some((EVENT_LOG.to_owned(), String::from_utf8_lossy(&house.bytes).into_owned())),
         };
         outgoing::keep(context, &letter.message(&house))?;
     }

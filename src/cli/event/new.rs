@@ -11,11 +11,11 @@ use super::words;
 use crate::event::{self, LevelRule, PairingSystem, SwissPairing, Tiebreak};
 use crate::games;
 use crate::log::file::{self, Disk};
+use crate::log::layout::EVENT_LOG;
 use crate::log::{Text, Time};
 use crate::rules::{Name, OptionValue, Options};
 use adjudicate_agent::{Failure, charter, pick};
 use adjudicate_director::description::{DirectorIdentity, EventDescription};
-use adjudicate_director::directory::LOG;
 use adjudicate_report::NewEvent;
 use adjudicate_text::view;
 
@@ -73,7 +73,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let composed = event::begin(description.charter(identity.public(), tip, nonce), now, &identity);
     let composed = composed.map_err(|fault| Failure::fault(fault).into_usage())?;
     let directory = arguments.output.unwrap_or_else(|| PathBuf::from(slug(title.as_str())));
-    let path = directory.join(LOG);
+    let path = directory.join(EVENT_LOG);
     if file::is_there(&Disk, &path)? {
         return Err(Failure::environment(format!("{} exists already and is not overwritten", view::quoted(&path)))
             .hint("--output DIR names another directory"));

@@ -9,12 +9,12 @@ use super::test;
 use crate::cli::context::{self, CommandContext};
 use crate::cli::key;
 use crate::log::file::{self, Disk};
+use crate::log::layout::EVENT_LOG;
 use adjudicate_agent::settings::{
     Config, DeskConfig, ImapConfig, LoginConfig, MailConfig, Settings, SmtpConfig, TlsConfig, TurnRecipients,
 };
 use adjudicate_agent::{Failure, mail_providers as providers, sysexits};
 use adjudicate_desk::check_reply;
-use adjudicate_director::directory::LOG;
 use adjudicate_report::WrittenFiles;
 
 /// The answer that takes a setting away.
@@ -336,7 +336,7 @@ impl SetupQuestions<'_> {
                     return Ok(None);
                 }
                 let path = PathBuf::from(text);
-                match file::is_there(&Disk, &path.join(LOG))? {
+                match file::is_there(&Disk, &path.join(EVENT_LOG))? {
                     true => Ok(Some(path)),
                     false => Err(Failure::usage(format!("there is no event in {text}"))
                         .hint("`adjudicate event new` makes one; its directory has the file event.yaml")),

@@ -11,6 +11,7 @@ use crate::cli::context::CommandContext;
 use crate::cli::store;
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, FileError, FileSystem};
+use crate::log::layout::EVENT_LOG;
 use crate::log::{EntryKind, RefereeDecision, SignedEntry, Slip, SlipKind, Time, TimeClaim};
 use crate::mail::maildir::Maildir;
 use crate::mail::outbox::QueuedMessage;
@@ -21,7 +22,7 @@ use adjudicate_agent::pending::Pending;
 use adjudicate_agent::{Failure, discover, game_file, invitation};
 use adjudicate_desk::unread::UnreadNote;
 use adjudicate_desk::{DirectorDesk, LONG};
-use adjudicate_director::directory::{EventDirectory, LOG};
+use adjudicate_director::directory::EventDirectory;
 use adjudicate_report::{
     DeskGame, DeskStatus, OpenInvitation, OutOfOrderEntry, OutgoingMail, OverdueDuty, SendingHaltReport, TimeoutClaim,
     UnreadMail,
@@ -121,7 +122,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 
 /// The games that an event has settled. If the event's log does not exist, no other games are known.
 fn settled(context: &CommandContext, event: &Path) -> Result<BTreeSet<Digest>, Failure> {
-    let log = event.join(LOG);
+    let log = event.join(EVENT_LOG);
     let unreadable = |error| Failure::environment(format!("`{}` cannot be read: {error}", printable_path(&log)));
     match log.try_exists().map_err(unreadable)? {
         true => Ok(EventDirectory::open(context, Some(&log))?.event.settled_games()),

@@ -1,6 +1,6 @@
 //! `adjudicate mail unread`: the letters that a desk has left for a person.
 
-use crate::log::layout::{EVENTS, STATE, StateFile};
+use crate::log::layout::{self, EVENTS, GAMES, STATE, StateFile};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -322,12 +322,12 @@ fn at_desk<T>(
             let found = keep.check_out(&wanted)?.games;
             let of_game = found.iter().find(|(_, held)| Some(held.id) == game).or_else(|| found.iter().next());
             let directory =
-                of_game.and_then(|(path, _)| path.rsplit_once('/')).map_or("games", |(directory, _)| directory);
+                of_game.and_then(|(path, _)| path.rsplit_once('/')).map_or(GAMES, |(directory, _)| directory);
             let event = directory
                 .split_once('/')
                 .filter(|(root, _)| *root == EVENTS)
                 .and_then(|(_, below)| below.split('/').next());
-            wanted.below.extend(event.map(|event| format!("{EVENTS}/{event}/event.yaml")));
+            wanted.below.extend(event.map(|event| layout::event_log(event)));
             let copy = WorkingCopy::check_out(&mut *keep, &wanted)?;
             let office = context::office_over(copy.memory(), context);
             let hall = event.map(|event| DirectorDesk::open(&office, Path::new(EVENTS).join(event))).transpose()?;

@@ -5,14 +5,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use adjudicate_agent::Failure;
 use adjudicate_agent::pending::Pending;
+use adjudicate_mail::quota::QuotaRecord;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
 use adjudicate_record::log::layout::{Document, NEW_MAIL, SEEN_MAIL, StateFile};
 use adjudicate_report::StoreStatus;
 
 use adjudicate_store::change_set::{
-    ChangeSet, MessageFate, QuotaFile, charter_addresses, early, early_note_path, early_of, early_path, invited_by,
-    rows,
+    ChangeSet, MessageFate, charter_addresses, early, early_note_path, early_of, early_path, invited_by, rows,
 };
 use adjudicate_store::files::{Files, game_of, is_log, is_request, of_game, path_of};
 use adjudicate_store::{
@@ -186,7 +186,7 @@ impl Inner {
         }
         for quota in &unit.quotas {
             let path = StateFile::Quota(quota.name.clone()).in_store();
-            let file = self.files.get(&path).and_then(|bytes| serde_yaml::from_slice::<QuotaFile>(bytes).ok());
+            let file = self.files.get(&path).and_then(|bytes| QuotaRecord::parse(bytes).ok());
             let mut file = file.filter(|file| file.during == quota.during).unwrap_or_default();
             file.during.clone_from(&quota.during);
             *file.had.entry(quota.who.clone()).or_default() += quota.by;
@@ -287,7 +287,9 @@ impl Store for MemoryStore {
         }
         for (path, bytes) in &inner.files {
             let (is_own, is_asked) = match Document::parse(path) {
-                Some(Document::OfGames) => (true, of_sender(invited_by(path, bytes))),
+                Some(Document::Invitation | Document::EventLog | Document::KeptMessage | Document::OfGames) => {
+                    (true, of_sender(invited_by(path, bytes)))
+                }
                 Some(Document::State(StateFile::Quota(_))) => {
                     out.files.insert(path.clone(), bytes.clone());
                     (false, false)

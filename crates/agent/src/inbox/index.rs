@@ -182,7 +182,7 @@ impl GameIndex {
 
     fn index(&mut self, charter: &SignedEntry, game: usize) {
         self.ids.entry(charter.id).or_insert(game);
-        for address in addresses(charter) {
+        for address in charter_addresses(charter) {
             self.addresses.entry(address).or_default().insert(game);
         }
     }
@@ -391,8 +391,8 @@ fn without_keys(charter: &SignedEntry) -> Vec<(Name, String)> {
     players.filter_map(named).collect()
 }
 
-/// The addresses that a charter names.
-fn addresses(charter: &SignedEntry) -> BTreeSet<String> {
+/// Returns the addresses that a charter names, in the form in which addresses are compared; none if this is another entry.
+pub fn charter_addresses(charter: &SignedEntry) -> BTreeSet<String> {
     let EntryKind::Charter(charter) = &charter.entry.kind else { return BTreeSet::new() };
     let players = charter.players.iter().filter_map(|player| player.mail.as_ref());
     let referee = charter.referee.as_ref().and_then(|referee| referee.mail.as_ref());

@@ -5,13 +5,11 @@ use std::path::{Path, PathBuf};
 use adjudicate_agent::Failure;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::{self, FileSystem};
-
-/// The directory beside the games.
-pub const DIRECTORY: &str = "kept";
+use adjudicate_record::log::layout::KEPT;
 
 /// Returns the path of the stored message with this SHA-256 beside the game in this file, whether it exists or not.
 pub fn place(game: &Path, message: &Digest) -> PathBuf {
-    game.parent().unwrap_or(Path::new("")).join(DIRECTORY).join(format!("{}.eml", message.to_hex()))
+    game.parent().unwrap_or(Path::new("")).join(KEPT).join(format!("{}.eml", message.to_hex()))
 }
 
 /// Stores a message for the referee alone.

@@ -5,6 +5,7 @@ use adjudicate_agent::Failure;
 use adjudicate_event::table::{self, TableCharset};
 use adjudicate_event::{EventEntryKind, Registration};
 use adjudicate_record::dice::Member;
+use adjudicate_record::log::layout::EVENT_LOG;
 use adjudicate_render::{Chapter, ChapterPart, Column, SiteTable, Span};
 use adjudicate_rules::Seat;
 use adjudicate_text::{event as words, view};
@@ -184,7 +185,7 @@ pub fn proof(source: &PageSource<'_>) -> Chapter {
         match source.has_logs() {
             true => {
                 let games = Span::text("; the logs of its games are linked from their pages, and are in log/games.");
-                ways.push(vec![Span::Link("log/event.yaml".to_owned(), "The log of the event".to_owned()), games]);
+                ways.push(vec![Span::Link(format!("log/{EVENT_LOG}"), "The log of the event".to_owned()), games]);
             }
             false => ways.push(vec![Span::text(
                 "Some players are shown by numbers, so the logs, which have their names, are not here.",

@@ -13,6 +13,12 @@ use crate::crypto::Digest;
 pub const GAMES: &str = "games";
 /// The directory of a desk's events. Each event has a directory of its own in it, with its games below [`GAMES`].
 pub const EVENTS: &str = "events";
+/// The log of an event, in the event's directory.
+pub const EVENT_LOG: &str = "event.yaml";
+/// How the file of an invitation ends, without the dot before it.
+pub const INVITATION: &str = "invitation";
+/// The directory beside the games that holds the messages by which something was written down.
+pub const KEPT: &str = "kept";
 /// The directory of the kept state, in a store.
 pub const STATE: &str = "state";
 /// The Maildir of a desk, in a store.
@@ -206,7 +212,13 @@ pub enum Document {
     Log,
     /// The slips and elements that wait beside the log with this path.
     Beside(String),
-    /// Another file in the directory of games or of events: an invitation, an event's log, a page.
+    /// An invitation to a game, beside the games.
+    Invitation,
+    /// The log of an event.
+    EventLog,
+    /// A message by which something was written down in a game.
+    KeptMessage,
+    /// Another file in the directory of games or of events, such as a page.
     OfGames,
     /// A file of the kept state.
     State(StateFile),
@@ -233,15 +245,36 @@ impl Document {
                 _ => None,
             },
             STATE => StateFile::parse(rest).map(Document::State),
-            GAMES | EVENTS => Some(match path.strip_suffix(BESIDE) {
-                _ if !has_games(directory) => Document::OfGames,
-                Some(log) => Document::Beside(log.to_owned()),
-                None if name.ends_with(".yaml") || name.ends_with(".yml") => Document::Log,
-                None => Document::OfGames,
-            }),
+            GAMES | EVENTS => Some(of_games(path, directory, name)),
             _ => None,
         }
     }
+}
+
+/// Parses the path of a file in the directory of games or of events.
+fn of_games(path: &str, directory: &str, name: &str) -> Document {
+    let (stem, end) = name.rsplit_once('.').unwrap_or((name, ""));
+    if !has_games(directory) {
+        let parent = directory.strip_suffix(KEPT).and_then(|parent| parent.strip_suffix('/'));
+        return match end {
+            "eml" if parent.is_some_and(has_games) => Document::KeptMessage,
+            _ if name == EVENT_LOG && directory.strip_prefix("events/").is_some_and(|event| !event.contains('/')) => {
+                Document::EventLog
+            }
+            _ => Document::OfGames,
+        };
+    }
+    match path.strip_suffix(BESIDE) {
+        Some(log) => Document::Beside(log.to_owned()),
+        None if end == "yaml" || end == "yml" => Document::Log,
+        None if end == INVITATION && !stem.is_empty() => Document::Invitation,
+        None => Document::OfGames,
+    }
+}
+
+/// Returns the path of the log of an event in a store, by the name of the event's directory.
+pub fn event_log(event: &str) -> String {
+    format!("{EVENTS}/{event}/{EVENT_LOG}")
 }
 
 /// Whether the logs of games lie in this directory.
@@ -316,11 +349,17 @@ mod tests {
             ("games/one.yaml", Document::Log),
             ("games/one.yml", Document::Log),
             ("events/cup/games/one.yaml", Document::Log),
-            ("events/cup/event.yaml", Document::OfGames),
+            ("events/cup/event.yaml", Document::EventLog),
+            ("events/cup/page/event.yaml", Document::OfGames),
+            ("events/cup/index.html", Document::OfGames),
             ("events/cup/deep/games/one.yaml", Document::OfGames),
             ("games/one.yaml.beside", Document::Beside("games/one.yaml".to_owned())),
-            ("games/one.invitation", Document::OfGames),
-            ("games/kept/x.eml", Document::OfGames),
+            ("games/one.invitation", Document::Invitation),
+            ("events/cup/games/one.invitation", Document::Invitation),
+            ("events/cup/one.invitation", Document::OfGames),
+            ("games/kept/x.eml", Document::KeptMessage),
+            ("events/cup/games/kept/x.eml", Document::KeptMessage),
+            ("games/other/x.eml", Document::OfGames),
             ("games/.adjudicate-1.new", Document::Temporary),
             ("state/desk/answers.lock", Document::Temporary),
             ("mail/new/1", Document::NewMail),

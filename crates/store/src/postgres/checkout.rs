@@ -1,5 +1,7 @@
 //! Reads the documents for a piece of work out of a database.
 
+use adjudicate_mail::quota::QuotaRecord;
+use adjudicate_record::log::file::BESIDE;
 use adjudicate_record::log::layout::StateFile;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -10,7 +12,7 @@ use tokio_postgres::types::FromSql;
 
 use super::rows::{digest, id, value};
 use super::session::{Parameters, PgSession, StatementError};
-use crate::change_set::{QuotaFile, early_note_path, early_of, early_path};
+use crate::change_set::{early_note_path, early_of, early_path};
 use crate::files::{Files, path_of};
 use crate::store::{LeasedGame, Query, Snapshot};
 
@@ -84,7 +86,7 @@ pub fn check_out(session: &mut PgSession, wanted: &Query) -> Result<Snapshot, St
     }
     let path = |game: &[u8]| logs.get(game).map(String::as_str);
     write_log(&entries, "", &path, &mut out.files)?;
-    write_log(&beside, ".beside", &path, &mut out.files)?;
+    write_log(&beside, BESIDE, &path, &mut out.files)?;
     for row in of_games {
         let game = id(&row, 0)?;
         out.files.insert(path_of(&game, value(&row, 1)?), value(&row, 2)?);
@@ -153,13 +155,13 @@ pub fn write_log<'p>(
 
 /// Adds the counts for a sender, and for everybody, as files.
 pub fn lay_quotas(rows: &[Row], files: &mut Files) -> Result<(), StatementError> {
-    let mut counts: BTreeMap<String, QuotaFile> = BTreeMap::new();
+    let mut counts: BTreeMap<String, QuotaRecord> = BTreeMap::new();
     for row in rows {
         let (name, who, during): (String, String, String) = (value(row, 0)?, value(row, 1)?, value(row, 2)?);
         let file = counts.entry(name).or_default();
         // A count of an earlier period is over.
         if during > file.during {
-            *file = QuotaFile { during: during.clone(), had: BTreeMap::new() };
+            *file = QuotaRecord { during: during.clone(), had: BTreeMap::new() };
         }
         if during == file.during {
             file.had.insert(who, value(row, 3)?);

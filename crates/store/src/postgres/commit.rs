@@ -6,7 +6,7 @@ use super::values::SqlValue;
 use crate::change_set::{ChangeSet, DocumentChange, GameChange, MessageFate, NextCheck};
 use crate::files::is_request;
 use crate::store::{CommitOutcome, LATER, LATER_MAX, MessageLease, QueuedLetter};
-use adjudicate_record::log::layout::GAMES;
+use adjudicate_record::log::layout::Document;
 
 /// Longer than any message waits, in microseconds.
 const AGES: i64 = i64::MAX / 2;
@@ -200,7 +200,7 @@ fn of_document<'u>(document: &'u DocumentChange, writes: &mut Writes<'u>) {
             let sql = "insert into document (path, version, body) values ($1, 1, $2) on conflict do nothing";
             let own = WriteStatement::new(sql, [told(path), told(bytes)]);
             // A message that is kept is called by its digest: it is the same for every desk.
-            let same = path.starts_with(GAMES) && path.ends_with(".eml");
+            let same = Document::parse(path) == Some(Document::KeptMessage);
             writes.push(if same { own } else { own.or(CommitOutcome::Conflict) });
         }
         (Some(version), Some(bytes)) => {
@@ -213,7 +213,7 @@ fn of_document<'u>(document: &'u DocumentChange, writes: &mut Writes<'u>) {
         }
         (None, None) => {}
     }
-    if path.ends_with(".invitation") {
+    if Document::parse(path) == Some(Document::Invitation) {
         writes.push(WriteStatement::new("delete from address where path = $1", [told(path)]));
         document.addresses.iter().for_each(|address| writes.push(of_address(address, path)));
     }

@@ -1,5 +1,6 @@
 //! Everything in a store as it was at one moment, read piece by piece in one transaction that changes nothing.
 
+use adjudicate_record::log::file::BESIDE;
 use adjudicate_record::log::layout::{NEW_MAIL, SEEN_MAIL, StateFile};
 use tokio_postgres::Row;
 
@@ -83,9 +84,9 @@ fn games(session: &mut PgSession, sink: &mut dyn ExportSink) -> Result<(), State
         let mut files = Files::new();
         let path = |game: &[u8]| of(game).map(|(_, path, _)| path.as_str());
         write_log(&entries, "", &path, &mut files)?;
-        write_log(&beside, ".beside", &path, &mut files)?;
+        write_log(&beside, BESIDE, &path, &mut files)?;
         for (game, path, stamp) in &wanted {
-            for name in [path.clone(), format!("{path}.beside")] {
+            for name in [path.clone(), format!("{path}{BESIDE}")] {
                 files.get(&name).map_or(Ok(()), |bytes| sink.put(stamp, &name, bytes))?;
             }
             for row in &documents {
