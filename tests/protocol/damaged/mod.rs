@@ -13,6 +13,7 @@ mod every;
 mod games;
 mod independent;
 mod kit;
+mod mutations;
 mod play;
 mod pools;
 mod readings;
@@ -48,6 +49,7 @@ static ALL: LazyLock<Collection> = LazyLock::new(|| {
     valid::collect(&mut all);
     readings::collect(&mut all);
     independent::collect(&mut all);
+    mutations::collect(&mut all);
     wander::collect(&mut all);
     pools::collect(&mut all);
     events::collect(&mut all);

@@ -64,16 +64,15 @@ struct Case {
     about: String,
 }
 
-/// The secret scalar of alice.
-fn secret() -> Scalar {
+/// The secret scalar of a person.
+pub fn secret_of(name: &str) -> Scalar {
     let path = format!("{}/tests/vectors/protocol/keys.json", env!("CARGO_MANIFEST_DIR"));
     let keys: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
-    let seed =
-        adjudicate::crypto::Digest::parse(&format!("sha256:{}", keys["alice"]["seed"].as_str().unwrap())).unwrap();
+    let seed = adjudicate::crypto::Digest::parse(&format!("sha256:{}", keys[name]["seed"].as_str().unwrap())).unwrap();
     let mut lower = [0; 32];
     lower.copy_from_slice(&sha512(&[&seed.0])[..32]);
     let secret = Scalar::from_bytes_mod_order(clamp_integer(lower));
-    assert_eq!(EdwardsPoint::mul_base(&secret).compress().0, *key("alice").as_bytes());
+    assert_eq!(EdwardsPoint::mul_base(&secret).compress().0, *key(name).as_bytes());
     secret
 }
 
@@ -140,7 +139,7 @@ fn signatures() -> Vec<Case> {
     }
     case(alice, entry, join(r, L), false, "S is L".to_owned());
     case(alice, entry, join(r, [0; 32]), false, "S is 0".to_owned());
-    let secret = secret();
+    let secret = secret_of("alice");
     for (number, torsion) in EIGHT_TORSION.iter().enumerate() {
         let point = torsion.compress().0;
         let s = challenge(&point, &alice, entry) * secret;

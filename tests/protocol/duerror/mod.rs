@@ -2,4 +2,4 @@
 
 mod files;
 mod ledger;
-mod sealed;
+pub mod sealed;

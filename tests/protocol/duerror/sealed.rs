@@ -218,7 +218,7 @@ fn what_nobody_could_prove_is_not_signed() {
 }
 
 /// Alice veers until her piece is sent to its first square.
-fn sent_back() -> TestGame {
+pub fn sent_back() -> TestGame {
     for nonce in 0..1_024_u16 {
         let nonce = Bytes(std::array::from_fn(|place| nonce.to_be_bytes()[place % 2]));
         let terms = caecus(&["alice", "bob"], &["caecus"]).option("tokens", OptionValue::Int(1 + 19));
