@@ -1,4 +1,4 @@
-//! Logs and pools for mutations of `record` and `referee` that the rest of the kit did not notice (docs/protocol/kit.md): in
+//! Logs and pools for mutations of `record` and `referee` that the rest of the kit did not notice (`mutations.md` beside this file): in
 //! each, the program with the mutation gives another verdict.
 
 use adjudicate::crypto::{Namespace, Signature, preimage, sha512};
