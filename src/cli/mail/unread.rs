@@ -327,7 +327,7 @@ fn at_desk<T>(
                 .split_once('/')
                 .filter(|(root, _)| *root == EVENTS)
                 .and_then(|(_, below)| below.split('/').next());
-            wanted.below.extend(event.map(|event| layout::event_log(event)));
+            wanted.below.extend(event.map(layout::event_log));
             let copy = WorkingCopy::check_out(&mut *keep, &wanted)?;
             let office = context::office_over(copy.memory(), context);
             let hall = event.map(|event| DirectorDesk::open(&office, Path::new(EVENTS).join(event))).transpose()?;
