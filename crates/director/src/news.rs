@@ -29,8 +29,10 @@ pub enum EventNotice {
     Scored(Name, u64),
     /// The event is over.
     Over,
-    /// The director says something.
-    Said(String),
+    /// The director has corrected something, or a player has a new key.
+    Corrected(String),
+    /// Somebody says something.
+    Said(Name, String),
 }
 
 /// Returns the news since an entry; all news, if that entry is not in the log.
@@ -61,13 +63,13 @@ pub fn since(house: &EventDirectory, told: Option<&Digest>) -> Vec<EventNotice> 
 }
 
 fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<EventNotice>) {
-    let said = |say: &Option<Text>| say.as_ref().map(|say| EventNotice::Said(say.to_string()));
+    let said = |by: &Name, say: &Option<Text>| say.as_ref().map(|say| EventNotice::Said(by.clone(), say.to_string()));
     for slip in &entry.slips {
         match &slip.kind {
             SlipKind::Enter(enter) => fresh.push(EventNotice::Entered(enter.player.name.clone())),
             SlipKind::Withdraw(withdraw) => fresh.push(EventNotice::Left(withdraw.player.clone())),
-            SlipKind::Note(_) => fresh.extend(said(&slip.say)),
-            SlipKind::Rekey(_) => {}
+            SlipKind::Note(_) => fresh.extend(said(&slip.by, &slip.say)),
+            SlipKind::Rekey(new) => fresh.push(EventNotice::Corrected(format!("{} has a new key", new.player))),
         }
     }
     match &entry.kind {
@@ -86,12 +88,12 @@ fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<EventNo
             ..
         }) => fresh.push(EventNotice::Free(bye.section.clone(), bye.round, bye.player.clone())),
         EventEntryKind::Start(_) => fresh.push(EventNotice::Started),
-        EventEntryKind::Note(_) => fresh.extend(said(&entry.say)),
-        EventEntryKind::Charter(_)
-        | EventEntryKind::Post(_)
-        | EventEntryKind::Pair(_)
-        | EventEntryKind::Result(_)
-        | EventEntryKind::Ruling(_) => {}
+        EventEntryKind::Note(_) => fresh.extend(said(&entry.by, &entry.say)),
+        EventEntryKind::Charter(_) | EventEntryKind::Post(_) | EventEntryKind::Pair(_) | EventEntryKind::Result(_) => {}
+        EventEntryKind::Ruling(ruling) => {
+            let done = adjudicate_event::corrected(&ruling.verdict, &|name| name.to_string());
+            fresh.extend(done.map(|done| EventNotice::Corrected(format!("{done}. The reason: \"{}\"", ruling.reason))));
+        }
     }
     for ((section, old), (_, new)) in before.sections().zip(after.sections()) {
         let paired =
@@ -125,7 +127,11 @@ impl EventNotice {
             EventNotice::Ruled(section, round, board) => {
                 found(event, section, *round, *board).map(|board| board.players.iter().collect()).unwrap_or_default()
             }
-            EventNotice::Left(_) | EventNotice::Started | EventNotice::Over | EventNotice::Said(_) => all(),
+            EventNotice::Left(_)
+            | EventNotice::Started
+            | EventNotice::Over
+            | EventNotice::Corrected(_)
+            | EventNotice::Said(..) => all(),
         }
     }
 
@@ -144,10 +150,11 @@ impl EventNotice {
     pub fn foremost<'a>(fresh: impl Iterator<Item = &'a EventNotice>) -> Option<&'a EventNotice> {
         fresh.max_by_key(|one| match one {
             EventNotice::Ruled(..) => 4,
+            EventNotice::Corrected(_) => 3,
             EventNotice::Free(..) | EventNotice::Entered(_) => 3,
             EventNotice::Over | EventNotice::Scored(..) | EventNotice::Paired(..) | EventNotice::Started => 2,
             EventNotice::Left(_) => 1,
-            EventNotice::Said(_) => 0,
+            EventNotice::Said(..) => 0,
         })
     }
 
@@ -164,7 +171,8 @@ impl EventNotice {
             EventNotice::Free(section, round, _) => format!("you are free in round {round} of {section}"),
             EventNotice::Scored(section, round) => format!("{section}, round {round} is over"),
             EventNotice::Over => "the prize list".to_owned(),
-            EventNotice::Said(_) => "a note".to_owned(),
+            EventNotice::Corrected(_) => "a ruling".to_owned(),
+            EventNotice::Said(by, _) => format!("{by} says something"),
         }
     }
 
@@ -175,7 +183,8 @@ impl EventNotice {
             EventNotice::Entered(name) => entered(event, name),
             EventNotice::Left(name) => left(event, name),
             EventNotice::Started => started(event),
-            EventNotice::Said(text) => format!("The event's log says: \"{text}\""),
+            EventNotice::Said(by, text) => format!("{by} says in the event's log: \"{text}\""),
+            EventNotice::Corrected(text) => format!("{text}."),
             EventNotice::Paired(section, round) => {
                 let found = event
                     .section(section)
@@ -249,6 +258,13 @@ fn entered(event: &Event, name: &Name) -> String {
         .filter(|(_, standing)| standing.players.contains(name))
         .map(|(section, _)| section.name.as_str())
         .collect();
+    if event.lots().is_some() {
+        return format!(
+            "{name}, you have entered \"{}\": {}. You are paired from the next round on; your games come by mail.",
+            event.charter().event,
+            sections.join(", ")
+        );
+    }
     format!(
         "{name}, you have entered \"{}\": {}. Entries close on {}; then the lots are drawn, and your first games come by mail. \
          The event's log goes along; keep it, it is the proof of your entry.",

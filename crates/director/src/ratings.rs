@@ -399,12 +399,12 @@ fn rated<'a>(event: &Event, section: &Section, board: &'a AuditedBoard) -> Optio
         std::cmp::Ordering::Equal => 1,
         std::cmp::Ordering::Less => 0,
     };
-    let game = RatedGame { persons: [person(event, a), person(event, b)], points };
+    let game = RatedGame { persons: [person(event, a, board.board.seq), person(event, b, board.board.seq)], points };
     Some((game, &board.board.players))
 }
 
-/// The person behind a name: his key, or his name behind the event's id if he plays by post.
-fn person(event: &Event, name: &Name) -> String {
-    let key = event.player(name).and_then(|player| player.entrant.key.as_ref());
+/// The person behind a name when a board was paired: his last key, or his name behind the event's id if he plays by post.
+fn person(event: &Event, name: &Name, seq: u64) -> String {
+    let key = event.player(name).and_then(|player| player.person_at(seq).key.as_ref());
     key.map_or_else(|| format!("{}/{name}", event.id()), ToString::to_string)
 }

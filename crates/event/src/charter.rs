@@ -114,6 +114,10 @@ pub struct Section {
     #[serde(default, skip_serializing_if = "is_false")]
     #[schemars(extend("const" = true))]
     pub series: bool,
+    /// Until so many rounds are paired, players enter late.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[schemars(range(min = 1))]
+    pub late_rounds: u64,
     /// Knockout: the rules that decide who goes on from a level board, one after the other.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub level: Vec<LevelRule>,
@@ -141,6 +145,7 @@ keys! { Section:
     maybe "clock" clock;
     usual "seats" seats, SEATS;
     usual "series" series, false;
+    usual "late_rounds" late_rounds, 0;
     usual "level" level, Vec::new();
     maybe "pairing" pairing;
     usual "baku" baku, false;

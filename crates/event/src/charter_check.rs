@@ -79,6 +79,13 @@ fn check_section(section: &Section) -> Result<(), Fault> {
         };
         return Err(about(reason).at_value("byes", section.byes.to_string()));
     }
+    if section.late_rounds > most {
+        let reason = match section.system.counts_rounds() {
+            true => format!("of {} rounds a player can miss {most} at most", most + 1),
+            false => format!("players enter late in `swiss` and `open`, not in `{}`", section.system.name()),
+        };
+        return Err(about(reason).at_value("late_rounds", section.late_rounds.to_string()));
+    }
     if !(section.win > section.draw && section.draw >= section.loss) || section.win > MOST_POINTS {
         let reason = format!(
             "a win is worth more than a draw, a draw no less than a loss, and nothing more than {MOST_POINTS} half points"

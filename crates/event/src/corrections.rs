@@ -1,7 +1,8 @@
 //! Corrections: new keys, pairings and results undone, players readmitted, sections closed (protocol, section 11.8).
 
 use super::charter::PairingSystem;
-use super::entry::{BoardLocation, Entry, PlayerKey, RoundLocation};
+use super::entry::{BoardLocation, Entrant, Entry, EventEntryKind, PlayerKey, RoundLocation, Substitution};
+use super::remark::{EventRemark, corrected};
 use super::state::{BoardScore, Event};
 use super::step::fault;
 use adjudicate_record::crypto::PublicKey;
@@ -10,10 +11,45 @@ use adjudicate_referee::{Fault, FaultClass, check_key};
 use adjudicate_rules::Name;
 
 impl Event {
+    /// The remarks and corrections so far, in the order of the log.
+    pub fn remarks(&self) -> &[EventRemark] {
+        &self.remarks
+    }
+
+    /// Keeps the remarks of an entry and of its slips, and a correction with its reason.
+    pub(super) fn remark(&mut self, entry: &Entry) {
+        let said = entry.slips.iter().map(|slip| (&slip.by, slip.at, &slip.say));
+        for (by, at, say) in said.chain([(&entry.by, entry.at, &entry.say)]) {
+            if let Some(text) = say {
+                self.remarks.push(EventRemark {
+                    seq: entry.seq,
+                    by: by.clone(),
+                    at,
+                    decision: None,
+                    text: text.clone(),
+                });
+            }
+        }
+        if let EventEntryKind::Ruling(ruling) = &entry.kind
+            && corrected(&ruling.verdict, &|name| name.to_string()).is_some()
+        {
+            self.remarks.push(EventRemark {
+                seq: entry.seq,
+                by: entry.by.clone(),
+                at: entry.at,
+                decision: Some(ruling.verdict.clone()),
+                text: ruling.reason.clone(),
+            });
+        }
+    }
+
     /// The owner of a key that was ever introduced in this log.
     pub(super) fn introduced(&self, key: &PublicKey) -> Option<&Name> {
         let former = || {
-            let had = self.players.iter().find(|player| player.former.iter().any(|(_, known)| known == key));
+            let had = self
+                .players
+                .iter()
+                .find(|player| player.former.iter().any(|(_, known)| known.key.as_ref() == Some(key)));
             had.map(|player| &player.entrant.name)
         };
         self.author_of_key(key).or_else(former)
@@ -26,23 +62,56 @@ impl Event {
             let reason = format!("`{}` is no player with a key", new.player);
             return Err(fault(class, reason).at("player"));
         }
-        check_key(new.player.as_str(), &new.key)?;
-        match self.introduced(&new.key) {
+        self.check_new_key(&new.player, &new.key)
+    }
+
+    /// Whether a key is sound and was never introduced in this log.
+    fn check_new_key(&self, player: &Name, key: &PublicKey) -> Result<(), Fault> {
+        check_key(player.as_str(), key)?;
+        match self.introduced(key) {
             None => Ok(()),
             Some(owner) => {
                 let reason = format!("this key stands in the log already, as one of `{owner}`");
-                Err(fault(FaultClass::Charter, reason).at_value("key", new.key.to_string()))
+                Err(fault(FaultClass::Charter, reason).at_value("key", key.to_string()))
             }
         }
+    }
+
+    /// Whether another person can take the seat of a player.
+    pub(super) fn check_substitution(&self, new: &Substitution) -> Result<(), Fault> {
+        let player = &new.player;
+        let wrong = |reason: String| Err(fault(FaultClass::Kind, reason).at("player"));
+        if self.started.is_none() {
+            return wrong("before the start one player withdraws and another enters".to_owned());
+        }
+        if !self.sections.iter().any(|standing| standing.players.contains(player)) {
+            return wrong(format!("`{player}` has no seat in this event"));
+        }
+        if let Some(seq) = self.excluded.get(player) {
+            return wrong(format!("`{player}` was excluded by entry {seq}"))
+                .map_err(|fault: Fault| fault.hint("a ruling `readmit` gives the seat back first"));
+        }
+        new.key.as_ref().map_or(Ok(()), |key| self.check_new_key(player, key))
+    }
+
+    /// Another person takes the seat of a player. If the player had left, the seat takes part again.
+    pub(super) fn substitute(&mut self, seq: u64, new: &Substitution) {
+        for standing in &mut self.sections {
+            standing.left.remove(&new.player);
+        }
+        let Some(player) = self.players.iter_mut().find(|player| player.entrant.name == new.player) else { return };
+        let (key, mail, display) = (new.key, new.mail.clone(), new.display.clone());
+        let entrant = Entrant { key, mail, display, ..player.entrant.clone() };
+        player.substituted.push(seq);
+        player.former.push((seq, std::mem::replace(&mut player.entrant, entrant)));
     }
 
     /// The key signs slips from here on, and stands in the charters of games that are paired from here on.
     pub(super) fn rekey(&mut self, seq: u64, new: &PlayerKey) {
         let player = self.players.iter_mut().find(|player| player.entrant.name == new.player);
-        if let Some(player) = player
-            && let Some(old) = player.entrant.key.replace(new.key)
-        {
-            player.former.push((seq, old));
+        if let Some(player) = player {
+            player.former.push((seq, player.entrant.clone()));
+            player.entrant.key = Some(new.key);
         }
     }
 

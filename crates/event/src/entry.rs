@@ -281,6 +281,8 @@ pub enum DirectorDecision {
     Bye(GivenBye),
     /// A player signs with another key from here on.
     Rekey(PlayerKey),
+    /// Another person takes a player's seat.
+    Substitute(Box<Substitution>),
     /// The last round of a section is paired no longer.
     Unpair(RoundLocation),
     /// The points of a board count no longer.
@@ -297,6 +299,7 @@ one_key! { DirectorDecision, "a ruling":
     "exclude" Exclude;
     "bye" Bye;
     "rekey" Rekey;
+    "substitute" Substitute;
     "unpair" Unpair;
     "reopen" Reopen;
     "readmit" Readmit;
@@ -314,6 +317,30 @@ pub struct PlayerKey {
 }
 
 keys! { PlayerKey: one "player" player; one "key" key; }
+
+/// Another person in the seat of a player, whose name in the log, points and opponents stay.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Substitution {
+    /// The player.
+    pub player: Name,
+    /// The key of the new person; absent for one who plays by post.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<PublicKey>,
+    /// The address of the new person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mail: Option<Text>,
+    /// The name for people from here on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub display: Option<Text>,
+}
+
+keys! { Substitution:
+    one "player" player;
+    maybe "key" key;
+    maybe "mail" mail;
+    maybe "display" display;
+}
 
 /// A round of a section.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

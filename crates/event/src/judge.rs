@@ -21,7 +21,11 @@ pub(super) fn charter_faults(
     let expected = board::charter(event, section, round, board.board, &board.players, brought, charter.nonce);
     let Some(mut expected) = expected else { return vec!["a player has not entered the event".to_owned()] };
     for player in &mut expected.players {
-        player.key = event.player(&player.name).and_then(|player| player.key_at(board.seq));
+        let Some(known) = event.player(&player.name) else { continue };
+        let entrant = known.entrant_at(board.seq);
+        player.key = entrant.key;
+        player.mail.clone_from(&entrant.mail);
+        player.display.clone_from(&entrant.display);
     }
     if let Some(series) = &mut expected.series {
         series.head = board.after;

@@ -40,6 +40,7 @@ pub mod pairing;
 mod preview;
 pub mod ratings;
 mod registration;
+mod remark;
 pub mod report;
 mod results;
 mod rounds;
@@ -62,11 +63,13 @@ pub use compose::{ComposedEntry, Draft, begin};
 pub use dutch::{PairingFacts, pairing_facts};
 pub use entry::{
     AskedBye, BoardLocation, BoardPairing, BoardResult, DirectorDecision, DirectorRuling, Enrolment, Entrant, Entry,
-    EventEntryKind, GivenBye, LotsReveal, PlayerKey, RoundLocation, RoundPairing, RuledPoints, Withdrawal,
+    EventEntryKind, GivenBye, LotsReveal, PlayerKey, RoundLocation, RoundPairing, RuledPoints, Substitution,
+    Withdrawal,
 };
 pub use fork::{DirectorEquivocation, EventCase, EventCopy, EventFork};
 pub use lots::{element, tip};
 pub use preview::{PassReason, SeatPreview, preview};
+pub use remark::{EventRemark, corrected};
 pub use rounds::{advances, count as round_count, eliminated};
 pub use schema::schema;
 pub use score::of as points_of;

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::charter::Section;
 use super::entry::{Enrolment, Entry, LotsReveal, Withdrawal};
 use super::lots;
 use super::pairing::numbering;
@@ -83,15 +84,41 @@ impl Event {
         Ok(())
     }
 
+    /// Whether somebody can enter these sections though the lots are drawn.
+    pub(super) fn check_late(&self, enter: &Enrolment) -> Result<(), String> {
+        for name in &enter.sections {
+            let Some((section, standing)) = self.section(name) else { continue };
+            let begun = standing.rounds.len() as u64;
+            if section.late_rounds == 0 {
+                return Err("nobody enters after the start of the event".to_owned());
+            }
+            if begun > section.late_rounds || standing.closed.is_some() {
+                return Err(format!(
+                    "one can enter `{name}` until {} of its rounds are paired, and there are {begun}",
+                    section.late_rounds
+                ));
+            }
+        }
+        Ok(())
+    }
+
     pub(super) fn enter(&mut self, seq: u64, id: Digest, enter: &Enrolment) {
         self.enters.push(id);
         if self.player(&enter.player.name).is_none() {
-            self.players.push(Registration { entrant: enter.player.clone(), seq, former: Vec::new() });
+            self.players.push(Registration {
+                entrant: enter.player.clone(),
+                seq,
+                former: Vec::new(),
+                substituted: Vec::new(),
+            });
         }
         for (section, standing) in self.charter.sections.iter().zip(&mut self.sections) {
             if enter.sections.contains(&section.name) {
                 standing.left.remove(&enter.player.name);
                 standing.players.push(enter.player.name.clone());
+                if self.started.is_some() {
+                    number_late(section, standing, enter);
+                }
             }
         }
         self.ask(enter);
@@ -155,6 +182,17 @@ impl Event {
         }
         self.started = Some((seq, seed));
         Ok(())
+    }
+}
+
+/// Numbers a player who has just entered late behind all others. The rounds that he has missed are byes as far as he asks for
+/// them.
+fn number_late(section: &Section, standing: &mut SectionState, enter: &Enrolment) {
+    standing.lots.extend(u32::try_from(standing.players.len()).ok());
+    for round in &mut standing.rounds {
+        if enter.byes.iter().any(|bye| bye.section == section.name && bye.round == round.number) {
+            round.free.push(enter.player.name.clone());
+        }
     }
 }
 

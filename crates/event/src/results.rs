@@ -57,6 +57,10 @@ impl Event {
                 self.rekey(entry.seq, new);
                 Ok(())
             }
+            DirectorDecision::Substitute(new) => {
+                self.substitute(entry.seq, new);
+                Ok(())
+            }
             DirectorDecision::Unpair(place) => self.unpair(place),
             DirectorDecision::Reopen(place) => self.reopen(entry.seq, place),
             DirectorDecision::Readmit(player) => {

@@ -49,6 +49,7 @@ mod tests {
             clock: None,
             seats: 4,
             series: false,
+            late_rounds: 0,
             level: Vec::new(),
             pairing: None,
             baku: false,

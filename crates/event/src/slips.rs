@@ -60,7 +60,7 @@ impl Event {
         let key = self.check_signer(slip)?;
         match &slip.kind {
             SlipKind::Enter(enter) => {
-                self.check_entering(&enter.player.name, slip.at, FaultClass::Slip)?;
+                self.check_entering(enter, slip.at, FaultClass::Slip)?;
                 self.check_entrant(enter)?;
             }
             SlipKind::Withdraw(withdraw) => self.check_withdrawal(withdraw, FaultClass::Slip)?,
@@ -128,12 +128,12 @@ impl Event {
     }
 
     /// Whether somebody can enter who says so at this date.
-    pub(super) fn check_entering(&self, player: &Name, at: Time, class: FaultClass) -> Result<(), Fault> {
+    pub(super) fn check_entering(&self, enter: &Enrolment, at: Time, class: FaultClass) -> Result<(), Fault> {
+        let player = &enter.player.name;
         let refused = |reason: String| Err(Fault::new(class, RULE, reason));
         if self.started.is_some() {
-            return refused("nobody enters after the start of the event".to_owned());
-        }
-        if at > self.charter.closes {
+            self.check_late(enter).or_else(refused)?;
+        } else if at > self.charter.closes {
             let reason = format!("one could enter until {}, and this is dated {at}", self.charter.closes);
             return refused(reason).map_err(|fault| {
                 fault.at("at").hint("the director can hold another event; this one's charter binds directors too")

@@ -7,6 +7,7 @@ use rpds::HashTrieMapSync;
 
 use super::charter::{Charter, PairingSystem, Section};
 use super::entry::Entrant;
+use super::remark::EventRemark;
 use adjudicate_record::crypto::{Digest, PublicKey, Verifier};
 use adjudicate_record::log::{Text, Time};
 use adjudicate_rules::Name;
@@ -18,15 +19,23 @@ pub struct Registration {
     pub entrant: Entrant,
     /// The entry with which he came.
     pub seq: u64,
-    /// The keys that were replaced, each with the entry that did it.
-    pub former: Vec<(u64, PublicKey)>,
+    /// The particulars that were replaced, each with the entry that did it.
+    pub former: Vec<(u64, Entrant)>,
+    /// The entries with which another person took the seat.
+    pub substituted: Vec<u64>,
 }
 
 impl Registration {
-    /// The key that held for games that were paired by this entry.
-    pub fn key_at(&self, seq: u64) -> Option<PublicKey> {
+    /// The particulars that held for games that were paired by this entry.
+    pub fn entrant_at(&self, seq: u64) -> &Entrant {
         let replaced = self.former.iter().find(|(replaced, _)| *replaced > seq);
-        replaced.map(|(_, key)| *key).or(self.entrant.key)
+        replaced.map_or(&self.entrant, |(_, entrant)| entrant)
+    }
+
+    /// The last particulars of the person who had the seat when this entry was written.
+    pub fn person_at(&self, seq: u64) -> &Entrant {
+        let next = self.substituted.iter().find(|taken| **taken > seq);
+        next.map_or(&self.entrant, |taken| self.entrant_at(taken.saturating_sub(1)))
     }
 }
 
@@ -217,6 +226,8 @@ pub struct Event {
     pub(super) sections: Vec<SectionState>,
     /// The players whom a ruling has excluded from the event, and the entry of the ruling.
     pub(super) excluded: BTreeMap<Name, u64>,
+    /// Remarks and corrections.
+    pub(super) remarks: Vec<EventRemark>,
     /// Ids of the games that have been named.
     pub(super) games: BTreeMap<Digest, (usize, u64, u64)>,
 }

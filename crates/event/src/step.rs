@@ -82,6 +82,7 @@ fn begin(charter: Charter, id: Digest, at: Time, director: Verifier) -> Event {
         started: None,
         sections,
         excluded: BTreeMap::new(),
+        remarks: Vec::new(),
         games: BTreeMap::new(),
     }
 }
@@ -120,6 +121,7 @@ impl Event {
             EventEntryKind::Result(result) => self.result(entry, result)?,
             EventEntryKind::Ruling(ruling) => self.rule(entry, ruling)?,
         }
+        self.remark(entry);
         self.head = id;
         self.ids.insert_mut(id, entry.seq);
         self.entries += 1;
@@ -178,7 +180,7 @@ impl Event {
             }
             EventEntryKind::Note(_) | EventEntryKind::Post(_) => Ok(()),
             EventEntryKind::Enter(enter) => {
-                self.check_entering(&enter.player.name, entry.at, FaultClass::Kind)?;
+                self.check_entering(enter, entry.at, FaultClass::Kind)?;
                 if enter.player.key.is_some() { signs(&enter.player.name) } else { Ok(()) }
             }
             EventEntryKind::Withdraw(withdraw) => {
@@ -207,6 +209,9 @@ impl Event {
             }
             EventEntryKind::Ruling(DirectorRuling { verdict: DirectorDecision::Close(section), .. }) => {
                 self.check_closing(section)
+            }
+            EventEntryKind::Ruling(DirectorRuling { verdict: DirectorDecision::Substitute(new), .. }) => {
+                self.check_substitution(new)
             }
             EventEntryKind::Ruling(_) if !started => too_early("there is nothing to rule upon"),
             EventEntryKind::Pair(_) | EventEntryKind::Result(_) | EventEntryKind::Ruling(_) => Ok(()),

@@ -28,7 +28,18 @@ pub fn section(event: &Event, place: usize, audit: Option<&Audit>) -> Option<tab
         results: results(section, place, standing, audit),
         byes: byes(standing),
         lots: standing.lots.clone(),
+        said: said(event, &section.name, &|name| name.to_string()),
     })
+}
+
+/// The remarks and corrections that concern a section.
+fn said(
+    event: &Event,
+    section: &adjudicate_rules::Name,
+    shown: &dyn Fn(&adjudicate_rules::Name) -> String,
+) -> Vec<String> {
+    let concerns = event.remarks().iter().filter(|remark| remark.section().is_none_or(|about| about == section));
+    concerns.map(|remark| remark.sentence(shown)).collect()
 }
 
 fn small(number: u64) -> u32 {

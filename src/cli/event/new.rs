@@ -236,6 +236,7 @@ fn section(interview: &mut Dialogue, number: usize) -> Result<event::Section, Di
         clock,
         seats,
         series,
+        late_rounds: 0,
         level,
         pairing,
         baku: false,

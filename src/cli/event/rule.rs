@@ -10,7 +10,7 @@ use super::collect::BoardArguments;
 use super::letter;
 use crate::event::{
     BoardLocation, DirectorDecision, DirectorRuling, EventEntryKind, GivenBye, PlayerKey, RoundLocation, RuledPoints,
-    SlipDraft, SlipKind,
+    SlipDraft, SlipKind, Substitution,
 };
 use crate::log::True;
 use adjudicate_agent::Failure;
@@ -82,6 +82,20 @@ enum EventRulingCommand {
         /// The new key: `ssh-ed25519 AAAA...`
         new_key: String,
     },
+    /// Another person takes the seat of a player, with its points and opponents
+    Substitute {
+        /// The player
+        name: String,
+        /// The key of the new person: `ssh-ed25519 AAAA...`; left out for one who plays by post
+        #[arg(long, value_name = "KEY")]
+        new_key: Option<String>,
+        /// The address of the new person
+        #[arg(long, value_name = "ADDRESS")]
+        mail: Option<String>,
+        /// The name of the new person
+        #[arg(long, value_name = "NAME")]
+        display: String,
+    },
     /// The last round of a section is paired no longer, so that it can be paired anew
     Unpair {
         /// The section
@@ -139,6 +153,14 @@ pub fn rule(context: &CommandContext, arguments: RuleArguments) -> Result<(), Fa
             let player = charter::name_of("rekey", &name)?;
             let question = format!("Rule that {player} has the key {}?", key.fingerprint());
             (DirectorDecision::Rekey(PlayerKey { player, key }), question)
+        }
+        EventRulingCommand::Substitute { name, new_key, mail, display } => {
+            let key = new_key.as_deref().map(settings::read_public_key).transpose()?;
+            let player = charter::name_of("substitute", &name)?;
+            let mail = mail.as_deref().map(|mail| text_of("--mail", mail)).transpose()?;
+            let question = format!("Rule that {display} takes the seat of {player}?");
+            let display = Some(text_of("--display", &display)?);
+            (DirectorDecision::Substitute(Box::new(Substitution { player, key, mail, display })), question)
         }
         EventRulingCommand::Unpair { section, round } => {
             let section = house.section(section.as_deref())?.1.name.clone();

@@ -1,11 +1,12 @@
 //! New keys, pairings and results undone, players readmitted, sections closed.
 
 use adjudicate::event::{
-    BoardLocation, DirectorDecision, EventEntryKind, PairingSystem, PlayerKey, RoundLocation, SlipKind,
+    AskedBye, BoardLocation, DirectorDecision, EventEntryKind, PairingSystem, PlayerKey, RoundLocation, Section,
+    SlipKind, Substitution,
 };
 use adjudicate::referee::FaultClass;
-use adjudicate_testkit::event::{TestEvent, charter, exclude, forfeit, ruling, says, section};
-use adjudicate_testkit::{key, name};
+use adjudicate_testkit::event::{TestEvent, charter, enters, entrant, exclude, forfeit, leaves, ruling, says, section};
+use adjudicate_testkit::{key, name, text};
 
 use crate::event::honest::valid;
 
@@ -133,6 +134,76 @@ fn an_excluded_player_comes_back() {
     let (_, standing) = hall.event.section(&name("mills")).unwrap();
     assert!(standing.rounds[0].boards.iter().any(|board| board.players.contains(&name("bob"))));
     valid(&hall);
+}
+
+fn substitute(who: &str, holder: &str) -> EventEntryKind {
+    let (player, display) = (name(who), Some(text("Ivo")));
+    let new = Substitution { player, key: Some(key(holder)), mail: None, display };
+    ruling(DirectorDecision::Substitute(Box::new(new)))
+}
+
+#[test]
+fn a_substitute_takes_the_seat_with_its_points() {
+    let mut hall = hall(PairingSystem::Swiss, 3);
+    refused(&mut hall, substitute("alice", "ivo"), FaultClass::Kind);
+    hall.start();
+    hall.pair("mills");
+    hall.play_round("mills");
+    let before = hall.event.section(&name("mills")).unwrap().1.players.clone();
+    refused(&mut hall, substitute("nobody", "ivo"), FaultClass::Kind);
+    refused(&mut hall, substitute("alice", "bob"), FaultClass::Charter);
+    let seq = hall.direct(substitute("alice", "ivo"));
+    hall.pair("mills");
+    assert_eq!(hall.event.section(&name("mills")).unwrap().1.players, before);
+    let of_alice = |hall: &TestEvent, round: u64| {
+        let games = hall.games.iter().filter(|((_, of, _), _)| *of == round);
+        let mut players = games.flat_map(|(_, game)| game.state.charter().players.clone());
+        let found = players.find(|player| player.name == name("alice")).unwrap();
+        (found.key, found.display)
+    };
+    assert_eq!(of_alice(&hall, 1), (Some(key("alice")), None));
+    assert_eq!(of_alice(&hall, 2), (Some(key("ivo")), Some(text("Ivo"))));
+    let seat = hall.event.player(&name("alice")).unwrap();
+    assert_eq!((seat.person_at(seq - 1).key, seat.person_at(seq).key), (Some(key("alice")), Some(key("ivo"))));
+    valid(&hall);
+    // A seat that was left takes part again; one that was taken away does not.
+    hall.write("bob", leaves("bob"));
+    assert!(!hall.event.section(&name("mills")).unwrap().1.plays(&name("bob")));
+    hall.direct(substitute("bob", "dora"));
+    assert!(hall.event.section(&name("mills")).unwrap().1.plays(&name("bob")));
+    hall.direct(exclude("carol"));
+    refused(&mut hall, substitute("carol", "mallory"), FaultClass::Kind);
+}
+
+#[test]
+fn players_come_late_while_the_charter_lets_them() {
+    let late = Section { late_rounds: 1, byes: 1, ..section("mills", "nine-mens-morris", PairingSystem::Swiss, 3) };
+    let mut hall = TestEvent::open(charter(vec![late]));
+    hall.enter_all(&["alice", "bob", "carol", "erin"], &["mills"]);
+    hall.start();
+    hall.pair("mills");
+    hall.play_round("mills");
+    let SlipKind::Enter(mut latecomer) = enters(entrant("dora"), &["mills"]) else { panic!("an entry") };
+    latecomer.byes.push(AskedBye { section: name("mills"), round: 1 });
+    hall.write("dora", SlipKind::Enter(latecomer));
+    let standing = |hall: &TestEvent| hall.event.section(&name("mills")).unwrap().1.clone();
+    assert_eq!((standing(&hall).number(&name("dora")), standing(&hall).lots.last()), (Some(5), Some(&5)));
+    let made = adjudicate::event::table_of(&hall.event, 0, None).unwrap();
+    let table = adjudicate::event::table::standings(&made).unwrap();
+    let row = table.rows.iter().find(|row| row.name == "dora").unwrap();
+    assert_eq!(row.score, 1, "half a point for the round that was missed");
+    hall.pair("mills");
+    let seated = |round: &adjudicate::event::Round| {
+        round.boards.iter().flat_map(|board| &board.players).chain(&round.byes).any(|who| *who == name("dora"))
+    };
+    assert!(seated(&standing(&hall).rounds[1]));
+    valid(&hall);
+    let other = hall.forged_slip("frank", "frank", enters(entrant("frank"), &["mills"]), |_| {});
+    let fault = hall.event.check_slip(&other).expect_err("two rounds are paired");
+    assert!(fault.class == FaultClass::Slip && fault.reason.contains("until 1 of its rounds"), "{fault}");
+    let table = Section { late_rounds: 1, ..section("mills", "nine-mens-morris", PairingSystem::RoundRobin, 0) };
+    let fault = adjudicate::event::check_charter(&charter(vec![table])).expect_err("a table has no late entries");
+    assert_eq!(fault.class, FaultClass::Charter);
 }
 
 #[test]

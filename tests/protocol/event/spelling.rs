@@ -35,11 +35,11 @@ fn section() -> impl Strategy<Value = Section> {
     let game = (name(), name(), int(), options());
     let system =
         (prop::sample::select(PairingSystem::ALL.to_vec()), of(int()), points(), (points(), points(), points()));
-    let rest = (vec(prop::sample::select(Tiebreak::ALL.to_vec()), 0..4), of(clock), 0..6_u64, any::<bool>());
+    let rest = (vec(prop::sample::select(Tiebreak::ALL.to_vec()), 0..4), of(clock), 0..6_u64, any::<bool>(), 0..3_u64);
     let level = vec(prop::sample::select(LevelRule::ALL.to_vec()), 0..3);
     let stage = (level, of(prop::sample::select(SwissPairing::ALL.to_vec())), any::<bool>());
     (game, system, rest, stage).prop_map(|((name, game, rules, options), system, rest, (level, pairing, baku))| {
-        let (tiebreaks, clock, seats, series) = rest;
+        let (tiebreaks, clock, seats, series, late_rounds) = rest;
         let (system, rounds, byes, (win, draw, loss)) = system;
         Section {
             name,
@@ -56,6 +56,7 @@ fn section() -> impl Strategy<Value = Section> {
             clock,
             seats,
             series,
+            late_rounds,
             level,
             pairing,
             baku,

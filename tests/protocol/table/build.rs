@@ -76,6 +76,7 @@ pub fn section(system: PairingSystem, tiebreaks: &[Tiebreak], rows: &[&str]) -> 
         results,
         byes,
         lots: Vec::new(),
+        said: Vec::new(),
     }
 }
 

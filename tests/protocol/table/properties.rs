@@ -94,6 +94,7 @@ fn random(system: PairingSystem, count: u32, rounds: u32, seats: u32, dice: &[u3
         results,
         byes,
         lots: (1..=count).rev().collect(),
+        said: Vec::new(),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::lines::Lines;
 use adjudicate_event::table::halves;
 use adjudicate_event::{
     DirectorDecision, DirectorEquivocation, Enrolment, Entry, EventCase, EventCopy, EventEntryKind, EventFork,
-    PlayerKey, SlipKind, Withdrawal,
+    PlayerKey, SlipKind, Withdrawal, corrected,
 };
 use adjudicate_record::log::file::{self, FileSystem};
 use adjudicate_record::log::{Text, Time};
@@ -270,6 +270,7 @@ fn told(entry: &Entry) -> String {
             DirectorDecision::Exclude(player) => format!("{player} is excluded"),
             DirectorDecision::Bye(bye) => format!("{} is free in round {} of {}", bye.player, bye.round, bye.section),
             DirectorDecision::Rekey(new) => rekeyed(new),
+            DirectorDecision::Substitute(_) => corrected(&ruling.verdict, &|name| name.to_string()).unwrap_or_default(),
             DirectorDecision::Unpair(place) => format!("{}: round {} is paired no longer", place.section, place.round),
             DirectorDecision::Reopen(place) => {
                 let (section, round, board) = (&place.section, place.round, place.board);

@@ -30,15 +30,10 @@ pub fn chapter(source: &PageSource<'_>) -> Chapter {
     parts.push(ChapterPart::Facts(facts));
     parts.push(ChapterPart::Heading("players".to_owned(), "Players".to_owned()));
     parts.push(ChapterPart::Table(players(source)));
-    let said: Vec<Vec<Span>> = source
-        .entries
-        .iter()
-        .filter_map(|entry| {
-            let say = entry.say.as_ref()?;
-            let who = format!("{}, {}, entry {}: ", entry.by, day(entry.at.to_string()), entry.seq);
-            Some(vec![Span::text(who), Span::text(format!("\u{201c}{say}\u{201d}"))])
-        })
-        .collect();
+    let remark = |remark: &adjudicate_event::EventRemark| {
+        vec![Span::text(format!("{} [entry {}]", remark.sentence(&|name| source.shown(name)), remark.seq))]
+    };
+    let said: Vec<Vec<Span>> = event.remarks().iter().map(remark).collect();
     if !said.is_empty() {
         parts.push(ChapterPart::Heading("remarks".to_owned(), "Remarks".to_owned()));
         parts.push(ChapterPart::List(said));

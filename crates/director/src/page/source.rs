@@ -66,6 +66,8 @@ impl PageSource<'_> {
     /// The section at this place for tables, without private names.
     pub fn table(&self, place: usize) -> Option<TableSection> {
         let mut made = adjudicate_event::table_of(self.event(), place, Some(self.audit))?;
+        // The overview has the remarks.
+        made.said.clear();
         let (_, standing) = self.event().sections().nth(place)?;
         for entrant in &mut made.entrants {
             let name = standing.player(entrant.number).filter(|name| self.is_private(name));

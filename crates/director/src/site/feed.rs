@@ -1,7 +1,7 @@
 //! The feed of an event: an item for each entry that people care for, newest first.
 
 use adjudicate_event::table::halves;
-use adjudicate_event::{DirectorDecision, Entry, EventEntryKind, PairedBoard, SlipKind};
+use adjudicate_event::{DirectorDecision, Entry, EventEntryKind, PairedBoard, SlipKind, corrected};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::Bytes;
 use adjudicate_render::escaped;
@@ -101,20 +101,14 @@ fn said(source: &PageSource<'_>, entry: &Entry) -> Option<(String, String)> {
                     format!("{} is free in round {} of {}", source.shown(&bye.player), bye.round, bye.section),
                     index(),
                 ),
-                DirectorDecision::Rekey(new) => (format!("{} has a new key", source.shown(&new.player)), index()),
-                DirectorDecision::Unpair(place) => (
-                    format!("{}: round {} is paired no longer", place.section, place.round),
-                    round(&place.section, place.round),
-                ),
-                DirectorDecision::Reopen(place) => (
-                    format!(
-                        "{}, round {}: the points of board {} count no longer",
-                        place.section, place.round, place.board
-                    ),
-                    index(),
-                ),
-                DirectorDecision::Readmit(name) => (format!("{} takes part again", source.shown(name)), index()),
-                DirectorDecision::Close(section) => (format!("{section} is closed"), index()),
+                correction @ (DirectorDecision::Rekey(_)
+                | DirectorDecision::Substitute(_)
+                | DirectorDecision::Unpair(_)
+                | DirectorDecision::Reopen(_)
+                | DirectorDecision::Readmit(_)
+                | DirectorDecision::Close(_)) => {
+                    (corrected(correction, &|name| source.shown(name)).unwrap_or_default(), index())
+                }
             };
             Some((format!("Ruling: {what}. {}", ruling.reason), link))
         }
@@ -132,13 +126,16 @@ fn said(source: &PageSource<'_>, entry: &Entry) -> Option<(String, String)> {
                         SlipKind::Enter(_) => format!("{name} has entered"),
                         SlipKind::Withdraw(_) => format!("{name} has withdrawn"),
                         SlipKind::Rekey(_) => format!("{name} has a new key"),
-                        SlipKind::Note(_) => format!("{name} has written a remark"),
+                        SlipKind::Note(_) => {
+                            let said = slip.say.as_ref().map_or("", |said| said.as_str());
+                            format!("{name} has written: \"{said}\"")
+                        }
                     }
                 })
                 .collect();
             match (each.is_empty(), &entry.say) {
                 (true, None) => None,
-                (true, Some(_)) => Some(("A remark of the director".to_owned(), index())),
+                (true, Some(said)) => Some((format!("A remark of the director: \"{said}\""), index())),
                 (false, _) => Some((each.join("; "), index())),
             }
         }

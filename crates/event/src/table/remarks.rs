@@ -5,7 +5,7 @@ use super::field::{CountedGame, GameState, SectionField};
 use super::section::{Departure, TableEntrant};
 use super::treatment::Treatment;
 
-/// The remarks, those who left first, then boards in the order of rounds.
+/// The remarks: players who left, then boards in the order of rounds, then what was said.
 pub(super) fn remarks(field: &SectionField<'_>) -> Vec<String> {
     let mut remarks = Vec::new();
     for (entrant, treatment) in field.entrants.iter().zip(&field.treatments) {
@@ -14,6 +14,7 @@ pub(super) fn remarks(field: &SectionField<'_>) -> Vec<String> {
         }
     }
     remarks.extend(field.games.iter().filter_map(|game| ruling(field, game)));
+    remarks.extend(field.section.said.iter().cloned());
     remarks
 }
 

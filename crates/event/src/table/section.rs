@@ -141,4 +141,6 @@ pub struct TableSection {
     pub byes: Vec<Bye>,
     /// Entrants' numbers in the order drawn by lots, the best first; missing numbers come last.
     pub lots: Vec<u32>,
+    /// Further remarks, such as what the director and players have said.
+    pub said: Vec<String>,
 }

@@ -24,6 +24,7 @@ pub fn section(called: &str, game: &str, system: PairingSystem, rounds: u64) -> 
         clock: Some(Clock::per_turn(7, 3, 10, 0)),
         seats: 2,
         series: false,
+        late_rounds: 0,
         level: if system == PairingSystem::Knockout { vec![LevelRule::Second] } else { Vec::new() },
         pairing: None,
         baku: false,

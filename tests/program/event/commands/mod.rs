@@ -3,6 +3,7 @@
 mod by_hand;
 mod byes;
 mod copies;
+mod corrections;
 mod course;
 mod entering;
 mod refusals;
