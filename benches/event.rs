@@ -70,6 +70,7 @@ fn charter() -> Charter {
         system: PairingSystem::Swiss,
         rounds: Some(ROUNDS),
         byes: 0,
+        late_rounds: 0,
         win: event::WIN,
         draw: event::DRAW,
         loss: 0,

@@ -1,6 +1,6 @@
 //! The description of an event, its players, and how everything on the page can be checked.
 
-use super::source::{PageSource, day, section_id};
+use super::source::{PageSource, section_id};
 use adjudicate_agent::Failure;
 use adjudicate_event::table::{self, TableCharset};
 use adjudicate_event::{EventEntryKind, Registration};
