@@ -134,7 +134,8 @@ fn slip_kind(input: &mut Input<'_>, state: &Match, tip: Tip<'_>, slips: &[Slip])
             false => SlipKind::Accept(slips[slips.len() - 1 - input.below(slips.len().min(3))].id()),
             true => SlipKind::Accept(state.head()),
         },
-        10 | 11 => SlipKind::Order(Order { when: play(input, state), then: play(input, state) }),
+        10 => SlipKind::Order(Order { when: Some(play(input, state)), then: play(input, state) }),
+        11 => SlipKind::Order(Order { when: None, then: play(input, state) }),
         12 => SlipKind::Rekey(rekey(input, tip)),
         13 | 14 => {
             let midnight = |days: usize| Time::from_unix(1_763_596_800 + days as i64 * 86_400).expect("a time");
