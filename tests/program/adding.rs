@@ -9,7 +9,7 @@ use adjudicate::games::tic_tac_toe::GAME;
 const PAGE: &str = "CONTRIBUTING.md";
 
 /// Files that name the game as the one to copy, and not because it is a game.
-const ABOUT: [&str; 6] = [
+const ABOUT: [&str; 7] = [
     PAGE,
     "tests/program/adding.rs",
     // Tests that use the game because it is short.
@@ -17,6 +17,7 @@ const ABOUT: [&str; 6] = [
     "crates/testkit/src/hostile.rs",
     "tests/program/mail/between.rs",
     "tests/acts/states.rs",
+    "page/tests/invitations.mjs",
 ];
 
 fn root() -> &'static Path {

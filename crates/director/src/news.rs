@@ -172,7 +172,7 @@ impl EventNotice {
             EventNotice::Scored(section, round) => format!("{section}, round {round} is over"),
             EventNotice::Over => "the prize list".to_owned(),
             EventNotice::Corrected(_) => "a ruling".to_owned(),
-            EventNotice::Said(by, _) => format!("{by} says something"),
+            EventNotice::Said(by, _) => format!("a note from {by}"),
         }
     }
 

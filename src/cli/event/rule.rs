@@ -70,19 +70,26 @@ enum EventRulingCommand {
         /// The player
         name: String,
     },
-    /// A player who was excluded takes part again, from the next round on
+    /// Let an excluded player take part again, from the next round on
+    #[command(after_help = "Example:\n  adjudicate event rule readmit bob --reason \"the appeal was right\"")]
     Readmit {
         /// The player
         name: String,
     },
-    /// A player signs with another key from here on; games that run need a ruling of their own
+    /// Give a player another key; games that run need a ruling of their own
+    #[command(
+        after_help = "Example:\n  adjudicate event rule rekey bob \"ssh-ed25519 AAAA...\" --reason \"bob lost his key\""
+    )]
     Rekey {
         /// The player
         name: String,
         /// The new key: `ssh-ed25519 AAAA...`
         new_key: String,
     },
-    /// Another person takes the seat of a player, with its points and opponents
+    /// Give the seat of a player to another person, with its points and opponents
+    #[command(
+        after_help = "Example:\n  adjudicate event rule substitute bob --new-key \"ssh-ed25519 AAAA...\" --display Erin --mail erin@example.org --reason \"bob is ill\""
+    )]
     Substitute {
         /// The player
         name: String,
@@ -96,7 +103,10 @@ enum EventRulingCommand {
         #[arg(long, value_name = "NAME")]
         display: String,
     },
-    /// The last round of a section is paired no longer, so that it can be paired anew
+    /// Undo the pairings of the last round of a section, so that it can be paired anew
+    #[command(
+        after_help = "Example:\n  adjudicate event rule unpair --section merels --round 2 --reason \"a result was wrong\""
+    )]
     Unpair {
         /// The section
         #[arg(long, value_name = "NAME")]
@@ -105,12 +115,18 @@ enum EventRulingCommand {
         #[arg(long, value_name = "N")]
         round: u64,
     },
-    /// The points of a board count no longer, until there is a new result or ruling
+    /// Take the points of a board away, until there is a new result or ruling
+    #[command(
+        after_help = "Example:\n  adjudicate event rule reopen --section merels --round 2 --board 1 --reason \"the wrong board was ruled upon\""
+    )]
     Reopen {
         #[command(flatten)]
         place: BoardArguments,
     },
-    /// No round of a section is paired any more, and each open board is lost for all
+    /// End a section early: each open board is lost for all
+    #[command(
+        after_help = "Example:\n  adjudicate event rule close --section merels --reason \"half of the players have left\""
+    )]
     Close {
         /// The section
         #[arg(long, value_name = "NAME")]

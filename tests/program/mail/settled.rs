@@ -134,7 +134,7 @@ fn a_ruling_gives_a_letter_its_subject_and_a_note_does_not() {
     let sent = serve(&desk, "2026-12-02T12:00:00Z");
     let ruled = sent.iter().filter(|(_, subject)| subject.ends_with(": merels, round 1, board 1 is ruled upon"));
     assert_eq!(ruled.count(), 2, "{sent:?}");
-    let noted = sent.iter().filter(|(_, subject)| subject.ends_with(": a note"));
+    let noted = sent.iter().filter(|(_, subject)| subject.ends_with(": a note from dora"));
     assert_eq!(noted.count(), 2, "{sent:?}");
 }
 
