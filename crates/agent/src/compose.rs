@@ -10,6 +10,7 @@ use crate::correspondents::Correspondent;
 use crate::failure::Failure;
 use crate::game_file::{FileEntry, GameFile};
 use crate::game_files::GameFiles;
+use crate::game_view::facts_beside;
 use crate::pending::Pending;
 use crate::{signing, slips};
 use ::{adjudicate_mail, adjudicate_render};
@@ -26,7 +27,7 @@ use adjudicate_text::dates::Calendar;
 use adjudicate_text::deeds::{self, DeedKind, DeedRecord};
 use adjudicate_text::describe::{EntryDescriber, EntryText};
 use adjudicate_text::names::{self, capital};
-use adjudicate_text::status::{self, AwaitedTask, MemberTask, OpenOffer, Status, StatusFacts};
+use adjudicate_text::status::{self, AwaitedTask, MemberTask, Status, StatusFacts};
 use adjudicate_text::{dates, view};
 
 /// Entries of which a message tells; it brings all.
@@ -423,24 +424,15 @@ impl Story {
     /// The facts beside the log.
     fn facts(&self) -> StatusFacts {
         let state = &self.game.state;
-        let beside = Pending { slips: self.waiting.slips.clone(), ..Pending::default() };
-        let offers = slips::offers(state, &beside).into_iter().map(|offer| OpenOffer {
-            by: offer.by,
-            offer: view::proposal(offer.offer),
-            asked: offer.asked,
-        });
-        let given = self.waiting.elements.iter().filter_map(|line| signing::element(state, line).ok());
+        let (slips, elements) = (self.waiting.slips.clone(), self.waiting.elements.clone());
+        let beside = Pending { slips, elements, ..Pending::default() };
         let ends = |slip: &Slip| {
             let then = state.after_slips([slip])?;
             Some(status::ending(&then, &then.outcome()?, None).sentence())
         };
         let resigns = |slip: &&Slip| matches!(slip.kind, SlipKind::Resign(_)) && state.outcome().is_none();
-        StatusFacts {
-            offers: offers.collect(),
-            given: given.map(|(member, _)| member).collect(),
-            ending: self.waiting.slips.iter().filter(resigns).find_map(ends),
-            undecided: None,
-        }
+        let ending = self.waiting.slips.iter().filter(resigns).find_map(ends);
+        StatusFacts { ending, ..facts_beside(state, &beside) }
     }
 
     /// The facts for the record: the entries that are new, and what to do with the signed texts. `by_program` is whether the readers

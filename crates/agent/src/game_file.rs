@@ -208,7 +208,7 @@ pub fn look_through(system: &dyn FileSystem, directory: &Path) -> Result<Directo
 }
 
 /// The id of the charter that a log begins with.
-fn charter_id(log: &[u8]) -> Option<Digest> {
+pub fn charter_id(log: &[u8]) -> Option<Digest> {
     let charter = Frames::new(log).next()?.ok()?;
     Some(Digest(sha256(&[charter.payload().as_bytes()])))
 }

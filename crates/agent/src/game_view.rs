@@ -14,6 +14,18 @@ use adjudicate_rules::{Play, Seat};
 use adjudicate_text::status::{self, OpenOffer, Status, StatusFacts};
 use adjudicate_text::view;
 
+/// Returns the facts that slips and elements beside a log add to the states of a game: the offers that wait, and the parts of the roll
+/// that are given.
+pub fn facts_beside(state: &Match, beside: &Pending) -> StatusFacts {
+    let offers = slips::offers(state, beside).into_iter().map(|offer| OpenOffer {
+        by: offer.by,
+        offer: view::proposal(offer.offer),
+        asked: offer.asked,
+    });
+    let given = beside.elements.iter().filter_map(|line| signing::element(state, line).ok());
+    StatusFacts { offers: offers.collect(), given: given.map(|(member, _)| member).collect(), ..StatusFacts::default() }
+}
+
 /// A game with the file beside its log.
 pub struct GameView<'a> {
     game: &'a GameFile,
@@ -57,23 +69,12 @@ impl<'a> GameView<'a> {
     /// match with the roll that only the viewer can know.
     pub fn statuses(&self, viewer: Option<Author>, foreseen: Option<&Play>) -> Vec<Status> {
         let state = &self.game.state;
-        let offers = slips::offers(state, &self.beside).into_iter().map(|offer| OpenOffer {
-            by: offer.by,
-            offer: view::proposal(offer.offer),
-            asked: offer.asked,
-        });
-        let given = self.beside.elements.iter().filter_map(|line| signing::element(state, line).ok());
         let ending = self.then().and_then(|then| Some(status::ending(&then, &then.outcome()?, None).sentence()));
         let undecided = self.stopped().map(|settled| {
             let entries = view::counted(settled.stops_before.len() as u64, "entry", "entries");
             format!("which of {entries} numbered {} counts", settled.line.len())
         });
-        let facts = StatusFacts {
-            offers: offers.collect(),
-            given: given.map(|(member, _)| member).collect(),
-            ending,
-            undecided,
-        };
+        let facts = StatusFacts { ending, undecided, ..facts_beside(state, &self.beside) };
         // The time runs by the receipts that wait.
         status::of(&slips::with_receipts(state, &self.beside.slips), viewer, &facts, foreseen)
     }

@@ -20,6 +20,7 @@ use adjudicate_record::log::{
 use adjudicate_rules::{Game, Name};
 use serde::{Deserialize, Serialize};
 
+use adjudicate_text::view;
 pub use letter::{ReceivedInvitation, answer_letter, find, fragment, letter, writer};
 pub use terms::{differences, words};
 
@@ -190,16 +191,12 @@ fn try_terms(context: &Context, game: &Game, invitation: &GameInvitation) -> Res
 
 /// The charter of an invitation with these players behind the inviter.
 fn charter(invitation: &GameInvitation, guests: &[Player], organiser: &Organiser) -> Charter {
-    let first = invitation.first.as_ref().and_then(|first| match first.as_str() {
-        INVITER => Some(invitation.by.name.clone()),
-        _ => guests.first().map(|guest| guest.name.clone()),
-    });
     Charter {
         format: 1,
         game: invitation.game.clone(),
         rules: invitation.rules,
         options: invitation.options.clone(),
-        first,
+        first: terms::who_begins(invitation, guests).cloned(),
         players: std::iter::once(&invitation.by).chain(guests).cloned().collect(),
         organiser: organiser.clone(),
         referee: None,
@@ -237,7 +234,7 @@ pub fn accept(
     if now >= invitation.expires {
         return Err(Failure::ruled(format!(
             "this invitation has expired: it was open until {}",
-            terms::day(invitation.expires)
+            view::day(invitation.expires)
         ))
         .hint(format!("ask {inviter} for a new one")));
     }

@@ -6,6 +6,7 @@ use crate::directory::{EventDirectory, GAMES};
 use ::adjudicate_event;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter;
+use adjudicate_agent::game_file;
 use adjudicate_event::{
     Audit, BoardPairing, BoardResult, DirectorDecision, DirectorRuling, EventEntryKind, RoundPairing, RoundPlan,
     Section,
@@ -179,36 +180,24 @@ fn make_game(
     let directory = house.directory().join(GAMES);
     let system = house.system();
     let mut path = directory.join(format!("{}-r{round}-b{board}.yaml", section.name));
-    // The games of a pairing that a ruling has undone keep their files.
-    for more in 2.. {
-        if !file::is_there(system, &path)? {
-            break;
-        }
+    let mut more = 2;
+    while file::is_there(system, &path)? {
         let bytes = file::read(system, &path)?;
-        let named = id(&bytes).is_some_and(|id| house.event.has_paired(&id));
-        match begun(&bytes, &charter) {
-            Some(id) if !named => return Ok((path, id)),
-            _ if !named => break,
-            _ => path = directory.join(format!("{}-r{round}-b{board}-{more}.yaml", section.name)),
+        // The games of a pairing that a ruling has undone keep their files.
+        if game_file::charter_id(&bytes).is_some_and(|id| house.event.has_paired(&id)) {
+            path = directory.join(format!("{}-r{round}-b{board}-{more}.yaml", section.name));
+            more += 1;
+            continue;
         }
-    }
-    if file::is_there(system, &path)? {
-        return Err(Failure::environment(format!(
-            "{} stands where the game of this board belongs",
-            view::quoted(&path)
-        ))
-        .hint("it is another game: move it away"));
+        return begun(&bytes, &charter).map(|id| (path.clone(), id)).ok_or_else(|| {
+            Failure::environment(format!("{} stands where the game of this board belongs", view::quoted(&path)))
+                .hint("it is another game: move it away")
+        });
     }
     let (text, game) = charter::sign(at, charter, director)?;
     SigningState::new(game.id(), 0, game.id()).store(system, state)?;
     file::create(system, &path, &text)?;
     Ok((path, game.id()))
-}
-
-/// Returns the id of the game in a file.
-fn id(log: &[u8]) -> Option<adjudicate_record::crypto::Digest> {
-    let frame = Frames::new(log).next()?.ok()?;
-    Some(adjudicate_record::crypto::Digest(adjudicate_record::crypto::sha256(&[frame.payload().as_bytes()])))
 }
 
 /// Returns the id of a game whose log has nothing but this charter.
@@ -218,8 +207,7 @@ fn begun(log: &[u8], charter: &adjudicate_record::log::Charter) -> Option<adjudi
     let entry = read(frame.text).ok()?;
     let GameKind::Charter(found) = &entry.kind else { return None };
     let same = adjudicate_record::log::Charter { nonce: charter.nonce, ..(**found).clone() } == *charter;
-    let id = adjudicate_record::crypto::Digest(adjudicate_record::crypto::sha256(&[frame.payload().as_bytes()]));
-    (same && frames.next().is_none()).then_some(id)
+    (same && frames.next().is_none()).then(|| game_file::charter_id(log)).flatten()
 }
 
 /// Whether this finding keeps a board's game from giving it points: because it is another game than the one that was paired, or

@@ -142,17 +142,17 @@ impl Event {
             .section(&place.section)
             .is_some_and(|(_, standing)| standing.rounds.iter().any(|round| round.number > place.round));
         let board = self.scored_board(&place.section, place.round, place.board)?;
-        let Some(points) = board.scored.take() else {
+        if board.scored.is_none() {
             let reason = format!("board {} of round {} has no points to take away", place.board, place.round);
             return Err(fault(FaultClass::Result, reason).at("board"));
-        };
+        }
         if is_knockout && later {
             let reason = format!("round {} of `{}` is paired already", place.round + 1, place.section);
             return Err(fault(FaultClass::Pairing, reason)
                 .at("round")
                 .hint("a ruling `unpair` undoes that round first"));
         }
-        board.earlier.push(points);
+        board.earlier.extend(board.scored.take());
         board.reopened.push(seq);
         Ok(())
     }

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use adjudicate_mail::incoming::texts;
-use adjudicate_record::log::{ArmorLabel, GameInvitation, Player, SeatAcceptance, armored_blocks, wrap, wrap_as};
+use adjudicate_record::log::{
+    ArmorLabel, GameInvitation, Player, SeatAcceptance, armored_blocks, link_part, read_link_part, wrap, wrap_as,
+};
 
 use super::terms::{differences, shown_name, words};
 use crate::failure::Failure;
@@ -81,16 +83,9 @@ pub fn answer_letter(received: &ReceivedInvitation, game: &GameFile) -> String {
     format!("{}\n{}", lines.join("\n"), wrap(&entries))
 }
 
-/// The invitation as a link carries it behind its `#`: the digits of the armored block, as URLs take them.
+/// The invitation as a link carries it behind its `#`.
 pub fn fragment(received: &ReceivedInvitation) -> String {
-    let block = wrap_as(ArmorLabel::Invitation, &received.text());
-    let digits = block.lines().filter(|line| !line.starts_with("-----"));
-    let url = |c: char| match c {
-        '+' => '-',
-        '/' => '_',
-        other => other,
-    };
-    digits.flat_map(str::chars).filter(|c| *c != '=').map(url).collect()
+    link_part(&received.text())
 }
 
 /// Finds the invitation in a letter, a file, or the part of a link behind its `#`. `None` if there is none.
@@ -118,18 +113,10 @@ fn in_text(text: &str) -> Result<Option<ReceivedInvitation>, Failure> {
     if bare.starts_with("---\ninvitation: ") {
         return read(format!("{bare}\n").as_bytes()).map(Some);
     }
-    let is_fragment = bare.len() > 100 && bare.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_'));
-    if !is_fragment {
-        return Ok(None);
-    }
-    let mut digits = bare.replace('-', "+").replace('_', "/");
-    while !digits.len().is_multiple_of(4) {
-        digits.push('=');
-    }
-    match adjudicate_record::log::unwrap(&digits) {
-        Ok(decoded) if decoded.starts_with(b"---\ninvitation: ") => read(&decoded).map(Some),
-        Ok(_) | Err(_) => Ok(None),
-    }
+    // No invitation is shorter, and words may be digits of base64 by chance.
+    let decoded = Some(bare).filter(|bare| bare.len() > 100).and_then(read_link_part);
+    let decoded = decoded.filter(|decoded| decoded.starts_with(b"---\ninvitation: "));
+    decoded.map(|decoded| read(&decoded)).transpose()
 }
 
 fn read(decoded: &[u8]) -> Result<ReceivedInvitation, Failure> {

@@ -1,7 +1,8 @@
 //! The terms of an invitation in words, and the differences of a charter from them.
 
 use adjudicate_games::find;
-use adjudicate_record::log::{Charter, Clock, GUEST, INVITER, Player, Time};
+use adjudicate_record::log::{Charter, Clock, GameInvitation, INVITER, Player};
+use adjudicate_rules::Name;
 use adjudicate_text::terms::clock_words;
 use adjudicate_text::view;
 
@@ -12,9 +13,12 @@ pub(super) fn shown_name(player: &Player) -> String {
     player.display.as_ref().map_or_else(|| player.name.to_string(), |display| display.as_str().to_owned())
 }
 
-/// The day of a time.
-pub(super) fn day(time: Time) -> String {
-    view::day(time)
+/// The player who begins by the terms of an invitation, if these are the players behind the inviter; `None` for a draw.
+pub(super) fn who_begins<'a>(invitation: &'a GameInvitation, guests: &'a [Player]) -> Option<&'a Name> {
+    match invitation.first.as_ref()?.as_str() {
+        INVITER => Some(&invitation.by.name),
+        _ => guests.first().map(|guest| &guest.name),
+    }
 }
 
 /// Describes an invitation to a reader who has not accepted it, one sentence a line.
@@ -44,7 +48,7 @@ pub fn words(received: &ReceivedInvitation) -> Vec<String> {
         Some(_) => "You begin.".to_owned(),
     });
     lines.push(format!("Time: {}.", clock_shown(invitation.clock.as_ref())));
-    lines.push(format!("You can accept until {}.", day(invitation.expires)));
+    lines.push(format!("You can accept until {}.", view::day(invitation.expires)));
     lines
 }
 
@@ -77,12 +81,8 @@ pub fn differences(received: &ReceivedInvitation, charter: &Charter) -> Vec<Stri
         note(now != before, format!("option {key}: {} instead of {}", shown(now), shown(before)));
     }
     let guests = charter.players.get(1..).unwrap_or_default();
-    let begins = match invitation.first.as_ref().map(|first| first.as_str()) {
-        None => None,
-        Some(GUEST) => guests.first().map(|guest| &guest.name),
-        Some(_) => Some(&invitation.by.name),
-    };
-    let word = |first: Option<&adjudicate_rules::Name>| first.map_or_else(|| "a draw".to_owned(), ToString::to_string);
+    let begins = who_begins(invitation, guests);
+    let word = |first: Option<&Name>| first.map_or_else(|| "a draw".to_owned(), ToString::to_string);
     note(
         charter.first.as_ref() != begins,
         format!("the first move: {} instead of {}", word(charter.first.as_ref()), word(begins)),

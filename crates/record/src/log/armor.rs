@@ -1,7 +1,7 @@
 //! Entries as a block of base64 that survives quoting, re-wrapping and mail clients (protocol, section 8).
 
 use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
+use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
 use memchr::memmem;
 
 const BEGIN: &str = "-----BEGIN ADJUDICATE ENTRY-----";
@@ -41,6 +41,16 @@ pub fn wrap_as(label: ArmorLabel, text: &str) -> String {
         out.push('\n');
     }
     out + end + "\n"
+}
+
+/// Returns a text as a link carries it behind its `#`: base64url without padding (RFC 4648, section 5).
+pub fn link_part(text: &str) -> String {
+    URL_SAFE_NO_PAD.encode(text)
+}
+
+/// Reads the part of a link. `None` if this is not the one spelling of anything in base64url without padding.
+pub fn read_link_part(part: &str) -> Option<Vec<u8>> {
+    URL_SAFE_NO_PAD.decode(part).ok()
 }
 
 /// A block in a text: the text before it, its contents, and the text behind it; `None` if it has no last line.

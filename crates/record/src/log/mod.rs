@@ -31,7 +31,9 @@ pub mod tree;
 pub mod writer;
 
 #[cfg(feature = "loose")]
-pub use armor::{ArmorLabel, armored_blocks, first_block, unwrap, unwrap_all, wrap, wrap_as};
+pub use armor::{
+    ArmorLabel, armored_blocks, first_block, link_part, read_link_part, unwrap, unwrap_all, wrap, wrap_as,
+};
 pub use canonical::{document, whole};
 pub use charter::{BankClock, Carry, Charter, Clock, EventPlace, Organiser, PerTurnClock, Player, Referee, Series};
 pub use entry::{
