@@ -87,9 +87,12 @@ impl LeaseRenewal {
         }
         let now = Instant::now();
         let still = store.renew(std::slice::from_ref(one))?.contains(one);
-        match self.state().taken.get_mut(one).filter(|_| still) {
-            Some(held) => held.renewed = now,
-            None => self.done(one),
+        // The map is locked once: a second lock while this one is held would wait for ever.
+        let mut state = self.state();
+        if !still {
+            state.taken.remove(one);
+        } else if let Some(held) = state.taken.get_mut(one) {
+            held.renewed = now;
         }
         Ok(still)
     }

@@ -1,7 +1,7 @@
 //! Leases: they are renewed while work goes on, and a message of which desks die is left for a person, alone.
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use adjudicate_agent::Failure;
 use adjudicate_record::log::Time;
@@ -9,6 +9,7 @@ use adjudicate_store::{Access, HighestTimeline, LeaseRenewal, LeasedWork, Messag
 
 use crate::homes;
 use crate::mail::crowd;
+use crate::store::memory_store::MemoryStore;
 use crate::store::{desk, psql, stores};
 
 /// The time of the system, as leases of seconds want it.
@@ -196,6 +197,22 @@ fn a_desk_that_tends_a_game_for_long_is_alone_with_it() {
             assert_eq!(taken, 0, "{kind}: two desks work on one game");
         });
     }
+}
+
+#[test]
+fn a_lease_that_was_lost_is_noticed_and_forgotten() {
+    let (told, heard) = std::sync::mpsc::channel();
+    std::thread::spawn(move || {
+        let (renewal, mut store) = (LeaseRenewal::default(), MemoryStore::new(2, now));
+        let lost = LeasedWork::Letter("a".to_owned(), 1);
+        let lease = Duration::from_secs(2);
+        renewal.hold([lost.clone()], Instant::now() - lease);
+        // Nobody has this letter, so its lease cannot be renewed; and the desk goes on.
+        let found = [(); 2].map(|()| renewal.holds(&lost, lease, &mut store).unwrap());
+        told.send(found)
+    });
+    let found = heard.recv_timeout(Duration::from_secs(20)).expect("the desk waits for itself");
+    assert_eq!(found, [false, false]);
 }
 
 #[test]
