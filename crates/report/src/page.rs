@@ -8,14 +8,14 @@ use crate::schema::{commands, schema};
 
 const BEGINNING: &str = "# The output of `--json`
 
-With `--json` a command prints each thing that it has to tell as one JSON object (or one list) on a line of its own to standard
-output, and nothing else; failures go to standard error as always, and the exit status is the same. A command prints lines of
-the types beside it, as many as there is to tell; where `--send` mails what was written, a `SendingReport` follows. Keys are
-added in later versions; a key that is there keeps its meaning. An unknown value is null, and a key is left out only where
-that is said.
+With `--json` a command writes each result as one JSON object (or one list) on a line of its own to standard output, and nothing
+else. Failures go to standard error and the exit status is the same as without `--json`. The table lists the types of the lines;
+a command may write several lines. With `--send`, a `SendingReport` follows for the mail. Later versions may add keys; a key that
+exists keeps its meaning. An unknown value is null. A key is left out only if its description says so.
 
-[schemas/reports.md](../schemas/reports.md) has every type, key by key, and [reports.schema.json](../schemas/reports.schema.json) the
-same for programs that check what they read. All three are made from the types of the program: `cargo xtask update schemas` writes them.
+[schemas/reports.md](../schemas/reports.md) has a section for each type, key by key, and
+[reports.schema.json](../schemas/reports.schema.json) has the same for programs that check what they read. All three are made from the
+types of the program: `cargo xtask update schemas` writes them.
 
 ## Commands
 
@@ -28,15 +28,19 @@ const TYPES: &str = "# The types of `--json`
 [docs/json.md](../docs/json.md) lists the commands that print them. A key is always there, unless this page says that it may be left out.
 ";
 
-/// Makes the page: the commands with links to their types.
+/// Makes the page: the commands with their types. Commands that write the same types share a row.
 pub fn page() -> String {
-    let mut page = BEGINNING.to_owned();
+    let mut rows: Vec<(Vec<&str>, Vec<String>)> = Vec::new();
     for (command, reports) in commands() {
-        let links: Vec<String> = reports
-            .into_iter()
-            .map(|name| format!("[{name}](../schemas/reports.md#{})", name.to_lowercase()))
-            .collect();
-        let _ = writeln!(page, "| `{command}` | {} |", links.join(", "));
+        let command = format!("`{command}`");
+        match rows.iter_mut().find(|(others, _)| *others == reports) {
+            Some((_, all)) => all.push(command),
+            None => rows.push((reports, vec![command])),
+        }
+    }
+    let mut page = BEGINNING.to_owned();
+    for (reports, all) in rows {
+        let _ = writeln!(page, "| {} | {} |", all.join(", "), reports.join(", "));
     }
     page
 }

@@ -19,6 +19,17 @@ const END: &str = "<!-- end of lessons -->\n";
 /// How wide a picture is on a page.
 const WIDTH: u32 = 280;
 
+/// Returns a picture in the size in which pages show it.
+fn small(svg: &str) -> String {
+    let value = |name: &str| -> u32 {
+        let (_, rest) = svg.split_once(&format!(" {name}=\"")).unwrap();
+        rest.split_once('"').unwrap().0.parse().unwrap()
+    };
+    let size = |width: u32, height: u32| format!(" width=\"{width}\" height=\"{height}\"");
+    let (width, height) = (value("width"), value("height"));
+    svg.replacen(&size(width, height), &size(WIDTH, height * WIDTH / width), 1)
+}
+
 /// A lesson with what there is to see of it.
 struct Shown {
     place: usize,
@@ -58,7 +69,7 @@ fn lessons_are_shown_as_they_are() {
             // Of several lessons with one position the first gives the title.
             if files.insert(path.clone()) {
                 let title = format!("The position of {}", file.trim_end_matches(".svg").to_uppercase());
-                check(&path, render::svg(&scene, &title).as_bytes());
+                check(&path, small(&render::svg(&scene, &title)).as_bytes());
             }
         }
     }
@@ -91,13 +102,16 @@ fn part(game: &'static Game) -> String {
                 None => render::escaped(&scene.words.join(" ")),
             };
             described.entry(file.clone()).or_insert_with(|| game.lesson_name(place));
-            format!("<img src=\"../pictures/lessons/{file}\" alt=\"{words}\" width=\"{WIDTH}\">")
+            format!("![{words}](../pictures/lessons/{file})")
         });
         let mut cells = vec![format!("**{}** {}", game.lesson_name(place), lesson.text)];
         cells.extend(lesson::table(lesson));
         cells.extend((!lesson.task.is_empty()).then(|| format!("*{}*", lesson.task)));
         cells.extend(lesson::answers(game, lesson));
-        let text = cells.join("<br>");
+        // The name of the lesson says which clause refuses the answer.
+        let text = cells.join("<br>").replace(&format!("is refused: [{}] ", lesson.clause), "is refused: ");
+        let parts = picture.matches(['[', ']', '_', '*', '`', '<']).count();
+        assert!(parts == 2 * usize::from(!picture.is_empty()), "{}: a plain text", game.lesson_name(place));
         assert!(!text.contains('|') && !picture.contains('|'), "{}: a row of a table", game.lesson_name(place));
         rows += &format!("| {picture} | {text} |\n");
     }
