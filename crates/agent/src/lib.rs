@@ -45,7 +45,6 @@ pub mod lines;
 pub mod mail_providers;
 pub mod open_seat;
 pub mod options;
-#[cfg(feature = "transport")]
 mod other_games;
 pub mod outlook;
 pub mod pending;

@@ -189,11 +189,8 @@ impl<'a> Signer<'a> {
                 .rule("protocol 5")
                 .hint("without it you could sign twice: `import` the letter in which you sent it, or your own copy"));
         }
-        #[cfg(feature = "transport")]
-        {
-            let lies: Vec<Digest> = beside.entries.iter().map(|letter| letter.id).collect();
-            crate::other_games::warn(office, &game, &lies, &identity.public())?;
-        }
+        let lies: Vec<Digest> = beside.entries.iter().map(|letter| letter.id).collect();
+        crate::other_games::warn(office, &game, &lies, &identity.public())?;
         // An entry that was cut off the log stays the last entry seen: without it this log is an old copy.
         let (_, seen) = kept.seen();
         if !beside.goes_on_behind(&last.1, &seen) {

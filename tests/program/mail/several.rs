@@ -191,6 +191,18 @@ fn nobody_signs_before_what_others_have_answered_to_another_computer() {
     );
     assert!(told.contains("--trust-log"), "{told}");
     assert_eq!(laptop.read("game.yaml"), before, "nothing was signed");
+    // Fetched, it waits here for the entry before it, and its message is not looked at again.
+    laptop.run("mail fetch");
+    for command in ["play f2 --yes", "note 'hello?' --yes"] {
+        let call = laptop.run(command);
+        assert_ne!(call.status, 0, "{}", call.stdout);
+        let told = call.stderr.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(
+            told.contains("Entry 4 by bob waits here, because the entry before it is in none of your games"),
+            "{told}"
+        );
+        assert_eq!(laptop.read("game.yaml"), before, "nothing was signed");
+    }
     // With the entry before it, it is no reason to wait.
     mailbox.put(letter(&games.base, turn));
     laptop.run("mail fetch").ok();
