@@ -82,14 +82,22 @@ async function game(tab, name, players, seed, most) {
 export async function run(name = "chrome", { games = 1, most = 60, only = "" } = {}) {
   const browser = await start(name);
   const told = [];
-  try {
-    const tab = await open(browser);
+  let tab;
+  /** A new tab in place of the last one: a page in which a thousand turns are played in one task holds gigabytes. */
+  const renewed = async () => {
+    if (tab?.wrong.length) throw new Error(tab.wrong.join("\n"));
+    await tab?.close();
+    tab = await open(browser);
     // Firefox without a window has a bar for scrolling beside the page, and no phone has one.
     await tab.setViewport({ width: name === "firefox" ? 375 : 360, height: 740 });
+  };
+  try {
+    await renewed();
     const all = await tab.evaluate(() => gamesKnown().map(({ game, players }) => [game, Math.max(2, players.from)]));
     for (const [game_, count] of all.filter(([game]) => game !== "open" && game.startsWith(only))) {
       let [turns, clicks, over] = [0, 0, 0];
       for (let seed = 1; seed <= games; seed++) {
+        if (seed % 10 === 0) await renewed();
         const played = await game(tab, game_, ["alice", "bob", "carol", "dave"].slice(0, count), seed, most);
         [turns, clicks, over] = [turns + played.turns, clicks + played.clicks, over + Number(played.over)];
       }
