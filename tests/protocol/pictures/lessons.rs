@@ -37,10 +37,11 @@ struct Shown {
     drawn: Option<(Scene, String)>,
 }
 
-/// All lessons of a game. If several lessons have the same position, the first one's picture is shown.
+/// The lessons of a game in which there is something to try; the others only say what the clauses on the same page say.
+/// If several lessons have the same position, the first one's picture is shown.
 fn shown(game: &'static Game) -> Vec<Shown> {
     let mut all: Vec<Shown> = Vec::new();
-    for (place, lesson) in game.lessons.iter().enumerate() {
+    for (place, lesson) in game.lessons.iter().enumerate().filter(|(_, lesson)| !lesson.task.is_empty()) {
         let drawn = lesson.has_board().then(|| {
             let play = lesson.begin(game).unwrap();
             let scene = play.scene(lesson::viewer(&play));
@@ -79,7 +80,7 @@ fn lessons_are_shown_as_they_are() {
 }
 
 #[test]
-fn pages_have_all_lessons() {
+fn pages_have_all_lessons_with_a_task() {
     for game in GAMES {
         let path = directory("docs/rules").join(format!("{}.md", game.name));
         let page = std::fs::read_to_string(&path).unwrap();
@@ -106,7 +107,7 @@ fn part(game: &'static Game) -> String {
         });
         let mut cells = vec![format!("**{}** {}", game.lesson_name(place), lesson.text)];
         cells.extend(lesson::table(lesson));
-        cells.extend((!lesson.task.is_empty()).then(|| format!("*{}*", lesson.task)));
+        cells.push(format!("*{}*", lesson.task));
         cells.extend(lesson::answers(game, lesson));
         // The name of the lesson says which clause refuses the answer.
         let text = cells.join("<br>").replace(&format!("is refused: [{}] ", lesson.clause), "is refused: ");
