@@ -4,8 +4,7 @@
 //! [`Position`](rules::Position) is the public state of one game being played, and a [`Match`](referee::Match) is a position
 //! reached by a verified log.
 //!
-//! This package is the program. It re-exports the crates that it is made of, which are in layers, and names point down
-//! only:
+//! This package is the program. It re-exports its crates, which form layers: a crate uses only crates of lower numbers.
 //!
 //! ```text
 //! cli      10  one file per command; the only place that prints and asks

@@ -1,7 +1,7 @@
 //! Acts for a person: signing that never contradicts itself, import, the slips and elements beside a log, sealed boards, disputes.
 //!
-//! A [`Context`] is given its settings, a place where games are kept, a clock, the identity's key file and a [`Prompter`] who can be asked and told. It never
-//! prints, and reads neither the environment nor the clock by itself.
+//! The caller gives a [`Context`] its settings, the game files, a clock, the key file, and a [`Prompter`] that asks the user and
+//! shows him results. A context never prints, and reads neither the environment nor the system's clock.
 //!
 //! ```
 //! use adjudicate_agent::pending::Pending;
@@ -9,7 +9,7 @@
 //! use adjudicate_record::log::file::Disk;
 //! use std::path::Path;
 //!
-//! // The file of a game is verified when it is read; what lies beside it binds nobody.
+//! // The file of a game is verified when it is read; the slips beside it bind nobody.
 //! let path = Path::new("../../examples/short-win.yaml");
 //! let game = game_file::load(&Disk, path, None).map_err(|failure| failure.message().to_owned())?;
 //! assert_eq!(game.records.len(), 9);

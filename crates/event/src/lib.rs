@@ -1,12 +1,12 @@
 //! Tournaments: the event's log, its lots, pairings, results and standings.
 //!
-//! An event is a log like a game: the same envelope, ids, slips and signatures, other kinds of entries. Together with the logs of
-//! its games it proves itself: lots, pairings and standings follow from it, and every result from its game.
+//! The log of an event has the envelope, ids, slips and signatures of a game's log, but other kinds of entries. Anybody can
+//! recompute lots, pairings and standings from this log, and every result from the log of its game.
 //!
-//! An [`Event`] has for each section a [`SectionState`]: players by number, the order of lots, leavings, rounds. The
-//! log alone is judged here; `audit` compares it with the logs of the games. Boards of two are paired by a
-//! minimum-weight perfect matching whose optimality is proved by its duals, and whose last aim is the lot, so two
-//! programs that reach an optimum reach the same one.
+//! An [`Event`] has for each section a [`SectionState`]: players by number, the order of lots, leavings, rounds. Entries
+//! are checked against the event's log alone; `audit` compares it with the logs of the games. Boards of two are paired by a
+//! minimum-weight perfect matching; its dual variables prove that it is optimal. The last of its aims are the lots, so the
+//! optimum is unique and all programs find the same one.
 //!
 //! ```
 //! use adjudicate_event::verify;

@@ -1,6 +1,6 @@
 //! The games, and their registry: adding a game is a folder and one line in [`GAMES`].
 //!
-//! An engine knows boards, moves and numbers thrown. Logs, keys and dice that nobody can choose are for others.
+//! An engine knows boards, moves and numbers thrown. The crates `record` and `referee` handle logs, keys and fair dice.
 //!
 //! ```
 //! use adjudicate_games::find;

@@ -1,8 +1,8 @@
 //! Turns by mail and by post: messages in both directions, what waits to be sent, the desk, postcards.
 //!
-//! Words about a game come from above; here they are put into messages. Entries that come in are found here, and judged
-//! by the crates that ask the referee. The feature `transport` carries messages and stores those that wait to be sent; nothing
-//! else touches the network or needs an operating system.
+//! This crate puts texts that its callers write into messages, and finds entries in messages that arrive; its callers have the
+//! referee judge these. The feature `transport` sends and fetches messages and stores those that wait to be sent. Nothing else
+//! here touches the network or needs an operating system.
 //!
 //! ```
 //! use adjudicate_mail::find::FoundBlock;

@@ -1,14 +1,14 @@
 //! A game in the course of being verified: everything that the entries so far have established.
 //!
 //! A position demands a throw and receives its numbers. After every entry `settle_roll` compares the demand with the
-//! pending roll: the same roll stays, with the elements that are in; another one takes its place; without a demand
-//! there is none. This covers throws that nobody asks for, and throws that become void because their roller left or his
-//! turn was taken back.
+//! pending roll. If they are the same, the roll stays, with its elements. Otherwise the demand replaces the roll; without a
+//! demand no roll is pending. This covers throws that nobody asks for, and throws that become void because their roller left
+//! or his turn was taken back.
 //!
-//! When the last element is in, `complete_throw` makes the stream, throws the dice, and hands the numbers over. If the
-//! position then demands a throw again, it is read on from the same stream. So an engine gets repeated starting throws,
-//! and the dice behind them, by demanding the next throw. [`Match::foresee`] does the same on a clone for the one
-//! player who can know a throw already.
+//! When the last element is in, `complete_throw` makes the stream, throws the dice, and passes the numbers to the position. If
+//! the position then demands another throw, its numbers come from the same stream. In this way an engine repeats starting
+//! throws, and gets the dice after them. [`Match::foresee`] does the same on a clone for the one player who can know a throw
+//! already.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! The game as it went, so that a takeback can go back in it.
 //!
-//! The positions that can be returned to are a tree: a step is a turn or an agreement, with the place from which it was
-//! made. Some positions are kept as copies. To return, the timeline takes the nearest copy on the way and replays the
+//! The positions that can be returned to are a tree: each step is a turn or an agreement, together with the position from
+//! which it was made. Some positions are kept as copies. To return, the timeline takes the nearest copy on the way and replays the
 //! steps behind it. Copies are thinned out, so memory is bounded however long the log is.
 //!
 //! Only turns and agreements are steps, because only they can be taken back; a reveal, a join and a leaving begin the

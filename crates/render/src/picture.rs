@@ -1,16 +1,16 @@
 //! A scene as a drawing: pieces of SVG in layers, from which documents, pages and pixels are made.
 //!
-//! Everything here is a function of the scene, to the byte.
+//! The same scene always gives the same bytes.
 //!
 //! - **Letters are outlines** in SVG files, so a picture looks the same everywhere and needs no font. In pages they are
 //!   text, which can be searched, enlarged and read aloud.
 //! - **Shape before colour.** Sides differ in lightness and in a mark, and paths in their dashes.
-//! - **Nothing of a stranger acts.** Names, remarks and moves are escaped everywhere, and pages have a policy that
-//!   allows only their own style and script, by fingerprint.
+//! - **A stranger's text is never executed.** Names, remarks and moves are escaped everywhere, and pages have a policy that
+//!   allows only their own style and script, by their hashes.
 //! - **Sealed boards stay sealed.** Pictures and pages show the public view, also to the owner, because they are made
 //!   to be given away.
-//! - **GIF, not APNG**, for moving pictures: sites that take pictures in make PNG files anew, and then they stand
-//!   still.
+//! - **GIF, not APNG**, for moving pictures: sites to which people upload pictures encode PNG files again, and lose the
+//!   motion.
 
 mod beside;
 mod boards;

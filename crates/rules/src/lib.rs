@@ -12,7 +12,7 @@
 //! ```
 //! use adjudicate_rules::Name;
 //!
-//! // A name is one in every YAML reader: none takes it for a truth or a number.
+//! // No YAML reader takes a name for a boolean or a number.
 //! assert_eq!(Name::parse("alice").map(|name| name.to_string()), Some("alice".to_owned()));
 //! assert!(Name::parse("yes").is_none() && Name::parse("Alice").is_none());
 //! ```

@@ -1,9 +1,9 @@
-//! The whole referee for a page in a browser: logs, evidence, events and copies are checked, games looked at, practised and
-//! played, with the words and drawings that the program has.
+//! The whole referee for a page in a browser. It checks logs, evidence, events and copies, and shows, practises and plays games,
+//! with the words and drawings of the program.
 //!
 //! A page sends requests and gets answers, both JSON, through [`PageSession::answer`]. A session has no clock, no randomness and no
-//! network of its own; its files are those of [`Disk`](adjudicate_record::log::file::Disk), which for WebAssembly are in memory:
-//! the page puts them there and keeps them.
+//! network of its own. It reads and writes files of a [`Disk`](adjudicate_record::log::file::Disk), which WebAssembly has in
+//! memory; the page loads them from its storage, and stores them again.
 //!
 //! The crate knows nothing of browsers. Built for WebAssembly it exports three functions (`binding`) and imports two,
 //! the time and random bits. `page/` has the rest: texts in one file a language, the script that shows answers, and the

@@ -1,13 +1,14 @@
 //! Direct encounter: article 6.
 //!
-//! The results among exactly the tied make separate standings. If all of them met, these rank them, and the player who is still level
-//! is taken alone again (6.2). If games between them are missing, an entrant is ranked first if he is alone at the top whatever
-//! the missing games would bring, then the second, and so on; what remains is taken alone again (6.3). Two who met more than
-//! once count the average of their games (6.1.2).
+//! The games among the tied entrants make separate standings. If all of them met, these standings rank them, and each group that
+//! is still level gets separate standings of its own (6.2). If games between them are missing, an entrant is ranked first if he
+//! is alone at the top whatever the results of the missing games, then the second in the same way, and so on. The entrants who
+//! cannot be ranked in this way get separate standings of their own (6.3). Two entrants who met more than once count the
+//! average of their games (6.1.2).
 //!
-//! Forfeits are not encounters (6.1.1), except in a round-robin, where they are games like any other (15.2). FIDE has 6.3 for
-//! Swiss tournaments; here it serves every system, for in the standings of a running round-robin games are missing too. At a
-//! board with three or four seats two entrants met when both sat there, and who was ahead has a win against the other.
+//! Forfeits are not encounters (6.1.1), except in a round-robin, where they are games like any other (15.2). FIDE applies 6.3
+//! to Swiss tournaments only. This module applies it to every system, because a running round-robin lacks games too. Two
+//! entrants at a board with three or four seats have met, and the one who was ahead has a win against the other.
 
 use std::collections::BTreeMap;
 

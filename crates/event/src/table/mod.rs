@@ -13,12 +13,12 @@
 //!
 //! Sources: <https://handbook.fide.com/chapter/TieBreakRegulations032026> for the tie-breaks, article 6.6 of the
 //! Competition Rules (C.05) for players who leave a round-robin, <https://handbook.fide.com/files/handbook/TRF26.pdf> and
-//! ETT26 beside it for the report. The texts leave some points open, which are settled here as follows:
+//! FIDE's ETT26 for the report. The texts leave some points open, which this module decides as follows:
 //!
-//! - 6.3 ranks "the second" once the first is safe. That is decided in the same separate standings, the results against the
-//!   first included; only those who then remain make new ones.
-//! - 16.2.5 speaks of the last round of the tournament. While it runs, the last round paired is taken for it.
-//! - The cap of 16.4.2 is a draw in every round that is paired.
+//! - 6.3 ranks "the second" once the first is safe. The second is found in the same separate standings, which still count the
+//!   results against the first. New standings are made only of the players who are not ranked then.
+//! - 16.2.5 speaks of the last round of the tournament. In a running tournament this is the last round that was paired.
+//! - 16.4.2 limits the dummy's score to that of a player who draws every round that is paired.
 //! - Opponents without a rating are left out of averages and performances.
 //! - An open game counts for nobody: it is neither an unplayed round nor a result.
 //! - In a round-robin, games finished are those decided at the board. An annulled entrant has no place.

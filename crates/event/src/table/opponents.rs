@@ -1,15 +1,15 @@
-//! Whom an entrant's tie-breaks are summed over, and with which scores: articles 15 and 16 on unplayed rounds.
+//! The opponents and scores that an entrant's tie-breaks add up: articles 15 and 16 on unplayed rounds.
 //!
 //! In a round-robin a forfeit is a game like any other (15.2). Elsewhere article 16 applies:
 //!
-//! - An opponent's score is adjusted (16.3): rounds he asked to be free in (a half-point bye, an absence, every round after he
-//!   left) count as draws when nothing but such rounds and forfeit losses follows; all other rounds as they were awarded.
-//! - An own unplayed round is a game against a dummy (16.4) with the result awarded. The dummy has the entrant's own score, but
-//!   no more than the adjusted score of the scheduled opponent after a forfeit, and no more than a draw in every round that is
-//!   paired after a bye or an absence.
+//! - An opponent's score is adjusted (16.3). A half-point bye, an absence and every round after he left count as draws, if only such
+//!   rounds and forfeit losses follow. All other rounds count as they were awarded.
+//! - If the entrant himself did not play a round, it counts as a game against a dummy (16.4) with the result that was awarded. The
+//!   dummy has the entrant's own score, within two limits. After a forfeit it has at most the adjusted score of the scheduled
+//!   opponent; after a bye or an absence, at most a draw in every round that is paired.
 //!
-//! FIDE says nothing of boards with three or four seats. There every opponent at the board is one opponent, and a bye
-//! or an absence counts as a full board, hence as one dummy less than there are seats.
+//! FIDE says nothing of boards with three or four seats. Here every other player at the board is an opponent, and a bye or an
+//! absence counts as a full board: two dummies in place of a board of three, three in place of a board of four.
 
 use super::field::{CountedGame, GameOutcome, GameState, RoundRecord, SectionField};
 use super::section::ByeKind;

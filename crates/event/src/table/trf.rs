@@ -3,12 +3,12 @@
 //!
 //! Beyond what TRF26 asks for, the number of rounds and the first colour are also written as `XXR` and `XXC`, where readers of
 //! the format before it (TRF16 with the pairing programs' extensions) look for them. Lines end with CR and LF. Texts are
-//! ASCII: a display name in other letters gives way to the name in the event, for the columns count bytes.
+//! ASCII, because the columns count bytes: if a display name has other letters, the report has the name in the event instead.
 //!
-//! Games that count otherwise than their results say (those with somebody who left a round-robin early, and rulings with
-//! points of their own) are reported with their results, and the difference in points in `299` records. A game that somebody's
-//! leaving annulled before its end is a forfeit of his. An open game has its opponent and colour and a blank result; `162` then
-//! says that an unknown result is worth nothing.
+//! Some games give other points than their results: those with a player who left a round-robin early, and those with a ruling
+//! on points. The report has their results, and the difference in points in `299` records. If a player left a round-robin
+//! before the end of a game, the report has it as his forfeit. An open game has its opponent and colour and a blank result;
+//! `162` then says that an unknown result is worth nothing.
 
 use std::fmt;
 

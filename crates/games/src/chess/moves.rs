@@ -1,14 +1,16 @@
 //! The form of typed moves: algebraic notation, short or long, and the squares from and to.
 //!
-//! Besides the record's own spelling (`Nf3`, `exd5`, `O-O`, `e8=Q`, `Nbd2`, `Qh5#`) a typed move may have letters in either
-//! case, the move's number in front (`12. Nf3`, `12...Nf6`), noughts or no dashes in castling (`0-0`, `oo`), more of the
-//! square it comes from than is needed (`Ng1f3`, `Ng1-f3`, `e2-e4`, `g1f3`, `P` before pawn moves), `:` for `x`, promotion
-//! as `e8Q`, `e8/Q`, `e8(Q)` or `e7e8q`, `e.p.` behind a capture en passant and `!` or `?` behind anything; it may leave out
-//! `x`, `+` and `#`. The piece may be named instead of written, in several languages: `knight to f3` (see `names`).
+//! A typed move may differ from the record's own spelling (`Nf3`, `exd5`, `O-O`, `e8=Q`, `Nbd2`, `Qh5#`) in these ways:
 //!
-//! A `b` is a file or the bishop. Before a rank it is a square, but `B1c3` may also be the bishop's move from rank 1, as the
-//! record writes it; before a file a capital is the bishop, and a small one may be either, as may a capital where the whole
-//! text has no small letter.
+//! - letters in either case; noughts or no dashes in castling (`0-0`, `oo`); the move's number in front (`12. Nf3`, `12...Nf6`);
+//! - more of the square it comes from than is needed (`Ng1f3`, `Ng1-f3`, `e2-e4`, `g1f3`), and `P` before pawn moves;
+//! - `:` for `x`; promotion as `e8Q`, `e8/Q`, `e8(Q)` or `e7e8q`; no `x`, `+` or `#`;
+//! - `e.p.` behind a capture en passant, and `!` or `?` behind anything;
+//! - the name of the piece, in several languages: `knight to f3` (see `names`).
+//!
+//! A `b` is a file or the bishop. Before a rank it is a file, except that `B1c3` may also be the bishop's move from rank 1, as the
+//! record writes it. Before a file, a capital `B` is the bishop, and a small `b` may be either. If the whole text has no small
+//! letter, a capital may be either, too.
 
 use std::ops::Range;
 

@@ -1,14 +1,14 @@
 //! The parser of messages, guarded against panics.
 //!
-//! mail-parser 0.11 has assertions that a message can violate. A part of a multipart message can be a message that is nothing but a message
-//! itself (`tests/vectors/mail/forwarded-twice-in-a-part.eml`). At the boundary that ends the part, the parser goes back one message instead
+//! mail-parser 0.11 has assertions that a message can violate. A part of a multipart message can be a message whose only contents are another
+//! message (`tests/vectors/mail/forwarded-twice-in-a-part.eml`). At the boundary that ends the part, the parser goes back one message instead
 //! of two, and looks for the multipart part by a number that belongs to the outer message. If there is no such part, an assertion fails
 //! (`Invalid part ID, could not find multipart`), or the rest of the message is left out. Our builds disable the assertions (`Cargo.toml`), so
-//! that the tests run the code that is released; a build as somebody else's dependency does not, so a panic is caught. The caller searches a
-//! message that the parser gives up on without regard to its structure. Rust prints a line about the panic on standard error.
+//! that the tests run the code that is released; a build as somebody else's dependency does not, so this module catches the panic. Rust prints
+//! a line about it on standard error. The caller then searches the bytes of the message, whatever its structure.
 //!
-//! Two more faults of the parser are mended beside this module: it gives base64 up as a whole when anything else follows, such as the text of
-//! a virus scanner; here it is read up to its end. It reads ISO-2022-KR and HZ as one replacement character, as browsers do for their safety.
+//! Other modules correct two more faults of the parser. It decodes nothing of a base64 part if other text follows, such as that of a virus
+//! scanner; they decode it up to its end. It reads ISO-2022-KR and HZ as one replacement character, as browsers do for their safety.
 
 use std::panic::catch_unwind;
 

@@ -1,12 +1,12 @@
 //! The connection to an SMTP server, kept from one message to the next.
 //!
-//! lettre speaks SMTP over a connection of ours ([`BoundedStream`]), on a runtime without threads. So each answer has a
-//! deadline and a greatest length, before TLS as behind it, and so has everything about one message.
+//! lettre speaks SMTP over a connection of ours ([`BoundedStream`]), on a runtime without threads. So each answer, and everything
+//! about one message, has a deadline and a length limit, with and without TLS.
 //!
-//! To connect, to protect the connection and to log in takes longer than handing over a message. But servers close
-//! connections that they find idle, or after so many messages, and that must not put anybody's mail off. So a
-//! connection that has been used is asked first whether it still stands, and what the server refuses together with the
-//! connection goes over a new one. Every later failure is reported: nobody knows then whether the message was taken.
+//! To connect, to start TLS and to log in takes longer than sending a message. But servers close idle connections, or
+//! connections that have carried a certain number of messages, and this must not delay anybody's mail. So before a connection is
+//! used again, the server is asked whether it is still open. If the server refuses a message and closes the connection, the
+//! message is sent over a new one. Every later failure is reported, because nobody knows then whether the message was accepted.
 
 mod bounded;
 

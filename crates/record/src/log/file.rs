@@ -5,8 +5,8 @@
 //!
 //! Files are reached through the trait [`FileSystem`], so that tests can make every call fail in turn. [`Disk`] is the
 //! operating system's; [`MemoryDisk`] keeps files in memory, and is `Disk` where there is no operating system. Only "not
-//! found" means that a file is missing: `exists()`, `is_file()` and `is_dir()` of the standard library take every error
-//! for it, and are not used.
+//! found" means that a file is missing. The standard library's `exists()`, `is_file()` and `is_dir()` return false after
+//! any error, so they are not used.
 
 #[cfg(not(target_family = "wasm"))]
 mod disk;

@@ -5,14 +5,15 @@
 //! the field in the order of scores and lots, cut into boards, and exchanges players as long as that is better. Every
 //! step of it is fixed, so that everybody arrives at the same boards:
 //!
-//! 1. Line the players up by score (in `swiss`, in starts of even number), then by the lot of start s and number
-//!    (`lots::single`); fill the boards along the line, the larger ones first.
+//! 1. Start number s orders the players by the lots `lots::single` of s and their numbers. In `swiss`, if s is even, scores
+//!    come before lots. Fill the boards in this order, the larger ones first.
 //! 2. For each two seats i < j of different boards, in lexicographic order: exchange the players if the aims become
 //!    better. Repeat until a whole turn changes nothing.
 //! 3. Up to [`CYCLES`] players: for each three seats i < j < k of three boards, in lexicographic order: move the players
 //!    in a circle, i to j to k to i, or else the other way round, if that is better. After a turn that changed something,
 //!    go back to 2.
-//! 4. Up to [`STARTS`]`.0` players do this for s = 0 to [`STARTS`]`.1 - 1` and take the best, the first of equals.
+//! 4. If there are at most [`STARTS`]`.0` players, do this for s = 0 to [`STARTS`]`.1 - 1`, and take the best result, the first
+//!    of equals. If there are more, do it for s = 0 only.
 
 mod board;
 mod exact;
