@@ -1,4 +1,4 @@
-//! What the user's mailbox shows of a game that went on on another computer.
+//! The entries in the user's mailbox of a game that was continued on another computer.
 
 use std::time::Duration;
 
