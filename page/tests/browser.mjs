@@ -16,13 +16,13 @@ const places = { chrome: ["/usr/bin/chromium", "/usr/bin/chromium-browser"], fir
 /** Whether a browser is installed. */
 export const has = (name) => places[name].some((path) => existsSync(path));
 
-/** A browser of its own profile. */
-export async function start(name = "chrome") {
+/** A browser of its own profile; one call of a tab may take so many milliseconds. */
+export async function start(name = "chrome", patience = 120_000) {
   const profile = room("page");
   const args = name === "chrome"
     ? ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"]
     : [];
-  const browser = await puppeteer.launch({ browser: name, executablePath: places[name].find((path) => existsSync(path)), headless: true, userDataDir: profile, args, protocolTimeout: 120000 });
+  const browser = await puppeteer.launch({ browser: name, executablePath: places[name].find((path) => existsSync(path)), headless: true, userDataDir: profile, args, protocolTimeout: patience });
   const close = browser.close.bind(browser);
   browser.close = async () => {
     await close();

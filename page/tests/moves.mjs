@@ -80,7 +80,8 @@ async function game(tab, name, players, seed, most) {
 
 /** So many games of each engine, or of one; a short form breaks them off after some turns. */
 export async function run(name = "chrome", { games = 1, most = 60, only = "" } = {}) {
-  const browser = await start(name);
+  // A whole game is one call.
+  const browser = await start(name, 1_800_000);
   const told = [];
   let tab;
   /** A new tab in place of the last one: a page in which a thousand turns are played in one task holds gigabytes. */
