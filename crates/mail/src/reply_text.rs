@@ -29,6 +29,8 @@ pub const LINE_MAX: usize = 500;
 pub struct ReplyText {
     /// His lines; one that is empty between paragraphs, none of these at the ends.
     pub lines: Vec<String>,
+    /// The lines of text files that go along with his own words; they count where those ask for nothing.
+    pub attached: Vec<String>,
     /// Whether this program has made the message, so that nothing in it is anybody's words.
     pub by_program: bool,
     /// Whether a style sheet seems to hide some of his words, so that it is not known what he sees.
@@ -67,13 +69,13 @@ fn of(message: &Message<'_>) -> ReplyText {
     let agent = message.header_raw("User-Agent").unwrap_or_default();
     let by_program = agent.trim().starts_with(super::message::AGENT);
     let own = body::text(message);
-    let mut lines = words(&own.text);
+    // A sender who attaches a file may have written his words there.
+    let (mut lines, mut attached) = (words(&own.text), words(&body::attached(message)));
     if lines.is_empty() {
-        // A sender who attaches a file may have written his words there.
-        lines = words(&body::attached(message));
+        lines = std::mem::take(&mut attached);
     }
     let silence = lines.is_empty().then(|| no_text::of(message));
-    ReplyText { lines, by_program, is_doubtful: own.is_doubtful, silence }
+    ReplyText { lines, attached, by_program, is_doubtful: own.is_doubtful, silence }
 }
 
 /// Returns the words in a plain text, without its quotations.

@@ -55,7 +55,7 @@ pub struct Arguments {
     /// The directory with the games
     #[arg(long, value_name = "DIRECTORY")]
     games: Option<PathBuf>,
-    /// The directory of an event that you direct: its entries, lots, pairings and results are taken care of, and its games
+    /// The directory of an event that you direct, or with --store its name: its entries, lots, pairings and results are taken care of, and its games
     #[arg(long, value_name = "DIRECTORY", conflicts_with = "games")]
     event: Option<PathBuf>,
     /// The Maildir at which mail arrives
@@ -81,7 +81,9 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
             return Err(Failure::usage("with --store, games and messages are in the store")
                 .hint("leave --games and --maildir out; `mail receive --store URL` puts messages there"));
         }
-        let event = arguments.event.as_ref().map(|event| event.display().to_string());
+        // The settings of a desk over a directory name the event's directory, whose name it has in the store.
+        let event = arguments.event.or_else(|| context.settings.config.desk.as_ref()?.event.clone());
+        let event = event.and_then(|event| Some(event.file_name()?.to_string_lossy().into_owned()));
         return serve_store::run(context, url, &arguments.many, event, arguments.once, arguments.log_format);
     }
     let config = context.settings.config.desk.clone().unwrap_or_default();

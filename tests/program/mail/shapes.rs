@@ -87,6 +87,17 @@ fn what_can_be_read_in_some_shape_is_played() {
                 ),
             ]),
         ),
+        (
+            "a text that goes along with a greeting",
+            MIXED,
+            several(&[
+                part("Content-Type: text/plain", "Hello, my move is in the file that goes along."),
+                part(
+                    "Content-Type: text/plain; name=move.txt\r\nContent-Disposition: attachment; filename=move.txt",
+                    "b4",
+                ),
+            ]),
+        ),
     ];
     for (name, headers, body) in shapes {
         table.desk.write("games/game.yaml", &begun);

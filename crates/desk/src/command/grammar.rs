@@ -207,10 +207,17 @@ enum Line {
     Talk,
 }
 
-/// Reads what somebody said in a letter, as [`read`] does. If a style sheet seems to hide a part of it, the letter is
+/// Reads what somebody said in a letter, as [`read`] does, or in the text files with it if the letter itself asks for nothing. If a style sheet seems to hide a part of it, the letter is
 /// unclear, unless it answers a question: the question then shows what is meant.
 pub fn of(said: &ReplyText, play: Option<&Play>) -> MailRequest {
     let mut letter = read(&said.lines, play);
+    if letter.is_empty() && !said.attached.is_empty() {
+        let mut attached = read(&said.attached, play);
+        if !attached.is_empty() {
+            attached.talk.splice(..0, letter.talk);
+            letter = attached;
+        }
+    }
     let asks = |command: &MailCommand| command.acts() && !matches!(command, MailCommand::Number(_) | MailCommand::Yes);
     if said.is_doubtful && letter.commands.iter().any(asks) {
         letter.about.push("a part of the message that its style sheet hides".to_owned());
