@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use adjudicate::director::check;
 use adjudicate::event::{self, GameLog, table, table_of};
-use adjudicate::log::{Frames, SignedEntry, Slip, read_slip};
+use adjudicate::log::{Frames, SignedEntry, Slip, SlipKind, read_slip};
 use adjudicate::referee::{FaultClass, Match, SignerId, Verdict, WaitingSlip, fork_choice, verify};
 use adjudicate::report::EventFinding;
 use adjudicate_testkit::event::TestEvent;
@@ -160,7 +160,9 @@ impl Collection {
 /// depend on words.
 fn verdict(state: &Match, waiting: &[Slip]) -> Value {
     let slips = waiting.iter().map(|slip| WaitingSlip::of(state, slip, String::new(), Vec::new())).collect();
-    let said = serde_json::to_value(Verdict::of(state).with_slips(slips, None)).unwrap();
+    let resigns = |slip: &&Slip| matches!(slip.kind, SlipKind::Resign(_));
+    let resigned = state.after_slips(waiting.iter().filter(resigns));
+    let said = serde_json::to_value(Verdict::of(state).with_slips(slips, resigned.as_ref())).unwrap();
     let keys = [
         "verdict",
         "game",
@@ -187,6 +189,14 @@ fn verdict(state: &Match, waiting: &[Slip]) -> Value {
         "unchecked",
     ];
     let mut kept: Map<String, Value> = keys.iter().map(|key| ((*key).to_owned(), said[*key].clone())).collect();
+    // These are absent if there are none.
+    let lists = ["absences", "received", "clocks", "early_forfeits"];
+    let lists = lists.iter().filter_map(|key| Some(((*key).to_owned(), said.get(key)?.clone())));
+    kept.extend(lists);
+    if !waiting.is_empty() {
+        kept.insert("with_slips".to_owned(), said["with_slips"].clone());
+        kept["with_slips"].as_object_mut().into_iter().for_each(|end| drop(end.remove("how")));
+    }
     for slip in kept["slips"].as_array_mut().unwrap() {
         slip.as_object_mut().unwrap().retain(|key, _| !["does", "asked"].contains(&key.as_str()));
     }

@@ -141,7 +141,7 @@ fn the_library_says_what_the_manifest_says_of_every_log() {
         let said = serde_json::to_value(said).unwrap();
         let mut wanted = case["expect"].clone();
         // Slips beside a log are no part of it.
-        wanted.as_object_mut().unwrap().remove("slips");
+        wanted.as_object_mut().unwrap().retain(|key, _| !["slips", "with_slips"].contains(&key.as_str()));
         if !says(&wanted, &said) || case.get("breaks").is_some_and(|rule| *rule != said["rule"]) {
             let fault = verified.fault.map(|found| (found.entry, found.fault.to_string()));
             wrong.push(format!(

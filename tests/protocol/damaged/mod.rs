@@ -16,6 +16,7 @@ mod kit;
 mod mutations;
 mod play;
 mod pools;
+mod precedence;
 mod readings;
 mod rulings;
 mod sealed;
@@ -50,6 +51,7 @@ static ALL: LazyLock<Collection> = LazyLock::new(|| {
     readings::collect(&mut all);
     independent::collect(&mut all);
     mutations::collect(&mut all);
+    precedence::collect(&mut all);
     wander::collect(&mut all);
     pools::collect(&mut all);
     events::collect(&mut all);

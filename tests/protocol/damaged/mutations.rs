@@ -2,17 +2,18 @@
 //! each, the program with the mutation gives another verdict.
 
 use adjudicate::crypto::{Namespace, Signature, preimage, sha512};
-use adjudicate::log::{self, ENTRY_MAX, EntryKind, OpenedBoard, Slip, Time};
+use adjudicate::log::{self, BankClock, Clock, ENTRY_MAX, EntryKind, OpenedBoard, Receipt, Slip, SlipKind, Time, True};
 use adjudicate::referee::FaultClass;
 use adjudicate::rules::LossDegree;
 use adjudicate_testkit::duerror::ROWS;
-use adjudicate_testkit::world::signed_slip;
-use adjudicate_testkit::{Terms, TestGame, key, kinds, open_game, slips, text};
+use adjudicate_testkit::world::{START, signed_slip};
+use adjudicate_testkit::{Terms, TestGame, key, kinds, name, open_game, slips, text};
 use curve25519_dalek::{EdwardsPoint, scalar::Scalar};
 
 use crate::damaged::collection::Collection;
 use crate::damaged::sealed::{duerror, parcus_terms};
 use crate::damaged::single;
+use crate::damaged::valid::bank_terms;
 use crate::duerror::sealed::sent_back;
 
 const KIND: (FaultClass, &str) = (FaultClass::Kind, "protocol 1.7");
@@ -25,6 +26,9 @@ pub fn collect(all: &mut Collection) {
     sealed_boards(all);
     savings(all);
     two_signatures(all);
+    nobody_is_left(all);
+    clocks(all);
+    dates(all);
 }
 
 fn two() -> Terms {
@@ -65,6 +69,21 @@ fn absences(all: &mut Collection) {
         "an absence that is written in only when the deadline has passed puts nothing off, though it goes on",
         &late,
     );
+    let mut early = TestGame::begin(two().referee().clock(7, 3, 5).absences(20));
+    let absence = early.slip("alice", away(9, 20));
+    let id = absence.id();
+    early.on_day(3).with([absence]).write("referee", kinds::here());
+    let at = Time::from_unix(START + 14 * 86_400).unwrap();
+    early.on_day(15).posted("referee", SlipKind::Received(Receipt { id, at }));
+    all.valid(
+        "absence-receipt-late",
+        "an absence that counts only from a day behind the deadline, by its receipt, puts nothing off",
+        &early,
+    );
+    let mut over = TestGame::begin(two().referee().clock(7, 3, 5).absences(20));
+    over.agreed("bob", slips::offer_draw());
+    over.posted("bob", away(4, 8));
+    all.valid("absence-over", "an absence that is written in behind the end", &over);
 }
 
 /// Offers that belong to other games: they stand in a log, and nobody can agree to them.
@@ -135,6 +154,93 @@ fn savings(all: &mut Collection) {
     game.write("alice", EntryKind::Save(0));
     let again = game.forge("alice", EntryKind::Save(0), |_| {});
     all.last(&game, "save-nothing-again", KIND, "none of the tokens are kept twice", again);
+    let mut spent = TestGame::begin(duerror(&["alice", "bob"], &["parcus"]));
+    spent.turn("alice", "board 2; colour red; start melliran; stay");
+    spent.turn("bob", "board 1; colour blue; start melliran; move A1");
+    spent.agreed("bob", slips::offer_result("alice 1, bob 1"));
+    assert_eq!(spent.pen(), "bob");
+    all.valid("save-none-left", "a player without tokens has none to keep: the other one holds the pen", &spent);
+}
+
+/// Rulings that put a result in the place of what forfeits after the end have left.
+fn nobody_is_left(all: &mut Collection) {
+    let mut game = TestGame::begin(two().referee());
+    game.agreed("bob", slips::offer_draw());
+    game.write("referee", kinds::forfeit("alice"));
+    game.write("referee", kinds::rule_result("alice 1, bob 1"));
+    game.write("referee", kinds::forfeit("bob"));
+    all.valid("forfeit-last-sharer", "a ruling makes a draw again, and its last sharer forfeits: annulled", &game);
+}
+
+/// Clocks with a stock of time.
+fn clocks(all: &mut Collection) {
+    let hours = |initial| BankClock { initial_hours: Some(initial), ..BankClock::default() };
+    let day = |day: i64| START + day * 86_400;
+    let mut put = |file: &str, what: &str, game: &TestGame| all.valid(&format!("bank-{file}"), what, game);
+
+    let capped = BankClock { cap_hours: Some(240), floor_hours: Some(240), ..hours(240) };
+    put("floor-cap", "a floor that is as high as the cap", &TestGame::begin(bank_terms(capped)));
+    let refill = |clock: BankClock| BankClock { cap_hours: Some(240), refill: Some(True), ..clock };
+    let mut reserve = TestGame::begin(bank_terms(refill(BankClock { reserve_hours: Some(120), ..hours(240) })));
+    let slip = reserve.slip("alice", SlipKind::Refill(72));
+    reserve.on_day(6).post([slip]);
+    put("refill-running", "hours from the reserve, on the clock that runs", &reserve);
+    let mut kept =
+        TestGame::begin(bank_terms(refill(BankClock { reserve: Some(True), increment_hours: Some(48), ..hours(240) })));
+    kept.on_day(1).turn("alice", "d2");
+    put("refill-kept", "no reserve at the beginning: time that the cap cuts off goes there", &kept);
+
+    // A player is silent until the last entry or slip of theirs.
+    let silent = || BankClock { silence_days: Some(14), ..hours(2_400) };
+    let mut posted = TestGame::begin(bank_terms(silent()));
+    let note = posted.slip("bob", slips::note());
+    posted.on_day(10).with([note]).write("alice", kinds::post());
+    let mut slipped = TestGame::begin(bank_terms(silent()));
+    let note = slipped.slip("alice", slips::note());
+    slipped.on_day(10).with([note]).write("referee", kinds::here());
+    for (file, what, game) in [
+        ("post", "a forfeit for silence ten days after a post of the player's", posted),
+        ("slip", "a forfeit for silence ten days after a slip of the player's in an entry of the referee's", slipped),
+    ] {
+        let mut early = game;
+        early.at(day(20));
+        let forfeit = early.forge("referee", kinds::forfeit_for_time("alice"), |_| {});
+        all.last(&early, &format!("ground-silent-{file}"), KIND, what, forfeit);
+    }
+    let mut put = |file: &str, what: &str, game: &TestGame| all.valid(&format!("bank-{file}"), what, game);
+    let mut ruled = TestGame::begin(bank_terms(silent()));
+    ruled.on_day(10).write("referee", kinds::here());
+    ruled.on_day(16).write("referee", kinds::forfeit_for_time("alice"));
+    put("silent-ruled", "a ruling of the referee's is no sign of life of the player", &ruled);
+
+    // `element_days` go before the time only of a roller to whom others owe elements.
+    let dice = |terms: Terms| {
+        terms.referee().but(|charter| {
+            let clock =
+                BankClock { system: Some(name("bank")), element_days: Some(2), transit_days: Some(1), ..hours(240) };
+            charter.clock = Some(Clock::Bank(Box::new(clock)));
+        })
+    };
+    let mut lots = TestGame::begin(dice(open_game(&["alice", "bob", "carol"])));
+    put("lots", "lots have no roller: time runs at once", &lots);
+    lots.on_day(3).answer(&[]);
+    put("lots-second", "the next contributor to the lots", &lots);
+    let mut roll = TestGame::begin(dice(two()));
+    roll.on_day(3).turn("alice", "throw: 2d6");
+    put("roll-waits", "a roller to whom another owes an element", &roll);
+    roll.on_day(4).answer(&["bob"]);
+    put("roll-alone", "the other's element is in: the duty goes on, and its time", &roll);
+    let mut backgammon = TestGame::begin(dice(two().game("backgammon")));
+    put("roll-first", "the first roll of a game of backgammon: bob gave his element when he joined", &backgammon);
+    backgammon.on_day(2).any_turn("alice", &[]);
+    put("roll-given", "bob's roll, to which alice gave her element in her turn: nobody owes him one", &backgammon);
+}
+
+/// The last day of the calendar's four hundred years.
+fn dates(all: &mut Collection) {
+    let mut game = TestGame::begin(two());
+    game.at(951_826_462).turn("alice", "hello");
+    all.valid("date-leap-400", "the 29th of February 2000", &game);
 }
 
 /// One entry with two signatures that both hold is one entry.

@@ -54,6 +54,7 @@ impl Backgammon {
     /// # Errors
     /// `opening` is set although the charter says who begins (BKG-2), or options exclude each other (ALL-6).
     pub fn start(setup: &Setup) -> Result<Backgammon, Refusal> {
+        let scoring = Scoring::of(&setup.options)?;
         if setup.first.is_some() && setup.options.0.contains_key("opening") {
             return Err(Refusal::illegal("BKG-2", "option `opening` is set, but `first` leaves no starting throw")
                 .hint("leave out `opening`, or let the starting throw say who begins"));
@@ -64,7 +65,7 @@ impl Backgammon {
             mover: first,
             first,
             phase: if setup.first.is_some() { Phase::Throw } else { Phase::Opening },
-            scoring: Scoring::of(&setup.options)?,
+            scoring,
             fresh: setup.options.word("opening", "both") == "fresh",
             won: None,
             before: None,

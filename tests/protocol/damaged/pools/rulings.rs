@@ -232,5 +232,25 @@ pub fn agreements(all: &mut Collection) {
         game.turn("carol", "three");
         game.agreed("carol", slips::offer_referee("referee2"));
     });
+    let twice_ruled = |game: &TestGame| {
+        [here(), kinds::forfeit("carol")].map(|kind| branch(game, |game| game.write("referee", kind)))
+    };
+    let ([one, two], [three, four]) = (twice_ruled(&start), twice_ruled(&branch(&agreed, TestGame::join_all)));
+    let named: &[(&str, usize, bool)] = &[("referee", 2, false), ("referee", 2, false)];
+    let last = branch(&agreed, TestGame::join_all);
+    let both = Follows { stops: 2, out: [4, 0, 0], named, ..follows(&last) };
+    let what = "two referees have each ruled twice with one number: they are named in the order of their keys";
+    put(all, "number-twice-referees", what, &[&one, &two, &three, &four], &[], both);
+    let again = |who: &str| {
+        branch(&start, |game| {
+            game.agreed(who, slips::offer_referee("referee2"));
+            game.join_all();
+            game.write("referee", ruling(1));
+        })
+    };
+    let named: &[(&str, usize, bool)] = &[("bob", 2, false), ("referee", 2, false)];
+    let stop = Follows { stops: 2, out: [10, 0, 0], named, ..follows(&start) };
+    let what = "two agreements on the same person, who has ruled with one number in both branches: one hand";
+    put(all, "number-twice-agreements", what, &[&again("alice"), &again("carol")], &[], stop);
     put(all, "agreement-late", "an agreement far behind meets an old ruling", &[&ruled, &far], &[], honest(&far, 1));
 }

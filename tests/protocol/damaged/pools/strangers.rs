@@ -151,6 +151,8 @@ pub fn invalid(all: &mut Collection) {
     put(all, "invalid-ruling", "a ruling with a number that is too high ranks nothing", &[&next], &[numbered], with(1));
     let seq = start.forge("bob", kinds::turn_to("hello", "to=carol"), |entry| entry.seq += 1);
     put(all, "invalid-seq", "an entry whose number leaves one out", &[&next], &[seq], with(1));
+    let rootless = start.forge("bob", kinds::turn_to("hello", "to=carol"), |entry| entry.prev = None);
+    put(all, "invalid-prev", "an entry that names none before it and is no charter", &[&next], &[rootless], with(1));
     let mut posts = start.clone();
     for _ in 0..16 {
         posts.note("alice");

@@ -213,4 +213,10 @@ pub fn waiting(all: &mut Collection) {
     let resign = over.slip("carol", slips::resign());
     over.turn("alice", "hello");
     all.valid_with("waits-old-resign", "a resignation waits that is older than a turn", &over, &[resign], &[]);
+    let mut pair = TestGame::begin(two());
+    let (resign, offer) = (pair.slip("bob", slips::resign()), pair.slip("bob", slips::offer_draw()));
+    let lapsed = "a resignation that would end the game, and an offer that has lapsed, wait";
+    let forged = pair.forge_slip_as("bob", "carol", slips::note(), |_| {});
+    pair.turn("alice", "hello");
+    all.valid_with("waits-lapsed", lapsed, &pair, &[offer, forged, resign], &[]);
 }
