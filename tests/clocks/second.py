@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A second implementation of clocks, from docs/protocol/clocks.md and section 6.3 of docs/protocol/core.md alone.
+"""A second implementation of clocks, from docs/protocol/clocks.md alone.
 
     second.py check [FILE]           compares itself with the vectors (tests/vectors/clocks.json)
     second.py run [COUNT [SEED]]     makes random histories (10,000; 200 is the short form) and has the program charge them

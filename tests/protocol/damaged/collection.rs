@@ -161,7 +161,8 @@ impl Collection {
 fn verdict(state: &Match, waiting: &[Slip]) -> Value {
     let slips = waiting.iter().map(|slip| WaitingSlip::of(state, slip, String::new(), Vec::new())).collect();
     let resigns = |slip: &&Slip| matches!(slip.kind, SlipKind::Resign(_));
-    let resigned = state.after_slips(waiting.iter().filter(resigns));
+    let running = state.outcome().is_none();
+    let resigned = running.then(|| state.after_slips(waiting.iter().filter(resigns))).flatten();
     let said = serde_json::to_value(Verdict::of(state).with_slips(slips, resigned.as_ref())).unwrap();
     let keys = [
         "verdict",

@@ -18,6 +18,7 @@ mod play;
 mod pools;
 mod precedence;
 mod readings;
+mod rules;
 mod rulings;
 mod sealed;
 mod signatures;

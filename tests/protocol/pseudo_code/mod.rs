@@ -5,10 +5,11 @@ mod fold;
 mod follow;
 mod model;
 
-/// Returns the lines of the page's pseudo-code, without their indentation.
+/// Returns the lines of the pages' pseudo-code, without their indentation.
 fn of_the_page() -> Vec<String> {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/protocol/core.md");
-    let page = std::fs::read_to_string(path).unwrap();
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let page = |name: &str| std::fs::read_to_string(root.join(format!("docs/protocol/{name}.md"))).unwrap();
+    let page = ["core", "clocks", "line"].map(page).concat();
     let blocks = page.split("```pseudo\n").skip(1).map(|block| block.split("```").next().unwrap());
     let lines = blocks.flat_map(str::lines).map(str::trim).filter(|line| !line.is_empty());
     lines.map(str::to_owned).collect()

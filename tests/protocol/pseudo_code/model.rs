@@ -1,4 +1,4 @@
-//! The pseudo-code of `docs/protocol/core.md`, line by line. A comment that begins with a colon is a line of the page, and the
+//! The pseudo-code of `docs/protocol`, line by line. A comment that begins with a colon is a line of the page, and the
 //! code below it does what it says. The test beside this file checks that no line of the page is missing.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -569,7 +569,7 @@ impl Model {
             record.acts = e.pen == Some(m) || duty == "reveal" && e.last == Some(m);
             self.records.insert(m, record);
         }
-        //: others = the latest deadline(m, since, days) of all records with reveal that do not act
+        //: others = the latest deadline(m, since, days) of all records with reveal that do not act, if there are any
         let others = self.records.iter().filter(|(_, record)| record.duty == "reveal" && !record.acts);
         let others = others.filter_map(|(m, record)| self.deadline(*m, record.since, record.days, e.seq)).max();
         //: for each record:
@@ -617,7 +617,7 @@ impl Model {
         //: d = start + (days_per_turn + transit_days + days) days
         let days = clock.days_per_turn.saturating_add(clock.transit_days).saturating_add(days);
         let mut d = start.plus_days(days);
-        //: for each absence of m that was written in no later than known, by date:
+        //: for each absence of m that was written in no later than known, by its from:
         for away in self.absences.get(&m).into_iter().flatten().filter(|away| away.written <= known) {
             //: if start < until, from < until, and from <= d: d = d + the whole days from the later of start and from, to until
             if start < away.until && away.from < away.until && away.from <= d {
