@@ -105,12 +105,17 @@ fn part(game: &'static Game) -> String {
             described.entry(file.clone()).or_insert_with(|| game.lesson_name(place));
             format!("![{words}](../pictures/lessons/{file})")
         });
-        let mut cells = vec![format!("**{}** {}", game.lesson_name(place), lesson.text)];
+        // The page itself explains its clauses. If there are several lessons of a clause, the text says which part this one is
+        // about; the common clauses are on another page.
+        let of_clause = game.lessons.iter().filter(|other| other.clause == lesson.clause).count();
+        let is_explained = of_clause == 1 && game.clauses.iter().any(|clause| clause.id == lesson.clause);
+        let mut cells = Vec::from_iter((!is_explained).then(|| lesson.text.to_owned()));
         cells.extend(lesson::table(lesson));
         cells.push(format!("*{}*", lesson.task));
         cells.extend(lesson::answers(game, lesson));
         // The name of the lesson says which clause refuses the answer.
-        let text = cells.join("<br>").replace(&format!("is refused: [{}] ", lesson.clause), "is refused: ");
+        let text = format!("**{}** {}", game.lesson_name(place), cells.join("<br>"))
+            .replace(&format!("is refused: [{}] ", lesson.clause), "is refused: ");
         let parts = picture.matches(['[', ']', '_', '*', '`', '<']).count();
         assert!(parts == 2 * usize::from(!picture.is_empty()), "{}: a plain text", game.lesson_name(place));
         assert!(!text.contains('|') && !picture.contains('|'), "{}: a row of a table", game.lesson_name(place));
