@@ -14,7 +14,7 @@ struct Seating<'a> {
     range: Vec<(usize, usize)>,
 }
 
-/// The boards that the search described in [`super`] arrives at.
+/// Returns the boards that the search of protocol 11.8 finds.
 pub(super) fn best(boards: &Boards, sizes: &[usize]) -> Vec<Vec<usize>> {
     let n = boards.field.len();
     let starts = if n <= STARTS.0 { STARTS.1 } else { 1 };

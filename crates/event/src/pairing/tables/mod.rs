@@ -2,18 +2,8 @@
 //!
 //! The boards are a partition of the field, and finding the best one is hard in general (for boards of three it
 //! contains exact cover by triples). Up to [`EXACT`] players every partition is weighed. Beyond, a search starts from
-//! the field in the order of scores and lots, cut into boards, and exchanges players as long as that is better. Every
-//! step of it is fixed, so that everybody arrives at the same boards:
-//!
-//! 1. Start number s orders the players by the lots `lots::single` of s and their numbers. In `swiss`, if s is even, scores
-//!    come before lots. Fill the boards in this order, the larger ones first.
-//! 2. For each two seats i < j of different boards, in lexicographic order: exchange the players if the aims become
-//!    better. Repeat until a whole turn changes nothing.
-//! 3. Up to [`CYCLES`] players: for each three seats i < j < k of three boards, in lexicographic order: move the players
-//!    in a circle, i to j to k to i, or else the other way round, if that is better. After a turn that changed something,
-//!    go back to 2.
-//! 4. If there are at most [`STARTS`]`.0` players, do this for s = 0 to [`STARTS`]`.1 - 1`, and take the best result, the first
-//!    of equals. If there are more, do it for s = 0 only.
+//! the field in the order of scores and lots, cut into boards, and exchanges players as long as that is better.
+//! Protocol 11.8 fixes every step of it, so that everybody arrives at the same boards.
 
 mod board;
 mod exact;
