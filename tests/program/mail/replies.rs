@@ -198,6 +198,11 @@ const WRITTEN: &[&str] = &[
     "b4 \u{1f44d}",
     "Move 2: b4",
     "my move: b4\nthanks",
+    "I play b4",
+    "My move is b4.",
+    "(b4)",
+    "... b4",
+    "Zug: b4",
 ];
 
 const GREETED: &[&str] = &[
@@ -219,9 +224,9 @@ const GREETED: &[&str] = &[
 ];
 
 const UNCLEAR: &[&str] = &[
-    "I play b4",
+    "I play b4?",
     "b4?",
-    "My move is b4.",
+    "My move is b4, I think.",
     "b4 I think",
     "what about b4",
     "b4 or d6",

@@ -85,8 +85,10 @@ pub const SMILES: &[&str] = &[
 #[rustfmt::skip]
 pub const LEADS: &[&str] = &[
     "my move", "my next move", "my turn", "move", "my play", "i play", "i move", "here is my move", "here's my move", "here comes my move",
-    "my move is", "play", "mein zug", "mon coup",
+    "my move is", "play", "zug", "mein zug", "mon coup",
 ];
+/// Those that stand in a sentence, without a colon: `I play d2.`
+pub const LEADS_OF_SENTENCES: &[&str] = &["i play", "i'll play", "i will play", "i move", "my move is"];
 /// Words that may come before the number of a move.
 pub const BEFORE_NUMBERS: &[&str] = &["move", "turn", "my move", "zug", "coup"];
 

@@ -1,10 +1,13 @@
 //! Undoes the replacements of telephones and word processors in typed text.
 
-use super::phrases::{BEFORE_CHOICES, BEFORE_NUMBERS, LEADS, NUMBERS, POLITE, SMILES};
+use super::phrases::{BEFORE_CHOICES, BEFORE_NUMBERS, LEADS, LEADS_OF_SENTENCES, NUMBERS, POLITE, SMILES};
 
 /// Quotation marks of all kinds.
 const QUOTES: &[char] =
     &['\u{201c}', '\u{201d}', '\u{201e}', '\u{201f}', '\u{ab}', '\u{bb}', '\u{300c}', '\u{300d}', '\u{ff02}'];
+
+/// Ends of the words and figures that say which of several: `first`, `2nd`, `fifth`.
+const ORDINALS: &[&str] = &["st", "nd", "rd", "th"];
 
 /// A line as it would have been typed on a typewriter: straight quotation marks, plain dashes, crosses and fractions.
 pub fn plain(line: &str) -> String {
@@ -42,14 +45,15 @@ pub fn plain(line: &str) -> String {
     out.trim().to_owned()
 }
 
-/// Without what surrounds a line for emphasis or in lists: `*b4*`, `_b4_`, `- b4`, `• b4`, `'b4'`.
+/// Without what surrounds a line for emphasis, in lists, or for the second player's move: `*b4*`, `_b4_`, `- b4`, `• b4`, `'b4'`, `(b4)`,
+/// `... b4`.
 pub fn unadorned(line: &str) -> &str {
     let mut line = line.trim();
-    for bullet in ["- ", "* ", "+ ", "\u{2022}", "\u{b7}", "\u{25cf}", "\u{25aa}"] {
+    for bullet in ["...", "- ", "* ", "+ ", "\u{2022}", "\u{b7}", "\u{25cf}", "\u{25aa}"] {
         line = line.strip_prefix(bullet).map_or(line, str::trim_start);
     }
-    for sign in ["**", "*", "__", "_", "'"] {
-        let inside = line.strip_prefix(sign).and_then(|line| line.strip_suffix(sign));
+    for (before, behind) in [("**", "**"), ("*", "*"), ("__", "__"), ("_", "_"), ("'", "'"), ("(", ")")] {
+        let inside = line.strip_prefix(before).and_then(|line| line.strip_suffix(behind));
         line = inside.filter(|inside| !inside.is_empty()).unwrap_or(line);
     }
     line.trim()
@@ -125,13 +129,14 @@ pub fn numbered(line: &str) -> Option<(u64, &str)> {
     Some((number.parse().ok()?, behind)).filter(|(_, behind)| !behind.is_empty())
 }
 
-/// A move behind words that announce one: `my move: d2`.
+/// A move behind words that announce one: `my move: d2`, `I play d2`.
 pub fn behind_lead(line: &str) -> Option<&str> {
-    LEADS.iter().find_map(|lead| {
+    let behind = LEADS.iter().find_map(|lead| {
         let (start, rest) = line.split_at_checked(lead.len())?;
         let behind = rest.trim_start().strip_prefix(':')?.trim_start();
         (start.eq_ignore_ascii_case(lead) && !behind.is_empty()).then_some(behind)
-    })
+    });
+    behind.or_else(|| LEADS_OF_SENTENCES.iter().find_map(|lead| behind_word(line, lead)))
 }
 
 /// A number that stands alone as the answer to a question: `2`, `2.`, `#2`, `number 2`, `the second`, `2, thanks`.
@@ -142,10 +147,13 @@ pub fn number(line: &str) -> Option<usize> {
     if digits(bare) {
         return bare.parse().ok();
     }
-    let behind = BEFORE_CHOICES.iter().find_map(|word| behind_word(bare, word))?;
+    let spelled = |word: &str| NUMBERS.iter().find(|(_, words)| words.contains(&word)).map(|(number, _)| *number);
+    let Some(behind) = BEFORE_CHOICES.iter().find_map(|word| behind_word(bare, word)) else {
+        // `one` and `two` alone may count something else.
+        return spelled(bare).filter(|_| ORDINALS.iter().any(|end| bare.ends_with(end)));
+    };
     let behind = behind.strip_suffix(" one").unwrap_or(behind);
-    let spelled = NUMBERS.iter().find(|(_, words)| words.contains(&behind)).map(|(number, _)| *number);
-    spelled.or_else(|| digits(behind).then(|| behind.parse().ok()).flatten())
+    spelled(behind).or_else(|| digits(behind).then(|| behind.parse().ok()).flatten())
 }
 
 #[cfg(test)]
@@ -158,8 +166,8 @@ mod tests {
         assert_eq!(plain("13/8 \u{be}"), "13/8 3/4");
         assert_eq!(plain("\u{ff42}\u{ff14} \u{201c}hi\u{201d}"), "b4 \"hi\"");
         assert_eq!(
-            ["*b4*", "- b4", "\u{2022}\u{a0}b4", "_b4_", "6/5*"].map(unadorned),
-            ["b4", "b4", "b4", "b4", "6/5*"]
+            ["*b4*", "- b4", "\u{2022}\u{a0}b4", "_b4_", "6/5*", "(b4)", "... e5", "...e5", "(b4"].map(unadorned),
+            ["b4", "b4", "b4", "b4", "6/5*", "b4", "e5", "e5", "(b4"]
         );
         assert_eq!(
             ["12. b4", "12.b4", "12) b4", "12... e5", "7: b4", "1. ... e5", "Move 1: d2", "turn 3. d2"].map(numbered),
@@ -178,8 +186,10 @@ mod tests {
             "the second",
             "The second one, please.",
             "Option 2",
+            "second",
+            "2nd, please",
         ];
-        assert_eq!(twos.map(number), [Some(2); 11]);
+        assert_eq!(twos.map(number), [Some(2); 13]);
         assert_eq!(["", "b4", "123", "one", "second thoughts", "the best", "number"].map(number), [None; 7]);
         assert_eq!(
             [
@@ -200,8 +210,18 @@ mod tests {
             [Some(""), Some(" d6"), Some("d6 "), None, None].map(|text| text.map(str::to_owned))
         );
         assert_eq!(
-            ["my move: d2", "My move : d2", "my move d2", "play: b4"].map(behind_lead),
-            [Some("d2"), Some("d2"), None, Some("b4")]
+            [
+                "my move: d2",
+                "My move : d2",
+                "my move d2",
+                "play: b4",
+                "Zug: d2",
+                "I play d2",
+                "My move is d2",
+                "I move on"
+            ]
+            .map(behind_lead),
+            [Some("d2"), Some("d2"), None, Some("b4"), Some("d2"), Some("d2"), Some("d2"), Some("on")]
         );
     }
 }
