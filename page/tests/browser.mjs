@@ -1,6 +1,6 @@
 // A real browser with the page in it: what little these tests need.
 
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import puppeteer from "puppeteer-core";
@@ -19,10 +19,14 @@ export const has = (name) => places[name].some((path) => existsSync(path));
 /** A browser of its own profile; one call of a tab may take so many milliseconds. */
 export async function start(name = "chrome", patience = 120_000) {
   const profile = room("page");
+  const into = room("saved");
+  // The protocol by which Firefox is driven knows no directory for what is saved; its settings do.
+  const settings = { "browser.download.folderList": 2, "browser.download.dir": into, "browser.download.alwaysOpenPanel": false };
   const args = name === "chrome"
     ? ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"]
     : [];
-  const browser = await puppeteer.launch({ browser: name, executablePath: places[name].find((path) => existsSync(path)), headless: true, userDataDir: profile, args, protocolTimeout: patience });
+  const browser = await puppeteer.launch({ browser: name, executablePath: places[name].find((path) => existsSync(path)), headless: true, userDataDir: profile, args, protocolTimeout: patience, extraPrefsFirefox: settings });
+  browser.downloads = name === "firefox" ? into : null;
   const close = browser.close.bind(browser);
   browser.close = async () => {
     await close();
@@ -124,11 +128,23 @@ export async function forget(tab) {
 
 /** Does something, and gives the path of the file that the page saves then. */
 export async function saved(tab, action) {
+  const into = tab.browser().downloads;
+  if (into) {
+    const before = readdirSync(into);
+    await action();
+    for (let tries = 0; tries < 300; tries++) {
+      const now = readdirSync(into);
+      const fresh = now.filter((name) => !before.includes(name) && !name.endsWith(".part") && statSync(join(into, name)).size);
+      if (fresh.length && !now.some((name) => name.endsWith(".part"))) return join(into, fresh[0]);
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    throw new Error("nothing was saved");
+  }
   const session = await tab.createCDPSession();
-  const into = room("saved");
-  await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: into, eventsEnabled: true });
+  const directory = room("saved");
+  await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: directory, eventsEnabled: true });
   const done = new Promise((done) => session.on("Browser.downloadProgress", (event) => event.state === "completed" && done()));
   await action();
   await done;
-  return join(into, readdirSync(into)[0]);
+  return join(directory, readdirSync(directory)[0]);
 }
