@@ -98,7 +98,7 @@ export async function run(name = "chrome", { games = 1, most = 60, only = "" } =
     for (const [game_, count] of all.filter(([game]) => game !== "open" && game.startsWith(only))) {
       let [turns, clicks, over] = [0, 0, 0];
       for (let seed = 1; seed <= games; seed++) {
-        if (seed % 10 === 0) await renewed();
+        if (seed % 3 === 0) await renewed();
         const played = await game(tab, game_, ["alice", "bob", "carol", "dave"].slice(0, count), seed, most);
         [turns, clicks, over] = [turns + played.turns, clicks + played.clicks, over + Number(played.over)];
       }
