@@ -4,7 +4,7 @@
 use adjudicate::crypto::{Namespace, Signature, preimage, sha512};
 use adjudicate::log::{self, BankClock, Clock, ENTRY_MAX, EntryKind, OpenedBoard, Receipt, Slip, SlipKind, Time, True};
 use adjudicate::referee::FaultClass;
-use adjudicate::rules::LossDegree;
+use adjudicate::rules::{LossDegree, OptionValue};
 use adjudicate_testkit::duerror::ROWS;
 use adjudicate_testkit::world::{START, signed_slip};
 use adjudicate_testkit::{Terms, TestGame, key, kinds, name, open_game, slips, text};
@@ -29,6 +29,7 @@ pub fn collect(all: &mut Collection) {
     nobody_is_left(all);
     clocks(all);
     dates(all);
+    left_while_taking(all);
 }
 
 fn two() -> Terms {
@@ -262,4 +263,19 @@ fn two_signatures(all: &mut Collection) {
     assert_ne!(other, *entry);
     let entries: Vec<String> = next.entries.iter().cloned().chain([other]).collect();
     all.pool("two-signatures", "an entry with two signatures that both hold is one entry", &entries);
+}
+
+/// DUE-7 makes players safe for the rest of a turn, which ends when its player leaves.
+fn left_while_taking(all: &mut Collection) {
+    let terms = open_game(&["alice", "bob", "carol"]).game("duerror-grandis").first("alice");
+    let mut game = TestGame::begin(terms.option("tokens", OptionValue::Int(4)));
+    game.turn("alice", "board 3; colour red; start melliran; move A1");
+    game.turn("bob", "board 2; colour blue; start thete; move A1");
+    game.turn("carol", "board 1; colour green; start melliran; move A1");
+    game.turn("alice", "take bob A1; veer");
+    game.write("alice", kinds::resign());
+    let turn = game.state.play().position().read("change melliran; take carol; move").unwrap();
+    game.turn("bob", &turn);
+    let what = "a player leaves who has taken one of two on a square: in the next turn the other one is safe no more";
+    all.valid("duerror-safe-left", what, &game);
 }
