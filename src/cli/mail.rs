@@ -12,7 +12,7 @@ mod status;
 mod status_forms;
 mod test;
 mod token;
-mod unread;
+pub mod unread;
 pub mod write;
 
 use std::ffi::OsString;

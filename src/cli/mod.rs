@@ -293,7 +293,7 @@ fn execute(common: Common, command: Command, terminal: Terminal, keys: &mut Open
             if !is_for_games(&command) {
                 return Err(game_file::unnamed("a game of the store"));
             }
-            Some(Arc::new(CheckoutStore::of(store::open(&settings, url)?)?))
+            Some(Arc::new(CheckoutStore::of(store::access::open(&settings, url)?)?))
         }
         _ => None,
     };

@@ -1,22 +1,23 @@
 //! `adjudicate store`: what many desks share.
 
+pub mod access;
+mod archive;
+mod desks;
+mod games;
+mod refused;
+pub mod size;
+
 use std::path::PathBuf;
-use std::process::ExitCode;
-use std::time::{Duration, Instant};
 
 use clap::{Args, Subcommand};
 
-use super::context::{self, CommandContext};
+use self::access::{LEASE, RowLimit, access, open};
+use super::context::CommandContext;
+use super::mail::unread;
 use adjudicate_agent::Failure;
-use adjudicate_agent::settings::Settings;
 use adjudicate_report::StoreTransfer;
-use adjudicate_store::{Access, Store, TransferCounts};
+use adjudicate_store::TransferCounts;
 use adjudicate_text::view;
-
-/// How long what a desk has taken is its own, in seconds, if nothing else is said.
-pub const LEASE: u64 = 120;
-/// How long a command waits for a database that cannot be reached.
-const PATIENCE: Duration = Duration::from_secs(15);
 
 /// Set up a database that several desks share, and look after it.
 ///
@@ -73,6 +74,74 @@ enum Command {
         #[arg(long)]
         metrics: bool,
     },
+    /// List games, by player, event, state or age
+    #[command(
+        after_help = "Examples:\n  adjudicate store games postgresql://desk@db1,db2/games --player alice@example.org\n  \
+                            adjudicate store games postgresql://desk@db1,db2/games --state running --idle-days 30"
+    )]
+    Games(games::Arguments),
+    /// Show a game: its last entries, and the work that waits for it
+    #[command(after_help = "Example:\n  adjudicate store game 7f3a91c2 postgresql://desk@db1,db2/games")]
+    Game {
+        /// The game: the beginning of its id, or its path in the store
+        #[arg(value_name = "GAME")]
+        game: String,
+        /// The store
+        #[arg(value_name = "URL")]
+        url: String,
+        #[command(flatten)]
+        limit: RowLimit,
+    },
+    /// Verify every log of a store, and compare every table with the logs
+    #[command(after_help = "Example:\n  adjudicate store check postgresql://desk@db1,db2/games")]
+    Check {
+        /// The store
+        #[arg(value_name = "URL")]
+        url: String,
+        #[command(flatten)]
+        limit: RowLimit,
+    },
+    /// Write finished games into a directory, verify the files, and remove the games from the store
+    #[command(
+        after_help = "Example:\n  adjudicate store archive --before 2026-01-01 archive-2025 postgresql://desk@db1,db2/games"
+    )]
+    Archive(archive::Arguments),
+    /// Delete the letters and the address of a person, and list the signed logs that stay
+    #[command(after_help = "Example:\n  adjudicate store erase alice@example.org postgresql://desk@db1,db2/games")]
+    Erase {
+        /// The address
+        #[arg(value_name = "ADDRESS")]
+        address: String,
+        /// The store
+        #[arg(value_name = "URL")]
+        url: String,
+        #[command(flatten)]
+        limit: RowLimit,
+    },
+    /// List the desks, and the time at which each was last active
+    #[command(after_help = "Example:\n  adjudicate store desks postgresql://desk@db1,db2/games")]
+    Desks {
+        /// The store
+        #[arg(value_name = "URL")]
+        url: String,
+        #[command(flatten)]
+        limit: RowLimit,
+    },
+    /// List the letters that desks have left for a person; show, answer, play or close one
+    #[command(after_help = "Examples:\n  adjudicate store unread postgresql://desk@db1,db2/games\n  \
+                            adjudicate store unread postgresql://desk@db1,db2/games answer 3 --say 'Which of the two?'")]
+    Unread {
+        /// The store
+        #[arg(value_name = "URL")]
+        url: String,
+        #[command(subcommand)]
+        command: Option<unread::LetterCommand>,
+    },
+    /// List the messages that no mail server takes; retry or drop some
+    #[command(after_help = "Examples:\n  adjudicate store refused postgresql://desk@db1,db2/games\n  \
+                            adjudicate store refused postgresql://desk@db1,db2/games retry 5f2c08\n  \
+                            adjudicate store refused postgresql://desk@db1,db2/games drop --to gone@example.org")]
+    Refused(refused::Arguments),
 }
 
 /// Runs the command.
@@ -98,7 +167,15 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
             let moved = adjudicate_store::export(&mut *open(&context.settings, &url)?, &directory)?;
             print_moved(context, &moved, &format!("written into {}", view::quoted(&directory)));
         }
-        Command::Status { url, metrics } => show(context, &url, metrics)?,
+        Command::Status { url, metrics } => size::show(context, &url, metrics)?,
+        Command::Games(arguments) => games::list(context, arguments)?,
+        Command::Game { game, url, limit } => games::show(context, &url, &game, limit)?,
+        Command::Check { url, limit } => games::check(context, &url, limit)?,
+        Command::Archive(arguments) => archive::run(context, &arguments)?,
+        Command::Erase { address, url, limit } => archive::erase(context, &url, &address, limit)?,
+        Command::Desks { url, limit } => desks::list(context, &url, limit)?,
+        Command::Unread { url, command } => unread::run_on_store(context, &url, command)?,
+        Command::Refused(arguments) => refused::run(context, arguments)?,
     }
     Ok(())
 }
@@ -114,87 +191,4 @@ fn print_moved(context: &CommandContext, moved: &TransferCounts, what: &str) {
             view::counted(messages, "message", "messages")
         )),
     }
-}
-
-/// Shows the size of a store.
-///
-/// # Errors
-/// It cannot be read.
-pub fn show(context: &CommandContext, url: &str, metrics: bool) -> Result<(), Failure> {
-    let counts = open(&context.settings, url)?.counts()?;
-    if metrics {
-        context.terminal.print_raw(&adjudicate_store::metrics(Some(&counts), None));
-        return Ok(());
-    }
-    if context.terminal.json {
-        context.terminal.print_json(&counts);
-        return Ok(());
-    }
-    if !counts.server.is_empty() {
-        let timeline = if counts.timeline == 0 { String::new() } else { format!(", on timeline {}", counts.timeline) };
-        context.terminal.print(format!("{} takes the writes{timeline}", counts.server));
-    }
-    let line = |number: u64, one: &str, many: &str| context.terminal.print(view::counted(number, one, many));
-    line(counts.games, "game", "games");
-    line(counts.entries, "entry", "entries");
-    context.terminal.print(format!(
-        "{} not dealt with yet{}",
-        view::counted(counts.inbox, "message that came in is", "messages that came in are"),
-        if counts.inbox == 0 { String::new() } else { format!(", the oldest for {} s", counts.inbox_age) }
-    ));
-    line(counts.unread, "message is left for a person", "messages are left for a person");
-    line(counts.outbox, "message has to be sent", "messages have to be sent");
-    line(counts.refused, "message will not be taken by any server", "messages will not be taken by any server");
-    line(counts.due, "game has something due now", "games have something due now");
-    line(counts.early, "entry waits for what comes before it", "entries wait for what comes before them");
-    line(counts.desks, "desk is at work", "desks are at work");
-    Ok(())
-}
-
-/// Opens a store for a mail server, which waits for the answer: it gets one in this time, whatever the database does.
-///
-/// # Errors
-/// It cannot be reached, or is none.
-pub fn open_within(settings: &Settings, url: &str, time: Duration) -> Result<Box<dyn Store>, Failure> {
-    adjudicate_store::open(&Access { until: Some(Instant::now() + time), ..access(settings, url, "", LEASE)? })
-}
-
-/// Opens a store for a command.
-///
-/// # Errors
-/// It cannot be reached, or is none.
-pub fn open(settings: &Settings, url: &str) -> Result<Box<dyn Store>, Failure> {
-    adjudicate_store::open(&access(settings, url, "", LEASE)?)
-}
-
-/// Returns the address of a store and the credentials of this user; for a desk under its name.
-///
-/// # Errors
-/// The password is not available, or the system gives no randomness.
-pub fn access(settings: &Settings, url: &str, desk: &str, lease: u64) -> Result<Access, Failure> {
-    let mut session = [0; 16];
-    context::random(&mut session)?;
-    let home = std::env::var_os("HOME").map(|home| PathBuf::from(home).join(".pgpass"));
-    let passfile = std::env::var_os("PGPASSFILE").map(PathBuf::from).or(home);
-    let password = match adjudicate_store::is_database(url) {
-        true => settings.store_password()?,
-        false => None,
-    };
-    Ok(Access {
-        url: url.to_owned(),
-        password,
-        passfile,
-        certificate: settings.config.store.as_ref().and_then(|store| store.certificate.clone()),
-        desk: desk.to_owned(),
-        session,
-        lease: Duration::from_secs(lease),
-        patience: PATIENCE,
-        until: None,
-        highest: adjudicate_store::HighestTimeline::default(),
-    })
-}
-
-/// Returns the exit status of a command that has done everything it could.
-pub fn ended(well: bool) -> ExitCode {
-    if well { ExitCode::SUCCESS } else { ExitCode::from(adjudicate_agent::sysexits::TEMPFAIL) }
 }

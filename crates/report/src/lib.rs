@@ -56,7 +56,11 @@ pub use mail::{
 pub use page::{page, reference};
 pub use rules::{ClauseText, GameList, GameListing, GameRules, OptionText, PlayerCount};
 pub use schema::schema;
-pub use store::{DeskLogLine, StoreStatus, StoreTransfer};
+pub use store::{
+    DeskLogLine, Erasure, RefusedMail, RefusedMails, SettledMails, StayingRecord, StoreArchive, StoreDesk, StoreDesks,
+    StoreFault, StoreGame, StoreGameHistory, StoreGames, StoreStatus, StoreTransfer, StoreVerdict, StoredEntry,
+    WaitingItem,
+};
 
 /// The output of a command for `--json`: one object, or one list, on a line.
 pub trait Report: Serialize {}

@@ -59,9 +59,9 @@ reports! {
     DeskStatus: "mail status";
     PlayerGames: "mail status";
     MailTrial: "mail test";
-    UnreadLetters: "mail unread";
-    UnreadLetterText: "mail unread";
-    HandledLetter: "mail unread";
+    UnreadLetters: "mail unread", "store unread";
+    UnreadLetterText: "mail unread", "store unread";
+    HandledLetter: "mail unread", "store unread";
     SendingReport: "mail send";
     NewEvent: "event new";
     HandedSlip: "event enter", "event withdraw", "event bye", "event note";
@@ -82,6 +82,14 @@ reports! {
     EventResults: "event site";
     StoreStatus: "store init", "store status", "mail status";
     StoreTransfer: "store import", "store export";
+    StoreDesks: "store desks";
+    RefusedMails: "store refused";
+    SettledMails: "store refused";
+    StoreGames: "store games";
+    StoreGameHistory: "store game";
+    StoreVerdict: "store check";
+    StoreArchive: "store archive";
+    Erasure: "store erase";
     DeskLogLine: "mail serve";
 }
 

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use adjudicate_agent::Failure;
 
+use crate::operations::StoreOperations;
 use crate::store::Store;
 use crate::timeline::HighestTimeline;
 
@@ -55,6 +56,18 @@ pub fn init(access: &Access) -> Result<(i64, i64), Failure> {
 /// # Errors
 /// It cannot be reached, is none, or is of a newer version; or the URL is none.
 pub fn open(access: &Access) -> Result<Box<dyn Store>, Failure> {
+    check(access)?;
+    #[cfg(feature = "postgres")]
+    return Ok(Box::new(crate::postgres::PostgresStore::open(access)?));
+    #[cfg(not(feature = "postgres"))]
+    Err(without_databases())
+}
+
+/// Opens a store for its operator.
+///
+/// # Errors
+/// As [`open`].
+pub fn open_operations(access: &Access) -> Result<Box<dyn StoreOperations>, Failure> {
     check(access)?;
     #[cfg(feature = "postgres")]
     return Ok(Box::new(crate::postgres::PostgresStore::open(access)?));

@@ -48,7 +48,7 @@ impl ExportDirectory {
     /// # Errors
     /// It has something else, or cannot be read or made.
     pub fn open(root: &Path) -> Result<ExportDirectory, Failure> {
-        if !root.join(MANIFEST).exists() && !root.join(DRAFT).exists() {
+        if !is_export(root) {
             adjudicate_agent::directory::prepare(root)?;
         }
         Ok(ExportDirectory {
@@ -179,6 +179,11 @@ impl ExportSink for ExportDirectory {
         self.count(path);
         Ok(())
     }
+}
+
+/// Whether a directory has an export, finished or not.
+pub fn is_export(root: &Path) -> bool {
+    root.join(MANIFEST).exists() || root.join(DRAFT).exists()
 }
 
 /// Checks that an export into this directory, if there was one, has come to its end.

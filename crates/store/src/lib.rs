@@ -6,14 +6,19 @@
 //! So a desk has no state of its own. It takes a message by lease, checks the documents out that belong to it as files in memory
 //! ([`WorkingCopy`]), does what the desk over a directory does, and commits the difference.
 
+mod archive;
 pub mod change_set;
+mod check;
 mod checkout;
 mod connect;
+mod erase;
 mod export;
 pub mod files;
+mod listing;
 mod local;
 mod message;
 mod metrics;
+mod operations;
 #[cfg(feature = "postgres")]
 mod postgres;
 mod renewal;
@@ -25,15 +30,23 @@ mod timeline;
 mod transfer;
 mod worker;
 
+pub use archive::archive;
 pub use change_set::{
     ChangeSet, DocumentChange, EntryRow, GameChange, MessageFate, NextCheck, NextCheckFn, PendingPiece, QuotaChange,
 };
+pub use check::check;
 pub use checkout::CheckoutStore;
-pub use connect::{Access, init, is_database, open};
+pub use connect::{Access, init, is_database, open, open_operations};
+pub use erase::erase;
 pub use export::{ExportDirectory, TransferCounts};
 pub use files::Files;
+pub use listing::{GameFilter, TakeGameFn, each_game, list_games, show_game};
 pub use local::{LeftLetter, WorkingCopy, letters_left, wanted_by_letter};
 pub use metrics::metrics;
+pub use operations::{
+    CheckedDocument, CheckedEntry, CheckedRows, DeskRow, ErasurePlan, GameQuery, GameRow, MailTable, RefusedFate,
+    RefusedRow, RemovedGame, StoreOperations, StoredMail, WaitingMail,
+};
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresStore;
 pub use renewal::{LeaseRenewal, RenewalGuard};

@@ -49,6 +49,7 @@ mod connection;
 mod export;
 mod hosts;
 mod migrations;
+mod operations;
 mod rows;
 mod schema;
 mod session;

@@ -9,7 +9,8 @@ use clap::Args;
 
 use super::serve::unreadable;
 use crate::cli::context::CommandContext;
-use crate::cli::{import, store};
+use crate::cli::import;
+use crate::cli::store::access;
 use crate::log::file::{self, Disk};
 use crate::mail::incoming::IncomingContent;
 use crate::mail::maildir::Maildir;
@@ -136,7 +137,7 @@ fn into_store(context: &CommandContext, url: &str, arguments: &Arguments) -> Res
         return Err(Failure::usage("with --store, one message is read from standard input"));
     }
     let (_, bytes) = adjudicate_agent::inbox::read(Path::new("-"))?;
-    store::open_within(&context.settings, url, MAIL_SERVER)?.receive(&bytes)?;
+    access::open_within(&context.settings, url, MAIL_SERVER)?.receive(&bytes)?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -12,7 +12,7 @@ use clap::Args;
 use super::desk_log::{self, LogFormat};
 use super::serve::{Workplace, work};
 use crate::cli::context::{self, CommandContext};
-use crate::cli::store;
+use crate::cli::store::access;
 use crate::log::file::MemoryDisk;
 use adjudicate_agent::{Context, Failure};
 use adjudicate_desk::picture_scanner::PictureScanner;
@@ -37,7 +37,7 @@ pub struct StoreDeskOptions {
     #[arg(long, value_name = "NAME")]
     pub desk: Option<String>,
     /// So many seconds what a desk has taken is its own, with --store; then it is given to another
-    #[arg(long, value_name = "SECONDS", default_value_t = store::LEASE, value_parser = clap::value_parser!(u64).range(2..=86_400))]
+    #[arg(long, value_name = "SECONDS", default_value_t = access::LEASE, value_parser = clap::value_parser!(u64).range(2..=86_400))]
     pub lease: u64,
     /// Write OpenMetrics text into this file every few seconds, with --store
     #[arg(long, value_name = "FILE")]
@@ -63,7 +63,7 @@ pub fn run(
     let mut random = [0; 4];
     (context.random)(&mut random)?;
     let name = options.desk.clone().unwrap_or_else(|| format!("desk-{:08x}", u32::from_be_bytes(random)));
-    let access = store::access(&context.settings, url, &name, options.lease)?;
+    let access = access::access(&context.settings, url, &name, options.lease)?;
     let keep = adjudicate_store::open(&access)?;
     let memory = MemoryDisk::default();
     let (office, tray) = (office(context, &memory)?, SendQueue::default());
@@ -94,7 +94,7 @@ pub fn run(
             info!("desk {name} has ended as it was told");
         }
         let counted = place.worker.counted;
-        done.map(|()| store::ended(posted && counted.put_off == 0 && counted.failed == 0))
+        done.map(|()| access::ended(posted && counted.put_off == 0 && counted.failed == 0))
     })
 }
 

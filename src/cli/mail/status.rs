@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 
 use super::{player_status, status_forms};
 use crate::cli::context::CommandContext;
-use crate::cli::store;
+use crate::cli::store::size;
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, FileError, FileSystem};
 use crate::log::layout::EVENT_LOG;
@@ -67,7 +67,7 @@ pub enum StatusForm {
 /// The directory or the outbox cannot be read; or a game, and then how the others stand has been shown.
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     if let Some(url) = &context.shared {
-        return store::show(context, url, arguments.metrics);
+        return size::show(context, url, arguments.metrics);
     }
     if arguments.metrics {
         return Err(Failure::usage("--metrics tells of a store").hint("--store URL names it; docs/store.md"));

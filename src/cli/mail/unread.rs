@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 
 use crate::cli::context::{self, CommandContext};
-use crate::cli::store;
+use crate::cli::store::access;
 use crate::crypto::{Digest, sha256};
 use crate::log::Time;
 use crate::log::file::{self, Disk, FileError};
@@ -38,7 +38,7 @@ const NOTES_DAYS: i64 = 1;
                   adjudicate mail unread close 1")]
 pub struct Arguments {
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Option<LetterCommand>,
     /// The Maildir at which mail for the desk arrives
     #[arg(long, value_name = "DIRECTORY", global = true)]
     maildir: Option<PathBuf>,
@@ -47,17 +47,21 @@ pub struct Arguments {
     games: Option<PathBuf>,
 }
 
+/// The work with a letter that is left.
 #[derive(Debug, Subcommand)]
-enum Command {
+pub enum LetterCommand {
     /// Show a letter: its author, the reason why it was left, and its text
-    #[command(after_help = "Example:\n  adjudicate mail unread show 3")]
+    #[command(
+        after_help = "Examples:\n  adjudicate mail unread show 3\n  adjudicate store unread postgresql://desk@db/games show 3"
+    )]
     Show {
         /// The letter's number
         #[arg(value_name = "NUMBER")]
         letter: String,
     },
     /// Answer a letter by mail, and close it; a player without a key gets the board too
-    #[command(after_help = "Example:\n  adjudicate mail unread answer 3 --say \"Which of the two do you mean?\"")]
+    #[command(after_help = "Examples:\n  adjudicate mail unread answer 3 --say \"Which of the two do you mean?\"\n  \
+                            adjudicate store unread postgresql://desk@db/games answer 3 --say \"Which of the two?\"")]
     Answer {
         /// The letter's number
         #[arg(value_name = "NUMBER")]
@@ -67,7 +71,9 @@ enum Command {
         say: Option<String>,
     },
     /// Write down a move for the sender, who has no key, and close the letter
-    #[command(after_help = "Example:\n  adjudicate mail unread play 3 d2")]
+    #[command(
+        after_help = "Examples:\n  adjudicate mail unread play 3 d2\n  adjudicate store unread postgresql://desk@db/games play 3 d2"
+    )]
     Play {
         /// The letter's number
         #[arg(value_name = "NUMBER")]
@@ -89,7 +95,9 @@ enum Command {
         old_board: bool,
     },
     /// Close a letter that needs nothing more
-    #[command(after_help = "Example:\n  adjudicate mail unread close 3")]
+    #[command(
+        after_help = "Examples:\n  adjudicate mail unread close 3\n  adjudicate store unread postgresql://desk@db/games close 3"
+    )]
     Close {
         /// The letter's number
         #[arg(value_name = "NUMBER")]
@@ -112,23 +120,49 @@ enum Mailbox<'a> {
     Maildir(Maildir),
 }
 
+impl Mailbox<'_> {
+    /// The beginning of commands about these letters.
+    fn command(&self) -> &'static str {
+        match self {
+            Mailbox::Store(_) => "adjudicate store unread URL",
+            Mailbox::Maildir(_) => "adjudicate mail unread",
+        }
+    }
+}
+
 /// Runs the command.
 ///
 /// # Errors
 /// The letters cannot be read, there is none of this number, or the act cannot be done.
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let mailbox = mailbox(context, &arguments)?;
-    let letters = letters(context, &mailbox)?;
-    let Some(command) = arguments.command else {
-        list(context, letters);
+    handle(context, &mailbox, arguments.games.as_deref(), arguments.command)
+}
+
+/// Runs the command on the letters of a store.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_on_store(context: &CommandContext, url: &str, command: Option<LetterCommand>) -> Result<(), Failure> {
+    handle(context, &Mailbox::Store(url), None, command)
+}
+
+fn handle(
+    context: &CommandContext,
+    mailbox: &Mailbox<'_>,
+    games: Option<&Path>,
+    command: Option<LetterCommand>,
+) -> Result<(), Failure> {
+    let letters = letters(context, mailbox)?;
+    let Some(command) = command else {
+        list(context, mailbox, letters);
         return Ok(());
     };
-    let games = arguments.games.as_deref();
     let (named, letters) = match &command {
-        Command::Show { letter }
-        | Command::Answer { letter, .. }
-        | Command::Play { letter, .. }
-        | Command::Close { letter } => (letter.clone(), letters),
+        LetterCommand::Show { letter }
+        | LetterCommand::Answer { letter, .. }
+        | LetterCommand::Play { letter, .. }
+        | LetterCommand::Close { letter } => (letter.clone(), letters),
     };
     let letter = choose(&named, letters)?;
     let dealt = |done: &'static str| HandledLetter {
@@ -141,11 +175,11 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         told: None,
     };
     let done = match command {
-        Command::Show { .. } => {
-            show(context, &letter);
+        LetterCommand::Show { .. } => {
+            show(context, mailbox, &letter);
             return Ok(());
         }
-        Command::Answer { say, .. } => {
+        LetterCommand::Answer { say, .. } => {
             let say = match say {
                 Some(say) => say,
                 None => context.terminal.ask("your answer, on one line:")?,
@@ -154,15 +188,15 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
                 return Err(Failure::usage("the answer is empty").hint("--say TEXT"));
             }
             let to =
-                at_desk(context, &mailbox, &letter, games, None, true, |desk| desk.answer_by_hand(&letter.body, &say))?;
+                at_desk(context, mailbox, &letter, games, None, true, |desk| desk.answer_by_hand(&letter.body, &say))?;
             HandledLetter { to: Some(to), ..dealt("answered") }
         }
-        Command::Play { line, player, game, say, old_board, .. } => {
+        LetterCommand::Play { line, player, game, say, old_board, .. } => {
             let line = line.join(" ");
             let (game, player, say) = (game.as_deref(), player.as_deref(), say.as_deref());
             let play = HandPlay { game, player, line: &line, say, old_board };
             let played =
-                at_desk(context, &mailbox, &letter, games, game, false, |desk| desk.play_by_hand(&letter.body, &play))?;
+                at_desk(context, mailbox, &letter, games, game, false, |desk| desk.play_by_hand(&letter.body, &play))?;
             HandledLetter {
                 game: Some(played.game.display().to_string()),
                 player: Some(played.player),
@@ -170,12 +204,12 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
                 ..dealt("played")
             }
         }
-        Command::Close { .. } => {
-            close(context, &mailbox, &letter, false)?;
+        LetterCommand::Close { .. } => {
+            close(context, mailbox, &letter, false)?;
             dealt("closed")
         }
     };
-    tell(context, &mailbox, &done)
+    tell(context, mailbox, &done)
 }
 
 /// Returns the place of the letters: the store, or the Maildir of the desk.
@@ -201,7 +235,7 @@ fn letters(context: &CommandContext, mailbox: &Mailbox<'_>) -> Result<Vec<Letter
     let state = context.settings.state_directory()?;
     let (name, found) = match mailbox {
         Mailbox::Store(url) => {
-            let left = adjudicate_store::letters_left(&mut *store::open(&context.settings, url)?)?;
+            let left = adjudicate_store::letters_left(&mut *access::open(&context.settings, url)?)?;
             ((*url).to_owned(), left.into_iter().map(|(body, note)| (body, note, None)).collect())
         }
         Mailbox::Maildir(maildir) => {
@@ -312,7 +346,7 @@ fn at_desk<T>(
             Ok(done)
         }
         Mailbox::Store(url) => {
-            let mut keep = store::open(&context.settings, url)?;
+            let mut keep = access::open(&context.settings, url)?;
             let mut wanted = adjudicate_store::wanted_by_letter(&letter.body);
             let game = match named {
                 Some(named) => keep.find(named)?.first().copied(),
@@ -347,7 +381,7 @@ fn close(context: &CommandContext, mailbox: &Mailbox<'_>, letter: &Letter, answe
             UnreadNote::remove(context.system(), context.settings.state_directory()?, &letter.id)
         }
         (Mailbox::Store(url), _) => {
-            let mut keep = store::open(&context.settings, url)?;
+            let mut keep = access::open(&context.settings, url)?;
             let wanted = adjudicate_store::Query {
                 below: vec![StateFile::LeftLetter(letter.id).in_store()],
                 ..adjudicate_store::Query::default()
@@ -393,7 +427,7 @@ fn sentence(told: &str) -> String {
 }
 
 /// Prints the list.
-fn list(context: &CommandContext, letters: Vec<Letter>) {
+fn list(context: &CommandContext, mailbox: &Mailbox<'_>, letters: Vec<Letter>) {
     let terminal = context.terminal;
     let letters: Vec<UnreadLetter> = letters.into_iter().map(|letter| letter.shown).collect();
     if terminal.json {
@@ -412,7 +446,8 @@ fn list(context: &CommandContext, letters: Vec<Letter>) {
     }
     let count = view::counted(letters.len() as u64, "letter is", "letters are");
     terminal.print(format!(
-        "{count} left for you. `adjudicate mail unread show {first}` shows a letter and what you can do with it."
+        "{count} left for you. `{} show {first}` shows a letter and what you can do with it.",
+        mailbox.command()
     ));
 }
 
@@ -434,7 +469,7 @@ fn place(letter: &UnreadLetter) -> Option<String> {
 }
 
 /// Prints a letter, and what can be done with it.
-fn show(context: &CommandContext, letter: &Letter) {
+fn show(context: &CommandContext, mailbox: &Mailbox<'_>, letter: &Letter) {
     let terminal = context.terminal;
     let read = ReadableMessage::of(&letter.body);
     if terminal.json {
@@ -472,14 +507,13 @@ fn show(context: &CommandContext, letter: &Letter) {
     read.lines.iter().for_each(|line| terminal.print(format!("  {line}").trim_end()));
     terminal.print("");
     terminal.print("What you can do:");
-    terminal
-        .print(format!("  adjudicate mail unread answer {number} --say TEXT   answers by mail, and closes the letter"));
-    if shown.game.is_some() {
-        terminal.print(format!(
-            "  adjudicate mail unread play {number} MOVE           writes a move down for the sender, who has no key"
-        ));
+    let command = mailbox.command();
+    let possible = [
+        (format!("answer {number} --say TEXT"), "answers by mail, and closes the letter", true),
+        (format!("play {number} MOVE"), "writes a move down for the sender, who has no key", shown.game.is_some()),
+        (format!("close {number}"), "closes it: nothing more is done with it", true),
+    ];
+    for (act, effect, _) in possible.iter().filter(|(_, _, is_possible)| *is_possible) {
+        terminal.print(format!("  {command} {act:<20}   {effect}"));
     }
-    terminal.print(format!(
-        "  adjudicate mail unread close {number}               closes it: nothing more is done with it"
-    ));
 }

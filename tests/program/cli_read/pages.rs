@@ -56,8 +56,12 @@ fn gaps(words: &str, definition: &clap::Command, found: &mut Vec<String>) -> usi
         found.push(format!("`{words}` is not described in one sentence: {about}"));
     }
     let help = definition.get_after_help().map(ToString::to_string).unwrap_or_default();
-    if !help.lines().skip_while(|line| !line.starts_with("Example")).any(|line| line.starts_with(&format!("  {words}")))
-    {
+    // An argument of a command above may stand between its words.
+    let has = |line: &str| {
+        let mut typed = line.strip_prefix("  ").unwrap_or_default().split(' ');
+        words.split(' ').all(|word| typed.any(|one| one == word))
+    };
+    if !help.lines().skip_while(|line| !line.starts_with("Example")).any(has) {
         found.push(format!("`{words} --help` has no example: {help}"));
     }
     // Remarks stand behind several blanks; other lines are for a shell.

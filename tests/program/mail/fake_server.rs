@@ -182,7 +182,7 @@ fn talk(stream: TcpStream, mood: Mood, taken: &Mutex<Vec<Taken>>, logins: &Mutex
             "MAIL" if full() || (count > 0 && mood == Mood::BusyBehindEach) => return out.write_all(BUSY),
             "MAIL" if mood == Mood::RefusesTheSender => b"550 5.7.1 who are you?\r\n",
             "RCPT" if mood == Mood::PutsOff => b"451 4.3.0 later\r\n",
-            "RCPT" if mood == Mood::RefusesBob && line.contains("bob@") => b"550 5.1.1 nobody of that name\r\n",
+            "RCPT" if mood == Mood::RefusesBob && line.contains("<bob") => b"550 5.1.1 nobody of that name\r\n",
             "RCPT" => {
                 to = line.split(['<', '>']).nth(1).unwrap_or_default().to_owned();
                 b"250 ok\r\n"

@@ -14,7 +14,7 @@ mod endless;
 pub mod entering;
 pub mod event;
 mod fake_mailbox;
-mod fake_server;
+pub mod fake_server;
 mod faults;
 mod hosted;
 mod hostile;

@@ -45,8 +45,8 @@ impl Desk {
     }
 
     fn line(&self, rest: &str) -> String {
-        let store = self.url.as_ref().map(|url| format!("--store {url} ")).unwrap_or_default();
-        format!("{store}mail unread {rest} --date 2026-11-23T12:{:02}:30Z", self.minute)
+        let command = self.url.as_ref().map_or("mail unread".to_owned(), |url| format!("store unread {url}"));
+        format!("{command} {rest} --date 2026-11-23T12:{:02}:30Z", self.minute)
     }
 
     fn unread(&self, rest: &str) -> String {
@@ -107,7 +107,7 @@ fn letters_are_listed_shown_and_closed() {
             "Subject: Re: [adjudicate] nine-mens-morris",
             "  I shall be in hospital",
             "  > ",
-            "unread play 1 MOVE",
+            "play 1 MOVE",
         ] {
             assert!(shown.contains(wanted), "{kind}: {wanted}: {shown}");
         }

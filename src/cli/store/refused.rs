@@ -1,0 +1,142 @@
+//! `adjudicate store refused`: the messages that no mail server takes.
+
+use clap::{Args, Subcommand};
+
+use super::access::{RowLimit, open_operations, print_more};
+use crate::cli::context::CommandContext;
+use crate::mail::incoming::ReadableMessage;
+use crate::mail::outbox::QueueHeader;
+use adjudicate_agent::Failure;
+use adjudicate_report::{RefusedMail, RefusedMails, SettledMails};
+use adjudicate_store::{RefusedFate, RefusedRow, StoreOperations};
+use adjudicate_text::view;
+
+/// More messages than an operator deals with at a time.
+const MOST: usize = 10_000;
+
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// The store
+    #[arg(value_name = "URL")]
+    url: String,
+    #[command(flatten)]
+    limit: RowLimit,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Have a desk send messages again at once
+    #[command(after_help = "Example:\n  adjudicate store refused postgresql://desk@db/games retry 5f2c08")]
+    Retry(Messages),
+    /// Delete messages: nobody will receive them
+    #[command(
+        after_help = "Example:\n  adjudicate store refused postgresql://desk@db/games drop --to gone@example.org"
+    )]
+    Drop(Messages),
+}
+
+#[derive(Debug, Args)]
+#[group(required = true, multiple = false)]
+struct Messages {
+    /// The messages, each by the beginning of its name
+    #[arg(value_name = "MESSAGE")]
+    messages: Vec<String>,
+    /// All messages to this address
+    #[arg(long, value_name = "ADDRESS")]
+    to: Option<String>,
+    /// All of them
+    #[arg(long)]
+    all: bool,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The store cannot be read or written, or no message has this name.
+pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
+    let mut store = open_operations(context, &arguments.url)?;
+    let (messages, fate) = match arguments.command {
+        None => return list(context, &mut *store, arguments.limit),
+        Some(Command::Retry(messages)) => (messages, RefusedFate::Retry),
+        Some(Command::Drop(messages)) => (messages, RefusedFate::Drop),
+    };
+    let names = named(&mut *store, &messages)?;
+    let count = store.settle_refused(&names, fate)?;
+    if context.terminal.json {
+        let done = if fate == RefusedFate::Retry { "retried" } else { "dropped" };
+        context.terminal.print_json(&SettledMails { done, messages: count });
+        return Ok(());
+    }
+    let messages = view::counted(count, "message", "messages");
+    context.terminal.print(match fate {
+        RefusedFate::Retry => format!("{messages} will be sent again by the next desk that sends."),
+        RefusedFate::Drop => format!("{messages} deleted."),
+    });
+    Ok(())
+}
+
+/// The names of the messages that are meant.
+fn named(store: &mut dyn StoreOperations, messages: &Messages) -> Result<Vec<String>, Failure> {
+    let mut names = Vec::new();
+    for beginning in &messages.messages {
+        let found = store.refused(beginning, 2)?;
+        match found.as_slice() {
+            [only] => names.push(only.id.clone()),
+            [] => {
+                return Err(Failure::usage(format!("no refused message has a name that begins with `{beginning}`"))
+                    .hint("`adjudicate store refused URL` lists them"));
+            }
+            _ => {
+                return Err(Failure::usage(format!(
+                    "several refused messages have names that begin with `{beginning}`"
+                ))
+                .hint("type more of it"));
+            }
+        }
+    }
+    if messages.all || messages.to.is_some() {
+        let is_meant = |row: &RefusedRow| {
+            let to = QueueHeader::of(&row.body).map(|(cover, _)| cover.to.to_string());
+            messages.to.as_ref().is_none_or(|wanted| to.is_some_and(|to| to.eq_ignore_ascii_case(wanted)))
+        };
+        names.extend(store.refused("", MOST)?.into_iter().filter(is_meant).map(|row| row.id));
+    }
+    Ok(names)
+}
+
+fn list(context: &CommandContext, store: &mut dyn StoreOperations, limit: RowLimit) -> Result<(), Failure> {
+    let mut rows = store.refused("", limit.with_next())?;
+    let more = limit.cut(&mut rows);
+    let messages: Vec<RefusedMail> = rows.into_iter().map(report).collect();
+    let terminal = context.terminal;
+    if terminal.json {
+        terminal.print_json(&RefusedMails { messages, more });
+        return Ok(());
+    }
+    if messages.is_empty() {
+        terminal.print("No message was refused.");
+        return Ok(());
+    }
+    for message in &messages {
+        let since = message.since.map(|since| format!(", since {since}")).unwrap_or_default();
+        let to = message.to.as_deref().unwrap_or("nobody who can be made out");
+        terminal.print(format!("{}  to {to}{since}: {}", message.id, message.subject));
+    }
+    print_more(context, more);
+    terminal.print(
+        "`adjudicate store refused URL retry MESSAGE` sends one again, and `drop MESSAGE` deletes it; the desk's log has the reason.",
+    );
+    Ok(())
+}
+
+fn report(row: RefusedRow) -> RefusedMail {
+    let read = QueueHeader::of(&row.body);
+    RefusedMail {
+        to: read.as_ref().map(|(cover, _)| cover.to.to_string()),
+        since: read.as_ref().map(|(cover, _)| cover.since),
+        subject: read.map(|(_, message)| ReadableMessage::of(message).subject).unwrap_or_default(),
+        id: row.id,
+    }
+}
