@@ -44,9 +44,21 @@ pub fn all(
             false => tell(context, arrival),
         }
     }
+    let mut refused: Vec<(Failure, usize)> = Vec::new();
     for (source, slips) in &import.slips {
         let (slip, outcome) = import.slip_outcome(source, slips, brought);
-        bad |= !tell_slip(context, source, slip, outcome);
+        let Some(failure) = slip_refused(context, source, slip, outcome) else { continue };
+        match refused.iter_mut().find(|(known, _)| known.message() == failure.message()) {
+            Some((_, count)) => *count += 1,
+            None => refused.push((failure, 1)),
+        }
+    }
+    bad |= !refused.is_empty();
+    for (failure, count) in refused.iter().filter(|_| !terminal.json) {
+        match count {
+            1 => terminal.fail(failure),
+            count => terminal.fail(&failure.clone().hint(format!("{count} slips were refused for this reason"))),
+        }
     }
     for (source, line) in &import.elements {
         if let Err(failure) = element(context, import, brought, source, line) {
@@ -168,8 +180,8 @@ fn beside_of(path: &Path) -> String {
     format!("{}.beside", printable_path(path))
 }
 
-/// Tells what became of a slip; false if it was not taken.
-fn tell_slip(context: &CommandContext, source: &str, slip: Option<&Slip>, outcome: SlipOutcome) -> bool {
+/// Returns why a slip was not taken; none if it was. With `--json` its outcome is printed.
+fn slip_refused(context: &CommandContext, source: &str, slip: Option<&Slip>, outcome: SlipOutcome) -> Option<Failure> {
     let terminal = context.terminal;
     let (outcome, failure) = match outcome {
         SlipOutcome::Waits => ("waits", None),
@@ -188,10 +200,8 @@ fn tell_slip(context: &CommandContext, source: &str, slip: Option<&Slip>, outcom
             clause: failure.as_ref().and_then(Failure::clause).map(str::to_owned),
             error: failure.as_ref().map(|failure| failure.message().to_owned()),
         });
-    } else if let Some(failure) = &failure {
-        terminal.fail(failure);
     }
-    failure.is_none()
+    failure
 }
 
 /// How a game stands after letters came.

@@ -6,13 +6,15 @@ use adjudicate_mail::find;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{SignedEntry, Slip};
 use adjudicate_record::printable::{printable, printable_path};
-use adjudicate_referee::Fault;
 use adjudicate_text::{names, view};
 
 use super::{Import, ImportOutcome, bring, entry_of};
 use crate::failure::Failure;
 use crate::game_file::GameFile;
 use crate::signing;
+
+/// So many slips that wait no longer for one reason are named each.
+const SPENT_MAX: usize = 5;
 
 /// The outcome of a slip that came on its own.
 pub enum SlipOutcome {
@@ -61,16 +63,30 @@ impl ImportOutcome {
         Some(format!("The log was cut behind entry {behind}: {cut} if the line goes there again."))
     }
 
-    /// Says which slips wait no longer, and why.
+    /// Says which slips wait no longer, and why; of many with one reason the first, and how many more.
     pub fn spent_words(&self) -> Vec<String> {
-        let said = |(slip, fault): &(Slip, Fault)| {
+        let mut reasons: Vec<(&str, Vec<&Slip>)> = Vec::new();
+        for (slip, fault) in &self.spent {
             let why = match self.game.state.has_lapsed(slip) {
                 true => "the game has gone on since",
                 false => fault.reason.as_str(),
             };
-            format!("No longer waiting: {} ({why})", view::slip_line(&self.game.state, slip))
-        };
-        self.spent.iter().map(said).collect()
+            match reasons.iter_mut().find(|(known, _)| *known == why) {
+                Some((_, slips)) => slips.push(slip),
+                None => reasons.push((why, vec![slip])),
+            }
+        }
+        let mut lines = Vec::new();
+        for (why, slips) in reasons {
+            let shown = if slips.len() > SPENT_MAX { 1 } else { slips.len() };
+            for slip in slips.iter().take(shown) {
+                lines.push(format!("No longer waiting: {} ({why})", view::slip_line(&self.game.state, slip)));
+            }
+            if slips.len() > shown {
+                lines.push(format!("No longer waiting: {} more ({why})", slips.len() - shown));
+            }
+        }
+        lines
     }
 
     /// Says behind which entry the line stops, if it does. The caller adds a hint about what shows more.
