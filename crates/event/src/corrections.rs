@@ -1,4 +1,4 @@
-//! Corrections: new keys, pairings and results undone, players readmitted, sections closed (protocol, section 11.8).
+//! Corrections: new keys, pairings and results undone, players readmitted, sections closed (protocol, section 11.3).
 
 use super::charter::PairingSystem;
 use super::entry::{BoardLocation, Entrant, Entry, EventEntryKind, PlayerKey, RoundLocation, Substitution};
