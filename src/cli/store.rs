@@ -134,6 +134,8 @@ enum Command {
         /// The store
         #[arg(value_name = "URL")]
         url: String,
+        #[command(flatten)]
+        limit: RowLimit,
         #[command(subcommand)]
         command: Option<unread::LetterCommand>,
     },
@@ -174,7 +176,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         Command::Archive(arguments) => archive::run(context, &arguments)?,
         Command::Erase { address, url, limit } => archive::erase(context, &url, &address, limit)?,
         Command::Desks { url, limit } => desks::list(context, &url, limit)?,
-        Command::Unread { url, command } => unread::run_on_store(context, &url, command)?,
+        Command::Unread { url, limit, command } => unread::run_on_store(context, &url, limit.length(), command)?,
         Command::Refused(arguments) => refused::run(context, arguments)?,
     }
     Ok(())

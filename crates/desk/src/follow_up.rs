@@ -27,7 +27,7 @@ use adjudicate_mail::ledger::{Deadline, DeadlineEvent, Notice, NoticeLedger};
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::{self, FileSystem};
-use adjudicate_record::log::{EntryKind, RefereeDecision, Text, True};
+use adjudicate_record::log::{EntryKind, RefereeDecision, Text, Time, True};
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::Seat;
 use adjudicate_text::dates::Calendar;
@@ -38,6 +38,14 @@ use tracing::{info, info_span, warn};
 const ANSWERS: usize = 16;
 /// Games that are tended at once: most of the time is spent waiting for the disk, and no more games than these are in memory.
 const AT_ONCE: usize = 32;
+
+/// A game that ended so many days ago is told to nobody of whom no notice is recorded.
+const TOLD_DAYS: u64 = 180;
+
+/// Whether a game that ended at this time is told to nobody any more, so that its ledger of notices is of no use.
+pub fn is_past_telling(ended: Time, now: Time) -> bool {
+    ended.plus_days(TOLD_DAYS) < now
+}
 
 /// A game to which nothing remains to be done.
 struct FollowedUpGame {
@@ -166,7 +174,13 @@ impl Desk<'_> {
             Some(known) => known.clone(),
             None => NoticeLedger::load(self.office.system(), &self.state, &id)?,
         };
-        if !ledger.has_told(&story.game.state.head()) && receipts::sign(self.office, &story.game, &ledger, now)? {
+        let head = story.game.state.head();
+        // The ledger was pruned, or somebody has put a game of long ago here: nobody waits for news of it.
+        if ledger.is_new() && story.game.state.outcome().is_some() && is_past_telling(story.game.state.last_at(), now) {
+            ledger.tell(head);
+            ledger.pass_on(Digest(sha256(&[&story.waiting.bytes()])));
+        }
+        if !ledger.has_told(&head) && receipts::sign(self.office, &story.game, &ledger, now)? {
             story = self.story(path)?;
         }
         let state = &story.game.state;

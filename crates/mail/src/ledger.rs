@@ -147,6 +147,11 @@ impl NoticeLedger {
         self.told.as_ref() == Some(head)
     }
 
+    /// Whether nothing was ever recorded in it.
+    pub fn is_new(&self) -> bool {
+        self.stored.is_none()
+    }
+
     /// The last entry that everybody was told about.
     pub fn told(&self) -> Option<&Digest> {
         self.told.as_ref()

@@ -78,6 +78,8 @@ pub struct UnreadMail {
 pub struct UnreadLetters {
     /// The letters, in the order of their numbers.
     pub letters: Vec<UnreadLetter>,
+    /// Whether there are more.
+    pub more: bool,
 }
 
 /// A letter that a desk has left for a person.

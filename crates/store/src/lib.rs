@@ -27,6 +27,7 @@ mod send_queue;
 mod sending;
 mod store;
 mod timeline;
+mod timings;
 mod transfer;
 mod worker;
 
@@ -42,7 +43,7 @@ pub use export::{ExportDirectory, TransferCounts};
 pub use files::Files;
 pub use listing::{GameFilter, TakeGameFn, each_game, list_games, show_game};
 pub use local::{LeftLetter, WorkingCopy, letters_left, wanted_by_letter};
-pub use metrics::metrics;
+pub use metrics::{DeskMetrics, MetricsPage, metrics};
 pub use operations::{
     CheckedDocument, CheckedEntry, CheckedRows, DeskRow, ErasurePlan, GameQuery, GameRow, MailTable, RefusedFate,
     RefusedRow, RemovedGame, StoreOperations, StoredMail, WaitingMail,
@@ -54,8 +55,9 @@ pub use send_queue::SendQueue;
 pub use sending::StoreQueue;
 pub use store::{
     CommitOutcome, ExportSink, LATER, LeasedGame, LeasedWork, MessageLease, PostedLetter, Query, QueuedLetter,
-    SendOutcome, Snapshot, Store, StoreHealth,
+    SendOutcome, Snapshot, Store, StoreHealth, ToldGame,
 };
 pub use timeline::HighestTimeline;
+pub use timings::DeskTimings;
 pub use transfer::{export, import};
 pub use worker::{Worker, WorkerCounts};

@@ -24,7 +24,7 @@ use crate::files::Files;
 use crate::retry::{RetryDecision, judge, told};
 use crate::store::{
     CommitOutcome, ExportSink, LATER, LeasedWork, MessageLease, PostedLetter, Query, QueuedLetter, RESEND_MAX,
-    SendOutcome, Snapshot, Store, StoreHealth,
+    SendOutcome, Snapshot, Store, StoreHealth, ToldGame,
 };
 
 /// The time of the database in microseconds since 1970, as a part of a statement. It is the same all through a transaction, so that an
@@ -261,7 +261,9 @@ impl Store for PostgresStore {
              update inbox set ready = ",
             now!(),
             " + $1, attempt = attempt + 1, lost = lost + 1 from picked where inbox.id = picked.id \
-             returning inbox.id, body, attempt, arrived, lost, put_off, why"
+             returning inbox.id, body, attempt, arrived, lost, put_off, why, ",
+            now!(),
+            " - arrived"
         );
         let mut claims = self.work(|db| {
             schema::check_needs(db)?;
@@ -269,7 +271,8 @@ impl Store for PostgresStore {
             let claim = |row: &Row| -> Result<(i64, MessageLease), Failure> {
                 let (body, attempt, lost) = (value(row, 1)?, value(row, 2)?, value(row, 4)?);
                 let (put_off, why) = (value(row, 5)?, value(row, 6)?);
-                Ok((value(row, 3)?, MessageLease { id: id(row, 0)?, body, attempt, lost, put_off, why }))
+                let age = Duration::from_micros(count(value(row, 7)?));
+                Ok((value(row, 3)?, MessageLease { id: id(row, 0)?, body, attempt, lost, put_off, why, age }))
             };
             Ok(rows.iter().map(claim).collect::<Result<Vec<_>, _>>()?)
         })?;
@@ -363,7 +366,7 @@ impl Store for PostgresStore {
         self.work(|db| {
             let rows = db.rows_planned(sql, &[&lease, &most])?;
             let letter = |row: &Row| -> Result<QueuedLetter, Failure> {
-                Ok(QueuedLetter { id: value(row, 0)?, body: value(row, 1)?, attempt: value(row, 2)? })
+                Ok(QueuedLetter { id: value(row, 0)?, body: value(row, 1)?, attempt: value(row, 2)?, cause: None })
             };
             Ok(rows.iter().map(letter).collect::<Result<_, _>>()?)
         })
@@ -487,6 +490,22 @@ impl Store for PostgresStore {
                       delete from quota using old where quota.name = old.name and quota.who = old.who";
         let desks = concat!("delete from desk where seen < ", now!(), " - $1");
         self.work_within(LONG_ANSWER, |db| Ok(db.run(quotas, &[&PRUNED_AT_ONCE])? + db.run(desks, &[&FORGOTTEN])?))
+    }
+
+    fn told_games(&mut self, after: Digest, most: usize) -> Result<Vec<ToldGame>, Failure> {
+        let most = number(most);
+        let sql = "with some_games as materialized (select id, length from game where id > $1 order by id limit $2) \
+                   select some_games.id, entry.body from some_games left join game_document \
+                   on game_document.game = some_games.id and game_document.name = 'told' \
+                   and not exists (select 1 from due where due.game = some_games.id) left join entry \
+                   on entry.game = game_document.game and entry.seq = some_games.length - 1 order by some_games.id";
+        self.work(|db| {
+            let rows = db.rows_planned(sql, &[&after.0.as_slice(), &most])?;
+            Ok(rows
+                .iter()
+                .map(|row| Ok(ToldGame { id: id(row, 0)?, last: value(row, 1)? }))
+                .collect::<Result<_, Failure>>()?)
+        })
     }
 
     fn leave(&mut self) -> Result<(), Failure> {

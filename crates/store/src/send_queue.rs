@@ -56,7 +56,7 @@ mod tests {
     fn what_is_put_down_is_taken_in_its_order() {
         let tray = SendQueue::default();
         assert!(tray.take(Duration::ZERO).is_empty());
-        let letter = |id: &str| QueuedLetter { id: id.to_owned(), body: Vec::new(), attempt: 1 };
+        let letter = |id: &str| QueuedLetter { id: id.to_owned(), body: Vec::new(), attempt: 1, cause: None };
         std::thread::scope(|scope| {
             let taken = scope.spawn(|| tray.take(Duration::from_secs(60)));
             tray.put(Vec::new());

@@ -12,6 +12,7 @@ use crate::connect::{Access, open};
 use crate::renewal::LeaseRenewal;
 use crate::send_queue::SendQueue;
 use crate::store::{LeasedWork, PostedLetter, QueuedLetter, SendOutcome, Store};
+use crate::timings::DeskTimings;
 
 /// The messages that are taken together.
 const LETTERS: usize = 50;
@@ -28,6 +29,7 @@ pub struct StoreQueue<'a> {
     /// Messages that this desk has written a moment ago.
     own: &'a SendQueue,
     renewal: &'a LeaseRenewal,
+    timings: DeskTimings,
     store: Option<Box<dyn Store>>,
     /// Messages that were taken and not tried yet.
     in_hand: VecDeque<QueuedLetter>,
@@ -41,12 +43,19 @@ pub struct StoreQueue<'a> {
 
 impl<'a> StoreQueue<'a> {
     /// The queue of the store with this access.
-    pub fn new(context: &'a Context, access: &Access, own: &'a SendQueue, renewal: &'a LeaseRenewal) -> StoreQueue<'a> {
+    pub fn new(
+        context: &'a Context,
+        access: &Access,
+        own: &'a SendQueue,
+        renewal: &'a LeaseRenewal,
+        timings: DeskTimings,
+    ) -> StoreQueue<'a> {
         StoreQueue {
             context,
             access: access.clone(),
             own,
             renewal,
+            timings,
             store: None,
             in_hand: VecDeque::new(),
             unsettled: None,
@@ -125,7 +134,12 @@ impl MessageQueue for StoreQueue<'_> {
                 continue;
             }
             tried += 1;
+            let begun = Instant::now();
             let (outcome, failed) = post(self.context, sender, &letter, &mut report);
+            self.timings.send.observe(begun.elapsed().as_secs_f64());
+            if let Some(cause) = letter.cause.filter(|_| outcome == SendOutcome::Sent) {
+                self.timings.answer.observe(cause.elapsed().as_secs_f64());
+            }
             self.left |= outcome != SendOutcome::Sent;
             self.unsettled = Some(PostedLetter { letter, settling: outcome });
             self.settle()?;

@@ -1,6 +1,7 @@
 //! The interface of a store, in a database or in memory, which keeps the documents of desks.
 
 use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
 
 use adjudicate_agent::Failure;
 use adjudicate_record::crypto::Digest;
@@ -31,6 +32,8 @@ pub struct MessageLease {
     pub put_off: i64,
     /// Why it was put off the last time, or is now.
     pub why: Option<String>,
+    /// How long ago it had arrived when it was taken.
+    pub age: Duration,
 }
 
 /// A message that was taken by lease, with the number of the attempt, or a game.
@@ -81,6 +84,15 @@ pub struct LeasedGame {
     pub version: i64,
 }
 
+/// A game about which notices may be recorded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ToldGame {
+    /// Its id.
+    pub id: Digest,
+    /// The bytes of its last entry, if notices are recorded and nothing is due in it.
+    pub last: Option<Vec<u8>>,
+}
+
 /// The documents that were given out for a piece of work.
 #[derive(Clone, Debug, Default)]
 pub struct Snapshot {
@@ -112,6 +124,8 @@ pub struct QueuedLetter {
     pub body: Vec<u8>,
     /// How many desks have taken it.
     pub attempt: i64,
+    /// When the message had arrived from which it follows, if this desk knows it.
+    pub cause: Option<Instant>,
 }
 
 impl QueuedLetter {
@@ -275,6 +289,13 @@ pub trait Store: Send {
     fn prune(&mut self) -> Result<u64, Failure> {
         Ok(0)
     }
+
+    /// Games behind this one, in the order of their ids, this many at most. Those of which notices are recorded, and in which nothing is due,
+    /// come with the bytes of their last entry.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    fn told_games(&mut self, after: Digest, most: usize) -> Result<Vec<ToldGame>, Failure>;
 
     /// Gives back the name of this desk, which has come to its end.
     ///

@@ -6,19 +6,22 @@ use std::time::{Duration, Instant};
 use adjudicate_agent::scan;
 use adjudicate_agent::settings::DeskConfig;
 use adjudicate_agent::{Context, Failure};
+use adjudicate_desk::follow_up::is_past_telling;
 use adjudicate_desk::picture_scanner::{ArrivedMessage, ParsedMessage, PictureScanner};
 use adjudicate_desk::unread::UnreadNote;
 use adjudicate_desk::{Desk, DirectorDesk, outcome};
 use adjudicate_mail::ledger::NoticeLedger;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::{self, MemoryDisk};
+use adjudicate_record::log::{SignedEntry, Time};
 
 use crate::change_set::{ChangeSet, MessageFate, NextCheck};
 use crate::local::WorkingCopy;
 use crate::message;
 use crate::renewal::LeaseRenewal;
 use crate::send_queue::SendQueue;
-use crate::store::{CommitOutcome, LeasedWork, MessageLease, Query, QueuedLetter, Store};
+use crate::store::{CommitOutcome, LeasedWork, MessageLease, Query, QueuedLetter, Store, ToldGame};
+use crate::timings::DeskTimings;
 use adjudicate_record::log::layout::{self, EVENTS, GAMES, NEW_MAIL, STATE, StateFile, directories};
 use tracing::{info_span, warn};
 
@@ -32,6 +35,12 @@ const LOST: i64 = 5;
 const WAITS: &str = "an entry in it is dated ahead, or a file cannot be read now";
 /// The desk that prunes keeps that for so many seconds after it has looked.
 const PRUNE: i64 = 600;
+/// Games whose ledgers are looked at together: a few, so that the statement reads only some pages.
+const LEDGERS: usize = 5;
+/// How often that is done in a row.
+const LEDGER_BATCHES: u32 = 20;
+/// The pause until more of them are looked at.
+const LEDGERS_AGAIN: Duration = Duration::from_secs(600);
 /// More entries that came too early than honest games have under way.
 const EARLY_MAX: usize = 10_000;
 /// Messages and games that are taken together; each is a transaction of its own.
@@ -71,6 +80,14 @@ pub struct Worker<'a> {
     tray: &'a SendQueue,
     /// The leases that this desk has in hand.
     renewal: &'a LeaseRenewal,
+    /// The durations of the work.
+    timings: DeskTimings,
+    /// When the message had arrived that is being dealt with.
+    cause: Option<Instant>,
+    /// The last game whose ledger of notices was looked at, to be pruned.
+    pruned: Digest,
+    /// When ledgers were looked at the last time.
+    pruned_at: Option<Instant>,
     /// When no entry was found the last time that had come too early and whose place is there.
     none_ripe: Option<Instant>,
     /// The work that was done.
@@ -90,12 +107,26 @@ impl<'a> Worker<'a> {
         event: Option<String>,
         tray: &'a SendQueue,
         renewal: &'a LeaseRenewal,
+        timings: DeskTimings,
     ) -> Result<Worker<'a>, Failure> {
         if office.settings.state_directory()? != Path::new(STATE) {
             return Err(Failure::environment("the desk would keep its state elsewhere"));
         }
         let counted = WorkerCounts::default();
-        Ok(Worker { office, memory: memory.clone(), config, event, tray, renewal, none_ripe: None, counted })
+        Ok(Worker {
+            office,
+            memory: memory.clone(),
+            config,
+            event,
+            tray,
+            renewal,
+            timings,
+            cause: None,
+            pruned: Digest([0; 32]),
+            pruned_at: None,
+            none_ripe: None,
+            counted,
+        })
     }
 
     fn games(&self) -> PathBuf {
@@ -124,6 +155,7 @@ impl<'a> Worker<'a> {
     /// The store cannot be read or written.
     pub fn attend(&mut self, keep: &mut dyn Store, viewer: &mut PictureScanner) -> Result<bool, Failure> {
         let claims = keep.take_messages(AT_ONCE)?;
+        let taken = Instant::now();
         // A message whose lease was lost before may end this desk as well. It is taken alone, so that no other is held against it.
         let (mut fresh, mut lost): (Vec<&MessageLease>, Vec<&MessageLease>) =
             claims.iter().partition(|claim| claim.lost <= 1);
@@ -143,12 +175,15 @@ impl<'a> Worker<'a> {
             let hex = claim.id.to_hex();
             let name = hex.get(..16).unwrap_or(&hex);
             let _span = info_span!("message", mail = name, attempt = claim.attempt).entered();
+            self.cause = taken.checked_sub(claim.age);
             // One message that cannot be dealt with keeps no other waiting.
             if let Err(failure) = self.take(keep, claim, viewer) {
                 warn!("message {name}: {}", failure.message());
                 // If even that cannot be noted, the message is free again when its lease ends.
                 self.put_off(keep, claim, failure.message())?;
             }
+            self.cause = None;
+            self.timings.lease.observe(taken.elapsed().as_secs_f64());
             renewed.done(&claim.taken());
         }
         drop(renewed);
@@ -193,9 +228,46 @@ impl<'a> Worker<'a> {
         if keep.takes_chore("prune", PRUNE)? {
             // In small batches, as many as there are.
             while !self.renewal.stops() && keep.prune()? > 0 {}
+            if self.pruned_at.is_none_or(|at| at.elapsed() >= LEDGERS_AGAIN) {
+                self.pruned_at = Some(Instant::now());
+                let mut batches = 0;
+                while batches < LEDGER_BATCHES && !self.renewal.stops() && self.prune_ledgers(keep)? {
+                    batches += 1;
+                }
+            }
         }
         let addresses = self.config.digest.clone();
         addresses.iter().try_for_each(|address| self.sum_up(keep, address))
+    }
+
+    /// Removes the ledgers of notices about games that ended long ago, of some games at a time, behind those of the last time; returns whether
+    /// there are more games.
+    ///
+    /// # Errors
+    /// The store cannot be read or written.
+    fn prune_ledgers(&mut self, keep: &mut dyn Store) -> Result<bool, Failure> {
+        let now = self.office.now()?;
+        let games = keep.told_games(self.pruned, LEDGERS)?;
+        let more = games.len() >= LEDGERS;
+        // Behind the last game comes the first.
+        self.pruned = games.last().filter(|_| more).map_or(Digest([0; 32]), |game| game.id);
+        for ToldGame { id: game, last } in games {
+            if !last.as_deref().and_then(dated).is_some_and(|last| is_past_telling(last, now)) {
+                continue;
+            }
+            let copy =
+                WorkingCopy::fill(&self.memory, keep.check_out(&Query { ids: vec![game], ..Query::default() })?)?;
+            let held = copy.checkout();
+            let log = held.games.iter().find(|(_, held)| held.id == game).and_then(|(path, _)| held.files.get(path));
+            let state = log.and_then(|log| adjudicate_referee::verify(log).state);
+            if state.is_some_and(|state| state.outcome().is_some()) {
+                let told = StateFile::Told(game).below(Path::new(STATE));
+                file::remove(&self.memory, &told)?;
+                // If somebody was first, the game is looked at another time.
+                keep.commit(&copy.changes(&|_, _| Ok(None))?)?;
+            }
+        }
+        Ok(more)
     }
 
     /// Deals with a message: everything that follows from it is one transaction, its removal from the inbox among it.
@@ -272,11 +344,15 @@ impl<'a> Worker<'a> {
             let below = vec![format!("{STATE}/{}/", directories::REQUESTS)];
             unit.make_room(&keep.check_out(&Query { below, ..Query::default() })?);
         }
-        if unit.outbox.len() > self.tray.room() {
-            return keep.commit(unit);
-        }
         let now = Instant::now();
-        let (done, taken) = keep.commit_and_take(unit)?;
+        if unit.outbox.len() > self.tray.room() {
+            let done = keep.commit(unit)?;
+            self.timings.transaction.observe(now.elapsed().as_secs_f64());
+            return Ok(done);
+        }
+        let (done, mut taken) = keep.commit_and_take(unit)?;
+        self.timings.transaction.observe(now.elapsed().as_secs_f64());
+        taken.iter_mut().for_each(|letter| letter.cause = self.cause);
         self.renewal.hold(taken.iter().map(QueuedLetter::taken), now);
         self.tray.put(taken);
         Ok(done)
@@ -428,6 +504,12 @@ impl<'a> Worker<'a> {
         }
         Err(always_beaten())
     }
+}
+
+/// Returns the date of an entry, if it is one.
+fn dated(entry: &[u8]) -> Option<Time> {
+    let text = std::str::from_utf8(entry).ok()?;
+    SignedEntry::read(text).ok().map(|signed| signed.entry.at)
 }
 
 /// Returns the path of the note that says why a message was left for a person.

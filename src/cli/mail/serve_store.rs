@@ -1,10 +1,11 @@
 //! `adjudicate mail serve --store URL`: one of many desks over a store.
 
 use crate::printable::printable_path;
+use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -17,7 +18,9 @@ use crate::log::file::MemoryDisk;
 use adjudicate_agent::{Context, Failure};
 use adjudicate_desk::picture_scanner::PictureScanner;
 use adjudicate_desk::sender::SenderThread;
-use adjudicate_store::{Access, LeaseRenewal, SendQueue, Store, StoreQueue, Worker, WorkerCounts};
+use adjudicate_store::{
+    Access, DeskMetrics, DeskTimings, LeaseRenewal, MetricsPage, SendQueue, Store, StoreQueue, Worker,
+};
 use tracing::{info, warn};
 
 /// How long is waited when the store could not be used.
@@ -42,6 +45,9 @@ pub struct StoreDeskOptions {
     /// Write OpenMetrics text into this file every few seconds, with --store
     #[arg(long, value_name = "FILE")]
     pub metrics: Option<PathBuf>,
+    /// Answer collectors of metrics over HTTP at this address, with --store
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub metrics_listen: Option<SocketAddr>,
 }
 
 /// Runs the desk.
@@ -68,12 +74,19 @@ pub fn run(
     let memory = MemoryDisk::default();
     let (office, tray) = (office(context, &memory)?, SendQueue::default());
     let renewal = LeaseRenewal::until(told_to_end()?);
-    let worker = Worker::new(&office, &memory, config, event, &tray, &renewal)?;
+    let timings = DeskTimings::default();
+    let worker = Worker::new(&office, &memory, config, event, &tray, &renewal, timings.clone())?;
+    let listener = options.metrics_listen.map(listen).transpose()?;
     desk_log::start(context, format, Some(&name));
     info!("desk {name} is at work");
+    if let Some(address) = listener.as_ref().and_then(|listener| listener.local_addr().ok()) {
+        info!("metrics are at http://{address}/metrics");
+    }
+    let (page, has_ended) = (MetricsPage::default(), AtomicBool::new(false));
     std::thread::scope(|scope| {
         let others = Access { desk: String::new(), ..access.clone() };
-        let sender = SenderThread::start(scope, StoreQueue::new(&office, &others, &tray, &renewal), None);
+        let sender =
+            SenderThread::start(scope, StoreQueue::new(&office, &others, &tray, &renewal, timings.clone()), None);
         scope.spawn(|| renewal.run(&{ others }));
         let mut place = StoreDesk {
             keep,
@@ -81,12 +94,21 @@ pub fn run(
             viewer: PictureScanner::start(scope, &office),
             renewal: &renewal,
             rounds: Rounds { once, last: None, since: false },
-            metrics: options.metrics.as_deref(),
-            written: None,
+            metrics: DeskMetricsTarget {
+                desk: &name,
+                timings: &timings,
+                file: options.metrics.as_deref(),
+                page: listener.as_ref().map(|_| &page),
+                written: None,
+            },
         };
+        if let Some(listener) = &listener {
+            scope.spawn(|| page.serve(listener, &|| has_ended.load(Ordering::Relaxed)));
+        }
         let done = work(&mut place, once);
         let posted = sender.finish();
         renewal.end();
+        has_ended.store(true, Ordering::Relaxed);
         if let Err(failure) = place.keep.leave() {
             warn!("{}", failure.message());
         }
@@ -121,8 +143,16 @@ struct StoreDesk<'a> {
     viewer: PictureScanner,
     renewal: &'a LeaseRenewal,
     rounds: Rounds,
-    /// The file for what can be measured, and when it was written.
-    metrics: Option<&'a Path>,
+    metrics: DeskMetricsTarget<'a>,
+}
+
+/// The places to which the metrics of a desk go.
+struct DeskMetricsTarget<'a> {
+    desk: &'a str,
+    timings: &'a DeskTimings,
+    file: Option<&'a Path>,
+    page: Option<&'a MetricsPage>,
+    /// When they were written the last time.
     written: Option<Instant>,
 }
 
@@ -134,12 +164,9 @@ impl Workplace for StoreDesk<'_> {
         let had = self.worker.attend(&mut *self.keep, &mut self.viewer);
         let all = had.as_ref().is_ok_and(|had| self.rounds.is_due(*had));
         let done = if all { self.worker.look_at_all(&mut *self.keep) } else { Ok(()) };
-        let due = (all && done.is_ok()) || self.written.is_none_or(|written| written.elapsed() >= AGAIN * 5);
-        if let Some(file) = self.metrics.filter(|_| due) {
-            self.written = Some(Instant::now());
-            if let Err(failure) = write_metrics(&mut *self.keep, &self.worker.counted, file) {
-                warn!("{}", failure.message());
-            }
+        let due = (all && done.is_ok()) || self.metrics.written.is_none_or(|written| written.elapsed() >= AGAIN * 5);
+        if due && let Err(failure) = self.metrics.write(&mut *self.keep, &self.worker) {
+            warn!("{}", failure.message());
         }
         let had = done.and(had)?;
         if !had && !self.rounds.once {
@@ -190,12 +217,38 @@ impl Rounds {
     }
 }
 
-/// Puts what this desk has done, and what waits in the store, into a file.
-fn write_metrics(keep: &mut dyn Store, counted: &WorkerCounts, file: &Path) -> Result<(), Failure> {
-    // One desk counts for all: it looks at whole tables.
-    let counts = if keep.takes_chore("count", COUNTING)? { Some(keep.counts()?) } else { None };
-    let text = adjudicate_store::metrics(counts.as_ref(), Some((counted, keep.troubles())));
-    let draft = file.with_extension("new");
-    let failed = |error| Failure::environment(format!("{} cannot be written: {error}", printable_path(file)));
-    std::fs::write(&draft, text).and_then(|()| std::fs::rename(&draft, file)).map_err(failed)
+impl DeskMetricsTarget<'_> {
+    /// Writes the work of this desk, and the contents of the store, if no other desk does that at present.
+    fn write(&mut self, keep: &mut dyn Store, worker: &Worker<'_>) -> Result<(), Failure> {
+        if self.file.is_none() && self.page.is_none() {
+            return Ok(());
+        }
+        self.written = Some(Instant::now());
+        // One desk counts for all: it looks at whole tables.
+        let counts = if keep.takes_chore("count", COUNTING)? { Some(keep.counts()?) } else { None };
+        let (counted, health) = (worker.counted, keep.troubles());
+        let desk = DeskMetrics { desk: self.desk, counts: counted, health, timings: self.timings };
+        let text = adjudicate_store::metrics(counts.as_ref(), Some(&desk));
+        if let Some(file) = self.file {
+            let draft = file.with_extension("new");
+            let failed = |error| Failure::environment(format!("{} cannot be written: {error}", printable_path(file)));
+            std::fs::write(&draft, &text).and_then(|()| std::fs::rename(&draft, file)).map_err(failed)?;
+        }
+        if let Some(page) = self.page {
+            page.set(text);
+        }
+        Ok(())
+    }
+}
+
+/// Listens at this address, without waiting for clients.
+///
+/// # Errors
+/// The address is not this computer's, or another program listens there.
+fn listen(address: SocketAddr) -> Result<TcpListener, Failure> {
+    let listener = TcpListener::bind(address).and_then(|listener| {
+        listener.set_nonblocking(true)?;
+        Ok(listener)
+    });
+    listener.map_err(|error| Failure::usage(format!("no collector can be answered at {address}: {error}")))
 }

@@ -136,26 +136,32 @@ impl Mailbox<'_> {
 /// The letters cannot be read, there is none of this number, or the act cannot be done.
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let mailbox = mailbox(context, &arguments)?;
-    handle(context, &mailbox, arguments.games.as_deref(), arguments.command)
+    handle(context, &mailbox, arguments.games.as_deref(), usize::MAX, arguments.command)
 }
 
-/// Runs the command on the letters of a store.
+/// Runs the command on the letters of a store, of which this many are listed at most.
 ///
 /// # Errors
 /// As [`run`].
-pub fn run_on_store(context: &CommandContext, url: &str, command: Option<LetterCommand>) -> Result<(), Failure> {
-    handle(context, &Mailbox::Store(url), None, command)
+pub fn run_on_store(
+    context: &CommandContext,
+    url: &str,
+    most: usize,
+    command: Option<LetterCommand>,
+) -> Result<(), Failure> {
+    handle(context, &Mailbox::Store(url), None, most, command)
 }
 
 fn handle(
     context: &CommandContext,
     mailbox: &Mailbox<'_>,
     games: Option<&Path>,
+    most: usize,
     command: Option<LetterCommand>,
 ) -> Result<(), Failure> {
     let letters = letters(context, mailbox)?;
     let Some(command) = command else {
-        list(context, mailbox, letters);
+        list(context, mailbox, letters, most);
         return Ok(());
     };
     let (named, letters) = match &command {
@@ -427,11 +433,13 @@ fn sentence(told: &str) -> String {
 }
 
 /// Prints the list.
-fn list(context: &CommandContext, mailbox: &Mailbox<'_>, letters: Vec<Letter>) {
+fn list(context: &CommandContext, mailbox: &Mailbox<'_>, letters: Vec<Letter>, most: usize) {
     let terminal = context.terminal;
-    let letters: Vec<UnreadLetter> = letters.into_iter().map(|letter| letter.shown).collect();
+    let count = view::counted(letters.len() as u64, "letter is", "letters are");
+    let more = letters.len() > most;
+    let letters: Vec<UnreadLetter> = letters.into_iter().take(most).map(|letter| letter.shown).collect();
     if terminal.json {
-        terminal.print_json(&UnreadLetters { letters });
+        terminal.print_json(&UnreadLetters { letters, more });
         return;
     }
     let Some(first) = letters.first().map(|letter| letter.number) else {
@@ -444,7 +452,9 @@ fn list(context: &CommandContext, mailbox: &Mailbox<'_>, letters: Vec<Letter>) {
         place(letter).into_iter().for_each(|place| terminal.print(format!("   {place}")));
         terminal.print(format!("   Left for you: {}", reason(letter)));
     }
-    let count = view::counted(letters.len() as u64, "letter is", "letters are");
+    if more {
+        terminal.print("There are more; --limit N shows them.");
+    }
     terminal.print(format!(
         "{count} left for you. `{} show {first}` shows a letter and what you can do with it.",
         mailbox.command()

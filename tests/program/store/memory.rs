@@ -12,7 +12,7 @@ use adjudicate_mail::incoming;
 use adjudicate_mail::outbox::QueueHeader;
 use adjudicate_record::log::Time;
 use adjudicate_record::log::file::MemoryDisk;
-use adjudicate_store::{LeaseRenewal, SendQueue, Store, Worker};
+use adjudicate_store::{DeskTimings, LeaseRenewal, SendQueue, Store, Worker};
 use adjudicate_testkit::people::{NOW, TestPerson};
 use mail_parser::MessageParser;
 
@@ -75,7 +75,7 @@ pub fn serve(store: &mut MemoryStore, desk: &TestPerson) {
     };
     let (tray, renewal) = (SendQueue::default(), LeaseRenewal::default());
     let config = office.settings.config.desk.clone().unwrap();
-    let mut worker = Worker::new(&office, &memory, config, None, &tray, &renewal).unwrap();
+    let mut worker = Worker::new(&office, &memory, config, None, &tray, &renewal, DeskTimings::default()).unwrap();
     std::thread::scope(|scope| {
         let mut viewer = PictureScanner::start(scope, &office);
         worker.look_at_all(store).unwrap();

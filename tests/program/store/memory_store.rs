@@ -17,7 +17,7 @@ use adjudicate_store::change_set::{
 use adjudicate_store::files::{Files, game_of, is_log, is_request, of_game, path_of};
 use adjudicate_store::{
     CommitOutcome, ExportSink, LATER, LeasedGame, LeasedWork, MessageLease, PostedLetter, Query, QueuedLetter,
-    SendOutcome, Snapshot, Store,
+    SendOutcome, Snapshot, Store, ToldGame,
 };
 
 /// A store in memory.
@@ -220,6 +220,7 @@ impl Store for MemoryStore {
             lost: one.lost,
             put_off: one.put_off,
             why: one.why.clone(),
+            age: std::time::Duration::from_secs(u64::try_from(now - one.arrived).unwrap_or(0)),
         };
         Ok(free.take(most).map(claim).collect())
     }
@@ -351,6 +352,7 @@ impl Store for MemoryStore {
             id: id.clone(),
             body: one.body.clone(),
             attempt: one.attempt,
+            cause: None,
         };
         Ok(free.take(most).map(letter).collect())
     }
@@ -372,6 +374,18 @@ impl Store for MemoryStore {
             }
         }
         Ok(())
+    }
+
+    fn told_games(&mut self, after: Digest, most: usize) -> Result<Vec<ToldGame>, Failure> {
+        let inner = self.inner();
+        let games = inner.games().into_iter().filter(|(id, _)| *id > after).take(most);
+        let last = |(id, path): (Digest, String)| {
+            let is_told = inner.files.contains_key(&path_of(&id, "told")) && !inner.due.contains_key(&id);
+            let log = inner.files.get(&path).filter(|_| is_told);
+            let last = log.and_then(|log| rows(&path, log).ok()?.pop()).map(|row| row.text);
+            ToldGame { id, last }
+        };
+        Ok(games.map(last).collect())
     }
 
     fn ripe(&mut self, most: usize) -> Result<Vec<Digest>, Failure> {

@@ -14,6 +14,7 @@ mod leases;
 mod many;
 mod memory;
 mod memory_store;
+mod metrics;
 mod operations;
 mod pooler;
 mod primaries;

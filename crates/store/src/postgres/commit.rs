@@ -39,7 +39,8 @@ pub fn commit(
     };
     let own = unit.outbox.iter().zip(changed.iter().skip(letters));
     let taken = own.filter(|(_, changed)| **changed > 0 && lease.is_some());
-    let taken = taken.map(|((id, body), _)| QueuedLetter { id: id.clone(), body: body.clone(), attempt: 1 });
+    let taken =
+        taken.map(|((id, body), _)| QueuedLetter { id: id.clone(), body: body.clone(), attempt: 1, cause: None });
     Ok((CommitOutcome::Done, taken.collect()))
 }
 
