@@ -4,11 +4,13 @@ use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 use adjudicate::agent::act::{self, Act};
+use adjudicate::agent::due::due;
 use adjudicate::agent::game_files::{CachedGameFiles, UncachedJudge};
+use adjudicate::agent::game_view::GameView;
 use adjudicate::agent::pending::Pending;
 use adjudicate::agent::settings::Settings;
 use adjudicate::agent::signing::Signer;
-use adjudicate::agent::{Context, Failure, game_file};
+use adjudicate::agent::{Context, Failure, game_file, outlook};
 use adjudicate::crypto::{Digest, Identity, KEY_FILE_RANDOM};
 use adjudicate::desk::command::MailCommand;
 use adjudicate::desk::command::acts::ReplyWriter;
@@ -123,6 +125,17 @@ pub fn library(files: &Files, act: &Act, name: Option<&str>) -> Result {
         act::prepare(&signer, act, said(act))?.commit(signer).map(drop)
     };
     done().map(|()| new(files, directory.path())).map_err(|failure| failure.message().to_owned())
+}
+
+/// Returns the duty of a member, as scripts call it, and the states of the game in sentences.
+pub fn duty(files: &Files, who: &str) -> (Option<&'static str>, Vec<String>) {
+    let directory = tempfile::tempdir().unwrap();
+    lay_out(files, directory.path());
+    let office = office(directory.path(), identity(who));
+    let game = game_file::load(&Disk, &directory.path().join("game.yaml"), None).unwrap();
+    let aside = GameView::of(&Disk, &game).unwrap();
+    let due = due(&game, &aside, office.identity_at_hand().unwrap().unwrap());
+    (due.map(|(due, _)| due.name()), outlook::of_game(&office, &game, None).unwrap())
 }
 
 /// Runs the built program.

@@ -134,6 +134,28 @@ fn every_act_comes_to_the_same_in_every_state_through_every_face() {
     assert!(written > 25 && refused > 60, "{written} written, {refused} refused");
 }
 
+/// A roll of alice's, for which `given` have given their parts: compares the duty and the first sentence of each player.
+#[track_caller]
+fn roll_with(given: &[&str], duties: [(&str, Option<&str>, &str); 3]) {
+    let files = states::rolling(given);
+    for (who, due, sentence) in duties {
+        let (found, told) = faces::duty(&files, who);
+        assert_eq!((found, told.first().map(String::as_str)), (due, Some(sentence)), "{who}, given by {given:?}");
+    }
+}
+
+#[test]
+fn commands_and_sentences_ask_the_same_people() {
+    let gives = |who| (who, Some("answer"), "alice needs your part of the roll.");
+    let waits = |who, sentence| (who, None, sentence);
+    let (for_bob, for_carol) = ("Waiting for bob's part of alice's roll.", "Waiting for carol's part of alice's roll.");
+    roll_with(&[], [waits("alice", for_bob), gives("bob"), gives("carol")]);
+    // The roller waits for the last part, and a player who has given his is asked for nothing.
+    roll_with(&["bob"], [waits("alice", for_carol), waits("bob", for_carol), gives("carol")]);
+    let rolls = "Waiting for alice to roll.";
+    roll_with(&["bob", "carol"], [("alice", Some("play"), "Your turn."), waits("bob", rolls), waits("carol", rolls)]);
+}
+
 /// The table is not only the same in all faces, but right: one line for each state.
 #[test]
 fn acts_are_allowed_where_the_protocol_allows_them() {

@@ -1,6 +1,6 @@
 //! The states of a game in which alice acts.
 
-use adjudicate::log::SlipKind;
+use adjudicate::log::{Bytes, SlipKind};
 use adjudicate_testkit::{Terms, TestGame, open_game, slips};
 
 /// The files of a game.
@@ -43,6 +43,14 @@ fn turns(world: &mut TestGame, plays: &[&str]) {
     for (number, play) in plays.iter().enumerate() {
         world.turn(["alice", "bob"][number % 2], play);
     }
+}
+
+/// A game in which alice rolls two dice, and these members have given their parts.
+pub fn rolling(given: &[&str]) -> Files {
+    let mut world = TestGame::begin(open_game(&["alice", "bob", "carol"]).first("alice"));
+    world.turn("alice", "throw: 2d6");
+    let line = |who: &&str| format!("element {} {who} {}\n", world.state.id(), Bytes(world.next_element(who)));
+    Files { log: world.log(), beside: given.iter().map(line).collect() }
 }
 
 impl State {

@@ -7,8 +7,9 @@ use crate::game_view::GameView;
 use crate::signing::element;
 use adjudicate_record::crypto::{Chain, Identity};
 use adjudicate_record::dice::Member;
-use adjudicate_referee::{Author, Match, PenTask};
-use adjudicate_rules::{Demand, Play, Seat};
+use adjudicate_referee::{Author, Match};
+use adjudicate_rules::Play;
+use adjudicate_text::status::{MemberTask, Status};
 use adjudicate_text::view;
 
 /// An act that the user owes.
@@ -111,49 +112,46 @@ impl AssignedDuty {
     }
 }
 
-/// Returns the duty of this identity in a game, and the name under which it acts.
+/// The states of a game for one identity, and the match with the roll that only this identity can know.
+pub struct PersonalView {
+    /// The states.
+    pub statuses: Vec<Status>,
+    /// The position that the identity acts in.
+    play: Play,
+}
+
+/// Returns the states of a game for this author, who has this identity.
+pub fn seen_by(game: &GameFile, aside: &GameView<'_>, identity: &Identity, viewer: Author) -> PersonalView {
+    let state = &game.state;
+    let writes = state.holder().map(|holder| Author::Member(holder.member));
+    let writes = writes.filter(|writes| state.signing_for(*writes) == viewer && state.machine().pending.is_some());
+    let play = writes.and_then(|writes| foreseen(state, &fitting(state, aside.elements()), identity, writes));
+    let play = play.map(|(play, _)| play);
+    let statuses = aside.statuses(Some(viewer), play.as_ref());
+    PersonalView { statuses, play: play.unwrap_or_else(|| state.play().clone()) }
+}
+
+/// Returns the duty of this identity in a game, and the name under which it acts: the first state that asks for an act.
 pub fn due(game: &GameFile, aside: &GameView<'_>, identity: &Identity) -> Option<(AssignedDuty, String)> {
     let state = &game.state;
     let author = state.author_of_key(&identity.public())?;
-    let name = state.author_name(author).to_owned();
-    // Nobody signs where the line stops, and who has signed elsewhere has to look first.
-    if aside.stops() {
-        return None;
-    }
-    let own = |what| AssignedDuty { what, scribe_for: None };
-    let due = by_pen(state, aside, identity, author).or_else(|| {
-        // The contributor of the last element gives it in an entry, and waits until then.
-        let pending = state.machine().pending.as_ref();
-        let lacks = |member| pending.is_some_and(|pending| pending.lacks(member) && pending.last != Some(member));
-        // Elements that have been given lie beside the log until the roller's entry brings them.
-        let elements = fitting(state, aside.elements());
-        let given = |member| elements.iter().any(|(giver, _)| *giver == member);
-        let owes = author.member().is_some_and(|member| lacks(member) && !given(member));
-        let gives = owes && state.is_due(author) && state.next_to_join().is_none();
-        gives.then(|| own(DueAct::Give))
-    });
-    let respond = || aside.asked_of(author).map(|(id, by)| own(DueAct::Respond { id, by }));
-    Some((due.or_else(respond)?, name))
-}
-
-/// Returns the act that the pen is held for, if the user's key signs for its holder.
-fn by_pen(state: &Match, aside: &GameView<'_>, identity: &Identity, author: Author) -> Option<AssignedDuty> {
-    let holder = state.holder()?;
-    let writes = Author::Member(holder.member);
-    if state.signing_for(writes) != author {
-        return None;
-    }
-    let scribe_for = (writes != author).then(|| state.name_of(holder.member).to_owned());
-    let what = match holder.task {
-        _ if aside.ends() => DueAct::Post,
-        PenTask::Join => DueAct::Join,
-        PenTask::Act => turn(state.play(), holder.member.seat())?,
-        PenTask::Roll => roll(state, aside, identity, writes)?,
-        PenTask::Open => DueAct::Open,
-        PenTask::Save => DueAct::Save,
-        PenTask::Post => return None,
+    let seen = seen_by(game, aside, identity, author);
+    let asked = seen.statuses.iter().find_map(Status::asked)?;
+    let what = match &asked.task {
+        MemberTask::Join => DueAct::Join,
+        MemberTask::Move { .. } | MemberTask::RollOrDouble | MemberTask::AnswerDouble { .. } => turn(&seen.play),
+        MemberTask::Roll { .. } => DueAct::Answer,
+        MemberTask::GiveShare { .. } => DueAct::Give,
+        MemberTask::AnswerOffer { .. } => {
+            let (id, by) = aside.asked_of(author)?;
+            DueAct::Respond { id, by }
+        }
+        MemberTask::Save => DueAct::Save,
+        MemberTask::OpenBoard => DueAct::Open,
+        MemberTask::RecordEnd { .. } => DueAct::Post,
     };
-    Some(AssignedDuty { what, scribe_for })
+    let scribe_for = asked.writes_for.then(|| asked.name.clone());
+    Some((AssignedDuty { what, scribe_for }, state.author_name(author).to_owned()))
 }
 
 /// The elements among these lines that belong to the pending throw.
@@ -172,27 +170,11 @@ pub fn foreseen(
     state.foresee(writes, elements, &chain).or_else(|| state.foresee_others(elements))
 }
 
-/// Returns the act for a pending throw: a turn, if one can be made with it, or else bringing elements. A roller whose
-/// own element is not among the missing ones waits.
-fn roll(state: &Match, aside: &GameView<'_>, identity: &Identity, writes: Author) -> Option<DueAct> {
-    let elements = fitting(state, aside.elements());
-    if let Some((play, _)) = foreseen(state, &elements, identity, writes) {
-        return turn(&play, writes.seat()).or(Some(DueAct::Answer));
-    }
-    let pending = state.machine().pending.as_ref()?;
-    let brings = pending.last.is_none() || !elements.is_empty();
-    brings.then_some(DueAct::Answer)
-}
-
-/// A turn of this player, if the game asks for one.
-fn turn(play: &Play, seat: Option<Seat>) -> Option<DueAct> {
-    let Demand::Act(acts) = play.demand() else { return None };
-    if seat != Some(acts) {
-        return None;
-    }
+/// The turn of the player to act.
+fn turn(play: &Play) -> DueAct {
     let mut moves = play.position().legal().into_iter().flat_map(|group| group.moves);
-    Some(match (moves.next(), moves.next()) {
+    match (moves.next(), moves.next()) {
         (Some(only), None) => DueAct::OnlyPlay(only),
         _ => DueAct::Play,
-    })
+    }
 }

@@ -1,10 +1,9 @@
 //! The states of a game for the user, and the lines about what comes next.
 
-use crate::due::{fitting, foreseen};
+use crate::due;
 use crate::game_file::GameFile;
 use crate::game_view::GameView;
 use crate::{Context, Failure};
-use adjudicate_referee::Author;
 use adjudicate_text::dates::Calendar;
 use adjudicate_text::status::{self, Status};
 
@@ -13,14 +12,10 @@ use adjudicate_text::status::{self, Status};
 /// # Errors
 /// A key file was given, and cannot be read.
 pub fn statuses(office: &Context, game: &GameFile, aside: &GameView<'_>) -> Result<Vec<Status>, Failure> {
-    let state = &game.state;
-    let (Some(identity), Some(viewer)) = (office.identity_at_hand()?, office.author_at_hand(state)?) else {
-        return Ok(aside.statuses(None, None));
-    };
-    let writes = state.holder().map(|holder| Author::Member(holder.member));
-    let writes = writes.filter(|writes| state.signing_for(*writes) == viewer && state.machine().pending.is_some());
-    let play = writes.and_then(|writes| foreseen(state, &fitting(state, aside.elements()), identity, writes));
-    Ok(aside.statuses(Some(viewer), play.as_ref().map(|(play, _)| play)))
+    Ok(match (office.identity_at_hand()?, office.author_at_hand(&game.state)?) {
+        (Some(identity), Some(viewer)) => due::seen_by(game, aside, identity, viewer).statuses,
+        _ => aside.statuses(None, None),
+    })
 }
 
 /// Returns the sentences for the user about a game as it stands.
