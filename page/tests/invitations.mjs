@@ -1,9 +1,13 @@
 // Invitations with an open seat between people who share nothing: other terms, a friend of a friend, one that is too late, one that was
-// taken back, one that was altered, three players, and a link. newcomer.mjs has the usual way, and counts its clicks.
+// taken back, one that was altered, three players, a link, and people one of whom has the program. newcomer.mjs has the usual way, and
+// counts its clicks.
 
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { open, page, press, start, until } from "./browser.mjs";
+import { join as path } from "node:path";
+import { move, open, page, press, program, start, until } from "./browser.mjs";
+import { room } from "./room.mjs";
 
 const DAYS_40 = 40 * 86_400_000;
 
@@ -83,6 +87,17 @@ async function counterAndSecond(browser) {
   // Carol had the same letter, and is too late.
   const second = await accept(carol, invitation, "Carol");
   has(await answer(alice, second), "You have used this invitation for another game already");
+  // Options of the game: the form begins with those of the invitation.
+  const options = (points, form) => (tab) => set(tab, `${form} [data-option=points]`, points);
+  const match = await invite(alice, "Alice", "backgammon", () => options("3", "#invite")(alice));
+  const longer = await accept(bob, match, "Bob", async () => {
+    const offered = await bob.evaluate(() => document.querySelector("#accept [data-option=points]").value);
+    if (offered !== "3") throw new Error(`the form begins with ${offered}`);
+    await options("5", "#accept")(bob);
+  });
+  has(await answer(alice, longer), "with other terms", "option points: 5 instead of 3");
+  const unchanged = await accept(bob, await invite(alice, "Alice", "backgammon", () => options("3", "#invite")(alice)), "Bob");
+  has(await answer(alice, unchanged), "This is the game that you offered");
   // With the time for a turn, and by words.
   const timed = await accept(bob, await invite(alice, "Alice", "chess"), "Bob", () => bob.evaluate(() => {
     const choice = document.querySelector("#accept [data-clock]");
@@ -107,6 +122,9 @@ async function tooLate(browser) {
   const dropped = await invite(alice, "Alice", "tic-tac-toe");
   const late = await accept(bob, dropped, "Bob");
   await alice.evaluate(() => go("play"));
+  // One's own invitation is told by its game; nobody is invited.
+  has(await told(alice, "#invitations"), "Tic-Tac-Toe");
+  if ((await told(alice, "#invitations")).includes("invites you")) throw new Error("one's own invitation invites oneself");
   await press(alice, "#invitations button", "invite.withdraw");
   await until(alice, () => !document.querySelector("#invitations"));
   has(await answer(alice, late), "You have taken this invitation back");
@@ -145,6 +163,51 @@ async function three(browser) {
   has(await answer(bob, await join(alice)), "This is the game that you offered");
   return people;
 }
+/** Somebody with the program and a home of his own: what a command of his prints. */
+function atTerminal(name) {
+  const home = room(`invitations-${name}`);
+  const env = { ...process.env, HOME: home, XDG_CONFIG_HOME: path(home, "config"), XDG_STATE_HOME: path(home, "state") };
+  const run = (line, letter) => {
+    if (letter) writeFileSync(path(home, "letter.txt"), letter);
+    const ran = spawnSync(program, line.split(" "), { cwd: home, encoding: "utf8", env });
+    if (ran.status !== 0) throw new Error(`adjudicate ${line}: ${ran.stdout}${ran.stderr}`);
+    return ran.stdout;
+  };
+  run("key new --no-passphrase");
+  return { run, file: (name) => readFileSync(path(home, name), "utf8") };
+}
+const GAME = "chess-alice-bob.yaml";
+const entries = (person) => JSON.parse(person.run(`show ${GAME} --json`)).entries;
+/** The number of entries that the open game has in the page. */
+const reaches = (tab, count) => until(tab, (count) => opened && own.ask({ do: "game", path: opened }).entries.length === count, count);
+async function programInvites(browser) {
+  const [alice, bob] = [atTerminal("alice"), await person(browser)];
+  const accepted = await accept(bob, alice.run("invite chess --first inviter --name Alice --yes"), "Bob");
+  has(alice.run("import letter.txt --sign", accepted), "Bob accepts your invitation");
+  alice.run(`play e4 -g ${GAME} --yes`);
+  // Her third letter has her move.
+  await paste(bob, alice.file(GAME), "#arrived");
+  await reaches(bob, 4);
+  has(await told(bob, "main"), "Your turn");
+  alice.run(`verify ${GAME}`);
+  return [bob];
+}
+async function pageInvites(browser) {
+  const [alice, bob] = [await person(browser), atTerminal("bob")];
+  const invitation = await invite(alice, "Alice", "chess", () => set(alice, "#invite [data-first]", "inviter"));
+  const accepted = bob.run("accept letter.txt --name Bob --yes", invitation);
+  has(await answer(alice, accepted), "This is the game that you offered");
+  bob.run("import letter.txt --yes", await join(alice));
+  if (entries(bob) !== 3) throw new Error(`the program has ${entries(bob)} entries`);
+  await move(alice, "e4");
+  const letter = await clipped(alice, () => alice.evaluate(() => document.querySelector("#sign").click()));
+  bob.run("import letter.txt --yes", letter);
+  if (entries(bob) !== 4) throw new Error(`the program has ${entries(bob)} entries`);
+  bob.run(`play e5 -g ${GAME} --yes`);
+  await paste(alice, bob.file(GAME), "#arrived");
+  await reaches(alice, 5);
+  return [alice];
+}
 /** A page on a server: the invitation comes behind the # of its address, which the server does not see. */
 async function link(browser) {
   const asked = [];
@@ -174,7 +237,7 @@ async function link(browser) {
 export async function run(name = "chrome") {
   const browser = await start(name);
   try {
-    for (const story of [counterAndSecond, tooLate, damaged, three, link]) {
+    for (const story of [counterAndSecond, tooLate, damaged, three, link, programInvites, pageInvites]) {
       const tabs = await story(browser);
       for (const tab of tabs) {
         if (tab.wrong.length) throw new Error(tab.wrong.join("\n"));
@@ -184,5 +247,5 @@ export async function run(name = "chrome") {
   } finally {
     await browser.close();
   }
-  return `${name}: invitations with other terms, used twice, too late, taken back, altered, for three players, and by a link`;
+  return `${name}: invitations with other terms, used twice, too late, taken back, altered, for three players, by a link, and between the page and the program`;
 }

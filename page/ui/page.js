@@ -673,15 +673,15 @@ const gamesKnown = () => (known ??= visitor.ask({ do: "games" }).map(({ rules, c
 function gameChoice(chosen) {
   return h("select", { "data-game-choice": "" }, gamesKnown().map((game) => h("option", { value: game.game, selected: game.game === chosen }, game.title)));
 }
-/** The options of a game as a form: what each means, and its default; `values` gives those that are set. */
-function optionsForm(select, folded = true) {
+/** The options of a game as a form: what each means, and its default; `values` gives those that are set, `given` those at the beginning. */
+function optionsForm(select, folded = true, given = {}) {
   const room = h("div", {});
   let controls = [];
   const control = (option) => {
     const words = option.choices.flatMap((one) => one.words ?? (one.to - one.from < 12 ? Array.from({ length: one.to - one.from + 1 }, (_, number) => String(one.from + number)) : []));
     const some = option.choices.find((one) => one.some)?.some;
     if (some) {
-      const boxes = some.map((word) => h("input", { type: "checkbox", value: word }));
+      const boxes = some.map((word) => h("input", { type: "checkbox", value: word, checked: given[option.key]?.split(",").includes(word) }));
       const set = h("fieldset", { "data-option": option.key }, h("legend", {}, title(option.key)), h("p", { class: "faint" }, option.about), boxes.map((box) => h("label", { class: "inline" }, box, box.value)));
       return { nodes: [set], value: () => boxes.filter((box) => box.checked).map((box) => box.value).join(",") };
     }
@@ -690,6 +690,7 @@ function optionsForm(select, folded = true) {
     const field_ = wide ? h("input", { placeholder: option.default, autocomplete: "off" })
       : h("select", {}, h("option", { value: "" }, say("option.default", option)), words.filter((word) => word !== option.default).map((word) => h("option", { value: word }, word)));
     field_.dataset.option = option.key;
+    field_.value = given[option.key] ?? "";
     field_.setAttribute("aria-describedby", about.id);
     return { nodes: [...field(wide ? say("option.range", { name: title(option.key), accepts: option.accepts }) : title(option.key), field_), about], value: () => field_.value.trim() };
   };
@@ -1272,16 +1273,18 @@ async function takeLetters(files) {
 function invitation(invited, bytes) {
   const seat = seatFields(), clock = clockChoice("invite.same");
   const first = beginner([["", "invite.same"], ["guest", "invite.first.me"], ["inviter", "invite.first.friend"], ["lots", "practise.first.dice"]]);
+  const options = optionsForm(gameChoice(invited.game), true, invited.options), offered = String(options.values());
   const accept = guarded(async (event) => {
     event.preventDefault();
-    const done = await change({ do: "accept-invitation", ...(await seat.take()), first: first.value || null, clock: clock.days() }, bytes);
+    const others = options.values();
+    const done = await change({ do: "accept-invitation", ...(await seat.take()), options: String(others) === offered ? null : others, first: first.value || null, clock: clock.days() }, bytes);
     opened = done.path;
     if (opened) openGame(opened);
     await go("play");
     if (opened) handOut({ line: say("invite.joined"), letter: done.letter }, "join");
     else byId("arrived").replaceChildren(invitationLetter(done));
   });
-  const counter = invited.open > 1 ? null : details(say("invite.counter"), field(say("practise.first"), first), clock.nodes);
+  const counter = invited.open > 1 ? null : details(say("invite.counter"), field(say("practise.first"), first), clock.nodes, options.room);
   return h("form", { class: "card", id: "accept", onsubmit: accept }, invited.words.map((line) => h("p", {}, line)), seat.name,
     h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, say("invite.accept"))), counter, seat.more);
 }
@@ -1319,7 +1322,7 @@ function invitationLetter(made) {
 function invitations(again) {
   const open = own.ask({ do: "invitations" }).filter((one) => one.own);
   if (!open.length) return null;
-  return h("section", { id: "invitations" }, h("h3", {}, say("invite.open")), open.map((one) => h("div", { class: "card" }, one.words.slice(0, 1).map((line) => h("p", {}, line)),
+  return h("section", { id: "invitations" }, h("h3", {}, say("invite.open")), open.map((one) => h("div", { class: "card" }, h("p", {}, gamesKnown().find((game) => game.game === one.game)?.title),
     h("div", { class: "row" }, button(say("invite.again"), () => byId("arrived").replaceChildren(invitationLetter(one))), button(say("invite.withdraw"), async () => { await change({ do: "withdraw-invitation", id: one.id }); again(); })))));
 }
 function lettersIn() {

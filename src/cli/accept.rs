@@ -56,7 +56,8 @@ pub struct Arguments {
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     if let Some(letter) = arguments.offer.as_deref().filter(|given| *given == "-" || Path::new(given).is_file()) {
         let clock = arguments.clock.as_deref().map(|text| new::clock(text, 0)).transpose()?;
-        let counter = CounterTerms { options: arguments.options, first: arguments.first, clock };
+        let options = Some(arguments.options).filter(|options| !options.is_empty());
+        let counter = CounterTerms { options, first: arguments.first, clock };
         return open_seat::accept(context, Path::new(letter), &arguments.seat, &counter, arguments.writing.send);
     }
     let signer = writing::signer(context, &arguments.writing)?;

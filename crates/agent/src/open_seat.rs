@@ -77,8 +77,8 @@ impl SeatRequest {
 /// Changes that a player makes to the terms of an invitation, so that his charter is a counter-proposal.
 #[derive(Clone, Debug, Default)]
 pub struct CounterTerms {
-    /// Options as `KEY=VALUE`, instead of those of the invitation; none for the same.
-    pub options: Vec<String>,
+    /// Options as `KEY=VALUE`, instead of all those of the invitation; `None` for the same.
+    pub options: Option<Vec<String>>,
     /// The player who begins, by the words of an invitation.
     pub first: Option<String>,
     /// Another clock.
@@ -288,8 +288,8 @@ fn begin(
     identity: &Identity,
 ) -> Result<AcceptedSeat, Failure> {
     let mut offered = received.invitation.clone();
-    if !counter.options.is_empty() {
-        offered.options = options(&counter.options, pick::game(offered.game.as_str())?)?;
+    if let Some(other) = &counter.options {
+        offered.options = options(other, pick::game(offered.game.as_str())?)?;
     }
     if counter.first.is_some() {
         offered.first = first_of(counter.first.as_deref())?;

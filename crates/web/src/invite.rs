@@ -1,5 +1,6 @@
 //! Invitations with open seats: made, read, accepted and taken back.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use adjudicate_agent::charter::mail_of;
@@ -54,6 +55,8 @@ fn text(received: &ReceivedInvitation) -> String {
 fn shown(office: &Context, received: &ReceivedInvitation) -> Answer {
     let identity = office.identity_at_hand()?;
     let words = open_seat::words(received);
+    let options: BTreeMap<&str, String> =
+        received.invitation.options.0.iter().map(|(key, value)| (key.as_str(), value.to_string())).collect();
     Ok(json!({
         "words": words,
         "subject": words.first(),
@@ -61,6 +64,8 @@ fn shown(office: &Context, received: &ReceivedInvitation) -> Answer {
         "link": open_seat::fragment(received),
         "open": received.open_seats(),
         "id": received.invitation.id().to_hex(),
+        "game": received.invitation.game.as_str(),
+        "options": options,
         "own": identity.is_some_and(|identity| received.invitation.by.key == Some(identity.public())),
     }))
 }
@@ -96,7 +101,8 @@ pub fn accept(session: &PageSession, terms: &AcceptanceTerms, bytes: &[u8]) -> A
     let office = &session.office;
     let none = || Failure::usage("there is no invitation in this letter").hint("copy the whole message");
     let received = open_seat::find(bytes)?.ok_or_else(none)?;
-    let counter = CounterTerms { options: Vec::new(), first: terms.first.clone(), clock: terms.clock.map(clock) };
+    let counter =
+        CounterTerms { options: terms.options.clone(), first: terms.first.clone(), clock: terms.clock.map(clock) };
     let seat = seat(&terms.name, terms.mail.as_deref())?;
     match open_seat::accept(office, &received, &seat, &counter, Path::new(""))? {
         AcceptedSeat::Open(received) => shown(office, &received),

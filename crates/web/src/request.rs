@@ -257,6 +257,8 @@ pub struct AcceptanceTerms {
     pub name: String,
     /// His address.
     pub mail: Option<String>,
+    /// Options as `key=value`, in place of all of the invitation.
+    pub options: Option<Vec<String>>,
     /// The player who begins: `inviter`, `guest`, or `lots`.
     pub first: Option<String>,
     /// Days for a turn, of transit, of grace, and of absence.
