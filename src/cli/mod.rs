@@ -190,6 +190,9 @@ enum Command {
 /// Runs the program with these arguments, the first being its name, and gives its exit status.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
+    if let Some(answered) = completions::answer(&arguments) {
+        return answered;
+    }
     perform(&arguments, &mut OpenedKeys::default())
 }
 
@@ -405,7 +408,7 @@ fn dispatch(context: &CommandContext, command: Command) -> Result<ExitCode, Fail
         Command::Moves(arguments) => moves::run(context, arguments)?,
         Command::Rules(arguments) => rules::run(context, arguments)?,
         Command::Learn(arguments) => return learn::run(context, arguments),
-        Command::Completions(arguments) => completions::run(context, arguments)?,
+        Command::Completions(arguments) => completions::run(context, &arguments)?,
         Command::Man(arguments) => man::run(context, arguments)?,
         Command::Play(arguments) => play::run(context, arguments)?,
         Command::Answer(arguments) => answer::run(context, arguments)?,

@@ -2,6 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use adjudicate_testkit::people::TestPerson;
+use adjudicate_testkit::{TestGame, open_game};
+
 use crate::somebody;
 
 /// The pages of all commands below this name.
@@ -96,10 +99,46 @@ fn completions_are_scripts() {
     let home = somebody();
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let script = home.run(&["completions", shell]).ok();
-        assert!(script.contains("verify") && script.contains("replay"), "{shell}");
+        assert!(script.contains("COMPLETE") && script.contains("adjudicate"), "{shell}");
     }
-    home.write("script.bash", home.run(&["completions", "bash"]).ok());
-    let run = home.bash("source ./script.bash && complete -p adjudicate");
-    assert!(run.stdout.contains("_adjudicate"), "{run:?}");
     assert_eq!(home.run(&["completions", "csh"]).status, 2);
+}
+
+/// Returns the words that bash offers in place of the last of these, which is being typed.
+fn offered(home: &TestPerson, words: &[&str]) -> Vec<String> {
+    // Bash cuts words at `=`, before the function of the script sees them.
+    let typed: Vec<String> = words.iter().map(|word| format!("'{word}'")).collect();
+    let line = typed.join(" ");
+    let run = home.bash(&format!(
+        "source ./script.bash; COMP_WORDS=(adjudicate {line}); COMP_CWORD={}; _adjudicate; printf '%s\n' \"${{COMPREPLY[@]}}\"",
+        words.len()
+    ));
+    assert_eq!(run.status, 0, "{run:?}");
+    run.stdout.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect()
+}
+
+#[test]
+fn bash_completes_commands_games_players_moves_and_options() {
+    let home = somebody();
+    home.write("script.bash", home.run(&["completions", "bash"]).ok());
+    let terms = open_game(&["alice", "bob"]).game("chess").first("alice");
+    home.write("morning.yaml", TestGame::begin(terms).log());
+    let has = |words: &[&str], wanted: &[&str]| {
+        let found = offered(&home, words);
+        let lacks: Vec<&&str> = wanted.iter().filter(|wanted| !found.iter().any(|one| one == **wanted)).collect();
+        assert!(lacks.is_empty(), "{words:?}: {lacks:?} in {found:?}");
+    };
+    has(&["re"], &["replay", "resign", "rekey"]);
+    has(&["show", "m"], &["morning.yaml"]);
+    has(&["play", "-g", "mo"], &["morning.yaml"]);
+    has(&["show", "1"], &["1"]);
+    has(&["show", "--for", ""], &["alice", "bob"]);
+    has(&["learn", "ro"], &["roman-merels", "roman-checkers"]);
+    has(&["new", "backgammon", "--option", "cu"], &["cube=true", "cube=false"]);
+    has(&["new", "backgammon", "--option", "cube", "=", "t"], &["true"]);
+    has(&["new", "backgammon", "--option", "cube", "="], &["true", "false"]);
+    has(&["claim", "timeout", "a"], &["alice"]);
+    has(&["play", "e"], &["e3", "e4"]);
+    has(&["play", "-g", "morning.yaml", "N"], &["Nc3", "Nf3"]);
+    assert!(offered(&home, &["play", "e5"]).is_empty());
 }
