@@ -182,7 +182,7 @@ fn letters() -> Vec<Letter> {
         with("note", chess(), "bob", slips::note(), 0),
         with("resignation-waits", chess(), "bob", slips::resign(), 0),
         Letter {
-            lead: Some("A reminder for Anna Berg: the time ends on 1 December."),
+            lead: Some("A reminder for Anna Berg: the time ends on 29 November."),
             ..Letter::of("reminder", chess(), 0)
         },
         Letter::in_words("words-first-move", after(keyless("nine-mens-morris"), &["d2"])),

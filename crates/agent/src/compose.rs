@@ -20,7 +20,7 @@ use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::FileSystem;
 use adjudicate_record::log::{Clock, EntryKind, Slip, SlipKind, Time};
-use adjudicate_referee::{Author, Duty, Match, PenTask};
+use adjudicate_referee::{Author, Duty, Match};
 use adjudicate_render::Charset;
 use adjudicate_rules::{Agreement, Demand, LossDegree, Play, Scene, Seat};
 use adjudicate_text::dates::Calendar;
@@ -70,15 +70,6 @@ impl PendingForPen {
             slips: slips.into_iter().filter(|slip| state.check_slip(slip).is_ok()).collect(),
             elements: elements.into_iter().filter(|line| signing::element(state, line).is_ok()).collect(),
         })
-    }
-
-    /// Whether a slip ends the game as soon as it is written in.
-    fn ends(&self, state: &Match) -> bool {
-        let ends = |slip: &Slip| {
-            matches!(slip.kind, SlipKind::Resign(_))
-                && state.after_slips([slip]).is_some_and(|after| after.outcome().is_some())
-        };
-        state.outcome().is_none() && self.slips.iter().any(ends)
     }
 
     /// Those for whom it waits: who holds the pen, and who is asked whether they agree to an offer.
@@ -202,7 +193,7 @@ impl Story {
         let slips: String = self.waiting.slips.iter().map(Slip::text).collect();
         let elements: String = self.waiting.elements.iter().map(|line| format!("{line}\n")).collect();
         let mut content = self.content(plan, self.since(plan), entries.clone(), format!("{slips}{elements}"));
-        content.answer = answer(plan, &self.game.state, &self.waiting, how);
+        content.answer = self.answer(plan, how);
         content.foot = self.foot(plan, self.since(plan), how.is_none());
         let mut attachments = Vec::new();
         if let Some(last) = records.last() {
@@ -268,11 +259,7 @@ impl Story {
 
     /// The scene with the names that people read.
     fn named(&self, mut scene: Scene) -> Scene {
-        for strip in &mut scene.strips {
-            if let Some(seat) = strip.seat {
-                strip.name = names::shown(&self.game.state, Member::Player(seat));
-            }
-        }
+        names::in_scene(&self.game.state, &mut scene);
         scene
     }
 
@@ -374,7 +361,7 @@ impl Story {
             described: false,
             board: adjudicate_render::board(&scene, Charset::Ascii),
             words: scene.words.clone(),
-            answer: answer(plan, state, &self.waiting, None),
+            answer: self.answer(plan, None),
             clock: statuses.iter().filter_map(|status| time_left(status, &calendar, alone)).collect(),
             commands: Vec::new(),
             foot: Vec::new(),
@@ -432,7 +419,52 @@ impl Story {
         };
         let resigns = |slip: &&Slip| matches!(slip.kind, SlipKind::Resign(_)) && state.outcome().is_none();
         let ending = self.waiting.slips.iter().filter(resigns).find_map(ends);
-        StatusFacts { ending, ..facts_beside(state, &beside) }
+        StatusFacts { ending, ..facts_beside(&self.game, &beside) }
+    }
+
+    /// How to answer, for those who have to. `how` takes the place of what players with the program are told.
+    fn answer(&self, plan: &MessagePlan<'_>, how: Option<&str>) -> Vec<String> {
+        let (state, timed, facts) = (&self.game.state, self.timed(), self.facts());
+        let mut parts = Vec::new();
+        let mut commands: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        let mut accepts = false;
+        for one in plan.to.iter().filter(|one| one.signs) {
+            let statuses = status::of(&timed, Some(Author::Member(one.member)), &facts, None);
+            let mut asked = statuses.iter().filter_map(Status::asked);
+            if let Some(task) = asked.next() {
+                commands.entry(command(&task.task)).or_default().push(&one.name);
+            }
+            accepts |= asked.any(|task| offer(task).is_some());
+        }
+        if let (Some(how), false) = (how, commands.is_empty()) {
+            parts.push(how.to_owned());
+        } else if !commands.is_empty() {
+            let such = example(state.play()).filter(|_| commands.keys().all(|command| *command == "play"));
+            let such =
+                such.map(|such| format!(" The program asks for your move, such as `{such}`.")).unwrap_or_default();
+            let accept = if accepts { " To accept the offer, run `adjudicate accept --send` instead." } else { "" };
+            let one = |(command, names): (&&str, &Vec<&str>)| match commands.len() {
+                1 => format!("`adjudicate {command} --send`"),
+                _ => format!("`adjudicate {command} --send` ({})", view::listed(names)),
+            };
+            let commands: Vec<String> = commands.iter().map(one).collect();
+            parts.push(format!(
+                "How to answer: save this message as letter.eml, run `adjudicate import letter.eml`, then {}.{such}{accept}",
+                commands.join(" or ")
+            ));
+        }
+        let by_hand = plan.to.iter().filter(|one| one.due && !one.signs);
+        let by_hand: Vec<String> = by_hand.map(|one| names::shown(state, one.member)).collect();
+        if !by_hand.is_empty() {
+            let such = example(state.play()).map(|such| format!(", such as `{such}`")).unwrap_or_default();
+            parts.push(format!(
+                "{}: you play without the program. Answer {} with your move in words{such}, or send the referee a card; the \
+                 referee writes it down and signs for you.",
+                view::listed(&by_hand),
+                referee_mail(plan, state)
+            ));
+        }
+        parts
     }
 
     /// The facts for the record: the entries that are new, and what to do with the signed texts. `by_program` is whether the readers
@@ -446,8 +478,8 @@ impl Story {
         lines.push(format!("The game's id begins with {}.", view::short(&self.game.state.id().to_hex())));
         if by_program && plan.to.iter().any(|one| one.due && one.signs) {
             lines.push(format!(
-                "Answers by hand go to {} and everybody else named above: `adjudicate mail write` makes the message. What counts \
-                 is the signature, not the address that it comes from.",
+                "Without `--send`, `adjudicate mail write` makes the message with your answer, to {} and everybody else named \
+                 above. You can send it from any address: what counts is your signature.",
                 plan.from.email
             ));
         }
@@ -471,18 +503,20 @@ fn reader<'p>(plan: &MessagePlan<'p>) -> Option<&'p Correspondent> {
 /// Says what is wanted, with the date. A letter to several people names the one who is asked.
 fn wanted(statuses: &[Status], calendar: &Calendar, alone: bool) -> Vec<String> {
     let mut lines = Vec::new();
+    let moves = |status: &Status| matches!(status, Status::Asked(AwaitedTask { task: MemberTask::Move { .. }, .. }));
+    let (moves, offered) = (statuses.iter().any(moves), statuses.iter().filter_map(Status::asked).find_map(offer));
+    let or = if moves { "make your move" } else { "play on" };
+    // An offer says what the answers are, so that it is the reader's turn goes without saying.
+    lines.extend(offered.map(|(by, offer)| format!("{by} offers {offer}. Answer `accept`, or {or}.")));
     for status in statuses {
         match status {
-            Status::Asked(AwaitedTask { task: MemberTask::AnswerOffer { by, offer }, .. }) => {
-                let moves = |status: &Status| {
-                    matches!(status, Status::Asked(AwaitedTask { task: MemberTask::Move { .. }, .. }))
-                };
-                let or = if statuses.iter().any(moves) { "make your move" } else { "play on" };
-                lines.push(format!("{by} offers {offer}. Answer `accept`, or {or}."));
-            }
             Status::Asked(task) => {
                 let own = task.own();
-                lines.push(if alone { own } else { format!("{}: {own}", task.display) });
+                let said =
+                    offered.is_some() && matches!(task.task, MemberTask::Move { .. } | MemberTask::AnswerOffer { .. });
+                if !said {
+                    lines.push(if alone { own } else { format!("{}: {own}", task.display) });
+                }
                 let until = task.until.filter(|until| !calendar.is_past(*until));
                 lines.extend(until.map(|until| format!("Please answer by {}.", calendar.day(until))));
             }
@@ -490,6 +524,22 @@ fn wanted(statuses: &[Status], calendar: &Calendar, alone: bool) -> Vec<String> 
         }
     }
     lines
+}
+
+/// The offer that a task is about: who makes it, and what.
+fn offer(task: &AwaitedTask) -> Option<(&str, &str)> {
+    match &task.task {
+        MemberTask::AnswerOffer { by, offer } => Some((by, offer)),
+        MemberTask::Join
+        | MemberTask::Move { .. }
+        | MemberTask::Roll { .. }
+        | MemberTask::RollOrDouble
+        | MemberTask::AnswerDouble { .. }
+        | MemberTask::GiveShare { .. }
+        | MemberTask::Save
+        | MemberTask::OpenBoard
+        | MemberTask::RecordEnd { .. } => None,
+    }
 }
 
 /// How much time is left, in days.
@@ -553,27 +603,28 @@ fn referee_mail(plan: &MessagePlan, state: &Match) -> String {
 fn next(state: &Match) -> String {
     if let Some(outcome) = state.outcome() {
         return match outcome.winner {
-            Some(seat) => format!("over, {} has won", state.name_of(Member::Player(seat))),
+            Some(seat) => format!("over, {} has won", names::plain(state, Member::Player(seat))),
             None => "over".to_owned(),
         };
     }
     let due = state.due();
-    let names: Vec<&str> = due.iter().map(|(member, _)| state.name_of(*member)).collect();
+    let names: Vec<String> = due.iter().map(|(member, _)| names::plain(state, *member)).collect();
     let what = due.first().map_or(Duty::Turn, |(_, duty)| *duty);
     format!("{} {}", view::listed(&names), status::infinitive(what))
 }
 
-/// Returns the command of a member who is due: the holder of the pen writes an entry, anybody else gives an element.
-fn command(state: &Match, waiting: &PendingForPen, member: Member) -> &'static str {
-    match state.holder().filter(|holder| holder.member == member).map(|holder| holder.task) {
-        Some(PenTask::Join) => "join",
-        Some(_) if waiting.ends(state) => "post",
-        Some(PenTask::Roll) if state.machine().pending.as_ref().is_some_and(|one| one.roll.roller.is_some()) => "play",
-        Some(PenTask::Roll) | None => "answer",
-        Some(PenTask::Act) => "play",
-        Some(PenTask::Open) => "open",
-        Some(PenTask::Save) => "save",
-        Some(PenTask::Post) => "post",
+/// Returns the command that does a task.
+fn command(task: &MemberTask) -> &'static str {
+    match task {
+        MemberTask::Join => "join",
+        MemberTask::Move { .. } | MemberTask::RollOrDouble | MemberTask::AnswerDouble { .. } => "play",
+        // The player who rolls sees the numbers there, and plays them.
+        MemberTask::Roll { first: false } => "play",
+        MemberTask::Roll { first: true } | MemberTask::GiveShare { .. } => "answer",
+        MemberTask::AnswerOffer { .. } => "accept",
+        MemberTask::Save => "save",
+        MemberTask::OpenBoard => "open",
+        MemberTask::RecordEnd { .. } => "post",
     }
 }
 
@@ -584,42 +635,6 @@ fn example(play: &Play) -> Option<String> {
     let steps = || position.stage("", None).and_then(Result::ok).map(|stage| stage.groups).unwrap_or_default();
     let first = |groups: Vec<adjudicate_rules::MoveGroup>| groups.into_iter().flat_map(|group| group.moves).next();
     first(position.legal()).or_else(|| first(steps()))
-}
-
-/// How to answer, for those who have to.
-fn answer(plan: &MessagePlan<'_>, state: &Match, waiting: &PendingForPen, how: Option<&str>) -> Vec<String> {
-    let due: Vec<&&Correspondent> = plan.to.iter().filter(|one| one.due).collect();
-    let mut parts = Vec::new();
-    let mut commands: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    for one in due.iter().filter(|one| one.signs) {
-        commands.entry(command(state, waiting, one.member)).or_default().push(&one.name);
-    }
-    if let (Some(how), false) = (how, commands.is_empty()) {
-        parts.push(how.to_owned());
-    } else if !commands.is_empty() {
-        let such = example(state.play()).filter(|_| commands.keys().all(|command| *command == "play"));
-        let such = such.map(|such| format!(" The program asks for your move, such as `{such}`.")).unwrap_or_default();
-        let one = |(command, names): (&&str, &Vec<&str>)| match commands.len() {
-            1 => format!("`adjudicate {command} --send`"),
-            _ => format!("`adjudicate {command} --send` ({})", view::listed(names)),
-        };
-        let commands: Vec<String> = commands.iter().map(one).collect();
-        parts.push(format!(
-            "How to answer: save this message as letter.eml, run `adjudicate import letter.eml`, then {}.{such}",
-            commands.join(" or ")
-        ));
-    }
-    let by_hand: Vec<String> = due.iter().filter(|one| !one.signs).map(|one| names::shown(state, one.member)).collect();
-    if !by_hand.is_empty() {
-        let such = example(state.play()).map(|such| format!(", such as `{such}`")).unwrap_or_default();
-        parts.push(format!(
-            "{}: you play without the program. Answer {} with your move in words{such}, or send the referee a card; the referee \
-             writes it down and signs for you.",
-            view::listed(&by_hand),
-            referee_mail(plan, state)
-        ));
-    }
-    parts
 }
 
 /// Returns the commands for a player without a key: the purpose of each, and the words. No cell is a command by
@@ -648,7 +663,7 @@ fn commands(state: &Match, reader: &Correspondent) -> Vec<(String, String)> {
         }
     }
     rows.push(row("answer an offer", "`accept` or `decline`"));
-    rows.push(row("answer a move in advance", "`if`, it, `then`, yours"));
+    rows.push(row("answer a move in advance", "`if`, a move, `then`, yours"));
     if state.charter().clock.as_ref().is_some_and(Clock::has_absences) {
         rows.push(row("be away", "`away`, a day, `to`, a day"));
     }
@@ -664,8 +679,8 @@ fn foot_in_words(writes_down: bool) -> Vec<String> {
         false => Vec::new(),
         true => vec![
             "The referee reads everything else that you write.".to_owned(),
-            "The address to which you answer is yours alone, for whoever has it can move in your name: hand this message on to \
-             nobody."
+            "The address to which you answer is yours alone: anybody who has it can move in your name. Do not forward this \
+             message."
                 .to_owned(),
         ],
     }
@@ -689,8 +704,10 @@ fn how_to_answer(state: &Match, reader: &Correspondent, writes_down: bool) -> Ve
     vec![match acts {
         true => format!(
             "How to answer: reply to this message and write your move alone on the first line{such}. The referee writes it down \
-             and signs for you. A remark goes behind it in quotation marks."
+             and signs for you. If you add a remark, put it behind the move, in quotation marks."
         ),
-        false => "It is not your turn. You can answer this message all the same, one command on a line.".to_owned(),
+        false => {
+            "It is not your turn. You can still answer with one of the commands below, alone on a line.".to_owned()
+        }
     }]
 }

@@ -6,7 +6,7 @@ use crate::{Context, Failure, signing, slips};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::FileSystem;
-use adjudicate_record::log::{SignedEntry, Slip, SlipKind};
+use adjudicate_record::log::{EntryKind, Offer, SignedEntry, Slip, SlipKind};
 use adjudicate_referee::{Author, ForkChoice, Match, Verdict, WaitingSlip, fork_choice};
 use adjudicate_render::{WIDTH, wrapped};
 use adjudicate_report::GameStatus;
@@ -16,14 +16,40 @@ use adjudicate_text::view;
 
 /// Returns the facts that slips and elements beside a log add to the states of a game: the offers that wait, and the parts of the roll
 /// that are given.
-pub fn facts_beside(state: &Match, beside: &Pending) -> StatusFacts {
+pub fn facts_beside(game: &GameFile, beside: &Pending) -> StatusFacts {
+    let state = &game.state;
     let offers = slips::offers(state, beside).into_iter().map(|offer| OpenOffer {
         by: offer.by,
-        offer: view::proposal(offer.offer),
+        offer: proposal(game, offer.offer),
         asked: offer.asked,
     });
     let given = beside.elements.iter().filter_map(|line| signing::element(state, line).ok());
     StatusFacts { offers: offers.collect(), given: given.map(|(member, _)| member).collect(), ..StatusFacts::default() }
+}
+
+/// An offer in words. Of an offer to take moves back, the words name the moves, and not the entry after which the game goes on.
+fn proposal(game: &GameFile, offer: &Offer) -> String {
+    let Offer::Takeback(seq) = offer else { return view::proposal(offer) };
+    let turns =
+        game.records.iter().filter(|record| record.entry.seq > *seq).filter_map(|record| match &record.entry.kind {
+            EntryKind::Turn(turn) => Some(turn.play.as_str()),
+            EntryKind::Charter(_)
+            | EntryKind::Join(_)
+            | EntryKind::Answer(_)
+            | EntryKind::Agree(_)
+            | EntryKind::Resign(_)
+            | EntryKind::Claim(_)
+            | EntryKind::Open(_)
+            | EntryKind::Save(_)
+            | EntryKind::Post(_)
+            | EntryKind::Ruling(_) => None,
+        });
+    let turns: Vec<&str> = turns.collect();
+    match turns.as_slice() {
+        [] => view::proposal(offer),
+        [only] => format!("to take back {only}"),
+        [first, ..] => format!("to go back to the position before {first}"),
+    }
 }
 
 /// A game with the file beside its log.
@@ -74,7 +100,7 @@ impl<'a> GameView<'a> {
             let entries = view::counted(settled.stops_before.len() as u64, "entry", "entries");
             format!("which of {entries} numbered {} counts", settled.line.len())
         });
-        let facts = StatusFacts { ending, undecided, ..facts_beside(state, &self.beside) };
+        let facts = StatusFacts { ending, undecided, ..facts_beside(self.game, &self.beside) };
         // The time runs by the receipts that wait.
         status::of(&slips::with_receipts(state, &self.beside.slips), viewer, &facts, foreseen)
     }

@@ -1,7 +1,7 @@
 //! Sentences that tell a player what the others have done, for the first lines of letters.
 
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{DrawClaim, Entry, EntryKind, RefereeDecision, Slip, SlipKind, TimeClaim, agreed};
+use adjudicate_record::log::{DrawClaim, Entry, EntryKind, Offer, RefereeDecision, Slip, SlipKind, TimeClaim, agreed};
 use adjudicate_referee::Match;
 use adjudicate_rules::CubeChoice;
 
@@ -38,7 +38,8 @@ pub fn of(entry: &Entry, state: &Match, cube: Option<CubeChoice>) -> Vec<DeedRec
     let deed = |by, what| DeedRecord { by, entry: entry.seq, what };
     let mut deeds: Vec<DeedRecord> = Vec::new();
     // With an entry that a referee writes for a player comes a note about the player's message, which is for the record.
-    let scribed = by.and_then(Member::seat).is_some_and(|seat| !state.signs(seat));
+    let has_no_key = |name| state.member(name).and_then(Member::seat).is_some_and(|seat| !state.signs(seat));
+    let scribed = has_no_key(&entry.by) || entry.slips.iter().any(|slip| has_no_key(&slip.by));
     let for_record = |slip: &&Slip| scribed && matches!(slip.kind, SlipKind::Note(_)) && is_referee(state, slip);
     let told = view::told_slips(entry).filter(|slip| !for_record(slip));
     deeds.extend(told.filter_map(|slip| Some(deed(state.member(&slip.by), of_slip(state, slip)?))));
@@ -82,6 +83,9 @@ pub fn of(entry: &Entry, state: &Match, cube: Option<CubeChoice>) -> Vec<DeedRec
         EntryKind::Agree(number) => deeds.push(deed(
             None,
             DeedKind::Told(match agreed(&entry.slips, *number) {
+                Some((slip, Offer::Takeback(_))) => {
+                    format!("All agreed to go back to an earlier position, as {} offered.", of_author(state, &slip.by))
+                }
                 Some((slip, offer)) => {
                     format!("All agreed to what {} offered: {}.", of_author(state, &slip.by), view::proposal(offer))
                 }
@@ -138,6 +142,7 @@ fn of_slip(state: &Match, slip: &Slip) -> Option<DeedKind> {
             format!("{by} told the referee that the time of {} is over.", of_author(state, name))
         }
         SlipKind::Resign(_) => format!("{by} resigned."),
+        SlipKind::Offer(Offer::Takeback(_)) => format!("{by} offered to go back to an earlier position."),
         SlipKind::Offer(offer) => format!("{by} offered {}.", view::proposal(offer)),
         SlipKind::Accept(_) | SlipKind::Order(_) => return None,
         SlipKind::Rekey(_) => format!("{by} has a new key."),

@@ -11,7 +11,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::dates::Calendar;
-use crate::names::{capital, shown};
+use crate::names::{self, capital, shown};
 use crate::view;
 
 /// The state of a game for one person.
@@ -280,7 +280,7 @@ pub fn ending(state: &Match, outcome: &Outcome, viewer: Option<Seat>) -> GameEnd
     let shared = outcome.winner.is_none() && !outcome.annulled && !first.is_empty() && first.len() < all;
     let sharers: Vec<String> = first.iter().filter(|_| shared).map(|seat| of(*seat)).collect();
     let reason = match sharers.as_slice() {
-        [] => outcome.reason.text.clone(),
+        [] => names::of_reason(state, &outcome.reason.text),
         sharers => format!("{} share it, {}", view::listed(sharers), outcome.reason.text),
     };
     GameEnd {

@@ -279,7 +279,7 @@ fn doubles_are_offered_and_answered_in_words() {
     let moves = table.moves();
     let (sent, _) = table.say(to(&sent, "alice"), &moves[0]);
     let bob = to(&sent, "bob").clone();
-    assert!(bob.flat().contains("o may double, or throw"), "{}", bob.text);
+    assert!(bob.flat().contains("bob may double, or throw"), "{}", bob.text);
     assert_eq!(table.moves(), ["roll", "double"]);
     let before = table.count();
     let (asked, _) = table.say(&bob, "I think I double now, my friend");
@@ -291,14 +291,14 @@ fn doubles_are_offered_and_answered_in_words() {
     assert!(table.log().contains("move: \"double\""), "{log}");
     let alice = to(&sent, "alice").clone();
     assert!(
-        alice.flat().contains("o has doubled: x takes, and plays on for 2, or drops, and loses 1"),
+        alice.flat().contains("bob has doubled: alice takes, and plays on for 2, or drops, and loses 1"),
         "{}",
         alice.text
     );
     let (sent, log) = table.say(&alice, "Take.");
     assert!(table.log().contains("move: \"take\""), "{log}");
     // Bob throws at once: the board that he gets has his dice.
-    assert!(to(&sent, "bob").flat().contains("o is to play"), "{}", to(&sent, "bob").text);
+    assert!(to(&sent, "bob").flat().contains("bob is to play"), "{}", to(&sent, "bob").text);
     let moves = table.moves();
     let (sent, _) = table.say(to(&sent, "bob"), &moves[0]);
     let (sent, _) = table.say(to(&sent, "alice"), "redouble");
@@ -308,9 +308,11 @@ fn doubles_are_offered_and_answered_in_words() {
     assert_eq!(state["verdict"], "running", "{log}");
     let first = state["pen"]["name"].as_str().unwrap().to_owned();
     let board = to(&sent, &first).clone();
-    for said in
-        ["match to 3, game 2: x has 2, o has 0", "the Crawford game: nobody doubles", "x has won game 1, 2 points"]
-    {
+    for said in [
+        "match to 3, game 2: alice has 2, bob has 0",
+        "the Crawford game: nobody doubles",
+        "alice has won game 1, 2 points",
+    ] {
         assert!(board.flat().contains(said), "{said}: {}", board.text);
     }
     let moves = table.moves();

@@ -113,8 +113,8 @@ fn a_deadline_wakes_the_desk() {
     // Well before the minute is over after which everything is looked at.
     assert!(until(|| messages(&desk) > 2).is_some(), "{}", desk.read("log"));
     let sent = table::sent(&desk);
-    let told = "The time of alice";
-    assert!(sent.iter().any(|one| one.parsed().body_text(0).unwrap().contains(told)));
+    let told = |one: &table::Sent| one.parsed().body_text(0).unwrap().contains("The time of alice ended on ");
+    assert!(sent.iter().any(told), "{}", desk.read("log"));
     drop(running);
 }
 

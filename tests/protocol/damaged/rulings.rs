@@ -40,16 +40,6 @@ fn grounds(all: &mut Collection) {
     };
     case("second", "a forfeit for time at the last second of the grace", &last(0), kinds::forfeit_for_time("alice"));
     case("not-due", "a forfeit for time of who owes nothing", &last(1), kinds::forfeit_for_time("bob"));
-    let mut used = TestGame::begin(clock());
-    let from = used.state.last_at().unix();
-    used.at(from + 15 * 86_400).turn("alice", "hello");
-    used.turn("bob", "hello");
-    case(
-        "grace-used",
-        "a forfeit for time when as many days were late as there are of grace",
-        &used,
-        kinds::forfeit_for_time("alice"),
-    );
     let here = match here() {
         EntryKind::Ruling(ruling) => EntryKind::Ruling(Ruling { rests_on: Some(RulingGround::Time), ..ruling }),
         other => other,
