@@ -3,6 +3,23 @@
 //! Steps expand and contract. One that expands adds tables, or columns with defaults: programs of the version before work on, during the step
 //! and after it. One that contracts removes what they used, in a later release, and says which version it needs; a program sees that with
 //! every transaction, and stops.
+//!
+//! | table | key | holds |
+//! | --- | --- | --- |
+//! | `game` | id | path of the log, head, length, version |
+//! | `entry` | game, seq | the entry's id, the one before it, its bytes; unique by id |
+//! | `beside` | game, place | slips and elements beside the log, in pieces |
+//! | `game_document` | game, name | signatures (`kept`), notices that were sent (`told`), words of players without keys (`reply-NAME`) |
+//! | `address` | address, path | the charters and invitations that name an address |
+//! | `document` | path | everything else: logs of events, invitations, requests, the desk's secret; with a version |
+//! | `early` | id | entries that arrived before their parents |
+//! | `quota` | name, who | counts for each sender in a period |
+//! | `inbox`, `unread` | digest of the message | messages that came in; those left for a person |
+//! | `outbox` | digest of subject and recipient | messages to be sent |
+//! | `due` | game | the next time at which a game needs a reminder or another notice |
+//! | `desk` | name | the time at which each desk was last active, and its version |
+//! | `chore` | name | the desk that does the chores at present, and the end of its turn |
+//! | `adjudicate_migration`, `adjudicate_step` | number | the steps that the tables have been through |
 
 use adjudicate_agent::Failure;
 
