@@ -25,13 +25,15 @@ async function clipped(tab, action) {
   await until(tab, () => globalThis.clipped);
   return tab.evaluate(() => globalThis.clipped);
 }
-/** Ctrl+V anywhere in the page, after which something is there. */
+/** Ctrl+V anywhere in the page, after which something is there. Firefox makes no event of a script's with a clipboard of its own. */
 async function paste(tab, text, selector) {
   await tab.evaluate(() => go("start"));
   await tab.evaluate((text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", text);
-    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    const event = new Event("paste", { bubbles: true, cancelable: true });
+    Object.defineProperty(event, "clipboardData", { value: clipboardData });
+    document.body.dispatchEvent(event);
   }, text);
   await until(tab, (selector) => document.querySelector(selector), selector);
 }
@@ -145,7 +147,9 @@ async function damaged(browser) {
     await bob.evaluate((text) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData("text/plain", text);
-      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+      const event = new Event("paste", { bubbles: true, cancelable: true });
+      Object.defineProperty(event, "clipboardData", { value: clipboardData });
+      document.body.dispatchEvent(event);
     }, changed);
     await until(bob, () => [...document.querySelectorAll("[role=alert]")].some((one) => /changed after|lost on the way/.test(one.innerText)));
     if (await bob.evaluate(() => Boolean(document.querySelector("#accept")))) throw new Error("an altered invitation was offered");

@@ -20,7 +20,7 @@ const parts = {
   access: [part("access")],
   keep: [part("keep")],
   speed: [part("speed")],
-  firefox: has("firefox") ? [part("same", "firefox"), part("games", [""], "firefox"), ...["hostile", "acts", "clicks", "guard", "keep", "invitations"].map((name) => part(name, "firefox"))] : [async () => "no Firefox is installed"],
+  firefox: has("firefox") ? [part("same", "firefox"), part("games", [""], "firefox"), ...["hostile", "acts", "clicks", "guard", "keep"].map((name) => part(name, "firefox"))] : [async () => "no Firefox is installed"],
 };
 const SHORT_GAMES = ["chess", "duerror-grandis, sealed boards"];
 const short = [...parts.same, part("games", SHORT_GAMES), ...parts.letters, ...parts.acts, ...parts.clicks, ...parts.newcomer, ...parts.invitations, part("moves"), ...parts.guard, ...parts.hostile, ...parts.access, ...parts.keep];
