@@ -126,7 +126,7 @@ fn packed_once(module: &[u8], directory: &Path) -> std::io::Result<Vec<u8>> {
 fn deflated(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
     let mut packed = Vec::new();
     let options = zopfli::Options {
-        iteration_count: std::num::NonZeroU64::new(3).unwrap_or(std::num::NonZeroU64::MIN),
+        iteration_count: std::num::NonZeroU64::new(6).unwrap_or(std::num::NonZeroU64::MIN),
         ..zopfli::Options::default()
     };
     zopfli::compress(options, zopfli::Format::Deflate, bytes, &mut packed)?;
@@ -135,7 +135,7 @@ fn deflated(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
 
 fn page(own: &Path, packed: &[u8], texts: &Texts) -> Result<String, Box<dyn Error>> {
     let read = |name: &str| fs::read_to_string(own.join(name)).map_err(|error| format!("{name}: {error}"));
-    let (style, markup, script) = (read("ui/page.css")?, read("ui/page.html")?, read("ui/page.js")?);
+    let (style, markup, script) = (bare(&read("ui/page.css")?), read("ui/page.html")?, bare(&read("ui/page.js")?));
     // A text in a script must not end it.
     let texts = serde_json::to_string(texts)?.replace('<', "\\u003c");
     let script = format!("\"use strict\";\nconst TEXTS = {texts};\n{}", script.trim_start_matches("\"use strict\";\n"));
@@ -155,6 +155,23 @@ fn page(own: &Path, packed: &[u8], texts: &Texts) -> Result<String, Box<dyn Erro
          id=\"module\">{}</script>\n<script>{script}</script>\n</body>\n</html>\n",
         STANDARD.encode(packed)
     ))
+}
+
+/// A script or a style without indentation and the lines that are comments, which would be 4 kB of the compressed page. No text in it spans
+/// lines.
+fn bare(source: &str) -> String {
+    let mut in_comment = false;
+    let mut lines = Vec::new();
+    for line in source.lines().map(str::trim) {
+        let begins = line.starts_with("/*");
+        let ends = line.find("*/").map(|at| at + 2);
+        let is_comment = in_comment || line.starts_with("//") || (begins && ends.is_none_or(|end| end == line.len()));
+        in_comment = (in_comment || begins) && ends.is_none();
+        if !is_comment && !line.is_empty() {
+            lines.push(line);
+        }
+    }
+    lines.join("\n") + "\n"
 }
 
 /// Texts by their keys, by language.
