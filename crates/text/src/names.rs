@@ -40,11 +40,12 @@ pub fn capital(text: &str) -> String {
 
 /// The cause of an end with the player's name as people read it: `Bob Smith resigned` for `bob resigned`.
 pub fn of_reason(state: &Match, reason: &str) -> String {
-    let players = Seat::all(state.charter().players.len()).map(Member::Player);
-    let named = |member| Some(format!("{}{}", shown(state, member), reason.strip_prefix(state.name_of(member))?));
-    let begins =
-        |text: &str, member| text.strip_prefix(state.name_of(member)).is_some_and(|rest| rest.starts_with(' '));
-    players.filter(|member| begins(reason, *member)).find_map(named).unwrap_or_else(|| reason.to_owned())
+    let named = |member| {
+        let rest = reason.strip_prefix(state.name_of(member)).filter(|rest| rest.starts_with(' '))?;
+        Some(format!("{}{rest}", shown(state, member)))
+    };
+    let mut players = Seat::all(state.charter().players.len()).map(Member::Player);
+    players.find_map(named).unwrap_or_else(|| reason.to_owned())
 }
 
 /// Puts the names of the players into a scene as people read them. The lines about the turn and the result then name the player
