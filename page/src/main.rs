@@ -13,6 +13,9 @@ use std::process::{Command, ExitCode};
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use flate2::Compression;
+use flate2::write::DeflateEncoder;
+use lzma_rust2::{LzmaOptions, LzmaWriter};
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 
@@ -33,14 +36,15 @@ fn main() -> ExitCode {
 fn build(output: Option<PathBuf>, languages: Option<PathBuf>) -> Result<(), Box<dyn Error>> {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));
     let workspace = own.parent().ok_or("the builder lies in no workspace")?;
-    let module = module(workspace)?;
-    let packed = packed_once(&module, &workspace.join("target/page"))?;
+    let unpacker = module(workspace, "adjudicate-page-unpacker")?;
+    let module = module(workspace, "adjudicate-web")?;
+    let packed = packed(&module)?;
     let mut texts = texts(&own.join("texts"))?;
     if let Some(more) = languages {
         texts.extend(self::texts(&more)?);
     }
     known(&texts)?;
-    let page = page(own, &packed, &texts)?;
+    let page = page(own, &unpacker, &packed, &texts)?;
     let output = output.unwrap_or_else(|| own.join("built/adjudicate.html"));
     fs::write(&output, &page)?;
     // The server does not compress the packed part again: base64 goes back to its original size.
@@ -61,8 +65,8 @@ fn build(output: Option<PathBuf>, languages: Option<PathBuf>) -> Result<(), Box<
     Ok(())
 }
 
-/// The module, built by the same cargo.
-fn module(workspace: &Path) -> Result<Vec<u8>, Box<dyn Error>> {
+/// The module of a package, built by the same cargo.
+fn module(workspace: &Path, package: &str) -> Result<Vec<u8>, Box<dyn Error>> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let target = workspace.join("target");
     // The paths of the source and of its crates are replaced, so that the build is private and reproducible.
@@ -73,17 +77,7 @@ fn module(workspace: &Path) -> Result<Vec<u8>, Box<dyn Error>> {
     let flags = places.map(|(place, name)| format!("--remap-path-prefix={}={name}", place.display())).join("\u{1f}");
     let built = Command::new(cargo)
         .env("CARGO_ENCODED_RUSTFLAGS", flags)
-        .args([
-            "rustc",
-            "--locked",
-            "--package",
-            "adjudicate-web",
-            "--lib",
-            "--crate-type",
-            "cdylib",
-            "--profile",
-            "page",
-        ])
+        .args(["rustc", "--locked", "--package", package, "--lib", "--crate-type", "cdylib", "--profile", "page"])
         .args(["--target", "wasm32-unknown-unknown", "--target-dir"])
         .arg(&target)
         .current_dir(workspace)
@@ -91,7 +85,8 @@ fn module(workspace: &Path) -> Result<Vec<u8>, Box<dyn Error>> {
     if !built.success() {
         return Err("the module was not built; `rustup target add wasm32-unknown-unknown` adds what is needed".into());
     }
-    let path = target.join("wasm32-unknown-unknown/page/adjudicate_web.wasm");
+    let file = format!("wasm32-unknown-unknown/page/{}.wasm", package.replace('-', "_"));
+    let path = target.join(file);
     fs::read(&path).map_err(|error| format!("{}: {error}", path.display()).into())
 }
 
@@ -106,34 +101,23 @@ fn library() -> Result<(PathBuf, String), Box<dyn Error>> {
     Ok((Path::new(root.trim()).join("lib/rustlib/src/rust"), format!("/rustc/{commit}")))
 }
 
-/// Packing takes longer than all else, so what has not changed is taken from the last time.
-fn packed_once(module: &[u8], directory: &Path) -> std::io::Result<Vec<u8>> {
-    let name: String = Sha256::digest(module).iter().map(|byte| format!("{byte:02x}")).collect();
-    let path = directory.join(format!("{name}.deflate"));
-    match fs::read(&path) {
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
-        found => return found,
-    }
-    let packed = deflated(module)?;
-    fs::create_dir_all(directory)?;
-    // Under its name only when it is whole.
-    let beginning = directory.join(format!("{}.part", std::process::id()));
-    fs::write(&beginning, &packed)?;
-    fs::rename(&beginning, &path)?;
-    Ok(packed)
-}
-
+/// As web servers send it, and as the program keeps it.
 fn deflated(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
-    let mut packed = Vec::new();
-    let options = zopfli::Options {
-        iteration_count: std::num::NonZeroU64::new(6).unwrap_or(std::num::NonZeroU64::MIN),
-        ..zopfli::Options::default()
-    };
-    zopfli::compress(options, zopfli::Format::Deflate, bytes, &mut packed)?;
-    Ok(packed)
+    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    encoder.finish()
 }
 
-fn page(own: &Path, packed: &[u8], texts: &Texts) -> Result<String, Box<dyn Error>> {
+/// In the format `.lzma`, which `unpacker` reads in the browser.
+fn packed(module: &[u8]) -> std::io::Result<Vec<u8>> {
+    // Modules have no alignment, so the position of a byte says nothing about it.
+    let options = LzmaOptions { pb: 0, dict_size: 8 << 20, ..LzmaOptions::with_preset(9) };
+    let mut encoder = LzmaWriter::new_use_header(Vec::new(), &options, Some(module.len() as u64))?;
+    encoder.write_all(module)?;
+    encoder.finish()
+}
+
+fn page(own: &Path, unpacker: &[u8], packed: &[u8], texts: &Texts) -> Result<String, Box<dyn Error>> {
     let read = |name: &str| fs::read_to_string(own.join(name)).map_err(|error| format!("{name}: {error}"));
     let (style, markup, script) = (bare(&read("ui/page.css")?), read("ui/page.html")?, bare(&read("ui/page.js")?));
     // A text in a script must not end it.
@@ -152,7 +136,9 @@ fn page(own: &Path, packed: &[u8], texts: &Texts) -> Result<String, Box<dyn Erro
          content=\"{policy}\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"color-scheme\" \
          content=\"light dark\">\n<meta name=\"referrer\" content=\"no-referrer\">\n<link rel=\"icon\" href=\"data:,\">\n\
          <title>adjudicate</title>\n<style>{style}</style>\n</head>\n<body>\n{markup}<script type=\"application/octet-stream\" \
-         id=\"module\">{}</script>\n<script>{script}</script>\n</body>\n</html>\n",
+         id=\"unpacker\">{}</script>\n<script type=\"application/octet-stream\" id=\"module\">{}</script>\n\
+         <script>{script}</script>\n</body>\n</html>\n",
+        STANDARD.encode(unpacker),
         STANDARD.encode(packed)
     ))
 }

@@ -1,6 +1,9 @@
 // Logs of strangers: names, remarks, moves, files and letters with markup in them. Nothing in them acts, and nothing is asked for.
 
-import { give, go, open, paste, start, until } from "./browser.mjs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { give, go, open, page, paste, start, until } from "./browser.mjs";
+import { room } from "./room.mjs";
 
 /** What acts where text becomes markup, an address or a script. */
 const PAYLOADS = [
@@ -120,10 +123,24 @@ export async function run(name = "chrome") {
       return tries;
     });
     if (Object.values(policy).some((what) => what !== "closed")) throw new Error(JSON.stringify(policy));
+    await damaged(browser);
   } finally {
     await browser.close();
   }
   return `${name}: ${cases} hostile cases; nothing acted, and nothing was asked for`;
+}
+
+/** A page that lost a part on its way says so. */
+async function damaged(browser) {
+  const path = join(room("damaged"), "page.html");
+  const cut = readFileSync(page, "utf8").replace(/(id="module">.{1000}).{400}/, "$1");
+  writeFileSync(path, cut);
+  const tab = await browser.newPage();
+  await tab.goto(`file://${path}`);
+  await tab.waitForFunction(() => document.querySelector("[role=alert]"), { timeout: 60000 });
+  const said = await tab.evaluate(() => document.querySelector("[role=alert]").textContent);
+  if (!said.includes("this copy of the page is damaged")) throw new Error(`a damaged page says ${said}`);
+  await tab.close();
 }
 
 /** Elements and attributes that only markup of a stranger would bring. */

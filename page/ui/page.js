@@ -77,10 +77,21 @@ class Referee {
   }
 }
 
-async function unpack(text) {
-  const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  return WebAssembly.compile(await new Response(stream).arrayBuffer());
+/** The bytes that an element of this page holds as base64; the element is not needed any more. */
+function taken(id) {
+  const bytes = Uint8Array.from(atob(byId(id).textContent), (letter) => letter.charCodeAt(0));
+  byId(id).remove();
+  return bytes;
+}
+async function unpack() {
+  const packed = taken("module");
+  const { instance } = await WebAssembly.instantiate(taken("unpacker"));
+  const { memory, reserve, unpack, unpacked } = instance.exports;
+  const at = reserve(packed.length);
+  new Uint8Array(memory.buffer, at, packed.length).set(packed);
+  const size = unpack();
+  if (!size) throw new Error(say("loading.damaged"));
+  return WebAssembly.compile(new Uint8Array(memory.buffer, unpacked(), size));
 }
 
 let visitor; // checks, looks, practises, compares; has no key
@@ -1677,13 +1688,12 @@ function speak(code) {
   const wanted = (navigator.languages ?? []).map((code) => code.split("-")[0]).find((code) => TEXTS[code]);
   speak(wanted ?? "en");
   try {
-    Referee.module = await unpack(byId("module").textContent);
+    Referee.module = await unpack();
     visitor = new Referee();
   } catch (error) {
     byId("main").replaceChildren(h("p", { class: "error", role: "alert" }, say("loading.failed", { why: error.message })));
     return;
   }
-  byId("module").remove();
   go("start");
   // A link to a page on a server has an invitation behind its #, which the server does not see.
   const linked = location.hash.slice(1);
