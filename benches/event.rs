@@ -78,7 +78,9 @@ fn charter() -> Charter {
         clock: None,
         seats: event::SEATS,
         series: false,
+        legs: event::LEGS,
         level: Vec::new(),
+        third_place: false,
         pairing: None,
         baku: false,
     };

@@ -51,7 +51,7 @@ pub fn next_round(house: &EventDirectory, place: usize, nonce: Bytes<16>) -> Opt
     let (section, standing) = house.event.sections().nth(place)?;
     let rounds = house.event.rounds_of(section, standing)?;
     let paired = standing.rounds.iter().filter(|round| round.paired).count() as u64;
-    let waits = !section.system.is_table() && standing.open(section).next().is_some();
+    let waits = section.rests_on_results(paired + 1) && standing.open(section).next().is_some();
     let playing = standing.players.iter().filter(|player| standing.plays(player)).count();
     (paired < rounds && !waits && playing >= 2 && standing.closed.is_none()).then_some(NextRound {
         section: place,

@@ -118,9 +118,17 @@ pub struct Section {
     #[serde(default, skip_serializing_if = "is_zero")]
     #[schemars(range(min = 1))]
     pub late_rounds: u64,
-    /// Knockout: the rules that decide who goes on from a level board, one after the other.
+    /// Knockout: the games of a match, one a round.
+    #[serde(default = "legs", skip_serializing_if = "is_one")]
+    #[schemars(range(min = 2, max = 9))]
+    pub legs: u64,
+    /// Knockout: the rules that decide who goes on from a level match, one after the other.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub level: Vec<LevelRule>,
+    /// Knockout: whether the losers of the semi-finals meet in the last round.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[schemars(extend("const" = true))]
+    pub third_place: bool,
     /// The pairing of a Swiss section.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pairing: Option<SwissPairing>,
@@ -146,7 +154,9 @@ keys! { Section:
     usual "seats" seats, SEATS;
     usual "series" series, false;
     usual "late_rounds" late_rounds, 0;
+    usual "legs" legs, LEGS;
     usual "level" level, Vec::new();
+    usual "third_place" third_place, false;
     maybe "pairing" pairing;
     usual "baku" baku, false;
 }
@@ -157,6 +167,8 @@ pub const WIN: u64 = 2;
 pub const DRAW: u64 = 1;
 /// Players a board where the charter is silent.
 pub const SEATS: u64 = 2;
+/// Games of a match in a knockout where the charter is silent.
+pub const LEGS: u64 = 1;
 
 fn win() -> u64 {
     WIN
@@ -170,7 +182,15 @@ fn seats() -> u64 {
     SEATS
 }
 
+fn legs() -> u64 {
+    LEGS
+}
+
 // serde hands over references.
+fn is_one(legs: &u64) -> bool {
+    *legs == LEGS
+}
+
 fn is_win(points: &u64) -> bool {
     *points == WIN
 }
@@ -189,6 +209,18 @@ fn is_two(seats: &u64) -> bool {
 
 fn is_false(value: &bool) -> bool {
     !*value
+}
+
+impl Section {
+    /// The match of a knockout to which this round belongs, from 0: each of its games is a round.
+    pub fn match_of(&self, round: u64) -> u64 {
+        round.saturating_sub(1) / self.legs.max(1)
+    }
+
+    /// Whether this round is paired by the results of the rounds before it.
+    pub fn rests_on_results(&self, round: u64) -> bool {
+        !self.system.is_table() && round.saturating_sub(1).is_multiple_of(self.legs.max(1))
+    }
 }
 
 /// The ways to pair a Swiss section.
@@ -226,11 +258,11 @@ impl SwissPairing {
     }
 }
 
-/// A rule that decides who goes on from a level board of a knockout.
+/// A rule that decides who goes on from a level match of a knockout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum LevelRule {
-    /// The player who had the second turn.
+    /// The player who had the second turn in the last game.
     Second,
     /// The player with the better number.
     Better,

@@ -14,6 +14,9 @@ const MOST_ROUNDS: u64 = 1_000;
 /// The most half points for one board.
 const MOST_POINTS: u64 = 1_000;
 
+/// The most games of a match in a knockout.
+const MOST_LEGS: u64 = 9;
+
 fn wrong(reason: impl Into<String>) -> Fault {
     fault(FaultClass::Charter, reason)
 }
@@ -102,6 +105,7 @@ fn check_section(section: &Section) -> Result<(), Fault> {
     }
     check_clock(section, game)?;
     check_level(section)?;
+    check_match(section)?;
     check_pairing(section)
 }
 
@@ -126,6 +130,24 @@ fn check_level(section: &Section) -> Result<(), Fault> {
             about(format!("`{}` does not always decide, so it is not the last word", last.name()))
         }
         (true, _) => Ok(()),
+    }
+}
+
+/// The games of a knockout's matches.
+fn check_match(section: &Section) -> Result<(), Fault> {
+    let about = |reason: String| wrong(format!("section `{}`: {reason}", section.name));
+    if !(1..=MOST_LEGS).contains(&section.legs) {
+        let reason = format!("a match has 1 to {MOST_LEGS} games, not {}", section.legs);
+        return Err(about(reason).at_value("legs", section.legs.to_string()));
+    }
+    let is_knockout = section.system == PairingSystem::Knockout;
+    let wrong_key = [("legs", section.legs > 1), ("third_place", section.third_place)];
+    match wrong_key.into_iter().find(|(_, stands)| *stands && !is_knockout) {
+        Some((key, _)) => {
+            let reason = format!("`{key}` belongs to `knockout`, not to `{}`", section.system.name());
+            Err(about(reason).at(key))
+        }
+        None => Ok(()),
     }
 }
 

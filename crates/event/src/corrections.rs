@@ -1,9 +1,9 @@
 //! Corrections: new keys, pairings and results undone, players readmitted, sections closed (protocol, section 11.3).
 
-use super::charter::PairingSystem;
+use super::charter::{PairingSystem, Section};
 use super::entry::{BoardLocation, Entrant, Entry, EventEntryKind, PlayerKey, RoundLocation, Substitution};
 use super::remark::{EventRemark, corrected};
-use super::state::{BoardScore, Event};
+use super::state::{BoardScore, Event, Round};
 use super::step::fault;
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::log::Text;
@@ -136,18 +136,19 @@ impl Event {
 
     /// Takes the points of a board away, until there is a new result or ruling.
     pub(super) fn reopen(&mut self, seq: u64, place: &BoardLocation) -> Result<(), Fault> {
-        let is_knockout =
-            self.charter.section(&place.section).is_some_and(|section| section.system == PairingSystem::Knockout);
-        let later = self
-            .section(&place.section)
-            .is_some_and(|(_, standing)| standing.rounds.iter().any(|round| round.number > place.round));
+        let rested_on =
+            |round: &Round, section: &Section| section.match_of(round.number) > section.match_of(place.round);
+        let later = self.section(&place.section).filter(|(section, _)| section.system == PairingSystem::Knockout);
+        let later = later.and_then(|(section, standing)| {
+            standing.rounds.iter().find(|round| rested_on(round, section)).map(|round| round.number)
+        });
         let board = self.scored_board(&place.section, place.round, place.board)?;
         if board.scored.is_none() {
             let reason = format!("board {} of round {} has no points to take away", place.board, place.round);
             return Err(fault(FaultClass::Result, reason).at("board"));
         }
-        if is_knockout && later {
-            let reason = format!("round {} of `{}` is paired already", place.round + 1, place.section);
+        if let Some(later) = later {
+            let reason = format!("round {later} of `{}` is paired already", place.section);
             return Err(fault(FaultClass::Pairing, reason)
                 .at("round")
                 .hint("a ruling `unpair` undoes that round first"));

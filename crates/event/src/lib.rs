@@ -57,7 +57,9 @@ mod verify;
 
 pub use audit::{Audit, AuditFinding, AuditedBoard, GameLog, audit};
 pub use board::{BroughtTokens, charter as board_charter};
-pub use charter::{Charter, DRAW, Director, LevelRule, PairingSystem, SEATS, Section, SwissPairing, Tiebreak, WIN};
+pub use charter::{
+    Charter, DRAW, Director, LEGS, LevelRule, PairingSystem, SEATS, Section, SwissPairing, Tiebreak, WIN,
+};
 pub use charter_check::check as check_charter;
 pub use compose::{ComposedEntry, Draft, begin};
 pub use dutch::{PairingFacts, pairing_facts};
@@ -70,7 +72,7 @@ pub use fork::{DirectorEquivocation, EventCase, EventCopy, EventFork};
 pub use lots::{element, tip};
 pub use preview::{PassReason, SeatPreview, preview};
 pub use remark::{EventRemark, corrected};
-pub use rounds::{advances, count as round_count, eliminated};
+pub use rounds::{count as round_count, eliminated};
 pub use schema::schema;
 pub use score::of as points_of;
 pub use slip::{Slip, SlipKind};

@@ -89,7 +89,7 @@ impl Event {
         if round > rounds {
             return wrong(format!("`{}` has {rounds} rounds", section.name));
         }
-        let waits = standing.open(section).next().filter(|_| !section.system.is_table());
+        let waits = standing.open(section).next().filter(|_| section.rests_on_results(round));
         if let Some((_, board)) = waits {
             let reason = format!(
                 "round {} of `{}` is not over: board {} has no points yet",

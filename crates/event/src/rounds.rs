@@ -1,6 +1,6 @@
 //! The plans of rounds: the pairing systems applied to an event's log.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::charter::{LevelRule, PairingSystem, Section, SwissPairing};
 use super::dutch;
@@ -20,7 +20,7 @@ pub fn count(section: &Section, players: usize) -> u64 {
         PairingSystem::RoundRobin => once,
         PairingSystem::DoubleRoundRobin => 2 * once,
         PairingSystem::Swiss | PairingSystem::Open => section.rounds.unwrap_or(0),
-        PairingSystem::Knockout => u64::from(players.next_power_of_two().ilog2()),
+        PairingSystem::Knockout => section.legs * u64::from(players.next_power_of_two().ilog2()),
     }
 }
 
@@ -147,13 +147,24 @@ fn count_board(
     own.met.extend(others.filter_map(|name| standing.number(name)));
 }
 
-/// Returns the player who goes on from a board of a knockout: the one with more points, or in a level game the one whom the
-/// section's `level` lets go on.
-pub fn advances<'a>(section: &Section, standing: &SectionState, board: &'a PairedBoard) -> Option<&'a Name> {
-    let scored = board.scored.as_ref()?;
-    let best = scored.points.iter().max()?;
-    let mut level =
-        board.players.iter().zip(&scored.points).filter(|(_, points)| *points == best).map(|(name, _)| name);
+/// Returns the player who goes on from a match of a knockout, whose games are the boards of these players in these rounds: the
+/// one with more points, or in a level match the one whom the section's `level` lets go on.
+fn advances<'a>(section: &Section, standing: &SectionState, games: &'a [Round], players: &[Name]) -> Option<&'a Name> {
+    let last = games.last()?;
+    // The opponent has left before the last game.
+    if let Some(alone) = last.byes.iter().find(|name| players.contains(name)) {
+        return Some(alone);
+    }
+    let is_theirs = |board: &&PairedBoard| players.iter().all(|player| board.players.contains(player));
+    let boards: Vec<&PairedBoard> = games.iter().filter_map(|round| round.boards.iter().find(is_theirs)).collect();
+    let mut points: BTreeMap<&Name, u64> = BTreeMap::new();
+    for board in &boards {
+        for (player, gained) in board.players.iter().zip(&board.scored.as_ref()?.points) {
+            *points.entry(player).or_default() += gained;
+        }
+    }
+    let best = points.values().max()?;
+    let mut level = boards.last()?.players.iter().filter(|name| points.get(name) == Some(best));
     match section.level.last() {
         Some(LevelRule::Better) => level.min_by_key(|name| standing.number(name)),
         Some(LevelRule::Lots) => level.min_by_key(|name| {
@@ -165,45 +176,67 @@ pub fn advances<'a>(section: &Section, standing: &SectionState, board: &'a Paire
     }
 }
 
-/// Returns the players who have lost a board of a knockout.
+/// Returns the players who have lost a match of a knockout, in the order of its boards.
+fn losers(section: &Section, standing: &SectionState, games: &[Round]) -> Vec<Name> {
+    let lost = |board: &PairedBoard| -> Vec<Name> {
+        let Some(winner) = advances(section, standing, games, &board.players) else { return Vec::new() };
+        board.players.iter().filter(|player| *player != winner).cloned().collect()
+    };
+    games.last().into_iter().flat_map(|last| &last.boards).flat_map(lost).collect()
+}
+
+/// Returns the players who have lost a match of a knockout.
 pub fn eliminated(section: &Section, standing: &SectionState) -> BTreeSet<Name> {
     if section.system != PairingSystem::Knockout {
         return BTreeSet::new();
     }
-    let scored = standing.rounds.iter().flat_map(|round| &round.boards).filter(|board| board.scored.is_some());
-    let lost = |board: &PairedBoard| -> Vec<Name> {
-        let winner = advances(section, standing, board).cloned();
-        board.players.iter().filter(|player| Some(*player) != winner.as_ref()).cloned().collect()
-    };
-    scored.flat_map(lost).collect()
+    let matches = standing.rounds.chunks_exact(legs(section));
+    matches.flat_map(|games| losers(section, standing, games)).collect()
+}
+
+fn legs(section: &Section) -> usize {
+    usize::try_from(section.legs.max(1)).unwrap_or(usize::MAX)
 }
 
 fn knockout(section: &Section, standing: &SectionState) -> Result<Pairing, pairing::PairingFault> {
+    let matches = standing.rounds.chunks_exact(legs(section));
+    if let Some(begun) = matches.remainder().last() {
+        return Ok(next_game(standing, begun));
+    }
     let players: Vec<&Name> = standing.players.iter().collect();
     let known = field(section, standing, &players);
     let bracket = Bracket::new(small(standing.players.len() as u64), 2)?;
     let mut advanced: Vec<Vec<Option<u32>>> = Vec::new();
     let mut places: Vec<Option<u32>> = Vec::new();
     let mut by_hand = false;
-    for round in &standing.rounds {
-        by_hand |= round.ruled.is_some();
+    let mut out = Vec::new();
+    for games in matches {
+        by_hand |= games.iter().any(|round| round.ruled.is_some());
         places = match by_hand {
             false => {
-                bracket.round(&advanced, &[])?.iter().map(|heat| winner(section, standing, round, *heat)).collect()
+                bracket.round(&advanced, &[])?.iter().map(|heat| winner(section, standing, games, *heat)).collect()
             }
             // A round that the director has paired himself begins a bracket of its own: its boards, then its byes.
             true => {
-                let boards = round.boards.iter().map(|board| advances(section, standing, board));
-                let on = boards.chain(round.byes.iter().map(Some)).map(|name| name.filter(|name| standing.plays(name)));
+                let last = games.last();
+                let boards = last.into_iter().flat_map(|round| &round.boards);
+                let boards = boards.map(|board| advances(section, standing, games, &board.players));
+                let byes = last.into_iter().flat_map(|round| &round.byes).map(Some);
+                let on = boards.chain(byes).map(|name| name.filter(|name| standing.plays(name)));
                 on.map(|name| name.and_then(|name| standing.number(name))).collect()
             }
         };
         advanced.push(places.clone());
+        out = losers(section, standing, games);
     }
-    let heats = match by_hand {
+    let mut heats = match by_hand {
         false => bracket.round(&advanced, &known)?,
         true => places.chunks(2).map(|pair| heat(pair, &known)).collect(),
     };
+    if section.third_place && heats.len() == 1 {
+        let present = out.iter().filter(|name| standing.plays(name)).map(|name| standing.number(name));
+        heats.push(heat(&present.collect::<Vec<_>>(), &known));
+    }
     let mut pairing = Pairing::default();
     for heat in heats {
         match heat {
@@ -215,17 +248,30 @@ fn knockout(section: &Section, standing: &SectionState) -> Result<Pairing, pairi
     Ok(pairing)
 }
 
+/// The next game of matches that have begun: the same boards with the seats turned round. A player whose opponent has left has a
+/// bye.
+fn next_game(standing: &SectionState, before: &Round) -> Pairing {
+    let number = |name: &Name| standing.number(name).filter(|_| standing.plays(name));
+    let mut pairing = Pairing::default();
+    for board in &before.boards {
+        let mut present: Vec<u32> = board.players.iter().rev().filter_map(number).collect();
+        match present.len() == board.players.len() {
+            true => pairing.boards.push(present),
+            false => pairing.byes.append(&mut present),
+        }
+    }
+    pairing.byes.extend(before.byes.iter().filter_map(number));
+    pairing
+}
+
 /// Returns the player who goes on from a place of the bracket, if he has not left.
-fn winner(section: &Section, standing: &SectionState, round: &Round, heat: Heat) -> Option<u32> {
+fn winner(section: &Section, standing: &SectionState, games: &[Round], heat: Heat) -> Option<u32> {
     let number = match heat {
         Heat::Empty => return None,
         Heat::Free(number) => number,
         Heat::Board(numbers) => {
-            let holds = |board: &&PairedBoard| {
-                numbers.iter().all(|number| standing.player(*number).is_some_and(|name| board.players.contains(name)))
-            };
-            let name = advances(section, standing, round.boards.iter().find(holds)?)?;
-            standing.number(name)?
+            let players: Option<Vec<Name>> = numbers.iter().map(|number| standing.player(*number).cloned()).collect();
+            standing.number(advances(section, standing, games, &players?)?)?
         }
     };
     is_present(standing, number).then_some(number)

@@ -50,7 +50,9 @@ mod tests {
             seats: 4,
             series: false,
             late_rounds: 0,
+            legs: 1,
             level: Vec::new(),
+            third_place: false,
             pairing: None,
             baku: false,
         }

@@ -19,6 +19,8 @@ pub fn section(event: &Event, place: usize, audit: Option<&Audit>) -> Option<tab
         system: section.system,
         pairing: section.pairing,
         level: section.level.clone(),
+        legs: small(section.legs),
+        third_place: section.third_place,
         rounds: event.rounds_of(section, standing).map(small),
         scoring,
         tiebreaks: section.tiebreaks.clone(),

@@ -63,7 +63,10 @@ fn system(section: &Section) -> String {
     match (section.system, section.rounds) {
         (PairingSystem::RoundRobin, _) => "everybody meets everybody".to_owned(),
         (PairingSystem::DoubleRoundRobin, _) => "everybody meets everybody twice".to_owned(),
-        (PairingSystem::Knockout, _) => "knockout".to_owned(),
+        (PairingSystem::Knockout, _) => {
+            let games = if section.legs > 1 { format!(" with {} games a match", section.legs) } else { String::new() };
+            format!("knockout{games}{}", if section.third_place { ", with a match for the third place" } else { "" })
+        }
         (PairingSystem::Swiss, rounds) => format!("Swiss system, {} rounds", rounds.unwrap_or(0)),
         (PairingSystem::Open, rounds) => format!("open pairing, {} rounds", rounds.unwrap_or(0)),
     }

@@ -237,6 +237,8 @@ fn section(interview: &mut Dialogue, number: usize) -> Result<event::Section, Di
         seats,
         series,
         late_rounds: 0,
+        legs: event::LEGS,
+        third_place: false,
         level,
         pairing,
         baku: false,

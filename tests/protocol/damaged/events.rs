@@ -6,10 +6,10 @@ use adjudicate_testkit::event::{TestEvent, cup};
 use serde_json::{Value, json};
 
 use super::collection::Collection;
-use crate::event::{byes, honest, series};
+use crate::event::{byes, honest, matches, series};
 
 /// The dishonest events of the test kit that are in this kit as well; each class of faults is there.
-const DISHONEST: [&str; 34] = [
+const DISHONEST: [&str; 35] = [
     "a blank at the end of a line",
     "usual points written out",
     "seventeen slips",
@@ -23,6 +23,7 @@ const DISHONEST: [&str; 34] = [
     "a slip written in again",
     "a withdrawal signed by the director",
     "a draw worth a win",
+    "two games a match in a round robin",
     "the key of another player",
     "a section entered again",
     "a player writes as the director",
@@ -73,6 +74,7 @@ pub fn collect(all: &mut Collection) {
         ("played", "two sections, one with a bye, of which a round has been played", cup::played()),
         ("knockout-level", "a knockout of five with byes, and a game that ends level", honest::knockout_with_draw()),
         ("knockout-by-hand", "a knockout whose first round is paired by hand", honest::knockout_by_hand()),
+        ("knockout-matches", "a knockout with two games a match and a third place", matches::played()),
         ("boards-of-several", "boards of four and of three players", honest::boards_of_several()),
         ("coming-and-going", "players enter again, leave, and are excluded", honest::coming_and_going()),
         ("draw", "lots that depend on the numbers of a public draw", honest::publicly_drawn("3 11 19 27 38 44")),

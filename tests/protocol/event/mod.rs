@@ -4,6 +4,7 @@ pub mod byes;
 mod bytes;
 mod corrections;
 pub mod honest;
+pub mod matches;
 mod schema;
 pub mod series;
 mod spelling;

@@ -37,8 +37,10 @@ fn section() -> impl Strategy<Value = Section> {
         (prop::sample::select(PairingSystem::ALL.to_vec()), of(int()), points(), (points(), points(), points()));
     let rest = (vec(prop::sample::select(Tiebreak::ALL.to_vec()), 0..4), of(clock), 0..6_u64, any::<bool>(), 0..3_u64);
     let level = vec(prop::sample::select(LevelRule::ALL.to_vec()), 0..3);
-    let stage = (level, of(prop::sample::select(SwissPairing::ALL.to_vec())), any::<bool>());
-    (game, system, rest, stage).prop_map(|((name, game, rules, options), system, rest, (level, pairing, baku))| {
+    let cup = (0..3_u64, level, any::<bool>());
+    let stage = (cup, of(prop::sample::select(SwissPairing::ALL.to_vec())), any::<bool>());
+    (game, system, rest, stage).prop_map(|((name, game, rules, options), system, rest, (cup, pairing, baku))| {
+        let (legs, level, third_place) = cup;
         let (tiebreaks, clock, seats, series, late_rounds) = rest;
         let (system, rounds, byes, (win, draw, loss)) = system;
         Section {
@@ -57,7 +59,9 @@ fn section() -> impl Strategy<Value = Section> {
             seats,
             series,
             late_rounds,
+            legs,
             level,
+            third_place,
             pairing,
             baku,
         }

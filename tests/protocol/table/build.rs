@@ -67,6 +67,8 @@ pub fn section(system: PairingSystem, tiebreaks: &[Tiebreak], rows: &[&str]) -> 
         system,
         pairing: None,
         level: if system == PairingSystem::Knockout { vec![LevelRule::Second] } else { Vec::new() },
+        legs: 1,
+        third_place: false,
         rounds: (!system.is_table()).then_some(rounds as u32),
         scoring: ResultPoints::default(),
         tiebreaks: tiebreaks.to_vec(),

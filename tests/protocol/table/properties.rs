@@ -85,6 +85,8 @@ fn random(system: PairingSystem, count: u32, rounds: u32, seats: u32, dice: &[u3
         system,
         pairing: None,
         level: if system == PairingSystem::Knockout { vec![LevelRule::Second] } else { Vec::new() },
+        legs: 1,
+        third_place: false,
         rounds: Some(rounds),
         scoring: ResultPoints::default(),
         tiebreaks: Vec::new(),

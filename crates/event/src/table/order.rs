@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::amount::Amount;
 use super::direct::split;
 use super::field::SectionField;
-use super::knockout::eliminated;
+use super::knockout::reached;
 use super::section::{PairingSystem, Tiebreak};
 use super::tiebreaks::{TiebreakValue, worth};
 
@@ -24,7 +24,7 @@ pub(super) fn order(field: &SectionField<'_>) -> Ranking {
     let mut first: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
     for entrant in (0..field.count()).filter(|&entrant| !field.annulled(entrant)) {
         let key = if field.section.system == PairingSystem::Knockout {
-            eliminated(field, entrant).map_or(u64::MAX, u64::from)
+            reached(field, entrant)
         } else {
             field.score(entrant)
         };

@@ -121,8 +121,12 @@ pub struct TableSection {
     pub system: PairingSystem,
     /// How a Swiss section is paired.
     pub pairing: Option<SwissPairing>,
-    /// The rules that decide who goes on from a level board of a knockout.
+    /// The rules that decide who goes on from a level match of a knockout.
     pub level: Vec<LevelRule>,
+    /// The games of a match of a knockout, each a round.
+    pub legs: u32,
+    /// Whether the losers of a knockout's semi-finals meet in the last round.
+    pub third_place: bool,
     /// The rounds to be played, where the charter fixes them.
     pub rounds: Option<u32>,
     /// Half points for a result.

@@ -25,6 +25,8 @@ pub fn section(called: &str, game: &str, system: PairingSystem, rounds: u64) -> 
         seats: 2,
         series: false,
         late_rounds: 0,
+        legs: 1,
+        third_place: false,
         level: if system == PairingSystem::Knockout { vec![LevelRule::Second] } else { Vec::new() },
         pairing: None,
         baku: false,

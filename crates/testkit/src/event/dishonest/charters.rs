@@ -111,6 +111,11 @@ pub(super) const CASES: &[DishonestEvent] = &[
         },
         "so it has no `rounds`",
     ),
+    charter(
+        "two games a match in a round robin",
+        |hall| merels(hall, |section| section.legs = 2),
+        "`legs` belongs to `knockout`",
+    ),
     charter("a draw worth a win", |hall| merels(hall, |section| section.draw = 2), "a win is worth more than a draw"),
     charter(
         "a loss worth more than a draw",
