@@ -9,7 +9,7 @@ use super::writing::{self, WritingArguments};
 use crate::log::{RefereeDecision, RulingGround, Text, True};
 use crate::referee::Match;
 use crate::rules::Name;
-use adjudicate_agent::act::{self, Act};
+use adjudicate_agent::act::{self, Act, PreparedAct};
 use adjudicate_agent::game_file::GameFile;
 use adjudicate_agent::{Failure, pick};
 use adjudicate_text::dates::Calendar;
@@ -87,11 +87,17 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
             // The grounds are for a referee: a ruling that is refused is refused before they are shown.
             let reason = Text::new("-").map_err(|why| Failure::usage(why.to_string()))?;
             let rests_on = for_time.then_some(RulingGround::Time);
-            let (decision_too, behind) = (decision.clone(), arguments.behind.clone());
-            act::prepare(&signer, &Act::Rule { decision: decision_too, reason, rests_on, behind }, None)?;
+            let rule = |decision: RefereeDecision, rests_on: Option<RulingGround>| {
+                let behind = arguments.behind.clone();
+                act::prepare(&signer, &Act::Rule { decision, reason: reason.clone(), rests_on, behind }, None)
+            };
+            rule(decision.clone(), rests_on)?;
             if !context.terminal.json {
-                let behind = arguments.behind.as_deref().map(|entry| signer.state_behind(entry)).transpose()?;
-                let state = behind.as_ref().map_or(&signer.game.state, |(state, _)| state);
+                // The ruling writes the waiting slips in, and one of them may give the player more time. So does `here`, which
+                // changes nothing else.
+                let here = rule(RefereeDecision::Here(True), None)?;
+                let PreparedAct::Entry(here) = &here else { return Err(Failure::ruled("a ruling is an entry")) };
+                let state = &here.composed.state;
                 grounds(context, &signer.game, state, &player)?.iter().for_each(|line| context.terminal.print(line));
             }
             (decision, format!("Rule that {player} forfeits?"))

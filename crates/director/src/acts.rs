@@ -8,8 +8,8 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::charter;
 use adjudicate_agent::game_file;
 use adjudicate_event::{
-    Audit, BoardPairing, BoardResult, DirectorDecision, DirectorRuling, EventEntryKind, RoundPairing, RoundPlan,
-    Section,
+    Audit, BoardPairing, BoardResult, DirectorDecision, DirectorRuling, Event, EventEntryKind, RoundPairing, RoundPlan,
+    RuledPoints, Section, SectionState,
 };
 use adjudicate_record::crypto::{Identity, sha256};
 use adjudicate_record::log::EntryKind as GameKind;
@@ -49,15 +49,17 @@ impl NextRound {
 /// The next round of a section, if there is one and everything before it is in.
 pub fn next_round(house: &EventDirectory, place: usize, nonce: Bytes<16>) -> Option<NextRound> {
     let (section, standing) = house.event.sections().nth(place)?;
-    let rounds = house.event.rounds_of(section, standing)?;
+    let paired = standing.rounds.iter().filter(|round| round.paired).count() as u64;
+    has_next_round(&house.event, section, standing).then_some(NextRound { section: place, round: paired + 1, nonce })
+}
+
+/// Whether a section has a round to pair, and everything before it is in.
+pub fn has_next_round(event: &Event, section: &Section, standing: &SectionState) -> bool {
+    let Some(rounds) = event.rounds_of(section, standing) else { return false };
     let paired = standing.rounds.iter().filter(|round| round.paired).count() as u64;
     let waits = section.rests_on_results(paired + 1) && standing.open(section).next().is_some();
     let playing = standing.players.iter().filter(|player| standing.plays(player)).count();
-    (paired < rounds && !waits && playing >= 2 && standing.closed.is_none()).then_some(NextRound {
-        section: place,
-        round: paired + 1,
-        nonce,
-    })
+    paired < rounds && !waits && playing >= 2 && standing.closed.is_none()
 }
 
 /// Draws the lots.
@@ -68,6 +70,36 @@ pub fn start(house: &mut EventDirectory, at: Time, numbers: Option<Text>, direct
     let element = adjudicate_event::element(director, &house.event.charter().nonce);
     let start = adjudicate_event::LotsReveal { element: Bytes(element), numbers };
     house.direct(at, EventEntryKind::Start(start), director)
+}
+
+/// Closes a section. The points of open boards whose game was begun count up to its last entry, so that they are no forfeits.
+///
+/// # Errors
+/// The section cannot be closed now, or the log cannot be written.
+pub fn close(
+    house: &mut EventDirectory,
+    audit: &Audit,
+    at: Time,
+    place: usize,
+    reason: &Text,
+    director: &Identity,
+) -> Result<(), Failure> {
+    let (section, standing) =
+        house.event.sections().nth(place).ok_or_else(|| Failure::usage("there is no such section"))?;
+    let begun = standing.open(section).filter_map(|(round, board)| {
+        let game = audit.board(place, round, board.board)?.game.as_ref().filter(|game| game.is_begun())?;
+        Some(DirectorDecision::Points(RuledPoints {
+            section: section.name.clone(),
+            round,
+            board: board.board,
+            head: Some(game.head()),
+            points: vec![section.loss; board.players.len()],
+        }))
+    });
+    let decisions = [DirectorDecision::Close(section.name.clone())].into_iter().chain(begun);
+    let kinds = decisions.map(|verdict| EventEntryKind::Ruling(DirectorRuling { verdict, reason: reason.clone() }));
+    let kinds = kinds.collect();
+    house.direct_all(at, kinds, director)
 }
 
 /// A pairing of the director's own, with its reason.
@@ -256,7 +288,10 @@ pub fn collect(
         let news = match stands {
             None => true,
             Some(scored) if scored.ruled.is_some() || scored.head == Some(game.head()) => false,
-            Some(scored) => scored.points != points || (section.series && found.keeps_otherwise()),
+            Some(scored) => {
+                let keeps_otherwise = section.series && found.keeps_otherwise();
+                scored.points != points || keeps_otherwise || found.put_back.is_some()
+            }
         };
         if !news || audit.findings.iter().any(|finding| is_no_game(finding, found)) {
             continue;

@@ -114,6 +114,14 @@ fn report(lines: &Lines, name: &str, house: &EventDirectory, audit: &Audit, good
 /// That a game has gone on behind its result.
 fn later(event: &Event, board: &AuditedBoard) -> String {
     let section = event.charter().sections.get(board.section);
+    let name = section.map_or("?", |section| section.name.as_str());
+    if board.put_back.is_some() {
+        return format!(
+            "board {} of round {} of {name}: a ruling in its game has put out the entry up to which its points count; \
+             `adjudicate event rule reopen` takes the points away, `adjudicate event collect` takes the game's next result",
+            board.board.board, board.round
+        );
+    }
     let came = view::counted(board.later(), "entry has", "entries have");
     let keeps = match section.is_some_and(|section| section.series) && board.keeps_otherwise() {
         true => ", and players keep other tokens since; what they kept before counts until the result is taken again",
@@ -123,10 +131,5 @@ fn later(event: &Event, board: &AuditedBoard) -> String {
         true => "it was ruled upon",
         false => "its result was taken",
     };
-    format!(
-        "board {} of round {} of {}: {came} come since {since}{keeps}",
-        board.board.board,
-        board.round,
-        section.map_or("?", |section| section.name.as_str())
-    )
+    format!("board {} of round {} of {name}: {came} come since {since}{keeps}", board.board.board, board.round)
 }

@@ -8,9 +8,9 @@ use super::board::BroughtTokens;
 use super::charter::Section;
 use super::judge::{charter_faults, judge};
 use super::score;
-use super::state::{Event, PairedBoard};
+use super::state::{BoardScore, Event, PairedBoard};
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::{Carry, EntryKind};
+use adjudicate_record::log::{Carry, EntryKind, Time};
 use adjudicate_referee::{FaultClass, Match, verify_with};
 use adjudicate_rules::{Name, Seat};
 
@@ -74,8 +74,11 @@ pub struct AuditedBoard {
     pub game: Option<Match>,
     /// The game at the entries up to which its results count, each with the entry of the event's log that says so.
     pub heads: Vec<(u64, Match)>,
-    /// The number of the game's first turn, if it was begun.
+    /// The number of the game's first turn, if it was begun. Behind a `close`, which is about games that were begun as well, the
+    /// first turn that is dated later.
     pub first_turn: Option<u64>,
+    /// The ruling in the game by which the entry fell out up to which the board's points count.
+    pub put_back: Option<u64>,
 }
 
 impl AuditedBoard {
@@ -95,10 +98,13 @@ impl AuditedBoard {
         let counted = self.board.scored.as_ref();
         let then = counted.and_then(|scored| self.heads.iter().find(|(said, _)| *said == scored.seq));
         let unbegun = counted.is_some_and(|scored| scored.ruled.is_some() && scored.head.is_none());
-        match (then, &self.game) {
+        match (then, self.put_back, &self.game) {
+            (None, Some(ruling), Some(now)) => now.entries().saturating_sub(ruling),
             // Ruled upon before it was begun.
-            (None, Some(now)) if unbegun => self.first_turn.map_or(0, |first| now.entries().saturating_sub(first)),
-            (Some((_, then)), Some(now)) => now.entries().saturating_sub(then.entries()),
+            (None, None, Some(now)) if unbegun => {
+                self.first_turn.map_or(0, |first| now.entries().saturating_sub(first))
+            }
+            (Some((_, then)), _, Some(now)) => now.entries().saturating_sub(then.entries()),
             _ => 0,
         }
     }
@@ -159,8 +165,10 @@ struct ReadLog {
     game: Option<Match>,
     heads: BTreeMap<Digest, Match>,
     ids: BTreeSet<Digest>,
-    /// The turns, in their order: number and id.
-    turns: Vec<(u64, Digest)>,
+    /// The turns, in their order: number, id and date.
+    turns: Vec<(u64, Digest, Time)>,
+    /// The rulings, in their order: number and date.
+    rulings: Vec<(u64, Time)>,
     fault: Option<(FaultClass, u64, String)>,
 }
 
@@ -211,10 +219,15 @@ fn read(game: &GameLog, wanted: &BTreeSet<Digest>) -> ReadLog {
     let mut heads = BTreeMap::new();
     let mut ids = BTreeSet::new();
     let mut turns = Vec::new();
+    let mut rulings = Vec::new();
     let verified = verify_with(&game.bytes, |_, signed, state| {
         ids.insert(state.head());
+        let (seq, at) = (signed.entry.seq, signed.entry.at);
         if matches!(signed.entry.kind, EntryKind::Turn(_)) {
-            turns.push((signed.entry.seq, signed.id));
+            turns.push((seq, signed.id, at));
+        }
+        if matches!(signed.entry.kind, EntryKind::Ruling(_)) {
+            rulings.push((seq, at));
         }
         if wanted.contains(&state.head()) {
             heads.insert(state.head(), state.clone());
@@ -227,6 +240,7 @@ fn read(game: &GameLog, wanted: &BTreeSet<Digest>) -> ReadLog {
         heads,
         ids,
         turns,
+        rulings,
         fault: verified.fault.map(|found| (found.fault.class, found.entry, found.fault.reason)),
     }
 }
@@ -294,6 +308,10 @@ impl Audit {
             let hint = "`adjudicate verify` shows the line; what stands before it counts";
             self.findings.push(AuditFinding::new(FaultClass::Game, reason).from(&read.source).hint(hint));
         }
+        let closed = event.sections().nth(section).and_then(|(_, standing)| standing.closed);
+        let closing = board.scored.as_ref().filter(|scored| Some(scored.seq) == closed);
+        let counted = board.scored.as_ref().filter(|scored| scored.head.is_some_and(|head| !read.ids.contains(&head)));
+        let ruling = |scored: &BoardScore| read.rulings.iter().find(|(_, at)| *at >= scored.at).map(|(seq, _)| *seq);
         let mut audited = AuditedBoard {
             section,
             round,
@@ -301,10 +319,19 @@ impl Audit {
             source: Some(read.source.clone()),
             game: read.game,
             heads: Vec::new(),
-            first_turn: read.turns.first().map(|(seq, _)| *seq),
+            first_turn: read
+                .turns
+                .iter()
+                .find(|(_, _, at)| closing.is_none_or(|closing| *at > closing.at))
+                .map(|(seq, _, _)| *seq),
+            put_back: counted.and_then(ruling),
         };
-        let had_turn =
-            audited.game.as_ref().and_then(|game| read.turns.iter().filter_map(|(_, id)| game.receipt_of(id)).min());
+        // A `close` says nothing about whether games were begun.
+        let had_turn = audited
+            .game
+            .as_ref()
+            .filter(|_| closing.is_none())
+            .and_then(|game| read.turns.iter().filter_map(|(_, id, _)| game.receipt_of(id)).min());
         if let Some(game) = &audited.game {
             for reason in charter_faults(event, of, round, board, brought, game.charter()) {
                 let finding = AuditFinding::new(FaultClass::Game, format!("the game of {place}: {reason}"));
@@ -316,7 +343,8 @@ impl Audit {
         {
             let at_head = scored.head.and_then(|head| read.heads.get(&head));
             // An entry that a ruling has put out is in no log any more, and neither is what it gave.
-            let known = replaced || scored.head.is_none_or(|head| read.ids.contains(&head));
+            let known =
+                replaced || audited.put_back.is_some() || scored.head.is_none_or(|head| read.ids.contains(&head));
             if let Some(finding) =
                 judge(of, &place, scored, known, at_head, audited.game.as_ref().filter(|_| !replaced), had_turn)
             {
@@ -346,5 +374,14 @@ impl Audit {
 }
 
 fn bare(section: usize, round: u64, board: &PairedBoard) -> AuditedBoard {
-    AuditedBoard { section, round, board: board.clone(), source: None, game: None, heads: Vec::new(), first_turn: None }
+    AuditedBoard {
+        section,
+        round,
+        board: board.clone(),
+        source: None,
+        game: None,
+        heads: Vec::new(),
+        first_turn: None,
+        put_back: None,
+    }
 }

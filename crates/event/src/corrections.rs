@@ -1,8 +1,11 @@
 //! Corrections: new keys, pairings and results undone, players readmitted, sections closed (protocol, section 11.3).
 
 use super::charter::{PairingSystem, Section};
-use super::entry::{BoardLocation, Entrant, Entry, EventEntryKind, PlayerKey, RoundLocation, Substitution};
+use super::entry::{
+    BoardLocation, DirectorDecision, Entrant, Entry, EventEntryKind, PlayerKey, RoundLocation, Substitution,
+};
 use super::remark::{EventRemark, corrected};
+use super::slip::SlipKind;
 use super::state::{BoardScore, Event, Round};
 use super::step::fault;
 use adjudicate_record::crypto::PublicKey;
@@ -18,16 +21,18 @@ impl Event {
 
     /// Keeps the remarks of an entry and of its slips, and a correction with its reason.
     pub(super) fn remark(&mut self, entry: &Entry) {
+        let seq = entry.seq;
+        for slip in &entry.slips {
+            if let SlipKind::Rekey(new) = &slip.kind {
+                let decision = Some(DirectorDecision::Rekey(new.clone()));
+                self.remarks.push(EventRemark { seq, by: slip.by.clone(), at: slip.at, decision, text: None });
+            }
+        }
         let said = entry.slips.iter().map(|slip| (&slip.by, slip.at, &slip.say));
         for (by, at, say) in said.chain([(&entry.by, entry.at, &entry.say)]) {
             if let Some(text) = say {
-                self.remarks.push(EventRemark {
-                    seq: entry.seq,
-                    by: by.clone(),
-                    at,
-                    decision: None,
-                    text: text.clone(),
-                });
+                let (by, text) = (by.clone(), Some(text.clone()));
+                self.remarks.push(EventRemark { seq, by, at, decision: None, text });
             }
         }
         if let EventEntryKind::Ruling(ruling) = &entry.kind
@@ -38,7 +43,7 @@ impl Event {
                 by: entry.by.clone(),
                 at: entry.at,
                 decision: Some(ruling.verdict.clone()),
-                text: ruling.reason.clone(),
+                text: Some(ruling.reason.clone()),
             });
         }
     }

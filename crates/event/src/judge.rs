@@ -101,7 +101,11 @@ pub(super) fn judge(
         }
         return None;
     }
-    let at_head = at_head?;
+    let gives = game.and_then(|game| Some(score::of(section, game, &game.outcome()?)));
+    let Some(at_head) = at_head else {
+        // A ruling has put that entry out. Until the game is over again, the points stay.
+        return gives.filter(|gives| *gives != scored.points).and_then(|gives| changed(place, scored, Some(&gives)));
+    };
     let Some(outcome) = at_head.outcome() else {
         return wrong(format!("the game of {place} was not over at that entry, so it gave no points"))
             .map(|finding| finding.hint("only finished games have results; a ruling `points` ends the others"));
@@ -111,14 +115,18 @@ pub(super) fn judge(
         let (is, gives) = (numbers(&scored.points), numbers(&given));
         return wrong(format!("the game of {place} gives the half points {gives}, not {is}: {}", outcome.reason.text));
     }
-    let now = game.and_then(|game| Some(score::of(section, game, &game.outcome()?)));
-    if game.is_some() && now.as_ref() != Some(&scored.points) {
-        let (is, gives) = (numbers(&scored.points), now.map_or("none".to_owned(), |now| numbers(&now)));
-        let reason = format!(
-            "the game of {place} has changed since its result was taken: it gave the half points {is}, and gives {gives} now"
-        );
-        return wrong(reason)
-            .map(|finding| finding.hint("`adjudicate event collect` takes the result that the game has now"));
+    if game.is_some() && gives.as_ref() != Some(&scored.points) {
+        return changed(place, scored, gives.as_ref());
     }
     None
+}
+
+/// That a game gives other points than when its result was taken.
+fn changed(place: &str, scored: &BoardScore, gives: Option<&Vec<u64>>) -> Option<AuditFinding> {
+    let (is, gives) = (numbers(&scored.points), gives.map_or("none".to_owned(), |gives| numbers(gives)));
+    let reason = format!(
+        "the game of {place} has changed since its result was taken: it gave the half points {is}, and gives {gives} now"
+    );
+    let finding = AuditFinding::new(FaultClass::Result, reason);
+    Some(finding.hint("`adjudicate event collect` takes the result that the game has now"))
 }

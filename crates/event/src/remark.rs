@@ -15,17 +15,20 @@ pub struct EventRemark {
     pub at: Time,
     /// The correction; absent for a remark.
     pub decision: Option<DirectorDecision>,
-    /// The remark, or the reason of the correction.
-    pub text: Text,
+    /// The remark, or the reason of the correction; a player gives none for a new key.
+    pub text: Option<Text>,
 }
 
 impl EventRemark {
     /// The remark in a sentence, with names as `shown` gives them.
     pub fn sentence(&self, shown: &dyn Fn(&Name) -> String) -> String {
         let day: String = self.at.to_string().chars().take(10).collect();
-        match self.decision.as_ref().and_then(|decision| corrected(decision, shown)) {
-            Some(done) => format!("{day}: {done} ({})", self.text),
-            None => format!("{day}, {}: \"{}\"", shown(&self.by), self.text),
+        match (self.decision.as_ref().and_then(|decision| corrected(decision, shown)), &self.text) {
+            (Some(done), Some(reason)) => format!("{day}: {done} ({reason})"),
+            (Some(done), None) => format!("{day}: {done}"),
+            (None, text) => {
+                format!("{day}, {}: \"{}\"", shown(&self.by), text.as_ref().map_or("", Text::as_str))
+            }
         }
     }
 
@@ -35,10 +38,10 @@ impl EventRemark {
             DirectorDecision::Unpair(place) => Some(&place.section),
             DirectorDecision::Reopen(place) => Some(&place.section),
             DirectorDecision::Close(section) => Some(section),
+            DirectorDecision::Pairing(pair) => Some(&pair.section),
+            DirectorDecision::Bye(bye) => Some(&bye.section),
             DirectorDecision::Points(_)
-            | DirectorDecision::Pairing(_)
             | DirectorDecision::Exclude(_)
-            | DirectorDecision::Bye(_)
             | DirectorDecision::Rekey(_)
             | DirectorDecision::Substitute(_)
             | DirectorDecision::Readmit(_) => None,
@@ -60,9 +63,10 @@ pub fn corrected(decision: &DirectorDecision, shown: &dyn Fn(&Name) -> String) -
         }
         DirectorDecision::Readmit(name) => format!("{} takes part again", shown(name)),
         DirectorDecision::Close(section) => format!("{section} is closed"),
-        DirectorDecision::Points(_)
-        | DirectorDecision::Pairing(_)
-        | DirectorDecision::Exclude(_)
-        | DirectorDecision::Bye(_) => return None,
+        DirectorDecision::Pairing(pair) => format!("{}: round {} is paired by hand", pair.section, pair.round),
+        DirectorDecision::Bye(bye) => {
+            format!("{} is free in round {} of {}", shown(&bye.player), bye.round, bye.section)
+        }
+        DirectorDecision::Points(_) | DirectorDecision::Exclude(_) => return None,
     })
 }

@@ -16,6 +16,7 @@ use crate::log::True;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
 use adjudicate_agent::settings;
+use adjudicate_director::acts;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_report::EntryWritten;
 
@@ -202,7 +203,15 @@ pub fn rule(context: &CommandContext, arguments: RuleArguments) -> Result<(), Fa
     if !context.terminal.confirm(&question)? {
         return Err(Failure::ruled("nothing was signed"));
     }
-    let seq = house.direct(context.now()?, EventEntryKind::Ruling(DirectorRuling { verdict, reason }), &director)?;
+    let seq = match &verdict {
+        DirectorDecision::Close(section) => {
+            let (place, ..) = house.section(Some(section.as_str()))?;
+            let audit = house.audit()?;
+            acts::close(&mut house, &audit, context.now()?, place, &reason, &director)?;
+            house.event.entries() - 1
+        }
+        _ => house.direct(context.now()?, EventEntryKind::Ruling(DirectorRuling { verdict, reason }), &director)?,
+    };
     done(context, &house, seq);
     Ok(())
 }

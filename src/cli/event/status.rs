@@ -10,6 +10,7 @@ use crate::event::{Audit, AuditedBoard, Round, Section, SectionState};
 use crate::log::Time;
 use crate::referee::Duty;
 use adjudicate_agent::Failure;
+use adjudicate_director::acts;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::notices::pairings;
 use adjudicate_report::{BoardStatus, EventStatus, OverdueDuty, RoundStatus, SectionStatus};
@@ -80,7 +81,7 @@ pub fn lines(house: &EventDirectory, audit: &Audit, now: Time) -> Vec<String> {
         for board in open(audit, place, section, standing) {
             lines.push(format!("  round {}, {}", board.round, board_line(section, board, now)));
         }
-        if event.is_section_over(section, standing) {
+        if !acts::has_next_round(event, section, standing) {
             continue;
         }
         if let Some(last) = standing.rounds.last().filter(|round| round.is_scored()) {
