@@ -83,6 +83,11 @@ fn charter() -> Charter {
         third_place: false,
         pairing: None,
         baku: false,
+        overstep: event::OverstepRule::Claim,
+        seats_max: 0,
+        substitutes: None,
+        absent_after: 0,
+        forbidden: Vec::new(),
     };
     Charter {
         format: 1,

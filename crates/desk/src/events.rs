@@ -140,6 +140,9 @@ impl Desk<'_> {
             for taken in acts::collect(&mut house, &audit, now, None, director)? {
                 info!("event: {}", adjudicate_director::notices::taken(&taken));
             }
+            for line in acts::overstepped(&house, &audit, now) {
+                warn!("event: {line}");
+            }
             for place in 0..house.event.charter().sections.len() {
                 made |= self.pair_event(&mut house, &audit, place, director)?;
             }
@@ -209,7 +212,7 @@ impl Desk<'_> {
                 let boards = standing.rounds.iter().flat_map(|round| &round.boards);
                 let open = standing.open(section).next().is_some();
                 boards
-                    .filter(|board| board.scored.is_none() || (section.series && open))
+                    .filter(|board| board.scored.is_none() || (section.series && open) || self.is_put_back(board))
                     .map(|board| board.game)
                     .collect()
             };
@@ -223,6 +226,12 @@ impl Desk<'_> {
         // Games that were not looked at are not missing.
         audit.findings.retain(|finding| finding.source.is_some());
         Ok(audit)
+    }
+
+    /// Whether the entry up to which a board's points count is in its game's log no more.
+    fn is_put_back(&self, board: &adjudicate_event::PairedBoard) -> bool {
+        let head = board.scored.as_ref().and_then(|scored| scored.head);
+        head.is_some_and(|head| self.shelf.game(&board.game).is_some_and(|game| !self.shelf.is_in_log(game, &head)))
     }
 
     /// Tells everybody what concerns him and is new.

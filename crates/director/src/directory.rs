@@ -139,7 +139,11 @@ impl EventDirectory {
         self.write_with(at, vec![slip], EventEntryKind::Post(True), None, director)
     }
 
-    fn write_with(
+    /// The same with slips that the entry writes in.
+    ///
+    /// # Errors
+    /// As [`EventDirectory::write`].
+    pub fn write_with(
         &mut self,
         at: Time,
         slips: Vec<Slip>,

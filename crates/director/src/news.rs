@@ -231,10 +231,16 @@ fn ruled(event: &Event, section: &Name, round: u64, board: u64) -> String {
         each.map(|(name, points)| format!("{name} {}", halves(*points))).collect::<Vec<_>>().join(", ")
     });
     let reason = scored.and_then(|(_, scored)| scored.ruled.as_ref()).map_or("", |reason| reason.as_str());
+    let silent: Option<String> = event.section(section).map(|(section, standing)| {
+        let absent = scored.map(|(_, scored)| scored.absent.iter()).into_iter().flatten();
+        let silent = absent.filter(|name| standing.is_silent(section, name));
+        silent.map(|name| format!(" {name} is paired again after a note in the event's log (`event note`).")).collect()
+    });
     format!(
         "{section}, round {round}, board {board}: the director has ruled: {}. The reason: \"{reason}\". Nobody has to move there any \
-         more.",
-        points.unwrap_or_default()
+         more.{}",
+        points.unwrap_or_default(),
+        silent.unwrap_or_default()
     )
 }
 
@@ -285,6 +291,14 @@ fn started(event: &Event) -> String {
             adjudicate_text::event::stage(event, section, standing),
             each.join(", ")
         ));
+        if !standing.waiting.is_empty() {
+            let waiting: Vec<&str> = standing.waiting.iter().map(Name::as_str).collect();
+            lines.push(format!(
+                "{} has no place free. These wait, in this order, for the seat of a player who leaves: {}",
+                section.name,
+                waiting.join(", ")
+            ));
+        }
     }
     lines.join("\n")
 }

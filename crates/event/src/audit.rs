@@ -165,8 +165,8 @@ struct ReadLog {
     game: Option<Match>,
     heads: BTreeMap<Digest, Match>,
     ids: BTreeSet<Digest>,
-    /// The turns, in their order: number, id and date.
-    turns: Vec<(u64, Digest, Time)>,
+    /// The turns, in their order: number, id, date and author.
+    turns: Vec<(u64, Digest, Time, Name)>,
     /// The rulings, in their order: number and date.
     rulings: Vec<(u64, Time)>,
     fault: Option<(FaultClass, u64, String)>,
@@ -224,7 +224,7 @@ fn read(game: &GameLog, wanted: &BTreeSet<Digest>) -> ReadLog {
         ids.insert(state.head());
         let (seq, at) = (signed.entry.seq, signed.entry.at);
         if matches!(signed.entry.kind, EntryKind::Turn(_)) {
-            turns.push((seq, signed.id, at));
+            turns.push((seq, signed.id, at, signed.entry.by.clone()));
         }
         if matches!(signed.entry.kind, EntryKind::Ruling(_)) {
             rulings.push((seq, at));
@@ -322,8 +322,8 @@ impl Audit {
             first_turn: read
                 .turns
                 .iter()
-                .find(|(_, _, at)| closing.is_none_or(|closing| *at > closing.at))
-                .map(|(seq, _, _)| *seq),
+                .find(|(_, _, at, _)| closing.is_none_or(|closing| *at > closing.at))
+                .map(|(seq, ..)| *seq),
             put_back: counted.and_then(ruling),
         };
         // A `close` says nothing about whether games were begun.
@@ -331,7 +331,7 @@ impl Audit {
             .game
             .as_ref()
             .filter(|_| closing.is_none())
-            .and_then(|game| read.turns.iter().filter_map(|(_, id, _)| game.receipt_of(id)).min());
+            .and_then(|game| read.turns.iter().filter_map(|(_, id, ..)| game.receipt_of(id)).min());
         if let Some(game) = &audited.game {
             for reason in charter_faults(event, of, round, board, brought, game.charter()) {
                 let finding = AuditFinding::new(FaultClass::Game, format!("the game of {place}: {reason}"));
@@ -349,6 +349,17 @@ impl Audit {
                 judge(of, &place, scored, known, at_head, audited.game.as_ref().filter(|_| !replaced), had_turn)
             {
                 self.findings.push(finding.at(scored.seq).from(&read.source));
+            }
+            // A turn that came behind the ruling makes nobody present at the time.
+            let before = |seq: u64, at: Time| match at_head {
+                Some(head) => seq < head.entries(),
+                None => at <= scored.at,
+            };
+            let moved = read.turns.iter().find(|(seq, _, at, by)| scored.absent.contains(by) && before(*seq, *at));
+            if let Some((seq, _, _, by)) = moved {
+                let reason =
+                    format!("the ruling says that `{by}` made no turn in the game of {place}, and entry {seq} is one");
+                self.findings.push(AuditFinding::new(FaultClass::Game, reason).at(scored.seq).from(&read.source));
             }
             audited.heads.extend(at_head.map(|state| (scored.seq, state.clone())));
         }

@@ -106,18 +106,35 @@ pub struct Section {
     /// How long a turn may take.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
+    /// The consequence when the time of a player is over.
+    #[serde(default, skip_serializing_if = "is_claim")]
+    pub overstep: OverstepRule,
     /// Players a board at most.
     #[serde(default = "seats", skip_serializing_if = "is_two")]
     #[schemars(range(min = 3, max = 4))]
     pub seats: u64,
+    /// The most players of the section, if there is a limit; the others wait.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[schemars(range(min = 2))]
+    pub seats_max: u64,
     /// Parcus: a player's saved tokens go with him from round to round.
     #[serde(default, skip_serializing_if = "is_false")]
     #[schemars(extend("const" = true))]
     pub series: bool,
+    /// How many seats of the section can be given to another person, if there is a limit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub substitutes: Option<u64>,
     /// Until so many rounds are paired, players enter late.
     #[serde(default, skip_serializing_if = "is_zero")]
     #[schemars(range(min = 1))]
     pub late_rounds: u64,
+    /// A player who was absent in so many rulings is not paired until he writes.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[schemars(range(min = 1))]
+    pub absent_after: u64,
+    /// Swiss: players who are not paired with each other while there is another pairing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub forbidden: Vec<ForbiddenGroup>,
     /// Knockout: the games of a match, one a round.
     #[serde(default = "legs", skip_serializing_if = "is_one")]
     #[schemars(range(min = 2, max = 9))]
@@ -151,14 +168,32 @@ keys! { Section:
     usual "loss" loss, 0;
     usual "tiebreaks" tiebreaks, Vec::new();
     maybe "clock" clock;
+    usual "overstep" overstep, OverstepRule::Claim;
     usual "seats" seats, SEATS;
+    usual "seats_max" seats_max, 0;
     usual "series" series, false;
+    maybe "substitutes" substitutes;
     usual "late_rounds" late_rounds, 0;
+    usual "absent_after" absent_after, 0;
+    usual "forbidden" forbidden, Vec::new();
     usual "legs" legs, LEGS;
     usual "level" level, Vec::new();
     usual "third_place" third_place, false;
     maybe "pairing" pairing;
     usual "baku" baku, false;
+}
+
+/// Players of whom no two are to be paired with each other.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ForbiddenGroup {
+    /// Their names; not all of them need to enter.
+    #[schemars(length(min = 2))]
+    pub players: Vec<Name>,
+}
+
+keys! { ForbiddenGroup:
+    one "players" players;
 }
 
 /// Half points for a win where the charter is silent.
@@ -207,6 +242,10 @@ fn is_two(seats: &u64) -> bool {
     *seats == SEATS
 }
 
+fn is_claim(overstep: &OverstepRule) -> bool {
+    *overstep == OverstepRule::Claim
+}
+
 fn is_false(value: &bool) -> bool {
     !*value
 }
@@ -220,6 +259,38 @@ impl Section {
     /// Whether this round is paired by the results of the rounds before it.
     pub fn rests_on_results(&self, round: u64) -> bool {
         !self.system.is_table() && round.saturating_sub(1).is_multiple_of(self.legs.max(1))
+    }
+}
+
+/// The ways to deal with a player whose time is over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum OverstepRule {
+    /// Nothing follows until somebody claims it and the director rules.
+    #[default]
+    Claim,
+    /// The director is told, and rules.
+    Director,
+}
+
+scalar!(
+    OverstepRule,
+    |node| plain(node, "what follows when time is over: `claim` or `director`", OverstepRule::parse),
+    |rule| rule.name()
+);
+
+impl OverstepRule {
+    /// The word of the log.
+    pub fn name(self) -> &'static str {
+        match self {
+            OverstepRule::Claim => "claim",
+            OverstepRule::Director => "director",
+        }
+    }
+
+    /// The rule of this word.
+    pub fn parse(word: &str) -> Option<OverstepRule> {
+        [OverstepRule::Claim, OverstepRule::Director].into_iter().find(|rule| rule.name() == word)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::charter::{Charter, LevelRule, PairingSystem, Section, SwissPairing, Tiebreak};
+use super::charter::{Charter, LevelRule, OverstepRule, PairingSystem, Section, SwissPairing, Tiebreak};
 use super::step::fault;
 use adjudicate_record::log::Clock;
 use adjudicate_referee::{Fault, FaultClass, check_key};
@@ -104,9 +104,39 @@ fn check_section(section: &Section) -> Result<(), Fault> {
         seen.push(*tiebreak);
     }
     check_clock(section, game)?;
+    check_people(section)?;
+    check_forbidden(section)?;
     check_level(section)?;
     check_match(section)?;
     check_pairing(section)
+}
+
+/// Limits of places and of absences, and the consequence when time is over.
+fn check_people(section: &Section) -> Result<(), Fault> {
+    let about = |at: &'static str, reason: &str| Err(wrong(format!("section `{}`: {reason}", section.name)).at(at));
+    if section.overstep == OverstepRule::Director && section.clock.is_none() {
+        return about("overstep", "`overstep` belongs to a section with a clock");
+    }
+    if section.seats_max == 1 {
+        return about("seats_max", "`seats_max` is 2 or more");
+    }
+    if section.absent_after > 0 && !section.system.counts_rounds() {
+        return about("absent_after", "`absent_after` belongs to `swiss` and `open`");
+    }
+    Ok(())
+}
+
+/// Players who are to be kept apart.
+fn check_forbidden(section: &Section) -> Result<(), Fault> {
+    let is_twice = |names: &[Name], at: usize, name: &Name| names.iter().skip(at + 1).any(|other| other == name);
+    let is_group =
+        |names: &[Name]| names.len() > 1 && !names.iter().enumerate().any(|(at, name)| is_twice(names, at, name));
+    let is_swiss = section.system == PairingSystem::Swiss && section.seats == 2;
+    if section.forbidden.iter().all(|group| is_swiss && is_group(&group.players)) {
+        return Ok(());
+    }
+    let reason = "`forbidden` belongs to `swiss` with two players a board, and names two or more, each once";
+    Err(wrong(format!("section `{}`: {reason}", section.name)).at("forbidden"))
 }
 
 /// A knockout says who goes on from a level board: there is no default that is fair to everybody.

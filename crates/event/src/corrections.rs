@@ -2,16 +2,23 @@
 
 use super::charter::{PairingSystem, Section};
 use super::entry::{
-    BoardLocation, DirectorDecision, Entrant, Entry, EventEntryKind, PlayerKey, RoundLocation, Substitution,
+    BoardLocation, DirectorDecision, Enrolment, Entrant, Entry, EventEntryKind, PlayerKey, RoundLocation, Substitution,
 };
 use super::remark::{EventRemark, corrected};
-use super::slip::SlipKind;
-use super::state::{BoardScore, Event, Round};
+use super::slip::{Slip, SlipKind};
+use super::state::{BoardScore, Event, Round, SectionState};
 use super::step::fault;
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::log::Text;
 use adjudicate_referee::{Fault, FaultClass, check_key};
 use adjudicate_rules::Name;
+
+/// The entry slip with which a person agrees to take the seat that this ruling gives, and the player who had it.
+pub(super) fn consent<'a>(kind: &'a EventEntryKind, slip: &'a Slip) -> Option<(&'a Enrolment, &'a Name)> {
+    let (EventEntryKind::Ruling(ruling), SlipKind::Enter(enter)) = (kind, &slip.kind) else { return None };
+    let DirectorDecision::Substitute(new) = &ruling.verdict else { return None };
+    (new.key.is_some() && new.key == enter.player.key).then_some((enter.as_ref(), &new.player))
+}
 
 impl Event {
     /// The remarks and corrections so far, in the order of the log.
@@ -82,8 +89,15 @@ impl Event {
         }
     }
 
+    /// Notes the entry in which a player was last heard of.
+    pub(super) fn hear(&mut self, entry: u64, player: &Name) {
+        for standing in self.sections.iter_mut().filter(|standing| standing.players.contains(player)) {
+            standing.heard.insert(player.clone(), entry);
+        }
+    }
+
     /// Whether another person can take the seat of a player.
-    pub(super) fn check_substitution(&self, new: &Substitution) -> Result<(), Fault> {
+    pub(super) fn check_substitution(&self, entry: &Entry, new: &Substitution) -> Result<(), Fault> {
         let player = &new.player;
         let wrong = |reason: String| Err(fault(FaultClass::Kind, reason).at("player"));
         if self.started.is_none() {
@@ -96,16 +110,78 @@ impl Event {
             return wrong(format!("`{player}` was excluded by entry {seq}"))
                 .map_err(|fault: Fault| fault.hint("a ruling `readmit` gives the seat back first"));
         }
-        new.key.as_ref().map_or(Ok(()), |key| self.check_new_key(player, key))
+        let used_up = self.sections().find(|(section, standing)| {
+            standing.players.contains(player) && section.substitutes.is_some_and(|most| standing.substituted >= most)
+        });
+        if let Some((section, standing)) = used_up {
+            let count = standing.substituted;
+            return wrong(format!("the charter allows no more substitutes in `{}`, and has had {count}", section.name));
+        }
+        if let Some(waits) = &new.waits {
+            let waiting =
+                |standing: &SectionState| standing.players.contains(player) && standing.waiting.contains(waits);
+            let plays = self.sections.iter().any(|standing| standing.players.contains(waits));
+            if plays || !self.sections.iter().any(waiting) {
+                let reason =
+                    format!("`{waits}` does not wait for a place where `{player}` has one, or has another one");
+                return Err(fault(FaultClass::Kind, reason).at("waits"));
+            }
+            if new.key.is_some() || new.mail.is_some() || new.display.is_some() {
+                let reason = format!("the entry of `{waits}` has the key, the address and the name");
+                return Err(fault(FaultClass::Charter, reason).at("waits"));
+            }
+            return Ok(());
+        }
+        let Some(key) = &new.key else { return Ok(()) };
+        let consents = entry.slips.iter().any(|slip| consent(&entry.kind, slip).is_some());
+        if !consents {
+            let reason = "a person with a key signs a slip `enter` for this seat, which stands in the same entry";
+            return Err(fault(FaultClass::Charter, reason).at_value("key", key.to_string()));
+        }
+        self.check_new_key(player, key)
+    }
+
+    /// Checks the slip with which the new person of a substitution agrees: an `enter` for the sections of the seat.
+    pub(super) fn check_consent(&self, slip: &Slip, enter: &Enrolment, player: &Name) -> Result<(), Fault> {
+        let wrong = |at: &'static str, reason: String| Err(fault(FaultClass::Slip, reason).at(at));
+        let name = &enter.player.name;
+        if slip.by != *name {
+            return wrong("name", format!("`{}` cannot enter `{name}`; everybody enters alone", slip.by));
+        }
+        if self.player(name).is_some() || self.is_director(name) {
+            return wrong("name", format!("`{name}` stands in this log already"));
+        }
+        let seats: Vec<&Name> = self
+            .sections()
+            .filter(|(_, standing)| standing.players.contains(player))
+            .map(|(section, _)| &section.name)
+            .collect();
+        if seats.len() != enter.sections.len() || seats.iter().any(|seat| !enter.sections.contains(seat)) {
+            return wrong("sections", format!("these are not the sections in which `{player}` has a seat"));
+        }
+        Ok(())
     }
 
     /// Another person takes the seat of a player. If the player had left, the seat takes part again.
     pub(super) fn substitute(&mut self, seq: u64, new: &Substitution) {
+        let waits = new.waits.as_ref();
         for standing in &mut self.sections {
-            standing.left.remove(&new.player);
+            if standing.players.contains(&new.player) {
+                standing.substituted += 1;
+                standing.left.remove(&new.player);
+                standing.heard.insert(new.player.clone(), seq);
+            }
+            standing.waiting.retain(|name| Some(name) != waits);
         }
+        let waited = waits.and_then(|name| self.player(name)).map(|player| player.entrant.clone());
         let Some(player) = self.players.iter_mut().find(|player| player.entrant.name == new.player) else { return };
-        let (key, mail, display) = (new.key, new.mail.clone(), new.display.clone());
+        let (key, mail, display) = match waited {
+            Some(entrant) => {
+                let name = || Text::new(entrant.name.as_str()).ok();
+                (entrant.key, entrant.mail.clone(), entrant.display.clone().or_else(name))
+            }
+            None => (new.key, new.mail.clone(), new.display.clone()),
+        };
         let entrant = Entrant { key, mail, display, ..player.entrant.clone() };
         player.substituted.push(seq);
         player.former.push((seq, std::mem::replace(&mut player.entrant, entrant)));
@@ -163,16 +239,18 @@ impl Event {
         Ok(())
     }
 
-    /// Whether a player was excluded, and can be let in again.
+    /// Whether a player was excluded, or is not paired because he is silent, and can be let in again.
     pub(super) fn check_readmission(&self, player: &Name) -> Result<(), Fault> {
-        match self.excluded.contains_key(player) {
+        let is_silent = self.sections().any(|(section, standing)| standing.is_silent(section, player));
+        match self.excluded.contains_key(player) || is_silent {
             true => Ok(()),
             false => Err(fault(FaultClass::Kind, format!("`{player}` is not excluded")).at("readmit")),
         }
     }
 
     /// A player is paired again from the next round on, and what followed from the exclusion falls away.
-    pub(super) fn readmit(&mut self, player: &Name) {
+    pub(super) fn readmit(&mut self, entry: u64, player: &Name) {
+        self.hear(entry, player);
         let Some(seq) = self.excluded.remove(player) else { return };
         for standing in &mut self.sections {
             if standing.left.get(player).is_some_and(|exit| exit.seq == seq) {
@@ -208,7 +286,8 @@ impl Event {
             for board in round.boards.iter_mut().filter(|board| open.contains(&(number, board.board))) {
                 let points = vec![loss; board.players.len()];
                 let (seq, at) = (entry.seq, entry.at);
-                board.score(BoardScore { seq, at, head: None, points, ruled: Some(reason.clone()) });
+                let (absent, ruled) = (Vec::new(), Some(reason.clone()));
+                board.score(BoardScore { seq, at, head: None, points, absent, ruled });
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::charter::{Section, SwissPairing};
+use super::charter::{ForbiddenGroup, Section, SwissPairing};
 use super::pairing::{DutchColour, DutchField, DutchPlayer, PastRound, RoundKind, baku};
 use super::state::{Event, Round, SectionState};
 use adjudicate_record::crypto::sha256;
@@ -33,8 +33,14 @@ pub(super) fn field(section: &Section, standing: &SectionState, seed: &[u8; 32],
         win,
         draw,
         loss,
-        forbidden: Vec::new(),
+        forbidden: forbidden(section, standing),
     }
+}
+
+/// Returns the numbers of the players whom the charter keeps apart, list by list.
+pub(super) fn forbidden(section: &Section, standing: &SectionState) -> Vec<Vec<u32>> {
+    let numbers = |group: &ForbiddenGroup| group.players.iter().filter_map(|name| standing.number(name)).collect();
+    section.forbidden.iter().map(numbers).filter(|list: &Vec<u32>| list.len() > 1).collect()
 }
 
 /// The colour of the player with number 1 in the first round (protocol, 11.6).
@@ -57,16 +63,19 @@ pub fn pairing_facts(event: &Event, place: usize) -> Option<PairingFacts> {
     let (section, standing) = event.sections().nth(place)?;
     let next = standing.rounds.len() as u64 + 1;
     let away = standing.players.iter().zip(1..).filter_map(|(name, number)| match standing.plays(name) {
-        true => standing.is_free(next, name).then_some((number, true)),
+        true if standing.is_free(next, name) => Some((number, true)),
+        true => standing.is_silent(section, name).then_some((number, false)),
         false => Some((number, false)),
     });
-    let present =
-        standing.players.iter().filter(|name| standing.plays(name) && !standing.is_free(next, name)).collect();
+    let comes =
+        |name: &&Name| standing.plays(name) && !standing.is_free(next, name) && !standing.is_silent(section, name);
+    let present = standing.players.iter().filter(comes).collect();
     let accelerated = acceleration(section, standing, &present);
     let is_dutch = section.pairing == Some(SwissPairing::FideDutch2026);
     Some(PairingFacts {
         away: if section.system.counts_rounds() { away.collect() } else { Vec::new() },
         acceleration: section.baku.then_some((accelerated.last, accelerated.points)),
+        forbidden: forbidden(section, standing),
         first_is_white: event
             .lots()
             .filter(|_| is_dutch)
@@ -81,6 +90,8 @@ pub struct PairingFacts {
     pub away: Vec<(u32, bool)>,
     /// The last number of those who are accelerated, and their half points in the rounds from the first.
     pub acceleration: Option<(u32, Vec<u32>)>,
+    /// Lists of numbers of players who are kept apart.
+    pub forbidden: Vec<Vec<u32>>,
     /// The colour of number 1 in the first round, if it is drawn by lot.
     pub first_is_white: Option<bool>,
 }

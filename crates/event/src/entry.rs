@@ -324,6 +324,9 @@ keys! { PlayerKey: one "player" player; one "key" key; }
 pub struct Substitution {
     /// The player.
     pub player: Name,
+    /// The player who waits for a seat and gets this one; the entry of that player has the particulars.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub waits: Option<Name>,
     /// The key of the new person; absent for one who plays by post.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<PublicKey>,
@@ -337,6 +340,7 @@ pub struct Substitution {
 
 keys! { Substitution:
     one "player" player;
+    maybe "waits" waits;
     maybe "key" key;
     maybe "mail" mail;
     maybe "display" display;
@@ -403,6 +407,9 @@ pub struct RuledPoints {
     /// The entry of the game as far as it was played; absent if nobody had made a turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub head: Option<Digest>,
+    /// The players who have made no turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub absent: Vec<Name>,
     /// Half points in seat order.
     pub points: Vec<u64>,
 }
@@ -412,5 +419,6 @@ keys! { RuledPoints:
     one "round" round;
     one "board" board;
     maybe "head" head;
+    usual "absent" absent, Vec::new();
     one "points" points;
 }

@@ -58,7 +58,8 @@ mod verify;
 pub use audit::{Audit, AuditFinding, AuditedBoard, GameLog, audit};
 pub use board::{BroughtTokens, charter as board_charter};
 pub use charter::{
-    Charter, DRAW, Director, LEGS, LevelRule, PairingSystem, SEATS, Section, SwissPairing, Tiebreak, WIN,
+    Charter, DRAW, Director, ForbiddenGroup, LEGS, LevelRule, OverstepRule, PairingSystem, SEATS, Section,
+    SwissPairing, Tiebreak, WIN,
 };
 pub use charter_check::check as check_charter;
 pub use compose::{ComposedEntry, Draft, begin};

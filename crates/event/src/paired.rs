@@ -143,7 +143,8 @@ impl Event {
         }
         let out = rounds::eliminated(section, standing);
         let missing = standing.players.iter().find(|player| {
-            let has_none = !seated.contains(player) && !standing.is_free(pair.round, player);
+            let may_be_left = standing.is_free(pair.round, player) || standing.is_silent(section, player);
+            let has_none = !seated.contains(player) && !may_be_left;
             standing.plays(player) && !out.contains(*player) && has_none
         });
         if let Some(player) = missing {

@@ -1,6 +1,7 @@
 //! A round before anything is signed: scores, floats, and why players do not meet opponents who seem nearer.
 
 use super::charter::Section;
+use super::dutch;
 use super::pairing::Participant;
 use super::rounds;
 use super::state::{Event, RoundPlan, SectionState};
@@ -24,6 +25,8 @@ pub struct SeatPreview {
 pub enum PassReason {
     /// They have met in this round.
     Met(u64),
+    /// The charter keeps them apart.
+    Forbidden,
     /// Both must have the same turn.
     SameTurn,
     /// They could meet, and the round as a whole is better otherwise.
@@ -69,6 +72,7 @@ fn passed_over(
     if !section.system.counts_rounds() {
         return Vec::new();
     }
+    let forbidden = dutch::forbidden(section, standing);
     let near = |other: &Participant| (own.score.abs_diff(other.score), other.number);
     let nearer = field.iter().filter(|other| other.number != own.number && near(other) < near(opponent));
     let reason = |other: &Participant| {
@@ -80,6 +84,9 @@ fn passed_over(
         });
         match met {
             Some(round) => PassReason::Met(round.number),
+            None if forbidden.iter().any(|list| list.contains(&own.number) && list.contains(&other.number)) => {
+                PassReason::Forbidden
+            }
             None if wanted(own).is_some() && wanted(own) == wanted(other) => PassReason::SameTurn,
             None => PassReason::Whole,
         }

@@ -39,7 +39,8 @@ impl Event {
     pub(super) fn sections_of(&self, player: &Name, only: Option<&Name>) -> Vec<usize> {
         let wanted = |name: &Name| only.is_none_or(|only| only == name);
         let sections = self.sections().enumerate();
-        let found = sections.filter(|(_, (section, standing))| wanted(&section.name) && standing.plays(player));
+        let is_in = |standing: &SectionState| standing.plays(player) || standing.waiting.contains(player);
+        let found = sections.filter(|(_, (section, standing))| wanted(&section.name) && is_in(standing));
         found.map(|(place, _)| place).collect()
     }
 
@@ -62,7 +63,10 @@ impl Event {
                 return Err(charter(format!("the section `{section}` stands here twice")).at("sections"));
             }
             let (_, standing) = self.section(section).unzip();
-            if standing.is_some_and(|standing| standing.players.contains(&player.name)) {
+            let has = |standing: &SectionState| {
+                standing.players.contains(&player.name) || standing.waiting.contains(&player.name)
+            };
+            if standing.is_some_and(has) {
                 return Err(charter(format!("`{}` has entered `{section}` already", player.name)).at("sections"));
             }
         }
@@ -98,6 +102,9 @@ impl Event {
                     section.late_rounds
                 ));
             }
+            if section.seats_max > 0 && standing.players.len() as u64 >= section.seats_max {
+                return Err(format!("all {} places of `{name}` are taken", section.seats_max));
+            }
         }
         Ok(())
     }
@@ -130,6 +137,10 @@ impl Event {
         }
         for place in sections {
             let Some(standing) = self.sections.get_mut(*place) else { continue };
+            if standing.waiting.contains(player) {
+                standing.waiting.retain(|name| name != player);
+                continue;
+            }
             if self.started.is_none() {
                 // A player who leaves before the lots are drawn has no number.
                 standing.players.retain(|name| name != player);
@@ -169,7 +180,14 @@ impl Event {
         let ratings: BTreeMap<&Name, u64> =
             self.players.iter().filter_map(|player| Some((&player.entrant.name, player.entrant.rating?))).collect();
         let mut stream = DiceStream::new(seed);
-        for standing in &mut self.sections {
+        for (section, standing) in self.charter.sections.iter().zip(&mut self.sections) {
+            // The first who entered have the places, and the others wait.
+            let places = usize::try_from(section.seats_max).unwrap_or(usize::MAX);
+            if places > 0 && standing.players.len() > places {
+                standing.waiting = standing.players.split_off(places);
+                let waiting = &standing.waiting;
+                standing.asked.values_mut().for_each(|free| free.retain(|name| !waiting.contains(name)));
+            }
             let drawn = lots::order(&mut stream, standing.players.len());
             // A rating is at most 2^53 - 1.
             let rating = |name: &Name| ratings.get(name).and_then(|rating| i64::try_from(*rating).ok());

@@ -39,7 +39,14 @@ impl Event {
             return Err(fault(FaultClass::Result, reason).at("points"));
         }
         let (seq, at) = (entry.seq, entry.at);
-        found.score(BoardScore { seq, at, head: Some(result.head), points: result.points.clone(), ruled: None });
+        found.score(BoardScore {
+            seq,
+            at,
+            head: Some(result.head),
+            points: result.points.clone(),
+            absent: Vec::new(),
+            ruled: None,
+        });
         Ok(())
     }
 
@@ -64,7 +71,7 @@ impl Event {
             DirectorDecision::Unpair(place) => self.unpair(place),
             DirectorDecision::Reopen(place) => self.reopen(entry.seq, place),
             DirectorDecision::Readmit(player) => {
-                self.readmit(player);
+                self.readmit(entry.seq, player);
                 Ok(())
             }
             DirectorDecision::Close(section) => {
@@ -86,9 +93,15 @@ impl Event {
             );
             return Err(fault(FaultClass::Result, reason).at("points"));
         }
-        let points = ruled.points.clone();
+        let sits = |name: &Name| found.players.contains(name);
+        let twice = |at: usize, name: &Name| ruled.absent.iter().skip(at + 1).any(|other| other == name);
+        if let Some((_, name)) = ruled.absent.iter().enumerate().find(|(at, name)| !sits(name) || twice(*at, name)) {
+            let reason = format!("`absent` names players of the board, each once, and `{name}` is named otherwise");
+            return Err(fault(FaultClass::Result, reason).at("absent"));
+        }
+        let (points, absent) = (ruled.points.clone(), ruled.absent.clone());
         let (seq, at) = (entry.seq, entry.at);
-        found.score(BoardScore { seq, at, head: ruled.head, points, ruled: Some(reason.clone()) });
+        found.score(BoardScore { seq, at, head: ruled.head, points, absent, ruled: Some(reason.clone()) });
         Ok(())
     }
 }

@@ -29,7 +29,9 @@ pub fn count(section: &Section, players: usize) -> u64 {
 /// # Errors
 /// Says why nobody can be paired.
 pub fn plan(section: &Section, standing: &SectionState, seed: &[u8; 32], round: u64) -> Result<RoundPlan, String> {
-    let comes = |player: &&Name| standing.plays(player) && !standing.is_free(round, player);
+    let comes = |player: &&Name| {
+        standing.plays(player) && !standing.is_free(round, player) && !standing.is_silent(section, player)
+    };
     let present: Vec<&Name> = standing.players.iter().filter(comes).collect();
     if present.is_empty() && section.system.counts_rounds() {
         return Ok(RoundPlan { boards: Vec::new(), byes: Vec::new() });
@@ -51,13 +53,44 @@ pub fn plan(section: &Section, standing: &SectionState, seed: &[u8; 32], round: 
         }
         PairingSystem::Knockout => knockout(section, standing).map_err(unfit)?,
         PairingSystem::Swiss if section.pairing == Some(SwissPairing::FideDutch2026) => {
-            pairing::fide_dutch(&dutch::field(section, standing, seed, &present)).map_err(unfit)?
+            let mut field = dutch::field(section, standing, seed, &present);
+            let apart = pairing::fide_dutch(&field);
+            field.forbidden.clear();
+            if_none(section, apart, || pairing::fide_dutch(&field)).map_err(unfit)?
         }
-        PairingSystem::Swiss => pairing::swiss(&field(section, standing, &present), seats, &lots).map_err(unfit)?,
+        PairingSystem::Swiss => {
+            let mut field = field(section, standing, &present);
+            let all = field.clone();
+            keep_apart(&mut field, &dutch::forbidden(section, standing));
+            let apart = pairing::swiss(&field, seats, &lots);
+            if_none(section, apart, || pairing::swiss(&all, seats, &lots)).map_err(unfit)?
+        }
         PairingSystem::Open => pairing::open(&field(section, standing, &present), seats, &lots).map_err(unfit)?,
     };
     let names = |numbers: &[u32]| numbers.iter().filter_map(|number| standing.player(*number).cloned()).collect();
     Ok(RoundPlan { boards: pairing.boards.iter().map(|board| names(board)).collect(), byes: names(&pairing.byes) })
+}
+
+/// A pairing that keeps the players of `forbidden` apart, or one that does not if there is none.
+fn if_none(
+    section: &Section,
+    apart: Result<Pairing, pairing::PairingFault>,
+    without: impl FnOnce() -> Result<Pairing, pairing::PairingFault>,
+) -> Result<Pairing, pairing::PairingFault> {
+    if section.forbidden.is_empty() { apart } else { apart.or_else(|_| without()) }
+}
+
+/// Makes players who are kept apart look as if they had met. In `swiss` meetings keep players apart, and change
+/// nothing else.
+fn keep_apart(field: &mut [pairing::Participant], lists: &[Vec<u32>]) {
+    let present: Vec<u32> = field.iter().map(|player| player.number).collect();
+    for player in field {
+        for number in lists.iter().filter(|list| list.contains(&player.number)).flatten() {
+            if *number != player.number && present.contains(number) && !player.met.contains(number) {
+                player.met.push(*number);
+            }
+        }
+    }
 }
 
 /// All rounds of a section in which everybody meets everybody.

@@ -1,5 +1,6 @@
 //! Slips in an entry of an event: whether each can be written in here, and what it does (protocol, section 11.1).
 
+use super::corrections::consent;
 use super::entry::{Enrolment, Entry};
 use super::slip::{Slip, SlipKind};
 use super::state::Event;
@@ -27,13 +28,28 @@ pub struct SlipDraft {
     pub say: Option<Text>,
 }
 
+fn check_signature(slip: &Slip, key: &PublicKey) -> Result<(), Fault> {
+    verify(key, Namespace::Slip, slip.payload().as_bytes(), &slip.sig).map_err(|why| {
+        fault(format!("the signature of `{}` on this slip does not hold: {why}", slip.by))
+            .at("sig")
+            .hint("the slip was changed after it was signed, or signed with another key")
+    })
+}
+
 impl Event {
     /// Takes the slips of an entry one by one.
     pub(super) fn take_slips(&mut self, entry: &Entry) -> Result<(), Fault> {
         for (number, slip) in entry.slips.iter().enumerate() {
-            self.check_slip(slip).map_err(|fault| fault.on_slip(number))?;
+            let consent = consent(&entry.kind, slip);
+            match consent {
+                Some((enter, player)) => self.check_agreed(slip, enter, player),
+                None => self.check_slip(slip),
+            }
+            .map_err(|fault| fault.on_slip(number))?;
             self.slips.insert_mut(slip.id(), entry.seq);
+            self.hear(entry.seq, &slip.by);
             match &slip.kind {
+                SlipKind::Enter(_) if consent.is_some() => {}
                 SlipKind::Enter(enter) => self.enter(entry.seq, slip.id(), enter),
                 SlipKind::Withdraw(withdraw) => {
                     let sections = self.sections_of(&withdraw.player, withdraw.section.as_ref());
@@ -51,12 +67,7 @@ impl Event {
     /// # Errors
     /// It cannot: class `slip`, or `charter` for what somebody brings who enters.
     pub fn check_slip(&self, slip: &Slip) -> Result<(), Fault> {
-        if !self.has(&slip.after) {
-            return Err(fault("`after` names no entry of this log").at("after"));
-        }
-        if let Some(seq) = self.written_in(slip) {
-            return Err(fault(format!("this slip stands in entry {seq} already")).at("after"));
-        }
+        self.check_place(slip)?;
         let key = self.check_signer(slip)?;
         match &slip.kind {
             SlipKind::Enter(enter) => {
@@ -70,11 +81,48 @@ impl Event {
             }
             SlipKind::Note(_) => {}
         }
-        verify(&key, Namespace::Slip, slip.payload().as_bytes(), &slip.sig).map_err(|why| {
-            fault(format!("the signature of `{}` on this slip does not hold: {why}", slip.by))
-                .at("sig")
-                .hint("the slip was changed after it was signed, or signed with another key")
-        })
+        check_signature(slip, &key)
+    }
+
+    /// Whether the log has the entry that a slip follows, and does not have the slip.
+    fn check_place(&self, slip: &Slip) -> Result<(), Fault> {
+        if !self.has(&slip.after) {
+            return Err(fault("`after` names no entry of this log").at("after"));
+        }
+        match self.written_in(slip) {
+            Some(seq) => Err(fault(format!("this slip stands in entry {seq} already")).at("after")),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether the new person of a substitution agrees by this slip.
+    fn check_agreed(&self, slip: &Slip, enter: &Enrolment, player: &Name) -> Result<(), Fault> {
+        self.check_place(slip)?;
+        self.check_consent(slip, enter, player)?;
+        let reason = "a substitute who signs gives a key";
+        let key = enter.player.key.ok_or_else(|| fault(reason).at("enter"))?;
+        check_signature(slip, &key)
+    }
+
+    /// Signs the slip with which a person agrees to take the seat of a player.
+    ///
+    /// # Errors
+    /// It would not do for that, or is longer than a slip may be.
+    pub fn sign_consent(&self, draft: SlipDraft, player: &Name, identity: &Identity) -> Result<Slip, Fault> {
+        let slip = self.signed(draft, identity)?;
+        if let SlipKind::Enter(enter) = &slip.kind {
+            self.check_agreed(&slip, enter, player)?;
+        }
+        Ok(slip)
+    }
+
+    fn signed(&self, draft: SlipDraft, identity: &Identity) -> Result<Slip, Fault> {
+        let SlipDraft { by, at, kind, say } = draft;
+        let mut slip = Slip { after: self.head, by, at, kind, say, sig: Signature::from_bytes([0; 64]) };
+        slip.sig = identity.sign(Namespace::Slip, slip.payload().as_bytes());
+        // A slip that is too long, or has a value that the format cannot hold, does not read back.
+        text::read_slip(&slip.text())?;
+        Ok(slip)
     }
 
     /// The key with which the author of a slip signs, who says nothing about others.
@@ -118,11 +166,7 @@ impl Event {
     /// # Errors
     /// It could not be written in here, or is longer than a slip may be.
     pub fn sign_slip(&self, draft: SlipDraft, identity: &Identity) -> Result<Slip, Fault> {
-        let SlipDraft { by, at, kind, say } = draft;
-        let mut slip = Slip { after: self.head, by, at, kind, say, sig: Signature::from_bytes([0; 64]) };
-        slip.sig = identity.sign(Namespace::Slip, slip.payload().as_bytes());
-        // A slip that is too long, or has a value that the format cannot hold, does not read back.
-        text::read_slip(&slip.text())?;
+        let slip = self.signed(draft, identity)?;
         self.check_slip(&slip)?;
         Ok(slip)
     }

@@ -66,6 +66,8 @@ pub struct BoardScore {
     pub head: Option<Digest>,
     /// Half points in seat order.
     pub points: Vec<u64>,
+    /// The players who had made no turn, as the director says.
+    pub absent: Vec<Name>,
     /// Why the director gave them; absent where the game did.
     pub ruled: Option<Text>,
 }
@@ -150,6 +152,12 @@ impl Round {
 pub struct SectionState {
     /// Its players: in the order of their entries before the start, then by their numbers, the first having number 1.
     pub players: Vec<Name>,
+    /// The players without a place, in the order of their entries, once the lots are drawn.
+    pub waiting: Vec<Name>,
+    /// The entries with which another person took a seat of the section.
+    pub substituted: u64,
+    /// The last entry that has a slip of this player, or readmits him.
+    pub heard: BTreeMap<Name, u64>,
     /// Their numbers in the order of the lots, once these are drawn.
     pub lots: Vec<u32>,
     /// The players who have left since the start.
@@ -177,6 +185,18 @@ impl SectionState {
     /// Whether this player takes part and has not left.
     pub fn plays(&self, player: &Name) -> bool {
         self.players.contains(player) && !self.left.contains_key(player)
+    }
+
+    /// The number of rulings by which this player was absent since he was last heard of.
+    pub fn absences(&self, player: &Name) -> u64 {
+        let heard = self.heard.get(player).copied().unwrap_or(0);
+        let scored = self.rounds.iter().flat_map(|round| &round.boards).filter_map(|board| board.scored.as_ref());
+        scored.filter(|scored| scored.seq > heard && scored.absent.contains(player)).count() as u64
+    }
+
+    /// Whether this player is not paired because he was absent, until he is heard of.
+    pub fn is_silent(&self, section: &Section, player: &Name) -> bool {
+        section.absent_after > 0 && self.absences(player) >= section.absent_after
     }
 
     /// Whether this player is to have no board in this round.
@@ -278,8 +298,12 @@ impl Event {
         if self.charter.director.key == *key {
             return Some(&self.charter.director.name);
         }
-        let found = self.players.iter().find(|found| found.entrant.key.as_ref() == Some(key))?;
-        Some(&found.entrant.name)
+        let mut owners = self.players.iter().filter(|found| found.entrant.key.as_ref() == Some(key));
+        let first = owners.clone().next()?;
+        // A player who waited for a place signs for the seat that he got.
+        let plays =
+            |found: &&Registration| self.sections.iter().any(|standing| standing.players.contains(&found.entrant.name));
+        Some(&owners.find(plays).unwrap_or(first).entrant.name)
     }
 
     /// The lots' seed, once they are drawn.

@@ -211,7 +211,7 @@ impl Event {
                 self.check_closing(section)
             }
             EventEntryKind::Ruling(DirectorRuling { verdict: DirectorDecision::Substitute(new), .. }) => {
-                self.check_substitution(new)
+                self.check_substitution(entry, new)
             }
             EventEntryKind::Ruling(_) if !started => too_early("there is nothing to rule upon"),
             EventEntryKind::Pair(_) | EventEntryKind::Result(_) | EventEntryKind::Ruling(_) => Ok(()),

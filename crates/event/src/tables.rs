@@ -30,18 +30,24 @@ pub fn section(event: &Event, place: usize, audit: Option<&Audit>) -> Option<tab
         results: results(section, place, standing, audit),
         byes: byes(standing),
         lots: standing.lots.clone(),
-        said: said(event, &section.name, &|name| name.to_string()),
+        said: said(event, section, standing, &|name| name.to_string()),
     })
 }
 
 /// The remarks and corrections that concern a section.
 fn said(
     event: &Event,
-    section: &adjudicate_rules::Name,
+    section: &Section,
+    standing: &SectionState,
     shown: &dyn Fn(&adjudicate_rules::Name) -> String,
 ) -> Vec<String> {
-    let concerns = event.remarks().iter().filter(|remark| remark.section().is_none_or(|about| about == section));
-    concerns.map(|remark| remark.sentence(shown)).collect()
+    let name = &section.name;
+    let concerns = event.remarks().iter().filter(|remark| remark.section().is_none_or(|about| about == name));
+    let silent = standing.players.iter().filter(|player| standing.plays(player) && standing.is_silent(section, player));
+    let silent = silent.map(|player| format!("{} is silent, and is not paired until he writes", shown(player)));
+    let waiting =
+        standing.waiting.iter().zip(1..).map(|(player, at)| format!("{} waits for a place ({at})", shown(player)));
+    concerns.map(|remark| remark.sentence(shown)).chain(silent).chain(waiting).collect()
 }
 
 fn small(number: u64) -> u32 {

@@ -174,6 +174,12 @@ impl Match {
         }
     }
 
+    /// Returns the players against whom a ruling for time, dated `at`, would be valid.
+    pub fn out_of_time(&self, at: Time) -> Vec<Seat> {
+        let seats = Seat::all(self.charter.players.len());
+        seats.filter(|seat| self.play().is_in(*seat) && self.is_out_of_time(*seat, at)).collect()
+    }
+
     /// Whether this player is out of time at `at`: by this line, with the slips of the entry that is being applied, his
     /// time was over then or ever before, or he was silent.
     pub(super) fn is_out_of_time(&self, seat: Seat, at: Time) -> bool {

@@ -48,6 +48,9 @@ pub struct EnterArguments {
     /// A rating, by which players are numbered
     #[arg(long, value_name = "N")]
     rating: Option<String>,
+    /// Agree to take the seat of this player, in whose place the director puts you
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["sections", "byes", "by_post"])]
+    in_place_of: Option<String>,
     /// The director enters a player without a key, who plays by post
     #[arg(long = "as", value_parser = ["by-post"])]
     by_post: Option<String>,
@@ -76,7 +79,14 @@ pub fn enter(context: &CommandContext, arguments: EnterArguments) -> Result<(), 
             .hint("`adjudicate event import` writes it in; --as by-post enters a player without a key"));
     }
     let key = (!by_post).then(|| identity.public());
+    let seat = arguments.in_place_of.as_deref().map(|name| charter::name_of("--in-place-of", name)).transpose()?;
     let sections = match arguments.sections.as_slice() {
+        [] if seat.is_some() => house
+            .event
+            .sections()
+            .filter(|(_, standing)| seat.as_ref().is_some_and(|seat| standing.players.contains(seat)))
+            .map(|(section, _)| section.name.clone())
+            .collect(),
         [] => vec![house.section(None)?.1.name.clone()],
         names => names.iter().map(|name| charter::name_of("--section", name)).collect::<Result<_, _>>()?,
     };
@@ -114,6 +124,11 @@ pub fn enter(context: &CommandContext, arguments: EnterArguments) -> Result<(), 
     let byes = arguments.byes.iter().map(|text| asked_bye(text, &sections)).collect::<Result<_, _>>()?;
     let enter = Box::new(Enrolment { player, sections, byes });
     confirm(context, &question)?;
+    if let Some(seat) = seat {
+        let draft = SlipDraft { by: name, at: context.now()?, kind: SlipKind::Enter(enter), say };
+        let slip = house.event.sign_consent(draft, &seat, &identity).map_err(Failure::fault)?;
+        return letter::hand_over(context, &house, &slip, arguments.send);
+    }
     match by_post {
         true => write(context, &mut house, EventEntryKind::Enter(enter), say, &identity),
         false => sign(context, &house, name, SlipKind::Enter(enter), say, arguments.send, &identity),

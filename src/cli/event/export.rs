@@ -54,6 +54,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         rounds: standing.rounds.iter().map(|round| paired(round).unwrap_or_default()).collect(),
         away: facts.as_ref().map_or_else(Vec::new, |facts| facts.away.clone()),
         first_is_white: facts.as_ref().and_then(|facts| facts.first_is_white),
+        forbidden: facts.as_ref().map_or_else(Vec::new, |facts| facts.forbidden.clone()),
         acceleration: facts.and_then(|facts| facts.acceleration),
         ..table::Tournament::default()
     };

@@ -131,6 +131,7 @@ fn preview(context: &CommandContext, house: &EventDirectory, arguments: &Argumen
                 for (other, why) in &seat.passed_over {
                     let why = match why {
                         PassReason::Met(round) => format!("they met in round {round}"),
+                        PassReason::Forbidden => "the charter keeps them apart".to_owned(),
                         PassReason::SameTurn => "both must have the same turn".to_owned(),
                         PassReason::Whole => "the round as a whole is better without this pair".to_owned(),
                     };
@@ -167,6 +168,7 @@ fn report(section: &str, round: u64, boards: &[Vec<SeatPreview>], byes: &[Name])
                 player: name.to_string(),
                 reason: match why {
                     PassReason::Met(_) => "met",
+                    PassReason::Forbidden => "forbidden",
                     PassReason::SameTurn => "same-turn",
                     PassReason::Whole => "whole-round",
                 },

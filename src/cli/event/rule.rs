@@ -1,7 +1,7 @@
 //! `adjudicate event rule` and `note`: what the director decides, and what anybody says.
 
 use adjudicate_agent::charter;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 
@@ -9,15 +9,17 @@ use super::super::context::CommandContext;
 use super::collect::BoardArguments;
 use super::letter;
 use crate::event::{
-    BoardLocation, DirectorDecision, DirectorRuling, EventEntryKind, GivenBye, PlayerKey, RoundLocation, RuledPoints,
-    SlipDraft, SlipKind, Substitution,
+    BoardLocation, DirectorDecision, DirectorRuling, Enrolment, EventEntryKind, GivenBye, PlayerKey, RoundLocation,
+    RuledPoints, Slip, SlipDraft, SlipKind, Substitution,
 };
 use crate::log::True;
+use crate::log::file::{self, Disk};
+use crate::printable::printable_path;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
 use adjudicate_agent::settings;
-use adjudicate_director::acts;
 use adjudicate_director::directory::EventDirectory;
+use adjudicate_director::{acts, arrivals};
 use adjudicate_report::EntryWritten;
 
 /// Decide as the director.
@@ -50,6 +52,9 @@ enum EventRulingCommand {
         /// Half points in seat order: 2,0 is a win of the first player
         #[arg(long, value_name = "N,N", value_delimiter = ',')]
         points: Vec<u64>,
+        /// A player who has made no turn; can be given more than once
+        #[arg(long, value_name = "NAME")]
+        absent: Vec<String>,
     },
     /// Give a player who asks for it no board in a round that is not paired yet, and half a point
     #[command(
@@ -89,20 +94,25 @@ enum EventRulingCommand {
     },
     /// Give the seat of a player to another person, with its points and opponents
     #[command(
-        after_help = "Example:\n  adjudicate event rule substitute bob --new-key \"ssh-ed25519 AAAA...\" --display Erin --mail erin@example.org --reason \"bob is ill\""
+        after_help = "Examples:\n  adjudicate event rule substitute bob --by erin.txt --reason \"bob is ill\"\n  \
+                            adjudicate event rule substitute bob --waiting erin --reason \"bob is ill\"\n  \
+                            adjudicate event rule substitute bob --display Erin --reason \"bob is ill\""
     )]
     Substitute {
         /// The player
         name: String,
-        /// The key of the new person: `ssh-ed25519 AAAA...`; left out for one who plays by post
-        #[arg(long, value_name = "KEY")]
-        new_key: Option<String>,
-        /// The address of the new person
+        /// The file with the slip of the new person, who has a key: `adjudicate event enter --in-place-of NAME` makes it
+        #[arg(long, value_name = "FILE", conflicts_with_all = ["waiting", "mail", "display"])]
+        by: Option<PathBuf>,
+        /// A player who waits for a place
+        #[arg(long, value_name = "NAME", conflicts_with_all = ["mail", "display"])]
+        waiting: Option<String>,
+        /// The address of a new person who plays by post
         #[arg(long, value_name = "ADDRESS")]
         mail: Option<String>,
-        /// The name of the new person
-        #[arg(long, value_name = "NAME")]
-        display: String,
+        /// The name of a new person who plays by post
+        #[arg(long, value_name = "NAME", required_unless_present_any = ["by", "waiting"])]
+        display: Option<String>,
     },
     /// Undo the pairings of the last round of a section, so that it can be paired anew
     #[command(
@@ -142,8 +152,9 @@ enum EventRulingCommand {
 pub fn rule(context: &CommandContext, arguments: RuleArguments) -> Result<(), Failure> {
     let mut house = EventDirectory::open(context, arguments.event.as_deref())?;
     let director = house.director(context)?;
+    let mut slips = Vec::new();
     let (verdict, question) = match arguments.what {
-        EventRulingCommand::Points { place: BoardArguments { section, round, board }, points } => {
+        EventRulingCommand::Points { place: BoardArguments { section, round, board }, points, absent } => {
             let (place, section, _) = house.section(section.as_deref())?;
             let section = section.name.clone();
             let audit = house.audit()?;
@@ -151,7 +162,8 @@ pub fn rule(context: &CommandContext, arguments: RuleArguments) -> Result<(), Fa
             let game = audit.board(place, round, board).and_then(|found| found.game.as_ref());
             let head = game.filter(|game| game.is_begun()).map(crate::referee::Match::head);
             let question = format!("Rule that board {board} of round {round} of {section} has these points?");
-            (DirectorDecision::Points(RuledPoints { section, round, board, head, points }), question)
+            let absent = absent.iter().map(|name| charter::name_of("--absent", name)).collect::<Result<_, _>>()?;
+            (DirectorDecision::Points(RuledPoints { section, round, board, head, absent, points }), question)
         }
         EventRulingCommand::Bye { name, section, round } => {
             let section = house.section(section.as_deref())?.1.name.clone();
@@ -171,13 +183,22 @@ pub fn rule(context: &CommandContext, arguments: RuleArguments) -> Result<(), Fa
             let question = format!("Rule that {player} has the key {}?", key.fingerprint());
             (DirectorDecision::Rekey(PlayerKey { player, key }), question)
         }
-        EventRulingCommand::Substitute { name, new_key, mail, display } => {
-            let key = new_key.as_deref().map(settings::read_public_key).transpose()?;
+        EventRulingCommand::Substitute { name, by, waiting, mail, display } => {
             let player = charter::name_of("substitute", &name)?;
+            let waits = waiting.as_deref().map(|name| charter::name_of("--waiting", name)).transpose()?;
             let mail = mail.as_deref().map(|mail| text_of("--mail", mail)).transpose()?;
-            let question = format!("Rule that {display} takes the seat of {player}?");
-            let display = Some(text_of("--display", &display)?);
-            (DirectorDecision::Substitute(Box::new(Substitution { player, key, mail, display })), question)
+            let display = display.as_deref().map(|display| text_of("--display", display)).transpose()?;
+            let mut new = Substitution { player, waits, key: None, mail, display };
+            if let Some(path) = &by {
+                let (slip, enter) = agreed(context, path)?;
+                let name = text_of("the name", enter.player.name.as_str())?;
+                (new.key, new.mail) = (enter.player.key, enter.player.mail.clone());
+                new.display = Some(enter.player.display.clone().unwrap_or(name));
+                slips.push(slip);
+            }
+            let person = new.display.as_ref().map(ToString::to_string).or(waiting).unwrap_or_default();
+            let question = format!("Rule that {person} takes the seat of {}?", new.player);
+            (DirectorDecision::Substitute(Box::new(new)), question)
         }
         EventRulingCommand::Unpair { section, round } => {
             let section = house.section(section.as_deref())?.1.name.clone();
@@ -210,10 +231,27 @@ pub fn rule(context: &CommandContext, arguments: RuleArguments) -> Result<(), Fa
             acts::close(&mut house, &audit, context.now()?, place, &reason, &director)?;
             house.event.entries() - 1
         }
-        _ => house.direct(context.now()?, EventEntryKind::Ruling(DirectorRuling { verdict, reason }), &director)?,
+        _ => {
+            let kind = EventEntryKind::Ruling(DirectorRuling { verdict, reason });
+            house.write_with(context.now()?, slips, kind, None, &director)?
+        }
     };
     done(context, &house, seq);
     Ok(())
+}
+
+/// Reads the slip with which a person agrees to take a seat.
+fn agreed(context: &CommandContext, path: &Path) -> Result<(Slip, Box<Enrolment>), Failure> {
+    let found = (context.reader)(&file::read(&Disk, path)?);
+    let mut entering = found.events.iter().filter_map(|text| {
+        let slip = arrivals::read(text).ok()?;
+        let SlipKind::Enter(enter) = slip.kind.clone() else { return None };
+        Some((slip, enter))
+    });
+    entering.next_back().ok_or_else(|| {
+        Failure::ruled(format!("{}: no slip of somebody who enters is in it", printable_path(path)))
+            .hint("the new person makes it: `adjudicate event enter --in-place-of NAME`")
+    })
 }
 
 fn done(context: &CommandContext, house: &EventDirectory, seq: u64) {

@@ -9,6 +9,7 @@ use super::words;
 use crate::event::{Audit, AuditedBoard, Round, Section, SectionState};
 use crate::log::Time;
 use crate::referee::Duty;
+use crate::rules::Name;
 use adjudicate_agent::Failure;
 use adjudicate_director::acts;
 use adjudicate_director::directory::EventDirectory;
@@ -78,6 +79,14 @@ pub fn lines(house: &EventDirectory, audit: &Audit, now: Time) -> Vec<String> {
                 lines.push(format!("  free in round {round}, as asked for: {}", names.join(", ")));
             }
         }
+        if !standing.waiting.is_empty() {
+            let names: Vec<&str> = standing.waiting.iter().map(|name| name.as_str()).collect();
+            lines.push(format!("  wait for a place: {}", names.join(", ")));
+        }
+        let silent = |name: &&Name| standing.plays(name) && standing.is_silent(section, name);
+        for name in standing.players.iter().filter(silent) {
+            lines.push(format!("  {name} is silent, and is not paired before a slip of {name} comes"));
+        }
         for board in open(audit, place, section, standing) {
             lines.push(format!("  round {}, {}", board.round, board_line(section, board, now)));
         }
@@ -91,6 +100,7 @@ pub fn lines(house: &EventDirectory, audit: &Audit, now: Time) -> Vec<String> {
             ));
         }
     }
+    lines.extend(acts::overstepped(house, audit, now));
     lines
 }
 

@@ -6,10 +6,10 @@ use adjudicate_testkit::event::{TestEvent, cup};
 use serde_json::{Value, json};
 
 use super::collection::Collection;
-use crate::event::{byes, honest, matches, series};
+use crate::event::{byes, honest, matches, series, swiss};
 
 /// The dishonest events of the test kit that are in this kit as well; each class of faults is there.
-const DISHONEST: [&str; 35] = [
+const DISHONEST: [&str; 36] = [
     "a blank at the end of a line",
     "usual points written out",
     "seventeen slips",
@@ -23,6 +23,7 @@ const DISHONEST: [&str; 35] = [
     "a slip written in again",
     "a withdrawal signed by the director",
     "a draw worth a win",
+    "players kept apart in a table",
     "two games a match in a round robin",
     "the key of another player",
     "a section entered again",
@@ -61,6 +62,11 @@ fn damaged(all: &mut Collection, class: &str, what: &str, event: &TestEvent) -> 
     findings[0].clone()
 }
 
+/// Four players, of whom two meet in the last of three rounds only.
+fn apart() -> TestEvent {
+    swiss::kept_apart(None, &["alice", "bob", "carol", "erin"], &[&["alice", "bob"]], 3)
+}
+
 /// All of them.
 pub fn collect(all: &mut Collection) {
     use PairingSystem::{DoubleRoundRobin, Knockout, Open, RoundRobin, Swiss};
@@ -84,6 +90,7 @@ pub fn collect(all: &mut Collection) {
         ("taken-again", "a result that is taken again at a later and at the same entry", honest::taken_again()),
         ("going-on", "games that go on behind their points", honest::going_on().0),
         ("copies", "three copies of a game, one of them shorter", honest::with_copies()),
+        ("kept-apart", "a Swiss whose charter keeps two players apart, who meet when nothing else is left", apart()),
         ("other-points", "a win worth 6 half points, a draw 2, a loss 1", honest::other_points()),
         ("bye-asked", "a bye that a player asks for when she enters", byes::asked_for()),
         ("bye-given", "byes that the director gives; a player with one leaves", byes::given_by_ruling()),

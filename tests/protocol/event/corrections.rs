@@ -1,7 +1,7 @@
 //! New keys, pairings and results undone, players readmitted, sections closed.
 
 use adjudicate::event::{
-    AskedBye, BoardLocation, DirectorDecision, EventEntryKind, PairingSystem, PlayerKey, RoundLocation, Section,
+    AskedBye, BoardLocation, DirectorDecision, EventEntryKind, PairingSystem, PlayerKey, RoundLocation, Section, Slip,
     SlipKind, Substitution,
 };
 use adjudicate::referee::FaultClass;
@@ -138,8 +138,19 @@ fn an_excluded_player_comes_back() {
 
 fn substitute(who: &str, holder: &str) -> EventEntryKind {
     let (player, display) = (name(who), Some(text("Ivo")));
-    let new = Substitution { player, key: Some(key(holder)), mail: None, display };
+    let new = Substitution { player, waits: None, key: Some(key(holder)), mail: None, display };
     ruling(DirectorDecision::Substitute(Box::new(new)))
+}
+
+/// The slip with which somebody agrees to take a seat.
+fn agreed(hall: &TestEvent, holder: &str) -> Slip {
+    hall.forged_slip(holder, holder, enters(entrant(holder), &["mills"]), |_| {})
+}
+
+/// A person who has agreed takes a seat.
+fn takes(hall: &mut TestEvent, who: &str, holder: &str) -> u64 {
+    let slip = agreed(hall, holder);
+    hall.attempt(vec![slip], substitute(who, holder)).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
 #[test]
@@ -151,8 +162,14 @@ fn a_substitute_takes_the_seat_with_its_points() {
     hall.play_round("mills");
     let before = hall.event.section(&name("mills")).unwrap().1.players.clone();
     refused(&mut hall, substitute("nobody", "ivo"), FaultClass::Kind);
-    refused(&mut hall, substitute("alice", "bob"), FaultClass::Charter);
-    let seq = hall.direct(substitute("alice", "ivo"));
+    refused(&mut hall, substitute("alice", "ivo"), FaultClass::Charter);
+    // The slip is somebody else's, or of somebody who plays.
+    for (holder, ruled) in [("ivo", "dora"), ("bob", "bob")] {
+        let slip = agreed(&hall, holder);
+        let fault = hall.attempt(vec![slip], substitute("alice", ruled)).expect_err("nobody has agreed");
+        assert_eq!(fault.class, FaultClass::Slip, "{fault}");
+    }
+    let seq = takes(&mut hall, "alice", "ivo");
     hall.pair("mills");
     assert_eq!(hall.event.section(&name("mills")).unwrap().1.players, before);
     let of_alice = |hall: &TestEvent, round: u64| {
@@ -169,7 +186,7 @@ fn a_substitute_takes_the_seat_with_its_points() {
     // A seat that was left takes part again; one that was taken away does not.
     hall.write("bob", leaves("bob"));
     assert!(!hall.event.section(&name("mills")).unwrap().1.plays(&name("bob")));
-    hall.direct(substitute("bob", "dora"));
+    takes(&mut hall, "bob", "dora");
     assert!(hall.event.section(&name("mills")).unwrap().1.plays(&name("bob")));
     hall.direct(exclude("carol"));
     refused(&mut hall, substitute("carol", "mallory"), FaultClass::Kind);

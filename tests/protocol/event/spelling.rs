@@ -3,8 +3,8 @@
 use adjudicate::crypto::Signature;
 use adjudicate::event::{
     AskedBye, BoardPairing, BoardResult, Charter, Director, DirectorDecision, DirectorRuling, Enrolment, Entrant,
-    Entry, EventEntryKind, GivenBye, LevelRule, LotsReveal, PairingSystem, RoundPairing, RuledPoints, Section, Slip,
-    SlipKind, SwissPairing, Tiebreak, Withdrawal, payload, read, read_slip, write,
+    Entry, EventEntryKind, ForbiddenGroup, GivenBye, LevelRule, LotsReveal, OverstepRule, PairingSystem, RoundPairing,
+    RuledPoints, Section, Slip, SlipKind, SwissPairing, Tiebreak, Withdrawal, payload, read, read_slip, write,
 };
 use adjudicate::log::{Clock, Frames, SLIP_MAX, True};
 use adjudicate::rules::{OptionValue, Options};
@@ -37,35 +37,46 @@ fn section() -> impl Strategy<Value = Section> {
         (prop::sample::select(PairingSystem::ALL.to_vec()), of(int()), points(), (points(), points(), points()));
     let rest = (vec(prop::sample::select(Tiebreak::ALL.to_vec()), 0..4), of(clock), 0..6_u64, any::<bool>(), 0..3_u64);
     let level = vec(prop::sample::select(LevelRule::ALL.to_vec()), 0..3);
+    let forbidden = vec(vec(name(), 1..4).prop_map(|players| ForbiddenGroup { players }), 0..3);
     let cup = (0..3_u64, level, any::<bool>());
-    let stage = (cup, of(prop::sample::select(SwissPairing::ALL.to_vec())), any::<bool>());
-    (game, system, rest, stage).prop_map(|((name, game, rules, options), system, rest, (cup, pairing, baku))| {
-        let (legs, level, third_place) = cup;
-        let (tiebreaks, clock, seats, series, late_rounds) = rest;
-        let (system, rounds, byes, (win, draw, loss)) = system;
-        Section {
-            name,
-            game,
-            rules,
-            options,
-            system,
-            rounds,
-            byes,
-            win,
-            draw,
-            loss,
-            tiebreaks,
-            clock,
-            seats,
-            series,
-            late_rounds,
-            legs,
-            level,
-            third_place,
-            pairing,
-            baku,
-        }
-    })
+    let stage = (cup, of(prop::sample::select(SwissPairing::ALL.to_vec())), any::<bool>(), forbidden);
+    let overstep = prop::sample::select(vec![OverstepRule::Claim, OverstepRule::Director]);
+    let people = (overstep, 0..4_u64, of(int()), 0..3_u64);
+    (game, system, rest, stage, people).prop_map(
+        |((name, game, rules, options), system, rest, (cup, pairing, baku, forbidden), people)| {
+            let (legs, level, third_place) = cup;
+            let (overstep, seats_max, substitutes, absent_after) = people;
+            let (tiebreaks, clock, seats, series, late_rounds) = rest;
+            let (system, rounds, byes, (win, draw, loss)) = system;
+            Section {
+                name,
+                game,
+                rules,
+                options,
+                system,
+                rounds,
+                byes,
+                win,
+                draw,
+                loss,
+                tiebreaks,
+                clock,
+                seats,
+                series,
+                overstep,
+                seats_max,
+                substitutes,
+                late_rounds,
+                absent_after,
+                forbidden,
+                legs,
+                level,
+                third_place,
+                pairing,
+                baku,
+            }
+        },
+    )
 }
 
 fn charter() -> impl Strategy<Value = Charter> {
@@ -85,9 +96,15 @@ fn pair() -> impl Strategy<Value = RoundPairing> {
 }
 
 fn ruling() -> impl Strategy<Value = DirectorRuling> {
-    let ruled = (name(), int(), int(), of(id()), vec(points(), 1..5));
-    let ruled =
-        ruled.prop_map(|(section, round, board, head, points)| RuledPoints { section, round, board, head, points });
+    let ruled = (name(), int(), int(), of(id()), vec(name(), 0..3), vec(points(), 1..5));
+    let ruled = ruled.prop_map(|(section, round, board, head, absent, points)| RuledPoints {
+        section,
+        round,
+        board,
+        head,
+        absent,
+        points,
+    });
     let verdict = prop_oneof![
         ruled.prop_map(DirectorDecision::Points),
         pair().prop_map(DirectorDecision::Pairing),

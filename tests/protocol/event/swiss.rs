@@ -4,7 +4,8 @@ use adjudicate::event::pairing::fide_dutch;
 use adjudicate::event::report::{PairingReport, ReportSystem, check};
 use adjudicate::event::table::{self, Tournament};
 use adjudicate::event::{
-    Charter, LevelRule, PairingSystem, Section, SwissPairing, Tiebreak, check_charter, pairing_facts, table_of,
+    Charter, ForbiddenGroup, LevelRule, PairingSystem, Section, SwissPairing, Tiebreak, check_charter, pairing_facts,
+    table_of,
 };
 use adjudicate_testkit::event::{TestEvent, charter, forfeit, leaves, section};
 use adjudicate_testkit::{Random, name};
@@ -24,6 +25,7 @@ fn report(hall: &TestEvent) -> String {
     let about = Tournament {
         away: facts.away,
         acceleration: facts.acceleration,
+        forbidden: facts.forbidden,
         first_is_white: facts.first_is_white,
         rounds: vec!["2027-01-09".to_owned(); 2],
         ..Tournament::default()
@@ -117,6 +119,55 @@ fn level_boards_of_a_knockout() {
     }
 }
 
+/// A section whose charter keeps these players apart, with its rounds paired and drawn.
+pub fn kept_apart(pairing: Option<SwissPairing>, people: &[&str], groups: &[&[&str]], rounds: u64) -> TestEvent {
+    let forbidden =
+        groups.iter().map(|group| ForbiddenGroup { players: group.iter().map(|player| name(player)).collect() });
+    let section = section("mills", "nine-mens-morris", PairingSystem::Swiss, rounds);
+    let mut hall = TestEvent::open(charter(vec![Section { pairing, forbidden: forbidden.collect(), ..section }]));
+    hall.enter_all(people, &["mills"]);
+    hall.start();
+    for round in 1..=rounds {
+        hall.pair("mills");
+        let boards = hall.event.section(&name("mills")).unwrap().1.rounds[round as usize - 1].boards.len() as u64;
+        for board in 1..=boards {
+            hall.game("mills", round, board).drawn();
+            hall.result("mills", round, board, &[1, 1]);
+        }
+    }
+    hall
+}
+
+/// Players whom the charter keeps apart do not meet as long as there is another pairing, and meet where there is none.
+#[test]
+fn players_kept_apart() {
+    for pairing in [None, Some(SwissPairing::FideDutch2026)] {
+        let meet = |hall: &TestEvent, a: &str, b: &str| {
+            let (_, standing) = hall.event.section(&name("mills")).unwrap();
+            let boards =
+                standing.rounds.iter().flat_map(|round| round.boards.iter().map(|board| (round.number, board)));
+            boards
+                .filter(|(_, board)| board.players.contains(&name(a)) && board.players.contains(&name(b)))
+                .map(|(round, _)| round)
+                .collect::<Vec<u64>>()
+        };
+        // Of four players who all meet in three rounds a pair that is kept apart meets in the last one only. Without the key
+        // it is one of six pairs, which meet in the first, second or third round.
+        for (a, b) in [("alice", "bob"), ("alice", "carol"), ("bob", "carol"), ("alice", "erin")] {
+            let hall = kept_apart(pairing, &["alice", "bob", "carol", "erin"], &[&[a, b, "nobody"]], 3);
+            assert_eq!(meet(&hall, a, b), [3], "{pairing:?}: {a}, {b}");
+            valid(&hall);
+            let text = report(&hall);
+            assert!(text.contains("\r\n260   1   3 "), "{text}");
+        }
+        let club = ["alice", "bob", "carol"];
+        let hall = kept_apart(pairing, &["alice", "bob", "carol", "erin", "frank", "grace"], &[&club], 3);
+        for (a, b) in [("alice", "bob"), ("alice", "carol"), ("bob", "carol")] {
+            assert!(meet(&hall, a, b).is_empty(), "{pairing:?}: {a}, {b}");
+        }
+    }
+}
+
 #[test]
 fn charters_that_contradict_themselves() {
     let refused = |system: PairingSystem, change: &dyn Fn(&mut Section)| {
@@ -130,7 +181,12 @@ fn charters_that_contradict_themselves() {
     assert_eq!(refused(swiss, &|section| (section.pairing, section.baku) = (dutch, true)), Ok(()));
     assert_eq!(refused(knockout, &|section| section.level = vec![LevelRule::Better]), Ok(()));
     type Change<'a> = &'a dyn Fn(&mut Section);
-    let cases: [(PairingSystem, Change<'_>, &str); 8] = [
+    let apart =
+        |players: &[&str]| vec![ForbiddenGroup { players: players.iter().map(|player| name(player)).collect() }];
+    let cases: [(PairingSystem, Change<'_>, &str); 11] = [
+        (open, &|section| section.forbidden = apart(&["alice", "bob"]), "`forbidden` belongs to `swiss`"),
+        (swiss, &|section| section.forbidden = apart(&["alice"]), "two or more, each once"),
+        (swiss, &|section| section.forbidden = apart(&["alice", "bob", "bob"]), "two or more, each once"),
         (knockout, &|section| section.level.clear(), "a knockout needs `level`"),
         (swiss, &|section| section.level = vec![LevelRule::Lots], "`level` belongs to `knockout`"),
         (knockout, &|section| section.level = vec![LevelRule::Lots, LevelRule::Lots], "stands there twice"),

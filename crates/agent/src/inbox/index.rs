@@ -291,6 +291,11 @@ impl GameIndex {
         self.games.get(game).is_some_and(|game| game.log.contains(id) || lies(game))
     }
 
+    /// Whether this game has an entry in its log.
+    pub fn is_in_log(&self, game: usize, id: &Digest) -> bool {
+        self.games.get(game).is_some_and(|game| game.log.contains(id))
+    }
+
     /// Puts an entry to its game, so that others that build on it are found.
     pub fn place(&mut self, letter: &SignedEntry, game: usize) {
         self.places.insert(letter.id, game);

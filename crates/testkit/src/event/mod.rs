@@ -86,6 +86,7 @@ pub fn forfeit(section: &str, round: u64, board: u64, points: &[u64]) -> EventEn
         round,
         board,
         head: None,
+        absent: Vec::new(),
         points: points.to_vec(),
     }))
 }

@@ -279,6 +279,7 @@ impl TestEvent {
             round,
             board,
             head,
+            absent: Vec::new(),
             points: points.to_vec(),
         }))
     }

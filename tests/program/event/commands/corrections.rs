@@ -8,14 +8,16 @@ const PEOPLE: [&str; 4] = ["alice", "bob", "carol", "dave"];
 #[test]
 fn everybody_reads_what_was_corrected_and_said() {
     let club = Club::paired(&PEOPLE);
-    let key = std::fs::read_to_string(club.home.path("erin.key.pub")).unwrap();
-    let key = key.split_whitespace().take(2).collect::<Vec<_>>().join(" ");
     club.run("olga", "event rule unpair --event cup --section mills --round 1 --reason 'bob was counted twice'").ok();
     club.run("olga", "event pair cup --section mills").ok();
     assert!(club.home.path("cup/games/mills-r1-b1-2.yaml").is_file(), "the games that were undone keep their files");
-    let taken = format!("event rule substitute bob --event cup --new-key '{key}' --display Erin --reason 'bob is ill'");
-    club.run("olga", &taken).ok();
-    club.refuses("olga", &taken, 1, &["error[event]", "this key stands in the log already, as one of `bob`"]);
+    let slip =
+        club.run("erin", "event enter cup --name erin --in-place-of bob --mail e@example.org --display Erin").ok();
+    club.home.write("erin.txt", slip);
+    club.refuses("olga", "event import erin.txt --event cup", 1, &["nobody enters after the start"]);
+    let taken = "event rule substitute bob --event cup --by erin.txt --reason 'bob is ill'";
+    club.run("olga", taken).ok();
+    club.refuses("olga", taken, 1, &["error[event]", "this slip stands in entry"]);
     club.posts("alice", "event note --event cup 'I appeal against the pairing of round 1'");
     let table = club.run("olga", "event standings cup --section mills").ok();
     for line in [
@@ -99,7 +101,7 @@ fn reasons_of_byes_and_pairings_are_for_everybody() {
     assert!(!other.contains("a journey"), "{other}");
 }
 
-/// What the director reads before a player loses on time counts the days that the same ruling brings.
+/// The grounds that the director reads before a player loses on time count the days that the same ruling brings.
 #[test]
 fn a_forfeit_is_shown_with_the_days_that_wait() {
     let mut club = Club::new();

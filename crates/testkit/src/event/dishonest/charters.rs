@@ -2,7 +2,7 @@
 
 use crate::event::TestEvent;
 use crate::name;
-use adjudicate_event::{Charter, PairingSystem, Section, Tiebreak};
+use adjudicate_event::{Charter, ForbiddenGroup, PairingSystem, Section, Tiebreak};
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::log::Clock;
 use adjudicate_referee::FaultClass::Charter as OfCharter;
@@ -121,6 +121,14 @@ pub(super) const CASES: &[DishonestEvent] = &[
         "a loss worth more than a draw",
         |hall| merels(hall, |section| (section.draw, section.loss) = (0, 1)),
         "a draw no less than a loss",
+    ),
+    charter(
+        "players kept apart in a table",
+        |hall| {
+            let players = vec![name("bob"), name("carol")];
+            merels(hall, |section| section.forbidden = vec![ForbiddenGroup { players }])
+        },
+        "`forbidden` belongs to `swiss`",
     ),
     charter("a win beyond all measure", |hall| merels(hall, |section| section.win = 1_001), "nothing more than 1000"),
     charter(
