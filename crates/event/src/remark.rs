@@ -53,9 +53,10 @@ impl EventRemark {
 pub fn corrected(decision: &DirectorDecision, shown: &dyn Fn(&Name) -> String) -> Option<String> {
     Some(match decision {
         DirectorDecision::Rekey(new) => format!("{} has a new key", shown(&new.player)),
-        DirectorDecision::Substitute(new) => match &new.display {
-            Some(display) => format!("{} is played by {display} from here on", shown(&new.player)),
-            None => format!("{} is played by somebody else from here on", shown(&new.player)),
+        DirectorDecision::Substitute(new) => match (&new.display, &new.waits) {
+            (Some(display), _) => format!("{} is played by {display} from here on", shown(&new.player)),
+            (None, Some(waits)) => format!("{} is played by {} from here on", shown(&new.player), shown(waits)),
+            (None, None) => format!("{} is played by somebody else from here on", shown(&new.player)),
         },
         DirectorDecision::Unpair(place) => format!("{}: round {} is paired no longer", place.section, place.round),
         DirectorDecision::Reopen(place) => {
