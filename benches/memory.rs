@@ -64,7 +64,7 @@ fn begin(keys: &[Identity; 2]) -> (Log, Play) {
     log.push("alice", &keys[0], EntryKind::Charter(Box::new(charter)), Vec::new());
     log.push("alice", &keys[0], join(), Vec::new());
     log.push("bob", &keys[1], join(), Vec::new());
-    let setup = Setup { names: vec![name("alice"), name("bob")], first: Some(Seat(0)), options, carried: Vec::new() };
+    let setup = Setup { names: vec![name("alice"), name("bob")], first: Some(Seat(0)), options, ..Setup::default() };
     (log, Play::start(games::find("nine-mens-morris").unwrap(), setup).unwrap())
 }
 

@@ -14,13 +14,13 @@ const parts = {
   hostile: [part("hostile")],
   clicks: [part("clicks")],
   newcomer: [part("newcomer")],
-  invitations: [part("invitations")],
+  invitations: [part("invitations", process.env.BROWSER)],
   moves: [part("moves", process.env.BROWSER, { games: Number(process.env.GAMES ?? 100), most: Number(process.env.TURNS ?? 400), only: process.env.GAME ?? "" })],
   guard: [part("guard")],
   access: [part("access")],
   keep: [part("keep")],
   speed: [part("speed")],
-  firefox: has("firefox") ? [part("same", "firefox"), part("games", [""], "firefox"), ...["hostile", "acts", "clicks", "guard", "keep"].map((name) => part(name, "firefox"))] : [async () => "no Firefox is installed"],
+  firefox: has("firefox") ? [part("same", "firefox"), part("games", [""], "firefox"), ...["hostile", "acts", "clicks", "invitations", "guard", "keep"].map((name) => part(name, "firefox"))] : [async () => "no Firefox is installed"],
 };
 const SHORT_GAMES = ["chess", "duerror-grandis, sealed boards"];
 const short = [...parts.same, part("games", SHORT_GAMES), ...parts.letters, ...parts.acts, ...parts.clicks, ...parts.newcomer, ...parts.invitations, part("moves"), ...parts.guard, ...parts.hostile, ...parts.access, ...parts.keep];

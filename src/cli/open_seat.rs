@@ -106,7 +106,7 @@ pub fn invite(
         let subject = open_seat::words(&received).into_iter().next().unwrap_or_default();
         let subject = subject.trim_end_matches('.').to_owned();
         let (now, about) = (context.now()?, Digest(sha256(&[b"open seat", received.invitation.text().as_bytes()])));
-        let message = OutgoingMessage::plain(from, to.clone().into(), subject, now, about, letter.clone());
+        let message = OutgoingMessage::letter(from, to.clone().into(), subject, now, about, &letter);
         outgoing::keep(context, &message)?;
         post::all(context)?.all_sent()?;
         if !context.terminal.json {
@@ -115,10 +115,10 @@ pub fn invite(
     } else if !context.terminal.json {
         context.terminal.remark("Send this message to the player whom you invite, by mail or any messenger.");
         context.terminal.remark("`adjudicate import LETTER` takes the answer in, and the game begins.\n");
-        context.terminal.print(&letter);
+        context.terminal.print(letter.text());
     }
     if context.terminal.json {
-        report(context, &received, letter);
+        report(context, &received, letter.text());
     }
     Ok(())
 }
@@ -155,7 +155,7 @@ fn report(context: &CommandContext, received: &ReceivedInvitation, letter: Strin
 pub fn list(context: &CommandContext) -> Result<(), Failure> {
     let all = open_seat::list(context)?;
     if context.terminal.json {
-        all.iter().for_each(|kept| report(context, &kept.received, open_seat::letter(&kept.received)));
+        all.iter().for_each(|kept| report(context, &kept.received, open_seat::letter(&kept.received).text()));
         return Ok(());
     }
     if all.is_empty() {
@@ -219,13 +219,13 @@ pub fn accept(
         AcceptedSeat::Open(received) => {
             let letter = open_seat::letter(&received);
             if terminal.json {
-                report(context, &received, letter);
+                report(context, &received, letter.text());
                 return Ok(());
             }
             let open = view::counted(received.open_seats(), "seat is", "seats are");
             terminal.remark(format!("You have a seat; {open} still open. Send this message to the next player."));
             terminal.remark("When the last one has accepted, `adjudicate import LETTER` takes the game in.\n");
-            terminal.print(&letter);
+            terminal.print(letter.text());
             Ok(())
         }
         AcceptedSeat::Game(game) => {
@@ -276,7 +276,7 @@ pub fn arrived(context: &CommandContext, letter: &PathBuf) -> Result<bool, Failu
     context.terminal.print(format!("{taken} of {} seats {verb} taken.", open + taken));
     if open > 0 && taken > 0 {
         context.terminal.remark("Send this message to the next player:\n");
-        context.terminal.print(open_seat::letter(&kept.received));
+        context.terminal.print(open_seat::letter(&kept.received).text());
     }
     Ok(true)
 }

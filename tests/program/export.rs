@@ -103,7 +103,7 @@ fn pgn_is_read_again_move_by_move() {
     ];
     assert_eq!(tags, expected.map(|(name, value)| (name.to_owned(), value.to_owned())));
     let names = ["alice", "bob"].map(|name| Name::parse(name).unwrap()).to_vec();
-    let setup = Setup { names, first: Some(Seat(0)), options: Options::default(), carried: Vec::new() };
+    let setup = Setup { names, first: Some(Seat(0)), options: Options::default(), ..Setup::default() };
     let mut play = Play::start(&chess::GAME, setup).unwrap();
     let turns = turns("chess.yaml");
     assert_eq!(moves.len(), turns.len());
@@ -278,7 +278,7 @@ impl RandomGame {
     fn with_concessions(options: Options, seed: u64, every: usize) -> RandomGame {
         let mut random = Random::new(seed);
         let names = ["alice", "bob"].map(|name| Name::parse(name).unwrap());
-        let setup = Setup { names: names.to_vec(), first: None, options: options.clone(), carried: Vec::new() };
+        let setup = Setup { names: names.to_vec(), first: None, options: options.clone(), ..Setup::default() };
         let mut play = Play::start(&backgammon::GAME, setup).unwrap();
         let (mut positions, mut record, mut conceded) = (Vec::new(), Vec::new(), Vec::new());
         let mut doubles = 0;
@@ -559,7 +559,7 @@ fn a_match_in_which_games_were_given_up_is_taken_in_whole() {
     assert_eq!(table(&back), table(text));
     let points =
         somebody.run("table backgammon --players anna,bert --option cube=true --option points=5 --script evening.txt");
-    assert!(points.ok().contains("game 3: o has 4, x has 1"), "the third game of the match is begun");
+    assert!(points.ok().contains("game 3: anna has 4, bert has 1"), "the third game of the match is begun");
 }
 
 #[test]

@@ -199,12 +199,18 @@ fn what_is_due_can_be_done_at_once() {
         if count(from) > count(to) {
             to.write("letter.txt", since(from, count(to)));
             said = to.run("import letter.txt --sign").ok();
-            assert!(said.contains("`adjudicate ") || said.contains(" won: ") || said.contains("A draw: "), "{said}");
+            assert!(
+                said.contains("`adjudicate ")
+                    || said.contains("You won: ")
+                    || said.contains("You lost to ")
+                    || said.contains("A draw: "),
+                "{said}"
+            );
         } else if shown(to)["verdict"] == "over" {
             break;
         }
     }
-    assert!(said.contains(" won: ") || said.contains("A draw: "), "{said}");
+    assert!(said.contains("You won: ") || said.contains("You lost to ") || said.contains("A draw: "), "{said}");
     assert_eq!(people[0].read("game.yaml"), people[1].read("game.yaml"));
 }
 

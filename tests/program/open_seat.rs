@@ -56,7 +56,7 @@ fn a_game_begins_with_three_letters() {
         "The rules are the usual ones.",
         "Alice begins.",
         "Time: 7 days a turn, 3 for the post, 10 of grace.",
-        "You can accept until 2026-12-20.",
+        "You can accept until 20 December 2026.",
     ] {
         assert!(answer.contains(line), "{answer}");
     }

@@ -1,7 +1,12 @@
 //! Players read of their game, and not of the protocol: its words do not occur in what the program says by default.
 
 use std::path::Path;
+use std::sync::Arc;
 
+use adjudicate_agent::game_files::CachedGameFiles;
+use adjudicate_director::directory::EventDirectory;
+use adjudicate_director::page;
+use adjudicate_testkit::event::cup;
 use adjudicate_testkit::file;
 
 /// Words of the protocol; `docs/glossary.md` defines them.
@@ -53,22 +58,20 @@ fn sessions_have_no_words_of_the_protocol() {
 fn texts_of_the_page_have_no_words_of_the_protocol() {
     let texts: std::collections::BTreeMap<String, String> =
         serde_json::from_str(&std::fs::read_to_string(file("page/texts/en.json")).unwrap()).unwrap();
-    // The part that checks games and disputes explains the protocol.
-    let explains =
-        |key: &str| ["check", "dispute", "look", "event", "finding"].iter().any(|part| key.starts_with(part));
     // A word in braces is the name of a value.
     let words = |text: &str| {
         text.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest)).collect::<String>()
     };
-    let shown = texts.iter().filter(|(key, _)| !explains(key));
-    let wrong: Vec<(&String, &str)> = shown.filter_map(|(key, text)| Some((key, found(&words(text))?))).collect();
+    let wrong: Vec<(&String, &str)> =
+        texts.iter().filter_map(|(key, text)| Some((key, found(&words(text))?))).collect();
     assert!(texts.len() > 100 && wrong.is_empty(), "{wrong:?}");
 }
 
 #[test]
 fn rendered_letters_have_no_words_of_the_protocol() {
     let mut checked = 0;
-    for path in texts(&file("tests/letters"), "txt") {
+    let letters = texts(&file("tests/letters"), "txt").into_iter().chain(texts(&file("tests/letters"), "html"));
+    for path in letters {
         let text = std::fs::read_to_string(&path).unwrap();
         // Signed texts go along in blocks.
         let words = text.split("-----BEGIN").next().unwrap();
@@ -76,7 +79,42 @@ fn rendered_letters_have_no_words_of_the_protocol() {
         assert!(wrong.is_empty(), "{}: {wrong:?}", path.display());
         checked += 1;
     }
-    assert!(checked >= 30, "only {checked} letters were checked");
+    assert!(checked >= 80, "only {checked} letters were checked");
+}
+
+#[test]
+fn pages_of_events_and_replays_have_no_words_of_the_protocol() {
+    let cup = cup::played();
+    let home = tempfile::tempdir().unwrap();
+    for (number, game) in (0..).zip(cup.files()) {
+        std::fs::write(home.path().join(format!("{number}.yaml")), &game.bytes).unwrap();
+    }
+    let (path, bytes) = (home.path().join("event.yaml"), cup.log().into_bytes());
+    let house = EventDirectory::with(Arc::new(CachedGameFiles::on_disk()), path, bytes, cup.event.clone());
+    let mut site = page::site(&house, &house.audit().unwrap()).unwrap();
+    assert_eq!(site.games.len(), 4);
+    // This chapter, and the proofs of throws, explain the protocol.
+    site.chapters.retain(|chapter| chapter.id != "proof");
+    site.games.iter_mut().flat_map(|game| &mut game.steps).for_each(|step| step.proof.clear());
+    let html = adjudicate::render::site(&site);
+    let scripts = html.split("<script").enumerate().map(|(number, part)| match number {
+        0 => part,
+        _ => part.split_once("</script>").unwrap().1,
+    });
+    let text: String = scripts
+        .collect::<String>()
+        .split('<')
+        .map(|part| part.split_once('>').map_or(part, |(_, text)| text))
+        .collect::<Vec<_>>()
+        .join("\n");
+    assert!(text.contains("bob: ") || text.contains("bob resigned"), "{text}");
+    let wrong: Vec<(&str, &str)> = text.lines().filter_map(|line| Some((line, found(line)?))).collect();
+    assert!(wrong.is_empty(), "{wrong:?}");
+    let marks: Vec<&str> = text
+        .lines()
+        .filter(|line| ["x is to ", "o is to ", "turn of x", "turn of o"].iter().any(|mark| line.contains(mark)))
+        .collect();
+    assert!(marks.is_empty(), "{marks:?}");
 }
 
 #[test]

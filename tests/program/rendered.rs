@@ -2,10 +2,17 @@
 //! letters` makes them. Read them as a player would.
 
 use std::path::Path;
+use std::sync::Arc;
 
+use adjudicate_agent::Failure;
 use adjudicate_agent::compose::{MessagePlan, PlainReplyHelp, ReplyAddress, Story};
 use adjudicate_agent::correspondents::Correspondent;
 use adjudicate_agent::game_files::CachedGameFiles;
+use adjudicate_desk::command::{MailCommand, grammar};
+use adjudicate_desk::outcome::refused;
+use adjudicate_director::directory::EventDirectory;
+use adjudicate_director::letter::EventMessage;
+use adjudicate_director::news::{self, EventNotice};
 use adjudicate_mail::address;
 use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_record::crypto::Digest;
@@ -14,7 +21,9 @@ use adjudicate_record::log::{Slip, Text, Time};
 use adjudicate_referee::Author;
 use adjudicate_rules::{OptionValue, Seat};
 
+use adjudicate_testkit::event::{self, TestEvent, cup};
 use adjudicate_testkit::{Terms, TestGame, file, is_updating, open_game, slips};
+use adjudicate_text::moves;
 use adjudicate_text::status::{self, StatusFacts};
 
 /// A letter to be written.
@@ -28,7 +37,7 @@ struct Letter {
     /// Whether the reader has no key, and answers in words.
     in_words: bool,
     lead: Option<&'static str>,
-    told: Vec<&'static str>,
+    told: Vec<String>,
 }
 
 impl Letter {
@@ -78,8 +87,12 @@ impl Letter {
             return story.message(&plan);
         }
         let way = ReplyAddress { address: None, token: "token".to_owned() };
-        let told: Vec<String> = self.told.iter().map(|line| (*line).to_owned()).collect();
-        let own = PlainReplyHelp { way_back: Some(&way), news: told.is_empty(), told, ..PlainReplyHelp::default() };
+        let own = PlainReplyHelp {
+            way_back: Some(&way),
+            news: self.told.is_empty(),
+            told: self.told.clone(),
+            ..PlainReplyHelp::default()
+        };
         story.in_words(&plan, &readers[0], own)
     }
 }
@@ -128,6 +141,16 @@ fn rolled(terms: Terms, turns: usize) -> TestGame {
     }
     assert_eq!(played, turns);
     world
+}
+
+/// The desk's answer to somebody who writes these words, which are no legal move.
+fn answer(world: &TestGame, words: &str) -> Vec<String> {
+    let play = world.state.play();
+    let commands = grammar::read(&words.lines().map(str::to_owned).collect::<Vec<_>>(), Some(play)).commands;
+    let [MailCommand::Refused(typed)] = commands.as_slice() else { panic!("{commands:?}") };
+    let refusal = play.position().read(typed).unwrap_err();
+    let told = [refused(typed, &Failure::refused(refusal, typed)), String::new()];
+    told.into_iter().chain(moves::listing(play, None)).collect()
 }
 
 const SICILIAN: [&str; 6] = ["e4", "c5", "Nf3", "d6", "d4", "cxd4"];
@@ -189,7 +212,7 @@ fn letters() -> Vec<Letter> {
         Letter::in_words("words-not-your-turn", keyless("nine-mens-morris")),
         Letter::in_words("words-chess", after(keyless("chess"), &["e4"])),
         Letter {
-            told: vec!["`Nf9` was not done: `Nf9` is no move."],
+            told: answer(&after(keyless("chess"), &["e4"]), "Hello Anna,\nNxe4\nBest wishes, Bob"),
             ..Letter::in_words("words-refused", after(keyless("chess"), &["e4"]))
         },
         Letter::of("morris", after(begun("nine-mens-morris"), &["d2", "b4", "f2", "b6"]), 0),
@@ -209,33 +232,83 @@ fn letters() -> Vec<Letter> {
     ]
 }
 
+/// Compares a letter with the one in `tests/letters`.
+pub fn is_as_read(name: &str, subject: &str, text: &str, html: &str) {
+    let place = file("tests/letters");
+    for (end, made) in [("txt", format!("Subject: {subject}\n\n{text}")), ("html", html.to_owned())] {
+        let path = place.join(format!("{name}.{end}"));
+        if is_updating("letters") {
+            std::fs::create_dir_all(&place).unwrap();
+            std::fs::write(&path, made).unwrap();
+            continue;
+        }
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), made, "{}", path.display());
+    }
+}
+
+fn is_message_as_read(name: &str, message: &OutgoingMessage) {
+    is_as_read(name, &message.subject, &message.text, message.html.as_deref().unwrap());
+    let lines = message.text.lines().filter(|line| !line.starts_with(['-', ' ']));
+    lines.for_each(|line| assert!(line.chars().count() < 72, "{name}: {line}"));
+}
+
 #[test]
 fn letters_of_all_kinds_are_as_they_were_read() {
-    let place = file("tests/letters");
     let home = tempfile::tempdir().unwrap();
     let letters = letters();
     assert!(letters.len() >= 30);
     for letter in &letters {
         let message = letter.write(home.path());
-        let html = message.html.unwrap();
-        for (end, made) in [("txt", format!("Subject: {}\n\n{}", message.subject, message.text)), ("html", html)] {
-            let path = place.join(format!("{}.{end}", letter.name));
-            if is_updating("letters") {
-                std::fs::create_dir_all(&place).unwrap();
-                std::fs::write(&path, made).unwrap();
-                continue;
-            }
-            assert_eq!(std::fs::read_to_string(&path).unwrap(), made, "{}", path.display());
-        }
+        is_message_as_read(letter.name, &message);
         // Pictures are looked at and not committed.
         if let (true, Some(picture)) = (is_updating("letters"), &message.picture) {
             let shown = file("target/letters");
             std::fs::create_dir_all(&shown).unwrap();
             std::fs::write(shown.join(format!("{}.png", letter.name)), picture).unwrap();
         }
-        let lines = message.text.lines().filter(|line| !line.starts_with('-'));
-        lines.for_each(|line| assert!(line.chars().count() < 72, "{}: {line}", letter.name));
     }
+}
+
+/// A letter to a player about what is new between two states of an event.
+fn event_letter(name: &str, before: &TestEvent, after: &TestEvent, reader: &str) {
+    let bytes = after.entries.concat().into_bytes();
+    let house =
+        EventDirectory::with(Arc::new(CachedGameFiles::on_disk()), "event.yaml".into(), bytes, after.event.clone());
+    let fresh = news::since(&house, Some(&before.event.head()));
+    let reader = adjudicate_testkit::name(reader);
+    let own: Vec<&EventNotice> = fresh.iter().filter(|one| one.readers(&after.event).contains(&&reader)).collect();
+    let text: Vec<String> = own.iter().flat_map(|one| one.paragraphs(&house, None)).collect();
+    let mailbox = |to: &str| address::mailbox(None, address::parse(to).unwrap());
+    let subject = EventNotice::foremost(own.into_iter()).map(EventNotice::subject).unwrap();
+    let from = mailbox("desk@example.org");
+    let letter = EventMessage {
+        from: &from,
+        to: mailbox("player@example.org"),
+        subject: &subject,
+        date: Time::from_unix(1_795_629_800).unwrap(),
+        about: Digest([7; 32]),
+        automatic: Some("auto-generated"),
+        marked: false,
+        text: &text,
+        slip: None,
+        log: None,
+    };
+    is_message_as_read(name, &letter.message(&house));
+}
+
+#[test]
+fn letters_about_an_event_are_as_they_were_read() {
+    let [opened, entered, started, paired, played] =
+        [cup::opened(), cup::entered(), cup::started(), cup::paired(), cup::played()];
+    event_letter("event-entered", &opened, &entered, "alice");
+    event_letter("event-drawn", &entered, &started, "alice");
+    event_letter("event-paired", &started, &paired, "alice");
+    event_letter("event-round-over", &paired, &played, "alice");
+    let mut ruled = paired.clone();
+    ruled.direct(event::forfeit("chess", 1, 1, &[2, 0]));
+    let players = &ruled.event.sections().find(|(section, _)| section.name.as_str() == "chess").unwrap().1.rounds[0];
+    let reader = players.boards.iter().find(|board| board.board == 1).unwrap().players[0].to_string();
+    event_letter("event-ruled", &paired, &ruled, &reader);
 }
 
 #[test]

@@ -254,13 +254,7 @@ impl Story {
         let play = self.game.state.play();
         let mut seats = plan.to.iter().filter_map(|one| one.member.seat());
         let only = seats.next().filter(|_| seats.next().is_none() && play.position().is_two_sided());
-        self.named(play.scene(only))
-    }
-
-    /// The scene with the names that people read.
-    fn named(&self, mut scene: Scene) -> Scene {
-        names::in_scene(&self.game.state, &mut scene);
-        scene
+        play.scene(only)
     }
 
     /// The message for one reader, whom the plan names, who answers in words.
@@ -269,7 +263,7 @@ impl Story {
         let since = since(&self.game.records, &[reader]);
         let mut content = self.content(plan, since, String::new(), String::new());
         let seat = reader.member.seat();
-        let scene = self.named(own.shown.map_or_else(|| state.play().scene(seat), |play| play.scene(seat)));
+        let scene = own.shown.unwrap_or_else(|| state.play()).scene(seat);
         content.marked = true;
         content.told = own.told.iter().map(|line| dates::for_people(line)).collect();
         content.described = true;
@@ -284,7 +278,8 @@ impl Story {
         let writes_down = own.way_back.is_some();
         content.answer = how_to_answer(state, reader, writes_down);
         content.commands = if writes_down { commands(state, reader) } else { Vec::new() };
-        content.foot = foot_in_words(writes_down);
+        content.foot = self.record_lines(since);
+        content.foot.extend(foot_in_words(writes_down));
         let picture = self.picture(scene);
         let tokens = own.way_back.filter(|way| way.address.is_none()).map(|way| format!(" ({})", way.token));
         OutgoingMessage {
@@ -467,15 +462,21 @@ impl Story {
         parts
     }
 
-    /// The facts for the record: the entries that are new, and what to do with the signed texts. `by_program` is whether the readers
-    /// have the program, and can write messages by it.
-    fn foot(&self, plan: &MessagePlan<'_>, since: usize, by_program: bool) -> Vec<String> {
+    /// The entries that are new, and the game's id.
+    fn record_lines(&self, since: usize) -> Vec<String> {
         let told = self.game.records.iter().zip(&self.told).skip(since.max(1));
         let mut lines: Vec<String> = told.map(|(record, told)| dates::for_people(&sentence(record, told))).collect();
         if lines.len() > NEWS_MAX {
             lines.drain(..lines.len() - NEWS_MAX);
         }
         lines.push(format!("The game's id begins with {}.", view::short(&self.game.state.id().to_hex())));
+        lines
+    }
+
+    /// The facts for the record, and what to do with the signed texts. `by_program` is whether the readers
+    /// have the program, and can write messages by it.
+    fn foot(&self, plan: &MessagePlan<'_>, since: usize, by_program: bool) -> Vec<String> {
+        let mut lines = self.record_lines(since);
         if by_program && plan.to.iter().any(|one| one.due && one.signs) {
             lines.push(format!(
                 "Without `--send`, `adjudicate mail write` makes the message with your answer, to {} and everybody else named \

@@ -342,6 +342,6 @@ pub fn free(system: &dyn FileSystem, directory: &Path, name: &str) -> Result<Pat
 pub fn seals_boards(game: &Name, options: &Options) -> bool {
     let Some(game) = adjudicate_games::find(game.as_str()) else { return false };
     let names = ('a'..).map_while(|letter| Name::parse(&letter.to_string())).take(*game.players.start()).collect();
-    let setup = Setup { names, first: Some(Seat(0)), options: options.clone(), carried: Vec::new() };
+    let setup = Setup { names, first: Some(Seat(0)), options: options.clone(), ..Setup::default() };
     (game.start)(&setup).is_ok_and(|position| position.sealed().is_some())
 }

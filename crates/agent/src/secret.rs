@@ -18,7 +18,6 @@ use adjudicate_record::log::Bytes;
 use adjudicate_record::log::file::{self, FileError};
 use adjudicate_referee::{Author, Match, SecretBoard};
 use adjudicate_rules::{Scene, Seat};
-use adjudicate_text::names;
 
 /// The stored file, which is also the form in which a player brings a board of his own: `path`, and the salt key if it
 /// is to be another than that of his key.
@@ -79,12 +78,6 @@ pub fn at_hand(
 /// # Errors
 /// The key file, or the board that is kept, cannot be read.
 pub fn scene(office: &Context, state: &Match) -> Result<Scene, Failure> {
-    let mut scene = own_scene(office, state)?;
-    names::in_scene(state, &mut scene);
-    Ok(scene)
-}
-
-fn own_scene(office: &Context, state: &Match) -> Result<Scene, Failure> {
     let Some(identity) = office.identity_at_hand()? else { return Ok(state.play().scene(None)) };
     let seat = state.author_of_key(&identity.public()).and_then(Author::seat);
     if !state.play().seals_boards() {

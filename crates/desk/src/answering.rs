@@ -12,10 +12,9 @@ use crate::command::record::{self, ChoiceQuestion, Correspondence, ShownState};
 use crate::command::{MailCommand, MailRequest, consent, grammar, kept, token};
 use crate::digest;
 use crate::limits::{self, AcceptedOffer, Board, offers_to};
-use crate::outcome::{MessageOutcome, MessageResult, SettleFn};
+use crate::outcome::{MessageOutcome, MessageResult, SettleFn, refused, shortened};
 use crate::proof::Proof;
 use crate::reply::ReceivedMessage;
-use crate::seats::wrapped;
 use crate::state::{Desk, Lead};
 use adjudicate_agent::Failure;
 use adjudicate_agent::compose::{MessagePlan, PlainReplyHelp, Story};
@@ -32,9 +31,6 @@ use adjudicate_rules::{Demand, Play};
 use adjudicate_text::dates::Calendar;
 use adjudicate_text::{lesson, moves, rules, status, view};
 use tracing::{info, warn};
-
-/// How many characters of his own words a player is sent back, so that nobody can send long texts by way of the desk.
-const QUOTED_MAX: usize = 60;
 
 /// The answer to a letter, and the letter's effects.
 #[derive(Default)]
@@ -150,11 +146,11 @@ impl Desk<'_> {
         if !self.may_answer(from, proof)? {
             return Ok(());
         }
-        let text = format!(
-            "Nothing could be made of your message: {}.\n\nThe referee has been told, and reads it.\n",
-            failure.message()
-        );
-        self.reply_plainly(message, to, "[adjudicate] not done", self.office.now()?, text)
+        let text = [
+            format!("Nothing could be made of your message: {}.", failure.message()),
+            "The referee has been told, and reads it.".to_owned(),
+        ];
+        self.reply_plainly(message, to, "[adjudicate] not done", self.office.now()?, &text)
     }
 
     /// Returns the player whose way back a message used, and whether he sent it as far as can be known.
@@ -233,8 +229,9 @@ impl Desk<'_> {
                 && self.may_answer(from, Proof::Token)?
             {
                 let text = "Your message has come. The referee reads it and writes down what it asks for: the desk itself cannot sign \
-                            in this game.\n";
-                self.reply_plainly(message, to, "[adjudicate] for the referee", self.office.now()?, text.to_owned())?;
+                            in this game.";
+                let now = self.office.now()?;
+                self.reply_plainly(message, to, "[adjudicate] for the referee", now, &[text.to_owned()])?;
             }
             return Ok((MessageOutcome::Unread, Vec::new(), NOTHING.to_owned()));
         };
@@ -693,16 +690,16 @@ impl Desk<'_> {
         let Ok(to) = address::parse(from) else { return Ok(MessageOutcome::Unread) };
         if self.may_answer(from, proof)? {
             let lead = match (asks, &said.silence) {
-                (true, _) => String::new(),
-                (false, Some(_)) => wrapped(&[nothing_said(said, message)]) + "\n\n",
-                (false, None) => wrapped(&[
+                (true, _) => None,
+                (false, Some(_)) => Some(nothing_said(said, message)),
+                (false, None) => Some(
                     "It is not clear which of your games your message is about, so nothing was done. Answer the newest message about that \
                      game."
                         .to_owned(),
-                ]) + "\n\n",
+                ),
             };
-            let text = format!("{lead}{}", digest::summary(self, from)?);
-            self.reply_plainly(message, to, "[adjudicate] your games", self.office.now()?, text)?;
+            let text: Vec<String> = lead.into_iter().chain(digest::summary(self, from)?).collect();
+            self.reply_plainly(message, to, "[adjudicate] your games", self.office.now()?, &text)?;
         }
         Ok(if asks { MessageOutcome::Seen } else { MessageOutcome::Unread })
     }
@@ -914,19 +911,6 @@ fn judged(story: &Story, command: &MailCommand, answer: &mut Answer) {
     }
 }
 
-/// A failure in words for a player.
-fn refused(line: &str, failure: &Failure) -> String {
-    let clause = failure.clause().map(|clause| format!(" ({clause})")).unwrap_or_default();
-    let hints: String =
-        failure.hints().iter().map(|hint| format!(" {}.", capital(hint.trim_end_matches('.')))).collect();
-    format!("`{}` was not done: {}{clause}.{hints}", shortened(line), failure.message())
-}
-
-fn capital(text: &str) -> String {
-    let mut characters = text.chars();
-    characters.next().map(|first| first.to_uppercase().chain(characters).collect()).unwrap_or_default()
-}
-
 /// Lists the possible moves if it is the asker's turn.
 fn possible(state: &Match, name: Option<&str>, answer: &mut Answer) {
     let Demand::Act(seat) = state.play().demand() else { return };
@@ -983,7 +967,7 @@ fn asked(
             let named = correspondents::of(&story.game).0;
             let own = named.iter().find(|one| one.name == name);
             let summary = own.map(|one| digest::summary(desk, &address::folded(&one.mailbox.email)));
-            answer.told.extend(summary.transpose()?.iter().flat_map(|text| text.lines()).map(str::to_owned));
+            answer.told.extend(summary.transpose()?.unwrap_or_default().join("\n\n").lines().map(str::to_owned));
         }
         // The board and the commands stand in every answer.
         _ => {}
@@ -1080,13 +1064,4 @@ fn unsigned(
         sig: adjudicate_record::crypto::Signature::from_bytes([0; 64]),
     };
     Ok(Some(payload(&entry)))
-}
-
-/// Somebody's words, not more of them than a line.
-fn shortened(text: &str) -> String {
-    let harmless: String = text.chars().filter(|c| !c.is_control()).collect();
-    match harmless.char_indices().nth(QUOTED_MAX) {
-        Some((end, _)) => format!("{}...", harmless.get(..end).unwrap_or_default()),
-        None => harmless,
-    }
 }

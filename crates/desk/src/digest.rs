@@ -6,6 +6,7 @@ use std::path::Path;
 
 use crate::state::Desk;
 use adjudicate_agent::{Failure, correspondents};
+use adjudicate_mail::PlainLetter;
 use adjudicate_mail::address;
 use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_record::crypto::{Digest, sha256};
@@ -59,7 +60,7 @@ pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
         let to = address::mailbox(None, to);
         desk.keep(&OutgoingMessage {
             automatic: Some("auto-generated"),
-            ..OutgoingMessage::plain(desk.own.clone(), to, subject, desk.office.now()?, about, text)
+            ..OutgoingMessage::letter(desk.own.clone(), to, subject, desk.office.now()?, about, &PlainLetter::of(&text))
         })?;
         days.insert(name, today.clone());
     }
@@ -82,9 +83,9 @@ fn store(
     stored.map_err(|error: FileError| error.into())
 }
 
-/// How the games of this address stand.
-pub(super) fn summary(desk: &Desk<'_>, name: &str) -> Result<String, Failure> {
-    let mut running = String::new();
+/// How the games of this address stand, in paragraphs.
+pub(super) fn summary(desk: &Desk<'_>, name: &str) -> Result<Vec<String>, Failure> {
+    let mut paragraphs = vec!["How your games stand:".to_owned()];
     let (mut over, mut settled) = (0, 0);
     for game in desk.shelf.games_of(name).filter_map(|game| desk.shelf.games.get(game)) {
         if desk.is_settled(&game.id) {
@@ -95,31 +96,29 @@ pub(super) fn summary(desk: &Desk<'_>, name: &str) -> Result<String, Failure> {
             Ok(game) if game.state.outcome().is_some() => over += 1,
             Ok(game) => {
                 let id = game.state.id().to_hex();
-                running.push_str(&format!("{} ({})\n", view::headline(&game.state), id.get(..8).unwrap_or_default()));
+                let headline = format!("{} ({})", view::headline(&game.state), id.get(..8).unwrap_or_default());
                 let viewer = correspondents::of(&game).0.into_iter();
                 let viewer = viewer.filter(|one| address::folded(&one.mailbox.email) == name).map(|one| one.member);
                 let viewer = viewer.map(Author::Member).next();
                 let told = status::told(&game.state, viewer, Some(&Calendar::of_days(desk.office.now()?)));
-                for line in told.iter().flat_map(|line| adjudicate_render::wrapped(line, 69)) {
-                    running.push_str(&format!("  {line}\n"));
-                }
-                running.push('\n');
+                paragraphs.push(std::iter::once(headline).chain(told).collect::<Vec<_>>().join("\n"));
             }
             Err(failure) if failure.is_environment() => return Err(failure),
-            Err(failure) => running.push_str(&format!("{}\n\n", failure.message())),
+            Err(failure) => paragraphs.push(failure.message().to_owned()),
         }
     }
-    let mut games = match over {
+    let over = match over {
         0 => String::new(),
-        1 => "One more of your games here is over.\n".to_owned(),
-        over => format!("{over} more of your games here are over.\n"),
+        1 => "One more of your games here is over.".to_owned(),
+        over => format!("{over} more of your games here are over."),
     };
-    games += &match settled {
+    let settled = match settled {
         0 => String::new(),
-        1 => "One was settled by the event's director or by its rules, and is not played on.\n".to_owned(),
+        1 => "One was settled by the event's director or by its rules, and is not played on.".to_owned(),
         settled => {
-            format!("{settled} were settled by the event's director or by its rules, and are not played on.\n")
+            format!("{settled} were settled by the event's director or by its rules, and are not played on.")
         }
     };
-    Ok(format!("How your games stand:\n\n{running}{games}"))
+    paragraphs.extend([over, settled].into_iter().filter(|line| !line.is_empty()));
+    Ok(paragraphs)
 }

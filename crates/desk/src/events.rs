@@ -248,7 +248,7 @@ impl Desk<'_> {
             let mut parts: BTreeMap<&Name, Vec<String>> = BTreeMap::new();
             for one in &fresh {
                 for name in one.readers(event) {
-                    parts.entry(name).or_default().push(one.text(house, full.as_ref()));
+                    parts.entry(name).or_default().extend(one.paragraphs(house, full.as_ref()));
                 }
             }
             for (name, text) in parts {
@@ -287,6 +287,7 @@ impl Desk<'_> {
             date: self.office.now()?,
             about: Digest(sha256(&[b"event news", &house.event.head().0, name.as_str().as_bytes()])),
             automatic: Some("auto-generated"),
+            marked: false,
             text,
             slip: None,
             log: (entered || house.event.is_over()).then(|| (EVENT_LOG.to_owned(), log)),

@@ -2,7 +2,12 @@
 
 use std::path::Path;
 
+use adjudicate_agent::Failure;
 use adjudicate_record::log::file::FileError;
+use adjudicate_text::names::capital;
+
+/// How many characters of his own words a player is sent back, so that nobody can send long texts by way of the desk.
+const QUOTED_MAX: usize = 60;
 
 /// The desk's decision about a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +21,23 @@ pub enum MessageOutcome {
 /// Takes a message out of the new ones, once the desk has dealt with it. The desk calls this before it goes on, so that a desk that is
 /// killed does not deal with the message a second time. If it fails, the desk tries again later.
 pub type SettleFn<'a> = dyn FnMut(&Path, MessageOutcome) -> Result<(), FileError> + 'a;
+
+/// Tells a player why what he wrote was not done.
+pub fn refused(line: &str, failure: &Failure) -> String {
+    let clause = failure.clause().map(|clause| format!(" ({clause})")).unwrap_or_default();
+    let hints: String =
+        failure.hints().iter().map(|hint| format!(" {}.", capital(hint.trim_end_matches('.')))).collect();
+    format!("`{}` was not done: {}{clause}.{hints}", shortened(line), failure.message())
+}
+
+/// Somebody's words, not more of them than a line.
+pub(super) fn shortened(text: &str) -> String {
+    let harmless: String = text.chars().filter(|c| !c.is_control()).collect();
+    match harmless.char_indices().nth(QUOTED_MAX) {
+        Some((end, _)) => format!("{}...", harmless.get(..end).unwrap_or_default()),
+        None => harmless,
+    }
+}
 
 /// The outcome of a message with words: its fate, the games that it has changed, and a line for the desk's log.
 pub(super) type MessageResult = (MessageOutcome, Vec<usize>, String);

@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use crate::proof::Proof;
-use crate::seats::wrapped;
 use crate::state::Desk;
 use adjudicate_agent::Failure;
 use adjudicate_agent::inbox::{Arrival, ArrivalOutcome, GameIndex, Import};
+use adjudicate_mail::PlainLetter;
 use adjudicate_mail::address;
 use adjudicate_mail::incoming::Envelope;
 use adjudicate_mail::message::OutgoingMessage;
@@ -232,15 +232,13 @@ pub fn answer(
     let proof = if arrivals.iter().any(signed) { Proof::Token } else { proof };
     let Some(left) = desk.count_answer("answers", from, proof, ANSWERS_A_DAY)? else { return Ok(false) };
     let last = match left {
-        0 => "\nThis is the last answer of today; what else cannot be taken, the referee will find.\n",
-        _ => "",
+        0 => Some("This is the last answer of today; what else cannot be taken, the referee will find."),
+        _ => None,
     };
-    let text = format!(
-        "Something in your message could not be taken:\n\n{}\n\nWhat was good in it has been taken. A program sends this answer; the\n\
-         referee reads what you write to him all the same.\n{last}",
-        reasons.join("\n\n")
-    );
-    desk.reply_plainly(message, to, "[adjudicate] not taken", now, text)?;
+    let good = "What was good in it has been taken. A program sends this answer; the referee reads what you write to him all the same.";
+    let first = std::iter::once("Something in your message could not be taken:".to_owned());
+    let paragraphs = first.chain(reasons).chain([good].into_iter().chain(last).map(str::to_owned));
+    desk.reply_plainly(message, to, "[adjudicate] not taken", now, &paragraphs.collect::<Vec<_>>())?;
     Ok(true)
 }
 
@@ -260,8 +258,7 @@ pub fn ask_for_address(desk: &Desk<'_>, message: &ReceivedMessage) -> Result<boo
         return Ok(false);
     }
     let now = desk.office.now()?;
-    let text = wrapped(&message.without_address) + "\n";
-    desk.reply_plainly(message, to, "[adjudicate] your entry needs an address", now, text)?;
+    desk.reply_plainly(message, to, "[adjudicate] your entry needs an address", now, &message.without_address)?;
     Ok(true)
 }
 
@@ -276,14 +273,14 @@ impl Desk<'_> {
         to: Address,
         subject: &str,
         now: Time,
-        text: String,
+        paragraphs: &[String],
     ) -> Result<(), Failure> {
         let about = Digest(sha256(&[b"answer", &message.about.0]));
-        let to = address::mailbox(None, to);
+        let (to, letter) = (address::mailbox(None, to), PlainLetter::of(paragraphs));
         self.keep(&OutgoingMessage {
             answers: message.envelope.id.clone(),
             automatic: Some("auto-replied"),
-            ..OutgoingMessage::plain(self.own.clone(), to, subject.to_owned(), now, about, text)
+            ..OutgoingMessage::letter(self.own.clone(), to, subject.to_owned(), now, about, &letter)
         })
     }
 }

@@ -8,7 +8,6 @@ use crate::command::token;
 use crate::outcome::{MessageOutcome, MessageResult};
 use crate::proof::Proof;
 use crate::reply::ReceivedMessage;
-use crate::seats::wrapped;
 use crate::state::Desk;
 use adjudicate_agent::Failure;
 use adjudicate_agent::invitation::{self, Invitation, InvitationState, SeatAnswer};
@@ -97,8 +96,7 @@ impl Desk<'_> {
         let (token, subject, text, what) = match wants {
             Err(why) => {
                 let to = address::parse(from).map_err(|why| Failure::ruled(format!("{from}: {why}")))?;
-                let text = wrapped(&[why]) + "\n";
-                self.reply_plainly(message, to, "[adjudicate] not done", self.office.now()?, text)?;
+                self.reply_plainly(message, to, "[adjudicate] not done", self.office.now()?, &[why])?;
                 return Ok(dealt("a request that cannot be done"));
             }
             Ok((wants, asks)) => {
@@ -150,8 +148,7 @@ impl Desk<'_> {
         ConfirmationRequest::forget(self.office.system(), &self.state, &token)?;
         if self.may_answer(from, Proof::Token)? {
             let to = address::parse(from).map_err(|why| Failure::ruled(format!("{from}: {why}")))?;
-            let text = wrapped(&[told]) + "\n";
-            self.reply_plainly(message, to, "[adjudicate] Re: please confirm", self.office.now()?, text)?;
+            self.reply_plainly(message, to, "[adjudicate] Re: please confirm", self.office.now()?, &[told])?;
         }
         Ok((MessageOutcome::Seen, Vec::new(), format!("{what} ({from})")))
     }

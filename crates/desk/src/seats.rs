@@ -8,16 +8,14 @@ use crate::reply::ReceivedMessage;
 use crate::state::Desk;
 use adjudicate_agent::Failure;
 use adjudicate_agent::invitation::{InvitationState, InvitedSeat, SeatAnswer};
+use adjudicate_mail::PlainLetter;
 use adjudicate_mail::address;
 use adjudicate_mail::message::OutgoingMessage;
-use adjudicate_mail::reply_text::{MARK, ReplyText};
+use adjudicate_mail::reply_text::ReplyText;
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
 use adjudicate_record::printable::printable_path;
 use adjudicate_text::view;
 use tracing::{info, warn};
-
-/// The width of plain text in messages.
-const WIDTH: usize = 71;
 
 impl Desk<'_> {
     /// The invitations that wait beside the games. A desk that holds an event has none: its games are paired.
@@ -102,19 +100,19 @@ impl Desk<'_> {
         let secret = if way.address.is_none() { format!(" ({})", way.token) } else { String::new() };
         let subject = format!("[adjudicate] {subject}{secret}");
         let automatic = Some(if answers.is_some() { "auto-replied" } else { "auto-generated" });
-        let body = format!("{MARK}\n\n{}\n", wrapped(text));
+        let letter = PlainLetter { marked: true, ..PlainLetter::of(text) };
         let about = Digest(sha256(about));
         self.keep(&OutgoingMessage {
             reply_to: way.address,
             answers,
             automatic,
-            ..OutgoingMessage::plain(
+            ..OutgoingMessage::letter(
                 self.own.clone(),
                 address::mailbox(None, to),
                 subject,
                 self.office.now()?,
                 about,
-                body,
+                &letter,
             )
         })
     }
@@ -126,7 +124,7 @@ impl Desk<'_> {
         let text = [
             format!(
                 "{} invites you to a game of {title} by mail. Please answer `yes` or `no`.",
-                invitation.host.as_deref().unwrap_or(self.own.email.as_ref())
+                invitation.host.as_deref().unwrap_or(self.own.name.as_deref().unwrap_or(self.own.email.as_ref()))
             ),
             self.described(kept, &seat.name)?,
             "How to answer: reply to this message with the word `yes`, alone on the first line, or with `no`. You need nothing but your \
@@ -135,7 +133,7 @@ impl Desk<'_> {
             "If you have a key of this program, put it on a line below the `yes` (`adjudicate key show` prints it), and you sign for \
              yourself. For everybody else the referee writes the moves down."
                 .to_owned(),
-            "The address to which you answer is yours alone: hand this message on to nobody.".to_owned(),
+            "The address to which you answer is yours alone. Do not forward this message.".to_owned(),
         ];
         let subject = format!("{} {}: you are invited", self.game_of(kept)?, short(&id));
         self.ask(
@@ -165,16 +163,17 @@ impl Desk<'_> {
             .map(|seat| if seat.name == whom { format!("{} (you)", seat.name) } else { seat.name.clone() })
             .collect();
         let mut lines =
-            vec![format!("  game: {}", state.play().game().title), format!("  seats: {}", seats.join(", "))];
+            vec![format!("  game: {}", state.play().game().title), format!("  players: {}", seats.join(", "))];
         let terms = adjudicate_text::terms::terms(&state);
         let shown = |line: &&String| ["option", "first:", "clock:"].iter().any(|start| line.starts_with(start));
-        lines.extend(terms.iter().filter(shown).map(|line| format!("  {line}")));
+        lines.extend(terms.iter().filter(shown).map(|line| format!("  {}", line.replacen("first:", "begins:", 1))));
         Ok(lines.join("\n"))
     }
 
     /// Tells the host, and all who have heard of it, that there is no game.
     fn tell_declined(&self, kept: &InvitationState, seat: &InvitedSeat) -> Result<(), Failure> {
         let game = self.game_of(kept)?;
+        let title = adjudicate_agent::pick::game(&game)?.title;
         let id = kept.invitation.id();
         let mut whom: Vec<&str> = kept
             .invitation
@@ -190,28 +189,28 @@ impl Desk<'_> {
             let host = kept.invitation.host.as_deref() == Some(to);
             let text = match (to == seat.mail, host) {
                 (true, _) => {
-                    format!("You have declined the game of {game}. The others are told, and you hear no more of it.")
+                    format!("You declined the game of {title}. The others are told, and you hear no more of it.")
                 }
                 (_, true) => format!(
-                    "{} ({}) has declined, so there is no game of {game} with these players. You can invite somebody else: \
+                    "{} ({}) has declined, so there is no game of {title} with these players. You can invite somebody else: \
                      the line `invite {game}` with the addresses, in a new message to the desk.",
                     seat.name, seat.mail
                 ),
-                (_, false) => format!("{} has declined, so there is no game of {game} with these players.", seat.name),
+                (_, false) => format!("{} has declined, so there is no game of {title} with these players.", seat.name),
             };
             let about = Digest(sha256(&[b"declined", &id.0, to.as_bytes()]));
             let to = address::parse(to).map_err(|why| Failure::ruled(format!("{to} cannot be written to: {why}")))?;
             let subject = format!("[adjudicate] {game} {}: {} has declined", short(&id), seat.name);
-            let text = wrapped(&[text]) + "\n";
+            let letter = PlainLetter::of(&[text]);
             self.keep(&OutgoingMessage {
                 automatic: Some("auto-generated"),
-                ..OutgoingMessage::plain(
+                ..OutgoingMessage::letter(
                     self.own.clone(),
                     address::mailbox(None, to),
                     subject,
                     self.office.now()?,
                     about,
-                    text,
+                    &letter,
                 )
             })?;
         }
@@ -368,17 +367,4 @@ impl Desk<'_> {
 /// The beginning of an id, as subjects have it.
 pub(super) fn short(id: &Digest) -> String {
     id.to_hex().get(..8).unwrap_or_default().to_owned()
-}
-
-/// Paragraphs for a message; a line that begins with a blank is left as it is.
-pub(super) fn wrapped(text: &[String]) -> String {
-    let line = |line: &str| match line.starts_with(' ') {
-        true => line.to_owned(),
-        false => {
-            let lines = adjudicate_render::wrapped(line, WIDTH);
-            lines.iter().map(|line| line.trim_start()).collect::<Vec<_>>().join("\n")
-        }
-    };
-    let paragraph = |part: &String| part.lines().map(line).collect::<Vec<_>>().join("\n");
-    text.iter().map(paragraph).collect::<Vec<_>>().join("\n\n")
 }

@@ -4,10 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::reply::{self, ReceivedMessage, SlipFate};
-use crate::seats::wrapped;
 use crate::state::Desk;
 use adjudicate_agent::Failure;
 use adjudicate_agent::inbox::{Arrival, ArrivalOutcome, GamePaths, Import, OutOfOrderNote, entry_of};
+use adjudicate_mail::PlainLetter;
 use adjudicate_mail::address;
 use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_record::crypto::{Digest, sha256};
@@ -113,11 +113,11 @@ impl<'a> Desk<'a> {
                         .to_owned(),
                 ];
                 let about = Digest(sha256(&[b"waits", &letter.id.0]));
-                let text = wrapped(&text) + "\n";
+                let letter = PlainLetter::of(&text);
                 let (to, subject) = (address::mailbox(None, to), "[adjudicate] your entry waits".to_owned());
                 self.keep(&OutgoingMessage {
                     automatic: Some("auto-generated"),
-                    ..OutgoingMessage::plain(self.own.clone(), to, subject, self.office.now()?, about, text)
+                    ..OutgoingMessage::letter(self.own.clone(), to, subject, self.office.now()?, about, &letter)
                 })?;
             }
             self.early.write_note(self.office.private(), &letter.id, &OutOfOrderNote { told: true, ..note })?;

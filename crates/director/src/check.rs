@@ -44,7 +44,7 @@ pub fn check_event(
     let Some(event) = verified.event else {
         return Ok(CheckedEvent { object: verdict(&name, None, findings), lines, failures });
     };
-    let house = EventDirectory::with(office, log, bytes, event);
+    let house = EventDirectory::with(std::sync::Arc::clone(&office.store), log, bytes, event);
     let games = house.games()?;
     begin(games.iter().map(|game| game.bytes.len() as u64).sum());
     let audit = adjudicate_event::audit(&house.event, &games, progress);

@@ -47,12 +47,12 @@ impl EventDirectory {
         }
         // A log without a fault has a charter, and so an event.
         let event = verified.event.ok_or_else(|| Failure::usage("this log is empty"))?;
-        Ok(EventDirectory::with(office, path, bytes, event))
+        Ok(EventDirectory::with(Arc::clone(&office.store), path, bytes, event))
     }
 
     /// The event whose log has these bytes.
-    pub fn with(office: &Context, path: PathBuf, bytes: Vec<u8>, event: Event) -> EventDirectory {
-        EventDirectory { store: Arc::clone(&office.store), path, bytes, event }
+    pub fn with(store: Arc<dyn GameFiles>, path: PathBuf, bytes: Vec<u8>, event: Event) -> EventDirectory {
+        EventDirectory { store, path, bytes, event }
     }
 
     /// The file system in which it is kept.

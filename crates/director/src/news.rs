@@ -2,13 +2,14 @@
 
 use super::notices;
 use crate::directory::EventDirectory;
-use crate::notices::pairings;
+use crate::notices::{pairings, shown};
 use ::adjudicate_event;
 use adjudicate_event::table::halves;
 use adjudicate_event::{Audit, Entry, Event, EventEntryKind, SlipKind};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{Frames, Text};
 use adjudicate_rules::Name;
+use adjudicate_text::dates;
 
 /// A notice to players.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -176,45 +177,42 @@ impl EventNotice {
         }
     }
 
-    /// In full.
-    pub fn text(&self, house: &EventDirectory, audit: Option<&Audit>) -> String {
+    /// In full, in paragraphs.
+    pub fn paragraphs(&self, house: &EventDirectory, audit: Option<&Audit>) -> Vec<String> {
         let event = &house.event;
+        let of = |name: &Name| shown(event, name);
         match self {
             EventNotice::Entered(name) => entered(event, name),
-            EventNotice::Left(name) => left(event, name),
+            EventNotice::Left(name) => vec![left(event, name)],
             EventNotice::Started => started(event),
-            EventNotice::Said(by, text) => format!("{by} says in the event's log: \"{text}\""),
-            EventNotice::Corrected(text) => format!("{text}."),
+            EventNotice::Said(by, text) => vec![format!("{} writes to all players: \"{text}\"", of(by))],
+            EventNotice::Corrected(text) => vec![format!("{text}.")],
             EventNotice::Paired(section, round) => {
                 let found = event
                     .section(section)
                     .and_then(|(_, standing)| standing.rounds.iter().find(|found| found.number == *round));
-                let boards: Vec<String> =
-                    found.map(pairings).unwrap_or_default().iter().map(|line| format!("  {line}")).collect();
-                format!(
-                    "{section}, round {round}, with the first turn for whom each board names first:\n{}\nEvery game comes in a message of \
-                     its own, to whom it is his turn to join or to play.",
-                    boards.join("\n")
-                )
+                let boards = found.map(|round| pairings(round, &of)).unwrap_or_default();
+                let boards: Vec<String> = boards.iter().map(|line| format!("  {line}")).collect();
+                vec![
+                    format!("Round {round} of {section} is paired."),
+                    format!("On each board the player who is named first begins.\n{}", boards.join("\n")),
+                    "Every game comes in a message of its own, as soon as it is your turn.".to_owned(),
+                ]
             }
-            EventNotice::Ruled(section, round, board) => ruled(event, section, *round, *board),
-            EventNotice::Free(section, round, name) => {
-                format!(
-                    "{name}, you have no board in round {round} of {section}, as you have asked, and get the points of a draw."
-                )
-            }
+            EventNotice::Ruled(section, round, board) => vec![ruled(event, section, *round, *board)],
+            EventNotice::Free(section, round, name) => vec![format!(
+                "{}, you have no board in round {round} of {section}, as you have asked, and get the points of a draw.",
+                of(name)
+            )],
             EventNotice::Scored(section, round) => {
-                let table = notices::standings(house, audit, section);
-                format!("{section}, round {round} is over.\n{table}")
+                let first = format!("Round {round} of {section} is over.");
+                std::iter::once(first).chain(notices::standings(house, audit, section)).collect()
             }
             EventNotice::Over => {
-                let each: Vec<String> = event
-                    .charter()
-                    .sections
-                    .iter()
-                    .map(|section| format!("{}:\n{}", section.name, notices::standings(house, audit, &section.name)))
-                    .collect();
-                format!("\"{}\" is over. The prize list:\n{}", event.charter().event, each.join("\n"))
+                let first = format!("\"{}\" is over. This is the prize list.", event.charter().event);
+                let each = event.charter().sections.iter();
+                let each = each.flat_map(|section| notices::standings(house, audit, &section.name));
+                std::iter::once(first).chain(each).collect()
             }
         }
     }
@@ -228,16 +226,20 @@ fn ruled(event: &Event, section: &Name, round: u64, board: u64) -> String {
     let scored = found(event, section, round, board).and_then(|found| Some((found, found.scored.as_ref()?)));
     let points = scored.map(|(found, scored)| {
         let each = found.players.iter().zip(&scored.points);
-        each.map(|(name, points)| format!("{name} {}", halves(*points))).collect::<Vec<_>>().join(", ")
+        each.map(|(name, points)| format!("{} {}", shown(event, name), halves(*points))).collect::<Vec<_>>().join(", ")
     });
     let reason = scored.and_then(|(_, scored)| scored.ruled.as_ref()).map_or("", |reason| reason.as_str());
     let silent: Option<String> = event.section(section).map(|(section, standing)| {
         let absent = scored.map(|(_, scored)| scored.absent.iter()).into_iter().flatten();
         let silent = absent.filter(|name| standing.is_silent(section, name));
-        silent.map(|name| format!(" {name} is paired again after a note in the event's log (`event note`).")).collect()
+        silent
+            .map(|name| {
+                format!(" {} is paired again after a note in the event's log (`event note`).", shown(event, name))
+            })
+            .collect()
     });
     format!(
-        "{section}, round {round}, board {board}: the director has ruled: {}. The reason: \"{reason}\". Nobody has to move there any \
+        "The director ruled on board {board} of round {round} of {section}: {}. The reason: \"{reason}\". Nobody has to move there any \
          more.{}",
         points.unwrap_or_default(),
         silent.unwrap_or_default()
@@ -248,6 +250,7 @@ fn left(event: &Event, name: &Name) -> String {
     let tables =
         event.sections().filter(|(section, standing)| section.system.is_table() && standing.left.contains_key(name));
     let tables: Vec<&str> = tables.map(|(section, _)| section.name.as_str()).collect();
+    let name = shown(event, name);
     let settled = match tables.as_slice() {
         [] => String::new(),
         tables => format!(
@@ -258,41 +261,36 @@ fn left(event: &Event, name: &Name) -> String {
     format!("{name} has left the event, or a section of it.{settled}")
 }
 
-fn entered(event: &Event, name: &Name) -> String {
+fn entered(event: &Event, name: &Name) -> Vec<String> {
     let sections: Vec<&str> = event
         .sections()
         .filter(|(_, standing)| standing.players.contains(name))
         .map(|(section, _)| section.name.as_str())
         .collect();
-    if event.lots().is_some() {
-        return format!(
-            "{name}, you have entered \"{}\": {}. You are paired from the next round on; your games come by mail.",
-            event.charter().event,
-            sections.join(", ")
-        );
+    let first =
+        format!("{}, you have entered \"{}\": {}.", shown(event, name), event.charter().event, sections.join(", "));
+    match event.lots() {
+        Some(_) => vec![first, "You are paired from the next round on; your games come by mail.".to_owned()],
+        None => vec![
+            first,
+            format!(
+                "Others can enter until {}. Then lots are drawn, and your first games come by mail.",
+                dates::date(event.charter().closes)
+            ),
+            "The attached file is the event's log. Keep it: it proves your entry.".to_owned(),
+        ],
     }
-    format!(
-        "{name}, you have entered \"{}\": {}. Entries close on {}; then the lots are drawn, and your first games come by mail. \
-         The event's log goes along; keep it, it is the proof of your entry.",
-        event.charter().event,
-        sections.join(", "),
-        event.charter().closes
-    )
 }
 
-fn started(event: &Event) -> String {
-    let mut lines = vec!["The lots are drawn. The players are numbered like this:".to_owned()];
+fn started(event: &Event) -> Vec<String> {
+    let mut lines = vec!["The lots are drawn, and every player has a number.".to_owned()];
     for (section, standing) in event.sections() {
-        let each: Vec<String> =
-            standing.players.iter().zip(1..).map(|(player, number)| format!("{number} {player}")).collect();
-        lines.push(format!(
-            "{} ({}): {}",
-            section.name,
-            adjudicate_text::event::stage(event, section, standing),
-            each.join(", ")
-        ));
+        let each =
+            standing.players.iter().zip(1..).map(|(player, number)| format!("  {number}: {}", shown(event, player)));
+        let head = format!("{} ({}):", section.name, adjudicate_text::event::stage(event, section, standing));
+        lines.push(std::iter::once(head).chain(each).collect::<Vec<_>>().join("\n"));
         if !standing.waiting.is_empty() {
-            let waiting: Vec<&str> = standing.waiting.iter().map(Name::as_str).collect();
+            let waiting: Vec<String> = standing.waiting.iter().map(|name| shown(event, name)).collect();
             lines.push(format!(
                 "{} has no place free. These wait, in this order, for the seat of a player who leaves: {}",
                 section.name,
@@ -300,5 +298,5 @@ fn started(event: &Event) -> String {
             ));
         }
     }
-    lines.join("\n")
+    lines
 }

@@ -1,8 +1,9 @@
 //! The messages of an event's director to its players.
 
-use adjudicate_event::Audit;
-use adjudicate_event::table::{self, TableCharset};
+use adjudicate_event::table::{self, StandingsRow, TableCharset};
+use adjudicate_event::{Audit, Event};
 use adjudicate_rules::Name;
+use adjudicate_text::names::capital;
 
 use super::acts::ResultOfGame;
 use super::directory::EventDirectory;
@@ -19,20 +20,35 @@ pub fn taken(one: &ResultOfGame) -> String {
     format!("{}, round {}, board {}: {}{again}", one.section, one.round, one.board, each.join(", "))
 }
 
+/// The name of a player as people read it: the display name, where there is one.
+pub fn shown(event: &Event, name: &Name) -> String {
+    let display = event.player(name).and_then(|player| player.entrant.display.as_ref());
+    display.map_or_else(|| name.to_string(), ToString::to_string)
+}
+
 /// The boards of a round, one line each.
-pub fn pairings(round: &adjudicate_event::Round) -> Vec<String> {
-    let players = |names: &[Name]| names.iter().map(Name::as_str).collect::<Vec<_>>().join(" - ");
+pub fn pairings(round: &adjudicate_event::Round, called: &dyn Fn(&Name) -> String) -> Vec<String> {
+    let players = |names: &[Name]| names.iter().map(called).collect::<Vec<_>>().join(" - ");
     let boards = round.boards.iter().map(|board| format!("{}: {}", board.board, players(&board.players)));
-    let byes = round.byes.iter().map(|name| format!("bye: {name}"));
-    let free = round.free.iter().map(|name| format!("free, as asked for: {name}"));
+    let byes = round.byes.iter().map(|name| format!("bye: {}", called(name)));
+    let free = round.free.iter().map(|name| format!("free, as asked for: {}", called(name)));
     boards.chain(byes).chain(free).collect()
 }
 
-/// The standings of a section for a message: ASCII, every line begins with a blank.
-pub fn standings(house: &EventDirectory, audit: Option<&Audit>, section: &Name) -> String {
+/// The standings of a section for a message: their heading, and a table, whose lines begin with blanks.
+pub fn standings(house: &EventDirectory, audit: Option<&Audit>, section: &Name) -> Vec<String> {
     let place = house.event.charter().sections.iter().position(|found| found.name == *section);
     let made = place.and_then(|place| adjudicate_event::table_of(&house.event, place, audit));
     let standings = made.and_then(|section| table::standings(&section).ok());
-    let text = standings.map(|standings| standings.text(TableCharset::Ascii)).unwrap_or_default();
-    text.lines().map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n")
+    let Some(standings) = standings else { return Vec::new() };
+    let heading = [format!("{}.", capital(&standings.heading())), " \tname\tpoints\tgames".to_owned()];
+    // A table that fits a phone; the event's page has the rest.
+    let row = |row: &StandingsRow| {
+        let place = row.place.map(|place| place.to_string()).unwrap_or_default();
+        let name = row.shown(TableCharset::Unicode);
+        let points = table::halves(row.score);
+        format!(" {place}\t{name}\t{points}\t{}", row.games)
+    };
+    let table = heading.into_iter().chain(standings.rows.iter().map(row)).collect::<Vec<_>>().join("\n");
+    std::iter::once(table).chain(standings.remarks.iter().map(|remark| format!("{}.", capital(remark)))).collect()
 }

@@ -246,7 +246,8 @@ fn check_seats(section: &Section, game: &'static Game) -> Result<(), Fault> {
         // Names only to start a game with; a name made of a letter and a number is one.
         let names: Vec<Name> = (1..=players).filter_map(|number| Name::parse(&format!("p{number}"))).collect();
         let carried = if section.series { vec![None; players] } else { Vec::new() };
-        let setup = Setup { names, first: Some(Seat(0)), options: section.options.clone(), carried };
+        let setup =
+            Setup { names, first: Some(Seat(0)), options: section.options.clone(), carried, ..Setup::default() };
         let play = Play::start(game, setup).map_err(|refusal| {
             let mut fault = Fault::rules(refusal).at("options");
             fault.class = FaultClass::Charter;

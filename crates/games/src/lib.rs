@@ -8,7 +8,7 @@
 //!
 //! let game = find("tic-tac-toe").ok_or("there is no such game")?;
 //! let names = ["alice", "bob"].into_iter().filter_map(Name::parse).collect();
-//! let setup = Setup { names, first: Some(Seat(0)), options: Options::default(), carried: Vec::new() };
+//! let setup = Setup { names, first: Some(Seat(0)), options: Options::default(), ..Setup::default() };
 //! let mut play = Play::start(game, setup).map_err(|refusal| refusal.reason)?;
 //! for square in ["b2", "a1", "b1", "a2"] {
 //!     play.play(square).map_err(|refusal| refusal.reason)?;

@@ -41,6 +41,131 @@ pub struct LetterContent {
     pub waiting: String,
 }
 
+/// A letter without a board, in paragraphs.
+///
+/// The first paragraph says what happened and what is wanted. Lines that begin with a blank are rows of a table: tabs are between
+/// their cells, or one colon is.
+#[derive(Clone, Debug, Default)]
+pub struct PlainLetter {
+    /// Whether the reader answers in words, above the line that says so.
+    pub marked: bool,
+    /// The paragraphs.
+    pub paragraphs: Vec<String>,
+    /// An armored block that goes along; empty for none.
+    pub block: String,
+}
+
+impl PlainLetter {
+    /// A letter of these paragraphs.
+    pub fn of(paragraphs: &[String]) -> PlainLetter {
+        PlainLetter { paragraphs: paragraphs.to_vec(), ..PlainLetter::default() }
+    }
+
+    /// The letter as plain text of less than 72 columns; rows of tables stay as they are.
+    pub fn text(&self) -> String {
+        let line =
+            |line: &str| wrapped(line, COLUMNS).iter().map(|line| line.trim_start()).collect::<Vec<_>>().join("\n");
+        let paragraph = |part: &String| {
+            let lines: Vec<&str> = part.lines().collect();
+            let runs = lines.chunk_by(|one, other| is_row(one) == is_row(other)).map(|run| {
+                match run.iter().any(|line| is_row(line)) {
+                    true => aligned(run).join("\n"),
+                    false => run.iter().map(|one| line(one)).collect::<Vec<_>>().join("\n"),
+                }
+            });
+            runs.collect::<Vec<_>>().join("\n")
+        };
+        let mark = self.marked.then(|| MARK.to_owned());
+        let block = Some(self.block.trim_end().to_owned()).filter(|block| !block.is_empty());
+        let parts: Vec<String> = mark.into_iter().chain(self.paragraphs.iter().map(paragraph)).chain(block).collect();
+        parts.join("\n\n") + "\n"
+    }
+
+    /// The same as HTML.
+    pub fn html(&self) -> String {
+        let mut out = begin();
+        if self.marked {
+            out.push_str(&format!("<p style=\"{SMALL}\">{MARK}</p>\n"));
+        }
+        for (number, part) in self.paragraphs.iter().enumerate() {
+            let lines: Vec<&str> = part.lines().collect();
+            let mut style = if number == 0 { LARGE } else { PARAGRAPH };
+            for run in lines.chunk_by(|one, other| is_row(one) == is_row(other)) {
+                match run.iter().any(|line| is_row(line)) {
+                    true => out.push_str(&rows_of(&run.iter().map(|line| cells(line)).collect::<Vec<_>>())),
+                    false => paragraph(&mut out, style, run),
+                }
+                style = PARAGRAPH;
+            }
+        }
+        if !self.block.is_empty() {
+            out.push_str(&format!("<hr style=\"{RULE}\">\n{}", code(self.block.trim_end())));
+        }
+        out + END
+    }
+}
+
+/// Whether a line of a paragraph is a row of a table.
+fn is_row(line: &str) -> bool {
+    line.starts_with(' ')
+}
+
+/// The cells of a row: a tab ends one, or a colon in a row without tabs.
+fn cells(line: &str) -> Vec<String> {
+    let line = line.trim_matches(' ');
+    match line.contains('\t') {
+        true => line.split('\t').map(str::to_owned).collect(),
+        false => line.splitn(2, ": ").map(str::to_owned).collect(),
+    }
+}
+
+/// The lines with the cells between tabs below each other; text is at the left, numbers are at the right.
+fn aligned(lines: &[&str]) -> Vec<String> {
+    let rows: Vec<Vec<String>> = lines.iter().map(|line| cells(line)).collect();
+    let width = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let is_number = |cell: &str| cell.chars().all(|c| c.is_ascii_digit() || "½-–.".contains(c));
+    let line = |(line, row): (&&str, &Vec<String>)| {
+        if !line.contains('\t') {
+            return (*line).to_owned();
+        }
+        let cells = row.iter().enumerate().map(|(column, cell)| {
+            let numbers = rows.iter().skip(1).filter_map(|row| row.get(column)).all(|cell| is_number(cell));
+            match (numbers, width(column)) {
+                (true, width) => format!("{cell:>width$}"),
+                (false, width) => format!("{cell:<width$}"),
+            }
+        });
+        format!("  {}", cells.collect::<Vec<_>>().join("  ")).trim_end().to_owned()
+    };
+    lines.iter().zip(&rows).map(line).collect()
+}
+
+/// A table with these cells.
+fn rows_of(rows: &[Vec<String>]) -> String {
+    let mut out = format!("<table style=\"{TABLE}\">\n");
+    for row in rows {
+        let cells: Vec<String> = row.iter().map(|cell| format!("<td style=\"{CELL}\">{}</td>", coded(cell))).collect();
+        out.push_str(&format!("<tr>{}</tr>\n", cells.concat()));
+    }
+    out + "</table>\n"
+}
+
+/// Lines as one paragraph.
+fn paragraph(out: &mut String, style: &str, lines: &[impl AsRef<str>]) {
+    if lines.iter().any(|line| !line.as_ref().is_empty()) {
+        let lines: Vec<String> = lines.iter().map(|line| coded(line.as_ref().trim())).collect();
+        out.push_str(&format!("<p style=\"{style}\">{}</p>\n", lines.join("<br>\n")));
+    }
+}
+
+/// A block that is left as it is.
+fn code(block: &str) -> String {
+    format!("<pre style=\"{BLOCK}\">{block}</pre>\n")
+}
+
 /// The content as plain text of less than 72 columns.
 pub fn text(content: &LetterContent) -> String {
     let mut out = String::new();
@@ -105,30 +230,36 @@ const LARGE: &str = "margin: 0 0 16px; font-size: 22px; line-height: 1.35; font-
 const PARAGRAPH: &str = "margin: 0 0 16px";
 const FIXED: &str = "font-family: Consolas, Menlo, monospace; font-size: 14px; line-height: 1.25; margin: 0 0 16px; \
                      overflow-x: auto";
+const LISTED: &str = "font-family: Consolas, Menlo, monospace; font-size: 16px; line-height: 1.35; margin: 0 0 16px; \
+                      white-space: pre-wrap";
 const SMALL: &str = "margin: 0 0 12px; font-size: 14px; line-height: 1.4";
 const CODE: &str = "font-family: Consolas, Menlo, monospace; font-size: 16px; padding: 1px 4px; border: 1px solid #888; \
-                    border-radius: 4px";
+                    border-radius: 4px; -webkit-box-decoration-break: clone; box-decoration-break: clone";
+const BLOCK: &str = "font-size: 11px; line-height: 1.2; white-space: pre-wrap; overflow-wrap: anywhere";
+const RULE: &str = "border: 0; border-top: 1px solid #888; margin: 24px 0 12px";
+const TABLE: &str = "border-collapse: collapse; width: 100%; margin: 0 0 16px; font-size: 16px";
 const CELL: &str = "padding: 6px 12px 6px 0; border-top: 1px solid #888; vertical-align: top; text-align: left";
 
-/// The content as HTML; with the id of an inline picture, that takes the place of the board's characters.
-pub fn html(content: &LetterContent, picture: Option<&str>) -> String {
-    let mut out = format!(
+const END: &str = "</div></body></html>\n";
+
+/// The begin of a document.
+fn begin() -> String {
+    format!(
         "<!DOCTYPE html>\n<html lang=\"en\" style=\"color-scheme: light dark\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width\"><meta name=\"color-scheme\" content=\"light dark\"></head>\
          <body><div style=\"{COLUMN}\">\n"
-    );
-    let paragraph = |out: &mut String, style: &str, lines: &[String]| {
-        if !lines.is_empty() {
-            let lines: Vec<String> = lines.iter().map(|line| coded(line.trim())).collect();
-            out.push_str(&format!("<p style=\"{style}\">{}</p>\n", lines.join("<br>\n")));
-        }
-    };
+    )
+}
+
+/// The content as HTML; with the id of an inline picture, that takes the place of the board's characters.
+pub fn html(content: &LetterContent, picture: Option<&str>) -> String {
+    let mut out = begin();
     if content.marked {
         out.push_str(&format!("<p style=\"{SMALL}\">{MARK}</p>\n"));
     }
     for run in content.told.chunk_by(|one, other| one.starts_with("  ") == other.starts_with("  ")) {
         match run.first().is_some_and(|line| line.starts_with("  ")) {
-            true => out.push_str(&format!("<pre style=\"{FIXED}\">{}</pre>\n", escaped(&run.join("\n")))),
+            true => out.push_str(&format!("<pre style=\"{LISTED}\">{}</pre>\n", escaped(&run.join("\n")))),
             false => run
                 .iter()
                 .filter(|line| !line.is_empty())
@@ -153,27 +284,16 @@ pub fn html(content: &LetterContent, picture: Option<&str>) -> String {
     content.answer.iter().for_each(|part| paragraph(&mut out, PARAGRAPH, std::slice::from_ref(part)));
     paragraph(&mut out, PARAGRAPH, &content.clock);
     if !content.commands.is_empty() {
-        out.push_str(
-            "<p style=\"margin: 24px 0 8px\">You can also write, alone on a line:</p>\n<table style=\"border-collapse: collapse; \
-             width: 100%; margin: 0 0 16px; font-size: 16px\">\n"
-        );
-        for (purpose, typed) in &content.commands {
-            out.push_str(&format!(
-                "<tr><td style=\"{CELL}\">{}</td><td style=\"{CELL}\">{}</td></tr>\n",
-                coded(purpose),
-                coded(typed)
-            ));
-        }
-        out.push_str("</table>\n");
+        out.push_str("<p style=\"margin: 24px 0 8px\">You can also write, alone on a line:</p>\n");
+        let rows = content.commands.iter().map(|(purpose, typed)| vec![purpose.clone(), typed.clone()]);
+        out.push_str(&rows_of(&rows.collect::<Vec<_>>()));
     }
     if !content.foot.is_empty() {
-        out.push_str("<hr style=\"border: 0; border-top: 1px solid #888; margin: 24px 0 12px\">\n");
+        out.push_str(&format!("<hr style=\"{RULE}\">\n"));
     }
     content.foot.iter().for_each(|line| paragraph(&mut out, SMALL, std::slice::from_ref(line)));
-    blocks(content).for_each(|block| {
-        out.push_str(&format!("<pre style=\"font-size: 11px; line-height: 1.2; overflow-x: auto\">{block}</pre>\n"));
-    });
-    out + "</div></body></html>\n"
+    blocks(content).for_each(|block| out.push_str(&code(&block)));
+    out + END
 }
 
 /// Escaped text, with what stands between backquotes as code.
@@ -191,7 +311,7 @@ fn coded(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{LetterContent, coded, html, text};
+    use super::{LetterContent, PlainLetter, coded, html, text};
 
     #[test]
     fn text_and_html_have_the_same_order() {
@@ -211,6 +331,19 @@ mod tests {
             let places: Vec<usize> = words.iter().map(|word| letter.find(word)).map(Option::unwrap).collect();
             assert!(places.is_sorted(), "{places:?} in\n{letter}");
         }
+    }
+
+    #[test]
+    fn rows_become_tables_and_the_first_paragraph_is_large() {
+        let rows = "Round 1:\n \tname\tpts\n 1\talice\t2\n 10\tbob\t½".to_owned();
+        let pairs = "  game: Chess\n  clock: 7 days".to_owned();
+        let letter =
+            PlainLetter { paragraphs: vec!["It `is` <so>.".to_owned(), rows, pairs], ..PlainLetter::default() };
+        let text = "It `is` <so>.\n\nRound 1:\n      name   pts\n   1  alice    2\n  10  bob      ½\n\n  game: Chess\n  clock: 7 days\n";
+        assert_eq!(letter.text(), text);
+        let html = letter.html();
+        assert!(html.contains("font-weight: bold\">It <code") && html.contains("&lt;so&gt;.</p>"), "{html}");
+        assert_eq!((html.matches("<tr>").count(), html.matches("<td").count()), (5, 9 + 4), "{html}");
     }
 
     #[test]

@@ -43,4 +43,4 @@ pub mod transport;
 #[cfg(feature = "transport")]
 pub mod watch;
 
-pub use body::{LetterContent, html, text};
+pub use body::{LetterContent, PlainLetter, html, text};

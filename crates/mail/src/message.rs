@@ -10,6 +10,7 @@ use lettre::message::header::{
 };
 use lettre::message::{Attachment, Body, Mailbox, Message, MultiPart, SinglePart};
 
+use crate::PlainLetter;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
 
@@ -79,6 +80,19 @@ impl OutgoingMessage {
             picture: None,
             attachments: Vec::new(),
         }
+    }
+
+    /// The same as plain text and as HTML.
+    pub fn letter(
+        from: Mailbox,
+        to: Mailbox,
+        subject: String,
+        date: Time,
+        about: Digest,
+        letter: &PlainLetter,
+    ) -> OutgoingMessage {
+        let html = Some(letter.html());
+        OutgoingMessage { html, ..OutgoingMessage::plain(from, to, subject, date, about, letter.text()) }
     }
 }
 

@@ -168,6 +168,11 @@ impl Match {
         Ok(())
     }
 
+    /// The cause of an end by resignation, with the name as people read it.
+    pub(super) fn resignation(&self, seat: Seat) -> String {
+        format!("{} resigned", self.play().setup().shown(seat))
+    }
+
     /// Whether this is a game with dice or lots.
     pub fn can_throw(&self) -> bool {
         self.charter.first.is_none() || self.play().game().dice
@@ -176,7 +181,7 @@ impl Match {
     /// Carries out an act that deals no dice and has been found allowed.
     pub(super) fn conduct(&mut self, author: Author, entry: &Entry) -> Result<(), Fault> {
         match (&entry.kind, author.seat()) {
-            (EntryKind::Resign(_), Some(seat)) => self.leave(seat, entry.seq, &format!("{} resigned", entry.by)),
+            (EntryKind::Resign(_), Some(seat)) => self.leave(seat, entry.seq, &self.resignation(seat)),
             (EntryKind::Claim(DrawClaim::Draw(_)), Some(seat)) => {
                 let outcome = self.play().position().claim_draw(seat).map_err(|r| Fault::rules(r).at("draw"))?;
                 self.timeline.ended(outcome);
@@ -212,7 +217,11 @@ impl Match {
             RefereeDecision::Forfeit(name) => {
                 if let Some(seat) = super::charter::seat_of(&self.charter, name) {
                     self.note_early_forfeit(entry, seat, ruling);
-                    self.forfeit(seq, seat, &format!("{name} forfeits: {}", ruling.reason));
+                    self.forfeit(
+                        seq,
+                        seat,
+                        &format!("{} forfeits: {}", self.play().setup().shown(seat), ruling.reason),
+                    );
                 }
             }
             RefereeDecision::Result(text) => {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::fault::{Fault, FaultClass};
 use adjudicate_record::crypto::PublicKey;
-use adjudicate_record::log::{Charter, Clock};
+use adjudicate_record::log::{Charter, Clock, Player};
 use adjudicate_rules::{Game, Name, Seat, Setup};
 
 fn fault(reason: impl Into<String>) -> Fault {
@@ -42,7 +42,24 @@ pub fn check(charter: &Charter) -> Result<(&'static Game, Setup), Fault> {
         check_clock(clock, charter.first.is_none() || game.dice)?;
     }
     let names = charter.players.iter().map(|player| player.name.clone()).collect();
-    Ok((game, Setup { names, first, options: charter.options.clone(), carried }))
+    Ok((game, Setup { names, first, options: charter.options.clone(), carried, shown: shown(charter) }))
+}
+
+/// The names as people read them, by seat: the display name where the charter has one that is nobody else's name, and
+/// otherwise the name that logs and commands use.
+fn shown(charter: &Charter) -> Vec<String> {
+    let same = |one: &str, other: &str| one.trim().eq_ignore_ascii_case(other.trim());
+    let one = |(place, player): (usize, &Player)| {
+        let Some(display) = &player.display else { return player.name.to_string() };
+        let others = charter.players.iter().enumerate().filter(|(other, _)| *other != place).map(|(_, other)| other);
+        let taken = others.into_iter().any(|other| {
+            let theirs = other.display.as_ref().is_some_and(|theirs| same(theirs.as_str(), display.as_str()));
+            theirs || same(other.name.as_str(), display.as_str())
+        });
+        let referee = ["referee", "the referee"].iter().any(|word| same(word, display.as_str()));
+        if taken || referee { player.name.to_string() } else { display.to_string() }
+    };
+    charter.players.iter().enumerate().map(one).collect()
 }
 
 /// Returns the tokens that each player brings from the game before, by seat.

@@ -9,7 +9,7 @@
 //! use adjudicate_rules::{Name, Options, Play, Seat, Setup};
 //!
 //! let names = ["alice", "bob"].into_iter().filter_map(Name::parse).collect();
-//! let setup = Setup { names, first: Some(Seat(0)), options: Options::default(), carried: Vec::new() };
+//! let setup = Setup { names, first: Some(Seat(0)), options: Options::default(), ..Setup::default() };
 //! let game = find("chess").ok_or("there is no such game")?;
 //! let play = Play::start(game, setup).map_err(|refusal| refusal.reason)?;
 //! let scene = play.scene(None);

@@ -201,7 +201,7 @@ mod tests {
         let names: Vec<Name> = ["alice", "bob"].into_iter().filter_map(Name::parse).collect();
         let start = |game: &&'static Game| {
             let setup =
-                Setup { names: names.clone(), first: Some(Seat(0)), options: Options::default(), carried: Vec::new() };
+                Setup { names: names.clone(), first: Some(Seat(0)), options: Options::default(), ..Setup::default() };
             Play::start(game, setup).unwrap().scene(None)
         };
         adjudicate_games::GAMES.iter().map(start).collect()

@@ -2,10 +2,15 @@
 
 use super::Charset;
 
-/// A text as `charset` can show it.
+/// Whether a character is a letter of a European name, of one column.
+fn is_latin(character: char) -> bool {
+    character.is_alphabetic() && character < '\u{250}'
+}
+
+/// A text as `charset` can show it. Latin letters of names stay as they are: only signs that pieces are drawn with are spelled.
 pub fn shown(text: &str, charset: Charset) -> String {
     let spell = |character: char| match u32::from(character) {
-        _ if charset == Charset::Unicode || character.is_ascii() => character.to_string(),
+        _ if charset == Charset::Unicode || character.is_ascii() || is_latin(character) => character.to_string(),
         code @ 0..=0xffff => format!("\\u{code:04x}"),
         code => format!("\\U{code:08x}"),
     };
@@ -105,7 +110,7 @@ mod tests {
 
     #[test]
     fn ascii_spells_what_it_cannot_show() {
-        assert_eq!(shown("é\u{1f3b2}a", Charset::Ascii), "\\u00e9\\U0001f3b2a");
+        assert_eq!(shown("é\u{1f3b2}a", Charset::Ascii), "é\\U0001f3b2a");
         assert_eq!(shown("é", Charset::Unicode), "é");
     }
 }

@@ -50,7 +50,7 @@ impl Lesson {
 
     fn start(&self, game: &'static Game, options: Options) -> Result<Play, Refusal> {
         let names = self.players.iter().filter_map(|name| Name::parse(name)).collect();
-        Play::start(game, Setup { names, first: self.first.then_some(Seat(0)), options, carried: Vec::new() })
+        Play::start(game, Setup { names, first: self.first.then_some(Seat(0)), options, ..Setup::default() })
     }
 
     /// Judges an answer: a turn as people type it, `claim draw`, an offer, or the options of a charter.

@@ -38,7 +38,7 @@ pub use name::{Name, Seat};
 pub use options::{AcceptedValues, OptionSpec, OptionValue, Options, Preset, StockBoard};
 pub use perft::perft;
 pub use play::Play;
-pub use position::{Agreement, CubeChoice, Game, LossDegree, MoveGroup, Position, Setup};
+pub use position::{Agreement, CubeChoice, Game, LossDegree, MoveGroup, Position, Setup, SideNames};
 pub use scene::{
     Area, BoardKind, BoardLine, BoardPath, DieFace, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece,
     Spot, Stock, Tone, TurnStatus,

@@ -108,8 +108,7 @@ impl Play {
         for strip in &mut scene.strips {
             // Before lots are drawn nobody knows who plays which side.
             strip.seat = strip.seat.filter(|_| !self.lots);
-            let name = strip.seat.and_then(|seat| self.setup.names.get(seat.index()));
-            strip.name = name.map(|name| name.to_string()).unwrap_or_default();
+            strip.name = strip.seat.map(|seat| self.setup.shown(seat).to_owned()).unwrap_or_default();
             strip.standing = match &demand {
                 _ if strip.seat.is_none() => TurnStatus::Waiting,
                 Demand::Act(seat) if Some(*seat) == strip.seat => TurnStatus::Acting,

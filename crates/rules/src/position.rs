@@ -1,6 +1,7 @@
 //! The interface that every rule engine implements.
 
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 use super::clause::{Clause, Refusal};
 use super::demand::{Demand, Outcome};
@@ -41,7 +42,7 @@ pub struct Game {
 }
 
 /// The start of a game: players, options and the first player.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Setup {
     /// The players in seat order.
     pub names: Vec<Name>,
@@ -52,6 +53,8 @@ pub struct Setup {
     /// Tokens brought from an earlier game of a series, by seat, for those who carry any (Duerror Grandis with Parcus);
     /// empty elsewhere.
     pub carried: Vec<Option<u64>>,
+    /// The names as people read them, by seat; empty if they are those in `names`.
+    pub shown: Vec<String>,
 }
 
 impl Setup {
@@ -59,6 +62,28 @@ impl Setup {
     /// been drawn.
     pub fn beginner(&self) -> Seat {
         self.first.unwrap_or(Seat(0))
+    }
+
+    /// The name of a player as people read it.
+    pub fn shown(&self, seat: Seat) -> &str {
+        let name = self.names.get(seat.index()).map_or("?", Name::as_str);
+        self.shown.get(seat.index()).map_or(name, String::as_str)
+    }
+}
+
+/// The players' names for the sentences of a game in which each side has a mark, such as `x`.
+#[derive(Clone, Debug, Default)]
+pub struct SideNames(Arc<[String]>);
+
+impl SideNames {
+    /// The names of the players of this game.
+    pub fn of(setup: &Setup) -> SideNames {
+        SideNames(Seat::all(setup.names.len()).map(|seat| setup.shown(seat).to_owned()).collect())
+    }
+
+    /// The name of the player in this seat; the mark of the side while it is not known who plays it.
+    pub fn name(&self, seat: Option<Seat>, mark: impl ToString) -> String {
+        seat.and_then(|seat| self.0.get(seat.index()).cloned()).unwrap_or_else(|| mark.to_string())
     }
 }
 

@@ -121,6 +121,11 @@ pub fn length(seconds: i64) -> String {
     }
 }
 
+/// The day of a time, with its year: `2 March 2027`.
+pub fn date(time: Time) -> String {
+    of(time).split(',').next().unwrap_or_default().to_owned()
+}
+
 /// A day without its year: `2 March`.
 pub fn day(time: Time) -> String {
     let text = of(time);

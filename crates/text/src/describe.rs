@@ -5,7 +5,7 @@ use adjudicate_record::log::{DrawClaim, Entry, EntryKind, Offer, RefereeDecision
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::Seat;
 
-use super::{dates, view};
+use super::{dates, names, view};
 
 /// The effects of an entry.
 #[derive(Clone, Debug)]
@@ -13,7 +13,7 @@ pub struct EntryText {
     /// The number of the turn, counting those that stand; none for an entry that is no turn. With an order there are two turns,
     /// and it is the first one's.
     pub turn: Option<u64>,
-    /// The act, in a sentence without its full stop: `alice (x): d2`.
+    /// The act, in a sentence without its full stop: `alice: d2`.
     pub sentence: String,
     /// The throw that it completed.
     pub thrown: Option<String>,
@@ -67,10 +67,10 @@ impl EntryDescriber {
             }
         }
         if let Some(seat) = state.author(&entry.by).and_then(Author::seat).filter(|seat| !state.signs(*seat)) {
-            remarks.push(format!("written down by the referee for {}", state.name_of(Member::Player(seat))));
+            remarks.push(format!("written down by the referee for {}", names::shown(state, Member::Player(seat))));
         }
         if let Some(cancelled) = state.cancelled().last().filter(|cancelled| cancelled.seq == entry.seq) {
-            let causes: Vec<&str> = cancelled.causes.iter().map(|cause| state.name_of(*cause)).collect();
+            let causes: Vec<String> = cancelled.causes.iter().map(|cause| names::shown(state, *cause)).collect();
             remarks.push(format!(
                 "the parts given for the roll are cancelled, because of {}: the others give new ones",
                 view::listed(&causes)
@@ -114,31 +114,34 @@ impl EntryDescriber {
 }
 
 fn sentence(entry: &Entry, state: &Match) -> String {
-    let by = &entry.by;
+    let by = names::of_author(state, &entry.by);
     match &entry.kind {
         EntryKind::Charter(_) => format!("{by} begins the game"),
         EntryKind::Join(_) => format!("{by} joins"),
         EntryKind::Turn(turn) => {
-            let seat = state.author(by).and_then(Author::seat);
-            let side = seat.and_then(|seat| view::side(state.play(), seat));
-            let side = side.map(|side| format!(" ({side})")).unwrap_or_default();
             let then = turn.then.as_ref().map(|then| match view::ordered(entry) {
-                Some(whose) => format!("; {whose} has given the order to answer {then}"),
+                Some(whose) => {
+                    format!("; {} has given the order to answer {then}", names::of_author(state, whose))
+                }
                 None => format!("; {then}"),
             });
-            format!("{by}{side}: {}{}", turn.play, then.unwrap_or_default())
+            format!("{by}: {}{}", turn.play, then.unwrap_or_default())
         }
         EntryKind::Answer(_) => {
-            let names: Vec<String> = entry.reveal.0.iter().map(|(name, _)| name.to_string()).collect();
+            let names: Vec<String> = entry.reveal.0.iter().map(|(name, _)| names::of_author(state, name)).collect();
             match names.as_slice() {
-                [only] if only == by.as_str() => format!("{by} gives a part of the roll"),
+                [only] if *only == by => format!("{by} gives a part of the roll"),
                 _ => format!("{by} brings the parts of {} for the roll", view::listed(&names)),
             }
         }
         EntryKind::Agree(number) => match agreed(&entry.slips, *number) {
             Some((slip, offer)) => {
                 let say = slip.say.as_ref().map(|say| format!(" (\"{say}\")")).unwrap_or_default();
-                format!("{by} records that all agree to what {} offers: {}{say}", slip.by, view::proposal(offer))
+                format!(
+                    "{by} records that all agree to what {} offers: {}{say}",
+                    names::of_author(state, &slip.by),
+                    view::proposal(offer)
+                )
             }
             None => format!("{by} records that all agree"),
         },
@@ -148,17 +151,18 @@ fn sentence(entry: &Entry, state: &Match) -> String {
         EntryKind::Open(_) => format!("{by} opens the sealed board"),
         EntryKind::Post(_) => format!("{by} records what was waiting"),
         EntryKind::Ruling(ruling) => {
-            format!("{by} decides (ruling {}): {} ({})", ruling.nr, ruled(ruling), ruling.reason)
+            format!("{by} decides (ruling {}): {} ({})", ruling.nr, ruled(state, ruling), ruling.reason)
         }
     }
 }
 
-fn ruled(ruling: &Ruling) -> String {
+fn ruled(state: &Match, ruling: &Ruling) -> String {
+    let of = |name| names::of_author(state, name);
     match &ruling.verdict {
-        RefereeDecision::Forfeit(name) => format!("{name} forfeits"),
+        RefereeDecision::Forfeit(name) => format!("{} forfeits", of(name)),
         RefereeDecision::Result(result) => format!("the result is `{result}`"),
         RefereeDecision::Rekey(rekey) => {
-            format!("{} has the key {} from the next entry on", rekey.player, rekey.key.fingerprint())
+            format!("{} has the key {} from the next entry on", of(&rekey.player), rekey.key.fingerprint())
         }
         RefereeDecision::Here(_) => "the game goes on here".to_owned(),
     }
@@ -170,8 +174,8 @@ fn thrown(before: &StateBefore, entry: &Entry, state: &Match) -> Option<String> 
     let numbers = entry.dice.as_ref()?;
     let first = state.play().setup().first.filter(|_| before.first.is_none());
     Some(match (thrown.roll.roller, first) {
-        (Some(seat), _) => format!("{} rolled {numbers}", state.name_of(Member::Player(seat))),
-        (None, Some(first)) => format!("lots: {numbers}; {} begins", state.name_of(Member::Player(first))),
+        (Some(seat), _) => format!("{} rolled {numbers}", names::shown(state, Member::Player(seat))),
+        (None, Some(first)) => format!("lots: {numbers}; {} begins", names::shown(state, Member::Player(first))),
         (None, None) => format!("rolled: {numbers}"),
     })
 }

@@ -3,6 +3,7 @@
 use adjudicate_event::{Charter, Event, PairingSystem, Section};
 use adjudicate_record::log::Time;
 
+use crate::dates;
 use crate::terms::clock_words;
 
 /// Describes an event, one line each.
@@ -16,7 +17,7 @@ pub fn charter(charter: &Charter) -> Vec<String> {
             director.mail,
             director.key.fingerprint()
         ),
-        format!("entries until {}", charter.closes),
+        format!("entries until {}", dates::date(charter.closes)),
     ];
     lines.push(match &charter.draw {
         Some(draw) => format!("lots: by the director's sealed number and the public draw \"{draw}\""),

@@ -11,9 +11,8 @@ pub fn listing(play: &Play, stage: Option<Stage>) -> Vec<String> {
     let mut lines = Vec::new();
     match play.demand() {
         Demand::Act(seat) => {
-            let name = play.setup().names.get(seat.index()).map(ToString::to_string).unwrap_or_default();
             let side = view::side(play, seat).map(|side| format!(" ({side})")).unwrap_or_default();
-            lines.push(format!("{name}{side} is to move."));
+            lines.push(format!("{}{side} is to move.", play.setup().shown(seat)));
         }
         Demand::Throw(roll) => lines.push(format!("Before anybody moves, {} is thrown.", view::dice(&roll))),
         Demand::Over(_) => lines.push("The game is over.".to_owned()),

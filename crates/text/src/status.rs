@@ -11,7 +11,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::dates::Calendar;
-use crate::names::{self, capital, shown};
+use crate::names::{capital, shown};
 use crate::view;
 
 /// The state of a game for one person.
@@ -280,7 +280,7 @@ pub fn ending(state: &Match, outcome: &Outcome, viewer: Option<Seat>) -> GameEnd
     let shared = outcome.winner.is_none() && !outcome.annulled && !first.is_empty() && first.len() < all;
     let sharers: Vec<String> = first.iter().filter(|_| shared).map(|seat| of(*seat)).collect();
     let reason = match sharers.as_slice() {
-        [] => names::of_reason(state, &outcome.reason.text),
+        [] => outcome.reason.text.clone(),
         sharers => format!("{} share it, {}", view::listed(sharers), outcome.reason.text),
     };
     GameEnd {
@@ -298,6 +298,7 @@ impl GameEnd {
     pub fn sentence(&self) -> String {
         let who = match (&self.winner, self.won) {
             (Some(_), Some(true)) => "You won".to_owned(),
+            (Some(winner), Some(false)) => format!("You lost to {winner}"),
             (Some(winner), _) => format!("{winner} won"),
             (None, _) if self.annulled => "Nobody won".to_owned(),
             (None, _) => "A draw".to_owned(),

@@ -42,20 +42,22 @@ pub fn headline(state: &Match) -> String {
     format!("{}: {}", state.play().game().title, listed(&names))
 }
 
-/// A player with side and display name: `alice (x, "Alice of the Grove")`.
+/// A player with the name that commands take, and the side: `Alice of the Grove (alice, x)`.
 fn player(state: &Match, seat: Seat) -> String {
     let player = &state.charter().players[seat.index()];
-    let side = side(state.play(), seat).map(str::to_owned);
-    let display = player.display.as_ref().map(|display| format!("\"{display}\""));
+    let shown = state.play().setup().shown(seat);
+    // Commands take the name of the log.
+    let name = (shown != player.name.as_str()).then(|| player.name.to_string());
     let gone = (!state.play().is_in(seat)).then(|| "left".to_owned());
-    let remarks: Vec<String> = [side, display, gone].into_iter().flatten().collect();
-    if remarks.is_empty() { player.name.to_string() } else { format!("{} ({})", player.name, remarks.join(", ")) }
+    let remarks: Vec<String> = [name, side(state.play(), seat), gone].into_iter().flatten().collect();
+    if remarks.is_empty() { shown.to_owned() } else { format!("{shown} ({})", remarks.join(", ")) }
 }
 
-/// `x` for the player who begins and `o` for the other, in games for two whose beginner is known (ALL-3).
-pub fn side(play: &Play, seat: Seat) -> Option<&'static str> {
-    let first = play.setup().first.filter(|_| *play.game().players.end() == 2)?;
-    Some(if seat == first { "x" } else { "o" })
+/// The side of a player as the game calls it, in games for two once it is known who begins: `x`, `white`.
+pub fn side(play: &Play, seat: Seat) -> Option<String> {
+    play.setup().first.filter(|_| *play.game().players.end() == 2)?;
+    let strip = play.scene(None).strips.into_iter().find(|strip| strip.seat == Some(seat))?;
+    strip.role.split(',').next().filter(|side| !side.is_empty()).map(str::to_owned)
 }
 
 /// `alice`, `alice and bob`, `alice, bob and carol`.

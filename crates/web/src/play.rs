@@ -25,7 +25,7 @@ use adjudicate_rules::{AcceptedValues, Demand, Game, LossDegree, Play};
 use adjudicate_text::dates::Calendar;
 use adjudicate_text::status::{self, Status};
 use adjudicate_text::terms::terms;
-use adjudicate_text::{names, view};
+use adjudicate_text::view;
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -156,7 +156,6 @@ pub fn game(session: &PageSession, path: &Path, begun: &str, choice: Option<&str
     };
     let stage = acts.and_then(|_| turn::stage(&play, begun, board.as_ref())).transpose()?;
     let mut scene = if dice.is_some() { play.scene(own.and_then(Author::seat)) } else { secret::scene(office, state)? };
-    names::in_scene(state, &mut scene);
     let title = format!("{}, after entry {}", view::headline(state), state.entries().saturating_sub(1));
     let placeless = acts.map_or_else(Vec::new, |_| table::placeless(&play, begun, board.as_ref(), &scene));
     let (mut about, mut told, mut groups) = (String::new(), Vec::new(), Vec::new());

@@ -15,6 +15,8 @@ use adjudicate_agent::charter::text_of;
 use adjudicate_desk::{outgoing, post};
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::letter::EventMessage;
+use adjudicate_text::dates;
+use adjudicate_text::names::capital;
 
 /// Announce an event by mail, to lists or to people.
 ///
@@ -76,6 +78,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
             date: now,
             about: Digest(sha256(&[b"announce", &house.event.head().0, address::folded(&list).as_bytes()])),
             automatic: None,
+            marked: true,
             text: &text,
             slip: None,
             log: Some((EVENT_LOG.to_owned(), String::from_utf8_lossy(&house.bytes).into_owned())),
@@ -89,9 +92,9 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 
 fn text(house: &EventDirectory, say: Option<&Text>) -> Vec<String> {
     let charter = house.event.charter();
-    let lines = words::charter(charter);
-    let (title, terms) = lines.split_first().map_or(("", lines.as_slice()), |(title, terms)| (title.as_str(), terms));
-    let terms: Vec<String> = terms.iter().map(|line| format!("  {line}")).collect();
+    let terms = std::iter::once(format!("Entries close on {}.", dates::date(charter.closes)));
+    let terms: Vec<String> =
+        terms.chain(charter.sections.iter().map(|section| capital(&words::section(section)))).collect();
     let enter = match charter.sections.as_slice() {
         [only] => format!("`enter {}`", only.name),
         sections => {
@@ -99,16 +102,19 @@ fn text(house: &EventDirectory, say: Option<&Text>) -> Vec<String> {
             each.join(" or ")
         }
     };
-    let mut text = vec![crate::mail::reply_text::MARK.to_owned()];
+    let mut text = vec![format!(
+        "{} invites you to the tournament \"{}\". To enter, answer with {enter}.",
+        charter.director.name, charter.event
+    )];
     text.extend(say.map(ToString::to_string));
     text.extend([
-        format!("{title}\n{}", terms.join("\n")),
+        terms.join("\n"),
         format!(
             "How to enter: answer this message, to {} alone, with {enter}, one alone on a line. You need nothing but your mail program. You \
              are asked to confirm it; then your games come by mail, and you answer them with your moves.",
             charter.director.mail
         ),
-        "Who has the program saves the file that goes along, and runs `adjudicate event enter FILE --name NAME --send`.".to_owned(),
+        "If you have the program: save the file that goes along, and run `adjudicate event enter FILE --name NAME --send`.".to_owned(),
     ]);
     text
 }

@@ -52,6 +52,7 @@ pub fn to_director(context: &CommandContext, house: &EventDirectory, slip: &Slip
         date: context.now()?,
         about: slip.id(),
         automatic: None,
+        marked: false,
         text: &text,
         slip: Some(&slip.text()),
         log: None,

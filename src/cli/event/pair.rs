@@ -1,6 +1,6 @@
 //! `adjudicate event pair`: who meets whom.
 
-use adjudicate_director::notices::pairings;
+use adjudicate_director::notices::{pairings, shown};
 use std::path::PathBuf;
 
 use clap::Args;
@@ -220,7 +220,7 @@ fn show_pairings(context: &CommandContext, house: &EventDirectory, made: &[(Next
             continue;
         }
         context.terminal.print(format!("{}, round {}:", section.name, next.round));
-        for line in pairings(round) {
+        for line in pairings(round, &|name| shown(&house.event, name)) {
             context.terminal.print(format!("  {line}"));
         }
     }

@@ -15,6 +15,7 @@ use adjudicate_director::acts;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::notices::pairings;
 use adjudicate_report::{BoardStatus, EventStatus, OverdueDuty, RoundStatus, SectionStatus};
+use adjudicate_text::dates;
 
 /// Show the state of an event: rounds, open boards, duties, and how long they are overdue.
 #[derive(Debug, Args)]
@@ -54,8 +55,8 @@ pub fn lines(house: &EventDirectory, audit: &Audit, now: Time) -> Vec<String> {
     if event.lots().is_none() {
         let closes = event.charter().closes;
         lines.push(match now <= closes {
-            true => format!("One can enter until {closes}."),
-            false => format!("Entries closed on {closes}; the director starts the event now."),
+            true => format!("One can enter until {}.", dates::date(closes)),
+            false => format!("Entries closed on {}; the director starts the event now.", dates::date(closes)),
         });
     }
     for (place, (section, standing)) in event.sections().enumerate() {
@@ -147,7 +148,7 @@ fn report(house: &EventDirectory, audit: &Audit, now: Time) -> EventStatus {
         let round = |round: &Round| RoundStatus {
             round: round.number,
             paired: round.paired,
-            boards: pairings(round),
+            boards: pairings(round, &ToString::to_string),
             over: round.is_scored(),
         };
         SectionStatus {

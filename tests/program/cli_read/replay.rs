@@ -14,16 +14,13 @@ Nine Men's Morris: alice (x) and bob (o)
     0  2026-11-18  alice begins the game
     1  2026-11-18  alice joins
     2  2026-11-18  bob joins
-    3  2026-11-18  turn 1, alice (x): d2
+    3  2026-11-18  turn 1, alice: d2
 
        7 .-----------.-----------.   x: 8 in hand, 1 on the board
 ";
     assert!(output.starts_with(expected), "{output}");
     let told: Vec<&str> = output.lines().filter(|line| line.starts_with("    ") && line[..5].trim() != "").collect();
-    assert_eq!(
-        told[4..],
-        ["    4  2026-11-18  turn 2, bob (o): b4", "    5  2026-11-18  alice records what was waiting",]
-    );
+    assert_eq!(told[4..], ["    4  2026-11-18  turn 2, bob: b4", "    5  2026-11-18  alice records what was waiting",]);
     let flat = output.split_whitespace().collect::<Vec<_>>().join(" ");
     let told = "\"I am thinking\" - recorded with it: bob offers a draw - recorded with it: bob tells the referee that alice is out of \
                 time - dated earlier than the entry before, which is of 18 November 2026, 22:03 UTC";
@@ -43,8 +40,8 @@ fn boards_and_entries_can_be_chosen() {
     assert_eq!(boards(&["--boards", "none"]).0, 0);
     assert_eq!(boards(&["--boards", "last"]).0, 1);
     let (_, output) = boards(&["--boards", "none", "--from", "3", "--to", "4"]);
-    let expected = "Nine Men's Morris: alice (x) and bob (o)\n\n    3  2026-11-18  turn 1, alice (x): d2\n    \
-                    4  2026-11-18  turn 2, bob (o): b4\n";
+    let expected = "Nine Men's Morris: alice (x) and bob (o)\n\n    3  2026-11-18  turn 1, alice: d2\n    \
+                    4  2026-11-18  turn 2, bob: b4\n";
     assert_eq!(output, expected);
     let stderr = home.run(&["replay", "game.yaml", "--from", "6"]).bad(2);
     assert_eq!(stderr, "error: the log has entries 0 to 5, not 6\n");

@@ -7,6 +7,7 @@ use serde_json::Value;
 use crate::homes;
 use crate::mail::in_words::{Original, Program, Table, to};
 use crate::mail::table;
+use crate::rendered::is_as_read;
 
 const DESCRIPTION: &str = r#"
 event: "Spring cup"
@@ -39,23 +40,9 @@ pub fn cup(world: &Homes) -> Table {
 fn announced(table: &Table) -> Original {
     let told = table.desk.run("event announce list@example.org --event cup --say 'Come and play' --yes").ok();
     assert!(told.contains("is announced to list@example.org"), "{told}");
-    let sent: Vec<Original> = table::sent(&table.desk).iter().map(plain).collect();
-    assert_eq!(sent.len(), 1);
-    sent.into_iter().next().unwrap()
-}
-
-/// A message that has no HTML.
-fn plain(sent: &table::Sent) -> Original {
-    let message = sent.parsed();
-    let text = message.body_text(0).unwrap().replace("\r\n", "\n");
-    Original {
-        to: sent.to.clone(),
-        reply_to: "desk@example.org".to_owned(),
-        subject: sent.subject(),
-        id: message.message_id().unwrap().to_owned(),
-        html: format!("<body>{text}</body>"),
-        text,
-    }
+    let sent: Vec<Original> = table::sent(&table.desk).iter().map(Original::of).collect();
+    let [letter] = sent.try_into().unwrap();
+    letter
 }
 
 #[test]
@@ -131,6 +118,9 @@ fn people_enter_by_mail_and_play_to_the_prize_list() {
     let world = homes();
     let table = cup(&world);
     let list = announced(&table);
+    // The event's id is another one each time.
+    let subject = list.subject.split_once(": ").unwrap().1;
+    is_as_read("event-announced", subject, &list.text, &list.html);
     assert!(
         list.text.contains("Come and play") && list.flat().contains("`enter merels` or `enter chess`"),
         "{}",

@@ -13,7 +13,7 @@ fn start(game: &str) -> Play {
     let names = ["alice", "bob", "carol"].map(|name| Name::parse(name).unwrap());
     let names = names[..(*found.players.start()).clamp(2, 3)].to_vec();
     let mut play =
-        Play::start(found, Setup { names, first: Some(Seat(0)), options: Options::default(), carried: Vec::new() })
+        Play::start(found, Setup { names, first: Some(Seat(0)), options: Options::default(), ..Setup::default() })
             .unwrap();
     if game == "backgammon" {
         play.thrown(&[3, 1]);

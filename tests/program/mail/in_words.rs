@@ -245,7 +245,7 @@ fn play_to_the_end(world: &Homes, game: &str, most: usize) -> Table {
         sent = news;
         for player in ["alice", "bob"] {
             let told = to(&sent, player);
-            assert_eq!(told.flat().contains("is played: entry"), player == name, "{}", told.text);
+            assert_eq!(told.flat().contains(" is played."), player == name, "{}", told.text);
         }
     }
     assert!(table.desk.check_state() > 3);
@@ -423,7 +423,7 @@ fn what_is_not_clear_is_asked_about() {
     let (sent, _) = table.say(&question, "3");
     assert!(to(&sent, "alice").flat().contains("go from 1 to 2"), "{}", sent[0].text);
     let (sent, _) = table.say(&question, "2.");
-    assert!(to(&sent, "alice").flat().contains("d2 is played: entry 2"), "{}", sent[0].text);
+    assert!(to(&sent, "alice").flat().contains("d2 is played."), "{}", sent[0].text);
     let (sent, _) = table.say(&question, "1");
     assert!(
         to(&sent, "alice").flat().contains("nothing was done") || to(&sent, "alice").flat().contains("another board"),
@@ -497,7 +497,7 @@ fn every_command_does_what_it_says() {
     ask(&alice, "moves", "place a stone");
     ask(&alice, "rules NMM-3", "NMM-3");
     ask(&alice, "rules NMM-3", "`d1-d3` is refused: [NMM-3] d1 and d3 are not neighbours on a line.");
-    ask(&alice, "log", "Entry 1: referee joins.");
+    ask(&alice, "log", "Entry 1: the referee joins.");
     ask(&alice, "help", "How to answer");
     let at = "2026-11-23T12:";
     let say_at = |original: &Original, words: &str, minute: usize| {

@@ -4,8 +4,9 @@ use adjudicate_testkit::people::{Homes, NONCE, TestPerson, key};
 use serde_json::Value;
 
 use crate::homes;
-use crate::mail::in_words::{Table, to};
+use crate::mail::in_words::{Original, Table, to};
 use crate::mail::table;
+use crate::rendered::is_as_read;
 
 fn desk() -> (Homes, TestPerson) {
     let world = homes();
@@ -45,7 +46,7 @@ fn seats_fill_by_answers_and_then_the_game_begins() {
     assert_eq!(games(&table.desk), ["nine-mens-morris-alice-bob.invitation"]);
     let (sent, _) = table.serve();
     let (alice, bob) = (to(&sent, "alice").clone(), to(&sent, "bob").clone());
-    assert!(alice.flat().contains("seats: alice (you), bob"), "{}", alice.text);
+    assert!(alice.flat().contains("players: alice (you), bob"), "{}", alice.text);
     assert!(!alice.text.contains("bob@example.org"));
     assert_ne!(alice.reply_to, bob.reply_to);
     // They are asked once.
@@ -88,7 +89,7 @@ fn who_declines_ends_it_and_the_host_is_told() {
     assert!(games(&table.desk).is_empty());
     assert!(to(&news, "alice").flat().contains("bob has declined, so there is no game"));
     assert!(to(&news, "hugo").flat().contains("You can invite somebody else"));
-    assert!(to(&news, "bob").flat().contains("You have declined"));
+    assert!(to(&news, "bob").flat().contains("You declined"));
     // The way back is worth nothing any more.
     let (news, _) = table.say(to(&sent, "bob"), "yes");
     assert!(news.is_empty() && games(&table.desk).is_empty());
@@ -313,4 +314,18 @@ fn the_status_names_claims_of_time_until_they_are_decided() {
     assert!(status("").contains("claims since"));
     desk.run(&format!("play --for alice b4 -g {file} --yes --date 2026-12-20T08:00:00Z")).ok();
     assert!(!status("").contains("claims since"), "{}", status(""));
+}
+
+#[test]
+fn invitations_are_as_they_were_read() {
+    let (_world, table) = house();
+    let line = "invite chess alice@example.org bob@example.org --first alice --clock 7,3,10";
+    table.desk.run(&format!("{line} --nonce {NONCE} --yes")).ok();
+    let (sent, _) = table.serve();
+    let (alice, bob) = (to(&sent, "alice").clone(), to(&sent, "bob").clone());
+    let read = |name: &str, letter: &Original| is_as_read(name, &letter.subject, &letter.text, &letter.html);
+    read("invitation", &alice);
+    read("invitation-unclear", to(&table.say(&alice, "Who is Bob?").0, "alice"));
+    read("invitation-seat", to(&table.say(&alice, "yes").0, "alice"));
+    read("invitation-declined", to(&table.say(&bob, "no").0, "alice"));
 }

@@ -38,7 +38,7 @@ fn a_message_says_everything_and_is_the_same_every_time() {
     let text = parsed.body_text(0).unwrap().replace('\r', "");
     assert!(text.lines().all(|line| line.chars().count() < 72), "{text}");
     for part in [
-        "Entry 3: alice (x): d2. \"a \"good\" place = is it not?\"",
+        "Entry 3: alice: d2. \"a \"good\" place = is it not?\"",
         "bob: Your turn. Please answer by 30 November.",
         "|",
         "alice plays x",

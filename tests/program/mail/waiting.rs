@@ -282,7 +282,7 @@ fn what_was_to_be_sent_is_not_forgotten() {
     alice.run("mail send game.yaml").prints("Sent to bob@example.org and desk@example.org.\n");
     let sent = table::sent(&alice);
     assert_eq!(sent.len(), count + 2);
-    assert!(sent.iter().all(|sent| words(sent).contains("alice (x): d2")));
+    assert!(sent.iter().all(|sent| words(sent).contains("alice: d2")));
     alice.run("note 'Well then.' --yes").ok();
     let call = alice.run("show game.yaml");
     assert!(!format!("{}{}", call.stdout, call.stderr).contains(reminder), "{call:?}");

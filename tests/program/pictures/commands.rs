@@ -20,7 +20,9 @@ fn one_form_goes_into_the_file_that_is_named() {
     alice.run("show --as svg -o board.svg").prints("Written: board.svg.\n");
     let svg = alice.read("board.svg");
     assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
-    assert!(svg.contains("<title id=\"title\">Nine Men&#39;s Morris: alice (x, &quot;Alice of the Grove&quot;) and bob (o), after entry 8</title>"));
+    assert!(svg.contains(
+        "<title id=\"title\">Nine Men&#39;s Morris: Alice of the Grove (alice, x) and bob (o), after entry 8</title>"
+    ));
     alice.run("show --as svg").prints(&svg);
     alice.run("show -o named.svg").prints("Written: named.svg.\n");
     assert_eq!(alice.read("named.svg"), svg, "the name says the form");

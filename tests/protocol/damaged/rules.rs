@@ -40,7 +40,7 @@ fn begin(question: &Value) -> Play {
     let options = Options(options.map(|(key, value)| (key.clone(), option(value))).collect());
     let carried = players.iter().map(|player| question["carried"][player].as_u64()).collect();
     let names = players.iter().map(|player| Name::parse(player).unwrap()).collect();
-    Play::start(game, Setup { names, first, options, carried }).unwrap()
+    Play::start(game, Setup { names, first, options, carried, ..Setup::default() }).unwrap()
 }
 
 fn seat(players: &[&str], who: &str) -> Seat {

@@ -8,7 +8,7 @@ const HOSTILE: &str = "\"'><script>alert(1)</script><svg onload=alert(2)></title
 
 fn hostile_scene() -> Scene {
     let names = ["alice", "bob"].into_iter().filter_map(Name::parse).collect();
-    let setup = Setup { names, first: Some(Seat(0)), options: Options::default(), carried: Vec::new() };
+    let setup = Setup { names, first: Some(Seat(0)), options: Options::default(), ..Setup::default() };
     let mut scene = Play::start(games::find("nine-mens-morris").unwrap(), setup).unwrap().scene(None);
     scene.words.push(HOSTILE.to_owned());
     scene.notes.push(HOSTILE.to_owned());

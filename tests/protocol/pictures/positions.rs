@@ -67,7 +67,7 @@ fn name(text: &str) -> Name {
 
 fn begun(game: &'static Game, players: &[&str], options: Options) -> Play {
     let names = players.iter().map(|player| name(player)).collect();
-    Play::start(game, Setup { names, first: Some(Seat(0)), options, carried: Vec::new() }).unwrap()
+    Play::start(game, Setup { names, first: Some(Seat(0)), options, ..Setup::default() }).unwrap()
 }
 
 fn options(json: &Value) -> Options {
@@ -124,7 +124,7 @@ fn duerror_after(id: &str, entries: usize) -> Play {
         _ => Vec::new(),
     };
     let names = players.iter().map(|player| name(player)).collect();
-    let setup = Setup { names, first: None, options: options(&game["options"]), carried };
+    let setup = Setup { names, first: None, options: options(&game["options"]), carried, ..Setup::default() };
     let mut play = Play::start(&duerror::GAME, setup).unwrap();
     for entry in game["entries"].as_array().unwrap().iter().take(entries) {
         match entry[1].as_str().unwrap() {

@@ -106,7 +106,7 @@ pub fn script(path: &Path, text: &str, number: Option<u64>) -> Result<TableScrip
     let options = options(&file, number.is_some());
     options.check(GAME.options).map_err(|refusal| Failure::refused(refusal, ""))?;
     let names = names(&file)?;
-    let setup = Setup { names: names.to_vec(), first: None, options: options.clone(), carried: Vec::new() };
+    let setup = Setup { names: names.to_vec(), first: None, options: options.clone(), ..Setup::default() };
     let begun = Backgammon::start(&setup).map_err(|refusal| Failure::refused(refusal, ""))?;
     let steps = mat_reading::play(begun, games).map_err(fault)?;
     let mut command =

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use adjudicate_mail::PlainLetter;
 use adjudicate_mail::incoming::texts;
 use adjudicate_record::log::{
     ArmorLabel, GameInvitation, Player, SeatAcceptance, armored_blocks, link_part, read_link_part, wrap, wrap_as,
@@ -50,13 +51,13 @@ impl ReceivedInvitation {
 }
 
 /// The letter that brings an invitation to a player: what it offers, how it is accepted, and the armored block.
-pub fn letter(received: &ReceivedInvitation) -> String {
-    let mut lines = words(received);
-    lines.push(String::new());
-    lines.push("To accept, save this message as letter.txt and run `adjudicate accept letter.txt`,".to_owned());
-    lines.push("or open adjudicate.html, choose \"I got a letter\" and paste this whole message.".to_owned());
-    lines.push(String::new());
-    format!("{}\n{}", lines.join("\n"), wrap_as(ArmorLabel::Invitation, &received.text()))
+pub fn letter(received: &ReceivedInvitation) -> PlainLetter {
+    let words = words(received);
+    let (first, terms) = words.split_first().map_or(("", words.as_slice()), |(first, terms)| (first.as_str(), terms));
+    let how = "To accept, save this message as letter.txt and run `adjudicate accept letter.txt`, or open adjudicate.html, choose \
+               \"I got a letter\" and paste this whole message.";
+    let paragraphs = vec![first.to_owned(), terms.join("\n"), how.to_owned()];
+    PlainLetter { paragraphs, block: wrap_as(ArmorLabel::Invitation, &received.text()), ..PlainLetter::default() }
 }
 
 /// Returns the name of the player who wrote the charter of a game, as people read it.

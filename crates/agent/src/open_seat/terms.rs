@@ -3,6 +3,7 @@
 use adjudicate_games::find;
 use adjudicate_record::log::{Charter, Clock, GameInvitation, INVITER, Player};
 use adjudicate_rules::Name;
+use adjudicate_text::dates;
 use adjudicate_text::terms::clock_words;
 use adjudicate_text::view;
 
@@ -48,7 +49,7 @@ pub fn words(received: &ReceivedInvitation) -> Vec<String> {
         Some(_) => "You begin.".to_owned(),
     });
     lines.push(format!("Time: {}.", clock_shown(invitation.clock.as_ref())));
-    lines.push(format!("You can accept until {}.", view::day(invitation.expires)));
+    lines.push(format!("You can accept until {}.", dates::date(invitation.expires)));
     lines
 }
 

@@ -11,7 +11,7 @@ use adjudicate_text::view;
 /// # Errors
 /// The game cannot be played by so many, or under these options (ALL-6).
 pub fn start(game: &'static Game, names: Vec<Name>, first: Option<Seat>, options: Options) -> Result<Play, Failure> {
-    let setup = Setup { names, first, options, carried: Vec::new() };
+    let setup = Setup { names, first, options, ..Setup::default() };
     Play::start(game, setup).map_err(|refusal| Failure::refused(refusal, "").into_usage())
 }
 

@@ -65,8 +65,8 @@ impl ReplyWriter<'_> {
         let done = match &prepared {
             PreparedAct::Entry(entry) => {
                 let entry = &entry.composed.entry;
-                let thrown = entry.dice.as_ref().map(|dice| format!(" Thrown: {dice}.")).unwrap_or_default();
-                CommandOutcome::Wrote(format!("{told}: entry {} of the game.{thrown}", entry.seq))
+                let rolled = entry.dice.as_ref().map(|dice| format!(" The dice show {dice}.")).unwrap_or_default();
+                CommandOutcome::Wrote(format!("{told}.{rolled}"))
             }
             PreparedAct::Slip(_) => CommandOutcome::Signed(format!("{told}.")),
             PreparedAct::Waiting(_) => CommandOutcome::Stands(format!("{told}. It has been signed before, and waits")),
@@ -112,9 +112,9 @@ fn told(signer: &Signer<'_>, act: &Act, prepared: &PreparedAct) -> String {
         (Act::Turn { typed, .. }, _) => format!("{typed} is played"),
         (Act::Resign, None) => "Your resignation is written down".to_owned(),
         (Act::Resign, Some(_)) => "You have resigned; the next move records it".to_owned(),
-        (Act::OfferToTakeBack, Some(SlipKind::Offer(Offer::Takeback(back)))) => format!(
-            "You offer to go back to the position after entry {back}, before your last turn. It stands until somebody plays on"
-        ),
+        (Act::OfferToTakeBack, Some(SlipKind::Offer(Offer::Takeback(_)))) => {
+            "You ask to take back your last turn. It stands until somebody plays on".to_owned()
+        }
         (_, Some(SlipKind::Offer(offer))) => {
             format!("You offer {}. It stands until somebody plays on", view::proposal(offer))
         }

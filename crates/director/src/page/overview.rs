@@ -8,7 +8,7 @@ use adjudicate_record::dice::Member;
 use adjudicate_record::log::layout::EVENT_LOG;
 use adjudicate_render::{Chapter, ChapterPart, Column, SiteTable, Span};
 use adjudicate_rules::Seat;
-use adjudicate_text::{event as words, view};
+use adjudicate_text::{dates, event as words, view};
 
 /// The first chapter.
 pub fn chapter(source: &PageSource<'_>) -> Chapter {
@@ -17,7 +17,7 @@ pub fn chapter(source: &PageSource<'_>) -> Chapter {
     let mut parts = findings(source);
     let mut facts = vec![
         ("Director, and referee of all games".to_owned(), vec![Span::text(charter.director.name.as_str())]),
-        ("Entries until".to_owned(), vec![Span::text(charter.closes.to_string())]),
+        ("Entries until".to_owned(), vec![Span::text(dates::date(charter.closes))]),
     ];
     for (place, (section, standing)) in event.sections().enumerate() {
         let link = Span::Link(section_id(&section.name), section.name.to_string());

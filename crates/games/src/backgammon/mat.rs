@@ -126,7 +126,7 @@ pub fn length(options: &Options) -> u64 {
 /// # Errors
 /// A turn cannot be played under these options, which no log contains.
 pub fn games(options: &Options, names: &[Name], steps: &[MatStep]) -> Result<Vec<MatGame>, Refusal> {
-    let setup = Setup { names: names.to_vec(), first: None, options: options.clone(), carried: Vec::new() };
+    let setup = Setup { names: names.to_vec(), first: None, options: options.clone(), ..Setup::default() };
     let mut position = Backgammon::start(&setup)?;
     let mut games = vec![MatGame::default()];
     for step in steps {

@@ -10,7 +10,7 @@ use super::scoring::{Cube, Scoring, Win, no_cube};
 use super::turns::DieMoves;
 use adjudicate_rules::{
     Agreement, CubeChoice, Demand, DieFace, LossDegree, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat,
-    Setup, perft,
+    Setup, SideNames, perft,
 };
 
 /// A position of backgammon: the board, whose turn it is, and the throw.
@@ -21,6 +21,7 @@ pub struct Backgammon {
     mover: Seat,
     /// The player who began, `x` (ALL-3).
     first: Seat,
+    names: SideNames,
     phase: Phase,
     scoring: Scoring,
     fresh: bool,
@@ -64,6 +65,7 @@ impl Backgammon {
             board: Board::start(),
             mover: first,
             first,
+            names: SideNames::of(setup),
             phase: if setup.first.is_some() { Phase::Throw } else { Phase::Opening },
             scoring,
             fresh: setup.options.word("opening", "both") == "fresh",
@@ -152,8 +154,8 @@ impl Backgammon {
             return;
         }
         let counted = if points == 1 { "1 point".to_owned() } else { format!("{points} points") };
-        let (number, symbol) = (self.scoring.game(), self.symbol(winner));
-        self.before = Some(format!("{symbol} has won game {number}, {counted}: {}", win.words()));
+        let (number, name) = (self.scoring.game(), self.name(winner));
+        self.before = Some(format!("{name} has won game {number}, {counted}: {}", win.words()));
         self.scoring.next();
         self.board = Board::start();
         self.mover = self.first;
@@ -266,6 +268,10 @@ impl Backgammon {
 
     fn symbol(&self, seat: Seat) -> char {
         if seat == self.first { 'x' } else { 'o' }
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.names.name(Some(seat), self.symbol(seat))
     }
 }
 
@@ -441,22 +447,22 @@ impl Position for Backgammon {
         let other = side(self.board.other(), self.moved, opponent(self.mover));
         let sentence = match &self.phase {
             Phase::Opening => "the starting throw is due".to_owned(),
-            Phase::Choice => format!("{} may double, or throw", mover.symbol),
+            Phase::Choice => format!("{} may double, or throw", self.name(self.mover)),
             Phase::Doubled => {
                 let number = self.scoring.cube().map_or(1, Cube::number);
                 format!(
                     "{} has doubled: {} takes, and plays on for {}, or drops, and loses {number}",
-                    mover.symbol,
-                    other.symbol,
+                    self.name(self.mover),
+                    self.name(opponent(self.mover)),
                     2 * number
                 )
             }
-            Phase::Throw => format!("{} is to throw", mover.symbol),
-            Phase::Turn(dice) => format!("{} is to play {dice}", mover.symbol),
+            Phase::Throw => format!("{} is to throw", self.name(self.mover)),
+            Phase::Turn(dice) => format!("{} is to play {dice}", self.name(self.mover)),
             Phase::Over(outcome) => format!("the game is over: {}", outcome.reason.text),
         };
         let (near, far) = if viewer == self.mover { (mover, other) } else { (other, mover) };
-        let mut sentences = self.scoring.words(|seat| self.symbol(seat));
+        let mut sentences = self.scoring.words(|seat| self.name(seat));
         sentences.extend(self.before.clone());
         sentences.push(sentence);
         let mut scene = scene::draw(&near, &far, sentences);

@@ -56,11 +56,14 @@ pub fn draw(near: &SidePieces, far: &SidePieces, sentences: Vec<String>) -> Scen
     for sentence in sentences {
         scene.asides.push(sentence.clone());
         scene.notes.push(sentence.clone());
-        // The first letter is `x` or `o`, or begins a word: only a word is capitalised.
-        let mut characters = sentence.chars();
-        let first = characters.next().map(|first| first.to_string()).unwrap_or_default();
-        let first = if characters.as_str().starts_with(' ') { first } else { first.to_uppercase() };
-        scene.words.push(format!("{first}{}.", characters.as_str()));
+        // A name stays as it is written.
+        let begins =
+            ["the ", "match "].into_iter().find_map(|word| sentence.strip_prefix(word).map(|rest| (word, rest)));
+        scene.words.push(match begins {
+            Some(("the ", rest)) => format!("The {rest}."),
+            Some((_, rest)) => format!("Match {rest}."),
+            None => format!("{sentence}."),
+        });
     }
     scene
 }

@@ -236,17 +236,17 @@ impl Scoring {
     }
 
     /// Describes the score: in a match its length and the number of the game, and the cube.
-    pub fn words(&self, symbol: impl Fn(Seat) -> char) -> Vec<String> {
+    pub fn words(&self, name: impl Fn(Seat) -> String) -> Vec<String> {
         let mut lines = Vec::new();
         if let Some(points) = self.points {
             let score: Vec<String> =
-                Seat::all(2).zip(self.score).map(|(seat, score)| format!("{} has {score}", symbol(seat))).collect();
+                Seat::all(2).zip(self.score).map(|(seat, score)| format!("{} has {score}", name(seat))).collect();
             lines.push(format!("match to {points}, game {}: {}", self.game, score.join(", ")));
         }
         if let Some(cube) = self.cube {
             lines.push(match cube.owner {
                 _ if self.is_crawford() => "the Crawford game: nobody doubles".to_owned(),
-                Some(owner) => format!("the cube is at {}, and {} has it", cube.number(), symbol(owner)),
+                Some(owner) => format!("the cube is at {}, and {} has it", cube.number(), name(owner)),
                 None => "the cube is in the middle, at 1".to_owned(),
             });
         }

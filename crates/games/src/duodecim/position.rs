@@ -5,7 +5,7 @@ use super::dice::{DiceSet, Throw};
 use super::judge::judge;
 use super::table::{Duodecim, Ending, Rules, Side, SingleMove};
 use super::{moves, plays, scene};
-use adjudicate_rules::{Demand, DieFace, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat, Setup};
+use adjudicate_rules::{Demand, DieFace, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat, Setup, SideNames};
 
 /// How many legal plays a refusal shows.
 const SHOWN: usize = 8;
@@ -17,6 +17,7 @@ struct DuodecimPosition {
     stage: Phase,
     /// The seat of x; unknown before the starting throw.
     first: Option<Seat>,
+    names: SideNames,
     /// The places to which the last turn moved pieces, in the numbers of the player who made it.
     landed: PlaceSet,
 }
@@ -37,7 +38,13 @@ enum Phase {
 pub fn start(setup: &Setup) -> Result<Box<dyn Position>, Refusal> {
     let stage = if setup.first.is_some() { Phase::Throwing } else { Phase::Starting };
     let table = Duodecim::new(Rules::new(&setup.options));
-    Ok(Box::new(DuodecimPosition { table, stage, first: setup.first, landed: PlaceSet::default() }))
+    Ok(Box::new(DuodecimPosition {
+        table,
+        stage,
+        first: setup.first,
+        names: SideNames::of(setup),
+        landed: PlaceSet::default(),
+    }))
 }
 
 impl DuodecimPosition {
@@ -82,13 +89,14 @@ impl DuodecimPosition {
 
     /// Describes the event that the game waits for.
     fn status(&self) -> String {
-        let player = self.table.player;
+        let name = |side: Side| self.names.name(self.first.map(|_| self.seat(side)), side);
+        let player = name(self.table.player);
         match self.stage {
             Phase::Starting => "each throws a die; the higher is x and begins".to_owned(),
             Phase::Throwing if self.table.dice() == 1 => format!("{player} throws 1 die"),
             Phase::Throwing => format!("{player} throws {} dice", self.table.dice()),
             Phase::Acting(throw) => format!("{player} plays {}", digits(throw, throw.all(), " ")),
-            Phase::Over(Ending::Won(winner)) => format!("{winner} has won"),
+            Phase::Over(Ending::Won(winner)) => format!("{} has won", name(winner)),
             Phase::Over(Ending::Drawn) => "the game is drawn".to_owned(),
         }
     }

@@ -6,7 +6,7 @@ use super::law::Law;
 use super::moves::MerelsTurn;
 use super::repetition::RepetitionTable;
 use super::set::PointSet;
-use adjudicate_rules::{Refusal, Seat};
+use adjudicate_rules::{Refusal, Seat, Setup, SideNames};
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +49,8 @@ pub struct Ban {
 pub struct Merels {
     pub(super) law: Law,
     beginner: Seat,
+    /// The players' names; unknown before lots have said who begins.
+    names: SideNames,
     stones: [PointSet; 2],
     hands: [u8; 2],
     /// The stones that each player has, in hand and on the board.
@@ -70,6 +72,7 @@ impl Merels {
         Merels {
             law,
             beginner,
+            names: SideNames::default(),
             stones: [PointSet::EMPTY; 2],
             hands: [law.stones; 2],
             owned: [law.stones; 2],
@@ -82,6 +85,17 @@ impl Merels {
             ending: None,
             stood: RepetitionTable::default(),
         }
+    }
+
+    /// The start position of a game between these players.
+    pub fn begin(law: Law, setup: &Setup) -> Merels {
+        let names = setup.first.map(|_| SideNames::of(setup)).unwrap_or_default();
+        Merels { names, ..Merels::new(law, setup.beginner()) }
+    }
+
+    /// The player of a side in sentences.
+    pub(super) fn called(&self, side: Side) -> String {
+        self.names.name(Some(self.seat(side)), side.letter())
     }
 
     /// Returns the player to move.

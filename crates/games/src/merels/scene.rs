@@ -61,7 +61,7 @@ impl Merels {
         let mut words: Vec<String> = [Side::X, Side::O].map(|side| self.stones_in_words(side)).to_vec();
         for side in [Side::X, Side::O] {
             if let Some(ban) = self.ban(side) {
-                words.push(format!("On the next turn {} cannot move {} to {}.", side.letter(), ban.from, ban.to));
+                words.push(format!("On the next turn {} cannot move {} to {}.", self.called(side), ban.from, ban.to));
             }
         }
         words.push(match self.is_over() {
@@ -72,7 +72,7 @@ impl Merels {
     }
 
     fn due(&self) -> String {
-        format!("It is the turn of {}.", self.side().letter())
+        format!("It is the turn of {}.", self.called(self.side()))
     }
 
     fn stones_in_words(&self, side: Side) -> String {

@@ -56,5 +56,5 @@ pub fn law(options: &Options) -> Law {
 }
 
 fn start(setup: &Setup) -> Result<Box<dyn Position>, Refusal> {
-    Ok(Box::new(Merels::new(law(&setup.options), setup.beginner())))
+    Ok(Box::new(Merels::begin(law(&setup.options), setup)))
 }

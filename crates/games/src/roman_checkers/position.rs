@@ -6,13 +6,13 @@ use super::reading::AllowedTurn;
 use super::squad::PieceKind;
 use super::state::{Ending, Move, Rules, State};
 use super::text;
-use adjudicate_rules::{Agreement, Demand, MoveGroup, Name, Outcome, Position, Refusal, Scene, Seat, Setup};
+use adjudicate_rules::{Agreement, Demand, MoveGroup, Outcome, Position, Refusal, Scene, Seat, Setup, SideNames};
 
 /// A game of Roman Checkers being played.
 #[derive(Clone, Debug)]
 pub struct Checkers {
     pub(super) state: State,
-    pub(super) names: Vec<Name>,
+    pub(super) names: SideNames,
     first: Seat,
     pub(super) last: Option<Square>,
     /// The squares that the last turn left empty, by a step or by captures.
@@ -28,7 +28,7 @@ pub fn start(setup: &Setup) -> Result<Box<dyn Position>, Refusal> {
         // The option's range is far below the type's.
         tailchase: options.int("tailchase", 20) as u32,
     };
-    let (names, first) = (setup.names.clone(), setup.beginner());
+    let (names, first) = (SideNames::of(setup), setup.beginner());
     Ok(Box::new(Checkers { state: State::new(rules), names, first, last: None, left: 0 }))
 }
 

@@ -134,8 +134,8 @@ fn title(side: Side) -> &'static str {
 }
 
 /// Returns the name of the player of a side.
-fn player(game: &Checkers, side: Side) -> &str {
-    game.names.get(game.seat(side).index()).map_or("-", |name| name.as_str())
+fn player(game: &Checkers, side: Side) -> String {
+    game.names.name(Some(game.seat(side)), letter(side))
 }
 
 fn counted(count: u32, what: &str) -> String {

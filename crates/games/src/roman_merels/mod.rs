@@ -72,5 +72,5 @@ pub fn law(options: &Options) -> Result<Law, Refusal> {
 }
 
 fn start(setup: &Setup) -> Result<Box<dyn Position>, Refusal> {
-    Ok(Box::new(Merels::new(law(&setup.options)?, setup.beginner())))
+    Ok(Box::new(Merels::begin(law(&setup.options)?, setup)))
 }

@@ -2,19 +2,22 @@
 
 use super::board::{Board, Ending, SIZE, Side, Square};
 use super::{moves, scene};
-use adjudicate_rules::{Demand, MoveGroup, Outcome, Position, Refusal, Scene, Seat, Setup};
+use adjudicate_rules::{Demand, MoveGroup, Outcome, Position, Refusal, Scene, Seat, Setup, SideNames};
 
 /// A game of Tic-Tac-Toe being played.
 #[derive(Clone, Debug)]
 pub struct TicTacToe {
     board: Board,
     beginner: Seat,
+    /// The players' names; unknown before lots have said who begins.
+    names: SideNames,
     last: Option<Square>,
 }
 
 /// The start position; there are no options that could exclude each other.
 pub fn start(setup: &Setup) -> Result<Box<dyn Position>, Refusal> {
-    Ok(Box::new(TicTacToe { board: Board::default(), beginner: setup.beginner(), last: None }))
+    let names = setup.first.map(|_| SideNames::of(setup)).unwrap_or_default();
+    Ok(Box::new(TicTacToe { board: Board::default(), beginner: setup.beginner(), names, last: None }))
 }
 
 impl TicTacToe {
@@ -87,7 +90,7 @@ impl Position for TicTacToe {
     }
 
     fn scene(&self, _viewer: Option<Seat>) -> Scene {
-        scene::draw(self.board, self.last, Side::BOTH.map(|side| self.seat(side)))
+        scene::draw(self.board, self.last, Side::BOTH.map(|side| self.seat(side)), &self.names)
     }
 
     fn boxed(&self) -> Box<dyn Position> {

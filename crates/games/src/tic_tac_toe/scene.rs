@@ -1,20 +1,26 @@
 //! The scene: nine squares, the marks on them, and the same in sentences.
 
 use super::board::{Board, Ending, SIZE, Side, Square};
-use adjudicate_rules::{BoardLine, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece, Seat, Spot};
+use adjudicate_rules::{
+    BoardLine, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece, Seat, SideNames, Spot,
+};
 
 /// Squares are two units wide, so that their middles have places of their own.
 const LAST: u16 = SIZE as u16 * 2;
 
 /// Draws a board; `last` is the square of the last turn, `seats` are those of x and o.
-pub fn draw(board: Board, last: Option<Square>, seats: [Seat; 2]) -> Scene {
+pub fn draw(board: Board, last: Option<Square>, seats: [Seat; 2], names: &SideNames) -> Scene {
+    let name = |side: Side| {
+        let seat = Side::BOTH.into_iter().zip(seats).find(|(of, _)| *of == side).map(|(_, seat)| seat);
+        names.name(seat, side.letter())
+    };
     let edges = (0..=LAST).step_by(2);
     let across = edges.clone().map(|at| BoardLine { from: (0, at), to: (LAST, at) });
     let down = edges.map(|at| BoardLine { from: (at, 0), to: (at, LAST) });
     let empty = Glyph { unicode: ' ', ascii: ' ' };
     let status = match board.end() {
-        None => format!("{} is to play", board.to_play().letter()),
-        Some(Ending::Row(side)) => format!("{} has three in a row and has won", side.letter()),
+        None => format!("{} is to play", name(board.to_play())),
+        Some(Ending::Row(side)) => format!("{} has three in a row and has won", name(side)),
         Some(Ending::Full) => "drawn: all squares are marked".to_owned(),
     };
     let piece = |square| board.mark(square).map(|side| drawn(side, square, last == Some(square)));

@@ -313,9 +313,9 @@ fn a_match_goes_on_until_its_points_are_won_and_nobody_doubles_in_the_crawford_g
     assert_eq!(play.demand(), Demand::Throw(Roll { roller: None, dice: vec![6, 6] }), "with `first`, too");
     let words = play.scene(None).words.join(" ");
     for said in [
-        "Match to 3, game 2: x has 2, o has 0.",
+        "Match to 3, game 2: alice has 2, bob has 0.",
         "The Crawford game: nobody doubles.",
-        "x has won game 1, 2 points: the double was dropped.",
+        "alice has won game 1, 2 points: the double was dropped.",
     ] {
         assert!(words.contains(said), "{words}");
     }
@@ -382,7 +382,7 @@ fn one_game_can_be_conceded() {
         play.scene(None)
             .words
             .iter()
-            .any(|line| line.contains("o has won game 1, 4 points: it was conceded as a gammon"))
+            .any(|line| line.contains("bob has won game 1, 4 points: it was conceded as a gammon"))
     );
     assert_eq!(concede(&mut play, 0, LossDegree::Single), Err("BKG-15"), "the next game has not begun");
     go_on(&mut play, "21; 13/11 6/5; double");

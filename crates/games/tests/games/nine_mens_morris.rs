@@ -317,8 +317,8 @@ fn the_drawing_shows_the_position() {
         [
             "x has 4 stones on the board, on a1, a4, d1, d7, and 0 in hand.",
             "o has 3 stones on the board, on b4, c5, e4, and 0 in hand.",
-            "On the next turn x cannot move d7 to a7.",
-            "It is the turn of x.",
+            "On the next turn alice cannot move d7 to a7.",
+            "It is the turn of alice.",
         ]
     );
 }

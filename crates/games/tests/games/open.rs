@@ -16,7 +16,7 @@ fn game(names: &[&str]) -> Play {
 fn the_worked_game_goes_as_recorded() {
     let vectors = vectors::file("open");
     let names = vectors["players"].as_array().unwrap().iter().map(|name| Name::parse(name.as_str().unwrap()).unwrap());
-    let setup = Setup { names: names.collect(), first: None, options: Options::default(), carried: Vec::new() };
+    let setup = Setup { names: names.collect(), first: None, options: Options::default(), ..Setup::default() };
     let mut play = Play::start(&GAME, setup).unwrap();
     let mut history: Vec<(u64, Play)> = Vec::new();
     for entry in vectors["entries"].as_array().unwrap() {
@@ -92,7 +92,7 @@ fn a_throw_is_its_authors_and_void_when_he_leaves() {
 #[test]
 fn lots_decide_who_begins() {
     let names = THREE.iter().map(|name| Name::parse(name).unwrap()).collect();
-    let setup = Setup { names, first: None, options: Options::default(), carried: Vec::new() };
+    let setup = Setup { names, first: None, options: Options::default(), ..Setup::default() };
     let mut play = Play::start(&GAME, setup).unwrap();
     assert_eq!(play.demand(), Demand::Throw(Roll { roller: None, dice: vec![3] }));
     play.thrown(&[3]);

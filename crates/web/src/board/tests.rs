@@ -15,7 +15,7 @@ const ALIKE_MAX: usize = 4;
 fn start(game: &'static Game) -> Play {
     let count = (*game.players.start()).max(2);
     let names = ["alice", "bob", "carol", "dave"].iter().take(count).map(|name| Name::parse(name).unwrap()).collect();
-    Play::start(game, Setup { names, first: Some(Seat(0)), options: Options::default(), carried: Vec::new() }).unwrap()
+    Play::start(game, Setup { names, first: Some(Seat(0)), options: Options::default(), ..Setup::default() }).unwrap()
 }
 
 /// The side from which the board is shown to the player who moves: some games name places differently from each side.

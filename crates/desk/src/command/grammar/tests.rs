@@ -6,7 +6,7 @@ use adjudicate_rules::{Name, Options, Play, Setup};
 fn start(game: &str, moves: &[&str]) -> Play {
     let names = ["alice", "bob"].map(|name| Name::parse(name).unwrap()).to_vec();
     let first = Some(adjudicate_rules::Seat(0));
-    let setup = Setup { names, first, options: Options::default(), carried: Vec::new() };
+    let setup = Setup { names, first, options: Options::default(), ..Setup::default() };
     let mut play = Play::start(adjudicate_games::find(game).unwrap(), setup).unwrap();
     moves.iter().for_each(|turn| play.play(turn).unwrap());
     play
@@ -317,7 +317,7 @@ fn turns_of_several_lines() {
 fn what_is_about_the_cube_is_a_move_and_taking_back_is_not() {
     let names = ["alice", "bob"].map(|name| Name::parse(name).unwrap()).to_vec();
     let cube = Options([("cube".to_owned(), adjudicate_rules::OptionValue::Bool(true))].into());
-    let setup = Setup { names, first: Some(adjudicate_rules::Seat(0)), options: cube, carried: Vec::new() };
+    let setup = Setup { names, first: Some(adjudicate_rules::Seat(0)), options: cube, ..Setup::default() };
     let mut play = Play::start(adjudicate_games::find("backgammon").unwrap(), setup).unwrap();
     play.thrown(&[3, 1]);
     play.play("8/5 6/5").unwrap();

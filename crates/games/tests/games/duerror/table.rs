@@ -29,7 +29,7 @@ pub fn start(
 ) -> Result<Play, Refusal> {
     let names: Vec<Name> = players.iter().map(|player| name(player)).collect();
     let first = first.map(|first| seat(players, first));
-    Play::start(&GAME, Setup { names, first, options, carried })
+    Play::start(&GAME, Setup { names, first, options, carried, ..Setup::default() })
 }
 
 /// The seat of a player.

@@ -149,7 +149,7 @@ fn the_board_is_drawn_for_its_viewer() {
     );
     assert_eq!(
         scene.asides,
-        ["x throws 1 die", "x has 1 in hand, 0 off, 1 captured to return", "o has 0 in hand, 0 off"]
+        ["alice throws 1 die", "x has 1 in hand, 0 off, 1 captured to return", "o has 0 in hand, 0 off"]
     );
     assert_eq!(scene.words[2], "o has 0 in hand, 0 off; in his numbers 1 on 1, 1 on 19.");
 }

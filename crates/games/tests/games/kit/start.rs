@@ -19,13 +19,13 @@ fn value_of(text: &str) -> OptionValue {
 /// Two players with these options.
 pub fn setup(options: Options, first: Option<Seat>) -> Setup {
     let names = ["alice", "bob"].map(|name| Name::parse(name).unwrap()).to_vec();
-    Setup { names, first, options, carried: Vec::new() }
+    Setup { names, first, options, ..Setup::default() }
 }
 
 /// A game for these players; the first one begins.
 pub fn start(game: &'static Game, names: &[&str], options: Options) -> Result<Play, Refusal> {
     let names = names.iter().map(|name| Name::parse(name).unwrap()).collect();
-    Play::start(game, Setup { names, first: Some(Seat(0)), options, carried: Vec::new() })
+    Play::start(game, Setup { names, first: Some(Seat(0)), options, ..Setup::default() })
 }
 
 /// A game for two after these moves, with blanks between them; the first seat begins.

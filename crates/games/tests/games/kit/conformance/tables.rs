@@ -91,7 +91,7 @@ fn table(game: &'static Game, players: usize, first: Option<Seat>, options: Opti
 
 fn setup(players: usize, first: Option<Seat>, options: Options) -> Setup {
     let names = (1..=players).map(|number| Name::parse(&format!("player-{number}")).expect("a name"));
-    Setup { names: names.collect(), first, options, carried: Vec::new() }
+    Setup { names: names.collect(), first, options, ..Setup::default() }
 }
 
 fn only(key: &str, value: OptionValue) -> Options {
