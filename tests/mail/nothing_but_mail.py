@@ -126,7 +126,7 @@ def play():
             for original in mailbox.news():
                 last = time.time()
                 text = " ".join(original.get_body(("plain",)).get_content().split())
-                if "is played: entry" in text and sent_at:
+                if "is played." in text and sent_at:
                     waits.append(time.time() - sent_at)
                     sent_at = None
                 if "The game is over" in text:
