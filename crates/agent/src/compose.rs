@@ -22,11 +22,11 @@ use adjudicate_record::log::file::FileSystem;
 use adjudicate_record::log::{Clock, EntryKind, Slip, SlipKind, Time};
 use adjudicate_referee::{Author, Duty, Match};
 use adjudicate_render::Charset;
-use adjudicate_rules::{Agreement, Demand, LossDegree, Play, Scene, Seat};
+use adjudicate_rules::{Agreement, Demand, LossDegree, Play, Scene, Seat, capital};
 use adjudicate_text::dates::Calendar;
 use adjudicate_text::deeds::{self, DeedKind, DeedRecord};
 use adjudicate_text::describe::{EntryDescriber, EntryText};
-use adjudicate_text::names::{self, capital};
+use adjudicate_text::names;
 use adjudicate_text::status::{self, AwaitedTask, MemberTask, Status, StatusFacts};
 use adjudicate_text::{dates, view};
 

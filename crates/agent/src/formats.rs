@@ -5,8 +5,8 @@ pub mod pgn;
 
 use std::path::Path;
 
-use adjudicate_record::log::Time;
 use adjudicate_record::log::file::FileSystem;
+use adjudicate_record::log::{Player, Time};
 use adjudicate_rules::{Game, Seat};
 use adjudicate_text::move_list::PlayedLine;
 
@@ -48,9 +48,7 @@ impl ExportSource {
     /// Returns a player's name for people: his display name, or else his name.
     fn player(&self, seat: Seat) -> String {
         let player = self.game.state.charter().players.get(seat.index());
-        player.map_or_else(String::new, |player| {
-            player.display.as_ref().map_or_else(|| player.name.to_string(), |display| display.as_str().to_owned())
-        })
+        player.map_or_else(String::new, Player::shown)
     }
 }
 

@@ -221,7 +221,7 @@ pub fn accept(
     directory: &Path,
 ) -> Result<AcceptedSeat, Failure> {
     let invitation = &received.invitation;
-    let inviter = terms::shown_name(&invitation.by);
+    let inviter = invitation.by.shown();
     let game = pick::game(invitation.game.as_str())?;
     if game.rules != invitation.rules {
         return Err(Failure::ruled(format!(

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use adjudicate_agent::Failure;
 use adjudicate_record::log::file::FileError;
-use adjudicate_text::names::capital;
+use adjudicate_rules::capital;
 
 /// How many characters of his own words a player is sent back, so that nobody can send long texts by way of the desk.
 const QUOTED_MAX: usize = 60;

@@ -2,8 +2,7 @@
 
 use adjudicate_event::table::{self, StandingsRow, TableCharset};
 use adjudicate_event::{Audit, Event};
-use adjudicate_rules::Name;
-use adjudicate_text::names::capital;
+use adjudicate_rules::{Name, capital};
 
 use super::acts::ResultOfGame;
 use super::directory::EventDirectory;

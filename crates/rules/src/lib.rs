@@ -29,6 +29,7 @@ mod position;
 mod scene;
 mod sealed;
 mod stage;
+mod words;
 
 pub use clause::{Clause, Refusal, RefusalKind};
 pub use common::CLAUSES as COMMON_CLAUSES;
@@ -45,3 +46,4 @@ pub use scene::{
 };
 pub use sealed::{OFF, PendingProof, STRIDES, SealedBoards, SealedStep, StepTargets};
 pub use stage::Stage;
+pub use words::capital;

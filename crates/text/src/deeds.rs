@@ -5,7 +5,7 @@ use adjudicate_record::log::{DrawClaim, Entry, EntryKind, Offer, RefereeDecision
 use adjudicate_referee::Match;
 use adjudicate_rules::CubeChoice;
 
-use crate::names::{capital, of_author, shown};
+use crate::names::{at_start, of_author, shown};
 use crate::{dates, view};
 
 /// One thing that somebody did.
@@ -170,8 +170,7 @@ fn of_slip(state: &Match, slip: &Slip) -> Option<DeedKind> {
 
 /// A name at the beginning of a sentence.
 fn begin(state: &Match, name: &adjudicate_rules::Name) -> String {
-    let shown = of_author(state, name);
-    if shown.starts_with("the ") { capital(&shown) } else { shown }
+    at_start(&of_author(state, name))
 }
 
 /// The sentences of these deeds. A roll and the move made with it are one sentence.
@@ -179,8 +178,7 @@ pub fn sentences(state: &Match, deeds: &[DeedRecord]) -> Vec<String> {
     let mut out: Vec<String> = Vec::new();
     let mut rest = deeds.iter().peekable();
     while let Some(deed) = rest.next() {
-        let name = deed.by.map(|member| shown(state, member)).unwrap_or_default();
-        let name = if name.starts_with("the ") { capital(&name) } else { name };
+        let name = deed.by.map(|member| at_start(&shown(state, member))).unwrap_or_default();
         out.push(match (&deed.what, rest.peek().map(|next| (next.by, &next.what))) {
             (DeedKind::Rolled(dice), Some((by, DeedKind::Played(play)))) if by == deed.by => {
                 let sentence = format!("{name} rolled {dice} and played {play}.");

@@ -2,6 +2,7 @@
 
 use adjudicate_record::dice::Member;
 use adjudicate_referee::Match;
+use adjudicate_rules::capital;
 
 /// Returns a member's name as people read it: for a player the display name, where the charter has one that is no other player's
 /// name.
@@ -23,8 +24,7 @@ pub fn of_author(state: &Match, name: &adjudicate_rules::Name) -> String {
     state.member(name).map_or_else(|| name.to_string(), |member| shown(state, member))
 }
 
-/// The text with its first letter in upper case, for the beginning of a sentence that does not begin with a name.
-pub fn capital(text: &str) -> String {
-    let mut characters = text.chars();
-    characters.next().map(|first| first.to_uppercase().chain(characters).collect()).unwrap_or_default()
+/// A name at the beginning of a sentence: only `the referee` changes.
+pub fn at_start(name: &str) -> String {
+    if name.starts_with("the ") { capital(name) } else { name.to_owned() }
 }

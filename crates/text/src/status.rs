@@ -11,7 +11,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::dates::Calendar;
-use crate::names::{capital, shown};
+use crate::names::{at_start, shown};
 use crate::view;
 
 /// The state of a game for one person.
@@ -369,7 +369,7 @@ impl AwaitedTask {
             MemberTask::AnswerDouble { by, stake } => format!("{by} doubles to {stake}. Take or drop?"),
             MemberTask::AnswerOffer { by, offer } => format!("{by} offers {offer}. Accept it, or play on."),
             MemberTask::GiveShare { roller: Some(roller) } => {
-                format!("{} needs your part of the roll.", capital_of(roller))
+                format!("{} needs your part of the roll.", at_start(roller))
             }
             MemberTask::GiveShare { roller: None } => "Your part of the roll for who begins is needed.".to_owned(),
             MemberTask::Save => "How many tokens do you keep?".to_owned(),
@@ -429,11 +429,6 @@ impl AwaitedTask {
             (None, _) => since,
         })
     }
-}
-
-/// A name at the beginning of a sentence: only `the referee` changes.
-fn capital_of(name: &str) -> String {
-    if name.starts_with("the ") { capital(name) } else { name.to_owned() }
 }
 
 /// Returns a duty in a few words for a subject line: `to move`.

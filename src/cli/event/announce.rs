@@ -10,13 +10,13 @@ use crate::crypto::{Digest, sha256};
 use crate::log::Text;
 use crate::log::layout::EVENT_LOG;
 use crate::mail::address;
+use crate::rules::capital;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
 use adjudicate_desk::{outgoing, post};
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::letter::EventMessage;
 use adjudicate_text::dates;
-use adjudicate_text::names::capital;
 
 /// Announce an event by mail, to lists or to people.
 ///

@@ -10,6 +10,7 @@ use crate::cli::export::file_name;
 use crate::crypto::Namespace;
 use crate::log::{EntryKind, agreed};
 use crate::referee::{KeyPeriod, Match, Provenance};
+use crate::rules::capital;
 use adjudicate_agent::Failure;
 use adjudicate_agent::game_file::{self, FileEntry, GameFile};
 use adjudicate_report::{AwaitedAct, ExplainedTurnEntry, SignatureCheck, UsedElement};
@@ -108,12 +109,6 @@ fn link(case: &ExplainedEntry) -> Option<(&FileEntry, ShellCommand)> {
 
 fn own(record: &FileEntry) -> ShellCommand {
     shell::hash_text(record.payload(), &record.id.0)
-}
-
-/// The same with a capital letter, to begin a sentence.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 fn place(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry) {

@@ -8,7 +8,7 @@ use adjudicate_record::log::{
     ArmorLabel, GameInvitation, Player, SeatAcceptance, armored_blocks, link_part, read_link_part, wrap, wrap_as,
 };
 
-use super::terms::{differences, shown_name, words};
+use super::terms::{differences, words};
 use crate::failure::Failure;
 use crate::game_file::GameFile;
 
@@ -64,7 +64,7 @@ pub fn letter(received: &ReceivedInvitation) -> PlainLetter {
 pub fn writer(game: &GameFile) -> String {
     let charter = game.state.charter();
     let player = charter.players.iter().find(|player| player.name == charter.organiser.name);
-    player.map_or_else(|| charter.organiser.name.to_string(), shown_name)
+    player.map_or_else(|| charter.organiser.name.to_string(), Player::shown)
 }
 
 /// The letter with which the player who took the last seat answers an invitation: what he agrees to, how to go on, and the log.
@@ -135,13 +135,13 @@ fn read(decoded: &[u8]) -> Result<ReceivedInvitation, Failure> {
     let first = parts.remove(0);
     let invitation = GameInvitation::read(&first).map_err(|why| damaged(why.to_string()))?;
     if !invitation.is_signed() {
-        return Err(altered(&shown_name(&invitation.by)));
+        return Err(altered(&invitation.by.shown()));
     }
     let (id, mut acceptances) = (invitation.id(), Vec::new());
     for part in parts {
         let acceptance = SeatAcceptance::read(&part).map_err(|why| damaged(why.to_string()))?;
         if acceptance.accepts != id || !acceptance.is_signed() {
-            return Err(altered(&shown_name(&acceptance.by)));
+            return Err(altered(&acceptance.by.shown()));
         }
         acceptances.push(acceptance);
     }

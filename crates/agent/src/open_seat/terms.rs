@@ -9,11 +9,6 @@ use adjudicate_text::view;
 
 use super::letter::ReceivedInvitation;
 
-/// The name of a player as people read it.
-pub(super) fn shown_name(player: &Player) -> String {
-    player.display.as_ref().map_or_else(|| player.name.to_string(), |display| display.as_str().to_owned())
-}
-
 /// The player who begins by the terms of an invitation, if these are the players behind the inviter; `None` for a draw.
 pub(super) fn who_begins<'a>(invitation: &'a GameInvitation, guests: &'a [Player]) -> Option<&'a Name> {
     match invitation.first.as_ref()?.as_str() {
@@ -25,12 +20,12 @@ pub(super) fn who_begins<'a>(invitation: &'a GameInvitation, guests: &'a [Player
 /// Describes an invitation to a reader who has not accepted it, one sentence a line.
 pub fn words(received: &ReceivedInvitation) -> Vec<String> {
     let invitation = &received.invitation;
-    let inviter = shown_name(&invitation.by);
+    let inviter = invitation.by.shown();
     let known = find(invitation.game.as_str());
     let title = known.map_or(invitation.game.as_str(), |game| game.title);
     let mut lines = vec![format!("{inviter} invites you to a game of {title}.")];
     if invitation.players > 2 {
-        let taken: Vec<String> = received.acceptances.iter().map(|one| shown_name(&one.by)).collect();
+        let taken: Vec<String> = received.acceptances.iter().map(|one| one.by.shown()).collect();
         let so_far =
             if taken.is_empty() { String::new() } else { format!(" {} accepted already.", view::listed(&taken)) };
         lines.push(format!("It is a game for {} players.{so_far}", invitation.players));
@@ -103,10 +98,10 @@ pub fn differences(received: &ReceivedInvitation, charter: &Charter) -> Vec<Stri
         "the first seat: it does not have the name, key and address of the invitation".to_owned(),
     );
     for guest in received.guests() {
-        note(!guests.contains(&guest), format!("{} accepted, and is not among the players", shown_name(&guest)));
+        note(!guests.contains(&guest), format!("{} accepted, and is not among the players", guest.shown()));
     }
     for guest in guests.iter().filter(|guest| guest.key.is_none()) {
-        note(true, format!("{} has no key", shown_name(guest)));
+        note(true, format!("{} has no key", guest.shown()));
     }
     let writer = guests.iter().any(|guest| guest.name == charter.organiser.name);
     note(!writer, format!("the terms are written by {}, who does not take a seat", charter.organiser.name));

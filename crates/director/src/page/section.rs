@@ -9,7 +9,7 @@ use adjudicate_event::table::{
 };
 use adjudicate_event::{AuditedBoard, PairedBoard, PairingSystem, Round, Section, Tiebreak};
 use adjudicate_render::{Chapter, ChapterPart, Column, SiteTable, Span};
-use adjudicate_rules::{Name, Seat};
+use adjudicate_rules::{Name, Seat, capital};
 use adjudicate_text::{event as words, view};
 
 /// The chapter of the section at this place.
@@ -110,10 +110,7 @@ fn with_games(source: &PageSource<'_>, place: usize) -> BTreeSet<(u64, u64)> {
 
 fn standings(source: &PageSource<'_>, standings: &Standings, section: &Section) -> Vec<ChapterPart> {
     let heading = standings.heading();
-    let heading = heading.split_once(": ").map_or(heading.as_str(), |(_, stage)| stage);
-    let mut letters = heading.chars();
-    let heading: String =
-        letters.next().map(|first| first.to_uppercase().collect::<String>()).unwrap_or_default() + letters.as_str();
+    let heading = capital(heading.split_once(": ").map_or(heading.as_str(), |(_, stage)| stage));
     let mut parts = vec![
         ChapterPart::Heading(format!("standings-{}", section.name), heading),
         ChapterPart::Table(places(source, standings, section)),

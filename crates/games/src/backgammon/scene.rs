@@ -4,6 +4,7 @@
 use super::board::{BAR, OFF};
 use adjudicate_rules::{
     BoardKind, BoardLine, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece, Seat, Spot, Stock, Tone,
+    capital,
 };
 
 /// One side's pieces, by place in its own numbering.
@@ -57,13 +58,9 @@ pub fn draw(near: &SidePieces, far: &SidePieces, sentences: Vec<String>) -> Scen
         scene.asides.push(sentence.clone());
         scene.notes.push(sentence.clone());
         // A name stays as it is written.
-        let begins =
-            ["the ", "match "].into_iter().find_map(|word| sentence.strip_prefix(word).map(|rest| (word, rest)));
-        scene.words.push(match begins {
-            Some(("the ", rest)) => format!("The {rest}."),
-            Some((_, rest)) => format!("Match {rest}."),
-            None => format!("{sentence}."),
-        });
+        let begins_with_word = ["the ", "match "].iter().any(|word| sentence.starts_with(word));
+        let sentence = if begins_with_word { capital(&sentence) } else { sentence };
+        scene.words.push(format!("{sentence}."));
     }
     scene
 }

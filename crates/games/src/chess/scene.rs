@@ -6,6 +6,7 @@ use super::fen::letters;
 use super::names::{name, side};
 use adjudicate_rules::{
     BoardKind as Material, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece, Seat, Spot, Stock, Tone,
+    capital,
 };
 
 /// The things to draw.
@@ -146,9 +147,7 @@ fn sentence(board: &Board, ending: Option<&'static str>) -> String {
 
 /// With a capital and a full stop.
 fn full_sentence(text: &str) -> String {
-    let mut characters = text.chars();
-    let first = characters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
-    format!("{first}{}.", characters.as_str())
+    format!("{}.", capital(text))
 }
 
 /// One side's pieces, the king first: `White has king e1, queen d1, ...`.

@@ -90,7 +90,9 @@ impl Position for TicTacToe {
     }
 
     fn scene(&self, _viewer: Option<Seat>) -> Scene {
-        scene::draw(self.board, self.last, Side::BOTH.map(|side| self.seat(side)), &self.names)
+        let seats = Side::BOTH.map(|side| self.seat(side));
+        let name = |side| self.names.name(Some(self.seat(side)), side.letter());
+        scene::draw(self.board, self.last, seats, name)
     }
 
     fn boxed(&self) -> Box<dyn Position> {

@@ -1,19 +1,13 @@
 //! The scene: nine squares, the marks on them, and the same in sentences.
 
 use super::board::{Board, Ending, SIZE, Side, Square};
-use adjudicate_rules::{
-    BoardLine, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece, Seat, SideNames, Spot,
-};
+use adjudicate_rules::{BoardLine, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece, Seat, Spot};
 
 /// Squares are two units wide, so that their middles have places of their own.
 const LAST: u16 = SIZE as u16 * 2;
 
-/// Draws a board; `last` is the square of the last turn, `seats` are those of x and o.
-pub fn draw(board: Board, last: Option<Square>, seats: [Seat; 2], names: &SideNames) -> Scene {
-    let name = |side: Side| {
-        let seat = Side::BOTH.into_iter().zip(seats).find(|(of, _)| *of == side).map(|(_, seat)| seat);
-        names.name(seat, side.letter())
-    };
+/// Draws a board; `last` is the square of the last turn, `seats` are those of x and o, `name` is what sentences call a player.
+pub fn draw(board: Board, last: Option<Square>, seats: [Seat; 2], name: impl Fn(Side) -> String) -> Scene {
     let edges = (0..=LAST).step_by(2);
     let across = edges.clone().map(|at| BoardLine { from: (0, at), to: (LAST, at) });
     let down = edges.map(|at| BoardLine { from: (at, 0), to: (at, LAST) });

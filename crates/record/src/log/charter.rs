@@ -91,6 +91,13 @@ pub struct Player {
     pub display: Option<Text>,
 }
 
+impl Player {
+    /// The name for people, or else the one in the log.
+    pub fn shown(&self) -> String {
+        self.display.as_ref().map_or_else(|| self.name.to_string(), ToString::to_string)
+    }
+}
+
 keys! { Player:
     one "name" name;
     maybe "key" key;
