@@ -1,6 +1,7 @@
 //! The verdict on an event with its games, as `event verify` and the page tell it.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use crate::directory::{self, EventDirectory};
 use adjudicate_agent::lines::Lines;
@@ -44,7 +45,7 @@ pub fn check_event(
     let Some(event) = verified.event else {
         return Ok(CheckedEvent { object: verdict(&name, None, findings), lines, failures });
     };
-    let house = EventDirectory::with(std::sync::Arc::clone(&office.store), log, bytes, event);
+    let house = EventDirectory::with(Arc::clone(&office.store), log, bytes, event);
     let games = house.games()?;
     begin(games.iter().map(|game| game.bytes.len() as u64).sum());
     let audit = adjudicate_event::audit(&house.event, &games, progress);

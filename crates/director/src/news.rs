@@ -229,20 +229,17 @@ fn ruled(event: &Event, section: &Name, round: u64, board: u64) -> String {
         each.map(|(name, points)| format!("{} {}", shown(event, name), halves(*points))).collect::<Vec<_>>().join(", ")
     });
     let reason = scored.and_then(|(_, scored)| scored.ruled.as_ref()).map_or("", |reason| reason.as_str());
-    let silent: Option<String> = event.section(section).map(|(section, standing)| {
-        let absent = scored.map(|(_, scored)| scored.absent.iter()).into_iter().flatten();
-        let silent = absent.filter(|name| standing.is_silent(section, name));
-        silent
-            .map(|name| {
-                format!(" {} is paired again after a note in the event's log (`event note`).", shown(event, name))
-            })
-            .collect()
-    });
+    let absent = scored.map_or(&[] as &[Name], |(_, scored)| scored.absent.as_slice());
+    let is_silent =
+        |name: &&Name| event.section(section).is_some_and(|(section, standing)| standing.is_silent(section, name));
+    let again =
+        |name| format!(" {} is paired again after a note in the event's log (`event note`).", shown(event, name));
+    let silent: String = absent.iter().filter(is_silent).map(again).collect();
     format!(
         "The director ruled on board {board} of round {round} of {section}: {}. The reason: \"{reason}\". Nobody has to move there any \
          more.{}",
         points.unwrap_or_default(),
-        silent.unwrap_or_default()
+        silent
     )
 }
 

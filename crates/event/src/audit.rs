@@ -158,6 +158,14 @@ impl Audit {
     }
 }
 
+/// An entry of a game that is a turn.
+struct PlayedTurn {
+    seq: u64,
+    id: Digest,
+    at: Time,
+    by: Name,
+}
+
 /// One log that was read: the game it holds, with the states that results refer to.
 struct ReadLog {
     source: String,
@@ -165,8 +173,8 @@ struct ReadLog {
     game: Option<Match>,
     heads: BTreeMap<Digest, Match>,
     ids: BTreeSet<Digest>,
-    /// The turns, in their order: number, id, date and author.
-    turns: Vec<(u64, Digest, Time, Name)>,
+    /// The turns, in their order.
+    turns: Vec<PlayedTurn>,
     /// The rulings, in their order: number and date.
     rulings: Vec<(u64, Time)>,
     fault: Option<(FaultClass, u64, String)>,
@@ -224,7 +232,7 @@ fn read(game: &GameLog, wanted: &BTreeSet<Digest>) -> ReadLog {
         ids.insert(state.head());
         let (seq, at) = (signed.entry.seq, signed.entry.at);
         if matches!(signed.entry.kind, EntryKind::Turn(_)) {
-            turns.push((seq, signed.id, at, signed.entry.by.clone()));
+            turns.push(PlayedTurn { seq, id: signed.id, at, by: signed.entry.by.clone() });
         }
         if matches!(signed.entry.kind, EntryKind::Ruling(_)) {
             rulings.push((seq, at));
@@ -322,8 +330,8 @@ impl Audit {
             first_turn: read
                 .turns
                 .iter()
-                .find(|(_, _, at, _)| closing.is_none_or(|closing| *at > closing.at))
-                .map(|(seq, ..)| *seq),
+                .find(|turn| closing.is_none_or(|closing| turn.at > closing.at))
+                .map(|turn| turn.seq),
             put_back: counted.and_then(ruling),
         };
         // A `close` says nothing about whether games were begun.
@@ -331,7 +339,7 @@ impl Audit {
             .game
             .as_ref()
             .filter(|_| closing.is_none())
-            .and_then(|game| read.turns.iter().filter_map(|(_, id, ..)| game.receipt_of(id)).min());
+            .and_then(|game| read.turns.iter().filter_map(|turn| game.receipt_of(&turn.id)).min());
         if let Some(game) = &audited.game {
             for reason in charter_faults(event, of, round, board, brought, game.charter()) {
                 let finding = AuditFinding::new(FaultClass::Game, format!("the game of {place}: {reason}"));
@@ -351,12 +359,12 @@ impl Audit {
                 self.findings.push(finding.at(scored.seq).from(&read.source));
             }
             // A turn that came behind the ruling makes nobody present at the time.
-            let before = |seq: u64, at: Time| match at_head {
-                Some(head) => seq < head.entries(),
-                None => at <= scored.at,
+            let before = |turn: &PlayedTurn| match at_head {
+                Some(head) => turn.seq < head.entries(),
+                None => turn.at <= scored.at,
             };
-            let moved = read.turns.iter().find(|(seq, _, at, by)| scored.absent.contains(by) && before(*seq, *at));
-            if let Some((seq, _, _, by)) = moved {
+            let moved = read.turns.iter().find(|turn| scored.absent.contains(&turn.by) && before(turn));
+            if let Some(PlayedTurn { seq, by, .. }) = moved {
                 let reason =
                     format!("the ruling says that `{by}` made no turn in the game of {place}, and entry {seq} is one");
                 self.findings.push(AuditFinding::new(FaultClass::Game, reason).at(scored.seq).from(&read.source));

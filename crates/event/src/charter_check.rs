@@ -128,9 +128,7 @@ fn check_people(section: &Section) -> Result<(), Fault> {
 
 /// Players who are to be kept apart.
 fn check_forbidden(section: &Section) -> Result<(), Fault> {
-    let is_twice = |names: &[Name], at: usize, name: &Name| names.iter().skip(at + 1).any(|other| other == name);
-    let is_group =
-        |names: &[Name]| names.len() > 1 && !names.iter().enumerate().any(|(at, name)| is_twice(names, at, name));
+    let is_group = |names: &[Name]| names.len() > 1 && names.iter().collect::<BTreeSet<_>>().len() == names.len();
     let is_swiss = section.system == PairingSystem::Swiss && section.seats == 2;
     if section.forbidden.iter().all(|group| is_swiss && is_group(&group.players)) {
         return Ok(());

@@ -103,7 +103,7 @@ impl Event {
         if self.started.is_none() {
             return wrong("before the start one player withdraws and another enters".to_owned());
         }
-        if !self.sections.iter().any(|standing| standing.players.contains(player)) {
+        if !self.has_seat(player) {
             return wrong(format!("`{player}` has no seat in this event"));
         }
         if let Some(seq) = self.excluded.get(player) {
@@ -120,8 +120,7 @@ impl Event {
         if let Some(waits) = &new.waits {
             let waiting =
                 |standing: &SectionState| standing.players.contains(player) && standing.waiting.contains(waits);
-            let plays = self.sections.iter().any(|standing| standing.players.contains(waits));
-            if plays || !self.sections.iter().any(waiting) {
+            if self.has_seat(waits) || !self.sections.iter().any(waiting) {
                 let reason =
                     format!("`{waits}` does not wait for a place where `{player}` has one, or has another one");
                 return Err(fault(FaultClass::Kind, reason).at("waits"));

@@ -8,8 +8,14 @@ use super::state::{Event, Round, SectionState};
 use adjudicate_record::crypto::sha256;
 use adjudicate_rules::Name;
 
-/// The tournament before a round in which these players are present.
-pub(super) fn field(section: &Section, standing: &SectionState, seed: &[u8; 32], present: &[&Name]) -> DutchField {
+/// The tournament before a round in which these players are present, and the lists of those who are kept apart.
+pub(super) fn field(
+    section: &Section,
+    standing: &SectionState,
+    seed: &[u8; 32],
+    present: &[&Name],
+    forbidden: Vec<Vec<u32>>,
+) -> DutchField {
     let small = |points: u64| u32::try_from(points).unwrap_or(u32::MAX);
     let (win, draw, loss) = (small(section.win), small(section.draw), small(section.loss));
     let numbers: BTreeMap<&Name, u32> = standing.players.iter().zip(1..).collect();
@@ -33,7 +39,7 @@ pub(super) fn field(section: &Section, standing: &SectionState, seed: &[u8; 32],
         win,
         draw,
         loss,
-        forbidden: forbidden(section, standing),
+        forbidden,
     }
 }
 
@@ -62,14 +68,9 @@ pub(super) struct AcceleratedGroup {
 pub fn pairing_facts(event: &Event, place: usize) -> Option<PairingFacts> {
     let (section, standing) = event.sections().nth(place)?;
     let next = standing.rounds.len() as u64 + 1;
-    let away = standing.players.iter().zip(1..).filter_map(|(name, number)| match standing.plays(name) {
-        true if standing.is_free(next, name) => Some((number, true)),
-        true => standing.is_silent(section, name).then_some((number, false)),
-        false => Some((number, false)),
-    });
-    let comes =
-        |name: &&Name| standing.plays(name) && !standing.is_free(next, name) && !standing.is_silent(section, name);
-    let present = standing.players.iter().filter(comes).collect();
+    let away = standing.players.iter().zip(1..).filter(|(name, _)| !standing.comes(section, next, name));
+    let away = away.map(|(name, number)| (number, standing.plays(name) && standing.is_free(next, name)));
+    let present = standing.players.iter().filter(|name| standing.comes(section, next, name)).collect();
     let accelerated = acceleration(section, standing, &present);
     let is_dutch = section.pairing == Some(SwissPairing::FideDutch2026);
     Some(PairingFacts {

@@ -143,9 +143,7 @@ impl Event {
         }
         let out = rounds::eliminated(section, standing);
         let missing = standing.players.iter().find(|player| {
-            let may_be_left = standing.is_free(pair.round, player) || standing.is_silent(section, player);
-            let has_none = !seated.contains(player) && !may_be_left;
-            standing.plays(player) && !out.contains(*player) && has_none
+            standing.comes(section, pair.round, player) && !out.contains(*player) && !seated.contains(player)
         });
         if let Some(player) = missing {
             return wrong(format!("`{player}` has neither a board nor a bye"));

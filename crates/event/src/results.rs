@@ -1,5 +1,7 @@
 //! Points of boards: what finished games give, and what the director rules.
 
+use std::collections::BTreeSet;
+
 use super::entry::{BoardResult, DirectorDecision, DirectorRuling, Entry, RuledPoints};
 use super::score;
 use super::state::{BoardScore, Event, PairedBoard};
@@ -93,9 +95,8 @@ impl Event {
             );
             return Err(fault(FaultClass::Result, reason).at("points"));
         }
-        let sits = |name: &Name| found.players.contains(name);
-        let twice = |at: usize, name: &Name| ruled.absent.iter().skip(at + 1).any(|other| other == name);
-        if let Some((_, name)) = ruled.absent.iter().enumerate().find(|(at, name)| !sits(name) || twice(*at, name)) {
+        let mut seen = BTreeSet::new();
+        if let Some(name) = ruled.absent.iter().find(|name| !found.players.contains(name) || !seen.insert(*name)) {
             let reason = format!("`absent` names players of the board, each once, and `{name}` is named otherwise");
             return Err(fault(FaultClass::Result, reason).at("absent"));
         }

@@ -29,10 +29,7 @@ pub fn count(section: &Section, players: usize) -> u64 {
 /// # Errors
 /// Says why nobody can be paired.
 pub fn plan(section: &Section, standing: &SectionState, seed: &[u8; 32], round: u64) -> Result<RoundPlan, String> {
-    let comes = |player: &&Name| {
-        standing.plays(player) && !standing.is_free(round, player) && !standing.is_silent(section, player)
-    };
-    let present: Vec<&Name> = standing.players.iter().filter(comes).collect();
+    let present: Vec<&Name> = standing.players.iter().filter(|player| standing.comes(section, round, player)).collect();
     if present.is_empty() && section.system.counts_rounds() {
         return Ok(RoundPlan { boards: Vec::new(), byes: Vec::new() });
     }
@@ -53,17 +50,18 @@ pub fn plan(section: &Section, standing: &SectionState, seed: &[u8; 32], round: 
         }
         PairingSystem::Knockout => knockout(section, standing).map_err(unfit)?,
         PairingSystem::Swiss if section.pairing == Some(SwissPairing::FideDutch2026) => {
-            let mut field = dutch::field(section, standing, seed, &present);
-            let apart = pairing::fide_dutch(&field);
-            field.forbidden.clear();
-            if_none(section, apart, || pairing::fide_dutch(&field)).map_err(unfit)?
+            let pair = |forbidden: Vec<Vec<u32>>| {
+                pairing::fide_dutch(&dutch::field(section, standing, seed, &present, forbidden))
+            };
+            pair_apart(section, standing, pair).map_err(unfit)?
         }
         PairingSystem::Swiss => {
-            let mut field = field(section, standing, &present);
-            let all = field.clone();
-            keep_apart(&mut field, &dutch::forbidden(section, standing));
-            let apart = pairing::swiss(&field, seats, &lots);
-            if_none(section, apart, || pairing::swiss(&all, seats, &lots)).map_err(unfit)?
+            let pair = |forbidden: Vec<Vec<u32>>| {
+                let mut field = field(section, standing, &present);
+                keep_apart(&mut field, &forbidden);
+                pairing::swiss(&field, seats, &lots)
+            };
+            pair_apart(section, standing, pair).map_err(unfit)?
         }
         PairingSystem::Open => pairing::open(&field(section, standing, &present), seats, &lots).map_err(unfit)?,
     };
@@ -72,12 +70,16 @@ pub fn plan(section: &Section, standing: &SectionState, seed: &[u8; 32], round: 
 }
 
 /// A pairing that keeps the players of `forbidden` apart, or one that does not if there is none.
-fn if_none(
+fn pair_apart(
     section: &Section,
-    apart: Result<Pairing, pairing::PairingFault>,
-    without: impl FnOnce() -> Result<Pairing, pairing::PairingFault>,
+    standing: &SectionState,
+    pair: impl Fn(Vec<Vec<u32>>) -> Result<Pairing, pairing::PairingFault>,
 ) -> Result<Pairing, pairing::PairingFault> {
-    if section.forbidden.is_empty() { apart } else { apart.or_else(|_| without()) }
+    let forbidden = dutch::forbidden(section, standing);
+    match forbidden.is_empty() {
+        true => pair(forbidden),
+        false => pair(forbidden).or_else(|_| pair(Vec::new())),
+    }
 }
 
 /// Makes players who are kept apart look as if they had met. In `swiss` meetings keep players apart, and change

@@ -199,6 +199,16 @@ impl SectionState {
         section.absent_after > 0 && self.absences(player) >= section.absent_after
     }
 
+    /// The players who are not paired for that reason.
+    pub fn silent(&self, section: &Section) -> impl Iterator<Item = &Name> {
+        self.players.iter().filter(|player| self.plays(player) && self.is_silent(section, player))
+    }
+
+    /// Whether this player is paired in this round.
+    pub fn comes(&self, section: &Section, round: u64, player: &Name) -> bool {
+        self.plays(player) && !self.is_free(round, player) && !self.is_silent(section, player)
+    }
+
     /// Whether this player is to have no board in this round.
     pub fn is_free(&self, round: u64, player: &Name) -> bool {
         self.asked.get(&round).is_some_and(|free| free.contains(player))
@@ -301,9 +311,12 @@ impl Event {
         let mut owners = self.players.iter().filter(|found| found.entrant.key.as_ref() == Some(key));
         let first = owners.clone().next()?;
         // A player who waited for a place signs for the seat that he got.
-        let plays =
-            |found: &&Registration| self.sections.iter().any(|standing| standing.players.contains(&found.entrant.name));
-        Some(&owners.find(plays).unwrap_or(first).entrant.name)
+        Some(&owners.find(|found| self.has_seat(&found.entrant.name)).unwrap_or(first).entrant.name)
+    }
+
+    /// Whether this player has or had a place in a section.
+    pub(super) fn has_seat(&self, player: &Name) -> bool {
+        self.sections.iter().any(|standing| standing.players.contains(player))
     }
 
     /// The lots' seed, once they are drawn.

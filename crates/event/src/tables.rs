@@ -43,8 +43,9 @@ fn said(
 ) -> Vec<String> {
     let name = &section.name;
     let concerns = event.remarks().iter().filter(|remark| remark.section().is_none_or(|about| about == name));
-    let silent = standing.players.iter().filter(|player| standing.plays(player) && standing.is_silent(section, player));
-    let silent = silent.map(|player| format!("{} is silent, and is not paired until he writes", shown(player)));
+    let silent = standing
+        .silent(section)
+        .map(|player| format!("{} is silent, and is not paired until he writes", shown(player)));
     let waiting =
         standing.waiting.iter().zip(1..).map(|(player, at)| format!("{} waits for a place ({at})", shown(player)));
     concerns.map(|remark| remark.sentence(shown)).chain(silent).chain(waiting).collect()

@@ -9,7 +9,6 @@ use super::words;
 use crate::event::{Audit, AuditedBoard, Round, Section, SectionState};
 use crate::log::Time;
 use crate::referee::Duty;
-use crate::rules::Name;
 use adjudicate_agent::Failure;
 use adjudicate_director::acts;
 use adjudicate_director::directory::EventDirectory;
@@ -84,8 +83,7 @@ pub fn lines(house: &EventDirectory, audit: &Audit, now: Time) -> Vec<String> {
             let names: Vec<&str> = standing.waiting.iter().map(|name| name.as_str()).collect();
             lines.push(format!("  wait for a place: {}", names.join(", ")));
         }
-        let silent = |name: &&Name| standing.plays(name) && standing.is_silent(section, name);
-        for name in standing.players.iter().filter(silent) {
+        for name in standing.silent(section) {
             lines.push(format!("  {name} is silent, and is not paired before a slip of {name} comes"));
         }
         for board in open(audit, place, section, standing) {

@@ -88,8 +88,7 @@ impl PageSource<'_> {
         if self.is_private(name) {
             return format!("player {}", self.file_name(name));
         }
-        let display = self.event().player(name).and_then(|player| player.entrant.display.as_ref());
-        match display {
+        match self.event().player(name).and_then(|player| player.entrant.display.as_ref()) {
             Some(display) => format!("{display} ({name})"),
             None => name.to_string(),
         }
