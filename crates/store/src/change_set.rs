@@ -10,7 +10,7 @@ use adjudicate_desk::command::request::superfluous;
 use adjudicate_mail::quota::QuotaRecord;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::layout::{Document, GAMES, INVITATION, StateFile};
-use adjudicate_record::log::{Frames, SignedEntry};
+use adjudicate_record::log::{Charter, EntryKind, Frames, SignedEntry};
 
 use crate::files::{Files, document, is_log, is_request, of_game};
 use crate::store::{LATER, MessageLease, Snapshot};
@@ -398,8 +398,20 @@ pub fn early(bytes: &[u8]) -> Option<EntryRow> {
 
 /// The addresses that the charter of a log names, in the form in which they are compared.
 pub fn charter_addresses(log: &[u8]) -> BTreeSet<String> {
-    let charter = Frames::new(log).next().and_then(Result::ok).and_then(|frame| SignedEntry::read(frame.text).ok());
-    charter.map(|charter| inbox::charter_addresses(&charter)).unwrap_or_default()
+    first_entry(log).map(|charter| inbox::charter_addresses(&charter)).unwrap_or_default()
+}
+
+/// The first entry of a log, if it can be read.
+fn first_entry(log: &[u8]) -> Option<SignedEntry> {
+    SignedEntry::read(Frames::new(log).next()?.ok()?.text).ok()
+}
+
+/// The charter of a log, if it can be read.
+pub fn charter_of(log: &[u8]) -> Option<Box<Charter>> {
+    match first_entry(log)?.entry.kind {
+        EntryKind::Charter(charter) => Some(charter),
+        _ => None,
+    }
 }
 
 /// The addresses that a document names, if it is an invitation.

@@ -4,7 +4,7 @@ use adjudicate_agent::Failure;
 use adjudicate_mail::ledger::NoticeLedger;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::MemoryDisk;
-use adjudicate_record::log::layout::{Document, STATE};
+use adjudicate_record::log::layout::{Document, STATE, StateFile};
 use adjudicate_record::log::{SignedEntry, Time};
 use adjudicate_report::{StoreFault, StoreVerdict};
 use std::path::Path;
@@ -122,10 +122,10 @@ fn check_due(game: &CheckedRows, faults: &mut Vec<String>) -> Result<(), Failure
         faults.push("its id or its head is none".to_owned());
         return Ok(());
     };
-    let told = game.documents.iter().filter(|(name, _)| name == "told");
-    let told: Files = told.map(|(name, body)| (path_of(&Digest(id), name), body.clone())).collect();
+    let place = StateFile::Told(Digest(id)).in_store();
+    let told = game.documents.iter().find(|(name, _)| path_of(&Digest(id), name) == place);
     let memory = MemoryDisk::default();
-    memory.fill(&told);
+    memory.fill(&Files::from_iter(told.map(|(_, body)| (place, body.clone()))));
     let ledger = NoticeLedger::load(&memory, Path::new(STATE), &Digest(id))?;
     let wanted: Option<Time> = ledger.next();
     if !game.is_due && (wanted.is_some() || !ledger.has_told(&Digest(head))) {

@@ -7,11 +7,12 @@ use adjudicate_mail::address;
 use adjudicate_mail::outbox::QueueHeader;
 use adjudicate_mail::reply_text::said_by;
 use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::log::Text;
 use adjudicate_record::log::layout::{Document, StateFile};
-use adjudicate_record::log::{EntryKind, Frames, SignedEntry};
 use adjudicate_report::{Erasure, StayingRecord};
 
-use crate::files::document;
+use crate::change_set::charter_of;
+use crate::files::{document, of_game};
 use crate::operations::{ErasurePlan, GameQuery, GameRow, MailTable, StoreOperations};
 use crate::store::Query;
 
@@ -66,11 +67,15 @@ pub fn erase(store: &mut dyn StoreOperations, given: &str, most: usize) -> Resul
     Ok(done)
 }
 
+/// Whether a text is this address, as addresses are compared.
+fn is_address(text: &str, own: &str) -> bool {
+    address::parse(text).is_ok_and(|address| address::folded(&address) == own)
+}
+
 /// Whether a message is from this address, by what it says itself.
 fn is_from(message: &[u8], own: &str) -> bool {
     let from = said_by(message).0.and_then(|envelope| envelope.from);
-    let from = from.and_then(|from| address::parse(&from).ok());
-    from.is_some_and(|from| address::folded(&from) == own)
+    from.is_some_and(|from| is_address(&from, own))
 }
 
 /// Goes through the games whose charters name the address. Notes the words of the person that are kept beside them, and returns their number
@@ -104,9 +109,9 @@ fn games_of(
                 running.push(row.path.clone());
             }
             for name in seats {
-                let kept = StateFile::Replies { game: row.id, player: name.clone() };
-                if found.files.contains_key(&kept.in_store()) {
-                    plan.replies.push((row.id, format!("reply-{name}")));
+                let replies = StateFile::Replies { game: row.id, player: name };
+                if found.files.contains_key(&replies.in_store()) {
+                    plan.replies.extend(of_game(&replies));
                 }
             }
             stays.push(StayingRecord {
@@ -128,13 +133,11 @@ fn games_of(
 
 /// The names of those whom the charter of a log gives this address.
 fn seats_of(log: &[u8], own: &str) -> BTreeSet<String> {
-    let charter = Frames::new(log).next().and_then(Result::ok).and_then(|frame| SignedEntry::read(frame.text).ok());
-    let Some(EntryKind::Charter(charter)) = charter.map(|charter| charter.entry.kind) else { return BTreeSet::new() };
-    let is_own = |mail: &str| address::parse(mail).is_ok_and(|address| address::folded(&address) == own);
-    let players =
-        charter.players.iter().filter(|player| player.mail.as_ref().is_some_and(|mail| is_own(mail.as_str())));
+    let Some(charter) = charter_of(log) else { return BTreeSet::new() };
+    let is_own = |mail: Option<&Text>| mail.is_some_and(|mail| is_address(mail.as_str(), own));
+    let players = charter.players.iter().filter(|player| is_own(player.mail.as_ref()));
     let mut names: BTreeSet<String> = players.map(|player| player.name.to_string()).collect();
-    if charter.referee.is_some_and(|referee| referee.mail.is_some_and(|mail| is_own(mail.as_str()))) {
+    if charter.referee.is_some_and(|referee| is_own(referee.mail.as_ref())) {
         names.insert("referee".to_owned());
     }
     names

@@ -3,13 +3,14 @@
 use adjudicate_agent::Failure;
 use adjudicate_agent::pending::Pending;
 use adjudicate_mail::address;
+use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::BESIDE;
 use adjudicate_record::log::layout::{EVENTS, GAMES, STATE, directories};
-use adjudicate_record::log::{EntryKind, SignedEntry, Time};
+use adjudicate_record::log::{Frames, SignedEntry, Time};
 use adjudicate_report::{StoreGame, StoreGameHistory, StoredEntry, WaitingItem};
 use adjudicate_text::{status, view};
 
-use crate::change_set::charter_addresses;
+use crate::change_set::{charter_addresses, charter_of};
 use crate::local::letters_left;
 use crate::operations::{GameQuery, GameRow, StoreOperations, WaitingMail};
 use crate::store::{Query, Snapshot};
@@ -153,7 +154,7 @@ fn unread_of(store: &mut dyn StoreOperations, row: &GameRow) -> Result<Vec<Waiti
     let mut items = Vec::new();
     for (message, note) in letters_left(store)? {
         if let Some(note) = note.filter(|note| note.game == Some(row.id)) {
-            let id = adjudicate_record::crypto::Digest(adjudicate_record::crypto::sha256(&[&message])).to_hex();
+            let id = Digest(sha256(&[&message])).to_hex();
             items.push(WaitingItem { kind: "unread", id: Some(id), text: note.reason });
         }
     }
@@ -181,10 +182,7 @@ fn date_of(row: &GameRow) -> Option<Time> {
 
 /// Whether the charter of a log has a player of this name.
 fn names_player(log: &[u8], name: &str) -> bool {
-    let charter = adjudicate_record::log::Frames::new(log).next().and_then(Result::ok);
-    let charter = charter.and_then(|frame| SignedEntry::read(frame.text).ok());
-    let Some(EntryKind::Charter(charter)) = charter.map(|charter| charter.entry.kind) else { return false };
-    charter.players.iter().any(|player| player.name.to_string() == name)
+    charter_of(log).is_some_and(|charter| charter.players.iter().any(|player| player.name.as_str() == name))
 }
 
 /// Goes through a log without checking its signatures.
@@ -202,7 +200,7 @@ fn judge(row: &GameRow, log: &[u8]) -> (StoreGame, Vec<StoredEntry>) {
         trouble: None,
     };
     let mut told = Vec::new();
-    let frames = adjudicate_record::log::Frames::new(log);
+    let frames = Frames::new(log);
     let signed: Result<Vec<SignedEntry>, String> = frames
         .map(|frame| match frame {
             Ok(frame) => SignedEntry::read(frame.text).map_err(|fault| fault.reason),

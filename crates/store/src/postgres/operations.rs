@@ -365,22 +365,27 @@ fn rows_of_games(db: &mut PgSession, after: &[u8]) -> Result<Vec<CheckedRows>, S
         ("select game, id, body from beside where game = any($1) order by game, place", &[&ids]),
         ("select game, name, body from game_document where game = any($1) order by game, name", &[&ids]),
     ])?;
-    for row in &entries {
-        if let Some(game) = place.get(value::<&[u8]>(row, 0)?).and_then(|place| games.get_mut(*place)) {
-            let (seq, id) = (value(row, 1)?, value(row, 2)?);
-            game.entries.push(CheckedEntry { seq, id, prev: value(row, 3)?, body: value(row, 4)? });
+    let mut each = |rows: &[Row], put: fn(&mut CheckedRows, &Row) -> Result<(), Failure>| {
+        for row in rows {
+            if let Some(game) = place.get(value::<&[u8]>(row, 0)?).and_then(|place| games.get_mut(*place)) {
+                put(game, row)?;
+            }
         }
-    }
-    for row in &beside {
-        if let Some(game) = place.get(value::<&[u8]>(row, 0)?).and_then(|place| games.get_mut(*place)) {
-            game.beside.push((value(row, 1)?, value(row, 2)?));
-        }
-    }
-    for row in &documents {
-        if let Some(game) = place.get(value::<&[u8]>(row, 0)?).and_then(|place| games.get_mut(*place)) {
-            game.documents.push((value(row, 1)?, value(row, 2)?));
-        }
-    }
+        Ok::<(), Failure>(())
+    };
+    each(&entries, |game, row| {
+        let (seq, id) = (value(row, 1)?, value(row, 2)?);
+        game.entries.push(CheckedEntry { seq, id, prev: value(row, 3)?, body: value(row, 4)? });
+        Ok(())
+    })?;
+    each(&beside, |game, row| {
+        game.beside.push((value(row, 1)?, value(row, 2)?));
+        Ok(())
+    })?;
+    each(&documents, |game, row| {
+        game.documents.push((value(row, 1)?, value(row, 2)?));
+        Ok(())
+    })?;
     let named = games.iter().filter_map(|game| game.entries.first());
     let named = named.flat_map(|charter| charter_addresses(&charter.body)).collect();
     let paths: Vec<String> = games.iter().map(|game| game.path.clone()).collect();
