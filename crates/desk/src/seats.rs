@@ -14,7 +14,7 @@ use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_mail::reply_text::ReplyText;
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
 use adjudicate_record::printable::printable_path;
-use adjudicate_text::view;
+use adjudicate_text::{terms, view};
 use tracing::{info, warn};
 
 impl Desk<'_> {
@@ -164,9 +164,9 @@ impl Desk<'_> {
             .collect();
         let mut lines =
             vec![format!("  game: {}", state.play().game().title), format!("  players: {}", seats.join(", "))];
-        let terms = adjudicate_text::terms::terms(&state);
-        let shown = |line: &&String| ["option", "first:", "clock:"].iter().any(|start| line.starts_with(start));
-        lines.extend(terms.iter().filter(shown).map(|line| format!("  {}", line.replacen("first:", "begins:", 1))));
+        lines.extend(terms::options(&state).iter().map(|line| format!("  {line}")));
+        lines.push(format!("  begins: {}", terms::first(state.charter())));
+        lines.push(format!("  clock: {}", terms::clock(state.charter())));
         Ok(lines.join("\n"))
     }
 

@@ -1,6 +1,6 @@
 //! The terms that a charter sets for its players.
 
-use adjudicate_record::log::{BankClock, Clock};
+use adjudicate_record::log::{BankClock, Charter, Clock};
 use adjudicate_referee::Match;
 use adjudicate_rules::Seat;
 
@@ -14,14 +14,7 @@ pub fn terms(state: &Match) -> Vec<String> {
         view::headline(state),
         format!("rules: version {} (`adjudicate rules {}` prints them)", charter.rules, game.name),
     ];
-    for spec in game.options {
-        if let Some(value) = charter.options.0.get(spec.key) {
-            lines.push(format!("option: {} is {value} (usually {}): {}", spec.key, spec.preset, spec.about));
-        }
-    }
-    if charter.options.is_empty() && !game.options.is_empty() {
-        lines.push("options: all as usual".to_owned());
-    }
+    lines.extend(options(state));
     for (seat, player) in Seat::all(charter.players.len()).zip(&charter.players) {
         let how = match &player.key {
             Some(key) => format!("signs with {}", key.fingerprint()),
@@ -30,10 +23,7 @@ pub fn terms(state: &Match) -> Vec<String> {
         let mail = player.mail.as_ref().map(|mail| format!(", mail to {mail}")).unwrap_or_default();
         lines.push(format!("seat {}: {} {how}{mail}", seat.number(), player.name));
     }
-    lines.push(match &charter.first {
-        Some(first) => format!("first: {first}"),
-        None => "first: drawn by dice".to_owned(),
-    });
+    lines.push(format!("first: {}", first(charter)));
     let mail = |referee: &adjudicate_record::log::Referee| {
         referee.mail.as_ref().map(|mail| format!(", mail to {mail}")).unwrap_or_default()
     };
@@ -42,12 +32,31 @@ pub fn terms(state: &Match) -> Vec<String> {
         (Some(referee), None) => format!("referee: yes{}", mail(referee)),
         (None, _) => "referee: none; disputes can only be settled by agreement".to_owned(),
     });
-    lines.push(match &charter.clock {
-        Some(clock) => format!("clock: {} in the whole game", clock_words(clock)),
-        None => "clock: none".to_owned(),
-    });
+    lines.push(format!("clock: {}", clock(charter)));
     lines.push(format!("organiser: {}; game {}", charter.organiser.name, state.id()));
     lines
+}
+
+/// The options that a charter sets, one line each.
+pub fn options(state: &Match) -> Vec<String> {
+    let (charter, game) = (state.charter(), state.play().game());
+    if charter.options.is_empty() && !game.options.is_empty() {
+        return vec!["options: all as usual".to_owned()];
+    }
+    let set = game.options.iter().filter_map(|spec| Some((spec, charter.options.0.get(spec.key)?)));
+    set.map(|(spec, value)| format!("option: {} is {value} (usually {}): {}", spec.key, spec.preset, spec.about))
+        .collect()
+}
+
+/// The player who begins by a charter.
+pub fn first(charter: &Charter) -> String {
+    charter.first.as_ref().map_or_else(|| "drawn by dice".to_owned(), ToString::to_string)
+}
+
+/// The clock of a charter.
+pub fn clock(charter: &Charter) -> String {
+    let words = |clock| format!("{} in the whole game", clock_words(clock));
+    charter.clock.as_ref().map_or_else(|| "none".to_owned(), words)
 }
 
 /// A clock in words: `7 days a turn, 3 for the post, 10 of grace and 21 of absence`.
