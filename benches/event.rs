@@ -78,6 +78,10 @@ fn charter() -> Charter {
         clock: None,
         seats: event::SEATS,
         series: false,
+        groups: None,
+        from: Vec::new(),
+        seed: None,
+        starts: None,
         legs: event::LEGS,
         level: Vec::new(),
         third_place: false,
@@ -89,12 +93,14 @@ fn charter() -> Charter {
         absent_after: 0,
         forbidden: Vec::new(),
     };
+    let sections = vec![section];
+    let element = event::element(&director, &nonce, &sections, 1);
     Charter {
         format: 1,
         event: text("A thousand games"),
-        sections: vec![section],
+        sections,
         director: Director { name: name("olga"), key: director.public(), mail: text("olga@example.org") },
-        tip: Bytes(event::tip(&director.public(), &event::element(&director, &nonce))),
+        tip: Bytes(event::tip(&director.public(), &element)),
         draw: None,
         closes: date(0),
         nonce,
@@ -133,7 +139,8 @@ fn make() -> Vec<String> {
         let slip = making.event.sign_slip(SlipDraft { by, at, kind, say: None }, &key).unwrap();
         making.write(at, vec![slip], EventEntryKind::Post(True));
     }
-    let element = Bytes(event::element(&director(), &making.event.charter().nonce));
+    let charter = making.event.charter();
+    let element = Bytes(event::element(&director(), &charter.nonce, &charter.sections, 1));
     making.direct(EventEntryKind::Start(LotsReveal { element, numbers: None }));
     let mut games = Vec::new();
     for round in 1..=ROUNDS {

@@ -144,6 +144,7 @@ impl Desk<'_> {
                 warn!("event: {line}");
             }
             for place in 0..house.event.charter().sections.len() {
+                self.draw_section(&mut house, place, director)?;
                 made |= self.pair_event(&mut house, &audit, place, director)?;
             }
         }
@@ -166,6 +167,19 @@ impl Desk<'_> {
                 let seq = acts::start(house, now, None, director)?;
                 info!("event: entry {seq} draws the lots");
             }
+        }
+        Ok(())
+    }
+
+    /// Draws a section if everything that it waits for is there.
+    fn draw_section(&self, house: &mut EventDirectory, place: usize, director: &Identity) -> Result<(), Failure> {
+        let now = self.office.now()?;
+        let Some(name) = house.event.charter().sections.get(place).map(|section| section.name.clone()) else {
+            return Ok(());
+        };
+        if house.event.check_draw(&name, now).is_ok() {
+            let seq = acts::draw(house, now, &name, director)?;
+            info!("event: entry {seq} draws {name}");
         }
         Ok(())
     }

@@ -216,10 +216,10 @@ impl Desk<'_> {
         let event = &house.event;
         let charter = event.charter();
         let title = &charter.event;
-        let known: Vec<&str> = charter.sections.iter().map(|section| section.name.as_str()).collect();
+        let known: Vec<&str> = charter.entered().map(|section| section.name.as_str()).collect();
         let section = match (section, known.as_slice()) {
-            (Some(name), _) => charter.sections.iter().find(|section| section.name == *name),
-            (None, [_]) => charter.sections.first(),
+            (Some(name), _) => charter.entered().find(|section| section.name == *name),
+            (None, [_]) => charter.entered().next(),
             (None, _) => None,
         };
         let Some(section) = section else {

@@ -68,8 +68,7 @@ pub fn has_next_round(event: &Event, section: &Section, standing: &SectionState)
 /// # Errors
 /// It is not the time for it, or the numbers of the public draw are missing.
 pub fn start(house: &mut EventDirectory, at: Time, numbers: Option<Text>, director: &Identity) -> Result<u64, Failure> {
-    let element = adjudicate_event::element(director, &house.event.charter().nonce);
-    let start = adjudicate_event::LotsReveal { element: Bytes(element), numbers };
+    let start = adjudicate_event::LotsReveal { element: next_element(house, director), numbers };
     house.direct(at, EventEntryKind::Start(start), director)
 }
 
@@ -130,6 +129,21 @@ pub fn close(
     let kinds = decisions.map(|verdict| EventEntryKind::Ruling(DirectorRuling { verdict, reason: reason.clone() }));
     let kinds = kinds.collect();
     house.direct_all(at, kinds, director)
+}
+
+/// Draws a section that has a draw of its own.
+///
+/// # Errors
+/// It is not the time for it.
+pub fn draw(house: &mut EventDirectory, at: Time, section: &Name, director: &Identity) -> Result<u64, Failure> {
+    let draw = adjudicate_event::DrawReveal { section: section.clone(), element: next_element(house, director) };
+    house.direct(at, EventEntryKind::Draw(draw), director)
+}
+
+fn next_element(house: &EventDirectory, director: &Identity) -> Bytes<32> {
+    let charter = house.event.charter();
+    let number = house.event.next_element();
+    Bytes(adjudicate_event::element(director, &charter.nonce, &charter.sections, number))
 }
 
 /// A pairing of the director's own, with its reason.
@@ -310,7 +324,8 @@ pub fn collect(
     for found in &audit.boards {
         let place = (found.section, found.round, found.board.board);
         let Some(section) = house.event.charter().sections.get(found.section).cloned() else { continue };
-        if only.is_some_and(|only| only != place) {
+        // The results of a section do not change once players have gone on from it.
+        if only.is_some_and(|only| only != place) || house.event.drawn_from(&section.name).is_some() {
             continue;
         }
         let (Some(points), Some(game)) = (found.points(&section), &found.game) else { continue };

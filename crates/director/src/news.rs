@@ -20,6 +20,10 @@ pub enum EventNotice {
     Left(Name),
     /// The lots are drawn.
     Started,
+    /// A section is drawn.
+    Drawn(Name),
+    /// The draw of a section has brought a player into it or into one of its groups; the player gets the notice.
+    Comes(Name, Name),
     /// A round is paired.
     Paired(Name, u64),
     /// The director has let a player have no board in a round; the player gets the notice.
@@ -89,6 +93,13 @@ fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<EventNo
             ..
         }) => fresh.push(EventNotice::Free(bye.section.clone(), bye.round, bye.player.clone())),
         EventEntryKind::Start(_) => fresh.push(EventNotice::Started),
+        EventEntryKind::Draw(draw) => {
+            for (section, standing) in after.sections().filter(|(_, standing)| is_drawn_by(standing, entry.seq)) {
+                let comes = |name: &Name| EventNotice::Comes(section.name.clone(), name.clone());
+                fresh.extend(standing.players.iter().map(comes));
+            }
+            fresh.push(EventNotice::Drawn(draw.section.clone()));
+        }
         EventEntryKind::Note(_) => fresh.extend(said(&entry.by, &entry.say)),
         EventEntryKind::Charter(_) | EventEntryKind::Post(_) | EventEntryKind::Pair(_) | EventEntryKind::Result(_) => {}
         EventEntryKind::Ruling(ruling) => {
@@ -116,12 +127,17 @@ fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<EventNo
     }
 }
 
+fn is_drawn_by(standing: &adjudicate_event::SectionState, seq: u64) -> bool {
+    standing.drawn.is_some_and(|draw| draw.seq == seq)
+}
+
 impl EventNotice {
     /// Returns the recipients.
     pub fn readers<'a>(&'a self, event: &'a Event) -> Vec<&'a Name> {
         let all = || event.players().iter().map(|player| &player.entrant.name).collect();
         match self {
-            EventNotice::Entered(name) | EventNotice::Free(_, _, name) => vec![name],
+            EventNotice::Entered(name) | EventNotice::Free(_, _, name) | EventNotice::Comes(_, name) => vec![name],
+            EventNotice::Drawn(name) => concerned(event, name),
             EventNotice::Paired(section, _) | EventNotice::Scored(section, _) => {
                 event.section(section).map(|(_, standing)| standing.players.iter().collect()).unwrap_or_default()
             }
@@ -152,8 +168,12 @@ impl EventNotice {
         fresh.max_by_key(|one| match one {
             EventNotice::Ruled(..) => 4,
             EventNotice::Corrected(_) => 3,
-            EventNotice::Free(..) | EventNotice::Entered(_) => 3,
-            EventNotice::Over | EventNotice::Scored(..) | EventNotice::Paired(..) | EventNotice::Started => 2,
+            EventNotice::Free(..) | EventNotice::Entered(_) | EventNotice::Comes(..) => 3,
+            EventNotice::Drawn(_)
+            | EventNotice::Over
+            | EventNotice::Scored(..)
+            | EventNotice::Paired(..)
+            | EventNotice::Started => 2,
             EventNotice::Left(_) => 1,
             EventNotice::Said(..) => 0,
         })
@@ -165,6 +185,8 @@ impl EventNotice {
             EventNotice::Entered(_) => "you have entered".to_owned(),
             EventNotice::Left(name) => format!("{name} has left"),
             EventNotice::Started => "the lots are drawn".to_owned(),
+            EventNotice::Drawn(section) => format!("{section} is drawn"),
+            EventNotice::Comes(section, _) => format!("you play in {section}"),
             EventNotice::Paired(section, round) => format!("{section}, round {round} is paired"),
             EventNotice::Ruled(section, round, board) => {
                 format!("{section}, round {round}, board {board} is ruled upon")
@@ -185,6 +207,8 @@ impl EventNotice {
             EventNotice::Entered(name) => entered(event, name),
             EventNotice::Left(name) => vec![left(event, name)],
             EventNotice::Started => started(event),
+            EventNotice::Drawn(section) => drawn(event, section),
+            EventNotice::Comes(section, name) => vec![comes(event, section, name)],
             EventNotice::Said(by, text) => vec![format!("{} writes to all players: \"{text}\"", of(by))],
             EventNotice::Corrected(text) => vec![format!("{text}.")],
             EventNotice::Paired(section, round) => {
@@ -210,7 +234,7 @@ impl EventNotice {
             }
             EventNotice::Over => {
                 let first = format!("\"{}\" is over. This is the prize list.", event.charter().event);
-                let each = event.charter().sections.iter();
+                let each = event.charter().sections.iter().filter(|section| section.groups.is_none());
                 let each = each.flat_map(|section| notices::standings(house, audit, &section.name));
                 std::iter::once(first).chain(each).collect()
             }
@@ -282,10 +306,7 @@ fn entered(event: &Event, name: &Name) -> Vec<String> {
 fn started(event: &Event) -> Vec<String> {
     let mut lines = vec!["The lots are drawn, and every player has a number.".to_owned()];
     for (section, standing) in event.sections() {
-        let each =
-            standing.players.iter().zip(1..).map(|(player, number)| format!("  {number}: {}", shown(event, player)));
-        let head = format!("{} ({}):", section.name, adjudicate_text::event::stage(event, section, standing));
-        lines.push(std::iter::once(head).chain(each).collect::<Vec<_>>().join("\n"));
+        lines.push(numbered(event, section, standing));
         if !standing.waiting.is_empty() {
             let waiting: Vec<String> = standing.waiting.iter().map(|name| shown(event, name)).collect();
             lines.push(format!(
@@ -296,4 +317,50 @@ fn started(event: &Event) -> Vec<String> {
         }
     }
     lines
+}
+
+/// The players of a section with their numbers; its stage, if it is not drawn.
+fn numbered(event: &Event, section: &adjudicate_event::Section, standing: &adjudicate_event::SectionState) -> String {
+    let stage = adjudicate_text::event::stage(event, section, standing);
+    if standing.drawn.is_none() {
+        return format!("{}: {stage}", section.name);
+    }
+    let each = standing.players.iter().zip(1..).map(|(player, number)| format!("  {number}: {}", shown(event, player)));
+    std::iter::once(format!("{} ({stage}):", section.name)).chain(each).collect::<Vec<_>>().join("\n")
+}
+
+/// A section and its groups, once they are drawn.
+fn parts<'a>(
+    event: &'a Event,
+    name: &'a Name,
+) -> impl Iterator<Item = (&'a adjudicate_event::Section, &'a adjudicate_event::SectionState)> {
+    let groups = event.charter().section(name).map(adjudicate_event::Section::group_names).unwrap_or_default();
+    event.sections().filter(move |(section, _)| section.name == *name || groups.contains(&section.name))
+}
+
+/// The players of a section, and of the sections from which they come.
+fn concerned<'a>(event: &'a Event, name: &'a Name) -> Vec<&'a Name> {
+    let sources = event.charter().section(name).map(|section| event.sources(section)).unwrap_or_default();
+    let from = event.sections().enumerate().filter(|(place, _)| sources.contains(place)).map(|(_, found)| found);
+    let mut names: Vec<&Name> = parts(event, name).chain(from).flat_map(|(_, standing)| &standing.players).collect();
+    names.sort();
+    names.dedup();
+    names
+}
+
+fn drawn(event: &Event, name: &Name) -> Vec<String> {
+    let mut lines = vec![format!("{name} is drawn, and every player has a number.")];
+    let parts = parts(event, name).filter(|(_, standing)| !standing.players.is_empty());
+    lines.extend(parts.map(|(section, standing)| numbered(event, section, standing)));
+    let seq = event.section(name).and_then(|(_, standing)| standing.drawn).map_or(0, |draw| draw.seq);
+    lines.push(format!(
+        "The lots follow from the number that the director had sealed, and that entry {seq} of the log opens, and from the entries \
+         and results on which the draw rests. `adjudicate event verify` draws them again."
+    ));
+    lines
+}
+
+fn comes(event: &Event, section: &Name, name: &Name) -> String {
+    let number = event.section(section).and_then(|(_, standing)| standing.number(name)).unwrap_or(0);
+    format!("{}, you play in {section}, with number {number}. Your games come by mail.", shown(event, name))
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::log::cursor::plain;
-use adjudicate_record::log::{Bytes, Clock, Text, Time};
+use adjudicate_record::log::{Bytes, Clock, Text, Time, parse_int};
 use adjudicate_record::{keys, scalar};
 use adjudicate_rules::{Name, Options};
 
@@ -48,6 +48,35 @@ impl Charter {
     /// The section of this name.
     pub fn section(&self, name: &Name) -> Option<&Section> {
         self.sections.iter().find(|section| section.name == *name)
+    }
+
+    /// The section that is held in the group of this name.
+    pub fn divided(&self, group: &Name) -> Option<&Section> {
+        self.sections.iter().find(|section| section.group_names().contains(group))
+    }
+
+    /// The sections that players enter: those that take their players from no other.
+    pub fn entered(&self) -> impl Iterator<Item = &Section> {
+        self.sections.iter().filter(|section| section.from.is_empty() && self.divided(&section.name).is_none())
+    }
+
+    /// The charter with the groups of each section behind it, as sections of their own.
+    pub(super) fn with_groups(mut self) -> Charter {
+        let sections = std::mem::take(&mut self.sections);
+        for section in sections {
+            let groups = section.group_names().into_iter().map(|name| Section {
+                name,
+                groups: None,
+                from: Vec::new(),
+                seed: None,
+                starts: None,
+                ..section.clone()
+            });
+            let groups: Vec<Section> = groups.collect();
+            self.sections.push(section);
+            self.sections.extend(groups);
+        }
+        self
     }
 }
 
@@ -135,6 +164,18 @@ pub struct Section {
     /// Swiss: players who are not paired with each other while there is another pairing.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forbidden: Vec<ForbiddenGroup>,
+    /// The groups in which the section is held.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub groups: Option<SectionGroups>,
+    /// The standings from which its players come; they do not enter.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub from: Vec<PlayerSource>,
+    /// The rule by which players who come from standings are numbered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<SeedingRule>,
+    /// It is not drawn before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub starts: Option<Time>,
     /// Knockout: the games of a match, one a round.
     #[serde(default = "legs", skip_serializing_if = "is_one")]
     #[schemars(range(min = 2, max = 9))]
@@ -176,6 +217,10 @@ keys! { Section:
     usual "late_rounds" late_rounds, 0;
     usual "absent_after" absent_after, 0;
     usual "forbidden" forbidden, Vec::new();
+    maybe "groups" groups;
+    usual "from" from, Vec::new();
+    maybe "seed" seed;
+    maybe "starts" starts;
     usual "legs" legs, LEGS;
     usual "level" level, Vec::new();
     usual "third_place" third_place, false;
@@ -202,6 +247,8 @@ pub const WIN: u64 = 2;
 pub const DRAW: u64 = 1;
 /// Players a board where the charter is silent.
 pub const SEATS: u64 = 2;
+/// The most groups of a section.
+pub(super) const MOST_GROUPS: u64 = 64;
 /// Games of a match in a knockout where the charter is silent.
 pub const LEGS: u64 = 1;
 
@@ -250,7 +297,141 @@ fn is_false(value: &bool) -> bool {
     !*value
 }
 
+/// The groups in which a section is held.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SectionGroups {
+    /// How many there are.
+    #[schemars(range(min = 2, max = 64))]
+    pub count: u64,
+    /// The order in which the players are dealt out to them.
+    pub draw: GroupOrder,
+}
+
+keys! { SectionGroups: one "count" count; one "draw" draw; }
+
+/// The orders in which players are dealt out to groups, to and fro.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum GroupOrder {
+    /// By number.
+    Snake,
+    /// By lots.
+    Lots,
+}
+
+scalar!(GroupOrder, |node| plain(node, "a way to draw groups: `snake` or `lots`", GroupOrder::parse), |order| order
+    .name());
+
+impl GroupOrder {
+    /// All of them.
+    pub const ALL: [GroupOrder; 2] = [GroupOrder::Snake, GroupOrder::Lots];
+
+    /// The word of the log.
+    pub fn name(self) -> &'static str {
+        match self {
+            GroupOrder::Snake => "snake",
+            GroupOrder::Lots => "lots",
+        }
+    }
+
+    /// The order of this word.
+    pub fn parse(word: &str) -> Option<GroupOrder> {
+        GroupOrder::ALL.into_iter().find(|order| order.name() == word)
+    }
+}
+
+/// Places of a section's final standings from which players come; of a section with groups, from each of them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerSource {
+    /// The section.
+    pub section: Name,
+    /// A place, or the first and the last one with `-` between.
+    pub places: Text,
+    /// Of the players with this place in each group only so many come, the best ones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = 1))]
+    pub best: Option<u64>,
+}
+
+keys! { PlayerSource:
+    one "section" section;
+    one "places" places;
+    maybe "best" best;
+}
+
+impl PlayerSource {
+    /// The first and the last place, from 1.
+    pub fn range(&self) -> Option<(u64, u64)> {
+        let place = |text: &str| parse_int(text).filter(|place| (1..=MOST_PLACES).contains(place));
+        let text = self.places.as_str();
+        let (first, last) = text.split_once('-').unwrap_or((text, text));
+        let (first, last) = (place(first)?, place(last)?);
+        let is_one_spelling = first < last || !text.contains('-');
+        (first <= last && is_one_spelling).then_some((first, last))
+    }
+}
+
+/// The last place from which players can come.
+const MOST_PLACES: u64 = 1_000;
+
+/// The rules that number players who come from standings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeedingRule {
+    /// By place, within a place by lots.
+    Place,
+    /// By place; within the first place in the order of the groups, within the next in the reverse order, and so on.
+    Snake,
+    /// By lots.
+    Lots,
+    /// By the ratings of the entries, then by lots.
+    Rating,
+}
+
+scalar!(
+    SeedingRule,
+    |node| plain(
+        node,
+        &format!("a seeding: one of {}", SeedingRule::ALL.map(SeedingRule::name).join(", ")),
+        SeedingRule::parse
+    ),
+    |rule| rule.name()
+);
+
+impl SeedingRule {
+    /// All of them.
+    pub const ALL: [SeedingRule; 4] = [SeedingRule::Place, SeedingRule::Snake, SeedingRule::Lots, SeedingRule::Rating];
+
+    /// The word of the log.
+    pub fn name(self) -> &'static str {
+        match self {
+            SeedingRule::Place => "place",
+            SeedingRule::Snake => "snake",
+            SeedingRule::Lots => "lots",
+            SeedingRule::Rating => "rating",
+        }
+    }
+
+    /// The rule of this word.
+    pub fn parse(word: &str) -> Option<SeedingRule> {
+        SeedingRule::ALL.into_iter().find(|rule| rule.name() == word)
+    }
+}
+
 impl Section {
+    /// Whether it has a draw of its own, and is not drawn by the start of the event.
+    pub fn has_draw(&self) -> bool {
+        self.groups.is_some() || !self.from.is_empty() || self.starts.is_some()
+    }
+
+    /// The names of its groups. One that is longer than a name can be is left out.
+    pub fn group_names(&self) -> Vec<Name> {
+        let count = self.groups.as_ref().map_or(0, |groups| groups.count.min(MOST_GROUPS));
+        (1..=count).filter_map(|number| Name::parse(&format!("{}-{number}", self.name))).collect()
+    }
+
     /// The match of a knockout to which this round belongs, from 0: each of its games is a round.
     pub fn match_of(&self, round: u64) -> u64 {
         round.saturating_sub(1) / self.legs.max(1)

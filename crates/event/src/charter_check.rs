@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::charter::{Charter, LevelRule, OverstepRule, PairingSystem, Section, SwissPairing, Tiebreak};
+use super::charter::{
+    Charter, LevelRule, MOST_GROUPS, OverstepRule, PairingSystem, Section, SeedingRule, SwissPairing, Tiebreak,
+};
 use super::step::fault;
 use adjudicate_record::log::Clock;
 use adjudicate_referee::{Fault, FaultClass, check_key};
@@ -30,12 +32,15 @@ pub fn check(charter: &Charter) -> Result<(), Fault> {
         return Err(wrong(format!("this program knows format 1 of the log, not {}", charter.format)).at("format"));
     }
     let mut names = BTreeSet::new();
-    for section in &charter.sections {
-        if !names.insert(&section.name) {
-            let reason = format!("two sections are called `{}`", section.name);
-            return Err(wrong(reason).at_value("name", section.name.as_str()));
+    for (place, section) in charter.sections.iter().enumerate() {
+        for name in std::iter::once(section.name.clone()).chain(section.group_names()) {
+            if let Some(name) = names.replace(name) {
+                let reason = format!("two sections are called `{name}`");
+                return Err(wrong(reason).at_value("name", section.name.as_str()));
+            }
         }
         check_section(section)?;
+        check_stage(section, charter.sections.get(..place).unwrap_or_default())?;
     }
     let director = &charter.director;
     if ["referee", "lots"].contains(&director.name.as_str()) {
@@ -159,6 +164,64 @@ fn check_level(section: &Section) -> Result<(), Fault> {
         }
         (true, _) => Ok(()),
     }
+}
+
+/// The draw of a section, which can rest on the sections before it.
+fn check_stage(section: &Section, earlier: &[Section]) -> Result<(), Fault> {
+    let about = |at: &'static str, reason: String| Err(wrong(format!("section `{}`: {reason}", section.name)).at(at));
+    if let Some(groups) = &section.groups {
+        if !(2..=MOST_GROUPS).contains(&groups.count) {
+            return about("groups", format!("there are 2 to {MOST_GROUPS} groups, not {}", groups.count));
+        }
+        if section.group_names().len() as u64 != groups.count {
+            return about("groups", format!("`{}-{}` is longer than a name can be", section.name, groups.count));
+        }
+    }
+    match (section.from.is_empty(), section.seed) {
+        (true, Some(_)) => return about("seed", "`seed` belongs to `from`".to_owned()),
+        (false, None) => {
+            let known = SeedingRule::ALL.map(SeedingRule::name).join(", ");
+            return about("from", format!("players who come from standings need a `seed`: one of {known}"));
+        }
+        _ => {}
+    }
+    if section.has_draw() && section.seats_max > 0 {
+        return about("seats_max", "places are not limited where a section has a draw of its own".to_owned());
+    }
+    if section.has_draw() && section.late_rounds > 0 {
+        return about("late_rounds", "nobody enters late where a section has a draw of its own".to_owned());
+    }
+    if !section.from.is_empty() && section.byes > 0 {
+        return about("byes", "byes are asked for with an entry, and nobody enters this section".to_owned());
+    }
+    for source in &section.from {
+        let name = &source.section;
+        let Some(before) = earlier.iter().find(|before| before.name == *name) else {
+            return about("from", format!("no section `{name}` stands before this one in the charter"));
+        };
+        if before.tiebreaks.last() != Some(&Tiebreak::Lots) {
+            return about(
+                "from",
+                format!("players of `{name}` can share a place: its tie-breaks do not end in `lots`"),
+            );
+        }
+        if before.tiebreaks.contains(&Tiebreak::PointsFor) {
+            return about("from", format!("the tie-break `points-for` of `{name}` is not known from this log alone"));
+        }
+        match (source.range(), source.best) {
+            (None, _) => {
+                let reason = format!("`{}` is no place, nor two with `-` between", source.places);
+                return about("places", reason);
+            }
+            (Some(_), None) => {}
+            (Some((first, last)), Some(best)) if first == last && best > 0 && before.groups.is_some() => {}
+            (Some(_), Some(_)) => {
+                let reason = "`best` is one or more players of one place, from a section with groups";
+                return about("best", reason.to_owned());
+            }
+        }
+    }
+    Ok(())
 }
 
 /// The games of a knockout's matches.

@@ -199,6 +199,7 @@ impl Event {
     pub(super) fn unpair(&mut self, undone: &RoundLocation) -> Result<(), Fault> {
         let wrong = |reason: String| Err(fault(FaultClass::Pairing, reason).at("round"));
         let place = self.place(&undone.section)?;
+        self.check_undrawn_from(&undone.section, FaultClass::Pairing)?;
         let Some(standing) = self.sections.get_mut(place) else { return wrong("there is no such section".to_owned()) };
         let Some(last) = standing.rounds.last().filter(|last| last.number == undone.round) else {
             return wrong(format!(
@@ -216,6 +217,7 @@ impl Event {
 
     /// Takes the points of a board away, until there is a new result or ruling.
     pub(super) fn reopen(&mut self, seq: u64, place: &BoardLocation) -> Result<(), Fault> {
+        self.check_undrawn_from(&place.section, FaultClass::Result)?;
         let rested_on =
             |round: &Round, section: &Section| section.match_of(round.number) > section.match_of(place.round);
         let later = self.section(&place.section).filter(|(section, _)| section.system == PairingSystem::Knockout);
@@ -266,6 +268,7 @@ impl Event {
         };
         match () {
             () if self.started.is_none() => wrong("there is nothing to close before the start of the event".to_owned()),
+            () if standing.drawn.is_none() => wrong(format!("`{name}` is not drawn yet")),
             () if self.is_section_over(section, standing) => wrong(format!("`{name}` is over")),
             () => Ok(()),
         }
@@ -293,6 +296,7 @@ impl Event {
 
     /// Whether rounds of the section at this place can still be paired.
     pub(super) fn check_open_section(&self, place: usize) -> Result<(), Fault> {
+        self.check_playing_section(place)?;
         match self.sections.get(place).and_then(|standing| standing.closed) {
             None => Ok(()),
             Some(seq) => {

@@ -77,10 +77,10 @@ pub fn pairing_facts(event: &Event, place: usize) -> Option<PairingFacts> {
         away: if section.system.counts_rounds() { away.collect() } else { Vec::new() },
         acceleration: section.baku.then_some((accelerated.last, accelerated.points)),
         forbidden: forbidden(section, standing),
-        first_is_white: event
-            .lots()
+        first_is_white: standing
+            .drawn
             .filter(|_| is_dutch)
-            .map(|seed| first_colour(seed, &section.name) == DutchColour::White),
+            .map(|draw| first_colour(&draw.seed, &section.name) == DutchColour::White),
     })
 }
 

@@ -59,6 +59,8 @@ pub enum EventEntryKind {
     Withdraw(Withdrawal),
     /// Draws the lots.
     Start(LotsReveal),
+    /// Draws a section that the start does not draw.
+    Draw(DrawReveal),
     /// Boards of a round.
     Pair(RoundPairing),
     /// The result of a finished game.
@@ -76,6 +78,7 @@ one_key! { EventEntryKind, "the kind of the entry (`post`, `start`, `pair`, `res
     "enter" Enter;
     "withdraw" Withdraw;
     "start" Start;
+    "draw" Draw;
     "pair" Pair;
     "result" Result;
     "ruling" Ruling;
@@ -91,6 +94,7 @@ impl EventEntryKind {
             EventEntryKind::Enter(_) => "an entry of a player",
             EventEntryKind::Withdraw(_) => "a withdrawal",
             EventEntryKind::Start(_) => "a start",
+            EventEntryKind::Draw(_) => "a draw",
             EventEntryKind::Pair(_) => "a pairing",
             EventEntryKind::Result(_) => "a result",
             EventEntryKind::Ruling(_) => "a ruling",
@@ -189,6 +193,18 @@ pub struct LotsReveal {
 }
 
 keys! { LotsReveal: one "element" element; maybe "numbers" numbers; }
+
+/// The director's part of the draw of a section.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DrawReveal {
+    /// The section.
+    pub section: Name,
+    /// The element whose hash is the one revealed before.
+    pub element: Bytes<32>,
+}
+
+keys! { DrawReveal: one "section" section; one "element" element; }
 
 /// Boards of a round. A round of many boards takes several entries, one behind the other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -48,6 +48,7 @@ mod schema;
 mod score;
 mod slip;
 mod slips;
+mod stages;
 mod state;
 mod step;
 pub mod table;
@@ -58,16 +59,16 @@ mod verify;
 pub use audit::{Audit, AuditFinding, AuditedBoard, GameLog, audit};
 pub use board::{BroughtTokens, charter as board_charter};
 pub use charter::{
-    Charter, DRAW, Director, ForbiddenGroup, LEGS, LevelRule, OverstepRule, PairingSystem, SEATS, Section,
-    SwissPairing, Tiebreak, WIN,
+    Charter, DRAW, Director, ForbiddenGroup, GroupOrder, LEGS, LevelRule, OverstepRule, PairingSystem, PlayerSource,
+    SEATS, Section, SectionGroups, SeedingRule, SwissPairing, Tiebreak, WIN,
 };
 pub use charter_check::check as check_charter;
 pub use compose::{ComposedEntry, Draft, begin};
 pub use dutch::{PairingFacts, pairing_facts};
 pub use entry::{
-    AskedBye, BoardLocation, BoardPairing, BoardResult, DirectorDecision, DirectorRuling, Enrolment, Entrant, Entry,
-    EventEntryKind, GivenBye, LotsReveal, PlayerKey, RoundLocation, RoundPairing, RuledPoints, Substitution,
-    Withdrawal,
+    AskedBye, BoardLocation, BoardPairing, BoardResult, DirectorDecision, DirectorRuling, DrawReveal, Enrolment,
+    Entrant, Entry, EventEntryKind, GivenBye, LotsReveal, PlayerKey, RoundLocation, RoundPairing, RuledPoints,
+    Substitution, Withdrawal,
 };
 pub use fork::{DirectorEquivocation, EventCase, EventCopy, EventFork};
 pub use lots::{element, tip};
@@ -78,7 +79,9 @@ pub use schema::schema;
 pub use score::of as points_of;
 pub use slip::{Slip, SlipKind};
 pub use slips::SlipDraft;
-pub use state::{BoardScore, Event, PairedBoard, Registration, Round, RoundPlan, SectionExit, SectionState};
+pub use state::{
+    BoardScore, Event, PairedBoard, Registration, Round, RoundPlan, SectionDraw, SectionExit, SectionState,
+};
 pub use step::id_of;
 pub use tables::section as table_of;
 pub use text::{payload, read, read_slip, write};

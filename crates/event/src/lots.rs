@@ -1,6 +1,7 @@
 //! Lots: what the director cannot choose and nobody can know before all have entered.
 
-use adjudicate_record::crypto::{Digest, Identity, PublicKey, follows, sha256, step};
+use super::charter::Section;
+use adjudicate_record::crypto::{Digest, Identity, PublicKey, down, follows, sha256, step};
 use adjudicate_record::dice::DiceStream;
 use adjudicate_record::log::Bytes;
 use adjudicate_rules::Name;
@@ -8,9 +9,17 @@ use adjudicate_rules::Name;
 /// The event's id contains the tip, so the one element of this chain cannot contain the event's id: here it is all zeros.
 const NO_ID: Digest = Digest([0; 32]);
 
-/// The director's element of an event with this nonce. Secret until the start; it follows from his key file.
-pub fn element(director: &Identity, nonce: &Bytes<16>) -> [u8; 32] {
-    director.event_element(&nonce.0)
+/// The length of the chain of an event with draws behind its start.
+const LENGTH: u32 = 1_024;
+
+/// An element of the director in an event with this nonce and these sections: 1 for the start, 2 for the first draw, and so on.
+/// Secret until then; it follows from his key file.
+pub fn element(director: &Identity, nonce: &Bytes<16>, sections: &[Section], number: u32) -> [u8; 32] {
+    let last = director.event_element(&nonce.0);
+    match sections.iter().any(Section::has_draw) {
+        true => down(&NO_ID, &director.public(), LENGTH, number.clamp(1, LENGTH), &last),
+        false => last,
+    }
 }
 
 /// Returns the tip that the charter states for the element: `x[0]` of a chain whose `x[1]` is the element (protocol,
@@ -19,9 +28,19 @@ pub fn tip(key: &PublicKey, element: &[u8; 32]) -> [u8; 32] {
     step(&NO_ID, key, 1, element)
 }
 
-/// Whether the tip was made of this element.
-pub fn fits(key: &PublicKey, tip: &[u8; 32], element: &[u8; 32]) -> bool {
-    follows(&NO_ID, key, 1, tip, element)
+/// Whether this is element `number` of the chain whose element before it is `previous`; before the first one is the tip.
+pub fn fits(key: &PublicKey, number: u32, previous: &[u8; 32], element: &[u8; 32]) -> bool {
+    follows(&NO_ID, key, number, previous, element)
+}
+
+/// The seed of a section's draw: SHA-256 over a label, the event's id, the section's name with its length, the director's
+/// element, the seed of the start, and the heads of the results of the sections from which players come.
+pub fn draw_seed(event: &Digest, section: &Name, element: &[u8; 32], start: &[u8; 32], heads: &[Digest]) -> [u8; 32] {
+    let name = section.as_str().as_bytes();
+    let length = u32::try_from(name.len()).unwrap_or(u32::MAX).to_be_bytes();
+    let mut parts: Vec<&[u8]> = vec![b"adjudicate/event/draw/v1\0", &event.0, &length, name, element, start];
+    parts.extend(heads.iter().map(|head| head.0.as_slice()));
+    sha256(&parts)
 }
 
 /// The seed of the lots: SHA-256 over a label, the event's id, the ids of all `enter` entries, the director's element and
@@ -85,11 +104,11 @@ mod tests {
     fn the_tip_binds_the_element() {
         let director = Identity::from_seed(&[1; 32]);
         let nonce = Bytes([2; 16]);
-        let element = element(&director, &nonce);
+        let element = element(&director, &nonce, &[], 1);
         let tip = tip(&director.public(), &element);
-        assert!(fits(&director.public(), &tip, &element));
-        assert!(!fits(&director.public(), &tip, &[3; 32]));
-        assert!(!fits(&Identity::from_seed(&[4; 32]).public(), &tip, &element));
+        assert!(fits(&director.public(), 1, &tip, &element));
+        assert!(!fits(&director.public(), 1, &tip, &[3; 32]));
+        assert!(!fits(&Identity::from_seed(&[4; 32]).public(), 1, &tip, &element));
     }
 
     #[test]

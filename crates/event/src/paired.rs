@@ -101,7 +101,7 @@ impl Event {
                 .at("round")
                 .hint("take the result of its game, or rule upon its points"));
         }
-        let seed = self.lots().copied().unwrap_or_default();
+        let seed = standing.drawn.map(|draw| draw.seed).unwrap_or_default();
         rounds::plan(section, standing, &seed, round).map_err(|why| {
             fault(FaultClass::Pairing, why)
                 .at("round")
@@ -117,6 +117,7 @@ impl Event {
         let Some(of) = self.charter.sections.get(section).filter(|_| self.started.is_some()) else {
             return Err(fault(FaultClass::Kind, "nobody is paired before the start of the event"));
         };
+        self.check_open_section(section)?;
         let board =
             |(players, board): (&Vec<Name>, u64)| BoardPairing { board, players: players.clone(), game: self.id };
         let boards = plan.boards.iter().zip(1..).map(board).collect();

@@ -6,7 +6,7 @@ use super::charter::Section;
 use super::entry::{Enrolment, Entry, LotsReveal, Withdrawal};
 use super::lots;
 use super::pairing::numbering;
-use super::state::{Event, Registration, Round, SectionExit, SectionState};
+use super::state::{Event, Registration, Round, SectionDraw, SectionExit, SectionState};
 use super::step::fault;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::DiceStream;
@@ -59,6 +59,7 @@ impl Event {
                 let reason = format!("there is no section `{section}`");
                 return Err(charter(reason).at("sections").hint(format!("sections: {}", known.join(", "))));
             }
+            self.check_entered_section(section)?;
             if !seen.insert(section) {
                 return Err(charter(format!("the section `{section}` stands here twice")).at("sections"));
             }
@@ -141,7 +142,7 @@ impl Event {
                 standing.waiting.retain(|name| name != player);
                 continue;
             }
-            if self.started.is_none() {
+            if standing.drawn.is_none() {
                 // A player who leaves before the lots are drawn has no number.
                 standing.players.retain(|name| name != player);
                 standing.asked.values_mut().for_each(|free| free.retain(|name| name != player));
@@ -155,7 +156,7 @@ impl Event {
 
     pub(super) fn start(&mut self, seq: u64, start: &LotsReveal) -> Result<(), Fault> {
         let director = &self.charter.director;
-        if !lots::fits(&director.key, &self.charter.tip.0, &start.element.0) {
+        if !lots::fits(&director.key, 1, &self.charter.tip.0, &start.element.0) {
             let reason = "the element is not the one that the charter's tip was made of";
             return Err(fault(FaultClass::Lots, reason)
                 .at("element")
@@ -177,10 +178,15 @@ impl Event {
             (_, numbers) => numbers.as_ref().map_or("", Text::as_str),
         };
         let seed = lots::seed(&self.id, &self.enters, &start.element.0, numbers);
-        let ratings: BTreeMap<&Name, u64> =
-            self.players.iter().filter_map(|player| Some((&player.entrant.name, player.entrant.rating?))).collect();
         let mut stream = DiceStream::new(seed);
-        for (section, standing) in self.charter.sections.iter().zip(&mut self.sections) {
+        for place in 0..self.sections.len() {
+            let (Some(section), Some(standing)) = (self.charter.sections.get(place), self.sections.get_mut(place))
+            else {
+                continue;
+            };
+            if section.has_draw() || self.charter.divided(&section.name).is_some() {
+                continue;
+            }
             // The first who entered have the places, and the others wait.
             let places = usize::try_from(section.seats_max).unwrap_or(usize::MAX);
             if places > 0 && standing.players.len() > places {
@@ -188,18 +194,29 @@ impl Event {
                 let waiting = &standing.waiting;
                 standing.asked.values_mut().for_each(|free| free.retain(|name| !waiting.contains(name)));
             }
-            let drawn = lots::order(&mut stream, standing.players.len());
-            // A rating is at most 2^53 - 1.
-            let rating = |name: &Name| ratings.get(name).and_then(|rating| i64::try_from(*rating).ok());
-            let rated: Vec<Option<i64>> = standing.players.iter().map(rating).collect();
-            let numbers = numbering(&rated, &drawn).map_err(|why| fault(FaultClass::Lots, why.to_string()))?;
-            let mut numbered: Vec<(u32, Name)> = numbers.iter().copied().zip(standing.players.drain(..)).collect();
-            standing.lots = drawn.iter().filter_map(|place| numbers.get(*place).copied()).collect();
-            numbered.sort();
-            standing.players = numbered.into_iter().map(|(_, name)| name).collect();
+            let players = standing.players.clone();
+            let drawn = lots::order(&mut stream, players.len());
+            let order = self.order_by_rating(&players, &drawn)?;
+            if let Some(standing) = self.sections.get_mut(place) {
+                standing.seat(SectionDraw { seq, seed }, &players, &order, &drawn);
+            }
         }
         self.started = Some((seq, seed));
+        self.revealed = (1, start.element.0);
         Ok(())
+    }
+
+    /// The indices of these players in the order of their numbers: by rating, then by the order drawn.
+    pub(super) fn order_by_rating(&self, players: &[Name], drawn: &[usize]) -> Result<Vec<usize>, Fault> {
+        let ratings: BTreeMap<&Name, u64> =
+            self.players.iter().filter_map(|player| Some((&player.entrant.name, player.entrant.rating?))).collect();
+        // A rating is at most 2^53 - 1.
+        let rating = |name: &Name| ratings.get(name).and_then(|rating| i64::try_from(*rating).ok());
+        let rated: Vec<Option<i64>> = players.iter().map(rating).collect();
+        let numbers = numbering(&rated, drawn).map_err(|why| fault(FaultClass::Lots, why.to_string()))?;
+        let mut order: Vec<usize> = (0..players.len()).collect();
+        order.sort_by_key(|at| numbers.get(*at).copied());
+        Ok(order)
     }
 }
 

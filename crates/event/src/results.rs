@@ -24,6 +24,7 @@ impl Event {
     }
 
     pub(super) fn result(&mut self, entry: &Entry, result: &BoardResult) -> Result<(), Fault> {
+        self.check_undrawn_from(&result.section, FaultClass::Result)?;
         let scoring = self.charter.section(&result.section).cloned();
         let found = self.scored_board(&result.section, result.round, result.board)?;
         let wrong = |reason: String| Err(fault(FaultClass::Result, reason));
@@ -84,6 +85,7 @@ impl Event {
     }
 
     pub(super) fn rule_points(&mut self, entry: &Entry, ruled: &RuledPoints, reason: &Text) -> Result<(), Fault> {
+        self.check_undrawn_from(&ruled.section, FaultClass::Result)?;
         let section = self.charter.section(&ruled.section).cloned();
         let found = self.scored_board(&ruled.section, ruled.round, ruled.board)?;
         let most = section.map_or(0, |section| section.win.max(section.draw).max(section.loss));

@@ -12,7 +12,7 @@ use adjudicate_rules::Name;
 /// How many rounds a section with so many players has.
 pub fn count(section: &Section, players: usize) -> u64 {
     let players = players as u64;
-    if players < 2 {
+    if players < 2 || section.groups.is_some() {
         return 0;
     }
     let once = players - 1 + players % 2;

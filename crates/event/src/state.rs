@@ -147,9 +147,20 @@ impl Round {
     }
 }
 
+/// The draw of a section.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SectionDraw {
+    /// The entry that draws it.
+    pub seq: u64,
+    /// The seed of its lots.
+    pub seed: [u8; 32],
+}
+
 /// One section as it stands.
 #[derive(Clone, Debug, Default)]
 pub struct SectionState {
+    /// Its draw; absent before.
+    pub drawn: Option<SectionDraw>,
     /// Its players: in the order of their entries before the start, then by their numbers, the first having number 1.
     pub players: Vec<Name>,
     /// The players without a place, in the order of their entries, once the lots are drawn.
@@ -253,6 +264,8 @@ pub struct Event {
     pub(super) slips: HashTrieMapSync<Digest, u64>,
     /// The lots' seed, and the entry that drew them.
     pub(super) started: Option<(u64, [u8; 32])>,
+    /// How many elements of the director are revealed, and the last one; before the start the tip.
+    pub(super) revealed: (u32, [u8; 32]),
     pub(super) sections: Vec<SectionState>,
     /// The players whom a ruling has excluded from the event, and the entry of the ruling.
     pub(super) excluded: BTreeMap<Name, u64>,
@@ -358,9 +371,9 @@ impl Event {
     }
 
     /// How many rounds a section has: what its charter or its system says. For a knockout without byes, as many as halvings
-    /// lead to one. None before the start.
+    /// lead to one. None before it is drawn.
     pub fn rounds_of(&self, section: &Section, standing: &SectionState) -> Option<u64> {
-        self.started?;
+        standing.drawn?;
         Some(super::rounds::count(section, standing.players.len()))
     }
 

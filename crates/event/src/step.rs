@@ -65,10 +65,12 @@ pub fn open(entry: &Entry) -> Result<Event, Fault> {
 }
 
 fn begin(charter: Charter, id: Digest, at: Time, director: Verifier) -> Event {
+    let charter = charter.with_groups();
     let sections = vec![SectionState::default(); charter.sections.len()];
     let mut ids = HashTrieMapSync::new_sync();
     ids.insert_mut(id, 0);
     Event {
+        revealed: (0, charter.tip.0),
         charter: Arc::new(charter),
         id,
         head: id,
@@ -117,6 +119,7 @@ impl Event {
                 self.leave(entry, &withdraw.player, &sections, None);
             }
             EventEntryKind::Start(start) => self.start(entry.seq, start)?,
+            EventEntryKind::Draw(draw) => self.draw(entry.seq, entry.at, draw)?,
             EventEntryKind::Pair(pair) => self.pair(entry.seq, pair, None)?,
             EventEntryKind::Result(result) => self.result(entry, result)?,
             EventEntryKind::Ruling(ruling) => self.rule(entry, ruling)?,
@@ -195,6 +198,7 @@ impl Event {
                     .hint("an event starts when nobody can enter any more"))
             }
             EventEntryKind::Start(_) => Ok(()),
+            EventEntryKind::Draw(_) if !started => too_early("no section is drawn"),
             EventEntryKind::Pair(_) if !started => too_early("nobody is paired"),
             EventEntryKind::Result(_) if !started => too_early("there are no results"),
             EventEntryKind::Ruling(DirectorRuling { verdict: DirectorDecision::Exclude(player), .. }) => {
@@ -214,7 +218,10 @@ impl Event {
                 self.check_substitution(entry, new)
             }
             EventEntryKind::Ruling(_) if !started => too_early("there is nothing to rule upon"),
-            EventEntryKind::Pair(_) | EventEntryKind::Result(_) | EventEntryKind::Ruling(_) => Ok(()),
+            EventEntryKind::Draw(_)
+            | EventEntryKind::Pair(_)
+            | EventEntryKind::Result(_)
+            | EventEntryKind::Ruling(_) => Ok(()),
         }
     }
 

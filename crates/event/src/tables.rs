@@ -7,9 +7,12 @@ use super::state::{Event, PairedBoard, SectionExit, SectionState};
 use super::table::{self, Bye, ByeKind, Departure, EntrantExit, ResultMethod, ResultPoints, TableEntrant, TableResult};
 
 /// Returns the section from which the tables are made. Without an audit nothing is known of what games count for
-/// themselves.
+/// themselves. There are no tables of a section that is not drawn, nor of one that is held in groups.
 pub fn section(event: &Event, place: usize, audit: Option<&Audit>) -> Option<table::TableSection> {
     let (section, standing) = event.sections().nth(place)?;
+    if standing.drawn.is_none() || section.groups.is_some() {
+        return None;
+    }
     let scoring = ResultPoints { win: section.win, draw: section.draw, loss: section.loss };
     let scheduled = if section.system.is_table() { scheduled(section, standing) } else { 0 };
     Some(table::TableSection {

@@ -112,7 +112,9 @@ pub struct EventStatus {
 pub struct SectionStatus {
     /// Its name.
     pub section: String,
-    /// How far it has come, in words.
+    /// How far it has come: `entering`, `waiting` (for its draw), `drawn`, `running` or `over`.
+    pub state: &'static str,
+    /// The same in words.
     pub stage: String,
     /// Its players.
     pub players: Vec<String>,

@@ -67,7 +67,7 @@ reports! {
     HandedSlip: "event enter", "event withdraw", "event bye", "event note";
     EntryWritten: "event enter", "event withdraw", "event bye", "event note", "event result", "event rule";
     ReceivedSlip: "event import";
-    NumberedPlayers: "event start";
+    NumberedPlayers: "event start", "event draw";
     RoundPairings: "event pair";
     RoundPreview: "event pair";
     ReportPairs: "event pairings";

@@ -1,6 +1,6 @@
 //! Words about events.
 
-use adjudicate_event::{Charter, Event, PairingSystem, Section};
+use adjudicate_event::{Charter, Event, GroupOrder, PairingSystem, PlayerSource, Section};
 use adjudicate_record::log::Time;
 
 use crate::dates;
@@ -23,13 +23,14 @@ pub fn charter(charter: &Charter) -> Vec<String> {
         Some(draw) => format!("lots: by the director's sealed number and the public draw \"{draw}\""),
         None => "lots: by the director's sealed number and all entries".to_owned(),
     });
-    lines.extend(charter.sections.iter().map(section));
+    lines.extend(charter.sections.iter().filter(|of| charter.divided(&of.name).is_none()).map(section));
     lines
 }
 
 /// A section in a line.
 pub fn section(section: &Section) -> String {
     let mut parts = vec![format!("section {}: {}, {}", section.name, title(section), system(section))];
+    parts.extend(draw(section));
     if section.seats > 2 {
         parts.push(format!("{} to a board", section.seats));
     }
@@ -55,6 +56,29 @@ pub fn section(section: &Section) -> String {
     parts.join("; ")
 }
 
+/// The players of a section with a draw of its own.
+fn draw(section: &Section) -> Vec<String> {
+    let mut parts = Vec::new();
+    if !section.from.is_empty() {
+        let source = |source: &PlayerSource| {
+            let best = source.best.map_or(String::new(), |best| format!("the best {best} of "));
+            let word = if source.places.as_str().contains('-') { "places" } else { "place" };
+            format!("{best}{word} {} of {}", source.places, source.section)
+        };
+        let sources: Vec<String> = section.from.iter().map(source).collect();
+        parts.push(format!("for {}", sources.join(" and ")));
+    }
+    if let Some(groups) = &section.groups {
+        let drawn = match groups.draw {
+            GroupOrder::Snake => "dealt out by number",
+            GroupOrder::Lots => "drawn by lots",
+        };
+        parts.push(format!("in {} groups, {drawn}", groups.count));
+    }
+    parts.extend(section.starts.map(|starts| format!("not drawn before {starts}")));
+    parts
+}
+
 /// The title of a section's game.
 pub fn title(section: &Section) -> &str {
     adjudicate_games::find(section.game.as_str()).map_or(section.game.as_str(), |game| game.title)
@@ -75,9 +99,10 @@ fn system(section: &Section) -> String {
 
 /// Describes the stage of a section, in a few words.
 pub fn stage(event: &Event, section: &Section, standing: &adjudicate_event::SectionState) -> String {
-    let Some(rounds) = event.rounds_of(section, standing) else {
-        return format!("{} entered", standing.players.len());
-    };
+    let Some(rounds) = event.rounds_of(section, standing) else { return undrawn(event, section, standing) };
+    if section.groups.is_some() {
+        return "drawn into its groups".to_owned();
+    }
     if standing.players.len() < 2 {
         return "not held: it takes two players".to_owned();
     }
@@ -91,6 +116,34 @@ pub fn stage(event: &Event, section: &Section, standing: &adjudicate_event::Sect
         (_, 0) => format!("round {paired} of {rounds} is over"),
         (_, 1) => format!("round {paired} of {rounds}; one board is open"),
         (_, open) => format!("round {paired} of {rounds}; {open} boards are open"),
+    }
+}
+
+/// The stage of a section in a word, for scripts.
+pub fn state(event: &Event, section: &Section, standing: &adjudicate_event::SectionState) -> &'static str {
+    let enters = event.lots().is_none() && event.charter().entered().any(|entered| entered.name == section.name);
+    match standing.drawn {
+        None if enters => "entering",
+        None => "waiting",
+        Some(_) if event.is_section_over(section, standing) => "over",
+        Some(_) if standing.rounds.is_empty() => "drawn",
+        Some(_) => "running",
+    }
+}
+
+/// The stage of a section that is not drawn.
+fn undrawn(event: &Event, section: &Section, standing: &adjudicate_event::SectionState) -> String {
+    if let Some(whole) = event.charter().divided(&section.name) {
+        return format!("waits for the draw of {}", whole.name);
+    }
+    let is_open = |(of, standing): &(&Section, &adjudicate_event::SectionState)| !event.is_section_over(of, standing);
+    let sources = event.sources(section);
+    let sources = sources.iter().filter_map(|place| event.sections().nth(*place)).filter(is_open);
+    let sources: Vec<&str> = sources.map(|(of, _)| of.name.as_str()).collect();
+    match (section.from.is_empty(), sources.as_slice()) {
+        (true, _) => format!("{} entered", standing.players.len()),
+        (false, []) => "waits for its draw".to_owned(),
+        (false, sources) => format!("waits for {}", sources.join(", ")),
     }
 }
 

@@ -93,9 +93,10 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 fn text(house: &EventDirectory, say: Option<&Text>) -> Vec<String> {
     let charter = house.event.charter();
     let terms = std::iter::once(format!("Entries close on {}.", dates::date(charter.closes)));
-    let terms: Vec<String> =
-        terms.chain(charter.sections.iter().map(|section| capital(&words::section(section)))).collect();
-    let enter = match charter.sections.as_slice() {
+    let sections = charter.sections.iter().filter(|section| charter.divided(&section.name).is_none());
+    let terms: Vec<String> = terms.chain(sections.map(|section| capital(&words::section(section)))).collect();
+    let entered: Vec<&crate::event::Section> = charter.entered().collect();
+    let enter = match entered.as_slice() {
         [only] => format!("`enter {}`", only.name),
         sections => {
             let each: Vec<String> = sections.iter().map(|section| format!("`enter {}`", section.name)).collect();

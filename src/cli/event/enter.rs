@@ -87,7 +87,13 @@ pub fn enter(context: &CommandContext, arguments: EnterArguments) -> Result<(), 
             .filter(|(_, standing)| seat.as_ref().is_some_and(|seat| standing.players.contains(seat)))
             .map(|(section, _)| section.name.clone())
             .collect(),
-        [] => vec![house.section(None)?.1.name.clone()],
+        [] => {
+            let mut entered = house.event.charter().entered();
+            match (entered.next(), entered.next()) {
+                (Some(only), None) => vec![only.name.clone()],
+                _ => vec![house.section(None)?.1.name.clone()],
+            }
+        }
         names => names.iter().map(|name| charter::name_of("--section", name)).collect::<Result<_, _>>()?,
     };
     let rating = arguments

@@ -2,6 +2,7 @@
 
 mod announce;
 pub mod collect;
+mod draw;
 mod enter;
 mod export;
 mod import;
@@ -47,6 +48,7 @@ enum Command {
     Enter(enter::EnterArguments),
     Withdraw(enter::WithdrawArguments),
     Start(start::Arguments),
+    Draw(draw::Arguments),
     Pair(pair::Arguments),
     Collect(collect::CollectArguments),
     Result(collect::ResultArguments),
@@ -76,6 +78,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
         Command::Enter(arguments) => enter::enter(context, arguments)?,
         Command::Withdraw(arguments) => enter::withdraw(context, arguments)?,
         Command::Start(arguments) => start::run(context, arguments)?,
+        Command::Draw(arguments) => draw::run(context, arguments)?,
         Command::Pair(arguments) => pair::run(context, arguments)?,
         Command::Collect(arguments) => collect::collect(context, arguments)?,
         Command::Result(arguments) => collect::result(context, arguments)?,

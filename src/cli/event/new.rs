@@ -63,7 +63,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         }
     };
     let nonce = super::super::new::nonce(context, arguments.nonce.as_deref())?;
-    let tip = event::tip(&identity.public(), &event::element(&identity, &nonce));
+    let tip = event::tip(&identity.public(), &event::element(&identity, &nonce, &description.sections, 1));
     let now = context.now()?;
     if description.closes <= now {
         let reason = format!("nobody could enter: `closes` is {}, and that is past", description.closes);
@@ -242,6 +242,10 @@ fn section(interview: &mut Dialogue, number: usize) -> Result<event::Section, Di
         substitutes: None,
         absent_after: 0,
         forbidden: Vec::new(),
+        groups: None,
+        from: Vec::new(),
+        seed: None,
+        starts: None,
         legs: event::LEGS,
         third_place: false,
         level,

@@ -46,13 +46,14 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     }
     acts::start(&mut house, context.now()?, numbers, &director)?;
     if context.terminal.json {
-        let each = house.event.sections().map(|(section, standing)| {
+        let drawn = house.event.sections().filter(|(_, standing)| standing.drawn.is_some());
+        let each = drawn.map(|(section, standing)| {
             (section.name.to_string(), standing.players.iter().map(ToString::to_string).collect())
         });
         context.terminal.print_json(&NumberedPlayers(PlayerValues(each.collect())));
         return Ok(());
     }
-    for (section, standing) in house.event.sections() {
+    for (section, standing) in house.event.sections().filter(|(_, standing)| standing.drawn.is_some()) {
         let numbered: Vec<String> =
             standing.players.iter().zip(1..).map(|(player, number)| format!("{number} {player}")).collect();
         context.terminal.print(format!("{}: {}", section.name, numbered.join(", ")));

@@ -60,7 +60,10 @@ pub fn lines(house: &EventDirectory, audit: &Audit, now: Time) -> Vec<String> {
     }
     for (place, (section, standing)) in event.sections().enumerate() {
         lines.push(format!("{}: {}", section.name, words::stage(event, section, standing)));
-        if event.lots().is_none() {
+        if event.check_draw(&section.name, now).is_ok() && event.lots().is_some() {
+            lines.push(format!("  it can be drawn: `adjudicate event draw {}`", section.name));
+        }
+        if standing.drawn.is_none() {
             let names: Vec<&str> = standing.players.iter().map(|name| name.as_str()).collect();
             if !names.is_empty() {
                 lines.push(format!("  entered: {}", names.join(", ")));
@@ -151,6 +154,7 @@ fn report(house: &EventDirectory, audit: &Audit, now: Time) -> EventStatus {
         };
         SectionStatus {
             section: section.name.to_string(),
+            state: words::state(event, section, standing),
             stage: words::stage(event, section, standing),
             players: standing.players.iter().map(ToString::to_string).collect(),
             left: standing.left.keys().map(ToString::to_string).collect(),

@@ -77,7 +77,13 @@ fn each<R: Report>(
     }
     let audit = house.audit()?;
     for (number, place) in places.into_iter().enumerate() {
-        let Some(section) = event::table_of(&house.event, place, Some(&audit)) else { continue };
+        let Some(section) = event::table_of(&house.event, place, Some(&audit)) else {
+            if let Some((of, standing)) = section.and_then(|_| house.event.sections().nth(place)) {
+                let stage = adjudicate_text::event::stage(&house.event, of, standing);
+                return Err(Failure::ruled(format!("there are no standings of {}: {stage}", of.name)).rule("event"));
+            }
+            continue;
+        };
         let (text, report) =
             make(&section).map_err(|fault| Failure::environment(format!("the table cannot be made: {fault}")))?;
         if context.terminal.json {

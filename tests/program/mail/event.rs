@@ -45,6 +45,14 @@ sections:
     seats: 3
     series: true
     tiebreaks: [buchholz, points-for, lots]
+  - name: masters
+    game: nine-mens-morris
+    options: {stones: 5}
+    system: knockout
+    from: [{section: merels, places: 1-2}]
+    seed: place
+    legs: 2
+    level: [better]
 "#;
 
 /// The players and their sections.
@@ -311,12 +319,14 @@ pub fn hold(desk: TestPerson, store: Option<String>, patience: u64) -> (usize, u
     let mut random = Random::new(2_026);
     let mut day = 0;
     let (mut slips, mut elements) = (0, 0);
+    let mut finalists = 0;
     let prizes = loop {
         let date = adjudicate::log::Time::parse("2026-12-02T09:00:00Z").unwrap().plus_days(day);
         hosted.serve(option, &date.to_string());
         day += 1;
         assert!(day < 2_000, "the event does not end");
         let sent = hosted.sent();
+        finalists += sent.iter().filter(|sent| sent.subject().contains("you play in masters")).count();
         for message in &sent {
             let player =
                 players.get_mut(&message.to).unwrap_or_else(|| panic!("a stranger was written to: {}", message.to));
@@ -343,8 +353,9 @@ pub fn hold(desk: TestPerson, store: Option<String>, patience: u64) -> (usize, u
     assert_eq!(ends.len(), PLAYERS.len(), "everybody gets the prize list once\n{left}");
     let verdict: Value = serde_json::from_str(&desk.run("event verify cup --json").ok()).unwrap();
     assert_eq!((&verdict["verdict"], &verdict["findings"]), (&Value::from("over"), &Value::Array(Vec::new())));
-    // Six games of merels, four of backgammon among five, two rounds of two boards of Duerror Grandis.
-    assert_eq!(verdict["games"], 6 + 4 + 4);
+    // Six games of merels, four of backgammon among five, two rounds of two boards of Duerror Grandis, a match of the masters.
+    assert_eq!(verdict["games"], 6 + 4 + 4 + 2);
+    assert_eq!(finalists, 2, "the first two of merels go on");
     copies_agree(desk, &players);
     let table = desk.run("event standings cup --section merels").ok();
     assert!(table.contains("final standings"), "{table}");
@@ -370,7 +381,7 @@ fn copies_agree(desk: &TestPerson, players: &BTreeMap<String, Player>) {
             compared += 1;
         }
     }
-    assert_eq!(compared, 6 * 2 + 4 * 2 + 4 * 3);
+    assert_eq!(compared, 6 * 2 + 4 * 2 + 4 * 3 + 2 * 2);
 }
 
 fn status(desk: &TestPerson) -> Value {

@@ -6,10 +6,10 @@ use adjudicate_testkit::event::{TestEvent, cup};
 use serde_json::{Value, json};
 
 use super::collection::Collection;
-use crate::event::{byes, honest, matches, series, swiss};
+use crate::event::{byes, honest, matches, series, stages, swiss};
 
 /// The dishonest events of the test kit that are in this kit as well; each class of faults is there.
-const DISHONEST: [&str; 36] = [
+const DISHONEST: [&str; 43] = [
     "a blank at the end of a line",
     "usual points written out",
     "seventeen slips",
@@ -42,6 +42,13 @@ const DISHONEST: [&str; 36] = [
     "two copies of a game that differ",
     "a game that is missing",
     "two winners",
+    "a final drawn before its groups are over",
+    "a second draw",
+    "a draw with an element that the director likes",
+    "points changed behind a draw",
+    "a final that comes from a later section",
+    "a final from places that are shared",
+    "a player enters a group",
     "a result against a ruling",
     "the winner changed",
     "a game that was decided otherwise after its result was taken",
@@ -81,6 +88,7 @@ pub fn collect(all: &mut Collection) {
         ("knockout-level", "a knockout of five with byes, and a game that ends level", honest::knockout_with_draw()),
         ("knockout-by-hand", "a knockout whose first round is paired by hand", honest::knockout_by_hand()),
         ("knockout-matches", "a knockout with two games a match and a third place", matches::played()),
+        ("stages", "three groups by snake, a cup of those who come, and a plate", stages::held()),
         ("boards-of-several", "boards of four and of three players", honest::boards_of_several()),
         ("coming-and-going", "players enter again, leave, and are excluded", honest::coming_and_going()),
         ("draw", "lots that depend on the numbers of a public draw", honest::publicly_drawn("3 11 19 27 38 44")),

@@ -9,5 +9,6 @@ mod people;
 mod schema;
 pub mod series;
 mod spelling;
+pub mod stages;
 pub mod swiss;
 mod twice;

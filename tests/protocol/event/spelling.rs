@@ -2,9 +2,10 @@
 
 use adjudicate::crypto::Signature;
 use adjudicate::event::{
-    AskedBye, BoardPairing, BoardResult, Charter, Director, DirectorDecision, DirectorRuling, Enrolment, Entrant,
-    Entry, EventEntryKind, ForbiddenGroup, GivenBye, LevelRule, LotsReveal, OverstepRule, PairingSystem, RoundPairing,
-    RuledPoints, Section, Slip, SlipKind, SwissPairing, Tiebreak, Withdrawal, payload, read, read_slip, write,
+    AskedBye, BoardPairing, BoardResult, Charter, Director, DirectorDecision, DirectorRuling, DrawReveal, Enrolment,
+    Entrant, Entry, EventEntryKind, ForbiddenGroup, GivenBye, GroupOrder, LevelRule, LotsReveal, OverstepRule,
+    PairingSystem, PlayerSource, RoundPairing, RuledPoints, Section, SectionGroups, SeedingRule, Slip, SlipKind,
+    SwissPairing, Tiebreak, Withdrawal, payload, read, read_slip, write,
 };
 use adjudicate::log::{Clock, Frames, SLIP_MAX, True};
 use adjudicate::rules::{OptionValue, Options};
@@ -38,13 +39,17 @@ fn section() -> impl Strategy<Value = Section> {
     let rest = (vec(prop::sample::select(Tiebreak::ALL.to_vec()), 0..4), of(clock), 0..6_u64, any::<bool>(), 0..3_u64);
     let level = vec(prop::sample::select(LevelRule::ALL.to_vec()), 0..3);
     let forbidden = vec(vec(name(), 1..4).prop_map(|players| ForbiddenGroup { players }), 0..3);
-    let cup = (0..3_u64, level, any::<bool>());
+    let source = (name(), text(), of(int())).prop_map(|(section, places, best)| PlayerSource { section, places, best });
+    let groups = (int(), prop::sample::select(GroupOrder::ALL.to_vec()));
+    let groups = groups.prop_map(|(count, draw)| SectionGroups { count, draw });
+    let seed = prop::sample::select(SeedingRule::ALL.to_vec());
+    let cup = (0..3_u64, level, any::<bool>(), (of(groups), vec(source, 0..3), of(seed), of(time())));
     let stage = (cup, of(prop::sample::select(SwissPairing::ALL.to_vec())), any::<bool>(), forbidden);
     let overstep = prop::sample::select(vec![OverstepRule::Claim, OverstepRule::Director]);
     let people = (overstep, 0..4_u64, of(int()), 0..3_u64);
     (game, system, rest, stage, people).prop_map(
         |((name, game, rules, options), system, rest, (cup, pairing, baku, forbidden), people)| {
-            let (legs, level, third_place) = cup;
+            let (legs, level, third_place, (groups, from, seed, starts)) = cup;
             let (overstep, seats_max, substitutes, absent_after) = people;
             let (tiebreaks, clock, seats, series, late_rounds) = rest;
             let (system, rounds, byes, (win, draw, loss)) = system;
@@ -69,6 +74,10 @@ fn section() -> impl Strategy<Value = Section> {
                 late_rounds,
                 absent_after,
                 forbidden,
+                groups,
+                from,
+                seed,
+                starts,
                 legs,
                 level,
                 third_place,
@@ -140,6 +149,7 @@ fn kind() -> BoxedStrategy<EventEntryKind> {
         2 => enter().prop_map(|enter| EventEntryKind::Enter(Box::new(enter))),
         1 => withdraw().prop_map(EventEntryKind::Withdraw),
         1 => start.prop_map(EventEntryKind::Start),
+        1 => (name(), bytes()).prop_map(|(section, element)| EventEntryKind::Draw(DrawReveal { section, element })),
         3 => pair().prop_map(EventEntryKind::Pair),
         1 => result.prop_map(EventEntryKind::Result),
         3 => ruling().prop_map(EventEntryKind::Ruling),

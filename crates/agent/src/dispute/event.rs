@@ -247,6 +247,7 @@ fn told(entry: &Entry) -> String {
         EventEntryKind::Enter(enter) => entered(enter),
         EventEntryKind::Withdraw(withdraw) => left(withdraw),
         EventEntryKind::Start(_) => "the lots are drawn".to_owned(),
+        EventEntryKind::Draw(draw) => format!("the draw of {}", draw.section),
         EventEntryKind::Pair(pair) => {
             let boards: Vec<String> = pair.boards.iter().map(|board| names(&board.players)).collect();
             format!("{}, round {} is paired: {}", pair.section, pair.round, boards.join(", "))

@@ -96,7 +96,7 @@ fn players(source: &PageSource<'_>) -> SiteTable {
             }
             sections.push(Span::Link(section_id(&section.name), section.name.to_string()));
             let left = if standing.left.contains_key(&entrant.name) { ", left" } else { "" };
-            if event.lots().is_some() {
+            if standing.drawn.is_some() {
                 sections.push(Span::text(format!(" (no. {number}{left})")));
             }
         }
@@ -230,7 +230,13 @@ fn lots(source: &PageSource<'_>) -> Vec<ChapterPart> {
             }
             let seed: String = seed.iter().map(|byte| format!("{byte:02x}")).collect();
             facts.push(("Seed of the lots".to_owned(), vec![Span::Code(seed)]));
-            for (section, standing) in event.sections() {
+            for (entry, draw) in source.entries.iter().filter_map(drawing) {
+                let secret = format!("Secret number for {}, entry {}", draw.section, entry.seq);
+                facts.push((secret, vec![Span::Code(draw.element.to_string())]));
+            }
+            for (section, standing) in
+                event.sections().filter(|(section, standing)| standing.drawn.is_some() && section.groups.is_none())
+            {
                 let drawn = standing.lots.iter().filter_map(|number| standing.player(*number));
                 let drawn: Vec<String> = drawn.map(|name| source.shown(name)).collect();
                 facts.push((format!("Drawn in {}", section.name), vec![Span::text(drawn.join(", "))]));
@@ -239,4 +245,12 @@ fn lots(source: &PageSource<'_>) -> Vec<ChapterPart> {
         _ => facts.push(("Lots".to_owned(), vec![Span::text("not drawn yet")])),
     }
     vec![ChapterPart::Text(vec![Span::text(said)]), ChapterPart::Facts(facts)]
+}
+
+/// A draw behind the start.
+fn drawing(entry: &adjudicate_event::Entry) -> Option<(&adjudicate_event::Entry, &adjudicate_event::DrawReveal)> {
+    match &entry.kind {
+        EventEntryKind::Draw(draw) => Some((entry, draw)),
+        _ => None,
+    }
 }

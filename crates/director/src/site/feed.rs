@@ -64,6 +64,7 @@ fn said(source: &PageSource<'_>, entry: &Entry) -> Option<(String, String)> {
             Some((format!("{} is announced; entries until {closes}", charter.event), index()))
         }
         EventEntryKind::Start(_) => Some(("The lots are drawn".to_owned(), index())),
+        EventEntryKind::Draw(draw) => Some((format!("{} is drawn", draw.section), index())),
         EventEntryKind::Pair(pair) => {
             Some((format!("{}: round {} is paired", pair.section, pair.round), round(&pair.section, pair.round)))
         }

@@ -30,6 +30,10 @@ pub fn section(called: &str, game: &str, system: PairingSystem, rounds: u64) -> 
         substitutes: None,
         absent_after: 0,
         forbidden: Vec::new(),
+        groups: None,
+        from: Vec::new(),
+        seed: None,
+        starts: None,
         legs: 1,
         third_place: false,
         level: if system == PairingSystem::Knockout { vec![LevelRule::Second] } else { Vec::new() },
@@ -41,7 +45,7 @@ pub fn section(called: &str, game: &str, system: PairingSystem, rounds: u64) -> 
 /// The charter of an event with these sections.
 pub fn charter(sections: Vec<Section>) -> Charter {
     let nonce = bytes(9);
-    let element = adjudicate_event::element(&identity(SEAL), &nonce);
+    let element = adjudicate_event::element(&identity(SEAL), &nonce, &sections, 1);
     Charter {
         format: 1,
         event: text("Cup of the Letters"),

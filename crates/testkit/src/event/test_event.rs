@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use adjudicate_event::{
-    Audit, BoardPairing, BoardResult, Charter, DirectorDecision, Draft, Entrant, Entry, Event, EventEntryKind, GameLog,
-    LotsReveal, RoundPairing, RoundPlan, RuledPoints, Slip, SlipDraft, SlipKind, audit, board_charter,
+    Audit, BoardPairing, BoardResult, Charter, DirectorDecision, Draft, DrawReveal, Entrant, Entry, Event,
+    EventEntryKind, GameLog, LotsReveal, RoundPairing, RoundPlan, RuledPoints, Slip, SlipDraft, SlipKind, audit,
+    board_charter,
 };
 use adjudicate_record::crypto::{Digest, Namespace, Signature};
 use adjudicate_record::log::{self, Bytes, Time, True};
@@ -176,8 +177,25 @@ impl TestEvent {
 
     /// Returns the act with which the director starts the event.
     pub fn starting(&self, numbers: Option<&str>) -> EventEntryKind {
-        let element = Bytes(adjudicate_event::element(&identity(SEAL), &self.event.charter().nonce));
-        EventEntryKind::Start(LotsReveal { element, numbers: numbers.map(text) })
+        EventEntryKind::Start(LotsReveal { element: self.element(1), numbers: numbers.map(text) })
+    }
+
+    /// An element of the director.
+    pub fn element(&self, number: u32) -> Bytes<32> {
+        let charter = self.event.charter();
+        Bytes(adjudicate_event::element(&identity(SEAL), &charter.nonce, &charter.sections, number))
+    }
+
+    /// Returns the act with which the director draws a section.
+    pub fn drawing(&self, section: &str) -> EventEntryKind {
+        let element = self.element(self.event.next_element());
+        EventEntryKind::Draw(DrawReveal { section: name(section), element })
+    }
+
+    /// A section is drawn.
+    pub fn draw(&mut self, section: &str) -> u64 {
+        let drawing = self.drawing(section);
+        self.direct(drawing)
     }
 
     /// The place of a section in the charter.

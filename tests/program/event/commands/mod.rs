@@ -8,6 +8,7 @@ mod course;
 mod entering;
 mod refusals;
 mod site;
+mod stages;
 
 use std::path::Path;
 use std::sync::LazyLock;

@@ -13,6 +13,7 @@ mod results;
 mod signatures;
 mod slips;
 mod spellings;
+mod stages;
 
 use super::cup::{cup, cup_of_another_year, entered, opened, paired, played, started};
 use super::{SEAL, TestEvent, enters};
@@ -58,7 +59,7 @@ const fn case(
 
 /// All cases.
 pub fn cases() -> impl Iterator<Item = &'static DishonestEvent> {
-    let all: [&[DishonestEvent]; 12] = [
+    let all: [&[DishonestEvent]; 13] = [
         spellings::CASES,
         chain::CASES,
         kinds::CASES,
@@ -71,6 +72,7 @@ pub fn cases() -> impl Iterator<Item = &'static DishonestEvent> {
         by_hand::CASES,
         games::CASES,
         results::CASES,
+        stages::CASES,
     ];
     all.into_iter().flatten()
 }
