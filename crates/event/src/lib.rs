@@ -34,6 +34,7 @@ mod dutch;
 mod entry;
 mod fork;
 mod judge;
+mod knockout;
 mod lots;
 mod paired;
 pub mod pairing;

@@ -1,9 +1,10 @@
 //! The plans of rounds: the pairing systems applied to an event's log.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use super::charter::{LevelRule, PairingSystem, Section, SwissPairing};
+use super::charter::{PairingSystem, Section, SwissPairing};
 use super::dutch;
+use super::knockout::{DecidedMatch, MatchGame};
 use super::lots;
 use super::pairing::{self, Bracket, Heat, Pairing, RoundRobinCycles};
 use super::state::{PairedBoard, Round, RoundPlan, SectionState};
@@ -182,42 +183,62 @@ fn count_board(
     own.met.extend(others.filter_map(|name| standing.number(name)));
 }
 
-/// Returns the player who goes on from a match of a knockout, whose games are the boards of these players in these rounds: the
-/// one with more points, or in a level match the one whom the section's `level` lets go on.
-fn advances<'a>(section: &Section, standing: &SectionState, games: &'a [Round], players: &[Name]) -> Option<&'a Name> {
-    let last = games.last()?;
+/// A match of a knockout: the rounds of its games, and the round after them if there is one.
+#[derive(Clone, Copy)]
+struct MatchRounds<'a> {
+    games: &'a [Round],
+    next: Option<&'a Round>,
+}
+
+/// The matches of a knockout that are paired wholly, and the rounds of one that has begun.
+fn matches<'a>(
+    section: &Section,
+    standing: &'a SectionState,
+) -> (impl Iterator<Item = MatchRounds<'a>> + use<'a>, &'a [Round]) {
+    let legs = usize::try_from(section.legs.max(1)).unwrap_or(usize::MAX);
+    let games = standing.rounds.chunks_exact(legs);
+    let begun = games.remainder();
+    // In the last match the losers meet for the third place, so that it does not tell who has gone on.
+    let last = count(section, standing.players.len()).saturating_sub(section.legs.max(1));
+    let tells = |round: &&Round| !section.third_place || round.number <= last;
+    let next: Vec<Option<&Round>> = (1..=games.len()).map(|at| standing.rounds.get(at * legs).filter(tells)).collect();
+    (games.zip(next).map(|(games, next)| MatchRounds { games, next }), begun)
+}
+
+/// Returns the player who goes on from a match between these players.
+fn advances<'a>(
+    section: &Section,
+    standing: &'a SectionState,
+    rounds: MatchRounds<'a>,
+    players: &[Name],
+) -> Option<&'a Name> {
+    let last = rounds.games.last()?;
     // The opponent has left before the last game.
     if let Some(alone) = last.byes.iter().find(|name| players.contains(name)) {
         return Some(alone);
     }
     let is_theirs = |board: &&PairedBoard| players.iter().all(|player| board.players.contains(player));
-    let boards: Vec<&PairedBoard> = games.iter().filter_map(|round| round.boards.iter().find(is_theirs)).collect();
-    let mut points: BTreeMap<&Name, u64> = BTreeMap::new();
-    for board in &boards {
-        for (player, gained) in board.players.iter().zip(&board.scored.as_ref()?.points) {
-            *points.entry(player).or_default() += gained;
-        }
-    }
-    let best = points.values().max()?;
-    let mut level = boards.last()?.players.iter().filter(|name| points.get(name) == Some(best));
-    match section.level.last() {
-        Some(LevelRule::Better) => level.min_by_key(|name| standing.number(name)),
-        Some(LevelRule::Lots) => level.min_by_key(|name| {
-            let number = standing.number(name);
-            let place = standing.lots.iter().position(|drawn| Some(*drawn) == number);
-            (place.is_none(), place, number)
-        }),
-        Some(LevelRule::Second) | None => level.next_back(),
-    }
+    let boards = rounds.games.iter().filter_map(|round| round.boards.iter().find(is_theirs));
+    let numbers = |names: &[Name]| names.iter().filter_map(|name| standing.number(name)).collect::<Vec<u32>>();
+    let game = |board: &'a PairedBoard| {
+        Some(MatchGame { players: numbers(&board.players), points: &board.scored.as_ref()?.points })
+    };
+    let games = boards.map(game).collect::<Option<Vec<_>>>()?;
+    let sits = |round: &Round, name: &Name| {
+        round.byes.contains(name) || round.boards.iter().any(|board| board.players.contains(name))
+    };
+    let next = rounds.next.into_iter().flat_map(|next| players.iter().filter(|name| sits(next, name)));
+    let next = next.filter_map(|name| standing.number(name)).collect();
+    standing.player(DecidedMatch { level: &section.level, lots: &standing.lots, games, next }.winner()?)
 }
 
 /// Returns the players who have lost a match of a knockout, in the order of its boards.
-fn losers(section: &Section, standing: &SectionState, games: &[Round]) -> Vec<Name> {
+fn losers(section: &Section, standing: &SectionState, rounds: MatchRounds<'_>) -> Vec<Name> {
     let lost = |board: &PairedBoard| -> Vec<Name> {
-        let Some(winner) = advances(section, standing, games, &board.players) else { return Vec::new() };
+        let Some(winner) = advances(section, standing, rounds, &board.players) else { return Vec::new() };
         board.players.iter().filter(|player| *player != winner).cloned().collect()
     };
-    games.last().into_iter().flat_map(|last| &last.boards).flat_map(lost).collect()
+    rounds.games.last().into_iter().flat_map(|last| &last.boards).flat_map(lost).collect()
 }
 
 /// Returns the players who have lost a match of a knockout.
@@ -225,17 +246,12 @@ pub fn eliminated(section: &Section, standing: &SectionState) -> BTreeSet<Name> 
     if section.system != PairingSystem::Knockout {
         return BTreeSet::new();
     }
-    let matches = standing.rounds.chunks_exact(legs(section));
-    matches.flat_map(|games| losers(section, standing, games)).collect()
-}
-
-fn legs(section: &Section) -> usize {
-    usize::try_from(section.legs.max(1)).unwrap_or(usize::MAX)
+    matches(section, standing).0.flat_map(|rounds| losers(section, standing, rounds)).collect()
 }
 
 fn knockout(section: &Section, standing: &SectionState) -> Result<Pairing, pairing::PairingFault> {
-    let matches = standing.rounds.chunks_exact(legs(section));
-    if let Some(begun) = matches.remainder().last() {
+    let (matches, begun) = matches(section, standing);
+    if let Some(begun) = begun.last() {
         return Ok(next_game(standing, begun));
     }
     let players: Vec<&Name> = standing.players.iter().collect();
@@ -245,24 +261,24 @@ fn knockout(section: &Section, standing: &SectionState) -> Result<Pairing, pairi
     let mut places: Vec<Option<u32>> = Vec::new();
     let mut by_hand = false;
     let mut out = Vec::new();
-    for games in matches {
-        by_hand |= games.iter().any(|round| round.ruled.is_some());
+    for rounds in matches {
+        by_hand |= rounds.games.iter().any(|round| round.ruled.is_some());
         places = match by_hand {
             false => {
-                bracket.round(&advanced, &[])?.iter().map(|heat| winner(section, standing, games, *heat)).collect()
+                bracket.round(&advanced, &[])?.iter().map(|heat| winner(section, standing, rounds, *heat)).collect()
             }
             // A round that the director has paired himself begins a bracket of its own: its boards, then its byes.
             true => {
-                let last = games.last();
+                let last = rounds.games.last();
                 let boards = last.into_iter().flat_map(|round| &round.boards);
-                let boards = boards.map(|board| advances(section, standing, games, &board.players));
+                let boards = boards.map(|board| advances(section, standing, rounds, &board.players));
                 let byes = last.into_iter().flat_map(|round| &round.byes).map(Some);
                 let on = boards.chain(byes).map(|name| name.filter(|name| standing.plays(name)));
                 on.map(|name| name.and_then(|name| standing.number(name))).collect()
             }
         };
         advanced.push(places.clone());
-        out = losers(section, standing, games);
+        out = losers(section, standing, rounds);
     }
     let mut heats = match by_hand {
         false => bracket.round(&advanced, &known)?,
@@ -300,13 +316,13 @@ fn next_game(standing: &SectionState, before: &Round) -> Pairing {
 }
 
 /// Returns the player who goes on from a place of the bracket, if he has not left.
-fn winner(section: &Section, standing: &SectionState, games: &[Round], heat: Heat) -> Option<u32> {
+fn winner(section: &Section, standing: &SectionState, rounds: MatchRounds<'_>, heat: Heat) -> Option<u32> {
     let number = match heat {
         Heat::Empty => return None,
         Heat::Free(number) => number,
         Heat::Board(numbers) => {
             let players: Option<Vec<Name>> = numbers.iter().map(|number| standing.player(*number).cloned()).collect();
-            standing.number(advances(section, standing, games, &players?)?)?
+            standing.number(advances(section, standing, rounds, &players?)?)?
         }
     };
     is_present(standing, number).then_some(number)

@@ -1,9 +1,7 @@
 //! The players who are out of a knockout, and the round in which each lost.
 
-use std::cmp::Ordering;
-
 use super::field::{CountedGame, GameOutcome, RoundRecord, SectionField};
-use super::section::LevelRule;
+use crate::knockout::{DecidedMatch, MatchGame};
 
 /// The round an entrant went out in; none while he is in. 0 is before the first.
 ///
@@ -55,69 +53,42 @@ enum MatchState {
 /// The state of the match of which these are an entrant's rounds; none if he was not paired.
 fn match_state(field: &SectionField<'_>, lines: &[RoundRecord]) -> Option<MatchState> {
     let paired = |line: &&RoundRecord| matches!(line, RoundRecord::Bye(_) | RoundRecord::Game(..));
-    let (mut own, mut theirs) = (0, 0);
-    match lines.iter().rfind(paired)? {
-        RoundRecord::Game(last, seat) => {
-            for line in lines {
-                let &RoundRecord::Game(game, seat) = line else { continue };
-                let game = &field.games[game];
-                if !game.counts() {
-                    return Some(MatchState::Open);
-                }
-                own += game.points_of(seat);
-                theirs += (0..game.players.len())
-                    .filter(|&other| other != seat)
-                    .map(|other| game.points_of(other))
-                    .max()
-                    .unwrap_or(0);
-            }
-            let complete = lines.len() == legs(field);
-            let last = &field.games[*last];
-            let lost = match last.players.len() {
-                2 => is_behind(field, last, *seat, own.cmp(&theirs)),
-                _ => field.outcome(last, *seat) == GameOutcome::Lost,
-            };
-            Some(match (complete, lost) {
-                (false, _) => MatchState::Open,
-                (true, true) => MatchState::Lost,
-                (true, false) => MatchState::Won,
-            })
-        }
-        RoundRecord::Bye(_) | RoundRecord::None | RoundRecord::Absent => Some(MatchState::Won),
+    let RoundRecord::Game(last, seat) = *lines.iter().rfind(paired)? else { return Some(MatchState::Won) };
+    let games = lines.iter().filter_map(|line| match line {
+        RoundRecord::Game(game, _) => Some(&field.games[*game]),
+        RoundRecord::Bye(_) | RoundRecord::None | RoundRecord::Absent => None,
+    });
+    let games: Vec<&CountedGame> = games.collect();
+    if lines.len() != legs(field) || games.iter().any(|game| !game.counts()) {
+        return Some(MatchState::Open);
     }
+    let last = &field.games[last];
+    let lost = match last.players.len() {
+        2 => winner(field, last, &games) != last.players.get(seat).map(|player| number(*player)),
+        _ => field.outcome(last, seat) == GameOutcome::Lost,
+    };
+    Some(if lost { MatchState::Lost } else { MatchState::Won })
 }
 
-fn is_behind(field: &SectionField<'_>, last: &CountedGame, seat: usize, points: Ordering) -> bool {
-    match points {
-        Ordering::Less => true,
-        Ordering::Equal if ruled_on(field, last, seat) => false,
-        Ordering::Equal => ruled_on(field, last, 1 - seat) || !goes_on(field, last, seat),
-        Ordering::Greater => false,
-    }
+fn number(entrant: usize) -> u32 {
+    u32::try_from(entrant + 1).unwrap_or(u32::MAX)
 }
 
-/// Whether a player of a level match of two goes on by the section's rule.
-fn goes_on(field: &SectionField<'_>, game: &CountedGame, seat: usize) -> bool {
-    let first = |key: &dyn Fn(usize) -> usize| {
-        let of = |seat: usize| game.players.get(seat).map(|&player| key(player));
-        of(seat) < of(1 - seat)
+/// The number of the player who goes on from a match of two.
+fn winner(field: &SectionField<'_>, last: &CountedGame, games: &[&CountedGame]) -> Option<u32> {
+    let numbers = |game: &CountedGame| game.players.iter().map(|player| number(*player)).collect::<Vec<u32>>();
+    let is_theirs = |game: &&&CountedGame| last.players.iter().all(|player| game.players.contains(player));
+    // In the last match the losers meet for the third place, so that it does not tell who has gone on.
+    let before = field.section.rounds.map_or(u32::MAX, |rounds| rounds.saturating_sub(field.section.legs.max(1)));
+    let tells = !field.section.third_place || last.round < before;
+    let sits = |player: &usize| {
+        let line = field.lines[*player].get(last.round as usize);
+        tells && matches!(line, Some(RoundRecord::Game(..) | RoundRecord::Bye(_)))
     };
-    let drawn = |player: usize| {
-        let lots = &field.section.lots;
-        lots.iter().position(|&number| number as usize == player + 1).unwrap_or(lots.len() + player)
-    };
-    match field.section.level.last() {
-        Some(LevelRule::Better) => first(&|player| player),
-        Some(LevelRule::Lots) => first(&drawn),
-        Some(LevelRule::Second) | None => seat == 1,
-    }
-}
-
-/// Whether the director has let one player of a level board go on: the next round was paired with him and without the other.
-fn ruled_on(field: &SectionField<'_>, game: &CountedGame, seat: usize) -> bool {
-    let sits = |seat: usize| {
-        let line = game.players.get(seat).and_then(|player| field.lines[*player].get(game.round as usize));
-        line.is_some_and(|line| matches!(line, RoundRecord::Game(..) | RoundRecord::Bye(_)))
-    };
-    sits(seat) && !sits(1 - seat)
+    let next = last.players.iter().copied().filter(sits).map(number).collect();
+    let theirs = games.iter().filter(is_theirs);
+    let games =
+        theirs.map(|game| MatchGame { players: numbers(game), points: game.points.as_deref().unwrap_or_default() });
+    let (level, lots) = (field.section.level.as_slice(), field.section.lots.as_slice());
+    DecidedMatch { level, lots, games: games.collect(), next }.winner()
 }
