@@ -3,17 +3,19 @@
 //!
 //! `cargo bench --bench verify` prints entries per second for a log of 5,000 entries signed by two keys: end to end, and
 //! for a loop of ed25519-dalek's `verify_strict` over the same entries; then the parts of the way. The same for a log whose
-//! entries have sixteen slips each, where the signatures of slips count as well. At last it settles 10,000 loose entries.
+//! entries have sixteen slips each, where the signatures of slips count as well. At last it settles 10,000 loose entries, and verifies a log of
+//! 100,000 entries with one thread and with all cores.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::hint::black_box;
+use std::thread::available_parallelism;
 use std::time::Duration;
 
 use adjudicate::crypto::{Digest, Identity, Namespace, Verifier, holding, preimage, sha256};
 use adjudicate::log::{Entry, EntryKind, Frames, SLIPS_MAX, SignedEntry, Slip, SlipKind, Time, True, read, write};
-use adjudicate::referee::{Draft, SlipDraft, fork_choice, verify};
+use adjudicate::referee::{Draft, SlipDraft, fork_choice, verify, verify_on};
 use adjudicate_testkit::clock::best_time;
-use adjudicate_testkit::morris::{Morris, endless};
+use adjudicate_testkit::morris::{self, Morris, endless};
 use adjudicate_testkit::{name, text};
 
 const ENTRIES: u64 = 5_000;
@@ -206,10 +208,27 @@ fn measure(what: &str, log: &str, keys: &[Identity; 2]) -> f64 {
     bare.as_secs_f64() / whole.as_secs_f64()
 }
 
+/// One log of 100,000 entries: the time with one thread, divided by that with one for each core.
+fn on_all_cores(keys: &[Identity; 2]) -> f64 {
+    let log = morris::long_log(keys, 100_000);
+    let cores = available_parallelism().unwrap().get();
+    let time = |threads| best_time(3, || assert!(verify_on(log.as_bytes(), threads, |_, _, _| {}).fault.is_none()));
+    let (alone, all) = (time(1), time(cores));
+    let ratio = alone.as_secs_f64() / all.as_secs_f64();
+    println!(
+        "100,000 entries, {} bytes: {alone:.2?} with one thread, {all:.2?} with {cores}: {ratio:.2} times",
+        log.len()
+    );
+    ratio
+}
+
 fn main() {
     let keys = [Identity::from_seed(&[1; 32]), Identity::from_seed(&[2; 32])];
     let turns = measure("turns", &long_log(&keys), &keys);
     let slips = measure("turns with sixteen slips each", &log_of_slips(&keys, 500), &keys);
     loose(&keys);
-    println!("ratios: {turns:.2} for turns (wanted: 1.9), {slips:.2} for slips (wanted: 0.7)");
+    let cores = on_all_cores(&keys);
+    println!(
+        "ratios: {turns:.2} for turns (wanted: 1.9), {slips:.2} for slips (wanted: 0.7), {cores:.2} for all cores (wanted on two: 1.8)"
+    );
 }

@@ -92,7 +92,7 @@ fn show(checked: &CheckedItem, terminal: Terminal) {
 
 /// Verifies on all cores, and hands over the reports in the order of the items as soon as that is possible.
 fn in_order(context: &CommandContext, items: &[FoundItem], bar: &ProgressBar, mut take: impl FnMut(CheckedItem)) {
-    // One log is verified in one thread, and for that none has to be started: on a busy computer that takes longer than verifying.
+    // Verifying starts threads for one log only if it is long: on a busy computer the start takes longer than a short log.
     if let [item] = items {
         return take(check(context.system(), item, |bytes| bar.inc(bytes)));
     }

@@ -26,3 +26,4 @@ mod scalars;
 mod signed;
 mod stories;
 mod table;
+mod threads;

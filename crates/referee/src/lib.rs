@@ -64,5 +64,7 @@ pub use step::open;
 #[cfg(feature = "json")]
 pub use verdict::schema as verdict_schema;
 pub use verdict::{BankReport, EarlyForfeit, GameStanding, PlayerValues, ReceiptReport, Verdict, WaitingSlip};
-pub use verify::{FoundFault, VerifiedLog, retrace, verify, verify_behind, verify_with};
+#[cfg(not(target_family = "wasm"))]
+pub use verify::verify_on;
+pub use verify::{FoundFault, VerifiedLog, retrace, verify, verify_behind, verify_known, verify_with};
 pub use verify::{NextEntry, fold, placed};

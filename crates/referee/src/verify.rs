@@ -2,13 +2,19 @@
 //!
 //! Verifying reads a few dozen entries ahead and checks their signatures together, each with the key that holds before
 //! the first of them. That only saves work: `apply` checks again if another key holds by then, and nothing is reported
-//! of an entry before its turn.
+//! of an entry before its turn. Several threads check the entries of a long log ahead (`threads`).
+
+// A page in a browser has one thread.
+#[cfg(not(target_family = "wasm"))]
+mod threads;
 
 use super::fault::{Fault, FaultClass};
 use super::state::Match;
 use super::step;
 use adjudicate_record::crypto::{Namespace, PublicKey, Verifier, holding};
-use adjudicate_record::log::{Entry, Frame, Frames, NotCanonical, SignedEntry};
+use adjudicate_record::log::{BadFrame, Entry, Frame, Frames, NotCanonical, SignedEntry};
+#[cfg(not(target_family = "wasm"))]
+pub use threads::verify_on;
 
 /// Entries that are read before the first of them is applied, so that the expensive part of checking their signatures
 /// is done for all at once. Twice as many save little more.
@@ -39,8 +45,24 @@ pub fn verify(log: &[u8]) -> VerifiedLog {
     verify_with(log, |_, _, _| {})
 }
 
-/// Verifies a log and shows every valid entry, with its frame and the match after it, to `seen`.
+/// Verifies a log and shows every valid entry, with its frame and the match after it, to `seen`. A long log is verified on all cores; `seen`
+/// is called in the calling thread.
 pub fn verify_with(log: &[u8], seen: impl FnMut(&Frame<'_>, SignedEntry, &Match)) -> VerifiedLog {
+    verify_known(log, 0, seen)
+}
+
+/// Verifies a log whose first `known` bytes were verified before, and shows its entries as [`verify_with`] does. Everything is checked again but
+/// the signatures of the entries in these bytes.
+pub fn verify_known(log: &[u8], known: usize, seen: impl FnMut(&Frame<'_>, SignedEntry, &Match)) -> VerifiedLog {
+    #[cfg(not(target_family = "wasm"))]
+    return threads::verify_in(threads::for_log(log), log, known, seen);
+    #[cfg(target_family = "wasm")]
+    return verify_alone(log, known, seen);
+}
+
+/// Verifies a log in the calling thread.
+fn verify_alone(log: &[u8], known: usize, seen: impl FnMut(&Frame<'_>, SignedEntry, &Match)) -> VerifiedLog {
+    let foresee = |state: Option<&Match>, lot: &[Frame<'_>], at| foresee(state, lot, known.saturating_sub(at));
     let (state, fault) = fold_lots(log, foresee, next, seen);
     VerifiedLog { state, fault }
 }
@@ -96,53 +118,94 @@ pub fn fold<E, S>(
     next: fn(Option<&mut S>, &Frame<'_>) -> NextEntry<E, S>,
     seen: impl FnMut(&Frame<'_>, E, &S),
 ) -> (Option<S>, Option<FoundFault>) {
-    fold_lots(log, |_, lot| vec![(); lot.len()], move |state, frame, ()| next(state, frame), seen)
+    fold_lots(log, |_, lot, _| vec![(); lot.len()], move |state, frame, ()| next(state, frame), seen)
 }
 
-/// The same, where `foresee` makes of each entry of a lot what `next` will want of it.
+/// The same, where `foresee` makes of each entry of a lot, which begins at this byte, what `next` will want of it.
 fn fold_lots<E, S, F>(
     log: &[u8],
-    foresee: impl Fn(Option<&S>, &[Frame<'_>]) -> Vec<F> + Copy,
+    foresee: impl Fn(Option<&S>, &[Frame<'_>], usize) -> Vec<F> + Copy,
     next: impl Fn(Option<&mut S>, &Frame<'_>, F) -> NextEntry<E, S> + Copy,
     mut seen: impl FnMut(&Frame<'_>, E, &S),
 ) -> (Option<S>, Option<FoundFault>) {
-    let mut state: Option<S> = None;
-    let mut number = 0;
+    let mut folded = Folded { state: None, entries: 0, bytes: 0 };
     let mut frames = Frames::new(log);
     loop {
+        let lot = Lot::cut(&mut frames, if folded.state.is_none() { 1 } else { LOT });
+        let foreseen = foresee(folded.state.as_ref(), &lot.frames, folded.bytes);
+        match folded.take(&lot.frames, foreseen, next, &mut seen) {
+            Ok(()) => {}
+            // The fold may have stopped half way through this entry: what it had done is undone by folding the valid part again, which
+            // only invalid logs pay for.
+            Err((found, valid)) => {
+                let valid = before_line(log, valid);
+                return (valid.and_then(|valid| fold_lots(valid, foresee, next, unseen).0), Some(found));
+            }
+        }
+        if let Some(bad) = lot.bad {
+            let found = locate(folded.entries, bad.line, bad.fault.into());
+            return (folded.state, Some(found));
+        }
+        if lot.frames.is_empty() {
+            return (folded.state, None);
+        }
+    }
+}
+
+/// Some entries in a row, and the place behind them where the log stops being entries.
+struct Lot<'a> {
+    frames: Vec<Frame<'a>>,
+    bad: Option<BadFrame>,
+}
+
+impl<'a> Lot<'a> {
+    /// Cuts off the next entries, at most so many.
+    fn cut(frames: &mut Frames<'a>, most: usize) -> Lot<'a> {
         let mut bad = None;
-        let most = if state.is_none() { 1 } else { LOT };
         let lot = frames.by_ref().take(most).map_while(|frame| frame.map_err(|fault| bad = Some(fault)).ok());
-        let lot: Vec<Frame<'_>> = lot.collect();
-        let foreseen = foresee(state.as_ref(), &lot);
+        Lot { frames: lot.collect(), bad }
+    }
+}
+
+/// A fold under way.
+struct Folded<S> {
+    state: Option<S>,
+    entries: u64,
+    bytes: usize,
+}
+
+impl<S> Folded<S> {
+    /// Takes in entries; returns the first fault, and the line before which the log is valid.
+    fn take<E, F>(
+        &mut self,
+        lot: &[Frame<'_>],
+        foreseen: impl IntoIterator<Item = F>,
+        next: impl Fn(Option<&mut S>, &Frame<'_>, F) -> NextEntry<E, S>,
+        seen: &mut impl FnMut(&Frame<'_>, E, &S),
+    ) -> Result<(), (FoundFault, usize)> {
         for (frame, foreseen) in lot.iter().zip(foreseen) {
-            match next(state.as_mut(), frame, foreseen) {
+            match next(self.state.as_mut(), frame, foreseen) {
                 Ok((entry, opened)) => {
                     if let Some(opened) = opened {
-                        state = Some(opened);
+                        self.state = Some(opened);
                     }
-                    if let Some(state) = &state {
+                    if let Some(state) = &self.state {
                         seen(frame, entry, state);
                     }
                 }
-                Err(fault) => {
-                    // The fold may have stopped half way through this entry: what it had done is undone by folding the
-                    // valid part again, which only invalid logs pay for.
-                    let found = locate(number, frame.line, fault);
-                    let end = log.split_inclusive(|b| *b == b'\n').take(frame.line - 1).map(<[u8]>::len).sum::<usize>();
-                    let valid = if number == 0 { None } else { fold_lots(&log[..end], foresee, next, unseen).0 };
-                    return (valid, Some(found));
-                }
+                Err(fault) => return Err((locate(self.entries, frame.line, fault), frame.line)),
             }
-            number += 1;
+            self.entries += 1;
+            self.bytes += frame.text.len();
         }
-        if let Some(bad) = bad {
-            return (state, Some(locate(number, bad.line, bad.fault.into())));
-        }
-        if lot.is_empty() {
-            return (state, None);
-        }
+        Ok(())
     }
+}
+
+/// The lines of a log before this one; `None` if it is the first.
+fn before_line(log: &[u8], line: usize) -> Option<&[u8]> {
+    let end = log.split_inclusive(|b| *b == b'\n').take(line - 1).map(<[u8]>::len).sum::<usize>();
+    log.get(..end).filter(|before| !before.is_empty())
 }
 
 fn unseen<E, S>(_: &Frame<'_>, _: E, _: &S) {}
@@ -159,12 +222,20 @@ fn verifier_of<'s>(state: &'s Match, entry: &Entry) -> Option<&'s Verifier> {
     state.keys.verifier(state.signing_for(state.author(&entry.by)?))
 }
 
-/// Reads the entries of a lot, and checks their signatures with the keys that hold before it.
-fn foresee(state: Option<&Match>, lot: &[Frame<'_>]) -> Vec<PrefetchedEntry> {
+/// Reads the entries of a lot, and checks their signatures with the keys that hold before it. The signatures in the lot's first `known` bytes are
+/// not checked.
+fn foresee(state: Option<&Match>, lot: &[Frame<'_>], mut known: usize) -> Vec<PrefetchedEntry> {
     let read = |frame: &Frame<'_>| PrefetchedEntry { entry: SignedEntry::read(frame.text), key: None };
     let mut foreseen: Vec<PrefetchedEntry> = lot.iter().map(read).collect();
     let Some(state) = state else { return foreseen };
-    let claims = foreseen.iter().enumerate().filter_map(|(place, one)| {
+    let mut checked = 0;
+    for (one, frame) in foreseen.iter_mut().zip(lot) {
+        let Some(rest) = known.checked_sub(frame.text.len()) else { break };
+        let signed = one.entry.as_ref().ok();
+        one.key = signed.and_then(|signed| verifier_of(state, &signed.entry)).map(|verifier| *verifier.key());
+        (known, checked) = (rest, checked + 1);
+    }
+    let claims = foreseen.iter().enumerate().skip(checked).filter_map(|(place, one)| {
         let signed = one.entry.as_ref().ok()?;
         let verifier = verifier_of(state, &signed.entry)?;
         let claim = (verifier, Namespace::Entry, signed.payload().as_bytes(), &signed.entry.sig);

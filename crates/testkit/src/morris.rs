@@ -54,6 +54,23 @@ pub fn endless(keys: &[Identity; 2]) -> Charter {
     Charter { options, ..charter(keys, [7; 16], |_| None) }
 }
 
+/// A log of so many entries of a game that does not end: when the stones are placed, each player moves one of them to and fro.
+pub fn long_log(keys: &[Identity; 2], entries: u64) -> String {
+    let (mut game, mut log) = Morris::begin(keys, endless(keys), Time::from_unix(1_800_000_000).unwrap());
+    let mut last: [Option<(String, String)>; 2] = [None, None];
+    while game.state.entries() < entries {
+        let side = (game.state.entries() - 3) as usize % 2;
+        let quiet = || {
+            let texts = game.state.play().position().legal().into_iter().flat_map(|group| group.moves);
+            texts.filter(|text| !text.contains('x')).nth(game.state.entries() as usize % 3).unwrap()
+        };
+        let chosen = last[side].as_ref().map_or_else(quiet, |(from, to)| format!("{to}-{from}"));
+        last[side] = chosen.split_once('-').map(|(from, to)| (from.to_owned(), to.to_owned()));
+        log += &game.turn(&chosen, None);
+    }
+    log
+}
+
 /// Returns the act with which each player joins.
 pub fn join() -> EntryKind {
     EntryKind::Join(Join { tip: Bytes([3; 32]) })
