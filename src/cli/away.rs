@@ -77,13 +77,13 @@ fn games(context: &CommandContext, writing: &WritingArguments) -> Result<Vec<Pat
     if let Some((path, failure)) = found.unreadable.into_iter().next() {
         return Err(failure.about(&path.display().to_string()));
     }
-    let named = game.as_deref().map(|path| game_file::load(context.system(), path, None)).transpose()?;
+    let named = game.as_deref().map(|path| context.load(path, None)).transpose()?;
     let mut event = named.and_then(|game| game.state.charter().event.as_ref().map(|place| place.id));
     let key = context.identity()?.public();
     let mut games = Vec::new();
     for copies in &found.games {
         let path = game_file::newest(context.system(), copies)?;
-        let game = game_file::load(context.system(), &path, None)?;
+        let game = context.load(&path, None)?;
         let state = &game.state;
         let Some(place) = state.charter().event.as_ref() else { continue };
         let name = match &writing.scribe_for {

@@ -284,9 +284,8 @@ fn games(context: &CommandContext) -> (Vec<SetupCheck>, Option<(Time, PathBuf)>)
         bad.push(failed("games here", &failure.clone().about(&path.display().to_string())));
     }
     for copies in &found.games {
-        let read = game_file::newest(context.system(), copies)
-            .and_then(|path| game_file::load(context.system(), &path, None))
-            .and_then(|game| {
+        let read =
+            game_file::newest(context.system(), copies).and_then(|path| context.load(&path, None)).and_then(|game| {
                 if due::asked(context, &game, &GameView::of(context.system(), &game)?)?.is_some() {
                     waiting.push(view::quoted(&game.path));
                 }

@@ -5,7 +5,7 @@ use super::{play, writing};
 use adjudicate_agent::Failure;
 use adjudicate_agent::act::{self, Act};
 use adjudicate_agent::due::{AssignedDuty, DueAct, due};
-use adjudicate_agent::game_file::{self, GameFile};
+use adjudicate_agent::game_file::GameFile;
 use adjudicate_agent::game_view::GameView;
 use adjudicate_agent::signing::Signer;
 use adjudicate_report::OwnDuty;
@@ -35,7 +35,7 @@ pub fn offer(context: &CommandContext, game: &GameFile, sign: bool) -> Result<()
     }
     let agrees = |question: &str| if sign { Ok(true) } else { terminal.confirm_for_safety(question, "--sign") };
     let scribe_for = due.scribe_for.as_deref();
-    let signer = || Signer::take(context, game_file::load(context.system(), &game.path, None)?, scribe_for, &[]);
+    let signer = || Signer::take(context, context.load(&game.path, None)?, scribe_for, &[]);
     let act = match &due.what {
         DueAct::Answer => Act::Answer,
         DueAct::Post => Act::Post,

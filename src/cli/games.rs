@@ -76,7 +76,7 @@ fn row(context: &CommandContext, number: usize, copies: &[PathBuf], calendar: Op
         outlook: Vec::new(),
         trouble: None,
     };
-    let read = chosen.and_then(|path| game_file::load(context.system(), &path, None)).and_then(|game| {
+    let read = chosen.and_then(|path| context.load(&path, None)).and_then(|game| {
         let aside = GameView::of(context.system(), &game)?;
         row.headline = Some(view::headline(&game.state));
         row.over = game.state.outcome().is_some();

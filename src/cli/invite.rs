@@ -22,7 +22,7 @@ use adjudicate_agent::charter::{name_of, sign};
 use adjudicate_agent::invitation::{self, Invitation, free};
 use adjudicate_agent::open_seat::InvitationRequest;
 use adjudicate_agent::signing::Signer;
-use adjudicate_agent::{Failure, game_file, inbox, pick, sysexits};
+use adjudicate_agent::{Failure, inbox, pick, sysexits};
 use adjudicate_desk::{outgoing, post};
 use adjudicate_report::{GameStatus, NewGameReport};
 use adjudicate_text::status;
@@ -150,7 +150,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     file::create(&Disk, &draft, &text)?;
     let state = match state.next_to_join() {
         Some(Member::Referee) => {
-            let signer = Signer::take(context, game_file::load(context.system(), &draft, None)?, None, &[])?;
+            let signer = Signer::take(context, context.load(&draft, None)?, None, &[])?;
             match act::prepare(&signer, &Act::Join, None)?.commit(signer)? {
                 CommittedAct::Entry(game) => game.state,
                 CommittedAct::Slip | CommittedAct::Element(_) => state,

@@ -73,7 +73,7 @@ use crate::log::layout::STATE;
 use crate::mail::incoming::IncomingContent;
 use adjudicate_agent::game_files::{CachedGameFiles, GameFiles, UncachedJudge};
 use adjudicate_agent::settings::Settings;
-use adjudicate_agent::{Context, Failure, game_file};
+use adjudicate_agent::{Checkpoints, Context, Failure, game_file};
 use adjudicate_store::CheckoutStore;
 use context::CommandContext;
 use session::OpenedKeys;
@@ -304,7 +304,13 @@ fn execute(common: Common, command: Command, terminal: Terminal, keys: &mut Open
     let settings = if checkout.is_some() { settings.kept_in(PathBuf::from(STATE)) } else { settings };
     let store: Arc<dyn GameFiles> = match &checkout {
         Some(checkout) => checkout.clone(),
-        None => Arc::new(CachedGameFiles::on_disk()),
+        None => Arc::new(match settings.state_directory() {
+            Ok(state) => {
+                CachedGameFiles::on_disk().with_checkpoints(Checkpoints::below(state.to_owned(), context::random))
+            }
+            // Without a home nothing is kept.
+            Err(_) => CachedGameFiles::on_disk(),
+        }),
     };
     // Without a home there is no key.
     let key_file = settings.key_file(common.key.as_deref()).ok();

@@ -35,7 +35,7 @@ pub struct Arguments {
 /// The file cannot be read, the log is invalid, or has no such entry.
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let path = game_file::locate(context, arguments.file.as_deref())?;
-    let game = game_file::load(context.system(), &path, arguments.at)?;
+    let game = context.load(&path, arguments.at)?;
     let (play, dice, board) = foreseen(context, &game)?;
     if context.terminal.json {
         let (legal, steps) = match turn::first(&play, board.as_ref()) {

@@ -19,7 +19,7 @@ use crate::log::{Bytes, Carry, Charter, Clock, Organiser, Player, Referee, Serie
 use crate::referee::{Author, Match};
 use crate::rules::Game;
 use adjudicate_agent::options::{options, split};
-use adjudicate_agent::{Failure, game_file, inbox, outlook, pick, settings};
+use adjudicate_agent::{Failure, inbox, outlook, pick, settings};
 use adjudicate_report::{GameStatus, NewGameReport};
 use adjudicate_text::status;
 use adjudicate_text::terms::terms;
@@ -143,7 +143,7 @@ pub fn run(context: &CommandContext, mut arguments: Arguments) -> Result<(), Fai
     if own_next && context.terminal.is_interactive() && !context.terminal.yes {
         context.terminal.print(format!("The game stands in {file}."));
         if context.terminal.confirm_usual("Join it now?")? {
-            let joined = adjudicate_agent::open_seat::join(context, game_file::load(context.system(), &path, None)?)?;
+            let joined = adjudicate_agent::open_seat::join(context, context.load(&path, None)?)?;
             context.terminal.print("You have joined. Send the file to the others.");
             for line in outlook::of_game(context, &joined, calendar::of_reader(context).as_ref())? {
                 context.terminal.print(line);
@@ -263,7 +263,7 @@ pub fn days(text: &str) -> Result<u64, String> {
 
 /// The place in a series of a game that follows the one in this file, with the tokens that its players have kept.
 fn series(context: &CommandContext, path: &Path, players: &[String], given: &[String]) -> Result<Series, Failure> {
-    let before = game_file::load(context.system(), path, None)?.state;
+    let before = context.load(path, None)?.state;
     let refused = |why: &str| Failure::ruled(format!("--after {}: {why}", printable_path(path))).rule("DUE-12");
     if !before.is_parcus() {
         return Err(refused("this is no game with the variant parcus"));

@@ -36,8 +36,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let board = writing::board(arguments.board.as_deref())?;
     if arguments.show {
         // Nothing is signed, so it is all the same what is kept about the game.
-        let game =
-            game_file::load(context.system(), &game_file::locate(context, arguments.writing.game.as_deref())?, None)?;
+        let game = context.load(&game_file::locate(context, arguments.writing.game.as_deref())?, None)?;
         let identity = context.identity()?;
         let by = context.author(&game.state, &identity, arguments.writing.scribe_for.as_deref())?;
         let seat = seat_of(game.state.charter(), &by).ok_or_else(none)?;

@@ -17,7 +17,7 @@ use crate::printable::printable_path;
 use crate::referee::Author;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::mail_of;
-use adjudicate_agent::game_file::{self, GameFile};
+use adjudicate_agent::game_file::GameFile;
 use adjudicate_agent::open_seat::{
     self, AcceptedSeat, CounterTerms, InvitationAnswer, InvitationRequest, ReceivedInvitation, SeatRequest,
 };
@@ -329,7 +329,7 @@ pub fn answered(context: &CommandContext, game: &GameFile, sign: bool) -> Result
         return Ok(true);
     }
     let known = game.records.len();
-    let joined = open_seat::join(context, game_file::load(context.system(), &game.path, None)?)?;
+    let joined = open_seat::join(context, context.load(&game.path, None)?)?;
     terminal.print("You have joined.");
     let to_move = own.is_some_and(|own| joined.state.holds_pen(Author::Member(own)));
     if to_move && terminal.is_interactive() {
@@ -348,7 +348,7 @@ pub fn answered(context: &CommandContext, game: &GameFile, sign: bool) -> Result
 /// Mails what is new in a game, or prints it to be sent by hand.
 fn hand_over(context: &CommandContext, path: &Path, known: usize, who: &str) -> Result<(), Failure> {
     let terminal = context.terminal;
-    let game = game_file::load(context.system(), path, None)?;
+    let game = context.load(path, None)?;
     let has_mail = game.state.charter().players.iter().filter(|player| player.mail.is_some()).count() > 1;
     if context.settings.config.mail.is_some()
         && has_mail

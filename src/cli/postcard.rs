@@ -71,7 +71,7 @@ enum Paper {
 /// The game cannot be read, nobody of that name plays, or the file cannot be written.
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let path = game_file::locate(context, arguments.file.as_deref())?;
-    let game = game_file::load(context.system(), &path, None)?;
+    let game = context.load(&path, None)?;
     let seats = recipients(&game.state, &arguments.to)?;
     if arguments.addresses.len() > seats.len() {
         let reason = format!("there are {} addresses, and cards for {}", arguments.addresses.len(), seats.len());

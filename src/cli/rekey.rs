@@ -81,7 +81,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 
 fn print_line(context: &CommandContext, arguments: &Arguments) -> Result<(), Failure> {
     let path = adjudicate_agent::game_file::locate(context, arguments.writing.game.as_deref())?;
-    let game = adjudicate_agent::game_file::load(context.system(), &path, None)?;
+    let game = context.load(&path, None)?;
     let (Some(file), Some(name)) = (&arguments.new, &arguments.player) else {
         return Err(Failure::usage("--tip-line needs --new FILE and --player NAME"));
     };

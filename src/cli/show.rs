@@ -145,7 +145,7 @@ fn once(context: &CommandContext, arguments: &Arguments) -> Result<(), Failure> 
         forms = vec![ShowForm::Json];
     }
     let path = game_file::locate(context, arguments.file.as_deref())?;
-    let game = game_file::load(context.system(), &path, arguments.at)?;
+    let game = context.load(&path, arguments.at)?;
     let viewer = arguments.viewer.as_deref().map(|name| viewer(&game, name)).transpose()?;
     let public = game.state.play().scene(viewer);
     let to_others = viewer.is_some() || arguments.output.is_some();

@@ -87,7 +87,7 @@ pub fn signer_at<'a>(
     path: &Path,
     writing: &WritingArguments,
 ) -> Result<Signer<'a>, Failure> {
-    let game = game_file::load(context.system(), path, None)?;
+    let game = context.load(path, None)?;
     prepared(Signer::take(context, game, writing.scribe_for.as_deref(), &writing.elements)?, writing)
 }
 
@@ -101,7 +101,7 @@ pub fn signer_behind<'a>(
     behind: &str,
 ) -> Result<Signer<'a>, Failure> {
     let path = game_file::locate(context, writing.game.as_deref())?;
-    prepared(Signer::take_behind(context, game_file::load(context.system(), &path, None)?, behind)?, writing)
+    prepared(Signer::take_behind(context, context.load(&path, None)?, behind)?, writing)
 }
 
 fn prepared<'a>(mut signer: Signer<'a>, writing: &WritingArguments) -> Result<Signer<'a>, Failure> {

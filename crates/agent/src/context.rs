@@ -1,6 +1,6 @@
 //! The surroundings of an operation: settings, identity, clock, and somebody to ask.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 use adjudicate_mail::incoming::IncomingContent;
@@ -14,6 +14,7 @@ use adjudicate_referee::{Author, Match};
 use adjudicate_rules::Name;
 
 use crate::failure::Failure;
+use crate::game_file::{self, GameFile};
 use crate::game_files::{EntryJudge, GameFiles};
 use crate::pick;
 use crate::prompter::Prompter;
@@ -54,6 +55,15 @@ impl Context {
     /// The same file system, where new files are for the user alone.
     pub fn private(&self) -> &dyn FileSystem {
         self.store.private()
+    }
+
+    /// Reads and verifies a game's file; with `at`, the match is the one after that entry. Signatures that the user's checkpoint covers are not
+    /// checked again.
+    ///
+    /// # Errors
+    /// The file cannot be read, the log is invalid, or it has no such entry.
+    pub fn load(&self, path: &Path, at: Option<u64>) -> Result<GameFile, Failure> {
+        game_file::load_known(&*self.store, path, at)
     }
 
     /// The messages that wait to be sent.

@@ -10,10 +10,11 @@ use std::sync::Arc;
 use crate::context::Context;
 use crate::discover::{self, FoundItem};
 use crate::failure::Failure;
-use adjudicate_record::crypto::{Digest, sha256};
+use crate::game_files::GameFiles;
+use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::{self, FileError, FileSystem};
-use adjudicate_record::log::{Entry, Frame, Frames, SignedEntry};
-use adjudicate_referee::{Match, Provenance, retrace, verify_behind, verify_with};
+use adjudicate_record::log::{Entry, Frame, SignedEntry, charter_id};
+use adjudicate_referee::{Match, Provenance, retrace, verify_behind, verify_known};
 use adjudicate_text::view;
 
 /// How a log begins; letters with later entries lie in the same directories.
@@ -207,12 +208,6 @@ pub fn look_through(system: &dyn FileSystem, directory: &Path) -> Result<Directo
     Ok(contents)
 }
 
-/// The id of the charter that a log begins with.
-pub fn charter_id(log: &[u8]) -> Option<Digest> {
-    let charter = Frames::new(log).next()?.ok()?;
-    Some(Digest(sha256(&[charter.payload().as_bytes()])))
-}
-
 /// Returns the copy of a game that continues all others, such as letters that were saved beside the game; of equal
 /// copies, the only one with a file beside it.
 ///
@@ -291,13 +286,29 @@ pub fn load(system: &dyn FileSystem, path: &Path, at: Option<u64>) -> Result<Gam
 ///
 /// # Errors
 /// As [`load`].
-pub fn load_behind(system: &dyn FileSystem, path: &Path, known: Option<&GameFile>) -> Result<GameFile, Failure> {
-    let Some(known) = known else { return load(system, path, None) };
-    let bytes = file::read(system, path).map_err(Failure::from)?;
+pub fn load_behind(files: &dyn GameFiles, path: &Path, known: Option<&GameFile>) -> Result<GameFile, Failure> {
+    let Some(known) = known else { return load_known(files, path, None) };
+    let bytes = file::read(files.system(), path).map_err(Failure::from)?;
     match known.with(path, bytes) {
         Some(game) => Ok(game),
-        None => load(system, path, None),
+        None => load_known(files, path, None),
     }
+}
+
+/// Reads and verifies a game's file as [`load`] does. Signatures that a checkpoint covers are not checked again, and a new checkpoint is written
+/// if much of the log is new.
+///
+/// # Errors
+/// As [`load`].
+pub fn load_known(files: &dyn GameFiles, path: &Path, at: Option<u64>) -> Result<GameFile, Failure> {
+    // A page in a browser has none, and no room for the code.
+    let checkpoints = files.checkpoints().filter(|_| !cfg!(target_family = "wasm"));
+    let Some(checkpoints) = checkpoints else { return load(files.system(), path, at) };
+    let bytes = file::read(files.system(), path).map_err(Failure::from)?;
+    let known = checkpoints.known(files.private(), &bytes);
+    let game = verified(files.system(), path, bytes, known, at, |_, _, _| {})?;
+    checkpoints.note(files.private(), &game.bytes, known);
+    Ok(game)
 }
 
 impl GameFile {
@@ -359,12 +370,24 @@ pub fn load_with(
     system: &dyn FileSystem,
     path: &Path,
     at: Option<u64>,
-    mut seen: impl FnMut(&Frame<'_>, &Entry, &Match),
+    seen: impl FnMut(&Frame<'_>, &Entry, &Match),
 ) -> Result<GameFile, Failure> {
     let bytes = file::read(system, path).map_err(Failure::from)?;
+    verified(system, path, bytes, 0, at, seen)
+}
+
+/// Returns the game of a file with these bytes, of which the first `known` were verified before.
+fn verified(
+    system: &dyn FileSystem,
+    path: &Path,
+    bytes: Vec<u8>,
+    known: usize,
+    at: Option<u64>,
+    mut seen: impl FnMut(&Frame<'_>, &Entry, &Match),
+) -> Result<GameFile, Failure> {
     let mut records = Vec::new();
     let mut then = None;
-    let verified = verify_with(&bytes, |frame, signed, state| {
+    let verified = verify_known(&bytes, known, |frame, signed, state| {
         seen(frame, &signed.entry, state);
         if at == Some(signed.entry.seq) {
             then = Some(state.clone());

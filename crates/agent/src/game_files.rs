@@ -13,6 +13,7 @@ use adjudicate_record::log::signing_state::{SigningState, StateError};
 use adjudicate_record::log::{SignedEntry, Slip};
 use adjudicate_referee::{Fault, ForkChoice, Match};
 
+use crate::checkpoint::Checkpoints;
 use crate::failure::Failure;
 use crate::game_file::{self, GameFile};
 use crate::pending::Pending;
@@ -24,6 +25,11 @@ pub trait GameFiles: Send + Sync {
 
     /// The same, where new files are for the user alone.
     fn private(&self) -> &dyn FileSystem;
+
+    /// The checkpoints of the logs here, if there are any.
+    fn checkpoints(&self) -> Option<&Checkpoints> {
+        None
+    }
 
     /// The names by which people call games and events here, if those are not the paths of files.
     fn catalogue(&self) -> Option<&dyn Catalogue> {
@@ -123,6 +129,7 @@ pub struct CachedGameFiles {
     system: Box<dyn FileSystem + Send + Sync>,
     private: Box<dyn FileSystem + Send + Sync>,
     lately: Mutex<VecDeque<GameFile>>,
+    checkpoints: Option<Checkpoints>,
 }
 
 impl CachedGameFiles {
@@ -136,7 +143,13 @@ impl CachedGameFiles {
         system: impl FileSystem + Send + Sync + 'static,
         private: impl FileSystem + Send + Sync + 'static,
     ) -> CachedGameFiles {
-        CachedGameFiles { system: Box::new(system), private: Box::new(private), lately: Mutex::default() }
+        let (system, private) = (Box::new(system), Box::new(private));
+        CachedGameFiles { system, private, lately: Mutex::default(), checkpoints: None }
+    }
+
+    /// The same, with checkpoints of their logs.
+    pub fn with_checkpoints(self, checkpoints: Checkpoints) -> CachedGameFiles {
+        CachedGameFiles { checkpoints: Some(checkpoints), ..self }
     }
 }
 
@@ -149,7 +162,7 @@ impl GameFiles for CachedGameFiles {
             let place = lately.iter().position(|game| game.path == path);
             place.and_then(|place| lately.remove(place))
         };
-        let game = game_file::load_behind(self.system(), path, known.as_ref())?;
+        let game = game_file::load_behind(self, path, known.as_ref())?;
         let mut lately = lately();
         lately.truncate(LATELY - 1);
         lately.push_front(game.clone());
@@ -162,6 +175,10 @@ impl GameFiles for CachedGameFiles {
 
     fn private(&self) -> &dyn FileSystem {
         &*self.private
+    }
+
+    fn checkpoints(&self) -> Option<&Checkpoints> {
+        self.checkpoints.as_ref()
     }
 }
 

@@ -23,6 +23,7 @@ pub mod agreement;
 pub mod charter;
 pub mod check;
 pub mod check_input;
+mod checkpoint;
 pub mod chronicle;
 pub mod compose;
 mod context;
@@ -62,6 +63,7 @@ pub mod slips;
 pub mod sysexits;
 pub mod turn;
 
+pub use checkpoint::Checkpoints;
 pub use context::Context;
 pub use failure::Failure;
 pub use prompter::Prompter;

@@ -28,7 +28,7 @@ use crate::act::{self, Act, CommittedAct};
 use crate::charter::{name_of, sign};
 use crate::context::Context;
 use crate::failure::Failure;
-use crate::game_file::{self, GameFile};
+use crate::game_file::GameFile;
 use crate::inbox::file_name;
 use crate::invitation::free;
 use crate::options::options;
@@ -305,7 +305,7 @@ fn begin(
     SigningState::new(state.id(), 0, state.id()).store(context.system(), context.settings.state_directory()?)?;
     file::create(context.system(), &path, &text)?;
     keep(context, received, |record| record.game = Some((state.id(), path.display().to_string())))?;
-    join(context, game_file::load(context.system(), &path, None)?).map(|game| AcceptedSeat::Game(Box::new(game)))
+    join(context, context.load(&path, None)?).map(|game| AcceptedSeat::Game(Box::new(game)))
 }
 
 /// Joins a game.
@@ -317,7 +317,7 @@ pub fn join(context: &Context, game: GameFile) -> Result<GameFile, Failure> {
     let signer = Signer::take(context, game, None, &[])?;
     match act::prepare(&signer, &Act::Join, None)?.commit(signer)? {
         CommittedAct::Entry(game) => Ok(*game),
-        CommittedAct::Slip | CommittedAct::Element(_) => game_file::load(context.system(), &path, None),
+        CommittedAct::Slip | CommittedAct::Element(_) => context.load(&path, None),
     }
 }
 

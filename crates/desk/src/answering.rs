@@ -19,7 +19,6 @@ use crate::state::{Desk, Lead};
 use adjudicate_agent::Failure;
 use adjudicate_agent::compose::{MessagePlan, PlainReplyHelp, Story};
 use adjudicate_agent::correspondents::{self, Correspondent};
-use adjudicate_agent::game_file;
 use adjudicate_mail::address;
 use adjudicate_mail::reply_text::{self, NoReplyText, ReplyText};
 use adjudicate_record::crypto::{Digest, sha256};
@@ -848,7 +847,7 @@ fn not_this_board(asker: &Asker<'_>, command: &MailCommand, answer: &mut Answer)
                 EntryKind::Turn(turn) => Some((entry.seq, turn.play.to_string())),
                 _ => None,
             });
-            let then = game_file::load(scribe.office.system(), &story.game.path, Some(seen)).ok();
+            let then = scribe.office.load(&story.game.path, Some(seen)).ok();
             let again = then.map(|then| grammar::read(&said.lines, Some(then.state.play())));
             let same = played.filter(|(_, play)| {
                 let first = again.as_ref().and_then(|letter| letter.commands.first());

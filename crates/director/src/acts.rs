@@ -6,7 +6,6 @@ use crate::directory::{EventDirectory, GAMES};
 use ::adjudicate_event;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter;
-use adjudicate_agent::game_file;
 use adjudicate_event::{
     Audit, BoardPairing, BoardResult, DirectorDecision, DirectorRuling, Event, EventEntryKind, OverstepRule,
     RoundPairing, RoundPlan, RuledPoints, Section, SectionState,
@@ -16,7 +15,7 @@ use adjudicate_record::dice::Member;
 use adjudicate_record::log::EntryKind as GameKind;
 use adjudicate_record::log::file;
 use adjudicate_record::log::signing_state::SigningState;
-use adjudicate_record::log::{Bytes, Frames, Text, Time, read};
+use adjudicate_record::log::{Bytes, Frames, Text, Time, charter_id, read};
 use adjudicate_referee::FaultClass;
 use adjudicate_rules::Name;
 use adjudicate_text::view;
@@ -260,7 +259,7 @@ fn make_game(
     while file::is_there(system, &path)? {
         let bytes = file::read(system, &path)?;
         // The games of a pairing that a ruling has undone keep their files.
-        if game_file::charter_id(&bytes).is_some_and(|id| house.event.has_paired(&id)) {
+        if charter_id(&bytes).is_some_and(|id| house.event.has_paired(&id)) {
             path = directory.join(format!("{}-r{round}-b{board}-{more}.yaml", section.name));
             more += 1;
             continue;
@@ -283,7 +282,7 @@ fn begun(log: &[u8], charter: &adjudicate_record::log::Charter) -> Option<adjudi
     let entry = read(frame.text).ok()?;
     let GameKind::Charter(found) = &entry.kind else { return None };
     let same = adjudicate_record::log::Charter { nonce: charter.nonce, ..(**found).clone() } == *charter;
-    (same && frames.next().is_none()).then(|| game_file::charter_id(log)).flatten()
+    (same && frames.next().is_none()).then(|| charter_id(log)).flatten()
 }
 
 /// Whether this finding keeps a board's game from giving it points: because it is another game than the one that was paired, or

@@ -57,7 +57,9 @@ pub fn of_game(file: &StateFile) -> Option<(Digest, String)> {
         | StateFile::SendingTrouble
         | StateFile::MailboxMark(_)
         | StateFile::Lesson(_)
-        | StateFile::Dialogue(_) => None,
+        | StateFile::Dialogue(_)
+        | StateFile::Checkpoint(_)
+        | StateFile::CheckpointSecret => None,
     }
 }
 

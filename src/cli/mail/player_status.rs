@@ -96,7 +96,7 @@ pub fn run(context: &CommandContext, directory: &Path, player: &str, form: Statu
 
 /// The game in this file, if this address is a player's there.
 fn of_player(context: &CommandContext, path: &Path, wanted: &str) -> Result<Option<PlayersGame>, Failure> {
-    let game = game_file::load(context.system(), path, None)?;
+    let game = context.load(path, None)?;
     let state = &game.state;
     let own = state.charter().players.iter().find(|player| {
         let address = player.mail.as_ref().and_then(|mail| address::parse(mail.as_str()).ok());

@@ -219,8 +219,7 @@ fn game(
     settled: &BTreeSet<Digest>,
     now: Time,
 ) -> (DeskGame, Option<Failure>) {
-    let loaded =
-        game_file::newest(context.system(), copies).and_then(|path| game_file::load(context.system(), &path, None));
+    let loaded = game_file::newest(context.system(), copies).and_then(|path| context.load(&path, None));
     let read = loaded.and_then(|game| claims(context.system(), &game).map(|claims| (game, claims)));
     let (game, claims) = match read {
         Ok(read) => read,

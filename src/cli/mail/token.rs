@@ -31,7 +31,7 @@ pub struct Arguments {
 /// # Errors
 /// The game cannot be read, it has no player of that name without a key, or the stored files cannot be written.
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
-    let game = game_file::load(context.system(), &game_file::locate(context, arguments.game.as_deref())?, None)?;
+    let game = context.load(&game_file::locate(context, arguments.game.as_deref())?, None)?;
     let players = &game.state.charter().players;
     let name = arguments.name.as_str();
     match players.iter().find(|player| player.name.as_str() == name) {

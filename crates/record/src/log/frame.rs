@@ -3,6 +3,7 @@
 use std::io::BufRead;
 
 use super::not_canonical::NotCanonical;
+use crate::crypto::{Digest, sha256};
 
 /// The most bytes that an entry has, its `---` and `sig` lines included (protocol, section 1).
 pub const ENTRY_MAX: usize = 16 * 1024;
@@ -36,6 +37,12 @@ pub struct BadFrame {
     pub line: usize,
     /// The fault, with its line within that entry.
     pub fault: NotCanonical,
+}
+
+/// Returns the id of the charter that a log begins with. `None` if the log does not begin with an entry.
+pub fn charter_id(log: &[u8]) -> Option<Digest> {
+    let charter = Frames::new(log).next()?.ok()?;
+    Some(Digest(sha256(&[charter.payload().as_bytes()])))
 }
 
 /// The entries of a log, one after the other. After a fault it ends.

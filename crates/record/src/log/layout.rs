@@ -5,7 +5,7 @@
 
 use std::path::{Path, PathBuf};
 
-use self::directories::{BOARDS, EARLY, INVITATIONS, LEFT, OUTBOX, REFUSED, REQUESTS, SIGNING, TOLD};
+use self::directories::{BOARDS, CHECKPOINTS, EARLY, INVITATIONS, LEFT, OUTBOX, REFUSED, REQUESTS, SIGNING, TOLD};
 use super::file::BESIDE;
 use crate::crypto::Digest;
 
@@ -53,6 +53,8 @@ pub mod directories {
     pub const REFUSED: &str = "outbox/refused";
     /// Requests that somebody has to confirm.
     pub const REQUESTS: &str = "desk/requests";
+    /// Checkpoints of logs.
+    pub const CHECKPOINTS: &str = "checkpoints";
 }
 
 /// The names of the quotas that a desk counts, see [`StateFile::Quota`].
@@ -122,6 +124,10 @@ pub enum StateFile {
     Lesson(String),
     /// A dialogue that was interrupted.
     Dialogue(String),
+    /// The checkpoint of a game's log: how much of it was verified before.
+    Checkpoint(Digest),
+    /// The secret by which a program knows its checkpoints.
+    CheckpointSecret,
 }
 
 impl StateFile {
@@ -147,6 +153,8 @@ impl StateFile {
             StateFile::MailboxMark(mailbox) => format!("mailboxes/{}.yaml", mailbox.to_hex()),
             StateFile::Lesson(game) => format!("lessons/{game}"),
             StateFile::Dialogue(name) => format!("dialogues/{name}"),
+            StateFile::Checkpoint(game) => format!("{CHECKPOINTS}/{}", game.to_hex()),
+            StateFile::CheckpointSecret => format!("{CHECKPOINTS}/secret"),
         }
     }
 
@@ -198,6 +206,8 @@ impl StateFile {
             "mailboxes" => StateFile::MailboxMark(digest(yaml?)?),
             "lessons" => StateFile::Lesson(name.to_owned()),
             "dialogues" => StateFile::Dialogue(name.to_owned()),
+            CHECKPOINTS if name == "secret" => StateFile::CheckpointSecret,
+            CHECKPOINTS => StateFile::Checkpoint(digest(name)?),
             _ => return None,
         };
         // A name in another spelling, such as a seat with a zero before it, is none of ours.
@@ -226,7 +236,7 @@ pub enum Document {
     NewMail,
     /// A message in the Maildir that was looked at, or is still being written.
     OldMail,
-    /// A lock, or a file that is still being written: of no use to anybody else.
+    /// A lock, a checkpoint, or a file that is still being written: of no use to anybody else.
     Temporary,
 }
 
@@ -244,7 +254,10 @@ impl Document {
                 "cur" | "tmp" => Some(Document::OldMail),
                 _ => None,
             },
-            STATE => StateFile::parse(rest).map(Document::State),
+            STATE => StateFile::parse(rest).map(|file| match file {
+                StateFile::Checkpoint(_) | StateFile::CheckpointSecret => Document::Temporary,
+                file => Document::State(file),
+            }),
             GAMES | EVENTS => Some(of_games(path, directory, name)),
             _ => None,
         }
@@ -316,6 +329,10 @@ mod tests {
             StateFile::Lesson(text("chess")),
             StateFile::Dialogue(text("new")),
         ];
+        for file in [StateFile::Checkpoint(id()), StateFile::CheckpointSecret] {
+            assert_eq!(StateFile::parse(&file.path()), Some(file.clone()), "{}", file.path());
+            assert_eq!(Document::parse(&format!("state/{}", file.path())), Some(Document::Temporary));
+        }
         for file in quotas.chain(others) {
             assert_eq!(StateFile::parse(&file.path()), Some(file.clone()), "{}", file.path());
             assert_eq!(Document::parse(&format!("state/{}", file.path())), Some(Document::State(file)));

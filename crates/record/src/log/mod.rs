@@ -43,7 +43,7 @@ pub use entry::{
 pub use evidence::{
     EVIDENCE_START, Evidence, EvidenceClaim, EvidenceHead, EvidenceLine, read_evidence, write_evidence,
 };
-pub use frame::{BadFrame, ENTRY_MAX, Frame, Frames, LOG_MAX};
+pub use frame::{BadFrame, ENTRY_MAX, Frame, Frames, LOG_MAX, charter_id};
 pub use invitation::{GUEST, GameInvitation, INVITATION_MAX, INVITER, SeatAcceptance};
 pub use not_canonical::NotCanonical;
 pub use scalar::{Bytes, INT_MAX, Text, TextFault, Time, True, parse_int};
