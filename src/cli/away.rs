@@ -7,8 +7,9 @@ use clap::Args;
 
 use super::context::CommandContext;
 use super::writing::{self, WritingArguments};
+use crate::log::AbsencePeriod;
 use adjudicate_agent::act::Act;
-use adjudicate_agent::{Failure, game_file};
+use adjudicate_agent::{Failure, agreement, game_file};
 
 /// Tell the others on which days you are away.
 ///
@@ -58,9 +59,20 @@ const EXAMPLE: &str = "adjudicate away 2026-12-20 to 2027-01-06";
 
 /// Reads `2026-12-20 to 2027-01-06`, or the same without `to`.
 fn away(days: &[String]) -> Result<Act, Failure> {
+    let (from, until) = both(days)?;
+    Ok(Act::Away { from: from.clone(), until: until.clone() })
+}
+
+/// The same as a period.
+pub(super) fn period(days: &[String]) -> Result<AbsencePeriod, Failure> {
+    let (from, until) = both(days)?;
+    agreement::absence(from, until)
+}
+
+fn both(days: &[String]) -> Result<(&String, &String), Failure> {
     match days {
-        [from, until] => Ok(Act::Away { from: from.clone(), until: until.clone() }),
-        [from, to, until] if to == "to" => Ok(Act::Away { from: from.clone(), until: until.clone() }),
+        [from, until] => Ok((from, until)),
+        [from, to, until] if to == "to" => Ok((from, until)),
         _ => Err(Failure::usage(format!("two days are wanted, not `{}`", days.join(" "))).hint(EXAMPLE)),
     }
 }

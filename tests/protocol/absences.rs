@@ -1,6 +1,7 @@
 //! Days on which players are away, with dates that were counted by hand on a calendar (protocol, sections 1.8 and 6.3).
 
-use adjudicate::log::{AbsencePeriod, SlipKind, Time};
+use adjudicate::crypto::Digest;
+use adjudicate::log::{SlipKind, Time};
 use adjudicate::referee::{FaultClass, verify};
 use adjudicate_testkit::{Terms, TestGame, kinds, open_game, slips};
 
@@ -109,6 +110,23 @@ fn more_time_of_the_referee_counts_before_the_absence() {
 }
 
 #[test]
+fn an_absence_that_the_referee_writes_for_a_leave_counts_as_the_players_and_may_have_begun() {
+    let leave = |player: &str, until: &str| {
+        let midnight = |day: &str| time(&format!("{day}T00:00:00Z"));
+        slips::leave(player, midnight("2026-12-02"), midnight(until), Digest([7; 32]))
+    };
+    let mut game = begun(30);
+    game.at(time("2026-12-09T09:00:00Z").unix()).posted("referee", leave("bob", "2026-12-06"));
+    assert_until(&game, "bob", "2026-12-15T09:00:00Z", "2026-12-20T09:00:00Z");
+    let bob = game.member("bob").seat().unwrap();
+    assert_eq!((game.state.absent_days(bob), game.state.absences_with_leaves(bob)[0].1), (4, Some(Digest([7; 32]))));
+    let own = game.forge_slip("bob", away("2026-12-10", "2026-12-13"), |_| {});
+    assert!(game.state.check_slip(&own).is_ok());
+    let same = game.forge_slip("referee", leave("bob", "2026-12-04"), |_| {});
+    assert_eq!(game.state.check_slip(&same).unwrap_err().class, FaultClass::Slip);
+}
+
+#[test]
 fn it_is_the_players_own_absence_alone() {
     let mut game = TestGame::begin(terms(30));
     let alice = until(&game, "alice");
@@ -193,8 +211,7 @@ fn what_no_absence_can_be_is_refused_with_its_reason() {
     refused(&mut game, "bob", away("2026-12-02", "2026-12-04"), "does not begin before its slip is signed");
     refused(&mut game, "bob", away("2026-12-20", "2026-12-20"), "ends later than it begins");
     refused(&mut game, "bob", away("2026-12-20", "2026-12-19"), "ends later than it begins");
-    let noon =
-        SlipKind::Absence(AbsencePeriod { from: time("2026-12-20T12:00:00Z"), until: time("2026-12-21T12:00:00Z") });
+    let noon = slips::absence(time("2026-12-20T12:00:00Z"), time("2026-12-21T12:00:00Z"));
     refused(&mut game, "bob", noon, "begins and ends at midnight UTC");
     refused(&mut game, "referee", away("2026-12-20", "2026-12-21"), "only players who are in the game");
     // Side by side is no overlap, and ten days are ten.

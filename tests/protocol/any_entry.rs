@@ -2,9 +2,9 @@
 
 use adjudicate::crypto::Signature;
 use adjudicate::log::{
-    AbsencePeriod, Carry, Charter, Clock, DrawClaim, Entry, EntryKind, EventPlace, Extend, Frames, Join, Leaf, Offer,
-    OpenedBoard, Order, Organiser, Player, Referee, RefereeDecision, Rekey, Reveal, Ruling, SealedProof, Series, Slip,
-    SlipKind, TimeClaim, True, Turn, read, read_slip, write,
+    AnnouncedAbsence, Carry, Charter, Clock, DrawClaim, Entry, EntryKind, EventPlace, Extend, Frames, Join, Leaf,
+    Offer, OpenedBoard, Order, Organiser, Player, Referee, RefereeDecision, Rekey, Reveal, Ruling, SealedProof, Series,
+    Slip, SlipKind, TimeClaim, True, Turn, read, read_slip, write,
 };
 use adjudicate::rules::{LossDegree, Name, OptionValue, Options, StockBoard};
 use proptest::collection::{btree_map, vec};
@@ -85,7 +85,9 @@ fn slip_kind() -> impl Strategy<Value = SlipKind> {
         (proptest::option::of(text()), text()).prop_map(|(when, then)| SlipKind::Order(Order { when, then })),
         rekey().prop_map(SlipKind::Rekey),
         (name(), int()).prop_map(|(player, days)| SlipKind::Extend(Extend { player, days })),
-        (time(), time()).prop_map(|(from, until)| SlipKind::Absence(AbsencePeriod { from, until })),
+        (of(name()), time(), time(), of(id())).prop_map(|(player, from, until, leave)| SlipKind::Absence(
+            AnnouncedAbsence { player, from, until, leave }
+        )),
     ]
 }
 

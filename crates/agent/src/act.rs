@@ -15,8 +15,8 @@ pub use refusal::ActRefusal;
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
-    Bytes, DrawClaim, EntryKind, Extend, Join, Offer, Order, Receipt, RefereeDecision, Ruling, RulingGround, SLIPS_MAX,
-    Slip, SlipKind, Text, TimeClaim, True, Turn,
+    AnnouncedAbsence, Bytes, Clock, DrawClaim, EntryKind, Extend, Join, Offer, Order, Receipt, RefereeDecision, Ruling,
+    RulingGround, SLIPS_MAX, Slip, SlipKind, Text, TimeClaim, True, Turn,
 };
 use adjudicate_referee::{SecretBoard, SlipDraft};
 use adjudicate_rules::{Name, Seat};
@@ -122,6 +122,8 @@ pub enum Act {
         /// Days.
         days: u64,
     },
+    /// As the referee: say that a player is away by a leave from the event.
+    Leave(AnnouncedAbsence),
     /// As the referee: say when a letter arrived.
     Receive(Receipt),
     /// Move hours from one's reserve to one's clock.
@@ -184,6 +186,7 @@ pub fn prepare(signer: &Signer<'_>, act: &Act, say: Option<Text>) -> Result<Prep
             let player = pick::member(&signer.game.state, player)?;
             preparation.slip(SlipKind::Extend(Extend { player, days: *days }))
         }
+        Act::Leave(absence) => preparation.slip(SlipKind::Absence(absence.clone())),
         Act::Receive(receipt) => preparation.slip(SlipKind::Received(*receipt)),
         Act::Refill(hours) => preparation.refill(*hours),
     }
@@ -357,7 +360,12 @@ impl Preparation<'_, '_> {
     /// An absence counts once it is written in: at once where its author holds the pen.
     fn away(self, from: &str, until: &str) -> Result<PreparedAct, ActRefusal> {
         let signer = self.signer;
-        let kind = SlipKind::Absence(absence(from, until)?);
+        let charter = signer.game.state.charter();
+        let yearly = charter.clock.as_ref().and_then(Clock::absence_days_per_year);
+        if charter.event.is_some() && yearly.is_some() {
+            return Err(ActRefusal::LeaveOfEvent);
+        }
+        let kind = SlipKind::Absence(AnnouncedAbsence::own(absence(from, until)?));
         fits_behind(signer, &kind, self.say.as_ref())?;
         if !signer.holds_pen() {
             return self.slip(kind);

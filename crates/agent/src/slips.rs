@@ -121,11 +121,24 @@ pub fn offers<'a>(state: &Match, beside: &'a Pending) -> Vec<WaitingOffer<'a>> {
     .collect()
 }
 
-/// The match with those of these slips written in that are receipts: nobody's time runs by a date that is older than the day on
-/// which the referee had the entry.
+/// The match with those of these slips written in that the referee has signed about time: receipts, so that nobody's time runs by
+/// a date that is older than the day on which the referee had the entry, and absences for leaves of an event.
 pub fn with_receipts(state: &Match, waiting: &[Slip]) -> Match {
-    let is_receipt = |slip: &&Slip| matches!(slip.kind, SlipKind::Received(_)) && state.check_slip(slip).is_ok();
-    state.after_slips(waiting.iter().filter(is_receipt)).unwrap_or_else(|| state.clone())
+    let is_about_time = |slip: &Slip| match &slip.kind {
+        SlipKind::Received(_) => true,
+        SlipKind::Absence(absence) => absence.leave.is_some(),
+        SlipKind::Note(_)
+        | SlipKind::Claim(_)
+        | SlipKind::Resign(_)
+        | SlipKind::Offer(_)
+        | SlipKind::Accept(_)
+        | SlipKind::Order(_)
+        | SlipKind::Rekey(_)
+        | SlipKind::Extend(_)
+        | SlipKind::Refill(_) => false,
+    };
+    let told = waiting.iter().filter(|slip| is_about_time(slip) && state.check_slip(slip).is_ok());
+    state.after_slips(told).unwrap_or_else(|| state.clone())
 }
 
 /// Whether it makes sense to sign now that this member is out of time: the claim tells the referee something only if there are a

@@ -6,6 +6,7 @@
 
 use adjudicate_record::printable::printable_path;
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use crate::command::acts::{CommandOutcome, ReplyWriter};
 use crate::command::record::{self, ChoiceQuestion, Correspondence, ShownState};
@@ -19,6 +20,7 @@ use crate::state::{Desk, Lead};
 use adjudicate_agent::Failure;
 use adjudicate_agent::compose::{MessagePlan, PlainReplyHelp, Story};
 use adjudicate_agent::correspondents::{self, Correspondent};
+use adjudicate_director::leaves::CarriedLeave;
 use adjudicate_mail::address;
 use adjudicate_mail::reply_text::{self, NoReplyText, ReplyText};
 use adjudicate_record::crypto::{Digest, sha256};
@@ -463,6 +465,16 @@ impl Desk<'_> {
                         .push("Nothing was asked or offered that `yes` could be the answer to, so nothing was done.".to_owned()),
                 }
             }
+            MailCommand::Away(from, until) if self.has_leaves(&story.game.state) => {
+                match self.take_leave(scribe.name, from, until) {
+                    Ok(carried) => self.left_for(from, until, &carried, scribe.path, answer),
+                    Err(failure) if failure.is_environment() => return Err(failure),
+                    Err(failure) => {
+                        answer.failed = true;
+                        answer.told.push(refused(&command.line(), &failure));
+                    }
+                }
+            }
             command if !command.acts() => asked(self, story, scribe.name, command, answer)?,
             command => match scribe.act(command, say.as_deref()) {
                 Ok(done) => {
@@ -488,6 +500,22 @@ impl Desk<'_> {
             },
         }
         Ok(())
+    }
+
+    /// Tells a player without a key that a leave holds in his games of the event.
+    fn left_for(&self, from: &str, until: &str, carried: &[CarriedLeave], own: &Path, answer: &mut Answer) {
+        answer.told.push(format!("You are away from {from} to {until}, in all your games of this event."));
+        for CarriedLeave { game, refused, .. } in carried {
+            let number = self.shelf.games.iter().position(|shelved| shelved.path == *game);
+            match refused {
+                None if game == own => (answer.changed, answer.wrote) = (true, true),
+                None => answer.elsewhere.extend(number),
+                Some(failure) => {
+                    let name = game.file_stem().unwrap_or_default().to_string_lossy();
+                    answer.told.push(format!("In the game {name} it cannot be: {}.", failure.message()));
+                }
+            }
+        }
     }
 
     /// Hands an absence out to a player's other games of the same event: who is away is away from all of them.

@@ -4,19 +4,23 @@ use std::collections::BTreeMap;
 
 use crate::state::Desk;
 use ::adjudicate_event;
-use adjudicate_agent::Failure;
+use adjudicate_agent::{Failure, agreement};
 use adjudicate_director::acts;
 use adjudicate_director::arrivals::{self, SlipArrival};
 use adjudicate_director::directory::EventDirectory;
+use adjudicate_director::leaves::{self, CarriedLeave};
 use adjudicate_director::letter::EventMessage;
 use adjudicate_director::news::{self, EventNotice};
-use adjudicate_event::{Audit, SlipKind};
+use adjudicate_event::{Audit, EventEntryKind, PlayerLeave, SlipKind};
 use adjudicate_mail::address;
 use adjudicate_mail::find::FoundBlock;
 use adjudicate_mail::ledger::NoticeLedger;
 use adjudicate_record::crypto::{Digest, Identity, sha256};
 use adjudicate_record::log::file;
 use adjudicate_record::log::layout::EVENT_LOG;
+use adjudicate_record::log::{AbsencePeriod, Clock};
+use adjudicate_record::printable::printable_path;
+use adjudicate_referee::Match;
 use adjudicate_rules::Name;
 use tracing::{info, info_span, warn};
 
@@ -148,8 +152,47 @@ impl Desk<'_> {
                 made |= self.pair_event(&mut house, &audit, place, director)?;
             }
         }
+        self.carry_leaves(&house)?;
         self.tell_event(&house)?;
         Ok(made)
+    }
+
+    /// Writes the leaves of players into the games here.
+    pub(super) fn carry_leaves(&self, house: &EventDirectory) -> Result<Vec<CarriedLeave>, Failure> {
+        let path_of = |game: &Digest| Some(self.shelf.games.get(self.shelf.game(game)?)?.path.clone());
+        let carried = leaves::carry(self.office, house, self.office.now()?, path_of)?;
+        for CarriedLeave { player, game, refused } in &carried {
+            let game = printable_path(game);
+            match refused {
+                None => info!("event: the leave of {player} is signed for {game}"),
+                Some(failure) => warn!("event: the leave of {player} cannot stand in {game}: {}", failure.message()),
+            }
+        }
+        Ok(carried)
+    }
+
+    /// Whether days of absence of this game are days of leave of the event that is held here.
+    pub(super) fn has_leaves(&self, game: &Match) -> bool {
+        let charter = game.charter();
+        let place = charter.event.as_ref();
+        let place = place.filter(|_| charter.clock.as_ref().and_then(Clock::absence_days_per_year).is_some());
+        place.zip(self.hall.as_ref()).is_some_and(|(place, hall)| hall.name_of(&place.id).is_some())
+    }
+
+    /// Writes the leave of a player without a key into the event that is held here, and into the player's games that are here.
+    ///
+    /// # Errors
+    /// The event has no such days for the player, or a file cannot be read or written.
+    pub(super) fn take_leave(&self, player: &str, from: &str, until: &str) -> Result<Vec<CarriedLeave>, Failure> {
+        let hall = self.hall.as_ref().ok_or_else(|| Failure::ruled("this desk holds no event"))?;
+        let director = self.office.identity_at_hand()?;
+        let director = director.ok_or_else(|| Failure::environment("the director's key is not at hand"))?;
+        let mut house = EventDirectory::open(self.office, Some(&hall.directory))?;
+        let player = Name::parse(player).ok_or_else(|| Failure::usage(format!("`{player}` is not a name")))?;
+        let AbsencePeriod { from, until } = agreement::absence(from, until)?;
+        let leave = PlayerLeave { player, from, until };
+        house.direct(self.office.now()?, EventEntryKind::Leave(leave), director)?;
+        self.carry_leaves(&house)
     }
 
     fn start_event(&self, house: &mut EventDirectory, director: &Identity) -> Result<(), Failure> {

@@ -83,6 +83,9 @@ fn is_done(house: &EventDirectory, slip: &Slip) -> bool {
             };
             event.player(&withdraw.player).is_some() && !event.sections().any(plays)
         }
+        SlipKind::Leave(period) => {
+            event.leaves().iter().any(|leave| leave.player == slip.by && leave.period == *period)
+        }
         SlipKind::Note(_) => false,
         SlipKind::Rekey(new) => event.player(&new.player).is_some_and(|known| known.entrant.key == Some(new.key)),
     }

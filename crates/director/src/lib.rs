@@ -6,6 +6,7 @@ pub mod by_hand;
 pub mod check;
 pub mod description;
 pub mod directory;
+pub mod leaves;
 pub mod letter;
 pub mod news;
 pub mod notices;

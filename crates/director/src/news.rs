@@ -7,9 +7,10 @@ use ::adjudicate_event;
 use adjudicate_event::table::halves;
 use adjudicate_event::{Audit, Entry, Event, EventEntryKind, SlipKind};
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::{Frames, Text};
+use adjudicate_record::log::{AbsencePeriod, Frames, Text};
 use adjudicate_rules::Name;
-use adjudicate_text::dates;
+use adjudicate_text::{dates, view};
+use std::collections::BTreeSet;
 
 /// A notice to players.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +19,8 @@ pub enum EventNotice {
     Entered(Name),
     /// A player has left; he and the players of his sections get the notice.
     Left(Name),
+    /// A player is away on these days; he and his opponents get the notice.
+    Away(Name, AbsencePeriod),
     /// The lots are drawn.
     Started,
     /// A section is drawn.
@@ -73,6 +76,7 @@ fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<EventNo
         match &slip.kind {
             SlipKind::Enter(enter) => fresh.push(EventNotice::Entered(enter.player.name.clone())),
             SlipKind::Withdraw(withdraw) => fresh.push(EventNotice::Left(withdraw.player.clone())),
+            SlipKind::Leave(period) => fresh.push(EventNotice::Away(slip.by.clone(), *period)),
             SlipKind::Note(_) => fresh.extend(said(&slip.by, &slip.say)),
             SlipKind::Rekey(new) => fresh.push(EventNotice::Corrected(format!("{} has a new key", new.player))),
         }
@@ -80,6 +84,7 @@ fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<EventNo
     match &entry.kind {
         EventEntryKind::Enter(enter) => fresh.push(EventNotice::Entered(enter.player.name.clone())),
         EventEntryKind::Withdraw(withdraw) => fresh.push(EventNotice::Left(withdraw.player.clone())),
+        EventEntryKind::Leave(leave) => fresh.push(EventNotice::Away(leave.player.clone(), leave.period())),
         EventEntryKind::Ruling(adjudicate_event::DirectorRuling {
             verdict: adjudicate_event::DirectorDecision::Exclude(player),
             ..
@@ -138,6 +143,12 @@ impl EventNotice {
         match self {
             EventNotice::Entered(name) | EventNotice::Free(_, _, name) | EventNotice::Comes(_, name) => vec![name],
             EventNotice::Drawn(name) => concerned(event, name),
+            EventNotice::Away(name, _) => {
+                let open = event.sections().flat_map(|(section, standing)| standing.open(section));
+                let boards = open.map(|(_, board)| &board.players).filter(|players| players.contains(name));
+                let readers: BTreeSet<&Name> = boards.flatten().chain([name]).collect();
+                readers.into_iter().collect()
+            }
             EventNotice::Paired(section, _) | EventNotice::Scored(section, _) => {
                 event.section(section).map(|(_, standing)| standing.players.iter().collect()).unwrap_or_default()
             }
@@ -169,6 +180,7 @@ impl EventNotice {
             EventNotice::Ruled(..) => 4,
             EventNotice::Corrected(_) => 3,
             EventNotice::Free(..) | EventNotice::Entered(_) | EventNotice::Comes(..) => 3,
+            EventNotice::Away(..) => 1,
             EventNotice::Drawn(_)
             | EventNotice::Over
             | EventNotice::Scored(..)
@@ -184,6 +196,7 @@ impl EventNotice {
         match self {
             EventNotice::Entered(_) => "you have entered".to_owned(),
             EventNotice::Left(name) => format!("{name} has left"),
+            EventNotice::Away(name, _) => format!("{name} is away"),
             EventNotice::Started => "the lots are drawn".to_owned(),
             EventNotice::Drawn(section) => format!("{section} is drawn"),
             EventNotice::Comes(section, _) => format!("you play in {section}"),
@@ -223,6 +236,7 @@ impl EventNotice {
                     "Every game comes in a message of its own, as soon as it is your turn.".to_owned(),
                 ]
             }
+            EventNotice::Away(name, period) => vec![away(event, name, *period)],
             EventNotice::Ruled(section, round, board) => vec![ruled(event, section, *round, *board)],
             EventNotice::Free(section, round, name) => vec![format!(
                 "{}, you have no board in round {round} of {section}, as you have asked, and get the points of a draw.",
@@ -280,6 +294,20 @@ fn left(event: &Event, name: &Name) -> String {
         ),
     };
     format!("{name} has left the event, or a section of it.{settled}")
+}
+
+fn away(event: &Event, name: &Name, period: AbsencePeriod) -> String {
+    let used = event.yearly_leave(name).map(|most| {
+        let years = period.days_by_year().into_iter();
+        let years = years.map(|(year, _)| format!("{} of {most} in {year}", event.leave_in_year(name, year)));
+        format!(" That makes {} days of leave.", years.collect::<Vec<_>>().join(" and "))
+    });
+    format!(
+        "{} is away {}. This holds in all games of the event: a move that is due then is due as many days later.{}",
+        shown(event, name),
+        view::away(&period),
+        used.unwrap_or_default()
+    )
 }
 
 fn entered(event: &Event, name: &Name) -> Vec<String> {

@@ -6,7 +6,7 @@ use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
 use super::board::BroughtTokens;
 use super::charter::Section;
-use super::judge::{charter_faults, judge};
+use super::judge::{absence_faults, charter_faults, judge};
 use super::score;
 use super::state::{BoardScore, Event, PairedBoard};
 use adjudicate_record::crypto::Digest;
@@ -345,6 +345,12 @@ impl Audit {
                 let finding = AuditFinding::new(FaultClass::Game, format!("the game of {place}: {reason}"));
                 self.findings.push(finding.at(board.seq).from(&read.source));
             }
+        }
+        if let Some(game) = &audited.game {
+            let faults = absence_faults(event, &place, &board.players, game).into_iter();
+            let hint =
+                "a player announces a leave with `adjudicate event away`, and the director writes it into the games";
+            self.findings.extend(faults.map(|finding| finding.from(&read.source).hint(hint)));
         }
         for (scored, replaced) in
             board.earlier.iter().map(|scored| (scored, true)).chain(board.scored.iter().map(|scored| (scored, false)))

@@ -7,7 +7,7 @@ use super::charter::Charter;
 use super::slip::Slip;
 use adjudicate_record::crypto::{Digest, PublicKey, Signature};
 use adjudicate_record::log::canonical::TaggedChoice;
-use adjudicate_record::log::{Bytes, Text, Time, True};
+use adjudicate_record::log::{AbsencePeriod, Bytes, Text, Time, True};
 use adjudicate_record::{keys, one_key};
 use adjudicate_rules::Name;
 
@@ -57,6 +57,8 @@ pub enum EventEntryKind {
     Enter(Box<Enrolment>),
     /// A player without a key takes part no longer.
     Withdraw(Withdrawal),
+    /// A player without a key is away from all games.
+    Leave(PlayerLeave),
     /// Draws the lots.
     Start(LotsReveal),
     /// Draws a section that the start does not draw.
@@ -77,6 +79,7 @@ one_key! { EventEntryKind, "the kind of the entry (`post`, `start`, `pair`, `res
     "charter" Charter;
     "enter" Enter;
     "withdraw" Withdraw;
+    "leave" Leave;
     "start" Start;
     "draw" Draw;
     "pair" Pair;
@@ -93,6 +96,7 @@ impl EventEntryKind {
             EventEntryKind::Charter(_) => "a charter",
             EventEntryKind::Enter(_) => "an entry of a player",
             EventEntryKind::Withdraw(_) => "a withdrawal",
+            EventEntryKind::Leave(_) => "a leave",
             EventEntryKind::Start(_) => "a start",
             EventEntryKind::Draw(_) => "a draw",
             EventEntryKind::Pair(_) => "a pairing",
@@ -180,6 +184,27 @@ pub struct Withdrawal {
 }
 
 keys! { Withdrawal: one "player" player; maybe "section" section; }
+
+/// The days on which a player without a key is away from all games of the event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerLeave {
+    /// The player.
+    pub player: Name,
+    /// When it begins: midnight UTC of the first day.
+    pub from: Time,
+    /// When it ends: midnight UTC of the day on which the player is back.
+    pub until: Time,
+}
+
+keys! { PlayerLeave: one "player" player; one "from" from; one "until" until; }
+
+impl PlayerLeave {
+    /// Its days.
+    pub fn period(&self) -> AbsencePeriod {
+        AbsencePeriod { from: self.from, until: self.until }
+    }
+}
 
 /// The director's part of the lots.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

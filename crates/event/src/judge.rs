@@ -1,13 +1,15 @@
-//! One board's game held to the event: its charter to the pairing and the section, its end to the points that it is said to give.
+//! One board's game held to the event: its charter to the pairing and the section, its absences to the leaves, its end to the points
+//! that it is said to give.
 
 use super::audit::AuditFinding;
 use super::board::{self, BroughtTokens};
 use super::charter::Section;
 use super::results::numbers;
 use super::score;
-use super::state::{BoardScore, Event, PairedBoard};
-use adjudicate_record::log::{self, Time};
+use super::state::{BoardScore, Event, EventLeave, PairedBoard};
+use adjudicate_record::log::{self, Clock, Time};
 use adjudicate_referee::{FaultClass, Match};
+use adjudicate_rules::{Name, Seat};
 
 /// Returns the parts of the charter of a board's game that do not follow from the event's log.
 pub(super) fn charter_faults(
@@ -129,4 +131,32 @@ fn changed(place: &str, scored: &BoardScore, gives: Option<&Vec<u64>>) -> Option
     );
     let finding = AuditFinding::new(FaultClass::Result, reason);
     Some(finding.hint("`adjudicate event collect` takes the result that the game has now"))
+}
+
+/// The contradictions between the absences in a game of this event and the leaves in its log.
+pub(super) fn absence_faults(event: &Event, place: &str, players: &[Name], game: &Match) -> Vec<AuditFinding> {
+    let clock = game.charter().clock.as_ref();
+    let is_yearly = clock.and_then(Clock::absence_days_per_year).is_some();
+    let mut found = Vec::new();
+    for (seat, player) in Seat::all(players.len()).zip(players) {
+        for (period, leave) in game.absences_with_leaves(seat) {
+            let own = || event.leaves().iter().filter(|leave| leave.player == *player);
+            let is_known = match leave {
+                Some(id) => own().any(|leave| leave.id == id && leave.period == period),
+                None => {
+                    let has =
+                        |leave: &EventLeave| leave.period.from <= period.from && period.until <= leave.period.until;
+                    !is_yearly || own().any(has)
+                }
+            };
+            if !is_known {
+                let reason = format!(
+                    "in the game of {place} `{player}` is away from {} until {}, and the event's log has no such leave",
+                    period.from, period.until
+                );
+                found.push(AuditFinding::new(FaultClass::Absence, reason));
+            }
+        }
+    }
+    found
 }

@@ -35,6 +35,7 @@ mod entry;
 mod fork;
 mod judge;
 mod knockout;
+mod leave;
 mod lots;
 mod paired;
 pub mod pairing;
@@ -68,8 +69,8 @@ pub use compose::{ComposedEntry, Draft, begin};
 pub use dutch::{PairingFacts, pairing_facts};
 pub use entry::{
     AskedBye, BoardLocation, BoardPairing, BoardResult, DirectorDecision, DirectorRuling, DrawReveal, Enrolment,
-    Entrant, Entry, EventEntryKind, GivenBye, LotsReveal, PlayerKey, RoundLocation, RoundPairing, RuledPoints,
-    Substitution, Withdrawal,
+    Entrant, Entry, EventEntryKind, GivenBye, LotsReveal, PlayerKey, PlayerLeave, RoundLocation, RoundPairing,
+    RuledPoints, Substitution, Withdrawal,
 };
 pub use fork::{DirectorEquivocation, EventCase, EventCopy, EventFork};
 pub use lots::{element, tip};
@@ -81,7 +82,7 @@ pub use score::of as points_of;
 pub use slip::{Slip, SlipKind};
 pub use slips::SlipDraft;
 pub use state::{
-    BoardScore, Event, PairedBoard, Registration, Round, RoundPlan, SectionDraw, SectionExit, SectionState,
+    BoardScore, Event, EventLeave, PairedBoard, Registration, Round, RoundPlan, SectionDraw, SectionExit, SectionState,
 };
 pub use step::id_of;
 pub use tables::section as table_of;

@@ -7,7 +7,7 @@ use super::entry::{Enrolment, PlayerKey, Withdrawal};
 use adjudicate_record::crypto::{Digest, Signature, sha256};
 use adjudicate_record::log::canonical::{self, TaggedChoice};
 use adjudicate_record::log::whole;
-use adjudicate_record::log::{Text, Time, True};
+use adjudicate_record::log::{AbsencePeriod, Text, Time, True};
 use adjudicate_record::{keys, one_key};
 use adjudicate_rules::Name;
 
@@ -64,15 +64,18 @@ pub enum SlipKind {
     Enter(Box<Enrolment>),
     /// Its author takes part no longer.
     Withdraw(Withdrawal),
+    /// Its author is away from all games on these days.
+    Leave(AbsencePeriod),
     /// A remark, and nothing else.
     Note(True),
     /// Replaces the author's key.
     Rekey(PlayerKey),
 }
 
-one_key! { SlipKind, "what the slip says (`enter`, `withdraw`, `note`, `rekey`)":
+one_key! { SlipKind, "what the slip says (`enter`, `withdraw`, `leave`, `note`, `rekey`)":
     "enter" Enter;
     "withdraw" Withdraw;
+    "leave" Leave;
     "note" Note;
     "rekey" Rekey;
 }
@@ -83,6 +86,7 @@ impl SlipKind {
         match self {
             SlipKind::Enter(_) => "an entry",
             SlipKind::Withdraw(_) => "a withdrawal",
+            SlipKind::Leave(_) => "a leave",
             SlipKind::Note(_) => "a note",
             SlipKind::Rekey(_) => "a new key",
         }

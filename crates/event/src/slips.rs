@@ -55,6 +55,7 @@ impl Event {
                     let sections = self.sections_of(&withdraw.player, withdraw.section.as_ref());
                     self.leave(entry, &withdraw.player, &sections, None);
                 }
+                SlipKind::Leave(period) => self.keep_leave(entry.seq, slip.id(), &slip.by, *period),
                 SlipKind::Rekey(new) => self.rekey(entry.seq, new),
                 SlipKind::Note(_) => {}
             }
@@ -75,6 +76,7 @@ impl Event {
                 self.check_entrant(enter)?;
             }
             SlipKind::Withdraw(withdraw) => self.check_withdrawal(withdraw, FaultClass::Slip)?,
+            SlipKind::Leave(period) => self.check_leave(&slip.by, slip.at, *period, FaultClass::Slip)?,
             SlipKind::Rekey(new) => self.check_rekey(new, FaultClass::Slip)?,
             SlipKind::Note(_) if slip.say.is_none() => {
                 return Err(fault("a note says something: `say` is missing").at("note"));
@@ -143,7 +145,7 @@ impl Event {
             SlipKind::Rekey(new) if new.player != *by => {
                 return Err(fault(format!("`{by}` cannot give `{}` a key", new.player)).at("player"));
             }
-            SlipKind::Withdraw(_) | SlipKind::Note(_) | SlipKind::Rekey(_) => None,
+            SlipKind::Withdraw(_) | SlipKind::Leave(_) | SlipKind::Note(_) | SlipKind::Rekey(_) => None,
         };
         if let Some(enter) = entering {
             let reason = "who signs gives a key; the director enters players without one";

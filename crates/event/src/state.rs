@@ -9,7 +9,7 @@ use super::charter::{Charter, PairingSystem, Section};
 use super::entry::Entrant;
 use super::remark::EventRemark;
 use adjudicate_record::crypto::{Digest, PublicKey, Verifier};
-use adjudicate_record::log::{Text, Time};
+use adjudicate_record::log::{AbsencePeriod, Text, Time};
 use adjudicate_rules::Name;
 
 /// Somebody who takes part, or took part.
@@ -246,6 +246,19 @@ impl SectionState {
     }
 }
 
+/// A leave that stands in the log of an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventLeave {
+    /// The id of its slip; of its entry for a player without a key.
+    pub id: Digest,
+    /// The entry in which it stands.
+    pub seq: u64,
+    /// The player who is away.
+    pub player: Name,
+    /// The days.
+    pub period: AbsencePeriod,
+}
+
 /// An event reached by a verified log.
 #[derive(Clone)]
 pub struct Event {
@@ -269,6 +282,8 @@ pub struct Event {
     pub(super) sections: Vec<SectionState>,
     /// The players whom a ruling has excluded from the event, and the entry of the ruling.
     pub(super) excluded: BTreeMap<Name, u64>,
+    /// The leaves of all players.
+    pub(super) leaves: Vec<EventLeave>,
     /// Remarks and corrections.
     pub(super) remarks: Vec<EventRemark>,
     /// Ids of the games that have been named.

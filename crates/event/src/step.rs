@@ -84,6 +84,7 @@ fn begin(charter: Charter, id: Digest, at: Time, director: Verifier) -> Event {
         started: None,
         sections,
         excluded: BTreeMap::new(),
+        leaves: Vec::new(),
         remarks: Vec::new(),
         games: BTreeMap::new(),
     }
@@ -118,6 +119,7 @@ impl Event {
                 let sections = self.sections_of(&withdraw.player, withdraw.section.as_ref());
                 self.leave(entry, &withdraw.player, &sections, None);
             }
+            EventEntryKind::Leave(leave) => self.keep_leave(entry.seq, id, &leave.player, leave.period()),
             EventEntryKind::Start(start) => self.start(entry.seq, start)?,
             EventEntryKind::Draw(draw) => self.draw(entry.seq, entry.at, draw)?,
             EventEntryKind::Pair(pair) => self.pair(entry.seq, pair, None)?,
@@ -171,7 +173,7 @@ impl Event {
             let reason = format!("`{player}` has a key, and says this on a slip");
             Err(kind(reason)
                 .at("player")
-                .hint("with `enter` and `withdraw` the director writes for players without a key"))
+                .hint("with `enter`, `withdraw` and `leave` the director writes for players without a key"))
         };
         match &entry.kind {
             EventEntryKind::Charter(_) => Err(kind("a log has one charter, its first entry".to_owned())),
@@ -190,6 +192,11 @@ impl Event {
                 self.check_withdrawal(withdraw, FaultClass::Kind)?;
                 let keyed = self.player(&withdraw.player).is_some_and(|player| player.entrant.key.is_some());
                 if keyed { signs(&withdraw.player) } else { Ok(()) }
+            }
+            EventEntryKind::Leave(leave) => {
+                self.check_leave(&leave.player, entry.at, leave.period(), FaultClass::Kind)?;
+                let keyed = self.player(&leave.player).is_some_and(|player| player.entrant.key.is_some());
+                if keyed { signs(&leave.player) } else { Ok(()) }
             }
             EventEntryKind::Start(_) if started => Err(kind("the event has started already".to_owned())),
             EventEntryKind::Start(_) if entry.at < self.charter.closes => {

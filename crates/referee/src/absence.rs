@@ -8,7 +8,7 @@ use rpds::RedBlackTreeMapSync;
 use super::fault::{Fault, FaultClass};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{AbsencePeriod, Clock, Time};
+use adjudicate_record::log::{AbsencePeriod, AnnouncedAbsence, Clock, Time};
 use adjudicate_rules::Seat;
 
 /// The absences that a line has written in. Copies share what they have in common.
@@ -36,6 +36,8 @@ struct KeptAbsence {
     slip: (Digest, Time),
     /// When the referee had the slip, if he says so.
     received: Option<Time>,
+    /// The leave in the event's log for which the referee wrote it.
+    leave: Option<Digest>,
 }
 
 impl Absences {
@@ -49,13 +51,15 @@ impl Absences {
         }
     }
 
-    /// Keeps an absence whose slip has this id and date, and was written in by entry `seq`.
-    pub(super) fn keep(&mut self, seat: Seat, absence: AbsencePeriod, slip: (Digest, Time), seq: u64) {
-        let kept = KeptAbsence { counts_from: absence.from, until: absence.until, seq, slip, received: None };
+    /// Keeps an absence of a player whose slip has this id and date, and was written in by entry `seq`.
+    pub(super) fn keep(&mut self, seat: Seat, absence: &AnnouncedAbsence, slip: (Digest, Time), seq: u64) {
+        let (until, leave) = (absence.until, absence.leave);
+        let kept = KeptAbsence { counts_from: absence.from, until, seq, slip, received: None, leave };
+        let absence = absence.period();
         self.kept.insert_mut((seat, absence.from), kept);
         let used = self.used.entry(seat).or_default();
         *used = used.saturating_add(absence.days().unwrap_or(0));
-        for (year, days) in days_by_year(absence) {
+        for (year, days) in absence.days_by_year() {
             let used = self.used_in_year.entry((seat, year)).or_default();
             *used = used.saturating_add(days);
         }
@@ -116,13 +120,13 @@ impl Absences {
         self.used.get(&seat).copied().unwrap_or(0)
     }
 
-    /// This player's absences, in the order of their dates.
-    pub(super) fn of(&self, seat: Seat) -> Vec<AbsencePeriod> {
+    /// This player's absences, in the order of their dates, each with its leave in the event's log.
+    pub(super) fn of(&self, seat: Seat) -> Vec<(AbsencePeriod, Option<Digest>)> {
         let own = self.kept.iter().filter(|((whose, _), _)| *whose == seat);
-        own.map(|((_, from), kept)| AbsencePeriod { from: *from, until: kept.until }).collect()
+        own.map(|((_, from), kept)| (AbsencePeriod { from: *from, until: kept.until }, kept.leave)).collect()
     }
 
-    /// Checks that a player can be away like this under this clock, by a slip dated `at`.
+    /// Checks that a player can be away like this under this clock, by a slip of his own dated `at`.
     ///
     /// # Errors
     /// The clock allows no such absence (class `slip`).
@@ -130,7 +134,7 @@ impl Absences {
         &self,
         clock: Option<&Clock>,
         seat: Seat,
-        at: Time,
+        at: Option<Time>,
         absence: AbsencePeriod,
     ) -> Result<(), Fault> {
         let fault =
@@ -142,7 +146,7 @@ impl Absences {
             let key = if absence.from.unix().rem_euclid(86_400) == 0 { "until" } else { "from" };
             return fault(key, "an absence begins and ends at midnight UTC, and ends later than it begins".to_owned());
         };
-        if absence.from < at {
+        if let Some(at) = at.filter(|at| absence.from < *at) {
             let reason = format!("an absence does not begin before its slip is signed, and this one was at {at}");
             return fault("from", reason);
         }
@@ -156,7 +160,7 @@ impl Absences {
         }
         if let Some(most) = clock.absence_days_per_year() {
             let used = |year: i16| self.used_in_year.get(&(seat, year)).copied().unwrap_or(0);
-            let over = days_by_year(absence).into_iter().find(|(year, days)| used(*year).saturating_add(*days) > most);
+            let over = absence.days_by_year().into_iter().find(|(year, days)| used(*year).saturating_add(*days) > most);
             if let Some((year, days)) = over {
                 let left = most.saturating_sub(used(year));
                 let reason =
@@ -172,15 +176,4 @@ impl Absences {
         }
         Ok(())
     }
-}
-
-/// The days of an absence that lie in each calendar year.
-fn days_by_year(absence: AbsencePeriod) -> Vec<(i16, u64)> {
-    let of_year = |year: i16| {
-        let start = Time::start_of_year(year).map_or(i64::MIN, Time::unix);
-        let end = Time::start_of_year(year.saturating_add(1)).map_or(i64::MAX, Time::unix);
-        let seconds = absence.until.unix().min(end).saturating_sub(absence.from.unix().max(start));
-        (year, u64::try_from(seconds).unwrap_or(0) / 86_400)
-    };
-    (absence.from.year()..=absence.until.year()).map(of_year).filter(|(_, days)| *days > 0).collect()
 }

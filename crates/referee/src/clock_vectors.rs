@@ -6,7 +6,7 @@ use std::env;
 
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{AbsencePeriod, Clock, Time};
+use adjudicate_record::log::{AbsencePeriod, AnnouncedAbsence, Clock, Time};
 use adjudicate_rules::Seat;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -105,9 +105,9 @@ fn absences_keep_within_the_clock() {
         let mut absences = Absences::none(Some(&case.clock));
         let mut found = Vec::new();
         for slip in &case.slips {
-            let fits = absences.check(Some(&case.clock), seat, slip.at, slip.period).is_ok();
+            let fits = absences.check(Some(&case.clock), seat, Some(slip.at), slip.period).is_ok();
             if fits {
-                absences.keep(seat, slip.period, (Digest([0; 32]), slip.at), 1);
+                absences.keep(seat, &AnnouncedAbsence::own(slip.period), (Digest([0; 32]), slip.at), 1);
             }
             found.push(fits);
         }
@@ -177,7 +177,7 @@ impl FollowedCase {
                     let period: AbsencePeriod = serde_json::from_value(period.clone()).unwrap();
                     let seat = by.unwrap().seat().unwrap();
                     let id = slip_id(&format!("{number}/{place}"));
-                    followed.absences.keep(seat, period, (id, at), number as u64);
+                    followed.absences.keep(seat, &AnnouncedAbsence::own(period), (id, at), number as u64);
                 } else if let Some(extend) = slip.get("extend") {
                     let player = member(extend["player"].as_str().unwrap()).unwrap();
                     slips.extended.push((player, extend["days"].as_u64().unwrap()));

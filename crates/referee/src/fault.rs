@@ -4,7 +4,7 @@ use std::fmt;
 
 use adjudicate_rules::Refusal;
 
-/// Classes of faults, in the order in which an entry is looked at (protocol, section 6); the last four are those of events.
+/// Classes of faults, in the order in which an entry is looked at (protocol, section 6); the last five are those of events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FaultClass {
     /// The text is not the one spelling of an entry.
@@ -35,6 +35,8 @@ pub enum FaultClass {
     Game,
     /// A result that its game does not give.
     Result,
+    /// An absence in a game that the event's log does not have.
+    Absence,
 }
 
 impl FaultClass {
@@ -55,6 +57,7 @@ impl FaultClass {
             FaultClass::Pairing => "pairing",
             FaultClass::Game => "game",
             FaultClass::Result => "result",
+            FaultClass::Absence => "absence",
         }
     }
 }

@@ -145,8 +145,13 @@ impl Match {
                 }
             }
             SlipKind::Absence(absence) => {
-                let seat = self.slip_of_player(author)?;
-                self.absences.check(self.charter.clock.as_ref(), seat, slip.at, *absence)
+                // The referee may be told of a leave when it has begun.
+                let (seat, at) = match (&absence.player, absence.leave) {
+                    (None, None) => (self.slip_of_player(author)?, Some(slip.at)),
+                    (Some(player), Some(_)) => (self.slip_about_player(author, player)?, None),
+                    _ => return Err(fault("`player` and `leave` stand together").at("absence")),
+                };
+                self.absences.check(self.charter.clock.as_ref(), seat, at, absence.period())
             }
             SlipKind::Received(receipt) => {
                 if author != Author::Member(Member::Referee) {
@@ -182,6 +187,15 @@ impl Match {
             return Err(fault(format!("the claim is about `{name}`, and nobody in the game is called so")).at("claim"));
         }
         Ok(())
+    }
+
+    /// The seat of the player about whom the referee signs a slip.
+    fn slip_about_player(&self, author: Author, player: &Name) -> Result<Seat, Fault> {
+        if author != Author::Member(Member::Referee) {
+            return Err(fault("only the referee says that somebody else is away").at("by"));
+        }
+        let seat = seat_of(&self.charter, player).filter(|seat| self.play().is_in(*seat));
+        seat.ok_or_else(|| fault(format!("`{player}` is not in the game")).at("player"))
     }
 
     fn slip_of_player(&self, author: Author) -> Result<Seat, Fault> {
@@ -273,7 +287,12 @@ impl Match {
                 let player = self.member(&extend.player);
                 self.times.open.extended.extend(player.map(|player| (player, extend.days)));
             }
-            (SlipKind::Absence(absence), Some(seat)) => self.absences.keep(seat, *absence, (id, slip.at), seq),
+            (SlipKind::Absence(absence), seat) => {
+                let named = absence.player.as_ref().and_then(|player| seat_of(&self.charter, player));
+                if let Some(seat) = named.or(seat) {
+                    self.absences.keep(seat, absence, (id, slip.at), seq);
+                }
+            }
             (SlipKind::Received(receipt), _) => {
                 self.times.receive(receipt.id, receipt.at);
                 self.absences.receive(receipt.id, receipt.at);
@@ -281,7 +300,6 @@ impl Match {
             (SlipKind::Refill(hours), Some(seat)) => self.times.open.refilled.push((seat, *hours)),
             (
                 SlipKind::Resign(_)
-                | SlipKind::Absence(_)
                 | SlipKind::Refill(_)
                 | SlipKind::Note(_)
                 | SlipKind::Claim(_)

@@ -193,6 +193,11 @@ impl Match {
 
     /// This player's absences, in the order of their dates.
     pub fn absences(&self, seat: Seat) -> Vec<AbsencePeriod> {
+        self.absences.of(seat).into_iter().map(|(period, _)| period).collect()
+    }
+
+    /// The same, each with the leave in the event's log for which the referee wrote it.
+    pub fn absences_with_leaves(&self, seat: Seat) -> Vec<(AbsencePeriod, Option<Digest>)> {
         self.absences.of(seat)
     }
 

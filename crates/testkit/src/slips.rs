@@ -1,7 +1,9 @@
 //! Short constructors for slips.
 
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::{AbsencePeriod, Extend, Offer, Order, Rekey, SlipKind, Time, TimeClaim, True};
+use adjudicate_record::log::{
+    AbsencePeriod, AnnouncedAbsence, Extend, Offer, Order, Rekey, SlipKind, Time, TimeClaim, True,
+};
 use adjudicate_rules::LossDegree;
 
 use super::{key, name, text};
@@ -83,5 +85,10 @@ pub fn extend(player: &str, days: u64) -> SlipKind {
 
 /// Away between these midnights.
 pub fn absence(from: Time, until: Time) -> SlipKind {
-    SlipKind::Absence(AbsencePeriod { from, until })
+    SlipKind::Absence(AnnouncedAbsence::own(AbsencePeriod { from, until }))
+}
+
+/// The referee's statement that this player is away between these midnights, by the leave with this id.
+pub fn leave(player: &str, from: Time, until: Time, leave: Digest) -> SlipKind {
+    SlipKind::Absence(AnnouncedAbsence { player: Some(name(player)), from, until, leave: Some(leave) })
 }

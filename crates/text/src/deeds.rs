@@ -151,7 +151,11 @@ fn of_slip(state: &Match, slip: &Slip) -> Option<DeedKind> {
             of_author(state, &extend.player),
             view::counted(extend.days, "more day", "more days")
         ),
-        SlipKind::Absence(absence) => format!("{by} is away {}.", view::away(absence)),
+        SlipKind::Absence(absence) => {
+            let who =
+                absence.player.as_ref().map_or_else(|| by.to_string(), |player| of_author(state, player).to_string());
+            format!("{who} is away {}.", view::away(&absence.period()))
+        }
         SlipKind::Received(receipt) => {
             // A receipt of the same day changes nothing that a player has to know.
             let said = dates::day(state.dated(state.line().place(&receipt.id)?)?);

@@ -223,7 +223,10 @@ pub fn slip_words(slip: &Slip) -> String {
         SlipKind::Extend(extend) => {
             format!("{by} gives {} {}", extend.player, counted(extend.days, "more day", "more days"))
         }
-        SlipKind::Absence(absence) => format!("{by} is away {}", away(absence)),
+        SlipKind::Absence(absence) => match &absence.player {
+            Some(player) => format!("{player} is away {}", away(&absence.period())),
+            None => format!("{by} is away {}", away(&absence.period())),
+        },
         SlipKind::Received(receipt) => {
             format!("{by} had {} at {}", short(&receipt.id.to_hex()), receipt.at)
         }

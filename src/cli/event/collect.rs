@@ -6,11 +6,14 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::super::context::CommandContext;
+use crate::crypto::Digest;
 use crate::event;
 use crate::log::file;
+use crate::printable::printable_path;
 use adjudicate_agent::{Failure, game_file};
 use adjudicate_director::acts::{self, ResultOfGame};
 use adjudicate_director::directory::{self, EventDirectory};
+use adjudicate_director::leaves;
 use adjudicate_report::CollectedResult;
 
 /// Record the results of all games that are over.
@@ -45,6 +48,26 @@ pub fn collect(context: &CommandContext, arguments: CollectArguments) -> Result<
     }
     let taken = acts::collect(&mut house, &audit, context.now()?, None, &director)?;
     show_taken(context, &taken);
+    carry_leaves(context, &house, &audit)
+}
+
+/// Signs what is missing of the leaves of players in the games here.
+pub(super) fn carry_leaves(
+    context: &CommandContext,
+    house: &EventDirectory,
+    audit: &event::Audit,
+) -> Result<(), Failure> {
+    let path_of = |game: &Digest| {
+        let found = audit.boards.iter().find(|found| found.board.game == *game)?;
+        found.source.as_ref().map(PathBuf::from)
+    };
+    for carried in leaves::carry(context, house, context.now()?, path_of)? {
+        let (player, game) = (&carried.player, printable_path(&carried.game));
+        context.terminal.remark(match carried.refused {
+            None => format!("The leave of {player} is signed for {game}; `adjudicate send {game}` sends it."),
+            Some(failure) => format!("The leave of {player} cannot stand in {game}: {}.", failure.message()),
+        });
+    }
     Ok(())
 }
 

@@ -6,15 +6,17 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::super::context::CommandContext;
+use super::collect::carry_leaves;
 use super::{letter, words};
 use crate::crypto::Identity;
-use crate::event::{AskedBye, Enrolment, Entrant, EventEntryKind, SlipDraft, SlipKind, Withdrawal};
+use crate::event::{AskedBye, Enrolment, Entrant, EventEntryKind, PlayerLeave, SlipDraft, SlipKind, Withdrawal};
 use crate::log::{Text, parse_int};
 use crate::rules::Name;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_report::EntryWritten;
+use adjudicate_text::view;
 
 /// Enter an event.
 ///
@@ -206,6 +208,57 @@ pub fn withdraw(context: &CommandContext, arguments: WithdrawArguments) -> Resul
         true => write(context, &mut house, EventEntryKind::Withdraw(withdraw), say, &identity),
         false => sign(context, &house, by, SlipKind::Withdraw(withdraw), say, arguments.send, &identity),
     }
+}
+
+/// Be away from all your games of an event.
+///
+/// Everything that you owe on these days is due as many days later. The slip counts when the director has written it in; the
+/// referee writes it into each of your games that run, so that you need not do so.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate event away 2026-12-20 to 2027-01-06 --send\n  \
+                        adjudicate event away 2026-12-20 to 2027-01-06 --name otto")]
+pub struct AwayArguments {
+    /// The first day, `to`, and the day on which you are back: 2026-12-20 to 2027-01-06
+    #[arg(required = true, num_args = 2..=3, value_names = ["FROM", "to", "UNTIL"])]
+    days: Vec<String>,
+    /// The event's directory or its log; the one here if left out
+    #[arg(long, value_name = "PATH")]
+    event: Option<PathBuf>,
+    /// The director says it for a player without a key
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
+    /// Mail it to the director
+    #[arg(long)]
+    send: bool,
+    /// A remark
+    #[arg(long, value_name = "TEXT")]
+    say: Option<String>,
+}
+
+/// Runs `event away`.
+///
+/// # Errors
+/// These are no days, the player has no days of absence left, the user says no, or the log cannot be written.
+pub fn away(context: &CommandContext, arguments: AwayArguments) -> Result<(), Failure> {
+    let mut house = EventDirectory::open(context, arguments.event.as_deref())?;
+    let identity = context.identity()?;
+    let by = house.author(&identity)?;
+    let is_director = house.event.charter().director.name == by;
+    let player = match &arguments.name {
+        Some(name) => charter::name_of("--name", name)?,
+        None if is_director => return Err(Failure::usage("who is away?").hint("--name NAME")),
+        None => by.clone(),
+    };
+    let period = super::super::away::period(&arguments.days)?;
+    let say = arguments.say.as_deref().map(|text| text_of("--say", text)).transpose()?;
+    confirm(context, &format!("Sign that {player} is away {}?", view::away(&period)))?;
+    if !is_director {
+        return sign(context, &house, by, SlipKind::Leave(period), say, arguments.send, &identity);
+    }
+    let leave = PlayerLeave { player, from: period.from, until: period.until };
+    write(context, &mut house, EventEntryKind::Leave(leave), say, &identity)?;
+    let audit = house.audit()?;
+    carry_leaves(context, &house, &audit)
 }
 
 fn confirm(context: &CommandContext, question: &str) -> Result<(), Failure> {

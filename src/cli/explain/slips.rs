@@ -98,6 +98,10 @@ fn why(slip: &Slip) -> &'static str {
             "The referee gives more time with it. It lapses when that player has written an entry other than a post behind the \
              entry that `after` names, and none had been written."
         }
+        SlipKind::Absence(absence) if absence.leave.is_some() => {
+            "The player has announced a leave to the event, whose log has it, and the referee writes it into this game. It counts as \
+             the player's own absence, but it may have begun."
+        }
         SlipKind::Absence(_) => {
             "The charter gives each player days of absence, and the slip takes some of them. The days of it that lie behind the \
              beginning of what its author owes do not count, if the deadline had not passed before."

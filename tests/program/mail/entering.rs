@@ -273,3 +273,51 @@ fn who_is_away_is_away_from_all_games_of_the_event() {
     let page = table.desk.run("event page cup").ok();
     assert!(page.contains("days away") && page.contains("merels: 10 of 14"), "{}", page.len());
 }
+
+/// If days of absence are counted by the year, `away` about one game is a leave from all of them.
+#[test]
+fn who_is_away_by_the_year_is_on_leave_from_the_event() {
+    let world = homes();
+    let desk = table::desk(&world, "desk");
+    let config = desk.read(".config/adjudicate/config.yaml").replace("  games: games\n", "  event: cup\n");
+    desk.write(".config/adjudicate/config.yaml", format!("{config}  reply: \"desk+{{}}@example.org\"\n"));
+    let clock = "clock: {days_per_turn: 7, transit_days: 0, grace_days: 10, absence_days: 14}";
+    desk.write("cup.yaml", DESCRIPTION.replace(clock, "clock: iccf-standard"));
+    desk.run("event new cup.yaml --output cup --yes").ok();
+    let table = Table { desk };
+    let list = announced(&table);
+    for name in ["anne", "bob", "carol"] {
+        enter(&table, &list, name, "enter merels");
+    }
+    let (sent, _) = table.serve_at("2026-12-01T13:00:00Z");
+    let mine =
+        sent.iter().find(|one| one.to == "anne@example.org" && one.subject.contains("merels, round")).unwrap().clone();
+    table.deliver(&mine.answer(Program::Iphone, "away 2026-12-02 to 2026-12-12"));
+    let (sent, log) = table.serve_at("2026-12-01T14:00:00Z");
+    let told = sent.iter().find(|one| one.to == "anne@example.org" && one.flat().contains("You are away")).unwrap();
+    assert!(
+        told.flat().contains("from 2026-12-02 to 2026-12-12, in all your games of this event."),
+        "{log}{}",
+        told.text
+    );
+    let (more, log) = table.serve_at("2026-12-01T14:02:00Z");
+    let news = |who: &str| {
+        let mut all = sent.iter().chain(&more);
+        all.any(|one| one.to == format!("{who}@example.org") && one.flat().contains("10 of 45 in 2026"))
+    };
+    assert!(news("anne") && news("bob") && news("carol"), "{log}");
+    let event = table.desk.read("cup/event.yaml");
+    assert_eq!(event.matches("leave:\n  player: anne\n").count(), 1, "{event}");
+    let slips: usize = std::fs::read_dir(table.desk.path("cup/games"))
+        .unwrap()
+        .map(|item| item.unwrap().path())
+        .filter(|path| path.is_file())
+        .map(|path| std::fs::read_to_string(path).unwrap().matches("player: anne\n").count())
+        .sum();
+    assert_eq!(slips, 2, "{log}");
+    assert!(table.desk.run("event verify cup").ok().contains("valid, running"));
+    table.deliver(&told.answer(Program::Iphone, "away 2026-12-12 to 2027-02-20"));
+    let (sent, _) = table.serve_at("2026-12-02T09:00:00Z");
+    let refused = sent.iter().find(|one| one.to == "anne@example.org" && one.flat().contains("was not done")).unwrap();
+    assert!(refused.flat().contains("of the 45 of a year"), "{}", refused.text);
+}

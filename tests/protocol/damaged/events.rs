@@ -6,7 +6,7 @@ use adjudicate_testkit::event::{TestEvent, cup};
 use serde_json::{Value, json};
 
 use super::collection::Collection;
-use crate::event::{byes, honest, matches, series, stages, swiss};
+use crate::event::{byes, honest, leaves, matches, series, stages, swiss};
 
 /// The dishonest events of the test kit that are in this kit as well; each class of faults is there.
 const DISHONEST: [&str; 43] = [
@@ -102,6 +102,11 @@ pub fn collect(all: &mut Collection) {
         ("other-points", "a win worth 6 half points, a draw 2, a loss 1", honest::other_points()),
         ("bye-asked", "a bye that a player asks for when she enters", byes::asked_for()),
         ("bye-given", "byes that the director gives; a player with one leaves", byes::given_by_ruling()),
+        (
+            "leave",
+            "leaves of a player with a key and of one without, which the referee has written in",
+            leaves::announced(),
+        ),
         ("series", "tokens that go from round to round", series::saved()),
     ] {
         valid(all, directory, what, &event);
@@ -118,5 +123,8 @@ pub fn collect(all: &mut Collection) {
     }
     damaged(all, "charter", "more byes than the charter allows", &byes::asked_too_often());
     damaged(all, "pairing", "a bye for a round that is paired", &byes::given_too_late());
+    damaged(all, "slip", "a leave of too many days in a year", &leaves::announced_too_often());
+    damaged(all, "absence", "a leave in a game with other dates", &leaves::announced_otherwise());
+    damaged(all, "absence", "an absence that the event does not know", &leaves::announced_in_the_game_only());
     damaged(all, "game", "a token that nobody has saved", &series::with_token_of_nobody());
 }

@@ -4,6 +4,7 @@ pub mod byes;
 mod bytes;
 mod corrections;
 pub mod honest;
+pub mod leaves;
 pub mod matches;
 mod people;
 mod schema;

@@ -4,10 +4,10 @@ use adjudicate::crypto::Signature;
 use adjudicate::event::{
     AskedBye, BoardPairing, BoardResult, Charter, Director, DirectorDecision, DirectorRuling, DrawReveal, Enrolment,
     Entrant, Entry, EventEntryKind, ForbiddenGroup, GivenBye, GroupOrder, LevelRule, LotsReveal, OverstepRule,
-    PairingSystem, PlayerSource, RoundPairing, RuledPoints, Section, SectionGroups, SeedingRule, Slip, SlipKind,
-    SwissPairing, Tiebreak, Withdrawal, payload, read, read_slip, write,
+    PairingSystem, PlayerLeave, PlayerSource, RoundPairing, RuledPoints, Section, SectionGroups, SeedingRule, Slip,
+    SlipKind, SwissPairing, Tiebreak, Withdrawal, payload, read, read_slip, write,
 };
-use adjudicate::log::{Clock, Frames, SLIP_MAX, True};
+use adjudicate::log::{AbsencePeriod, Clock, Frames, SLIP_MAX, True};
 use adjudicate::rules::{OptionValue, Options};
 use proptest::collection::{btree_map, vec};
 use proptest::option::of;
@@ -148,6 +148,9 @@ fn kind() -> BoxedStrategy<EventEntryKind> {
         3 => charter().prop_map(|charter| EventEntryKind::Charter(Box::new(charter))),
         2 => enter().prop_map(|enter| EventEntryKind::Enter(Box::new(enter))),
         1 => withdraw().prop_map(EventEntryKind::Withdraw),
+        1 => (name(), time(), time()).prop_map(|(player, from, until)| {
+            EventEntryKind::Leave(PlayerLeave { player, from, until })
+        }),
         1 => start.prop_map(EventEntryKind::Start),
         1 => (name(), bytes()).prop_map(|(section, element)| EventEntryKind::Draw(DrawReveal { section, element })),
         3 => pair().prop_map(EventEntryKind::Pair),
@@ -164,6 +167,7 @@ fn slip() -> BoxedStrategy<Slip> {
     let kind = prop_oneof![
         2 => enter().prop_map(|enter| SlipKind::Enter(Box::new(enter))),
         1 => withdraw().prop_map(SlipKind::Withdraw),
+        1 => (time(), time()).prop_map(|(from, until)| SlipKind::Leave(AbsencePeriod { from, until })),
         1 => Just(SlipKind::Note(True)),
     ];
     let parts = (id(), name(), time(), kind, of(text()), bytes::<64>());

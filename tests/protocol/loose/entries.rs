@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use adjudicate::crypto::{Digest, PublicKey, Signature};
 use adjudicate::log::{
-    AbsencePeriod, Bytes, Carry, Charter, Clock, DrawClaim, Entry, EntryKind, EventPlace, Extend, INT_MAX, Join, Leaf,
-    Offer, OpenedBoard, Order, Organiser, Player, Referee, RefereeDecision, Rekey, Reveal, Ruling, SealedProof, Series,
-    Slip, SlipKind, Text, Time, TimeClaim, True, Turn,
+    AnnouncedAbsence, Bytes, Carry, Charter, Clock, DrawClaim, Entry, EntryKind, EventPlace, Extend, INT_MAX, Join,
+    Leaf, Offer, OpenedBoard, Order, Organiser, Player, Referee, RefereeDecision, Rekey, Reveal, Ruling, SealedProof,
+    Series, Slip, SlipKind, Text, Time, TimeClaim, True, Turn,
 };
 use adjudicate::rules::{LossDegree, Name, OptionValue, Options, StockBoard};
 use proptest::collection::{btree_map, vec};
@@ -168,7 +168,9 @@ pub fn slip() -> BoxedStrategy<Slip> {
         (proptest::option::of(text()), text()).prop_map(|(when, then)| SlipKind::Order(Order { when, then })),
         rekey().prop_map(SlipKind::Rekey),
         (name(), int()).prop_map(|(player, days)| SlipKind::Extend(Extend { player, days })),
-        (time(), time()).prop_map(|(from, until)| SlipKind::Absence(AbsencePeriod { from, until })),
+        (of(name()), time(), time(), of(id())).prop_map(|(player, from, until, leave)| SlipKind::Absence(
+            AnnouncedAbsence { player, from, until, leave }
+        )),
     ];
     (id(), name(), time(), kind, of(text()), bytes::<64>())
         .prop_map(|(after, by, at, kind, say, sig)| Slip {

@@ -80,7 +80,10 @@ impl Followed {
                 (SlipKind::Extend(extend), _) => {
                     extended.extend(member(&extend.player).map(|m| (m, extend.days)));
                 }
-                (SlipKind::Absence(absence), Some(p)) => {
+                (SlipKind::Absence(absence), p) => {
+                    let Some(p) = absence.player.as_ref().and_then(member).and_then(Member::seat).or(p) else {
+                        continue;
+                    };
                     let (from, until, slip_id) = (absence.from, absence.until, slip.id());
                     let said = slip.at.max(from);
                     let away = Away { from, until, written: entry.seq, slip: slip_id, said };

@@ -25,6 +25,8 @@ pub enum ActRefusal {
     OfferToOthers(Vec<String>),
     /// Nothing is offered, so nothing can be declined.
     NothingToDecline,
+    /// Days of absence of this game are counted for the whole event.
+    LeaveOfEvent,
     /// The author has made no turn that could be taken back.
     NoOwnTurn,
     /// The game has no referee.
@@ -73,6 +75,11 @@ impl From<ActRefusal> for Failure {
             }
             ActRefusal::NothingToDecline => {
                 Failure::ruled("nobody offers anything now, so there is nothing to decline")
+            }
+            ActRefusal::LeaveOfEvent => {
+                Failure::ruled("in this event a player is away from all games at once, and says so to the event")
+                    .rule("protocol 11.3")
+                    .hint("`adjudicate event away 2026-12-20 to 2027-01-06` signs it for the director")
             }
             ActRefusal::NoOwnTurn => Failure::ruled("you have not made a turn yet, so there is none to take back"),
             ActRefusal::NoReferee => Failure::ruled("this game has no referee who could decide").rule("protocol 1.8"),

@@ -21,7 +21,7 @@ use adjudicate_report::{
 };
 use adjudicate_rules::Name;
 use adjudicate_text::dates;
-use adjudicate_text::view::{counted, listed};
+use adjudicate_text::view::{away, counted, listed};
 
 /// The number of entries of a branch that are listed one by one.
 const TOLD: usize = 6;
@@ -246,6 +246,7 @@ fn told(entry: &Entry) -> String {
         EventEntryKind::Charter(charter) => format!("the charter of \"{}\"", charter.event),
         EventEntryKind::Enter(enter) => entered(enter),
         EventEntryKind::Withdraw(withdraw) => left(withdraw),
+        EventEntryKind::Leave(leave) => format!("{} is away {}", leave.player, away(&leave.period())),
         EventEntryKind::Start(_) => "the lots are drawn".to_owned(),
         EventEntryKind::Draw(draw) => format!("the draw of {}", draw.section),
         EventEntryKind::Pair(pair) => {
@@ -286,6 +287,7 @@ fn told(entry: &Entry) -> String {
     let slips = entry.slips.iter().map(|slip| match &slip.kind {
         SlipKind::Enter(enter) => entered(enter),
         SlipKind::Withdraw(withdraw) => left(withdraw),
+        SlipKind::Leave(period) => format!("{} is away {}", slip.by, away(period)),
         SlipKind::Rekey(new) => rekeyed(new),
         SlipKind::Note(_) => format!("{}: {}", slip.by, said(&slip.say)),
     });

@@ -6,6 +6,7 @@ use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::Bytes;
 use adjudicate_render::escaped;
 use adjudicate_rules::Name;
+use adjudicate_text::view;
 
 use super::leaders;
 use crate::page::source::{PageSource, day};
@@ -117,6 +118,9 @@ fn said(source: &PageSource<'_>, entry: &Entry) -> Option<(String, String)> {
         EventEntryKind::Withdraw(withdrawal) => {
             Some((format!("{} has withdrawn", source.shown(&withdrawal.player)), index()))
         }
+        EventEntryKind::Leave(leave) => {
+            Some((format!("{} is away {}", source.shown(&leave.player), view::away(&leave.period())), index()))
+        }
         EventEntryKind::Note(_) | EventEntryKind::Post(_) => {
             let each: Vec<String> = entry
                 .slips
@@ -126,6 +130,7 @@ fn said(source: &PageSource<'_>, entry: &Entry) -> Option<(String, String)> {
                     match &slip.kind {
                         SlipKind::Enter(_) => format!("{name} has entered"),
                         SlipKind::Withdraw(_) => format!("{name} has withdrawn"),
+                        SlipKind::Leave(period) => format!("{name} is away {}", view::away(period)),
                         SlipKind::Rekey(_) => format!("{name} has a new key"),
                         SlipKind::Note(_) => {
                             let said = slip.say.as_ref().map_or("", |said| said.as_str());

@@ -88,7 +88,7 @@ pub enum SlipKind {
     /// The referee gives a player more time for what he owes.
     Extend(Extend),
     /// The author is away, on days that the charter's clock has for it.
-    Absence(AbsencePeriod),
+    Absence(AnnouncedAbsence),
     /// The referee says when he had an entry or a slip.
     Received(Receipt),
     /// The author moves so many hours from his reserve to his clock.
@@ -263,6 +263,53 @@ impl AbsencePeriod {
         let midnight = |time: Time| time.unix().rem_euclid(86_400) == 0;
         let seconds = u64::try_from(self.until.unix() - self.from.unix()).ok().filter(|seconds| *seconds > 0)?;
         (midnight(self.from) && midnight(self.until)).then_some(seconds / 86_400)
+    }
+
+    /// The days that lie in each calendar year.
+    pub fn days_by_year(&self) -> Vec<(i16, u64)> {
+        let of_year = |year: i16| {
+            let start = Time::start_of_year(year).map_or(i64::MIN, Time::unix);
+            let end = Time::start_of_year(year.saturating_add(1)).map_or(i64::MAX, Time::unix);
+            let seconds = self.until.unix().min(end).saturating_sub(self.from.unix().max(start));
+            (year, u64::try_from(seconds).unwrap_or(0) / 86_400)
+        };
+        (self.from.year()..=self.until.year()).map(of_year).filter(|(_, days)| *days > 0).collect()
+    }
+}
+
+/// An absence as a slip announces it: by the player, or by the referee for a leave that the event's log has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, Deserialize, JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields))]
+pub struct AnnouncedAbsence {
+    /// The player, where the referee signs.
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub player: Option<Name>,
+    /// When it begins: midnight UTC of the first day.
+    pub from: Time,
+    /// When it ends: midnight UTC of the day on which the player is back.
+    pub until: Time,
+    /// The slip or entry of the event's log with the leave, where the referee signs.
+    #[cfg_attr(feature = "json", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub leave: Option<Digest>,
+}
+
+keys! { AnnouncedAbsence:
+    maybe "player" player;
+    one "from" from;
+    one "until" until;
+    maybe "leave" leave;
+}
+
+impl AnnouncedAbsence {
+    /// An absence of the author of the slip.
+    pub fn own(period: AbsencePeriod) -> AnnouncedAbsence {
+        AnnouncedAbsence { player: None, from: period.from, until: period.until, leave: None }
+    }
+
+    /// Its days.
+    pub fn period(&self) -> AbsencePeriod {
+        AbsencePeriod { from: self.from, until: self.until }
     }
 }
 

@@ -80,7 +80,7 @@ impl TestEventGame {
     }
 
     /// A slip that is written in at once.
-    fn posted(&mut self, by: &str, kind: SlipKind, say: Option<Text>) -> &mut TestEventGame {
+    pub fn posted(&mut self, by: &str, kind: SlipKind, say: Option<Text>) -> &mut TestEventGame {
         let slip = self.slip(by, kind, say);
         let pen = self.pen();
         self.write_with(&pen, vec![slip], EntryKind::Post(True))

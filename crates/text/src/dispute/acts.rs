@@ -46,7 +46,7 @@ pub fn slip(slip: &Slip) -> String {
         SlipKind::Order(Order { when: None, then }) => format!("an order, \"{then}\" after any move"),
         SlipKind::Rekey(_) => "a new key".to_owned(),
         SlipKind::Extend(extend) => format!("{} more days for {}", extend.days, extend.player),
-        SlipKind::Absence(absence) => format!("an absence {}", away(absence)),
+        SlipKind::Absence(absence) => format!("an absence {}", away(&absence.period())),
         SlipKind::Received(receipt) => format!("a receipt of {}", receipt.at),
         SlipKind::Refill(hours) => format!("a refill of {}", crate::view::counted(*hours, "hour", "hours")),
     }

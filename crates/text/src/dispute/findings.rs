@@ -251,7 +251,8 @@ fn broken(
         | FaultClass::Lots
         | FaultClass::Pairing
         | FaultClass::Game
-        | FaultClass::Result => {
+        | FaultClass::Result
+        | FaultClass::Absence => {
             "No program signs such an entry there; it binds nobody, and its author may write an allowed one."
         }
     };
@@ -358,7 +359,8 @@ fn cannot_stand(refused: &RejectedEntry<'_>) -> Finding {
                 | FaultClass::Lots
                 | FaultClass::Pairing
                 | FaultClass::Game
-                | FaultClass::Result => fault.hint.clone().map_or_else(
+                | FaultClass::Result
+                | FaultClass::Absence => fault.hint.clone().map_or_else(
                     || "Who holds the pen writes an allowed entry in its place.".to_owned(),
                     |hint| format!("Who holds the pen writes an allowed entry in its place: {hint}."),
                 ),

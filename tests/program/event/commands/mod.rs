@@ -1,5 +1,6 @@
 //! The commands, through the built program: a director and his players in one home, with keys of their own.
 
+mod away;
 mod by_hand;
 mod byes;
 mod copies;

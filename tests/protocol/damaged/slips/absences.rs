@@ -1,7 +1,7 @@
 //! Absences that cannot be (protocol, sections 1.8 and 6.3).
 
 use super::*;
-use adjudicate::log::{AbsencePeriod, Time};
+use adjudicate::log::{AnnouncedAbsence, Time};
 
 /// Away from the beginning of one day of the game to that of another; its first day is 0.
 pub fn away(from: i64, until: i64) -> SlipKind {
@@ -20,7 +20,7 @@ pub fn absences(all: &mut Collection) {
     let seconds = |from: i64, until: i64| {
         let SlipKind::Absence(days) = away(20, 21) else { panic!("an absence") };
         let time = |time: Time, by: i64| Time::from_unix(time.unix() + by).unwrap();
-        SlipKind::Absence(AbsencePeriod { from: time(days.from, from), until: time(days.until, until) })
+        slips::absence(time(days.from, from), time(days.until, until))
     };
     case("days", "more days of absence than are left", "bob", away(20, 27));
     case("empty", "an absence that ends when it begins", "bob", away(20, 20));
@@ -35,6 +35,25 @@ pub fn absences(all: &mut Collection) {
     case("overlap-within", "an absence within another", "bob", away(11, 12));
     case("overlap-around", "an absence around another", "bob", away(9, 15));
     case("referee", "an absence of the referee", "referee", away(20, 21));
+    let leave = |player: Option<&str>, id: Option<Digest>| {
+        let SlipKind::Absence(days) = away(20, 21) else { panic!("an absence") };
+        SlipKind::Absence(AnnouncedAbsence { player: player.map(name), leave: id, ..days })
+    };
+    let id = Digest([7; 32]);
+    case("leave-player", "a player who writes an absence for a leave", "bob", leave(Some("bob"), Some(id)));
+    case("leave-other", "a player who says that another one is away", "bob", leave(Some("carol"), Some(id)));
+    case(
+        "leave-without",
+        "an absence of the referee for a player, without a leave",
+        "referee",
+        leave(Some("bob"), None),
+    );
+    case("leave-nobody", "an absence of the referee for nobody", "referee", leave(None, Some(id)));
+    case("leave-unknown", "an absence of somebody who is not in the game", "referee", leave(Some("dave"), Some(id)));
+    case("leave-referee", "an absence of the referee for the referee", "referee", leave(Some("referee"), Some(id)));
+    let SlipKind::Absence(many) = away(20, 27) else { panic!("an absence") };
+    let many = AnnouncedAbsence { player: Some(name("bob")), leave: Some(id), ..many };
+    case("leave-days", "a leave of more days than the game has left", "referee", SlipKind::Absence(many));
     case("scribe-days", "more days of absence than a player without a key has", "carol", away(20, 31));
     let both = [away(20, 24), away(23, 25)].map(|kind| game.forge_slip("bob", kind, |_| {}));
     all.post(&game, "absence-overlap-entry", FAULT, "two absences in one entry that overlap", both);

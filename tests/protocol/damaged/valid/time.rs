@@ -1,6 +1,7 @@
 //! Dates and deadlines, lots and dice.
 
 use super::*;
+use adjudicate::crypto::Digest;
 
 pub fn clocks(all: &mut Collection) {
     let clock = || three().referee().clock(7, 3, 5);
@@ -86,6 +87,11 @@ pub fn clocks(all: &mut Collection) {
     put(all, "absence-before", "a turn that is owed since the absence is over", away(), |game| {
         game.posted("bob", days(3, 6));
         game.on_day(7).turn("alice", "hello");
+    });
+    put(all, "absence-leave", "an absence of a leave that the referee writes in when it has begun", away(), |game| {
+        game.on_day(1).turn("alice", "hello");
+        let midnight = |day: i64| Time::from_unix((20_775 + day) * 86_400).unwrap();
+        game.on_day(6).posted("referee", slips::leave("bob", midnight(3), midnight(8), Digest([7; 32])));
     });
     put(all, "absence-two", "two absences of twenty days, the later one written in first", away(), |game| {
         game.on_day(1).turn("alice", "hello");
