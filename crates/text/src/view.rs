@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::dates;
+use crate::{dates, names};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
     AbsencePeriod, DrawClaim, Entry, EntryKind, Offer, Order, Receipt, RefereeDecision, RulingGround, Slip, SlipKind,
@@ -87,7 +87,7 @@ pub fn ending(state: &Match, outcome: &Outcome) -> String {
     let first = state.first_placed();
     // Of a draw that not all share, it is said who does.
     let shared = outcome.winner.is_none() && !outcome.annulled && first.len() < state.charter().players.len();
-    let names: Vec<&str> = first.iter().map(|seat| state.name_of(Member::Player(*seat))).collect();
+    let names: Vec<String> = first.iter().map(|seat| names::shown(state, Member::Player(*seat))).collect();
     let who = (shared && !names.is_empty()).then(|| format!("it is drawn between {}", listed(&names)));
     ended(state.play(), outcome, who)
 }
@@ -98,16 +98,18 @@ pub fn play_ending(play: &Play, outcome: &Outcome) -> String {
 }
 
 fn ended(play: &Play, outcome: &Outcome, who: Option<String>) -> String {
-    let names = &play.setup().names;
-    let winner = outcome.winner.and_then(|seat| names.get(seat.index()));
-    let who = match (winner, who) {
-        (Some(name), _) => format!("{name} has won"),
+    let setup = play.setup();
+    let who = match (outcome.winner, who) {
+        (Some(seat), _) => format!("{} has won", setup.shown(seat)),
         (None, Some(who)) => who,
         (None, None) if outcome.annulled => "nobody has won".to_owned(),
         (None, None) => "it is drawn".to_owned(),
     };
     let points = outcome.points.as_ref().map(|points| {
-        let each: Vec<String> = names.iter().zip(points).map(|(name, points)| format!("{name} {points}")).collect();
+        let each: Vec<String> = Seat::all(setup.names.len())
+            .zip(points)
+            .map(|(seat, points)| format!("{} {points}", setup.shown(seat)))
+            .collect();
         format!("; points: {}", each.join(", "))
     });
     format!("{who} ({}: {}){}", outcome.reason.clause, outcome.reason.text, points.unwrap_or_default())
@@ -160,7 +162,7 @@ pub fn slip_line(state: &Match, slip: &Slip) -> String {
         | SlipKind::Rekey(_)
         | SlipKind::Extend(_)
         | SlipKind::Absence(_)
-        | SlipKind::Refill(_) => told(slip, scribed),
+        | SlipKind::Refill(_) => told(slip, scribed, |name| names::of_author(state, name)),
     }
 }
 
@@ -183,14 +185,14 @@ pub fn moment(time: Time) -> String {
     time.to_string().chars().take(16).map(|c| if c == 'T' { ' ' } else { c }).collect()
 }
 
-/// The same without who wrote it down.
+/// The same with the names in the log, and without who wrote it down.
 pub fn slip_told(slip: &Slip) -> String {
-    told(slip, "")
+    told(slip, "", Name::to_string)
 }
 
-fn told(slip: &Slip, scribed: &str) -> String {
+fn told(slip: &Slip, scribed: &str, shown: impl Fn(&Name) -> String) -> String {
     let words = match slip.kind {
-        SlipKind::Note(_) => format!("{} says", slip.by),
+        SlipKind::Note(_) => format!("{} says", shown(&slip.by)),
         SlipKind::Claim(_)
         | SlipKind::Resign(_)
         | SlipKind::Offer(_)
@@ -200,18 +202,20 @@ fn told(slip: &Slip, scribed: &str) -> String {
         | SlipKind::Extend(_)
         | SlipKind::Absence(_)
         | SlipKind::Received(_)
-        | SlipKind::Refill(_) => slip_words(slip),
+        | SlipKind::Refill(_) => slip_words(slip, shown),
     };
     let say = slip.say.as_ref().map(|say| format!(": \"{say}\"")).unwrap_or_default();
     format!("{words}{scribed}{say}")
 }
 
-/// Describes a slip, without its remark.
-pub fn slip_words(slip: &Slip) -> String {
-    let by = &slip.by;
+/// Describes a slip, without its remark, with the names as they are to be shown.
+fn slip_words(slip: &Slip, shown: impl Fn(&Name) -> String) -> String {
+    let by = shown(&slip.by);
     match &slip.kind {
         SlipKind::Note(_) => format!("{by} says something"),
-        SlipKind::Claim(TimeClaim::Timeout(name)) => format!("{by} tells the referee that {name} is out of time"),
+        SlipKind::Claim(TimeClaim::Timeout(name)) => {
+            format!("{by} tells the referee that {} is out of time", shown(name))
+        }
         SlipKind::Resign(_) => format!("{by} resigns"),
         SlipKind::Offer(offer) => format!("{by} offers {}", proposal(offer)),
         SlipKind::Accept(offer) => format!("{by} agrees to the offer {}", short(&offer.to_hex())),
@@ -221,7 +225,7 @@ pub fn slip_words(slip: &Slip) -> String {
         SlipKind::Order(Order { when: None, then }) => format!("{by}'s next turn is `{then}` if it is legal then"),
         SlipKind::Rekey(rekey) => format!("{by} changes to the key {}", rekey.key.fingerprint()),
         SlipKind::Extend(extend) => {
-            format!("{by} gives {} {}", extend.player, counted(extend.days, "more day", "more days"))
+            format!("{by} gives {} {}", shown(&extend.player), counted(extend.days, "more day", "more days"))
         }
         SlipKind::Absence(absence) => match &absence.player {
             Some(player) => format!("{player} is away {}", away(&absence.period())),

@@ -29,7 +29,7 @@ fn a_finished_game_is_told_in_a_line() {
     let log = example("short-win");
     home.write("morris.yaml", &log);
     let head = log_head(&log);
-    let won = "over: alice has won (NMM-8: fewer than three stones)";
+    let won = "over: Alice of the Grove has won (NMM-8: fewer than three stones)";
     let expected = format!("morris.yaml: valid, {won}; 9 entries, head {head}\n");
     assert_eq!(home.run(&["verify", "morris.yaml"]).ok(), expected);
     let wanted = json!({
