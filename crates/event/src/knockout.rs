@@ -10,7 +10,7 @@ pub(super) struct MatchGame<'a> {
     pub points: &'a [u64],
 }
 
-/// What decides a match: the games between its players, in their order, and what a section says about level ones.
+/// The facts that decide a match: the games between its players, in their order, and the rules of the section for level ones.
 pub(super) struct DecidedMatch<'a> {
     /// The section's rules for level matches.
     pub level: &'a [LevelRule],
