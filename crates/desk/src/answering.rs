@@ -505,10 +505,13 @@ impl Desk<'_> {
     /// Tells a player without a key that a leave holds in his games of the event.
     fn left_for(&self, from: &str, until: &str, carried: &[CarriedLeave], own: &Path, answer: &mut Answer) {
         answer.told.push(format!("You are away from {from} to {until}, in all your games of this event."));
-        for CarriedLeave { game, refused, .. } in carried {
+        for CarriedLeave { game, is_written, refused, .. } in carried {
             let number = self.shelf.games.iter().position(|shelved| shelved.path == *game);
             match refused {
-                None if game == own => (answer.changed, answer.wrote) = (true, true),
+                None if game == own => {
+                    answer.changed = true;
+                    answer.wrote |= *is_written;
+                }
                 None => answer.elsewhere.extend(number),
                 Some(failure) => {
                     let name = game.file_stem().unwrap_or_default().to_string_lossy();

@@ -161,7 +161,7 @@ impl Desk<'_> {
     pub(super) fn carry_leaves(&self, house: &EventDirectory) -> Result<Vec<CarriedLeave>, Failure> {
         let path_of = |game: &Digest| Some(self.shelf.games.get(self.shelf.game(game)?)?.path.clone());
         let carried = leaves::carry(self.office, house, self.office.now()?, path_of)?;
-        for CarriedLeave { player, game, refused } in &carried {
+        for CarriedLeave { player, game, refused, .. } in &carried {
             let game = printable_path(game);
             match refused {
                 None => info!("event: the leave of {player} is signed for {game}"),

@@ -22,6 +22,8 @@ pub struct CarriedLeave {
     pub player: Name,
     /// The file of the game.
     pub game: PathBuf,
+    /// Whether an entry has it already; otherwise the slip waits.
+    pub is_written: bool,
     /// Why it could not be written; none if a slip is signed.
     pub refused: Option<Failure>,
 }
@@ -99,5 +101,5 @@ fn carry_into(office: &Context, path: &Path, leave: &EventLeave) -> Result<Optio
         Err(failure) if failure.is_environment() => return Err(failure),
         Err(failure) => Some(failure),
     };
-    Ok(Some(CarriedLeave { player, game: game_path, refused }))
+    Ok(Some(CarriedLeave { player, game: game_path, is_written: by_post && refused.is_none(), refused }))
 }

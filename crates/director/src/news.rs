@@ -299,8 +299,9 @@ fn left(event: &Event, name: &Name) -> String {
 fn away(event: &Event, name: &Name, period: AbsencePeriod) -> String {
     let used = event.yearly_leave(name).map(|most| {
         let years = period.days_by_year().into_iter();
-        let years = years.map(|(year, _)| format!("{} of {most} in {year}", event.leave_in_year(name, year)));
-        format!(" That makes {} days of leave.", years.collect::<Vec<_>>().join(" and "))
+        let years =
+            years.map(|(year, _)| format!("{} of {most} days of leave in {year}", event.leave_in_year(name, year)));
+        format!(" With these, {} are used.", years.collect::<Vec<_>>().join(" and "))
     });
     format!(
         "{} is away {}. This holds in all games of the event: a move that is due then is due as many days later.{}",

@@ -303,7 +303,7 @@ fn who_is_away_by_the_year_is_on_leave_from_the_event() {
     let (more, log) = table.serve_at("2026-12-01T14:02:00Z");
     let news = |who: &str| {
         let mut all = sent.iter().chain(&more);
-        all.any(|one| one.to == format!("{who}@example.org") && one.flat().contains("10 of 45 in 2026"))
+        all.any(|one| one.to == format!("{who}@example.org") && one.flat().contains("10 of 45 days of leave in 2026"))
     };
     assert!(news("anne") && news("bob") && news("carol"), "{log}");
     let event = table.desk.read("cup/event.yaml");
