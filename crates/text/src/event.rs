@@ -137,7 +137,9 @@ fn undrawn(event: &Event, section: &Section, standing: &adjudicate_event::Sectio
         return format!("waits for the draw of {}", whole.name);
     }
     let is_open = |(of, standing): &(&Section, &adjudicate_event::SectionState)| !event.is_section_over(of, standing);
-    let sources = event.sources(section);
+    let mut sources = event.sources(section);
+    sources.sort_unstable();
+    sources.dedup();
     let sources = sources.iter().filter_map(|place| event.sections().nth(*place)).filter(is_open);
     let sources: Vec<&str> = sources.map(|(of, _)| of.name.as_str()).collect();
     match (section.from.is_empty(), sources.as_slice()) {

@@ -72,7 +72,7 @@ const PLAYERS: [(&str, &[&str]); 12] = [
 ];
 
 /// Somebody with a mailbox.
-struct Player {
+pub struct Player {
     name: Name,
     identity: Identity,
     logs: BTreeMap<Digest, Copied>,
@@ -99,10 +99,15 @@ impl Copied {
 }
 
 impl Player {
-    fn new(name: &str) -> Player {
+    pub fn new(name: &str) -> Player {
+        Player::with_key(name, name)
+    }
+
+    /// Somebody who plays under this name with the key of another person.
+    pub fn with_key(name: &str, owner: &str) -> Player {
         let (logs, chains, slips) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
         let (elements, sent) = (BTreeSet::new(), BTreeSet::new());
-        Player { name: Name::parse(name).unwrap(), identity: identity(name), logs, chains, slips, elements, sent }
+        Player { name: Name::parse(name).unwrap(), identity: identity(owner), logs, chains, slips, elements, sent }
     }
 
     fn address(&self) -> String {
@@ -110,7 +115,7 @@ impl Player {
     }
 
     /// Takes the entries of a message into their copies of the games, and keeps what waits for the player who holds the pen.
-    fn read(&mut self, message: &[u8]) {
+    pub fn read(&mut self, message: &[u8]) {
         // A message without entries has the board as a picture, and no code in it to be looked for.
         let found = incoming::read_with(message, &mut |_| Ok(Vec::new()));
         self.elements.extend(found.elements);
@@ -121,6 +126,12 @@ impl Player {
                 FoundBlock::Damaged(_, why) => panic!("{}: a message of the desk is damaged: {why}", self.name),
             }
         }
+    }
+
+    /// Takes over a game as its log stands.
+    pub fn has(&mut self, log: &str) {
+        let copy = Copied::of(log.to_owned());
+        self.logs.insert(copy.state.id(), copy);
     }
 
     fn take(&mut self, letter: &SignedEntry) {
@@ -135,7 +146,7 @@ impl Player {
 
     /// Returns the player's texts in the games in which he is due: an entry if he holds the pen, an element or a slip
     /// otherwise.
-    fn answers(&mut self, random: &mut Random, patience: u64) -> Vec<String> {
+    pub fn answers(&mut self, random: &mut Random, patience: u64) -> Vec<String> {
         let mut written = Vec::new();
         for (id, Copied { state, .. }) in &self.logs {
             let author = state.author(&self.name).unwrap();
@@ -384,12 +395,12 @@ fn copies_agree(desk: &TestPerson, players: &BTreeMap<String, Player>) {
     assert_eq!(compared, 6 * 2 + 4 * 2 + 4 * 3 + 2 * 2);
 }
 
-fn status(desk: &TestPerson) -> Value {
+pub fn status(desk: &TestPerson) -> Value {
     serde_json::from_str(&desk.run("event status cup --json").ok()).unwrap()
 }
 
 /// A message to the desk: entries and slips as a block, elements as they are.
-fn write(hosted: &mut Hosted, from: &str, text: &str) {
+pub fn write(hosted: &mut Hosted, from: &str, text: &str) {
     let body = if text.starts_with("---\n") { wrap(text) } else { format!("{text}\r\n") };
     hosted.deliver(format!("From: {from}\r\nTo: desk@example.org\r\n\r\n{body}"));
 }

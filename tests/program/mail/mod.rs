@@ -43,6 +43,7 @@ mod several;
 mod shapes;
 mod slip_cases;
 pub mod spell;
+mod stages;
 mod starved;
 pub mod table;
 mod unread;
