@@ -324,7 +324,11 @@ impl Desk<'_> {
         fresh: &[EventNotice],
         text: &[String],
     ) -> Result<(), Failure> {
-        let mail = house.event.player(name).and_then(|player| player.entrant.mail.clone());
+        let committee = house.event.charter().appeals.as_ref().filter(|committee| committee.name == *name);
+        let mail = match committee {
+            Some(committee) => committee.mail.clone(),
+            None => house.event.player(name).and_then(|player| player.entrant.mail.clone()),
+        };
         let Some(mail) = mail else { return Ok(()) };
         let to = match address::parse(mail.as_str()) {
             Ok(to) => to,

@@ -120,6 +120,7 @@ pub fn close(
             round,
             board: board.board,
             head: Some(game.head()),
+            claim: None,
             absent: Vec::new(),
             points: vec![section.loss; board.players.len()],
         }))

@@ -5,7 +5,7 @@ use serde_yaml::Value;
 
 use ::adjudicate_games;
 use adjudicate_agent::Failure;
-use adjudicate_event::{Charter, Director, Section};
+use adjudicate_event::{Charter, Committee, Director, Section};
 use adjudicate_record::log::{Bytes, Text, Time};
 use adjudicate_rules::Name;
 
@@ -17,6 +17,12 @@ pub struct EventDescription {
     pub event: Text,
     /// The director.
     pub director: DirectorIdentity,
+    /// The committee that decides appeals, with its key.
+    #[serde(default)]
+    pub appeals: Option<Committee>,
+    /// In how many days a player can appeal.
+    #[serde(default)]
+    pub appeal_days: u64,
     /// Until when one can enter.
     pub closes: Time,
     /// A public draw.
@@ -67,6 +73,8 @@ impl EventDescription {
             event: self.event,
             sections: self.sections,
             director: Director { name: self.director.name, key, mail: self.director.mail },
+            appeals: self.appeals,
+            appeal_days: self.appeal_days,
             tip: Bytes(tip),
             draw: self.draw,
             closes: self.closes,

@@ -5,11 +5,11 @@ use crate::directory::EventDirectory;
 use crate::notices::{pairings, shown};
 use ::adjudicate_event;
 use adjudicate_event::table::halves;
-use adjudicate_event::{Audit, Entry, Event, EventEntryKind, SlipKind};
+use adjudicate_event::{AppealRecord, AppealableEntry, Audit, ClaimRecord, Entry, Event, EventEntryKind, SlipKind};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{AbsencePeriod, Frames, Text};
-use adjudicate_rules::Name;
-use adjudicate_text::{dates, view};
+use adjudicate_rules::{Name, capital};
+use adjudicate_text::{dates, event as words, view};
 use std::collections::BTreeSet;
 
 /// A notice to players.
@@ -39,6 +39,14 @@ pub enum EventNotice {
     Over,
     /// The director has corrected something, or a player has a new key.
     Corrected(String),
+    /// A player has appealed: the appeal's id. The committee and both sides get the notice.
+    Appealed(Digest),
+    /// The committee has decided an appeal: the appeal's id.
+    Judged(Digest),
+    /// A player claims points for an open board: the claim's id. The players of the board get the notice.
+    Claimed(Digest),
+    /// Players can appeal against this entry.
+    Appealable(u64),
     /// Somebody says something.
     Said(Name, String),
 }
@@ -77,6 +85,9 @@ fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<EventNo
             SlipKind::Enter(enter) => fresh.push(EventNotice::Entered(enter.player.name.clone())),
             SlipKind::Withdraw(withdraw) => fresh.push(EventNotice::Left(withdraw.player.clone())),
             SlipKind::Leave(period) => fresh.push(EventNotice::Away(slip.by.clone(), *period)),
+            SlipKind::Appeal(_) => fresh.push(EventNotice::Appealed(slip.id())),
+            SlipKind::Verdict(verdict) => fresh.push(EventNotice::Judged(verdict.appeal)),
+            SlipKind::Adjudicate(_) => fresh.push(EventNotice::Claimed(slip.id())),
             SlipKind::Note(_) => fresh.extend(said(&slip.by, &slip.say)),
             SlipKind::Rekey(new) => fresh.push(EventNotice::Corrected(format!("{} has a new key", new.player))),
         }
@@ -97,6 +108,7 @@ fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<EventNo
             verdict: adjudicate_event::DirectorDecision::Bye(bye),
             ..
         }) => fresh.push(EventNotice::Free(bye.section.clone(), bye.round, bye.player.clone())),
+        EventEntryKind::Appeal(_) => fresh.push(EventNotice::Appealed(after.head())),
         EventEntryKind::Start(_) => fresh.push(EventNotice::Started),
         EventEntryKind::Draw(draw) => {
             for (section, standing) in after.sections().filter(|(_, standing)| is_drawn_by(standing, entry.seq)) {
@@ -111,6 +123,9 @@ fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<EventNo
             let done = adjudicate_event::corrected(&ruling.verdict, &|name| name.to_string());
             fresh.extend(done.map(|done| EventNotice::Corrected(format!("{done}. The reason: \"{}\"", ruling.reason))));
         }
+    }
+    if matches!(entry.kind, EventEntryKind::Ruling(_)) && after.appealable(entry.seq).is_some() {
+        fresh.push(EventNotice::Appealable(entry.seq));
     }
     for ((section, old), (_, new)) in before.sections().zip(after.sections()) {
         let paired =
@@ -152,6 +167,20 @@ impl EventNotice {
             EventNotice::Paired(section, _) | EventNotice::Scored(section, _) => {
                 event.section(section).map(|(_, standing)| standing.players.iter().collect()).unwrap_or_default()
             }
+            EventNotice::Appealed(id) | EventNotice::Judged(id) => {
+                let appeal = event.appeals().iter().find(|appeal| appeal.id == *id);
+                appeal.map(|appeal| sides(event, appeal)).unwrap_or_default()
+            }
+            EventNotice::Claimed(id) => {
+                let claim = event.claims().iter().find(|one| one.id == *id).map(|one| &one.claim);
+                claim
+                    .and_then(|claim| found(event, &claim.section, claim.round, claim.board))
+                    .map(|board| board.players.iter().collect())
+                    .unwrap_or_default()
+            }
+            EventNotice::Appealable(seq) => {
+                event.appealable(*seq).map(|entry| concerned_by(event, entry)).unwrap_or_default()
+            }
             EventNotice::Ruled(section, round, board) => {
                 found(event, section, *round, *board).map(|board| board.players.iter().collect()).unwrap_or_default()
             }
@@ -177,7 +206,7 @@ impl EventNotice {
     /// and a remark only if there is nothing else. Of equal ones the latest.
     pub fn foremost<'a>(fresh: impl Iterator<Item = &'a EventNotice>) -> Option<&'a EventNotice> {
         fresh.max_by_key(|one| match one {
-            EventNotice::Ruled(..) => 4,
+            EventNotice::Ruled(..) | EventNotice::Appealed(_) | EventNotice::Judged(_) | EventNotice::Claimed(_) => 4,
             EventNotice::Corrected(_) => 3,
             EventNotice::Free(..) | EventNotice::Entered(_) | EventNotice::Comes(..) => 3,
             EventNotice::Away(..) => 1,
@@ -187,7 +216,7 @@ impl EventNotice {
             | EventNotice::Paired(..)
             | EventNotice::Started => 2,
             EventNotice::Left(_) => 1,
-            EventNotice::Said(..) => 0,
+            EventNotice::Said(..) | EventNotice::Appealable(_) => 0,
         })
     }
 
@@ -208,6 +237,10 @@ impl EventNotice {
             EventNotice::Scored(section, round) => format!("{section}, round {round} is over"),
             EventNotice::Over => "the prize list".to_owned(),
             EventNotice::Corrected(_) => "a ruling".to_owned(),
+            EventNotice::Appealed(_) => "an appeal".to_owned(),
+            EventNotice::Judged(_) => "a verdict on an appeal".to_owned(),
+            EventNotice::Claimed(_) => "a claim about your board".to_owned(),
+            EventNotice::Appealable(_) => "a ruling".to_owned(),
             EventNotice::Said(by, _) => format!("a note from {by}"),
         }
     }
@@ -224,6 +257,21 @@ impl EventNotice {
             EventNotice::Comes(section, name) => vec![comes(event, section, name)],
             EventNotice::Said(by, text) => vec![format!("{} writes to all players: \"{text}\"", of(by))],
             EventNotice::Corrected(text) => vec![format!("{text}.")],
+            EventNotice::Appealed(id) => {
+                let appeal = event.appeals().iter().find(|appeal| appeal.id == *id);
+                appeal.map(|appeal| appealed(event, appeal)).unwrap_or_default()
+            }
+            EventNotice::Judged(id) => {
+                let appeal = event.appeals().iter().find(|appeal| appeal.id == *id);
+                appeal.and_then(|appeal| judged(event, appeal)).unwrap_or_default()
+            }
+            EventNotice::Claimed(id) => {
+                let claim = event.claims().iter().find(|claim| claim.id == *id);
+                claim.map(|claim| claimed(event, claim)).unwrap_or_default()
+            }
+            EventNotice::Appealable(seq) => {
+                event.appealable(*seq).and_then(|entry| appealable(event, entry)).into_iter().collect()
+            }
             EventNotice::Paired(section, round) => {
                 let found = event
                     .section(section)
@@ -258,6 +306,126 @@ impl EventNotice {
 
 fn found<'a>(event: &'a Event, section: &Name, round: u64, board: u64) -> Option<&'a adjudicate_event::PairedBoard> {
     event.section(section)?.1.board(round, board)
+}
+
+/// The players whom an entry concerns: those of its board, its player, or all of its sections.
+fn concerned_by<'a>(event: &'a Event, entry: &'a AppealableEntry) -> Vec<&'a Name> {
+    let board = entry.act.board().and_then(|place| found(event, &place.section, place.round, place.board));
+    match (board, entry.act.player()) {
+        (Some(board), _) => board.players.iter().collect(),
+        (None, Some(player)) => vec![player],
+        (None, None) => {
+            let standings = entry.sections.iter().filter_map(|section| event.section(section));
+            standings.flat_map(|(_, standing)| &standing.players).collect()
+        }
+    }
+}
+
+/// The committee, the player who has appealed, and the players concerned.
+fn sides<'a>(event: &'a Event, appeal: &'a AppealRecord) -> Vec<&'a Name> {
+    let committee = event.charter().appeals.as_ref().map(|committee| &committee.name);
+    let mut sides: Vec<&Name> = committee.into_iter().chain([&appeal.by]).collect();
+    for name in concerned_by(event, &appeal.against) {
+        if !sides.contains(&name) {
+            sides.push(name);
+        }
+    }
+    sides
+}
+
+fn appealed(event: &Event, appeal: &AppealRecord) -> Vec<String> {
+    let Some(committee) = &event.charter().appeals else { return Vec::new() };
+    let against = &appeal.against;
+    let of = |name: &Name| shown(event, name);
+    let reasons = appeal.say.as_ref().map_or_else(String::new, |say| format!(" The reasons: \"{say}\"."));
+    vec![
+        format!(
+            "{} appeals against {} (entry {} of {}).{reasons}",
+            of(&appeal.by),
+            against.act.title(&of),
+            against.seq,
+            dates::date(against.at)
+        ),
+        format!(
+            "The decision stands until {} decides, at the latest on {}; without a verdict by then the appeal is dismissed. Write to {} if \
+             you have something to say about it.",
+            committee.name,
+            dates::date(event.dismissed_at(appeal)),
+            words::addressed(committee)
+        ),
+        format!(
+            "The committee signs its verdict with `adjudicate event verdict {0} --dismiss` or, for example, `adjudicate event verdict {0} \
+             --uphold reopen`, in a directory with the event's log, and --send mails it to the director.",
+            appeal.seq
+        ),
+    ]
+}
+
+fn judged(event: &Event, appeal: &AppealRecord) -> Option<Vec<String>> {
+    let (verdict, against) = (appeal.verdict.as_ref()?, &appeal.against);
+    let of = |name: &Name| shown(event, name);
+    let committee = event.charter().appeals.as_ref().map_or("the committee", |committee| committee.name.as_str());
+    let outcome = match &verdict.decision {
+        Some(decision) => format!("upheld. What changes: {}", adjudicate_event::decided(&decision.ruling(), &of)),
+        None => format!("dismissed. {} stands", capital(&against.act.title(&of))),
+    };
+    let reasons = verdict.say.as_ref().map_or_else(String::new, |say| format!(" The reasons: \"{say}\"."));
+    let mut paragraphs = vec![format!(
+        "{committee} has decided on the appeal of {} against {} (entry {}): it is {outcome}.{reasons}",
+        of(&appeal.by),
+        against.act.title(&of),
+        against.seq
+    )];
+    if verdict.decision.is_some() {
+        let stand = against.sections.iter().filter_map(|name| event.section(name)).filter_map(|(section, standing)| {
+            let last = standing.rounds.last()?.number;
+            Some(match last {
+                1 => format!("Round 1 of {} stays paired as it is", section.name),
+                last => format!("Rounds 1 to {last} of {} stay paired as they are", section.name),
+            })
+        });
+        let stand: Vec<String> = stand.collect();
+        if !stand.is_empty() {
+            paragraphs.push(format!("{}. No ruling changes what the committee has decided.", stand.join("; ")));
+        }
+    }
+    Some(paragraphs)
+}
+
+fn claimed(event: &Event, record: &ClaimRecord) -> Vec<String> {
+    let claim = &record.claim;
+    let board = found(event, &claim.section, claim.round, claim.board);
+    let points = board.map(|board| {
+        let each = board.players.iter().zip(&claim.points);
+        each.map(|(name, points)| format!("{} {}", shown(event, name), halves(*points))).collect::<Vec<_>>().join(", ")
+    });
+    let analysis = record.say.as_ref().map_or("", |say| say.as_str());
+    vec![format!(
+        "{} claims for board {} of round {} of {}, which was not over in time: {}. The analysis: \"{analysis}\". The director decides; write \
+         to {} if you see it otherwise, or sign a claim of your own with `adjudicate event claim`.",
+        shown(event, &record.by),
+        claim.board,
+        claim.round,
+        claim.section,
+        points.unwrap_or_default(),
+        event.charter().director.mail
+    )]
+}
+
+/// Until when, to whom and how a player can appeal.
+fn appealable(event: &Event, entry: &AppealableEntry) -> Option<String> {
+    let committee = event.charter().appeals.as_ref()?;
+    let of = |name: &Name| shown(event, name);
+    Some(format!(
+        "You can appeal to {} against {} (entry {}) until {}: `adjudicate event appeal {} --say \"...\" --send`. A player without a key \
+         writes to the director's address a line `appeal {}`, and the reasons on the lines below it.",
+        words::addressed(committee),
+        entry.act.title(&of),
+        entry.seq,
+        dates::date(event.appeal_until(entry)),
+        entry.seq,
+        entry.seq
+    ))
 }
 
 fn ruled(event: &Event, section: &Name, round: u64, board: u64) -> String {
@@ -350,7 +518,7 @@ fn started(event: &Event) -> Vec<String> {
 
 /// The players of a section with their numbers; its stage, if it is not drawn.
 fn numbered(event: &Event, section: &adjudicate_event::Section, standing: &adjudicate_event::SectionState) -> String {
-    let stage = adjudicate_text::event::stage(event, section, standing);
+    let stage = words::stage(event, section, standing);
     if standing.drawn.is_none() {
         return format!("{}: {stage}", section.name);
     }

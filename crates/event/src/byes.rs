@@ -50,7 +50,7 @@ impl Event {
         }
     }
 
-    pub(super) fn give_bye(&mut self, bye: &GivenBye) -> Result<(), Fault> {
+    pub(super) fn give_bye(&mut self, bye: &GivenBye, by_verdict: bool) -> Result<(), Fault> {
         let wrong = |at: &'static str, reason: String| Err(fault(FaultClass::Pairing, reason).at(at));
         let place = self.place(&bye.section)?;
         let (Some(section), Some(standing)) = (self.charter.sections.get(place), self.sections.get_mut(place)) else {
@@ -65,6 +65,9 @@ impl Event {
         }
         if standing.rounds.iter().any(|round| round.number == bye.round) {
             return wrong("round", format!("round {} of `{}` is paired already", bye.round, section.name));
+        }
+        if by_verdict {
+            standing.decided_byes.insert((bye.round, player.clone()));
         }
         if !standing.asked.entry(bye.round).or_default().insert(player.clone()) {
             return wrong("player", format!("`{player}` is free in round {} of `{}` already", bye.round, section.name));

@@ -22,6 +22,13 @@ pub struct Charter {
     pub sections: Vec<Section>,
     /// The director, who also referees the games.
     pub director: Director,
+    /// The committee that decides appeals against the director's decisions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub appeals: Option<Committee>,
+    /// In how many days behind a decision a player can appeal; exactly with a committee.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[schemars(range(min = 1, max = 100))]
+    pub appeal_days: u64,
     /// The commitment of the director to his part of the lots, made before anybody has entered.
     pub tip: Bytes<32>,
     /// A public draw behind `closes` whose numbers take part in the lots.
@@ -38,6 +45,8 @@ keys! { Charter:
     one "event" event;
     one "sections" sections;
     one "director" director;
+    maybe "appeals" appeals;
+    usual "appeal_days" appeal_days, 0;
     one "tip" tip;
     maybe "draw" draw;
     one "closes" closes;
@@ -96,6 +105,25 @@ keys! { Director:
     one "name" name;
     one "key" key;
     one "mail" mail;
+}
+
+/// The committee that decides appeals.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Committee {
+    /// The name used in the event's log.
+    pub name: Name,
+    /// The key that signs its verdicts.
+    pub key: PublicKey,
+    /// The address for mail.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mail: Option<Text>,
+}
+
+keys! { Committee:
+    one "name" name;
+    one "key" key;
+    maybe "mail" mail;
 }
 
 /// A part of an event with a game, players and standings of its own.
@@ -176,6 +204,9 @@ pub struct Section {
     /// It is not drawn before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub starts: Option<Time>,
+    /// From then on a player can claim points for a board that is open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ends: Option<Time>,
     /// Knockout: the games of a match, one a round.
     #[serde(default = "legs", skip_serializing_if = "is_one")]
     #[schemars(range(min = 2, max = 9))]
@@ -221,6 +252,7 @@ keys! { Section:
     usual "from" from, Vec::new();
     maybe "seed" seed;
     maybe "starts" starts;
+    maybe "ends" ends;
     usual "legs" legs, LEGS;
     usual "level" level, Vec::new();
     usual "third_place" third_place, false;

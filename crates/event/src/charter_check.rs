@@ -40,6 +40,7 @@ pub fn check(charter: &Charter) -> Result<(), Fault> {
             }
         }
         check_section(section)?;
+        check_end(section, charter)?;
         check_stage(section, charter.sections.get(..place).unwrap_or_default())?;
     }
     let director = &charter.director;
@@ -50,7 +51,48 @@ pub fn check(charter: &Charter) -> Result<(), Fault> {
         );
         return Err(wrong(reason).at("director"));
     }
-    check_key(director.name.as_str(), &director.key)
+    check_key(director.name.as_str(), &director.key)?;
+    check_committee(charter)
+}
+
+/// The longest time in which a player can appeal.
+const MOST_APPEAL_DAYS: u64 = 100;
+
+/// The appeals committee.
+fn check_committee(charter: &Charter) -> Result<(), Fault> {
+    let Some(committee) = &charter.appeals else {
+        return match charter.appeal_days {
+            0 => Ok(()),
+            _ => Err(wrong("`appeal_days` belongs to `appeals`").at("appeal_days")),
+        };
+    };
+    let name = &committee.name;
+    if ["referee", "lots"].contains(&name.as_str()) || *name == charter.director.name {
+        let reason = format!("an appeals committee has a name that nothing else has, and `{name}` is something else");
+        return Err(wrong(reason).at("appeals"));
+    }
+    check_key(name.as_str(), &committee.key)?;
+    if committee.key == charter.director.key {
+        let reason = format!("`{}` and `{name}` have the same key", charter.director.name);
+        return Err(wrong(reason).at("appeals"));
+    }
+    if !(1..=MOST_APPEAL_DAYS).contains(&charter.appeal_days) {
+        let reason = format!("with `appeals`, `appeal_days` is 1 to {MOST_APPEAL_DAYS}, not {}", charter.appeal_days);
+        return Err(wrong(reason).at("appeals"));
+    }
+    Ok(())
+}
+
+/// The time at which a section ends lies behind its beginning.
+fn check_end(section: &Section, charter: &Charter) -> Result<(), Fault> {
+    let (key, begins) = section.starts.map_or(("closes", charter.closes), |starts| ("starts", starts));
+    match section.ends.filter(|ends| *ends <= begins) {
+        None => Ok(()),
+        Some(ends) => {
+            let reason = format!("section `{}`: `ends` is behind `{key}`, and {ends} is not", section.name);
+            Err(wrong(reason).at("ends"))
+        }
+    }
 }
 
 fn check_section(section: &Section) -> Result<(), Fault> {

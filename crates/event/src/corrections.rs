@@ -1,14 +1,19 @@
 //! Corrections: new keys, pairings and results undone, players readmitted, sections closed (protocol, section 11.3).
 
+use std::sync::Arc;
+
+use super::appeal::AppealVerdict;
 use super::charter::{PairingSystem, Section};
 use super::entry::{
-    BoardLocation, DirectorDecision, Enrolment, Entrant, Entry, EventEntryKind, PlayerKey, RoundLocation, Substitution,
+    BoardLocation, DecisionOrigin, DirectorDecision, Enrolment, Entrant, Entry, EventEntryKind, PlayerKey,
+    RoundLocation, Substitution,
 };
-use super::remark::{EventRemark, corrected};
+use super::remark::{EventRemark, RemarkSubject, corrected};
+use super::results::check_changeable;
 use super::slip::{Slip, SlipKind};
 use super::state::{BoardScore, Event, Round, SectionState};
 use super::step::fault;
-use adjudicate_record::crypto::PublicKey;
+use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::log::Text;
 use adjudicate_referee::{Fault, FaultClass, check_key};
 use adjudicate_rules::Name;
@@ -30,29 +35,46 @@ impl Event {
     pub(super) fn remark(&mut self, entry: &Entry) {
         let seq = entry.seq;
         for slip in &entry.slips {
-            if let SlipKind::Rekey(new) = &slip.kind {
-                let decision = Some(DirectorDecision::Rekey(new.clone()));
-                self.remarks.push(EventRemark { seq, by: slip.by.clone(), at: slip.at, decision, text: None });
+            let subject = match &slip.kind {
+                SlipKind::Rekey(new) => RemarkSubject::Decided(DirectorDecision::Rekey(new.clone())),
+                SlipKind::Appeal(appeal) => self.appeal_subject(&appeal.of),
+                SlipKind::Verdict(verdict) => self.verdict_subject(verdict),
+                SlipKind::Adjudicate(claim) => RemarkSubject::Claimed(claim.clone()),
+                SlipKind::Enter(_) | SlipKind::Withdraw(_) | SlipKind::Leave(_) | SlipKind::Note(_) => {
+                    RemarkSubject::Said
+                }
+            };
+            let (by, at, text) = (slip.by.clone(), slip.at, slip.say.clone());
+            if text.is_some() || !matches!(subject, RemarkSubject::Said) {
+                self.remarks.push(EventRemark { seq, by, at, subject, text });
             }
         }
-        let said = entry.slips.iter().map(|slip| (&slip.by, slip.at, &slip.say));
-        for (by, at, say) in said.chain([(&entry.by, entry.at, &entry.say)]) {
-            if let Some(text) = say {
-                let (by, text) = (by.clone(), Some(text.clone()));
-                self.remarks.push(EventRemark { seq, by, at, decision: None, text });
-            }
+        let (by, at) = (entry.by.clone(), entry.at);
+        if let EventEntryKind::Appeal(appeal) = &entry.kind {
+            let (subject, text) = (self.appeal_subject(&appeal.of), entry.say.clone());
+            self.remarks.push(EventRemark { seq, by: appeal.player.clone(), at, subject, text });
+        } else if let Some(text) = entry.say.clone() {
+            let subject = RemarkSubject::Said;
+            self.remarks.push(EventRemark { seq, by: by.clone(), at, subject, text: Some(text) });
         }
         if let EventEntryKind::Ruling(ruling) = &entry.kind
             && corrected(&ruling.verdict, &|name| name.to_string()).is_some()
         {
-            self.remarks.push(EventRemark {
-                seq: entry.seq,
-                by: entry.by.clone(),
-                at: entry.at,
-                decision: Some(ruling.verdict.clone()),
-                text: Some(ruling.reason.clone()),
-            });
+            let subject = RemarkSubject::Decided(ruling.verdict.clone());
+            self.remarks.push(EventRemark { seq, by, at, subject, text: Some(ruling.reason.clone()) });
         }
+    }
+
+    fn appeal_subject(&self, of: &Digest) -> RemarkSubject {
+        let against = self.ids.get(of).and_then(|seq| self.decisions.get(seq));
+        against.map_or(RemarkSubject::Said, |against| RemarkSubject::Appealed(Arc::clone(against)))
+    }
+
+    fn verdict_subject(&self, verdict: &AppealVerdict) -> RemarkSubject {
+        let appeal = self.appeals.iter().find(|appeal| appeal.id == verdict.appeal);
+        appeal.map_or(RemarkSubject::Said, |appeal| {
+            RemarkSubject::Judged(appeal.by.clone(), Arc::clone(&appeal.against), verdict.decision.clone())
+        })
     }
 
     /// The owner of a key that was ever introduced in this log.
@@ -216,7 +238,7 @@ impl Event {
     }
 
     /// Takes the points of a board away, until there is a new result or ruling.
-    pub(super) fn reopen(&mut self, seq: u64, place: &BoardLocation) -> Result<(), Fault> {
+    pub(super) fn reopen(&mut self, origin: DecisionOrigin, place: &BoardLocation) -> Result<(), Fault> {
         self.check_undrawn_from(&place.section, FaultClass::Result)?;
         let rested_on =
             |round: &Round, section: &Section| section.match_of(round.number) > section.match_of(place.round);
@@ -229,6 +251,7 @@ impl Event {
             let reason = format!("board {} of round {} has no points to take away", place.board, place.round);
             return Err(fault(FaultClass::Result, reason).at("board"));
         }
+        check_changeable(board, origin)?;
         if let Some(later) = later {
             let reason = format!("round {later} of `{}` is paired already", place.section);
             return Err(fault(FaultClass::Pairing, reason)
@@ -236,12 +259,16 @@ impl Event {
                 .hint("a ruling `unpair` undoes that round first"));
         }
         board.earlier.extend(board.scored.take());
-        board.reopened.push(seq);
+        board.reopened.push(origin.seq);
         Ok(())
     }
 
     /// Whether a player was excluded, or is not paired because he is silent, and can be let in again.
-    pub(super) fn check_readmission(&self, player: &Name) -> Result<(), Fault> {
+    pub(super) fn check_readmission(&self, player: &Name, by_verdict: bool) -> Result<(), Fault> {
+        if !by_verdict && self.decided.get(player) == Some(&false) {
+            let reason = format!("a verdict has excluded `{player}`, and no ruling changes that");
+            return Err(fault(FaultClass::Kind, reason).at("readmit"));
+        }
         let is_silent = self.sections().any(|(section, standing)| standing.is_silent(section, player));
         match self.excluded.contains_key(player) || is_silent {
             true => Ok(()),
@@ -275,11 +302,11 @@ impl Event {
     }
 
     /// No round of a section is paired any more, and each open board gives the points of a loss to all.
-    pub(super) fn close(&mut self, entry: &Entry, name: &Name, reason: &Text) {
+    pub(super) fn close(&mut self, origin: DecisionOrigin, name: &Name, reason: &Text) {
         let sections = self.charter.sections.iter().zip(&mut self.sections);
         let Some((section, standing)) = sections.into_iter().find(|(section, _)| section.name == *name) else { return };
         let loss = section.loss;
-        standing.closed = Some(entry.seq);
+        standing.closed = Some(origin.seq);
         let open: Vec<(u64, u64)> = standing.open(section).map(|(round, board)| (round, board.board)).collect();
         for round in &mut standing.rounds {
             // A round that is paired in part only has no more boards to come.
@@ -287,9 +314,9 @@ impl Event {
             let number = round.number;
             for board in round.boards.iter_mut().filter(|board| open.contains(&(number, board.board))) {
                 let points = vec![loss; board.players.len()];
-                let (seq, at) = (entry.seq, entry.at);
+                let DecisionOrigin { seq, at, by_verdict } = origin;
                 let (absent, ruled) = (Vec::new(), Some(reason.clone()));
-                board.score(BoardScore { seq, at, head: None, points, absent, ruled });
+                board.score(BoardScore { seq, at, head: None, points, absent, ruled, by_verdict });
             }
         }
     }

@@ -47,6 +47,21 @@ keys! { Entry:
     one "sig" sig;
 }
 
+impl Entry {
+    /// The origin of what it decides itself.
+    pub(super) fn origin(&self) -> DecisionOrigin {
+        DecisionOrigin { seq: self.seq, at: self.at, by_verdict: false }
+    }
+}
+
+/// The entry by which something is decided, and whether a verdict on a slip of it decides.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct DecisionOrigin {
+    pub(super) seq: u64,
+    pub(super) at: Time,
+    pub(super) by_verdict: bool,
+}
+
 /// The act of an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
@@ -59,6 +74,8 @@ pub enum EventEntryKind {
     Withdraw(Withdrawal),
     /// A player without a key is away from all games.
     Leave(PlayerLeave),
+    /// A player without a key appeals against an entry.
+    Appeal(PostalAppeal),
     /// Draws the lots.
     Start(LotsReveal),
     /// Draws a section that the start does not draw.
@@ -80,6 +97,7 @@ one_key! { EventEntryKind, "the kind of the entry (`post`, `start`, `pair`, `res
     "enter" Enter;
     "withdraw" Withdraw;
     "leave" Leave;
+    "appeal" Appeal;
     "start" Start;
     "draw" Draw;
     "pair" Pair;
@@ -97,6 +115,7 @@ impl EventEntryKind {
             EventEntryKind::Enter(_) => "an entry of a player",
             EventEntryKind::Withdraw(_) => "a withdrawal",
             EventEntryKind::Leave(_) => "a leave",
+            EventEntryKind::Appeal(_) => "an appeal",
             EventEntryKind::Start(_) => "a start",
             EventEntryKind::Draw(_) => "a draw",
             EventEntryKind::Pair(_) => "a pairing",
@@ -205,6 +224,17 @@ impl PlayerLeave {
         AbsencePeriod { from: self.from, until: self.until }
     }
 }
+/// A player without a key appeals against an entry; the director writes it down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PostalAppeal {
+    /// The player.
+    pub player: Name,
+    /// The entry with the ruling, the result or the pairing.
+    pub of: Digest,
+}
+
+keys! { PostalAppeal: one "player" player; one "of" of; }
 
 /// The director's part of the lots.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -448,6 +478,9 @@ pub struct RuledPoints {
     /// The entry of the game as far as it was played; absent if nobody had made a turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub head: Option<Digest>,
+    /// The claim that it answers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claim: Option<Digest>,
     /// The players who have made no turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub absent: Vec<Name>,
@@ -460,6 +493,7 @@ keys! { RuledPoints:
     one "round" round;
     one "board" board;
     maybe "head" head;
+    maybe "claim" claim;
     usual "absent" absent, Vec::new();
     one "points" points;
 }

@@ -22,12 +22,14 @@
 // A kind of entry about which nobody has decided does not pass.
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod appeal;
 mod audit;
 mod board;
 mod byes;
 mod carried;
 mod charter;
 mod charter_check;
+mod committee;
 mod compose;
 mod corrections;
 mod dutch;
@@ -58,24 +60,28 @@ mod tables;
 mod text;
 mod verify;
 
+pub use appeal::{
+    AdjudicationClaim, Appeal, AppealRecord, AppealVerdict, AppealableAct, AppealableEntry, ClaimRecord, Upheld,
+    VerdictDecision, VerdictRecord,
+};
 pub use audit::{Audit, AuditFinding, AuditedBoard, GameLog, audit};
 pub use board::{BroughtTokens, charter as board_charter};
 pub use charter::{
-    Charter, DRAW, Director, ForbiddenGroup, GroupOrder, LEGS, LevelRule, OverstepRule, PairingSystem, PlayerSource,
-    SEATS, Section, SectionGroups, SeedingRule, SwissPairing, Tiebreak, WIN,
+    Charter, Committee, DRAW, Director, ForbiddenGroup, GroupOrder, LEGS, LevelRule, OverstepRule, PairingSystem,
+    PlayerSource, SEATS, Section, SectionGroups, SeedingRule, SwissPairing, Tiebreak, WIN,
 };
 pub use charter_check::check as check_charter;
 pub use compose::{ComposedEntry, Draft, begin};
 pub use dutch::{PairingFacts, pairing_facts};
 pub use entry::{
     AskedBye, BoardLocation, BoardPairing, BoardResult, DirectorDecision, DirectorRuling, DrawReveal, Enrolment,
-    Entrant, Entry, EventEntryKind, GivenBye, LotsReveal, PlayerKey, PlayerLeave, RoundLocation, RoundPairing,
-    RuledPoints, Substitution, Withdrawal,
+    Entrant, Entry, EventEntryKind, GivenBye, LotsReveal, PlayerKey, PlayerLeave, PostalAppeal, RoundLocation,
+    RoundPairing, RuledPoints, Substitution, Withdrawal,
 };
 pub use fork::{DirectorEquivocation, EventCase, EventCopy, EventFork};
 pub use lots::{element, tip};
 pub use preview::{PassReason, SeatPreview, preview};
-pub use remark::{EventRemark, corrected};
+pub use remark::{EventRemark, RemarkSubject, corrected, decided};
 pub use rounds::{count as round_count, eliminated};
 pub use schema::schema;
 pub use score::of as points_of;

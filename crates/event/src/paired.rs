@@ -133,10 +133,15 @@ impl Event {
         if pair.round != paired + 1 {
             return wrong(format!("the next round of `{}` is {}, not {}", section.name, paired + 1, pair.round));
         }
+        let free_by_verdict = |player: &Name| standing.decided_byes.contains(&(pair.round, player.clone()));
         let mut seated = BTreeSet::new();
         for player in pair.boards.iter().flat_map(|board| &board.players).chain(&pair.byes) {
             if !standing.plays(player) {
                 return wrong(format!("`{player}` does not play in `{}`", section.name));
+            }
+            if free_by_verdict(player) {
+                let reason = format!("a verdict lets `{player}` have no board in round {}", pair.round);
+                return Err(fault(FaultClass::Result, reason).at("round"));
             }
             if !seated.insert(player) {
                 return wrong(format!("`{player}` is paired twice"));

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::charter::Section;
-use super::entry::{Enrolment, Entry, LotsReveal, Withdrawal};
+use super::entry::{DecisionOrigin, Enrolment, LotsReveal, Withdrawal};
 use super::lots;
 use super::pairing::numbering;
 use super::state::{Event, Registration, Round, SectionDraw, SectionExit, SectionState};
@@ -48,7 +48,8 @@ impl Event {
     pub(super) fn check_entrant(&self, enter: &Enrolment) -> Result<(), Fault> {
         let charter = |reason: String| fault(FaultClass::Charter, reason);
         let player = &enter.player;
-        if self.is_director(&player.name) || ["referee", "lots"].contains(&player.name.as_str()) {
+        let is_committee = self.charter.appeals.as_ref().is_some_and(|committee| committee.name == player.name);
+        if is_committee || self.is_director(&player.name) || ["referee", "lots"].contains(&player.name.as_str()) {
             let reason = format!("no player can be called `{}` here", player.name);
             return Err(charter(reason).at_value("name", player.name.as_str()));
         }
@@ -132,9 +133,9 @@ impl Event {
         self.ask(enter);
     }
 
-    pub(super) fn leave(&mut self, entry: &Entry, player: &Name, sections: &[usize], excluded: Option<&Text>) {
+    pub(super) fn leave(&mut self, origin: DecisionOrigin, player: &Name, sections: &[usize], excluded: Option<&Text>) {
         if excluded.is_some() {
-            self.excluded.insert(player.clone(), entry.seq);
+            self.excluded.insert(player.clone(), origin.seq);
         }
         for place in sections {
             let Some(standing) = self.sections.get_mut(*place) else { continue };
@@ -149,7 +150,7 @@ impl Event {
                 continue;
             }
             let (rounds, during) = round_left(standing, player);
-            let left = SectionExit { seq: entry.seq, at: entry.at, excluded: excluded.cloned(), rounds, during };
+            let left = SectionExit { seq: origin.seq, at: origin.at, excluded: excluded.cloned(), rounds, during };
             standing.left.insert(player.clone(), left);
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::entry::{BoardResult, DirectorDecision, DirectorRuling, Entry, RuledPoints};
+use super::entry::{BoardResult, DecisionOrigin, DirectorDecision, Entry, RuledPoints};
 use super::score;
 use super::state::{BoardScore, Event, PairedBoard};
 use super::step::fault;
@@ -30,7 +30,7 @@ impl Event {
         let wrong = |reason: String| Err(fault(FaultClass::Result, reason));
         match &found.scored {
             Some(scored) if scored.ruled.is_some() => {
-                return wrong(format!("board {} has its points by the ruling of entry {}", result.board, scored.seq));
+                return wrong(format!("board {} has its points by {}", result.board, source(scored)));
             }
             Some(scored) if scored.head == Some(result.head) => {
                 return wrong(format!("board {} has its points already, by entry {}", result.board, scored.seq));
@@ -49,45 +49,62 @@ impl Event {
             points: result.points.clone(),
             absent: Vec::new(),
             ruled: None,
+            by_verdict: false,
         });
         Ok(())
     }
 
-    pub(super) fn rule(&mut self, entry: &Entry, ruling: &DirectorRuling) -> Result<(), Fault> {
-        match &ruling.verdict {
-            DirectorDecision::Points(points) => self.rule_points(entry, points, &ruling.reason),
-            DirectorDecision::Bye(bye) => self.give_bye(bye),
-            DirectorDecision::Pairing(pair) => self.pair(entry.seq, pair, Some(&ruling.reason)),
+    /// Carries out a ruling of the director, or a verdict that does the same.
+    pub(super) fn rule(
+        &mut self,
+        origin: DecisionOrigin,
+        decision: &DirectorDecision,
+        reason: &Text,
+    ) -> Result<(), Fault> {
+        match decision {
+            DirectorDecision::Points(points) => self.rule_points(origin, points, reason),
+            DirectorDecision::Bye(bye) => self.give_bye(bye, origin.by_verdict),
+            DirectorDecision::Pairing(pair) => self.pair(origin.seq, pair, Some(reason)),
             DirectorDecision::Exclude(player) => {
+                self.check_undecided(player, origin)?;
                 let sections = self.sections_of(player, None);
-                self.leave(entry, player, &sections, Some(&ruling.reason));
+                self.leave(origin, player, &sections, Some(reason));
+                if origin.by_verdict {
+                    self.decided.insert(player.clone(), false);
+                }
                 Ok(())
             }
             DirectorDecision::Rekey(new) => {
-                self.rekey(entry.seq, new);
+                self.rekey(origin.seq, new);
                 Ok(())
             }
             DirectorDecision::Substitute(new) => {
-                self.substitute(entry.seq, new);
+                self.substitute(origin.seq, new);
                 Ok(())
             }
             DirectorDecision::Unpair(place) => self.unpair(place),
-            DirectorDecision::Reopen(place) => self.reopen(entry.seq, place),
+            DirectorDecision::Reopen(place) => self.reopen(origin, place),
             DirectorDecision::Readmit(player) => {
-                self.readmit(entry.seq, player);
+                self.readmit(origin.seq, player);
+                if origin.by_verdict {
+                    self.decided.insert(player.clone(), true);
+                }
                 Ok(())
             }
             DirectorDecision::Close(section) => {
-                self.close(entry, section, &ruling.reason);
+                self.close(origin, section, reason);
                 Ok(())
             }
         }
     }
 
-    pub(super) fn rule_points(&mut self, entry: &Entry, ruled: &RuledPoints, reason: &Text) -> Result<(), Fault> {
+    fn rule_points(&mut self, origin: DecisionOrigin, ruled: &RuledPoints, reason: &Text) -> Result<(), Fault> {
         self.check_undrawn_from(&ruled.section, FaultClass::Result)?;
+        let answer = self.check_answer(ruled);
         let section = self.charter.section(&ruled.section).cloned();
         let found = self.scored_board(&ruled.section, ruled.round, ruled.board)?;
+        check_changeable(found, origin)?;
+        answer?;
         let most = section.map_or(0, |section| section.win.max(section.draw).max(section.loss));
         if ruled.points.len() != found.players.len() || ruled.points.iter().any(|points| *points > most) {
             let reason = format!(
@@ -103,9 +120,34 @@ impl Event {
             return Err(fault(FaultClass::Result, reason).at("absent"));
         }
         let (points, absent) = (ruled.points.clone(), ruled.absent.clone());
-        let (seq, at) = (entry.seq, entry.at);
-        found.score(BoardScore { seq, at, head: ruled.head, points, absent, ruled: Some(reason.clone()) });
+        let DecisionOrigin { seq, at, by_verdict } = origin;
+        let ruled_so = Some(reason.clone());
+        found.score(BoardScore { seq, at, head: ruled.head, points, absent, ruled: ruled_so, by_verdict });
+        self.answer_claims(seq, ruled);
         Ok(())
+    }
+}
+
+/// The source of a board's points, for sentences.
+fn source(scored: &BoardScore) -> String {
+    let what = match (scored.by_verdict, &scored.ruled) {
+        (true, _) => "verdict",
+        (false, Some(_)) => "ruling",
+        (false, None) => "result",
+    };
+    format!("the {what} of entry {}", scored.seq)
+}
+
+/// Whether the points of a board can be changed: those of a verdict by a verdict only.
+pub(super) fn check_changeable(board: &PairedBoard, origin: DecisionOrigin) -> Result<(), Fault> {
+    match board.scored.as_ref().filter(|scored| scored.by_verdict && !origin.by_verdict) {
+        None => Ok(()),
+        Some(scored) => {
+            let reason = format!("board {} has its points by {}, which no ruling changes", board.board, source(scored));
+            Err(fault(FaultClass::Result, reason)
+                .at("board")
+                .hint("players can appeal, and the committee decides again"))
+        }
     }
 }
 

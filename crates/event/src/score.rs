@@ -59,6 +59,7 @@ mod tests {
             from: Vec::new(),
             seed: None,
             starts: None,
+            ends: None,
             legs: 1,
             level: Vec::new(),
             third_place: false,

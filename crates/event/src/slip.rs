@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::appeal::{AdjudicationClaim, Appeal, AppealVerdict};
 use super::entry::{Enrolment, PlayerKey, Withdrawal};
 use adjudicate_record::crypto::{Digest, Signature, sha256};
 use adjudicate_record::log::canonical::{self, TaggedChoice};
@@ -70,14 +71,23 @@ pub enum SlipKind {
     Note(True),
     /// Replaces the author's key.
     Rekey(PlayerKey),
+    /// Its author appeals against an entry.
+    Appeal(Appeal),
+    /// The appeals committee decides.
+    Verdict(Box<AppealVerdict>),
+    /// Its author claims points for a board that is not over in time.
+    Adjudicate(AdjudicationClaim),
 }
 
-one_key! { SlipKind, "what the slip says (`enter`, `withdraw`, `leave`, `note`, `rekey`)":
+one_key! { SlipKind, "what the slip says (`enter`, `withdraw`, `leave`, `note`, `rekey`, `appeal`, `verdict`, `adjudicate`)":
     "enter" Enter;
     "withdraw" Withdraw;
     "leave" Leave;
     "note" Note;
     "rekey" Rekey;
+    "appeal" Appeal;
+    "verdict" Verdict;
+    "adjudicate" Adjudicate;
 }
 
 impl SlipKind {
@@ -89,6 +99,9 @@ impl SlipKind {
             SlipKind::Leave(_) => "a leave",
             SlipKind::Note(_) => "a note",
             SlipKind::Rekey(_) => "a new key",
+            SlipKind::Appeal(_) => "an appeal",
+            SlipKind::Verdict(_) => "a verdict",
+            SlipKind::Adjudicate(_) => "a claim",
         }
     }
 

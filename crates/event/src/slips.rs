@@ -53,10 +53,18 @@ impl Event {
                 SlipKind::Enter(enter) => self.enter(entry.seq, slip.id(), enter),
                 SlipKind::Withdraw(withdraw) => {
                     let sections = self.sections_of(&withdraw.player, withdraw.section.as_ref());
-                    self.leave(entry, &withdraw.player, &sections, None);
+                    self.leave(entry.origin(), &withdraw.player, &sections, None);
                 }
                 SlipKind::Leave(period) => self.keep_leave(entry.seq, slip.id(), &slip.by, *period),
                 SlipKind::Rekey(new) => self.rekey(entry.seq, new),
+                SlipKind::Appeal(appeal) => {
+                    let origin = entry.origin();
+                    self.appeal(origin, slip.id(), &slip.by, &appeal.of, slip.say.as_ref());
+                }
+                SlipKind::Verdict(verdict) => {
+                    self.judge_appeal(entry, slip, verdict).map_err(|fault| fault.on_slip(number))?;
+                }
+                SlipKind::Adjudicate(claim) => self.claim(entry.seq, slip, claim),
                 SlipKind::Note(_) => {}
             }
         }
@@ -78,6 +86,11 @@ impl Event {
             SlipKind::Withdraw(withdraw) => self.check_withdrawal(withdraw, FaultClass::Slip)?,
             SlipKind::Leave(period) => self.check_leave(&slip.by, slip.at, *period, FaultClass::Slip)?,
             SlipKind::Rekey(new) => self.check_rekey(new, FaultClass::Slip)?,
+            SlipKind::Appeal(appeal) => {
+                self.check_appeal(&appeal.of, &slip.by, slip.at)?;
+            }
+            SlipKind::Verdict(verdict) => self.check_verdict(slip, verdict)?,
+            SlipKind::Adjudicate(claim) => self.check_claim(slip, claim)?,
             SlipKind::Note(_) if slip.say.is_none() => {
                 return Err(fault("a note says something: `say` is missing").at("note"));
             }
@@ -133,6 +146,9 @@ impl Event {
         if self.is_director(by) {
             return Err(fault(format!("`{by}` directs this event, and writes entries")).at("by"));
         }
+        if let Some(key) = self.committee_signer(slip)? {
+            return Ok(key);
+        }
         let entering: Option<&Enrolment> = match &slip.kind {
             SlipKind::Enter(enter) if enter.player.name != *by => {
                 let reason = format!("`{by}` cannot enter `{}`; everybody enters alone", enter.player.name);
@@ -145,7 +161,13 @@ impl Event {
             SlipKind::Rekey(new) if new.player != *by => {
                 return Err(fault(format!("`{by}` cannot give `{}` a key", new.player)).at("player"));
             }
-            SlipKind::Withdraw(_) | SlipKind::Leave(_) | SlipKind::Note(_) | SlipKind::Rekey(_) => None,
+            SlipKind::Withdraw(_)
+            | SlipKind::Leave(_)
+            | SlipKind::Note(_)
+            | SlipKind::Rekey(_)
+            | SlipKind::Appeal(_)
+            | SlipKind::Verdict(_)
+            | SlipKind::Adjudicate(_) => None,
         };
         if let Some(enter) = entering {
             let reason = "who signs gives a key; the director enters players without one";

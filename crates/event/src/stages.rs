@@ -84,8 +84,8 @@ impl Event {
         }
         for source in self.sources(section) {
             let Some((source, standing)) = self.sections().nth(source) else { continue };
-            if !self.is_section_over(source, standing) {
-                return wrong(format!("`{name}` takes players from `{}`, which is not over", source.name));
+            if let Err(why) = self.check_final(source, standing, at) {
+                return wrong(format!("`{name}` takes players from `{}`, {why}", source.name));
             }
         }
         Ok(place)

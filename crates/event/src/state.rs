@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use rpds::HashTrieMapSync;
 
+use super::appeal::{AppealRecord, AppealableEntry, ClaimRecord};
 use super::charter::{Charter, PairingSystem, Section};
 use super::entry::Entrant;
 use super::remark::EventRemark;
@@ -68,8 +69,10 @@ pub struct BoardScore {
     pub points: Vec<u64>,
     /// The players who had made no turn, as the director says.
     pub absent: Vec<Name>,
-    /// Why the director gave them; absent where the game did.
+    /// Why the director or the appeals committee gave them; absent where the game did.
     pub ruled: Option<Text>,
+    /// Whether the appeals committee gave them.
+    pub by_verdict: bool,
 }
 
 /// A board of a round.
@@ -175,6 +178,10 @@ pub struct SectionState {
     pub left: BTreeMap<Name, SectionExit>,
     /// The players who asked for no board in a round, for half a point.
     pub asked: BTreeMap<u64, BTreeSet<Name>>,
+    /// The byes that a verdict has given, by round and player.
+    pub decided_byes: BTreeSet<(u64, Name)>,
+    /// The date of the last pairing, result, ruling or verdict, in an event with an appeals committee.
+    pub decided: Option<Time>,
     /// The rounds that are paired.
     pub rounds: Vec<Round>,
     /// The ruling behind which no round is paired any more.
@@ -284,6 +291,12 @@ pub struct Event {
     pub(super) excluded: BTreeMap<Name, u64>,
     /// The leaves of all players.
     pub(super) leaves: Vec<EventLeave>,
+    /// The players of whom a verdict has decided that they are out (false) or in (true).
+    pub(super) decided: BTreeMap<Name, bool>,
+    /// The entries against which players can appeal, by their numbers.
+    pub(super) decisions: HashTrieMapSync<u64, Arc<AppealableEntry>>,
+    pub(super) appeals: Vec<AppealRecord>,
+    pub(super) claims: Vec<ClaimRecord>,
     /// Remarks and corrections.
     pub(super) remarks: Vec<EventRemark>,
     /// Ids of the games that have been named.
@@ -311,6 +324,16 @@ impl Event {
         self.ids.contains_key(id)
     }
 
+    /// The number of the entry with this id.
+    pub fn seq_of(&self, id: &Digest) -> Option<u64> {
+        self.ids.get(id).copied()
+    }
+
+    /// The id of the entry of this number.
+    pub fn id_of(&self, seq: u64) -> Option<Digest> {
+        self.ids.iter().find(|(_, found)| **found == seq).map(|(id, _)| *id)
+    }
+
     /// How many entries there are; the next one has this `seq`.
     pub fn entries(&self) -> u64 {
         self.entries
@@ -331,10 +354,13 @@ impl Event {
         self.players.iter().find(|found| found.entrant.name == *name)
     }
 
-    /// Returns the owner of this key: the director or a player who has entered.
+    /// Returns the owner of this key: the director, the appeals committee, or a player who has entered.
     pub fn author_of_key(&self, key: &PublicKey) -> Option<&Name> {
         if self.charter.director.key == *key {
             return Some(&self.charter.director.name);
+        }
+        if let Some(committee) = self.charter.appeals.as_ref().filter(|committee| committee.key == *key) {
+            return Some(&committee.name);
         }
         let mut owners = self.players.iter().filter(|found| found.entrant.key.as_ref() == Some(key));
         let first = owners.clone().next()?;

@@ -85,6 +85,10 @@ fn begin(charter: Charter, id: Digest, at: Time, director: Verifier) -> Event {
         sections,
         excluded: BTreeMap::new(),
         leaves: Vec::new(),
+        decided: BTreeMap::new(),
+        decisions: HashTrieMapSync::new_sync(),
+        appeals: Vec::new(),
+        claims: Vec::new(),
         remarks: Vec::new(),
         games: BTreeMap::new(),
     }
@@ -112,19 +116,28 @@ impl Event {
         let payload = text::payload(entry);
         let id = Digest(sha256(&[payload.as_bytes()]));
         self.check_signature(entry, &payload)?;
+        let appealable = self.appealable_in(entry);
         match &entry.kind {
             EventEntryKind::Charter(_) | EventEntryKind::Note(_) | EventEntryKind::Post(_) => {}
             EventEntryKind::Enter(enter) => self.enter(entry.seq, id, enter),
             EventEntryKind::Withdraw(withdraw) => {
                 let sections = self.sections_of(&withdraw.player, withdraw.section.as_ref());
-                self.leave(entry, &withdraw.player, &sections, None);
+                self.leave(entry.origin(), &withdraw.player, &sections, None);
+            }
+            EventEntryKind::Appeal(appeal) => {
+                self.appeal(entry.origin(), id, &appeal.player, &appeal.of, entry.say.as_ref());
             }
             EventEntryKind::Leave(leave) => self.keep_leave(entry.seq, id, &leave.player, leave.period()),
             EventEntryKind::Start(start) => self.start(entry.seq, start)?,
             EventEntryKind::Draw(draw) => self.draw(entry.seq, entry.at, draw)?,
             EventEntryKind::Pair(pair) => self.pair(entry.seq, pair, None)?,
             EventEntryKind::Result(result) => self.result(entry, result)?,
-            EventEntryKind::Ruling(ruling) => self.rule(entry, ruling)?,
+            EventEntryKind::Ruling(ruling) => {
+                self.rule(entry.origin(), &ruling.verdict, &ruling.reason)?;
+            }
+        }
+        if let Some(appealable) = appealable {
+            self.note_decision(appealable);
         }
         self.remark(entry);
         self.head = id;
@@ -173,7 +186,7 @@ impl Event {
             let reason = format!("`{player}` has a key, and says this on a slip");
             Err(kind(reason)
                 .at("player")
-                .hint("with `enter`, `withdraw` and `leave` the director writes for players without a key"))
+                .hint("with `enter`, `withdraw`, `leave` and `appeal` the director writes for players without a key"))
         };
         match &entry.kind {
             EventEntryKind::Charter(_) => Err(kind("a log has one charter, its first entry".to_owned())),
@@ -198,6 +211,11 @@ impl Event {
                 let keyed = self.player(&leave.player).is_some_and(|player| player.entrant.key.is_some());
                 if keyed { signs(&leave.player) } else { Ok(()) }
             }
+            EventEntryKind::Appeal(appeal) => match self.player(&appeal.player) {
+                None => Err(kind(format!("`{}` has not entered this event", appeal.player)).at("player")),
+                Some(known) if known.entrant.key.is_some() => signs(&appeal.player),
+                Some(_) => self.check_appeal(&appeal.of, &appeal.player, entry.at).map(drop),
+            },
             EventEntryKind::Start(_) if started => Err(kind("the event has started already".to_owned())),
             EventEntryKind::Start(_) if entry.at < self.charter.closes => {
                 Err(kind(format!("one can enter until {}, and this is dated {}", self.charter.closes, entry.at))
@@ -216,7 +234,7 @@ impl Event {
                 self.check_rekey(new, FaultClass::Kind)
             }
             EventEntryKind::Ruling(DirectorRuling { verdict: DirectorDecision::Readmit(player), .. }) => {
-                self.check_readmission(player)
+                self.check_readmission(player, false)
             }
             EventEntryKind::Ruling(DirectorRuling { verdict: DirectorDecision::Close(section), .. }) => {
                 self.check_closing(section)

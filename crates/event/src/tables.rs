@@ -45,7 +45,7 @@ fn said(
     shown: &dyn Fn(&adjudicate_rules::Name) -> String,
 ) -> Vec<String> {
     let name = &section.name;
-    let concerns = event.remarks().iter().filter(|remark| remark.section().is_none_or(|about| about == name));
+    let concerns = event.remarks().iter().filter(|remark| remark.concerns(name));
     let silent = standing
         .silent(section)
         .map(|player| format!("{} is silent, and is not paired until he writes", shown(player)));

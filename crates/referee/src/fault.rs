@@ -37,6 +37,8 @@ pub enum FaultClass {
     Result,
     /// An absence in a game that the event's log does not have.
     Absence,
+    /// An appeal or a verdict that cannot be taken.
+    Appeal,
 }
 
 impl FaultClass {
@@ -58,6 +60,7 @@ impl FaultClass {
             FaultClass::Game => "game",
             FaultClass::Result => "result",
             FaultClass::Absence => "absence",
+            FaultClass::Appeal => "appeal",
         }
     }
 }

@@ -105,6 +105,55 @@ pub struct EventStatus {
     pub closes: String,
     /// The sections.
     pub sections: Vec<SectionStatus>,
+    /// The appeals, in the order of the log.
+    pub appeals: Vec<AppealStatus>,
+    /// The claims about open boards, in the order of the log.
+    pub claims: Vec<ClaimStatus>,
+}
+
+/// An appeal against a decision of the director.
+#[derive(Serialize, JsonSchema)]
+pub struct AppealStatus {
+    /// The entry in which it stands.
+    pub entry: u64,
+    /// Its id, which the verdict names.
+    pub id: Digest,
+    /// The player.
+    pub by: String,
+    /// The entry against which it is.
+    pub of: u64,
+    /// That entry in words.
+    pub against: String,
+    /// The player's reasons.
+    pub say: Option<String>,
+    /// `pending`, `upheld` or `dismissed`.
+    #[schemars(extend("enum" = ["pending", "upheld", "dismissed"]))]
+    pub state: &'static str,
+    /// The time at which it is dismissed if there is no verdict.
+    pub until: Time,
+    /// The entry with the verdict; null without one.
+    pub verdict: Option<u64>,
+}
+
+/// A claim about a board that was not over in time.
+#[derive(Serialize, JsonSchema)]
+pub struct ClaimStatus {
+    /// The entry in which it stands.
+    pub entry: u64,
+    /// Its id, which the ruling names.
+    pub id: Digest,
+    /// The player.
+    pub by: String,
+    /// The section.
+    pub section: String,
+    /// The round.
+    pub round: u64,
+    /// The board.
+    pub board: u64,
+    /// Half points in seat order.
+    pub points: Vec<u64>,
+    /// The player's analysis.
+    pub say: Option<String>,
 }
 
 /// How a section stands.

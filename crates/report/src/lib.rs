@@ -28,10 +28,10 @@ pub use dispute::{
     SignedEventEntry, StrayEntry, UnwrittenSlipReport,
 };
 pub use event::{
-    BoardOutcome, BoardStatus, CollectedResult, DifferentRound, EntryWritten, EventFinding, EventResults, EventStatus,
-    EventVerdict, HandedSlip, LaterEntries, NewEvent, NumberedPlayers, OverdueDuty, PairedGame, PassedOverPlayer,
-    PersonRating, PlayerPreview, RatingsReport, ReceivedSlip, ReportPairs, RoundOutcome, RoundPairings, RoundPreview,
-    RoundStatus, SectionResults, SectionStatus, WrittenPage,
+    AppealStatus, BoardOutcome, BoardStatus, ClaimStatus, CollectedResult, DifferentRound, EntryWritten, EventFinding,
+    EventResults, EventStatus, EventVerdict, HandedSlip, LaterEntries, NewEvent, NumberedPlayers, OverdueDuty,
+    PairedGame, PassedOverPlayer, PersonRating, PlayerPreview, RatingsReport, ReceivedSlip, ReportPairs, RoundOutcome,
+    RoundPairings, RoundPreview, RoundStatus, SectionResults, SectionStatus, WrittenPage,
 };
 pub use explain::{
     ChainStep, Contribution, DrawnDie, ExplainedSlip, ExplainedThrow, ExplainedTurnEntry, LeafProof, SignatureCheck,

@@ -64,8 +64,8 @@ reports! {
     HandledLetter: "mail unread", "store unread";
     SendingReport: "mail send";
     NewEvent: "event new";
-    HandedSlip: "event enter", "event withdraw", "event bye", "event note";
-    EntryWritten: "event enter", "event withdraw", "event bye", "event note", "event result", "event rule";
+    HandedSlip: "event enter", "event withdraw", "event bye", "event note", "event appeal", "event claim", "event verdict";
+    EntryWritten: "event enter", "event withdraw", "event bye", "event note", "event result", "event rule", "event appeal";
     ReceivedSlip: "event import";
     NumberedPlayers: "event start", "event draw";
     RoundPairings: "event pair";

@@ -1,10 +1,11 @@
 //! Words about events.
 
-use adjudicate_event::{Charter, Event, GroupOrder, PairingSystem, PlayerSource, Section};
+use adjudicate_event::{Charter, Committee, Event, GroupOrder, PairingSystem, PlayerSource, Section};
 use adjudicate_record::log::Time;
 
 use crate::dates;
 use crate::terms::clock_words;
+use crate::view;
 
 /// Describes an event, one line each.
 pub fn charter(charter: &Charter) -> Vec<String> {
@@ -19,12 +20,28 @@ pub fn charter(charter: &Charter) -> Vec<String> {
         ),
         format!("entries until {}", dates::date(charter.closes)),
     ];
+    lines.extend(charter.appeals.as_ref().map(|committee| {
+        format!(
+            "appeals: within {} to {}, who signs with {}",
+            view::counted(charter.appeal_days, "day", "days"),
+            addressed(committee),
+            committee.key.fingerprint()
+        )
+    }));
     lines.push(match &charter.draw {
         Some(draw) => format!("lots: by the director's sealed number and the public draw \"{draw}\""),
         None => "lots: by the director's sealed number and all entries".to_owned(),
     });
     lines.extend(charter.sections.iter().filter(|of| charter.divided(&of.name).is_none()).map(section));
     lines
+}
+
+/// The name of the appeals committee, with its address.
+pub fn addressed(committee: &Committee) -> String {
+    match &committee.mail {
+        Some(mail) => format!("{} ({mail})", committee.name),
+        None => committee.name.to_string(),
+    }
 }
 
 /// A section in a line.
@@ -48,6 +65,9 @@ pub fn section(section: &Section) -> String {
     }
     if let Some(clock) = &section.clock {
         parts.push(clock_words(clock));
+    }
+    if let Some(ends) = section.ends {
+        parts.push(format!("ends {}; then players can claim points for open boards", dates::date(ends)));
     }
     if !section.tiebreaks.is_empty() {
         let words: Vec<&str> = section.tiebreaks.iter().map(|tiebreak| tiebreak.name()).collect();

@@ -1,6 +1,7 @@
 //! `adjudicate event`: tournaments.
 
 mod announce;
+mod appeal;
 pub mod collect;
 mod draw;
 mod enter;
@@ -56,6 +57,9 @@ enum Command {
     Rule(rule::RuleArguments),
     Note(rule::NoteArguments),
     Rekey(rule::RekeyArguments),
+    Appeal(appeal::AppealArguments),
+    Claim(appeal::ClaimArguments),
+    Verdict(appeal::VerdictArguments),
     Import(import::Arguments),
     Status(status::Arguments),
     Standings(tables::StandingsArguments),
@@ -87,6 +91,9 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
         Command::Rule(arguments) => rule::rule(context, arguments)?,
         Command::Note(arguments) => rule::note(context, arguments)?,
         Command::Rekey(arguments) => rule::rekey(context, arguments)?,
+        Command::Appeal(arguments) => appeal::appeal(context, &arguments)?,
+        Command::Claim(arguments) => appeal::claim(context, &arguments)?,
+        Command::Verdict(arguments) => appeal::verdict(context, &arguments)?,
         Command::Import(arguments) => return import::run(context, arguments),
         Command::Status(arguments) => status::run(context, arguments)?,
         Command::Standings(arguments) => tables::standings(context, arguments)?,

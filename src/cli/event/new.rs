@@ -133,7 +133,8 @@ fn ask(interview: &mut Dialogue) -> Result<EventDescription, DialogueEnd> {
             break;
         }
     }
-    Ok(EventDescription { event, director: DirectorIdentity { name, mail }, closes, draw, sections })
+    let director = DirectorIdentity { name, mail };
+    Ok(EventDescription { event, director, appeals: None, appeal_days: 0, closes, draw, sections })
 }
 
 fn named(text: &str) -> Result<Name, String> {
@@ -245,6 +246,7 @@ fn section(interview: &mut Dialogue, number: usize) -> Result<event::Section, Di
         groups: None,
         from: Vec::new(),
         seed: None,
+        ends: None,
         starts: None,
         legs: event::LEGS,
         third_place: false,

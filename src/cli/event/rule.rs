@@ -161,9 +161,11 @@ pub fn rule(context: &CommandContext, arguments: RuleArguments) -> Result<(), Fa
             // A game that was begun counts as played, up to its last entry.
             let game = audit.board(place, round, board).and_then(|found| found.game.as_ref());
             let head = game.filter(|game| game.is_begun()).map(crate::referee::Match::head);
+            // A ruling answers the claims about its board.
+            let claim = house.event.open_claims(&section, round, board).next().map(|claim| claim.id);
             let question = format!("Rule that board {board} of round {round} of {section} has these points?");
             let absent = absent.iter().map(|name| charter::name_of("--absent", name)).collect::<Result<_, _>>()?;
-            (DirectorDecision::Points(RuledPoints { section, round, board, head, absent, points }), question)
+            (DirectorDecision::Points(RuledPoints { section, round, board, head, claim, absent, points }), question)
         }
         EventRulingCommand::Bye { name, section, round } => {
             let section = house.section(section.as_deref())?.1.name.clone();

@@ -6,14 +6,16 @@ use clap::Args;
 
 use super::super::context::CommandContext;
 use super::words;
-use crate::event::{Audit, AuditedBoard, Round, Section, SectionState};
+use crate::event::{
+    AppealRecord, AppealableAct, Audit, AuditedBoard, ClaimRecord, Event, Round, Section, SectionState,
+};
 use crate::log::Time;
 use crate::referee::Duty;
 use adjudicate_agent::Failure;
 use adjudicate_director::acts;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::notices::pairings;
-use adjudicate_report::{BoardStatus, EventStatus, OverdueDuty, RoundStatus, SectionStatus};
+use adjudicate_report::{AppealStatus, BoardStatus, ClaimStatus, EventStatus, OverdueDuty, RoundStatus, SectionStatus};
 use adjudicate_text::dates;
 
 /// Show the state of an event: rounds, open boards, duties, and how long they are overdue.
@@ -102,8 +104,71 @@ pub fn lines(house: &EventDirectory, audit: &Audit, now: Time) -> Vec<String> {
             ));
         }
     }
+    lines.extend(disputed(event, now));
     lines.extend(acts::overstepped(house, audit, now));
     lines
+}
+
+/// Returns the sentences about appeals, claims that wait for an answer, and rulings against which players can appeal.
+fn disputed(event: &Event, now: Time) -> Vec<String> {
+    let shown = |name: &crate::rules::Name| name.to_string();
+    let mut lines = Vec::new();
+    for appeal in event.appeals() {
+        let against = appeal.against.act.title(&shown);
+        let decided = match appeal_state(event, appeal, now) {
+            "pending" => {
+                let until = dates::date(event.dismissed_at(appeal));
+                format!("waits for a verdict until {until}: `adjudicate event verdict {}`", appeal.seq)
+            }
+            state => match &appeal.verdict {
+                Some(verdict) => format!("{state} by the verdict of entry {}", verdict.seq),
+                None => format!("{state}, for want of a verdict"),
+            },
+        };
+        lines.push(format!("appeal of {} (entry {}) against {against}: {decided}", appeal.by, appeal.seq));
+    }
+    for one in waiting_claims(event) {
+        let claim = &one.claim;
+        let points: Vec<String> = claim.points.iter().map(u64::to_string).collect();
+        lines.push(format!(
+            "{} claims {} for board {} of round {} of {} (entry {}): `adjudicate event rule points` answers",
+            one.by,
+            points.join(","),
+            claim.board,
+            claim.round,
+            claim.section,
+            one.seq
+        ));
+    }
+    for entry in (0..event.entries()).filter_map(|seq| event.appealable(seq)) {
+        let until = event.appeal_until(entry);
+        if now <= until && matches!(entry.act, AppealableAct::Ruling(_)) {
+            lines.push(format!(
+                "players can appeal against {} (entry {}) until {}",
+                entry.act.title(&shown),
+                entry.seq,
+                dates::date(until)
+            ));
+        }
+    }
+    lines
+}
+
+fn appeal_state(event: &Event, appeal: &AppealRecord, now: Time) -> &'static str {
+    match &appeal.verdict {
+        Some(verdict) if verdict.decision.is_some() => "upheld",
+        Some(_) => "dismissed",
+        None if event.is_pending(appeal, now) => "pending",
+        None => "dismissed",
+    }
+}
+
+/// The claims about open boards to which no ruling is an answer yet.
+fn waiting_claims(event: &Event) -> impl Iterator<Item = &ClaimRecord> {
+    event.claims().iter().filter(|one| {
+        let claim = &one.claim;
+        event.open_claims(&claim.section, claim.round, claim.board).any(|open| open.id == one.id)
+    })
 }
 
 /// The boards that wait for something: for a player, or for the director to take their results.
@@ -169,6 +234,35 @@ fn report(house: &EventDirectory, audit: &Audit, now: Time) -> EventStatus {
         over: event.is_over(),
         closes: event.charter().closes.to_string(),
         sections: sections.collect(),
+        appeals: event.appeals().iter().map(|appeal| appeal_report(event, appeal, now)).collect(),
+        claims: waiting_claims(event).map(claim_report).collect(),
+    }
+}
+
+fn appeal_report(event: &Event, appeal: &AppealRecord, now: Time) -> AppealStatus {
+    AppealStatus {
+        entry: appeal.seq,
+        id: appeal.id,
+        by: appeal.by.to_string(),
+        of: appeal.against.seq,
+        against: appeal.against.act.title(&ToString::to_string),
+        say: appeal.say.as_ref().map(ToString::to_string),
+        state: appeal_state(event, appeal, now),
+        until: event.dismissed_at(appeal),
+        verdict: appeal.verdict.as_ref().map(|verdict| verdict.seq),
+    }
+}
+
+fn claim_report(one: &ClaimRecord) -> ClaimStatus {
+    ClaimStatus {
+        entry: one.seq,
+        id: one.id,
+        by: one.by.to_string(),
+        section: one.claim.section.to_string(),
+        round: one.claim.round,
+        board: one.claim.board,
+        points: one.claim.points.clone(),
+        say: one.say.as_ref().map(ToString::to_string),
     }
 }
 

@@ -6,10 +6,10 @@ use adjudicate_testkit::event::{TestEvent, cup};
 use serde_json::{Value, json};
 
 use super::collection::Collection;
-use crate::event::{byes, honest, leaves, matches, series, stages, swiss};
+use crate::event::{appeals, byes, honest, leaves, matches, series, stages, swiss};
 
 /// The dishonest events of the test kit that are in this kit as well; each class of faults is there.
-const DISHONEST: [&str; 43] = [
+const DISHONEST: [&str; 61] = [
     "a blank at the end of a line",
     "usual points written out",
     "seventeen slips",
@@ -53,6 +53,24 @@ const DISHONEST: [&str; 43] = [
     "the winner changed",
     "a game that was decided otherwise after its result was taken",
     "a game begun that is ruled upon as never played",
+    "days to appeal to nobody",
+    "a section that ends before it begins",
+    "an appeal without a committee",
+    "an appeal against an entry that decides nothing",
+    "an appeal about another section",
+    "an appeal that comes too late",
+    "a verdict without an appeal",
+    "a second verdict",
+    "a verdict of the director",
+    "a verdict of a player",
+    "a verdict on an appeal that lay too long",
+    "a verdict about another section",
+    "a ruling against a verdict",
+    "a board of a verdict reopened by the director",
+    "a player excluded whom a verdict let in",
+    "an open board is reopened",
+    "a claim before the end",
+    "a ruling on a claim that nobody made",
 ];
 
 /// An event without a fault.
@@ -89,6 +107,11 @@ pub fn collect(all: &mut Collection) {
         ("knockout-by-hand", "a knockout whose first round is paired by hand", honest::knockout_by_hand()),
         ("knockout-matches", "a knockout with two games a match and a third place", matches::played()),
         ("stages", "three groups by snake, a cup of those who come, and a plate", stages::held()),
+        (
+            "appeals",
+            "an appeal that is upheld, one that is dismissed, and a claim about an open board",
+            appeals::held(),
+        ),
         ("boards-of-several", "boards of four and of three players", honest::boards_of_several()),
         ("coming-and-going", "players enter again, leave, and are excluded", honest::coming_and_going()),
         ("draw", "lots that depend on the numbers of a public draw", honest::publicly_drawn("3 11 19 27 38 44")),

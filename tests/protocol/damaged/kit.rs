@@ -103,8 +103,20 @@ fn the_kit_is_large_enough_and_has_every_class() {
     let (damaged, sound): (Vec<_>, Vec<_>) = events.iter().partition(|case| case["expect"]["verdict"] == "invalid");
     assert!(damaged.len() >= 25 && sound.len() >= 15, "{} and {}", damaged.len(), sound.len());
     let classes: BTreeSet<&str> = damaged.iter().map(|case| text(&case["expect"]["findings"][0], "class")).collect();
-    let known =
-        ["absence", "chain", "charter", "game", "kind", "lots", "pairing", "result", "signature", "slip", "spelling"];
+    let known = [
+        "absence",
+        "appeal",
+        "chain",
+        "charter",
+        "game",
+        "kind",
+        "lots",
+        "pairing",
+        "result",
+        "signature",
+        "slip",
+        "spelling",
+    ];
     assert_eq!(classes, known.into());
     let games: BTreeSet<&str> = valid.iter().map(|case| text(&case["expect"], "game")).collect();
     assert_eq!(games, adjudicate::games::GAMES.iter().map(|game| game.name).collect());

@@ -1,5 +1,6 @@
 //! Events: the log and its one spelling, honest events with their games, and two logs of one.
 
+pub mod appeals;
 pub mod byes;
 mod bytes;
 mod corrections;

@@ -63,8 +63,15 @@ fn who_waits_can_withdraw() {
 }
 
 fn absent(round: u64, board: u64, who: &str) -> EventEntryKind {
-    let points =
-        RuledPoints { section: name("mills"), round, board, head: None, absent: vec![name(who)], points: vec![0, 0] };
+    let points = RuledPoints {
+        section: name("mills"),
+        round,
+        board,
+        head: None,
+        claim: None,
+        absent: vec![name(who)],
+        points: vec![0, 0],
+    };
     ruling(DirectorDecision::Points(points))
 }
 
@@ -95,7 +102,15 @@ fn a_silent_player_is_paired_again_when_he_writes() {
     let (first, head) = (begun.players()[0].clone(), begun.state.head());
     let (section, head) = (name("mills"), Some(head));
     let (absent, points) = (vec![name(&first)], vec![0, 0]);
-    hall.direct(ruling(DirectorDecision::Points(RuledPoints { section, round: 3, board: 1, head, absent, points })));
+    hall.direct(ruling(DirectorDecision::Points(RuledPoints {
+        section,
+        round: 3,
+        board: 1,
+        head,
+        claim: None,
+        absent,
+        points,
+    })));
     let findings = hall.audit().findings;
     assert!(findings.iter().any(|finding| finding.class == FaultClass::Game), "{findings:?}");
 }

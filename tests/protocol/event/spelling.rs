@@ -2,10 +2,11 @@
 
 use adjudicate::crypto::Signature;
 use adjudicate::event::{
-    AskedBye, BoardPairing, BoardResult, Charter, Director, DirectorDecision, DirectorRuling, DrawReveal, Enrolment,
-    Entrant, Entry, EventEntryKind, ForbiddenGroup, GivenBye, GroupOrder, LevelRule, LotsReveal, OverstepRule,
-    PairingSystem, PlayerLeave, PlayerSource, RoundPairing, RuledPoints, Section, SectionGroups, SeedingRule, Slip,
-    SlipKind, SwissPairing, Tiebreak, Withdrawal, payload, read, read_slip, write,
+    AdjudicationClaim, Appeal, AppealVerdict, AskedBye, BoardLocation, BoardPairing, BoardResult, Charter, Committee,
+    Director, DirectorDecision, DirectorRuling, DrawReveal, Enrolment, Entrant, Entry, EventEntryKind, ForbiddenGroup,
+    GivenBye, GroupOrder, LevelRule, LotsReveal, OverstepRule, PairingSystem, PlayerLeave, PlayerSource, PostalAppeal,
+    RoundLocation, RoundPairing, RuledPoints, Section, SectionGroups, SeedingRule, Slip, SlipKind, SwissPairing,
+    Tiebreak, Upheld, VerdictDecision, Withdrawal, payload, read, read_slip, write,
 };
 use adjudicate::log::{AbsencePeriod, Clock, Frames, SLIP_MAX, True};
 use adjudicate::rules::{OptionValue, Options};
@@ -43,13 +44,13 @@ fn section() -> impl Strategy<Value = Section> {
     let groups = (int(), prop::sample::select(GroupOrder::ALL.to_vec()));
     let groups = groups.prop_map(|(count, draw)| SectionGroups { count, draw });
     let seed = prop::sample::select(SeedingRule::ALL.to_vec());
-    let cup = (0..3_u64, level, any::<bool>(), (of(groups), vec(source, 0..3), of(seed), of(time())));
+    let cup = (0..3_u64, level, any::<bool>(), (of(groups), vec(source, 0..3), of(seed), of(time()), of(time())));
     let stage = (cup, of(prop::sample::select(SwissPairing::ALL.to_vec())), any::<bool>(), forbidden);
     let overstep = prop::sample::select(vec![OverstepRule::Claim, OverstepRule::Director]);
     let people = (overstep, 0..4_u64, of(int()), 0..3_u64);
     (game, system, rest, stage, people).prop_map(
         |((name, game, rules, options), system, rest, (cup, pairing, baku, forbidden), people)| {
-            let (legs, level, third_place, (groups, from, seed, starts)) = cup;
+            let (legs, level, third_place, (groups, from, seed, starts, ends)) = cup;
             let (overstep, seats_max, substitutes, absent_after) = people;
             let (tiebreaks, clock, seats, series, late_rounds) = rest;
             let (system, rounds, byes, (win, draw, loss)) = system;
@@ -78,6 +79,7 @@ fn section() -> impl Strategy<Value = Section> {
                 from,
                 seed,
                 starts,
+                ends,
                 legs,
                 level,
                 third_place,
@@ -90,10 +92,12 @@ fn section() -> impl Strategy<Value = Section> {
 
 fn charter() -> impl Strategy<Value = Charter> {
     let director = (name(), key(), text()).prop_map(|(name, key, mail)| Director { name, key, mail });
-    let first = (int(), text(), vec(section(), 1..4), director);
-    (first, (bytes(), of(text()), time(), bytes())).prop_map(|((format, event, sections, director), rest)| {
+    let committee = (name(), key(), of(text())).prop_map(|(name, key, mail)| Committee { name, key, mail });
+    let first = (int(), text(), vec(section(), 1..4), director, of(committee), int());
+    (first, (bytes(), of(text()), time(), bytes())).prop_map(|(first, rest)| {
+        let (format, event, sections, director, appeals, appeal_days) = first;
         let (tip, draw, closes, nonce) = rest;
-        Charter { format, event, sections, director, tip, draw, closes, nonce }
+        Charter { format, event, sections, director, appeals, appeal_days, tip, draw, closes, nonce }
     })
 }
 
@@ -104,18 +108,42 @@ fn pair() -> impl Strategy<Value = RoundPairing> {
     parts.prop_map(|(section, round, boards, byes)| RoundPairing { section, round, boards, byes })
 }
 
-fn ruling() -> impl Strategy<Value = DirectorRuling> {
-    let ruled = (name(), int(), int(), of(id()), vec(name(), 0..3), vec(points(), 1..5));
-    let ruled = ruled.prop_map(|(section, round, board, head, absent, points)| RuledPoints {
+fn ruled() -> impl Strategy<Value = RuledPoints> {
+    let ruled = (name(), int(), int(), of(id()), of(id()), vec(name(), 0..3), vec(points(), 1..5));
+    ruled.prop_map(|(section, round, board, head, claim, absent, points)| RuledPoints {
         section,
         round,
         board,
         head,
+        claim,
         absent,
         points,
-    });
+    })
+}
+
+fn claim() -> impl Strategy<Value = AdjudicationClaim> {
+    let parts = (name(), int(), int(), vec(points(), 1..5));
+    parts.prop_map(|(section, round, board, points)| AdjudicationClaim { section, round, board, points })
+}
+
+fn verdict() -> impl Strategy<Value = AppealVerdict> {
+    let place = (name(), int(), int());
+    let decision = prop_oneof![
+        ruled().prop_map(VerdictDecision::Points),
+        place.prop_map(|(section, round, board)| VerdictDecision::Reopen(BoardLocation { section, round, board })),
+        name().prop_map(VerdictDecision::Readmit),
+        (name(), int()).prop_map(|(section, round)| VerdictDecision::Unpair(RoundLocation { section, round })),
+    ];
+    (id(), of(decision)).prop_map(|(appeal, decision)| AppealVerdict {
+        appeal,
+        upheld: Upheld(decision.is_some()),
+        decision,
+    })
+}
+
+fn ruling() -> impl Strategy<Value = DirectorRuling> {
     let verdict = prop_oneof![
-        ruled.prop_map(DirectorDecision::Points),
+        ruled().prop_map(DirectorDecision::Points),
         pair().prop_map(DirectorDecision::Pairing),
         name().prop_map(DirectorDecision::Exclude),
         (name(), int(), name()).prop_map(|(section, round, player)| DirectorDecision::Bye(GivenBye {
@@ -151,6 +179,7 @@ fn kind() -> BoxedStrategy<EventEntryKind> {
         1 => (name(), time(), time()).prop_map(|(player, from, until)| {
             EventEntryKind::Leave(PlayerLeave { player, from, until })
         }),
+        1 => (name(), id()).prop_map(|(player, of)| EventEntryKind::Appeal(PostalAppeal { player, of })),
         1 => start.prop_map(EventEntryKind::Start),
         1 => (name(), bytes()).prop_map(|(section, element)| EventEntryKind::Draw(DrawReveal { section, element })),
         3 => pair().prop_map(EventEntryKind::Pair),
@@ -169,6 +198,9 @@ fn slip() -> BoxedStrategy<Slip> {
         1 => withdraw().prop_map(SlipKind::Withdraw),
         1 => (time(), time()).prop_map(|(from, until)| SlipKind::Leave(AbsencePeriod { from, until })),
         1 => Just(SlipKind::Note(True)),
+        1 => id().prop_map(|of| SlipKind::Appeal(Appeal { of })),
+        1 => verdict().prop_map(|verdict| SlipKind::Verdict(Box::new(verdict))),
+        1 => claim().prop_map(SlipKind::Adjudicate),
     ];
     let parts = (id(), name(), time(), kind, of(text()), bytes::<64>());
     let slip = parts.prop_map(|(after, by, at, kind, say, sig)| {

@@ -8,7 +8,7 @@ use crate::lines::Lines;
 use adjudicate_event::table::halves;
 use adjudicate_event::{
     DirectorDecision, DirectorEquivocation, Enrolment, Entry, EventCase, EventCopy, EventEntryKind, EventFork,
-    PlayerKey, SlipKind, Withdrawal, corrected,
+    PlayerKey, SlipKind, Withdrawal, decided,
 };
 use adjudicate_record::log::file::{self, FileSystem};
 use adjudicate_record::log::{Text, Time};
@@ -247,6 +247,7 @@ fn told(entry: &Entry) -> String {
         EventEntryKind::Enter(enter) => entered(enter),
         EventEntryKind::Withdraw(withdraw) => left(withdraw),
         EventEntryKind::Leave(leave) => format!("{} is away {}", leave.player, away(&leave.period())),
+        EventEntryKind::Appeal(appeal) => format!("{} appeals: {}", appeal.player, said(&entry.say)),
         EventEntryKind::Start(_) => "the lots are drawn".to_owned(),
         EventEntryKind::Draw(draw) => format!("the draw of {}", draw.section),
         EventEntryKind::Pair(pair) => {
@@ -272,7 +273,7 @@ fn told(entry: &Entry) -> String {
             DirectorDecision::Exclude(player) => format!("{player} is excluded"),
             DirectorDecision::Bye(bye) => format!("{} is free in round {} of {}", bye.player, bye.round, bye.section),
             DirectorDecision::Rekey(new) => rekeyed(new),
-            DirectorDecision::Substitute(_) => corrected(&ruling.verdict, &|name| name.to_string()).unwrap_or_default(),
+            DirectorDecision::Substitute(_) => decided(&ruling.verdict, &|name| name.to_string()),
             DirectorDecision::Unpair(place) => format!("{}: round {} is paired no longer", place.section, place.round),
             DirectorDecision::Reopen(place) => {
                 let (section, round, board) = (&place.section, place.round, place.board);
@@ -289,6 +290,23 @@ fn told(entry: &Entry) -> String {
         SlipKind::Withdraw(withdraw) => left(withdraw),
         SlipKind::Leave(period) => format!("{} is away {}", slip.by, away(period)),
         SlipKind::Rekey(new) => rekeyed(new),
+        SlipKind::Appeal(_) => format!("{} appeals: {}", slip.by, said(&slip.say)),
+        SlipKind::Verdict(verdict) => match &verdict.decision {
+            Some(decision) => {
+                format!("an appeal is upheld: {}", decided(&decision.ruling(), &|name| name.to_string()))
+            }
+            None => "an appeal is dismissed".to_owned(),
+        },
+        SlipKind::Adjudicate(claim) => {
+            format!(
+                "{} claims {} on board {} of round {} of {}",
+                slip.by,
+                points(&claim.points),
+                claim.board,
+                claim.round,
+                claim.section
+            )
+        }
         SlipKind::Note(_) => format!("{}: {}", slip.by, said(&slip.say)),
     });
     [act].into_iter().chain(slips).collect::<Vec<_>>().join("; ")

@@ -121,6 +121,7 @@ fn said(source: &PageSource<'_>, entry: &Entry) -> Option<(String, String)> {
         EventEntryKind::Leave(leave) => {
             Some((format!("{} is away {}", source.shown(&leave.player), view::away(&leave.period())), index()))
         }
+        EventEntryKind::Appeal(_) => Some((done(source, entry.seq).join("; "), index())),
         EventEntryKind::Note(_) | EventEntryKind::Post(_) => {
             let each: Vec<String> = entry
                 .slips
@@ -132,6 +133,9 @@ fn said(source: &PageSource<'_>, entry: &Entry) -> Option<(String, String)> {
                         SlipKind::Withdraw(_) => format!("{name} has withdrawn"),
                         SlipKind::Leave(period) => format!("{name} is away {}", view::away(period)),
                         SlipKind::Rekey(_) => format!("{name} has a new key"),
+                        SlipKind::Appeal(_) | SlipKind::Verdict(_) | SlipKind::Adjudicate(_) => {
+                            done(source, entry.seq).join("; ")
+                        }
                         SlipKind::Note(_) => {
                             let said = slip.say.as_ref().map_or("", |said| said.as_str());
                             format!("{name} has written: \"{said}\"")
@@ -146,6 +150,16 @@ fn said(source: &PageSource<'_>, entry: &Entry) -> Option<(String, String)> {
             }
         }
     }
+}
+
+/// The appeals, verdicts and claims of an entry, with their reasons.
+fn done(source: &PageSource<'_>, entry: u64) -> Vec<String> {
+    let own = source.event().remarks().iter().filter(|remark| remark.seq == entry);
+    let said = own.filter_map(|remark| {
+        let done = remark.subject.done(&remark.by, &|name| source.shown(name))?;
+        Some(remark.text.as_ref().map_or_else(|| done.clone(), |text| format!("{done} ({text})")))
+    });
+    said.collect()
 }
 
 /// The players of a board with their points.

@@ -9,12 +9,14 @@ mod sections;
 mod test_event;
 
 pub use game::TestEventGame;
-pub use sections::{charter, section};
+pub use sections::{JURY, charter, judged, section};
 pub use test_event::{CLOSES, DIRECTOR, SEAL, TestEvent, sign};
 
 use adjudicate_event::{
-    DirectorDecision, DirectorRuling, Enrolment, Entrant, EventEntryKind, RuledPoints, SlipKind, Withdrawal,
+    AdjudicationClaim, Appeal, AppealVerdict, DirectorDecision, DirectorRuling, Enrolment, Entrant, EventEntryKind,
+    RuledPoints, SlipKind, Upheld, VerdictDecision, Withdrawal,
 };
+use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::True;
 
 use crate::{key, name, text};
@@ -64,6 +66,27 @@ pub fn says() -> SlipKind {
     SlipKind::Note(True)
 }
 
+/// This player appeals against an entry, on a slip.
+pub fn appeals(of: Digest) -> SlipKind {
+    SlipKind::Appeal(Appeal { of })
+}
+
+/// The committee upholds an appeal, with this change, or dismisses it, on a slip.
+pub fn judges(appeal: Digest, decision: Option<VerdictDecision>) -> SlipKind {
+    SlipKind::Verdict(Box::new(AppealVerdict { appeal, upheld: Upheld(decision.is_some()), decision }))
+}
+
+/// Points of a board that was never begun, for a verdict.
+pub fn gives(section: &str, round: u64, board: u64, points: &[u64]) -> VerdictDecision {
+    let (section, points) = (name(section), points.to_vec());
+    VerdictDecision::Points(RuledPoints { section, round, board, head: None, claim: None, absent: Vec::new(), points })
+}
+
+/// A player claims points for a board, on a slip.
+pub fn claims(section: &str, round: u64, board: u64, points: &[u64]) -> SlipKind {
+    SlipKind::Adjudicate(AdjudicationClaim { section: name(section), round, board, points: points.to_vec() })
+}
+
 /// Slips and nothing else.
 pub fn post() -> EventEntryKind {
     EventEntryKind::Post(True)
@@ -86,6 +109,7 @@ pub fn forfeit(section: &str, round: u64, board: u64, points: &[u64]) -> EventEn
         round,
         board,
         head: None,
+        claim: None,
         absent: Vec::new(),
         points: points.to_vec(),
     }))

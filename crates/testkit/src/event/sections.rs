@@ -1,6 +1,6 @@
 //! Charters of events, built in a line.
 
-use adjudicate_event::{Charter, Director, LevelRule, PairingSystem, Section, Tiebreak};
+use adjudicate_event::{Charter, Committee, Director, LevelRule, PairingSystem, Section, Tiebreak};
 use adjudicate_record::log::{Clock, Time};
 use adjudicate_rules::Options;
 
@@ -34,12 +34,22 @@ pub fn section(called: &str, game: &str, system: PairingSystem, rounds: u64) -> 
         from: Vec::new(),
         seed: None,
         starts: None,
+        ends: None,
         legs: 1,
         third_place: false,
         level: if system == PairingSystem::Knockout { vec![LevelRule::Second] } else { Vec::new() },
         pairing: None,
         baku: false,
     }
+}
+
+/// The appeals committee of test events that have one; also the name of its key.
+pub const JURY: &str = "jury";
+
+/// The charter of an event with these sections, whose players can appeal for 14 days.
+pub fn judged(sections: Vec<Section>) -> Charter {
+    let committee = Committee { name: name(JURY), key: key(JURY), mail: Some(text("jury@example.org")) };
+    Charter { appeals: Some(committee), appeal_days: 14, ..charter(sections) }
 }
 
 /// The charter of an event with these sections.
@@ -50,6 +60,8 @@ pub fn charter(sections: Vec<Section>) -> Charter {
         format: 1,
         event: text("Cup of the Letters"),
         sections,
+        appeals: None,
+        appeal_days: 0,
         director: Director { name: name(DIRECTOR), key: key(SEAL), mail: text("olga@example.org") },
         tip: adjudicate_record::log::Bytes(adjudicate_event::tip(&key(SEAL), &element)),
         draw: None,

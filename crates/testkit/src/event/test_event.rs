@@ -11,7 +11,7 @@ use adjudicate_record::crypto::{Digest, Namespace, Signature};
 use adjudicate_record::log::{self, Bytes, Time, True};
 use adjudicate_referee::Fault;
 
-use super::{TestEventGame, enter, enters, entrant, ruling};
+use super::{TestEventGame, appeals, enter, enters, entrant, ruling};
 use crate::{identity, name, text};
 
 /// The director of all test events.
@@ -84,7 +84,7 @@ impl TestEvent {
 
     /// A slip of a player that waits, or why it cannot be written in.
     pub fn attempt_slip(&mut self, by: &str, kind: SlipKind) -> Result<Slip, Fault> {
-        let (at, say) = (self.tick(), matches!(kind, SlipKind::Note(_)).then(|| text("hello")));
+        let (at, say) = (self.tick(), needs_words(&kind).then(|| text("hello")));
         self.event.sign_slip(SlipDraft { by: name(by), at, kind, say }, &identity(by))
     }
 
@@ -101,7 +101,7 @@ impl TestEvent {
 
     /// A slip as it would be signed, although it may be invalid; what the closure changes is changed before.
     pub fn forged_slip(&self, by: &str, holder: &str, kind: SlipKind, change: impl FnOnce(&mut Slip)) -> Slip {
-        let say = matches!(kind, SlipKind::Note(_)).then(|| text("hello"));
+        let say = needs_words(&kind).then(|| text("hello"));
         let at = Time::from_unix(self.now + 30).unwrap();
         let sig = Signature::from_bytes([0; 64]);
         let mut slip = Slip { after: self.event.head(), by: name(by), at, kind, say, sig };
@@ -168,6 +168,11 @@ impl TestEvent {
         self.after_closing();
         let start = self.starting(numbers);
         self.direct(start)
+    }
+
+    /// So many days go by.
+    pub fn wait(&mut self, days: i64) {
+        self.now += days * 86_400;
     }
 
     /// From now on nobody can enter.
@@ -273,6 +278,24 @@ impl TestEvent {
         self.direct(ruling(DirectorDecision::Pairing(pair)))
     }
 
+    /// The players of a board in seat order.
+    pub fn seats(&self, section: &str, round: u64, board: u64) -> Vec<String> {
+        let (_, standing) = self.event.section(&name(section)).unwrap();
+        standing.board(round, board).unwrap().players.iter().map(ToString::to_string).collect()
+    }
+
+    /// A player appeals against an entry, which is written in at once: the appeal's id.
+    pub fn appeal(&mut self, by: &str, against: u64) -> Digest {
+        let slip = self.slip(by, appeals(self.id_of(against)));
+        self.direct_with(vec![slip.clone()], EventEntryKind::Post(True));
+        slip.id()
+    }
+
+    /// The id of an entry.
+    pub fn id_of(&self, seq: u64) -> Digest {
+        self.event.id_of(seq).expect("an entry of the log")
+    }
+
     /// The game of a board.
     pub fn game(&mut self, section: &str, round: u64, board: u64) -> &mut TestEventGame {
         self.games.get_mut(&(section.to_owned(), round, board)).unwrap()
@@ -297,6 +320,7 @@ impl TestEvent {
             round,
             board,
             head,
+            claim: None,
             absent: Vec::new(),
             points: points.to_vec(),
         }))
@@ -328,6 +352,11 @@ impl TestEvent {
     pub fn audit(&self) -> Audit {
         audit(&self.event, &self.files(), |_| {})
     }
+}
+
+/// Whether a slip of this kind has to say something.
+fn needs_words(kind: &SlipKind) -> bool {
+    matches!(kind, SlipKind::Note(_) | SlipKind::Adjudicate(_))
 }
 
 /// Signs an entry with the key of this name: its text.

@@ -252,7 +252,8 @@ fn broken(
         | FaultClass::Pairing
         | FaultClass::Game
         | FaultClass::Result
-        | FaultClass::Absence => {
+        | FaultClass::Absence
+        | FaultClass::Appeal => {
             "No program signs such an entry there; it binds nobody, and its author may write an allowed one."
         }
     };
@@ -360,7 +361,8 @@ fn cannot_stand(refused: &RejectedEntry<'_>) -> Finding {
                 | FaultClass::Pairing
                 | FaultClass::Game
                 | FaultClass::Result
-                | FaultClass::Absence => fault.hint.clone().map_or_else(
+                | FaultClass::Absence
+                | FaultClass::Appeal => fault.hint.clone().map_or_else(
                     || "Who holds the pen writes an allowed entry in its place.".to_owned(),
                     |hint| format!("Who holds the pen writes an allowed entry in its place: {hint}."),
                 ),

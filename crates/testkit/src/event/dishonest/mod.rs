@@ -1,6 +1,7 @@
 //! Damaged and dishonest events: each is an honest one in which one thing is changed, signed again by the person who would have
 //! done it.
 
+mod appeals;
 mod by_hand;
 mod chain;
 mod charters;
@@ -59,7 +60,7 @@ const fn case(
 
 /// All cases.
 pub fn cases() -> impl Iterator<Item = &'static DishonestEvent> {
-    let all: [&[DishonestEvent]; 13] = [
+    let all: [&[DishonestEvent]; 14] = [
         spellings::CASES,
         chain::CASES,
         kinds::CASES,
@@ -73,6 +74,7 @@ pub fn cases() -> impl Iterator<Item = &'static DishonestEvent> {
         games::CASES,
         results::CASES,
         stages::CASES,
+        appeals::CASES,
     ];
     all.into_iter().flatten()
 }

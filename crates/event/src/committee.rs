@@ -1,0 +1,338 @@
+//! Appeals, verdicts and claims in the course of an event: whether they can stand in the log, and their consequences (protocol,
+//! section 11.11).
+
+use std::sync::Arc;
+
+use super::appeal::{
+    AdjudicationClaim, AppealRecord, AppealVerdict, AppealableAct, AppealableEntry, ClaimRecord, VerdictDecision,
+    VerdictRecord,
+};
+use super::charter::Section;
+use super::entry::{BoardLocation, DecisionOrigin, Entry, EventEntryKind, RuledPoints, Withdrawal};
+use super::slip::{Slip, SlipKind};
+use super::state::{Event, SectionState};
+use super::step::fault;
+use adjudicate_record::crypto::{Digest, PublicKey};
+use adjudicate_record::log::{Text, Time};
+use adjudicate_referee::{Fault, FaultClass};
+use adjudicate_rules::Name;
+
+impl Event {
+    /// The appeals that stand in the log, in its order.
+    pub fn appeals(&self) -> &[AppealRecord] {
+        &self.appeals
+    }
+
+    /// The claims that stand in the log, in its order.
+    pub fn claims(&self) -> &[ClaimRecord] {
+        &self.claims
+    }
+
+    /// The claims about a board to which no ruling is an answer yet; none if the board has its points.
+    pub fn open_claims(&self, section: &Name, round: u64, board: u64) -> impl Iterator<Item = &ClaimRecord> {
+        let is_open = self
+            .section(section)
+            .and_then(|(_, standing)| standing.board(round, board))
+            .is_some_and(|found| found.scored.is_none());
+        self.claims.iter().filter(move |one| {
+            let place = (&one.claim.section, one.claim.round, one.claim.board);
+            is_open && one.answered.is_none() && place == (section, round, board)
+        })
+    }
+
+    /// The entry of this number, if players can appeal against it.
+    pub fn appealable(&self, seq: u64) -> Option<&AppealableEntry> {
+        self.decisions.get(&seq).map(Arc::as_ref)
+    }
+
+    /// The last time at which players can appeal against an entry.
+    pub fn appeal_until(&self, entry: &AppealableEntry) -> Time {
+        entry.at.plus_days(self.charter.appeal_days)
+    }
+
+    /// The time from which on an appeal is dismissed if it has no verdict by then.
+    pub fn dismissed_at(&self, appeal: &AppealRecord) -> Time {
+        appeal.at.plus_days(2 * self.charter.appeal_days)
+    }
+
+    /// Whether an appeal waits for a verdict at this time.
+    pub fn is_pending(&self, appeal: &AppealRecord, at: Time) -> bool {
+        appeal.verdict.is_none() && at < self.dismissed_at(appeal)
+    }
+
+    /// Whether the standings of a section do not change any more: it is over, no appeal in it waits for a verdict, and the time
+    /// to appeal against its last decision has passed.
+    ///
+    /// # Errors
+    /// A relative clause says what they wait for.
+    pub fn check_final(&self, section: &Section, standing: &SectionState, at: Time) -> Result<(), String> {
+        let name = &section.name;
+        if !self.is_section_over(section, standing) {
+            return Err("which is not over".to_owned());
+        }
+        if self.charter.appeals.is_none() {
+            return Ok(());
+        }
+        let waits = |appeal: &&AppealRecord| appeal.against.sections.contains(name) && self.is_pending(appeal, at);
+        if let Some(appeal) = self.appeals.iter().find(waits) {
+            return Err(format!("about which the appeal of entry {} waits for its verdict", appeal.seq));
+        }
+        match standing.decided.map(|decided| decided.plus_days(self.charter.appeal_days)) {
+            Some(until) if at <= until => Err(format!("about which players can appeal until {until}")),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Returns the act of an entry, before it is applied, against which players can appeal.
+    pub(super) fn appealable_in(&self, entry: &Entry) -> Option<AppealableEntry> {
+        self.charter.appeals.as_ref()?;
+        let act = match &entry.kind {
+            EventEntryKind::Pair(pair) => AppealableAct::Pairing(pair.section.clone(), pair.round),
+            EventEntryKind::Result(result) => {
+                let (section, round, board) = (result.section.clone(), result.round, result.board);
+                AppealableAct::Result(BoardLocation { section, round, board })
+            }
+            EventEntryKind::Ruling(ruling) => AppealableAct::Ruling(ruling.verdict.clone()),
+            EventEntryKind::Charter(_)
+            | EventEntryKind::Enter(_)
+            | EventEntryKind::Withdraw(_)
+            | EventEntryKind::Leave(_)
+            | EventEntryKind::Appeal(_)
+            | EventEntryKind::Start(_)
+            | EventEntryKind::Draw(_)
+            | EventEntryKind::Note(_)
+            | EventEntryKind::Post(_) => return None,
+        };
+        let sections = match (act.section(), act.player()) {
+            (Some(section), _) => vec![section.clone()],
+            (None, Some(player)) => self.seats_of(player),
+            (None, None) => Vec::new(),
+        };
+        Some(AppealableEntry { seq: entry.seq, at: entry.at, act, sections })
+    }
+
+    /// Keeps what players can appeal against.
+    pub(super) fn note_decision(&mut self, entry: AppealableEntry) {
+        self.touch(&entry.sections, entry.at);
+        self.decisions.insert_mut(entry.seq, Arc::new(entry));
+    }
+
+    /// Notes the date of the last decision in these sections.
+    fn touch(&mut self, sections: &[Name], at: Time) {
+        for (section, standing) in self.charter.sections.iter().zip(&mut self.sections) {
+            if sections.contains(&section.name) {
+                standing.decided = standing.decided.max(Some(at));
+            }
+        }
+    }
+
+    /// The sections in which a player has or had a place, or waits for one.
+    fn seats_of(&self, player: &Name) -> Vec<Name> {
+        let has = |standing: &SectionState| standing.players.contains(player) || standing.waiting.contains(player);
+        self.sections().filter(|(_, standing)| has(standing)).map(|(section, _)| section.name.clone()).collect()
+    }
+
+    /// The key of the committee, whose slips are verdicts and nothing else. `None` for slips of other authors.
+    pub(super) fn committee_signer(&self, slip: &Slip) -> Result<Option<PublicKey>, Fault> {
+        let wrong = |reason: String| Err(fault(FaultClass::Slip, reason).at("by"));
+        let is_verdict = matches!(slip.kind, SlipKind::Verdict(_));
+        match &self.charter.appeals {
+            Some(committee) if committee.name == slip.by => match is_verdict {
+                true => Ok(Some(committee.key)),
+                false => wrong(format!("`{}` decides appeals, and signs nothing but verdicts", slip.by)),
+            },
+            Some(committee) if is_verdict => wrong(format!("verdicts are given by `{}` alone", committee.name)),
+            None if is_verdict => wrong("the charter of this event names no appeals committee".to_owned()),
+            Some(_) | None => Ok(None),
+        }
+    }
+
+    /// Whether a player can appeal at this date.
+    pub(super) fn check_appeal(&self, of: &Digest, player: &Name, at: Time) -> Result<&Arc<AppealableEntry>, Fault> {
+        let wrong = |reason: String| Err(fault(FaultClass::Appeal, reason).at("of"));
+        if self.charter.appeals.is_none() {
+            return wrong("the charter of this event names no appeals committee".to_owned());
+        }
+        let Some(seq) = self.ids.get(of) else { return wrong("`of` names no entry of this log".to_owned()) };
+        let Some(entry) = self.decisions.get(seq) else {
+            return wrong(format!("entry {seq} has no ruling, no result and no pairing"));
+        };
+        let seats = self.seats_of(player);
+        let is_about = entry.act.player() == Some(player) || seats.iter().any(|seat| entry.sections.contains(seat));
+        if !is_about {
+            return wrong(format!("entry {seq} is not about `{player}` or a section of theirs"));
+        }
+        let until = self.appeal_until(entry);
+        if at > until {
+            let reason = format!("players could appeal against entry {seq} until {until}, and this is dated {at}");
+            return Err(fault(FaultClass::Appeal, reason).at("at"));
+        }
+        for section in &entry.sections {
+            self.check_undrawn_from(section, FaultClass::Appeal).map_err(|fault| fault.at("of"))?;
+        }
+        Ok(entry)
+    }
+
+    /// Takes an appeal that was checked; `origin` is the entry in which it stands.
+    pub(super) fn appeal(&mut self, origin: DecisionOrigin, id: Digest, by: &Name, of: &Digest, say: Option<&Text>) {
+        let against = self.ids.get(of).and_then(|seq| self.decisions.get(seq));
+        let Some(against) = against.cloned() else { return };
+        let (by, say) = (by.clone(), say.cloned());
+        self.appeals.push(AppealRecord { id, by, seq: origin.seq, at: origin.at, against, say, verdict: None });
+    }
+
+    /// Whether a verdict that is dated so can be written in.
+    pub(super) fn check_verdict(&self, slip: &Slip, verdict: &AppealVerdict) -> Result<(), Fault> {
+        let wrong = |at: &'static str, reason: String| Err(fault(FaultClass::Appeal, reason).at(at));
+        let Some(appeal) = self.appeals.iter().find(|appeal| appeal.id == verdict.appeal) else {
+            return wrong("appeal", "no appeal of this log has this id".to_owned());
+        };
+        if let Some(given) = &appeal.verdict {
+            return wrong("appeal", format!("entry {} has the verdict on this appeal already", given.seq));
+        }
+        let dismissed = self.dismissed_at(appeal);
+        if slip.at >= dismissed {
+            return wrong(
+                "at",
+                format!("the appeal of entry {} was dismissed on {dismissed}, without a verdict", appeal.seq),
+            );
+        }
+        let Some(decision) = &verdict.decision else { return Ok(()) };
+        if !self.concerns(&appeal.against, decision) {
+            return wrong(
+                "verdict",
+                format!("the appeal of entry {} is about something else than this verdict", appeal.seq),
+            );
+        }
+        // Whether it can be carried out is found out on a copy.
+        let origin = DecisionOrigin { seq: self.entries, at: slip.at, by_verdict: true };
+        self.clone().carry_out(origin, slip, decision)
+    }
+
+    /// Whether what a verdict changes lies in a section that the appeal is about.
+    fn concerns(&self, against: &AppealableEntry, decision: &VerdictDecision) -> bool {
+        let ruling = AppealableAct::Ruling(decision.ruling());
+        match (ruling.section(), ruling.player()) {
+            (Some(section), _) => against.sections.contains(section),
+            (None, Some(player)) => {
+                let seats = self.seats_of(player);
+                against.act.player() == Some(player) || seats.iter().any(|seat| against.sections.contains(seat))
+            }
+            (None, None) => false,
+        }
+    }
+
+    /// Takes a verdict that was checked.
+    pub(super) fn judge_appeal(&mut self, entry: &Entry, slip: &Slip, verdict: &AppealVerdict) -> Result<(), Fault> {
+        let origin = DecisionOrigin { by_verdict: true, ..entry.origin() };
+        if let Some(decision) = &verdict.decision {
+            self.carry_out(origin, slip, decision)?;
+        }
+        let Some(appeal) = self.appeals.iter_mut().find(|appeal| appeal.id == verdict.appeal) else { return Ok(()) };
+        appeal.verdict =
+            Some(VerdictRecord { seq: entry.seq, decision: verdict.decision.clone(), say: slip.say.clone() });
+        let sections = appeal.against.sections.clone();
+        self.touch(&sections, entry.at);
+        Ok(())
+    }
+
+    /// Does what a ruling of this kind does, under the same checks, and keeps rulings from changing it.
+    fn carry_out(&mut self, origin: DecisionOrigin, slip: &Slip, decision: &VerdictDecision) -> Result<(), Fault> {
+        match decision {
+            VerdictDecision::Exclude(player) => {
+                let from_all = Withdrawal { player: player.clone(), section: None };
+                self.check_withdrawal(&from_all, FaultClass::Kind)?;
+            }
+            VerdictDecision::Readmit(player) => self.check_readmission(player, origin.by_verdict)?,
+            VerdictDecision::Points(_)
+            | VerdictDecision::Bye(_)
+            | VerdictDecision::Reopen(_)
+            | VerdictDecision::Unpair(_) => {}
+        }
+        // A verdict without reasons is still a decision.
+        let reason = slip.say.clone().map_or_else(|| Text::new("a verdict of the appeals committee"), Ok);
+        let reason = reason.map_err(|why| fault(FaultClass::Slip, why.to_string()))?;
+        self.rule(origin, &decision.ruling(), &reason)
+    }
+
+    /// Whether a player of this board can claim these points at this date.
+    pub(super) fn check_claim(&self, slip: &Slip, claim: &AdjudicationClaim) -> Result<(), Fault> {
+        let wrong = |at: &'static str, reason: String| Err(fault(FaultClass::Slip, reason).at(at));
+        let Some((section, standing)) = self.section(&claim.section) else {
+            return wrong("section", format!("there is no section `{}`", claim.section));
+        };
+        let (name, round, board) = (&section.name, claim.round, claim.board);
+        let Some(ends) = section.ends else {
+            return wrong(
+                "section",
+                format!("`{name}` has no time at which it ends, so its games are played to their end"),
+            );
+        };
+        if slip.at < ends {
+            return wrong(
+                "at",
+                format!("points are claimed in `{name}` from {ends} on, and this is dated {}", slip.at),
+            );
+        }
+        let Some(found) = standing.board(round, board) else {
+            return wrong("board", format!("there is no board {board} in round {round} of `{name}`"));
+        };
+        if !found.players.contains(&slip.by) {
+            return wrong("board", format!("`{}` does not sit at board {board} of round {round} of `{name}`", slip.by));
+        }
+        if found.scored.is_some() || standing.is_settled(section.system, found) {
+            return wrong("board", format!("board {board} of round {round} of `{name}` is not open"));
+        }
+        let most = section.win.max(section.draw).max(section.loss);
+        if claim.points.len() != found.players.len() || claim.points.iter().any(|points| *points > most) {
+            let count = found.players.len();
+            return wrong("points", format!("a board with {count} players has {count} numbers, none above {most}"));
+        }
+        match &slip.say {
+            Some(_) => Ok(()),
+            None => wrong("adjudicate", "a claim has its analysis: `say` is missing".to_owned()),
+        }
+    }
+
+    /// Takes a claim that was checked.
+    pub(super) fn claim(&mut self, seq: u64, slip: &Slip, claim: &AdjudicationClaim) {
+        let (id, by, say) = (slip.id(), slip.by.clone(), slip.say.clone());
+        self.claims.push(ClaimRecord { id, by, seq, claim: claim.clone(), say, answered: None });
+    }
+
+    /// Whether a ruling on a board answers a claim about it.
+    pub(super) fn check_answer(&self, ruled: &RuledPoints) -> Result<(), Fault> {
+        let Some(id) = &ruled.claim else { return Ok(()) };
+        let mut open = self.open_claims(&ruled.section, ruled.round, ruled.board);
+        match open.any(|claim| claim.id == *id) {
+            true => Ok(()),
+            false => {
+                let reason = format!("`claim` names no claim about board {} that waits for an answer", ruled.board);
+                Err(fault(FaultClass::Result, reason).at("claim"))
+            }
+        }
+    }
+
+    /// A ruling answers all claims about its board.
+    pub(super) fn answer_claims(&mut self, seq: u64, ruled: &RuledPoints) {
+        if ruled.claim.is_none() {
+            return;
+        }
+        let is_about = |one: &&mut ClaimRecord| {
+            let claim = &one.claim;
+            (&claim.section, claim.round, claim.board) == (&ruled.section, ruled.round, ruled.board)
+        };
+        self.claims.iter_mut().filter(is_about).for_each(|one| one.answered = one.answered.or(Some(seq)));
+    }
+
+    /// Keeps a ruling from changing who is out or in where a verdict has decided it.
+    pub(super) fn check_undecided(&self, player: &Name, origin: DecisionOrigin) -> Result<(), Fault> {
+        match self.decided.contains_key(player) && !origin.by_verdict {
+            true => {
+                let reason = format!("a verdict has let `{player}` take part, and no ruling changes that");
+                Err(fault(FaultClass::Result, reason))
+            }
+            false => Ok(()),
+        }
+    }
+}
