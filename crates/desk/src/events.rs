@@ -131,6 +131,7 @@ impl Desk<'_> {
         let _span = info_span!("event", event = %house.event.charter().event).entered();
         // The director may have ruled since the last look, and nothing below settles a board.
         hall.settled = house.event.settled_games();
+        hall.moved = house.event.moved_seats();
         let Some(director) = self.office.identity_at_hand()? else { return Ok(false) };
         if house.event.charter().director.key != director.public() {
             return Err(Failure::ruled("this desk has not the key of the event's director")

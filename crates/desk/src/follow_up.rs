@@ -186,7 +186,8 @@ impl Desk<'_> {
         let state = &story.game.state;
         ledger.note_arrivals(&story.waiting.slips.iter().map(adjudicate_record::log::Slip::id).collect(), now);
         ledger.owe(owes);
-        let (all, wrong) = correspondents::of(&story.game);
+        let (mut all, wrong) = correspondents::of(&story.game);
+        self.hall.iter().for_each(|hall| hall.readdress(&id, &mut all));
         let own = address::folded(&self.own.email);
         let others: Vec<&Correspondent> = all.iter().filter(|one| address::folded(&one.mailbox.email) != own).collect();
         let waiting = Digest(sha256(&[&story.waiting.bytes()]));

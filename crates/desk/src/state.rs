@@ -11,6 +11,7 @@ use crate::command::token::DeskSecret;
 use crate::outgoing;
 use adjudicate_agent::Context;
 use adjudicate_agent::Failure;
+use adjudicate_agent::correspondents::Correspondent;
 use adjudicate_agent::inbox::{GameIndex, OutOfOrderEntries};
 use adjudicate_agent::settings::DeskConfig;
 use adjudicate_director::directory::{self, EventDirectory};
@@ -18,8 +19,9 @@ use adjudicate_mail::address;
 use adjudicate_mail::ledger::NoticeLedger;
 use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::Time;
 use adjudicate_record::log::file;
+use adjudicate_record::log::{Text, Time};
+use adjudicate_rules::Name;
 use tracing::warn;
 
 /// The placeholder for the token in the address of the settings.
@@ -65,6 +67,8 @@ pub struct DirectorDesk {
     name: String,
     /// The games about which nobody is written to any more: what happens in them counts for nothing.
     pub(super) settled: BTreeSet<Digest>,
+    /// The addresses of new persons in games whose charters have those of the old ones, by game and name.
+    pub(super) moved: BTreeMap<(Digest, Name), Text>,
 }
 
 /// An answer that goes out with the news that it has made.
@@ -185,15 +189,26 @@ impl DirectorDesk {
     /// There is none, or its log is invalid.
     pub fn open(office: &Context, directory: PathBuf) -> Result<DirectorDesk, Failure> {
         let event = EventDirectory::open(office, Some(&directory))?.event;
-        let (id, name, settled) = (event.id(), event.charter().event.to_string(), event.settled_games());
+        let (id, name) = (event.id(), event.charter().event.to_string());
+        let (settled, moved) = (event.settled_games(), event.moved_seats());
         let games = DirectorDesk::games(&directory);
         file::make_directory(office.system(), &games)?;
-        Ok(DirectorDesk { directory, id, name, settled })
+        Ok(DirectorDesk { directory, id, name, settled, moved })
     }
 
     /// Whether nobody is written to about this game any more, because its board is settled.
     pub(super) fn is_settled(&self, game: &Digest) -> bool {
         self.settled.contains(game)
+    }
+
+    /// Sends letters about a game to the new persons in it.
+    pub(super) fn readdress(&self, game: &Digest, readers: &mut [Correspondent]) {
+        for reader in readers {
+            let moved = Name::parse(&reader.name).and_then(|name| self.moved.get(&(*game, name)));
+            if let Some(address) = moved.and_then(|mail| address::parse(mail.as_str()).ok()) {
+                reader.mailbox.email = address;
+            }
+        }
     }
 
     /// The name of this event, if it is the one that is held here.

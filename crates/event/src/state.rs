@@ -411,6 +411,18 @@ impl Event {
         self.games.iter().filter(|(game, place)| is_settled(game, place) == Some(true)).map(|(game, _)| *game).collect()
     }
 
+    /// The addresses of seats that have had new persons since their boards were paired, by game and name: the charters of these
+    /// games have the old ones.
+    pub fn moved_seats(&self) -> BTreeMap<(Digest, Name), Text> {
+        let boards = self.sections.iter().flat_map(|standing| &standing.rounds).flat_map(|round| &round.boards);
+        let seats = boards.flat_map(|board| board.players.iter().map(move |name| (board, name)));
+        let moved = seats.filter_map(|(board, name)| {
+            let seated = self.player(name).filter(|seated| seated.substituted.last() > Some(&board.seq))?;
+            Some(((board.game, name.clone()), seated.entrant.mail.clone()?))
+        });
+        moved.collect()
+    }
+
     /// How many rounds a section has: what its charter or its system says. For a knockout without byes, as many as halvings
     /// lead to one. None before it is drawn.
     pub fn rounds_of(&self, section: &Section, standing: &SectionState) -> Option<u64> {

@@ -52,8 +52,6 @@ struct Held {
     keys: BTreeMap<String, Player>,
     /// The players without, by address.
     words: BTreeMap<String, Name>,
-    /// Addresses whose owners pass the letters on to those who play in their place: in games that run the charter names them.
-    passed_on: BTreeMap<String, String>,
     /// The positions that players without keys have answered.
     answered: BTreeSet<String>,
     random: Random,
@@ -82,7 +80,6 @@ impl Held {
             hosted: Hosted::new(desk, "cup", None),
             keys: BTreeMap::new(),
             words: BTreeMap::new(),
-            passed_on: BTreeMap::new(),
             answered: BTreeSet::new(),
             random: Random::new(60),
             now: Time::parse("2026-11-22T09:00:00Z").unwrap(),
@@ -139,12 +136,11 @@ impl Held {
         self.hosted.serve("--event cup", &self.now.to_string());
         let mut written = 0;
         for message in &self.hosted.sent() {
-            let to = self.passed_on.get(&message.to).unwrap_or(&message.to);
-            if let Some(player) = self.keys.get_mut(to) {
+            if let Some(player) = self.keys.get_mut(&message.to) {
                 if message.subject().contains(", board ") {
                     player.read(&message.bytes);
                 }
-            } else if let Some(name) = self.words.get(to).cloned() {
+            } else if let Some(name) = self.words.get(&message.to).cloned() {
                 written += usize::from(self.says(&name, message));
             }
         }
@@ -254,7 +250,6 @@ fn takes_over(held: &mut Held, player: &str, new: &str) {
     held.hosted.desk.write("new.txt", slip);
     held.directs(&format!("event rule substitute {player} --event cup --by new.txt --reason '{player} is ill'"));
     held.keys.remove(&address(player)).unwrap();
-    held.passed_on.insert(address(player), address(new));
     held.keys.insert(address(new), Player::with_key(player, new));
     held.rekeys(player, new);
 }
