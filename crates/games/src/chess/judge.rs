@@ -150,7 +150,7 @@ fn one_move(board: &Board, form: &MoveForm) -> Result<Move, Refusal> {
 }
 
 /// The refusal of a text that can mean any of these.
-fn several(board: &Board, moves: &[Move]) -> Refusal {
+pub fn several(board: &Board, moves: &[Move]) -> Refusal {
     let texts: Vec<String> = moves.iter().map(|mv| PlayedMove::of(board, *mv).san.as_str().to_owned()).collect();
     Refusal::ambiguous("ALL-3", format!("this can mean {} moves", texts.len())).hint(texts.join(" or "))
 }

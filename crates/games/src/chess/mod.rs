@@ -4,6 +4,7 @@ mod clauses;
 mod endings;
 mod fen;
 mod judge;
+mod languages;
 mod lessons;
 mod moves;
 mod names;

@@ -109,7 +109,7 @@ pub fn parse(typed: &str) -> Result<WrittenText<'_>, Refusal> {
 }
 
 /// A move number with its dots, and its length.
-fn leading_number(text: &str) -> Option<(u32, usize)> {
+pub fn leading_number(text: &str) -> Option<(u32, usize)> {
     let behind_digits = text.trim_start_matches(|c: char| c.is_ascii_digit());
     let digits = text.strip_suffix(behind_digits)?;
     let behind_dots = behind_digits.trim_start_matches('.');

@@ -4,12 +4,13 @@ use cozy_chess::{BitBoard, Board, Color, File, Move, Piece};
 
 use super::endings::{CLAIMABLE_QUIET, CLAIMABLE_TIMES, Ending, FINAL_QUIET, FINAL_TIMES, is_dead};
 use super::fen;
-use super::judge::{judge, landings, spelled};
+use super::judge::{judge, landings, several, spelled};
+use super::languages;
 use super::moves::{Check, parse};
 use super::names;
 use super::san::{PlayedMove, check_given, is_castling, is_stuck};
 use super::scene::{self, ChessView};
-use adjudicate_rules::{Demand, MoveGroup, Outcome, Position, Refusal, Scene, Seat, Setup};
+use adjudicate_rules::{Demand, MoveGroup, Outcome, Position, Refusal, RefusalKind, Scene, Seat, Setup};
 
 /// A position of chess with what its laws need to know about the way to it.
 #[derive(Clone, Debug)]
@@ -83,6 +84,38 @@ impl Chess {
             let legal: Vec<String> = self.legal().into_iter().flat_map(|group| group.moves).collect();
             refusal.legal_now(legal.into_iter())
         })
+    }
+
+    /// The move that a text means in the notation of the record, or else in that of another language.
+    ///
+    /// A letter that is a file or the pawn in English, and a piece elsewhere, is asked about where both moves are legal. One that is
+    /// another piece in English (`R`, the French king) means that piece, and is asked about where that cannot move so.
+    fn meant(&self, typed: &str) -> Result<PlayedMove, Refusal> {
+        let own = self.reading(typed);
+        let mut foreign: Vec<PlayedMove> = Vec::new();
+        for played in languages::readings(typed).iter().filter_map(|text| self.reading(text).ok()) {
+            if foreign.iter().all(|other| other.mv != played.mv) {
+                foreign.push(played);
+            }
+        }
+        let letter = languages::english_letter(typed);
+        match own {
+            Ok(own) if letter.is_some_and(|letter| letter != 'p') || foreign.iter().all(|other| other.mv == own.mv) => {
+                Ok(own)
+            }
+            Err(refusal) if refusal.kind == RefusalKind::Ambiguous => Err(refusal),
+            Ok(own) => {
+                let all: Vec<Move> = std::iter::once(&own).chain(&foreign).map(|played| played.mv).collect();
+                Err(several(&self.board, &all))
+            }
+            Err(refusal) => match foreign.as_slice() {
+                [] => Err(refusal),
+                [_] if letter.is_none() => foreign.pop().ok_or(refusal),
+                [only] => Err(Refusal::ambiguous("ALL-3", "the letter means another piece in English")
+                    .hint(only.san.as_str().to_owned())),
+                all => Err(several(&self.board, &all.iter().map(|played| played.mv).collect::<Vec<Move>>())),
+            },
+        }
     }
 
     /// Carries out a legal move if it gives this check, and tells whether it does. Nothing but the board itself is moved, as
@@ -169,7 +202,7 @@ impl Position for Chess {
     fn read(&self, typed: &str) -> Result<String, Refusal> {
         let played = match names::written(typed) {
             Some(written) => self.reading(&written).map_err(|refusal| refusal.at(0..typed.len())),
-            None => self.reading(typed),
+            None => self.meant(typed),
         };
         played.map(|played| played.san.as_str().to_owned())
     }

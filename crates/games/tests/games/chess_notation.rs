@@ -175,6 +175,11 @@ fn typed(position: &Chess, written: &Written, meanings: &BTreeMap<String, Vec<&W
                 assert_eq!(refusal.kind, RefusalKind::Ambiguous, "{text} in {fen}");
                 seen.refused += 1;
             }
+            // A capital may be a file or the pawn, or a piece in another language, if both can go there.
+            Err(refusal) if text.starts_with(['A', 'C', 'D', 'F', 'G', 'H', 'P', 'p']) => {
+                assert_eq!(refusal.kind, RefusalKind::Ambiguous, "{text} in {fen}");
+                seen.refused += 1;
+            }
             // A text in capitals may mean the pawn or the bishop, if both can go there.
             Err(refusal) if text.starts_with('B') && text == text.to_uppercase() => {
                 assert_eq!(refusal.kind, RefusalKind::Ambiguous, "{text} in {fen}");
@@ -239,6 +244,92 @@ fn decorated(position: &Chess, written: &Written, number: usize) {
     }
     if !written.captures() && !written.san.starts_with('O') {
         no(format!("{}x{}", &written.uci[..2], &written.uci[2..]));
+    }
+}
+
+/// The letters of king, queen, rook, bishop and knight of people who write another language. Letters that are another piece in
+/// English are left out: the player's language has to be known for them.
+const LANGUAGES: [(&str, [&str; 5]); 9] = [
+    ("German", ["K", "D", "T", "L", "S"]),
+    ("French", ["", "D", "T", "F", "C"]),
+    ("Italian and Spanish", ["", "D", "T", "A", "C"]),
+    ("Dutch", ["K", "D", "T", "L", "P"]),
+    ("Polish", ["K", "H", "W", "G", "S"]),
+    ("Czech", ["K", "D", "V", "S", "J"]),
+    ("Hungarian", ["K", "V", "", "F", "H"]),
+    ("Russian", ["Кр", "Ф", "Л", "С", "К"]),
+    ("figurines", ["♔", "♕", "♖", "♗", "♘"]),
+];
+
+/// A move in the letters of another language is played as it is meant or asked about, and never another one is played.
+#[test]
+fn letters_of_other_languages_play_no_other_move() {
+    let file = vectors::file("chess-games");
+    let (mut played, mut asked) = (0_usize, 0_usize);
+    for game in file["games"].as_array().unwrap().iter().step_by(if cfg!(debug_assertions) { 10 } else { 1 }) {
+        let mut position = start(game);
+        for san in words(game, "san") {
+            for (language, letters) in LANGUAGES {
+                let in_language = |letter: char| match "KQRBN".find(letter).map(|place| letters[place]) {
+                    Some(foreign) => foreign.to_owned(),
+                    None => letter.to_string(),
+                };
+                let unknown = san.chars().any(|letter| in_language(letter).is_empty());
+                let text: String = if unknown { continue } else { san.chars().map(in_language).collect() };
+                match position.read(&text) {
+                    Ok(read) => {
+                        assert_eq!(read, san, "{language}: {text} in {}", position.text());
+                        played += 1;
+                    }
+                    Err(refusal) => {
+                        assert_eq!(refusal.kind, RefusalKind::Ambiguous, "{language}: {text} in {}", position.text());
+                        assert!(refusal.hint.is_some_and(|hint| hint.contains(san)), "{language}: {text}");
+                        asked += 1;
+                    }
+                }
+            }
+            position.play(san).unwrap();
+        }
+    }
+    assert!(played > 5_000 && asked * 20 <= played, "{played} played, {asked} asked about");
+}
+
+/// What is asked about, and what is read at the beginning of a game and behind it.
+#[test]
+fn moves_in_other_languages_are_read_by_what_is_legal() {
+    let opening = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let queens = "4k3/8/8/8/4p3/3P4/4Q3/4K3 w - - 0 1";
+    let castling = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+    let last = "7k/4P3/8/8/8/8/8/4K3 w - - 0 1";
+    let cases = [
+        (opening, "Sf3", Ok("Nf3")),
+        (opening, "1. Cf3", Ok("Nf3")),
+        (opening, "Springer f3", Ok("Nf3")),
+        (opening, "♘f3", Ok("Nf3")),
+        (opening, "5254", Ok("e4")),
+        (opening, "7163", Ok("Nf3")),
+        (opening, "Pf3", Err("f3 or Nf3")),
+        (opening, "Sf4", Err("none")),
+        (queens, "Dxe4", Err("dxe4 or Qxe4+")),
+        (castling, "5171", Ok("O-O")),
+        (castling, "grand roque", Ok("O-O-O")),
+        (castling, "kurze Rochade", Ok("O-O")),
+        (castling, "castles", Err("O-O or O-O-O")),
+        (castling, "Rd2", Err("Kd2")),
+        (last, "57581", Ok("e8=Q+")),
+        (last, "e8D", Ok("e8=Q+")),
+        (last, "e8S", Err("e8=N or e8=B")),
+    ];
+    for (fen, text, means) in cases {
+        let read = Chess::from_fen(fen).unwrap_or_else(|| panic!("{fen}")).read(text);
+        match (&read, means) {
+            (Ok(played), Ok(meant)) => assert_eq!(played, meant, "{text} in {fen}"),
+            (Err(refusal), Err("none")) => assert_ne!(refusal.kind, RefusalKind::Ambiguous, "{text}: {refusal:?}"),
+            (Err(refusal), Err(hint)) => {
+                assert_eq!(refusal.hint.as_deref(), Some(hint), "{text} in {fen}: {refusal:?}")
+            }
+            _ => panic!("{text} in {fen}: {read:?}"),
+        }
     }
 }
 

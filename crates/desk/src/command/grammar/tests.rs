@@ -149,11 +149,20 @@ fn a_piece_that_is_named_is_the_one_that_moves() {
         "KNIGHT F3",
         "1. knight f3",
         "my move: Springer nach f3",
+        "Sf3",
+        "1. Cf3",
+        "mein Zug: Sg1-f3",
+        "♘f3",
+        "7163",
     ] {
         assert_eq!(played(&play, text), ["Nf3"], "{text}");
     }
     assert_eq!(asked(&play, "I think I play knight to f3 now"), ["Nf3"]);
     assert_eq!(asked(&play, "f3 or knight f3?"), ["Nf3"]);
+    // The pawn in English, the knight in Dutch.
+    assert!(
+        matches!(letter(&play, "Pf3").commands.as_slice(), [MailCommand::Several(readings)] if readings == &["f3", "Nf3"])
+    );
     assert_eq!(asked(&play, "I play e4 and not d4"), ["e4", "d4"]);
     // No bishop can go there, and the pawn was not named.
     assert!(matches!(letter(&play, "bishop e4").commands.as_slice(), [MailCommand::Refused(_)]));
