@@ -91,15 +91,24 @@ fn site_pages(source: &PageSource<'_>) -> Result<Vec<SitePage>, Failure> {
         day(event.last_at().to_string())
     );
     let mut chapters: Vec<Chapter> = Vec::new();
-    let mut rounds = Vec::new();
+    let mut behind = Vec::new();
     for (place, (of, standing)) in event.sections().enumerate() {
         chapters.extend(section::chapter(source, place)?);
+        if let Some(mut parts) = section::tie_break_parts(source, place) {
+            parts.push(back(&section_id(&of.name), &format!("All of {}", of.name)));
+            behind.push(SitePage {
+                path: format!("ties/{}.html", of.name),
+                title: format!("{title}: {}, tie-breaks", of.name),
+                chapters: vec![Chapter { id: section::ties_id(&of.name), title: section::TIES.to_owned(), parts }],
+                ..SitePage::default()
+            });
+        }
         for round in &standing.rounds {
             let id = format!("page-{}-{}", of.name, round.number);
             let heading = format!("{}, round {}", of.name, round.number);
             let mut parts = section::round_parts(source, place, round);
             parts.push(back(&section_id(&of.name), &format!("All of {}", of.name)));
-            rounds.push(SitePage {
+            behind.push(SitePage {
                 path: format!("rounds/{}-{}.html", of.name, round.number),
                 title: format!("{title}: {heading}"),
                 chapters: vec![Chapter { id, title: heading, parts }],
@@ -116,7 +125,7 @@ fn site_pages(source: &PageSource<'_>) -> Result<Vec<SitePage>, Failure> {
         chapters,
         game: None,
     }];
-    pages.extend(rounds);
+    pages.extend(behind);
     for player in event.players() {
         let name = &player.entrant.name;
         let id = player_id(&source.file_name(name));

@@ -120,15 +120,34 @@ fn standings(source: &PageSource<'_>, standings: &Standings, section: &Section) 
             standings.remarks.iter().map(|remark| vec![Span::text(remark.as_str())]).collect(),
         ));
     }
-    let explained: Vec<(String, Vec<Span>)> = standings.rows.iter().flat_map(explained).collect();
-    if !explained.is_empty() {
-        let edition = format!("Unplayed games count as in the {EDITION}.");
-        parts.push(ChapterPart::More(
-            "How the tie-breaks came about".to_owned(),
-            vec![ChapterPart::Text(vec![Span::text(edition)]), ChapterPart::Facts(explained)],
-        ));
+    if standings.rows.iter().any(|row| !explained(row).is_empty()) {
+        match source.site {
+            None => parts.push(ChapterPart::More(TIES.to_owned(), tie_breaks(standings))),
+            Some(_) => parts.push(ChapterPart::Text(vec![Span::Link(ties_id(&section.name), TIES.to_owned())])),
+        }
     }
     parts
+}
+
+/// The heading over the numbers from which tie-breaks were computed.
+pub const TIES: &str = "How the tie-breaks came about";
+
+/// Returns the id of a section's tie-breaks, which have a page of their own in a site.
+pub fn ties_id(section: &Name) -> String {
+    format!("ties-{section}")
+}
+
+/// The tie-breaks of a section with the numbers that they were computed from; none where it has no standings or no tie-breaks.
+pub fn tie_break_parts(source: &PageSource<'_>, place: usize) -> Option<Vec<ChapterPart>> {
+    let made = source.table(place).filter(|_| source.event().lots().is_some())?;
+    let standings = table::standings(&made).ok()?;
+    standings.rows.iter().any(|row| !explained(row).is_empty()).then(|| tie_breaks(&standings))
+}
+
+fn tie_breaks(standings: &Standings) -> Vec<ChapterPart> {
+    let edition = format!("Unplayed games count as in the {EDITION}.");
+    let explained = standings.rows.iter().flat_map(explained).collect();
+    vec![ChapterPart::Text(vec![Span::text(edition)]), ChapterPart::Facts(explained)]
 }
 
 fn places(source: &PageSource<'_>, standings: &Standings, section: &Section) -> SiteTable {

@@ -23,23 +23,27 @@ pub struct SitePage {
 }
 
 /// The HTML of all pages, in their order. A link to an id leads to the page that has it; a link to an id that is nowhere becomes
-/// plain text.
+/// plain text, and one to the first id of another page to that page.
 pub fn pages(pages: &[SitePage]) -> Vec<String> {
-    let mut places: BTreeMap<&str, &str> = BTreeMap::new();
+    let mut places: BTreeMap<&str, LinkTarget> = BTreeMap::new();
     for page in pages {
-        for chapter in &page.chapters {
-            places.entry(&chapter.id).or_insert(&page.path);
-            for part in &chapter.parts {
-                if let ChapterPart::Heading(id, _) = part {
-                    places.entry(id).or_insert(&page.path);
-                }
-            }
-        }
-        if let Some(game) = &page.game {
-            places.entry(&game.id).or_insert(&page.path);
+        let headings = page.chapters.iter().flat_map(|chapter| {
+            let heading = |part| if let &ChapterPart::Heading(ref id, _) = part { Some(id) } else { None };
+            let inner = chapter.parts.iter().filter_map(heading);
+            std::iter::once(&chapter.id).chain(inner)
+        });
+        for (at, id) in page.game.iter().map(|game| &game.id).chain(headings).enumerate() {
+            places.entry(id).or_insert(LinkTarget { path: &page.path, is_first: at == 0 });
         }
     }
     pages.iter().map(|page| resolved(&html(page), &page.path, &places)).collect()
+}
+
+/// Where an id is.
+struct LinkTarget<'a> {
+    path: &'a str,
+    /// Whether nothing but the heading stands above it, so that the page is the way to it.
+    is_first: bool,
 }
 
 fn html(page: &SitePage) -> String {
@@ -98,7 +102,7 @@ fn shown(game: &SiteGame) -> String {
 }
 
 /// The HTML of a page with its links to ids made into links to the pages that have them.
-fn resolved(html: &str, own: &str, places: &BTreeMap<&str, &str>) -> String {
+fn resolved(html: &str, own: &str, places: &BTreeMap<&str, LinkTarget>) -> String {
     const LINK: &str = "<a href=\"#";
     let up = "../".repeat(own.matches('/').count());
     let mut text = String::with_capacity(html.len());
@@ -107,8 +111,9 @@ fn resolved(html: &str, own: &str, places: &BTreeMap<&str, &str>) -> String {
         text.push_str(before);
         let Some((id, behind)) = link.split_once("\">") else { break };
         match places.get(id) {
-            Some(path) if *path == own => text.push_str(&format!("{LINK}{id}\">")),
-            Some(path) => text.push_str(&format!("<a href=\"{up}{path}#{id}\">")),
+            Some(target) if target.path == own => text.push_str(&format!("{LINK}{id}\">")),
+            Some(target) if target.is_first => text.push_str(&format!("<a href=\"{up}{}\">", target.path)),
+            Some(target) => text.push_str(&format!("<a href=\"{up}{}#{id}\">", target.path)),
             // The entries of a game have ids of their own, to which its script looks for links.
             None if html.contains(&format!(" id=\"{id}\"")) => text.push_str(&format!("{LINK}{id}\">")),
             // A file, or nothing.
@@ -133,7 +138,7 @@ mod tests {
 
     fn page(path: &str, id: &str, links: &[&str]) -> SitePage {
         let links = links.iter().map(|link| Span::Link((*link).to_owned(), format!("to {link}"))).collect();
-        let parts = vec![ChapterPart::Text(links)];
+        let parts = vec![ChapterPart::Text(links), ChapterPart::Heading(format!("{id}-more"), "More".to_owned())];
         let chapters = vec![Chapter { id: id.to_owned(), title: "A & B".to_owned(), parts }];
         SitePage { path: path.to_owned(), title: "T".to_owned(), chapters, ..SitePage::default() }
     }
@@ -141,15 +146,22 @@ mod tests {
     #[test]
     fn links_lead_from_page_to_page() {
         let made = pages(&[
-            page("index.html", "one", &["one", "two", "nowhere", "log/event.yaml"]),
-            page("rounds/a-1.html", "two", &["one", "two", "log/event.yaml"]),
+            page("index.html", "one", &["one", "two", "two-more", "nowhere", "log/event.yaml"]),
+            page("rounds/a-1.html", "two", &["one", "two", "one-more", "log/event.yaml"]),
         ]);
-        for link in ["<a href=\"#one\">to one</a>", "<a href=\"rounds/a-1.html#two\">to two</a>", "<p>", "to nowhere<a"]
+        let to_more = "<a href=\"rounds/a-1.html#two-more\">to two-more</a>";
+        for link in
+            ["<a href=\"#one\">to one</a>", "<a href=\"rounds/a-1.html\">to two</a>", to_more, "<p>", "to nowhere<a"]
         {
             assert!(made[0].contains(link), "{link} is missing in {}", made[0]);
         }
         assert!(made[0].contains("<a href=\"log/event.yaml\">"), "{}", made[0]);
-        for link in ["<a href=\"../index.html#one\">", "<a href=\"#two\">", "<a href=\"../log/event.yaml\">"] {
+        for link in [
+            "<a href=\"../index.html\">",
+            "<a href=\"../index.html#one-more\">",
+            "<a href=\"#two\">",
+            "<a href=\"../log/event.yaml\">",
+        ] {
             assert!(made[1].contains(link), "{link} is missing in {}", made[1]);
         }
         let entry = "<li id=\"game-1\"><a href=\"#game-1\">1</a></li><a href=\"#game-2\">2</a>";

@@ -49,7 +49,14 @@ fn a_site_of_files() {
     let said = club.run("olga", "event site cup -o www").ok();
     assert!(said.starts_with("Written: www/index.html, and "), "{said}");
     let site = files(&club.home.path("www"));
-    for page in ["index.html", "rounds/mills-1.html", "players/alice.html", "games/mills-1-1.html", "log/event.yaml"] {
+    for page in [
+        "index.html",
+        "rounds/mills-1.html",
+        "players/alice.html",
+        "games/mills-1-1.html",
+        "ties/mills.html",
+        "log/event.yaml",
+    ] {
         assert!(site.contains_key(page), "{page} is missing in {:?}", site.keys());
     }
     let mut count = 0;
