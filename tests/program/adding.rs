@@ -9,13 +9,14 @@ use adjudicate::games::tic_tac_toe::GAME;
 const PAGE: &str = "CONTRIBUTING.md";
 
 /// Files that name the game as the one to copy, and not because it is a game.
-const ABOUT: [&str; 7] = [
+const ABOUT: [&str; 8] = [
     PAGE,
     "tests/program/adding.rs",
     // Tests that use the game because it is short.
     "crates/web/src/backup/tests.rs",
     "crates/testkit/src/hostile.rs",
     "tests/program/mail/between.rs",
+    "tests/program/mail/stages.rs",
     "tests/acts/states.rs",
     "page/tests/invitations.mjs",
 ];

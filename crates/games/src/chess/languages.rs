@@ -7,7 +7,7 @@
 //! | `5254`, `57581`, `5758Q` | `e2e4`, `e7e8q`: files and ranks in numbers, with 1 to 4 for queen, rook, bishop and knight |
 //! | `kurze Rochade`, `grand roque`, `castles` | `O-O`, `O-O-O` |
 //!
-//! What a letter means in English stays possible beside this; [`super::Chess`] decides by what is legal, and asks where two moves are.
+//! The English meaning of a letter stays possible beside these; [`super::Chess`] takes the legal one, and asks if two are legal.
 
 use super::moves::leading_number;
 
@@ -222,7 +222,7 @@ fn strip_end<'a>(body: &'a str, letters: &str) -> Option<&'a str> {
     body.strip_suffix(letters).filter(|_| !letters.is_empty() && !RECORDED.contains(&letters))
 }
 
-/// What stands before the piece that a pawn becomes, and the piece.
+/// The text before the piece that a pawn becomes, and the piece.
 fn at_end<'a>(body: &'a str, letters: &[&'static str; 5]) -> Option<(&'a str, &'static str)> {
     let body = body.trim_end_matches(['+', '#', '!', '?', ')', ' ']);
     let (place, before) =

@@ -294,7 +294,7 @@ fn letters_of_other_languages_play_no_other_move() {
     assert!(played > 5_000 && asked * 20 <= played, "{played} played, {asked} asked about");
 }
 
-/// What is asked about, and what is read at the beginning of a game and behind it.
+/// Texts that are read, asked about and refused.
 #[test]
 fn moves_in_other_languages_are_read_by_what_is_legal() {
     let opening = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

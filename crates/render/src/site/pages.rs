@@ -39,7 +39,7 @@ pub fn pages(pages: &[SitePage]) -> Vec<String> {
     pages.iter().map(|page| resolved(&html(page), &page.path, &places)).collect()
 }
 
-/// Where an id is.
+/// The place of an id.
 struct LinkTarget<'a> {
     path: &'a str,
     /// Whether nothing but the heading stands above it, so that the page is the way to it.
