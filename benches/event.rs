@@ -102,6 +102,7 @@ fn charter() -> Charter {
         sections,
         appeals: None,
         appeal_days: 0,
+        deputies: Vec::new(),
         director: Director { name: name("olga"), key: director.public(), mail: text("olga@example.org") },
         tip: Bytes(event::tip(&director.public(), &element)),
         draw: None,

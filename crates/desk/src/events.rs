@@ -133,7 +133,7 @@ impl Desk<'_> {
         hall.settled = house.event.settled_games();
         hall.moved = house.event.moved_seats();
         let Some(director) = self.office.identity_at_hand()? else { return Ok(false) };
-        if house.event.charter().director.key != director.public() {
+        if house.event.director().key != director.public() {
             return Err(Failure::ruled("this desk has not the key of the event's director")
                 .hint("--key FILE names another key file"));
         }

@@ -260,7 +260,7 @@ impl Desk<'_> {
                 });
                 let free = |name: &Name| {
                     event.player(name).is_none()
-                        && *name != charter.director.name
+                        && event.deputy(name).is_none()
                         && !["referee", "lots"].contains(&name.as_str())
                 };
                 let Some(name) = names.filter_map(|name| Name::parse(&name)).find(free) else {
@@ -273,7 +273,7 @@ impl Desk<'_> {
         let enter = Enrolment { player, sections: vec![section.name.clone()], byes: Vec::new() };
         // A request that would fail later is refused at once.
         let draft = adjudicate_event::Draft {
-            by: charter.director.name.clone(),
+            by: event.director().name.clone(),
             at: self.office.now()?,
             slips: Vec::new(),
             kind: EventEntryKind::Enter(Box::new(enter)),

@@ -141,9 +141,7 @@ pub fn draw(house: &mut EventDirectory, at: Time, section: &Name, director: &Ide
 }
 
 fn next_element(house: &EventDirectory, director: &Identity) -> Bytes<32> {
-    let charter = house.event.charter();
-    let number = house.event.next_element();
-    Bytes(adjudicate_event::element(director, &charter.nonce, &charter.sections, number))
+    Bytes(house.event.element(director, house.event.next_element()))
 }
 
 /// A pairing of the director's own, with its reason.

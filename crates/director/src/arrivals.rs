@@ -86,7 +86,11 @@ fn is_done(house: &EventDirectory, slip: &Slip) -> bool {
         SlipKind::Leave(period) => {
             event.leaves().iter().any(|leave| leave.player == slip.by && leave.period == *period)
         }
-        SlipKind::Note(_) | SlipKind::Appeal(_) | SlipKind::Verdict(_) | SlipKind::Adjudicate(_) => false,
+        SlipKind::Note(_)
+        | SlipKind::Appeal(_)
+        | SlipKind::Verdict(_)
+        | SlipKind::Adjudicate(_)
+        | SlipKind::Handover(_) => false,
         SlipKind::Rekey(new) => event.player(&new.player).is_some_and(|known| known.entrant.key == Some(new.key)),
     }
 }

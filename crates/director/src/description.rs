@@ -23,6 +23,9 @@ pub struct EventDescription {
     /// In how many days a player can appeal.
     #[serde(default)]
     pub appeal_days: u64,
+    /// The persons to whom the director can hand the event over.
+    #[serde(default)]
+    pub deputies: Vec<Director>,
     /// Until when one can enter.
     pub closes: Time,
     /// A public draw.
@@ -75,6 +78,7 @@ impl EventDescription {
             director: Director { name: self.director.name, key, mail: self.director.mail },
             appeals: self.appeals,
             appeal_days: self.appeal_days,
+            deputies: self.deputies,
             tip: Bytes(tip),
             draw: self.draw,
             closes: self.closes,

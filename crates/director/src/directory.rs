@@ -9,7 +9,9 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::discover::{self, FoundItem};
 use adjudicate_agent::game_file;
 use adjudicate_agent::game_files::GameFiles;
-use adjudicate_event::{Audit, ComposedEntry, Draft, Event, EventEntryKind, GameLog, Section, SectionState, Slip};
+use adjudicate_event::{
+    Audit, ComposedEntry, Draft, Event, EventEntryKind, GameLog, Section, SectionState, Slip, SlipKind,
+};
 use adjudicate_record::crypto::Identity;
 use adjudicate_record::log::file::{self, FileSystem};
 use adjudicate_record::log::layout::EVENT_LOG;
@@ -100,7 +102,7 @@ impl EventDirectory {
     /// The user is not the director.
     pub fn director(&self, office: &Context) -> Result<Identity, Failure> {
         let identity = office.identity()?;
-        let director = &self.event.charter().director;
+        let director = self.event.director();
         match identity.public() == director.key {
             true => Ok(identity),
             false => Err(Failure::ruled(format!("only the director `{}` can do this", director.name))
@@ -151,8 +153,22 @@ impl EventDirectory {
         say: Option<Text>,
         director: &Identity,
     ) -> Result<u64, Failure> {
-        let by = self.event.charter().director.name.clone();
+        let by = self.event.director().name.clone();
         let composed = self.event.compose(Draft { by, at, slips, kind, say }, director).map_err(Failure::fault)?;
+        self.append(&composed)
+    }
+
+    /// Takes the event over: signs the entry behind the slip with which the director hands it over.
+    ///
+    /// # Errors
+    /// The slip does not hand it over to the owner of this key behind the last entry, or the log cannot be written.
+    pub fn take_over_from(&mut self, at: Time, slip: Slip, taker: &Identity) -> Result<u64, Failure> {
+        let SlipKind::Handover(consent) = &slip.kind else {
+            return Err(Failure::ruled("this slip hands nothing over"));
+        };
+        let (by, kind) = (consent.to.clone(), self.event.takes_over(taker, consent));
+        let draft = Draft { by, at, slips: vec![slip], kind, say: None };
+        let composed = self.event.compose(draft, taker).map_err(Failure::fault)?;
         self.append(&composed)
     }
 
@@ -164,7 +180,7 @@ impl EventDirectory {
         let mut event = self.event.clone();
         let mut text = String::new();
         for kind in kinds {
-            let by = event.charter().director.name.clone();
+            let by = event.director().name.clone();
             let composed = event
                 .compose(Draft { by, at, slips: Vec::new(), kind, say: None }, director)
                 .map_err(Failure::fault)?;

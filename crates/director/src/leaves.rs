@@ -7,6 +7,7 @@ use adjudicate_agent::signing::Signer;
 use adjudicate_agent::{Context, Failure};
 use adjudicate_event::EventLeave;
 use adjudicate_record::crypto::Digest;
+use adjudicate_record::dice::Member;
 use adjudicate_record::log::{AnnouncedAbsence, Clock, Slip, SlipKind, Time};
 use adjudicate_referee::Author;
 use adjudicate_rules::Name;
@@ -78,6 +79,16 @@ fn carry_into(office: &Context, path: &Path, leave: &EventLeave) -> Result<Optio
     let is_own = |slip: &Slip| matches!(&slip.kind, SlipKind::Absence(absence) if absence.leave == Some(leave.id));
     if office.store.beside(path)?.slips.iter().any(is_own) {
         return Ok(None);
+    }
+    let own_key = office.identity()?.public();
+    if state.author_of_key(&own_key) != Some(Author::Member(Member::Referee)) {
+        let refused = Some(Failure::ruled("this game has another referee, who has to sign it"));
+        return Ok(Some(CarriedLeave {
+            player: leave.player.clone(),
+            game: path.to_owned(),
+            is_written: false,
+            refused,
+        }));
     }
     let (player, game_path) = (leave.player.clone(), path.to_owned());
     let by_post = state.holder().is_some_and(|holder| holder.member.seat() == Some(seat)) && !state.signs(seat);

@@ -21,6 +21,8 @@ pub enum EventNotice {
     Left(Name),
     /// A player is away on these days; he and his opponents get the notice.
     Away(Name, AbsencePeriod),
+    /// Another person directs the event.
+    HandedOver(Name),
     /// The lots are drawn.
     Started,
     /// A section is drawn.
@@ -88,6 +90,7 @@ fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<EventNo
             SlipKind::Appeal(_) => fresh.push(EventNotice::Appealed(slip.id())),
             SlipKind::Verdict(verdict) => fresh.push(EventNotice::Judged(verdict.appeal)),
             SlipKind::Adjudicate(_) => fresh.push(EventNotice::Claimed(slip.id())),
+            SlipKind::Handover(_) => {}
             SlipKind::Note(_) => fresh.extend(said(&slip.by, &slip.say)),
             SlipKind::Rekey(new) => fresh.push(EventNotice::Corrected(format!("{} has a new key", new.player))),
         }
@@ -95,6 +98,7 @@ fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<EventNo
     match &entry.kind {
         EventEntryKind::Enter(enter) => fresh.push(EventNotice::Entered(enter.player.name.clone())),
         EventEntryKind::Withdraw(withdraw) => fresh.push(EventNotice::Left(withdraw.player.clone())),
+        EventEntryKind::Handover(handover) => fresh.push(EventNotice::HandedOver(handover.to.clone())),
         EventEntryKind::Leave(leave) => fresh.push(EventNotice::Away(leave.player.clone(), leave.period())),
         EventEntryKind::Ruling(adjudicate_event::DirectorRuling {
             verdict: adjudicate_event::DirectorDecision::Exclude(player),
@@ -185,6 +189,7 @@ impl EventNotice {
                 found(event, section, *round, *board).map(|board| board.players.iter().collect()).unwrap_or_default()
             }
             EventNotice::Left(_)
+            | EventNotice::HandedOver(_)
             | EventNotice::Started
             | EventNotice::Over
             | EventNotice::Corrected(_)
@@ -207,7 +212,7 @@ impl EventNotice {
     pub fn foremost<'a>(fresh: impl Iterator<Item = &'a EventNotice>) -> Option<&'a EventNotice> {
         fresh.max_by_key(|one| match one {
             EventNotice::Ruled(..) | EventNotice::Appealed(_) | EventNotice::Judged(_) | EventNotice::Claimed(_) => 4,
-            EventNotice::Corrected(_) => 3,
+            EventNotice::Corrected(_) | EventNotice::HandedOver(_) => 3,
             EventNotice::Free(..) | EventNotice::Entered(_) | EventNotice::Comes(..) => 3,
             EventNotice::Away(..) => 1,
             EventNotice::Drawn(_)
@@ -226,6 +231,7 @@ impl EventNotice {
             EventNotice::Entered(_) => "you have entered".to_owned(),
             EventNotice::Left(name) => format!("{name} has left"),
             EventNotice::Away(name, _) => format!("{name} is away"),
+            EventNotice::HandedOver(name) => format!("{name} directs the event now"),
             EventNotice::Started => "the lots are drawn".to_owned(),
             EventNotice::Drawn(section) => format!("{section} is drawn"),
             EventNotice::Comes(section, _) => format!("you play in {section}"),
@@ -285,6 +291,7 @@ impl EventNotice {
                 ]
             }
             EventNotice::Away(name, period) => vec![away(event, name, *period)],
+            EventNotice::HandedOver(name) => handed_over(event, name),
             EventNotice::Ruled(section, round, board) => vec![ruled(event, section, *round, *board)],
             EventNotice::Free(section, round, name) => vec![format!(
                 "{}, you have no board in round {round} of {section}, as you have asked, and get the points of a draw.",
@@ -408,7 +415,7 @@ fn claimed(event: &Event, record: &ClaimRecord) -> Vec<String> {
         claim.round,
         claim.section,
         points.unwrap_or_default(),
-        event.charter().director.mail
+        event.director().mail
     )]
 }
 
@@ -462,6 +469,20 @@ fn left(event: &Event, name: &Name) -> String {
         ),
     };
     format!("{name} has left the event, or a section of it.{settled}")
+}
+
+/// Tells that another person directs the event, and how running games get the same referee.
+fn handed_over(event: &Event, name: &Name) -> Vec<String> {
+    let Some(director) = event.deputy(name) else { return Vec::new() };
+    let running = event.sections().any(|(section, standing)| standing.open(section).next().is_some());
+    let first =
+        format!("From here on {name} directs the event. Write to {}. New games have {name} as referee.", director.mail);
+    let games = format!(
+        "In games that run the referee stays until all players of a game agree on {name}: one signs\n  adjudicate offer referee \
+         \"{}\"\nand the others accept. For a player without a key the referee of the game does it, if asked.",
+        director.key
+    );
+    if running { vec![first, games] } else { vec![first] }
 }
 
 fn away(event: &Event, name: &Name, period: AbsencePeriod) -> String {

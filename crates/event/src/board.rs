@@ -23,7 +23,7 @@ pub fn charter(
     brought: &BroughtTokens,
     nonce: Bytes<16>,
 ) -> Option<log::Charter> {
-    let director = &event.charter().director;
+    let director = event.director();
     let player = |name: &Name| {
         let entrant = &event.player(name)?.entrant;
         let (key, mail, display) = (entrant.key, entrant.mail.clone(), entrant.display.clone());

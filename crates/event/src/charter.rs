@@ -29,6 +29,9 @@ pub struct Charter {
     #[serde(default, skip_serializing_if = "is_zero")]
     #[schemars(range(min = 1, max = 100))]
     pub appeal_days: u64,
+    /// The persons to whom the director can hand the event over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deputies: Vec<Director>,
     /// The commitment of the director to his part of the lots, made before anybody has entered.
     pub tip: Bytes<32>,
     /// A public draw behind `closes` whose numbers take part in the lots.
@@ -47,6 +50,7 @@ keys! { Charter:
     one "director" director;
     maybe "appeals" appeals;
     usual "appeal_days" appeal_days, 0;
+    usual "deputies" deputies, Vec::new();
     one "tip" tip;
     maybe "draw" draw;
     one "closes" closes;
@@ -89,7 +93,7 @@ impl Charter {
     }
 }
 
-/// The director of an event.
+/// The director of an event, or a deputy.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Director {

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::charter::{
-    Charter, LevelRule, MOST_GROUPS, OverstepRule, PairingSystem, Section, SeedingRule, SwissPairing, Tiebreak,
+    Charter, Director, LevelRule, MOST_GROUPS, OverstepRule, PairingSystem, Section, SeedingRule, SwissPairing,
+    Tiebreak,
 };
 use super::step::fault;
 use adjudicate_record::log::Clock;
@@ -43,23 +44,31 @@ pub fn check(charter: &Charter) -> Result<(), Fault> {
         check_end(section, charter)?;
         check_stage(section, charter.sections.get(..place).unwrap_or_default())?;
     }
-    let director = &charter.director;
-    if ["referee", "lots"].contains(&director.name.as_str()) {
-        let reason = format!(
-            "a director has a name that nothing else has; `{}` is what the log calls something else",
-            director.name
-        );
-        return Err(wrong(reason).at("director"));
+    let mut known: Vec<&Director> = Vec::new();
+    for (role, director) in
+        [("director", &charter.director)].into_iter().chain(charter.deputies.iter().map(|one| ("deputies", one)))
+    {
+        let name = &director.name;
+        if ["referee", "lots"].contains(&name.as_str()) || known.iter().any(|other| other.name == *name) {
+            let reason =
+                format!("a director has a name that nothing else has; `{name}` is what the log calls something else");
+            return Err(wrong(reason).at(role));
+        }
+        check_key(name.as_str(), &director.key)?;
+        if let Some(other) = known.iter().find(|other| other.key == director.key) {
+            let reason = format!("`{}` and `{name}` have the same key", other.name);
+            return Err(wrong(reason).at_value("key", director.key.to_string()));
+        }
+        known.push(director);
     }
-    check_key(director.name.as_str(), &director.key)?;
-    check_committee(charter)
+    check_committee(charter, &known)
 }
 
 /// The longest time in which a player can appeal.
 const MOST_APPEAL_DAYS: u64 = 100;
 
 /// The appeals committee.
-fn check_committee(charter: &Charter) -> Result<(), Fault> {
+fn check_committee(charter: &Charter, directors: &[&Director]) -> Result<(), Fault> {
     let Some(committee) = &charter.appeals else {
         return match charter.appeal_days {
             0 => Ok(()),
@@ -67,13 +76,13 @@ fn check_committee(charter: &Charter) -> Result<(), Fault> {
         };
     };
     let name = &committee.name;
-    if ["referee", "lots"].contains(&name.as_str()) || *name == charter.director.name {
+    if ["referee", "lots"].contains(&name.as_str()) || directors.iter().any(|other| other.name == *name) {
         let reason = format!("an appeals committee has a name that nothing else has, and `{name}` is something else");
         return Err(wrong(reason).at("appeals"));
     }
     check_key(name.as_str(), &committee.key)?;
-    if committee.key == charter.director.key {
-        let reason = format!("`{}` and `{name}` have the same key", charter.director.name);
+    if let Some(director) = directors.iter().find(|director| director.key == committee.key) {
+        let reason = format!("`{}` and `{name}` have the same key", director.name);
         return Err(wrong(reason).at("appeals"));
     }
     if !(1..=MOST_APPEAL_DAYS).contains(&charter.appeal_days) {

@@ -98,6 +98,7 @@ impl Event {
             | EventEntryKind::Withdraw(_)
             | EventEntryKind::Leave(_)
             | EventEntryKind::Appeal(_)
+            | EventEntryKind::Handover(_)
             | EventEntryKind::Start(_)
             | EventEntryKind::Draw(_)
             | EventEntryKind::Note(_)

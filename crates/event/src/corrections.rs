@@ -40,9 +40,11 @@ impl Event {
                 SlipKind::Appeal(appeal) => self.appeal_subject(&appeal.of),
                 SlipKind::Verdict(verdict) => self.verdict_subject(verdict),
                 SlipKind::Adjudicate(claim) => RemarkSubject::Claimed(claim.clone()),
-                SlipKind::Enter(_) | SlipKind::Withdraw(_) | SlipKind::Leave(_) | SlipKind::Note(_) => {
-                    RemarkSubject::Said
-                }
+                SlipKind::Enter(_)
+                | SlipKind::Withdraw(_)
+                | SlipKind::Leave(_)
+                | SlipKind::Handover(_)
+                | SlipKind::Note(_) => RemarkSubject::Said,
             };
             let (by, at, text) = (slip.by.clone(), slip.at, slip.say.clone());
             if text.is_some() || !matches!(subject, RemarkSubject::Said) {

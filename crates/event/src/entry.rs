@@ -76,6 +76,8 @@ pub enum EventEntryKind {
     Leave(PlayerLeave),
     /// A player without a key appeals against an entry.
     Appeal(PostalAppeal),
+    /// Another person directs the event from here on.
+    Handover(Handover),
     /// Draws the lots.
     Start(LotsReveal),
     /// Draws a section that the start does not draw.
@@ -98,6 +100,7 @@ one_key! { EventEntryKind, "the kind of the entry (`post`, `start`, `pair`, `res
     "withdraw" Withdraw;
     "leave" Leave;
     "appeal" Appeal;
+    "handover" Handover;
     "start" Start;
     "draw" Draw;
     "pair" Pair;
@@ -116,6 +119,7 @@ impl EventEntryKind {
             EventEntryKind::Withdraw(_) => "a withdrawal",
             EventEntryKind::Leave(_) => "a leave",
             EventEntryKind::Appeal(_) => "an appeal",
+            EventEntryKind::Handover(_) => "a handover",
             EventEntryKind::Start(_) => "a start",
             EventEntryKind::Draw(_) => "a draw",
             EventEntryKind::Pair(_) => "a pairing",
@@ -235,6 +239,20 @@ pub struct PostalAppeal {
 }
 
 keys! { PostalAppeal: one "player" player; one "of" of; }
+
+/// A director or deputy takes the pen, as the one who had it has signed on a slip.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Handover {
+    /// A number above that of every handover before.
+    pub nr: u64,
+    /// The person who directs the event from here on, and writes this entry.
+    pub to: Name,
+    /// The commitment to the lots that are still to be drawn.
+    pub tip: Bytes<32>,
+}
+
+keys! { Handover: one "nr" nr; one "to" to; one "tip" tip; }
 
 /// The director's part of the lots.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

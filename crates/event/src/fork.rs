@@ -66,7 +66,7 @@ pub struct EventFork {
 /// Two entries behind the same one that one key has signed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DirectorEquivocation {
-    /// The director.
+    /// The director at that place of the log. A handover there has his slip.
     pub author: Name,
     /// The director's key, which the charter names.
     pub key: PublicKey,
@@ -130,9 +130,9 @@ fn index(seq: u64) -> usize {
 /// Finds the fork between two copies, unless one is the beginning of the other.
 fn part(one: &EventCopy, other: &EventCopy, copies: [usize; 2]) -> Option<EventFork> {
     let shared = one.shared(other);
-    let director = &one.event.charter().director;
-    let (one, other) = (one.entries.get(shared..)?, other.entries.get(shared..)?);
-    let [(id, entry), (other_id, other)] = [one.first()?, other.first()?];
+    let (entries, others) = (one.entries.get(shared..)?, other.entries.get(shared..)?);
+    let [(id, entry), (other_id, other)] = [entries.first()?, others.first()?];
+    let director = one.event.director_at(entry.seq);
     let proof = DirectorEquivocation {
         author: director.name.clone(),
         key: director.key,

@@ -22,6 +22,11 @@ pub(super) fn charter_faults(
 ) -> Vec<String> {
     let expected = board::charter(event, section, round, board.board, &board.players, brought, charter.nonce);
     let Some(mut expected) = expected else { return vec!["a player has not entered the event".to_owned()] };
+    let director = event.director_at(board.seq);
+    expected.organiser.key = director.key;
+    if let Some(referee) = &mut expected.referee {
+        (referee.key, referee.mail) = (director.key, Some(director.mail.clone()));
+    }
     for player in &mut expected.players {
         let Some(known) = event.player(&player.name) else { continue };
         let entrant = known.entrant_at(board.seq);

@@ -35,6 +35,7 @@ mod corrections;
 mod dutch;
 mod entry;
 mod fork;
+mod handover;
 mod judge;
 mod knockout;
 mod leave;
@@ -75,8 +76,8 @@ pub use compose::{ComposedEntry, Draft, begin};
 pub use dutch::{PairingFacts, pairing_facts};
 pub use entry::{
     AskedBye, BoardLocation, BoardPairing, BoardResult, DirectorDecision, DirectorRuling, DrawReveal, Enrolment,
-    Entrant, Entry, EventEntryKind, GivenBye, LotsReveal, PlayerKey, PlayerLeave, PostalAppeal, RoundLocation,
-    RoundPairing, RuledPoints, Substitution, Withdrawal,
+    Entrant, Entry, EventEntryKind, GivenBye, Handover, LotsReveal, PlayerKey, PlayerLeave, PostalAppeal,
+    RoundLocation, RoundPairing, RuledPoints, Substitution, Withdrawal,
 };
 pub use fork::{DirectorEquivocation, EventCase, EventCopy, EventFork};
 pub use lots::{element, tip};
@@ -85,10 +86,11 @@ pub use remark::{EventRemark, RemarkSubject, corrected, decided};
 pub use rounds::{count as round_count, eliminated};
 pub use schema::schema;
 pub use score::of as points_of;
-pub use slip::{Slip, SlipKind};
+pub use slip::{HandoverConsent, Slip, SlipKind};
 pub use slips::SlipDraft;
 pub use state::{
-    BoardScore, Event, EventLeave, PairedBoard, Registration, Round, RoundPlan, SectionDraw, SectionExit, SectionState,
+    BoardScore, Event, EventHandover, EventLeave, PairedBoard, Registration, Round, RoundPlan, SectionDraw,
+    SectionExit, SectionState,
 };
 pub use step::id_of;
 pub use tables::section as table_of;

@@ -22,6 +22,16 @@ pub fn element(director: &Identity, nonce: &Bytes<16>, sections: &[Section], num
     }
 }
 
+/// The nonce from which a director's elements follow behind the handover with this number; 0 before all of them.
+pub(super) fn nonce(charter: &Bytes<16>, handover: u64) -> Bytes<16> {
+    let mut own = charter.0;
+    if handover > 0 {
+        let hash = sha256(&[b"adjudicate/event/handover/v1\0", &charter.0, &handover.to_be_bytes()]);
+        own.iter_mut().zip(hash).for_each(|(to, from)| *to = from);
+    }
+    Bytes(own)
+}
+
 /// Returns the tip that the charter states for the element: `x[0]` of a chain whose `x[1]` is the element (protocol,
 /// section 4).
 pub fn tip(key: &PublicKey, element: &[u8; 32]) -> [u8; 32] {

@@ -156,9 +156,9 @@ impl Event {
     }
 
     pub(super) fn start(&mut self, seq: u64, start: &LotsReveal) -> Result<(), Fault> {
-        let director = &self.charter.director;
-        if !lots::fits(&director.key, 1, &self.charter.tip.0, &start.element.0) {
-            let reason = "the element is not the one that the charter's tip was made of";
+        if !lots::fits(&self.director().key, 1, &self.revealed.1, &start.element.0) {
+            let bound_by = if self.handovers.is_empty() { "charter" } else { "handover" };
+            let reason = format!("the element is not the one that the {bound_by}'s tip was made of");
             return Err(fault(FaultClass::Lots, reason)
                 .at("element")
                 .hint("the director was bound to one element before anybody entered; no other one counts"));

@@ -17,7 +17,7 @@ use adjudicate_rules::Name;
 pub struct Slip {
     /// The last entry of the event's log that its author had.
     pub after: Digest,
-    /// The author: a player.
+    /// The author: a player, or the director who hands over.
     pub by: Name,
     /// When the author says he signed.
     pub at: Time,
@@ -77,9 +77,23 @@ pub enum SlipKind {
     Verdict(Box<AppealVerdict>),
     /// Its author claims points for a board that is not over in time.
     Adjudicate(AdjudicationClaim),
+    /// The director hands the event over.
+    Handover(HandoverConsent),
 }
 
-one_key! { SlipKind, "what the slip says (`enter`, `withdraw`, `leave`, `note`, `rekey`, `appeal`, `verdict`, `adjudicate`)":
+/// The director agrees that another person directs the event from the next entry on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HandoverConsent {
+    /// The number of the handover.
+    pub nr: u64,
+    /// The person.
+    pub to: Name,
+}
+
+keys! { HandoverConsent: one "nr" nr; one "to" to; }
+
+one_key! { SlipKind, "what the slip says (`enter`, `withdraw`, `leave`, `note`, `rekey`, `appeal`, `verdict`, `adjudicate`, `handover`)":
     "enter" Enter;
     "withdraw" Withdraw;
     "leave" Leave;
@@ -88,6 +102,7 @@ one_key! { SlipKind, "what the slip says (`enter`, `withdraw`, `leave`, `note`, 
     "appeal" Appeal;
     "verdict" Verdict;
     "adjudicate" Adjudicate;
+    "handover" Handover;
 }
 
 impl SlipKind {
@@ -102,6 +117,7 @@ impl SlipKind {
             SlipKind::Appeal(_) => "an appeal",
             SlipKind::Verdict(_) => "a verdict",
             SlipKind::Adjudicate(_) => "a claim",
+            SlipKind::Handover(_) => "a handover",
         }
     }
 

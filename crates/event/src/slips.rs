@@ -41,6 +41,7 @@ impl Event {
     pub(super) fn take_slips(&mut self, entry: &Entry) -> Result<(), Fault> {
         for (number, slip) in entry.slips.iter().enumerate() {
             let consent = consent(&entry.kind, slip);
+            self.check_taking(slip, &entry.kind).map_err(|fault| fault.on_slip(number))?;
             match consent {
                 Some((enter, player)) => self.check_agreed(slip, enter, player),
                 None => self.check_slip(slip),
@@ -65,7 +66,7 @@ impl Event {
                     self.judge_appeal(entry, slip, verdict).map_err(|fault| fault.on_slip(number))?;
                 }
                 SlipKind::Adjudicate(claim) => self.claim(entry.seq, slip, claim),
-                SlipKind::Note(_) => {}
+                SlipKind::Note(_) | SlipKind::Handover(_) => {}
             }
         }
         Ok(())
@@ -77,6 +78,10 @@ impl Event {
     /// It cannot: class `slip`, or `charter` for what somebody brings who enters.
     pub fn check_slip(&self, slip: &Slip) -> Result<(), Fault> {
         self.check_place(slip)?;
+        if let SlipKind::Handover(handover) = &slip.kind {
+            self.check_consent_to_hand_over(slip, handover)?;
+            return check_signature(slip, &self.director().key);
+        }
         let key = self.check_signer(slip)?;
         match &slip.kind {
             SlipKind::Enter(enter) => {
@@ -91,6 +96,7 @@ impl Event {
             }
             SlipKind::Verdict(verdict) => self.check_verdict(slip, verdict)?,
             SlipKind::Adjudicate(claim) => self.check_claim(slip, claim)?,
+            SlipKind::Handover(_) => {}
             SlipKind::Note(_) if slip.say.is_none() => {
                 return Err(fault("a note says something: `say` is missing").at("note"));
             }
@@ -167,7 +173,8 @@ impl Event {
             | SlipKind::Rekey(_)
             | SlipKind::Appeal(_)
             | SlipKind::Verdict(_)
-            | SlipKind::Adjudicate(_) => None,
+            | SlipKind::Adjudicate(_)
+            | SlipKind::Handover(_) => None,
         };
         if let Some(enter) = entering {
             let reason = "who signs gives a key; the director enters players without one";

@@ -139,7 +139,7 @@ impl Event {
         let place = self.check_draw(&reveal.section, at)?;
         let (revealed, last) = self.revealed;
         let element = reveal.element.0;
-        if !lots::fits(&self.charter.director.key, revealed + 1, &last, &element) {
+        if !lots::fits(&self.director().key, revealed + 1, &last, &element) {
             return Err(fault(FaultClass::Lots, "the element does not follow the one revealed before").at("element"));
         }
         let Some(section) = self.charter.sections.get(place).cloned() else { return Ok(()) };

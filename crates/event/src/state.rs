@@ -6,7 +6,7 @@ use std::sync::Arc;
 use rpds::HashTrieMapSync;
 
 use super::appeal::{AppealRecord, AppealableEntry, ClaimRecord};
-use super::charter::{Charter, PairingSystem, Section};
+use super::charter::{Charter, Director, PairingSystem, Section};
 use super::entry::Entrant;
 use super::remark::EventRemark;
 use adjudicate_record::crypto::{Digest, PublicKey, Verifier};
@@ -266,6 +266,17 @@ pub struct EventLeave {
     pub period: AbsencePeriod,
 }
 
+/// A handover that stands in the log of an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventHandover {
+    /// The entry with which the person took over.
+    pub seq: u64,
+    /// Its number.
+    pub nr: u64,
+    /// The person who directs the event behind it.
+    pub to: Director,
+}
+
 /// An event reached by a verified log.
 #[derive(Clone)]
 pub struct Event {
@@ -297,6 +308,8 @@ pub struct Event {
     pub(super) decisions: HashTrieMapSync<u64, Arc<AppealableEntry>>,
     pub(super) appeals: Vec<AppealRecord>,
     pub(super) claims: Vec<ClaimRecord>,
+    /// The handovers so far.
+    pub(super) handovers: Vec<EventHandover>,
     /// Remarks and corrections.
     pub(super) remarks: Vec<EventRemark>,
     /// Ids of the games that have been named.
@@ -354,10 +367,11 @@ impl Event {
         self.players.iter().find(|found| found.entrant.name == *name)
     }
 
-    /// Returns the owner of this key: the director, the appeals committee, or a player who has entered.
+    /// Returns the owner of this key: the director, a deputy, the appeals committee, or a player who has entered.
     pub fn author_of_key(&self, key: &PublicKey) -> Option<&Name> {
-        if self.charter.director.key == *key {
-            return Some(&self.charter.director.name);
+        let directors = [&self.charter.director].into_iter().chain(&self.charter.deputies);
+        if let Some(director) = directors.into_iter().find(|director| director.key == *key) {
+            return Some(&director.name);
         }
         if let Some(committee) = self.charter.appeals.as_ref().filter(|committee| committee.key == *key) {
             return Some(&committee.name);

@@ -89,6 +89,7 @@ fn begin(charter: Charter, id: Digest, at: Time, director: Verifier) -> Event {
         decisions: HashTrieMapSync::new_sync(),
         appeals: Vec::new(),
         claims: Vec::new(),
+        handovers: Vec::new(),
         remarks: Vec::new(),
         games: BTreeMap::new(),
     }
@@ -128,6 +129,7 @@ impl Event {
                 self.appeal(entry.origin(), id, &appeal.player, &appeal.of, entry.say.as_ref());
             }
             EventEntryKind::Leave(leave) => self.keep_leave(entry.seq, id, &leave.player, leave.period()),
+            EventEntryKind::Handover(handover) => self.hand_over(entry.seq, handover)?,
             EventEntryKind::Start(start) => self.start(entry.seq, start)?,
             EventEntryKind::Draw(draw) => self.draw(entry.seq, entry.at, draw)?,
             EventEntryKind::Pair(pair) => self.pair(entry.seq, pair, None)?,
@@ -159,16 +161,24 @@ impl Event {
         }
     }
 
+    /// Whether this is the name of the director or of a deputy.
     pub(super) fn is_director(&self, name: &Name) -> bool {
-        self.charter.director.name == *name
+        self.deputy(name).is_some()
     }
 
     /// Whether this author may write here.
     fn check_author(&self, entry: &Entry) -> Result<(), Fault> {
-        let director = &self.charter.director.name;
-        match self.is_director(&entry.by) {
-            true => Ok(()),
-            false => Err(fault(
+        let director = &self.director().name;
+        let taker = if let EventEntryKind::Handover(handover) = &entry.kind { Some(&handover.to) } else { None };
+        match taker {
+            Some(to) if entry.by == *to && self.is_director(to) => Ok(()),
+            None if entry.by == *director => Ok(()),
+            Some(to) => {
+                let reason =
+                    format!("a handover is written by the director or deputy who takes over, not by `{}`", entry.by);
+                Err(fault(FaultClass::Kind, reason).at("by").hint(format!("`to` is `{to}`")))
+            }
+            None => Err(fault(
                 FaultClass::Kind,
                 format!("only the director `{director}` writes entries, not `{}`", entry.by),
             )
@@ -216,6 +226,7 @@ impl Event {
                 Some(known) if known.entrant.key.is_some() => signs(&appeal.player),
                 Some(_) => self.check_appeal(&appeal.of, &appeal.player, entry.at).map(drop),
             },
+            EventEntryKind::Handover(handover) => self.check_handover(handover, &entry.slips),
             EventEntryKind::Start(_) if started => Err(kind("the event has started already".to_owned())),
             EventEntryKind::Start(_) if entry.at < self.charter.closes => {
                 Err(kind(format!("one can enter until {}, and this is dated {}", self.charter.closes, entry.at))
@@ -251,7 +262,10 @@ impl Event {
     }
 
     fn check_signature(&self, entry: &Entry, payload: &str) -> Result<(), Fault> {
-        let held = self.director.verify(Namespace::Entry, payload.as_bytes(), &entry.sig);
+        let taker =
+            if let EventEntryKind::Handover(handover) = &entry.kind { self.verifier_of(&handover.to) } else { None };
+        let verifier = taker.as_ref().unwrap_or(&self.director);
+        let held = verifier.verify(Namespace::Entry, payload.as_bytes(), &entry.sig);
         held.map_err(|why| bad_signature(&entry.by, &why.to_string()))
     }
 }

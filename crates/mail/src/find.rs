@@ -176,7 +176,7 @@ impl FoundBlocks {
 }
 
 fn of_events(bytes: &[u8]) -> Vec<String> {
-    let says = |text: &str| text.lines().any(|line| ["enter:", "withdraw:", "leave:"].contains(&line));
+    let says = |text: &str| text.lines().any(|line| ["enter:", "withdraw:", "leave:", "handover:"].contains(&line));
     let is_one = |text: &str| text.starts_with("---\nafter: ") && says(text);
     let texts: Option<Vec<String>> =
         Frames::new(bytes).take(CHUNKS_MAX).map(|frame| frame.ok().map(|frame| frame.text.to_owned())).collect();

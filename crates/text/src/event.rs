@@ -28,6 +28,10 @@ pub fn charter(charter: &Charter) -> Vec<String> {
             committee.key.fingerprint()
         )
     }));
+    if !charter.deputies.is_empty() {
+        let each: Vec<String> = charter.deputies.iter().map(|one| format!("{} ({})", one.name, one.mail)).collect();
+        lines.push(format!("deputies, to whom the director can hand over: {}", each.join(", ")));
+    }
     lines.push(match &charter.draw {
         Some(draw) => format!("lots: by the director's sealed number and the public draw \"{draw}\""),
         None => "lots: by the director's sealed number and all entries".to_owned(),

@@ -57,7 +57,7 @@ pub fn appeal(context: &CommandContext, arguments: &AppealArguments) -> Result<(
     };
     let title = against.act.title(&ToString::to_string);
     let say = Some(said(context, arguments.say.as_ref(), "your reasons, for everybody to read:")?);
-    if by == house.event.charter().director.name {
+    if by == house.event.director().name {
         let Some(name) = &arguments.name else {
             return Err(Failure::usage("for which player without a key?").hint("--name NAME"));
         };

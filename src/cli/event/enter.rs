@@ -76,7 +76,7 @@ pub fn enter(context: &CommandContext, arguments: EnterArguments) -> Result<(), 
     let by_post = arguments.by_post.is_some();
     if by_post {
         house.director(context)?;
-    } else if identity.public() == house.event.charter().director.key {
+    } else if identity.public() == house.event.director().key {
         return Err(Failure::usage(format!("you are the director, and `{name}` enters on a slip of their own"))
             .hint("`adjudicate event import` writes it in; --as by-post enters a player without a key"));
     }
@@ -191,7 +191,7 @@ pub fn withdraw(context: &CommandContext, arguments: WithdrawArguments) -> Resul
     let by = house.author(&identity)?;
     let player = match &arguments.name {
         Some(name) => charter::name_of("--name", name)?,
-        None if by == house.event.charter().director.name => {
+        None if by == house.event.director().name => {
             return Err(Failure::usage("who leaves?").hint("--name NAME"));
         }
         None => by.clone(),
@@ -204,7 +204,7 @@ pub fn withdraw(context: &CommandContext, arguments: WithdrawArguments) -> Resul
     };
     let withdraw = Withdrawal { player, section };
     confirm(context, &question)?;
-    match by == house.event.charter().director.name {
+    match by == house.event.director().name {
         true => write(context, &mut house, EventEntryKind::Withdraw(withdraw), say, &identity),
         false => sign(context, &house, by, SlipKind::Withdraw(withdraw), say, arguments.send, &identity),
     }
@@ -243,7 +243,7 @@ pub fn away(context: &CommandContext, arguments: AwayArguments) -> Result<(), Fa
     let mut house = EventDirectory::open(context, arguments.event.as_deref())?;
     let identity = context.identity()?;
     let by = house.author(&identity)?;
-    let is_director = house.event.charter().director.name == by;
+    let is_director = house.event.director().name == by;
     let player = match &arguments.name {
         Some(name) => charter::name_of("--name", name)?,
         None if is_director => return Err(Failure::usage("who is away?").hint("--name NAME")),

@@ -49,7 +49,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         name: charter.event.as_str().to_owned(),
         start: day(charter.closes.to_string()),
         end: day(house.event.last_at().to_string()),
-        arbiter: charter.director.name.to_string(),
+        arbiter: house.event.director().name.to_string(),
         time: clock.unwrap_or_default(),
         rounds: standing.rounds.iter().map(|round| paired(round).unwrap_or_default()).collect(),
         away: facts.as_ref().map_or_else(Vec::new, |facts| facts.away.clone()),

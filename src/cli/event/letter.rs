@@ -4,7 +4,7 @@ use adjudicate_desk::outgoing;
 use adjudicate_director::letter::EventMessage;
 
 use super::super::context::CommandContext;
-use crate::event::Slip;
+use crate::event::{Director, Slip, SlipKind};
 use crate::log;
 use adjudicate_agent::Failure;
 use adjudicate_desk::post;
@@ -23,7 +23,7 @@ pub fn hand_over(context: &CommandContext, house: &EventDirectory, slip: &Slip, 
         return to_director(context, house, slip);
     }
     if !context.terminal.json {
-        let mail = &house.event.charter().director.mail;
+        let mail = &addressee(house, slip).mail;
         context.terminal.print("The slip is signed.");
         context.terminal.print(format!("It counts when the director has written it in: send this to {mail}.\n"));
         context.terminal.print_raw(&log::wrap(&slip.text()));
@@ -38,7 +38,7 @@ pub fn hand_over(context: &CommandContext, house: &EventDirectory, slip: &Slip, 
 pub fn to_director(context: &CommandContext, house: &EventDirectory, slip: &Slip) -> Result<(), Failure> {
     let mail = context.settings.mail()?;
     let from = mail.mailbox()?;
-    let director = &house.event.charter().director;
+    let director = addressee(house, slip);
     let to = crate::mail::address::parse(director.mail.as_str())
         .map_err(|why| Failure::ruled(format!("the director's address cannot be written to: {why}")))?;
     let text = [
@@ -66,4 +66,11 @@ pub fn to_director(context: &CommandContext, house: &EventDirectory, slip: &Slip
             .print(format!("The slip is signed and sent to {to}. It counts when the director has written it in."));
     }
     Ok(())
+}
+
+/// The person who writes a slip in: the director, or the one to whom the director hands over.
+fn addressee<'a>(house: &'a EventDirectory, slip: &Slip) -> &'a Director {
+    let director = house.event.director();
+    let taker = if let SlipKind::Handover(consent) = &slip.kind { house.event.deputy(&consent.to) } else { None };
+    taker.unwrap_or(director)
 }

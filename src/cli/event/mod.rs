@@ -6,6 +6,7 @@ pub mod collect;
 mod draw;
 mod enter;
 mod export;
+mod handover;
 mod import;
 pub mod letter;
 mod new;
@@ -60,6 +61,7 @@ enum Command {
     Appeal(appeal::AppealArguments),
     Claim(appeal::ClaimArguments),
     Verdict(appeal::VerdictArguments),
+    Handover(handover::HandoverArguments),
     Import(import::Arguments),
     Status(status::Arguments),
     Standings(tables::StandingsArguments),
@@ -94,6 +96,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
         Command::Appeal(arguments) => appeal::appeal(context, &arguments)?,
         Command::Claim(arguments) => appeal::claim(context, &arguments)?,
         Command::Verdict(arguments) => appeal::verdict(context, &arguments)?,
+        Command::Handover(arguments) => handover::run(context, arguments)?,
         Command::Import(arguments) => return import::run(context, arguments),
         Command::Status(arguments) => status::run(context, arguments)?,
         Command::Standings(arguments) => tables::standings(context, arguments)?,

@@ -134,7 +134,16 @@ fn ask(interview: &mut Dialogue) -> Result<EventDescription, DialogueEnd> {
         }
     }
     let director = DirectorIdentity { name, mail };
-    Ok(EventDescription { event, director, appeals: None, appeal_days: 0, closes, draw, sections })
+    Ok(EventDescription {
+        event,
+        director,
+        appeals: None,
+        appeal_days: 0,
+        deputies: Vec::new(),
+        closes,
+        draw,
+        sections,
+    })
 }
 
 fn named(text: &str) -> Result<Name, String> {

@@ -256,7 +256,7 @@ fn agreed(context: &CommandContext, path: &Path) -> Result<(Slip, Box<Enrolment>
     })
 }
 
-fn done(context: &CommandContext, house: &EventDirectory, seq: u64) {
+pub(super) fn done(context: &CommandContext, house: &EventDirectory, seq: u64) {
     match context.terminal.json {
         true => context.terminal.print_json(&EntryWritten { entry: seq, head: house.event.head() }),
         false => context.terminal.print(format!("Entry {seq} is signed.")),
@@ -288,7 +288,7 @@ pub fn note(context: &CommandContext, arguments: NoteArguments) -> Result<(), Fa
     let identity = context.identity()?;
     let by = house.author(&identity)?;
     let say = text_of("the remark", &arguments.text)?;
-    if by != house.event.charter().director.name {
+    if by != house.event.director().name {
         let draft = SlipDraft { by, at: context.now()?, kind: SlipKind::Note(True), say: Some(say) };
         let slip = house.event.sign_slip(draft, &identity).map_err(Failure::fault)?;
         return letter::hand_over(context, &house, &slip, arguments.send);

@@ -6,7 +6,7 @@ use adjudicate_testkit::event::{TestEvent, cup};
 use serde_json::{Value, json};
 
 use super::collection::Collection;
-use crate::event::{appeals, byes, honest, leaves, matches, series, stages, swiss};
+use crate::event::{appeals, byes, handover, honest, leaves, matches, series, stages, swiss};
 
 /// The dishonest events of the test kit that are in this kit as well; each class of faults is there.
 const DISHONEST: [&str; 61] = [
@@ -125,6 +125,8 @@ pub fn collect(all: &mut Collection) {
         ("other-points", "a win worth 6 half points, a draw 2, a loss 1", honest::other_points()),
         ("bye-asked", "a bye that a player asks for when she enters", byes::asked_for()),
         ("bye-given", "byes that the director gives; a player with one leaves", byes::given_by_ruling()),
+        ("handover", "a deputy directs the event for a time, and draws a section", handover::handed_over()),
+        ("handover-start", "a deputy draws the lots", handover::handed_over_before_the_start()),
         (
             "leave",
             "leaves of a player with a key and of one without, which the referee has written in",
@@ -146,6 +148,11 @@ pub fn collect(all: &mut Collection) {
     }
     damaged(all, "charter", "more byes than the charter allows", &byes::asked_too_often());
     damaged(all, "pairing", "a bye for a round that is paired", &byes::given_too_late());
+    damaged(all, "kind", "an entry of the director behind the handover", &handover::gone_on_behind());
+    damaged(all, "kind", "a handover to nobody whom the charter names", &handover::taken_by_a_stranger());
+    damaged(all, "kind", "a handover without a slip", &handover::taken_without_a_slip());
+    damaged(all, "slip", "a handover with a slip of another number", &handover::taken_with_another_slip());
+    damaged(all, "lots", "a draw with an element of the old director", &handover::drawn_with_an_old_element());
     damaged(all, "slip", "a leave of too many days in a year", &leaves::announced_too_often());
     damaged(all, "absence", "a leave in a game with other dates", &leaves::announced_otherwise());
     damaged(all, "absence", "an absence that the event does not know", &leaves::announced_in_the_game_only());

@@ -4,6 +4,7 @@ pub mod appeals;
 pub mod byes;
 mod bytes;
 mod corrections;
+pub mod handover;
 pub mod honest;
 pub mod leaves;
 pub mod matches;

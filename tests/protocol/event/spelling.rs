@@ -4,9 +4,9 @@ use adjudicate::crypto::Signature;
 use adjudicate::event::{
     AdjudicationClaim, Appeal, AppealVerdict, AskedBye, BoardLocation, BoardPairing, BoardResult, Charter, Committee,
     Director, DirectorDecision, DirectorRuling, DrawReveal, Enrolment, Entrant, Entry, EventEntryKind, ForbiddenGroup,
-    GivenBye, GroupOrder, LevelRule, LotsReveal, OverstepRule, PairingSystem, PlayerLeave, PlayerSource, PostalAppeal,
-    RoundLocation, RoundPairing, RuledPoints, Section, SectionGroups, SeedingRule, Slip, SlipKind, SwissPairing,
-    Tiebreak, Upheld, VerdictDecision, Withdrawal, payload, read, read_slip, write,
+    GivenBye, GroupOrder, Handover, HandoverConsent, LevelRule, LotsReveal, OverstepRule, PairingSystem, PlayerLeave,
+    PlayerSource, PostalAppeal, RoundLocation, RoundPairing, RuledPoints, Section, SectionGroups, SeedingRule, Slip,
+    SlipKind, SwissPairing, Tiebreak, Upheld, VerdictDecision, Withdrawal, payload, read, read_slip, write,
 };
 use adjudicate::log::{AbsencePeriod, Clock, Frames, SLIP_MAX, True};
 use adjudicate::rules::{OptionValue, Options};
@@ -91,13 +91,13 @@ fn section() -> impl Strategy<Value = Section> {
 }
 
 fn charter() -> impl Strategy<Value = Charter> {
-    let director = (name(), key(), text()).prop_map(|(name, key, mail)| Director { name, key, mail });
+    let director = || (name(), key(), text()).prop_map(|(name, key, mail)| Director { name, key, mail });
     let committee = (name(), key(), of(text())).prop_map(|(name, key, mail)| Committee { name, key, mail });
-    let first = (int(), text(), vec(section(), 1..4), director, of(committee), int());
+    let first = (int(), text(), vec(section(), 1..4), director(), of(committee), int(), vec(director(), 0..3));
     (first, (bytes(), of(text()), time(), bytes())).prop_map(|(first, rest)| {
-        let (format, event, sections, director, appeals, appeal_days) = first;
+        let (format, event, sections, director, appeals, appeal_days, deputies) = first;
         let (tip, draw, closes, nonce) = rest;
-        Charter { format, event, sections, director, appeals, appeal_days, tip, draw, closes, nonce }
+        Charter { format, event, sections, director, appeals, appeal_days, deputies, tip, draw, closes, nonce }
     })
 }
 
@@ -176,6 +176,7 @@ fn kind() -> BoxedStrategy<EventEntryKind> {
         3 => charter().prop_map(|charter| EventEntryKind::Charter(Box::new(charter))),
         2 => enter().prop_map(|enter| EventEntryKind::Enter(Box::new(enter))),
         1 => withdraw().prop_map(EventEntryKind::Withdraw),
+        1 => (int(), name(), bytes()).prop_map(|(nr, to, tip)| EventEntryKind::Handover(Handover { nr, to, tip })),
         1 => (name(), time(), time()).prop_map(|(player, from, until)| {
             EventEntryKind::Leave(PlayerLeave { player, from, until })
         }),
@@ -196,6 +197,7 @@ fn slip() -> BoxedStrategy<Slip> {
     let kind = prop_oneof![
         2 => enter().prop_map(|enter| SlipKind::Enter(Box::new(enter))),
         1 => withdraw().prop_map(SlipKind::Withdraw),
+        1 => (int(), name()).prop_map(|(nr, to)| SlipKind::Handover(HandoverConsent { nr, to })),
         1 => (time(), time()).prop_map(|(from, until)| SlipKind::Leave(AbsencePeriod { from, until })),
         1 => Just(SlipKind::Note(True)),
         1 => id().prop_map(|of| SlipKind::Appeal(Appeal { of })),

@@ -149,7 +149,7 @@ fn print_letter(case: &EventCase, lines: &Lines) {
     };
     let Some(copy) = newest(case) else { return };
     let charter = copy.event.charter();
-    paragraph(&format!("About the event \"{}\", directed by {}.", charter.event, charter.director.name));
+    paragraph(&format!("About the event \"{}\", directed by {}.", charter.event, copy.event.director().name));
     for parting in &case.partings {
         branches(case, parting, dates::of).iter().for_each(|line| paragraph(line.trim_start()));
         // The marks of a report are none of a letter's.
@@ -213,7 +213,15 @@ fn branches(case: &EventCase, parting: &EventFork, date: impl Fn(Time) -> String
 
 fn findings(case: &EventCase, parting: &EventFork) -> Vec<String> {
     let [one, other] = parting.copies.map(|place| source(case, place));
-    vec![proved(&parting.proof, parting, one, other), WAYS.to_owned()]
+    let hands_over = |side: usize| {
+        let first = case.behind(parting, side).first();
+        first.is_some_and(|(_, entry)| matches!(entry.kind, EventEntryKind::Handover(_)))
+    };
+    let slip = match hands_over(0) || hands_over(1) {
+        true => " In a handover it is that of the slip.",
+        false => "",
+    };
+    vec![proved(&parting.proof, parting, one, other) + slip, WAYS.to_owned()]
 }
 
 fn proved(proof: &DirectorEquivocation, parting: &EventFork, one: &str, other: &str) -> String {
@@ -248,6 +256,7 @@ fn told(entry: &Entry) -> String {
         EventEntryKind::Withdraw(withdraw) => left(withdraw),
         EventEntryKind::Leave(leave) => format!("{} is away {}", leave.player, away(&leave.period())),
         EventEntryKind::Appeal(appeal) => format!("{} appeals: {}", appeal.player, said(&entry.say)),
+        EventEntryKind::Handover(handover) => format!("{} directs the event from here on", handover.to),
         EventEntryKind::Start(_) => "the lots are drawn".to_owned(),
         EventEntryKind::Draw(draw) => format!("the draw of {}", draw.section),
         EventEntryKind::Pair(pair) => {
@@ -307,6 +316,7 @@ fn told(entry: &Entry) -> String {
                 claim.section
             )
         }
+        SlipKind::Handover(consent) => format!("{} hands over to {}", slip.by, consent.to),
         SlipKind::Note(_) => format!("{}: {}", slip.by, said(&slip.say)),
     });
     [act].into_iter().chain(slips).collect::<Vec<_>>().join("; ")

@@ -10,13 +10,19 @@ use adjudicate_render::{Chapter, ChapterPart, Column, SiteTable, Span};
 use adjudicate_rules::Seat;
 use adjudicate_text::{dates, event as words, view};
 
+/// The director, with those before and the entries since which each of the others directs.
+fn directed(event: &adjudicate_event::Event) -> String {
+    let since = event.handovers().iter().map(|handover| format!("{} from entry {} on", handover.to.name, handover.seq));
+    std::iter::once(event.charter().director.name.to_string()).chain(since).collect::<Vec<_>>().join(", ")
+}
+
 /// The first chapter.
 pub fn chapter(source: &PageSource<'_>) -> Chapter {
     let event = source.event();
     let charter = event.charter();
     let mut parts = findings(source);
     let mut facts = vec![
-        ("Director, and referee of all games".to_owned(), vec![Span::text(charter.director.name.as_str())]),
+        ("Director, and referee of all games".to_owned(), vec![Span::text(directed(event))]),
         ("Entries until".to_owned(), vec![Span::text(dates::date(charter.closes))]),
     ];
     for (place, (section, standing)) in event.sections().enumerate() {
@@ -152,7 +158,6 @@ fn days_away(source: &PageSource<'_>, name: &str) -> String {
 /// The last chapter.
 pub fn proof(source: &PageSource<'_>) -> Chapter {
     let event = source.event();
-    let charter = event.charter();
     let code = |text: String| vec![Span::Code(text)];
     let mut parts = vec![
         ChapterPart::Text(vec![
@@ -171,7 +176,7 @@ pub fn proof(source: &PageSource<'_>) -> Chapter {
         ChapterPart::Facts(vec![
             ("The event\u{2019}s id".to_owned(), code(event.id().to_string())),
             (format!("Head, entry {}", event.entries() - 1), code(event.head().to_string())),
-            ("The director\u{2019}s key".to_owned(), code(charter.director.key.to_string())),
+            ("The director\u{2019}s key".to_owned(), code(event.director().key.to_string())),
         ]),
     ];
     if let Some(site) = source.site {

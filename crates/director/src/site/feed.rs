@@ -18,7 +18,7 @@ const MOST: usize = 100;
 pub(super) fn atom(source: &PageSource<'_>) -> String {
     let event = source.event();
     let title = escaped(event.charter().event.as_str());
-    let director = escaped(event.charter().director.name.as_str());
+    let director = escaped(event.director().name.as_str());
     let mut text = format!(
         "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n<title>{title}</title>\n\
          <id>{}</id>\n<updated>{}</updated>\n<author><name>{director}</name></author>\n<link href=\"index.html\"/>\n",
@@ -118,6 +118,9 @@ fn said(source: &PageSource<'_>, entry: &Entry) -> Option<(String, String)> {
         EventEntryKind::Withdraw(withdrawal) => {
             Some((format!("{} has withdrawn", source.shown(&withdrawal.player)), index()))
         }
+        EventEntryKind::Handover(handover) => {
+            Some((format!("{} directs the event from here on", handover.to), index()))
+        }
         EventEntryKind::Leave(leave) => {
             Some((format!("{} is away {}", source.shown(&leave.player), view::away(&leave.period())), index()))
         }
@@ -132,6 +135,7 @@ fn said(source: &PageSource<'_>, entry: &Entry) -> Option<(String, String)> {
                         SlipKind::Enter(_) => format!("{name} has entered"),
                         SlipKind::Withdraw(_) => format!("{name} has withdrawn"),
                         SlipKind::Leave(period) => format!("{name} is away {}", view::away(period)),
+                        SlipKind::Handover(consent) => format!("{name} hands over to {}", consent.to),
                         SlipKind::Rekey(_) => format!("{name} has a new key"),
                         SlipKind::Appeal(_) | SlipKind::Verdict(_) | SlipKind::Adjudicate(_) => {
                             done(source, entry.seq).join("; ")

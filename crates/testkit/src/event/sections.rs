@@ -63,6 +63,7 @@ pub fn charter(sections: Vec<Section>) -> Charter {
         appeals: None,
         appeal_days: 0,
         director: Director { name: name(DIRECTOR), key: key(SEAL), mail: text("olga@example.org") },
+        deputies: Vec::new(),
         tip: adjudicate_record::log::Bytes(adjudicate_event::tip(&key(SEAL), &element)),
         draw: None,
         closes: Time::from_unix(CLOSES).unwrap(),

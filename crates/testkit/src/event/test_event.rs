@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use adjudicate_event::{
     Audit, BoardPairing, BoardResult, Charter, DirectorDecision, Draft, DrawReveal, Entrant, Entry, Event,
-    EventEntryKind, GameLog, LotsReveal, RoundPairing, RoundPlan, RuledPoints, Slip, SlipDraft, SlipKind, audit,
-    board_charter,
+    EventEntryKind, GameLog, HandoverConsent, LotsReveal, RoundPairing, RoundPlan, RuledPoints, Slip, SlipDraft,
+    SlipKind, audit, board_charter,
 };
 use adjudicate_record::crypto::{Digest, Namespace, Signature};
 use adjudicate_record::log::{self, Bytes, Time, True};
@@ -41,6 +41,8 @@ pub struct TestEvent {
     pub others: Vec<(String, String)>,
     now: i64,
     nonces: u8,
+    /// The name and the key of the director of now.
+    director: (String, String),
 }
 
 impl TestEvent {
@@ -55,6 +57,7 @@ impl TestEvent {
             others: Vec::new(),
             now: BEGIN,
             nonces: 20,
+            director: (DIRECTOR.to_owned(), SEAL.to_owned()),
         }
     }
 
@@ -66,7 +69,9 @@ impl TestEvent {
     /// The next entry of the director, or why it is refused.
     pub fn attempt(&mut self, slips: Vec<Slip>, kind: EventEntryKind) -> Result<u64, Fault> {
         let (at, say) = (self.tick(), matches!(kind, EventEntryKind::Note(_)).then(|| text("hello")));
-        let composed = self.event.compose(Draft { by: name(DIRECTOR), at, slips, kind, say }, &identity(SEAL))?;
+        let composed = self
+            .event
+            .compose(Draft { by: name(&self.director.0), at, slips, kind, say }, &identity(&self.director.1))?;
         self.entries.push(composed.text());
         self.event = composed.event;
         Ok(composed.entry.seq)
@@ -118,7 +123,7 @@ impl TestEvent {
 
     /// Appends an entry of the director with these slips, without asking whether it is valid.
     pub fn forge_slips(&mut self, slips: Vec<Slip>, kind: EventEntryKind) {
-        let forged = self.forged(DIRECTOR, SEAL, kind, |entry| entry.slips = slips);
+        let forged = self.forged(&self.director.0, &self.director.1, kind, |entry| entry.slips = slips);
         self.entries.push(forged);
     }
 
@@ -175,6 +180,31 @@ impl TestEvent {
         self.now += days * 86_400;
     }
 
+    /// The slip with which the director hands the event over.
+    pub fn consent(&mut self, nr: u64, to: &str) -> Result<Slip, Fault> {
+        let (by, at) = (name(&self.director.0), self.tick());
+        let kind = SlipKind::Handover(HandoverConsent { nr, to: name(to) });
+        self.event.sign_slip(SlipDraft { by, at, kind, say: None }, &identity(&self.director.1))
+    }
+
+    /// The holder of this key takes the event over with these slips, under the number and the name of the consent.
+    pub fn take_over(&mut self, slips: Vec<Slip>, nr: u64, to: &str, holder: &str) -> Result<u64, Fault> {
+        let kind = self.event.takes_over(&identity(holder), &HandoverConsent { nr, to: name(to) });
+        let draft = Draft { by: name(to), at: self.tick(), slips, kind, say: None };
+        let composed = self.event.compose(draft, &identity(holder))?;
+        self.entries.push(composed.text());
+        self.event = composed.event;
+        self.director = (to.to_owned(), holder.to_owned());
+        Ok(composed.entry.seq)
+    }
+
+    /// The director hands the event over to the owner of this key.
+    pub fn hand_over(&mut self, to: &str, holder: &str) -> u64 {
+        let nr = self.event.next_handover();
+        let slip = self.consent(nr, to).expect("the director can hand over");
+        self.take_over(vec![slip], nr, to, holder).expect("the deputy can take over")
+    }
+
     /// From now on nobody can enter.
     pub fn after_closing(&mut self) {
         self.now = self.now.max(CLOSES);
@@ -187,8 +217,7 @@ impl TestEvent {
 
     /// An element of the director.
     pub fn element(&self, number: u32) -> Bytes<32> {
-        let charter = self.event.charter();
-        Bytes(adjudicate_event::element(&identity(SEAL), &charter.nonce, &charter.sections, number))
+        Bytes(self.event.element(&identity(&self.director.1), number))
     }
 
     /// Returns the act with which the director draws a section.
@@ -234,7 +263,8 @@ impl TestEvent {
         let mut charter =
             board_charter(&self.event, of, round, number, players, &brought, Bytes([self.nonces; 16])).unwrap();
         change(&mut charter);
-        let holder = if charter.organiser.key == identity(SEAL).public() { SEAL } else { "mallory" };
+        let own = self.director.1.as_str();
+        let holder = if charter.organiser.key == identity(own).public() { own } else { "mallory" };
         let file = format!("games/{section}-r{round}-b{number}.yaml");
         let game = TestEventGame::open(&file, charter, holder, self.now);
         let board = BoardPairing { board: number, players: players.to_vec(), game: game.state.id() };

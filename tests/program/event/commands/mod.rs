@@ -7,6 +7,7 @@ mod copies;
 mod corrections;
 mod course;
 mod entering;
+mod handover;
 mod refusals;
 mod site;
 mod stages;

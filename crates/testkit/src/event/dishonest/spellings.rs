@@ -128,7 +128,7 @@ pub(super) const CASES: &[DishonestEvent] = &[
         |hall| edit(hall, 1, "\n    enter:\n", "\n    pair:\n"),
         Spelling,
         Entry(1),
-        "one of `enter`, `withdraw`, `leave`, `note`, `rekey`, `appeal`, `verdict`, `adjudicate` belongs here, not `pair`",
+        "one of `enter`, `withdraw`, `leave`, `note`, `rekey`, `appeal`, `verdict`, `adjudicate`, `handover` belongs here, not `pair`",
     ),
     case(
         "seventeen slips",

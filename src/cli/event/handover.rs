@@ -1,0 +1,87 @@
+//! `event handover`: another person directs the event.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::super::context::CommandContext;
+use super::letter;
+use super::rule::done;
+use crate::event::{HandoverConsent, Slip, SlipDraft, SlipKind};
+use crate::log::file::{self, Disk};
+use crate::printable::printable_path;
+use adjudicate_agent::Failure;
+use adjudicate_agent::charter;
+use adjudicate_director::arrivals;
+use adjudicate_director::directory::EventDirectory;
+
+/// Hand an event over to a deputy, or take it over.
+///
+/// The director signs a slip, and signs nothing more in the event behind it. The deputy, who has a copy of the event's directory,
+/// takes over with that slip, and directs the event from there on. Running games keep their referee until their players agree
+/// on the new one.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  adjudicate event handover ben --event summer-cup > slip.txt\n  \
+                        adjudicate event handover ben --event summer-cup --slip slip.txt")]
+pub struct HandoverArguments {
+    /// The director or deputy of the charter who takes over
+    name: String,
+    /// The event's directory or its log; the one here if left out
+    #[arg(long, value_name = "PATH")]
+    event: Option<PathBuf>,
+    /// Take over, with the slip of the director in this file
+    #[arg(long, value_name = "FILE", conflicts_with = "send")]
+    slip: Option<PathBuf>,
+    /// Mail the slip to the one who takes over
+    #[arg(long)]
+    send: bool,
+}
+
+/// Runs `event handover`.
+///
+/// # Errors
+/// The user is neither the director nor takes over, the slip does not hand over behind the last entry, or the log cannot be
+/// written.
+pub fn run(context: &CommandContext, arguments: HandoverArguments) -> Result<(), Failure> {
+    let mut house = EventDirectory::open(context, arguments.event.as_deref())?;
+    let to = charter::name_of("handover", &arguments.name)?;
+    let Some(path) = &arguments.slip else {
+        let director = house.director(context)?;
+        let by = house.event.director().name.clone();
+        let question = format!("Hand the event over to {to}, and sign nothing more in it?");
+        confirm(context, &question)?;
+        let kind = SlipKind::Handover(HandoverConsent { nr: house.event.next_handover(), to });
+        let draft = SlipDraft { by, at: context.now()?, kind, say: None };
+        let slip = house.event.sign_slip(draft, &director).map_err(Failure::fault)?;
+        return letter::hand_over(context, &house, &slip, arguments.send);
+    };
+    let identity = context.identity()?;
+    if house.author(&identity)? != to {
+        return Err(
+            Failure::ruled(format!("only {to} takes over with this slip")).hint("--key FILE names another key file")
+        );
+    }
+    let slip = handed_over(context, path)?;
+    confirm(context, &format!("Direct the event from here on, as {to}?"))?;
+    let seq = house.take_over_from(context.now()?, slip, &identity)?;
+    done(context, &house, seq);
+    Ok(())
+}
+
+fn confirm(context: &CommandContext, question: &str) -> Result<(), Failure> {
+    match context.terminal.confirm(question)? {
+        true => Ok(()),
+        false => Err(Failure::ruled("nothing was signed")),
+    }
+}
+
+/// Reads the slip with which the director hands over.
+fn handed_over(context: &CommandContext, path: &Path) -> Result<Slip, Failure> {
+    let found = (context.reader)(&file::read(&Disk, path)?);
+    let slips = found.events.iter().filter_map(|text| arrivals::read(text).ok());
+    let mut slips = slips.filter(|slip| matches!(slip.kind, SlipKind::Handover(_)));
+    slips.next_back().ok_or_else(|| {
+        Failure::ruled(format!("{}: no slip that hands an event over is in it", printable_path(path)))
+            .hint("the director makes it: `adjudicate event handover NAME`")
+    })
+}
