@@ -28,8 +28,10 @@ pub fn pages(pages: &[SitePage]) -> Vec<String> {
     let mut places: BTreeMap<&str, LinkTarget> = BTreeMap::new();
     for page in pages {
         let headings = page.chapters.iter().flat_map(|chapter| {
-            let heading = |part| if let &ChapterPart::Heading(ref id, _) = part { Some(id) } else { None };
-            let inner = chapter.parts.iter().filter_map(heading);
+            let inner = chapter.parts.iter().filter_map(|part| match part {
+                ChapterPart::Heading(id, _) => Some(id),
+                _ => None,
+            });
             std::iter::once(&chapter.id).chain(inner)
         });
         for (at, id) in page.game.iter().map(|game| &game.id).chain(headings).enumerate() {
