@@ -17,7 +17,7 @@ use adjudicate_record::log::Time;
 use adjudicate_record::log::file::{self, File, FileError, FileSystem};
 
 /// The first line of every file.
-const FORMAT: &str = "adjudicate-outbox 1";
+pub const FORMAT: &str = "adjudicate-outbox 1";
 /// The file that says why nothing can be sent.
 /// More than the lines before a message take.
 const HEAD_MAX: usize = 2_048;

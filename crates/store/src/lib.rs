@@ -20,6 +20,8 @@ mod message;
 mod metrics;
 mod operations;
 #[cfg(feature = "postgres")]
+mod packing;
+#[cfg(feature = "postgres")]
 mod postgres;
 mod renewal;
 mod retry;

@@ -21,6 +21,7 @@ use self::session::{PgSession, Preparing, StatementError, WriteStatement};
 use crate::change_set::ChangeSet;
 use crate::connect::Access;
 use crate::files::Files;
+use crate::packing::unpack;
 use crate::retry::{RetryDecision, judge, told};
 use crate::store::{
     CommitOutcome, ExportSink, LATER, LeasedWork, MessageLease, PostedLetter, Query, QueuedLetter, RESEND_MAX,
@@ -366,7 +367,12 @@ impl Store for PostgresStore {
         self.work(|db| {
             let rows = db.rows_planned(sql, &[&lease, &most])?;
             let letter = |row: &Row| -> Result<QueuedLetter, Failure> {
-                Ok(QueuedLetter { id: value(row, 0)?, body: value(row, 1)?, attempt: value(row, 2)?, cause: None })
+                Ok(QueuedLetter {
+                    id: value(row, 0)?,
+                    body: unpack(value(row, 1)?)?,
+                    attempt: value(row, 2)?,
+                    cause: None,
+                })
             };
             Ok(rows.iter().map(letter).collect::<Result<_, _>>()?)
         })
@@ -563,7 +569,7 @@ impl Store for PostgresStore {
             for row in db.rows("select id, refused, body from outbox", &[])? {
                 let (id, refused): (String, bool) = (value(&row, 0)?, value(&row, 1)?);
                 let file = if refused { StateFile::Refused(id) } else { StateFile::Outgoing(id) };
-                files.insert(file.in_store(), value(&row, 2)?);
+                files.insert(file.in_store(), unpack(value(&row, 2)?)?);
             }
             Ok(files)
         })

@@ -4,6 +4,8 @@
 //!
 //! `ADJUDICATE_COST=GAMES,MESSAGES` says how much, and `ADJUDICATE_PROGRAM` which program; docs/performance.md tells of `100,1000` and a
 //! program that was built to be released. With `tests/store/server.sh limit` it is the database that everybody waits for.
+//!
+//! `tests/store/tables.sh` makes the table of docs/store.md: what a letter costs with 1,000 games, and with many more.
 
 use std::ops::Range;
 use std::path::Path;
@@ -193,5 +195,98 @@ fn what_a_desk_over_a_database_costs() {
             rate / bare,
             bare_served / served
         );
+    }
+}
+
+/// The sizes of stores and the number of letters that are asked for.
+fn sizes() -> (Vec<usize>, usize) {
+    let asked = std::env::var("ADJUDICATE_TABLES").unwrap_or_else(|_| "20,40".to_owned());
+    let letters = std::env::var("ADJUDICATE_LETTERS").map_or(20, |letters| letters.parse().unwrap());
+    (asked.split(',').map(|games| games.parse().unwrap()).collect(), letters)
+}
+
+/// The costs of a letter in a store of one size, in the order of [`ROWS`].
+type LetterCost = [f64; 8];
+
+const ROWS: [&str; 8] = [
+    "processor time of the desk, ms a letter",
+    "processor time of database and standby, ms a letter",
+    "write-ahead log, KiB a letter",
+    "the same right after a checkpoint",
+    "letters a second, one desk",
+    "letters a second, two desks",
+    "most memory of a desk, MiB",
+    "disk, kB a game",
+];
+
+/// Measures a store of so many games, of which some get letters, one in each turn.
+fn letter_cost(server: &Path, desk: &TestPerson, games: usize, letters: usize) -> LetterCost {
+    let tables = crowd::tables(games, 5);
+    let name = format!("tables{games}");
+    let url = begun(desk, server, &name, &tables);
+    // The players know that their games have begun: the desk has nothing to tell before the first letter.
+    psql(server, &name, "update due set ready = ready + 86400000000");
+    psql(server, &name, "vacuum analyze");
+    let chosen: Vec<usize> = (0..letters).map(|place| place * games / letters).collect();
+    let fill = |turn: usize| {
+        let from = format!("{name}-mail-{turn}");
+        for game in &chosen {
+            let message = crowd::message(*game, &tables[*game].turns[turn]);
+            desk.write(&format!("{from}/mail/new/{turn:02}.{game:05}"), message);
+        }
+        desk.run(&format!("store import {from} {url}")).ok();
+    };
+    let count = |sql: &str| psql(server, &name, sql).parse::<f64>().unwrap();
+    let mut busy = Busy::begin(desk, &["--store", &url, "mail", "serve"], 0);
+    let serve = |turn: usize| {
+        fill(turn);
+        let waits = "select (select count(*) from outbox) + (select count(*) from inbox)";
+        wait_until("every letter is answered", || count(waits) == 0.0);
+    };
+    serve(0);
+    psql(server, "postgres", "checkpoint");
+    let written = || count("select pg_current_wal_lsn() - '0/0'") / 1024.0;
+    let start = written();
+    serve(1);
+    let (middle, served) = (written(), of_servers(server));
+    busy.before += busy.taken();
+    serve(2);
+    let each = letters as f64;
+    let taken = [busy.taken(), of_servers(server) - served].map(|seconds| seconds * 1_000.0 / each);
+    let (memory, log) = (busy.memory() as f64, [written() - middle, middle - start].map(|size| size / each));
+    drop(busy);
+    let rates = [1, 2].map(|desks| {
+        fill(desks + 2);
+        let start = Instant::now();
+        let serve = ["--store", &url, "mail", "serve", "--once"];
+        let at_work: Vec<_> =
+            (0..desks).map(|_| many::program(desk, &serve).stdout(Stdio::null()).spawn().unwrap()).collect();
+        at_work.into_iter().for_each(|mut child| assert!(child.wait().unwrap().success()));
+        each / start.elapsed().as_secs_f64()
+    });
+    let disk = count(
+        "select sum(pg_total_relation_size(oid)) / (select count(*) from game) / 1000 from pg_class where relname in \
+         ('game', 'entry', 'beside', 'game_document', 'address', 'due')",
+    );
+    assert_eq!(count("select sum(length) from game"), (3 * games + 5 * letters) as f64);
+    [taken[0], taken[1], log[0], log[1], rates[0], rates[1], memory, disk]
+}
+
+#[test]
+fn a_letter_costs_the_same_however_many_games_there_are() {
+    let Some(server) = server() else { return };
+    let (sizes, letters) = sizes();
+    let world = homes();
+    let desk = desk(&world, "tables", Some(&server));
+    let costs: Vec<LetterCost> = sizes.iter().map(|games| letter_cost(&server, &desk, *games, letters)).collect();
+    let heads: Vec<String> = sizes.iter().map(|games| format!("{games} games")).collect();
+    eprintln!("| {letters} letters, one a game | {} |\n| --- |{}", heads.join(" | "), " --- |".repeat(sizes.len()));
+    for (place, row) in ROWS.iter().enumerate() {
+        let values: Vec<String> = costs.iter().map(|cost| format!("{:.1}", cost[place])).collect();
+        eprintln!("| {row} | {} |", values.join(" | "));
+    }
+    for (games, cost) in sizes.iter().zip(&costs) {
+        // Messages that are not packed make 54 of it.
+        assert!(cost[2] < 42.0, "{games} games: {:.1} KiB of write-ahead log a letter", cost[2]);
     }
 }

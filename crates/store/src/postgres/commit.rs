@@ -5,6 +5,7 @@ use super::session::{PgSession, StatementError, WriteStatement};
 use super::values::SqlValue;
 use crate::change_set::{ChangeSet, DocumentChange, GameChange, MessageFate, NextCheck};
 use crate::files::is_request;
+use crate::packing::pack;
 use crate::store::{CommitOutcome, LATER, LATER_MAX, MessageLease, QueuedLetter};
 use adjudicate_record::log::layout::Document;
 
@@ -119,7 +120,7 @@ fn of_letter((id, body): &(String, Vec<u8>), lease: Option<i64>, refused: bool) 
     let attempt = i64::from(lease.is_some());
     // Those that are refused stand behind all that are ever ready.
     let wait = if refused { AGES } else { lease.unwrap_or(0) };
-    WriteStatement::new(sql, [told(id), told(body), told(wait), told(attempt), told(refused)])
+    WriteStatement::new(sql, [told(id), told(pack(body)), told(wait), told(attempt), told(refused)])
 }
 
 /// Stands only if nobody else has changed the game meanwhile.

@@ -9,6 +9,7 @@ use super::rows::{digest, id, value};
 use super::session::{PgSession, StatementError};
 use crate::change_set::early_path;
 use crate::files::{Files, path_of};
+use crate::packing::unpack;
 use crate::store::ExportSink;
 
 /// Games that are read together.
@@ -155,7 +156,8 @@ fn outbox(session: &mut PgSession, sink: &mut dyn ExportSink) -> Result<(), Stat
         for row in &rows {
             let (name, refused): (String, bool) = (value(row, 0)?, value(row, 1)?);
             let file = if refused { StateFile::Refused(name) } else { StateFile::Outgoing(name) };
-            sink.put("message", &file.in_store(), value(row, 2)?)?;
+            let body: Vec<u8> = unpack(value(row, 2)?)?;
+            sink.put("message", &file.in_store(), &body)?;
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::operations::{
     CheckedDocument, CheckedEntry, CheckedRows, DeskRow, ErasurePlan, GameQuery, GameRow, MailTable, RefusedFate,
     RefusedRow, RemovedGame, StoreOperations, StoredMail, WaitingMail,
 };
+use crate::packing::unpack;
 
 /// Games whose rows are read together.
 const GAMES_AT_ONCE: i64 = 100;
@@ -119,7 +120,7 @@ impl StoreOperations for PostgresStore {
                    and left(id, length($1)) = $1 order by ready desc, id limit $2";
         self.work_within(LONG_ANSWER, |db| {
             let row = |row: &tokio_postgres::Row| -> Result<RefusedRow, Failure> {
-                Ok(RefusedRow { id: value(row, 0)?, body: value(row, 1)? })
+                Ok(RefusedRow { id: value(row, 0)?, body: unpack(value(row, 1)?)? })
             };
             Ok(db.rows(sql, &[&named, &most])?.iter().map(row).collect::<Result<_, _>>()?)
         })
@@ -276,7 +277,9 @@ impl StoreOperations for PostgresStore {
             let mut found = Vec::new();
             for (table, sql) in [(MailTable::Inbox, inbox), (MailTable::Unread, unread), (MailTable::Outbox, outbox)] {
                 for row in db.rows(sql, &[&address])? {
-                    found.push(StoredMail { table, id: value(&row, 0)?, body: value(&row, 1)? });
+                    let body = value(&row, 1)?;
+                    let body = if table == MailTable::Outbox { unpack(body)? } else { body };
+                    found.push(StoredMail { table, id: value(&row, 0)?, body });
                 }
             }
             Ok(found)
