@@ -62,8 +62,17 @@ pub fn lines(house: &EventDirectory, audit: &Audit, now: Time) -> Vec<String> {
     }
     for (place, (section, standing)) in event.sections().enumerate() {
         lines.push(format!("{}: {}", section.name, words::stage(event, section, standing)));
-        if event.check_draw(&section.name, now).is_ok() && event.lots().is_some() {
-            lines.push(format!("  it can be drawn: `adjudicate event draw {}`", section.name));
+        if event.lots().is_some() && words::state(event, section, standing) == "waiting" {
+            let is_over =
+                |place: &usize| event.sections().nth(*place).is_some_and(|(of, at)| event.is_section_over(of, at));
+            match event.check_draw(&section.name, now) {
+                Ok(_) => lines.push(format!("  it can be drawn: `adjudicate event draw {}`", section.name)),
+                // The sources that are not over are named above.
+                Err(why) if !section.from.is_empty() && event.sources(section).iter().all(is_over) => {
+                    lines.push(format!("  it cannot be drawn yet: {}", why.reason));
+                }
+                Err(_) => {}
+            }
         }
         if standing.drawn.is_none() {
             let names: Vec<&str> = standing.players.iter().map(|name| name.as_str()).collect();
