@@ -445,7 +445,7 @@ impl Desk<'_> {
                 ));
             }
             MailCommand::Refused(_) | MailCommand::Begun(_) | MailCommand::Several(_) => judged(story, command, answer),
-            MailCommand::Enter(..) | MailCommand::Withdraw(_) | MailCommand::Invite(..) => {
+            MailCommand::Enter(..) | MailCommand::Withdraw(_) | MailCommand::Appeal(_) | MailCommand::Invite(..) => {
                 answer.failed = true;
                 let what = if matches!(command, MailCommand::Invite(..)) { "a host of this desk" } else { "an event" };
                 answer.told.push(format!(

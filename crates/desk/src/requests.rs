@@ -13,10 +13,11 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::invitation::{self, Invitation, InvitationState, SeatAnswer};
 use adjudicate_agent::pick;
 use adjudicate_director::directory::EventDirectory;
-use adjudicate_event::{Enrolment, Entrant, EventEntryKind, Withdrawal};
+use adjudicate_director::notices::shown;
+use adjudicate_event::{Enrolment, Entrant, EventEntryKind, PostalAppeal, Withdrawal};
 use adjudicate_mail::address;
 use adjudicate_mail::reply_text::ReplyText;
-use adjudicate_record::crypto::{Identity, PublicKey};
+use adjudicate_record::crypto::{Digest, Identity, PublicKey};
 use adjudicate_record::log::Text;
 use adjudicate_record::printable::printable_path;
 use adjudicate_rules::Name;
@@ -50,6 +51,7 @@ impl Desk<'_> {
         let wants = match (command, &self.hall) {
             (MailCommand::Enter(section, name), Some(_)) => self.entry(from, section.as_deref(), name.as_deref())?,
             (MailCommand::Withdraw(section), Some(_)) => self.withdrawal(from, section.as_deref())?,
+            (MailCommand::Appeal(entry), Some(_)) => self.appeal(from, *entry, said)?,
             (MailCommand::Invite(game, players), None) if self.is_host(from) => {
                 self.party(from, game, players, said)?
             }
@@ -174,6 +176,15 @@ impl Desk<'_> {
                 let seq = house.direct(now, EventEntryKind::Withdraw(withdraw), desk)?;
                 info!("event: entry {seq} withdraws {name}");
                 Ok("You have left.".to_owned())
+            }
+            RequestedAct::Appeal { event, of, name, reasons } => {
+                let mut house = self.house_of(event)?;
+                let of = Digest::parse(of).ok_or_else(|| Failure::usage(format!("`{of}` is no id")))?;
+                let appeal = PostalAppeal { player: named(name)?, of };
+                let reasons = Text::new(reasons).map_err(|why| Failure::usage(why.to_string()))?;
+                let seq = house.write(now, EventEntryKind::Appeal(appeal), Some(reasons), desk)?;
+                info!("event: entry {seq} writes down the appeal of {name}");
+                Ok(format!("Your appeal is written down, as entry {seq}. The committee and the other side are told."))
             }
             RequestedAct::Invite { game, players, key } => {
                 let kept = self.invitation(&request.address, game, players, key.as_deref())?;
@@ -326,6 +337,63 @@ impl Desk<'_> {
             wants,
             format!("Somebody has asked from your address that you leave {what}. Your games there would be over."),
         )))
+    }
+
+    /// Returns the request to appeal and the question; or the reason against it, for the sender.
+    fn appeal(
+        &self,
+        from: &str,
+        entry: u64,
+        said: &ReplyText,
+    ) -> Result<Result<(RequestedAct, String), String>, Failure> {
+        let Some(hall) = &self.hall else { return Ok(Err("This desk holds no event.".to_owned())) };
+        let house = EventDirectory::open(self.office, Some(&hall.directory))?;
+        let event = &house.event;
+        let title = &event.charter().event;
+        let own = event.players().iter().map(|player| &player.entrant).find(|entrant| is_of(entrant, from));
+        let Some(own) = own else {
+            return Ok(Err(format!("Nobody with your address has entered \"{title}\".")));
+        };
+        if own.key.is_some() {
+            return Ok(Err(format!(
+                "You have a key: `adjudicate event appeal {entry} --say \"...\" --send` does it, with your signature."
+            )));
+        }
+        let is_command = |line: &str| {
+            let lines = [line.to_owned()];
+            grammar::read(&lines, None).commands == [MailCommand::Appeal(entry)]
+        };
+        let reasons: Vec<&str> =
+            said.lines.iter().map(String::as_str).filter(|line| !line.is_empty() && !is_command(line)).collect();
+        let (Some(of), Ok(reasons)) = (event.id_of(entry), Text::new(reasons.join(" "))) else {
+            return Ok(Err(format!(
+                "Your appeal was not written down. Answer with `appeal` and the number of an entry of \"{title}\", alone on a line, and \
+                 your reasons on the lines below it, in at most 2,000 characters."
+            )));
+        };
+        // A request that would fail later is refused at once.
+        let draft = adjudicate_event::Draft {
+            by: event.charter().director.name.clone(),
+            at: self.office.now()?,
+            slips: Vec::new(),
+            kind: EventEntryKind::Appeal(PostalAppeal { player: own.name.clone(), of }),
+            say: Some(reasons.clone()),
+        };
+        if let Err(fault) = event.compose(draft, self.at_work()?) {
+            return Ok(Err(format!("You cannot appeal like this: {}.", Failure::fault(fault).message())));
+        }
+        let against = event.appealable(entry).map(|entry| entry.act.title(&|name| shown(event, name)));
+        let asks = format!(
+            "Somebody has appealed from your address against {} (entry {entry}), with these reasons: \"{reasons}\"",
+            against.unwrap_or_default()
+        );
+        let wants = RequestedAct::Appeal {
+            event: event.id().to_string(),
+            of: of.to_string(),
+            name: own.name.to_string(),
+            reasons: reasons.to_string(),
+        };
+        Ok(Ok((wants, asks)))
     }
 
     /// Returns the request to invite people: the host plays, in the first seat unless he says otherwise.

@@ -48,7 +48,7 @@ pub enum FoundBlock {
 pub struct FoundBlocks {
     /// The entries, in the order of the text; armored blocks first.
     pub entries: Vec<FoundBlock>,
-    /// Slips for an event: who enters, withdraws, or is away. The caller decides about their content.
+    /// Slips for an event: who enters, withdraws, is away, appeals or claims points, and verdicts. The caller decides about their content.
     pub events: Vec<String>,
     /// The titles of events whose logs these are.
     pub event_logs: Vec<String>,
@@ -176,7 +176,8 @@ impl FoundBlocks {
 }
 
 fn of_events(bytes: &[u8]) -> Vec<String> {
-    let says = |text: &str| text.lines().any(|line| ["enter:", "withdraw:", "leave:", "handover:"].contains(&line));
+    let kinds = ["enter:", "withdraw:", "leave:", "handover:", "appeal:", "verdict:", "adjudicate:"];
+    let says = |text: &str| text.lines().any(|line| kinds.contains(&line));
     let is_one = |text: &str| text.starts_with("---\nafter: ") && says(text);
     let texts: Option<Vec<String>> =
         Frames::new(bytes).take(CHUNKS_MAX).map(|frame| frame.ok().map(|frame| frame.text.to_owned())).collect();

@@ -321,3 +321,80 @@ fn who_is_away_by_the_year_is_on_leave_from_the_event() {
     let refused = sent.iter().find(|one| one.to == "anne@example.org" && one.flat().contains("was not done")).unwrap();
     assert!(refused.flat().contains("of the 45 of a year"), "{}", refused.text);
 }
+
+/// A forfeit is appealed by a player without a key, in words, and upheld by the committee with its key.
+#[test]
+fn a_forfeit_is_appealed_by_mail_and_upheld() {
+    let world = homes();
+    let desk = table::desk(&world, "desk");
+    let config = desk.read(".config/adjudicate/config.yaml").replace("  games: games\n", "  event: cup\n");
+    desk.write(".config/adjudicate/config.yaml", format!("{config}  reply: \"desk+{{}}@example.org\"\n"));
+    let jury = format!("appeals: {{name: jury, key: {}, mail: carol@example.org}}\n", identity("carol").public());
+    let terms = format!("{jury}appeal_days: 14\nsections:");
+    desk.write("cup.yaml", DESCRIPTION.replace("sections:", &terms));
+    desk.run("event new cup.yaml --output cup --yes").ok();
+    let table = Table { desk };
+    let list = announced(&table);
+    for name in ["anne", "bob"] {
+        enter(&table, &list, name, "enter merels");
+    }
+    table.serve_at("2026-12-01T13:00:00Z");
+    let board = "--event cup --section merels --round 1 --board 1";
+    let rules =
+        format!("event rule points {board} --points 0,0 --reason 'nobody came' --yes --date 2026-12-02T10:00:00Z");
+    table.desk.run(&rules).ok();
+    let (sent, log) = table.serve_at("2026-12-02T10:05:00Z");
+    let told = sent.iter().find(|one| one.to == "anne@example.org" && one.subject.contains("ruled upon")).unwrap();
+    let says = told.flat();
+    assert!(says.contains("You can appeal to jury (carol@example.org) against the ruling on board 1"), "{log}{says}");
+    let entry = says.split("a line `appeal ").nth(1).unwrap().split('`').next().unwrap().to_owned();
+    table
+        .deliver(&told.answer(Program::Gmail, &format!("appeal {entry}\n\nMy first turn was in the post on the 1st.")));
+    let (sent, log) = table.serve_at("2026-12-02T11:00:00Z");
+    let asked = to(&sent, "anne").clone();
+    assert!(asked.flat().contains("My first turn was in the post"), "{log}{}", asked.text);
+    table.deliver(&asked.answer(Program::Gmail, "yes"));
+    let (sent, log) = table.serve_at("2026-12-02T11:05:00Z");
+    for reader in ["anne", "bob", "carol"] {
+        let address = format!("{reader}@example.org");
+        let news = sent.iter().find(|one| one.to == address && one.subject.contains("an appeal"));
+        let news = news.unwrap_or_else(|| panic!("{reader}: {log}")).flat();
+        assert!(news.contains("anne appeals against the ruling on board 1 of round 1 of merels"), "{news}");
+    }
+    let status: Value = serde_json::from_str(&table.desk.run("event status cup --json").ok()).unwrap();
+    let appeal = &status["appeals"][0];
+    assert_eq!((&appeal["by"], &appeal["state"]), (&"anne".into(), &"pending".into()), "{status}");
+    // The committee decides, with the log that everybody can have.
+    let carol = world.person("carol");
+    carol.write("event.yaml", table.desk.read("cup/event.yaml"));
+    std::fs::create_dir_all(carol.path("out")).unwrap();
+    let out = carol.path("out").display().to_string();
+    carol.write(".config/adjudicate/config.yaml", format!("mail:\n  address: carol@example.org\n  directory: {out}\n"));
+    let verdict = format!(
+        "event verdict {} --uphold reopen --say 'the postmark is of the 1st' --event event.yaml --yes --send --date 2026-12-03T10:00:00Z",
+        appeal["entry"]
+    );
+    carol.run(&verdict).ok();
+    let letters = table::sent(&carol);
+    table.deliver(&String::from_utf8(letters[0].bytes.clone()).unwrap());
+    let (sent, log) = table.serve_at("2026-12-03T11:00:00Z");
+    for reader in ["anne", "bob", "carol"] {
+        let address = format!("{reader}@example.org");
+        let news = sent.iter().find(|one| one.to == address && one.subject.contains("a verdict on an appeal"));
+        let news = news.unwrap_or_else(|| panic!("{reader}: {log}")).flat();
+        assert!(news.contains("it is upheld. What changes: merels, round 1: the points of board 1 count no"), "{news}");
+        assert!(news.contains("Round 1 of merels stays paired as it is"), "{news}");
+    }
+    let status: Value = serde_json::from_str(&table.desk.run("event status cup --json").ok()).unwrap();
+    assert_eq!(status["appeals"][0]["state"], "upheld", "{status}");
+    assert_eq!(status["sections"][0]["boards"].as_array().unwrap().len(), 1, "the board is to be played: {status}");
+    assert!(table.desk.run("event verify cup").ok().contains("valid, running"));
+    // By hand the director writes an appeal down.
+    table.desk.run(&rules.replace("12-02", "12-04")).ok();
+    let by_hand = "--name bob --say 'I was there' --event cup --yes --date 2026-12-05T10:00:00Z";
+    let ruled = table.desk.read("cup/event.yaml").matches("\nseq: ").count() - 1;
+    table.desk.run(&format!("event appeal {ruled} {by_hand}")).ok();
+    let table_text = table.desk.run("event standings cup --section merels").ok();
+    assert!(table_text.contains("bob appeals against the ruling on board 1"), "{table_text}");
+    assert!(table_text.contains("the appeal of anne against the ruling on board 1 of round 1 of merels is upheld"));
+}

@@ -82,6 +82,8 @@ pub enum MailCommand {
     Enter(Option<String>, Option<String>),
     /// To leave an event, or one of its sections.
     Withdraw(Option<String>),
+    /// To appeal against this entry of an event.
+    Appeal(u64),
     /// To invite these to a game.
     Invite(String, Vec<String>),
     /// The reading with this number.
@@ -166,6 +168,7 @@ impl MailCommand {
             }
             MailCommand::Withdraw(None) => "withdraw".to_owned(),
             MailCommand::Withdraw(Some(section)) => format!("withdraw {section}"),
+            MailCommand::Appeal(entry) => format!("appeal {entry}"),
             MailCommand::Invite(game, players) => format!("invite {game} {}", players.join(" ")),
             MailCommand::Number(number) => number.to_string(),
             MailCommand::Yes => "yes".to_owned(),
@@ -676,6 +679,11 @@ fn with_words(text: &str, game: Option<&Game<'_>>, remark: Option<&String>) -> O
     if let Some(rest) = behind_word(text, "withdraw") {
         let rest = unpunctuated(behind_word(rest, "from").unwrap_or(rest)).to_ascii_lowercase();
         return if is_name(&rest) { command(MailCommand::Withdraw(Some(rest))) } else { None };
+    }
+    if let Some(rest) = behind_word(text, "appeal") {
+        let rest = behind_word(rest, "against").unwrap_or(rest);
+        let entry = unpunctuated(behind_word(rest, "entry").unwrap_or(rest));
+        return entry.parse().ok().and_then(|entry| command(MailCommand::Appeal(entry)));
     }
     if let Some(rest) = behind_word(text, "invite") {
         let words: Vec<&str> = unpunctuated(rest).split_whitespace().collect();

@@ -53,6 +53,17 @@ pub enum RequestedAct {
         /// The player.
         name: String,
     },
+    /// To appeal against an entry of an event.
+    Appeal {
+        /// The event's id, as text.
+        event: String,
+        /// The id of the entry, as text.
+        of: String,
+        /// The player.
+        name: String,
+        /// The player's reasons.
+        reasons: String,
+    },
     /// To invite people to a game.
     Invite {
         /// The game.

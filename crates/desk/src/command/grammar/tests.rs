@@ -277,6 +277,8 @@ fn commands_in_words() {
         ("enter merels", MailCommand::Enter(Some("merels".to_owned()), None)),
         ("Enter Merels as Anna.", MailCommand::Enter(Some("merels".to_owned()), Some("anna".to_owned()))),
         ("enter", MailCommand::Enter(None, None)),
+        ("Appeal against entry 14.", MailCommand::Appeal(14)),
+        ("appeal 14", MailCommand::Appeal(14)),
         ("withdraw from merels", MailCommand::Withdraw(Some("merels".to_owned()))),
         (
             "invite Chess bob@example.org, x=carol@example.org",
