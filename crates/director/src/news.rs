@@ -71,6 +71,10 @@ pub fn since(house: &EventDirectory, told: Option<&Digest>) -> Vec<EventNotice> 
             break;
         }
         if let Some(before) = before {
+            // The desk of who directed before has told the rest.
+            if told.is_none() && matches!(entry.kind, EventEntryKind::Handover(_)) {
+                fresh.clear();
+            }
             told_by(&before, &after, &entry, &mut fresh);
         }
         new |= told == Some(&after.head());

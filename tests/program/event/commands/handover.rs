@@ -10,7 +10,10 @@ fn club() -> Club {
     club.home.write("cup.yaml", super::DESCRIPTION.replace("closes:", &format!("{deputies}closes:")));
     club.run("olga", "event new cup.yaml --output cup").ok();
     for who in ["alice", "bob", "carol"] {
-        club.posts(who, &format!("event enter cup --name {who} --section chess --section mills"));
+        club.posts(
+            who,
+            &format!("event enter cup --name {who} --mail {who}@example.org --section chess --section mills"),
+        );
     }
     club.on(super::STARTING);
     club.run("olga", "event start cup").ok();
@@ -52,6 +55,32 @@ fn a_deputy_takes_over_and_the_director_can_do_nothing_more() {
     club.run("olga", "event handover olga --event cup --slip back.txt").ok();
     club.run("olga", "event note 'I am back' --event cup").ok();
     assert!(club.run("bob", "event verify cup").ok().contains("valid, running"));
+}
+
+/// The desk of the new director tells of the handover, and not again what the old director's desk has told.
+#[test]
+fn the_new_director_writes_about_the_handover_alone() {
+    let club = club();
+    club.home.write("handover.txt", club.run("olga", "event handover dave --event cup").ok());
+    club.run("dave", "event handover dave --event cup --slip handover.txt").ok();
+    for directory in ["inbox/new", "out"] {
+        std::fs::create_dir_all(club.home.path(directory)).unwrap();
+    }
+    let settings =
+        "mail:\n  address: dave@example.org\n  directory: out\ndesk:\n  games: cup/games\n  maildir: inbox\n";
+    club.home.write(".config/adjudicate/config.yaml", settings);
+    club.run("dave", "mail serve --once --event cup").ok();
+    let letters: Vec<String> = std::fs::read_dir(club.home.path("out"))
+        .unwrap()
+        .map(|item| std::fs::read_to_string(item.unwrap().path()).unwrap())
+        .filter(|letter| letter.contains("directs"))
+        .collect();
+    assert_eq!(letters.len(), 3, "{letters:?}");
+    for letter in letters {
+        let said = letter.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(said.contains("dave directs the event now"), "{letter}");
+        assert!(!letter.contains("you have entered") && !letter.contains("The lots are drawn"), "{letter}");
+    }
 }
 
 /// The director goes on in her copy although she has handed over.
