@@ -30,9 +30,10 @@ const WORDS: usize = 5;
 fn description(groups: usize) -> String {
     let place = |places: &str| format!("{{section: prelim, places: {places}}}");
     let clock = "{days_per_turn: 7, transit_days: 3, grace_days: 20, absence_days: 30}";
+    let court = key("court");
     let common = format!("game: tic-tac-toe, clock: {clock}");
     format!(
-        "event: Grand cup\ndirector: {{name: dora, mail: desk@example.org}}\ncloses: \"2026-12-01T12:00:00Z\"\nsections:\n  \
+        "event: Grand cup\ndirector: {{name: dora, mail: desk@example.org}}\nappeals: {{name: court, key: {court}}}\nappeal_days: 3\ncloses: \"2026-12-01T12:00:00Z\"\nsections:\n  \
          - {{name: prelim, {common}, system: round-robin, tiebreaks: [direct, wins, lots], groups: {{count: {groups}, draw: snake}}}}\n  \
          - {{name: final, {common}, system: swiss, rounds: 3, pairing: fide-dutch-2026, tiebreaks: [buchholz, lots], seed: snake,\n     \
          from: [{}]}}\n  \
@@ -160,7 +161,11 @@ impl Held {
     /// Somebody without a key answers a board with a move, if it is his turn there.
     fn says(&mut self, name: &Name, message: &table::Sent) -> bool {
         let subject = message.subject();
-        let Some(game) = self.games().into_iter().find(|(place, _)| subject.contains(place.as_str())) else {
+        // Board 1 is not board 10.
+        let is_of = |place: &str| {
+            subject.split_once(place).is_some_and(|(_, rest)| !rest.starts_with(|next: char| next.is_ascii_digit()))
+        };
+        let Some(game) = self.games().into_iter().find(|(place, _)| is_of(place)) else {
             return false;
         };
         let state = game.1;
@@ -279,6 +284,38 @@ fn pairs_wrongly(held: &mut Held) {
     assert!(held.hosted.desk.path("cup/games/open-r1-b1-2.yaml").exists());
 }
 
+/// The director rules that somebody has lost a board that waits for nobody but him; the player appeals, and the committee is with him.
+fn appeals(held: &mut Held, group: &str) {
+    let event = held.event();
+    let (_, standing) = event.section(&name(group)).unwrap();
+    let boards = standing.rounds.iter().flat_map(|round| round.boards.iter().map(move |board| (round.number, board)));
+    let is_keyed = |player: &Name| held.keys.contains_key(&address(player.as_str())) && player.as_str() != "p02";
+    let mut open = boards.filter(|(_, board)| board.scored.is_none() && board.players.iter().all(is_keyed));
+    let (round, board) = open.next().unwrap();
+    let place = format!("--event cup --section {group} --round {round} --board {}", board.board);
+    held.directs(&format!("event rule points {place} --points 0,2 --reason 'his letter has not come'"));
+    let (ruling, loser) = (held.event().entries() - 1, board.players[0].to_string());
+    let cup = held.hosted.desk.path("cup");
+    let by = |person: &TestPerson, line: &str| {
+        person.run(&format!("{line} --event {} --yes --date {}", cup.display(), held.now)).ok()
+    };
+    let appeal = by(&held.world.person(&loser), &format!("event appeal {ruling} --say 'it has come'"));
+    write(&mut held.hosted, &address(&loser), &appeal);
+    let said = held.hosted.serve("--event cup", &held.now.to_string());
+    let appealed = held.event().appeals().last().unwrap_or_else(|| panic!("{said}")).seq;
+    let verdict = by(
+        &held.world.person("court"),
+        &format!("event verdict {appealed} --uphold reopen --say 'the postmark says so'"),
+    );
+    write(&mut held.hosted, &address("court"), &verdict);
+    held.hosted.serve("--event cup", &held.now.to_string());
+    let event = held.event();
+    assert!(
+        event.section(&name(group)).unwrap().1.board(round, board.board).unwrap().scored.is_none(),
+        "it is open again"
+    );
+}
+
 /// The ratings follow from the log, and one that was changed does not.
 fn rated(desk: &TestPerson) {
     let list = desk.run("event ratings cup --method glicko-2").ok();
@@ -327,6 +364,7 @@ fn a_tournament_in_stages_by_mail() {
     // The director reads his mail before he rules.
     held.hosted.serve("--event cup", &held.now.to_string());
     takes_over(&mut held, "p04", "yuri");
+    appeals(&mut held, "prelim-2");
     for section in ["final", "cup", "open"] {
         held.until(section, "over");
     }
