@@ -19,4 +19,4 @@ if [ -z "${ADJUDICATE_STORE_SERVER:-}" ]; then
   tests/store/server.sh start "$ADJUDICATE_STORE_SERVER"
 fi
 ADJUDICATE_TABLES=${1:-1000,10000,50000} ADJUDICATE_LETTERS=${2:-1000} \
-  cargo test --locked --test program store::cost::a_letter_costs -- --nocapture 2>&1 | grep -E '^\||panicked|games:|test result'
+  cargo test --locked --test program store::cost::all_letters -- --nocapture 2>&1 | grep -E '^\||panicked|games:|test result'

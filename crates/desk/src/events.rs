@@ -352,7 +352,8 @@ impl Desk<'_> {
             marked: false,
             text,
             slip: None,
-            log: (entered || house.event.is_over()).then(|| (EVENT_LOG.to_owned(), log)),
+            // The committee decides by the log, and may have no other copy.
+            log: (entered || committee.is_some() || house.event.is_over()).then(|| (EVENT_LOG.to_owned(), log)),
         };
         let message = letter.message(house);
         self.keep(&message)

@@ -13,6 +13,7 @@ use adjudicate::referee::{Match, verify};
 use adjudicate::rules::{Demand, Name};
 use adjudicate_testkit::Random;
 use adjudicate_testkit::people::{Homes, TestPerson, identity, key};
+use mail_parser::MimeHeaders;
 use serde_json::Value;
 
 use crate::homes;
@@ -33,7 +34,7 @@ fn description(groups: usize) -> String {
     let court = key("court");
     let common = format!("game: tic-tac-toe, clock: {clock}");
     format!(
-        "event: Grand cup\ndirector: {{name: dora, mail: desk@example.org}}\nappeals: {{name: court, key: {court}}}\nappeal_days: 3\ncloses: \"2026-12-01T12:00:00Z\"\nsections:\n  \
+        "event: Grand cup\ndirector: {{name: dora, mail: desk@example.org}}\nappeals: {{name: court, key: {court}, mail: court@example.org}}\nappeal_days: 3\ncloses: \"2026-12-01T12:00:00Z\"\nsections:\n  \
          - {{name: prelim, {common}, system: round-robin, tiebreaks: [direct, wins, lots], groups: {{count: {groups}, draw: snake}}}}\n  \
          - {{name: final, {common}, system: swiss, rounds: 3, pairing: fide-dutch-2026, tiebreaks: [buchholz, lots], seed: snake,\n     \
          from: [{}]}}\n  \
@@ -303,6 +304,11 @@ fn appeals(held: &mut Held, group: &str) {
     write(&mut held.hosted, &address(&loser), &appeal);
     let said = held.hosted.serve("--event cup", &held.now.to_string());
     let appealed = held.event().appeals().last().unwrap_or_else(|| panic!("{said}")).seq;
+    // The committee gets the log with the appeal.
+    let told = table::sent(&held.hosted.desk);
+    let letter = told.iter().find(|one| one.to == address("court") && one.subject().contains("an appeal"));
+    let letter = letter.unwrap_or_else(|| panic!("{said}")).parsed();
+    assert!(letter.attachments().any(|part| part.attachment_name() == Some("event.yaml")), "{letter:?}");
     let verdict = by(
         &held.world.person("court"),
         &format!("event verdict {appealed} --uphold reopen --say 'the postmark says so'"),

@@ -273,7 +273,7 @@ fn letter_cost(server: &Path, desk: &TestPerson, games: usize, letters: usize) -
 }
 
 #[test]
-fn a_letter_costs_the_same_however_many_games_there_are() {
+fn all_letters_are_answered_however_many_games_there_are() {
     let Some(server) = server() else { return };
     let (sizes, letters) = sizes();
     let world = homes();
