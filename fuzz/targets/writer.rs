@@ -140,7 +140,12 @@ fn slip_kind(input: &mut Input<'_>, state: &Match, tip: Tip<'_>, slips: &[Slip])
         13 | 14 => {
             let midnight = |days: usize| Time::from_unix(1_763_596_800 + days as i64 * 86_400).expect("a time");
             let from = input.below(40);
-            SlipKind::Absence(AbsencePeriod { from: midnight(from), until: midnight(from + input.below(9)) })
+            let until = midnight(from + input.below(9));
+            let (player, leave) = match input.below(3) {
+                0 => (Some(who(input)), Some(state.head())),
+                _ => (None, None),
+            };
+            SlipKind::Absence(AnnouncedAbsence { player, from: midnight(from), until, leave })
         }
         _ => SlipKind::Extend(Extend { player: who(input), days: (u64::MAX >> 11) >> input.below(53) }),
     }
