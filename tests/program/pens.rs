@@ -170,7 +170,7 @@ fn a_ruling_on_an_old_entry_puts_a_branch_out() {
     // A ruling writes in what waits and fits there; the note, signed behind an entry that fell out, does not.
     referee.run("note 'I have told you' --yes").ok();
     let told = referee.run("rule here --behind 3 --reason 'once more' --yes").ok();
-    assert!(told.contains("Recorded with it: referee says: \"I have told you\"") && !told.contains("anew"), "{told}");
+    assert!(told.contains("the referee says: \"I have told you\"") && !told.contains("anew"), "{told}");
     // The referee does not use a number twice, wherever the ruling stands.
     let told = referee.run("rule result 'alice 0, bob 1' --behind 2 --reason 'she has left' --yes").ok();
     assert!(told.contains(" won: "), "{told}");
