@@ -16,14 +16,15 @@ const PACKED: &str = "adjudicate-outbox packed 1";
 /// The most bytes that a message is unpacked to.
 const UNPACKED_MAX: u64 = 64 * 1024 * 1024;
 
-/// Returns the body of a row for a file of an outbox. A file that would not be smaller, or is none of this program's, stays as it is.
+/// Returns the body of a row for a file of an outbox. A file that would not be smaller, is too large to be unpacked, or is none of this
+/// program's, stays as it is.
 pub fn pack(file: &[u8]) -> Vec<u8> {
     let packed = || {
         let (_, message) = QueueHeader::of(file)?;
         let header = file.get(FORMAT.len()..file.len() - message.len())?;
         let mut packed = [PACKED.as_bytes(), header].concat();
         ZlibEncoder::new(message, Compression::default()).read_to_end(&mut packed).ok()?;
-        (packed.len() < file.len()).then_some(packed)
+        (packed.len() < file.len() && message.len() as u64 <= UNPACKED_MAX).then_some(packed)
     };
     packed().unwrap_or_else(|| file.to_owned())
 }
@@ -31,14 +32,14 @@ pub fn pack(file: &[u8]) -> Vec<u8> {
 /// Returns the file of an outbox for the body of a row.
 ///
 /// # Errors
-/// The packed message is damaged.
+/// The packed message is damaged, or larger than any message.
 pub fn unpack(body: Vec<u8>) -> Result<Vec<u8>, Failure> {
     let Some(rest) = body.strip_prefix(PACKED.as_bytes()) else { return Ok(body) };
     let unpacked = || {
         let header = rest.windows(2).position(|pair| pair == b"\n\n")? + 2;
         let mut file = [FORMAT.as_bytes(), rest.get(..header)?].concat();
-        ZlibDecoder::new(rest.get(header..)?).take(UNPACKED_MAX).read_to_end(&mut file).ok()?;
-        Some(file)
+        let unpacked = ZlibDecoder::new(rest.get(header..)?).take(UNPACKED_MAX + 1).read_to_end(&mut file).ok()?;
+        (unpacked as u64 <= UNPACKED_MAX).then_some(file)
     };
     unpacked().ok_or_else(|| {
         Failure::environment("the store holds a message that cannot be unpacked").hint("its row was changed by hand")
@@ -72,6 +73,20 @@ mod tests {
             assert_eq!(pack(&file), file);
             assert_eq!(unpack(file.clone()).unwrap(), file);
         }
+    }
+
+    #[test]
+    fn no_message_is_cut_off() {
+        let largest = usize::try_from(UNPACKED_MAX).unwrap();
+        for length in [largest, largest + 1] {
+            let file = file(&"a".repeat(length));
+            assert_eq!(unpack(pack(&file)).unwrap().len(), file.len());
+        }
+        // A row that somebody has made is bounded.
+        let mut packed = format!("{PACKED}\nto: a\n\n").into_bytes();
+        let message = vec![b'a'; largest + 1];
+        ZlibEncoder::new(message.as_slice(), Compression::fast()).read_to_end(&mut packed).unwrap();
+        assert!(unpack(packed).is_err());
     }
 
     #[test]
