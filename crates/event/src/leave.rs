@@ -56,26 +56,18 @@ impl Event {
         if !sections.into_iter().any(has_absences) {
             return wrong("leave", format!("no clock of the sections of `{player}` has days of absence"));
         }
-        if period.days().is_none() {
-            let key = if period.from.unix().rem_euclid(86_400) == 0 { "until" } else { "from" };
+        if let Err(key) = period.check_days() {
             return wrong(key, "a leave begins and ends at midnight UTC, and ends later than it begins".to_owned());
         }
         if period.from < at {
             return wrong("from", format!("a leave does not begin before it is signed, and this one was at {at}"));
         }
-        if let Some(most) = self.yearly_leave(player) {
-            for (year, days) in period.days_by_year() {
-                let used = self.leave_in_year(player, year);
-                if used.saturating_add(days) > most {
-                    let left = most.saturating_sub(used);
-                    let reason =
-                        format!("the leave has {days} days in {year}, and of the {most} of a year {left} are left");
-                    return wrong("until", reason);
-                }
-            }
+        if let Some(most) = self.yearly_leave(player)
+            && let Err(why) = period.check_years(most, |year| self.leave_in_year(player, year))
+        {
+            return wrong("until", format!("the leave {why}"));
         }
-        let overlaps = |other: &&EventLeave| other.period.from < period.until && period.from < other.period.until;
-        if let Some(other) = self.leaves_of(player).find(overlaps) {
+        if let Some(other) = self.leaves_of(player).find(|other| other.period.overlaps(&period)) {
             let reason = format!("the leave overlaps that from {} until {}", other.period.from, other.period.until);
             return wrong("from", reason);
         }

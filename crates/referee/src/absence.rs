@@ -142,9 +142,12 @@ impl Absences {
         let Some(clock) = clock.filter(|clock| clock.has_absences()) else {
             return fault("absence", "the charter has no days of absence".to_owned());
         };
-        let Some(days) = absence.days() else {
-            let key = if absence.from.unix().rem_euclid(86_400) == 0 { "until" } else { "from" };
-            return fault(key, "an absence begins and ends at midnight UTC, and ends later than it begins".to_owned());
+        let days = match absence.check_days() {
+            Ok(days) => days,
+            Err(key) => {
+                let reason = "an absence begins and ends at midnight UTC, and ends later than it begins";
+                return fault(key, reason.to_owned());
+            }
         };
         if let Some(at) = at.filter(|at| absence.from < *at) {
             let reason = format!("an absence does not begin before its slip is signed, and this one was at {at}");
@@ -160,12 +163,8 @@ impl Absences {
         }
         if let Some(most) = clock.absence_days_per_year() {
             let used = |year: i16| self.used_in_year.get(&(seat, year)).copied().unwrap_or(0);
-            let over = absence.days_by_year().into_iter().find(|(year, days)| used(*year).saturating_add(*days) > most);
-            if let Some((year, days)) = over {
-                let left = most.saturating_sub(used(year));
-                let reason =
-                    format!("the absence has {days} days in {year}, and of the {most} of a year {left} are left");
-                return fault("until", reason);
+            if let Err(why) = absence.check_years(most, used) {
+                return fault("until", format!("the absence {why}"));
             }
         }
         if let Some(other) = self.last(seat, Bound::Excluded(absence.until))

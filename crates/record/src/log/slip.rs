@@ -260,9 +260,38 @@ keys! { AbsencePeriod: one "from" from; one "until" until; }
 impl AbsencePeriod {
     /// How many days it has, if it begins and ends at midnight UTC and has any at all.
     pub fn days(&self) -> Option<u64> {
-        let midnight = |time: Time| time.unix().rem_euclid(86_400) == 0;
-        let seconds = u64::try_from(self.until.unix() - self.from.unix()).ok().filter(|seconds| *seconds > 0)?;
-        (midnight(self.from) && midnight(self.until)).then_some(seconds / 86_400)
+        self.check_days().ok()
+    }
+
+    /// Returns how many days it has.
+    ///
+    /// # Errors
+    /// The key of the end that is not midnight UTC, or `until` if the period does not end later than it begins.
+    pub fn check_days(&self) -> Result<u64, &'static str> {
+        let is_midnight = |time: Time| time.unix().rem_euclid(86_400) == 0;
+        let seconds = u64::try_from(self.until.unix() - self.from.unix()).unwrap_or(0);
+        match (is_midnight(self.from), is_midnight(self.until) && seconds > 0) {
+            (true, true) => Ok(seconds / 86_400),
+            (true, false) => Err("until"),
+            (false, _) => Err("from"),
+        }
+    }
+
+    /// Holds its days against those that a player has in a calendar year, of which `used` are taken.
+    ///
+    /// # Errors
+    /// In a year fewer are left. The words say how many.
+    pub fn check_years(&self, most: u64, used: impl Fn(i16) -> u64) -> Result<(), String> {
+        let over = self.days_by_year().into_iter().find(|(year, days)| used(*year).saturating_add(*days) > most);
+        over.map_or(Ok(()), |(year, days)| {
+            let left = most.saturating_sub(used(year));
+            Err(format!("has {days} days in {year}, and of the {most} of a year {left} are left"))
+        })
+    }
+
+    /// Whether two periods have a time in common.
+    pub fn overlaps(&self, other: &AbsencePeriod) -> bool {
+        self.from < other.until && other.from < self.until
     }
 
     /// The days that lie in each calendar year.
