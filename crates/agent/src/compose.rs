@@ -164,7 +164,7 @@ impl Story {
 
     /// The match with the receipts that wait, by which letters say what is due until when.
     pub fn timed(&self) -> Match {
-        slips::with_receipts(&self.game.state, &self.waiting.slips)
+        slips::with_facts_of_time(&self.game.state, &self.waiting.slips)
     }
 
     /// The message for a plan.

@@ -102,7 +102,7 @@ impl<'a> GameView<'a> {
         });
         let facts = StatusFacts { ending, undecided, ..facts_beside(self.game, &self.beside) };
         // The time runs by the receipts that wait.
-        status::of(&slips::with_receipts(state, &self.beside.slips), viewer, &facts, foreseen)
+        status::of(&slips::with_facts_of_time(state, &self.beside.slips), viewer, &facts, foreseen)
     }
 
     /// The states for anybody in one line, as `verify` prints it.

@@ -123,7 +123,7 @@ pub fn offers<'a>(state: &Match, beside: &'a Pending) -> Vec<WaitingOffer<'a>> {
 
 /// The match with those of these slips written in that the referee has signed about time: receipts, so that nobody's time runs by
 /// a date that is older than the day on which the referee had the entry, and absences for leaves of an event.
-pub fn with_receipts(state: &Match, waiting: &[Slip]) -> Match {
+pub fn with_facts_of_time(state: &Match, waiting: &[Slip]) -> Match {
     let is_about_time = |slip: &Slip| match &slip.kind {
         SlipKind::Received(_) => true,
         SlipKind::Absence(absence) => absence.leave.is_some(),

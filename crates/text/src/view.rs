@@ -191,28 +191,15 @@ pub fn slip_told(slip: &Slip) -> String {
 }
 
 fn told(slip: &Slip, scribed: &str, shown: impl Fn(&Name) -> String) -> String {
-    let words = match slip.kind {
-        SlipKind::Note(_) => format!("{} says", shown(&slip.by)),
-        SlipKind::Claim(_)
-        | SlipKind::Resign(_)
-        | SlipKind::Offer(_)
-        | SlipKind::Accept(_)
-        | SlipKind::Order(_)
-        | SlipKind::Rekey(_)
-        | SlipKind::Extend(_)
-        | SlipKind::Absence(_)
-        | SlipKind::Received(_)
-        | SlipKind::Refill(_) => slip_words(slip, shown),
-    };
     let say = slip.say.as_ref().map(|say| format!(": \"{say}\"")).unwrap_or_default();
-    format!("{words}{scribed}{say}")
+    format!("{}{scribed}{say}", slip_words(slip, shown))
 }
 
 /// Describes a slip, without its remark, with the names as they are to be shown.
 fn slip_words(slip: &Slip, shown: impl Fn(&Name) -> String) -> String {
     let by = shown(&slip.by);
     match &slip.kind {
-        SlipKind::Note(_) => format!("{by} says something"),
+        SlipKind::Note(_) => format!("{by} says"),
         SlipKind::Claim(TimeClaim::Timeout(name)) => {
             format!("{by} tells the referee that {} is out of time", shown(name))
         }
@@ -227,10 +214,10 @@ fn slip_words(slip: &Slip, shown: impl Fn(&Name) -> String) -> String {
         SlipKind::Extend(extend) => {
             format!("{by} gives {} {}", shown(&extend.player), counted(extend.days, "more day", "more days"))
         }
-        SlipKind::Absence(absence) => match &absence.player {
-            Some(player) => format!("{player} is away {}", away(&absence.period())),
-            None => format!("{by} is away {}", away(&absence.period())),
-        },
+        SlipKind::Absence(absence) => {
+            let who = absence.player.as_ref().map_or(by, shown);
+            format!("{who} is away {}", away(&absence.period()))
+        }
         SlipKind::Received(receipt) => {
             format!("{by} had {} at {}", short(&receipt.id.to_hex()), receipt.at)
         }
