@@ -15,7 +15,7 @@ use adjudicate::crypto::{Digest, Identity, Namespace, Verifier, holding, preimag
 use adjudicate::log::{Entry, EntryKind, Frames, SLIPS_MAX, SignedEntry, Slip, SlipKind, Time, True, read, write};
 use adjudicate::referee::{Draft, SlipDraft, fork_choice, verify, verify_on};
 use adjudicate_testkit::clock::best_time;
-use adjudicate_testkit::morris::{self, Morris, endless};
+use adjudicate_testkit::morris::{self, Morris, Walk, endless};
 use adjudicate_testkit::{name, text};
 
 const ENTRIES: u64 = 5_000;
@@ -103,22 +103,15 @@ fn loose(keys: &[Identity; 2]) {
     const LOOSE: usize = 10_000;
     let (mut game, log) = Morris::begin(keys, endless(keys), Time::from_unix(1_800_000_000).unwrap());
     let mut texts: Vec<String> = Frames::new(log.as_bytes()).map(|frame| frame.unwrap().text.to_owned()).collect();
-    // All stones are placed without mills, then each player moves one to and fro.
-    let mut last: [Option<(String, String)>; 2] = [None, None];
+    let mut walk = Walk::default();
     let mut branch = None;
     while texts.len() < LOOSE {
-        let side = (game.state.entries() - 3) as usize % 2;
-        let quiet = || {
-            let texts = game.state.play().position().legal().into_iter().flat_map(|group| group.moves);
-            texts.filter(|text| !text.contains('x')).nth(game.state.entries() as usize % 3).unwrap()
-        };
-        let chosen = last[side].as_ref().map_or_else(quiet, |(from, to)| format!("{to}-{from}"));
-        last[side] = chosen.split_once('-').map(|(from, to)| (from.to_owned(), to.to_owned()));
+        let chosen = walk.next(&game.state);
         // The last five hundred are written a second time, with a remark.
         texts.push(game.turn(&chosen, (texts.len() >= LOOSE - 500).then_some("once more")));
         match texts.len() {
-            at if at == LOOSE - 1_000 => branch = Some((game.state.clone(), last.clone())),
-            at if at == LOOSE - 500 => (game.state, last) = branch.take().unwrap(),
+            at if at == LOOSE - 1_000 => branch = Some((game.state.clone(), walk.clone())),
+            at if at == LOOSE - 500 => (game.state, walk) = branch.take().unwrap(),
             _ => {}
         }
     }

@@ -57,18 +57,32 @@ pub fn endless(keys: &[Identity; 2]) -> Charter {
 /// A log of so many entries of a game that does not end: when the stones are placed, each player moves one of them to and fro.
 pub fn long_log(keys: &[Identity; 2], entries: u64) -> String {
     let (mut game, mut log) = Morris::begin(keys, endless(keys), Time::from_unix(1_800_000_000).unwrap());
-    let mut last: [Option<(String, String)>; 2] = [None, None];
+    let mut walk = Walk::default();
     while game.state.entries() < entries {
-        let side = (game.state.entries() - 3) as usize % 2;
-        let quiet = || {
-            let texts = game.state.play().position().legal().into_iter().flat_map(|group| group.moves);
-            texts.filter(|text| !text.contains('x')).nth(game.state.entries() as usize % 3).unwrap()
-        };
-        let chosen = last[side].as_ref().map_or_else(quiet, |(from, to)| format!("{to}-{from}"));
-        last[side] = chosen.split_once('-').map(|(from, to)| (from.to_owned(), to.to_owned()));
+        let chosen = walk.next(&game.state);
         log += &game.turn(&chosen, None);
     }
     log
+}
+
+/// The players of a game that does not end: when the stones are placed without mills, each moves one of them to and fro.
+#[derive(Clone, Default)]
+pub struct Walk {
+    last: [Option<(String, String)>; 2],
+}
+
+impl Walk {
+    /// The next turn of a game without a referee.
+    pub fn next(&mut self, state: &Match) -> String {
+        let side = (state.entries() - 3) as usize % 2;
+        let quiet = || {
+            let texts = state.play().position().legal().into_iter().flat_map(|group| group.moves);
+            texts.filter(|text| !text.contains('x')).nth(state.entries() as usize % 3).unwrap()
+        };
+        let chosen = self.last[side].as_ref().map_or_else(quiet, |(from, to)| format!("{to}-{from}"));
+        self.last[side] = chosen.split_once('-').map(|(from, to)| (from.to_owned(), to.to_owned()));
+        chosen
+    }
 }
 
 /// Returns the act with which each player joins.

@@ -216,17 +216,21 @@ fn who_has_a_key_in_the_event_signs_for_himself() {
     assert_eq!(players(&table, "merels"), ["alice"]);
 }
 
+/// Three enter an event; the first letter about a game that anne gets.
+fn first_letter(table: &Table) -> Original {
+    let list = announced(table);
+    for name in ["anne", "bob", "carol"] {
+        enter(table, &list, name, "enter merels");
+    }
+    let (sent, _) = table.serve_at("2026-12-01T13:00:00Z");
+    sent.into_iter().find(|one| one.to == "anne@example.org" && one.subject.contains("merels, round")).unwrap()
+}
+
 #[test]
 fn who_is_away_is_away_from_all_games_of_the_event() {
     let world = homes();
     let table = cup(&world);
-    let list = announced(&table);
-    for name in ["anne", "bob", "carol"] {
-        enter(&table, &list, name, "enter merels");
-    }
-    let (sent, _) = table.serve_at("2026-12-01T13:00:00Z");
-    let mine =
-        sent.iter().find(|one| one.to == "anne@example.org" && one.subject.contains("merels, round")).unwrap().clone();
+    let mine = first_letter(&table);
     let due = |date: &str| -> Vec<String> {
         let status: Value =
             serde_json::from_str(&table.desk.run(&format!("mail status --json --date {date}")).ok()).unwrap();
@@ -285,13 +289,7 @@ fn who_is_away_by_the_year_is_on_leave_from_the_event() {
     desk.write("cup.yaml", DESCRIPTION.replace(clock, "clock: iccf-standard"));
     desk.run("event new cup.yaml --output cup --yes").ok();
     let table = Table { desk };
-    let list = announced(&table);
-    for name in ["anne", "bob", "carol"] {
-        enter(&table, &list, name, "enter merels");
-    }
-    let (sent, _) = table.serve_at("2026-12-01T13:00:00Z");
-    let mine =
-        sent.iter().find(|one| one.to == "anne@example.org" && one.subject.contains("merels, round")).unwrap().clone();
+    let mine = first_letter(&table);
     table.deliver(&mine.answer(Program::Iphone, "away 2026-12-02 to 2026-12-12"));
     let (sent, log) = table.serve_at("2026-12-01T14:00:00Z");
     let told = sent.iter().find(|one| one.to == "anne@example.org" && one.flat().contains("You are away")).unwrap();

@@ -235,7 +235,9 @@ fn a_board_that_is_not_over_in_time_is_claimed_and_ruled_upon() {
     hall.wait(61);
     hall.write(&one, claims("mills", 1, 1, &[2, 0]));
     hall.write(&other, claims("mills", 1, 1, &[1, 1]));
-    let open = |hall: &TestEvent| hall.event.open_claims(&name("mills"), 1, 1).count();
+    let open = |hall: &TestEvent| {
+        hall.event.open_claims(&BoardLocation { section: name("mills"), round: 1, board: 1 }).count()
+    };
     assert_eq!(open(&hall), 2);
     let head = hall.games[&("mills".to_owned(), 1, 1)].state.head();
     let EventEntryKind::Ruling(mut answer) = hall.ruled("mills", 1, 1, Some(head), &[1, 1]) else { panic!("a ruling") };

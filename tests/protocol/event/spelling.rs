@@ -6,7 +6,7 @@ use adjudicate::event::{
     Director, DirectorDecision, DirectorRuling, DrawReveal, Enrolment, Entrant, Entry, EventEntryKind, ForbiddenGroup,
     GivenBye, GroupOrder, Handover, HandoverConsent, LevelRule, LotsReveal, OverstepRule, PairingSystem, PlayerLeave,
     PlayerSource, PostalAppeal, RoundLocation, RoundPairing, RuledPoints, Section, SectionGroups, SeedingRule, Slip,
-    SlipKind, SwissPairing, Tiebreak, Upheld, VerdictDecision, Withdrawal, payload, read, read_slip, write,
+    SlipKind, SwissPairing, Tiebreak, VerdictDecision, Withdrawal, payload, read, read_slip, write,
 };
 use adjudicate::log::{AbsencePeriod, Clock, Frames, SLIP_MAX, True};
 use adjudicate::rules::{OptionValue, Options};
@@ -134,11 +134,7 @@ fn verdict() -> impl Strategy<Value = AppealVerdict> {
         name().prop_map(VerdictDecision::Readmit),
         (name(), int()).prop_map(|(section, round)| VerdictDecision::Unpair(RoundLocation { section, round })),
     ];
-    (id(), of(decision)).prop_map(|(appeal, decision)| AppealVerdict {
-        appeal,
-        upheld: Upheld(decision.is_some()),
-        decision,
-    })
+    (id(), of(decision)).prop_map(|(appeal, decision)| AppealVerdict::new(appeal, decision))
 }
 
 fn ruling() -> impl Strategy<Value = DirectorRuling> {

@@ -14,7 +14,7 @@ pub use test_event::{CLOSES, DIRECTOR, SEAL, TestEvent, sign};
 
 use adjudicate_event::{
     AdjudicationClaim, Appeal, AppealVerdict, DirectorDecision, DirectorRuling, Enrolment, Entrant, EventEntryKind,
-    RuledPoints, SlipKind, Upheld, VerdictDecision, Withdrawal,
+    RuledPoints, SlipKind, VerdictDecision, Withdrawal,
 };
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::True;
@@ -73,7 +73,7 @@ pub fn appeals(of: Digest) -> SlipKind {
 
 /// The committee upholds an appeal, with this change, or dismisses it, on a slip.
 pub fn judges(appeal: Digest, decision: Option<VerdictDecision>) -> SlipKind {
-    SlipKind::Verdict(Box::new(AppealVerdict { appeal, upheld: Upheld(decision.is_some()), decision }))
+    SlipKind::Verdict(Box::new(AppealVerdict::new(appeal, decision)))
 }
 
 /// Points of a board that was never begun, for a verdict.

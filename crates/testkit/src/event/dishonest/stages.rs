@@ -63,6 +63,12 @@ fn final_with(hall: &mut TestEvent, change: impl FnOnce(&mut Section)) {
     recharter(hall, |charter: &mut Charter| change(&mut charter.sections[1]));
 }
 
+/// The director draws the preliminaries with the element of this number.
+fn draws_with(hall: &mut TestEvent, number: u32) {
+    let element = hall.element(number);
+    hall.forge(DIRECTOR, EventEntryKind::Draw(DrawReveal { section: name("prelim"), element }));
+}
+
 fn draws(hall: &mut TestEvent, section: &str) {
     let drawing = hall.drawing(section);
     hall.forge(DIRECTOR, drawing);
@@ -203,10 +209,7 @@ pub(super) const CASES: &[DishonestEvent] = &[
     case(
         "a draw with the element of the start",
         started,
-        |hall| {
-            let element = hall.element(1);
-            hall.forge(DIRECTOR, EventEntryKind::Draw(DrawReveal { section: name("prelim"), element }));
-        },
+        |hall| draws_with(hall, 1),
         Lots,
         Last,
         "the element does not follow the one revealed before",
@@ -214,10 +217,7 @@ pub(super) const CASES: &[DishonestEvent] = &[
     case(
         "a draw that skips an element",
         started,
-        |hall| {
-            let element = hall.element(3);
-            hall.forge(DIRECTOR, EventEntryKind::Draw(DrawReveal { section: name("prelim"), element }));
-        },
+        |hall| draws_with(hall, 3),
         Lots,
         Last,
         "the element does not follow the one revealed before",
