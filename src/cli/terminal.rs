@@ -208,6 +208,17 @@ impl Terminal {
         self.yes_or_no(question)
     }
 
+    /// Asks whether to sign.
+    ///
+    /// # Errors
+    /// The answer is no, or there is nobody to ask.
+    pub fn confirm_signing(&self, question: &str) -> Result<(), Failure> {
+        match self.confirm(question)? {
+            true => Ok(()),
+            false => Err(Failure::ruled("nothing was signed")),
+        }
+    }
+
     /// Asks yes or no; yes is the default.
     ///
     /// # Errors

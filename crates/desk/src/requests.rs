@@ -14,7 +14,7 @@ use adjudicate_agent::invitation::{self, Invitation, InvitationState, SeatAnswer
 use adjudicate_agent::pick;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::notices::shown;
-use adjudicate_event::{Enrolment, Entrant, EventEntryKind, PostalAppeal, Withdrawal};
+use adjudicate_event::{Draft, Enrolment, Entrant, Event, EventEntryKind, PostalAppeal, Withdrawal};
 use adjudicate_mail::address;
 use adjudicate_mail::reply_text::ReplyText;
 use adjudicate_record::crypto::{Digest, Identity, PublicKey};
@@ -282,16 +282,8 @@ impl Desk<'_> {
         };
         let player = entrant(own, &name, Text::new(from).ok());
         let enter = Enrolment { player, sections: vec![section.name.clone()], byes: Vec::new() };
-        // A request that would fail later is refused at once.
-        let draft = adjudicate_event::Draft {
-            by: event.director().name.clone(),
-            at: self.office.now()?,
-            slips: Vec::new(),
-            kind: EventEntryKind::Enter(Box::new(enter)),
-            say: None,
-        };
-        if let Err(fault) = event.compose(draft, self.at_work()?) {
-            return Ok(Err(format!("You cannot enter \"{title}\" like this: {}.", Failure::fault(fault).message())));
+        if let Err(why) = self.check_entry(event, EventEntryKind::Enter(Box::new(enter)), None)? {
+            return Ok(Err(format!("You cannot enter \"{title}\" like this: {why}.")));
         }
         let asks = format!(
             "Somebody has asked to enter \"{title}\" from your address:\n  {}\n  in {}\nYou would play as `{name}`, without a key: the \
@@ -314,15 +306,10 @@ impl Desk<'_> {
         let house = EventDirectory::open(self.office, Some(&hall.directory))?;
         let event = &house.event;
         let title = &event.charter().event;
-        let own = event.players().iter().map(|player| &player.entrant).find(|entrant| is_of(entrant, from));
-        let Some(own) = own else {
-            return Ok(Err(format!("Nobody with your address has entered \"{title}\".")));
+        let own = match own_entry(event, from, "event withdraw --send") {
+            Ok(own) => own,
+            Err(why) => return Ok(Err(why)),
         };
-        if own.key.is_some() {
-            return Ok(Err(
-                "You have a key: `adjudicate event withdraw --send` does it, with your signature.".to_owned()
-            ));
-        }
         let known = |name: &str| event.charter().sections.iter().any(|section| section.name == *name);
         if let Some(section) = section.filter(|section| !known(section)) {
             return Ok(Err(format!("\"{title}\" has no section `{section}`.")));
@@ -339,6 +326,19 @@ impl Desk<'_> {
         )))
     }
 
+    /// Whether an entry of the director could stand now: a request that would fail later is refused at once.
+    fn check_entry(
+        &self,
+        event: &Event,
+        kind: EventEntryKind,
+        say: Option<Text>,
+    ) -> Result<Result<(), String>, Failure> {
+        let by = event.director().name.clone();
+        let draft = Draft { by, at: self.office.now()?, slips: Vec::new(), kind, say };
+        let composed = event.compose(draft, self.at_work()?);
+        Ok(composed.map(drop).map_err(|fault| Failure::fault(fault).message().to_owned()))
+    }
+
     /// Returns the request to appeal and the question; or the reason against it, for the sender.
     fn appeal(
         &self,
@@ -350,15 +350,10 @@ impl Desk<'_> {
         let house = EventDirectory::open(self.office, Some(&hall.directory))?;
         let event = &house.event;
         let title = &event.charter().event;
-        let own = event.players().iter().map(|player| &player.entrant).find(|entrant| is_of(entrant, from));
-        let Some(own) = own else {
-            return Ok(Err(format!("Nobody with your address has entered \"{title}\".")));
+        let own = match own_entry(event, from, &format!("event appeal {entry} --say \"...\" --send")) {
+            Ok(own) => own,
+            Err(why) => return Ok(Err(why)),
         };
-        if own.key.is_some() {
-            return Ok(Err(format!(
-                "You have a key: `adjudicate event appeal {entry} --say \"...\" --send` does it, with your signature."
-            )));
-        }
         let is_command = |line: &str| {
             let lines = [line.to_owned()];
             grammar::read(&lines, None).commands == [MailCommand::Appeal(entry)]
@@ -371,16 +366,9 @@ impl Desk<'_> {
                  your reasons on the lines below it, in at most 2,000 characters."
             )));
         };
-        // A request that would fail later is refused at once.
-        let draft = adjudicate_event::Draft {
-            by: event.charter().director.name.clone(),
-            at: self.office.now()?,
-            slips: Vec::new(),
-            kind: EventEntryKind::Appeal(PostalAppeal { player: own.name.clone(), of }),
-            say: Some(reasons.clone()),
-        };
-        if let Err(fault) = event.compose(draft, self.at_work()?) {
-            return Ok(Err(format!("You cannot appeal like this: {}.", Failure::fault(fault).message())));
+        let kind = EventEntryKind::Appeal(PostalAppeal { player: own.name.clone(), of });
+        if let Err(why) = self.check_entry(event, kind, Some(reasons.clone()))? {
+            return Ok(Err(format!("You cannot appeal like this: {why}.")));
         }
         let against = event.appealable(entry).map(|entry| entry.act.title(&|name| shown(event, name)));
         let asks = format!(
@@ -455,6 +443,18 @@ fn in_one_line(failure: &Failure) -> String {
 fn entrant(known: Option<&Entrant>, name: &Name, mail: Option<Text>) -> Entrant {
     let fresh = || Entrant { name: name.clone(), key: None, mail, display: None, rating: None };
     known.cloned().unwrap_or_else(fresh)
+}
+
+/// The player without a key who has entered with this address; or the answer to somebody else, whom this command serves.
+fn own_entry<'a>(event: &'a Event, from: &str, command: &str) -> Result<&'a Entrant, String> {
+    let own = event.players().iter().map(|player| &player.entrant).find(|entrant| is_of(entrant, from));
+    match own {
+        None => Err(format!("Nobody with your address has entered \"{}\".", event.charter().event)),
+        Some(own) if own.key.is_some() => {
+            Err(format!("You have a key: `adjudicate {command}` does it, with your signature."))
+        }
+        Some(own) => Ok(own),
+    }
 }
 
 /// Whether this address is the one of a player.

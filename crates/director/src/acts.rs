@@ -7,8 +7,8 @@ use ::adjudicate_event;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter;
 use adjudicate_event::{
-    Audit, BoardPairing, BoardResult, DirectorDecision, DirectorRuling, Event, EventEntryKind, OverstepRule,
-    RoundPairing, RoundPlan, RuledPoints, Section, SectionState,
+    Audit, BoardLocation, BoardPairing, BoardResult, DirectorDecision, DirectorRuling, Event, EventEntryKind,
+    OverstepRule, RoundPairing, RoundPlan, RuledPoints, Section, SectionState,
 };
 use adjudicate_record::crypto::{Identity, sha256};
 use adjudicate_record::dice::Member;
@@ -129,6 +129,21 @@ pub fn close(
     let kinds = decisions.map(|verdict| EventEntryKind::Ruling(DirectorRuling { verdict, reason: reason.clone() }));
     let kinds = kinds.collect();
     house.direct_all(at, kinds, director)
+}
+
+/// Points for a board by a ruling or a verdict. A game that was begun counts as played, up to its last entry; the claims about the
+/// board are answered.
+///
+/// # Errors
+/// There is no such section, or a game cannot be read.
+pub fn ruled_points(house: &EventDirectory, place: BoardLocation, points: Vec<u64>) -> Result<RuledPoints, Failure> {
+    let (at, ..) = house.section(Some(place.section.as_str()))?;
+    let audit = house.audit()?;
+    let game = audit.board(at, place.round, place.board).and_then(|found| found.game.as_ref());
+    let head = game.filter(|game| game.is_begun()).map(adjudicate_referee::Match::head);
+    let claim = house.event.open_claims(&place).next().map(|claim| claim.id);
+    let BoardLocation { section, round, board } = place;
+    Ok(RuledPoints { section, round, board, head, claim, absent: Vec::new(), points })
 }
 
 /// Draws a section that has a draw of its own.

@@ -44,22 +44,15 @@ pub fn carry(
     let recent: Vec<&EventLeave> =
         event.leaves().iter().filter(|leave| leave.period.until.plus_days(LATE_DAYS) > now).collect();
     let mut carried = Vec::new();
-    if recent.is_empty() {
-        return Ok(carried);
-    }
     for (section, standing) in event.sections() {
         if !section.clock.as_ref().is_some_and(Clock::has_absences) {
             continue;
         }
         for (_, board) in standing.open(section) {
-            let own =
-                recent.iter().filter(|leave| board.players.contains(&leave.player) && standing.plays(&leave.player));
-            let own: Vec<&EventLeave> = own.copied().collect();
-            if own.is_empty() {
-                continue;
-            }
-            let Some(path) = path_of(&board.game) else { continue };
-            for leave in own {
+            let is_here = |leave: &&EventLeave| board.players.contains(&leave.player) && standing.plays(&leave.player);
+            let mut here = recent.iter().copied().filter(is_here).peekable();
+            let Some(path) = here.peek().and_then(|_| path_of(&board.game)) else { continue };
+            for leave in here {
                 carried.extend(carry_into(office, &path, leave)?);
             }
         }
@@ -80,17 +73,12 @@ fn carry_into(office: &Context, path: &Path, leave: &EventLeave) -> Result<Optio
     if office.store.beside(path)?.slips.iter().any(is_own) {
         return Ok(None);
     }
+    let (player, game_path) = (leave.player.clone(), path.to_owned());
     let own_key = office.identity()?.public();
     if state.author_of_key(&own_key) != Some(Author::Member(Member::Referee)) {
         let refused = Some(Failure::ruled("this game has another referee, who has to sign it"));
-        return Ok(Some(CarriedLeave {
-            player: leave.player.clone(),
-            game: path.to_owned(),
-            is_written: false,
-            refused,
-        }));
+        return Ok(Some(CarriedLeave { player, game: game_path, is_written: false, refused }));
     }
-    let (player, game_path) = (leave.player.clone(), path.to_owned());
     let by_post = state.holder().is_some_and(|holder| holder.member.seat() == Some(seat)) && !state.signs(seat);
     let absence = AnnouncedAbsence {
         player: Some(player.clone()),

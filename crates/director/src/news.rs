@@ -176,8 +176,7 @@ impl EventNotice {
                 event.section(section).map(|(_, standing)| standing.players.iter().collect()).unwrap_or_default()
             }
             EventNotice::Appealed(id) | EventNotice::Judged(id) => {
-                let appeal = event.appeals().iter().find(|appeal| appeal.id == *id);
-                appeal.map(|appeal| sides(event, appeal)).unwrap_or_default()
+                event.appeal_with(id).map(|appeal| sides(event, appeal)).unwrap_or_default()
             }
             EventNotice::Claimed(id) => {
                 let claim = event.claims().iter().find(|one| one.id == *id).map(|one| &one.claim);
@@ -218,13 +217,12 @@ impl EventNotice {
             EventNotice::Ruled(..) | EventNotice::Appealed(_) | EventNotice::Judged(_) | EventNotice::Claimed(_) => 4,
             EventNotice::Corrected(_) | EventNotice::HandedOver(_) => 3,
             EventNotice::Free(..) | EventNotice::Entered(_) | EventNotice::Comes(..) => 3,
-            EventNotice::Away(..) => 1,
             EventNotice::Drawn(_)
             | EventNotice::Over
             | EventNotice::Scored(..)
             | EventNotice::Paired(..)
             | EventNotice::Started => 2,
-            EventNotice::Left(_) => 1,
+            EventNotice::Left(_) | EventNotice::Away(..) => 1,
             EventNotice::Said(..) | EventNotice::Appealable(_) => 0,
         })
     }
@@ -268,12 +266,10 @@ impl EventNotice {
             EventNotice::Said(by, text) => vec![format!("{} writes to all players: \"{text}\"", of(by))],
             EventNotice::Corrected(text) => vec![format!("{text}.")],
             EventNotice::Appealed(id) => {
-                let appeal = event.appeals().iter().find(|appeal| appeal.id == *id);
-                appeal.map(|appeal| appealed(event, appeal)).unwrap_or_default()
+                event.appeal_with(id).map(|appeal| appealed(event, appeal)).unwrap_or_default()
             }
             EventNotice::Judged(id) => {
-                let appeal = event.appeals().iter().find(|appeal| appeal.id == *id);
-                appeal.and_then(|appeal| judged(event, appeal)).unwrap_or_default()
+                event.appeal_with(id).and_then(|appeal| judged(event, appeal)).unwrap_or_default()
             }
             EventNotice::Claimed(id) => {
                 let claim = event.claims().iter().find(|claim| claim.id == *id);
@@ -412,12 +408,10 @@ fn claimed(event: &Event, record: &ClaimRecord) -> Vec<String> {
     });
     let analysis = record.say.as_ref().map_or("", |say| say.as_str());
     vec![format!(
-        "{} claims for board {} of round {} of {}, which was not over in time: {}. The analysis: \"{analysis}\". The director decides; write \
+        "{} claims for {}, which was not over in time: {}. The analysis: \"{analysis}\". The director decides; write \
          to {} if you see it otherwise, or sign a claim of your own with `adjudicate event claim`.",
         shown(event, &record.by),
-        claim.board,
-        claim.round,
-        claim.section,
+        claim.place(),
         points.unwrap_or_default(),
         event.director().mail
     )]

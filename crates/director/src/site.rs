@@ -94,26 +94,23 @@ fn site_pages(source: &PageSource<'_>) -> Result<Vec<SitePage>, Failure> {
     let mut behind = Vec::new();
     for (place, (of, standing)) in event.sections().enumerate() {
         chapters.extend(section::chapter(source, place)?);
-        if let Some(mut parts) = section::tie_break_parts(source, place) {
+        let mut page = |directory: &str, file: &str, heading: String, id: String, mut parts: Vec<ChapterPart>| {
             parts.push(back(&section_id(&of.name), &format!("All of {}", of.name)));
             behind.push(SitePage {
-                path: format!("ties/{}.html", of.name),
-                title: format!("{title}: {}, tie-breaks", of.name),
-                chapters: vec![Chapter { id: section::ties_id(&of.name), title: section::TIES.to_owned(), parts }],
-                ..SitePage::default()
-            });
-        }
-        for round in &standing.rounds {
-            let id = format!("page-{}-{}", of.name, round.number);
-            let heading = format!("{}, round {}", of.name, round.number);
-            let mut parts = section::round_parts(source, place, round);
-            parts.push(back(&section_id(&of.name), &format!("All of {}", of.name)));
-            behind.push(SitePage {
-                path: format!("rounds/{}-{}.html", of.name, round.number),
+                path: format!("{directory}/{file}.html"),
                 title: format!("{title}: {heading}"),
                 chapters: vec![Chapter { id, title: heading, parts }],
                 ..SitePage::default()
             });
+        };
+        if let Some(parts) = section::tie_break_parts(source, place) {
+            let heading = format!("{}, tie-breaks", of.name);
+            page("ties", of.name.as_str(), heading, section::ties_id(&of.name), parts);
+        }
+        for round in &standing.rounds {
+            let file = format!("{}-{}", of.name, round.number);
+            let (heading, id) = (format!("{}, round {}", of.name, round.number), format!("page-{file}"));
+            page("rounds", &file, heading, id, section::round_parts(source, place, round));
         }
     }
     chapters.push(overview::chapter(source));

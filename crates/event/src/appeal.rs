@@ -38,6 +38,13 @@ pub struct AppealVerdict {
     pub decision: Option<VerdictDecision>,
 }
 
+impl AppealVerdict {
+    /// The verdict on the appeal with this id: with a change the appeal is upheld.
+    pub fn new(appeal: Digest, decision: Option<VerdictDecision>) -> AppealVerdict {
+        AppealVerdict { appeal, upheld: Upheld(decision.is_some()), decision }
+    }
+}
+
 /// Whether an appeal is right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
@@ -146,6 +153,13 @@ keys! { AdjudicationClaim:
     one "points" points;
 }
 
+impl AdjudicationClaim {
+    /// The board.
+    pub fn place(&self) -> BoardLocation {
+        BoardLocation { section: self.section.clone(), round: self.round, board: self.board }
+    }
+}
+
 /// An act of the director against which players can appeal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AppealableAct {
@@ -164,7 +178,7 @@ impl AppealableAct {
             AppealableAct::Result(place) | AppealableAct::Ruling(DirectorDecision::Reopen(place)) => {
                 Some(place.clone())
             }
-            AppealableAct::Ruling(DirectorDecision::Points(points)) => Some(place_of(points)),
+            AppealableAct::Ruling(DirectorDecision::Points(points)) => Some(points.place()),
             AppealableAct::Pairing(..) | AppealableAct::Ruling(_) => None,
         }
     }
@@ -196,13 +210,11 @@ impl AppealableAct {
 
     /// The act as a noun, with names as `shown` gives them.
     pub fn title(&self, shown: &dyn Fn(&Name) -> String) -> String {
-        let board =
-            |place: &BoardLocation| format!("board {} of round {} of {}", place.board, place.round, place.section);
         match self {
             AppealableAct::Pairing(section, round) => format!("the pairing of round {round} of {section}"),
-            AppealableAct::Result(place) => format!("the result of {}", board(place)),
+            AppealableAct::Result(place) => format!("the result of {place}"),
             AppealableAct::Ruling(decision) => match decision {
-                DirectorDecision::Points(points) => format!("the ruling on {}", board(&place_of(points))),
+                DirectorDecision::Points(points) => format!("the ruling on {}", points.place()),
                 DirectorDecision::Pairing(pair) => {
                     format!("the pairing of round {} of {} by hand", pair.round, pair.section)
                 }
@@ -215,7 +227,7 @@ impl AppealableAct {
                 DirectorDecision::Unpair(place) => {
                     format!("the ruling that undoes the pairing of round {} of {}", place.round, place.section)
                 }
-                DirectorDecision::Reopen(place) => format!("the ruling that reopens {}", board(place)),
+                DirectorDecision::Reopen(place) => format!("the ruling that reopens {place}"),
                 DirectorDecision::Readmit(player) => format!("the readmission of {}", shown(player)),
                 DirectorDecision::Close(section) => format!("the closing of {section}"),
             },
@@ -237,10 +249,6 @@ pub(super) fn section_of(decision: &DirectorDecision) -> Option<&Name> {
         | DirectorDecision::Substitute(_)
         | DirectorDecision::Readmit(_) => None,
     }
-}
-
-fn place_of(points: &RuledPoints) -> BoardLocation {
-    BoardLocation { section: points.section.clone(), round: points.round, board: points.board }
 }
 
 /// An entry against which players can appeal.

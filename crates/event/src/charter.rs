@@ -63,6 +63,11 @@ impl Charter {
         self.sections.iter().find(|section| section.name == *name)
     }
 
+    /// The director and the deputies.
+    pub fn directors(&self) -> impl Iterator<Item = &Director> {
+        [&self.director].into_iter().chain(&self.deputies)
+    }
+
     /// The section that is held in the group of this name.
     pub fn divided(&self, group: &Name) -> Option<&Section> {
         self.sections.iter().find(|section| section.group_names().contains(group))
@@ -457,6 +462,11 @@ impl SeedingRule {
 }
 
 impl Section {
+    /// The most half points that a ruling can give to a player.
+    pub(super) fn most_points(&self) -> u64 {
+        self.win.max(self.draw).max(self.loss)
+    }
+
     /// Whether it has a draw of its own, and is not drawn by the start of the event.
     pub fn has_draw(&self) -> bool {
         self.groups.is_some() || !self.from.is_empty() || self.starts.is_some()

@@ -45,10 +45,8 @@ pub fn check(charter: &Charter) -> Result<(), Fault> {
         check_stage(section, charter.sections.get(..place).unwrap_or_default())?;
     }
     let mut known: Vec<&Director> = Vec::new();
-    for (role, director) in
-        [("director", &charter.director)].into_iter().chain(charter.deputies.iter().map(|one| ("deputies", one)))
-    {
-        let name = &director.name;
+    for director in charter.directors() {
+        let (role, name) = (if known.is_empty() { "director" } else { "deputies" }, &director.name);
         if ["referee", "lots"].contains(&name.as_str()) || known.iter().any(|other| other.name == *name) {
             let reason =
                 format!("a director has a name that nothing else has; `{name}` is what the log calls something else");

@@ -23,21 +23,21 @@ impl Event {
         &self.appeals
     }
 
+    /// The appeal with this id.
+    pub fn appeal_with(&self, id: &Digest) -> Option<&AppealRecord> {
+        self.appeals.iter().find(|appeal| appeal.id == *id)
+    }
+
     /// The claims that stand in the log, in its order.
     pub fn claims(&self) -> &[ClaimRecord] {
         &self.claims
     }
 
     /// The claims about a board to which no ruling is an answer yet; none if the board has its points.
-    pub fn open_claims(&self, section: &Name, round: u64, board: u64) -> impl Iterator<Item = &ClaimRecord> {
-        let is_open = self
-            .section(section)
-            .and_then(|(_, standing)| standing.board(round, board))
-            .is_some_and(|found| found.scored.is_none());
-        self.claims.iter().filter(move |one| {
-            let place = (&one.claim.section, one.claim.round, one.claim.board);
-            is_open && one.answered.is_none() && place == (section, round, board)
-        })
+    pub fn open_claims(&self, place: &BoardLocation) -> impl Iterator<Item = &ClaimRecord> {
+        let board = self.section(&place.section).and_then(|(_, standing)| standing.board(place.round, place.board));
+        let is_open = board.is_some_and(|found| found.scored.is_none());
+        self.claims.iter().filter(move |one| is_open && one.answered.is_none() && one.claim.place() == *place)
     }
 
     /// The entry of this number, if players can appeal against it.
@@ -185,7 +185,7 @@ impl Event {
     /// Whether a verdict that is dated so can be written in.
     pub(super) fn check_verdict(&self, slip: &Slip, verdict: &AppealVerdict) -> Result<(), Fault> {
         let wrong = |at: &'static str, reason: String| Err(fault(FaultClass::Appeal, reason).at(at));
-        let Some(appeal) = self.appeals.iter().find(|appeal| appeal.id == verdict.appeal) else {
+        let Some(appeal) = self.appeal_with(&verdict.appeal) else {
             return wrong("appeal", "no appeal of this log has this id".to_owned());
         };
         if let Some(given) = &appeal.verdict {
@@ -284,7 +284,7 @@ impl Event {
         if found.scored.is_some() || standing.is_settled(section.system, found) {
             return wrong("board", format!("board {board} of round {round} of `{name}` is not open"));
         }
-        let most = section.win.max(section.draw).max(section.loss);
+        let most = section.most_points();
         if claim.points.len() != found.players.len() || claim.points.iter().any(|points| *points > most) {
             let count = found.players.len();
             return wrong("points", format!("a board with {count} players has {count} numbers, none above {most}"));
@@ -304,8 +304,7 @@ impl Event {
     /// Whether a ruling on a board answers a claim about it.
     pub(super) fn check_answer(&self, ruled: &RuledPoints) -> Result<(), Fault> {
         let Some(id) = &ruled.claim else { return Ok(()) };
-        let mut open = self.open_claims(&ruled.section, ruled.round, ruled.board);
-        match open.any(|claim| claim.id == *id) {
+        match self.open_claims(&ruled.place()).any(|claim| claim.id == *id) {
             true => Ok(()),
             false => {
                 let reason = format!("`claim` names no claim about board {} that waits for an answer", ruled.board);
@@ -319,10 +318,8 @@ impl Event {
         if ruled.claim.is_none() {
             return;
         }
-        let is_about = |one: &&mut ClaimRecord| {
-            let claim = &one.claim;
-            (&claim.section, claim.round, claim.board) == (&ruled.section, ruled.round, ruled.board)
-        };
+        let place = ruled.place();
+        let is_about = |one: &&mut ClaimRecord| one.claim.place() == place;
         self.claims.iter_mut().filter(is_about).for_each(|one| one.answered = one.answered.or(Some(seq)));
     }
 

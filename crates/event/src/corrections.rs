@@ -73,7 +73,7 @@ impl Event {
     }
 
     fn verdict_subject(&self, verdict: &AppealVerdict) -> RemarkSubject {
-        let appeal = self.appeals.iter().find(|appeal| appeal.id == verdict.appeal);
+        let appeal = self.appeal_with(&verdict.appeal);
         appeal.map_or(RemarkSubject::Said, |appeal| {
             RemarkSubject::Judged(appeal.by.clone(), Arc::clone(&appeal.against), verdict.decision.clone())
         })

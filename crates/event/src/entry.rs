@@ -228,6 +228,7 @@ impl PlayerLeave {
         AbsencePeriod { from: self.from, until: self.until }
     }
 }
+
 /// A player without a key appeals against an entry; the director writes it down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -465,6 +466,13 @@ keys! { BoardLocation:
     one "board" board;
 }
 
+/// In words, without an article: `board 1 of round 2 of merels`.
+impl std::fmt::Display for BoardLocation {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "board {} of round {} of {}", self.board, self.round, self.section)
+    }
+}
+
 /// A round in which the director lets a player have no board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -514,4 +522,11 @@ keys! { RuledPoints:
     maybe "claim" claim;
     usual "absent" absent, Vec::new();
     one "points" points;
+}
+
+impl RuledPoints {
+    /// The board.
+    pub fn place(&self) -> BoardLocation {
+        BoardLocation { section: self.section.clone(), round: self.round, board: self.board }
+    }
 }

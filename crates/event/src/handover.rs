@@ -33,7 +33,7 @@ impl Event {
 
     /// The director of the charter or a deputy, by name.
     pub fn deputy(&self, name: &Name) -> Option<&Director> {
-        [&self.charter.director].into_iter().chain(&self.charter.deputies).find(|one| one.name == *name)
+        self.charter.directors().find(|one| one.name == *name)
     }
 
     /// The lowest number that the next handover can have.

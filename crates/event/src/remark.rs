@@ -42,13 +42,18 @@ impl EventRemark {
     /// The remark in a sentence, with names as `shown` gives them.
     pub fn sentence(&self, shown: &dyn Fn(&Name) -> String) -> String {
         let day: String = self.at.to_string().chars().take(10).collect();
-        match (self.subject.done(&self.by, shown), &self.text) {
-            (Some(done), Some(reason)) => format!("{day}: {done} ({reason})"),
-            (Some(done), None) => format!("{day}: {done}"),
+        match (self.done(shown), &self.text) {
+            (Some(done), _) => format!("{day}: {done}"),
             (None, text) => {
                 format!("{day}, {}: \"{}\"", shown(&self.by), text.as_ref().map_or("", Text::as_str))
             }
         }
+    }
+
+    /// The act in a sentence, with its reason in brackets; none for a mere remark.
+    pub fn done(&self, shown: &dyn Fn(&Name) -> String) -> Option<String> {
+        let done = self.subject.done(&self.by, shown)?;
+        Some(self.text.as_ref().map_or_else(|| done.clone(), |reason| format!("{done} ({reason})")))
     }
 
     /// Whether it is about this section, or about the whole event.
@@ -80,14 +85,9 @@ impl RemarkSubject {
                     None => format!("{appeal} is dismissed"),
                 })
             }
-            RemarkSubject::Claimed(claim) => Some(format!(
-                "{} claims {} for board {} of round {} of {}",
-                shown(by),
-                points(&claim.points),
-                claim.board,
-                claim.round,
-                claim.section
-            )),
+            RemarkSubject::Claimed(claim) => {
+                Some(format!("{} claims {} for {}", shown(by), points(&claim.points), claim.place()))
+            }
         }
     }
 }

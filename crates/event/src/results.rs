@@ -105,7 +105,7 @@ impl Event {
         let found = self.scored_board(&ruled.section, ruled.round, ruled.board)?;
         check_changeable(found, origin)?;
         answer?;
-        let most = section.map_or(0, |section| section.win.max(section.draw).max(section.loss));
+        let most = section.map_or(0, |section| section.most_points());
         if ruled.points.len() != found.players.len() || ruled.points.iter().any(|points| *points > most) {
             let reason = format!(
                 "{} are no points of a board with {} players: each has at most {most} half points",

@@ -224,20 +224,18 @@ impl Event {
             let lists = self.places_of(source).into_iter().map(|place| Ok((place, self.ranked(place)?)));
             let lists: Vec<(usize, Vec<RankedPlayer>)> = lists.collect::<Result<_, Fault>>()?;
             if let Some(best) = source.best {
-                let mut found: Vec<(usize, &RankedPlayer)> =
+                let found: Vec<(usize, &RankedPlayer)> =
                     lists.iter().filter_map(|(from, list)| Some((*from, next(list, first, &come)?))).collect();
                 let drawn = lots::order(stream, found.len());
                 let lot = |at: usize| drawn.iter().position(|other| *other == at);
                 let mut ranked: Vec<usize> = (0..found.len()).collect();
                 ranked.sort_by_key(|at| (Reverse(found.get(*at).and_then(|(_, player)| player.average)), lot(*at)));
                 ranked.truncate(usize::try_from(best).unwrap_or(usize::MAX));
-                let mut at = 0;
-                found.retain(|_| {
-                    at += 1;
-                    ranked.contains(&(at - 1))
-                });
-                let new = found.into_iter().map(|(source, player)| (source, player.name.clone()));
-                come.extend(new.map(|(source, name)| SectionEntrant { name, place: first, source }));
+                // They come in the order of their groups.
+                let best = found.iter().enumerate().filter(|(at, _)| ranked.contains(at)).map(|(_, found)| *found);
+                let new =
+                    best.map(|(source, player)| SectionEntrant { name: player.name.clone(), place: first, source });
+                come.extend(new.collect::<Vec<SectionEntrant>>());
                 continue;
             }
             for place in first..=last {

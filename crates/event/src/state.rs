@@ -369,8 +369,7 @@ impl Event {
 
     /// Returns the owner of this key: the director, a deputy, the appeals committee, or a player who has entered.
     pub fn author_of_key(&self, key: &PublicKey) -> Option<&Name> {
-        let directors = [&self.charter.director].into_iter().chain(&self.charter.deputies);
-        if let Some(director) = directors.into_iter().find(|director| director.key == *key) {
+        if let Some(director) = self.charter.directors().find(|director| director.key == *key) {
             return Some(&director.name);
         }
         if let Some(committee) = self.charter.appeals.as_ref().filter(|committee| committee.key == *key) {

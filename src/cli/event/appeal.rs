@@ -7,16 +7,16 @@ use clap::{Args, ValueEnum};
 use super::super::context::CommandContext;
 use super::collect::BoardArguments;
 use super::letter;
-use crate::crypto::{Digest, Identity};
+use crate::crypto::Digest;
 use crate::event::{
     AdjudicationClaim, Appeal, AppealRecord, AppealVerdict, BoardLocation, Event, EventEntryKind, GivenBye,
-    PostalAppeal, RoundLocation, RuledPoints, SlipDraft, SlipKind, Upheld, VerdictDecision,
+    PostalAppeal, RoundLocation, RuledPoints, SlipDraft, SlipKind, VerdictDecision,
 };
 use crate::log::{Text, parse_int};
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::{name_of, text_of};
+use adjudicate_director::acts;
 use adjudicate_director::directory::EventDirectory;
-use adjudicate_report::EntryWritten;
 
 /// Appeal against a ruling, a result or a pairing.
 ///
@@ -62,18 +62,15 @@ pub fn appeal(context: &CommandContext, arguments: &AppealArguments) -> Result<(
             return Err(Failure::usage("for which player without a key?").hint("--name NAME"));
         };
         let player = name_of("--name", name)?;
-        confirm(context, &format!("Write down that {player} appeals against {title}?"))?;
+        context.terminal.confirm_signing(&format!("Write down that {player} appeals against {title}?"))?;
         let kind = EventEntryKind::Appeal(PostalAppeal { player, of });
         let seq = house.write(context.now()?, kind, say, &identity)?;
-        match context.terminal.json {
-            true => context.terminal.print_json(&EntryWritten { entry: seq, head: house.event.head() }),
-            false => context.terminal.print(format!("Entry {seq} is signed.")),
-        }
+        letter::show_written(context, &house, seq);
         return Ok(());
     }
-    confirm(context, &format!("Appeal against {title}?"))?;
+    context.terminal.confirm_signing(&format!("Appeal against {title}?"))?;
     let draft = SlipDraft { by, at: context.now()?, kind: SlipKind::Appeal(Appeal { of }), say };
-    hand_over(context, &house, draft, arguments.send, &identity)
+    letter::sign(context, &house, draft, arguments.send, &identity)
 }
 
 /// Claim points for a board that is open although its section has ended.
@@ -112,9 +109,9 @@ pub fn claim(context: &CommandContext, arguments: &ClaimArguments) -> Result<(),
     let section = house.section(section.as_deref())?.1.name.clone();
     let claim = AdjudicationClaim { section, round: *round, board: *board, points: arguments.points.clone() };
     let say = Some(said(context, arguments.say.as_ref(), "your analysis, for everybody to read:")?);
-    confirm(context, &format!("Claim these points for board {board} of round {round}?"))?;
+    context.terminal.confirm_signing(&format!("Claim these points for board {board} of round {round}?"))?;
     let draft = SlipDraft { by, at: context.now()?, kind: SlipKind::Adjudicate(claim), say };
-    hand_over(context, &house, draft, arguments.send, &identity)
+    letter::sign(context, &house, draft, arguments.send, &identity)
 }
 
 /// Decide about an appeal, as the appeals committee.
@@ -192,10 +189,10 @@ pub fn verdict(context: &CommandContext, arguments: &VerdictArguments) -> Result
         }
         None => "Dismiss it?".to_owned(),
     };
-    confirm(context, &format!("The appeal of {} against {against}. {outcome}", appeal.by))?;
-    let verdict = AppealVerdict { appeal: appeal.id, upheld: Upheld(decision.is_some()), decision };
+    context.terminal.confirm_signing(&format!("The appeal of {} against {against}. {outcome}", appeal.by))?;
+    let verdict = AppealVerdict::new(appeal.id, decision);
     let draft = SlipDraft { by, at: context.now()?, kind: SlipKind::Verdict(Box::new(verdict)), say };
-    hand_over(context, &house, draft, arguments.send, &identity)
+    letter::sign(context, &house, draft, arguments.send, &identity)
 }
 
 /// The change of an upheld appeal; what is not said is what the appeal is about.
@@ -229,18 +226,12 @@ fn decision(
     };
     Ok(match change {
         UpheldChange::Points => {
-            let (section, round, board) = (section()?, round()?, board()?);
-            let (place, ..) = house.section(Some(section.as_str()))?;
-            let audit = house.audit()?;
-            // A game that was begun counts as played, up to its last entry.
-            let game = audit.board(place, round, board).and_then(|found| found.game.as_ref());
-            let head = game.filter(|game| game.is_begun()).map(crate::referee::Match::head);
+            let place = BoardLocation { section: section()?, round: round()?, board: board()? };
             // Without the game the committee goes by what the log says of it.
-            let known = house.event.section(&section).and_then(|(_, standing)| standing.board(round, board));
-            let head = head.or_else(|| known.and_then(|found| found.scored.as_ref()).and_then(|scored| scored.head));
-            let claim = house.event.open_claims(&section, round, board).next().map(|claim| claim.id);
-            let points = arguments.points.clone();
-            VerdictDecision::Points(RuledPoints { section, round, board, head, claim, absent: Vec::new(), points })
+            let known = house.event.section(&place.section);
+            let known = known.and_then(|(_, standing)| standing.board(place.round, place.board)?.scored.as_ref()?.head);
+            let ruled = acts::ruled_points(house, place, arguments.points.clone())?;
+            VerdictDecision::Points(RuledPoints { head: ruled.head.or(known), ..ruled })
         }
         UpheldChange::Bye => VerdictDecision::Bye(GivenBye { section: section()?, round: round()?, player: player()? }),
         UpheldChange::Reopen => {
@@ -284,22 +275,4 @@ fn said(context: &CommandContext, given: Option<&String>, question: &str) -> Res
         Some(text) => text_of("--say", text),
         None => text_of("--say", &context.terminal.ask(question)?),
     }
-}
-
-fn confirm(context: &CommandContext, question: &str) -> Result<(), Failure> {
-    match context.terminal.confirm(question)? {
-        true => Ok(()),
-        false => Err(Failure::ruled("nothing was signed")),
-    }
-}
-
-fn hand_over(
-    context: &CommandContext,
-    house: &EventDirectory,
-    draft: SlipDraft,
-    send: bool,
-    identity: &Identity,
-) -> Result<(), Failure> {
-    let slip = house.event.sign_slip(draft, identity).map_err(Failure::fault)?;
-    letter::hand_over(context, house, &slip, send)
 }

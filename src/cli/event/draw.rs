@@ -34,11 +34,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let mut house = EventDirectory::open(context, arguments.event.as_deref())?;
     let director = house.director(context)?;
     let name = house.section(Some(&arguments.section))?.1.name.clone();
-    let now = context.now()?;
-    if house.event.lots().is_some() {
-        house.event.check_draw(&name, now).map_err(Failure::fault)?;
-    }
-    let seq = acts::draw(&mut house, now, &name, &director)?;
+    let seq = acts::draw(&mut house, context.now()?, &name, &director)?;
     let is_drawn = |(_, standing): &(&Section, &SectionState)| {
         standing.drawn.is_some_and(|draw| draw.seq == seq) && !standing.players.is_empty()
     };

@@ -15,7 +15,6 @@ use crate::rules::Name;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
 use adjudicate_director::directory::EventDirectory;
-use adjudicate_report::EntryWritten;
 use adjudicate_text::view;
 
 /// Enter an event.
@@ -131,7 +130,7 @@ pub fn enter(context: &CommandContext, arguments: EnterArguments) -> Result<(), 
     };
     let byes = arguments.byes.iter().map(|text| asked_bye(text, &sections)).collect::<Result<_, _>>()?;
     let enter = Box::new(Enrolment { player, sections, byes });
-    confirm(context, &question)?;
+    context.terminal.confirm_signing(&question)?;
     if let Some(seat) = seat {
         let draft = SlipDraft { by: name, at: context.now()?, kind: SlipKind::Enter(enter), say };
         let slip = house.event.sign_consent(draft, &seat, &identity).map_err(Failure::fault)?;
@@ -203,7 +202,7 @@ pub fn withdraw(context: &CommandContext, arguments: WithdrawArguments) -> Resul
         None => format!("Withdraw {player} from the event?"),
     };
     let withdraw = Withdrawal { player, section };
-    confirm(context, &question)?;
+    context.terminal.confirm_signing(&question)?;
     match by == house.event.director().name {
         true => write(context, &mut house, EventEntryKind::Withdraw(withdraw), say, &identity),
         false => sign(context, &house, by, SlipKind::Withdraw(withdraw), say, arguments.send, &identity),
@@ -251,7 +250,7 @@ pub fn away(context: &CommandContext, arguments: AwayArguments) -> Result<(), Fa
     };
     let period = super::super::away::period(&arguments.days)?;
     let say = arguments.say.as_deref().map(|text| text_of("--say", text)).transpose()?;
-    confirm(context, &format!("Sign that {player} is away {}?", view::away(&period)))?;
+    context.terminal.confirm_signing(&format!("Sign that {player} is away {}?", view::away(&period)))?;
     if !is_director {
         return sign(context, &house, by, SlipKind::Leave(period), say, arguments.send, &identity);
     }
@@ -259,13 +258,6 @@ pub fn away(context: &CommandContext, arguments: AwayArguments) -> Result<(), Fa
     write(context, &mut house, EventEntryKind::Leave(leave), say, &identity)?;
     let audit = house.audit()?;
     carry_leaves(context, &house, &audit)
-}
-
-fn confirm(context: &CommandContext, question: &str) -> Result<(), Failure> {
-    match context.terminal.confirm(question)? {
-        true => Ok(()),
-        false => Err(Failure::ruled("nothing was signed")),
-    }
 }
 
 /// Writes the director's entry for a player without a key.
@@ -277,10 +269,7 @@ fn write(
     director: &Identity,
 ) -> Result<(), Failure> {
     let seq = house.write(context.now()?, kind, say, director)?;
-    match context.terminal.json {
-        true => context.terminal.print_json(&EntryWritten { entry: seq, head: house.event.head() }),
-        false => context.terminal.print(format!("Entry {seq} is signed.")),
-    }
+    letter::show_written(context, house, seq);
     Ok(())
 }
 
@@ -295,6 +284,5 @@ fn sign(
     identity: &Identity,
 ) -> Result<(), Failure> {
     let draft = SlipDraft { by, at: context.now()?, kind, say };
-    let slip = house.event.sign_slip(draft, identity).map_err(Failure::fault)?;
-    letter::hand_over(context, house, &slip, send)
+    letter::sign(context, house, draft, send, identity)
 }

@@ -6,7 +6,6 @@ use clap::Args;
 
 use super::super::context::CommandContext;
 use super::letter;
-use super::rule::done;
 use crate::event::{HandoverConsent, Slip, SlipDraft, SlipKind};
 use crate::log::file::{self, Disk};
 use crate::printable::printable_path;
@@ -49,11 +48,10 @@ pub fn run(context: &CommandContext, arguments: HandoverArguments) -> Result<(),
         let director = house.director(context)?;
         let by = house.event.director().name.clone();
         let question = format!("Hand the event over to {to}, and sign nothing more in it?");
-        confirm(context, &question)?;
+        context.terminal.confirm_signing(&question)?;
         let kind = SlipKind::Handover(HandoverConsent { nr: house.event.next_handover(), to });
         let draft = SlipDraft { by, at: context.now()?, kind, say: None };
-        let slip = house.event.sign_slip(draft, &director).map_err(Failure::fault)?;
-        return letter::hand_over(context, &house, &slip, arguments.send);
+        return letter::sign(context, &house, draft, arguments.send, &director);
     };
     let identity = context.identity()?;
     if house.author(&identity)? != to {
@@ -62,17 +60,10 @@ pub fn run(context: &CommandContext, arguments: HandoverArguments) -> Result<(),
         );
     }
     let slip = handed_over(context, path)?;
-    confirm(context, &format!("Direct the event from here on, as {to}?"))?;
+    context.terminal.confirm_signing(&format!("Direct the event from here on, as {to}?"))?;
     let seq = house.take_over_from(context.now()?, slip, &identity)?;
-    done(context, &house, seq);
+    letter::show_written(context, &house, seq);
     Ok(())
-}
-
-fn confirm(context: &CommandContext, question: &str) -> Result<(), Failure> {
-    match context.terminal.confirm(question)? {
-        true => Ok(()),
-        false => Err(Failure::ruled("nothing was signed")),
-    }
 }
 
 /// Reads the slip with which the director hands over.

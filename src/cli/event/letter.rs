@@ -4,11 +4,13 @@ use adjudicate_desk::outgoing;
 use adjudicate_director::letter::EventMessage;
 
 use super::super::context::CommandContext;
-use crate::event::{Director, Slip, SlipKind};
+use crate::crypto::Identity;
+use crate::event::{Director, Slip, SlipDraft, SlipKind};
 use crate::log;
 use adjudicate_agent::Failure;
 use adjudicate_desk::post;
 use adjudicate_director::directory::EventDirectory;
+use adjudicate_report::EntryWritten;
 use adjudicate_report::HandedSlip;
 
 /// Gives a slip away that was signed: by mail, or as text that can be sent by any way.
@@ -66,6 +68,29 @@ pub fn to_director(context: &CommandContext, house: &EventDirectory, slip: &Slip
             .print(format!("The slip is signed and sent to {to}. It counts when the director has written it in."));
     }
     Ok(())
+}
+
+/// Signs a slip, and hands it over as [`hand_over`] does.
+///
+/// # Errors
+/// The slip cannot stand in the log, or cannot be mailed.
+pub fn sign(
+    context: &CommandContext,
+    house: &EventDirectory,
+    draft: SlipDraft,
+    send: bool,
+    identity: &Identity,
+) -> Result<(), Failure> {
+    let slip = house.event.sign_slip(draft, identity).map_err(Failure::fault)?;
+    hand_over(context, house, &slip, send)
+}
+
+/// Tells that an entry of the director is written.
+pub fn show_written(context: &CommandContext, house: &EventDirectory, seq: u64) {
+    match context.terminal.json {
+        true => context.terminal.print_json(&EntryWritten { entry: seq, head: house.event.head() }),
+        false => context.terminal.print(format!("Entry {seq} is signed.")),
+    }
 }
 
 /// The person who writes a slip in: the director, or the one to whom the director hands over.

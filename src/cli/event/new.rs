@@ -83,9 +83,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
             context.terminal.print(line);
         }
     }
-    if !context.terminal.confirm("Sign this charter?")? {
-        return Err(Failure::ruled("nothing was signed"));
-    }
+    context.terminal.confirm_signing("Sign this charter?")?;
     std::fs::create_dir_all(&directory)
         .map_err(|error| Failure::environment(format!("{} cannot be made: {error}", view::quoted(&directory))))?;
     file::create(&Disk, &path, &composed.text())?;

@@ -20,7 +20,6 @@ use adjudicate_agent::charter::text_of;
 use adjudicate_agent::settings;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::{acts, arrivals};
-use adjudicate_report::EntryWritten;
 
 /// Decide as the director.
 #[derive(Debug, Args)]
@@ -155,17 +154,12 @@ pub fn rule(context: &CommandContext, arguments: RuleArguments) -> Result<(), Fa
     let mut slips = Vec::new();
     let (verdict, question) = match arguments.what {
         EventRulingCommand::Points { place: BoardArguments { section, round, board }, points, absent } => {
-            let (place, section, _) = house.section(section.as_deref())?;
-            let section = section.name.clone();
-            let audit = house.audit()?;
-            // A game that was begun counts as played, up to its last entry.
-            let game = audit.board(place, round, board).and_then(|found| found.game.as_ref());
-            let head = game.filter(|game| game.is_begun()).map(crate::referee::Match::head);
-            // A ruling answers the claims about its board.
-            let claim = house.event.open_claims(&section, round, board).next().map(|claim| claim.id);
-            let question = format!("Rule that board {board} of round {round} of {section} has these points?");
+            let section = house.section(section.as_deref())?.1.name.clone();
+            let place = BoardLocation { section, round, board };
+            let question = format!("Rule that {place} has these points?");
             let absent = absent.iter().map(|name| charter::name_of("--absent", name)).collect::<Result<_, _>>()?;
-            (DirectorDecision::Points(RuledPoints { section, round, board, head, claim, absent, points }), question)
+            let ruled = acts::ruled_points(&house, place, points)?;
+            (DirectorDecision::Points(RuledPoints { absent, ..ruled }), question)
         }
         EventRulingCommand::Bye { name, section, round } => {
             let section = house.section(section.as_deref())?.1.name.clone();
@@ -223,9 +217,7 @@ pub fn rule(context: &CommandContext, arguments: RuleArguments) -> Result<(), Fa
         None => context.terminal.ask("the reason, for everybody to read:")?,
     };
     let reason = text_of("the reason", &reason)?;
-    if !context.terminal.confirm(&question)? {
-        return Err(Failure::ruled("nothing was signed"));
-    }
+    context.terminal.confirm_signing(&question)?;
     let seq = match &verdict {
         DirectorDecision::Close(section) => {
             let (place, ..) = house.section(Some(section.as_str()))?;
@@ -238,7 +230,7 @@ pub fn rule(context: &CommandContext, arguments: RuleArguments) -> Result<(), Fa
             house.write_with(context.now()?, slips, kind, None, &director)?
         }
     };
-    done(context, &house, seq);
+    letter::show_written(context, &house, seq);
     Ok(())
 }
 
@@ -254,13 +246,6 @@ fn agreed(context: &CommandContext, path: &Path) -> Result<(Slip, Box<Enrolment>
         Failure::ruled(format!("{}: no slip of somebody who enters is in it", printable_path(path)))
             .hint("the new person makes it: `adjudicate event enter --in-place-of NAME`")
     })
-}
-
-pub(super) fn done(context: &CommandContext, house: &EventDirectory, seq: u64) {
-    match context.terminal.json {
-        true => context.terminal.print_json(&EntryWritten { entry: seq, head: house.event.head() }),
-        false => context.terminal.print(format!("Entry {seq} is signed.")),
-    }
 }
 
 /// Write a remark into the event's log.
@@ -290,11 +275,10 @@ pub fn note(context: &CommandContext, arguments: NoteArguments) -> Result<(), Fa
     let say = text_of("the remark", &arguments.text)?;
     if by != house.event.director().name {
         let draft = SlipDraft { by, at: context.now()?, kind: SlipKind::Note(True), say: Some(say) };
-        let slip = house.event.sign_slip(draft, &identity).map_err(Failure::fault)?;
-        return letter::hand_over(context, &house, &slip, arguments.send);
+        return letter::sign(context, &house, draft, arguments.send, &identity);
     }
     let seq = house.write(context.now()?, EventEntryKind::Note(True), Some(say), &identity)?;
-    done(context, &house, seq);
+    letter::show_written(context, &house, seq);
     Ok(())
 }
 
@@ -326,6 +310,5 @@ pub fn rekey(context: &CommandContext, arguments: RekeyArguments) -> Result<(), 
     let key = settings::read_public_key(&arguments.new_key)?;
     let kind = SlipKind::Rekey(PlayerKey { player: by.clone(), key });
     let draft = SlipDraft { by, at: context.now()?, kind, say: None };
-    let slip = house.event.sign_slip(draft, &identity).map_err(Failure::fault)?;
-    letter::hand_over(context, &house, &slip, arguments.send)
+    letter::sign(context, &house, draft, arguments.send, &identity)
 }

@@ -41,9 +41,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         return Err(Failure::usage(format!("what are the numbers of \"{draw}\"?")).hint("--numbers TEXT"));
     }
     let players = house.event.players().len();
-    if !context.terminal.confirm(&format!("Start with {players} players? Nobody can enter after this."))? {
-        return Err(Failure::ruled("nothing was signed"));
-    }
+    context.terminal.confirm_signing(&format!("Start with {players} players? Nobody can enter after this."))?;
     acts::start(&mut house, context.now()?, numbers, &director)?;
     if context.terminal.json {
         let drawn = house.event.sections().filter(|(_, standing)| standing.drawn.is_some());

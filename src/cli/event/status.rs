@@ -140,12 +140,10 @@ fn disputed(event: &Event, now: Time) -> Vec<String> {
         let claim = &one.claim;
         let points: Vec<String> = claim.points.iter().map(u64::to_string).collect();
         lines.push(format!(
-            "{} claims {} for board {} of round {} of {} (entry {}): `adjudicate event rule points` answers",
+            "{} claims {} for {} (entry {}): `adjudicate event rule points` answers",
             one.by,
             points.join(","),
-            claim.board,
-            claim.round,
-            claim.section,
+            claim.place(),
             one.seq
         ));
     }
@@ -174,10 +172,7 @@ fn appeal_state(event: &Event, appeal: &AppealRecord, now: Time) -> &'static str
 
 /// The claims about open boards to which no ruling is an answer yet.
 fn waiting_claims(event: &Event) -> impl Iterator<Item = &ClaimRecord> {
-    event.claims().iter().filter(|one| {
-        let claim = &one.claim;
-        event.open_claims(&claim.section, claim.round, claim.board).any(|open| open.id == one.id)
-    })
+    event.claims().iter().filter(|one| event.open_claims(&one.claim.place()).any(|open| open.id == one.id))
 }
 
 /// The boards that wait for something: for a player, or for the director to take their results.

@@ -307,14 +307,7 @@ fn told(entry: &Entry) -> String {
             None => "an appeal is dismissed".to_owned(),
         },
         SlipKind::Adjudicate(claim) => {
-            format!(
-                "{} claims {} on board {} of round {} of {}",
-                slip.by,
-                points(&claim.points),
-                claim.board,
-                claim.round,
-                claim.section
-            )
+            format!("{} claims {} for {}", slip.by, points(&claim.points), claim.place())
         }
         SlipKind::Handover(consent) => format!("{} hands over to {}", slip.by, consent.to),
         SlipKind::Note(_) => format!("{}: {}", slip.by, said(&slip.say)),

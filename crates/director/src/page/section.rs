@@ -120,12 +120,10 @@ fn standings(source: &PageSource<'_>, standings: &Standings, section: &Section) 
             standings.remarks.iter().map(|remark| vec![Span::text(remark.as_str())]).collect(),
         ));
     }
-    if standings.rows.iter().any(|row| !explained(row).is_empty()) {
-        match source.site {
-            None => parts.push(ChapterPart::More(TIES.to_owned(), tie_breaks(standings))),
-            Some(_) => parts.push(ChapterPart::Text(vec![Span::Link(ties_id(&section.name), TIES.to_owned())])),
-        }
-    }
+    parts.extend(tie_breaks(standings).map(|explained| match source.site {
+        None => ChapterPart::More(TIES.to_owned(), explained),
+        Some(_) => ChapterPart::Text(vec![Span::Link(ties_id(&section.name), TIES.to_owned())]),
+    }));
     parts
 }
 
@@ -139,15 +137,13 @@ pub fn ties_id(section: &Name) -> String {
 
 /// The tie-breaks of a section with the numbers that they were computed from; none where it has no standings or no tie-breaks.
 pub fn tie_break_parts(source: &PageSource<'_>, place: usize) -> Option<Vec<ChapterPart>> {
-    let made = source.table(place).filter(|_| source.event().lots().is_some())?;
-    let standings = table::standings(&made).ok()?;
-    standings.rows.iter().any(|row| !explained(row).is_empty()).then(|| tie_breaks(&standings))
+    tie_breaks(&table::standings(&source.table(place)?).ok()?)
 }
 
-fn tie_breaks(standings: &Standings) -> Vec<ChapterPart> {
+fn tie_breaks(standings: &Standings) -> Option<Vec<ChapterPart>> {
+    let explained: Vec<(String, Vec<Span>)> = standings.rows.iter().flat_map(explained).collect();
     let edition = format!("Unplayed games count as in the {EDITION}.");
-    let explained = standings.rows.iter().flat_map(explained).collect();
-    vec![ChapterPart::Text(vec![Span::text(edition)]), ChapterPart::Facts(explained)]
+    (!explained.is_empty()).then(|| vec![ChapterPart::Text(vec![Span::text(edition)]), ChapterPart::Facts(explained)])
 }
 
 fn places(source: &PageSource<'_>, standings: &Standings, section: &Section) -> SiteTable {

@@ -159,11 +159,7 @@ fn said(source: &PageSource<'_>, entry: &Entry) -> Option<(String, String)> {
 /// The appeals, verdicts and claims of an entry, with their reasons.
 fn done(source: &PageSource<'_>, entry: u64) -> Vec<String> {
     let own = source.event().remarks().iter().filter(|remark| remark.seq == entry);
-    let said = own.filter_map(|remark| {
-        let done = remark.subject.done(&remark.by, &|name| source.shown(name))?;
-        Some(remark.text.as_ref().map_or_else(|| done.clone(), |text| format!("{done} ({text})")))
-    });
-    said.collect()
+    own.filter_map(|remark| remark.done(&|name| source.shown(name))).collect()
 }
 
 /// The players of a board with their points.
