@@ -13,9 +13,7 @@ use adjudicate_agent::act::{self, Act, PreparedAct};
 use adjudicate_agent::game_file::GameFile;
 use adjudicate_agent::{Failure, pick};
 use adjudicate_text::dates::Calendar;
-use adjudicate_text::names;
-use adjudicate_text::status::{self, Status, StatusFacts};
-use adjudicate_text::view;
+use adjudicate_text::forfeit;
 
 /// Decide as the referee.
 ///
@@ -140,34 +138,10 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 fn grounds(context: &CommandContext, game: &GameFile, state: &Match, player: &Name) -> Result<Vec<String>, Failure> {
     let now = context.now()?;
     let days = Calendar::of_days(now);
-    let mut lines = Vec::new();
-    if let Some(member) = state.member(player) {
-        let named = |status: &Status| matches!(status, Status::Waiting(task) if task.name == player.as_str());
-        let calendar = calendar::of_reader(context);
-        let due = status::of(state, None, &StatusFacts::default(), None).into_iter().find(named);
-        lines.push(match due {
-            Some(due) => due.sentence(calendar.as_ref()),
-            None => format!("{} has nothing to do now.", names::shown(state, member)),
-        });
-        let deadline = state.owed().get(&member).map(|owed| state.deadline(member, owed));
-        lines.extend(match deadline {
-            None => None,
-            Some(None) => Some("The charter sets no time for it.".to_owned()),
-            Some(Some((until, _))) if now <= until => Some("The time for it is not over.".to_owned()),
-            Some(Some((until, grace))) if now <= grace => Some(format!(
-                "The time for it was over on {}, but there is grace until {}.",
-                days.day(until),
-                days.day(grace)
-            )),
-            Some(Some((_, grace))) => {
-                Some(format!("The time for it, with all grace, was over on {}.", days.day(grace)))
-            }
-        });
-        let absences = member.seat().map(|seat| state.absences(seat)).unwrap_or_default();
-        lines.extend(
-            absences.iter().map(|absence| format!("{player} has announced to be away {}.", view::away(absence))),
-        );
-    }
+    let mut lines = match state.member(player) {
+        Some(member) => forfeit::grounds(state, member, now, calendar::of_reader(context).as_ref()),
+        None => Vec::new(),
+    };
     let claims = claims(context.system(), game)?;
     let own = claims.iter().filter(|claim| claim.against == player.as_str());
     lines

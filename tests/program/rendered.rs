@@ -279,7 +279,7 @@ fn event_letter(name: &str, before: &TestEvent, after: &TestEvent, reader: &str)
     let own: Vec<&EventNotice> = fresh.iter().filter(|one| one.readers(&after.event).contains(&&reader)).collect();
     let text: Vec<String> = own.iter().flat_map(|one| one.paragraphs(&house, None)).collect();
     let mailbox = |to: &str| address::mailbox(None, address::parse(to).unwrap());
-    let subject = EventNotice::foremost(own.into_iter()).map(EventNotice::subject).unwrap();
+    let subject = EventNotice::foremost(own.into_iter()).unwrap().subject(&after.event, &reader);
     let from = mailbox("desk@example.org");
     let letter = EventMessage {
         from: &from,

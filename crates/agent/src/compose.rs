@@ -271,6 +271,7 @@ impl Story {
         content.words = scene.words.clone();
         if !own.news {
             content.news.clear();
+            content.headline = self.headline(&scene, self.place().map(|place| capital(&place)));
         }
         if own.shown.is_some() {
             content.clock.clear();
@@ -348,11 +349,16 @@ impl Story {
             false => news.extend(done.into_iter().chain([wanted.join(" ")])),
         }
         news.retain(|line| !line.is_empty());
+        // The first line of a letter names the event, the section, the round and the board.
+        let place = self.place().map(|place| capital(&place));
+        if let (Some(place), Some(first)) = (&place, news.first_mut()) {
+            *first = format!("{place}. {first}");
+        }
         LetterContent {
             marked: false,
             told: Vec::new(),
             news: news.iter().map(|line| dates::for_people(line)).collect(),
-            headline: self.headline(&scene),
+            headline: self.headline(&scene, place.filter(|_| news.is_empty())),
             described: false,
             board: adjudicate_render::board(&scene, Charset::Ascii),
             words: scene.words.clone(),
@@ -365,8 +371,8 @@ impl Story {
         }
     }
 
-    /// The event, the game and its players: `Chess: Anna plays White, Bob plays Black.`
-    fn headline(&self, scene: &Scene) -> String {
+    /// The game and its players, behind its place in an event if that is given: `Chess: Anna plays White, Bob plays Black.`
+    fn headline(&self, scene: &Scene, place: Option<String>) -> String {
         let state = &self.game.state;
         let players = Seat::all(state.charter().players.len()).map(|seat| {
             let name = names::shown(state, Member::Player(seat));
@@ -376,8 +382,8 @@ impl Story {
         });
         let players: Vec<String> = players.collect();
         let game = format!("{}: {}.", state.play().game().title, players.join(", "));
-        match self.place() {
-            Some(place) => format!("{}. {game}", capital(&place)),
+        match place {
+            Some(place) => format!("{place}. {game}"),
             None => game,
         }
     }

@@ -11,6 +11,7 @@ use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::leaves::{self, CarriedLeave};
 use adjudicate_director::letter::EventMessage;
 use adjudicate_director::news::{self, EventNotice};
+use adjudicate_director::tasks::{self, DirectorTask};
 use adjudicate_event::{Audit, EventEntryKind, PlayerLeave, SlipKind};
 use adjudicate_mail::address;
 use adjudicate_mail::find::FoundBlock;
@@ -18,10 +19,10 @@ use adjudicate_mail::ledger::NoticeLedger;
 use adjudicate_record::crypto::{Digest, Identity, sha256};
 use adjudicate_record::log::file;
 use adjudicate_record::log::layout::EVENT_LOG;
-use adjudicate_record::log::{AbsencePeriod, Clock};
+use adjudicate_record::log::{AbsencePeriod, Clock, Text};
 use adjudicate_record::printable::printable_path;
 use adjudicate_referee::Match;
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, capital};
 use tracing::{info, info_span, warn};
 
 /// Describes the outcome of a slip for an event in a few words.
@@ -140,13 +141,11 @@ impl Desk<'_> {
         let now = self.office.now()?;
         self.start_event(&mut house, director)?;
         let mut made = false;
+        let mut audit = Audit::default();
         if house.event.lots().is_some() {
-            let audit = self.open_boards(&house)?;
+            audit = self.open_boards(&house)?;
             for taken in acts::collect(&mut house, &audit, now, None, director)? {
                 info!("event: {}", adjudicate_director::notices::taken(&taken));
-            }
-            for line in acts::overstepped(&house, &audit, now) {
-                warn!("event: {line}");
             }
             for place in 0..house.event.charter().sections.len() {
                 self.draw_section(&mut house, place, director)?;
@@ -154,7 +153,7 @@ impl Desk<'_> {
             }
         }
         self.carry_leaves(&house)?;
-        self.tell_event(&house)?;
+        self.tell_event(&house, &tasks::all(&house, &audit, now))?;
         Ok(made)
     }
 
@@ -292,45 +291,112 @@ impl Desk<'_> {
         head.is_some_and(|head| self.shelf.game(&board.game).is_some_and(|game| !self.shelf.is_in_log(game, &head)))
     }
 
-    /// Tells everybody what concerns him and is new.
-    fn tell_event(&self, house: &EventDirectory) -> Result<(), Failure> {
+    /// Tells everybody what concerns him and is new, and the director what waits for him.
+    fn tell_event(&self, house: &EventDirectory, tasks: &[DirectorTask]) -> Result<(), Failure> {
         let event = &house.event;
         let state = self.office.settings.state_directory()?;
         let mut ledger = NoticeLedger::load(self.office.system(), state, &event.id())?;
-        if ledger.has_told(&event.head()) {
-            return Ok(());
-        }
-        let fresh = news::since(house, ledger.told());
+        let lapsed: BTreeMap<String, EventNotice> = news::lapsed(event, self.office.now()?).collect();
+        let keys = tasks.iter().map(|task| &task.key).chain(lapsed.keys());
+        let unsent = ledger.unsent(&keys.cloned().collect());
+        let mut fresh = match ledger.has_told(&event.head()) {
+            true => Vec::new(),
+            false => news::since(house, ledger.told()),
+        };
+        // The desk of the director before has told of appeals that were dismissed long ago.
+        let is_new = ledger.told().is_none();
+        fresh.extend(lapsed.into_iter().filter(|(key, _)| unsent.contains(key) && !is_new).map(|(_, notice)| notice));
         if !fresh.is_empty() {
-            let full = if fresh.iter().any(EventNotice::shows_standings) { Some(house.audit()?) } else { None };
-            let mut parts: BTreeMap<&Name, Vec<String>> = BTreeMap::new();
-            for one in &fresh {
-                for name in one.readers(event) {
-                    parts.entry(name).or_default().extend(one.paragraphs(house, full.as_ref()));
-                }
-            }
-            for (name, text) in parts {
-                self.tell_player(house, name, &fresh, &text)?;
-            }
+            self.tell_news(house, &fresh)?;
         }
+        let tasks: Vec<&DirectorTask> = tasks.iter().filter(|task| unsent.contains(&task.key)).collect();
+        if !tasks.is_empty() {
+            self.tell_director(house, &tasks)?;
+        }
+        ledger.note_sent(unsent);
         ledger.tell(event.head());
         ledger.store(self.office.system(), state)?;
         Ok(())
     }
 
-    fn tell_player(
+    /// Writes to each player, and to the committee, what of the news concerns him.
+    fn tell_news(&self, house: &EventDirectory, fresh: &[EventNotice]) -> Result<(), Failure> {
+        let event = &house.event;
+        let full = if fresh.iter().any(EventNotice::shows_standings) { Some(house.audit()?) } else { None };
+        let mut parts: BTreeMap<&Name, Vec<&EventNotice>> = BTreeMap::new();
+        for one in fresh {
+            for name in one.readers(event) {
+                parts.entry(name).or_default().push(one);
+            }
+        }
+        for (name, own) in parts {
+            let text = own.iter().flat_map(|one| one.paragraphs(house, full.as_ref())).collect();
+            let committee = event.charter().appeals.as_ref().filter(|committee| committee.name == *name);
+            let mail = match committee {
+                Some(committee) => committee.mail.as_ref(),
+                // The desk writes to a person who waited and has taken a seat under the name of the seat.
+                None if event.has_taken_seat(name) => None,
+                None => event.player(name).and_then(|player| player.entrant.mail.as_ref()),
+            };
+            let Some(mail) = mail else { continue };
+            let subject = EventNotice::foremost(own.iter().copied()).map(|one| one.subject(event, name));
+            let entered = own.iter().any(|one| one.is_entry_of(name));
+            let subject = subject.unwrap_or_else(|| "news".to_owned());
+            // The committee decides by the log, and may have no other copy.
+            let log = entered || committee.is_some() || event.is_over();
+            self.write_to(house, (name.as_str(), mail), &subject, text, log, b"event news")?;
+        }
+        // The person who had the seat before is not in the event any more.
+        for one in fresh {
+            let EventNotice::Seated(seat) = one else { continue };
+            let Some(former) = event.player(seat).and_then(|player| player.former.last()) else { continue };
+            let Some(mail) = &former.1.mail else { continue };
+            let subject = format!("your seat has a new person: {seat}");
+            let text = fresh.iter().filter(|one| matches!(one, EventNotice::Corrected(..)));
+            let text = text.flat_map(|one| one.paragraphs(house, None)).collect();
+            self.write_to(house, (seat.as_str(), mail), &subject, text, false, b"event seat")?;
+        }
+        Ok(())
+    }
+
+    /// Writes to the director what waits for him and is new.
+    fn tell_director(&self, house: &EventDirectory, tasks: &[&DirectorTask]) -> Result<(), Failure> {
+        for task in tasks {
+            info!("event: {}", task.line());
+        }
+        let director = house.event.director();
+        let own = address::folded(&self.own.email);
+        let mail = match &self.config.director {
+            Some(mail) => Text::new(mail.as_str()).ok(),
+            None => Some(director.mail.clone()),
+        };
+        let is_own = |mail: &Text| address::parse(mail.as_str()).is_ok_and(|mail| address::folded(&mail) == own);
+        let Some(mail) = mail.filter(|mail| !is_own(mail)) else {
+            warn!("event: no letter tells the director: `desk: director:` in the settings names an address for that");
+            return Ok(());
+        };
+        let (subject, each) = match tasks {
+            [task] => (format!("for the director: {}", task.title), vec![task.lines.join(" ")]),
+            tasks => {
+                let each = tasks.iter().map(|task| format!("{}. {}", capital(&task.title), task.lines.join(" ")));
+                (format!("for the director: {} things wait for you", tasks.len()), each.collect())
+            }
+        };
+        let text = each.into_iter().chain(["`adjudicate event status` shows all that waits.".to_owned()]).collect();
+        let keys: Vec<u8> = tasks.iter().flat_map(|task| task.key.bytes()).collect();
+        self.write_to(house, (director.name.as_str(), &mail), &subject, text, false, &keys)
+    }
+
+    /// Writes a letter about the event, which begins with its name and the subject.
+    fn write_to(
         &self,
         house: &EventDirectory,
-        name: &Name,
-        fresh: &[EventNotice],
-        text: &[String],
+        (name, mail): (&str, &Text),
+        subject: &str,
+        text: Vec<String>,
+        log: bool,
+        about: &[u8],
     ) -> Result<(), Failure> {
-        let committee = house.event.charter().appeals.as_ref().filter(|committee| committee.name == *name);
-        let mail = match committee {
-            Some(committee) => committee.mail.clone(),
-            None => house.event.player(name).and_then(|player| player.entrant.mail.clone()),
-        };
-        let Some(mail) = mail else { return Ok(()) };
         let to = match address::parse(mail.as_str()) {
             Ok(to) => to,
             Err(why) => {
@@ -338,22 +404,18 @@ impl Desk<'_> {
                 return Ok(());
             }
         };
-        let subject = EventNotice::foremost(fresh.iter().filter(|one| one.readers(&house.event).contains(&name)))
-            .map(EventNotice::subject);
-        let entered = fresh.iter().any(|one| one.is_entry_of(name));
-        let log = String::from_utf8_lossy(&house.bytes).into_owned();
+        let whole = || (EVENT_LOG.to_owned(), String::from_utf8_lossy(&house.bytes).into_owned());
         let letter = EventMessage {
             from: &self.own,
             to: to.into(),
-            subject: subject.as_deref().unwrap_or("news"),
+            subject,
             date: self.office.now()?,
-            about: Digest(sha256(&[b"event news", &house.event.head().0, name.as_str().as_bytes()])),
+            about: Digest(sha256(&[about, &house.event.head().0, name.as_bytes()])),
             automatic: Some("auto-generated"),
             marked: false,
-            text,
+            text: &text,
             slip: None,
-            // The committee decides by the log, and may have no other copy.
-            log: (entered || committee.is_some() || house.event.is_over()).then(|| (EVENT_LOG.to_owned(), log)),
+            log: log.then(whole),
         };
         let message = letter.message(house);
         self.keep(&message)

@@ -8,10 +8,9 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::charter;
 use adjudicate_event::{
     Audit, BoardLocation, BoardPairing, BoardResult, DirectorDecision, DirectorRuling, Event, EventEntryKind,
-    OverstepRule, RoundPairing, RoundPlan, RuledPoints, Section, SectionState,
+    RoundPairing, RoundPlan, RuledPoints, Section, SectionState,
 };
 use adjudicate_record::crypto::{Identity, sha256};
-use adjudicate_record::dice::Member;
 use adjudicate_record::log::EntryKind as GameKind;
 use adjudicate_record::log::file;
 use adjudicate_record::log::signing_state::SigningState;
@@ -69,34 +68,6 @@ pub fn has_next_round(event: &Event, section: &Section, standing: &SectionState)
 pub fn start(house: &mut EventDirectory, at: Time, numbers: Option<Text>, director: &Identity) -> Result<u64, Failure> {
     let start = adjudicate_event::LotsReveal { element: next_element(house, director), numbers };
     house.direct(at, EventEntryKind::Start(start), director)
-}
-
-/// Returns the sentences about players whose time is over, in the sections in which the director rules about it without a claim.
-pub fn overstepped(house: &EventDirectory, audit: &Audit, now: Time) -> Vec<String> {
-    let mut lines = Vec::new();
-    for (place, (section, standing)) in house.event.sections().enumerate() {
-        if section.overstep != OverstepRule::Director {
-            continue;
-        }
-        for found in audit.of_section(place) {
-            let settled = found.board.scored.is_some() || standing.is_settled(section.system, &found.board);
-            let (Some(game), Some(source)) = (found.game.as_ref().filter(|_| !settled), &found.source) else {
-                continue;
-            };
-            if game.outcome().is_some() {
-                continue;
-            }
-            for seat in game.out_of_time(now) {
-                let name = game.name_of(Member::Player(seat));
-                lines.push(format!(
-                    "{}, round {}, board {}: the time of {name} is over; `adjudicate rule forfeit {name} --for-time --game {}` shows \
-                     the sum and rules",
-                    section.name, found.round, found.board.board, source
-                ));
-            }
-        }
-    }
-    lines
 }
 
 /// Closes a section. The points of open boards whose game was begun count up to its last entry, so that they are no forfeits.

@@ -8,7 +8,7 @@ use lettre::message::Mailbox;
 
 use super::directory::EventDirectory;
 
-/// A message about an event.
+/// A message about an event. Its first line names the event, with the subject if its text does not begin with the event's name.
 pub struct EventMessage<'a> {
     /// The sender.
     pub from: &'a Mailbox,
@@ -38,7 +38,10 @@ impl EventMessage<'_> {
         let id = house.event.id().to_hex();
         let title = house.event.charter().event.as_str();
         let block = self.slip.map(log::wrap).unwrap_or_default();
-        let letter = PlainLetter { marked: self.marked, block, ..PlainLetter::of(self.text) };
+        let names_it = self.text.first().is_some_and(|first| first.contains(title));
+        let first = (!names_it).then(|| format!("{title}: {}.", self.subject));
+        let text: Vec<String> = first.into_iter().chain(self.text.iter().cloned()).collect();
+        let letter = PlainLetter { marked: self.marked, block, ..PlainLetter::of(&text) };
         let subject = format!("[adjudicate] {title}/{}: {}", id.get(..8).unwrap_or_default(), self.subject);
         OutgoingMessage {
             game: Some(house.event.id()),

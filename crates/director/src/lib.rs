@@ -13,3 +13,4 @@ pub mod notices;
 pub mod page;
 pub mod ratings;
 pub mod site;
+pub mod tasks;

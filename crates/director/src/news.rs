@@ -1,24 +1,38 @@
 //! The news for players in the entries of an event's log, for messages.
 
+mod words;
+
 use super::notices;
 use crate::directory::EventDirectory;
 use crate::notices::{pairings, shown};
 use ::adjudicate_event;
-use adjudicate_event::table::halves;
-use adjudicate_event::{AppealRecord, AppealableEntry, Audit, ClaimRecord, Entry, Event, EventEntryKind, SlipKind};
+use adjudicate_event::{Audit, DirectorDecision, DirectorRuling, Entry, Event, EventEntryKind, SlipKind};
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::{AbsencePeriod, Frames, Text};
+use adjudicate_record::log::{AbsencePeriod, Frames, Text, Time};
 use adjudicate_rules::{Name, capital};
-use adjudicate_text::{dates, event as words, view};
 use std::collections::BTreeSet;
+use words::{concerned, concerned_by, found, sides};
+
+/// A player leaves the event, or a section of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerExit {
+    /// The player.
+    pub player: Name,
+    /// The section; the whole event without one.
+    pub section: Option<Name>,
+    /// The date of the entry.
+    pub at: Time,
+    /// Why the director has excluded him; absent if he withdraws.
+    pub excluded: Option<Text>,
+}
 
 /// A notice to players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EventNotice {
     /// A player has entered; he gets the notice.
     Entered(Name),
-    /// A player has left; he and the players of his sections get the notice.
-    Left(Name),
+    /// A player has left; everybody gets the notice.
+    Left(PlayerExit),
     /// A player is away on these days; he and his opponents get the notice.
     Away(Name, AbsencePeriod),
     /// Another person directs the event.
@@ -39,12 +53,18 @@ pub enum EventNotice {
     Scored(Name, u64),
     /// The event is over.
     Over,
-    /// The director has corrected something, or a player has a new key.
-    Corrected(String),
+    /// The director has corrected something: what, and in more sentences why and what follows.
+    Corrected(String, Vec<String>),
+    /// Another person has taken this player's seat, and gets the notice.
+    Seated(Name),
+    /// A player has a new key.
+    Rekeyed(Name),
     /// A player has appealed: the appeal's id. The committee and both sides get the notice.
     Appealed(Digest),
     /// The committee has decided an appeal: the appeal's id.
     Judged(Digest),
+    /// The committee has not decided an appeal in time, so that it is dismissed: the appeal's id.
+    Lapsed(Digest),
     /// A player claims points for an open board: the claim's id. The players of the board get the notice.
     Claimed(Digest),
     /// Players can appeal against this entry.
@@ -84,38 +104,33 @@ pub fn since(house: &EventDirectory, told: Option<&Digest>) -> Vec<EventNotice> 
     fresh
 }
 
+/// Returns a notice for each appeal that is dismissed because the committee has not decided it by now, with a text that tells
+/// it from others.
+pub fn lapsed(event: &Event, now: Time) -> impl Iterator<Item = (String, EventNotice)> {
+    let lapsed = event.appeals().iter().filter(move |one| one.verdict.is_none() && !event.is_pending(one, now));
+    lapsed.map(|one| (format!("lapsed {}", one.id), EventNotice::Lapsed(one.id)))
+}
+
 fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<EventNotice>) {
     let said = |by: &Name, say: &Option<Text>| say.as_ref().map(|say| EventNotice::Said(by.clone(), say.to_string()));
     for slip in &entry.slips {
         match &slip.kind {
             SlipKind::Enter(enter) => fresh.push(EventNotice::Entered(enter.player.name.clone())),
-            SlipKind::Withdraw(withdraw) => fresh.push(EventNotice::Left(withdraw.player.clone())),
+            SlipKind::Withdraw(withdraw) => fresh.push(withdrawn(withdraw, entry.at)),
             SlipKind::Leave(period) => fresh.push(EventNotice::Away(slip.by.clone(), *period)),
             SlipKind::Appeal(_) => fresh.push(EventNotice::Appealed(slip.id())),
             SlipKind::Verdict(verdict) => fresh.push(EventNotice::Judged(verdict.appeal)),
             SlipKind::Adjudicate(_) => fresh.push(EventNotice::Claimed(slip.id())),
             SlipKind::Handover(_) => {}
             SlipKind::Note(_) => fresh.extend(said(&slip.by, &slip.say)),
-            SlipKind::Rekey(new) => fresh.push(EventNotice::Corrected(format!("{} has a new key", new.player))),
+            SlipKind::Rekey(new) => fresh.push(EventNotice::Rekeyed(new.player.clone())),
         }
     }
     match &entry.kind {
         EventEntryKind::Enter(enter) => fresh.push(EventNotice::Entered(enter.player.name.clone())),
-        EventEntryKind::Withdraw(withdraw) => fresh.push(EventNotice::Left(withdraw.player.clone())),
+        EventEntryKind::Withdraw(withdraw) => fresh.push(withdrawn(withdraw, entry.at)),
         EventEntryKind::Handover(handover) => fresh.push(EventNotice::HandedOver(handover.to.clone())),
         EventEntryKind::Leave(leave) => fresh.push(EventNotice::Away(leave.player.clone(), leave.period())),
-        EventEntryKind::Ruling(adjudicate_event::DirectorRuling {
-            verdict: adjudicate_event::DirectorDecision::Exclude(player),
-            ..
-        }) => fresh.push(EventNotice::Left(player.clone())),
-        EventEntryKind::Ruling(adjudicate_event::DirectorRuling {
-            verdict: adjudicate_event::DirectorDecision::Points(ruled),
-            ..
-        }) => fresh.push(EventNotice::Ruled(ruled.section.clone(), ruled.round, ruled.board)),
-        EventEntryKind::Ruling(adjudicate_event::DirectorRuling {
-            verdict: adjudicate_event::DirectorDecision::Bye(bye),
-            ..
-        }) => fresh.push(EventNotice::Free(bye.section.clone(), bye.round, bye.player.clone())),
         EventEntryKind::Appeal(_) => fresh.push(EventNotice::Appealed(after.head())),
         EventEntryKind::Start(_) => fresh.push(EventNotice::Started),
         EventEntryKind::Draw(draw) => {
@@ -128,8 +143,10 @@ fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<EventNo
         EventEntryKind::Note(_) => fresh.extend(said(&entry.by, &entry.say)),
         EventEntryKind::Charter(_) | EventEntryKind::Post(_) | EventEntryKind::Pair(_) | EventEntryKind::Result(_) => {}
         EventEntryKind::Ruling(ruling) => {
-            let done = adjudicate_event::corrected(&ruling.verdict, &|name| name.to_string());
-            fresh.extend(done.map(|done| EventNotice::Corrected(format!("{done}. The reason: \"{}\"", ruling.reason))));
+            fresh.extend(decided_by(ruling, entry.at));
+            if let DirectorDecision::Substitute(new) = &ruling.verdict {
+                fresh.push(EventNotice::Seated(new.player.clone()));
+            }
         }
     }
     if matches!(entry.kind, EventEntryKind::Ruling(_)) && after.appealable(entry.seq).is_some() {
@@ -155,6 +172,29 @@ fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<EventNo
     }
 }
 
+fn withdrawn(withdrawal: &adjudicate_event::Withdrawal, at: Time) -> EventNotice {
+    let (player, section) = (withdrawal.player.clone(), withdrawal.section.clone());
+    EventNotice::Left(PlayerExit { player, section, at, excluded: None })
+}
+
+/// The notice about a ruling.
+fn decided_by(ruling: &DirectorRuling, at: Time) -> Option<EventNotice> {
+    match &ruling.verdict {
+        DirectorDecision::Exclude(player) => {
+            let excluded = Some(ruling.reason.clone());
+            Some(EventNotice::Left(PlayerExit { player: player.clone(), section: None, at, excluded }))
+        }
+        DirectorDecision::Points(ruled) => Some(EventNotice::Ruled(ruled.section.clone(), ruled.round, ruled.board)),
+        DirectorDecision::Bye(bye) => Some(EventNotice::Free(bye.section.clone(), bye.round, bye.player.clone())),
+        decision => {
+            let done = adjudicate_event::corrected(decision, &|name| name.to_string())?;
+            let reason = format!("The reason: \"{}\".", ruling.reason);
+            let follows = words::effect(decision).into_iter().map(str::to_owned);
+            Some(EventNotice::Corrected(done, std::iter::once(reason).chain(follows).collect()))
+        }
+    }
+}
+
 fn is_drawn_by(standing: &adjudicate_event::SectionState, seq: u64) -> bool {
     standing.drawn.is_some_and(|draw| draw.seq == seq)
 }
@@ -165,6 +205,7 @@ impl EventNotice {
         let all = || event.players().iter().map(|player| &player.entrant.name).collect();
         match self {
             EventNotice::Entered(name) | EventNotice::Free(_, _, name) | EventNotice::Comes(_, name) => vec![name],
+            EventNotice::Seated(name) => vec![name],
             EventNotice::Drawn(name) => concerned(event, name),
             EventNotice::Away(name, _) => {
                 let open = event.sections().flat_map(|(section, standing)| standing.open(section));
@@ -175,7 +216,7 @@ impl EventNotice {
             EventNotice::Paired(section, _) | EventNotice::Scored(section, _) => {
                 event.section(section).map(|(_, standing)| standing.players.iter().collect()).unwrap_or_default()
             }
-            EventNotice::Appealed(id) | EventNotice::Judged(id) => {
+            EventNotice::Appealed(id) | EventNotice::Judged(id) | EventNotice::Lapsed(id) => {
                 event.appeal_with(id).map(|appeal| sides(event, appeal)).unwrap_or_default()
             }
             EventNotice::Claimed(id) => {
@@ -195,7 +236,8 @@ impl EventNotice {
             | EventNotice::HandedOver(_)
             | EventNotice::Started
             | EventNotice::Over
-            | EventNotice::Corrected(_)
+            | EventNotice::Corrected(..)
+            | EventNotice::Rekeyed(_)
             | EventNotice::Said(..) => all(),
         }
     }
@@ -207,49 +249,67 @@ impl EventNotice {
 
     /// Whether standings are shown.
     pub fn shows_standings(&self) -> bool {
-        matches!(self, EventNotice::Scored(..) | EventNotice::Over)
+        matches!(self, EventNotice::Scored(..) | EventNotice::Ruled(..) | EventNotice::Over)
     }
 
     /// Returns the notice that the subject of a message names: a decision about its reader before news for everybody,
     /// and a remark only if there is nothing else. Of equal ones the latest.
     pub fn foremost<'a>(fresh: impl Iterator<Item = &'a EventNotice>) -> Option<&'a EventNotice> {
         fresh.max_by_key(|one| match one {
-            EventNotice::Ruled(..) | EventNotice::Appealed(_) | EventNotice::Judged(_) | EventNotice::Claimed(_) => 4,
-            EventNotice::Corrected(_) | EventNotice::HandedOver(_) => 3,
+            EventNotice::Ruled(..)
+            | EventNotice::Appealed(_)
+            | EventNotice::Judged(_)
+            | EventNotice::Lapsed(_)
+            | EventNotice::Claimed(_) => 4,
+            EventNotice::Seated(_) => 4,
+            EventNotice::Corrected(..) | EventNotice::HandedOver(_) => 3,
             EventNotice::Free(..) | EventNotice::Entered(_) | EventNotice::Comes(..) => 3,
             EventNotice::Drawn(_)
             | EventNotice::Over
             | EventNotice::Scored(..)
             | EventNotice::Paired(..)
             | EventNotice::Started => 2,
-            EventNotice::Left(_) | EventNotice::Away(..) => 1,
+            EventNotice::Left(_) | EventNotice::Away(..) | EventNotice::Rekeyed(_) => 1,
             EventNotice::Said(..) | EventNotice::Appealable(_) => 0,
         })
     }
 
-    /// In a few words.
-    pub fn subject(&self) -> String {
+    /// In a few words for this reader, with the section, the round and the board that it is about.
+    pub fn subject(&self, event: &Event, reader: &Name) -> String {
+        let of = |name: &Name| shown(event, name);
         match self {
-            EventNotice::Entered(_) => "you have entered".to_owned(),
-            EventNotice::Left(name) => format!("{name} has left"),
-            EventNotice::Away(name, _) => format!("{name} is away"),
+            EventNotice::Entered(name) => match words::queue(event, name).first() {
+                Some((section, _)) => format!("you wait for a place in {section}"),
+                None => "you have entered".to_owned(),
+            },
+            EventNotice::Left(exit) => words::exit_title(event, exit),
+            EventNotice::Away(name, _) => format!("{} is away", of(name)),
             EventNotice::HandedOver(name) => format!("{name} directs the event now"),
-            EventNotice::Started => "the lots are drawn".to_owned(),
+            EventNotice::Started => match event.sections().find(|(_, standing)| standing.waiting.contains(reader)) {
+                Some((section, _)) => format!("you wait for a place in {}", section.name),
+                None => "the lots are drawn".to_owned(),
+            },
             EventNotice::Drawn(section) => format!("{section} is drawn"),
             EventNotice::Comes(section, _) => format!("you play in {section}"),
             EventNotice::Paired(section, round) => format!("{section}, round {round} is paired"),
-            EventNotice::Ruled(section, round, board) => {
-                format!("{section}, round {round}, board {board} is ruled upon")
-            }
+            EventNotice::Ruled(section, round, board) => words::ruled_title(event, section, *round, *board, reader),
             EventNotice::Free(section, round, _) => format!("you are free in round {round} of {section}"),
             EventNotice::Scored(section, round) => format!("{section}, round {round} is over"),
             EventNotice::Over => "the prize list".to_owned(),
-            EventNotice::Corrected(_) => "a ruling".to_owned(),
-            EventNotice::Appealed(_) => "an appeal".to_owned(),
-            EventNotice::Judged(_) => "a verdict on an appeal".to_owned(),
-            EventNotice::Claimed(_) => "a claim about your board".to_owned(),
+            EventNotice::Corrected(done, _) => format!("ruling: {done}"),
+            EventNotice::Seated(name) => format!("you have the seat of {name}"),
+            EventNotice::Rekeyed(name) => format!("{} has a new key", of(name)),
+            EventNotice::Appealed(id) => words::appeal_title(event, id, "an appeal against", ""),
+            EventNotice::Judged(id) => {
+                words::appeal_title(event, id, "verdict: the appeal against", words::verdict(event, id))
+            }
+            EventNotice::Lapsed(id) => words::appeal_title(event, id, "the appeal against", " is dismissed"),
+            EventNotice::Claimed(id) => {
+                let claim = event.claims().iter().find(|claim| claim.id == *id);
+                claim.map_or_else(String::new, |claim| format!("a claim about {}", claim.claim.place()))
+            }
             EventNotice::Appealable(_) => "a ruling".to_owned(),
-            EventNotice::Said(by, _) => format!("a note from {by}"),
+            EventNotice::Said(by, _) => format!("a note from {}", of(by)),
         }
     }
 
@@ -258,25 +318,30 @@ impl EventNotice {
         let event = &house.event;
         let of = |name: &Name| shown(event, name);
         match self {
-            EventNotice::Entered(name) => entered(event, name),
-            EventNotice::Left(name) => vec![left(event, name)],
-            EventNotice::Started => started(event),
-            EventNotice::Drawn(section) => drawn(event, section),
-            EventNotice::Comes(section, name) => vec![comes(event, section, name)],
+            EventNotice::Entered(name) => words::entered(event, name),
+            EventNotice::Left(exit) => words::left(event, exit),
+            EventNotice::Started => words::started(event),
+            EventNotice::Drawn(section) => words::drawn(event, section),
+            EventNotice::Comes(section, name) => vec![words::comes(event, section, name)],
             EventNotice::Said(by, text) => vec![format!("{} writes to all players: \"{text}\"", of(by))],
-            EventNotice::Corrected(text) => vec![format!("{text}.")],
+            EventNotice::Corrected(done, more) => vec![format!("{}. {}", capital(done), more.join(" "))],
+            EventNotice::Seated(name) => vec![words::seated(event, name)],
+            EventNotice::Rekeyed(name) => vec![format!("{} has a new key.", of(name))],
             EventNotice::Appealed(id) => {
-                event.appeal_with(id).map(|appeal| appealed(event, appeal)).unwrap_or_default()
+                event.appeal_with(id).map(|appeal| words::appealed(event, appeal)).unwrap_or_default()
             }
             EventNotice::Judged(id) => {
-                event.appeal_with(id).and_then(|appeal| judged(event, appeal)).unwrap_or_default()
+                event.appeal_with(id).and_then(|appeal| words::judged(event, appeal)).unwrap_or_default()
+            }
+            EventNotice::Lapsed(id) => {
+                event.appeal_with(id).map(|appeal| words::lapsed(event, appeal)).into_iter().collect()
             }
             EventNotice::Claimed(id) => {
                 let claim = event.claims().iter().find(|claim| claim.id == *id);
-                claim.map(|claim| claimed(event, claim)).unwrap_or_default()
+                claim.map(|claim| words::claimed(event, claim)).unwrap_or_default()
             }
             EventNotice::Appealable(seq) => {
-                event.appealable(*seq).and_then(|entry| appealable(event, entry)).into_iter().collect()
+                event.appealable(*seq).and_then(|entry| words::appealable(event, entry)).into_iter().collect()
             }
             EventNotice::Paired(section, round) => {
                 let found = event
@@ -290,9 +355,12 @@ impl EventNotice {
                     "Every game comes in a message of its own, as soon as it is your turn.".to_owned(),
                 ]
             }
-            EventNotice::Away(name, period) => vec![away(event, name, *period)],
-            EventNotice::HandedOver(name) => handed_over(event, name),
-            EventNotice::Ruled(section, round, board) => vec![ruled(event, section, *round, *board)],
+            EventNotice::Away(name, period) => vec![words::away(event, name, *period)],
+            EventNotice::HandedOver(name) => words::handed_over(event, name),
+            EventNotice::Ruled(section, round, board) => {
+                let board = words::ruled(event, section, *round, *board);
+                std::iter::once(board).chain(words::places(house, audit, section, self.readers(event))).collect()
+            }
             EventNotice::Free(section, round, name) => vec![format!(
                 "{}, you have no board in round {round} of {section}, as you have asked, and get the points of a draw.",
                 of(name)
@@ -309,274 +377,4 @@ impl EventNotice {
             }
         }
     }
-}
-
-fn found<'a>(event: &'a Event, section: &Name, round: u64, board: u64) -> Option<&'a adjudicate_event::PairedBoard> {
-    event.section(section)?.1.board(round, board)
-}
-
-/// The players whom an entry concerns: those of its board, its player, or all of its sections.
-fn concerned_by<'a>(event: &'a Event, entry: &'a AppealableEntry) -> Vec<&'a Name> {
-    let board = entry.act.board().and_then(|place| found(event, &place.section, place.round, place.board));
-    match (board, entry.act.player()) {
-        (Some(board), _) => board.players.iter().collect(),
-        (None, Some(player)) => vec![player],
-        (None, None) => {
-            let standings = entry.sections.iter().filter_map(|section| event.section(section));
-            standings.flat_map(|(_, standing)| &standing.players).collect()
-        }
-    }
-}
-
-/// The committee, the player who has appealed, and the players concerned.
-fn sides<'a>(event: &'a Event, appeal: &'a AppealRecord) -> Vec<&'a Name> {
-    let committee = event.charter().appeals.as_ref().map(|committee| &committee.name);
-    let mut sides: Vec<&Name> = committee.into_iter().chain([&appeal.by]).collect();
-    for name in concerned_by(event, &appeal.against) {
-        if !sides.contains(&name) {
-            sides.push(name);
-        }
-    }
-    sides
-}
-
-fn appealed(event: &Event, appeal: &AppealRecord) -> Vec<String> {
-    let Some(committee) = &event.charter().appeals else { return Vec::new() };
-    let against = &appeal.against;
-    let of = |name: &Name| shown(event, name);
-    let reasons = appeal.say.as_ref().map_or_else(String::new, |say| format!(" The reasons: \"{say}\"."));
-    vec![
-        format!(
-            "{} appeals against {} (entry {} of {}).{reasons}",
-            of(&appeal.by),
-            against.act.title(&of),
-            against.seq,
-            dates::date(against.at)
-        ),
-        format!(
-            "The decision stands until {} decides, at the latest on {}; without a verdict by then the appeal is dismissed. Write to {} if \
-             you have something to say about it.",
-            committee.name,
-            dates::date(event.dismissed_at(appeal)),
-            words::addressed(committee)
-        ),
-        format!(
-            "The committee signs its verdict with `adjudicate event verdict {0} --dismiss` or, for example, `adjudicate event verdict {0} \
-             --uphold reopen`, in a directory with the event's log, and --send mails it to the director.",
-            appeal.seq
-        ),
-    ]
-}
-
-fn judged(event: &Event, appeal: &AppealRecord) -> Option<Vec<String>> {
-    let (verdict, against) = (appeal.verdict.as_ref()?, &appeal.against);
-    let of = |name: &Name| shown(event, name);
-    let committee = event.charter().appeals.as_ref().map_or("the committee", |committee| committee.name.as_str());
-    let outcome = match &verdict.decision {
-        Some(decision) => format!("upheld. What changes: {}", adjudicate_event::decided(&decision.ruling(), &of)),
-        None => format!("dismissed. {} stands", capital(&against.act.title(&of))),
-    };
-    let reasons = verdict.say.as_ref().map_or_else(String::new, |say| format!(" The reasons: \"{say}\"."));
-    let mut paragraphs = vec![format!(
-        "{committee} has decided on the appeal of {} against {} (entry {}): it is {outcome}.{reasons}",
-        of(&appeal.by),
-        against.act.title(&of),
-        against.seq
-    )];
-    if verdict.decision.is_some() {
-        let stand = against.sections.iter().filter_map(|name| event.section(name)).filter_map(|(section, standing)| {
-            let last = standing.rounds.last()?.number;
-            Some(match last {
-                1 => format!("Round 1 of {} stays paired as it is", section.name),
-                last => format!("Rounds 1 to {last} of {} stay paired as they are", section.name),
-            })
-        });
-        let stand: Vec<String> = stand.collect();
-        if !stand.is_empty() {
-            paragraphs.push(format!("{}. No ruling changes what the committee has decided.", stand.join("; ")));
-        }
-    }
-    Some(paragraphs)
-}
-
-fn claimed(event: &Event, record: &ClaimRecord) -> Vec<String> {
-    let claim = &record.claim;
-    let board = found(event, &claim.section, claim.round, claim.board);
-    let points = board.map(|board| {
-        let each = board.players.iter().zip(&claim.points);
-        each.map(|(name, points)| format!("{} {}", shown(event, name), halves(*points))).collect::<Vec<_>>().join(", ")
-    });
-    let analysis = record.say.as_ref().map_or("", |say| say.as_str());
-    vec![format!(
-        "{} claims for {}, which was not over in time: {}. The analysis: \"{analysis}\". The director decides; write \
-         to {} if you see it otherwise, or sign a claim of your own with `adjudicate event claim`.",
-        shown(event, &record.by),
-        claim.place(),
-        points.unwrap_or_default(),
-        event.director().mail
-    )]
-}
-
-/// Until when, to whom and how a player can appeal.
-fn appealable(event: &Event, entry: &AppealableEntry) -> Option<String> {
-    let committee = event.charter().appeals.as_ref()?;
-    let of = |name: &Name| shown(event, name);
-    Some(format!(
-        "You can appeal to {} against {} (entry {}) until {}: `adjudicate event appeal {} --say \"...\" --send`. A player without a key \
-         writes to the director's address a line `appeal {}`, and the reasons on the lines below it.",
-        words::addressed(committee),
-        entry.act.title(&of),
-        entry.seq,
-        dates::date(event.appeal_until(entry)),
-        entry.seq,
-        entry.seq
-    ))
-}
-
-fn ruled(event: &Event, section: &Name, round: u64, board: u64) -> String {
-    let scored = found(event, section, round, board).and_then(|found| Some((found, found.scored.as_ref()?)));
-    let points = scored.map(|(found, scored)| {
-        let each = found.players.iter().zip(&scored.points);
-        each.map(|(name, points)| format!("{} {}", shown(event, name), halves(*points))).collect::<Vec<_>>().join(", ")
-    });
-    let reason = scored.and_then(|(_, scored)| scored.ruled.as_ref()).map_or("", |reason| reason.as_str());
-    let absent = scored.map_or(&[] as &[Name], |(_, scored)| scored.absent.as_slice());
-    let is_silent =
-        |name: &&Name| event.section(section).is_some_and(|(section, standing)| standing.is_silent(section, name));
-    let again =
-        |name| format!(" {} is paired again after a note in the event's log (`event note`).", shown(event, name));
-    let silent: String = absent.iter().filter(is_silent).map(again).collect();
-    format!(
-        "The director ruled on board {board} of round {round} of {section}: {}. The reason: \"{reason}\". Nobody has to move there any \
-         more.{}",
-        points.unwrap_or_default(),
-        silent
-    )
-}
-
-fn left(event: &Event, name: &Name) -> String {
-    let tables =
-        event.sections().filter(|(section, standing)| section.system.is_table() && standing.left.contains_key(name));
-    let tables: Vec<&str> = tables.map(|(section, _)| section.name.as_str()).collect();
-    let name = shown(event, name);
-    let settled = match tables.as_slice() {
-        [] => String::new(),
-        tables => format!(
-            " In {} nobody has to move in a game with {name} any more; the standings say how those games count.",
-            tables.join(" and ")
-        ),
-    };
-    format!("{name} has left the event, or a section of it.{settled}")
-}
-
-/// Tells that another person directs the event, and how running games get the same referee.
-fn handed_over(event: &Event, name: &Name) -> Vec<String> {
-    let Some(director) = event.deputy(name) else { return Vec::new() };
-    let running = event.sections().any(|(section, standing)| standing.open(section).next().is_some());
-    let first =
-        format!("From here on {name} directs the event. Write to {}. New games have {name} as referee.", director.mail);
-    let games = format!(
-        "In games that run the referee stays until all players of a game agree on {name}: one signs\n  adjudicate offer referee \
-         \"{}\"\nand the others accept. For a player without a key the referee of the game does it, if asked.",
-        director.key
-    );
-    if running { vec![first, games] } else { vec![first] }
-}
-
-fn away(event: &Event, name: &Name, period: AbsencePeriod) -> String {
-    let used = event.yearly_leave(name).map(|most| {
-        let years = period.days_by_year().into_iter();
-        let years =
-            years.map(|(year, _)| format!("{} of {most} days of leave in {year}", event.leave_in_year(name, year)));
-        format!(" With these, {} are used.", years.collect::<Vec<_>>().join(" and "))
-    });
-    format!(
-        "{} is away {}. This holds in all games of the event: a move that is due then is due as many days later.{}",
-        shown(event, name),
-        view::away(&period),
-        used.unwrap_or_default()
-    )
-}
-
-fn entered(event: &Event, name: &Name) -> Vec<String> {
-    let sections: Vec<&str> = event
-        .sections()
-        .filter(|(_, standing)| standing.players.contains(name))
-        .map(|(section, _)| section.name.as_str())
-        .collect();
-    let first =
-        format!("{}, you have entered \"{}\": {}.", shown(event, name), event.charter().event, sections.join(", "));
-    match event.lots() {
-        Some(_) => vec![first, "You are paired from the next round on; your games come by mail.".to_owned()],
-        None => vec![
-            first,
-            format!(
-                "Others can enter until {}. Then lots are drawn, and your first games come by mail.",
-                dates::date(event.charter().closes)
-            ),
-            "The attached file is the event's log. Keep it: it proves your entry.".to_owned(),
-        ],
-    }
-}
-
-fn started(event: &Event) -> Vec<String> {
-    let mut lines = vec!["The lots are drawn, and every player has a number.".to_owned()];
-    for (section, standing) in event.sections() {
-        lines.push(numbered(event, section, standing));
-        if !standing.waiting.is_empty() {
-            let waiting: Vec<String> = standing.waiting.iter().map(|name| shown(event, name)).collect();
-            lines.push(format!(
-                "{} has no place free. These wait, in this order, for the seat of a player who leaves: {}",
-                section.name,
-                waiting.join(", ")
-            ));
-        }
-    }
-    lines
-}
-
-/// The players of a section with their numbers; its stage, if it is not drawn.
-fn numbered(event: &Event, section: &adjudicate_event::Section, standing: &adjudicate_event::SectionState) -> String {
-    let stage = words::stage(event, section, standing);
-    if standing.drawn.is_none() {
-        return format!("{}: {stage}", section.name);
-    }
-    let each = standing.players.iter().zip(1..).map(|(player, number)| format!("  {number}: {}", shown(event, player)));
-    std::iter::once(format!("{} ({stage}):", section.name)).chain(each).collect::<Vec<_>>().join("\n")
-}
-
-/// A section and its groups, once they are drawn.
-fn parts<'a>(
-    event: &'a Event,
-    name: &'a Name,
-) -> impl Iterator<Item = (&'a adjudicate_event::Section, &'a adjudicate_event::SectionState)> {
-    let groups = event.charter().section(name).map(adjudicate_event::Section::group_names).unwrap_or_default();
-    event.sections().filter(move |(section, _)| section.name == *name || groups.contains(&section.name))
-}
-
-/// The players of a section, and of the sections from which they come.
-fn concerned<'a>(event: &'a Event, name: &'a Name) -> Vec<&'a Name> {
-    let sources = event.charter().section(name).map(|section| event.sources(section)).unwrap_or_default();
-    let from = event.sections().enumerate().filter(|(place, _)| sources.contains(place)).map(|(_, found)| found);
-    let mut names: Vec<&Name> = parts(event, name).chain(from).flat_map(|(_, standing)| &standing.players).collect();
-    names.sort();
-    names.dedup();
-    names
-}
-
-fn drawn(event: &Event, name: &Name) -> Vec<String> {
-    let mut lines = vec![format!("{name} is drawn, and every player has a number.")];
-    let parts = parts(event, name).filter(|(_, standing)| !standing.players.is_empty());
-    lines.extend(parts.map(|(section, standing)| numbered(event, section, standing)));
-    let seq = event.section(name).and_then(|(_, standing)| standing.drawn).map_or(0, |draw| draw.seq);
-    lines.push(format!(
-        "The lots follow from the number that the director had sealed, and that entry {seq} of the log opens, and from the entries \
-         and results on which the draw rests. `adjudicate event verify` draws them again."
-    ));
-    lines
-}
-
-fn comes(event: &Event, section: &Name, name: &Name) -> String {
-    let number = event.section(section).and_then(|(_, standing)| standing.number(name)).unwrap_or(0);
-    format!("{}, you play in {section}, with number {number}. Your games come by mail.", shown(event, name))
 }

@@ -135,6 +135,7 @@ impl AuditedBoard {
 }
 
 /// An event with its games.
+#[derive(Default)]
 pub struct Audit {
     /// The boards, in the order of sections, rounds and numbers.
     pub boards: Vec<AuditedBoard>,

@@ -386,6 +386,16 @@ impl Event {
         self.sections.iter().any(|standing| standing.players.contains(player))
     }
 
+    /// Whether this player waited for a place and has taken a seat since: the log has the same person under two names.
+    pub fn has_taken_seat(&self, player: &Name) -> bool {
+        let waited = self.player(player).filter(|_| !self.has_seat(player)).map(|waited| &waited.entrant);
+        let is_same = |other: &&Registration| {
+            let person = |entrant: &Entrant| (entrant.key, entrant.mail.clone());
+            !other.substituted.is_empty() && waited.is_some_and(|waited| person(waited) == person(&other.entrant))
+        };
+        self.players.iter().any(|other| is_same(&other))
+    }
+
     /// The lots' seed, once they are drawn.
     pub fn lots(&self) -> Option<&[u8; 32]> {
         self.started.as_ref().map(|(_, seed)| seed)

@@ -223,6 +223,17 @@ impl NoticeLedger {
         passed.iter().filter(|notice| !overtaken(notice)).filter(fresh).cloned().collect()
     }
 
+    /// Returns those of these notices that have not been sent, and forgets the sent ones that are not among them.
+    pub fn unsent(&mut self, keys: &BTreeSet<String>) -> BTreeSet<String> {
+        self.notices.retain(|key| keys.contains(key));
+        keys.difference(&self.notices).cloned().collect()
+    }
+
+    /// Notes that notices with these keys have been sent.
+    pub fn note_sent(&mut self, keys: BTreeSet<String>) {
+        self.notices.extend(keys);
+    }
+
     /// Notes that a notice has been sent.
     pub fn note(&mut self, notice: &Notice) {
         self.notices.insert(notice.key.clone());
@@ -274,6 +285,20 @@ mod tests {
             let notices = ledger.notices(deadlines, at(now), 1);
             assert_eq!(notices.iter().map(|notice| notice.event).collect::<Vec<_>>(), wanted, "{now}");
             notices.iter().for_each(|notice| ledger.note(notice));
+            ledger.store(&Disk, state.path()).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_notice_with_a_key_is_sent_once_until_its_reason_has_gone() {
+        let state = tempfile::tempdir().unwrap();
+        let keys = |keys: &[&str]| keys.iter().map(|key| (*key).to_owned()).collect::<BTreeSet<String>>();
+        let steps: [(&[&str], &[&str]); 4] = [(&["a"], &["a"]), (&["a", "b"], &["b"]), (&["b"], &[]), (&["a"], &["a"])];
+        for (all, wanted) in steps {
+            let mut ledger = NoticeLedger::load(&Disk, state.path(), &Digest([3; 32])).unwrap();
+            let unsent = ledger.unsent(&keys(all));
+            assert_eq!(unsent, keys(wanted), "{all:?}");
+            ledger.note_sent(unsent);
             ledger.store(&Disk, state.path()).unwrap();
         }
     }

@@ -22,6 +22,7 @@ pub mod describe;
 pub mod dispute;
 pub mod duties;
 pub mod event;
+pub mod forfeit;
 pub mod ledger;
 pub mod lesson;
 pub mod move_list;

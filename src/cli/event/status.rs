@@ -15,6 +15,7 @@ use adjudicate_agent::Failure;
 use adjudicate_director::acts;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::notices::pairings;
+use adjudicate_director::tasks;
 use adjudicate_report::{AppealStatus, BoardStatus, ClaimStatus, EventStatus, OverdueDuty, RoundStatus, SectionStatus};
 use adjudicate_text::dates;
 
@@ -114,7 +115,7 @@ pub fn lines(house: &EventDirectory, audit: &Audit, now: Time) -> Vec<String> {
         }
     }
     lines.extend(disputed(event, now));
-    lines.extend(acts::overstepped(house, audit, now));
+    lines.extend(tasks::besides(house, audit, now).iter().map(tasks::DirectorTask::line));
     lines
 }
 

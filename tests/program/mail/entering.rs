@@ -342,7 +342,12 @@ fn a_forfeit_is_appealed_by_mail_and_upheld() {
         format!("event rule points {board} --points 0,0 --reason 'nobody came' --yes --date 2026-12-02T10:00:00Z");
     table.desk.run(&rules).ok();
     let (sent, log) = table.serve_at("2026-12-02T10:05:00Z");
-    let told = sent.iter().find(|one| one.to == "anne@example.org" && one.subject.contains("ruled upon")).unwrap();
+    let told = sent
+        .iter()
+        .find(|one| {
+            one.to == "anne@example.org" && one.subject.contains("ruling: you lose board 1 of round 1 of merels")
+        })
+        .unwrap();
     let says = told.flat();
     assert!(says.contains("You can appeal to jury (carol@example.org) against the ruling on board 1"), "{log}{says}");
     let entry = says.split("a line `appeal ").nth(1).unwrap().split('`').next().unwrap().to_owned();
@@ -378,7 +383,7 @@ fn a_forfeit_is_appealed_by_mail_and_upheld() {
     let (sent, log) = table.serve_at("2026-12-03T11:00:00Z");
     for reader in ["anne", "bob", "carol"] {
         let address = format!("{reader}@example.org");
-        let news = sent.iter().find(|one| one.to == address && one.subject.contains("a verdict on an appeal"));
+        let news = sent.iter().find(|one| one.to == address && one.subject.ends_with("is upheld"));
         let news = news.unwrap_or_else(|| panic!("{reader}: {log}")).flat();
         assert!(news.contains("it is upheld. What changes: merels, round 1: the points of board 1 count no"), "{news}");
         assert!(news.contains("Round 1 of merels stays paired as it is"), "{news}");

@@ -107,9 +107,14 @@ fn a_ruling_ends_the_letters_of_a_board() {
     let to: Vec<String> = told.iter().map(|sent| sent.to.clone()).collect();
     assert_eq!(to, seated, "those of the board, and they alone");
     for sent in &told {
-        assert!(sent.subject().contains("is ruled upon"), "{}", sent.subject());
+        assert!(sent.subject().contains(": ruling: you "), "{}", sent.subject());
         let body = sent.parsed().body_text(0).unwrap().split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(body.contains("The reason: \"she is ill\". Nobody has to move there any more."), "{body}");
+        assert!(
+            body.contains(
+                "The reason: \"she is ill\". The board counts as not played. Nobody has to move there any more."
+            ),
+            "{body}"
+        );
     }
     // Two weeks later everybody else has passed his time.
     let late = serve(&desk, "2026-12-16T12:00:00Z");
@@ -132,8 +137,10 @@ fn a_ruling_gives_a_letter_its_subject_and_a_note_does_not() {
     .ok();
     desk.run("event note 'The post is slow.' --event cup --yes --date 2026-12-02T11:01:00Z").ok();
     let sent = serve(&desk, "2026-12-02T12:00:00Z");
-    let ruled = sent.iter().filter(|(_, subject)| subject.ends_with(": merels, round 1, board 1 is ruled upon"));
-    assert_eq!(ruled.count(), 2, "{sent:?}");
+    for outcome in ["win", "lose"] {
+        let ruled = format!(": ruling: you {outcome} board 1 of round 1 of merels");
+        assert_eq!(sent.iter().filter(|(_, subject)| subject.ends_with(&ruled)).count(), 1, "{sent:?}");
+    }
     let noted = sent.iter().filter(|(_, subject)| subject.ends_with(": a note from dora"));
     assert_eq!(noted.count(), 2, "{sent:?}");
 }
@@ -152,6 +159,7 @@ fn a_letter_about_a_game_names_the_event_and_the_board() {
         let place = subject.strip_prefix("[adjudicate] ").unwrap().split_once('/').unwrap().0;
         assert!(place.contains(", board "), "{subject}");
         let message = sent.parsed();
-        assert!(message.body_text(0).unwrap().contains(&format!("{place}. Nine Men's Morris: ")), "{subject}");
+        let text = message.body_text(0).unwrap();
+        assert!(text.starts_with(&format!("{place}. ")) && text.contains("\nNine Men's Morris: "), "{text}");
     }
 }

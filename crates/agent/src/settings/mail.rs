@@ -140,6 +140,10 @@ pub struct DeskConfig {
     /// Addresses, named in the charters of games here, that want a summary every day.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub digest: Vec<String>,
+    /// The address of the person who directs the event, for letters about what waits for him; without it the director's address
+    /// in the charter, if that is not the desk's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub director: Option<String>,
     /// Addresses whose owners may lay games before the desk by mail: a charter that names the desk's key as the referee's is taken in.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hosts: Vec<String>,
@@ -155,6 +159,7 @@ impl Default for DeskConfig {
             authentication: None,
             remind_days: remind_days(),
             digest: Vec::new(),
+            director: None,
             hosts: Vec::new(),
         }
     }
