@@ -10,10 +10,10 @@ use crate::log::file::Disk;
 use crate::printable::{printable, printable_path};
 use crate::render::{WIDTH, wrapped};
 use adjudicate_agent::game_view::GameView;
-use adjudicate_agent::{Failure, game_file, outlook};
-use adjudicate_report::{DirectoryGame, DirectoryGames, UserTask};
+use adjudicate_agent::{Failure, SummaryCache, game_file, outlook};
+use adjudicate_report::{DirectoryGame, DirectoryGames, GameSummary, UserTask};
 use adjudicate_text::dates::Calendar;
-use adjudicate_text::status::{AwaitedTask, Status};
+use adjudicate_text::status::{self, AwaitedTask, Status};
 use adjudicate_text::view;
 
 /// List your games, those that wait for you first.
@@ -41,9 +41,11 @@ pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failur
     let directory = arguments.directory.clone().unwrap_or_else(|| PathBuf::from("."));
     let found = game_file::look_through(context.system(), &directory)?;
     let calendar = calendar::of_reader(context);
+    let mut summaries = SummaryCache::of(context, &directory);
     let games = (1..).zip(&found.games);
     let rows: Vec<DirectoryGame> =
-        games.map(|(number, copies)| row(context, number, copies, calendar.as_ref())).collect();
+        games.map(|(number, copies)| row(context, number, copies, calendar.as_ref(), &mut summaries)).collect();
+    summaries.store();
     let trouble = rows.iter().filter(|row| row.trouble.is_some()).count() + found.unreadable.len();
     match context.terminal.json {
         true => context.terminal.print_json(&DirectoryGames { games: rows }),
@@ -61,7 +63,13 @@ pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failur
     Ok(())
 }
 
-fn row(context: &CommandContext, number: usize, copies: &[PathBuf], calendar: Option<&Calendar>) -> DirectoryGame {
+fn row(
+    context: &CommandContext,
+    number: usize,
+    copies: &[PathBuf],
+    calendar: Option<&Calendar>,
+    summaries: &mut SummaryCache<'_>,
+) -> DirectoryGame {
     let chosen = game_file::newest(context.system(), copies);
     let path = chosen.as_ref().ok().or(copies.first()).cloned().unwrap_or_default();
     let others = copies.iter().filter(|copy| **copy != path).map(|copy| copy.display().to_string()).collect();
@@ -76,20 +84,44 @@ fn row(context: &CommandContext, number: usize, copies: &[PathBuf], calendar: Op
         outlook: Vec::new(),
         trouble: None,
     };
-    let read = chosen.and_then(|path| context.load(&path, None)).and_then(|game| {
-        let aside = GameView::of(context.system(), &game)?;
-        row.headline = Some(view::headline(&game.state));
-        row.over = game.state.outcome().is_some();
-        let statuses = outlook::statuses(context, &game, &aside)?;
-        row.outlook = outlook::lines(&statuses, &aside, calendar);
-        let own = statuses.iter().find_map(Status::asked).map(AwaitedTask::own).unwrap_or_default();
-        let asked = due::asked(context, &game, &aside)?;
-        row.asked = asked.map(|due| UserTask { what: own, how: due.how(&game.path), command: due.command(&game.path) });
-        row.status = statuses;
-        Ok(())
-    });
-    row.trouble = read.err().map(|failure| failure.message().to_owned());
+    match chosen.and_then(|path| summary(context, &path, summaries)) {
+        Ok(summary) => {
+            row.outlook = status::sentences(&summary.status, calendar);
+            row.outlook.extend(summary.remarks);
+            (row.headline, row.over) = (Some(summary.headline), summary.over);
+            (row.asked, row.status) = (summary.asked, summary.status);
+        }
+        Err(failure) => row.trouble = Some(failure.message().to_owned()),
+    }
     row
+}
+
+/// Returns the summary of the game in this file, which is read if its summary is not stored.
+fn summary(context: &CommandContext, path: &Path, summaries: &mut SummaryCache<'_>) -> Result<GameSummary, Failure> {
+    let name = summaries.name(path);
+    let stored = name.as_deref().and_then(|name| summaries.get(name));
+    if let Some(summary) = stored.and_then(|text| serde_json::from_str(text).ok()) {
+        return Ok(summary);
+    }
+    let game = context.load(path, None)?;
+    let aside = GameView::of(context.system(), &game)?;
+    let status = outlook::statuses(context, &game, &aside)?;
+    let what = status.iter().find_map(Status::asked).map(AwaitedTask::own).unwrap_or_default();
+    let asked = due::asked(context, &game, &aside)?;
+    let summary = GameSummary {
+        headline: view::headline(&game.state),
+        over: game.state.outcome().is_some(),
+        asked: asked.map(|due| UserTask { what, how: due.how(path), command: due.command(path) }),
+        status,
+        remarks: aside.remarks(),
+    };
+    // Files that were changed meanwhile are not those that were named.
+    if let Some(name) = name.filter(|name| summaries.name(path).as_ref() == Some(name))
+        && let Ok(text) = serde_json::to_string(&summary)
+    {
+        summaries.add(name, text, game.bytes.len());
+    }
+    Ok(summary)
 }
 
 fn show(context: &CommandContext, rows: &[DirectoryGame]) {
@@ -107,10 +139,11 @@ fn show(context: &CommandContext, rows: &[DirectoryGame]) {
     if rows.is_empty() {
         terminal.print("There is no game here. `adjudicate new` begins one, and `adjudicate import` takes one in.");
     }
+    let mut text = Vec::new();
     for (title, rows) in groups.iter().filter(|(_, rows)| !rows.is_empty()) {
-        terminal.print(title);
+        text.push((*title).to_owned());
         for row in rows {
-            terminal.print(format!(
+            text.push(format!(
                 "{:>4}  {}",
                 row.number,
                 row.headline.clone().unwrap_or_else(|| printable(&row.file).into_owned())
@@ -124,8 +157,12 @@ fn show(context: &CommandContext, rows: &[DirectoryGame]) {
                 )
             });
             for line in lines.chain([format!("in {}", printable(&row.file))]).chain(copies) {
-                wrapped(&line, WIDTH.saturating_sub(6)).iter().for_each(|line| terminal.print(format!("      {line}")));
+                text.extend(wrapped(&line, WIDTH.saturating_sub(6)).iter().map(|line| format!("      {line}")));
             }
         }
+    }
+    // In one piece: thousands of games have many lines.
+    if !text.is_empty() {
+        terminal.print(text.join("\n"));
     }
 }

@@ -28,6 +28,7 @@ mod plain_words;
 mod readme;
 mod rendered;
 mod store;
+mod summaries;
 mod tutorial;
 
 use adjudicate_testkit::people::{Homes, TestPerson};

@@ -5,8 +5,11 @@
 //! a cache: if it is missing, damaged or cannot be written, the log is verified as a whole and nobody is told. The entries are folded again in
 //! any case. `verify` does not use checkpoints.
 
+mod summaries;
+
 use std::path::PathBuf;
 
+pub use self::summaries::SummaryCache;
 use crate::failure::Failure;
 use adjudicate_record::crypto::{Digest, hmac_sha256};
 use adjudicate_record::log::charter_id;
@@ -45,10 +48,7 @@ impl Checkpoints {
     pub(crate) fn note(&self, private: &dyn FileSystem, log: &[u8], known: usize) {
         let Some(path) = self.path(log).filter(|_| log.len().saturating_sub(known) >= self.worth) else { return };
         let note = || -> Result<(), Failure> {
-            let secret = match self.secret(private)? {
-                Some(secret) => secret,
-                None => self.new_secret(private)?,
-            };
+            let secret = self.secret_or_new(private)?;
             file::put(private, &path, text(&secret, log).as_bytes()).map_err(Failure::from)
         };
         // The log is only verified again the next time.
@@ -70,7 +70,11 @@ impl Checkpoints {
         }
     }
 
-    fn new_secret(&self, private: &dyn FileSystem) -> Result<[u8; 32], Failure> {
+    /// Returns the secret, and makes it if there is none yet.
+    fn secret_or_new(&self, private: &dyn FileSystem) -> Result<[u8; 32], Failure> {
+        if let Some(secret) = self.secret(private)? {
+            return Ok(secret);
+        }
         let mut secret = [0; 32];
         (self.random)(&mut secret)?;
         let path = StateFile::CheckpointSecret.below(&self.state);

@@ -63,7 +63,7 @@ pub mod slips;
 pub mod sysexits;
 pub mod turn;
 
-pub use checkpoint::Checkpoints;
+pub use checkpoint::{Checkpoints, SummaryCache};
 pub use context::Context;
 pub use failure::Failure;
 pub use prompter::Prompter;

@@ -1,7 +1,7 @@
 //! The games of a directory, and the state of the settings.
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use adjudicate_text::status::Status;
 
@@ -35,8 +35,23 @@ pub struct DirectoryGame {
     pub trouble: Option<String>,
 }
 
+/// The part of [`DirectoryGame`] that follows from the game's files and the user's key alone, and not from the time.
+#[derive(Serialize, Deserialize)]
+pub struct GameSummary {
+    /// The game and its players, in words.
+    pub headline: String,
+    /// Whether it is over.
+    pub over: bool,
+    /// The act that waits for the user.
+    pub asked: Option<UserTask>,
+    /// The state of the game.
+    pub status: Vec<Status>,
+    /// Why the game stopped if it did, and what waits to be recorded.
+    pub remarks: Vec<String>,
+}
+
 /// The act that the user is asked for in a game.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 pub struct UserTask {
     /// In words.
     pub what: String,

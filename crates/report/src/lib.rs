@@ -42,7 +42,7 @@ pub use game::{
     InvitationReport, KeyReport, LegalMoves, MoveList, NewGameReport, PerftCount, PrintedCards, RefusedTableLine,
     ReplayedEntry, ShownGame, SignedSlip, WrittenEntry, WrittenFiles,
 };
-pub use here::{DirectoryGame, DirectoryGames, SetupCheck, SetupReport, SetupState, UserTask};
+pub use here::{DirectoryGame, DirectoryGames, GameSummary, SetupCheck, SetupReport, SetupState, UserTask};
 pub use import::{ImportFailure, ImportedElement, ImportedEntry, ImportedGame, ImportedSlip, OwnDuty, PlacedEntry};
 pub use ledger::{
     BankTokens, CarriedTokens, CarryTroubleReport, ConflictReport, ConflictingEntry, ContinuedGame, InvalidLog,

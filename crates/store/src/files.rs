@@ -59,6 +59,7 @@ pub fn of_game(file: &StateFile) -> Option<(Digest, String)> {
         | StateFile::Lesson(_)
         | StateFile::Dialogue(_)
         | StateFile::Checkpoint(_)
+        | StateFile::Summaries(_)
         | StateFile::CheckpointSecret => None,
     }
 }

@@ -8,14 +8,14 @@ use adjudicate_record::log::Time;
 use adjudicate_referee::{Author, Duty, Match, PenTask};
 use adjudicate_rules::{CubeChoice, Demand, Outcome, Play, Seat};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::dates::Calendar;
 use crate::names::{at_start, shown};
 use crate::view;
 
 /// The state of a game for one person.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// The person has to act.
@@ -34,7 +34,7 @@ pub enum Status {
 }
 
 /// A task, and who has to do it until when.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct AwaitedTask {
     /// The name of the member in the log.
     pub name: String,
@@ -53,7 +53,7 @@ pub struct AwaitedTask {
 }
 
 /// A task of a member.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum MemberTask {
     /// To join the game.
@@ -101,7 +101,7 @@ pub enum MemberTask {
 }
 
 /// How a game has ended, for one person.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct GameEnd {
     /// Whether the person has won; null for a draw, and for people who do not play.
     pub won: Option<bool>,
@@ -110,7 +110,7 @@ pub struct GameEnd {
     /// Whether nobody has won though it is no draw.
     pub annulled: bool,
     /// The clause that ended it.
-    pub clause: &'static str,
+    pub clause: String,
     /// The cause in words.
     pub reason: String,
     /// The points of the players in words; null where they are not counted.
@@ -287,7 +287,7 @@ pub fn ending(state: &Match, outcome: &Outcome, viewer: Option<Seat>) -> GameEnd
         won: viewer.and_then(|seat| outcome.winner.map(|winner| winner == seat)),
         winner: outcome.winner.map(of),
         annulled: outcome.annulled,
-        clause: outcome.reason.clause,
+        clause: outcome.reason.clause.to_owned(),
         reason,
         points,
     }

@@ -126,6 +126,8 @@ pub enum StateFile {
     Dialogue(String),
     /// The checkpoint of a game's log: how much of it was verified before.
     Checkpoint(Digest),
+    /// The summaries of the games in a directory, by the digest of its path.
+    Summaries(Digest),
     /// The secret by which a program knows its checkpoints.
     CheckpointSecret,
 }
@@ -154,6 +156,7 @@ impl StateFile {
             StateFile::Lesson(game) => format!("lessons/{game}"),
             StateFile::Dialogue(name) => format!("dialogues/{name}"),
             StateFile::Checkpoint(game) => format!("{CHECKPOINTS}/{}", game.to_hex()),
+            StateFile::Summaries(directory) => format!("{CHECKPOINTS}/{}.games", directory.to_hex()),
             StateFile::CheckpointSecret => format!("{CHECKPOINTS}/secret"),
         }
     }
@@ -207,7 +210,10 @@ impl StateFile {
             "lessons" => StateFile::Lesson(name.to_owned()),
             "dialogues" => StateFile::Dialogue(name.to_owned()),
             CHECKPOINTS if name == "secret" => StateFile::CheckpointSecret,
-            CHECKPOINTS => StateFile::Checkpoint(digest(name)?),
+            CHECKPOINTS => match name.strip_suffix(".games") {
+                Some(directory) => StateFile::Summaries(digest(directory)?),
+                None => StateFile::Checkpoint(digest(name)?),
+            },
             _ => return None,
         };
         // A name in another spelling, such as a seat with a zero before it, is none of ours.
@@ -255,7 +261,7 @@ impl Document {
                 _ => None,
             },
             STATE => StateFile::parse(rest).map(|file| match file {
-                StateFile::Checkpoint(_) | StateFile::CheckpointSecret => Document::Temporary,
+                StateFile::Checkpoint(_) | StateFile::Summaries(_) | StateFile::CheckpointSecret => Document::Temporary,
                 file => Document::State(file),
             }),
             GAMES | EVENTS => Some(of_games(path, directory, name)),
@@ -329,7 +335,7 @@ mod tests {
             StateFile::Lesson(text("chess")),
             StateFile::Dialogue(text("new")),
         ];
-        for file in [StateFile::Checkpoint(id()), StateFile::CheckpointSecret] {
+        for file in [StateFile::Checkpoint(id()), StateFile::Summaries(id()), StateFile::CheckpointSecret] {
             assert_eq!(StateFile::parse(&file.path()), Some(file.clone()), "{}", file.path());
             assert_eq!(Document::parse(&format!("state/{}", file.path())), Some(Document::Temporary));
         }
