@@ -8,7 +8,15 @@ import { give, go, move, open, press, root, start, until } from "./browser.mjs";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const example = (name) => [name, readFileSync(join(root, "examples", name))];
 
-async function held(tab, where) {
+/** Puts axe-core into a page. */
+export const armed = (tab) => tab.evaluate(`${AXE};void 0`).catch(async () => {
+  // Where the policy holds for what a test puts in, too.
+  await tab.setBypassCSP(true);
+  await tab.reload();
+  await until(tab, () => document.documentElement.dataset.ready === "yes");
+  await tab.evaluate(`${AXE};void 0`);
+});
+export async function held(tab, where) {
   // Its own world: the policy of the page lets no other script in.
   const found = await tab.evaluate(async () => (await axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })).violations
     .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`));
@@ -122,13 +130,7 @@ export async function run(name = "chrome") {
       const tab = await open(browser);
       await tab.setViewport({ width, height });
       await tab.emulateMediaFeatures([{ name: "prefers-color-scheme", value: dark ? "dark" : "light" }, { name: "prefers-reduced-motion", value: still ? "reduce" : "no-preference" }]);
-      await tab.evaluate(`${AXE};void 0`).catch(async () => {
-        // Where the policy holds for what a test puts in, too.
-        await tab.setBypassCSP(true);
-        await tab.reload();
-        await until(tab, () => document.documentElement.dataset.ready === "yes");
-        await tab.evaluate(`${AXE};void 0`);
-      });
+      await armed(tab);
       await parts(tab, `${width} pixels, ${dark ? "dark" : "light"}`);
       if (still) {
         const moving = await tab.evaluate(() => [...document.querySelectorAll("button")].filter((one) => getComputedStyle(one).transitionDuration !== "0s").length);

@@ -142,7 +142,7 @@ export async function saved(tab, action) {
   }
   const session = await tab.createCDPSession();
   const directory = room("saved");
-  await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: directory, eventsEnabled: true });
+  await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: directory, eventsEnabled: true, browserContextId: tab.browserContext().id });
   const done = new Promise((done) => session.on("Browser.downloadProgress", (event) => event.state === "completed" && done()));
   await action();
   await done;

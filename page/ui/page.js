@@ -531,7 +531,7 @@ function checkAll(results) {
     const told = visitor.ask({ do: "event", path: file.path });
     const fine = told.json.verdict !== "invalid";
     results.append(h("div", { class: `card ${fine ? "good" : "bad"}` }, h("h3", {}, say("check.event")), told.failures.map((one) => h("pre", {}, one.shown)),
-      told.lines.map((line) => h("p", {}, line.trim())), details(say("check.json"), h("pre", { class: "json" }, JSON.stringify(told.json)))));
+      told.lines.map((line) => h("p", {}, line.trim())), fine ? h("div", { class: "row" }, button(say("event.open"), () => takeLetters([file]), { "data-event": file.path })) : null, details(say("check.json"), h("pre", { class: "json" }, JSON.stringify(told.json)))));
   }
   const shown = items.filter((item) => item.verdict !== "event");
   results.append(...shown.slice(0, 300).map(verdictCard));
@@ -610,8 +610,9 @@ async function showStart(main) {
       letter.querySelector("textarea").focus();
     };
     const games = own.ask({ do: "here" });
+    const events = eventList(() => go("play"));
     room.append(oddNote() ?? "", h("h2", {}, say("start.title")), h("ul", { class: "choices" }, choice("friend"), choice("letter", bring)), letter,
-      games.length ? gameList(() => go("play"), games) : "", h("ul", { class: "choices" }, choice("learn"), choice("practise"), choice("check")), h("p", { class: "faint" }, say("lead")));
+      games.length ? gameList(() => go("play"), games) : "", events ?? "", h("ul", { class: "choices" }, choice("learn"), choice("practise"), choice("check")), h("p", { class: "faint" }, say("lead")));
   })();
 }
 
@@ -1005,12 +1006,12 @@ function desk(room) {
   if (opened) {
     room.append(h("div", { id: "game" }));
     try {
-      playGame(room.lastChild, again);
+      (isEvent(opened) ? playEvent : playGame)(room.lastChild, again);
     } catch (error) {
       room.lastChild.append(h("div", { class: "bar" }, toGames(again)), failed(error));
     }
   } else {
-    room.append(h("h2", {}, say("play.games")), gameList(again), invitations(again) ?? "", h("div", { class: "row" }, button(say("start.friend"), () => go("friend"), { class: "main" })));
+    room.append(h("h2", {}, say("play.games")), gameList(again), eventList(again) ?? "", invitations(again) ?? "", h("div", { class: "row" }, button(say("start.friend"), () => go("friend"), { class: "main" })));
   }
   room.append(lettersIn());
   // A player wants the board, and the key below it.
@@ -1364,8 +1365,12 @@ function arrived(told) {
     if (game.stop) lines.push(failed({ told: { ...game.stop, hints: [say("play.in.stops")] } }));
     openGame(game.path);
   }
+  for (const event of told.events) {
+    line(say(`event.in.${event.outcome}`, event));
+    if (!told.games.length) openGame(event.path);
+  }
   told.elements.forEach((text) => line(text));
-  if (!told.entries.length && !told.slips && !told.elements.length && !told.failures.length) line(say("play.in.empty"));
+  if (!told.entries.length && !told.events.length && !told.slips && !told.elements.length && !told.failures.length) line(say("play.in.empty"));
   return [...lines, ...told.failures.map((one) => failed({ told: one }))];
 }
 /** Rows for the players of a game that begins, the person at the page first; `players` gives what stands in them. */
@@ -1613,6 +1618,133 @@ function aboutGame(game, path) {
     details(say("play.terms"), ...game.terms.map((line) => h("p", {}, line))), details(say("play.entries"), h("pre", {}, game.entries.join("\n")))];
 }
 
+// ---- tournaments ----
+
+const isEvent = (path) => path.endsWith("/event.yaml");
+/** The tournaments whose logs are here. */
+function eventList(again) {
+  const events = own.ask({ do: "events" });
+  const line = (event) => event.failure ? [h("p", {}, event.path), failed({ told: event.failure })]
+    : button([h("strong", {}, event.title), " ", h("span", {}, event.stages.join(" "))], () => { openGame(event.path); again(); toNextStep(); }, { "data-event": event.path });
+  return events.length ? h("section", { id: "events" }, h("h2", {}, say("event.here")), h("ul", { class: "games" }, events.map((event) => h("li", {}, line(event))))) : null;
+}
+/** A text of spans; links lead to a chapter, or to a game that is here. */
+function spansOf(spans, games, again) {
+  const game = (path) => { openGame(path); again(); toNextStep(); };
+  const shown = ({ text, to, as }) => (to && games[to] ? button(text, () => game(games[to].path), { class: "quiet" }) : to && byId(to) ? h("a", { href: `#${to}` }, text) : as ? h(as, {}, text) : text);
+  return spans.map(shown);
+}
+function partOf(part, games, again) {
+  const text = (spans) => spansOf(spans, games, again);
+  if (part.heading !== undefined) return h("h3", { id: part.id }, part.heading);
+  if (part.text) return h("p", {}, text(part.text));
+  if (part.alarm) return h("p", { class: "error" }, text(part.alarm));
+  if (part.facts) return h("dl", {}, part.facts.map(([name, value]) => [h("dt", {}, name), h("dd", {}, text(value))]));
+  if (part.list) return h("ul", {}, part.list.map((one) => h("li", {}, text(one))));
+  if (part.more) return details(part.more, part.parts.map((one) => partOf(one, games, again)));
+  const cell = (spans, place) => h(place === part.named ? "th" : "td", place === part.named ? { scope: "row" } : {}, text(spans));
+  const head = ([title, means]) => (title || means ? h("th", { scope: "col", title: means }, title || h("span", { class: "unseen" }, means)) : h("td", {}));
+  return h("div", { class: "wide", tabindex: "0", role: "region", "aria-label": part.caption }, h("table", {}, h("caption", { class: "unseen" }, part.caption),
+    h("thead", {}, h("tr", {}, part.columns.map(head))), h("tbody", {}, part.table.map((row) => h("tr", {}, row.map(cell))))));
+}
+/** A tournament for the person at the page: its state, his games, and what he can say to its director. */
+function playEvent(room, again) {
+  const path = opened;
+  const event = own.ask({ do: "event-view", path });
+  const panel = h("div", { id: "panel" });
+  trouble = h("div", { class: "trouble" });
+  const propose = (slip, remark) => previewSlip(path, slip, remark, panel, again);
+  const due = Object.values(event.games).filter((game) => game.due).map((game) => h("li", {}, gameLine(game, again)));
+  room.append(h("div", { class: "bar" }, toGames(again), h("h2", {}, event.title)), h("div", { class: "status", id: "status" }, event.status.map((line) => h("p", {}, line))),
+    ...event.findings.map((told) => failed({ told })), panel, trouble, due.length ? h("ul", { class: "games" }, due) : "", sentSlips(event, path, panel) ?? "", slipForms(event, propose), h("div", { id: "chapters" }));
+  for (const chapter of event.chapters) {
+    room.lastChild.append(h("section", { id: chapter.id }, h("h2", {}, chapter.id === "own" ? say("event.own", { name: chapter.title }) : chapter.title)));
+    room.lastChild.lastChild.append(...chapter.parts.map((part) => partOf(part, event.games, again)));
+  }
+  room.append(details(say("play.terms"), ...event.terms.map((line) => h("p", {}, line))), h("p", { class: "faint" }, say("event.log", event)));
+}
+/** The slips that were signed here: those that the log has, and those that wait for the director. */
+function sentSlips(event, path, panel) {
+  const again = (slip) => button(say("event.again"), () => { panel.replaceChildren(letterPanel(own.ask({ do: "slip-letter", path, id: slip.id }), true)); toNextStep(); }, { "data-slip": slip.id });
+  const line = (slip) => h("li", {}, say(slip.entry === null ? "event.waits" : "event.written", slip), " ", slip.entry === null ? again(slip) : null);
+  return event.slips.length ? h("section", { id: "slips" }, h("h3", {}, say("event.slips")), h("ul", {}, event.slips.map(line))) : null;
+}
+/** The forms of what somebody can say to the director; the log decides whether it allows what is typed. */
+function slipForms(event, propose) {
+  const { forms } = event;
+  const area = () => h("textarea", { required: true }), line = () => h("input", {}), day = () => h("input", { type: "date", required: true }), count = () => h("input", { type: "number", min: 0 });
+  const choice = (options) => h("select", {}, options.map(([value, text]) => h("option", { value }, text)));
+  const form = (name, fields, slip, remark, lead) => details(say(`event.${name}`), h("form", { id: `slip-${name}`, onsubmit: guarded(async (submitted) => {
+    submitted.preventDefault();
+    await propose(await slip(), remark?.value.trim());
+  }) }, lead ? h("p", { class: "faint" }, lead) : null, fields, h("div", { class: "row" }, h("button", { type: "submit" }, say(`event.${name}.do`)))));
+  const points = (text) => text.value.split(",").map((one) => Number(one.trim()));
+  const all = [];
+  if (event.directs) return h("p", { class: "note" }, say("event.directs"));
+  if (!event.own) all.push(entryForm(event, form));
+  if (forms.judges) {
+    const [appeal, change, section, round, board, player, given, reasons] = [choice(forms.pending.map((one) => [one.id, say("event.appeal.of", one)])), choice([["", say("event.dismiss")], ...forms.changes.map((one) => [one.name, one.words])]),
+      line(), count(), count(), line(), h("input", { placeholder: "1,1" }), area()];
+    const number = (field) => (field.value ? Number(field.value) : null);
+    const slip = () => ({ slip: "verdict", appeal: appeal.value, fields: { change: change.value || null, section: section.value || null, round: number(round), board: number(board), player: player.value || null, points: given.value ? points(given) : [] } });
+    if (!forms.pending.length) return h("p", { class: "note" }, say("event.judges"));
+    const told = forms.pending.filter((one) => one.say).map((one) => h("blockquote", {}, one.say));
+    all.push(form("verdict", [field(say("event.verdict.on"), appeal), told, field(say("event.verdict.outcome"), change), details(say("event.verdict.more"), field(say("event.points"), given), field(say("event.section"), section),
+      field(say("event.round"), round), field(say("event.board"), board), field(say("event.player"), player)), field(say("event.reasons"), reasons)], slip, reasons));
+  } else if (event.own) {
+    const from = day(), until = day(), gone = line(), why = line(), remark = area(), reasons = area(), analysis = area(), given = h("input", { required: true, placeholder: "2,0" });
+    const section = choice([...(forms.sections.length > 1 ? [["", say("event.withdraw.all")]] : []), ...forms.sections.map((name) => [name, name])]);
+    const appeal = choice(forms.appeals.map((one) => [one.entry, say("event.appeal.until", one)]));
+    const claim = choice(forms.claims.map((one, place) => [place, say("event.claim.board", { ...one, players: one.players.join(" – ") })]));
+    if (forms.away) all.push(form("away", [field(say("play.away.from"), from), field(say("play.away.until"), until), field(say("play.say"), gone)], () => ({ slip: "away", from: from.value, until: until.value }), gone));
+    if (forms.appeals.length) all.push(form("appeal", [field(say("event.appeal.of-what"), appeal), field(say("event.reasons"), reasons)], () => ({ slip: "appeal", entry: appeal.value }), reasons));
+    if (forms.claims.length) {
+      const slip = () => { const { section, round, board } = forms.claims[claim.value]; return { slip: "claim", section, round, board, points: points(given) }; };
+      all.push(form("claim", [field(say("event.board"), claim), field(say("event.points"), given), field(say("event.analysis"), analysis)], slip, analysis));
+    }
+    all.push(form("note", field(say("event.note.text"), remark), () => ({ slip: "note" }), remark));
+    if (forms.sections.length) all.push(form("withdraw", [field(say("event.section"), section), field(say("play.say"), why)], () => ({ slip: "withdraw", section: section.value || null }), why, say("event.withdraw.lead")));
+    all.push(keyForm(event, form));
+  }
+  return h("section", { id: "slip-forms" }, h("h3", {}, say("event.forms")), all);
+}
+/** Takes part, or agrees to take somebody's seat. */
+function entryForm(event, form) {
+  const seat = seatFields(), [display, rating, byes, inPlace] = [h("input", {}), h("input", { inputmode: "numeric" }), h("input", { placeholder: "2, chess:3" }), h("input", {})];
+  const boxes = event.forms.enter.map((one) => h("input", { type: "checkbox", value: one.name, checked: event.forms.enter.length === 1 }));
+  const slip = async () => {
+    const sections = boxes.filter((box) => box.checked).map((box) => box.value), seated = inPlace.value.trim();
+    return { slip: "enter", ...(await seat.take()), sections: seated ? [] : sections, byes: byes.value.split(",").map((one) => one.trim()).filter(Boolean), display: display.value || null, rating: rating.value || null, in_place_of: seated || null };
+  };
+  return form("enter", [seat.name, h("fieldset", {}, h("legend", {}, say("event.sections")), boxes.map((box, place) => h("label", { class: "inline" }, box, `${box.value}: ${event.forms.enter[place].game}`))), seat.more,
+    details(say("event.enter.more"), field(say("event.display"), display), field(say("event.rating"), rating), field(say("event.byes"), byes), field(say("event.in-place"), inPlace))], slip);
+}
+/** A new key in the place of the one that is open. */
+function keyForm(event, form) {
+  const file = h("input", { type: "file" }), phrase = h("input", { type: "password", autocomplete: "off" });
+  const make = () => download("adjudicate-new.key", new Referee().ask({ do: "key-new", passphrase: phrase.value || null, comment: event.own }).file);
+  const slip = async () => {
+    if (!file.files[0]) throw new Refused({ message: say("play.rekey.none"), hints: [] });
+    return { slip: "rekey", text: await file.files[0].text(), passphrase: phrase.value || null };
+  };
+  return form("rekey", [field(say("play.key.new.passphrase"), phrase), h("div", { class: "row" }, button(say("play.rekey.make"), make)), field(say("play.rekey.file"), file)], slip, null, say("event.rekey.lead"));
+}
+/** Shows what a slip says, and signs it when told to. */
+function previewSlip(path, slip, remark, panel, again) {
+  const request = { path, slip, say: remark || null };
+  const shown = own.ask({ do: "slip-preview", ...request });
+  const sign = async () => {
+    mayWrite();
+    const done = await change({ do: "slip-sign", ...request });
+    again();
+    handOut(done, "slip");
+  };
+  panel.replaceChildren(h("div", { class: "card preview" }, h("h3", { tabindex: "-1" }, say("play.preview")), h("p", {}, h("strong", {}, shown.question)), shown.say ? h("blockquote", {}, shown.say) : null, h("p", {}, say("event.counts")),
+    h("div", { class: "row" }, button(say("play.sign"), sign, { class: "main", id: "sign" }), button(say("play.cancel"), () => panel.replaceChildren()))));
+  panel.querySelector("h3").focus({ preventScroll: true });
+  toNextStep();
+}
+
 /** What mail programs take from an address of the kind `mailto:`, in all. */
 const MAILTO_MAX = 1900;
 const mailLink = (href, text, also) => h("a", { class: "button", href, onclick: guarded(() => {
@@ -1637,8 +1769,9 @@ function letterPanel(letter, open) {
     }
     copied.textContent = say("letter.copied");
   };
-  if (whole.length <= MAILTO_MAX) ways.push(link(whole, say("letter.mail")));
-  else if (block.length <= MAILTO_MAX) ways.push(link(block, say("letter.mail.block")));
+  const slip = !letter.log;
+  if (whole.length <= MAILTO_MAX) ways.push(link(whole, say(slip ? "event.mail" : "letter.mail")));
+  else if (block.length <= MAILTO_MAX) ways.push(link(block, say(slip ? "event.mail" : "letter.mail.block")));
   // Too long for the window: the person pastes what the click has copied.
   else if (letter.to.length) ways.push(link(mailto(say("letter.mail.here")), say("letter.mail.paste"), copy));
   const box = h("div", { class: "card", id: "letter" }, h("h3", { class: "unseen" }, say("letter.title")));
@@ -1654,7 +1787,7 @@ function letterPanel(letter, open) {
   const name = letter.subject.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "").toLowerCase();
   const files = [button(say("letter.download"), () => download(`${name}.txt`, letter.text))];
   if (letter.message) files.push(button(say("letter.message"), () => download(`${name}.eml`, letter.message, "message/rfc822")));
-  files.push(button(say("letter.log"), () => download(opened, letter.log)));
+  if (letter.log) files.push(button(say("letter.log"), () => download(opened, letter.log)));
   const folded = details(say("letter.ways"), h("div", { class: "row" }, files), ...field(say("letter.text"), text));
   folded.open = open;
   box.append(h("div", { class: "row" }, ways, copied), letter.to.length ? h("p", {}, say("letter.to", { to: letter.to.join(", ") })) : h("p", {}, say("letter.nobody")));

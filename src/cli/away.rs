@@ -7,9 +7,8 @@ use clap::Args;
 
 use super::context::CommandContext;
 use super::writing::{self, WritingArguments};
-use crate::log::AbsencePeriod;
 use adjudicate_agent::act::Act;
-use adjudicate_agent::{Failure, agreement, game_file};
+use adjudicate_agent::{Failure, game_file};
 
 /// Tell the others on which days you are away.
 ///
@@ -63,13 +62,11 @@ fn away(days: &[String]) -> Result<Act, Failure> {
     Ok(Act::Away { from: from.clone(), until: until.clone() })
 }
 
-/// The same as a period.
-pub(super) fn period(days: &[String]) -> Result<AbsencePeriod, Failure> {
-    let (from, until) = both(days)?;
-    agreement::absence(from, until)
-}
-
-fn both(days: &[String]) -> Result<(&String, &String), Failure> {
+/// Reads `FROM to UNTIL` or `FROM UNTIL`.
+///
+/// # Errors
+/// There are not two days.
+pub(super) fn both(days: &[String]) -> Result<(&String, &String), Failure> {
     match days {
         [from, until] => Ok((from, until)),
         [from, to, until] if to == "to" => Ok((from, until)),

@@ -34,16 +34,16 @@ pub fn told(taken: Result<String, Failure>) -> String {
 }
 
 impl Desk<'_> {
-    /// Takes the remarks to the event out of what was found for games.
+    /// Takes the slips for the event out of what was found for games.
     ///
     /// # Errors
     /// The event cannot be read.
-    pub(super) fn take_event_notes(&self, found: &mut Vec<FoundBlock>) -> Result<Vec<String>, Failure> {
+    pub(super) fn take_shared_slips(&self, found: &mut Vec<FoundBlock>) -> Result<Vec<String>, Failure> {
         let Some(hall) = self.hall.as_ref().filter(|_| found.iter().any(|one| matches!(one, FoundBlock::Slip(_))))
         else {
             return Ok(Vec::new());
         };
-        Ok(arrivals::take_notes(&EventDirectory::open(self.office, Some(&hall.directory))?, found))
+        Ok(arrivals::take_shared(&EventDirectory::open(self.office, Some(&hall.directory))?, found))
     }
 
     /// Returns the instructions for a player who enters the event with a key and without an address: without mail, he cannot be

@@ -198,8 +198,8 @@ impl Desk<'_> {
                 Err(failure) => Err(failure),
             });
         }
-        match self.take_event_notes(&mut found.entries) {
-            Ok(notes) => taken.extend(notes.iter().map(|slip| self.take_event_slip(slip))),
+        match self.take_shared_slips(&mut found.entries) {
+            Ok(shared) => taken.extend(shared.iter().map(|slip| self.take_event_slip(slip))),
             Err(failure) => taken.push(Err(failure)),
         }
         let put_off = taken.iter().any(|taken| taken.as_ref().is_err_and(Failure::is_environment));

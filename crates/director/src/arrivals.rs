@@ -25,21 +25,21 @@ pub fn read(text: &str) -> Result<Slip, Failure> {
     adjudicate_event::read_slip(text).map_err(|misspelling| Failure::fault(misspelling.into()))
 }
 
-/// Takes the remarks among the slips that were found for games: a remark is spelled the same in a game and in an event,
-/// and belongs to the log that has the entry in its `after`.
-pub fn take_notes(house: &EventDirectory, found: &mut Vec<FoundBlock>) -> Vec<String> {
-    let mut notes = Vec::new();
+/// Takes the slips of this event among those that were found for games: a remark and a new key are spelled the same in a game and in an
+/// event, and belong to the log that has the entry in their `after`.
+pub fn take_shared(house: &EventDirectory, found: &mut Vec<FoundBlock>) -> Vec<String> {
+    let mut shared = Vec::new();
     found.retain(|one| {
         let FoundBlock::Slip(candidates) = one else { return true };
         let own = candidates
             .iter()
             .map(adjudicate_record::log::Slip::text)
             .filter(|text| read(text).is_ok_and(|slip| is_for(house, &slip)));
-        let before = notes.len();
-        notes.extend(own);
-        notes.len() == before
+        let before = shared.len();
+        shared.extend(own);
+        shared.len() == before
     });
-    notes
+    shared
 }
 
 /// Returns whether a slip is for this event: its `after` is an entry of the event's log.
@@ -92,5 +92,73 @@ fn is_done(house: &EventDirectory, slip: &Slip) -> bool {
         | SlipKind::Adjudicate(_)
         | SlipKind::Handover(_) => false,
         SlipKind::Rekey(new) => event.player(&new.player).is_some_and(|known| known.entrant.key == Some(new.key)),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+    use adjudicate_agent::game_files::CachedGameFiles;
+    use adjudicate_event::{HandoverConsent, PlayerKey, SlipDraft};
+    use adjudicate_mail::incoming;
+    use adjudicate_record::log::canonical::TaggedChoice;
+    use adjudicate_record::log::{AbsencePeriod, EVENT_SLIPS, wrap};
+    use adjudicate_testkit::event::{appeals, claims, cup, enters, entrant, judges, leaves, says};
+    use adjudicate_testkit::{identity, key, name, text};
+    use std::sync::Arc;
+
+    /// A slip of each kind, signed behind the last entry of this log whether the log allows it or not.
+    fn slips(house: &EventDirectory) -> Vec<Slip> {
+        let at = Time::parse("2026-12-20T00:00:00Z").unwrap();
+        let head = house.event.head();
+        let kinds = [
+            enters(entrant("frank"), &["merels"]),
+            leaves("alice"),
+            SlipKind::Leave(AbsencePeriod { from: at, until: at.plus_days(3) }),
+            says(),
+            SlipKind::Rekey(PlayerKey { player: name("alice"), key: key("frank") }),
+            appeals(head),
+            judges(head, None),
+            claims("merels", 1, 1, &[2, 0]),
+            SlipKind::Handover(HandoverConsent { nr: 1, to: name("ben") }),
+        ];
+        let names: Vec<&str> = kinds.iter().map(SlipKind::name).collect();
+        assert_eq!((names.as_slice(), SlipKind::KEYS), (EVENT_SLIPS, EVENT_SLIPS), "a kind is missing");
+        let slip = |kind| {
+            let draft = SlipDraft { by: name("alice"), at, kind, say: Some(text("hello")) };
+            let SlipDraft { by, at, kind, say } = draft;
+            let sig = identity("alice").sign(adjudicate_record::crypto::Namespace::Slip, b"");
+            Slip { after: head, by, at, kind, say, sig }
+        };
+        kinds.into_iter().map(slip).collect()
+    }
+
+    fn found(house: &EventDirectory, message: &str) -> Vec<String> {
+        let mut found = incoming::read(message.as_bytes());
+        let shared = take_shared(house, &mut found.entries);
+        assert!(found.entries.is_empty(), "{message}");
+        found.events.into_iter().chain(shared).collect()
+    }
+
+    #[test]
+    fn a_slip_of_each_kind_is_found_alone_and_among_others() {
+        let hall = cup::paired();
+        let log = hall.log().into_bytes();
+        let event = adjudicate_event::verify(&log).event.unwrap();
+        let house = EventDirectory::with(Arc::new(CachedGameFiles::on_disk()), "event.yaml".into(), log, event);
+        let texts: Vec<String> = slips(&house).iter().map(Slip::text).collect();
+        for text in &texts {
+            for message in [text.clone(), format!("Dear director,\n\n{}\nYours, alice\n", wrap(text))] {
+                assert_eq!(found(&house, &message), [text.as_str()]);
+            }
+        }
+        let letter = format!("From: alice@example.org\nSubject: all\n\n{}", wrap(&texts.concat()));
+        assert_eq!(found(&house, &letter), texts);
+        // A remark and a new key of a game stay the game's.
+        let mut foreign =
+            incoming::read(texts.get(3).unwrap().replace(&house.event.head().to_hex(), &"0".repeat(64)).as_bytes());
+        assert_eq!(take_shared(&house, &mut foreign.entries), Vec::<String>::new());
+        assert_eq!(foreign.entries.len(), 1);
     }
 }

@@ -1,7 +1,9 @@
 //! Messages about an event.
 
-use adjudicate_mail::PlainLetter;
+use adjudicate_agent::Failure;
+use adjudicate_event::{Director, Slip, SlipKind};
 use adjudicate_mail::message::OutgoingMessage;
+use adjudicate_mail::{PlainLetter, address};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{self, Time};
 use lettre::message::Mailbox;
@@ -50,4 +52,37 @@ impl EventMessage<'_> {
             ..OutgoingMessage::letter(self.from.clone(), self.to, subject, self.date, self.about, &letter)
         }
     }
+}
+
+/// Returns the letter with a slip that was signed, to the person who writes it in.
+///
+/// # Errors
+/// The charter's address of that person cannot be written to.
+pub fn about_slip(house: &EventDirectory, slip: &Slip, from: &Mailbox, date: Time) -> Result<OutgoingMessage, Failure> {
+    let to = address::parse(addressee(house, slip).mail.as_str())
+        .map_err(|why| Failure::ruled(format!("the director's address cannot be written to: {why}")))?;
+    let text = [
+        format!("For the event \"{}\": {} of {}.", house.event.charter().event, slip.kind.one(), slip.by),
+        "The block below is the signed slip; leave it as it is.".to_owned(),
+    ];
+    let letter = EventMessage {
+        from,
+        to: to.into(),
+        subject: &format!("{} of {}", slip.kind.one(), slip.by),
+        date,
+        about: slip.id(),
+        automatic: None,
+        marked: false,
+        text: &text,
+        slip: Some(&slip.text()),
+        log: None,
+    };
+    Ok(letter.message(house))
+}
+
+/// The person who writes a slip in: the director, or the one to whom the director hands over.
+pub fn addressee<'a>(house: &'a EventDirectory, slip: &Slip) -> &'a Director {
+    let director = house.event.director();
+    let taker = if let SlipKind::Handover(consent) = &slip.kind { house.event.deputy(&consent.to) } else { None };
+    taker.unwrap_or(director)
 }

@@ -1,7 +1,7 @@
 //! The files of an event for a web server: pages, results for scripts, a feed, and the logs that prove them.
 
 mod feed;
-mod player;
+pub(crate) mod player;
 
 use std::collections::BTreeSet;
 

@@ -10,7 +10,7 @@ use super::appeal::{
 use super::charter::Section;
 use super::entry::{BoardLocation, DecisionOrigin, Entry, EventEntryKind, RuledPoints, Withdrawal};
 use super::slip::{Slip, SlipKind};
-use super::state::{Event, SectionState};
+use super::state::{Event, PairedBoard, SectionState};
 use super::step::fault;
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::log::{Text, Time};
@@ -174,6 +174,12 @@ impl Event {
         Ok(entry)
     }
 
+    /// Returns the decisions against which a player can appeal at this date, in the order of the log.
+    pub fn appealable_by(&self, player: &Name, at: Time) -> Vec<&AppealableEntry> {
+        let decided = (0..self.entries).filter_map(|seq| self.id_of(seq));
+        decided.filter_map(|id| self.check_appeal(&id, player, at).ok().map(Arc::as_ref)).collect()
+    }
+
     /// Takes an appeal that was checked; `origin` is the entry in which it stands.
     pub(super) fn appeal(&mut self, origin: DecisionOrigin, id: Digest, by: &Name, of: &Digest, say: Option<&Text>) {
         let against = self.ids.get(of).and_then(|seq| self.decisions.get(seq));
@@ -259,31 +265,7 @@ impl Event {
     /// Whether a player of this board can claim these points at this date.
     pub(super) fn check_claim(&self, slip: &Slip, claim: &AdjudicationClaim) -> Result<(), Fault> {
         let wrong = |at: &'static str, reason: String| Err(fault(FaultClass::Slip, reason).at(at));
-        let Some((section, standing)) = self.section(&claim.section) else {
-            return wrong("section", format!("there is no section `{}`", claim.section));
-        };
-        let (name, round, board) = (&section.name, claim.round, claim.board);
-        let Some(ends) = section.ends else {
-            return wrong(
-                "section",
-                format!("`{name}` has no time at which it ends, so its games are played to their end"),
-            );
-        };
-        if slip.at < ends {
-            return wrong(
-                "at",
-                format!("points are claimed in `{name}` from {ends} on, and this is dated {}", slip.at),
-            );
-        }
-        let Some(found) = standing.board(round, board) else {
-            return wrong("board", format!("there is no board {board} in round {round} of `{name}`"));
-        };
-        if !found.players.contains(&slip.by) {
-            return wrong("board", format!("`{}` does not sit at board {board} of round {round} of `{name}`", slip.by));
-        }
-        if found.scored.is_some() || standing.is_settled(section.system, found) {
-            return wrong("board", format!("board {board} of round {round} of `{name}` is not open"));
-        }
+        let (section, found) = self.check_claimed(&slip.by, slip.at, &claim.place())?;
         let most = section.most_points();
         if claim.points.len() != found.players.len() || claim.points.iter().any(|points| *points > most) {
             let count = found.players.len();
@@ -293,6 +275,48 @@ impl Event {
             Some(_) => Ok(()),
             None => wrong("adjudicate", "a claim has its analysis: `say` is missing".to_owned()),
         }
+    }
+
+    /// Returns the boards for which a player can claim points at this date, with their players.
+    pub fn claimable_by(&self, player: &Name, at: Time) -> Vec<(BoardLocation, &[Name])> {
+        let place =
+            |section: &Section, round: u64, board: u64| BoardLocation { section: section.name.clone(), round, board };
+        let own = self.sections().flat_map(|(section, standing)| {
+            standing.open(section).map(move |(round, board)| place(section, round, board.board))
+        });
+        own.filter_map(|place| {
+            let (_, board) = self.check_claimed(player, at, &place).ok()?;
+            Some((place, board.players.as_slice()))
+        })
+        .collect()
+    }
+
+    /// Whether a player can claim points for this board at this date.
+    fn check_claimed(&self, by: &Name, at: Time, place: &BoardLocation) -> Result<(&Section, &PairedBoard), Fault> {
+        let wrong = |at: &'static str, reason: String| Err(fault(FaultClass::Slip, reason).at(at));
+        let Some((section, standing)) = self.section(&place.section) else {
+            return wrong("section", format!("there is no section `{}`", place.section));
+        };
+        let (name, round, board) = (&section.name, place.round, place.board);
+        let Some(ends) = section.ends else {
+            return wrong(
+                "section",
+                format!("`{name}` has no time at which it ends, so its games are played to their end"),
+            );
+        };
+        if at < ends {
+            return wrong("at", format!("points are claimed in `{name}` from {ends} on, and this is dated {at}"));
+        }
+        let Some(found) = standing.board(round, board) else {
+            return wrong("board", format!("there is no board {board} in round {round} of `{name}`"));
+        };
+        if !found.players.contains(by) {
+            return wrong("board", format!("`{by}` does not sit at board {board} of round {round} of `{name}`"));
+        }
+        if found.scored.is_some() || standing.is_settled(section.system, found) {
+            return wrong("board", format!("board {board} of round {round} of `{name}` is not open"));
+        }
+        Ok((section, found))
     }
 
     /// Takes a claim that was checked.

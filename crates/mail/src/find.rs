@@ -8,7 +8,8 @@ use base64::engine::general_purpose::STANDARD;
 use memchr::memmem;
 
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::{self, Frames, SignedEntry, Slip, loose, read_slip};
+use adjudicate_record::log::canonical::TaggedChoice;
+use adjudicate_record::log::{self, EVENT_SLIPS, Frames, SignedEntry, Slip, SlipKind, loose, read_slip};
 
 /// More text than a letter has around its entries; only logs are longer, and those are read strictly.
 const TEXT_MAX: usize = 4 * 1024 * 1024;
@@ -48,14 +49,24 @@ pub enum FoundBlock {
 pub struct FoundBlocks {
     /// The entries, in the order of the text; armored blocks first.
     pub entries: Vec<FoundBlock>,
-    /// Slips for an event: who enters, withdraws, is away, appeals or claims points, and verdicts. The caller decides about their content.
+    /// Slips for an event. The caller decides about their content. A remark or a new key alone is among the entries instead: games have
+    /// slips that are spelled the same.
     pub events: Vec<String>,
-    /// The titles of events whose logs these are.
-    pub event_logs: Vec<String>,
+    /// The logs of events.
+    pub event_logs: Vec<FoundEventLog>,
     /// Lines of elements.
     pub elements: Vec<String>,
     /// Ids in entries and blocks that cannot be read.
     pub ids: Vec<Digest>,
+}
+
+/// The log of an event that came in a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FoundEventLog {
+    /// The event's title, as much of it as fits into a sentence.
+    pub title: String,
+    /// The log.
+    pub bytes: Vec<u8>,
 }
 
 /// The search through all texts of one message.
@@ -175,22 +186,31 @@ impl FoundBlocks {
     }
 }
 
+/// The slips for an event among whole texts. A kind of which games have slips as well counts if it reads as a slip: a damaged one is
+/// repaired as a game's.
 fn of_events(bytes: &[u8]) -> Vec<String> {
-    let kinds = ["enter:", "withdraw:", "leave:", "handover:", "appeal:", "verdict:", "adjudicate:"];
-    let says = |text: &str| text.lines().any(|line| kinds.contains(&line));
-    let is_one = |text: &str| text.starts_with("---\nafter: ") && says(text);
+    let kind = |line: &str| {
+        let (key, value) = line.split_once(':')?;
+        let is_statement = matches!(value, "" | " true");
+        EVENT_SLIPS.iter().copied().find(|kind| *kind == key && is_statement)
+    };
+    let is_one = |text: &str| {
+        let is_right = |kind: &str| !SlipKind::KEYS.contains(&kind) || read_slip(text).is_ok();
+        text.starts_with("---\nafter: ") && text.lines().find_map(kind).is_some_and(is_right)
+    };
     let texts: Option<Vec<String>> =
         Frames::new(bytes).take(CHUNKS_MAX).map(|frame| frame.ok().map(|frame| frame.text.to_owned())).collect();
     texts.unwrap_or_default().into_iter().filter(|text| is_one(text)).collect()
 }
 
-/// The title of the event whose log this is: its charter has sections and a director, which no game's has.
-fn event_of(bytes: &[u8]) -> Option<String> {
+/// The log of an event: its charter has sections and a director, which no game's has.
+fn event_of(bytes: &[u8]) -> Option<FoundEventLog> {
     let charter = Frames::new(bytes).next()?.ok()?.text;
     let has = |key: &str| charter.lines().any(|line| line == key);
     let title = charter.lines().find_map(|line| line.strip_prefix("  event: "))?;
     let all = has("charter:") && has("  sections:") && has("  director:");
-    all.then(|| title.trim_matches('"').chars().filter(|c| !c.is_control()).take(80).collect())
+    let title = title.trim_matches('"').chars().filter(|c| !c.is_control()).take(80).collect();
+    all.then(|| FoundEventLog { title, bytes: bytes.to_owned() })
 }
 
 /// The lines `element GAMEID NAME BASE64` of a text, however they are wrapped and quoted.

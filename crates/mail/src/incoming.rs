@@ -18,7 +18,7 @@ use memchr::{memchr, memmem};
 pub use self::addressed::ReplyHeaders;
 pub use self::envelope::Envelope;
 pub use self::readable::ReadableMessage;
-use super::find::{self, FoundBlock, Search};
+use super::find::{self, FoundBlock, FoundEventLog, Search};
 use super::html;
 use adjudicate_record::crypto::Digest;
 
@@ -57,8 +57,8 @@ pub struct IncomingContent {
     pub elements: Vec<String>,
     /// Entries of the logs of events, as they occur.
     pub events: Vec<String>,
-    /// The titles of events whose logs are in it: their announcements bring them.
-    pub event_logs: Vec<String>,
+    /// The logs of events that are in it: their announcements bring them.
+    pub event_logs: Vec<FoundEventLog>,
     /// Pictures in which no code was found, as far as the names of their parts tell.
     pub pictures: Vec<String>,
     /// Ids in what arrived damaged: it says of which game it once was, even if nothing else can be made out.

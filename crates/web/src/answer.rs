@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::path::PagePath;
 use crate::request::PageRequest;
 use crate::session::{Answer, FailureMessage, PageSession};
-use crate::{backup, check, files, guard, invite, keys, learn, letter, look, play, table};
+use crate::{backup, check, events, files, guard, invite, keys, learn, letter, look, play, table};
 
 impl PageSession {
     /// Answers a request: the length of its JSON in four bytes, the lowest first, the JSON, and for a file its bytes.
@@ -76,6 +76,11 @@ impl PageSession {
             PageRequest::RekeyLine { path, name, text, passphrase } => {
                 play::rekey_line(&path, &name, &text, passphrase.as_deref())
             }
+            PageRequest::Events => events::here(&self.office),
+            PageRequest::EventView { path } => events::view(&self.office, &path),
+            PageRequest::SlipPreview { path, slip, say } => events::preview(&self.office, &path, &slip, say.as_deref()),
+            PageRequest::SlipSign { path, slip, say } => events::sign(&self.office, &path, &slip, say.as_deref()),
+            PageRequest::SlipLetter { path, id } => events::letter(&self.office, &path, &id),
             PageRequest::Sealed { path } => play::sealed(self, &path),
         }
     }

@@ -9,15 +9,15 @@ use std::path::PathBuf;
 use adjudicate_agent::{Context, Failure, game_file, secret};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file;
-use adjudicate_record::log::layout::{STATE, StateFile};
+use adjudicate_record::log::layout::{EVENT_LOG, EVENTS, STATE, StateFile};
 use adjudicate_record::log::signing_state::SigningState;
 use serde::Deserialize;
 use serde_json::json;
 
 use crate::mark::SessionMark;
 use crate::path::PagePath;
-use crate::play;
 use crate::session::{Answer, FailureMessage, PageSession};
+use crate::{events, play};
 
 /// More than the games of a lifetime take.
 const BACKUP_MAX: usize = 64 * 1024 * 1024;
@@ -47,9 +47,18 @@ enum Part {
     Board,
     /// An invitation that was made or accepted.
     Invitation,
+    /// The slips that were signed for a tournament.
+    EventSlips,
 }
 
 fn part(path: &str) -> Option<Part> {
+    if let Some((EVENTS, rest)) = path.split_once('/') {
+        return match rest.split_once('/')? {
+            (_, EVENT_LOG) => Some(Part::Letter),
+            (_, events::SIGNED) => Some(Part::EventSlips),
+            _ => None,
+        };
+    }
     let Some((STATE, file)) = path.split_once('/') else {
         let ends = [".yaml", ".yml", ".yaml.beside", ".yml.beside"];
         return (!path.contains('/') && ends.iter().any(|end| path.ends_with(end))).then_some(Part::Letter);
@@ -85,6 +94,7 @@ pub fn restore(session: &PageSession, bytes: &[u8]) -> Answer {
             }
             Some(Part::Board) => take_board(office, &path, text).map(|new| boards += usize::from(new)),
             Some(Part::Invitation) => take_invitation(office, &path, text),
+            Some(Part::EventSlips) => events::keep(office, &path, text),
             None => Err(Failure::usage(format!("`{name}` is no part of a backup, and was left out"))),
         });
         refused.extend(done.err().map(|failure| FailureMessage::of(&failure)));

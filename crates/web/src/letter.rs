@@ -18,7 +18,7 @@ use serde_json::json;
 use crate::session::Answer;
 
 /// The address of a writer for whom the charter has none; nobody can answer to it.
-const NOBODY: &str = "player@adjudicate.invalid";
+pub const NOBODY: &str = "player@adjudicate.invalid";
 
 /// A log of at most so many bytes goes along whole in every letter: about twenty-five entries.
 const WHOLE_MAX: usize = 12_000;

@@ -17,6 +17,7 @@ mod backup;
 mod binding;
 mod board;
 mod check;
+mod events;
 mod files;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests")]

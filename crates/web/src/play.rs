@@ -32,7 +32,7 @@ use serde_json::{Value, json};
 use crate::board::{BoardReport, MoveChoices};
 use crate::request::{AskedAct, NewGameRequest};
 use crate::session::{Answer, FailureMessage, PageSession};
-use crate::{invite, keys, letter, table};
+use crate::{events, invite, keys, letter, table};
 
 /// Returns all games.
 pub fn games() -> Value {
@@ -72,10 +72,11 @@ pub fn here(session: &PageSession) -> Answer {
 }
 
 /// The game of which these are the copies.
-fn game_here(office: &Context, copies: &[PathBuf]) -> Answer {
-    let path = game_file::newest(&Disk, copies)?;
-    let game = game_file::load(&Disk, &path, None)?;
-    let aside = GameView::of(&Disk, &game)?;
+pub(crate) fn game_here(office: &Context, copies: &[PathBuf]) -> Answer {
+    let system = office.store.system();
+    let path = game_file::newest(system, copies)?;
+    let game = game_file::load(system, &path, None)?;
+    let aside = GameView::of(system, &game)?;
     let statuses = outlook::statuses(office, &game, &aside)?;
     let due = own_due(office, &game, &aside, &statuses)?;
     Ok(json!({
@@ -273,11 +274,25 @@ pub fn bring<'a>(office: &Context, files: impl Iterator<Item = (&'a str, &'a [u8
     if !ahead {
         import.refuses_dated_ahead();
     }
+    let (mut tournaments, mut untaken) = (Vec::new(), Vec::new());
+    let mut take = |source: &str, bytes: &[u8]| {
+        let mut content = (office.reader)(bytes);
+        let logs = std::mem::take(&mut content.event_logs);
+        for log in &logs {
+            match events::take(office, source, log) {
+                Ok(taken) => tournaments.push(taken),
+                Err(failure) => untaken.push(FailureMessage::of(&failure)),
+            }
+        }
+        if logs.is_empty() || !content.is_empty() {
+            import.take(source, content);
+        }
+    };
     for (source, bytes) in files {
         let messages = if mbox::is_mbox(bytes) { mbox::messages(bytes) } else { Vec::new() };
         match messages.as_slice() {
-            [] | [_] => import.take(source, (office.reader)(bytes)),
-            several => several.iter().for_each(|message| import.take(source, (office.reader)(message))),
+            [] | [_] => take(source, bytes),
+            several => several.iter().for_each(|message| take(source, message)),
         }
     }
     import.place()?;
@@ -303,7 +318,7 @@ pub fn bring<'a>(office: &Context, files: impl Iterator<Item = (&'a str, &'a [u8
         })
         .collect::<Result<_, Failure>>()?;
     let games: Vec<Value> = brought.values().map(brought_game).collect();
-    let (mut elements, mut failures) = (Vec::new(), Vec::new());
+    let (mut elements, mut failures) = (Vec::new(), untaken);
     for (source, slips) in &import.slips {
         if let (_, SlipOutcome::Refused(failure)) = import.slip_outcome(source, slips, &brought) {
             failures.push(FailureMessage::of(&failure));
@@ -319,6 +334,7 @@ pub fn bring<'a>(office: &Context, files: impl Iterator<Item = (&'a str, &'a [u8
     Ok(json!({
         "entries": entries,
         "games": games,
+        "events": tournaments,
         "slips": import.slips.len(),
         "elements": elements,
         "failures": failures,

@@ -1,5 +1,6 @@
 //! The requests of a page.
 
+use adjudicate_director::slips::{EntryFields, VerdictFields};
 use serde::Deserialize;
 
 use crate::mark::SessionMark;
@@ -204,6 +205,38 @@ pub enum PageRequest {
         /// Its passphrase.
         passphrase: Option<String>,
     },
+    /// The tournaments that are here.
+    Events,
+    /// A tournament as the person at the page sees it.
+    EventView {
+        /// Its log.
+        path: PagePath,
+    },
+    /// The question before a slip for a tournament is signed.
+    SlipPreview {
+        /// The tournament's log.
+        path: PagePath,
+        /// The statement.
+        slip: AskedSlip,
+        /// A remark, or the reasons.
+        say: Option<String>,
+    },
+    /// Signs a slip for a tournament, and keeps it until the log has it; the letter with it.
+    SlipSign {
+        /// The tournament's log.
+        path: PagePath,
+        /// The statement.
+        slip: AskedSlip,
+        /// A remark, or the reasons.
+        say: Option<String>,
+    },
+    /// The letter with a slip that was signed here.
+    SlipLetter {
+        /// The tournament's log.
+        path: PagePath,
+        /// The slip's id.
+        id: String,
+    },
     /// The secret of a sealed board, to be kept by its owner.
     Sealed {
         /// The game's log.
@@ -368,5 +401,57 @@ pub enum AskedAct {
         when: String,
         /// The answer.
         then: String,
+    },
+}
+
+/// A statement for a tournament that the page asks for.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "slip", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum AskedSlip {
+    /// Takes part, or agrees to take a seat.
+    Enter(EntryFields),
+    /// Takes part no longer.
+    Withdraw {
+        /// The section; all if it is left out.
+        section: Option<String>,
+    },
+    /// Is away from all games.
+    Away {
+        /// The first day, as `2026-12-20`.
+        from: String,
+        /// The day of the return.
+        until: String,
+    },
+    /// Says something.
+    Note,
+    /// Appeals.
+    Appeal {
+        /// The entry, by its number or its id.
+        entry: String,
+    },
+    /// Claims points for a board that is open although its section has ended.
+    Claim {
+        /// The section.
+        section: String,
+        /// The round.
+        round: u64,
+        /// The board.
+        board: u64,
+        /// Half points in seat order.
+        points: Vec<u64>,
+    },
+    /// Decides about an appeal, as the committee.
+    Verdict {
+        /// The appeal, by its id or the number of its entry.
+        appeal: String,
+        /// The change; nothing in it if the appeal is dismissed.
+        fields: VerdictFields,
+    },
+    /// Replaces the own key.
+    Rekey {
+        /// The new key's file.
+        text: String,
+        /// Its passphrase.
+        passphrase: Option<String>,
     },
 }

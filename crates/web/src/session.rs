@@ -94,9 +94,9 @@ impl FailureMessage {
     }
 }
 
-/// Returns the part of a hint that a page can offer: it ends before the first clause that names a command or an option
+/// Returns the part of a hint or of a line that a page can offer: it ends before the first clause that names a command or an option
 /// of the command line. `None` if nothing is left.
-fn for_page(hint: &str) -> Option<String> {
+pub(crate) fn for_page(hint: &str) -> Option<String> {
     let is_option = |(at, _): (usize, &str)| {
         hint.get(at + 2..).and_then(|rest| rest.chars().next()).is_some_and(|letter| letter.is_ascii_lowercase())
     };

@@ -9,13 +9,12 @@ use super::super::context::CommandContext;
 use super::collect::carry_leaves;
 use super::{letter, words};
 use crate::crypto::Identity;
-use crate::event::{AskedBye, Enrolment, Entrant, EventEntryKind, PlayerLeave, SlipDraft, SlipKind, Withdrawal};
-use crate::log::{Text, parse_int};
-use crate::rules::Name;
+use crate::event::{EventEntryKind, PlayerLeave, SlipKind};
+use crate::log::Text;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
 use adjudicate_director::directory::EventDirectory;
-use adjudicate_text::view;
+use adjudicate_director::slips::{self, EntryFields, SlipProposal};
 
 /// Enter an event.
 ///
@@ -80,79 +79,35 @@ pub fn enter(context: &CommandContext, arguments: EnterArguments) -> Result<(), 
             .hint("`adjudicate event import` writes it in; --as by-post enters a player without a key"));
     }
     let key = (!by_post).then(|| identity.public());
-    let seat = arguments.in_place_of.as_deref().map(|name| charter::name_of("--in-place-of", name)).transpose()?;
-    let sections = match arguments.sections.as_slice() {
-        [] if seat.is_some() => house
-            .event
-            .sections()
-            .filter(|(_, standing)| seat.as_ref().is_some_and(|seat| standing.players.contains(seat)))
-            .map(|(section, _)| section.name.clone())
-            .collect(),
-        [] => {
-            let mut entered = house.event.charter().entered();
-            match (entered.next(), entered.next()) {
-                (Some(only), None) => vec![only.name.clone()],
-                _ => vec![house.section(None)?.1.name.clone()],
-            }
-        }
-        names => names.iter().map(|name| charter::name_of("--section", name)).collect::<Result<_, _>>()?,
-    };
-    let rating = arguments
-        .rating
-        .as_deref()
-        .map(|text| parse_int(text).ok_or_else(|| Failure::usage(format!("--rating: `{text}` is no whole number"))));
     let own = context.settings.config.mail.as_ref().map(|mail| mail.address.as_str());
     let mail = match arguments.mail.as_deref() {
         Some("none") => None,
         Some(given) => Some(given),
         None => own.filter(|_| !by_post),
     };
-    let player = Entrant {
-        name: name.clone(),
-        key,
-        mail: mail.map(|text| text_of("--mail", text)).transpose()?,
-        display: arguments.display.as_deref().map(|text| text_of("--display", text)).transpose()?,
-        rating: rating.transpose()?,
+    let fields = EntryFields {
+        name: name.to_string(),
+        sections: arguments.sections,
+        byes: arguments.byes,
+        mail: mail.map(str::to_owned),
+        display: arguments.display,
+        rating: arguments.rating,
+        in_place_of: arguments.in_place_of,
     };
+    let say = arguments.say.as_deref().map(|text| text_of("--say", text)).transpose()?;
+    let entry = slips::entry(&house, &fields, key, say)?;
     if !context.terminal.json && !by_post {
         for line in words::charter(house.event.charter()) {
             context.terminal.print(line);
         }
     }
-    let say = arguments.say.as_deref().map(|text| text_of("--say", text)).transpose()?;
-    let list: Vec<&str> = sections.iter().map(Name::as_str).collect();
-    let question = match mail {
-        Some(mail) => format!("Enter {name} in {}, with mail to {mail}?", list.join(", ")),
-        None if by_post => format!("Enter {name} in {}?", list.join(", ")),
-        None => {
-            format!("Enter {name} in {}, without an address to which boards and news could be sent?", list.join(", "))
+    context.terminal.confirm_signing(&entry.question)?;
+    match entry.kind {
+        SlipKind::Enter(enter) if by_post => {
+            write(context, &mut house, EventEntryKind::Enter(enter), entry.say, &identity)
         }
-    };
-    let byes = arguments.byes.iter().map(|text| asked_bye(text, &sections)).collect::<Result<_, _>>()?;
-    let enter = Box::new(Enrolment { player, sections, byes });
-    context.terminal.confirm_signing(&question)?;
-    if let Some(seat) = seat {
-        let draft = SlipDraft { by: name, at: context.now()?, kind: SlipKind::Enter(enter), say };
-        let slip = house.event.sign_consent(draft, &seat, &identity).map_err(Failure::fault)?;
-        return letter::hand_over(context, &house, &slip, arguments.send);
+        _ => letter::sign(context, &house, entry, arguments.send, &identity),
     }
-    match by_post {
-        true => write(context, &mut house, EventEntryKind::Enter(enter), say, &identity),
-        false => sign(context, &house, name, SlipKind::Enter(enter), say, arguments.send, &identity),
-    }
-}
-
-/// Reads `2` or `chess:2`.
-fn asked_bye(text: &str, sections: &[Name]) -> Result<AskedBye, Failure> {
-    let (section, round) = match (text.split_once(':'), sections) {
-        (Some((section, round)), _) => (charter::name_of("--bye", section)?, round),
-        (None, [only]) => (only.clone(), text),
-        (None, _) => {
-            return Err(Failure::usage(format!("--bye: round {text} of which section?")).hint("--bye SECTION:ROUND"));
-        }
-    };
-    let round = parse_int(round).ok_or_else(|| Failure::usage(format!("--bye: `{round}` is no round")))?;
-    Ok(AskedBye { section, round })
 }
 
 /// Leave an event, or one of its sections.
@@ -195,17 +150,14 @@ pub fn withdraw(context: &CommandContext, arguments: WithdrawArguments) -> Resul
         }
         None => by.clone(),
     };
-    let section = arguments.section.as_deref().map(|name| charter::name_of("--section", name)).transpose()?;
     let say = arguments.say.as_deref().map(|text| text_of("--say", text)).transpose()?;
-    let question = match &section {
-        Some(section) => format!("Withdraw {player} from {section}?"),
-        None => format!("Withdraw {player} from the event?"),
-    };
-    let withdraw = Withdrawal { player, section };
-    context.terminal.confirm_signing(&question)?;
-    match by == house.event.director().name {
-        true => write(context, &mut house, EventEntryKind::Withdraw(withdraw), say, &identity),
-        false => sign(context, &house, by, SlipKind::Withdraw(withdraw), say, arguments.send, &identity),
+    let withdrawal = slips::withdrawal(player, arguments.section.as_deref(), say)?;
+    context.terminal.confirm_signing(&withdrawal.question)?;
+    match withdrawal.kind {
+        SlipKind::Withdraw(withdraw) if by == house.event.director().name => {
+            write(context, &mut house, EventEntryKind::Withdraw(withdraw), withdrawal.say, &identity)
+        }
+        _ => letter::sign(context, &house, SlipProposal { by, ..withdrawal }, arguments.send, &identity),
     }
 }
 
@@ -244,20 +196,26 @@ pub fn away(context: &CommandContext, arguments: AwayArguments) -> Result<(), Fa
     let by = house.author(&identity)?;
     let is_director = house.event.director().name == by;
     let player = match &arguments.name {
-        Some(name) => charter::name_of("--name", name)?,
+        Some(name) if is_director => charter::name_of("--name", name)?,
+        Some(name) if name != by.as_str() => {
+            return Err(Failure::ruled(format!("`{by}` cannot say that `{name}` is away")).rule("event"));
+        }
         None if is_director => return Err(Failure::usage("who is away?").hint("--name NAME")),
-        None => by.clone(),
+        Some(_) | None => by.clone(),
     };
-    let period = super::super::away::period(&arguments.days)?;
+    let (from, until) = super::super::away::both(&arguments.days)?;
     let say = arguments.say.as_deref().map(|text| text_of("--say", text)).transpose()?;
-    context.terminal.confirm_signing(&format!("Sign that {player} is away {}?", view::away(&period)))?;
-    if !is_director {
-        return sign(context, &house, by, SlipKind::Leave(period), say, arguments.send, &identity);
+    let leave = slips::leave(player.clone(), from, until, say)?;
+    context.terminal.confirm_signing(&leave.question)?;
+    match leave.kind {
+        SlipKind::Leave(period) if is_director => {
+            let kind = EventEntryKind::Leave(PlayerLeave { player, from: period.from, until: period.until });
+            write(context, &mut house, kind, leave.say, &identity)?;
+            let audit = house.audit()?;
+            carry_leaves(context, &house, &audit)
+        }
+        _ => letter::sign(context, &house, SlipProposal { by, ..leave }, arguments.send, &identity),
     }
-    let leave = PlayerLeave { player, from: period.from, until: period.until };
-    write(context, &mut house, EventEntryKind::Leave(leave), say, &identity)?;
-    let audit = house.audit()?;
-    carry_leaves(context, &house, &audit)
 }
 
 /// Writes the director's entry for a player without a key.
@@ -271,18 +229,4 @@ fn write(
     let seq = house.write(context.now()?, kind, say, director)?;
     letter::show_written(context, house, seq);
     Ok(())
-}
-
-/// Signs a player's slip for the director to write in.
-fn sign(
-    context: &CommandContext,
-    house: &EventDirectory,
-    by: Name,
-    kind: SlipKind,
-    say: Option<Text>,
-    send: bool,
-    identity: &Identity,
-) -> Result<(), Failure> {
-    let draft = SlipDraft { by, at: context.now()?, kind, say };
-    letter::sign(context, house, draft, send, identity)
 }

@@ -6,13 +6,13 @@ use clap::Args;
 
 use super::super::context::CommandContext;
 use super::letter;
-use crate::event::{HandoverConsent, Slip, SlipDraft, SlipKind};
+use crate::event::{Slip, SlipKind};
 use crate::log::file::{self, Disk};
 use crate::printable::printable_path;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter;
-use adjudicate_director::arrivals;
 use adjudicate_director::directory::EventDirectory;
+use adjudicate_director::{arrivals, slips};
 
 /// Hand an event over to a deputy, or take it over.
 ///
@@ -47,11 +47,9 @@ pub fn run(context: &CommandContext, arguments: HandoverArguments) -> Result<(),
     let Some(path) = &arguments.slip else {
         let director = house.director(context)?;
         let by = house.event.director().name.clone();
-        let question = format!("Hand the event over to {to}, and sign nothing more in it?");
-        context.terminal.confirm_signing(&question)?;
-        let kind = SlipKind::Handover(HandoverConsent { nr: house.event.next_handover(), to });
-        let draft = SlipDraft { by, at: context.now()?, kind, say: None };
-        return letter::sign(context, &house, draft, arguments.send, &director);
+        let handover = slips::handover(by, house.event.next_handover(), to);
+        context.terminal.confirm_signing(&handover.question)?;
+        return letter::sign(context, &house, handover, arguments.send, &director);
     };
     let identity = context.identity()?;
     if house.author(&identity)? != to {

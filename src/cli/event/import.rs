@@ -39,14 +39,14 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
     let (mut good, mut again) = (true, None);
     for path in &arguments.files {
         let mut found = (context.reader)(&file::read(&Disk, path)?);
-        let notes = arrivals::take_notes(&house, &mut found.entries);
-        if found.events.is_empty() && notes.is_empty() {
+        let shared = arrivals::take_shared(&house, &mut found.entries);
+        if found.events.is_empty() && shared.is_empty() {
             good = false;
             context
                 .terminal
                 .fail(&Failure::ruled(format!("{}: no slip for this event is in it", printable_path(path))));
         }
-        for text in found.events.iter().chain(&notes) {
+        for text in found.events.iter().chain(&shared) {
             let slip = arrivals::read(text);
             let by = slip.as_ref().map_or_else(|_| "somebody".to_owned(), |slip| slip.by.to_string());
             let now = context.now()?;

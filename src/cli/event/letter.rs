@@ -1,15 +1,16 @@
 //! Messages about an event: slips to its director, news to its players.
 
 use adjudicate_desk::outgoing;
-use adjudicate_director::letter::EventMessage;
+use adjudicate_director::letter::{self as slip_letter, addressee};
 
 use super::super::context::CommandContext;
 use crate::crypto::Identity;
-use crate::event::{Director, Slip, SlipDraft, SlipKind};
+use crate::event::Slip;
 use crate::log;
 use adjudicate_agent::Failure;
 use adjudicate_desk::post;
 use adjudicate_director::directory::EventDirectory;
+use adjudicate_director::slips::SlipProposal;
 use adjudicate_report::EntryWritten;
 use adjudicate_report::HandedSlip;
 
@@ -40,32 +41,14 @@ pub fn hand_over(context: &CommandContext, house: &EventDirectory, slip: &Slip, 
 pub fn to_director(context: &CommandContext, house: &EventDirectory, slip: &Slip) -> Result<(), Failure> {
     let mail = context.settings.mail()?;
     let from = mail.mailbox()?;
-    let director = addressee(house, slip);
-    let to = crate::mail::address::parse(director.mail.as_str())
-        .map_err(|why| Failure::ruled(format!("the director's address cannot be written to: {why}")))?;
-    let text = [
-        format!("For the event \"{}\": {} of {}.", house.event.charter().event, slip.kind.one(), slip.by),
-        "The block below is the signed slip; leave it as it is.".to_owned(),
-    ];
-    let letter = EventMessage {
-        from: &from,
-        to: to.clone().into(),
-        subject: &format!("{} of {}", slip.kind.one(), slip.by),
-        date: context.now()?,
-        about: slip.id(),
-        automatic: None,
-        marked: false,
-        text: &text,
-        slip: Some(&slip.text()),
-        log: None,
-    };
-    let message = letter.message(house);
+    let message = slip_letter::about_slip(house, slip, &from, context.now()?)?;
     outgoing::keep(context, &message)?;
     post::all(context)?.all_sent()?;
     if !context.terminal.json {
-        context
-            .terminal
-            .print(format!("The slip is signed and sent to {to}. It counts when the director has written it in."));
+        context.terminal.print(format!(
+            "The slip is signed and sent to {}. It counts when the director has written it in.",
+            addressee(house, slip).mail
+        ));
     }
     Ok(())
 }
@@ -77,11 +60,11 @@ pub fn to_director(context: &CommandContext, house: &EventDirectory, slip: &Slip
 pub fn sign(
     context: &CommandContext,
     house: &EventDirectory,
-    draft: SlipDraft,
+    proposal: SlipProposal,
     send: bool,
     identity: &Identity,
 ) -> Result<(), Failure> {
-    let slip = house.event.sign_slip(draft, identity).map_err(Failure::fault)?;
+    let slip = proposal.sign(&house.event, context.now()?, identity)?;
     hand_over(context, house, &slip, send)
 }
 
@@ -91,11 +74,4 @@ pub fn show_written(context: &CommandContext, house: &EventDirectory, seq: u64) 
         true => context.terminal.print_json(&EntryWritten { entry: seq, head: house.event.head() }),
         false => context.terminal.print(format!("Entry {seq} is signed.")),
     }
-}
-
-/// The person who writes a slip in: the director, or the one to whom the director hands over.
-fn addressee<'a>(house: &'a EventDirectory, slip: &Slip) -> &'a Director {
-    let director = house.event.director();
-    let taker = if let SlipKind::Handover(consent) = &slip.kind { house.event.deputy(&consent.to) } else { None };
-    taker.unwrap_or(director)
 }

@@ -10,7 +10,7 @@ use super::collect::BoardArguments;
 use super::letter;
 use crate::event::{
     BoardLocation, DirectorDecision, DirectorRuling, Enrolment, EventEntryKind, GivenBye, PlayerKey, RoundLocation,
-    RuledPoints, Slip, SlipDraft, SlipKind, Substitution,
+    RuledPoints, Slip, SlipKind, Substitution,
 };
 use crate::log::True;
 use crate::log::file::{self, Disk};
@@ -19,7 +19,7 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
 use adjudicate_agent::settings;
 use adjudicate_director::directory::EventDirectory;
-use adjudicate_director::{acts, arrivals};
+use adjudicate_director::{acts, arrivals, slips};
 
 /// Decide as the director.
 #[derive(Debug, Args)]
@@ -274,8 +274,7 @@ pub fn note(context: &CommandContext, arguments: NoteArguments) -> Result<(), Fa
     let by = house.author(&identity)?;
     let say = text_of("the remark", &arguments.text)?;
     if by != house.event.director().name {
-        let draft = SlipDraft { by, at: context.now()?, kind: SlipKind::Note(True), say: Some(say) };
-        return letter::sign(context, &house, draft, arguments.send, &identity);
+        return letter::sign(context, &house, slips::remark(by, say), arguments.send, &identity);
     }
     let seq = house.write(context.now()?, EventEntryKind::Note(True), Some(say), &identity)?;
     letter::show_written(context, &house, seq);
@@ -308,7 +307,5 @@ pub fn rekey(context: &CommandContext, arguments: RekeyArguments) -> Result<(), 
     let identity = context.identity()?;
     let by = house.author(&identity)?;
     let key = settings::read_public_key(&arguments.new_key)?;
-    let kind = SlipKind::Rekey(PlayerKey { player: by.clone(), key });
-    let draft = SlipDraft { by, at: context.now()?, kind, say: None };
-    letter::sign(context, &house, draft, arguments.send, &identity)
+    letter::sign(context, &house, slips::rekey(by, key), arguments.send, &identity)
 }

@@ -165,11 +165,12 @@ fn fetch(
         } else if !found.is_empty() {
             import.take(&source(number, name), found);
             taken.push(number);
-        } else if let Some(title) = found.event_logs.first() {
+        } else if let Some(log) = found.event_logs.first() {
             context.terminal.remark(format!(
-                "{} announces the event \"{title}\": save the file that goes along, and `adjudicate event enter FILE --name NAME --send` \
+                "{} announces the event \"{}\": save the file that goes along, and `adjudicate event enter FILE --name NAME --send` \
                  enters you",
-                source(number, name)
+                source(number, name),
+                log.title
             ));
         }
     }

@@ -178,9 +178,10 @@ impl<'a> Import<'a> {
     pub fn take(&mut self, source: &str, incoming: IncomingContent) {
         let IncomingContent { entries: found, elements, events, event_logs, pictures, .. } = incoming;
         let is_announcement = found.is_empty() && elements.is_empty() && events.is_empty();
-        if let Some(title) = event_logs.first().filter(|_| is_announcement) {
+        if let Some(log) = event_logs.first().filter(|_| is_announcement) {
             let failure = Failure::ruled(format!(
-                "{source}: this announces the event \"{title}\", and nothing in it is for a game"
+                "{source}: this announces the event \"{}\", and nothing in it is for a game",
+                log.title
             ))
             .hint("save the file that goes along, and `adjudicate event enter FILE --name NAME --send` enters you");
             self.refuse(source, failure);

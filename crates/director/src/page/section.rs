@@ -19,21 +19,13 @@ use adjudicate_text::{event as words, view};
 pub fn chapter(source: &PageSource<'_>, place: usize) -> Result<Option<Chapter>, Failure> {
     let event = source.event();
     let Some((section, standing)) = event.sections().nth(place) else { return Ok(None) };
-    let said = words::section(section);
-    let (_, said) = said.split_once(": ").unwrap_or(("", &said));
-    let stage = format!("{said}; {}.", words::stage(event, section, standing));
-    let mut parts = vec![ChapterPart::Text(vec![Span::Text(stage)])];
-    if event.lots().is_some()
-        && standing.players.len() > 1
-        && let Some(made) = source.table(place)
-    {
-        let broken = |fault| Failure::environment(format!("the table cannot be made: {fault}"));
+    let crosstable = crosstable(source, place)?;
+    let Some(Chapter { id, title, mut parts }) = begun(source, place, crosstable.as_ref()) else { return Ok(None) };
+    if let Some(crosstable) = &crosstable {
         let games = with_games(source, place);
-        let crosstable = table::crosstable(&made).map_err(broken)?;
-        parts.extend(standings(source, &crosstable.standings, section));
         parts.push(ChapterPart::Heading(table_id(&section.name), "Crosstable".to_owned()));
-        parts.push(ChapterPart::Table(cross(source, &crosstable, section, &games)));
-        parts.push(ChapterPart::Text(vec![Span::text(key(&crosstable))]));
+        parts.push(ChapterPart::Table(cross(source, crosstable, section, &games)));
+        parts.push(ChapterPart::Text(vec![Span::text(key(crosstable))]));
         match source.site {
             None => standing.rounds.iter().for_each(|round| parts.extend(paired(source, section, round, &games))),
             Some(_) => {
@@ -48,8 +40,36 @@ pub fn chapter(source: &PageSource<'_>, place: usize) -> Result<Option<Chapter>,
         }
     }
     parts.extend(absences(source, place, section));
+    Ok(Some(Chapter { id, title, parts }))
+}
+
+/// The same with nothing but the stage and the standings.
+///
+/// # Errors
+/// As [`chapter`].
+pub fn brief(source: &PageSource<'_>, place: usize) -> Result<Option<Chapter>, Failure> {
+    Ok(begun(source, place, crosstable(source, place)?.as_ref()))
+}
+
+/// The crosstable of a section that was drawn.
+fn crosstable(source: &PageSource<'_>, place: usize) -> Result<Option<Crosstable>, Failure> {
+    let Some((_, standing)) = source.event().sections().nth(place) else { return Ok(None) };
+    let is_drawn = source.event().lots().is_some() && standing.players.len() > 1;
+    let made = source.table(place).filter(|_| is_drawn);
+    let broken = |fault| Failure::environment(format!("the table cannot be made: {fault}"));
+    made.map(|made| table::crosstable(&made).map_err(broken)).transpose()
+}
+
+/// The beginning of a chapter: the stage of the section, and its standings.
+fn begun(source: &PageSource<'_>, place: usize, crosstable: Option<&Crosstable>) -> Option<Chapter> {
+    let (section, standing) = source.event().sections().nth(place)?;
+    let said = words::section(section);
+    let (_, said) = said.split_once(": ").unwrap_or(("", &said));
+    let stage = format!("{said}; {}.", words::stage(source.event(), section, standing));
+    let mut parts = vec![ChapterPart::Text(vec![Span::Text(stage)])];
+    parts.extend(crosstable.into_iter().flat_map(|made| standings(source, &made.standings, section)));
     let title = format!("{}: {}", section.name, words::title(section));
-    Ok(Some(Chapter { id: section_id(&section.name), title, parts }))
+    Some(Chapter { id: section_id(&section.name), title, parts })
 }
 
 /// A round with its boards.

@@ -8,7 +8,7 @@ use adjudicate_rules::Name;
 use crate::page::source::{PageSource, game_id, section_id};
 
 /// The parts of a player's page: who he is in the event, and his games.
-pub(super) fn parts(source: &PageSource<'_>, player: &Registration) -> Vec<ChapterPart> {
+pub(crate) fn parts(source: &PageSource<'_>, player: &Registration) -> Vec<ChapterPart> {
     let entrant = &player.entrant;
     let is_private = source.is_private(&entrant.name);
     let mut facts = Vec::new();

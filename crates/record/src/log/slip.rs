@@ -109,6 +109,11 @@ one_key! { SlipKind, "what the slip says (`offer`, `accept`, `resign`, `order`, 
     "refill" Refill;
 }
 
+/// The keys of the statements that a slip for the log of an event can make. Messages bring these slips as well, and the code that finds
+/// them there knows nothing else of events.
+pub const EVENT_SLIPS: &[&str] =
+    &["enter", "withdraw", "leave", "note", "rekey", "appeal", "verdict", "adjudicate", "handover"];
+
 /// Returns the slip and the offer that an entry with these slips carries out if it agrees to the offer on slip
 /// `number`, counted from one. None if there is no offer there.
 pub fn agreed(slips: &[Slip], number: u64) -> Option<(&Slip, &Offer)> {
