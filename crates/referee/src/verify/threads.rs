@@ -1,11 +1,10 @@
 //! Verifying a long log on several cores: signatures are checked ahead, and entries applied in their order.
 //!
-//! While the calling thread applies the entries of some lots, a pool of threads reads the next lots, and checks their signatures with the keys
-//! that were valid when these lots were cut. As with one thread, `apply` checks a signature again if another key is valid by then.
+//! While the calling thread applies the entries of some lots, other threads read the next lots, and check their signatures with the keys that were
+//! valid when these lots were cut. As with one thread, `apply` checks a signature again if another key is valid by then.
 
+use std::sync::{Mutex, PoisonError};
 use std::thread;
-
-use rayon::ThreadPoolBuilder;
 
 use super::{Folded, LOT, Lot, PrefetchedEntry, VerifiedLog, before_line, foresee, locate, next, unseen, verify_alone};
 use crate::state::Match;
@@ -34,9 +33,9 @@ pub(super) fn verify_in(
     known: usize,
     mut seen: impl FnMut(&Frame<'_>, SignedEntry, &Match),
 ) -> VerifiedLog {
-    let pool = if threads > 1 { ThreadPoolBuilder::new().num_threads(threads).build().ok() } else { None };
-    // If the system starts no threads, this one does the work.
-    let Some(pool) = pool else { return verify_alone(log, known, seen) };
+    if threads < 2 {
+        return verify_alone(log, known, seen);
+    }
     let mut cutter = LotCutter { frames: Frames::new(log), known, at: 0, bad: None };
     let mut folded = Folded { state: None, entries: 0, bytes: 0 };
     // The charter alone, because it brings the keys.
@@ -46,11 +45,22 @@ pub(super) fn verify_in(
         // A copy of the match is made seldom, because one of a long game can be large.
         let state = folded.state.clone();
         let mut ahead = cutter.cut(if state.is_some() { threads * LOTS } else { 1 }, LOT);
-        let applied = pool.in_place_scope(|scope| {
-            for lot in &mut ahead {
-                scope.spawn(|_| lot.read(state.as_ref()));
+        let unread = Mutex::new(ahead.iter_mut());
+        let next_unread = || unread.lock().unwrap_or_else(PoisonError::into_inner).next();
+        let read = || {
+            while let Some(lot) = next_unread() {
+                lot.read(state.as_ref())
             }
-            ready.into_iter().try_for_each(|lot| folded.take(&lot.frames, lot.foreseen, next, &mut seen))
+        };
+        let applied = thread::scope(|scope| {
+            // If the system starts no threads, this one does the work.
+            (1..threads).for_each(|_| drop(thread::Builder::new().spawn_scoped(scope, read)));
+            let applied = ready.into_iter().try_for_each(|lot| folded.take(&lot.frames, lot.foreseen, next, &mut seen));
+            // This thread helps with what is left, unless the log ends here.
+            if applied.is_ok() {
+                read();
+            }
+            applied
         });
         if let Err((found, valid)) = applied {
             let valid = before_line(log, valid).and_then(|valid| verify_in(threads, valid, known, unseen).state);
