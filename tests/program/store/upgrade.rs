@@ -11,7 +11,7 @@ use adjudicate_testkit::people::TestPerson;
 use crate::homes;
 use crate::mail::crowd;
 use crate::mail::latency::AtWork;
-use crate::store::{database, desk, psql, server};
+use crate::store::{database, desk, exported, letters, psql, server};
 
 #[test]
 fn a_desk_that_is_too_old_for_the_store_stops_by_itself() {
@@ -135,4 +135,54 @@ fn no_desk_has_to_be_stopped_when_the_store_is_brought_forward() {
     for table in &tables {
         assert_eq!(own.read(&format!("written/games/{}", table.file)), table.whole(), "{}", table.file);
     }
+    // Old desks leave to new ones what those have packed: both players hear of each turn, and nobody twice.
+    let told = letters(&own);
+    assert!(told.values().all(|copies| copies.len() == 1), "{:?}", told.keys());
+    for (game, who) in (0..games).flat_map(|game| ["alice", "bob"].map(|who| (game, who))) {
+        let to = format!("{who}{game}@example.org");
+        assert!(told.keys().filter(|(other, _)| *other == to).count() >= turns, "{to}");
+    }
+}
+
+#[test]
+fn messages_of_older_programs_are_sent_and_those_of_newer_ones_wait() {
+    let Some(server) = server() else { return };
+    let world = homes();
+    let own = desk(&world, "desk", Some(&server));
+    let url = database(&server, "packed");
+    let sql = |text: &str| psql(&server, "packed", text);
+    own.run(&format!("store init {url}")).ok();
+    let table = &crowd::tables(1, 1)[0];
+    own.write("there/games/game-0000.yaml", &table.base);
+    own.run(&format!("store import there {url}")).ok();
+    let settings = own.read(".config/adjudicate/config.yaml");
+    // While no mail server answers, the messages wait, packed.
+    let nowhere = "mail:\n  address: desk@example.org\n  smtp:\n    host: 127.0.0.1\n    port: 1\n    tls: none\ndesk:\n  games: games\n";
+    own.write(".config/adjudicate/config.yaml", nowhere);
+    let serve = || own.run(&format!("--store {url} mail serve --once"));
+    assert_eq!(serve().status, 75);
+    let begins = |text: &str| {
+        sql(&format!("select count(*) from outbox where position('{text}' in encode(body, 'escape')) = 1"))
+    };
+    assert_eq!((begins("adjudicate-outbox packed 1"), begins("adjudicate-outbox 1")), ("2".to_owned(), "0".to_owned()));
+    own.run(&format!("store export written {url}")).ok();
+    let files = exported(&own.path("written"));
+    let waiting: Vec<_> = files.iter().filter(|(path, _)| path.starts_with("state/outbox/")).collect();
+    assert!(waiting.len() == 2 && waiting.iter().all(|(_, file)| file.starts_with(b"adjudicate-outbox 1\n")));
+    // One of them becomes as a program of an older version has written it; another one is of a newer version.
+    let (path, file) = waiting[0];
+    let id = path.trim_start_matches("state/outbox/").trim_end_matches(".eml");
+    let hex: String = file.iter().map(|byte| format!("{byte:02x}")).collect();
+    sql(&format!("update outbox set body = decode('{hex}', 'hex') where id = '{id}'"));
+    sql("insert into outbox values ('newer', 'adjudicate-outbox packed 2', 0, 0, false)");
+    sql("update outbox set ready = 0");
+    own.write(".config/adjudicate/config.yaml", settings);
+    assert_eq!(serve().status, 75);
+    assert_eq!(sql("select id, put_off from outbox"), "newer|1");
+    let mut sent: Vec<Vec<u8>> = letters(&own).into_values().map(|copies| copies.concat()).collect();
+    let body = |file: &[u8]| file[file.windows(2).position(|pair| pair == b"\n\n").unwrap() + 2..].to_vec();
+    let mut waited: Vec<Vec<u8>> = waiting.iter().map(|(_, file)| body(file)).collect();
+    sent.sort_unstable();
+    waited.sort_unstable();
+    assert!(sent == waited, "the messages are those that waited, byte for byte");
 }
