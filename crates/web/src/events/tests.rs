@@ -197,6 +197,37 @@ fn a_log_grows_and_is_never_replaced_by_another() {
     assert_eq!((&broken["events"], broken["failures"].as_array().unwrap().len()), (&json!([]), 1), "{broken}");
 }
 
+/// The letter of a director or a desk, with the log attached; and a mailbox with two of them.
+#[test]
+fn a_letter_of_the_director_brings_the_log() {
+    let hall = entered();
+    let (session, _, path) = player("alice", &hall);
+    let house = EventDirectory::open(&session.office, Some(&path)).unwrap();
+    let from = Mailbox::new(None, address::parse("olga@example.org").unwrap());
+    let letter = slip_letter::EventMessage {
+        from: &from,
+        to: Mailbox::new(None, address::parse("alice@example.org").unwrap()),
+        subject: "you are entered",
+        date: house.event.last_at(),
+        about: house.event.head(),
+        automatic: None,
+        marked: false,
+        text: &["Good luck.".to_owned()],
+        slip: None,
+        log: Some((EVENT_LOG.to_owned(), hall.log())),
+    };
+    let letter = letter.message(&house).write().unwrap();
+    let mailbox = format!("From olga Thu Nov 26 10:00:00 2026\n{letter}\n").repeat(2);
+    for (message, outcomes) in [(&letter, vec!["new"]), (&mailbox, vec!["new", "known"])] {
+        let (reader, memory) = crate::fixture::session();
+        let told = play::import(&reader, "letter", message.as_bytes(), false).unwrap();
+        let taken: Vec<&str> =
+            told["events"].as_array().unwrap().iter().map(|one| one["outcome"].as_str().unwrap()).collect();
+        assert_eq!((taken, &told["failures"]), (outcomes, &json!([])), "{told}");
+        assert_eq!(file::read(&memory, &path).unwrap(), hall.log().into_bytes());
+    }
+}
+
 #[test]
 fn a_backup_brings_the_event_and_its_slips() {
     let hall = entered();
