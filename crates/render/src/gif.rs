@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
-use super::palette::{ColourCounts, IndexedPalette, PAPER, Rgb, on_paper};
+use super::palette::{COLOURS_MAX, ColourCounts, IndexedPalette, PAPER, Rgb, on_paper};
 use super::png::{RasterError, pixels};
 use super::svg::{size, svg};
 use adjudicate_rules::Scene;
@@ -48,11 +48,11 @@ pub fn gif(scenes: &[Scene], width: u32, mut painted: impl FnMut()) -> Result<Ve
     for (_, colour) in changes.iter().flatten() {
         tally.count(*colour, 1);
     }
-    let colours = IndexedPalette::of(tally);
+    let colours = IndexedPalette::of(tally, COLOURS_MAX);
 
     let broken = |error: gif::EncodingError| RasterError(error.to_string());
     let (across, down) = sheet.sides;
-    let mut encoder = Encoder::new(Vec::new(), across, down, &colours.bytes()).map_err(broken)?;
+    let mut encoder = Encoder::new(Vec::new(), across, down, &colours.all_bytes()).map_err(broken)?;
     encoder.set_repeat(Repeat::Infinite).map_err(broken)?;
     for (place, change) in changes.iter().enumerate() {
         let delay = if place + 1 == changes.len() { LAST_STANDS } else { STANDS };

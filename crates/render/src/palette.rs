@@ -1,7 +1,7 @@
 //! The few colours with which a picture gets by.
 
-/// The number of chosen colours; one more index is left for transparency.
-const COLOURS: usize = 255;
+/// The most colours that are chosen; one more index is left for transparency.
+pub const COLOURS_MAX: usize = 255;
 /// Colours among which those that are far from others are looked for: rarer ones are seen by nobody.
 const CANDIDATES: usize = 1_024;
 
@@ -114,8 +114,9 @@ impl Candidate {
 }
 
 impl IndexedPalette {
-    /// Those that occur most, and then those that are furthest from the ones taken.
-    pub fn of(tally: ColourCounts) -> IndexedPalette {
+    /// So many colours: those that occur most, and then those that are furthest from the ones taken.
+    pub fn of(tally: ColourCounts, colours: usize) -> IndexedPalette {
+        let colours = colours.min(COLOURS_MAX);
         let mut all: Vec<(Rgb, u64, usize)> =
             tally.counts.iter().zip(0..).map(|((colour, count), number)| (*colour, *count, number)).collect();
         all.sort_unstable_by(|(one, often, _), (other, seldom, _)| seldom.cmp(often).then(one.cmp(other)));
@@ -125,7 +126,7 @@ impl IndexedPalette {
                 *own = place;
             }
         };
-        let (first, rest) = all.split_at(all.len().min(COLOURS / 4));
+        let (first, rest) = all.split_at(all.len().min(colours / 4));
         let mut palette: Vec<Rgb> = first.iter().map(|(colour, _, _)| *colour).collect();
         first.iter().zip(0..).for_each(|((_, _, number), place)| put(*number, place));
         let (candidates, rare) = rest.split_at(rest.len().min(CANDIDATES));
@@ -136,7 +137,7 @@ impl IndexedPalette {
             })
             .collect();
         let mut next = far.iter().enumerate().max_by_key(|(_, one)| one.need()).map(|(at, _)| at);
-        while let Some(at) = next.filter(|_| palette.len() < COLOURS) {
+        while let Some(at) = next.filter(|_| palette.len() < colours) {
             let taken = far.swap_remove(at);
             put(taken.number, palette.len() as u8);
             let mut most = None;
@@ -157,10 +158,15 @@ impl IndexedPalette {
         self.tally
     }
 
-    /// Three bytes for each of 256 colours; the last one is none of the picture's.
+    /// Three bytes for each colour.
     pub fn bytes(&self) -> Vec<u8> {
+        self.palette.concat()
+    }
+
+    /// Three bytes for each of 256 colours; the last one is none of the picture's.
+    pub fn all_bytes(&self) -> Vec<u8> {
         let mut palette = self.palette.clone();
-        palette.resize(COLOURS + 1, [0; 3]);
+        palette.resize(COLOURS_MAX + 1, [0; 3]);
         palette.concat()
     }
 
@@ -190,7 +196,7 @@ mod tests {
     fn every_colour_becomes_the_one_that_is_most_like_it() {
         let mut tally = ColourCounts::default();
         // A second picture is counted where a first one was.
-        for (colours, step) in [(40, 4), (3_000, 1)] {
+        for (colours, step, most) in [(40, 4, 255), (3_000, 1, 255), (3_000, 1, 64)] {
             tally.clear();
             let colour = |number: u32| {
                 let [_, red, green, blue] = number.wrapping_mul(step * 0x00a3_11c9).to_be_bytes();
@@ -198,10 +204,9 @@ mod tests {
             };
             let numbers: Vec<u32> =
                 (0..colours).map(|number| tally.count(colour(number), 1 + number as usize % 9)).collect();
-            let palette = IndexedPalette::of(tally);
-            let known: Vec<Rgb> =
-                palette.bytes().as_chunks::<3>().0.iter().copied().take(palette.palette.len()).collect();
-            assert_eq!(known.len(), (colours as usize).min(COLOURS));
+            let palette = IndexedPalette::of(tally, most);
+            let known: Vec<Rgb> = palette.bytes().as_chunks::<3>().0.to_vec();
+            assert_eq!(known.len(), (colours as usize).min(most));
             for (number, counted) in (0..colours).zip(numbers) {
                 let place = palette.place(counted);
                 let best = known.iter().map(|known| distance(*known, colour(number))).min();
