@@ -361,3 +361,58 @@ fn a_person_is_erased_but_for_signed_logs() {
     let again = own.run(&format!("store erase {event} {url} --yes")).ok();
     assert!(again.contains("Stays: events/cup/games/"), "{again}");
 }
+
+#[test]
+fn invitations_requests_and_words_of_a_person_are_erased_as_well() {
+    let Some(server) = server() else { return };
+    let (world, name) = (homes(), "op_erase_documents");
+    let (own, url) = filled(&world, &server, name);
+    let sql = |text: &str| psql(&server, name, text);
+    for who in ["eve", "carol"] {
+        own.run(&format!("invite nine-mens-morris {who}@example.org dave@example.org --first {who} --yes")).ok();
+        let file = format!("nine-mens-morris-{who}-dave.invitation");
+        own.write(&format!("more/games/{file}"), own.read(&format!("games/{file}")));
+    }
+    let request = |address: &str, player: &str| {
+        format!(
+            "address: {address}\nwants: !invite\n  game: chess\n  players: [{player}]\nsince: 2026-11-20T00:00:00Z\n"
+        )
+    };
+    own.write("more/state/desk/requests/hers.yaml", request("eve@example.org", "dave@example.org"));
+    own.write("more/state/desk/requests/forher.yaml", request("dave@example.org", "eve@example.org"));
+    own.write("more/state/desk/requests/other.yaml", request("dave@example.org", "carol@example.org"));
+    let letter = |from: &str| {
+        format!("From: {from}\r\nTo: desk@example.org\r\n\r\nMy move is d2. Does Eve@Example.org see it?\r\n")
+    };
+    own.write("more/games/kept/hers.eml", letter("Eve <Eve@Example.org>"));
+    own.write("more/events/cup/games/kept/his.eml", letter("bob@example.org"));
+    own.run(&format!("store import more {url}")).ok();
+    let documents = || sql("select path from document where path ~ '/(kept|requests)/|invitation$' order by path");
+    assert_eq!(documents().lines().count(), 7, "{}", documents());
+    let found = |address: &str| sql(&format!("select path from address where address = '{address}' order by path"));
+    assert_eq!(found("eve@example.org"), "games/nine-mens-morris-eve-dave.invitation");
+    let done = json(&own, &format!("store erase eve@example.org {url} --yes"));
+    assert_eq!((done["documents"].as_u64(), done["indexed"].as_u64()), (Some(4), Some(1)), "{done}");
+    // Documents about others stay, and so does another's letter that names her.
+    assert_eq!(
+        documents(),
+        "events/cup/games/kept/his.eml\ngames/nine-mens-morris-carol-dave.invitation\nstate/desk/requests/other.yaml"
+    );
+    assert_eq!(found("dave@example.org"), "games/nine-mens-morris-carol-dave.invitation");
+    own.run(&format!("store check {url}")).ok();
+    // The words of a person without a key, in a game that is over, are kept with the game.
+    sql("delete from game where path like '%/merels-r3-b2.yaml'");
+    let (game, address) =
+        sql("select encode(id, 'hex') || ' ' || min(address) from game join address on address.path = game.path \
+             where game.path like 'events/%' group by id order by 1 limit 1")
+        .split_once(' ')
+        .map(|(game, address)| (game.to_owned(), address.to_owned()))
+        .unwrap();
+    let player = address.split('@').next().unwrap();
+    sql(&format!(
+        "insert into game_document select decode('{game}', 'hex'), 'reply-' || n, '' from unnest(array['{player}', 'other']) as n"
+    ));
+    let told = own.run(&format!("store erase {address} {url} --yes")).ok();
+    assert!(told.contains("Stays: events/cup/games/"), "{told}");
+    assert_eq!(sql("select name from game_document where name like 'reply-%'"), "reply-other");
+}
