@@ -8,7 +8,7 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::compose::{MessagePlan, PlainReplyHelp, ReplyAddress, Story};
 use adjudicate_agent::correspondents::Correspondent;
 use adjudicate_agent::game_files::CachedGameFiles;
-use adjudicate_desk::command::{MailCommand, grammar};
+use adjudicate_desk::command::{MailCommand, ReplyContext, grammar};
 use adjudicate_desk::outcome::refused;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::letter::EventMessage;
@@ -146,7 +146,8 @@ fn rolled(terms: Terms, turns: usize) -> TestGame {
 /// The desk's answer to somebody who writes these words, which are no legal move.
 fn answer(world: &TestGame, words: &str) -> Vec<String> {
     let play = world.state.play();
-    let commands = grammar::read(&words.lines().map(str::to_owned).collect::<Vec<_>>(), Some(play)).commands;
+    let context = ReplyContext { play: Some(play), today: Time::FIRST, language: None };
+    let commands = grammar::read(&words.lines().map(str::to_owned).collect::<Vec<_>>(), &context).commands;
     let [MailCommand::Refused(typed)] = commands.as_slice() else { panic!("{commands:?}") };
     let refusal = play.position().read(typed).unwrap_err();
     let told = [refused(typed, &Failure::refused(refusal, typed)), String::new()];

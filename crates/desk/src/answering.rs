@@ -10,7 +10,7 @@ use std::path::Path;
 
 use crate::command::acts::{CommandOutcome, ReplyWriter};
 use crate::command::record::{self, ChoiceQuestion, Correspondence, ShownState};
-use crate::command::{MailCommand, MailRequest, consent, grammar, kept, token};
+use crate::command::{MailCommand, MailRequest, ReplyContext, consent, grammar, kept, token};
 use crate::digest;
 use crate::limits::{self, AcceptedOffer, Board, offers_to};
 use crate::outcome::{MessageOutcome, MessageResult, SettleFn, refused, shortened};
@@ -26,7 +26,7 @@ use adjudicate_mail::reply_text::{self, NoReplyText, ReplyText};
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::{self, FileError, FileSystem};
-use adjudicate_record::log::{EntryKind, Text, Turn, payload};
+use adjudicate_record::log::{EntryKind, Text, Time, Turn, payload};
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::{Demand, Play};
 use adjudicate_text::dates::Calendar;
@@ -251,7 +251,9 @@ impl Desk<'_> {
                 format!("{}: {name} has sent this before", printable_path(&path)),
             ));
         }
-        let letter = grammar::of(said, Some(state.play()));
+        let context =
+            ReplyContext { play: Some(state.play()), today: self.office.now()?, language: record.language.as_deref() };
+        let letter = grammar::of(said, &context);
         let board = limits::board(&story, &message.envelope.addressed);
         let answered = message.envelope.addressed.answers.first();
         let shown = answered.and_then(|answered| record.shown(&answered.about)).cloned();
@@ -330,7 +332,14 @@ impl Desk<'_> {
             if let MailCommand::Number(number) = command {
                 match limits::chosen(record, *shown, number, story.game.state.head(), *board) {
                     Ok((line, remark)) => {
-                        let again = grammar::read(&[line], Some(story.game.state.play()));
+                        let again = grammar::read(
+                            &[line],
+                            &ReplyContext {
+                                play: Some(story.game.state.play()),
+                                today: scribe.office.now()?,
+                                language: None,
+                            },
+                        );
                         say = say.or(remark);
                         command = again.commands.into_iter().next().unwrap_or(MailCommand::Help);
                     }
@@ -421,6 +430,10 @@ impl Desk<'_> {
         answer: &mut Answer,
     ) -> Result<(), Failure> {
         match command {
+            MailCommand::Language(tag) => {
+                record.language = Some(tag.clone());
+                answer.told.push(format!("What you write is read in the language `{tag}` from now on: its letters of pieces first."));
+            }
             MailCommand::Stop | MailCommand::Start => {
                 record.muted = *command == MailCommand::Stop;
                 answer.told.push(match record.muted {
@@ -444,7 +457,7 @@ impl Desk<'_> {
                     shortened(&command.line())
                 ));
             }
-            MailCommand::Refused(_) | MailCommand::Begun(_) | MailCommand::Several(_) => judged(story, command, answer),
+            MailCommand::Refused(_) | MailCommand::Begun(_) | MailCommand::Several(_) => judged(story, command, record.language.as_deref(), answer),
             MailCommand::Enter(..) | MailCommand::Withdraw(_) | MailCommand::Appeal(_) | MailCommand::Invite(..) => {
                 answer.failed = true;
                 let what = if matches!(command, MailCommand::Invite(..)) { "a host of this desk" } else { "an event" };
@@ -626,7 +639,11 @@ impl Desk<'_> {
             return None;
         }
         // The entries and slips in the message are known here already, and its words are only a greeting.
-        let letter = grammar::of(said, None);
+        let today = match self.office.now() {
+            Ok(today) => today,
+            Err(error) => return Some(Err(error)),
+        };
+        let letter = grammar::of(said, &ReplyContext { play: None, today, language: None });
         if !message.empty && letter.is_empty() && letter.talk.is_empty() {
             return None;
         }
@@ -677,7 +694,9 @@ impl Desk<'_> {
             readers.iter().find(|one| address::folded(&one.mailbox.email) == from && one.member.seat().is_some());
         let Some(reader) = reader else { return Ok(MessageOutcome::Unread) };
         let mut record = Correspondence::load(self.office.system(), &self.state, &state.id(), &reader.name)?;
-        let letter = grammar::of(said, Some(state.play()));
+        let context =
+            ReplyContext { play: Some(state.play()), today: self.office.now()?, language: record.language.as_deref() };
+        let letter = grammar::of(said, &context);
         let mut answer = Answer { left: letter.is_empty() || !letter.talk.is_empty(), ..Answer::default() };
         if !reader.signs {
             answer.left = letter.is_empty();
@@ -879,7 +898,10 @@ fn not_this_board(asker: &Asker<'_>, command: &MailCommand, answer: &mut Answer)
                 _ => None,
             });
             let then = scribe.office.load(&story.game.path, Some(seen)).ok();
-            let again = then.map(|then| grammar::read(&said.lines, Some(then.state.play())));
+            let again = then.map(|then| {
+                let today = scribe.office.now().unwrap_or(Time::FIRST);
+                grammar::read(&said.lines, &ReplyContext { play: Some(then.state.play()), today, language: None })
+            });
             let same = played.filter(|(_, play)| {
                 let first = again.as_ref().and_then(|letter| letter.commands.first());
                 matches!(first, Some(MailCommand::Play(read)) if read == play)
@@ -910,7 +932,7 @@ fn not_this_board(asker: &Asker<'_>, command: &MailCommand, answer: &mut Answer)
 }
 
 /// Adds the referee's verdict about a command that is no whole turn.
-fn judged(story: &Story, command: &MailCommand, answer: &mut Answer) {
+fn judged(story: &Story, command: &MailCommand, language: Option<&str>, answer: &mut Answer) {
     answer.failed = true;
     let state = &story.game.state;
     let position = state.play().position();
@@ -932,7 +954,7 @@ fn judged(story: &Story, command: &MailCommand, answer: &mut Answer) {
         }
         other => {
             let typed = other.line();
-            match position.read(&typed) {
+            match position.read_in(&typed, language) {
                 Err(refusal) => answer.told.push(refused(&typed, &Failure::refused(refusal, &typed))),
                 Ok(_) => answer.told.push(format!("`{}` was not played.", shortened(&typed))),
             }
@@ -1047,7 +1069,7 @@ fn for_signer(
             answer.told.push(format!("`{}` was not judged: it is not your turn.", shortened(recorded)));
         }
         MailCommand::Refused(_) | MailCommand::Begun(_) | MailCommand::Several(_) => {
-            judged(story, command, answer);
+            judged(story, command, None, answer);
             // The desk writes nothing down for a player with a key, so it asks nothing.
             answer.asked = None;
         }

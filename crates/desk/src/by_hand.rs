@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use crate::command::acts::{CommandOutcome, ReplyWriter};
 use crate::command::record::Correspondence;
-use crate::command::{MailCommand, grammar, kept};
+use crate::command::{MailCommand, ReplyContext, grammar, kept};
 use crate::limits::{Board, board};
 use crate::state::Desk;
 use adjudicate_agent::Failure;
@@ -19,6 +19,7 @@ use adjudicate_mail::incoming::{ReadableMessage, ReplyHeaders};
 use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_mail::reply_text;
 use adjudicate_record::crypto::{Digest, sha256};
+use adjudicate_record::log::Time;
 
 /// Lines of a letter that an answer quotes.
 const QUOTED_MAX: usize = 30;
@@ -148,7 +149,7 @@ impl Desk<'_> {
             ))
             .hint("--old-board writes it down all the same; `mail unread answer` asks the player"));
         }
-        let command = command(play.line, &story)?;
+        let command = command(play.line, &story, self.office.now()?)?;
         let digest = Digest(sha256(&[letter]));
         kept::keep(self.office.private(), &shelved.path, &digest, letter)?;
         let scribe = ReplyWriter { office: self.office, path: &shelved.path, name: &name, message: digest };
@@ -173,9 +174,10 @@ impl Desk<'_> {
 }
 
 /// Reads a line as one command that is written into a game.
-fn command(line: &str, story: &Story) -> Result<MailCommand, Failure> {
+fn command(line: &str, story: &Story, today: Time) -> Result<MailCommand, Failure> {
     let position = story.game.state.play().position();
-    let letter = grammar::read(&[line.to_owned()], Some(story.game.state.play()));
+    let letter =
+        grammar::read(&[line.to_owned()], &ReplyContext { play: Some(story.game.state.play()), today, language: None });
     let none = || {
         Failure::usage(format!("`{line}` is neither a move nor a command that is written into a game")).hint(
             "a move such as the player would write it, or `resign yes`, `offer draw`, `accept`, `decline`, `take back`",

@@ -26,7 +26,7 @@ mod waiting;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use crate::command::grammar;
+use crate::command::{ReplyContext, grammar};
 use crate::outcome::{MessageOutcome, SettleFn};
 use crate::picture_scanner::{ArrivedMessage, ParsedMessage, PictureScanner, ScannedMessage};
 use crate::reply::{AddedEntries, ReceivedMessage};
@@ -36,6 +36,7 @@ use adjudicate_mail::address;
 use adjudicate_mail::find;
 use adjudicate_mail::reply_text;
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
+use adjudicate_record::log::Time;
 use adjudicate_record::log::file;
 use adjudicate_record::printable::printable_path;
 
@@ -262,7 +263,10 @@ impl Desk<'_> {
         let said = reply_text::said(&bytes);
         // The remains of damaged entries are nobody's words.
         let lines: Vec<String> = said.lines.into_iter().filter(|line| !is_of_an_entry(line)).collect();
-        let letter = grammar::read(&lines, None);
+        let letter = grammar::read(
+            &lines,
+            &ReplyContext { play: None, today: self.office.now().unwrap_or(Time::LAST), language: None },
+        );
         !said.by_program && (!letter.is_empty() || !letter.talk.is_empty())
     }
 

@@ -2,9 +2,9 @@
 //! address proves nothing, so nothing is done before the owner of the address has confirmed it.
 
 use crate::command::consent::{self, Consent, key_in};
-use crate::command::grammar::{self, MailCommand};
 use crate::command::request::{ConfirmationRequest, RequestedAct};
 use crate::command::token;
+use crate::command::{MailCommand, ReplyContext, grammar};
 use crate::outcome::{MessageOutcome, MessageResult};
 use crate::proof::Proof;
 use crate::reply::ReceivedMessage;
@@ -43,7 +43,7 @@ impl Desk<'_> {
                 return self.confirm(&request, token, message, said).map(Some);
             }
         }
-        let letter = grammar::of(said, None);
+        let letter = grammar::of(said, &ReplyContext { play: None, today: self.office.now()?, language: None });
         let [command] = letter.commands.as_slice() else { return Ok(None) };
         if !letter.unclear.is_empty() {
             return Ok(None);
@@ -354,9 +354,11 @@ impl Desk<'_> {
             Ok(own) => own,
             Err(why) => return Ok(Err(why)),
         };
+        let today = self.office.now()?;
         let is_command = |line: &str| {
             let lines = [line.to_owned()];
-            grammar::read(&lines, None).commands == [MailCommand::Appeal(entry)]
+            grammar::read(&lines, &ReplyContext { play: None, today, language: None }).commands
+                == [MailCommand::Appeal(entry)]
         };
         let reasons: Vec<&str> =
             said.lines.iter().map(String::as_str).filter(|line| !line.is_empty() && !is_command(line)).collect();

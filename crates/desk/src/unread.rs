@@ -9,7 +9,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use crate::command::{grammar, token};
+use crate::command::{ReplyContext, grammar, token};
 use crate::outcome::{MessageOutcome, SettleFn};
 use crate::reply::{AddedEntries, ReceivedMessage};
 use crate::state::Desk;
@@ -297,7 +297,14 @@ impl Desk<'_> {
         if let Some(silence) = &said.silence {
             return message.pictures.first().cloned().unwrap_or_else(|| silence.reason());
         }
-        let letter = grammar::of(said, game.as_ref().map(|game| game.state.play()));
+        let letter = grammar::of(
+            said,
+            &ReplyContext {
+                play: game.as_ref().map(|game| game.state.play()),
+                today: self.office.now().unwrap_or(Time::LAST),
+                language: None,
+            },
+        );
         let quoted = |lines: &[String]| {
             let text = lines.join(" ");
             let short: String = text.chars().take(QUOTED_MAX).collect();

@@ -172,6 +172,15 @@ pub trait Position: Send + Sync {
     /// Syntax first, then meaning: a typing error and an illegal move are different refusals.
     fn read(&self, typed: &str) -> Result<String, Refusal>;
 
+    /// Reads what a person typed who writes in this language (a BCP 47 tag), as [`read`](Position::read) does: a letter that means different
+    /// pieces in different languages means the one of his.
+    ///
+    /// # Errors
+    /// As [`read`](Position::read); or the letter of his language names a piece that cannot move so, and another one could.
+    fn read_in(&self, typed: &str, _language: Option<&str>) -> Result<String, Refusal> {
+        self.read(typed)
+    }
+
     /// Whether a word is what people call a piece, in whatever language and case: a square beside it is where that piece goes,
     /// and no turn by itself.
     fn names_piece(&self, _word: &str) -> bool {

@@ -2,7 +2,8 @@
 
 use std::hint::black_box;
 
-use adjudicate::desk::command::{consent, grammar, token};
+use adjudicate::desk::command::{ReplyContext, consent, grammar, token};
+use adjudicate::log::Time;
 use adjudicate::mail::incoming;
 use adjudicate::mail::{authentication, reply_text};
 use adjudicate::rules::{Name, Options, Play, Seat, Setup};
@@ -33,8 +34,9 @@ pub fn read(shape: &Shape) {
     let addressed = black_box(incoming).envelope.unwrap_or_default().addressed;
     black_box(authentication::passes(&addressed.authentication, "mx.example.org", "example.org"));
     black_box(token::of(&addressed));
-    black_box(grammar::read(&said.lines, Some(&play)));
-    black_box(grammar::read(&said.lines, None));
+    for play in [Some(&play), None] {
+        black_box(grammar::read(&said.lines, &ReplyContext { play, today: Time::FIRST, language: None }));
+    }
     black_box(consent::consent(&said.lines));
 }
 

@@ -1,7 +1,7 @@
 //! The answer of somebody who was asked to confirm something, or to take a seat.
 
-use super::phrases::{DENIES, GREETINGS, NO, YES, YES_TO_REQUESTS};
-use super::plain::{bare_words, plain, polite, unadorned};
+use super::phrases::phrases;
+use super::plain::{bare_words, plain, polite, says, unadorned};
 use adjudicate_mail::reply_text::{LINE_MAX, ReplyText};
 
 /// More lines than anybody answers such a question with.
@@ -41,14 +41,18 @@ pub fn consent(lines: &[String]) -> Consent {
             continue;
         }
         let typed = plain(line);
-        let words = bare_words(polite(unadorned(&typed)));
-        let is = |known: &[&str]| known.contains(&words.as_str());
-        if is(YES) || is(YES_TO_REQUESTS) {
-            yes = true;
-        } else if is(NO) {
-            no = true;
-        } else if !key.as_ref().is_some_and(|key| is_of_key(&typed, key)) {
-            other |= !is_greeting(&words, &typed, place + 1 == lines.len());
+        let bare = polite(unadorned(&typed));
+        let phrases = phrases();
+        let agrees = says(bare, &[&phrases.yes, &phrases.yes_to_requests]);
+        let declines = says(bare, &[&phrases.no]);
+        // A word that says yes in one language and no in another is both.
+        yes |= agrees;
+        no |= declines;
+        if agrees || declines {
+            continue;
+        }
+        if !key.as_ref().is_some_and(|key| is_of_key(&typed, key)) {
+            other |= !is_greeting(&bare_words(bare), &typed, place + 1 == lines.len());
         }
     }
     match (yes, no, other) {
@@ -64,10 +68,13 @@ fn is_greeting(words: &str, typed: &str, last: bool) -> bool {
     if is_smile || words.is_empty() {
         return is_smile;
     }
-    let denies = words.contains('?') || words.split(' ').any(|word| DENIES.contains(&word));
+    let denies = words.contains('?') || words.split(' ').any(|word| phrases().denies.contains(word));
     let behind = |known: &str| words.strip_prefix(known).filter(|rest| rest.is_empty() || rest.starts_with(' '));
-    let greets =
-        GREETINGS.iter().filter_map(|known| behind(known)).any(|rest| rest.split_whitespace().count() <= NAME_WORDS);
+    let greets = phrases()
+        .greetings
+        .iter()
+        .filter_map(|known| behind(known))
+        .any(|rest| rest.split_whitespace().count() <= NAME_WORDS);
     let is_name = last
         && words.split(' ').count() <= NAME_WORDS
         && typed.chars().next().is_some_and(char::is_uppercase)

@@ -2,11 +2,16 @@
 
 use std::cell::Cell;
 
-use super::phrases::{ANNOUNCEMENTS, ASKS, COMMANDS, GREETINGS, MEANT, ROLL_FOR_ME, TAKES_BACK, YES};
+use super::absences::absences;
+use super::asked::{MailCommand, MailOffer};
+use super::phrases::{phrases, spoken, words_alone};
 use super::plain::{
-    bare_words, behind_lead, behind_word, number, numbered, plain, polite, unadorned, unpunctuated, without_struck,
+    behind_lead, behind_word, number, numbered, plain, polite, says, split_at_word, unadorned, unpunctuated,
+    without_struck,
 };
+use adjudicate_locales::{before_phrase, behind_phrase, fold, locales};
 use adjudicate_mail::reply_text::{LINE_MAX, ReplyText};
+use adjudicate_record::log::Time;
 use adjudicate_rules::{LossDegree, Play, Position, Refusal, RefusalKind};
 
 /// The separator between the steps of a turn.
@@ -24,157 +29,6 @@ const NEAR: usize = 3;
 const TURN_MAX: usize = 2_000;
 /// Readings that are listed.
 const READINGS_MAX: usize = 9;
-
-/// The command of a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MailCommand {
-    /// A turn, as the record writes it.
-    Play(String),
-    /// A text written like a turn that cannot be made now.
-    Refused(String),
-    /// The first steps of a turn that has more.
-    Begun(String),
-    /// A turn that can be meant in several ways, each as it would be typed.
-    Several(Vec<String>),
-    /// A remark.
-    Say(String),
-    /// The effect of a turn.
-    Try(String),
-    /// The legal moves.
-    Moves,
-    /// The board.
-    Board,
-    /// The rules, or one clause.
-    Rules(Option<String>),
-    /// The turns so far.
-    Log,
-    /// The games of the sender.
-    Status,
-    /// The possible commands.
-    Help,
-    /// Giving up; whether it is said twice.
-    Resign(bool),
-    /// An offer, other than of a takeback.
-    Offer(MailOffer),
-    /// Agreeing to an offer; with the beginning of an offer's id, to that one.
-    Accept(Option<String>),
-    /// An offer to take the own last turn back.
-    TakeBack,
-    /// Not agreeing.
-    Decline,
-    /// An order: if the first is played, the second answers it.
-    If(String, String),
-    /// The next dice are rolled without a question.
-    RollNext,
-    /// An absence, from one day until another.
-    Away(String, String),
-    /// A draw that the rules give.
-    ClaimDraw,
-    /// That this player is out of time.
-    ClaimTimeout(String),
-    /// Tokens to keep for the next game.
-    Save(u64),
-    /// No mails but those about the own turn.
-    Stop,
-    /// All mails again.
-    Start,
-    /// To enter a section of an event, or its only one; under a name, if one is given.
-    Enter(Option<String>, Option<String>),
-    /// To leave an event, or one of its sections.
-    Withdraw(Option<String>),
-    /// To appeal against this entry of an event.
-    Appeal(u64),
-    /// To invite these to a game.
-    Invite(String, Vec<String>),
-    /// The reading with this number.
-    Number(usize),
-    /// Confirming the last question or offer.
-    Yes,
-}
-
-/// An offer in words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MailOffer {
-    /// A draw.
-    Draw,
-    /// To end play and count points (Roman Checkers).
-    End,
-    /// To return the prisoners (Roman Checkers).
-    Prisoners,
-    /// To have lost the game that is being played, so (Backgammon).
-    Concede(LossDegree),
-}
-
-impl MailOffer {
-    fn words(self) -> String {
-        match self {
-            MailOffer::Draw => "draw".to_owned(),
-            MailOffer::End => "end".to_owned(),
-            MailOffer::Prisoners => "prisoners".to_owned(),
-            MailOffer::Concede(loss) => format!("concede {}", loss.word()),
-        }
-    }
-}
-
-impl MailCommand {
-    /// Whether it is to change something, be it in the game or for its author.
-    pub fn acts(&self) -> bool {
-        !matches!(
-            self,
-            MailCommand::Say(_)
-                | MailCommand::Try(_)
-                | MailCommand::Moves
-                | MailCommand::Board
-                | MailCommand::Rules(_)
-                | MailCommand::Log
-                | MailCommand::Status
-                | MailCommand::Help
-        )
-    }
-
-    /// The line that asks for it.
-    pub fn line(&self) -> String {
-        match self {
-            MailCommand::Play(text) | MailCommand::Refused(text) | MailCommand::Begun(text) => text.clone(),
-            MailCommand::Several(readings) => readings.join(" or "),
-            MailCommand::Say(text) => format!("say {text}"),
-            MailCommand::Try(text) => format!("try {text}"),
-            MailCommand::Moves => "moves".to_owned(),
-            MailCommand::Board => "board".to_owned(),
-            MailCommand::Rules(None) => "rules".to_owned(),
-            MailCommand::Rules(Some(clause)) => format!("rules {clause}"),
-            MailCommand::Log => "log".to_owned(),
-            MailCommand::Status => "status".to_owned(),
-            MailCommand::Help => "help".to_owned(),
-            MailCommand::Resign(false) => "resign".to_owned(),
-            MailCommand::Resign(true) => "resign yes".to_owned(),
-            MailCommand::Offer(offered) => format!("offer {}", offered.words()),
-            MailCommand::Accept(None) => "accept".to_owned(),
-            MailCommand::Accept(Some(offer)) => format!("accept {offer}"),
-            MailCommand::TakeBack => "take back".to_owned(),
-            MailCommand::Decline => "decline".to_owned(),
-            MailCommand::If(when, then) => format!("if {when} then {then}"),
-            MailCommand::RollNext => "roll for me".to_owned(),
-            MailCommand::Away(from, until) => format!("away {from} to {until}"),
-            MailCommand::ClaimDraw => "claim draw".to_owned(),
-            MailCommand::ClaimTimeout(name) => format!("claim timeout {name}"),
-            MailCommand::Save(tokens) => format!("save {tokens}"),
-            MailCommand::Stop => "stop".to_owned(),
-            MailCommand::Start => "start".to_owned(),
-            MailCommand::Enter(section, name) => {
-                let section = section.as_ref().map(|section| format!(" {section}")).unwrap_or_default();
-                let name = name.as_ref().map(|name| format!(" as {name}")).unwrap_or_default();
-                format!("enter{section}{name}")
-            }
-            MailCommand::Withdraw(None) => "withdraw".to_owned(),
-            MailCommand::Withdraw(Some(section)) => format!("withdraw {section}"),
-            MailCommand::Appeal(entry) => format!("appeal {entry}"),
-            MailCommand::Invite(game, players) => format!("invite {game} {}", players.join(" ")),
-            MailCommand::Number(number) => number.to_string(),
-            MailCommand::Yes => "yes".to_owned(),
-        }
-    }
-}
 
 /// The commands of a letter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -210,12 +64,23 @@ enum Line {
     Talk,
 }
 
+/// The facts about a letter that are known before it is read.
+#[derive(Clone, Copy)]
+pub struct ReplyContext<'a> {
+    /// The game that it is about as it stands; without one, only what needs none is read.
+    pub play: Option<&'a Play>,
+    /// The day: dates without a year are the next ones.
+    pub today: Time,
+    /// The language of its author (a BCP 47 tag), if he has said it; else the one that his words are of, if they are of one.
+    pub language: Option<&'a str>,
+}
+
 /// Reads what somebody said in a letter, as [`read`] does, or in the text files with it if the letter itself asks for nothing. If a style sheet seems to hide a part of it, the letter is
 /// unclear, unless it answers a question: the question then shows what is meant.
-pub fn of(said: &ReplyText, play: Option<&Play>) -> MailRequest {
-    let mut letter = read(&said.lines, play);
+pub fn of(said: &ReplyText, context: &ReplyContext<'_>) -> MailRequest {
+    let mut letter = read(&said.lines, context);
     if letter.is_empty() && !said.attached.is_empty() {
-        let mut attached = read(&said.attached, play);
+        let mut attached = read(&said.attached, context);
         if !attached.is_empty() {
             attached.talk.splice(..0, letter.talk);
             letter = attached;
@@ -232,9 +97,11 @@ pub fn of(said: &ReplyText, play: Option<&Play>) -> MailRequest {
     letter
 }
 
-/// Reads the lines of a letter to the desk in the game as it stands; without a game only what needs none.
-pub fn read(lines: &[String], play: Option<&Play>) -> MailRequest {
-    let game = play.map(Game::of);
+/// Reads the lines of a letter to the desk.
+pub fn read(lines: &[String], context: &ReplyContext<'_>) -> MailRequest {
+    let language = context.language.or_else(|| spoken(lines));
+    let game = context.play.map(|play| Game::of(play, language));
+    let today = context.today;
     let mut letter = MailRequest::default();
     let mut said: Vec<String> = Vec::new();
     let mut doubts: Vec<String> = Vec::new();
@@ -265,7 +132,7 @@ pub fn read(lines: &[String], play: Option<&Play>) -> MailRequest {
         if let Some(game) = &game {
             game.turn(&mut run, &mut letter);
         }
-        match line_of(&typed, game.as_ref(), last) {
+        match line_of(&typed, game.as_ref(), last, today) {
             Line::Command(MailCommand::Say(text), _) => said.push(text),
             Line::Command(command, remark) => {
                 letter.commands.push(command);
@@ -294,14 +161,13 @@ pub fn read(lines: &[String], play: Option<&Play>) -> MailRequest {
 
 /// A line without the words `roll for me` at its end, and these words as a line of their own.
 fn without_roll(line: &str) -> Vec<String> {
+    const BETWEEN: [char; 4] = [' ', ',', ';', '.'];
     let text = unpunctuated(line.trim());
-    let begin = text.len().saturating_sub(ROLL_FOR_ME.len());
-    let end = text.get(begin..).filter(|end| end.eq_ignore_ascii_case(ROLL_FOR_ME));
-    let before = text.get(..begin).filter(|before| before.ends_with([' ', ',', ';', '.']));
-    match (before, end) {
-        (Some(before), Some(end)) => vec![before.trim_end_matches([' ', ',', ';', '.']).to_owned(), end.to_owned()],
-        _ => vec![line.to_owned()],
-    }
+    let cut = phrases().roll_for_me.iter().find_map(|words| {
+        let before = before_phrase(text, words).filter(|before| before.ends_with(BETWEEN))?;
+        Some(vec![before.trim_end_matches(BETWEEN).to_owned(), text.get(before.len()..)?.to_owned()])
+    });
+    cut.unwrap_or_else(|| vec![line.to_owned()])
 }
 
 /// Decides about lines that are not clear: what they only say again needs no question.
@@ -339,6 +205,8 @@ fn add(all: &mut Vec<MailCommand>, more: Vec<MailCommand>) {
 /// The game as far as reading moves needs it.
 struct Game<'a> {
     position: &'a dyn Position,
+    /// The language of the letter, if it is known.
+    language: Option<&'a str>,
     /// Whether turns are made of steps.
     staged: bool,
     /// Whether everything that can be written is a turn, so that only `play` says that a line is one.
@@ -357,13 +225,13 @@ enum Step {
 }
 
 impl<'a> Game<'a> {
-    fn of(play: &'a Play) -> Game<'a> {
+    fn of(play: &'a Play, language: Option<&'a str>) -> Game<'a> {
         let position = play.position();
         let staged = matches!(position.stage("", None), Some(Ok(_)));
         let free = !staged && position.legal().is_empty() && position.read("thank you very much, my friend").is_ok();
         let next = play.turns() + 1;
         let numbers = [next, next.div_ceil(play.setup().names.len().max(1) as u64)];
-        Game { position, staged, free, numbers, tries: Cell::new(0) }
+        Game { position, language, staged, free, numbers, tries: Cell::new(0) }
     }
 
     /// A line that is a turn, or part of the one that was begun, with the remark behind it.
@@ -374,20 +242,20 @@ impl<'a> Game<'a> {
             return None;
         }
         if self.free {
-            return behind_word(text, "play").map(|text| Step::Turn(text.to_owned(), remark));
+            return behind_word(text, &phrases().play).map(|text| Step::Turn(text.to_owned(), remark));
         }
         let mut forms: Vec<&str> = Vec::new();
         let quoted = |line| str::strip_prefix(line, '"').and_then(|line| line.strip_suffix('"')).map(unadorned);
         let courteous = polite(text);
         let bases = [Some(text), quoted(text), Some(unpunctuated(text)), Some(courteous), quoted(courteous)];
         for base in bases.into_iter().flatten() {
-            for form in [Some(base), behind_word(base, "play"), behind_lead(base)].into_iter().flatten() {
+            for form in [Some(base), behind_word(base, &phrases().play), behind_lead(base)].into_iter().flatten() {
                 if !form.is_empty() && !forms.contains(&form) {
                     forms.push(form);
                 }
             }
         }
-        if let Some(form) = forms.iter().find(|form| self.position.read(form).is_ok()) {
+        if let Some(form) = forms.iter().find(|form| self.read(form).is_ok()) {
             return Some(Step::Turn((*form).to_owned(), remark));
         }
         let is_part = |form: &str| self.is_move(form) || self.goes_on(run, form);
@@ -409,9 +277,13 @@ impl<'a> Game<'a> {
         forms.into_iter().find(|form| is_part(form)).map(|form| Step::Turn(form.to_owned(), remark))
     }
 
+    fn read(&self, text: &str) -> Result<String, Refusal> {
+        self.position.read_in(text, self.language)
+    }
+
     /// Whether a text is written as moves are, be it one that can be made or not.
     fn is_move(&self, text: &str) -> bool {
-        match self.position.read(text) {
+        match self.read(text) {
             Ok(_) => true,
             Err(refusal) if refusal.kind == RefusalKind::Unreadable => self.begins(text),
             Err(_) => true,
@@ -464,12 +336,12 @@ impl<'a> Game<'a> {
     }
 
     fn command(&self, typed: &str) -> MailCommand {
-        match self.position.read(typed) {
+        match self.read(typed) {
             Ok(recorded) => MailCommand::Play(recorded),
             Err(refusal) => {
                 let readings = self.readings(&refusal);
                 match self.position.stage(typed, None) {
-                    _ if readings.len() > 1 => MailCommand::Several(readings),
+                    _ if !readings.is_empty() => MailCommand::Several(readings),
                     Some(Ok(stage)) if !stage.groups.is_empty() => MailCommand::Begun(typed.to_owned()),
                     _ => MailCommand::Refused(typed.to_owned()),
                 }
@@ -514,7 +386,7 @@ impl<'a> Game<'a> {
         if !is_promising(text) || self.tries.replace(self.tries.get() + 1) >= TRIES_MAX {
             return None;
         }
-        let readings = match self.position.read(text) {
+        let readings = match self.read(text) {
             Ok(recorded) => vec![recorded],
             Err(refusal) => self.readings(&refusal),
         };
@@ -553,37 +425,37 @@ fn behind_quotes(typed: &str) -> (String, Option<String>) {
 
 /// Whether a line is a command in words, which comes before any move that may be written like it.
 fn is_word_of_ours(line: &str) -> bool {
-    alone(line).is_some() || number(line).is_some()
+    !alone(line).is_empty() || number(line).is_some()
 }
 
-/// The command that a line is, politeness aside.
-fn alone(line: &str) -> Option<MailCommand> {
-    let spelled = |line: &str| {
-        let low = line.to_lowercase();
-        COMMANDS.iter().find(|(words, _)| words.contains(&low.as_str())).map(|(_, command)| command.clone())
-    };
-    spelled(unpunctuated(line)).or_else(|| spelled(polite(line)))
+/// The commands that a line can be, politeness aside: more than one if it means different things in two languages.
+fn alone(line: &str) -> &'static [MailCommand] {
+    let spelled = |line: &str| phrases().commands(&fold(line).replace(" ?", "?"));
+    let found = [unpunctuated(line), polite(line)].map(spelled);
+    found.into_iter().find(|commands| !commands.is_empty()).unwrap_or_default()
 }
 
 /// Returns the kind of a line that is not just a move.
-fn line_of(typed: &str, game: Option<&Game<'_>>, last: bool) -> Line {
+fn line_of(typed: &str, game: Option<&Game<'_>>, last: bool, today: Time) -> Line {
     if let Some(rest) = without_struck(typed) {
         let readings = game.map(|game| game.inside(&rest)).unwrap_or_default();
         return if readings.is_empty() { Line::Talk } else { Line::Unclear(readings) };
     }
     let (text, remark) = behind_quotes(typed);
     let text = unadorned(&text);
-    let low = unpunctuated(text).to_lowercase();
+    let low = fold(unpunctuated(text));
     if let Some(number) = number(text) {
         return Line::Command(MailCommand::Number(number), remark);
     }
-    if let Some(command) = alone(text) {
-        return Line::Command(command, remark);
+    match alone(text) {
+        [] => {}
+        [command] => return Line::Command(command.clone(), remark),
+        several => return Line::Unclear(several.to_vec()),
     }
-    if game.is_some() && remark.is_none() && YES.contains(&bare_words(polite(text)).as_str()) {
+    if game.is_some() && remark.is_none() && says(polite(text), &[&phrases().yes]) {
         return Line::Command(MailCommand::Yes, None);
     }
-    if let Some(line) = with_words(text, game, remark.as_ref()) {
+    if let Some(line) = with_words(text, game, remark.as_ref(), today) {
         return line;
     }
     let whole = unpunctuated(typed);
@@ -607,68 +479,67 @@ fn line_of(typed: &str, game: Option<&Game<'_>>, last: bool) -> Line {
 }
 
 /// A command with something behind it.
-fn with_words(text: &str, game: Option<&Game<'_>>, remark: Option<&String>) -> Option<Line> {
+fn with_words(text: &str, game: Option<&Game<'_>>, remark: Option<&String>, today: Time) -> Option<Line> {
+    let known = phrases();
     let command = |command| Some(Line::Command(command, remark.cloned()));
     let is_move = |text: &str| game.is_some_and(|game| !game.free && game.is_move(text));
-    if let Some(rest) = behind_word(text, "say") {
+    if let Some(rest) = behind_word(text, &known.say) {
         let quoted = remark.map(|remark| format!("{rest} \"{remark}\""));
         return Some(Line::Command(MailCommand::Say(quoted.unwrap_or_else(|| rest.to_owned())), None));
     }
     // The remark was cut off, and nothing else stands there.
-    if text.eq_ignore_ascii_case("say") || text.eq_ignore_ascii_case("say:") {
+    if known.say.contains(&fold(text.trim_end_matches(':')).as_str()) {
         return remark.map(|remark| Line::Command(MailCommand::Say(remark.clone()), None));
     }
-    if let Some(rest) = behind_word(text, "try") {
+    if let Some(rest) = behind_word(text, &known.tries) {
         let rest = numbered(rest).map_or(rest, |(_, rest)| rest);
         let rest =
             [rest, unpunctuated(rest)].into_iter().find(|rest| is_move(rest) || game.is_some_and(|game| game.free));
         return rest.and_then(|rest| command(MailCommand::Try(rest.to_owned())));
     }
-    if let Some(rest) = behind_word(text, "rules").or_else(|| behind_word(text, "rule")) {
+    if let Some(rest) = behind_word(text, &known.rules) {
         let clause = unpunctuated(rest);
         let one = !clause.contains(' ') && clause.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
         return if one { command(MailCommand::Rules(Some(clause.to_owned()))) } else { None };
     }
-    if let Some(rest) = behind_word(text, "if") {
-        let at = rest.to_ascii_lowercase().find(" then ")?;
-        let (when, then) = (rest.get(..at)?.trim(), rest.get(at + " then ".len()..)?.trim());
-        let when = unpunctuated(behind_word(when, "you play").unwrap_or(when)).trim_end_matches(',');
-        let then = unpunctuated(then);
-        return if is_move(when) { command(MailCommand::If(when.to_owned(), then.to_owned())) } else { None };
+    if let Some((when, then)) = order(text).filter(|(when, _)| is_move(when)) {
+        return command(MailCommand::If(when.to_owned(), then.to_owned()));
     }
-    if let Some(rest) = behind_word(text, "away") {
-        let rest = behind_word(rest, "from").unwrap_or(rest);
-        let words: Vec<&str> = unpunctuated(rest).split_whitespace().collect();
-        return match words.as_slice() {
-            [from, "to" | "until" | "till" | "-", until] if is_day(from) && is_day(until) => {
-                command(MailCommand::Away((*from).to_owned(), (*until).to_owned()))
-            }
-            _ => None,
+    if let Some(absences) = absences(text, today) {
+        let mut readings = absences.readings.into_iter().map(|(from, until)| MailCommand::Away(from, until));
+        return match readings.len() {
+            1 if !absences.is_doubtful => readings.next().and_then(command),
+            _ => Some(Line::Unclear(readings.collect())),
         };
     }
-    if let Some(rest) = behind_word(text, "accept") {
+    if let Some(rest) = behind_word(text, &known.accept) {
         let offer = unpunctuated(rest).to_ascii_lowercase();
         let is_id = (8..=64).contains(&offer.len()) && offer.bytes().all(|byte| byte.is_ascii_hexdigit());
         return if is_id { command(MailCommand::Accept(Some(offer))) } else { None };
     }
-    if let Some(rest) = behind_word(text, "offer concede").or_else(|| behind_word(text, "concede")) {
+    if let Some(rest) = behind_word(text, &known.concede) {
         let low = unpunctuated(rest).to_ascii_lowercase();
         let loss = LossDegree::from_word(low.strip_prefix("a ").unwrap_or(&low))?;
         return command(MailCommand::Offer(MailOffer::Concede(loss)));
     }
-    if let Some(rest) = behind_word(text, "save") {
+    if let Some(rest) = behind_word(text, &known.language) {
+        let tag = known.languages.get(fold(unpunctuated(rest)).as_str());
+        return tag.and_then(|tag| command(MailCommand::Language((*tag).to_owned())));
+    }
+    if let Some(rest) = behind_word(text, &known.save) {
         return unpunctuated(rest).parse().ok().and_then(|tokens| command(MailCommand::Save(tokens)));
     }
-    if let Some(rest) = behind_word(text, "claim timeout") {
+    if let Some(rest) = behind_word(text, &known.claim_timeout) {
         let name = unpunctuated(rest).to_ascii_lowercase();
         return if is_name(&name) { command(MailCommand::ClaimTimeout(name)) } else { None };
     }
-    if let Some(rest) = behind_word(text, "enter") {
+    if let Some(rest) = behind_word(text, &known.enter) {
         let low = unpunctuated(rest).to_ascii_lowercase();
         let words: Vec<&str> = low.split_whitespace().collect();
+        let is_as = |word: &str| known.as_name.contains(&word);
         let (section, name) = match words.as_slice() {
-            ["as", name] => (None, Some(*name)),
-            [section, "as", name] => (Some(*section), Some(*name)),
+            [word, name] if is_as(word) => (None, Some(*name)),
+            [section, word, name] if is_as(word) => (Some(*section), Some(*name)),
             [section] => (Some(*section), None),
             _ => return None,
         };
@@ -676,16 +547,16 @@ fn with_words(text: &str, game: Option<&Game<'_>>, remark: Option<&String>) -> O
         let enter = MailCommand::Enter(section.map(str::to_owned), name.map(str::to_owned));
         return if names { command(enter) } else { None };
     }
-    if let Some(rest) = behind_word(text, "withdraw") {
-        let rest = unpunctuated(behind_word(rest, "from").unwrap_or(rest)).to_ascii_lowercase();
+    if let Some(rest) = behind_word(text, &known.withdraw) {
+        let rest = unpunctuated(behind_word(rest, &known.from).unwrap_or(rest)).to_ascii_lowercase();
         return if is_name(&rest) { command(MailCommand::Withdraw(Some(rest))) } else { None };
     }
-    if let Some(rest) = behind_word(text, "appeal") {
-        let rest = behind_word(rest, "against").unwrap_or(rest);
-        let entry = unpunctuated(behind_word(rest, "entry").unwrap_or(rest));
+    if let Some(rest) = behind_word(text, &known.appeal) {
+        let rest = behind_word(rest, &known.against).unwrap_or(rest);
+        let entry = unpunctuated(behind_word(rest, &known.entry).unwrap_or(rest));
         return entry.parse().ok().and_then(|entry| command(MailCommand::Appeal(entry)));
     }
-    if let Some(rest) = behind_word(text, "invite") {
+    if let Some(rest) = behind_word(text, &known.invite) {
         let words: Vec<&str> = unpunctuated(rest).split_whitespace().collect();
         let [game, players @ ..] = words.as_slice() else { return None };
         let players: Vec<String> = players
@@ -703,36 +574,38 @@ fn with_words(text: &str, game: Option<&Game<'_>>, remark: Option<&String>) -> O
     None
 }
 
+/// The halves of `if … then …`, both in the words of one language.
+fn order(text: &str) -> Option<(&str, &str)> {
+    locales().iter().map(|locale| &locale.replies).find_map(|replies| {
+        let (when, then) = split_at_word(behind_word(text, replies.of("if"))?, replies.of("then")).next()?;
+        let when = behind_word(when, replies.of("you-play")).unwrap_or(when);
+        Some((unpunctuated(when), unpunctuated(then)))
+    })
+}
+
 fn is_name(text: &str) -> bool {
     adjudicate_rules::Name::parse(text).is_some()
 }
 
-/// A day as `2026-12-20`.
-fn is_day(text: &str) -> bool {
-    let mut parts = text.split('-');
-    let digits = |part: Option<&str>, count: usize| {
-        part.is_some_and(|part| part.len() == count && part.bytes().all(|byte| byte.is_ascii_digit()))
-    };
-    digits(parts.next(), 4) && digits(parts.next(), 2) && digits(parts.next(), 2) && parts.next().is_none()
-}
-
 /// Returns the possible meanings of a sentence that has the words of a command in it.
 fn meant(low: &str) -> Vec<MailCommand> {
-    let spelled: String = low.chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
-    let spelled = format!(" {} ", spelled.split_whitespace().collect::<Vec<_>>().join(" "));
-    let has = |words: &&str| spelled.contains(&format!(" {words} "));
-    let mut found: Vec<MailCommand> =
-        MEANT.iter().filter(|(known, _)| known.iter().any(&has)).map(|(_, command)| command.clone()).collect();
-    if low == "draw?" {
-        found.push(MailCommand::Offer(MailOffer::Draw));
-    }
+    let line = words_alone(low);
+    let has = |words: &str| line.contains(words);
+    let mut found = Vec::new();
+    add(
+        &mut found,
+        phrases().meant.iter().filter(|(words, _)| has(words)).map(|(_, command)| command.clone()).collect(),
+    );
     found
 }
 
 /// Whether a line may take back or question what another one says.
 fn is_doubt(low: &str, typed: &str) -> bool {
-    TAKES_BACK.iter().any(|known| low.contains(known))
-        || (typed.ends_with('?') && ASKS.iter().any(|known| low.contains(known)))
+    let has = |known: &&str| {
+        low.match_indices(known)
+            .any(|(at, _)| low.get(..at).is_some_and(|before| !before.ends_with(char::is_alphanumeric)))
+    };
+    phrases().takes_back.iter().any(has) || (typed.ends_with('?') && phrases().asks.iter().any(has))
 }
 
 /// Whether a line is a greeting, a thank you or a name, which nobody has to read.
@@ -740,15 +613,18 @@ fn is_courtesy(low: &str, typed: &str, last: bool) -> bool {
     let bare = low.trim_end_matches([':', '-', '?', ' ']);
     let words = bare.split_whitespace().count();
     let begins = |known: &str| {
-        bare.strip_prefix(known).is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', ',', '!', '.', ':']))
+        behind_phrase(bare, known).is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', ',', '!', '.', ':']))
     };
     let letters = typed.chars().all(|c| !c.is_ascii_digit());
     let is_name = words <= 2 && letters && typed.chars().next().is_some_and(char::is_uppercase);
     let is_smile = !typed.chars().any(char::is_alphanumeric);
-    let greets = GREETINGS.iter().chain(ANNOUNCEMENTS).any(|known| begins(known));
+    let greets = phrases().greetings.iter().chain(&phrases().announcements).any(|known| begins(known));
     is_smile || (words <= 6 && letters && greets) || (last && is_name)
 }
 
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::panic)]
+mod spoken;
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests;

@@ -1,79 +1,46 @@
-//! The words of letters and their meanings, as tables: another language is another row.
+//! The words of letters and their meanings, from the files of all languages: another language is another file.
 
-use super::grammar::{MailCommand, MailOffer};
+use std::collections::{HashMap, HashSet};
+use std::sync::LazyLock;
+
+use super::asked::{MailCommand, MailOffer};
+use adjudicate_locales::{Locale, before_phrase, behind_phrase, locales};
 use adjudicate_rules::LossDegree;
 
-/// The words of a player who does not want to be asked before the next dice.
-pub const ROLL_FOR_ME: &str = "roll for me";
-
-/// Commands that are a line of their own.
-pub const COMMANDS: &[(&[&str], MailCommand)] = &[
-    (&["moves", "list"], MailCommand::Moves),
-    (&["board", "show"], MailCommand::Board),
-    (&["rules"], MailCommand::Rules(None)),
-    (&["log", "history"], MailCommand::Log),
-    (&["status"], MailCommand::Status),
-    (&["help", "?"], MailCommand::Help),
-    (&["resign"], MailCommand::Resign(false)),
-    (&["resign yes", "resign, yes", "resign: yes"], MailCommand::Resign(true)),
-    (&["offer draw", "offer a draw"], MailCommand::Offer(MailOffer::Draw)),
-    (&["offer end", "offer the end"], MailCommand::Offer(MailOffer::End)),
-    (&["offer prisoners", "offer the prisoners"], MailCommand::Offer(MailOffer::Prisoners)),
-    (&["offer concede", "concede"], MailCommand::Offer(MailOffer::Concede(LossDegree::Single))),
-    (
-        &[
-            "accept",
-            "accepted",
-            "accept draw",
-            "accept the draw",
-            "accept offer",
-            "accept the offer",
-            "i accept",
-            "i accept the draw",
-            "i accept the offer",
-            "i accept your offer",
-        ],
-        MailCommand::Accept(None),
-    ),
-    (&["take back", "takeback", "offer takeback", "offer take back"], MailCommand::TakeBack),
-    (&["decline", "decline draw", "decline the draw", "decline offer", "i decline"], MailCommand::Decline),
-    (&[ROLL_FOR_ME, "please roll for me", "roll next"], MailCommand::RollNext),
-    (&["claim draw"], MailCommand::ClaimDraw),
-    (&["stop", "unsubscribe"], MailCommand::Stop),
-    (&["start", "subscribe"], MailCommand::Start),
-    (&["enter"], MailCommand::Enter(None, None)),
-    (&["withdraw"], MailCommand::Withdraw(None)),
+/// Lines in which a language is looked for.
+const LINES_MAX: usize = 60;
+/// Commands that are a line of their own, by the keys of their words.
+const COMMANDS: &[(&str, MailCommand)] = &[
+    ("moves", MailCommand::Moves),
+    ("board", MailCommand::Board),
+    ("rules", MailCommand::Rules(None)),
+    ("log", MailCommand::Log),
+    ("status", MailCommand::Status),
+    ("help", MailCommand::Help),
+    ("resign", MailCommand::Resign(false)),
+    ("resign-yes", MailCommand::Resign(true)),
+    ("offer-draw", MailCommand::Offer(MailOffer::Draw)),
+    ("offer-end", MailCommand::Offer(MailOffer::End)),
+    ("offer-prisoners", MailCommand::Offer(MailOffer::Prisoners)),
+    ("concede", MailCommand::Offer(MailOffer::Concede(LossDegree::Single))),
+    ("accept", MailCommand::Accept(None)),
+    ("take-back", MailCommand::TakeBack),
+    ("decline", MailCommand::Decline),
+    ("roll-for-me", MailCommand::RollNext),
+    ("claim-draw", MailCommand::ClaimDraw),
+    ("stop", MailCommand::Stop),
+    ("start", MailCommand::Start),
+    ("enter", MailCommand::Enter(None, None)),
+    ("withdraw", MailCommand::Withdraw(None)),
 ];
 
-/// Lines with which somebody agrees who was asked something.
-#[rustfmt::skip]
-pub const YES: &[&str] = &[
-    "yes", "y", "yep", "yeah", "ok", "okay", "sure", "agreed", "i agree", "of course", "that is right", "that's right", "correct", "right",
-];
-/// Lines with which he agrees to take a seat, or to a request made in his name.
-#[rustfmt::skip]
-pub const YES_TO_REQUESTS: &[&str] = &[
-    "join", "i join", "accept", "i accept", "accepted", "confirm", "confirmed", "i confirm", "count me in", "i'm in", "i am in",
-    "with pleasure", "gladly", "yes gladly", "yes with pleasure", "yes i confirm", "yes i join", "yes i accept", "yes i am in",
-];
-/// Lines with which he does not.
-#[rustfmt::skip]
-pub const NO: &[&str] = &[
-    "no", "n", "nope", "decline", "i decline", "declined", "not this time", "no not this time", "count me out", "i'm out", "i am out",
-    "cancel", "stop",
-];
-/// Words of which none is in a greeting or a name.
-#[rustfmt::skip]
-pub const DENIES: &[&str] = &[
-    "not", "no", "never", "nope", "don't", "dont", "but", "wait", "stop", "wrong", "joke", "kidding", "why", "what", "who", "how", "nicht", "nein",
-    "if", "only",
+/// Commands whose words may stand in a sentence, by the keys of these.
+const MEANT: &[(&str, MailCommand)] = &[
+    ("may-resign", MailCommand::Resign(true)),
+    ("may-accept", MailCommand::Accept(None)),
+    ("may-offer-draw", MailCommand::Offer(MailOffer::Draw)),
 ];
 
-/// Words that may come before or behind anything else and change nothing.
-#[rustfmt::skip]
-pub const POLITE: &[&str] = &[
-    "please", "pls", "many thanks", "thanks a lot", "thanks", "thank you", "thx", "ty", "bitte", "danke", "merci", "s'il vous plaît", "cheers",
-];
 /// Smiles and thumbs behind a line; those that doubt or deny are not among them.
 #[rustfmt::skip]
 pub const SMILES: &[&str] = &[
@@ -81,65 +48,187 @@ pub const SMILES: &[&str] = &[
     "\u{1f60a}", "\u{1f601}", "\u{1f64f}", "\u{2705}", "\u{2714}", "\u{263a}", "\u{1f3fb}", "\u{1f3fc}", "\u{1f3fd}", "\u{1f3fe}", "\u{1f3ff}",
 ];
 
-/// Words that may come before a move, with a colon behind them.
-#[rustfmt::skip]
-pub const LEADS: &[&str] = &[
-    "my move", "my next move", "my turn", "move", "my play", "i play", "i move", "here is my move", "here's my move", "here comes my move",
-    "my move is", "play", "zug", "mein zug", "mon coup",
-];
-/// Those that stand in a sentence, without a colon: `I play d2.`
-pub const LEADS_OF_SENTENCES: &[&str] = &["i play", "i'll play", "i will play", "i move", "my move is"];
-/// Words that may come before the number of a move.
-pub const BEFORE_NUMBERS: &[&str] = &["move", "turn", "my move", "zug", "coup"];
+/// The words of all languages. Each is without capitals and accents; of lists in which one is looked for at the beginning of a line, the
+/// longest come first.
+pub struct Phrases {
+    commands: HashMap<&'static str, Vec<MailCommand>>,
+    /// Words in a sentence that may mean a command, as [`words_alone`] writes them.
+    pub meant: Vec<(String, MailCommand)>,
+    /// Lines with which somebody agrees who was asked something.
+    pub yes: HashSet<&'static str>,
+    /// Lines with which he agrees to take a seat, or to a request made in his name.
+    pub yes_to_requests: HashSet<&'static str>,
+    /// Lines with which he does not.
+    pub no: HashSet<&'static str>,
+    /// Words of which none is in a greeting or a name.
+    pub denies: HashSet<&'static str>,
+    /// Words that may come before or behind anything else and change nothing.
+    pub polite: Vec<&'static str>,
+    /// Words that may come before a move, with a colon behind them.
+    pub leads: Vec<&'static str>,
+    /// Those that stand in a sentence, without a colon: `I play d2.`
+    pub leads_of_sentences: Vec<&'static str>,
+    /// Words that may come before the number of a move.
+    pub before_numbers: Vec<&'static str>,
+    /// Words that may come before the number of an answer.
+    pub before_choices: Vec<&'static str>,
+    /// Words that say which of several, from 1 on.
+    pub ordinals: HashMap<&'static str, usize>,
+    /// Numbers in words.
+    pub numbers: HashMap<&'static str, usize>,
+    /// Months, from 1 on.
+    pub months: HashMap<&'static str, u8>,
+    /// Words in a date that say nothing more.
+    pub in_dates: HashSet<&'static str>,
+    /// Words that take back what another line says.
+    pub takes_back: Vec<&'static str>,
+    /// Words of a question about what another line says.
+    pub asks: Vec<&'static str>,
+    /// With what greetings, thanks and good wishes begin.
+    pub greetings: Vec<&'static str>,
+    /// With what lines begin that announce the next one.
+    pub announcements: Vec<&'static str>,
+    /// Words that ask for the next dice without a question.
+    pub roll_for_me: Vec<&'static str>,
+    /// Words before a turn, a remark, a turn to try, and so on for each command that has something behind it.
+    pub play: Vec<&'static str>,
+    pub say: Vec<&'static str>,
+    pub tries: Vec<&'static str>,
+    pub rules: Vec<&'static str>,
+    pub accept: Vec<&'static str>,
+    pub concede: Vec<&'static str>,
+    pub language: Vec<&'static str>,
+    /// The tags of languages by their names and by themselves.
+    pub languages: HashMap<&'static str, &'static str>,
+    pub save: Vec<&'static str>,
+    pub claim_timeout: Vec<&'static str>,
+    pub enter: Vec<&'static str>,
+    /// Before a name: `enter merels as anna`.
+    pub as_name: Vec<&'static str>,
+    pub withdraw: Vec<&'static str>,
+    pub from: Vec<&'static str>,
+    pub appeal: Vec<&'static str>,
+    pub against: Vec<&'static str>,
+    pub entry: Vec<&'static str>,
+    pub invite: Vec<&'static str>,
+}
 
-/// Words that may come before the number of an answer.
-pub const BEFORE_CHOICES: &[&str] = &["number", "no.", "nr.", "nr", "option", "choice", "answer", "the"];
-/// Numbers in words.
-pub const NUMBERS: &[(usize, &[&str])] = &[
-    (1, &["one", "first", "1st"]),
-    (2, &["two", "second", "2nd"]),
-    (3, &["three", "third", "3rd"]),
-    (4, &["four", "fourth", "4th"]),
-    (5, &["five", "fifth", "5th"]),
-    (6, &["six", "sixth", "6th"]),
-    (7, &["seven", "seventh", "7th"]),
-    (8, &["eight", "eighth", "8th"]),
-    (9, &["nine", "ninth", "9th"]),
-];
+/// The words of all languages that there are.
+pub fn phrases() -> &'static Phrases {
+    static PHRASES: LazyLock<Phrases> = LazyLock::new(|| Phrases::of(locales()));
+    &PHRASES
+}
 
-/// Words in a sentence that may mean a command.
-pub const MEANT: &[(&[&str], MailCommand)] = &[
-    (&["resign", "i give up", "i concede"], MailCommand::Resign(true)),
-    (&["i accept", "i agree to the draw", "accept the draw", "accept your"], MailCommand::Accept(None)),
-    (&["offer a draw", "offer you a draw", "offer draw"], MailCommand::Offer(MailOffer::Draw)),
-];
+impl Phrases {
+    fn of(locales: &'static [Locale]) -> Phrases {
+        let words = |key: &'static str| locales.iter().flat_map(|locale| locale.replies.of(key)).map(String::as_str);
+        let list = |key: &'static str| longest_first(words(key).collect());
+        let set = |key: &'static str| words(key).collect::<HashSet<_>>();
+        let row = |key: &'static str| {
+            let rows = locales.iter().flat_map(|locale| locale.replies.row(key).into_iter().zip(1..));
+            rows.flat_map(|(words, place)| words.into_iter().map(move |word| (word, place)))
+        };
+        let mut commands: HashMap<&str, Vec<MailCommand>> = HashMap::new();
+        for (key, command) in COMMANDS {
+            for word in words(key) {
+                let meanings = commands.entry(word).or_default();
+                if !meanings.contains(command) {
+                    meanings.push(command.clone());
+                }
+            }
+        }
+        let meant = MEANT.iter().flat_map(|(key, command)| words(key).map(|word| (words_alone(word), command.clone())));
+        Phrases {
+            commands,
+            meant: meant.collect(),
+            yes: set("yes"),
+            yes_to_requests: set("yes-to-requests"),
+            no: set("no"),
+            denies: set("denies"),
+            polite: list("polite"),
+            leads: list("leads"),
+            leads_of_sentences: list("leads-of-sentences"),
+            before_numbers: list("before-numbers"),
+            before_choices: list("before-choices"),
+            ordinals: row("ordinals").collect(),
+            numbers: row("numbers").collect(),
+            months: row("months").filter_map(|(word, place)| Some((word, u8::try_from(place).ok()?))).collect(),
+            in_dates: set("in-dates"),
+            takes_back: list("takes-back"),
+            asks: list("asks"),
+            greetings: list("greetings"),
+            announcements: list("announcements"),
+            roll_for_me: list("roll-for-me"),
+            play: list("play"),
+            say: list("say"),
+            tries: list("try"),
+            rules: list("rules"),
+            accept: list("accept"),
+            concede: list("concede"),
+            language: list("language"),
+            languages: locales.iter().flat_map(names).collect(),
+            save: list("save"),
+            claim_timeout: list("claim-timeout"),
+            enter: list("enter"),
+            as_name: list("as"),
+            withdraw: list("withdraw"),
+            from: list("from"),
+            appeal: list("appeal"),
+            against: list("against"),
+            entry: list("entry"),
+            invite: list("invite"),
+        }
+    }
 
-/// Words that take back what another line says.
-#[rustfmt::skip]
-pub const TAKES_BACK: &[&str] = &[
-    "scratch that", "ignore that", "ignore the", "ignore my", "forget that", "instead", "no wait", "wait,", "wait -", "on second thought",
-    "just kidding", "not sure", "don't play", "do not play", "not yet", "never mind", "nevermind", "cancel", "undo", "or rather",
-    "changed my mind", "my mistake", "wrong move", "typo", "don't enter", "don't send", "what if", "only thinking", "just thinking",
-    "for example", "not my move", "no, ",
-];
-/// Words of a question about what another line says.
-#[rustfmt::skip]
-pub const ASKS: &[&str] = &[
-    "should i", "could i", "can i", "may i", "would it", "what about", "is it legal", "is that legal", "is this legal", "allowed",
-];
+    /// The commands that a line in small letters without accents can be: more than one if it means different things in two languages.
+    pub fn commands(&self, line: &str) -> &[MailCommand] {
+        self.commands.get(line).map(Vec::as_slice).unwrap_or_default()
+    }
+}
 
-/// With what greetings, thanks and good wishes begin.
-#[rustfmt::skip]
-pub const GREETINGS: &[&str] = &[
-    "hi", "hello", "hey", "dear", "good morning", "good day", "good afternoon", "good evening", "good night", "hallo", "moin", "servus",
-    "bonjour", "salut", "ciao", "hola", "hej", "thanks", "thank you", "many thanks", "thx", "cheers", "regards", "best", "kind regards",
-    "best regards", "best wishes", "warm regards", "with kind regards", "yours", "sincerely", "greetings", "bye", "see you", "good luck",
-    "have fun", "gl", "lg", "mfg", "vg", "viele grüße", "liebe grüße", "gruß", "mit freundlichen grüßen", "cordialement", "saludos",
-    "well played", "nice move", "nice game", "good game", "gg", "love", "cu", "happy new year", "merry christmas", "p.s", "ps",
-];
-/// With what lines begin that announce the next one.
-#[rustfmt::skip]
-pub const ANNOUNCEMENTS: &[&str] = &[
-    "here is my move", "here's my move", "here comes my move", "my move", "my turn", "my next move", "i play", "i move", "move", "ok", "okay",
-    "yes",
-];
+/// The names of a language, each with its tag.
+fn names(locale: &'static Locale) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let names = locale.replies.of("language-name").iter().map(String::as_str);
+    names.chain([locale.tag]).map(|name| (name, locale.tag))
+}
+
+/// The language (a BCP 47 tag) whose words begin the most lines of a letter: greetings, thanks, words before a move. `None` if two have as many.
+pub fn spoken(lines: &[String]) -> Option<&'static str> {
+    /// Shorter words are in too many languages.
+    const LETTERS_MIN: usize = 4;
+    const KEYS: [&str; 4] = ["greetings", "announcements", "leads", "play"];
+    let begins = |line: &str, words: &str| {
+        behind_phrase(line, words).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+    };
+    let ends = |line: &str, words: &str| {
+        let before = before_phrase(line.trim_end_matches(['.', '!', ' ']), words);
+        before.is_some_and(|before| !before.ends_with(char::is_alphanumeric))
+    };
+    let count = |locale: &'static Locale| {
+        let words = |key: &str| {
+            locale.replies.of(key).iter().map(String::as_str).filter(|words| words.chars().count() >= LETTERS_MIN)
+        };
+        let known = |line: &str| {
+            KEYS.iter().any(|key| words(key).any(|words| begins(line, words)))
+                || words("polite").any(|words| begins(line, words) || ends(line, words))
+        };
+        lines.iter().take(LINES_MAX).filter(|line| known(line.trim())).count()
+    };
+    let counts: Vec<(usize, &str)> = locales().iter().map(|locale| (count(locale), locale.tag)).collect();
+    let most = counts.iter().map(|(count, _)| *count).max().filter(|most| *most > 0)?;
+    let mut with_most = counts.iter().filter(|(count, _)| *count == most);
+    let (_, tag) = with_most.next()?;
+    with_most.next().is_none().then_some(*tag)
+}
+
+/// The words of a text without signs, with a blank before, between and behind them: so one can be looked for in the other.
+pub fn words_alone(text: &str) -> String {
+    let plain: String = text.chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
+    format!(" {} ", plain.split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+fn longest_first(mut words: Vec<&str>) -> Vec<&str> {
+    words.sort_by(|one, other| other.len().cmp(&one.len()).then(one.cmp(other)));
+    words.dedup();
+    words
+}

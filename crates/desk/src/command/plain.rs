@@ -1,13 +1,13 @@
 //! Undoes the replacements of telephones and word processors in typed text.
 
-use super::phrases::{BEFORE_CHOICES, BEFORE_NUMBERS, LEADS, LEADS_OF_SENTENCES, NUMBERS, POLITE, SMILES};
+use std::collections::HashSet;
+
+use super::phrases::{SMILES, phrases};
+use adjudicate_locales::{before_phrase, behind_phrase, fold};
 
 /// Quotation marks of all kinds.
 const QUOTES: &[char] =
     &['\u{201c}', '\u{201d}', '\u{201e}', '\u{201f}', '\u{ab}', '\u{bb}', '\u{300c}', '\u{300d}', '\u{ff02}'];
-
-/// Ends of the words and figures that say which of several: `first`, `2nd`, `fifth`.
-const ORDINALS: &[&str] = &["st", "nd", "rd", "th"];
 
 /// A line as it would have been typed on a typewriter: straight quotation marks, plain dashes, crosses and fractions.
 pub fn plain(line: &str) -> String {
@@ -22,6 +22,8 @@ pub fn plain(line: &str) -> String {
             '\u{2026}' => out.push_str("..."),
             '\u{2044}' | '\u{2215}' | '\u{ff0f}' => out.push('/'),
             '\u{2217}' | '\u{ff0a}' => out.push('*'),
+            // Spanish has them at the beginning, too.
+            '\u{bf}' | '\u{a1}' => {}
             '\u{bd}' => out.push_str("1/2"),
             '\u{bc}' => out.push_str("1/4"),
             '\u{be}' => out.push_str("3/4"),
@@ -73,15 +75,11 @@ pub fn polite(line: &str) -> &str {
         for smile in SMILES {
             next = next.strip_suffix(smile).map_or(next, str::trim_end);
         }
-        for word in POLITE {
-            let behind = next.len().checked_sub(word.len()).and_then(|at| next.split_at_checked(at));
-            let ends = |(before, end): &(&str, &str)| {
-                end.to_lowercase() == *word && before.ends_with([' ', ',', '.', '!', ';'])
-            };
-            next = behind.filter(ends).map_or(next, |(before, _)| unpunctuated(before));
-            let begins = |(start, rest): &(&str, &str)| start.to_lowercase() == *word && rest.starts_with([' ', ',']);
-            let before = next.split_at_checked(word.len()).filter(begins);
-            next = before.map_or(next, |(_, rest)| rest.trim_start_matches([' ', ',']));
+        for word in &phrases().polite {
+            let before = before_phrase(next, word).filter(|before| before.ends_with([' ', ',', '.', '!', ';']));
+            next = before.map_or(next, unpunctuated);
+            let behind = behind_phrase(next, word).filter(|behind| behind.starts_with([' ', ',']));
+            next = behind.map_or(next, |behind| behind.trim_start_matches([' ', ',']));
         }
         if next.is_empty() || next == bare {
             return bare;
@@ -90,12 +88,18 @@ pub fn polite(line: &str) -> &str {
     }
 }
 
-/// Returns the words of a line in small letters, with one blank between them and without signs; a question mark and the
+/// Returns the words of a line in small letters and without accents, with one blank between them and without signs; a question mark and the
 /// marks of struck-out text stay, for they change the meaning.
 pub fn bare_words(line: &str) -> String {
     let kept = |c: char| c.is_alphanumeric() || matches!(c, '\'' | '?' | '~') || !c.is_ascii();
-    let spelled: String = line.to_lowercase().chars().map(|c| if kept(c) { c } else { ' ' }).collect();
+    let spelled: String = fold(line).chars().map(|c| if kept(c) { c } else { ' ' }).collect();
     spelled.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a line is one of these phrases, or several with commas between them: `yes`, `ja, einverstanden`.
+pub fn says(line: &str, known: &[&HashSet<&str>]) -> bool {
+    let is = |words: &str| known.iter().any(|known| known.contains(words));
+    is(&bare_words(line)) || line.split(',').all(|part| is(&bare_words(part)))
 }
 
 /// Returns the line without text that is struck out as in plain text, `~b4~` or `~~b4~~`; `None` if nothing is.
@@ -109,18 +113,29 @@ pub fn without_struck(line: &str) -> Option<String> {
     Some(parts.enumerate().filter(|(place, _)| (place + begins).is_multiple_of(2)).map(|(_, part)| part).collect())
 }
 
-/// Returns the text behind a word at the beginning of a line, with a blank or a colon between them.
-pub fn behind_word<'a>(line: &'a str, word: &str) -> Option<&'a str> {
-    let (start, rest) = line.split_at_checked(word.len())?;
-    let behind = rest.trim_start();
-    let behind = behind.strip_prefix(':').unwrap_or(behind).trim_start();
-    (start.eq_ignore_ascii_case(word) && rest.starts_with([' ', ':']) && !behind.is_empty()).then_some(behind)
+/// Returns the text behind one of these words at the beginning of a line, with a blank or a colon between them.
+pub fn behind_word<'a>(line: &'a str, words: &[impl AsRef<str>]) -> Option<&'a str> {
+    words.iter().find_map(|word| {
+        let rest = behind_phrase(line, word.as_ref()).filter(|rest| rest.starts_with([' ', ':']))?;
+        let behind = rest.trim_start();
+        let behind = behind.strip_prefix(':').unwrap_or(behind).trim_start();
+        (!behind.is_empty()).then_some(behind)
+    })
+}
+
+/// Returns the texts before and behind each of these words where it stands between blanks.
+pub fn split_at_word<'a>(line: &'a str, words: &'a [String]) -> impl Iterator<Item = (&'a str, &'a str)> {
+    line.match_indices(' ').flat_map(move |(at, _)| {
+        let (before, rest) = line.split_at(at);
+        let behind = words.iter().filter_map(|word| behind_phrase(rest.trim_start(), word)?.strip_prefix(' '));
+        behind.map(|behind| (before.trim(), behind.trim()))
+    })
 }
 
 /// Returns the number of a turn and the text behind it: `12. b4`, `12) b4`, `12... b4`, `1. ... e5`, `Move 3: d2`;
 /// `None` if there is no number.
 pub fn numbered(line: &str) -> Option<(u64, &str)> {
-    let line = BEFORE_NUMBERS.iter().find_map(|word| behind_word(line, word)).unwrap_or(line);
+    let line = behind_word(line, &phrases().before_numbers).unwrap_or(line);
     let digits = line.bytes().take_while(u8::is_ascii_digit).count();
     let (number, rest) = line.split_at_checked(digits).filter(|_| (1..=3).contains(&digits))?;
     let rest = rest.trim_start();
@@ -131,29 +146,26 @@ pub fn numbered(line: &str) -> Option<(u64, &str)> {
 
 /// A move behind words that announce one: `my move: d2`, `I play d2`.
 pub fn behind_lead(line: &str) -> Option<&str> {
-    let behind = LEADS.iter().find_map(|lead| {
-        let (start, rest) = line.split_at_checked(lead.len())?;
-        let behind = rest.trim_start().strip_prefix(':')?.trim_start();
-        (start.eq_ignore_ascii_case(lead) && !behind.is_empty()).then_some(behind)
+    let behind = phrases().leads.iter().find_map(|lead| {
+        let behind = behind_phrase(line, lead)?.trim_start().strip_prefix(':')?.trim_start();
+        (!behind.is_empty()).then_some(behind)
     });
-    behind.or_else(|| LEADS_OF_SENTENCES.iter().find_map(|lead| behind_word(line, lead)))
+    behind.or_else(|| behind_word(line, &phrases().leads_of_sentences))
 }
 
 /// A number that stands alone as the answer to a question: `2`, `2.`, `#2`, `number 2`, `the second`, `2, thanks`.
 pub fn number(line: &str) -> Option<usize> {
-    let low = polite(line).to_lowercase();
+    let low = fold(polite(line));
     let bare = low.trim_start_matches('#').trim_end_matches(['.', ')', '!', ' ']);
     let digits = |text: &str| (1..=2).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
     if digits(bare) {
         return bare.parse().ok();
     }
-    let spelled = |word: &str| NUMBERS.iter().find(|(_, words)| words.contains(&word)).map(|(number, _)| *number);
-    let Some(behind) = BEFORE_CHOICES.iter().find_map(|word| behind_word(bare, word)) else {
-        // `one` and `two` alone may count something else.
-        return spelled(bare).filter(|_| ORDINALS.iter().any(|end| bare.ends_with(end)));
-    };
-    let behind = behind.strip_suffix(" one").unwrap_or(behind);
-    spelled(behind).or_else(|| digits(behind).then(|| behind.parse().ok()).flatten())
+    let phrases = phrases();
+    // `one` and `two` alone may count something else.
+    let Some(behind) = behind_word(bare, &phrases.before_choices) else { return phrases.ordinals.get(bare).copied() };
+    let spelled = phrases.ordinals.get(behind).or_else(|| phrases.numbers.get(behind)).copied();
+    spelled.or_else(|| digits(behind).then(|| behind.parse().ok()).flatten())
 }
 
 #[cfg(test)]

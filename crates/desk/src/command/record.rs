@@ -27,6 +27,9 @@ pub struct Correspondence {
     /// Whether the player wants no mails but those about their turn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub muted: bool,
+    /// The language that the player writes in (a BCP 47 tag), if he has said it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
     /// The last question, as earlier versions wrote it.
     #[serde(default, skip_serializing)]
     asked: Option<ChoiceQuestion>,
@@ -76,6 +79,7 @@ impl Correspondence {
             player: player.to_owned(),
             counter: 0,
             muted: false,
+            language: None,
             asked: None,
             shown: Vec::new(),
             handled: Vec::new(),

@@ -5,7 +5,7 @@
 //! point where a piece was hit, `8/5*(2)` where the first of the two hit it.
 //!
 //! Typed text may besides be in capitals, have `-` for `/`, `b` or `25` for `bar`, `o` or `0` for `off`, commas, semicolons
-//! and any number of blanks between its parts, the throw in front (`31: 8/5 6/5`), the number of pieces before the hit mark
+//! `and`, and any number of blanks between its parts, the throw in front (`31: 8/5 6/5`), the number of pieces before the hit mark
 //! (`8/5(2)*`), and may leave out hit marks and stages (`24/13`).
 
 use std::fmt::Write as _;
@@ -15,6 +15,9 @@ use super::board::{BAR, Board, Dice, DieMove, OFF};
 use super::turns::DieMoves;
 use adjudicate_rules::Refusal;
 
+/// Words between two parts of a turn, in the languages of people who write letters.
+const JOINTS: &[&str] =
+    &["and", "then", "und", "dann", "et", "puis", "e", "poi", "y", "luego", "en", "dan", "i", "a", "\u{438}", "&", "+"];
 /// The hint for a typing error.
 const SHAPE: &str = "turns are written as `13/8 6/5`, `bar/22`, `6/off`, `8/5*(2)`, `24/18/13` or `pass`";
 
@@ -107,6 +110,9 @@ pub fn parse(typed: &str) -> Result<WrittenTurn, Refusal> {
     let mut ways = Vec::new();
     let mut steps = 0;
     while scan.skip(" \t,;").peek().is_some() {
+        if !ways.is_empty() && scan.join() {
+            continue;
+        }
         let begins = scan.at;
         let way = scan.way()?;
         steps += (way.halts.len() - 1) * usize::from(way.pieces);
@@ -189,6 +195,14 @@ impl Scan<'_> {
         let rest = self.rest();
         self.at += rest.len() - rest.trim_start_matches(|c| set.contains(c)).len();
         self
+    }
+
+    /// Whether a word that joins two parts stands here, which is skipped.
+    fn join(&mut self) -> bool {
+        let word = self.rest().split(' ').next().unwrap_or_default();
+        let (length, is_joint) = (word.len(), JOINTS.contains(&word.to_lowercase().as_str()));
+        self.at += if is_joint { length } else { 0 };
+        is_joint
     }
 
     fn take(&mut self, wanted: char) -> bool {

@@ -11,30 +11,21 @@
 
 use super::moves::leading_number;
 
-/// The letters of king, queen, rook, bishop and knight in each language; the rook's `B` in Hungarian is left out, as
-/// it is always taken for a bishop.
-const LETTERS: &[[&str; 5]] = &[
-    // German, Danish, Norwegian, Swedish
-    ["K", "D", "T", "L", "S"],
-    // French
-    ["R", "D", "T", "F", "C"],
-    // Italian, Spanish
-    ["R", "D", "T", "A", "C"],
-    // Dutch
-    ["K", "D", "T", "L", "P"],
-    // Polish
-    ["K", "H", "W", "G", "S"],
-    // Czech
-    ["K", "D", "V", "S", "J"],
-    // Portuguese
-    ["R", "D", "T", "B", "C"],
-    // Hungarian
-    ["K", "V", "", "F", "H"],
-    // Russian
-    ["Кр", "Ф", "Л", "С", "К"],
+/// The letters of king, queen, rook, bishop and knight, behind the tags of the languages that have them; the rook's `B` in Hungarian is left
+/// out, as it is always taken for a bishop.
+const LETTERS: &[(&[&str], [&str; 5])] = &[
+    (&["de", "da", "nb", "sv"], ["K", "D", "T", "L", "S"]),
+    (&["fr"], ["R", "D", "T", "F", "C"]),
+    (&["it", "es"], ["R", "D", "T", "A", "C"]),
+    (&["nl"], ["K", "D", "T", "L", "P"]),
+    (&["pl"], ["K", "H", "W", "G", "S"]),
+    (&["cs"], ["K", "D", "V", "S", "J"]),
+    (&["pt"], ["R", "D", "T", "B", "C"]),
+    (&["hu"], ["K", "V", "", "F", "H"]),
+    (&["ru"], ["Кр", "Ф", "Л", "С", "К"]),
     // Figurines of White and Black
-    ["♔", "♕", "♖", "♗", "♘"],
-    ["♚", "♛", "♜", "♝", "♞"],
+    (&[], ["♔", "♕", "♖", "♗", "♘"]),
+    (&[], ["♚", "♛", "♜", "♝", "♞"]),
 ];
 /// The same pieces in the letters of the record.
 const RECORDED: [&str; 5] = ["K", "Q", "R", "B", "N"];
@@ -43,6 +34,7 @@ const CASTLING: &[(&[&str], Option<bool>)] = &[
     (
         &[
             "castles",
+            "i castle",
             "castle",
             "castling",
             "rochade",
@@ -63,6 +55,8 @@ const CASTLING: &[(&[&str], Option<bool>)] = &[
     (
         &[
             "castles short",
+            "i castle short",
+            "i castle kingside",
             "castle short",
             "short castling",
             "castles kingside",
@@ -85,6 +79,8 @@ const CASTLING: &[(&[&str], Option<bool>)] = &[
     (
         &[
             "castles long",
+            "i castle long",
+            "i castle queenside",
             "castle long",
             "long castling",
             "castles queenside",
@@ -126,29 +122,42 @@ pub fn readings(typed: &str) -> Vec<String> {
     if plain != typed {
         add(body.to_owned());
     }
-    for castling in castlings(body) {
+    for castling in castlings(unnumbered(typed)) {
         add((*castling).to_owned());
     }
     if let Some(squares) = squares(body) {
         add(squares);
     }
-    for letters in LETTERS {
-        if let Some((recorded, behind)) = at_start(body, letters) {
-            add(format!("{recorded}{behind}"));
-        }
-        if let Some((before, recorded)) = at_end(body, letters) {
-            add(format!("{before}{recorded}"));
-        }
-    }
+    LETTERS.iter().flat_map(|(_, letters)| with_letters(body, letters)).for_each(add);
     all
+}
+
+/// The text, in the letters of the record, that a typed move means in a language (a BCP 47 tag); `None` if it has no letter of that language.
+pub fn reading_in(typed: &str, language: &str) -> Option<String> {
+    if typed.len() > LENGTH_MAX {
+        return None;
+    }
+    let plain: String = typed.chars().map(latin).collect();
+    let (_, letters) = LETTERS.iter().find(|(tags, _)| tags.contains(&language))?;
+    let body = unnumbered(&plain);
+    let number = plain.find(body).and_then(|begin| plain.get(..begin))?;
+    with_letters(body, letters).next().map(|text| format!("{number}{text}"))
+}
+
+/// The readings of a move whose piece, or the piece that a pawn becomes, is named by one of these letters.
+fn with_letters<'a>(body: &'a str, letters: &'a [&'static str; 5]) -> impl Iterator<Item = String> {
+    let begins = at_start(body, letters).map(|(recorded, behind)| format!("{recorded}{behind}"));
+    let ends = at_end(body, letters).map(|(before, recorded)| format!("{before}{recorded}"));
+    begins.into_iter().chain(ends)
 }
 
 /// The letter, in small, that a typed move begins with if it names a piece or the pawn in English.
 pub fn english_letter(typed: &str) -> Option<char> {
-    let mut signs = unnumbered(typed).chars();
+    let body = unnumbered(typed);
+    let mut signs = body.chars();
     let letter = signs.next().filter(|letter| "KQRBNPkqrnp".contains(*letter))?;
     let goes_on = signs.next().is_some_and(|sign| "abcdefghABCDEFGH12345678xX:-".contains(sign));
-    goes_on.then_some(letter.to_ascii_lowercase())
+    (goes_on && body.len() <= LENGTH_MAX && has_square(body)).then_some(letter.to_ascii_lowercase())
 }
 
 /// A typed move without its number.
@@ -204,8 +213,11 @@ fn at_start<'a>(body: &'a str, letters: &[&'static str; 5]) -> Option<(&'static 
     let (place, rest) = letters.iter().enumerate().find_map(|(place, letter)| Some((place, behind(body, letter)?)))?;
     let recorded = RECORDED.get(place)?;
     let plain = rest.bytes().all(|byte| byte.is_ascii_alphanumeric() || b":-+#!?= ".contains(&byte));
-    let has_square = rest.as_bytes().windows(2).any(|pair| matches!(pair, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8']));
-    (plain && has_square).then(|| (*recorded, rest.trim_start()))
+    (plain && has_square(rest)).then(|| (*recorded, rest.trim_start()))
+}
+
+fn has_square(text: &str) -> bool {
+    text.as_bytes().windows(2).any(|pair| matches!(pair, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8']))
 }
 
 /// The text behind letters; small ones count where they name no file.

@@ -50,6 +50,7 @@ const NAMES: &[(Piece, &[&str])] = &[
             "dame",
             "reine",
             "dama",
+            "dáma",
             "reina",
             "donna",
             "regina",
@@ -130,7 +131,7 @@ const BETWEEN: &[&str] = &[
 /// Words for a capture.
 const TAKES: &[&str] = &[
     "takes", "captures", "x", "schlägt", "nimmt", "prend", "come", "captura", "prende", "mangia", "slaat", "slår",
-    "bije", "бьёт", "бьет",
+    "bije", "bere", "neemt", "бьёт", "бьет",
 ];
 
 /// A move that is said with the name of its piece, as it would be written: `knight to f3` is `Nf3`.

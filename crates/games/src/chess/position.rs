@@ -91,11 +91,28 @@ impl Chess {
     /// A letter that is a file or the pawn in English, and a piece elsewhere, is asked about where both moves are legal. One that is
     /// another piece in English (`R`, the French king) means that piece, and is asked about where that cannot move so.
     fn meant(&self, typed: &str) -> Result<PlayedMove, Refusal> {
-        let own = self.reading(typed);
+        let mut own = self.reading(typed);
         let mut foreign: Vec<PlayedMove> = Vec::new();
-        for played in languages::readings(typed).iter().filter_map(|text| self.reading(text).ok()) {
-            if foreign.iter().all(|other| other.mv != played.mv) {
-                foreign.push(played);
+        for text in languages::readings(typed) {
+            let read = match (self.reading(&text), &own) {
+                (Ok(played), _) => vec![played],
+                (Err(refusal), _) if refusal.kind == RefusalKind::Ambiguous => {
+                    let texts = refusal.hint.unwrap_or_default();
+                    texts.split(" or ").filter_map(|text| self.reading(text).ok()).collect()
+                }
+                // Why the piece cannot move so says more than that there is no such letter.
+                (Err(refusal), Err(unread))
+                    if unread.kind == RefusalKind::Unreadable && refusal.kind != RefusalKind::Unreadable =>
+                {
+                    own = Err(refusal.at(0..typed.len()));
+                    Vec::new()
+                }
+                (Err(_), _) => Vec::new(),
+            };
+            for played in read {
+                if foreign.iter().all(|other| other.mv != played.mv) {
+                    foreign.push(played);
+                }
             }
         }
         let letter = languages::english_letter(typed);
@@ -116,6 +133,17 @@ impl Chess {
                 all => Err(several(&self.board, &all.iter().map(|played| played.mv).collect::<Vec<Move>>())),
             },
         }
+    }
+
+    /// The move that a text means for somebody who writes in this language.
+    fn meant_in(&self, typed: &str, language: &str) -> Result<PlayedMove, Refusal> {
+        let Some(text) = languages::reading_in(typed, language) else { return self.meant(typed) };
+        self.reading(&text).map_err(|refusal| match self.meant(typed) {
+            Ok(other) => Refusal::ambiguous("ALL-3", "the letter means another piece in your language")
+                .hint(other.san.as_str().to_owned()),
+            Err(other) if other.kind == RefusalKind::Ambiguous => other,
+            Err(_) => refusal.at(0..typed.len()),
+        })
     }
 
     /// Carries out a legal move if it gives this check, and tells whether it does. Nothing but the board itself is moved, as
@@ -200,9 +228,14 @@ impl Position for Chess {
     }
 
     fn read(&self, typed: &str) -> Result<String, Refusal> {
-        let played = match names::written(typed) {
-            Some(written) => self.reading(&written).map_err(|refusal| refusal.at(0..typed.len())),
-            None => self.meant(typed),
+        self.read_in(typed, None)
+    }
+
+    fn read_in(&self, typed: &str, language: Option<&str>) -> Result<String, Refusal> {
+        let played = match (names::written(typed), language) {
+            (Some(written), _) => self.reading(&written).map_err(|refusal| refusal.at(0..typed.len())),
+            (None, Some(language)) => self.meant_in(typed, language),
+            (None, None) => self.meant(typed),
         };
         played.map(|played| played.san.as_str().to_owned())
     }

@@ -3,7 +3,7 @@
 use super::*;
 use adjudicate_rules::{Name, Options, Play, Setup};
 
-fn start(game: &str, moves: &[&str]) -> Play {
+pub fn start(game: &str, moves: &[&str]) -> Play {
     let names = ["alice", "bob"].map(|name| Name::parse(name).unwrap()).to_vec();
     let first = Some(adjudicate_rules::Seat(0));
     let setup = Setup { names, first, options: Options::default(), ..Setup::default() };
@@ -12,9 +12,13 @@ fn start(game: &str, moves: &[&str]) -> Play {
     play
 }
 
-fn letter(play: &Play, text: &str) -> MailRequest {
+fn context<'a>(play: Option<&'a Play>) -> ReplyContext<'a> {
+    ReplyContext { play, today: Time::parse("2026-11-26T10:00:00Z").unwrap(), language: None }
+}
+
+pub fn letter(play: &Play, text: &str) -> MailRequest {
     let lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    read(&lines, Some(play))
+    read(&lines, &context(Some(play)))
 }
 
 fn played(play: &Play, text: &str) -> Vec<String> {
@@ -216,7 +220,7 @@ fn answers_to_a_question_are_read_as_people_give_them() {
     for text in ["ok\nbut I do not want a draw", "yes\nno wait, not sure", "yes \"fine\""] {
         assert!(!letter(&play, text).commands.contains(&MailCommand::Yes), "{text}");
     }
-    assert!(read(&["yes".to_owned()], None).is_empty());
+    assert!(read(&["yes".to_owned()], &context(None)).is_empty());
 }
 
 #[test]
@@ -378,6 +382,6 @@ fn no_bytes_do_any_harm() {
         "away  to ",
     ] {
         letter(&play, text);
-        read(&[text.to_owned()], None);
+        read(&[text.to_owned()], &context(None));
     }
 }
