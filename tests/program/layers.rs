@@ -143,6 +143,23 @@ fn no_json_is_put_together_by_hand() {
     }
 }
 
+/// These crates are given, and not exchanged for others that do the same.
+#[test]
+fn the_crates_that_the_project_is_given_are_used() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let workspace = fs::read_to_string(root.join("Cargo.toml")).unwrap();
+    let users = ["", "crates/record", "crates/agent", "crates/mail"];
+    let manifests = users.map(|user| fs::read_to_string(root.join(user).join("Cargo.toml")).unwrap());
+    for given in ["clap", "serde_yaml", "sha2", "rand_chacha", "lettre", "ed25519-dalek"] {
+        assert!(workspace.contains(&format!("\n{given} = ")), "{given} is no dependency of the workspace");
+        let is_used = |manifest: &String| {
+            manifest.contains(&format!("\n{given}.workspace"))
+                || manifest.contains(&format!("\n{given} = {{ workspace"))
+        };
+        assert!(manifests.iter().any(is_used), "{given} is not used");
+    }
+}
+
 /// A program that only verifies has few dependencies: one of ten lines, such as the one on the first page of the
 /// referee, needs fewer than forty crates, the referee among them.
 #[test]

@@ -1,7 +1,7 @@
 //! The keystream that dice are read from.
 
-use chacha20::ChaCha20Rng;
-use chacha20::rand_core::{Rng, SeedableRng};
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use crate::crypto::{Digest, sha256};
 
