@@ -4,7 +4,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use super::charter::{GroupOrder, PairingSystem, PlayerSource, Section, SeedingRule};
+use super::charter::{GroupOrder, PairingSystem, PlayerSource, Section, SeedingRule, Tiebreak};
 use super::entry::DrawReveal;
 use super::lots;
 use super::state::{Event, SectionDraw, SectionState};
@@ -29,8 +29,9 @@ struct SectionEntrant {
 /// A player in final standings.
 struct RankedPlayer {
     name: Name,
-    /// Points for each game; none without a game.
-    average: Option<Amount>,
+    /// Points for each game, and behind them the section's tie-breaks, `direct` and `lots` apart, for each game; none without a
+    /// game.
+    averages: Option<Vec<Amount>>,
 }
 
 impl SectionState {
@@ -229,7 +230,9 @@ impl Event {
                 let drawn = lots::order(stream, found.len());
                 let lot = |at: usize| drawn.iter().position(|other| *other == at);
                 let mut ranked: Vec<usize> = (0..found.len()).collect();
-                ranked.sort_by_key(|at| (Reverse(found.get(*at).and_then(|(_, player)| player.average)), lot(*at)));
+                ranked.sort_by_key(|at| {
+                    (Reverse(found.get(*at).and_then(|(_, player)| player.averages.as_ref())), lot(*at))
+                });
                 ranked.truncate(usize::try_from(best).unwrap_or(usize::MAX));
                 // They come in the order of their groups.
                 let best = found.iter().enumerate().filter(|(at, _)| ranked.contains(at)).map(|(_, found)| *found);
@@ -260,9 +263,13 @@ impl Event {
         let rows = standings.rows.iter().filter(|row| row.left.is_none());
         let player = |row: &table::StandingsRow| {
             let games = u64::from(row.games) + u64::from(row.byes);
+            let values = row.tiebreaks.iter().filter(|of| !matches!(of.tiebreak, Tiebreak::Direct | Tiebreak::Lots));
+            let values = values.filter_map(|of| of.value);
+            let all = std::iter::once(Amount { units: row.score, per: 1 }).chain(values);
+            let averages = all.map(|value| Amount { per: value.per.saturating_mul(games), ..value }).collect();
             Some(RankedPlayer {
                 name: standing?.player(row.number)?.clone(),
-                average: (games > 0).then_some(Amount { units: row.score, per: games }),
+                averages: (games > 0).then_some(averages),
             })
         };
         Ok(rows.filter_map(player).collect())

@@ -1,7 +1,10 @@
 //! The letters of a desk about people and decisions in an event: to the players concerned, to the committee, and to the director,
 //! who is told once of each thing that waits for him.
 
-use adjudicate_testkit::people::{Homes, TestPerson, key};
+use adjudicate::event::{SlipDraft, SlipKind};
+use adjudicate::log::{Text, Time, True};
+use adjudicate::rules::Name;
+use adjudicate_testkit::people::{Homes, TestPerson, identity, key};
 
 use crate::homes;
 use crate::mail::event::write;
@@ -290,6 +293,78 @@ fn time_that_is_over_and_claims() {
     cup.directs("2027-02-03", "event rule points --section chess --round 1 --board 1 --points 0,2 --reason 'so it is'");
     let letters = cup.serve("2027-02-03");
     letter(&letters, late, &format!("ruling: you lose {board}"));
+}
+
+/// A player's new key and his remark come by mail; from there on the new key signs, and the old one does not.
+#[test]
+fn a_new_key_and_a_remark_by_mail() {
+    let mut cup = Cup::paired();
+    let new = key("alice-2");
+    let event = |cup: &Cup| adjudicate::event::verify(cup.hosted.desk.read("cup/event.yaml").as_bytes()).event.unwrap();
+    let says_so = |at: &str| SlipDraft {
+        by: Name::parse("alice").unwrap(),
+        at: Time::parse(at).unwrap(),
+        kind: SlipKind::Note(True),
+        say: Some(Text::new("I have moved").unwrap()),
+    };
+    // The thief has the old key.
+    let old = event(&cup).sign_slip(says_so("2026-12-03T08:00:00Z"), &identity("alice")).unwrap();
+    cup.slip("alice", "2026-12-03", &format!("event rekey '{new}' --event {{cup}}"));
+    let letters = cup.serve("2026-12-03");
+    assert!(cup.hosted.desk.read("cup/event.yaml").contains(&format!("  key: {new}\n")));
+    says(letter(&letters, "bob", "alice has a new key"), &["Spring cup: alice has a new key."]);
+    let before = cup.last();
+    write(&mut cup.hosted, "alice@example.org", &old.text());
+    cup.serve("2026-12-04");
+    assert_eq!(cup.last(), before, "the old key signs nothing");
+    let good = event(&cup).sign_slip(says_so("2026-12-05T08:00:00Z"), &identity("alice-2")).unwrap();
+    write(&mut cup.hosted, "alice@example.org", &good.text());
+    let letters = cup.serve("2026-12-05");
+    assert_eq!(cup.last(), before + 1);
+    says(letter(&letters, "bob", "a note from alice"), &["alice writes to all players: \"I have moved\""]);
+}
+
+/// A game is over and its result recorded; the director puts the end back, and the desk takes the new one.
+#[test]
+fn a_result_whose_entry_is_put_back() {
+    let cup = Cup::paired();
+    let game = "cup/games/chess-r1-b1.yaml";
+    let seats = cup.seats(1)[0].clone();
+    let plays = |who: &str, line: &str, day: &str| {
+        let person = cup.world.person(who);
+        // An entry that fell out lies beside the log.
+        let files = [(game.to_owned(), "game.yaml"), (format!("{game}.beside"), "game.yaml.beside")];
+        for (there, here) in files.iter().filter(|(there, _)| cup.hosted.desk.path(there).exists()) {
+            person.write(here, cup.hosted.desk.read(there));
+        }
+        person.run(&format!("{line} --game game.yaml --yes --date {day}T08:00:00Z")).ok();
+        for (there, here) in files.iter().filter(|(_, here)| person.path(here).exists()) {
+            cup.hosted.desk.write(there, person.read(here));
+        }
+    };
+    let log = || cup.hosted.desk.read("cup/event.yaml");
+    let points = |log: &str, result: &str| log.matches(result).count();
+    plays(&seats[0], "join", "2026-12-03");
+    plays(&seats[1], "join", "2026-12-03");
+    plays(&seats[0], "play e4", "2026-12-03");
+    plays(&seats[1], "resign", "2026-12-04");
+    cup.serve("2026-12-04");
+    let (won, lost) = ("  points:\n    - 2\n    - 0\n", "  points:\n    - 0\n    - 2\n");
+    assert_eq!((points(&log(), won), points(&log(), lost)), (1, 0), "{}", log());
+    cup.hosted
+        .desk
+        .run(&format!(
+            "rule here --behind 3 --game {game} --reason 'the letter was forged' --yes --date 2026-12-05T08:00:00Z"
+        ))
+        .ok();
+    cup.serve("2026-12-05");
+    assert_eq!((points(&log(), won), points(&log(), lost)), (1, 0), "the old points stand until there are new ones");
+    plays(&seats[1], "play e5", "2026-12-06");
+    plays(&seats[0], "resign", "2026-12-07");
+    cup.serve("2026-12-07");
+    assert_eq!((points(&log(), won), points(&log(), lost)), (1, 1), "{}", log());
+    let verified = cup.hosted.desk.run("event verify cup").ok();
+    assert!(verified.contains("valid, running") && !verified.contains("has put out the entry"), "{verified}");
 }
 
 /// The deputy's desk writes to the deputy of what waits, the old director's desk does nothing, and an appeal that comes to the new

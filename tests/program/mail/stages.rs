@@ -18,6 +18,7 @@ use serde_json::Value;
 
 use crate::homes;
 use crate::mail::event::{Player, status, write};
+use crate::mail::event_letters::copy;
 use crate::mail::hosted::Hosted;
 use crate::mail::in_words::{Original, PROGRAMS};
 use crate::mail::table;
@@ -31,10 +32,10 @@ const WORDS: usize = 5;
 fn description(groups: usize) -> String {
     let place = |places: &str| format!("{{section: prelim, places: {places}}}");
     let clock = "{days_per_turn: 7, transit_days: 3, grace_days: 20, absence_days: 30}";
-    let court = key("court");
+    let (court, ben) = (key("court"), key("ben"));
     let common = format!("game: tic-tac-toe, clock: {clock}");
     format!(
-        "event: Grand cup\ndirector: {{name: dora, mail: desk@example.org}}\nappeals: {{name: court, key: {court}, mail: court@example.org}}\nappeal_days: 3\ncloses: \"2026-12-01T12:00:00Z\"\nsections:\n  \
+        "event: Grand cup\ndirector: {{name: dora, mail: desk@example.org}}\nappeals: {{name: court, key: {court}, mail: court@example.org}}\nappeal_days: 3\ndeputies: [{{name: ben, key: {ben}, mail: desk@example.org}}]\ncloses: \"2026-12-01T12:00:00Z\"\nsections:\n  \
          - {{name: prelim, {common}, system: round-robin, tiebreaks: [direct, wins, lots], groups: {{count: {groups}, draw: snake}}}}\n  \
          - {{name: final, {common}, system: swiss, rounds: 3, pairing: fide-dutch-2026, tiebreaks: [buchholz, lots], seed: snake,\n     \
          from: [{}]}}\n  \
@@ -54,7 +55,7 @@ struct Held {
     keys: BTreeMap<String, Player>,
     /// The players without, by address.
     words: BTreeMap<String, Name>,
-    /// The positions that players without keys have answered.
+    /// The letters that players without keys have answered, with the number of entries.
     answered: BTreeSet<String>,
     random: Random,
     now: Time,
@@ -135,6 +136,22 @@ impl Held {
     /// A day: the desk reads and writes its mail, and all who are due answer. Returns how many do.
     fn day(&mut self) -> usize {
         self.now = self.now.plus_days(1);
+        let mut written = self.reads();
+        for (mail, player) in &mut self.keys {
+            for text in player.answers(&mut self.random, PATIENCE) {
+                write(&mut self.hosted, mail, &text);
+                // His own program has the entry at once.
+                if text.starts_with("---\nseq: ") {
+                    player.read(format!("From: {mail}\r\n\r\n{}", wrap(&text)).as_bytes());
+                }
+                written += 1;
+            }
+        }
+        written
+    }
+
+    /// The desk reads and writes its mail, the players with keys read it, and those without answer boards. Returns how many do.
+    fn reads(&mut self) -> usize {
         self.hosted.serve("--event cup", &self.now.to_string());
         let mut written = 0;
         for message in &self.hosted.sent() {
@@ -144,16 +161,6 @@ impl Held {
                 }
             } else if let Some(name) = self.words.get(&message.to).cloned() {
                 written += usize::from(self.says(&name, message));
-            }
-        }
-        for (mail, player) in &mut self.keys {
-            for text in player.answers(&mut self.random, PATIENCE) {
-                write(&mut self.hosted, mail, &text);
-                // His own program has the entry at once.
-                if text.starts_with("---\nseq: ") {
-                    player.read(format!("From: {mail}\r\n\r\n{}", wrap(&text)).as_bytes());
-                }
-                written += 1;
             }
         }
         written
@@ -174,7 +181,9 @@ impl Held {
             Demand::Act(seat) => state.next_to_join().is_none() && state.name_of(Member::Player(seat)) == name.as_str(),
             _ => false,
         };
-        if !is_due || !self.answered.insert(format!("{} {}", state.id(), state.entries())) {
+        // Of two letters about a board the older one is refused, and the desk asks again.
+        let id = message.parsed().message_id().unwrap_or_default().to_owned();
+        if !is_due || !self.answered.insert(format!("{id} {}", state.entries())) {
             return false;
         }
         let moves: Vec<String> = state.play().position().legal().into_iter().flat_map(|group| group.moves).collect();
@@ -322,6 +331,36 @@ fn appeals(held: &mut Held, group: &str) {
     );
 }
 
+/// The director hands the event over to her deputy, who goes on at a desk of his own with a copy of the directory. It is a time at which
+/// everybody without a key has finished: the old director would write on for them.
+fn hands_over(held: &mut Held) {
+    let runs = |held: &Held| {
+        let event = held.event();
+        let keyless = |player: &Name| event.player(player).unwrap().entrant.key.is_none();
+        let mut open = event.sections().flat_map(|(section, standing)| standing.open(section));
+        open.any(|(_, board)| board.players.iter().any(keyless))
+    };
+    for _ in 0..100 {
+        // The old desk reads what has come, which may bring a new round, and the players have its last letters.
+        held.reads();
+        if !runs(held) {
+            break;
+        }
+        held.day();
+    }
+    assert!(!runs(held), "somebody without a key has not finished");
+    let slip = held.directs("event handover ben --event cup");
+    let ben = table::desk(&held.world, "bens-desk");
+    ben.write(".config/adjudicate/identity", held.world.person("ben").read(".config/adjudicate/identity"));
+    let config = ben.read(".config/adjudicate/config.yaml").replace("  games: games\n", "");
+    ben.write(".config/adjudicate/config.yaml", format!("{config}  reply: \"desk+{{}}@example.org\"\n"));
+    copy(&held.hosted.desk.path("cup"), &ben.path("cup"));
+    held.hosted = Hosted::new(ben, "cup", None);
+    held.hosted.desk.write("handover.txt", slip);
+    held.directs("event handover ben --event cup --slip handover.txt");
+    held.day();
+}
+
 /// The ratings follow from the log, and one that was changed does not.
 fn rated(desk: &TestPerson) {
     let list = desk.run("event ratings cup --method glicko-2").ok();
@@ -371,13 +410,21 @@ fn a_tournament_in_stages_by_mail() {
     held.hosted.serve("--event cup", &held.now.to_string());
     takes_over(&mut held, "p04", "yuri");
     appeals(&mut held, "prelim-2");
+    for group in 1..=groups {
+        held.until(&format!("prelim-{group}"), "over");
+    }
+    let drawn = held.section("final")["state"] != "waiting";
+    hands_over(&mut held);
     for section in ["final", "cup", "open"] {
         held.until(section, "over");
     }
+    assert!(!drawn, "the new director draws the final");
     let (desk, event) = (&held.hosted.desk, held.event());
     let log = desk.read("cup/event.yaml");
     assert_eq!((log.matches("withdraw:").count(), log.matches("leave:").count()), (1, 1), "the thief is not heard");
     let plays = |section: &str, player: &str| event.section(&name(section)).unwrap().1.plays(&name(player));
+    let director = event.director();
+    assert_eq!((director.name.as_str(), director.key), ("ben", identity("ben").public()));
     assert!(plays("open", "late") && !plays("prelim-1", "p07") && event.is_over());
     for seat in ["p01", "p03", "p04"] {
         assert_eq!(event.player(&name(seat)).unwrap().substituted.len(), 1, "{seat}");

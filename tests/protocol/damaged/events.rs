@@ -6,10 +6,10 @@ use adjudicate_testkit::event::{TestEvent, cup};
 use serde_json::{Value, json};
 
 use super::collection::Collection;
-use crate::event::{appeals, byes, handover, honest, leaves, matches, series, stages, swiss};
+use crate::event::{appeals, byes, corrections, handover, honest, leaves, matches, series, stages, swiss};
 
 /// The dishonest events of the test kit that are in this kit as well; each class of faults is there.
-const DISHONEST: [&str; 61] = [
+const DISHONEST: [&str; 82] = [
     "a blank at the end of a line",
     "usual points written out",
     "seventeen slips",
@@ -71,6 +71,27 @@ const DISHONEST: [&str; 61] = [
     "an open board is reopened",
     "a claim before the end",
     "a ruling on a claim that nobody made",
+    "the thief signs behind the ruling",
+    "the thief takes the key back",
+    "a key comes back",
+    "the key of another player as a new one",
+    "a player takes a new key for another",
+    "a substitute who plays already",
+    "one substitute too many",
+    "an entry when all places are taken",
+    "an entry behind the last late round",
+    "an older round undone",
+    "a round with points undone",
+    "a round undone twice",
+    "a board reopened that has points no more",
+    "a readmission of who was not excluded",
+    "the next match before the last game of this one",
+    "a knockout that does not say who goes on",
+    "a level rule in a Swiss",
+    "overstepping without a clock",
+    "a seed of players who enter",
+    "a draw that skips an element",
+    "a draw before its time",
 ];
 
 /// An event without a fault.
@@ -132,6 +153,7 @@ pub fn collect(all: &mut Collection) {
             "leaves of a player with a key and of one without, which the referee has written in",
             leaves::announced(),
         ),
+        ("corrections", "keys, a pairing, a result and an exclusion that were corrected", corrections::corrected()),
         ("series", "tokens that go from round to round", series::saved()),
     ] {
         valid(all, directory, what, &event);

@@ -79,6 +79,31 @@ fn a_player_replaces_the_key_on_a_slip_and_no_key_comes_twice() {
     valid(&hall);
 }
 
+/// A round undone and paired again, a result taken away and taken again, a player excluded and readmitted, new keys by a slip and by
+/// a ruling.
+pub fn corrected() -> TestEvent {
+    let mut hall = hall(PairingSystem::Swiss, 2);
+    hall.start();
+    hall.pair("mills");
+    hall.direct(unpaired(1));
+    hall.pair("mills");
+    hall.play_round("mills");
+    let again = hall.result_of("mills", 1, 1, &[2, 0]);
+    hall.direct(reopened(1, 1));
+    hall.direct(again);
+    hall.direct(exclude("carol"));
+    hall.direct(ruling(DirectorDecision::Readmit(name("carol"))));
+    hall.write("alice", SlipKind::Rekey(new_key("alice", "alice-2")));
+    hall.direct(ruling(DirectorDecision::Rekey(new_key("bob", "bob-2"))));
+    hall.pair("mills");
+    hall
+}
+
+#[test]
+fn an_event_with_all_corrections_is_valid() {
+    valid(&corrected());
+}
+
 #[test]
 fn a_pairing_is_undone_and_comes_again() {
     let mut hall = begun(PairingSystem::Swiss, 2);

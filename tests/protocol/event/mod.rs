@@ -3,7 +3,7 @@
 pub mod appeals;
 pub mod byes;
 mod bytes;
-mod corrections;
+pub mod corrections;
 pub mod handover;
 pub mod honest;
 pub mod leaves;

@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use adjudicate::event::{
-    Entrant, GroupOrder, LevelRule, PairingSystem, PlayerSource, Section, SectionGroups, SeedingRule, table, table_of,
+    Entrant, GroupOrder, LevelRule, PairingSystem, PlayerSource, Section, SectionGroups, SeedingRule, Tiebreak, table,
+    table_of,
 };
 use adjudicate::rules::Name;
 use adjudicate_referee::FaultClass;
-use adjudicate_testkit::event::{TestEvent, charter, enters, entrant, leaves, section, withdraw};
+use adjudicate_testkit::event::{TestEvent, charter, enters, entrant, forfeit, leaves, section, withdraw};
 use adjudicate_testkit::{name, text};
 
 use super::honest::valid;
@@ -208,4 +209,48 @@ fn two_sections_of_one_source_draw_lots_of_their_own() {
         hall.event.sections().filter_map(|(_, standing)| standing.drawn).map(|draw| draw.seed).collect();
     // The groups share the seed of their section.
     assert_eq!(seeds.len(), 3);
+}
+
+/// Both seconds have as many points; one of them has won a game, and comes, whichever group it is.
+#[test]
+fn tie_breaks_order_the_best_of_a_place() {
+    for strong in ["prelim-1", "prelim-2"] {
+        let groups = Some(SectionGroups { count: 2, draw: GroupOrder::Snake });
+        let prelim = Section {
+            groups,
+            tiebreaks: vec![Tiebreak::Wins, Tiebreak::Lots],
+            ..mills("prelim", PairingSystem::RoundRobin)
+        };
+        let from = vec![source("prelim", "1", None), source("prelim", "2", Some(1))];
+        let last = Section { from, seed: Some(SeedingRule::Place), ..mills("final", PairingSystem::RoundRobin) };
+        let mut hall = TestEvent::open(charter(vec![prelim, last]));
+        for who in &PEOPLE[..6] {
+            hall.write(who, enters(entrant(who), &["prelim"]));
+        }
+        hall.start();
+        hall.draw("prelim");
+        let group = |hall: &TestEvent, section: &str| players(hall, section);
+        for section in ["prelim-1", "prelim-2"] {
+            let names = group(&hall, section);
+            for round in 1..=3 {
+                hall.pair(section);
+                let seats = hall.seats(section, round, 1).into_iter();
+                let ranks: Vec<usize> =
+                    seats.map(|seat| names.iter().position(|name| *name == seat).unwrap()).collect();
+                // The first, the second, the third: each beats those behind; in the other group the second draws both games.
+                let points = match ranks.contains(&1) && section != strong {
+                    true => [1, 1],
+                    false if ranks[0] < ranks[1] => [2, 0],
+                    false => [0, 2],
+                };
+                hall.direct(forfeit(section, round, 1, &points));
+            }
+        }
+        let seconds = ["prelim-1", "prelim-2"].map(|section| standings(&hall, section)[1].clone());
+        assert_eq!(seconds, ["prelim-1", "prelim-2"].map(|section| group(&hall, section)[1].clone()));
+        hall.draw("final");
+        let came = players(&hall, "final");
+        assert!(came.contains(&group(&hall, strong)[1]) && came.len() == 3, "{strong}: {came:?}");
+        valid(&hall);
+    }
 }

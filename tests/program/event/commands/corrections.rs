@@ -105,7 +105,7 @@ fn reasons_of_byes_and_pairings_are_for_everybody() {
 #[test]
 fn a_forfeit_is_shown_with_the_days_that_wait() {
     let mut club = Club::new();
-    let clock = "clock: { days_per_turn: 7, transit_days: 1, grace_days: 0 }";
+    let clock = "overstep: director, clock: { days_per_turn: 7, transit_days: 1, grace_days: 0 }";
     let section = format!("sections:\n  - {{ name: chess, game: chess, system: round-robin, {clock} }}\n");
     let (head, _) = super::DESCRIPTION.split_once("sections:").unwrap();
     club.home.write("cup.yaml", format!("{head}{section}"));
@@ -118,8 +118,20 @@ fn a_forfeit_is_shown_with_the_days_that_wait() {
     club.run("olga", "event pair cup").ok();
     let (players, game) = (club.begin("chess", 1, 1), file("chess", 1, 1));
     club.run("olga", &format!("rule extend {} 2 --game {game} --say ill", players[1])).ok();
+    let overdue = |club: &Club| club.run("olga", "event status cup").ok().contains("the time of ");
+    assert!(!overdue(&club), "the time runs");
     club.on("2027-01-30T10:00:00Z");
+    let line = format!(
+        "the time of {0} is over on board 1 of round 1 of chess: Waiting for {0}. The time for it, with all grace, was over on 17 January.",
+        players[1]
+    );
+    let status = club.run("olga", "event status cup").ok().split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(status.contains(&line), "{status}");
     let ruled = format!("rule forfeit {} --for-time --game {game} --reason slow", players[1]);
     let said = club.run("olga", &ruled).ok();
     assert!(said.contains("The time for it, with all grace, was over on 19 January."), "{said}");
+    // The ruling ends the game, and the director takes its result.
+    assert!(!overdue(&club));
+    assert!(club.run("olga", "event collect cup").ok().contains(&format!("{} 1, {} 0", players[0], players[1])));
+    assert!(club.run("olga", "event verify cup").ok().contains("valid, over"));
 }

@@ -10,6 +10,7 @@ mod games;
 mod kinds;
 mod lots;
 mod pairings;
+mod people;
 mod results;
 mod signatures;
 mod slips;
@@ -60,7 +61,7 @@ const fn case(
 
 /// All cases.
 pub fn cases() -> impl Iterator<Item = &'static DishonestEvent> {
-    let all: [&[DishonestEvent]; 14] = [
+    let all: [&[DishonestEvent]; 15] = [
         spellings::CASES,
         chain::CASES,
         kinds::CASES,
@@ -75,6 +76,7 @@ pub fn cases() -> impl Iterator<Item = &'static DishonestEvent> {
         results::CASES,
         stages::CASES,
         appeals::CASES,
+        people::CASES,
     ];
     all.into_iter().flatten()
 }
