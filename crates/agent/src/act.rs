@@ -20,6 +20,7 @@ use adjudicate_record::log::{
 };
 use adjudicate_referee::{SecretBoard, SlipDraft};
 use adjudicate_rules::{Name, Seat};
+use adjudicate_text::deeds;
 
 use crate::agreement::{self, absence, agreement, fits_behind};
 use crate::failure::Failure;
@@ -250,8 +251,7 @@ impl Preparation<'_, '_> {
         let Some(message) = self.signer.source else { return Ok(None) };
         let state = &self.signer.game.state;
         let by = Name::parse(state.name_of(Member::Referee)).ok_or(ActRefusal::NoReferee)?;
-        let text =
-            format!("{} has asked for this by mail; the message has the SHA-256 {}", self.signer.by, message.to_hex());
+        let text = deeds::source_note(&self.signer.by, &message);
         let draft =
             SlipDraft { by, at: self.signer.office().now()?, kind: SlipKind::Note(True), say: Some(remark(&text)?) };
         Ok(Some(state.sign_slip(draft, &self.signer.identity).map_err(Failure::fault)?))

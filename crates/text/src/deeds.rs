@@ -1,9 +1,10 @@
 //! Sentences that tell a player what the others have done, for the first lines of letters.
 
+use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{DrawClaim, Entry, EntryKind, Offer, RefereeDecision, Slip, SlipKind, TimeClaim, agreed};
 use adjudicate_referee::Match;
-use adjudicate_rules::CubeChoice;
+use adjudicate_rules::{CubeChoice, Name};
 
 use crate::names::{at_start, of_author, shown};
 use crate::{dates, view};
@@ -37,11 +38,7 @@ pub fn of(entry: &Entry, state: &Match, cube: Option<CubeChoice>) -> Vec<DeedRec
     let by = state.member(&entry.by);
     let deed = |by, what| DeedRecord { by, entry: entry.seq, what };
     let mut deeds: Vec<DeedRecord> = Vec::new();
-    // With an entry that a referee writes for a player comes a note about the player's message, which is for the record.
-    let has_no_key = |name| state.member(name).and_then(Member::seat).is_some_and(|seat| !state.signs(seat));
-    let scribed = has_no_key(&entry.by) || entry.slips.iter().any(|slip| has_no_key(&slip.by));
-    let for_record = |slip: &&Slip| scribed && matches!(slip.kind, SlipKind::Note(_)) && is_referee(state, slip);
-    let told = view::told_slips(entry).filter(|slip| !for_record(slip));
+    let told = view::told_slips(entry).filter(|slip| !is_source_note(state, slip));
     deeds.extend(told.filter_map(|slip| Some(deed(state.member(&slip.by), of_slip(state, slip)?))));
     let rolled = entry.dice.as_ref().map(|dice| dice.as_str().split_whitespace().collect::<Vec<_>>().join("-"));
     let roller = state.thrown().and_then(|thrown| thrown.roll.roller).map(Member::Player);
@@ -118,13 +115,25 @@ pub fn of(entry: &Entry, state: &Match, cube: Option<CubeChoice>) -> Vec<DeedRec
     deeds
 }
 
-fn is_referee(state: &Match, slip: &Slip) -> bool {
-    state.member(&slip.by) == Some(Member::Referee)
+/// The words before the digest in a [`source_note`].
+const SOURCE: &str = " has asked for this by mail; the message has the SHA-256 ";
+
+/// Returns the text of the note that a referee signs beside what he writes for a player: the digest of the player's message.
+pub fn source_note(player: &Name, message: &Digest) -> String {
+    format!("{player}{SOURCE}{}", message.to_hex())
 }
 
-/// Says what a slip that waits does, in a sentence; `None` for offers and answers to them, which a status tells.
+/// Whether a slip is such a note of the referee, which is for the record and tells players nothing.
+fn is_source_note(state: &Match, slip: &Slip) -> bool {
+    matches!(slip.kind, SlipKind::Note(_))
+        && state.member(&slip.by) == Some(Member::Referee)
+        && slip.say.as_ref().is_some_and(|say| say.as_str().contains(SOURCE))
+}
+
+/// Says what a slip that waits does, in a sentence; `None` for offers and answers to them, which a status tells, and for what is only for the
+/// record.
 pub fn waiting(state: &Match, slip: &Slip) -> Option<String> {
-    if matches!(slip.kind, SlipKind::Offer(_) | SlipKind::Resign(_)) {
+    if matches!(slip.kind, SlipKind::Offer(_) | SlipKind::Resign(_)) || is_source_note(state, slip) {
         return None;
     }
     match of_slip(state, slip)? {

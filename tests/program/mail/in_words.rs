@@ -529,9 +529,14 @@ fn every_command_does_what_it_says() {
     let sent = say_at(to(&sent, "bob"), "take back", 8);
     let sent = say_at(to(&sent, "alice"), "decline", 9);
     let sent = if sent.is_empty() { say_at(&alice, "board", 10) } else { sent };
-    let sent = say_at(to(&sent, "alice"), "offer draw", 11);
-    let bob = to(&sent, "bob").clone();
-    let sent = say_at(&bob, "accept", 12);
+    let offered = say_at(to(&sent, "alice"), "offer draw", 11);
+    let sent = say_at(&to(&offered, "bob").clone(), "accept", 12);
+    // The referee's notes about their messages are for the record, which has them.
+    assert!(table.log().contains("SHA-256"));
+    for letter in offered.iter().chain(&sent) {
+        let above_the_foot = letter.text.split("\n--------").next().unwrap_or_default();
+        assert!(!above_the_foot.contains("SHA-256"), "{}", letter.text);
+    }
     assert_eq!(table.shown()["verdict"], "over", "{}", table.log());
     assert!(to(&sent, "alice").flat().contains("over"), "{}", sent[0].text);
     table.desk.run("verify games/game.yaml").ok();
