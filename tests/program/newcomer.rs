@@ -321,7 +321,7 @@ fn the_passphrase_comes_from_a_command_of_the_settings() {
     assert_eq!(alice.run(&new).status, 3);
     settings("cat $HOME/pass");
     assert_eq!(alice.run(&new).status, 0);
-    // Where lines end depends on how long the path is.
+    // The length of the path decides where lines end.
     let told = alice.run("doctor --offline").ok().split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(told.contains("its passphrase is given"), "{told}");
 }
