@@ -87,7 +87,7 @@ const DISHONEST: [&str; 82] = [
     "a readmission of who was not excluded",
     "the next match before the last game of this one",
     "a knockout that does not say who goes on",
-    "a level rule in a Swiss",
+    "a level rule outside of a knockout",
     "overstepping without a clock",
     "a seed of players who enter",
     "a draw that skips an element",
