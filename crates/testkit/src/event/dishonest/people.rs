@@ -267,7 +267,7 @@ pub(super) const CASES: &[DishonestEvent] = &[
         "a knockout needs `level`",
     ),
     of_charter(
-        "a level rule in a Swiss",
+        "a level rule outside of a knockout",
         |hall| open_with(hall, |section| section.level = vec![LevelRule::Better]),
         "`level` belongs to `knockout`, not to `swiss`",
     ),
