@@ -31,7 +31,7 @@ mod store;
 mod summaries;
 mod tutorial;
 
-use adjudicate_testkit::people::{Homes, TestPerson};
+use adjudicate_testkit::people::{Homes, TestPerson, key};
 
 /// The path of the program that was built for these tests.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_adjudicate");
@@ -44,4 +44,21 @@ fn homes() -> Homes {
 /// Somebody with a home and no key.
 fn somebody() -> TestPerson {
     TestPerson::alone(PROGRAM)
+}
+
+/// alice's home with two games, of which the first waits for her move.
+fn two_games() -> (Homes, TestPerson) {
+    let world = homes();
+    let alice = world.person("alice");
+    let players = ["alice", "bob"].map(|who| format!("--player '{who}={}'", key(who))).join(" ");
+    for (game, file, first) in [("nine-mens-morris", "morris.yaml", "alice"), ("roman-merels", "roman.yaml", "bob")] {
+        alice.run(&format!("new {game} --clock 7,3,10 --first {first} {players} -o {file} --yes")).ok();
+        alice.run(&format!("join {file} --yes")).ok();
+    }
+    let bob = world.person("bob");
+    bob.write("morris.yaml", alice.read("morris.yaml"));
+    bob.run("join --yes").ok();
+    alice.write("letter.txt", bob.read("morris.yaml"));
+    alice.run("import letter.txt --game morris.yaml --yes").ok();
+    (world, alice)
 }

@@ -4,27 +4,10 @@ use std::fs;
 use std::io::Read;
 use std::process::Stdio;
 
-use adjudicate_testkit::people::{RunOutput, TestPerson, by_keys, key, on_terminal};
+use adjudicate_testkit::people::{RunOutput, by_keys, key, on_terminal};
 use serde_json::Value;
 
-use crate::{homes, somebody};
-
-/// alice's home with two games, of which the first waits for her move.
-fn two_games() -> (adjudicate_testkit::people::Homes, TestPerson) {
-    let world = homes();
-    let alice = world.person("alice");
-    let players = ["alice", "bob"].map(|who| format!("--player '{who}={}'", key(who))).join(" ");
-    for (game, file, first) in [("nine-mens-morris", "morris.yaml", "alice"), ("roman-merels", "roman.yaml", "bob")] {
-        alice.run(&format!("new {game} --clock 7,3,10 --first {first} {players} -o {file} --yes")).ok();
-        alice.run(&format!("join {file} --yes")).ok();
-    }
-    let bob = world.person("bob");
-    bob.write("morris.yaml", alice.read("morris.yaml"));
-    bob.run("join --yes").ok();
-    alice.write("letter.txt", bob.read("morris.yaml"));
-    alice.run("import letter.txt --game morris.yaml --yes").ok();
-    (world, alice)
-}
+use crate::{homes, somebody, two_games};
 
 /// It was refused with this status, saying this among other things.
 #[track_caller]

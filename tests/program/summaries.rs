@@ -5,26 +5,15 @@ use std::path::PathBuf;
 
 use adjudicate::crypto::{Digest, Identity, hmac_sha256};
 use adjudicate_testkit::morris;
-use adjudicate_testkit::people::{Homes, TestPerson, key};
+use adjudicate_testkit::people::{Homes, TestPerson};
 
-use crate::homes;
+use crate::two_games;
 
 const STATE: &str = ".local/state/adjudicate/checkpoints";
 
 /// alice's home with three games: one by its clock, one that waits for bob, and one whose log is so long that summaries are kept.
 fn three_games() -> (Homes, TestPerson) {
-    let world = homes();
-    let alice = world.person("alice");
-    let players = ["alice", "bob"].map(|who| format!("--player '{who}={}'", key(who))).join(" ");
-    for (game, file, first) in [("nine-mens-morris", "morris.yaml", "alice"), ("roman-merels", "roman.yaml", "bob")] {
-        alice.run(&format!("new {game} --clock 7,3,10 --first {first} {players} -o {file} --yes")).ok();
-        alice.run(&format!("join {file} --yes")).ok();
-    }
-    let bob = world.person("bob");
-    bob.write("morris.yaml", alice.read("morris.yaml"));
-    bob.run("join --yes").ok();
-    alice.write("letter.txt", bob.read("morris.yaml"));
-    alice.run("import letter.txt --game morris.yaml --yes").ok();
+    let (world, alice) = two_games();
     alice.write("long.yaml", morris::long_log(&[[1; 32], [2; 32]].map(|seed| Identity::from_seed(&seed)), 500));
     (world, alice)
 }

@@ -251,9 +251,7 @@ impl Desk<'_> {
                 format!("{}: {name} has sent this before", printable_path(&path)),
             ));
         }
-        let context =
-            ReplyContext { play: Some(state.play()), today: self.office.now()?, language: record.language.as_deref() };
-        let letter = grammar::of(said, &context);
+        let letter = grammar::of(said, &self.context_of(state, &record)?);
         let board = limits::board(&story, &message.envelope.addressed);
         let answered = message.envelope.addressed.answers.first();
         let shown = answered.and_then(|answered| record.shown(&answered.about)).cloned();
@@ -332,14 +330,9 @@ impl Desk<'_> {
             if let MailCommand::Number(number) = command {
                 match limits::chosen(record, *shown, number, story.game.state.head(), *board) {
                     Ok((line, remark)) => {
-                        let again = grammar::read(
-                            &[line],
-                            &ReplyContext {
-                                play: Some(story.game.state.play()),
-                                today: scribe.office.now()?,
-                                language: None,
-                            },
-                        );
+                        // The line is in the letters of the record.
+                        let context = ReplyContext::of(Some(story.game.state.play()), scribe.office.now()?);
+                        let again = grammar::read(&[line], &context);
                         say = say.or(remark);
                         command = again.commands.into_iter().next().unwrap_or(MailCommand::Help);
                     }
@@ -432,7 +425,9 @@ impl Desk<'_> {
         match command {
             MailCommand::Language(tag) => {
                 record.language = Some(tag.clone());
-                answer.told.push(format!("What you write is read in the language `{tag}` from now on: its letters of pieces first."));
+                answer
+                    .told
+                    .push(format!("What you write is read in the language `{tag}` from now on: its letters of pieces first."));
             }
             MailCommand::Stop | MailCommand::Start => {
                 record.muted = *command == MailCommand::Stop;
@@ -457,7 +452,9 @@ impl Desk<'_> {
                     shortened(&command.line())
                 ));
             }
-            MailCommand::Refused(_) | MailCommand::Begun(_) | MailCommand::Several(_) => judged(story, command, record.language.as_deref(), answer),
+            MailCommand::Refused(_) | MailCommand::Begun(_) | MailCommand::Several(_) => {
+                judged(story, command, record.language.as_deref(), answer);
+            }
             MailCommand::Enter(..) | MailCommand::Withdraw(_) | MailCommand::Appeal(_) | MailCommand::Invite(..) => {
                 answer.failed = true;
                 let what = if matches!(command, MailCommand::Invite(..)) { "a host of this desk" } else { "an event" };
@@ -631,6 +628,12 @@ impl Desk<'_> {
         })
     }
 
+    /// The facts that are known about a letter to this game from the player with this correspondence.
+    fn context_of<'a>(&self, state: &'a Match, record: &'a Correspondence) -> Result<ReplyContext<'a>, Failure> {
+        let context = ReplyContext::of(Some(state.play()), self.office.now()?);
+        Ok(ReplyContext { language: record.language.as_deref(), ..context })
+    }
+
     /// Answers somebody whom a charter names, without writing anything for him. None if nobody here knows him.
     fn take_from_anybody(&self, message: &ReceivedMessage, said: &ReplyText) -> Option<Result<MessageResult, Failure>> {
         let from = message.envelope.from.as_deref()?;
@@ -643,7 +646,7 @@ impl Desk<'_> {
             Ok(today) => today,
             Err(error) => return Some(Err(error)),
         };
-        let letter = grammar::of(said, &ReplyContext { play: None, today, language: None });
+        let letter = grammar::of(said, &ReplyContext::of(None, today));
         if !message.empty && letter.is_empty() && letter.talk.is_empty() {
             return None;
         }
@@ -694,9 +697,7 @@ impl Desk<'_> {
             readers.iter().find(|one| address::folded(&one.mailbox.email) == from && one.member.seat().is_some());
         let Some(reader) = reader else { return Ok(MessageOutcome::Unread) };
         let mut record = Correspondence::load(self.office.system(), &self.state, &state.id(), &reader.name)?;
-        let context =
-            ReplyContext { play: Some(state.play()), today: self.office.now()?, language: record.language.as_deref() };
-        let letter = grammar::of(said, &context);
+        let letter = grammar::of(said, &self.context_of(state, &record)?);
         let mut answer = Answer { left: letter.is_empty() || !letter.talk.is_empty(), ..Answer::default() };
         if !reader.signs {
             answer.left = letter.is_empty();
@@ -900,7 +901,7 @@ fn not_this_board(asker: &Asker<'_>, command: &MailCommand, answer: &mut Answer)
             let then = scribe.office.load(&story.game.path, Some(seen)).ok();
             let again = then.map(|then| {
                 let today = scribe.office.now().unwrap_or(Time::FIRST);
-                grammar::read(&said.lines, &ReplyContext { play: Some(then.state.play()), today, language: None })
+                grammar::read(&said.lines, &ReplyContext::of(Some(then.state.play()), today))
             });
             let same = played.filter(|(_, play)| {
                 let first = again.as_ref().and_then(|letter| letter.commands.first());

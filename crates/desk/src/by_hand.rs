@@ -176,8 +176,7 @@ impl Desk<'_> {
 /// Reads a line as one command that is written into a game.
 fn command(line: &str, story: &Story, today: Time) -> Result<MailCommand, Failure> {
     let position = story.game.state.play().position();
-    let letter =
-        grammar::read(&[line.to_owned()], &ReplyContext { play: Some(story.game.state.play()), today, language: None });
+    let letter = grammar::read(&[line.to_owned()], &ReplyContext::of(Some(story.game.state.play()), today));
     let none = || {
         Failure::usage(format!("`{line}` is neither a move nor a command that is written into a game")).hint(
             "a move such as the player would write it, or `resign yes`, `offer draw`, `accept`, `decline`, `take back`",

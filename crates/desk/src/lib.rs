@@ -263,10 +263,8 @@ impl Desk<'_> {
         let said = reply_text::said(&bytes);
         // The remains of damaged entries are nobody's words.
         let lines: Vec<String> = said.lines.into_iter().filter(|line| !is_of_an_entry(line)).collect();
-        let letter = grammar::read(
-            &lines,
-            &ReplyContext { play: None, today: self.office.now().unwrap_or(Time::LAST), language: None },
-        );
+        let today = self.office.now().unwrap_or(Time::LAST);
+        let letter = grammar::read(&lines, &ReplyContext::of(None, today));
         !said.by_program && (!letter.is_empty() || !letter.talk.is_empty())
     }
 

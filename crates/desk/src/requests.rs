@@ -43,7 +43,7 @@ impl Desk<'_> {
                 return self.confirm(&request, token, message, said).map(Some);
             }
         }
-        let letter = grammar::of(said, &ReplyContext { play: None, today: self.office.now()?, language: None });
+        let letter = grammar::of(said, &ReplyContext::of(None, self.office.now()?));
         let [command] = letter.commands.as_slice() else { return Ok(None) };
         if !letter.unclear.is_empty() {
             return Ok(None);
@@ -354,12 +354,9 @@ impl Desk<'_> {
             Ok(own) => own,
             Err(why) => return Ok(Err(why)),
         };
-        let today = self.office.now()?;
-        let is_command = |line: &str| {
-            let lines = [line.to_owned()];
-            grammar::read(&lines, &ReplyContext { play: None, today, language: None }).commands
-                == [MailCommand::Appeal(entry)]
-        };
+        let context = ReplyContext::of(None, self.office.now()?);
+        let is_command =
+            |line: &str| grammar::read(&[line.to_owned()], &context).commands == [MailCommand::Appeal(entry)];
         let reasons: Vec<&str> =
             said.lines.iter().map(String::as_str).filter(|line| !line.is_empty() && !is_command(line)).collect();
         let (Some(of), Ok(reasons)) = (event.id_of(entry), Text::new(reasons.join(" "))) else {

@@ -297,14 +297,8 @@ impl Desk<'_> {
         if let Some(silence) = &said.silence {
             return message.pictures.first().cloned().unwrap_or_else(|| silence.reason());
         }
-        let letter = grammar::of(
-            said,
-            &ReplyContext {
-                play: game.as_ref().map(|game| game.state.play()),
-                today: self.office.now().unwrap_or(Time::LAST),
-                language: None,
-            },
-        );
+        let today = self.office.now().unwrap_or(Time::LAST);
+        let letter = grammar::of(said, &ReplyContext::of(game.as_ref().map(|game| game.state.play()), today));
         let quoted = |lines: &[String]| {
             let text = lines.join(" ");
             let short: String = text.chars().take(QUOTED_MAX).collect();

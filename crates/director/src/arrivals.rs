@@ -100,7 +100,7 @@ fn is_done(house: &EventDirectory, slip: &Slip) -> bool {
 mod tests {
     use super::*;
     use adjudicate_agent::game_files::CachedGameFiles;
-    use adjudicate_event::{HandoverConsent, PlayerKey, SlipDraft};
+    use adjudicate_event::{HandoverConsent, PlayerKey};
     use adjudicate_mail::incoming;
     use adjudicate_record::log::canonical::TaggedChoice;
     use adjudicate_record::log::{AbsencePeriod, EVENT_SLIPS, wrap};
@@ -126,10 +126,8 @@ mod tests {
         let names: Vec<&str> = kinds.iter().map(SlipKind::name).collect();
         assert_eq!((names.as_slice(), SlipKind::KEYS), (EVENT_SLIPS, EVENT_SLIPS), "a kind is missing");
         let slip = |kind| {
-            let draft = SlipDraft { by: name("alice"), at, kind, say: Some(text("hello")) };
-            let SlipDraft { by, at, kind, say } = draft;
             let sig = identity("alice").sign(adjudicate_record::crypto::Namespace::Slip, b"");
-            Slip { after: head, by, at, kind, say, sig }
+            Slip { after: head, by: name("alice"), at, kind, say: Some(text("hello")), sig }
         };
         kinds.into_iter().map(slip).collect()
     }

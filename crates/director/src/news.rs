@@ -5,7 +5,6 @@ mod words;
 use super::notices;
 use crate::directory::EventDirectory;
 use crate::notices::{pairings, shown};
-use ::adjudicate_event;
 use adjudicate_event::{Audit, DirectorDecision, DirectorRuling, Entry, Event, EventEntryKind, SlipKind};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{AbsencePeriod, Frames, Text, Time};
@@ -204,8 +203,10 @@ impl EventNotice {
     pub fn readers<'a>(&'a self, event: &'a Event) -> Vec<&'a Name> {
         let all = || event.players().iter().map(|player| &player.entrant.name).collect();
         match self {
-            EventNotice::Entered(name) | EventNotice::Free(_, _, name) | EventNotice::Comes(_, name) => vec![name],
-            EventNotice::Seated(name) => vec![name],
+            EventNotice::Entered(name)
+            | EventNotice::Free(_, _, name)
+            | EventNotice::Comes(_, name)
+            | EventNotice::Seated(name) => vec![name],
             EventNotice::Drawn(name) => concerned(event, name),
             EventNotice::Away(name, _) => {
                 let open = event.sections().flat_map(|(section, standing)| standing.open(section));
@@ -220,7 +221,7 @@ impl EventNotice {
                 event.appeal_with(id).map(|appeal| sides(event, appeal)).unwrap_or_default()
             }
             EventNotice::Claimed(id) => {
-                let claim = event.claims().iter().find(|one| one.id == *id).map(|one| &one.claim);
+                let claim = event.claim_with(id).map(|one| &one.claim);
                 claim
                     .and_then(|claim| found(event, &claim.section, claim.round, claim.board))
                     .map(|board| board.players.iter().collect())
@@ -260,10 +261,13 @@ impl EventNotice {
             | EventNotice::Appealed(_)
             | EventNotice::Judged(_)
             | EventNotice::Lapsed(_)
-            | EventNotice::Claimed(_) => 4,
-            EventNotice::Seated(_) => 4,
-            EventNotice::Corrected(..) | EventNotice::HandedOver(_) => 3,
-            EventNotice::Free(..) | EventNotice::Entered(_) | EventNotice::Comes(..) => 3,
+            | EventNotice::Claimed(_)
+            | EventNotice::Seated(_) => 4,
+            EventNotice::Corrected(..)
+            | EventNotice::HandedOver(_)
+            | EventNotice::Free(..)
+            | EventNotice::Entered(_)
+            | EventNotice::Comes(..) => 3,
             EventNotice::Drawn(_)
             | EventNotice::Over
             | EventNotice::Scored(..)
@@ -305,8 +309,7 @@ impl EventNotice {
             }
             EventNotice::Lapsed(id) => words::appeal_title(event, id, "the appeal against", " is dismissed"),
             EventNotice::Claimed(id) => {
-                let claim = event.claims().iter().find(|claim| claim.id == *id);
-                claim.map_or_else(String::new, |claim| format!("a claim about {}", claim.claim.place()))
+                event.claim_with(id).map_or_else(String::new, |one| format!("a claim about {}", one.claim.place()))
             }
             EventNotice::Appealable(_) => "a ruling".to_owned(),
             EventNotice::Said(by, _) => format!("a note from {}", of(by)),
@@ -337,8 +340,7 @@ impl EventNotice {
                 event.appeal_with(id).map(|appeal| words::lapsed(event, appeal)).into_iter().collect()
             }
             EventNotice::Claimed(id) => {
-                let claim = event.claims().iter().find(|claim| claim.id == *id);
-                claim.map(|claim| words::claimed(event, claim)).unwrap_or_default()
+                event.claim_with(id).map(|claim| words::claimed(event, claim)).unwrap_or_default()
             }
             EventNotice::Appealable(seq) => {
                 event.appealable(*seq).and_then(|entry| words::appealable(event, entry)).into_iter().collect()

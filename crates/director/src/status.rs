@@ -100,7 +100,7 @@ fn disputed(event: &Event, now: Time) -> Vec<String> {
         };
         lines.push(format!("appeal of {} (entry {}) against {against}: {decided}", appeal.by, appeal.seq));
     }
-    for one in waiting_claims(event) {
+    for one in event.waiting_claims() {
         let claim = &one.claim;
         let points: Vec<String> = claim.points.iter().map(u64::to_string).collect();
         lines.push(format!(
@@ -133,11 +133,6 @@ pub fn appeal_state(event: &Event, appeal: &AppealRecord, now: Time) -> &'static
         None if event.is_pending(appeal, now) => "pending",
         None => "dismissed",
     }
-}
-
-/// The claims about open boards to which no ruling is an answer yet.
-fn waiting_claims(event: &Event) -> impl Iterator<Item = &ClaimRecord> {
-    event.claims().iter().filter(|one| event.open_claims(&one.claim.place()).any(|open| open.id == one.id))
 }
 
 /// The boards that wait for something: for a player, or for the director to take their results.
@@ -205,7 +200,7 @@ pub fn report(house: &EventDirectory, audit: &Audit, now: Time) -> EventStatus {
         closes: event.charter().closes.to_string(),
         sections: sections.collect(),
         appeals: event.appeals().iter().map(|appeal| appeal_report(event, appeal, now)).collect(),
-        claims: waiting_claims(event).map(claim_report).collect(),
+        claims: event.waiting_claims().map(claim_report).collect(),
     }
 }
 

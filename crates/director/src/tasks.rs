@@ -69,20 +69,16 @@ fn appeals(event: &Event, now: Time) -> impl Iterator<Item = DirectorTask> {
 }
 
 fn claims(event: &Event) -> impl Iterator<Item = DirectorTask> {
-    let waits =
-        |one: &&adjudicate_event::ClaimRecord| event.open_claims(&one.claim.place()).any(|open| open.id == one.id);
-    event.claims().iter().filter(waits).map(|one| {
+    event.waiting_claims().map(|one| {
+        let (place, by) = (one.claim.place(), shown(event, &one.by));
         let points: Vec<String> = one.claim.points.iter().map(u64::to_string).collect();
         let say = one.say.as_ref().map_or("-", |say| say.as_str());
         DirectorTask {
             key: format!("claim {}", one.id),
-            title: format!("a claim of {} about {}", shown(event, &one.by), one.claim.place()),
+            title: format!("a claim of {by} about {place}"),
             lines: vec![
                 format!("The analysis: \"{say}\"."),
-                format!(
-                    "`{}` answers all claims about this board.",
-                    rule_points(&one.claim.place(), &points.join(","))
-                ),
+                format!("`{}` answers all claims about this board.", rule_points(&place, &points.join(","))),
             ],
         }
     })
@@ -143,8 +139,7 @@ fn free_seats(event: &Event) -> Vec<DirectorTask> {
             key: format!("seat {} {player} {}", section.name, exit.seq),
             title: format!("the seat of {} in {} is free", shown(event, player), section.name),
             lines: vec![format!(
-                "{} waits for a place. `adjudicate event rule substitute {player} --waiting {first} --reason \"...\"` gives {} the seat.",
-                shown(event, first),
+                "{0} waits for a place. `adjudicate event rule substitute {player} --waiting {first} --reason \"...\"` gives {0} the seat.",
                 shown(event, first)
             )],
         }));

@@ -33,6 +33,16 @@ impl Event {
         &self.claims
     }
 
+    /// The claim with this id.
+    pub fn claim_with(&self, id: &Digest) -> Option<&ClaimRecord> {
+        self.claims.iter().find(|claim| claim.id == *id)
+    }
+
+    /// The claims to which no ruling is an answer yet, about boards without points.
+    pub fn waiting_claims(&self) -> impl Iterator<Item = &ClaimRecord> {
+        self.claims.iter().filter(|one| self.open_claims(&one.claim.place()).any(|open| open.id == one.id))
+    }
+
     /// The claims about a board to which no ruling is an answer yet; none if the board has its points.
     pub fn open_claims(&self, place: &BoardLocation) -> impl Iterator<Item = &ClaimRecord> {
         let board = self.section(&place.section).and_then(|(_, standing)| standing.board(place.round, place.board));

@@ -389,11 +389,9 @@ impl Event {
     /// Whether this player waited for a place and has taken a seat since: the log has the same person under two names.
     pub fn has_taken_seat(&self, player: &Name) -> bool {
         let waited = self.player(player).filter(|_| !self.has_seat(player)).map(|waited| &waited.entrant);
-        let is_same = |other: &&Registration| {
-            let person = |entrant: &Entrant| (entrant.key, entrant.mail.clone());
-            !other.substituted.is_empty() && waited.is_some_and(|waited| person(waited) == person(&other.entrant))
-        };
-        self.players.iter().any(|other| is_same(&other))
+        let is_same = |one: &Entrant, other: &Entrant| one.key == other.key && one.mail == other.mail;
+        let mut substitutes = self.players.iter().filter(|other| !other.substituted.is_empty());
+        waited.is_some_and(|waited| substitutes.any(|other| is_same(waited, &other.entrant)))
     }
 
     /// The lots' seed, once they are drawn.

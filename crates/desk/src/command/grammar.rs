@@ -75,6 +75,13 @@ pub struct ReplyContext<'a> {
     pub language: Option<&'a str>,
 }
 
+impl<'a> ReplyContext<'a> {
+    /// A letter about this game, or about none, whose author has not said his language.
+    pub fn of(play: Option<&'a Play>, today: Time) -> ReplyContext<'a> {
+        ReplyContext { play, today, language: None }
+    }
+}
+
 /// Reads what somebody said in a letter, as [`read`] does, or in the text files with it if the letter itself asks for nothing. If a style sheet seems to hide a part of it, the letter is
 /// unclear, unless it answers a question: the question then shows what is meant.
 pub fn of(said: &ReplyText, context: &ReplyContext<'_>) -> MailRequest {

@@ -107,12 +107,8 @@ const LENGTH_MAX: usize = 40;
 /// The texts, in the letters of the record, that a typed move can mean in one of the languages; none where it can mean none.
 pub fn readings(typed: &str) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
-    if typed.len() > LENGTH_MAX {
-        return all;
-    }
-    let plain: String = typed.chars().map(latin).collect();
-    let body = unnumbered(&plain);
-    let Some(number) = plain.find(body).and_then(|begin| plain.get(..begin)) else { return all };
+    let Some(plain) = plain(typed) else { return all };
+    let Some((number, body)) = parts(&plain) else { return all };
     let mut add = |text: String| {
         let text = format!("{number}{text}");
         if text != typed && !all.contains(&text) {
@@ -134,14 +130,21 @@ pub fn readings(typed: &str) -> Vec<String> {
 
 /// The text, in the letters of the record, that a typed move means in a language (a BCP 47 tag); `None` if it has no letter of that language.
 pub fn reading_in(typed: &str, language: &str) -> Option<String> {
-    if typed.len() > LENGTH_MAX {
-        return None;
-    }
-    let plain: String = typed.chars().map(latin).collect();
     let (_, letters) = LETTERS.iter().find(|(tags, _)| tags.contains(&language))?;
-    let body = unnumbered(&plain);
-    let number = plain.find(body).and_then(|begin| plain.get(..begin))?;
+    let plain = plain(typed)?;
+    let (number, body) = parts(&plain)?;
     with_letters(body, letters).next().map(|text| format!("{number}{text}"))
+}
+
+/// A typed move with signs of this alphabet for those that look alike; `None` if it is longer than any.
+fn plain(typed: &str) -> Option<String> {
+    (typed.len() <= LENGTH_MAX).then(|| typed.chars().map(latin).collect())
+}
+
+/// The number before a typed move, with the blanks around it, and the move.
+fn parts(plain: &str) -> Option<(&str, &str)> {
+    let body = unnumbered(plain);
+    Some((plain.get(..plain.find(body)?)?, body))
 }
 
 /// The readings of a move whose piece, or the piece that a pawn becomes, is named by one of these letters.
