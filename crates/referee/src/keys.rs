@@ -2,11 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::charter;
 use super::fault::Fault;
 use adjudicate_record::crypto::{PublicKey, Verifier};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::Charter;
-use adjudicate_rules::Seat;
+use adjudicate_rules::{Name, Seat};
 
 /// The possible authors of entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -103,6 +104,11 @@ impl KeySet {
         self.holders.contains_key(&author)
     }
 
+    /// Returns the author whose key signs for this one: himself, or the referee if he has no key.
+    pub fn signing_for(&self, author: Author) -> Author {
+        if self.has(author) { author } else { Author::Member(Member::Referee) }
+    }
+
     /// The key that holds for this author.
     pub fn current(&self, author: Author) -> Option<PublicKey> {
         self.holders.get(&author).map(|holder| *holder.verifier.key())
@@ -154,6 +160,35 @@ impl KeySet {
             Author::Member(_) => self.referee.map(SignerId::Referee),
             Author::Organiser => self.has(author).then_some(SignerId::Organiser),
         }
+    }
+}
+
+/// The names of a charter with the keys that are valid at one entry: they decide whose signature an entry has to have.
+#[derive(Clone, Copy)]
+pub(super) struct Signatories<'a> {
+    pub charter: &'a Charter,
+    pub keys: &'a KeySet,
+}
+
+impl<'a> Signatories<'a> {
+    /// Returns the member with this name in the log.
+    pub fn member(self, name: &Name) -> Option<Member> {
+        if *name == *"referee" {
+            return Some(Member::Referee).filter(|referee| self.keys.has(Author::Member(*referee)));
+        }
+        charter::seat_of(self.charter, name).map(Member::Player)
+    }
+
+    /// Returns the author with this name in the log.
+    pub fn author(self, name: &Name) -> Option<Author> {
+        let organiser =
+            || (self.charter.organiser.name == *name && self.keys.has(Author::Organiser)).then_some(Author::Organiser);
+        self.member(name).map(Author::Member).or_else(organiser)
+    }
+
+    /// Returns the verifier of the signature of an entry that this author writes.
+    pub fn verifier(self, by: &Name) -> Option<&'a Verifier> {
+        self.keys.verifier(self.keys.signing_for(self.author(by)?))
     }
 }
 

@@ -17,7 +17,7 @@ use super::absence::Absences;
 use super::charter;
 use super::fault::{Fault, FaultClass};
 use super::ids::{BranchRank, LineIds};
-use super::keys::{Author, KeySet};
+use super::keys::{Author, KeySet, Signatories};
 use super::sealed::SealedBoardState;
 use super::takebacks::TakebackTree;
 use super::time_book::TimeBook;
@@ -270,18 +270,16 @@ impl Match {
 
     /// Returns the author with this name in the log.
     pub fn author(&self, name: &Name) -> Option<Author> {
-        if let Some(member) = self.member(name) {
-            return Some(Author::Member(member));
-        }
-        (self.charter.organiser.name == *name && self.keys.has(Author::Organiser)).then_some(Author::Organiser)
+        self.signatories().author(name)
     }
 
     /// Returns the member with this name in the log.
     pub fn member(&self, name: &Name) -> Option<Member> {
-        if *name == *"referee" {
-            return self.has_referee().then_some(Member::Referee);
-        }
-        charter::seat_of(&self.charter, name).map(Member::Player)
+        self.signatories().member(name)
+    }
+
+    pub(super) fn signatories(&self) -> Signatories<'_> {
+        Signatories { charter: &self.charter, keys: &self.keys }
     }
 
     /// Whether somebody is referee now.

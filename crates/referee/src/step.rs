@@ -137,7 +137,7 @@ impl Match {
     /// Returns the author whose key signs for this author: the referee writes and signs the entries of players without
     /// a key (protocol, section 2).
     pub fn signing_for(&self, author: Author) -> Author {
-        if self.keys.has(author) { author } else { Author::Member(Member::Referee) }
+        self.keys.signing_for(author)
     }
 
     fn check_signature(&self, author: Author, signed: &SignedEntry, known: Option<&PublicKey>) -> Result<(), Fault> {

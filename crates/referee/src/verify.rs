@@ -9,10 +9,11 @@
 mod threads;
 
 use super::fault::{Fault, FaultClass};
+use super::keys::Signatories;
 use super::state::Match;
 use super::step;
-use adjudicate_record::crypto::{Namespace, PublicKey, Verifier, holding};
-use adjudicate_record::log::{BadFrame, Entry, Frame, Frames, NotCanonical, SignedEntry};
+use adjudicate_record::crypto::{Namespace, PublicKey, holding};
+use adjudicate_record::log::{BadFrame, Frame, Frames, NotCanonical, SignedEntry};
 #[cfg(not(target_family = "wasm"))]
 pub use threads::verify_on;
 
@@ -62,7 +63,9 @@ pub fn verify_known(log: &[u8], known: usize, seen: impl FnMut(&Frame<'_>, Signe
 
 /// Verifies a log in the calling thread.
 fn verify_alone(log: &[u8], known: usize, seen: impl FnMut(&Frame<'_>, SignedEntry, &Match)) -> VerifiedLog {
-    let foresee = |state: Option<&Match>, lot: &[Frame<'_>], at| foresee(state, lot, known.saturating_sub(at));
+    let foresee = |state: Option<&Match>, lot: &[Frame<'_>], at| {
+        foresee(state.map(Match::signatories), lot, known.saturating_sub(at))
+    };
     let (state, fault) = fold_lots(log, foresee, next, seen);
     VerifiedLog { state, fault }
 }
@@ -97,7 +100,7 @@ pub fn retrace<'a>(
         let after = match state {
             None => step::open(signed)?,
             Some(mut state) => {
-                let key = verifier_of(&state, &signed.entry).map(|verifier| *verifier.key());
+                let key = state.signatories().verifier(&signed.entry.by).map(|verifier| *verifier.key());
                 state.apply_foreseen(signed, key.as_ref())?;
                 state
             }
@@ -217,27 +220,22 @@ struct PrefetchedEntry {
     key: Option<PublicKey>,
 }
 
-/// Returns the verifier of the signature of the next entry, by the keys that hold before it.
-fn verifier_of<'s>(state: &'s Match, entry: &Entry) -> Option<&'s Verifier> {
-    state.keys.verifier(state.signing_for(state.author(&entry.by)?))
-}
-
 /// Reads the entries of a lot, and checks their signatures with the keys that hold before it. The signatures in the lot's first `known` bytes are
 /// not checked.
-fn foresee(state: Option<&Match>, lot: &[Frame<'_>], mut known: usize) -> Vec<PrefetchedEntry> {
+fn foresee(signatories: Option<Signatories<'_>>, lot: &[Frame<'_>], mut known: usize) -> Vec<PrefetchedEntry> {
     let read = |frame: &Frame<'_>| PrefetchedEntry { entry: SignedEntry::read(frame.text), key: None };
     let mut foreseen: Vec<PrefetchedEntry> = lot.iter().map(read).collect();
-    let Some(state) = state else { return foreseen };
+    let Some(signatories) = signatories else { return foreseen };
     let mut checked = 0;
     for (one, frame) in foreseen.iter_mut().zip(lot) {
         let Some(rest) = known.checked_sub(frame.text.len()) else { break };
         let signed = one.entry.as_ref().ok();
-        one.key = signed.and_then(|signed| verifier_of(state, &signed.entry)).map(|verifier| *verifier.key());
+        one.key = signed.and_then(|signed| signatories.verifier(&signed.entry.by)).map(|verifier| *verifier.key());
         (known, checked) = (rest, checked + 1);
     }
     let claims = foreseen.iter().enumerate().skip(checked).filter_map(|(place, one)| {
         let signed = one.entry.as_ref().ok()?;
-        let verifier = verifier_of(state, &signed.entry)?;
+        let verifier = signatories.verifier(&signed.entry.by)?;
         let claim = (verifier, Namespace::Entry, signed.payload().as_bytes(), &signed.entry.sig);
         Some(((place, *verifier.key()), claim))
     });

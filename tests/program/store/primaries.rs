@@ -98,6 +98,13 @@ fn a_mail_server_has_its_answer_though_the_primary_hangs() {
     pair.servers("thaw");
 }
 
+/// The number of games and of their turns: few, or what `ADJUDICATE_PRIMARIES=200,10` asks for.
+fn asked() -> (usize, usize) {
+    let Ok(asked) = std::env::var("ADJUDICATE_PRIMARIES") else { return (6, 8) };
+    let (games, turns) = asked.split_once(',').expect("ADJUDICATE_PRIMARIES=GAMES,TURNS");
+    (games.parse().unwrap(), turns.parse().unwrap())
+}
+
 #[test]
 fn an_old_primary_that_comes_back_is_not_believed() {
     if server().is_none() {
@@ -107,7 +114,7 @@ fn an_old_primary_that_comes_back_is_not_believed() {
     let (pair, own) = Pair::start(&world, "comes-back");
     let Some(sink) = Sink::start("comes-back", 0) else { return };
     sink.serves(&own);
-    let (games, turns) = (6, 8);
+    let (games, turns) = asked();
     let tables = crowd::tables(games, turns);
     for table in &tables {
         own.write(&format!("there/games/{}", table.file), &table.base);

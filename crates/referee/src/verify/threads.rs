@@ -3,10 +3,11 @@
 //! While the calling thread applies the entries of some lots, other threads read the next lots, and check their signatures with the keys that were
 //! valid when these lots were cut. As with one thread, `apply` checks a signature again if another key is valid by then.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use super::{Folded, LOT, Lot, PrefetchedEntry, VerifiedLog, before_line, foresee, locate, next, unseen, verify_alone};
+use crate::keys::Signatories;
 use crate::state::Match;
 use adjudicate_record::log::{BadFrame, Frame, Frames, SignedEntry};
 
@@ -42,14 +43,15 @@ pub(super) fn verify_in(
     let mut ready = cutter.cut(1, 1);
     ready.iter_mut().for_each(|lot| lot.read(None));
     while !ready.is_empty() {
-        // A copy of the match is made seldom, because one of a long game can be large.
-        let state = folded.state.clone();
-        let mut ahead = cutter.cut(if state.is_some() { threads * LOTS } else { 1 }, LOT);
+        // No copy of the match: while there are two of a long game, everything that is added to one is copied first.
+        let keys = folded.state.as_ref().map(|state: &Match| (Arc::clone(&state.charter), state.keys.clone()));
+        let signatories = keys.as_ref().map(|(charter, keys)| Signatories { charter, keys });
+        let mut ahead = cutter.cut(if keys.is_some() { threads * LOTS } else { 1 }, LOT);
         let unread = Mutex::new(ahead.iter_mut());
         let next_unread = || unread.lock().unwrap_or_else(PoisonError::into_inner).next();
         let read = || {
             while let Some(lot) = next_unread() {
-                lot.read(state.as_ref())
+                lot.read(signatories)
             }
         };
         let applied = thread::scope(|scope| {
@@ -110,8 +112,8 @@ struct LotAhead<'a> {
 }
 
 impl LotAhead<'_> {
-    /// Reads the entries, and checks their signatures with the keys of this match before them.
-    fn read(&mut self, state: Option<&Match>) {
-        self.foreseen = foresee(state, &self.frames, self.known);
+    /// Reads the entries, and checks their signatures with these keys.
+    fn read(&mut self, signatories: Option<Signatories<'_>>) {
+        self.foreseen = foresee(signatories, &self.frames, self.known);
     }
 }
