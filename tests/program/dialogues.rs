@@ -660,10 +660,17 @@ fn the_grounds_of_a_forfeit_are_shown_before_it_is_asked_about() {
     alice.run("claim timeout bob --yes --date 2026-11-23T10:00:00Z").ok();
     referee.write("letter.txt", alice.read("g.yaml.beside"));
     referee.run("import letter.txt --date 2026-11-23T11:00:00Z").ok();
+    let sum = [
+        "Each turn has 7 days, and 3 days for the post. The grace of bob is 10 days in the whole game.",
+        "Everything that bob has done was in time.",
+        "The duty that runs: since 2 November 2026, 10:00 UTC, until 12 November 2026, 10:00 UTC. That takes 12 days of grace so far.",
+        "Grace used in all: 12 of 10 days.",
+    ]
+    .join("\n");
     assert_eq!(
         grounds("2026-11-23T12:00:00Z"),
         format!(
-            "{}The time for it, with all grace, was over on 22 November.\nalice claims since today that bob is out of time.\nRecorded with it: alice tells the referee that bob is out of time\n",
+            "{}The time for it, with all grace, was over on 22 November.\n{sum}\nalice claims since today that bob is out of time.\nRecorded with it: alice tells the referee that bob is out of time\n",
             due("2 November, 11 days too late")
         )
     );

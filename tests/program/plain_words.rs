@@ -75,7 +75,11 @@ fn rendered_letters_have_no_words_of_the_protocol() {
         let text = std::fs::read_to_string(&path).unwrap();
         // Signed texts go along in blocks.
         let words = text.split("-----BEGIN").next().unwrap();
-        let wrong: Vec<(&str, &str)> = words.lines().filter_map(|line| Some((line, found(line)?))).collect();
+        let mut wrong: Vec<(&str, &str)> = words.lines().filter_map(|line| Some((line, found(line)?))).collect();
+        // The sum of a clock has its times to the second, so that the reader can check it.
+        if path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("clock-")) {
+            wrong.retain(|(_, what)| *what != "a time of the log");
+        }
         assert!(wrong.is_empty(), "{}: {wrong:?}", path.display());
         checked += 1;
     }

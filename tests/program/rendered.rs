@@ -23,8 +23,8 @@ use adjudicate_rules::{OptionValue, Seat};
 
 use adjudicate_testkit::event::{self, TestEvent, cup};
 use adjudicate_testkit::{Terms, TestGame, file, is_updating, open_game, slips};
-use adjudicate_text::moves;
 use adjudicate_text::status::{self, StatusFacts};
+use adjudicate_text::{dates, moves, view};
 
 /// A letter to be written.
 struct Letter {
@@ -38,11 +38,13 @@ struct Letter {
     in_words: bool,
     lead: Option<&'static str>,
     told: Vec<String>,
+    /// How many days after the last entry it is written.
+    days: i64,
 }
 
 impl Letter {
     fn of(name: &'static str, world: TestGame, to: u8) -> Letter {
-        Letter { name, world, beside: Vec::new(), to: vec![to], in_words: false, lead: None, told: Vec::new() }
+        Letter { name, world, beside: Vec::new(), to: vec![to], in_words: false, lead: None, told: Vec::new(), days: 1 }
     }
 
     fn in_words(name: &'static str, world: TestGame) -> Letter {
@@ -77,7 +79,7 @@ impl Letter {
             from: &from,
             to,
             copy,
-            date: Time::from_unix(state.last_at().unix() + 86_400).unwrap(),
+            date: Time::from_unix(state.last_at().unix() + self.days * 86_400).unwrap(),
             about: Digest([7; 32]),
             automatic: Some("auto-generated"),
             lead: self.lead.map(str::to_owned),
@@ -103,6 +105,39 @@ fn terms(game: &str) -> Terms {
         charter.players[0].display = Text::new("Anna Berg").ok();
         charter.players[1].display = Text::new("Bob Müller").ok();
     })
+}
+
+/// Anna has thought for 23 days and 20 hours, with five days of absence, and Bob is to move.
+fn with_bank() -> TestGame {
+    let mut world = TestGame::begin(terms("chess").first("alice").referee().stock_of_time());
+    let began = world.state.last_at().unix();
+    let midnight = (began / 86_400 + 3) * 86_400;
+    let away = world.slip(
+        "alice",
+        slips::absence(Time::from_unix(midnight).unwrap(), Time::from_unix(midnight + 5 * 86_400).unwrap()),
+    );
+    world.with([away]).at(began + 23 * 86_400 + 20 * 3_600 + 33).turn("alice", "e4");
+    world
+}
+
+/// The clock lines of letters have the numbers of the referee, to the second.
+#[test]
+fn letters_say_until_when_a_clock_runs_to_the_second() {
+    let home = tempfile::tempdir().unwrap();
+    for (world, waits) in [(with_bank(), 3), (with_bank(), 25), (with_bank(), 60)] {
+        let bank = world.state.bank().unwrap();
+        let exact = dates::exact(bank.until().unwrap());
+        let letter = Letter { days: waits, ..Letter::of("clock", world.clone(), 1) }.write(home.path()).text;
+        let letter = letter.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(exact.contains(":52 UTC") && letter.contains(&format!(" on {exact}.")), "{exact}: {letter}");
+        let now = Time::from_unix(world.state.last_at().unix() + waits * 86_400).unwrap();
+        let charge = dates::length(bank.charge_at(now).unwrap().charge);
+        assert!(letter.contains(&format!("This turn has been charged {charge} so far.")), "{charge}: {letter}");
+        for (seat, name) in [(0, "Anna Berg's"), (1, "Your")] {
+            let stands = view::clock_of_player(&bank.player(Seat(seat)).unwrap());
+            assert!(letter.contains(&format!("{name} clock: {stands}.")), "{name}: {letter}");
+        }
+    }
 }
 
 /// A game in which Anna begins.
@@ -179,6 +214,13 @@ fn letters() -> Vec<Letter> {
         world.agreed("bob", slips::offer_draw());
         world
     };
+    let late = {
+        let mut world = begun("chess");
+        let began = world.state.last_at().unix();
+        world.at(began + 14 * 86_400).turn("alice", "e4");
+        world.turn("bob", "e5");
+        world
+    };
     let match_of_three = || terms("backgammon").option("points", OptionValue::Int(3));
     let everybody = Letter { to: vec![0, 1], ..Letter::of("everybody", after(begun("chess"), &["e4"]), 0) };
     vec![
@@ -208,6 +250,18 @@ fn letters() -> Vec<Letter> {
         Letter {
             lead: Some("A reminder for Anna Berg: the time ends on 29 November."),
             ..Letter::of("reminder", chess(), 0)
+        },
+        Letter { days: 3, ..Letter::of("clock-own", with_bank(), 1) },
+        Letter { days: 25, ..Letter::of("clock-other", with_bank(), 0) },
+        Letter {
+            days: 53,
+            lead: Some("The time of Bob Müller ended on 4 February."),
+            ..Letter::of("clock-over", with_bank(), 0)
+        },
+        Letter {
+            days: 40,
+            lead: Some("The time of Anna Berg, with all grace, ended on 3 January."),
+            ..Letter::of("clock-over-grace", late, 1)
         },
         Letter::in_words("words-first-move", after(keyless("nine-mens-morris"), &["d2"])),
         Letter::in_words("words-not-your-turn", keyless("nine-mens-morris")),

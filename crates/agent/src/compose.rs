@@ -28,7 +28,7 @@ use adjudicate_text::deeds::{self, DeedKind, DeedRecord};
 use adjudicate_text::describe::{EntryDescriber, EntryText};
 use adjudicate_text::names;
 use adjudicate_text::status::{self, AwaitedTask, MemberTask, Status, StatusFacts};
-use adjudicate_text::{dates, view};
+use adjudicate_text::{clock, dates, view};
 
 /// Entries of which a message tells; it brings all.
 const NEWS_MAX: usize = 12;
@@ -363,7 +363,7 @@ impl Story {
             board: adjudicate_render::board(&scene, Charset::Ascii),
             words: scene.words.clone(),
             answer: self.answer(plan, None),
-            clock: statuses.iter().filter_map(|status| time_left(status, &calendar, alone)).collect(),
+            clock: clock_lines(&self.timed(), &statuses, reader.filter(|_| alone).map(|one| one.member), plan.date),
             commands: Vec::new(),
             foot: Vec::new(),
             entries,
@@ -549,8 +549,16 @@ fn offer(task: &AwaitedTask) -> Option<(&str, &str)> {
     }
 }
 
+/// How the clocks stand, and the sums of players whose time is over.
+fn clock_lines(state: &Match, statuses: &[Status], reader: Option<Member>, now: Time) -> Vec<String> {
+    let calendar = Calendar::of_days(now);
+    let left =
+        statuses.iter().filter_map(|status| time_left(status, &calendar, reader.is_some(), clock::has_grace(state)));
+    left.chain(clock::standing(state, reader, now)).chain(clock::sums_of_late(state, now)).collect()
+}
+
 /// How much time is left, in days.
-fn time_left(status: &Status, calendar: &Calendar, alone: bool) -> Option<String> {
+fn time_left(status: &Status, calendar: &Calendar, alone: bool, graced: bool) -> Option<String> {
     let (task, own) = match status {
         Status::Asked(task) => (task, alone),
         Status::Waiting(task) => (task, false),
@@ -570,7 +578,8 @@ fn time_left(status: &Status, calendar: &Calendar, alone: bool) -> Option<String
         (true, false) => {
             format!("{who} {has} used up {whose} time; {} of grace are left.", calendar.span_to(grace))
         }
-        (true, true) => format!("{who} {has} used up {whose} time and all grace."),
+        (true, true) if graced => format!("{who} {has} used up {whose} time and all grace."),
+        (true, true) => format!("{who} {has} used up {whose} time."),
     })
 }
 

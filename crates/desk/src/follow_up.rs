@@ -23,7 +23,7 @@ use adjudicate_agent::settings::TurnRecipients;
 use adjudicate_agent::signing::{self, Signer};
 use adjudicate_agent::slips;
 use adjudicate_mail::address;
-use adjudicate_mail::ledger::{Deadline, DeadlineEvent, Notice, NoticeLedger};
+use adjudicate_mail::ledger::{Deadline, DeadlineEvent, Notice, NoticeLedger, TimedNotice};
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::{self, FileSystem};
@@ -31,7 +31,7 @@ use adjudicate_record::log::{EntryKind, RefereeDecision, Text, Time, True};
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::Seat;
 use adjudicate_text::dates::Calendar;
-use adjudicate_text::names;
+use adjudicate_text::{clock, names, reminders};
 use tracing::{info, info_span, warn};
 
 /// Elements that the desk gives in a row: more than any game demands between two turns.
@@ -219,7 +219,8 @@ impl Desk<'_> {
             }
             ledger.pass_on(waiting);
         }
-        for notice in ledger.notices(&deadlines(&story.timed()), now, self.config.remind_days) {
+        for notice in ledger.notices(&deadlines(&story.timed(), self.config.remind_days), now, self.config.remind_days)
+        {
             self.give_notice(&story, &others, &own_way, &notice)?;
             ledger.note(&notice);
         }
@@ -257,40 +258,48 @@ impl Desk<'_> {
     ) -> Result<(), Failure> {
         let state = &story.game.state;
         let (late, rest): (Vec<_>, Vec<_>) = others.iter().copied().partition(|one| one.name == notice.name);
-        let (name, date) = (&notice.name, Calendar::of_days(self.office.now()?).day(notice.date));
-        let member = adjudicate_rules::Name::parse(name).and_then(|name| state.member(&name));
-        let shown = member.map_or_else(|| name.clone(), |member| names::shown(state, member));
-        let (lead, to, copy) = match notice.event {
-            DeadlineEvent::Near => (format!("A reminder for {shown}: the time ends on {date}."), late, Vec::new()),
-            DeadlineEvent::Passed => (
-                format!("The time of {shown} ended on {date}; grace is being used up, if there is any left."),
-                late,
-                rest,
-            ),
-            DeadlineEvent::GraceOver => (
-                format!(
-                    "The time of {shown}, with all grace, ended on {date}. The others can claim it: `adjudicate claim timeout {name}`."
-                ),
-                late,
-                rest,
-            ),
-        };
-        let all = !matches!(notice.event, DeadlineEvent::Near);
-        let in_words: Vec<&Correspondent> = own_way.iter().copied().filter(|one| all || one.name == *name).collect();
+        let lead = |in_words| self.lead_of(state, notice, in_words);
+        let reminds = notice.event.is_reminder();
+        let (to, copy) = if reminds { (late, Vec::new()) } else { (late, rest) };
+        let in_words = own_way.iter().filter(|one| !reminds || one.name == notice.name);
+        let in_words: Vec<&Correspondent> = in_words.copied().collect();
         for one in &in_words {
             let about: [&[u8]; 3] = [b"notice", &state.id().0, notice.key.as_bytes()];
-            self.tell_in_words(story, one, &about, Some(lead.clone()))?;
+            self.tell_in_words(story, one, &about, Some(lead(true)?))?;
         }
         let (to, copy) = if to.is_empty() { (copy, Vec::new()) } else { (to, copy) };
         if to.is_empty() && !in_words.is_empty() {
             return Ok(());
         }
+        let lead = lead(false)?;
         if to.is_empty() {
             warn!("{}: {lead} Nobody can be told by mail.", printable_path(&story.game.path));
             return Ok(());
         }
         let about = Digest(sha256(&[b"notice", &state.id().0, notice.key.as_bytes()]));
         self.keep(&story.message(&self.plan(to, copy, about, Some(lead))?))
+    }
+
+    /// The first words of a notice, for players with a key or for those who answer in words.
+    fn lead_of(&self, state: &Match, notice: &Notice, in_words: bool) -> Result<String, Failure> {
+        let name = &notice.name;
+        let member = adjudicate_rules::Name::parse(name).and_then(|name| state.member(&name));
+        let shown = member.map_or_else(|| name.clone(), |member| names::shown(state, member));
+        let date = Calendar::of_days(self.office.now()?).day(notice.date);
+        let reminder = |first: String| {
+            let away = reminders::how_to_be_away(state, in_words);
+            std::iter::once(first).chain(away.map(str::to_owned)).collect::<Vec<_>>().join(" ")
+        };
+        let claim = |first: String| format!("{first} {}", reminders::how_to_claim(name, in_words));
+        Ok(match notice.event {
+            DeadlineEvent::Half => reminder(reminders::half(&shown, &date)),
+            DeadlineEvent::Silence(days) => reminder(reminders::silence(&shown, &date, days)),
+            DeadlineEvent::Near => reminder(reminders::near(&shown, &date)),
+            DeadlineEvent::Passed => reminders::passed(&shown, &date),
+            DeadlineEvent::GraceOver if clock::has_grace(state) => claim(reminders::grace_over(&shown, &date)),
+            DeadlineEvent::GraceOver => claim(reminders::over(&shown, &date)),
+            DeadlineEvent::Silent(days) => claim(reminders::silent(&shown, &date, days)),
+        })
     }
 
     /// Whether anything is the referee's to do, and his key is here.
@@ -438,11 +447,39 @@ fn lies_beside(system: &dyn FileSystem, path: &Path) -> PendingFileStamp {
     }
 }
 
-/// The deadlines of the members who owe an act.
-pub fn deadlines(state: &Match) -> Vec<Deadline> {
+/// The days of silence after which a player is reminded, where he counts as silent after 40.
+const SILENCE: [u64; 3] = [14, 28, 35];
+/// A reminder at half of the time is sent only so many days or more before the one that the settings ask for.
+const APART_DAYS: u64 = 2;
+
+/// The deadlines of the members who owe an act; `remind_days` before them each is reminded.
+fn deadlines(state: &Match, remind_days: u64) -> Vec<Deadline> {
     let one = |(member, owed): (&Member, &adjudicate_referee::DutyClock)| {
         let (until, grace) = state.deadline(*member, owed)?;
-        Some(Deadline { name: state.name_of(*member).to_owned(), until, grace })
+        let mut more = of_silence(state, grace);
+        if more.iter().all(|notice| !notice.event.is_reminder()) {
+            more.extend(half(owed.since, until, remind_days));
+        }
+        Some(Deadline { name: state.name_of(*member).to_owned(), until, grace, more })
     };
     state.owed().iter().filter_map(one).collect()
+}
+
+/// The notices about the silence of the player whose time runs.
+fn of_silence(state: &Match, end: Time) -> Vec<TimedNotice> {
+    let Some(bank) = state.bank() else { return Vec::new() };
+    let (Some(most), Some(heard)) = (bank.silence_days(), bank.heard()) else { return Vec::new() };
+    let days = if most == 40 { SILENCE.to_vec() } else { vec![most / 2] };
+    let events = days.into_iter().filter(|days| *days > 0).map(|days| (days, DeadlineEvent::Silence(days)));
+    let events = events.chain([(most, DeadlineEvent::Silent(most))]);
+    let notice = |(days, event)| Some(TimedNotice { event, from: bank.silent_for(days)?, since: heard, date: heard });
+    events.filter_map(notice).filter(|notice| notice.from < end).collect()
+}
+
+/// The reminder when half of the time for a duty is over.
+fn half(since: Time, until: Time, remind_days: u64) -> Option<TimedNotice> {
+    let middle = since.unix() + until.unix().saturating_sub(since.unix()) / 2;
+    let from = Time::from_unix(middle)?;
+    let is_early = from.plus_days(remind_days.saturating_add(APART_DAYS)) <= until;
+    is_early.then_some(TimedNotice { event: DeadlineEvent::Half, from, since, date: until })
 }

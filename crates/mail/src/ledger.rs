@@ -50,6 +50,21 @@ pub struct Deadline {
     pub until: Time,
     /// Until when with all of his grace.
     pub grace: Time,
+    /// Further notices before it, or if it is far away.
+    pub more: Vec<TimedNotice>,
+}
+
+/// A notice that is due from some time on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TimedNotice {
+    /// The event.
+    pub event: DeadlineEvent,
+    /// From when on it is due.
+    pub from: Time,
+    /// The date from which it counts. There is one notice of an event for each.
+    pub since: Time,
+    /// The date that it is about.
+    pub date: Time,
 }
 
 /// A notice about a deadline.
@@ -68,20 +83,37 @@ pub struct Notice {
 /// An event of a deadline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeadlineEvent {
+    /// Half of the time is over.
+    Half,
+    /// The player has been silent for so many days.
+    Silence(u64),
     /// It is near.
     Near,
     /// It has passed.
     Passed,
-    /// All grace behind it has passed, too.
+    /// All grace behind it has passed, too, or there was none.
     GraceOver,
+    /// The player has been silent for so many days that the game can be decided for it.
+    Silent(u64),
 }
 
 impl DeadlineEvent {
-    fn name(self) -> &'static str {
+    /// Whether it only reminds the player.
+    pub fn is_reminder(self) -> bool {
         match self {
-            DeadlineEvent::Near => "near",
-            DeadlineEvent::Passed => "passed",
-            DeadlineEvent::GraceOver => "grace-over",
+            DeadlineEvent::Half | DeadlineEvent::Silence(_) | DeadlineEvent::Near => true,
+            DeadlineEvent::Passed | DeadlineEvent::GraceOver | DeadlineEvent::Silent(_) => false,
+        }
+    }
+
+    fn name(self) -> String {
+        match self {
+            DeadlineEvent::Half => "half".to_owned(),
+            DeadlineEvent::Silence(days) => format!("silence-{days}"),
+            DeadlineEvent::Near => "near".to_owned(),
+            DeadlineEvent::Passed => "passed".to_owned(),
+            DeadlineEvent::GraceOver => "grace-over".to_owned(),
+            DeadlineEvent::Silent(days) => format!("silent-{days}"),
         }
     }
 }
@@ -194,33 +226,35 @@ impl NoticeLedger {
     pub fn notices(&mut self, deadlines: &[Deadline], now: Time, remind_days: u64) -> Vec<Notice> {
         let mut all = Vec::new();
         for deadline in deadlines {
-            let near = earlier(deadline.until, remind_days);
-            let mut events = vec![(DeadlineEvent::Passed, deadline.until, deadline.until)];
+            let notice = |event, from, date| TimedNotice { event, from, since: date, date };
+            let (until, grace) = (deadline.until, deadline.grace);
+            let mut events = deadline.more.clone();
             if remind_days > 0 {
-                events.insert(0, (DeadlineEvent::Near, near, deadline.until));
+                events.push(notice(DeadlineEvent::Near, earlier(until, remind_days), until));
+            } else {
+                events.retain(|one| !one.event.is_reminder());
             }
-            if deadline.grace > deadline.until {
-                events.push((DeadlineEvent::GraceOver, deadline.grace, deadline.grace));
+            if grace > until {
+                events.push(notice(DeadlineEvent::Passed, until, until));
             }
-            for (event, from, date) in events {
-                let key = format!("{} {date} {}", deadline.name, event.name());
+            events.push(notice(DeadlineEvent::GraceOver, grace, grace));
+            for TimedNotice { event, from, since, date } in events {
+                let key = format!("{} {since} {}", deadline.name, event.name());
                 all.push((from, Notice { key, name: deadline.name.clone(), event, date }));
             }
         }
         self.notices.retain(|key| all.iter().any(|(_, notice)| notice.key == *key));
         let next = all.iter().map(|(from, _)| *from).filter(|from| *from > now).min();
         self.next = next.map(|next| next.to_string());
-        let passed: Vec<Notice> = all.into_iter().filter(|(from, _)| *from <= now).map(|(_, notice)| notice).collect();
-        // A notice that a date has passed makes the reminder of it superfluous.
-        let overtaken = |notice: &Notice| {
-            passed.iter().any(|other| {
-                let later = (notice.event == DeadlineEvent::Near && other.event == DeadlineEvent::Passed)
-                    || (notice.event == DeadlineEvent::Passed && other.event == DeadlineEvent::GraceOver);
-                later && other.name == notice.name
-            })
+        all.retain(|(from, _)| *from <= now);
+        all.sort_by_key(|(from, _)| *from);
+        // A later notice for a player makes the earlier ones superfluous.
+        let overtaken = |place: usize, notice: &Notice| {
+            all.get(place + 1..).unwrap_or_default().iter().any(|(_, other)| other.name == notice.name)
         };
-        let fresh = |notice: &&Notice| !self.notices.contains(&notice.key);
-        passed.iter().filter(|notice| !overtaken(notice)).filter(fresh).cloned().collect()
+        let fresh = all.iter().enumerate().filter(|(place, (_, notice))| !overtaken(*place, notice));
+        let fresh = fresh.map(|(_, (_, notice))| notice).filter(|notice| !self.notices.contains(&notice.key));
+        fresh.cloned().collect()
     }
 
     /// Returns those of these notices that have not been sent, and forgets the sent ones that are not among them.
@@ -263,12 +297,27 @@ mod tests {
     fn every_notice_is_given_once_for_each_deadline() {
         let state = tempfile::tempdir().unwrap();
         let game = Digest([3; 32]);
-        let deadline =
-            |until: &str, grace: &str| Deadline { name: "bob".to_owned(), until: at(until), grace: at(grace) };
+        let quiet = |days, from: &str| TimedNotice {
+            event: DeadlineEvent::Silence(days),
+            from: at(from),
+            since: at("2026-11-01T00:00:00Z"),
+            date: at("2026-11-01T00:00:00Z"),
+        };
+        let more = vec![quiet(8, "2026-11-09T00:00:00Z"), quiet(12, "2026-11-13T00:00:00Z")];
+        let deadline = |until: &str, grace: &str| Deadline {
+            name: "bob".to_owned(),
+            until: at(until),
+            grace: at(grace),
+            more: more.clone(),
+        };
         let first = [deadline("2026-11-20T12:00:00Z", "2026-11-25T12:00:00Z")];
         let second = [deadline("2026-12-20T12:00:00Z", "2026-12-20T12:00:00Z")];
         let steps = [
-            ("2026-11-10T00:00:00Z", &first, vec![]),
+            ("2026-11-08T00:00:00Z", &first, vec![]),
+            ("2026-11-10T00:00:00Z", &first, vec![DeadlineEvent::Silence(8)]),
+            ("2026-11-12T00:00:00Z", &first, vec![]),
+            ("2026-11-13T00:00:00Z", &first, vec![DeadlineEvent::Silence(12)]),
+            ("2026-11-14T00:00:00Z", &first, vec![]),
             ("2026-11-19T12:00:00Z", &first, vec![DeadlineEvent::Near]),
             ("2026-11-19T13:00:00Z", &first, vec![]),
             ("2026-11-20T12:00:00Z", &first, vec![DeadlineEvent::Passed]),
@@ -276,7 +325,7 @@ mod tests {
             ("2026-11-26T00:00:00Z", &first, vec![DeadlineEvent::GraceOver]),
             ("2026-11-27T00:00:00Z", &first, vec![]),
             ("2026-11-27T00:00:00Z", &second, vec![]),
-            ("2026-12-30T00:00:00Z", &second, vec![DeadlineEvent::Passed]),
+            ("2026-12-30T00:00:00Z", &second, vec![DeadlineEvent::GraceOver]),
             ("2026-12-31T00:00:00Z", &second, vec![]),
         ];
         for (now, deadlines, wanted) in steps {
@@ -314,7 +363,11 @@ mod tests {
         assert!(!ledger.is_behind(&one, now));
         assert!(ledger.is_behind(&other, now));
         let until = at("2026-11-20T12:00:00Z");
-        assert!(ledger.notices(&[Deadline { name: "bob".to_owned(), until, grace: until }], now, 2).is_empty());
+        assert!(
+            ledger
+                .notices(&[Deadline { name: "bob".to_owned(), until, grace: until, more: Vec::new() }], now, 2)
+                .is_empty()
+        );
         assert!(!ledger.is_behind(&one, at("2026-11-18T11:59:59Z")));
         assert!(ledger.is_behind(&one, at("2026-11-18T12:00:00Z")));
         ledger.owe(true);

@@ -59,11 +59,15 @@ impl BankTerms {
         }
     }
 
-    /// The seconds that are charged for so many seconds of thought.
-    fn charge(&self, seconds: i64) -> i64 {
+    fn start(&self) -> BankState {
+        BankState { clock: self.initial, reserve: self.reserve_at_start, turns: 0, overstepped: false }
+    }
+
+    /// The seconds that are charged for so many seconds of thought, and how many of them are charged twice.
+    fn charge(&self, seconds: i64) -> (i64, i64) {
         let seconds = if self.whole_days { seconds / DAY * DAY } else { seconds };
         let doubled = if self.double_after == 0 { 0 } else { (seconds - self.double_after).max(0) };
-        seconds.saturating_add(doubled)
+        (seconds.saturating_add(doubled), doubled)
     }
 }
 
@@ -129,8 +133,35 @@ pub struct BankEnding {
     pub turn: bool,
     /// The seconds charged.
     pub charge: i64,
+    /// How the charge was found; none for an order that was carried out.
+    pub found: Option<DutyCharge>,
     /// The clock behind it.
     pub after: BankState,
+}
+
+/// The charge of a duty and how it was found, in seconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DutyCharge {
+    /// When the duty began.
+    pub since: Time,
+    /// When its time began to run: behind `since` for a roller, who waits for elements of others.
+    pub from: Time,
+    /// When it ended, or until when it is charged.
+    pub end: Time,
+    /// The part of it that lies within the player's absences.
+    pub away: i64,
+    /// Time that the referee has given.
+    pub extended: i64,
+    /// Time of the row that is left out for the post.
+    pub transit: i64,
+    /// Time that counts, with that of the duties before it in the row.
+    pub thought: i64,
+    /// The part of `thought` that is charged twice.
+    pub doubled: i64,
+    /// The charge of the duties before it in the row, which is not charged again.
+    pub before: i64,
+    /// The charge.
+    pub charge: i64,
 }
 
 /// Duties of a player in a row, which are charged as one.
@@ -184,7 +215,7 @@ impl<'a> BankFigures<'a> {
             dates.push(EntryDates { posted: at, seen: at });
         }
         super::receipts::hold_to_later(&mut dates);
-        let fresh = BankState { clock: terms.initial, reserve: terms.reserve_at_start, turns: 0, overstepped: false };
+        let fresh = terms.start();
         let mut figures =
             BankFigures { terms, absences, players: vec![fresh; players], endings: Vec::new(), running: None };
         for ((seq, step), dates) in (0..).zip(steps).zip(&dates) {
@@ -214,7 +245,7 @@ impl<'a> BankFigures<'a> {
 
     fn refill(&mut self, hours: u64, seq: u64, posted: i64) {
         let Some(mut running) = self.running else { return };
-        let charge = self.charge(&running, posted, seq).1;
+        let charge = self.charge(&running, posted, seq).1.charge;
         let cap = self.terms.cap.unwrap_or(i64::MAX);
         let Some(player) = self.players.get_mut(running.seat.index()) else { return };
         let left = player.clock + running.refilled - charge;
@@ -230,13 +261,28 @@ impl<'a> BankFigures<'a> {
     }
 
     /// The seconds of a duty that would end at `end`, and its charge, with the absences written in up to entry `seq`.
-    fn charge(&self, running: &RunningDuty, end: i64, seq: u64) -> (i64, i64) {
+    fn charge(&self, running: &RunningDuty, end: i64, seq: u64) -> (i64, DutyCharge) {
         let away = self.absences.seconds_between(running.seat, running.from, end, seq);
         let free = away.saturating_add(running.extended);
         let seconds = (end - running.from).saturating_sub(free).max(0);
         let transit = if running.row.own { 0 } else { self.terms.transit };
-        let thought = running.row.seconds.saturating_add(seconds).saturating_sub(transit).max(0);
-        (seconds, self.terms.charge(thought) - running.row.charged)
+        let all = running.row.seconds.saturating_add(seconds);
+        let thought = all.saturating_sub(transit).max(0);
+        let (charge, doubled) = self.terms.charge(thought);
+        let time = |seconds: i64| Time::from_unix(seconds).unwrap_or(Time::LAST);
+        let charge = DutyCharge {
+            since: time(running.since),
+            from: time(running.from),
+            end: time(end),
+            away,
+            extended: running.extended,
+            transit: transit.min(all),
+            thought,
+            doubled,
+            before: running.row.charged,
+            charge: charge - running.row.charged,
+        };
+        (seconds, charge)
     }
 
     fn step(&mut self, step: &TimeStep, seq: u64, dates: EntryDates) {
@@ -253,7 +299,7 @@ impl<'a> BankFigures<'a> {
             && let Some(player) = self.players.get_mut(seat.index())
         {
             player.turn(&self.terms);
-            self.endings.push(BankEnding { seq, seat, turn: true, charge: 0, after: *player });
+            self.endings.push(BankEnding { seq, seat, turn: true, charge: 0, found: None, after: *player });
         }
         if let Some(running) = &mut self.running {
             let member = Member::Player(running.seat);
@@ -275,7 +321,8 @@ impl<'a> BankFigures<'a> {
 
     /// Charges a duty that has ended; and returns its row, if a duty that follows belongs to it.
     fn end(&mut self, step: &TimeStep, running: &RunningDuty, seq: u64, dates: EntryDates) -> Option<(Seat, BankRow)> {
-        let (seconds, charge) = self.charge(running, dates.posted.unix(), seq);
+        let (seconds, found) = self.charge(running, dates.posted.unix(), seq);
+        let charge = found.charge;
         let player = self.players.get_mut(running.seat.index())?;
         let own = step.author == Some(Member::Player(running.seat));
         player.clock += running.refilled;
@@ -284,7 +331,7 @@ impl<'a> BankFigures<'a> {
         if turn {
             player.turn(&self.terms);
         }
-        self.endings.push(BankEnding { seq, seat: running.seat, turn, charge, after: *player });
+        self.endings.push(BankEnding { seq, seat: running.seat, turn, charge, found: Some(found), after: *player });
         let row = BankRow {
             seconds: running.row.seconds.saturating_add(seconds),
             charged: running.row.charged + charge,
@@ -296,6 +343,11 @@ impl<'a> BankFigures<'a> {
     /// The duties that have ended, in the order of entries.
     pub fn endings(&self) -> &[BankEnding] {
         &self.endings
+    }
+
+    /// The clock of each player at the beginning.
+    pub fn start(&self) -> BankState {
+        self.terms.start()
     }
 
     /// The clock of a player; what a running duty has refilled is on it.
@@ -312,7 +364,7 @@ impl<'a> BankFigures<'a> {
     }
 
     /// The charge if the running duty ended at this time.
-    pub fn charge_at(&self, time: Time) -> Option<i64> {
+    pub fn charge_at(&self, time: Time) -> Option<DutyCharge> {
         self.running.map(|running| self.charge(&running, time.unix(), u64::MAX).1)
     }
 
@@ -321,25 +373,46 @@ impl<'a> BankFigures<'a> {
         let running = self.running?;
         let state = self.player(running.seat)?;
         let stock = if self.terms.refill { state.clock } else { state.clock + state.reserve };
-        let oversteps = |end: i64| self.charge(&running, end, u64::MAX).1 > stock;
-        let last = Time::LAST.unix();
-        if !oversteps(last) {
-            return Some(Time::LAST);
-        }
-        // Nothing is charged at the beginning, and the charge never falls.
-        let (mut good, mut bad) = (running.from.min(last), last);
-        while bad - good > 1 {
-            let middle = good + (bad - good) / 2;
-            *(if oversteps(middle) { &mut bad } else { &mut good }) = middle;
-        }
-        Time::from_unix(good)
+        last_before(running.from, |end| self.charge(&running, end, u64::MAX).1.charge > stock)
+    }
+
+    /// From when on the running duty is charged twice, if the clock says so and it comes to that.
+    pub fn doubles_from(&self) -> Option<Time> {
+        let running = self.running.filter(|_| self.terms.double_after > 0)?;
+        let twice = |end: i64| self.charge(&running, end, u64::MAX).1.thought > self.terms.double_after;
+        last_before(running.from, twice).filter(|from| *from < Time::LAST)
+    }
+
+    /// After how many days without a sign of life the player whose time runs counts as silent.
+    pub fn silence_days(&self) -> Option<u64> {
+        u64::try_from(self.terms.silence? / DAY).ok()
+    }
+
+    /// The last sign of life of the player whose time runs.
+    pub fn heard(&self) -> Option<Time> {
+        self.running.map(|running| Time::from_unix(running.heard).unwrap_or(Time::LAST))
+    }
+
+    /// For how many seconds the player whose time runs has given no sign of life, without those of absences.
+    pub fn silence_at(&self, time: Time) -> Option<i64> {
+        let running = self.running?;
+        let away = self.absences.seconds_between(running.seat, running.heard, time.unix(), u64::MAX);
+        Some((time.unix() - running.heard).saturating_sub(away))
+    }
+
+    /// When the player whose time runs has given no sign of life for so many days, if nothing comes.
+    pub fn silent_for(&self, days: u64) -> Option<Time> {
+        let seconds = i64::try_from(days).ok()?.checked_mul(DAY)?;
+        let running = self.running?;
+        let silence = |end: i64| Time::from_unix(end).and_then(|end| self.silence_at(end));
+        let last = last_before(running.heard, |end| silence(end).is_none_or(|silence| silence >= seconds))?;
+        Time::from_unix(last.unix() + 1)
     }
 
     /// Whether the player whose time runs counts as silent at this time.
     pub fn is_silent(&self, time: Time) -> bool {
-        let (Some(running), Some(silence)) = (self.running, self.terms.silence) else { return false };
-        let away = self.absences.seconds_between(running.seat, running.heard, time.unix(), u64::MAX);
-        (time.unix() - running.heard).saturating_sub(away) >= silence
+        let silence = self.terms.silence.zip(self.silence_at(time));
+        silence.is_some_and(|(most, silence)| silence >= most)
     }
 
     /// Whether by this line the player had overstepped at this time, or was silent then.
@@ -348,6 +421,21 @@ impl<'a> BankFigures<'a> {
         let over = || self.until().is_some_and(|until| until < time);
         self.player(seat).is_some_and(|state| state.overstepped) || runs && (over() || self.is_silent(time))
     }
+}
+
+/// The last second before `holds` becomes true, which it is not at `start` and never ceases to be; the last of all if it never
+/// becomes true.
+fn last_before(start: i64, holds: impl Fn(i64) -> bool) -> Option<Time> {
+    let last = Time::LAST.unix();
+    if !holds(last) {
+        return Some(Time::LAST);
+    }
+    let (mut good, mut bad) = (start.min(last), last);
+    while bad - good > 1 {
+        let middle = good + (bad - good) / 2;
+        *(if holds(middle) { &mut bad } else { &mut good }) = middle;
+    }
+    Time::from_unix(good)
 }
 
 /// The duty of the holder of the pen whose time runs, and whether he had it before.

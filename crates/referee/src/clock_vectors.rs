@@ -271,7 +271,7 @@ fn differs(case: &Case) -> Result<(), String> {
                 json!({
                     "name": case.players[seat.index()],
                     "for": case.entries.last().unwrap().next.as_ref().unwrap().duty,
-                    "since": since, "until": until, "charge_now": bank.charge_at(case.now),
+                    "since": since, "until": until, "charge_now": bank.charge_at(case.now).map(|found| found.charge),
                     "overstepped_now": case.now > until, "silent_now": bank.is_silent(case.now),
                 })
             });

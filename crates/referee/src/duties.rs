@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::bank::BankFigures;
-use super::duty_clock::{Duty, DutyClock};
+use super::duty_clock::{Duty, DutyClock, LateDuty};
 use super::holder::{PenHolder, PenTask};
 use super::keys::Author;
 use super::receipts::{EntryDates, hold_to_later};
@@ -149,10 +149,10 @@ impl Match {
         late.map(|late| late.by(&self.absences)).sum()
     }
 
-    /// The acts of this member that were late: the entry that ended each, and the days.
-    pub fn late_acts(&self, member: Member) -> Vec<(u64, u64)> {
+    /// The acts of this member that were late, in the order of the entries that ended them.
+    pub fn late_duties(&self, member: Member) -> Vec<LateDuty> {
         let late = self.times.duties(self.duty_terms()).late.iter().filter(|late| late.member == member);
-        late.map(|late| (late.seq, late.by(&self.absences))).collect()
+        late.map(|late| late.told(&self.absences)).collect()
     }
 
     /// Until when something is owed, without and with the player's stock of grace; `None` without a clock, and for

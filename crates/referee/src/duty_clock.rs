@@ -45,11 +45,28 @@ pub struct DutyClock {
     pub extended: u64,
     /// The date from which its time counts: `since`, but for a roller as long as elements of others are missing, whose
     /// deadlines come first.
-    pub(super) from: Time,
+    pub from: Time,
     /// Whether the holder of the pen owes it. Nobody else can bring it in, so only then its lateness counts.
     pub(super) pen: bool,
     /// Whether an entry of the member's own made it, so that no letter had to arrive first.
     pub(super) own: bool,
+}
+
+/// An act that came behind its deadline, where each turn has its days, and how that was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LateDuty {
+    /// The entry that ended the duty.
+    pub seq: u64,
+    /// The date from which its time counts.
+    pub since: Time,
+    /// The days that the clock and the referee give for it, those for the post among them.
+    pub days: u64,
+    /// The deadline without grace: absences move it.
+    pub deadline: Time,
+    /// When it was done.
+    pub done: Time,
+    /// By how many days it was late.
+    pub late: u64,
 }
 
 /// Something done behind its deadline.
@@ -68,8 +85,23 @@ pub(super) struct LateAct {
 impl LateAct {
     /// How many days behind.
     pub fn by(&self, absences: &Absences) -> u64 {
-        let deadline = absences.deadline(self.member, self.since, self.days, self.seq);
-        let seconds = self.done.unix() - deadline.unix();
+        let seconds = self.done.unix() - self.deadline(absences).unix();
         u64::try_from(seconds).unwrap_or(0).div_ceil(86_400)
+    }
+
+    fn deadline(&self, absences: &Absences) -> Time {
+        absences.deadline(self.member, self.since, self.days, self.seq)
+    }
+
+    /// The same with how it was found.
+    pub fn told(&self, absences: &Absences) -> LateDuty {
+        LateDuty {
+            seq: self.seq,
+            since: self.since,
+            days: self.days,
+            deadline: self.deadline(absences),
+            done: self.done,
+            late: self.by(absences),
+        }
     }
 }

@@ -47,10 +47,10 @@ mod verdict;
 mod verify;
 
 pub use acts::RULINGS_MAX;
-pub use bank::{BankEnding, BankFigures, BankState};
+pub use bank::{BankEnding, BankFigures, BankState, DutyCharge};
 pub use charter::{check as check_charter, check_clock, seat_of, sound as check_key};
 pub use compose::{ComposedEntry, Draft, SlipDraft};
-pub use duty_clock::{Duty, DutyClock};
+pub use duty_clock::{Duty, DutyClock, LateDuty};
 pub use fault::{Fault, FaultClass};
 pub use fork_choice::{Equivocator, ForkChoice, fork_choice};
 pub use holder::{PenHolder, PenTask};

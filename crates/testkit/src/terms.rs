@@ -1,6 +1,6 @@
 //! Charters, built in a line.
 
-use adjudicate_record::log::{Charter, Clock, Organiser, Player, Referee};
+use adjudicate_record::log::{BankClock, Charter, Clock, Organiser, Player, Referee, True};
 use adjudicate_rules::{OptionValue, Options};
 
 use super::{bytes, key, name};
@@ -79,6 +79,24 @@ impl Terms {
     /// Turns have a time.
     pub fn clock(self, days_per_turn: u64, transit_days: u64, grace_days: u64) -> Terms {
         self.but(|charter| charter.clock = Some(Clock::per_turn(days_per_turn, transit_days, grace_days, 0)))
+    }
+
+    /// ICCF's standard clock: a stock of 50 days, whole days, those of a turn beyond 20 twice, 40 days of silence.
+    pub fn stock_of_time(self) -> Terms {
+        self.but(|charter| {
+            charter.clock = Some(Clock::Bank(Box::new(BankClock {
+                system: Some(name("bank")),
+                initial_hours: Some(1200),
+                per_turns: Some(10),
+                control_hours: Some(1200),
+                whole_days: Some(True),
+                double_after_days: Some(20),
+                silence_days: Some(40),
+                transit_days: Some(2),
+                absence_days_per_year: Some(45),
+                ..BankClock::default()
+            })));
+        })
     }
 
     /// So many days of absence for each player, in a game with a clock.

@@ -25,6 +25,16 @@ pub fn of(time: Time) -> String {
     for_people(&time.to_string())
 }
 
+/// A time for people to the second, for sums that somebody checks: `20 November 2026, 17:03:11 UTC`. The seconds are left out where
+/// they are 0.
+pub fn exact(time: Time) -> String {
+    let seconds = time.unix().rem_euclid(60);
+    match of(time) {
+        told if seconds == 0 => told,
+        told => told.replacen(" UTC", &format!(":{seconds:02} UTC"), 1),
+    }
+}
+
 /// Times as somebody reads them: how far they are from now, and what the clock shows where the reader is.
 #[derive(Clone, Copy, Debug)]
 pub struct Calendar {

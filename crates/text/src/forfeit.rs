@@ -6,7 +6,7 @@ use adjudicate_referee::Match;
 
 use crate::dates::Calendar;
 use crate::status::{self, Status, StatusFacts};
-use crate::{names, view};
+use crate::{clock, names, view};
 
 /// Returns a member's duty, whether the time for it is over, and the days of absence, one sentence each. The calendar is the
 /// reader's, if there is one.
@@ -30,6 +30,9 @@ pub fn grounds(state: &Match, member: Member, now: Time, calendar: Option<&Calen
         )),
         Some(Some((_, grace))) => Some(format!("The time for it, with all grace, was over on {}.", days.day(grace))),
     });
+    if member.seat().is_some_and(|seat| state.out_of_time(now).contains(&seat)) {
+        lines.extend(clock::sum(state, member, now));
+    }
     let absences = member.seat().map(|seat| state.absences(seat)).unwrap_or_default();
     let name = state.name_of(member);
     lines.extend(absences.iter().map(|absence| format!("{name} has announced to be away {}.", view::away(absence))));

@@ -16,6 +16,7 @@
 // A kind of entry about which nobody has decided does not pass.
 #![deny(clippy::wildcard_enum_match_arm)]
 
+pub mod clock;
 pub mod dates;
 pub mod deeds;
 pub mod describe;
@@ -28,6 +29,7 @@ pub mod lesson;
 pub mod move_list;
 pub mod moves;
 pub mod names;
+pub mod reminders;
 pub mod rules;
 pub mod shell;
 pub mod status;

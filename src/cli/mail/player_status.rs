@@ -8,7 +8,6 @@ use crate::log::Time;
 use crate::mail::address;
 use crate::render::escaped;
 use adjudicate_agent::{Failure, game_file};
-use adjudicate_desk::follow_up::deadlines;
 use adjudicate_report::{PlayerDuty, PlayerGame, PlayerGames};
 use adjudicate_text::view;
 
@@ -103,10 +102,9 @@ fn of_player(context: &CommandContext, path: &Path, wanted: &str) -> Result<Opti
         address.is_some_and(|address| address::folded(&address) == wanted)
     });
     let Some(own) = own else { return Ok(None) };
-    let dates = deadlines(state);
     let due = state.due().into_iter().map(|(member, _)| {
         let name = state.name_of(member).to_owned();
-        let until = dates.iter().find(|date| date.name == name).map(|date| date.until);
+        let until = state.owed().get(&member).and_then(|owed| state.deadline(member, owed)).map(|(until, _)| until);
         Due { own: name == own.name.as_str(), name, until }
     });
     Ok(Some(PlayersGame {

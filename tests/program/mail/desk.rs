@@ -2,7 +2,9 @@
 
 use std::path::Path;
 
+use adjudicate::log::Text;
 use adjudicate_testkit::people::{Homes, NONCE, TestPerson, key};
+use adjudicate_testkit::{TestGame, open_game};
 use serde_json::Value;
 
 use crate::homes;
@@ -154,6 +156,11 @@ fn deadlines_are_reminded_of_and_reported_once_each() {
     // Seven days to think, three for the post, ten of grace: alice has time until the 30th, or until December 10th.
     let told = on(&desk, "2026-11-20T18:00:00Z");
     assert_eq!(told.iter().map(|(to, _)| to.as_str()).collect::<Vec<_>>(), ["alice@example.org", "bob@example.org"]);
+    // Half of it is over on the 25th.
+    assert_eq!(on(&desk, "2026-11-25T10:00:00Z"), []);
+    let half = on(&desk, "2026-11-25T18:00:00Z");
+    assert_eq!(half.len(), 1);
+    assert!(half[0].1.starts_with("A reminder for alice: half of the time is over; it ends on 30"), "{half:?}");
     assert_eq!(on(&desk, "2026-11-29T17:00:00Z"), []);
     let reminder = on(&desk, "2026-11-29T18:00:00Z");
     assert_eq!(reminder.len(), 1);
@@ -173,6 +180,46 @@ fn deadlines_are_reminded_of_and_reported_once_each() {
     assert_eq!(told.len(), 2);
     // Bob's time counts from the day on which the desk had the turn, whatever its date says.
     assert!(told.iter().all(|(_, text)| !text.contains("has ended")), "{told:?}");
+}
+
+#[test]
+fn silence_is_reminded_of_once_each_and_the_sum_is_told_when_the_time_is_over() {
+    let world = homes();
+    let desk = table::desk(&world, "desk");
+    let terms = open_game(&["alice", "bob"]).game("chess").first("alice").by_post("bob").stock_of_time();
+    let game = TestGame::begin(terms.but(|charter| {
+        for (player, mail) in charter.players.iter_mut().zip(["alice@example.org", "bob@example.org"]) {
+            player.mail = Text::new(mail).ok();
+        }
+        charter.referee.as_mut().unwrap().mail = Text::new("desk@example.org").ok();
+    }));
+    desk.write("games/game.yaml", game.log());
+    let began = game.state.last_at();
+    let after = |days: u64| on(&desk, &began.plus_days(days).to_string());
+    assert_eq!(after(1).len(), 2);
+    for days in [14, 28, 35] {
+        assert_eq!(after(days - 1), []);
+        let reminder = after(days);
+        assert_eq!(reminder.len(), 1, "{days}: {reminder:?}");
+        let (to, text) = &reminder[0];
+        assert_eq!(to, "alice@example.org");
+        let wanted = format!("A reminder for alice: nothing has come from alice for {days} days, since ");
+        assert!(text.starts_with(&wanted) && text.contains("To be away, run `adjudicate away`"), "{text}");
+        assert_eq!(after(days), []);
+    }
+    // Of 50 days 35 whole ones may pass, of which 15 count twice, and two for the post.
+    let over = after(38);
+    assert_eq!(over.len(), 2, "{over:?}");
+    assert!(over.iter().all(|(_, text)| text.starts_with("The time of alice ended on ")), "{over:?}");
+    let letters = table::sent(&desk);
+    for sent in &letters {
+        let text = sent.parsed().body_text(0).unwrap().split_whitespace().collect::<Vec<_>>().join(" ");
+        let sum = "The clock of alice began with 50 days. The duty that runs: 38 days from ";
+        assert!(text.contains(sum) && text.contains("Not counted: 2 days for the post."), "{text}");
+        assert!(text.contains("Charged: 52 days, because 16 days count twice. Charged in all: 52 days."), "{text}");
+        assert!(text.contains("`adjudicate claim timeout alice`"), "{}: {text}", sent.to);
+    }
+    assert_eq!(after(45), []);
 }
 
 #[test]

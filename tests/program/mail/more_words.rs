@@ -161,6 +161,32 @@ fn an_absence_by_mail_moves_the_deadline() {
 }
 
 #[test]
+fn a_reminder_in_words_says_how_to_be_away_and_the_end_of_the_time_how_to_claim() {
+    let world = homes();
+    let table = Table::open(&world, &format!("{MERELS} --clock 20,3,10 --absence-days 10"));
+    assert_eq!(names(&table.serve().0), ["alice", "bob"]);
+    let at = |date: &str| table.serve_at(&format!("{date}T18:00:00Z")).0;
+    assert!(at("2026-12-01").is_empty());
+    let half = at("2026-12-02");
+    assert_eq!(names(&half), ["alice"]);
+    let text = half[0].flat();
+    assert!(text.contains("A reminder for alice: half of the time is over; it ends on 13 December."), "{text}");
+    let away = "To be away, write `away`, the first day, `to`, and the day on which you are back.";
+    assert!(text.contains(away), "{text}");
+    assert_eq!(names(&at("2026-12-12")), ["alice"]);
+    let passed = at("2026-12-14");
+    assert_eq!(names(&passed), ["alice", "bob"]);
+    assert!(passed.iter().all(|one| !one.text.contains("claim")), "{}", passed[0].text);
+    let over = at("2026-12-24");
+    assert_eq!(names(&over), ["alice", "bob"]);
+    for one in over {
+        let text = one.flat();
+        assert!(text.contains("write `claim timeout alice` alone on a line"), "{text}");
+        assert!(text.contains("That takes 12 days of grace so far. Grace used in all: 12 of 10 days."), "{text}");
+    }
+}
+
+#[test]
 fn of_several_offers_one_is_accepted_by_its_number() {
     let world = homes();
     let table = Table::open(&world, MERELS);

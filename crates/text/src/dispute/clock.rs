@@ -53,8 +53,8 @@ fn of_copy(case: &DisputedCase<'_>, holding: &CopyHolding) -> Option<(String, St
     let state = state?;
     let due = people(&state);
     let author = state.member(&newest.by);
-    let late = author.map(|author| state.late_acts(author)).unwrap_or_default();
-    let late = late.iter().find(|(seq, _)| *seq == newest.seq).map(|(_, days)| *days);
+    let late = author.map(|author| state.late_duties(author)).unwrap_or_default();
+    let late = late.iter().find(|late| late.seq == newest.seq).map(|late| late.late);
     let late = match late {
         Some(days) => format!(" Entry {last} came {} late.", view::counted(days, "day", "days")),
         None if matches!(newest.kind, EntryKind::Turn(_)) => format!(" Entry {last} was in time."),
