@@ -17,3 +17,4 @@ pub mod site;
 pub mod slips;
 pub mod status;
 pub mod tasks;
+pub mod times;

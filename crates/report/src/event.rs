@@ -243,6 +243,64 @@ impl OverdueDuty {
     }
 }
 
+/// How players stand with their time in the running games of an event that have a clock, the most urgent first.
+#[derive(Serialize, JsonSchema)]
+pub struct EventTimes {
+    /// The name of the event.
+    pub event: String,
+    /// Its id.
+    pub id: Digest,
+    /// Each player of each of these games.
+    pub players: Vec<PlayerTime>,
+}
+
+/// The time of a player in a game. Lengths are in seconds unless the name says days.
+#[derive(Serialize, JsonSchema)]
+pub struct PlayerTime {
+    /// The player.
+    pub player: String,
+    /// The section.
+    pub section: String,
+    /// The round.
+    pub round: u64,
+    /// The board.
+    pub board: u64,
+    /// The game's id.
+    pub game: Digest,
+    /// `over` (the player can lose by it), `grace` (the time is over, and grace is left), `running`, or `waiting` for another member.
+    #[schemars(extend("enum" = ["over", "grace", "running", "waiting"]))]
+    pub state: &'static str,
+    /// The act owed; null if the player owes nothing.
+    #[schemars(extend("enum" = ["join", "reveal", "turn", "open", "save", null]))]
+    pub duty: Option<&'static str>,
+    /// Since when.
+    pub since: Option<Time>,
+    /// Until when; null if it costs the player no time.
+    pub until: Option<Time>,
+    /// Until when with all grace.
+    pub until_with_grace: Option<Time>,
+    /// Days of grace that earlier acts have left; null where each player has a stock of time.
+    pub grace_left: Option<u64>,
+    /// The time on the clock before the running duty is charged; null where each turn has its days.
+    pub clock: Option<i64>,
+    /// The time in reserve; null where each turn has its days.
+    pub reserve: Option<i64>,
+    /// Own turns; null where each turn has its days.
+    pub turns: Option<i64>,
+    /// The charge of the running duty so far; null if none of the player's runs.
+    pub charged: Option<i64>,
+    /// Whole days without a sign of life, without those of absences; null if no duty of the player's runs.
+    pub silent_days: Option<u64>,
+    /// The days after which the player counts as silent; null if the clock has none.
+    pub silence_days: Option<u64>,
+    /// Days of absence that the player has used, in the year or in the game; null if the clock has none.
+    pub absent_days: Option<u64>,
+    /// The days of absence that there are.
+    pub absence_days: Option<u64>,
+    /// The year in which they are counted; null if they are counted in the game.
+    pub absence_year: Option<i16>,
+}
+
 /// An event that was begun.
 #[derive(Serialize, JsonSchema)]
 pub struct NewEvent {

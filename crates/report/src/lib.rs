@@ -29,9 +29,9 @@ pub use dispute::{
 };
 pub use event::{
     AppealStatus, BoardOutcome, BoardStatus, ClaimStatus, CollectedResult, DifferentRound, EntryWritten, EventFinding,
-    EventResults, EventStatus, EventVerdict, HandedSlip, LaterEntries, NewEvent, NumberedPlayers, OverdueDuty,
-    PairedGame, PassedOverPlayer, PersonRating, PlayerPreview, RatingsReport, ReceivedSlip, ReportPairs, RoundOutcome,
-    RoundPairings, RoundPreview, RoundStatus, SectionResults, SectionStatus, WrittenPage,
+    EventResults, EventStatus, EventTimes, EventVerdict, HandedSlip, LaterEntries, NewEvent, NumberedPlayers,
+    OverdueDuty, PairedGame, PassedOverPlayer, PersonRating, PlayerPreview, PlayerTime, RatingsReport, ReceivedSlip,
+    ReportPairs, RoundOutcome, RoundPairings, RoundPreview, RoundStatus, SectionResults, SectionStatus, WrittenPage,
 };
 pub use explain::{
     ChainStep, Contribution, DrawnDie, ExplainedSlip, ExplainedThrow, ExplainedTurnEntry, LeafProof, SignatureCheck,

@@ -75,6 +75,7 @@ reports! {
     DifferentRound: "event pairings";
     CollectedResult: "event collect";
     EventStatus: "event status";
+    EventTimes: "event status";
     StandingsReport: "event standings";
     CrosstableReport: "event crosstable";
     EventVerdict: "event verify";

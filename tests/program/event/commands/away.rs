@@ -63,3 +63,58 @@ fn a_leave_of_a_player_stands_in_all_games() {
     let shown = club.run("bob", &format!("replay {}", own[0])).ok();
     assert!(shown.contains("alice is away from 2027-02-01 to 2027-02-11"), "{shown}");
 }
+
+#[test]
+fn the_time_of_players_is_shown_with_the_most_urgent_first() {
+    let mut club = club();
+    let nobody = club.run("olga", "event status cup --time").ok();
+    assert_eq!(nobody.lines().filter(|line| line.contains("has to join")).count(), 3, "{nobody}");
+    for (round, game) in (1..=3).map(|round| (round, file("chess", round, 1))) {
+        let players = club.seats("chess", round, 1);
+        let keyed = players.iter().filter(|who| *who != "hugo").map(String::as_str);
+        for who in keyed.chain(players.contains(&"hugo".to_owned()).then_some("olga")) {
+            club.run(who, &format!("join --game {game}")).ok();
+        }
+    }
+    // One game goes on ten days later, so that its clock is the least urgent one.
+    let game = file("chess", 1, 1);
+    let first = club.read(&game).lines().find_map(|line| line.strip_prefix("  first: ").map(str::to_owned)).unwrap();
+    let scribe = if first == "hugo" { ("olga", " --for hugo") } else { (first.as_str(), "") };
+    club.on("2027-01-30T10:00:00Z");
+    club.run(scribe.0, &format!("play e4 --game {game}{}", scribe.1)).ok();
+    club.on("2027-02-08T10:00:00Z");
+    let times = club.json("olga", "event status cup --time");
+    let players = times["players"].as_array().unwrap();
+    assert_eq!(players.len(), 6);
+    let states: Vec<&str> = players.iter().map(|one| one["state"].as_str().unwrap()).collect();
+    assert_eq!(states, ["running", "running", "running", "waiting", "waiting", "waiting"], "{times}");
+    let until: Vec<&str> = players[..3].iter().map(|one| one["until"].as_str().unwrap()).collect();
+    assert!(until.is_sorted() && players[2]["round"] == 1, "{times}");
+    for one in &players[..3] {
+        // The numbers are those of the game.
+        let game = file("chess", one["round"].as_u64().unwrap(), 1);
+        let shown = club.json("olga", &format!("show {game}"));
+        let due = &shown["due"][0];
+        assert_eq!((&due["name"], &due["until"]), (&one["player"], &one["until"]), "{shown}");
+        let clock = shown["clocks"].as_array().unwrap().iter().find(|clock| clock["name"] == one["player"]).unwrap();
+        assert_eq!((&clock["clock"], &clock["turns"]), (&one["clock"], &one["turns"]), "{shown}");
+    }
+    let late = &players[2];
+    assert_eq!((&late["charged"], &late["silent_days"]), (&(9 * 86_400).into(), &9.into()), "{late}");
+    let text = club.run("olga", "event status cup --time").ok();
+    let line = text.lines().nth(2).unwrap();
+    let who = late["player"].as_str().unwrap();
+    assert!(
+        line.starts_with(&format!("{who} (chess, round 1, board 1): has to move since 30 January 2027; until ")),
+        "{text}"
+    );
+    let wanted = "; clock 50 days; charged so far 9 days; silent 9 of 40 days; away 0 of 45 days in 2027";
+    assert!(line.ends_with(wanted), "{text}");
+    // Of 50 days 35 whole ones may pass, of which 15 count twice.
+    club.on("2027-02-18T10:00:00Z");
+    let times = club.json("olga", "event status cup --time");
+    let states: Vec<&str> =
+        times["players"].as_array().unwrap().iter().map(|one| one["state"].as_str().unwrap()).collect();
+    assert_eq!(states, ["over", "over", "running", "waiting", "waiting", "waiting"], "{times}");
+    assert_eq!(club.run("olga", "event status cup --time").ok().matches("; TIME OVER;").count(), 2);
+}
