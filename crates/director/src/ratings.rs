@@ -404,7 +404,7 @@ fn rated<'a>(event: &Event, section: &Section, board: &'a AuditedBoard) -> Optio
 }
 
 /// The person behind a name when a board was paired: his last key, or his name behind the event's id if he plays by post.
-fn person(event: &Event, name: &Name, seq: u64) -> String {
+pub(crate) fn person(event: &Event, name: &Name, seq: u64) -> String {
     let key = event.player(name).and_then(|player| player.person_at(seq).key.as_ref());
     key.map_or_else(|| format!("{}/{name}", event.id()), ToString::to_string)
 }

@@ -1,7 +1,10 @@
 //! The files of an event for a web server: pages, results for scripts, a feed, and the logs that prove them.
 
+mod archive;
 mod feed;
 pub(crate) mod player;
+
+pub use archive::{ARCHIVE, archive};
 
 use std::collections::BTreeSet;
 

@@ -431,6 +431,28 @@ pub struct EventResults {
     pub sections: Vec<SectionResults>,
 }
 
+/// The events of an archive, the latest first, as its site has them in `archive.json`.
+#[derive(Serialize, JsonSchema)]
+pub struct EventArchive {
+    /// The events.
+    pub events: Vec<ArchivedEvent>,
+}
+
+/// An event of an archive.
+#[derive(Serialize, JsonSchema)]
+pub struct ArchivedEvent {
+    /// The name of the event.
+    pub event: String,
+    /// Its id.
+    pub id: Digest,
+    /// The last entry of its log.
+    pub head: Digest,
+    /// Whether all sections are over.
+    pub over: bool,
+    /// The path of its results in the site.
+    pub results: String,
+}
+
 /// The results of a section.
 #[derive(Serialize, JsonSchema)]
 pub struct SectionResults {

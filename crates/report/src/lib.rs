@@ -28,10 +28,11 @@ pub use dispute::{
     SignedEventEntry, StrayEntry, UnwrittenSlipReport,
 };
 pub use event::{
-    AppealStatus, BoardOutcome, BoardStatus, ClaimStatus, CollectedResult, DifferentRound, EntryWritten, EventFinding,
-    EventResults, EventStatus, EventTimes, EventVerdict, HandedSlip, LaterEntries, NewEvent, NumberedPlayers,
-    OverdueDuty, PairedGame, PassedOverPlayer, PersonRating, PlayerPreview, PlayerTime, RatingsReport, ReceivedSlip,
-    ReportPairs, RoundOutcome, RoundPairings, RoundPreview, RoundStatus, SectionResults, SectionStatus, WrittenPage,
+    AppealStatus, ArchivedEvent, BoardOutcome, BoardStatus, ClaimStatus, CollectedResult, DifferentRound, EntryWritten,
+    EventArchive, EventFinding, EventResults, EventStatus, EventTimes, EventVerdict, HandedSlip, LaterEntries,
+    NewEvent, NumberedPlayers, OverdueDuty, PairedGame, PassedOverPlayer, PersonRating, PlayerPreview, PlayerTime,
+    RatingsReport, ReceivedSlip, ReportPairs, RoundOutcome, RoundPairings, RoundPreview, RoundStatus, SectionResults,
+    SectionStatus, WrittenPage,
 };
 pub use explain::{
     ChainStep, Contribution, DrawnDie, ExplainedSlip, ExplainedThrow, ExplainedTurnEntry, LeafProof, SignatureCheck,

@@ -81,6 +81,7 @@ reports! {
     EventVerdict: "event verify";
     WrittenPage: "event page", "event site";
     EventResults: "event site";
+    EventArchive: "event site";
     StoreStatus: "store init", "store status", "mail status";
     StoreTransfer: "store import", "store export";
     StoreDesks: "store desks";

@@ -1,16 +1,17 @@
-//! `adjudicate event site`: an event as files for a web server.
+//! `adjudicate event site`: an event, or several, as files for a web server.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use super::super::context::CommandContext;
 use super::super::page::unpacked;
+use crate::event::AuditFinding;
 use crate::log::file::{self, Disk};
 use crate::printable::printable_path;
 use crate::rules::Name;
 use adjudicate_agent::Failure;
 use adjudicate_director::directory::EventDirectory;
-use adjudicate_director::site::{RESULTS, files};
+use adjudicate_director::site::{ARCHIVE, RESULTS, archive, files};
 use adjudicate_report::WrittenPage;
 use clap::Args;
 
@@ -18,14 +19,17 @@ use clap::Args;
 ///
 /// Standings, crosstables, rounds, players and games are pages of their own, which need no script to be read and no network;
 /// beside them are the results for programs (results.json), a feed (feed.atom), the logs, and the page that checks them.
-/// Everything is recomputed from the logs when it is made; contradictions are on the first page.
+/// Everything is recomputed from the logs when it is made; contradictions are on the first page. Several events make an archive: each
+/// has its site in a directory of its own, and the first page lists the events and the persons in them.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  adjudicate event site summer-cup -o www/summer-cup\n  adjudicate event site --private alice -o www"
+    after_help = "Examples:\n  adjudicate event site summer-cup -o www/summer-cup\n  adjudicate event site --private alice -o www\n  \
+                        adjudicate event site spring-cup summer-cup -o www"
 )]
 pub struct Arguments {
-    /// The event's directory or its log; the one here if left out
-    event: Option<PathBuf>,
+    /// Directories of events, or their logs; the one here if left out
+    #[arg(value_name = "DIR")]
+    events: Vec<PathBuf>,
     /// The directory of the site; made if it is not there, and an older site in it is replaced
     #[arg(short, long, value_name = "DIR")]
     output: PathBuf,
@@ -39,24 +43,41 @@ pub struct Arguments {
 /// # Errors
 /// The event or a game cannot be read, a private name is unknown, or a file cannot be written.
 pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failure> {
-    let house = EventDirectory::open(context, arguments.event.as_deref())?;
+    let given: Vec<Option<&Path>> = match arguments.events.as_slice() {
+        [] => vec![None],
+        several => several.iter().map(|path| Some(path.as_path())).collect(),
+    };
+    let mut events = Vec::new();
+    for path in given {
+        let house = EventDirectory::open(context, path)?;
+        let audit = house.audit()?;
+        events.push((house, audit));
+    }
     let mut private = BTreeSet::new();
     for text in &arguments.private {
-        let name = Name::parse(text).filter(|name| house.event.player(name).is_some());
-        private.insert(name.ok_or_else(|| Failure::usage(format!("`{text}` has not entered this event")))?);
+        let has_entered = |name: &Name| events.iter().any(|(house, _)| house.event.player(name).is_some());
+        let why = match events.len() {
+            1 => format!("`{text}` has not entered this event"),
+            _ => format!("`{text}` has entered none of these events"),
+        };
+        private.insert(Name::parse(text).filter(has_entered).ok_or_else(|| Failure::usage(why))?);
     }
     may_be_replaced(&arguments.output)?;
-    let audit = house.audit()?;
-    let made = files(&house, &audit, &private, unpacked()?)?;
+    let check = unpacked()?;
+    let made = match events.as_slice() {
+        [(house, audit)] => files(house, audit, &private, check)?,
+        several => archive(several, &private, check.as_deref())?,
+    };
     for file in &made {
         write(&arguments.output.join(&file.path), &file.bytes)?;
     }
+    let findings: Vec<&AuditFinding> = events.iter().flat_map(|(_, audit)| &audit.findings).collect();
     let index = arguments.output.join("index.html").display().to_string();
     match context.terminal.json {
-        true => context.terminal.print_json(&WrittenPage { written: vec![index], findings: audit.findings.len() }),
+        true => context.terminal.print_json(&WrittenPage { written: vec![index], findings: findings.len() }),
         false => context.terminal.print(format!("Written: {index}, and {} more files.", made.len() - 1)),
     }
-    for finding in &audit.findings {
+    for finding in findings {
         context.terminal.fail(&Failure::of_finding(finding));
     }
     Ok(())
@@ -71,7 +92,8 @@ fn may_be_replaced(directory: &Path) -> Result<(), Failure> {
         return Ok(());
     }
     let is_empty = std::fs::read_dir(directory).map_err(unreadable)?.next().is_none();
-    match is_empty || file::is_there(&Disk, &directory.join(RESULTS))? {
+    let is_site = file::is_there(&Disk, &directory.join(RESULTS))? || file::is_there(&Disk, &directory.join(ARCHIVE))?;
+    match is_empty || is_site {
         true => Ok(()),
         false => Err(Failure::usage(format!("`{}` has other files in it, and no site", printable_path(directory)))
             .hint("name a new directory")),

@@ -30,15 +30,76 @@ fn links(path: &str, html: &str) -> Vec<(String, Option<String>)> {
                 Some((page, id)) => (page, Some(id.to_owned())),
                 None => (address, None),
             };
-            let page = match page.strip_prefix("../") {
-                _ if page.is_empty() => path.to_owned(),
-                Some(page) => page.to_owned(),
-                None if directory.is_empty() => page.to_owned(),
-                None => format!("{directory}/{page}"),
-            };
+            let mut place: Vec<&str> = directory.split('/').filter(|part| !part.is_empty()).collect();
+            for part in page.split('/') {
+                if part == ".." {
+                    place.pop();
+                } else {
+                    place.push(part);
+                }
+            }
+            let page = if page.is_empty() { path.to_owned() } else { place.join("/") };
             (page, id)
         })
         .collect()
+}
+
+/// Holds that each link of each page leads to something that is there; returns how many there are.
+fn check_links(club: &Club, site: &BTreeMap<String, String>, directory: &str) -> usize {
+    let mut count = 0;
+    for (path, html) in site.iter().filter(|(path, _)| path.ends_with(".html")) {
+        assert!(html.starts_with("<!DOCTYPE html>") && html.len() < 100_000, "{path}: {}", html.len());
+        for (page, id) in links(path, html) {
+            if page.ends_with("check.html") {
+                assert!(club.home.path(directory).join(&page).exists(), "{path} links to {page}");
+                continue;
+            }
+            let target = site.get(&page).unwrap_or_else(|| panic!("{path} links to {page}, which is not there"));
+            if let Some(id) = id {
+                assert!(target.contains(&format!("id=\"{id}\"")), "{path} links to {page}#{id}");
+            }
+            count += 1;
+        }
+    }
+    count
+}
+
+#[test]
+fn several_events_are_an_archive_with_persons() {
+    let club = Club::paired(&["alice", "bob", "carol"]);
+    club.finish("mills", 1, 1);
+    club.run("olga", "event collect cup").ok();
+    // The same people hold another event, in which carol plays no part.
+    club.home.write("winter.yaml", super::DESCRIPTION.replace("2027-01-08", "2027-02-08"));
+    club.run("olga", "event new winter.yaml --output winter").ok();
+    for who in ["alice", "bob"] {
+        let name = if who == "bob" { "robert" } else { who };
+        let letter = club.run(who, &format!("event enter winter --name {name} --section chess")).ok();
+        club.home.write("slip.txt", letter);
+        club.run("olga", "event import slip.txt --event winter").ok();
+    }
+    let said = club.run("olga", "event site cup winter -o www").ok();
+    assert!(said.starts_with("Written: www/index.html, and "), "{said}");
+    let site = files(&club.home.path("www"));
+    assert_eq!(site["cup/log/event.yaml"], club.log());
+    check_links(&club, &site, "www");
+    let front = &site["index.html"];
+    for link in ["cup/index.html", "winter/index.html", "cup/players/carol.html", "winter/players/robert.html"] {
+        assert!(front.contains(&format!("<a href=\"{link}\">")), "{link}: {front}");
+    }
+    // Bob is one person, whatever his name in an event is.
+    let row = front.split("<tr>").find(|row| row.contains("winter/players/robert.html")).unwrap();
+    assert!(row.contains("cup/players/bob.html"), "{row}");
+    let archive: serde_json::Value = serde_json::from_str(&site["archive.json"]).unwrap();
+    let results = archive["events"].as_array().unwrap().iter().map(|one| one["results"].as_str().unwrap());
+    let results: Vec<&str> = results.collect();
+    assert!(results.len() == 2 && results.iter().all(|path| site.contains_key(*path)), "{archive}");
+    // Once more into the same directory, with a name left out; an event is not given twice.
+    club.run("olga", "event site cup winter -o www --private carol").ok();
+    let site = files(&club.home.path("www"));
+    assert!(!site["index.html"].contains("carol"), "{}", site["index.html"]);
+    club.refuses("olga", "event site cup cup -o www", 2, &["is given twice"]);
+    club.refuses("olga", "event site cup winter -o www2 --private mallory", 2, &["entered none of these events"]);
 }
 
 #[test]
@@ -59,21 +120,7 @@ fn a_site_of_files() {
     ] {
         assert!(site.contains_key(page), "{page} is missing in {:?}", site.keys());
     }
-    let mut count = 0;
-    for (path, html) in site.iter().filter(|(path, _)| path.ends_with(".html")) {
-        assert!(html.starts_with("<!DOCTYPE html>") && html.len() < 100_000, "{path}: {}", html.len());
-        for (page, id) in links(path, html) {
-            if page == "check.html" {
-                assert!(club.home.path("www/check.html").exists());
-                continue;
-            }
-            let target = site.get(&page).unwrap_or_else(|| panic!("{path} links to {page}, which is not there"));
-            if let Some(id) = id {
-                assert!(target.contains(&format!("id=\"{id}\"")), "{path} links to {page}#{id}");
-            }
-            count += 1;
-        }
-    }
+    let count = check_links(&club, &site, "www");
     assert!(count > 40, "{count} links");
     let results: serde_json::Value = serde_json::from_str(&site["results.json"]).unwrap();
     let mills = &results["sections"][1];
