@@ -281,7 +281,7 @@ fn scale<'a>(scales: &BTreeSet<&'a str>, asked: Option<&str>) -> Result<Option<&
     match (found.as_slice(), asked.and_then(|asked| scales.get(asked))) {
         (_, Some(exact)) => Ok(Some(exact)),
         ([only], _) => Ok(Some(only)),
-        ([], _) if asked.is_none() => Ok(None),
+        ([], _) if asked.is_none() || scales.is_empty() => Ok(None),
         ([], _) => Err(Failure::usage(format!("no game of these events is `{}`", asked.unwrap_or_default()))
             .hint(format!("--scale {}", scales.iter().copied().collect::<Vec<_>>().join(" | ")))),
         (several, _) => Err(Failure::usage("these events have several games, and ratings are for one of them")

@@ -122,9 +122,15 @@ fn told(standing: &SectionState, fault: &pairing::PairingFault) -> String {
             let names: Vec<&str> =
                 numbers.iter().filter_map(|number| standing.player(*number)).map(Name::as_str).collect();
             format!(
-                "no pairing is left in which nobody meets twice and nobody has a second bye; {} would be left over",
+                "no pairing is left in which nobody meets twice and nobody has a second bye; {} would be left over. \
+                 The director can pair it by hand",
                 names.join(", ")
             )
+        }
+        pairing::PairingFault::NoPairing => {
+            "no pairing is left that keeps the absolute criteria of FIDE's Dutch system: nobody meets twice, has a second bye, \
+             or has a turn that is not allowed. The director can pair it by hand"
+                .to_owned()
         }
         pairing::PairingFault::Alone(number) => {
             let name = standing.player(*number).map_or("one player", Name::as_str);

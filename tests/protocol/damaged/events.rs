@@ -9,7 +9,7 @@ use super::collection::Collection;
 use crate::event::{appeals, byes, corrections, handover, honest, leaves, matches, series, stages, swiss};
 
 /// The dishonest events of the test kit that are in this kit as well; each class of faults is there.
-const DISHONEST: [&str; 82] = [
+const DISHONEST: [&str; 84] = [
     "a blank at the end of a line",
     "usual points written out",
     "seventeen slips",
@@ -34,6 +34,8 @@ const DISHONEST: [&str; 82] = [
     "seats changed",
     "opponents in swiss that are not the best",
     "a bye for a friend",
+    "a round for which fides dutch has no pairing",
+    "opponents that fides dutch does not pair",
     "a player forgotten by hand",
     "a swiss round before the results are in",
     "a game with other options",

@@ -200,3 +200,93 @@ fn nothing_is_done_with_a_damaged_log() {
         );
     }
 }
+
+#[test]
+fn a_round_without_a_pairing_by_fides_dutch_is_for_the_director() {
+    let mut club = Club::new();
+    let section = "sections:\n  - { name: chess, game: chess, system: swiss, rounds: 3, pairing: fide-dutch-2026 }\n";
+    let (head, _) = super::DESCRIPTION.split_once("sections:").unwrap();
+    club.home.write("cup.yaml", format!("{head}{section}"));
+    club.run("olga", "event new cup.yaml --output cup").ok();
+    for who in ["alice", "bob"] {
+        club.posts(who, &format!("event enter cup --name {who} --section chess"));
+    }
+    club.on(super::STARTING);
+    club.run("olga", "event start cup").ok();
+    club.run("olga", "event pair cup --section chess").ok();
+    club.run("olga", "event rule points --event cup --section chess --round 1 --board 1 --points 1,1 --reason agreed")
+        .ok();
+    // They were never at the board, so that they can still meet; then they have met.
+    club.run("olga", "event pair cup --section chess").ok();
+    club.finish("chess", 2, 1);
+    club.run("olga", "event collect cup").ok();
+    let wanted = ["round 3 of `chess` cannot be paired", "FIDE's Dutch system", "The director can pair it by hand"];
+    club.refuses("olga", "event pair cup --section chess", 1, &wanted);
+    club.refuses("olga", "event pair cup --section chess --dry-run", 1, &wanted);
+    club.run("olga", "event pair cup --section chess --by-hand alice-bob --reason 'nobody else is left'").ok();
+}
+
+#[test]
+fn ratings_are_of_events_that_are_valid_and_over_and_given_once() {
+    let club = Club::paired(&["alice", "bob", "carol"]);
+    club.refuses("olga", "event ratings cup", 1, &["is not over yet"]);
+    for section in ["chess", "mills"] {
+        club.run("olga", &format!("event rule close --event cup --section {section} --reason 'no more'")).ok();
+    }
+    club.run("olga", "event ratings cup --method glicko-2 --scale chess").ok();
+    club.refuses("olga", "event ratings cup cup --scale chess", 1, &["is given twice"]);
+    club.home.write("cup/event.yaml", club.log().replacen("bob", "bub", 1));
+    club.refuses("olga", "event ratings cup --scale chess", 1, &["error["]);
+}
+
+#[test]
+fn texts_of_players_are_texts_in_sites_reports_and_tables() {
+    const EVIL: &str = "=2+5<script>alert(1)</script>&\"";
+    let mut club = Club::entered(&["alice", "bob"]);
+    club.home
+        .run(&[
+            "event",
+            "enter",
+            "cup",
+            "--name",
+            "carol",
+            "--section",
+            "mills",
+            "--as",
+            "by-post",
+            "--display",
+            EVIL,
+            "--yes",
+            "--date",
+            super::ENTERING,
+            "--key",
+            "olga.key",
+        ])
+        .ok();
+    club.on(super::STARTING);
+    club.run("olga", "event start cup").ok();
+    club.run("olga", "event pair cup").ok();
+    club.run("olga", "event site cup -o www").ok();
+    let mut checked = 0;
+    for directory in ["www", "www/players", "www/rounds", "www/ties"] {
+        for entry in std::fs::read_dir(club.home.path(directory)).unwrap() {
+            let path = entry.unwrap().path();
+            let is_text = path.extension().is_some_and(|end| end == "html" || end == "atom");
+            if !is_text || path.ends_with("check.html") {
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).unwrap();
+            assert!(!text.contains("<script>alert"), "{}", path.display());
+            checked += usize::from(text.contains("=2+5&lt;script&gt;alert(1)&lt;/script&gt;&amp;&quot;"));
+        }
+    }
+    assert!(checked >= 3, "{checked} pages");
+    let results: serde_json::Value =
+        serde_json::from_slice(&std::fs::read(club.home.path("www/results.json")).unwrap()).unwrap();
+    assert!(results.is_object());
+    // A report has its columns, whatever the names are.
+    let report = club.run("olga", "event export cup --section mills --trf").ok();
+    let line = report.lines().find(|line| line.starts_with("001") && line.contains("=2+5")).unwrap();
+    assert_eq!(report.lines().filter(|line| line.starts_with("001")).count(), 3, "{report}");
+    assert!(line.len() > 80, "{line}");
+}

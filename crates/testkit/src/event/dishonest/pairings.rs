@@ -1,8 +1,8 @@
 //! Pairings that do not follow from the log.
 
-use crate::event::{DIRECTOR, TestEvent, exclude};
+use crate::event::{DIRECTOR, TestEvent, charter, exclude, section};
 use crate::name;
-use adjudicate_event::{EventEntryKind, RoundPairing, RoundPlan};
+use adjudicate_event::{EventEntryKind, PairingSystem, RoundPairing, RoundPlan, Section, SwissPairing};
 use adjudicate_referee::FaultClass::Pairing;
 
 use super::FaultPlace::Last;
@@ -17,7 +17,53 @@ fn pair(hall: &mut TestEvent, section: &str, change: impl FnOnce(&mut RoundPairi
     hall.forge(DIRECTOR, EventEntryKind::Pair(pair));
 }
 
+/// The lots of a Swiss that is paired by FIDE's Dutch system.
+fn dutch(people: &[&str]) -> TestEvent {
+    let chess = section("chess", "chess", PairingSystem::Swiss, 3);
+    let chess = Section { pairing: Some(SwissPairing::FideDutch2026), ..chess };
+    let mut hall = TestEvent::open(charter(vec![chess]));
+    hall.enter_all(people, &["chess"]);
+    hall.start();
+    hall
+}
+
+/// Two players have met, so that there is no pairing of a second round.
+fn met() -> TestEvent {
+    let mut hall = dutch(&["alice", "bob"]);
+    hall.pair("chess");
+    hall.play_round("chess");
+    hall
+}
+
 pub(super) const CASES: &[DishonestEvent] = &[
+    case(
+        "a round for which fides dutch has no pairing",
+        met,
+        |hall| {
+            let games = hall.games.clone();
+            let boards = vec![vec![name("bob"), name("alice")]];
+            let pair = hall.pairing_of("chess", RoundPlan { boards, byes: Vec::new() });
+            hall.games = games;
+            hall.forge(DIRECTOR, EventEntryKind::Pair(pair));
+        },
+        Pairing,
+        Last,
+        "no pairing is left that keeps the absolute criteria of FIDE's Dutch system",
+    ),
+    case(
+        "opponents that fides dutch does not pair",
+        || dutch(&["alice", "bob", "carol", "erin"]),
+        |hall| {
+            pair(hall, "chess", |pair| {
+                let (one, other) = (pair.boards[0].players[1].clone(), pair.boards[1].players[1].clone());
+                pair.boards[0].players[1] = other;
+                pair.boards[1].players[1] = one;
+            })
+        },
+        Pairing,
+        Last,
+        "what follows from the log is",
+    ),
     case(
         "a section that nobody plays",
         started,
