@@ -5,6 +5,7 @@
 mod absences;
 mod any_entry;
 mod append;
+mod arbiter;
 mod crypto_vectors;
 mod damaged;
 mod disputes;

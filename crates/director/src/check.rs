@@ -108,7 +108,10 @@ fn report(lines: &Lines, name: &str, house: &EventDirectory, audit: &Audit, good
         ));
     }
     if !audit.others.is_empty() {
-        lines.print(format!("  {} other games in the directory have no part in this event", audit.others.len()));
+        lines.print(match audit.others.len() {
+            1 => "  another game in the directory has no part in this event".to_owned(),
+            others => format!("  {others} other games in the directory have no part in this event"),
+        });
     }
 }
 

@@ -179,7 +179,8 @@ fn deadlines_are_reminded_of_and_reported_once_each() {
     let told = on(&desk, "2026-12-31T01:00:00Z");
     assert_eq!(told.len(), 2);
     // Bob's time counts from the day on which the desk had the turn, whatever its date says.
-    assert!(told.iter().all(|(_, text)| !text.contains("has ended")), "{told:?}");
+    assert!(told.iter().all(|(_, text)| !text.contains("has ended") && text.contains("10 January")), "{told:?}");
+    assert!(desk.read("games/game.yaml.beside").contains("\nreceived:\n"), "the desk signs a receipt");
 }
 
 #[test]
