@@ -1,4 +1,5 @@
-//! Lists the languages: each directory below `texts` is one, so that a language is added by its files alone.
+//! Lists the languages: each directory below `texts` is one, so that a language is added by its files alone. Without the feature
+//! `languages` there is English alone.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -7,16 +8,28 @@ use std::{env, fs};
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("cargo::rerun-if-changed=texts");
     let texts = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("texts");
-    let mut tags = Vec::new();
-    for entry in fs::read_dir(&texts)? {
-        tags.push(entry?.file_name().into_string().map_err(|name| format!("{} is no name", name.display()))?);
-    }
-    tags.sort();
+    let all = env::var_os("CARGO_FEATURE_LANGUAGES").is_some();
+    let tags: Vec<String> = names(&texts)?.into_iter().filter(|tag| all || tag == "en").collect();
     let mut listed = String::from("&[");
     for tag in tags {
-        let replies = texts.join(&tag).join("replies.ftl");
-        write!(listed, "({tag:?}, include_str!({replies:?})),")?;
+        let directory = texts.join(&tag);
+        let replies = directory.join("replies.ftl");
+        write!(listed, "({tag:?}, include_str!({replies:?}), &[")?;
+        for file in names(&directory)?.into_iter().filter(|file| file != "replies.ftl") {
+            write!(listed, "include_str!({:?}),", directory.join(file))?;
+        }
+        listed.push_str("]),");
     }
     listed.push(']');
-    Ok(fs::write(Path::new(&env::var("OUT_DIR")?).join("replies.rs"), listed)?)
+    Ok(fs::write(Path::new(&env::var("OUT_DIR")?).join("files.rs"), listed)?)
+}
+
+/// The names of the files in a directory, in their order.
+fn names(directory: &Path) -> Result<Vec<String>, Box<dyn std::error::Error>> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(directory)? {
+        names.push(entry?.file_name().into_string().map_err(|name| format!("{} is no name", name.display()))?);
+    }
+    names.sort();
+    Ok(names)
 }

@@ -11,9 +11,10 @@ use crate::printable::{printable, printable_path};
 use crate::render::{WIDTH, wrapped};
 use adjudicate_agent::game_view::GameView;
 use adjudicate_agent::{Failure, SummaryCache, game_file, outlook};
+use adjudicate_locales::Language;
 use adjudicate_report::{DirectoryGame, DirectoryGames, GameSummary, UserTask};
 use adjudicate_text::dates::Calendar;
-use adjudicate_text::status::{self, AwaitedTask, Status};
+use adjudicate_text::status::{self, Status};
 use adjudicate_text::view;
 
 /// List your games, those that wait for you first.
@@ -106,7 +107,7 @@ fn summary(context: &CommandContext, path: &Path, summaries: &mut SummaryCache<'
     let game = context.load(path, None)?;
     let aside = GameView::of(context.system(), &game)?;
     let status = outlook::statuses(context, &game, &aside)?;
-    let what = status.iter().find_map(Status::asked).map(AwaitedTask::own).unwrap_or_default();
+    let what = status.iter().find_map(Status::asked).map(|task| task.own(Language::ENGLISH)).unwrap_or_default();
     let asked = due::asked(context, &game, &aside)?;
     let summary = GameSummary {
         headline: view::headline(&game.state),

@@ -11,6 +11,7 @@ use crate::rules::{Demand, Play};
 use adjudicate_agent::Failure;
 use adjudicate_agent::game_file;
 use adjudicate_agent::turn::{self, foreseen};
+use adjudicate_locales::Language;
 use adjudicate_report::{AwaitedAct, LegalMoves, MoveList};
 use adjudicate_text::{moves, status};
 
@@ -71,5 +72,5 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 
 /// Returns the legal moves of the player to act, in groups, for people.
 pub fn listing(play: &Play, board: Option<&SecretBoard>) -> Vec<String> {
-    moves::listing(play, turn::first(play, board))
+    moves::listing(Language::ENGLISH, play, turn::first(play, board))
 }

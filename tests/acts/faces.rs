@@ -17,6 +17,7 @@ use adjudicate::desk::command::acts::ReplyWriter;
 use adjudicate::log::file::Disk;
 use adjudicate::log::{SignedEntry, Text, Time};
 use adjudicate::mail::incoming;
+use adjudicate_locales::Language;
 use adjudicate_testkit::identity;
 use adjudicate_testkit::people::{Homes, NOW};
 use adjudicate_web::{Host, PageSession};
@@ -203,7 +204,8 @@ pub fn letter(files: &Files, command: &MailCommand) -> Result {
     lay_out(files, directory.path());
     let office = office(directory.path(), identity("referee"));
     let path = directory.path().join("game.yaml");
-    let scribe = ReplyWriter { office: &office, path: &path, name: "alice", message: MESSAGE };
+    let scribe =
+        ReplyWriter { office: &office, path: &path, name: "alice", message: MESSAGE, language: Language::ENGLISH };
     match scribe.act(command, None) {
         Ok(_) => Ok(new(files, directory.path())),
         Err(failure) => Err(failure.message().to_owned()),

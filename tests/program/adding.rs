@@ -9,13 +9,15 @@ use adjudicate::games::tic_tac_toe::GAME;
 const PAGE: &str = "CONTRIBUTING.md";
 
 /// Files that name the game as the one to copy, and not because it is a game.
-const ABOUT: [&str; 8] = [
+const ABOUT: [&str; 10] = [
     PAGE,
     "tests/program/adding.rs",
     // Tests that use the game because it is short.
     "crates/web/src/backup/tests.rs",
     "crates/testkit/src/hostile.rs",
     "tests/program/mail/between.rs",
+    "tests/program/mail/languages.rs",
+    "tests/program/rendered.rs",
     "tests/program/mail/stages.rs",
     "tests/acts/states.rs",
     "page/tests/invitations.mjs",

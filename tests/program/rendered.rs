@@ -13,14 +13,16 @@ use adjudicate_desk::outcome::refused;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::letter::EventMessage;
 use adjudicate_director::news::{self, EventNotice};
+use adjudicate_locales::Language;
 use adjudicate_mail::address;
 use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Slip, Text, Time};
 use adjudicate_referee::Author;
-use adjudicate_rules::{OptionValue, Seat};
+use adjudicate_rules::{OptionValue, Phrase, Seat};
 
+use crate::mail::languages::english_words;
 use adjudicate_testkit::event::{self, TestEvent, cup};
 use adjudicate_testkit::{Terms, TestGame, file, is_updating, open_game, slips};
 use adjudicate_text::status::{self, StatusFacts};
@@ -36,7 +38,7 @@ struct Letter {
     to: Vec<u8>,
     /// Whether the reader has no key, and answers in words.
     in_words: bool,
-    lead: Option<&'static str>,
+    lead: Option<Phrase>,
     told: Vec<String>,
     /// How many days after the last entry it is written.
     days: i64,
@@ -51,7 +53,7 @@ impl Letter {
         Letter { in_words: true, ..Letter::of(name, world, 1) }
     }
 
-    fn write(&self, directory: &Path) -> OutgoingMessage {
+    fn write(&self, language: Language, directory: &Path) -> OutgoingMessage {
         let path = directory.join("game.yaml");
         std::fs::write(&path, self.world.log()).unwrap();
         let beside: String = self.beside.iter().map(Slip::text).collect();
@@ -82,15 +84,17 @@ impl Letter {
             date: Time::from_unix(state.last_at().unix() + self.days * 86_400).unwrap(),
             about: Digest([7; 32]),
             automatic: Some("auto-generated"),
-            lead: self.lead.map(str::to_owned),
+            lead: self.lead.iter().cloned().collect(),
             whole: false,
         };
-        if !self.in_words {
+        // Players with a key share letters, which are in English.
+        if !self.in_words && language.is_english() {
             return story.message(&plan);
         }
         let way = ReplyAddress { address: None, token: "token".to_owned() };
         let own = PlainReplyHelp {
             way_back: Some(&way),
+            language,
             news: self.told.is_empty(),
             told: self.told.clone(),
             ..PlainReplyHelp::default()
@@ -127,7 +131,8 @@ fn letters_say_until_when_a_clock_runs_to_the_second() {
     for (world, waits) in [(with_bank(), 3), (with_bank(), 25), (with_bank(), 60)] {
         let bank = world.state.bank().unwrap();
         let exact = dates::exact(bank.until().unwrap());
-        let letter = Letter { days: waits, ..Letter::of("clock", world.clone(), 1) }.write(home.path()).text;
+        let letter =
+            Letter { days: waits, ..Letter::of("clock", world.clone(), 1) }.write(Language::ENGLISH, home.path()).text;
         let letter = letter.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(exact.contains(":52 UTC") && letter.contains(&format!(" on {exact}.")), "{exact}: {letter}");
         let now = Time::from_unix(world.state.last_at().unix() + waits * 86_400).unwrap();
@@ -179,19 +184,24 @@ fn rolled(terms: Terms, turns: usize) -> TestGame {
 }
 
 /// The desk's answer to somebody who writes these words, which are no legal move.
-fn answer(world: &TestGame, words: &str) -> Vec<String> {
+fn answer(language: Language, world: &TestGame, words: &str) -> Vec<String> {
     let play = world.state.play();
     let context = ReplyContext { play: Some(play), today: Time::FIRST, language: None };
     let commands = grammar::read(&words.lines().map(str::to_owned).collect::<Vec<_>>(), &context).commands;
     let [MailCommand::Refused(typed)] = commands.as_slice() else { panic!("{commands:?}") };
     let refusal = play.position().read(typed).unwrap_err();
-    let told = [refused(typed, &Failure::refused(refusal, typed)), String::new()];
-    told.into_iter().chain(moves::listing(play, None)).collect()
+    let told = [refused(language, typed, &Failure::refused(refusal, typed)), String::new()];
+    told.into_iter().chain(moves::listing(language, play, None)).collect()
+}
+
+/// A sentence about a player and a day of this year.
+fn lead(key: &'static str, name: &str, day: u64, month: u64) -> Phrase {
+    Phrase::of(key).with("name", name).with("day", day).with("month", month).with("year", 0)
 }
 
 const SICILIAN: [&str; 6] = ["e4", "c5", "Nf3", "d6", "d4", "cxd4"];
 
-fn letters() -> Vec<Letter> {
+fn letters(language: Language) -> Vec<Letter> {
     let keyless = |game: &str| TestGame::begin(terms(game).first("alice").by_post("bob"));
     let chess = || after(begun("chess"), &SICILIAN);
     let with = |name, mut world: TestGame, by: &str, kind, to| {
@@ -247,27 +257,24 @@ fn letters() -> Vec<Letter> {
         with("offer-to-take-back", chess(), "bob", slips::offer_takeback(7), 0),
         with("note", chess(), "bob", slips::note(), 0),
         with("resignation-waits", chess(), "bob", slips::resign(), 0),
-        Letter {
-            lead: Some("A reminder for Anna Berg: the time ends on 29 November."),
-            ..Letter::of("reminder", chess(), 0)
-        },
+        Letter { lead: Some(lead("notice-near", "Anna Berg", 29, 11)), ..Letter::of("reminder", chess(), 0) },
         Letter { days: 3, ..Letter::of("clock-own", with_bank(), 1) },
         Letter { days: 25, ..Letter::of("clock-other", with_bank(), 0) },
         Letter {
             days: 53,
-            lead: Some("The time of Bob Müller ended on 4 February."),
+            lead: Some(lead("notice-over", "Bob Müller", 4, 2)),
             ..Letter::of("clock-over", with_bank(), 0)
         },
         Letter {
             days: 40,
-            lead: Some("The time of Anna Berg, with all grace, ended on 3 January."),
+            lead: Some(lead("notice-grace-over", "Anna Berg", 3, 1)),
             ..Letter::of("clock-over-grace", late, 1)
         },
         Letter::in_words("words-first-move", after(keyless("nine-mens-morris"), &["d2"])),
         Letter::in_words("words-not-your-turn", keyless("nine-mens-morris")),
         Letter::in_words("words-chess", after(keyless("chess"), &["e4"])),
         Letter {
-            told: answer(&after(keyless("chess"), &["e4"]), "Hello Anna,\nNxe4\nBest wishes, Bob"),
+            told: answer(language, &after(keyless("chess"), &["e4"]), "Hello Anna,\nNxe4\nBest wishes, Bob"),
             ..Letter::in_words("words-refused", after(keyless("chess"), &["e4"]))
         },
         Letter::of("morris", after(begun("nine-mens-morris"), &["d2", "b4", "f2", "b6"]), 0),
@@ -310,10 +317,10 @@ fn is_message_as_read(name: &str, message: &OutgoingMessage) {
 #[test]
 fn letters_of_all_kinds_are_as_they_were_read() {
     let home = tempfile::tempdir().unwrap();
-    let letters = letters();
+    let letters = letters(Language::ENGLISH);
     assert!(letters.len() >= 30);
     for letter in &letters {
-        let message = letter.write(home.path());
+        let message = letter.write(Language::ENGLISH, home.path());
         is_message_as_read(letter.name, &message);
         // Pictures are looked at and not committed.
         if let (true, Some(picture)) = (is_updating("letters"), &message.picture) {
@@ -322,6 +329,37 @@ fn letters_of_all_kinds_are_as_they_were_read() {
             std::fs::write(shown.join(format!("{}.png", letter.name)), picture).unwrap();
         }
     }
+}
+
+/// The languages whose letters are complete, and the games whose boards they describe.
+const COMPLETE: [&str; 2] = ["de", "fr"];
+const DESCRIBED: [&str; 3] = ["chess", "tic-tac-toe", "nine-mens-morris"];
+
+/// `cargo xtask letters de` writes the letters of a language, for its translator, into `target/letters/de`.
+#[test]
+fn letters_in_other_languages_have_no_english_words() {
+    let home = tempfile::tempdir().unwrap();
+    for language in Language::all().filter(|language| !language.is_english()) {
+        for letter in letters(language) {
+            let message = letter.write(language, home.path());
+            let (name, tag) = (letter.name, language.tag());
+            let game = letter.world.state.play().game().name;
+            if is_updating(&format!("letters-{tag}")) {
+                let place = file("target/letters").join(tag);
+                std::fs::create_dir_all(&place).unwrap();
+                let text = format!("Subject: {}\n\n{}", message.subject, message.text);
+                std::fs::write(place.join(format!("{name}.txt")), text).unwrap();
+                std::fs::write(place.join(format!("{name}.html")), message.html.as_deref().unwrap()).unwrap();
+            }
+            let wide: Vec<&str> = message.text.lines().filter(|line| line.chars().count() > 71).collect();
+            assert!(wide.is_empty(), "{name} in {tag}: {wide:?}");
+            if COMPLETE.contains(&tag) && DESCRIBED.contains(&game) {
+                let english = english_words(&format!("{}\n{}", message.subject, message.text));
+                assert!(english.is_empty(), "{name} in {tag}: {english:?} in\n{}\n{}", message.subject, message.text);
+            }
+        }
+    }
+    assert!(COMPLETE.iter().all(|tag| Language::of(tag).tag() == *tag));
 }
 
 /// A letter to a player about what is new between two states of an event.
@@ -369,7 +407,7 @@ fn letters_about_an_event_are_as_they_were_read() {
 #[test]
 fn players_who_have_to_act_are_asked_and_nobody_else() {
     let (mut asks, mut waits) = (0, 0);
-    for letter in letters() {
+    for letter in letters(Language::ENGLISH) {
         let state = &letter.world.state;
         let others_lack = !letter.world.missing_of_others().is_empty();
         for seat in Seat::all(state.charter().players.len()) {

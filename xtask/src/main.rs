@@ -59,6 +59,7 @@ fn main() -> ExitCode {
         ["letters"] => {
             run(cargo().args(["run", "--quiet", "--locked", "--package", "adjudicate-mail", "--example", "letter"]))
         }
+        ["letters", language] => letters(language),
         [] | ["help" | "--help" | "-h"] => print(&usage()),
         other => Err(format!("there is no task `{}`\n\n{}", other.join(" "), usage())),
     };
@@ -78,8 +79,25 @@ fn usage() -> String {
      cargo xtask gate             checks everything, as before a merge (.ci/run)\n\
      cargo xtask gate fast        checks formatting, lints, the crates, the protocol and the examples\n\
      cargo xtask page             makes page/built/adjudicate.html, which is not committed\n\
-     cargo xtask letters          prints the entries that the letter on standard input brings\n"
+     cargo xtask letters          prints the entries that the letter on standard input brings\n\
+     cargo xtask letters LANGUAGE writes the letters of the tests in a language, for its translator\n"
         .to_owned()
+}
+
+/// Writes the letters of the tests in a language into `target/letters`.
+///
+/// # Errors
+///
+/// If there are no texts in the language, or if the tests fail.
+fn letters(language: &str) -> Result<(), String> {
+    let place = Path::new("target/letters").join(language);
+    let test = "rendered::letters_in_other_languages";
+    let name = format!("letters-{language}");
+    run(cargo().args(["test", "--quiet", "--locked", "--test", "program", test]).env(UPDATE, name))?;
+    match root().join(&place).exists() {
+        true => print(&format!("The letters are in {}.\n", place.display())),
+        false => Err(format!("there are no texts of letters in the language `{language}`")),
+    }
 }
 
 /// Lists what `update` can make.

@@ -14,6 +14,7 @@ use crate::game_view::facts_beside;
 use crate::pending::Pending;
 use crate::{signing, slips};
 use ::{adjudicate_mail, adjudicate_render};
+use adjudicate_locales::Language;
 use adjudicate_mail::LetterContent;
 use adjudicate_mail::message::{OutgoingMessage, PICTURE};
 use adjudicate_record::crypto::Digest;
@@ -22,7 +23,7 @@ use adjudicate_record::log::file::FileSystem;
 use adjudicate_record::log::{Clock, EntryKind, Slip, SlipKind, Time};
 use adjudicate_referee::{Author, Duty, Match};
 use adjudicate_render::Charset;
-use adjudicate_rules::{Agreement, Demand, LossDegree, Play, Scene, Seat, capital};
+use adjudicate_rules::{Agreement, Demand, LossDegree, Phrase, PhraseArgument, Play, Scene, Seat, capital};
 use adjudicate_text::dates::Calendar;
 use adjudicate_text::deeds::{self, DeedKind, DeedRecord};
 use adjudicate_text::describe::{EntryDescriber, EntryText};
@@ -105,8 +106,8 @@ pub struct MessagePlan<'a> {
     pub about: Digest,
     /// How a program came to send it; none if a person sends it.
     pub automatic: Option<&'static str>,
-    /// The text before everything else, such as a reminder.
-    pub lead: Option<String>,
+    /// The sentences before everything else, such as a reminder.
+    pub lead: Vec<Phrase>,
     /// Whether the whole log goes along in any case.
     pub whole: bool,
 }
@@ -116,7 +117,9 @@ pub struct MessagePlan<'a> {
 pub struct PlainReplyHelp<'a> {
     /// The way back, for a player without a key; without it nothing is written down for the reader.
     pub way_back: Option<&'a ReplyAddress>,
-    /// The lines before everything else.
+    /// The reader's language.
+    pub language: Language,
+    /// The lines before everything else, in that language.
     pub told: Vec<String>,
     /// Whether what is new in the game is told, too.
     pub news: bool,
@@ -192,7 +195,9 @@ impl Story {
         let entries = self.entries_from(first);
         let slips: String = self.waiting.slips.iter().map(Slip::text).collect();
         let elements: String = self.waiting.elements.iter().map(|line| format!("{line}\n")).collect();
-        let mut content = self.content(plan, self.since(plan), entries.clone(), format!("{slips}{elements}"));
+        let waiting = format!("{slips}{elements}");
+        let mut content = self.content(Language::ENGLISH, plan, self.since(plan));
+        (content.entries, content.waiting) = (entries.clone(), waiting);
         content.answer = self.answer(plan, how);
         content.foot = self.foot(plan, self.since(plan), how.is_none());
         let mut attachments = Vec::new();
@@ -216,7 +221,7 @@ impl Story {
             from: plan.from.clone(),
             to: mailboxes(&plan.to),
             copy: mailboxes(&plan.copy),
-            subject: self.subject(),
+            subject: self.subject(Language::ENGLISH),
             date: plan.date,
             about: plan.about,
             game: Some(self.game.state.id()),
@@ -259,35 +264,44 @@ impl Story {
 
     /// The message for one reader, whom the plan names, who answers in words.
     pub fn in_words(&self, plan: &MessagePlan<'_>, reader: &Correspondent, own: PlainReplyHelp<'_>) -> OutgoingMessage {
-        let state = &self.game.state;
+        let (state, language) = (&self.game.state, own.language);
         let since = since(&self.game.records, &[reader]);
-        let mut content = self.content(plan, since, String::new(), String::new());
+        let mut content = self.content(language, plan, since);
         let seat = reader.member.seat();
-        let scene = own.shown.unwrap_or_else(|| state.play()).scene(seat);
+        let play = own.shown.unwrap_or_else(|| state.play());
+        let sides = play.scene(seat);
+        let scene = in_language(language, play, &sides);
         content.marked = true;
-        content.told = own.told.iter().map(|line| dates::for_people(line)).collect();
+        content.told = own.told.iter().map(|line| dates::for_readers(language, line)).collect();
         content.described = true;
         content.board = adjudicate_render::board(&scene, Charset::Ascii);
         content.words = scene.words.clone();
         if !own.news {
             content.news.clear();
-            content.headline = self.headline(&scene, self.place().map(|place| capital(&place)));
+            content.headline = self.headline(language, &sides, self.place(language).map(|place| capital(&place)));
         }
         if own.shown.is_some() {
             content.clock.clear();
         }
         let writes_down = own.way_back.is_some();
-        content.answer = how_to_answer(state, reader, writes_down);
-        content.commands = if writes_down { commands(state, reader) } else { Vec::new() };
-        content.foot = self.record_lines(since);
-        content.foot.extend(foot_in_words(writes_down));
+        content.answer = how_to_answer(language, state, reader, writes_down);
+        content.commands = if writes_down { commands(language, state, reader) } else { Vec::new() };
+        content.foot = self.record_lines(language, since);
+        if writes_down {
+            content.foot.extend(["foot-read", "foot-secret"].map(|key| language.text(key, &[])));
+        }
         let picture = self.picture(scene);
         let tokens = own.way_back.filter(|way| way.address.is_none()).map(|way| format!(" ({})", way.token));
         OutgoingMessage {
             from: plan.from.clone(),
             to: vec![reader.mailbox.clone()],
             copy: Vec::new(),
-            subject: format!("{}{}{}", if own.news { "" } else { "Re: " }, self.subject(), tokens.unwrap_or_default()),
+            subject: format!(
+                "{}{}{}",
+                if own.news { "" } else { "Re: " },
+                self.subject(language),
+                tokens.unwrap_or_default()
+            ),
             date: plan.date,
             about: plan.about,
             game: Some(state.id()),
@@ -304,43 +318,50 @@ impl Story {
     }
 
     /// Describes every entry in one line.
-    pub fn lines(&self) -> Vec<String> {
-        let told = self.game.records.iter().zip(&self.told);
-        told.map(|(record, told)| dates::for_people(&sentence(record, told))).collect()
+    pub fn lines(&self, language: Language) -> Vec<String> {
+        self.lines_from(language, 0)
     }
 
     /// The event, the section, the round and the board, where the game is one of an event.
-    fn place(&self) -> Option<String> {
+    fn place(&self, language: Language) -> Option<String> {
         let place = self.game.state.charter().event.as_ref()?;
-        let event = self.event.as_deref().unwrap_or("a tournament");
-        Some(format!("{event}, {}, round {}, board {}", place.section, place.round, place.board))
+        let event = self.event.clone().unwrap_or_else(|| language.text("some-event", &[]));
+        let (section, round, board) = (place.section.to_string(), place.round, place.board);
+        let values =
+            [("event", event.into()), ("section", section.into()), ("round", round.into()), ("board", board.into())];
+        Some(language.text("place", &values))
     }
 
     /// `[adjudicate] nine-mens-morris 3fa9c2d1: turn 12, bob to move`; of a game of an event
     /// `[adjudicate] Summer Cup, merels, round 1, board 2/3fa9c2d1: bob to join`.
-    pub fn subject(&self) -> String {
+    pub fn subject(&self, language: Language) -> String {
         let state = &self.game.state;
         let id = state.id().to_hex();
         let short = id.get(..8).unwrap_or_default();
-        let place = match self.place() {
-            Some(place) => format!("{place}/{short}"),
-            None => format!("{} {short}", state.charter().game),
+        let game = match (self.place(language), language.is_english()) {
+            (Some(place), _) => format!("{place}/{short}"),
+            (None, true) => format!("{} {short}", state.charter().game),
+            (None, false) => format!("{} {short}", language.phrase(&deeds::title(state))),
         };
         let turn = self.told.iter().rev().find_map(|told| told.turn);
-        let turn = turn.map(|turn| format!("turn {turn}, ")).unwrap_or_default();
-        format!("[adjudicate] {place}: {turn}{}", next(state))
+        let values =
+            [("game", game.into()), ("turn", turn.unwrap_or(0).into()), ("next", next(language, state).into())];
+        language.text("subject", &values)
     }
 
-    fn content(&self, plan: &MessagePlan<'_>, since: usize, entries: String, waiting: String) -> LetterContent {
+    /// The parts of a letter that are the same for all its readers.
+    fn content(&self, language: Language, plan: &MessagePlan<'_>, since: usize) -> LetterContent {
         let state = &self.game.state;
-        let scene = self.scene_for(plan);
-        let calendar = Calendar::of_days(plan.date);
+        let sides = self.scene_for(plan);
+        let scene = in_language(language, state.play(), &sides);
+        let calendar = Calendar::of_days(plan.date).in_language(language);
         let reader = reader(plan);
         let viewer = reader.map(|one| Author::Member(one.member));
-        let statuses = status::of(&self.timed(), viewer, &self.facts(), None);
-        let mut news: Vec<String> = plan.lead.iter().cloned().collect();
-        let mut done = deeds::sentences(state, &self.deeds_for(reader, since));
-        done.extend(self.waiting.slips.iter().filter_map(|slip| deeds::waiting(state, slip)));
+        let statuses = status::of(&self.timed(), viewer, &self.facts(language), None);
+        let lead: Vec<String> = plan.lead.iter().map(|lead| language.phrase(lead)).collect();
+        let mut news = vec![lead.join(" ")];
+        let mut done = deeds::sentences(language, state, &self.deeds_for(reader, since));
+        done.extend(self.waiting.slips.iter().filter_map(|slip| deeds::waiting(language, state, slip)));
         let alone = plan.to.len() + plan.copy.len() == 1;
         let wanted = wanted(&statuses, &calendar, alone);
         // A short letter begins with one line.
@@ -350,38 +371,35 @@ impl Story {
         }
         news.retain(|line| !line.is_empty());
         // The first line of a letter names the event, the section, the round and the board.
-        let place = self.place().map(|place| capital(&place));
+        let place = self.place(language).map(|place| capital(&place));
         if let (Some(place), Some(first)) = (&place, news.first_mut()) {
             *first = format!("{place}. {first}");
         }
         LetterContent {
-            marked: false,
-            told: Vec::new(),
-            news: news.iter().map(|line| dates::for_people(line)).collect(),
-            headline: self.headline(&scene, place.filter(|_| news.is_empty())),
-            described: false,
+            language,
+            news: news.iter().map(|line| dates::for_readers(language, line)).collect(),
+            headline: self.headline(language, &sides, place.filter(|_| news.is_empty())),
             board: adjudicate_render::board(&scene, Charset::Ascii),
-            words: scene.words.clone(),
-            answer: self.answer(plan, None),
-            clock: clock_lines(&self.timed(), &statuses, reader.filter(|_| alone).map(|one| one.member), plan.date),
-            commands: Vec::new(),
-            foot: Vec::new(),
-            entries,
-            waiting,
+            words: scene.words,
+            clock: clock_lines(&self.timed(), &statuses, reader.filter(|_| alone).map(|one| one.member), &calendar),
+            ..LetterContent::default()
         }
     }
 
     /// The game and its players, behind its place in an event if that is given: `Chess: Anna plays White, Bob plays Black.`
-    fn headline(&self, scene: &Scene, place: Option<String>) -> String {
+    fn headline(&self, language: Language, scene: &Scene, place: Option<String>) -> String {
         let state = &self.game.state;
         let players = Seat::all(state.charter().players.len()).map(|seat| {
             let name = names::shown(state, Member::Player(seat));
             let strip = scene.strips.iter().find(|strip| strip.seat == Some(seat));
             let role = strip.and_then(|strip| strip.role.split(',').next()).filter(|role| !role.is_empty());
-            role.map_or_else(|| name.clone(), |role| format!("{name} plays {role}"))
+            match role {
+                Some(role) => language.text("plays", &[("name", (&name).into()), ("role", role.into())]),
+                None => name,
+            }
         });
-        let players: Vec<String> = players.collect();
-        let game = format!("{}: {}.", state.play().game().title, players.join(", "));
+        let players = players.collect::<Vec<_>>().join(", ");
+        let game = language.text("headline", &[("game", deeds::title(state).into()), ("players", players.into())]);
         match place {
             Some(place) => format!("{place}. {game}"),
             None => game,
@@ -409,23 +427,23 @@ impl Story {
         told.get(told.len().saturating_sub(NEWS_MAX)..).unwrap_or_default().to_vec()
     }
 
-    /// The facts beside the log.
-    fn facts(&self) -> StatusFacts {
+    /// The facts beside the log, in the words of a language.
+    fn facts(&self, language: Language) -> StatusFacts {
         let state = &self.game.state;
         let (slips, elements) = (self.waiting.slips.clone(), self.waiting.elements.clone());
         let beside = Pending { slips, elements, ..Pending::default() };
         let ends = |slip: &Slip| {
             let then = state.after_slips([slip])?;
-            Some(status::ending(&then, &then.outcome()?, None).sentence())
+            Some(status::ending(language, &then, &then.outcome()?, None).sentence(language))
         };
         let resigns = |slip: &&Slip| matches!(slip.kind, SlipKind::Resign(_)) && state.outcome().is_none();
         let ending = self.waiting.slips.iter().filter(resigns).find_map(ends);
-        StatusFacts { ending, ..facts_beside(&self.game, &beside) }
+        StatusFacts { ending, ..facts_beside(language, &self.game, &beside) }
     }
 
     /// How to answer, for those who have to. `how` takes the place of what players with the program are told.
     fn answer(&self, plan: &MessagePlan<'_>, how: Option<&str>) -> Vec<String> {
-        let (state, timed, facts) = (&self.game.state, self.timed(), self.facts());
+        let (state, timed, facts) = (&self.game.state, self.timed(), self.facts(Language::ENGLISH));
         let mut parts = Vec::new();
         let mut commands: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
         let mut accepts = false;
@@ -469,20 +487,36 @@ impl Story {
     }
 
     /// The entries that are new, and the game's id.
-    fn record_lines(&self, since: usize) -> Vec<String> {
-        let told = self.game.records.iter().zip(&self.told).skip(since.max(1));
-        let mut lines: Vec<String> = told.map(|(record, told)| dates::for_people(&sentence(record, told))).collect();
+    fn record_lines(&self, language: Language, since: usize) -> Vec<String> {
+        let mut lines = self.lines_from(language, since.max(1));
         if lines.len() > NEWS_MAX {
             lines.drain(..lines.len() - NEWS_MAX);
         }
-        lines.push(format!("The game's id begins with {}.", view::short(&self.game.state.id().to_hex())));
+        let id = self.game.state.id().to_hex();
+        lines.push(language.text("id-begins", &[("id", view::short(&id).into())]));
         lines
+    }
+
+    /// Describes the entries from this one on, in one line each. Only English has words for what concerns nothing but the record.
+    fn lines_from(&self, language: Language, first: usize) -> Vec<String> {
+        if language.is_english() {
+            let told = self.game.records.iter().zip(&self.told).skip(first);
+            return told.map(|(record, told)| dates::for_people(&sentence(record, told))).collect();
+        }
+        let entry = |record: &FileEntry| {
+            let seq = record.entry.seq;
+            let own: Vec<DeedRecord> = self.deeds.iter().filter(|deed| deed.entry == seq).cloned().collect();
+            let told = deeds::sentences(language, &self.game.state, &own).join(" ");
+            let values = [("number", seq.into()), ("told", told.into())];
+            (!own.is_empty()).then(|| dates::for_readers(language, &language.text("entry", &values)))
+        };
+        self.game.records.iter().skip(first).filter_map(entry).collect()
     }
 
     /// The facts for the record, and what to do with the signed texts. `by_program` is whether the readers
     /// have the program, and can write messages by it.
     fn foot(&self, plan: &MessagePlan<'_>, since: usize, by_program: bool) -> Vec<String> {
-        let mut lines = self.record_lines(since);
+        let mut lines = self.record_lines(Language::ENGLISH, since);
         if by_program && plan.to.iter().any(|one| one.due && one.signs) {
             lines.push(format!(
                 "Without `--send`, `adjudicate mail write` makes the message with your answer, to {} and everybody else named \
@@ -507,27 +541,43 @@ fn reader<'p>(plan: &MessagePlan<'p>) -> Option<&'p Correspondent> {
     }
 }
 
+/// A scene with its texts in a language.
+fn in_language(language: Language, play: &Play, scene: &Scene) -> Scene {
+    match language.is_english() {
+        true => scene.clone(),
+        false => scene.written(&play.position().letters_in(language.tag()), |phrase| language.phrase(phrase)),
+    }
+}
+
 /// Says what is wanted, with the date. A letter to several people names the one who is asked.
 fn wanted(statuses: &[Status], calendar: &Calendar, alone: bool) -> Vec<String> {
+    let language = calendar.language;
     let mut lines = Vec::new();
     let moves = |status: &Status| matches!(status, Status::Asked(AwaitedTask { task: MemberTask::Move { .. }, .. }));
     let (moves, offered) = (statuses.iter().any(moves), statuses.iter().filter_map(Status::asked).find_map(offer));
-    let or = if moves { "make your move" } else { "play on" };
+    let answer = if moves { "answer-offer-move" } else { "answer-offer-play-on" };
     // An offer says what the answers are, so that it is the reader's turn goes without saying.
-    lines.extend(offered.map(|(by, offer)| format!("{by} offers {offer}. Answer `accept`, or {or}.")));
+    lines
+        .extend(offered.map(|(by, offer)| language.text(answer, &[("by", names::value(by)), ("offer", offer.into())])));
     for status in statuses {
         match status {
             Status::Asked(task) => {
-                let own = task.own();
+                let own = task.own(language);
                 let said =
                     offered.is_some() && matches!(task.task, MemberTask::Move { .. } | MemberTask::AnswerOffer { .. });
                 if !said {
-                    lines.push(if alone { own } else { format!("{}: {own}", task.display) });
+                    let name = names::value(&task.display);
+                    lines.push(match alone {
+                        true => own,
+                        false => language.text("asked-by-name", &[("name", name), ("task", own.into())]),
+                    });
                 }
                 let until = task.until.filter(|until| !calendar.is_past(*until));
-                lines.extend(until.map(|until| format!("Please answer by {}.", calendar.day(until))));
+                lines.extend(until.map(|until| language.text("answer-by", &[("date", calendar.day(until).into())])));
             }
-            Status::Waiting(_) | Status::Undecided { .. } | Status::Over(_) => lines.push(status.sentence(None)),
+            Status::Waiting(_) | Status::Undecided { .. } | Status::Over(_) => {
+                lines.push(status.sentence_in(language, None));
+            }
         }
     }
     lines
@@ -549,12 +599,14 @@ fn offer(task: &AwaitedTask) -> Option<(&str, &str)> {
     }
 }
 
-/// How the clocks stand, and the sums of players whose time is over.
-fn clock_lines(state: &Match, statuses: &[Status], reader: Option<Member>, now: Time) -> Vec<String> {
-    let calendar = Calendar::of_days(now);
+/// How the clocks stand, and the sums of players whose time is over, which are in English alone.
+fn clock_lines(state: &Match, statuses: &[Status], reader: Option<Member>, calendar: &Calendar) -> Vec<String> {
     let left =
-        statuses.iter().filter_map(|status| time_left(status, &calendar, reader.is_some(), clock::has_grace(state)));
-    left.chain(clock::standing(state, reader, now)).chain(clock::sums_of_late(state, now)).collect()
+        statuses.iter().filter_map(|status| time_left(status, calendar, reader.is_some(), clock::has_grace(state)));
+    if !calendar.language.is_english() {
+        return left.chain(clock::stocks(calendar.language, state, reader)).collect();
+    }
+    left.chain(clock::standing(state, reader, calendar.now)).chain(clock::sums_of_late(state, calendar.now)).collect()
 }
 
 /// How much time is left, in days.
@@ -564,22 +616,21 @@ fn time_left(status: &Status, calendar: &Calendar, alone: bool, graced: bool) ->
         Status::Waiting(task) => (task, false),
         Status::Undecided { .. } | Status::Over(_) => return None,
     };
-    let (until, grace) = (task.until?, task.until_with_grace?);
-    let (who, has, whose) = match own {
-        true => ("You".to_owned(), "have", "your".to_owned()),
-        false => (capital(&task.display), "has", "the".to_owned()),
-    };
-    let rest = Calendar::of_days(until).span_to(grace);
-    Some(match (calendar.is_past(until), calendar.is_past(grace)) {
-        (false, _) if grace > until => {
-            format!("{who} {has} {}; after that, {rest} of grace.", calendar.left(until))
-        }
-        (false, _) => format!("{who} {has} {}.", calendar.left(until)),
-        (true, false) => {
-            format!("{who} {has} used up {whose} time; {} of grace are left.", calendar.span_to(grace))
-        }
-        (true, true) if graced => format!("{who} {has} used up {whose} time and all grace."),
-        (true, true) => format!("{who} {has} used up {whose} time."),
+    let (until, end) = (task.until?, task.until_with_grace?);
+    let own = ("own", PhraseArgument::from(if own { "yes" } else { "no" }));
+    let name = ("name", names::value(&task.display));
+    let span = |(number, unit): (u64, &'static str)| [("number", number.into()), ("unit", unit.into())];
+    let grace = |(number, unit): (u64, &'static str)| [("grace", number.into()), ("grace-unit", unit.into())];
+    let language = calendar.language;
+    let [number, unit] = span(calendar.span_to(until));
+    let [rest, rest_unit] = grace(Calendar::of_days(until).span_to(end));
+    let [left, left_unit] = grace(calendar.span_to(end));
+    Some(match (calendar.is_past(until), calendar.is_past(end)) {
+        (false, _) if end > until => language.text("time-left-grace", &[own, name, number, unit, rest, rest_unit]),
+        (false, _) => language.text("time-left", &[own, name, number, unit]),
+        (true, false) => language.text("time-used-up", &[own, name, left, left_unit]),
+        (true, true) if graced => language.text("time-over", &[own, name]),
+        (true, true) => language.text("time-over-without-grace", &[own, name]),
     })
 }
 
@@ -616,17 +667,32 @@ fn referee_mail(plan: &MessagePlan, state: &Match) -> String {
 }
 
 /// Says in a few words which member has to do what.
-fn next(state: &Match) -> String {
+fn next(language: Language, state: &Match) -> String {
+    // Subjects in English are ASCII.
+    let name = |member| match language.is_english() {
+        true => names::plain(state, member),
+        false => names::shown(state, member),
+    };
     if let Some(outcome) = state.outcome() {
         return match outcome.winner {
-            Some(seat) => format!("over, {} has won", names::plain(state, Member::Player(seat))),
-            None => "over".to_owned(),
+            Some(seat) => language.text("next-won", &[("winner", name(Member::Player(seat)).into())]),
+            None => language.text("next-over", &[]),
         };
     }
     let due = state.due();
-    let names: Vec<String> = due.iter().map(|(member, _)| names::plain(state, *member)).collect();
-    let what = due.first().map_or(Duty::Turn, |(_, duty)| *duty);
-    format!("{} {}", view::listed(&names), status::infinitive(what))
+    let key = match due.first().map_or(Duty::Turn, |(_, duty)| *duty) {
+        Duty::Join => "next-join",
+        Duty::Reveal => "next-roll",
+        Duty::Turn => "next-move",
+        Duty::Open => "next-open",
+        Duty::Save => "next-save",
+    };
+    let names: Vec<String> = due.iter().map(|(member, _)| name(*member)).collect();
+    let value = match names.as_slice() {
+        [only] => names::value(only),
+        several => language.list(several).into(),
+    };
+    language.text(key, &[("name", value), ("number", (names.len() as u64).into())])
 }
 
 /// Returns the command that does a task.
@@ -655,75 +721,43 @@ fn example(play: &Play) -> Option<String> {
 
 /// Returns the commands for a player without a key: the purpose of each, and the words. No cell is a command by
 /// itself, for programs quote tables in ways that nobody knows.
-fn commands(state: &Match, reader: &Correspondent) -> Vec<(String, String)> {
-    let row = |purpose: &str, typed: &str| (format!("to {purpose}:"), format!("write {typed}"));
-    let mut rows = vec![row("see the rules", "`rules`"), row("see all moves so far", "`log`")];
-    if state.outcome().is_some() {
-        return rows;
-    }
-    rows.push(row("see your moves", "`moves`"));
-    rows.push(row("see the board after a move", "`try` and the move"));
-    rows.push(row("offer a draw", "`offer draw`"));
-    rows.push(row("take back your last move", "`take back`"));
-    let possible = |agreement: Agreement| state.play().may_agree(agreement).is_ok();
-    if let Some(seat) = reader.member.seat() {
-        for (agreement, purpose, typed) in [
-            (Agreement::End, "offer to end play and count", "`offer end`"),
-            (Agreement::Prisoners, "offer to return prisoners", "`offer prisoners`"),
-            (Agreement::Concession(seat, LossDegree::Single), "give up this one game", "`offer concede`"),
-            (Agreement::Concession(seat, LossDegree::Gammon), "give it up as a gammon", "`offer concede gammon`"),
-        ] {
-            if possible(agreement) {
-                rows.push(row(purpose, typed));
-            }
+fn commands(language: Language, state: &Match, reader: &Correspondent) -> Vec<(String, String)> {
+    let mut keys = vec!["command-rules", "command-log"];
+    if state.outcome().is_none() {
+        keys.extend(["command-moves", "command-try", "command-draw", "command-take-back"]);
+        let possible = |agreement: Agreement| state.play().may_agree(agreement).is_ok();
+        if let Some(seat) = reader.member.seat() {
+            let agreements = [
+                (Agreement::End, "command-end"),
+                (Agreement::Prisoners, "command-prisoners"),
+                (Agreement::Concession(seat, LossDegree::Single), "command-concede"),
+                (Agreement::Concession(seat, LossDegree::Gammon), "command-gammon"),
+            ];
+            keys.extend(agreements.into_iter().filter(|(agreement, _)| possible(*agreement)).map(|(_, key)| key));
         }
+        keys.extend(["command-answer-offer", "command-if"]);
+        if state.charter().clock.as_ref().is_some_and(Clock::has_absences) {
+            keys.push("command-away");
+        }
+        keys.extend(["command-resign", "command-stop", "command-help"]);
     }
-    rows.push(row("answer an offer", "`accept` or `decline`"));
-    rows.push(row("answer a move in advance", "`if`, a move, `then`, yours"));
-    if state.charter().clock.as_ref().is_some_and(Clock::has_absences) {
-        rows.push(row("be away", "`away`, a day, `to`, a day"));
-    }
-    rows.push(row("give up", "`resign yes`"));
-    rows.push(row("get fewer letters, or all", "`stop` or `start`"));
-    rows.push(row("get help", "`help`"));
-    rows
-}
-
-/// Returns the foot of a letter to a player who answers in words.
-fn foot_in_words(writes_down: bool) -> Vec<String> {
-    match writes_down {
-        false => Vec::new(),
-        true => vec![
-            "The referee reads everything else that you write.".to_owned(),
-            "The address to which you answer is yours alone: anybody who has it can move in your name. Do not forward this \
-             message."
-                .to_owned(),
-        ],
-    }
+    keys.iter().map(|key| (language.text(key, &[]), language.text(&format!("{key}-words"), &[]))).collect()
 }
 
 /// How to answer in words. No line of it is a command by itself: programs quote it in ways that nobody knows.
-fn how_to_answer(state: &Match, reader: &Correspondent, writes_down: bool) -> Vec<String> {
+fn how_to_answer(language: Language, state: &Match, reader: &Correspondent, writes_down: bool) -> Vec<String> {
     if !writes_down {
-        return vec![
-            "What you answer in words is judged and shown, but not written down: you have a key, and sign for yourself. A move \
-             alone on a line shows the board after it; `moves`, `board`, `rules`, `log` and `help` are answered."
-                .to_owned(),
-        ];
+        return vec![language.text("you-have-a-key", &[])];
     }
     if state.outcome().is_some() {
         return Vec::new();
     }
     let acts = matches!(state.play().demand(), Demand::Act(seat) if reader.member.seat() == Some(seat))
         && state.next_to_join().is_none();
-    let such = example(state.play()).map(|text| format!(", for example `{text}`")).unwrap_or_default();
-    vec![match acts {
-        true => format!(
-            "How to answer: reply to this message and write your move alone on the first line{such}. The referee writes it down \
-             and signs for you. If you add a remark, put it behind the move, in quotation marks."
-        ),
-        false => {
-            "It is not your turn. You can still answer with one of the commands below, alone on a line.".to_owned()
-        }
+    let such = example(state.play()).map(|such| state.play().position().written_in(&such, language.tag()));
+    vec![match (acts, such) {
+        (true, Some(such)) => language.text("how-to-answer-such", &[("move", such.into())]),
+        (true, None) => language.text("how-to-answer", &[]),
+        (false, _) => language.text("not-your-turn", &[]),
     }]
 }

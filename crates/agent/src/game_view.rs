@@ -3,6 +3,7 @@
 use crate::game_file::GameFile;
 use crate::pending::Pending;
 use crate::{Context, Failure, signing, slips};
+use adjudicate_locales::Language;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::FileSystem;
@@ -10,26 +11,27 @@ use adjudicate_record::log::{EntryKind, Offer, SignedEntry, Slip, SlipKind};
 use adjudicate_referee::{Author, ForkChoice, Match, Verdict, WaitingSlip, fork_choice};
 use adjudicate_render::{WIDTH, wrapped};
 use adjudicate_report::GameStatus;
-use adjudicate_rules::{Play, Seat};
+use adjudicate_rules::{Phrase, Play, Seat};
 use adjudicate_text::status::{self, OpenOffer, Status, StatusFacts};
 use adjudicate_text::view;
 
 /// Returns the facts that slips and elements beside a log add to the states of a game: the offers that wait, and the parts of the roll
 /// that are given.
-pub fn facts_beside(game: &GameFile, beside: &Pending) -> StatusFacts {
+pub fn facts_beside(language: Language, game: &GameFile, beside: &Pending) -> StatusFacts {
     let state = &game.state;
     let offers = slips::offers(state, beside).into_iter().map(|offer| OpenOffer {
         by: offer.by,
-        offer: proposal(game, offer.offer),
+        offer: language.phrase(&proposal(language, game, offer.offer)),
         asked: offer.asked,
     });
     let given = beside.elements.iter().filter_map(|line| signing::element(state, line).ok());
-    StatusFacts { offers: offers.collect(), given: given.map(|(member, _)| member).collect(), ..StatusFacts::default() }
+    let given = given.map(|(member, _)| member).collect();
+    StatusFacts { offers: offers.collect(), given, language, ..StatusFacts::default() }
 }
 
 /// An offer in words. Of an offer to take moves back, the words name the moves, and not the entry after which the game goes on.
-fn proposal(game: &GameFile, offer: &Offer) -> String {
-    let Offer::Takeback(seq) = offer else { return view::proposal(offer) };
+fn proposal(language: Language, game: &GameFile, offer: &Offer) -> Phrase {
+    let Offer::Takeback(seq) = offer else { return view::offer(offer) };
     let turns =
         game.records.iter().filter(|record| record.entry.seq > *seq).filter_map(|record| match &record.entry.kind {
             EntryKind::Turn(turn) => Some(turn.play.as_str()),
@@ -45,10 +47,11 @@ fn proposal(game: &GameFile, offer: &Offer) -> String {
             | EntryKind::Ruling(_) => None,
         });
     let turns: Vec<&str> = turns.collect();
+    let written = |play: &str| game.state.play().position().written_in(play, language.tag());
     match turns.as_slice() {
-        [] => view::proposal(offer),
-        [only] => format!("to take back {only}"),
-        [first, ..] => format!("to go back to the position before {first}"),
+        [] => view::offer(offer),
+        [only] => Phrase::of("offer").with("offer", "take-back-move").with("move", written(only)),
+        [first, ..] => Phrase::of("offer").with("offer", "before-move").with("move", written(first)),
     }
 }
 
@@ -95,12 +98,14 @@ impl<'a> GameView<'a> {
     /// match with the roll that only the viewer can know.
     pub fn statuses(&self, viewer: Option<Author>, foreseen: Option<&Play>) -> Vec<Status> {
         let state = &self.game.state;
-        let ending = self.then().and_then(|then| Some(status::ending(&then, &then.outcome()?, None).sentence()));
+        let ending = self.then().and_then(|then| {
+            Some(status::ending(Language::ENGLISH, &then, &then.outcome()?, None).sentence(Language::ENGLISH))
+        });
         let undecided = self.stopped().map(|settled| {
             let entries = view::counted(settled.stops_before.len() as u64, "entry", "entries");
             format!("which of {entries} numbered {} counts", settled.line.len())
         });
-        let facts = StatusFacts { ending, undecided, ..facts_beside(self.game, &self.beside) };
+        let facts = StatusFacts { ending, undecided, ..facts_beside(Language::ENGLISH, self.game, &self.beside) };
         // The time runs by the receipts that wait.
         status::of(&slips::with_facts_of_time(state, &self.beside.slips), viewer, &facts, foreseen)
     }

@@ -6,11 +6,10 @@
 
 use adjudicate_record::printable::printable_path;
 use std::collections::BTreeSet;
-use std::path::Path;
 
 use crate::command::acts::{CommandOutcome, ReplyWriter};
 use crate::command::record::{self, ChoiceQuestion, Correspondence, ShownState};
-use crate::command::{MailCommand, MailRequest, ReplyContext, consent, grammar, kept, token};
+use crate::command::{MailCommand, MailRequest, ReplyContext, consent, grammar, kept, spoken, token};
 use crate::digest;
 use crate::limits::{self, AcceptedOffer, Board, offers_to};
 use crate::outcome::{MessageOutcome, MessageResult, SettleFn, refused, shortened};
@@ -21,6 +20,7 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::compose::{MessagePlan, PlainReplyHelp, Story};
 use adjudicate_agent::correspondents::{self, Correspondent};
 use adjudicate_director::leaves::CarriedLeave;
+use adjudicate_locales::Language;
 use adjudicate_mail::address;
 use adjudicate_mail::reply_text::{self, NoReplyText, ReplyText};
 use adjudicate_record::crypto::{Digest, sha256};
@@ -28,9 +28,9 @@ use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::{self, FileError, FileSystem};
 use adjudicate_record::log::{EntryKind, Text, Time, Turn, payload};
 use adjudicate_referee::{Author, Match};
-use adjudicate_rules::{Demand, Play};
+use adjudicate_rules::{Demand, Phrase, PhraseArgument, Play};
 use adjudicate_text::dates::Calendar;
-use adjudicate_text::{lesson, moves, rules, status, view};
+use adjudicate_text::{deeds, lesson, moves, names, rules, status, view};
 use tracing::{info, warn};
 
 /// The answer to a letter, and the letter's effects.
@@ -68,7 +68,7 @@ enum Owner {
     /// This player of this game, who sent it as far as can be known.
     Player(usize, String),
     /// This player, but its sender is in doubt; why, in a sentence for the player.
-    Doubtful(usize, String, String),
+    Doubtful(usize, String, Phrase),
     /// No player.
     Nobody,
 }
@@ -171,34 +171,31 @@ impl Desk<'_> {
                 // Somebody who has a way back of his own is told so.
                 return Owner::Nobody;
             }
-            let why = format!(
-                "A message has come by the way back that is yours alone, but from {}, which is not your address in this game. So nothing \
-                 in it was done. If it was from you, answer again from the address to which this message comes; from another one only the \
-                 referee can take it. If it was not from you, tell the referee, who gives you another way back.",
-                shortened(from)
-            );
+            let why = Phrase::of("doubtful-address").with("address", shortened(from));
             return Owner::Doubtful(game, name, why);
         }
         match self.proof(message, from) {
             Some(_) => Owner::Player(game, name),
-            None => {
-                let why = "Your message has come, but the mail server here found no proof that it is from your address (no DKIM signature \
-                           and no SPF entry that fit). So nothing in it was done. Send it by the mail server that belongs to your address; \
-                           if you did, the referee can take it.";
-                Owner::Doubtful(game, name, why.to_owned())
-            }
+            None => Owner::Doubtful(game, name, Phrase::of("doubtful-proof")),
         }
     }
 
     /// Tells a player, at the address in the charter, that a message came by his way back of which it is not known that it is from him.
-    fn doubt(&self, game: usize, name: &str, why: &str, message: &ReceivedMessage) -> Result<MessageResult, Failure> {
+    fn doubt(
+        &self,
+        game: usize,
+        name: &str,
+        why: &Phrase,
+        message: &ReceivedMessage,
+    ) -> Result<MessageResult, Failure> {
         let dealt = (MessageOutcome::Unread, Vec::new(), "words by which nothing is written down".to_owned());
         let Some(shelved) = self.shelf.games.get(game) else { return Ok(dealt) };
         let story = Story::read(&*self.office.store, &shelved.path)?;
         let reader = correspondents::of(&story.game).0.into_iter().find(|one| one.name == name);
         let Some(reader) = reader else { return Ok(dealt) };
         let mut record = Correspondence::load(self.office.system(), &self.state, &shelved.id, name)?;
-        let told = vec![why.to_owned(), "The referee has been told, and reads the message.".to_owned()];
+        let language = record.reader_language();
+        let told = vec![language.phrase(why), language.text("message-is-read", &[])];
         let answer = Answer { told, ..Answer::default() };
         self.send_answer(&story, &reader, &mut record, answer, message, Proof::Nothing)?;
         Ok(dealt)
@@ -242,7 +239,7 @@ impl Desk<'_> {
             (id, _) => record::of_message(id.as_deref(), &said.lines),
         };
         if record.has_handled(&about) {
-            let told = vec!["This message has come before, and what it asks for is not done a second time.".to_owned()];
+            let told = vec![record.reader_language().text("not-done-twice", &[])];
             let answer = Answer { told, ..Answer::default() };
             self.send_answer(&story, &reader, &mut record, answer, message, Proof::Token)?;
             return Ok((
@@ -252,36 +249,35 @@ impl Desk<'_> {
             ));
         }
         let letter = grammar::of(said, &self.context_of(state, &record)?);
+        let language = language_after(&letter, &record);
         let board = limits::board(&story, &message.envelope.addressed);
         let answered = message.envelope.addressed.answers.first();
         let shown = answered.and_then(|answered| record.shown(&answered.about)).cloned();
         let mut answer = Answer { left: letter.is_empty() || !letter.talk.is_empty(), ..Answer::default() };
         if self.is_settled(&id) {
-            answer
-                .told
-                .push("This board is settled in its event, and nothing is written into the game any more.".to_owned());
+            answer.told.push(language.text("not-done-settled", &[]));
         } else if letter.is_empty() {
-            answer.told.push(nothing_said(said, message));
+            answer.told.push(nothing_said(language, said, message));
         } else if !letter.unclear.is_empty() {
-            question(&mut answer, &letter, state.head());
+            question(language, state, &mut answer, &letter);
         } else {
             let digest = Digest(sha256(&[bytes]));
             if letter.commands.iter().any(MailCommand::acts) {
                 kept::keep(self.office.private(), &path, &digest, bytes)?;
             }
-            let scribe = ReplyWriter { office: self.office, path: &path, name, message: digest };
+            let scribe = ReplyWriter { office: self.office, path: &path, name, message: digest, language };
             let asker = Asker { scribe, story: &story, board, shown: shown.as_ref(), said };
             self.obey(&asker, &letter, &mut record, &mut answer)?;
         }
         if consent::key_in(&said.lines).is_some() {
-            answer.told.push(
-                "A key cannot be put into a game that has begun without it (protocol 1.7): the referee goes on writing for you here. Send the key \
-                 with your answer to the next invitation, and you sign for yourself from the beginning."
-                    .to_owned(),
-            );
+            answer.told.push(language.text("key-too-late", &[]));
+        }
+        if let Some(other) = language_to_propose(said, &record) {
+            record.proposed = true;
+            answer.told.push(other.text("propose-language", &[]));
         }
         if answer.left && !letter.is_empty() {
-            answer.told.push("The referee will read the rest of your message.".to_owned());
+            answer.told.push(language.text("rest-is-read", &[]));
         }
         record.handle(about);
         record.store(self.office.private(), &self.state)?;
@@ -316,6 +312,7 @@ impl Desk<'_> {
         answer: &mut Answer,
     ) -> Result<(), Failure> {
         let Asker { scribe, story, board, shown, .. } = asker;
+        let language = scribe.language;
         let mut say = letter.say.clone();
         let mut rest = letter.commands.iter();
         for command in rest.by_ref() {
@@ -341,22 +338,23 @@ impl Desk<'_> {
                         answer.told.push(told);
                         // The current question is shown again, so that the player can answer it.
                         if let Some(asked) = record.questions(&story.game.state.head()).last() {
-                            list(answer, &asked.readings, asked.say.clone(), asked.head);
+                            list(language, &story.game.state, answer, &asked.readings, asked.say.clone());
                         }
                         break;
                     }
                 }
             }
             // An offer is what a yes answers where nothing else was asked.
-            if command == MailCommand::Yes && !offers_to(self.office.system(), story, scribe.name)?.is_empty() {
+            if command == MailCommand::Yes && !offers_to(language, self.office.system(), story, scribe.name)?.is_empty()
+            {
                 command = MailCommand::Accept(None);
             }
             if let MailCommand::Accept(None) = command {
-                match limits::agreed(self.office.system(), story, scribe.name, answered(asker), *shown)? {
+                match limits::agreed(language, self.office.system(), story, scribe.name, answered(asker), *shown)? {
                     AcceptedOffer::To(offer) => command = MailCommand::Accept(Some(offer)),
                     AcceptedOffer::Unclear(told) => {
                         answer.failed = true;
-                        which_offer(self.office.system(), story, scribe.name, told, answer)?;
+                        which_offer(language, self.office.system(), story, scribe.name, told, answer)?;
                         break;
                     }
                 }
@@ -384,15 +382,12 @@ impl Desk<'_> {
         let left: Vec<String> =
             rest.filter(|command| command.acts()).map(|command| format!("`{}`", command.line())).collect();
         if answer.failed && !left.is_empty() {
-            answer.told.push(format!("Not done either, for it stands behind that: {}.", left.join(", ")));
+            answer.told.push(language.text("not-done-behind", &[("lines", left.join(", ").into())]));
         }
         // A remark alone is a note to the others.
         if let Some(say) = say.filter(|_| letter.commands.is_empty() && !answer.failed) {
             if story.game.state.outcome().is_some() {
-                answer.told.push(format!(
-                    "The game is over, and nothing is written into it that others would be told of: \"{}\".",
-                    shortened(&say)
-                ));
+                answer.told.push(language.text("not-done-over", &[("say", shortened(&say).into())]));
                 answer.left = true;
                 return Ok(());
             }
@@ -406,7 +401,7 @@ impl Desk<'_> {
                 Err(failure) if failure.is_environment() => return Err(failure),
                 Err(failure) => {
                     answer.failed = true;
-                    answer.told.push(refused(&format!("say {say}"), &failure));
+                    answer.told.push(refused(language, &format!("say {say}"), &failure));
                 }
             }
         }
@@ -422,70 +417,54 @@ impl Desk<'_> {
         record: &mut Correspondence,
         answer: &mut Answer,
     ) -> Result<(), Failure> {
+        let language = scribe.language;
+        let state = &story.game.state;
         match command {
             MailCommand::Language(tag) => {
                 record.language = Some(tag.clone());
-                answer
-                    .told
-                    .push(format!("What you write is read in the language `{tag}` from now on: its letters of pieces first."));
+                answer.told.push(language.text("done-language", &[("tag", tag.into())]));
             }
             MailCommand::Stop | MailCommand::Start => {
                 record.muted = *command == MailCommand::Stop;
-                answer.told.push(match record.muted {
-                    true => "You get no mails about this game any more but those about your turn, and what you ask for. The \
-                             command `start` changes that.",
-                    false => "You get all mails about this game again.",
-                }.to_owned());
+                answer.told.push(language.text(if record.muted { "done-stop" } else { "done-start" }, &[]));
             }
-            MailCommand::Resign(false) => answer.told.push(
-                "Do you really want to give this game up? Then answer this message with the two words `resign yes` on a line."
-                    .to_owned(),
-            ),
+            MailCommand::Resign(false) => answer.told.push(language.text("asked-resign", &[])),
             MailCommand::Play(_) | MailCommand::Refused(_) | MailCommand::Begun(_) | MailCommand::Several(_)
                 if story.game.state.play().seals_boards() && story.game.state.outcome().is_none() =>
             {
                 answer.failed = true;
                 answer.left = true;
-                answer.told.push(format!(
-                    "`{}` was not done: boards are sealed in this game, and a player without a key has none that the desk could keep secret for \
-                     him (DUE-12). The referee reads your message, and plays for you by hand.",
-                    shortened(&command.line())
-                ));
+                answer.told.push(language.text("not-done-sealed", &[("line", shortened(&command.line()).into())]));
             }
             MailCommand::Refused(_) | MailCommand::Begun(_) | MailCommand::Several(_) => {
-                judged(story, command, record.language.as_deref(), answer);
+                judged(language, story, command, record.language.as_deref(), answer);
             }
             MailCommand::Enter(..) | MailCommand::Withdraw(_) | MailCommand::Appeal(_) | MailCommand::Invite(..) => {
                 answer.failed = true;
-                let what = if matches!(command, MailCommand::Invite(..)) { "a host of this desk" } else { "an event" };
-                answer.told.push(format!(
-                    "`{}` is for {what}, in a message of its own, and this is a message about a game.",
-                    shortened(&command.line())
-                ));
+                let key = if matches!(command, MailCommand::Invite(..)) { "not-done-host" } else { "not-done-event" };
+                answer.told.push(language.text(key, &[("line", shortened(&command.line()).into())]));
             }
             MailCommand::Yes => {
                 answer.failed = true;
-                match record.questions(&story.game.state.head()).last() {
+                match record.questions(&state.head()).last() {
                     Some(asked) => {
-                        answer.told.push("`yes` was not done: it does not say which of these is meant.".to_owned());
-                        list(answer, &asked.readings, asked.say.clone(), asked.head);
+                        answer.told.push(language.text("asked-yes", &[]));
+                        list(language, state, answer, &asked.readings, asked.say.clone());
                     }
-                    None => answer
-                        .told
-                        .push("Nothing was asked or offered that `yes` could be the answer to, so nothing was done.".to_owned()),
+                    None => answer.told.push(language.text("not-done-yes", &[])),
                 }
             }
             MailCommand::Away(from, until) if self.has_leaves(&story.game.state) => {
                 match self.take_leave(scribe.name, from, until) {
-                    Ok(carried) => self.left_for(from, until, &carried, scribe.path, answer),
+                    Ok(carried) => self.left_for(scribe, from, until, &carried, answer),
                     Err(failure) if failure.is_environment() => return Err(failure),
                     Err(failure) => {
                         answer.failed = true;
-                        answer.told.push(refused(&command.line(), &failure));
+                        answer.told.push(refused(language, &command.line(), &failure));
                     }
                 }
             }
-            command if !command.acts() => asked(self, story, scribe.name, command, answer)?,
+            command if !command.acts() => asked(language, self, story, scribe.name, command, answer)?,
             command => match scribe.act(command, say.as_deref()) {
                 Ok(done) => {
                     *say = None;
@@ -504,8 +483,8 @@ impl Desk<'_> {
                 Err(failure) if failure.is_environment() => return Err(failure),
                 Err(failure) => {
                     answer.failed = true;
-                    answer.told.push(refused(&command.line(), &failure));
-                    possible(&story.game.state, Some(scribe.name), answer);
+                    answer.told.push(refused(language, &command.line(), &failure));
+                    possible(language, state, Some(scribe.name), answer);
                 }
             },
         }
@@ -513,8 +492,16 @@ impl Desk<'_> {
     }
 
     /// Tells a player without a key that a leave holds in his games of the event.
-    fn left_for(&self, from: &str, until: &str, carried: &[CarriedLeave], own: &Path, answer: &mut Answer) {
-        answer.told.push(format!("You are away from {from} to {until}, in all your games of this event."));
+    fn left_for(
+        &self,
+        scribe: &ReplyWriter<'_>,
+        from: &str,
+        until: &str,
+        carried: &[CarriedLeave],
+        answer: &mut Answer,
+    ) {
+        let (own, language) = (scribe.path, scribe.language);
+        answer.told.push(language.text("away-in-event", &[("from", from.into()), ("until", until.into())]));
         for CarriedLeave { game, is_written, refused, .. } in carried {
             let number = self.shelf.games.iter().position(|shelved| shelved.path == *game);
             match refused {
@@ -525,7 +512,8 @@ impl Desk<'_> {
                 None => answer.elsewhere.extend(number),
                 Some(failure) => {
                     let name = game.file_stem().unwrap_or_default().to_string_lossy();
-                    answer.told.push(format!("In the game {name} it cannot be: {}.", failure.message()));
+                    let values = [("game", name.as_ref().into()), ("reason", failure.message().into())];
+                    answer.told.push(language.text("away-not-in-game", &values));
                 }
             }
         }
@@ -558,17 +546,15 @@ impl Desk<'_> {
                     count += 1;
                 }
                 Err(failure) if failure.is_environment() => return Err(failure),
-                Err(failure) => answer.told.push(format!(
-                    "In the game {} it cannot be: {}.",
-                    view::headline(&other.state),
-                    failure.message()
-                )),
+                Err(failure) => {
+                    let game = view::headline(&other.state);
+                    let values = [("game", game.into()), ("reason", failure.message().into())];
+                    answer.told.push(scribe.language.text("away-not-in-game", &values));
+                }
             }
         }
-        match count {
-            0 => {}
-            1 => answer.told.push("The same stands in your other game of this event.".to_owned()),
-            count => answer.told.push(format!("The same stands in your {count} other games of this event.")),
+        if count > 0 {
+            answer.told.push(scribe.language.text("away-elsewhere", &[("number", PhraseArgument::Number(count))]));
         }
         Ok(())
     }
@@ -589,12 +575,13 @@ impl Desk<'_> {
         let id = story.game.state.id();
         let way_back = (!reader.signs).then(|| self.way_back(&id, &reader.name, record));
         let plan = self.plan_of_answer(reader, message)?;
+        let language = record.reader_language();
         if !reader.signs {
-            let offers = offers_to(self.office.system(), story, &reader.name)?;
+            let offers = offers_to(language, self.office.system(), story, &reader.name)?;
             let asked = answer.asked.take();
             // A question about which offer is meant lists them already.
             if asked.as_ref().is_none_or(|asked| asked.readings.iter().all(|line| !line.starts_with("accept "))) {
-                limits::announce(&offers, &mut answer.told);
+                limits::announce(language, &offers, &mut answer.told);
             }
             if record.show(limits::shown(&plan.about, &offers, asked)) {
                 record.store(self.office.private(), &self.state)?;
@@ -602,6 +589,7 @@ impl Desk<'_> {
         }
         let own = PlainReplyHelp {
             way_back: way_back.as_ref(),
+            language,
             told: answer.told,
             news: false,
             shown: answer.shown.as_ref(),
@@ -623,7 +611,7 @@ impl Desk<'_> {
             date: self.office.now()?,
             about: Digest(sha256(&[b"answer", &message.about.0, reader.name.as_bytes()])),
             automatic: Some("auto-replied"),
-            lead: None,
+            lead: Vec::new(),
             whole: false,
         })
     }
@@ -699,20 +687,17 @@ impl Desk<'_> {
         let mut record = Correspondence::load(self.office.system(), &self.state, &state.id(), &reader.name)?;
         let letter = grammar::of(said, &self.context_of(state, &record)?);
         let mut answer = Answer { left: letter.is_empty() || !letter.talk.is_empty(), ..Answer::default() };
+        let language = record.reader_language();
         if !reader.signs {
             answer.left = letter.is_empty();
-            answer.told.push(
-                "A message from your address has come, but not by the way that is yours alone, so nothing in it was done. If it was \
-                 from you, answer this message instead: its address holds a word that nobody else has."
-                    .to_owned(),
-            );
+            answer.told.push(language.text("not-your-way", &[]));
             self.send_answer(&story, reader, &mut record, answer, message, proof)?;
             return Ok(if letter.is_empty() { MessageOutcome::Unread } else { MessageOutcome::Seen });
         }
         if letter.is_empty() {
-            answer.told.push(nothing_said(said, message));
+            answer.told.push(nothing_said(language, said, message));
         } else if !letter.unclear.is_empty() {
-            question(&mut answer, &letter, state.head());
+            question(language, state, &mut answer, &letter);
             answer.told.push("Nothing is written for you in any case: you have a key.".to_owned());
         } else {
             for command in &letter.commands {
@@ -741,7 +726,7 @@ impl Desk<'_> {
         if self.may_answer(from, proof)? {
             let lead = match (asks, &said.silence) {
                 (true, _) => None,
-                (false, Some(_)) => Some(nothing_said(said, message)),
+                (false, Some(_)) => Some(nothing_said(Language::ENGLISH, said, message)),
                 (false, None) => Some(
                     "It is not clear which of your games your message is about, so nothing was done. Answer the newest message about that \
                      game."
@@ -791,56 +776,41 @@ fn in_short(letter: &MailRequest) -> String {
     }
 }
 
+/// The language of the answer to a letter: the one that it asks for, or the player's.
+fn language_after(letter: &MailRequest, record: &Correspondence) -> Language {
+    let asked = letter.commands.iter().rev().find_map(|command| match command {
+        MailCommand::Language(tag) => Some(Language::of(tag)),
+        _ => None,
+    });
+    asked.unwrap_or_else(|| record.reader_language())
+}
+
+/// The language in which a player writes, if he has said none and it was never proposed to him.
+fn language_to_propose(said: &ReplyText, record: &Correspondence) -> Option<Language> {
+    let tag = spoken(&said.lines).filter(|_| record.language.is_none() && !record.proposed)?;
+    Some(Language::of(tag)).filter(|language| !language.is_english())
+}
+
 /// Tells the sender of a message in which nothing was understood what it is, and how to send a move.
-fn nothing_said(said: &ReplyText, message: &ReceivedMessage) -> String {
-    let what = match &said.silence {
-        None => {
-            let quoted = said.lines.iter().find(|line| !line.trim().is_empty()).map(|line| shortened(line));
-            let quoted = quoted.map(|line| format!("You wrote: \"{line}\". ")).unwrap_or_default();
-            return format!(
-                "{quoted}Nothing in your message is a move or a command that the desk knows, so nothing was done. Write the move alone \
-                 on a line, above what you quote. The referee will read your message."
-            );
-        }
-        Some(NoReplyText::Encrypted(how)) => format!(
-            "Your message is encrypted ({how}), and the desk has no key to open it. Send it again without encryption: your program has a \
-             switch for that beside the message."
-        ),
-        Some(NoReplyText::Sealed) => {
-            "Your message is signed so (S/MIME, in one piece) that its text is packed into the signature, and the desk does not unpack it. \
-             Send it again without a signature, or with one that leaves the text readable (\"clear signed\")."
-                .to_owned()
-        }
-        Some(NoReplyText::Winmail) => {
-            "Your message is in a form that only Outlook reads (winmail.dat). Send it again as plain text or HTML: in Outlook under Format \
-             Text."
-                .to_owned()
-        }
+fn nothing_said(language: Language, said: &ReplyText, message: &ReceivedMessage) -> String {
+    let of = |key: &str, name: &str, value: &str| language.text(key, &[(name, shortened(value).into())]);
+    match &said.silence {
+        None => match said.lines.iter().find(|line| !line.trim().is_empty()) {
+            Some(line) => of("silent-quoted", "line", line),
+            None => language.text("silent", &[]),
+        },
+        Some(NoReplyText::Encrypted(how)) => of("silent-encrypted", "how", how),
+        Some(NoReplyText::Sealed) => language.text("silent-sealed", &[]),
+        Some(NoReplyText::Winmail) => language.text("silent-winmail", &[]),
         Some(NoReplyText::Picture) => {
             let why = message.pictures.first().map(|why| format!(" ({})", shortened(why))).unwrap_or_default();
-            format!(
-                "There is nothing in your message but a picture{why}. The desk reads no writing in pictures, only the square code of a card \
-                 that this program has printed. Write the move as text."
-            )
+            language.text("silent-picture", &[("why", why.into())])
         }
-        Some(NoReplyText::Attachment(name)) => format!(
-            "There is nothing in your message but the attachment {}, and the desk does not read such files. Write the move into the message \
-             itself.",
-            shortened(name)
-        ),
-        Some(NoReplyText::Subject(subject)) => format!(
-            "There is nothing in your message but its subject, \"{}\", and the desk reads no moves there. Write the move into the message \
-             itself.",
-            shortened(subject)
-        ),
-        Some(NoReplyText::Quotation) => {
-            "There is nothing in your message but what it quotes. Write the move alone on a line above the quotation, without a mark of \
-             quotation before it."
-                .to_owned()
-        }
-        Some(NoReplyText::Nothing) => "Your message is empty. Write the move alone on its first line.".to_owned(),
-    };
-    format!("{what} Nothing was done. The referee has been told, and looks at the message.")
+        Some(NoReplyText::Attachment(name)) => of("silent-attachment", "file", name),
+        Some(NoReplyText::Subject(subject)) => of("silent-subject", "subject", subject),
+        Some(NoReplyText::Quotation) => language.text("silent-quotation", &[]),
+        Some(NoReplyText::Nothing) => language.text("silent-empty", &[]),
+    }
 }
 
 /// The message that is answered, as far as that is known.
@@ -849,22 +819,28 @@ fn answered(asker: &Asker<'_>) -> bool {
 }
 
 /// Asks which of several readings is meant.
-fn question(answer: &mut Answer, letter: &MailRequest, head: Digest) {
+fn question(language: Language, state: &Match, answer: &mut Answer, letter: &MailRequest) {
     let lines: Vec<String> = letter.about.iter().map(|line| format!("\"{}\"", shortened(line))).collect();
-    answer.told.push(format!("It is not clear what you mean, so nothing was done: {}", lines.join(", ")));
-    list(answer, &letter.unclear.iter().map(MailCommand::line).collect::<Vec<_>>(), letter.say.clone(), head);
+    answer.told.push(language.text("asked-unclear", &[("lines", lines.join(", ").into())]));
+    let readings: Vec<String> = letter.unclear.iter().map(MailCommand::line).collect();
+    list(language, state, answer, &readings, letter.say.clone());
 }
 
-fn list(answer: &mut Answer, readings: &[String], say: Option<String>, head: Digest) {
+/// Asks which of these lines is meant, about the board that stands.
+fn list(language: Language, state: &Match, answer: &mut Answer, readings: &[String], say: Option<String>) {
     answer.told.push(String::new());
-    let numbered = readings.iter().zip(1..).map(|(reading, number)| format!("  {number} stands for `{reading}`"));
-    answer.told.extend(numbered);
-    answer.told.extend([String::new(), "Answer with the number alone, or with the move alone on a line.".to_owned()]);
-    answer.asked = Some(ChoiceQuestion { head, readings: readings.to_vec(), say });
+    for (reading, number) in readings.iter().zip(1_u64..) {
+        let line = state.play().position().written_in(reading, language.tag());
+        let values = [("number", number.into()), ("line", line.into())];
+        answer.told.push(format!("  {}", language.text("asked-reading", &values)));
+    }
+    answer.told.extend([String::new(), language.text("asked-number", &[])]);
+    answer.asked = Some(ChoiceQuestion { head: state.head(), readings: readings.to_vec(), say });
 }
 
 /// Says why nothing was agreed to, and shows what can be agreed to now.
 fn which_offer(
+    language: Language,
     system: &dyn FileSystem,
     story: &Story,
     name: &str,
@@ -873,15 +849,17 @@ fn which_offer(
 ) -> Result<(), Failure> {
     answer.failed = true;
     answer.told.push(told);
-    let offers = offers_to(system, story, name)?;
+    let offers = offers_to(language, system, story, name)?;
     if offers.is_empty() {
         return Ok(());
     }
     answer.told.push(String::new());
-    let numbered = offers.iter().zip(1..).map(|((_, words), number)| format!("  {number} stands for: {words}"));
-    answer.told.extend(numbered);
-    answer.told.extend([String::new(), "Answer with the number alone. To play on declines all of them.".to_owned()]);
-    let readings = offers.into_iter().map(|(id, _)| MailCommand::Accept(Some(id)).line()).collect();
+    for (offer, number) in offers.iter().zip(1_u64..) {
+        let values = [("number", number.into()), ("by", names::value(&offer.by)), ("offer", (&offer.offer).into())];
+        answer.told.push(format!("  {}", language.text("asked-offer", &values)));
+    }
+    answer.told.extend([String::new(), language.text("asked-number-offer", &[])]);
+    let readings = offers.into_iter().map(|offer| MailCommand::Accept(Some(offer.id)).line()).collect();
     answer.asked = Some(ChoiceQuestion { head: story.game.state.head(), readings, say: None });
     Ok(())
 }
@@ -889,7 +867,8 @@ fn which_offer(
 /// Says why a move is not played that answers another board; or that it stands already.
 fn not_this_board(asker: &Asker<'_>, command: &MailCommand, answer: &mut Answer) {
     let Asker { scribe, story, board, said, .. } = asker;
-    let head = story.game.state.head();
+    let (language, state) = (scribe.language, &story.game.state);
+    let written = |play: &str| PhraseArgument::from(state.play().position().written_in(play, language.tag()));
     match *board {
         Board::Old(seen) => {
             let next = story.game.records.iter().skip(usize::try_from(seen).unwrap_or(0) + 1);
@@ -908,79 +887,74 @@ fn not_this_board(asker: &Asker<'_>, command: &MailCommand, answer: &mut Answer)
                 matches!(first, Some(MailCommand::Play(read)) if read == play)
             });
             answer.told.push(match same {
-                Some((number, play)) => format!("{play} stands in the game already, as entry {number}; nothing was done again."),
-                None => format!(
-                    "`{}` answers an old board, the one after entry {seen}, and another one stands now. So it was not played; here \
-                     is the new one.",
-                    shortened(&command.line())
-                ),
+                Some((number, play)) => {
+                    language.text("old-board-same", &[("move", written(&play)), ("entry", number.into())])
+                }
+                None => {
+                    let line = written(&shortened(&command.line()));
+                    language.text("old-board", &[("line", line), ("entry", seen.into())])
+                }
             });
         }
         Board::Unknown | Board::Stands => match command {
             MailCommand::Play(play) => {
-                answer.told.push(
-                    "Your message does not say which board it answers, so nothing was done. This is the one that stands."
-                        .to_owned(),
-                );
-                list(answer, std::slice::from_ref(play), None, head);
+                answer.told.push(language.text("unknown-board", &[]));
+                list(language, state, answer, std::slice::from_ref(play), None);
             }
-            other => answer.told.push(format!(
-                "Your message does not say which board it answers, so `{}` was not done. This is the one that stands.",
-                shortened(&other.line())
-            )),
+            other => {
+                let line = shortened(&other.line());
+                answer.told.push(language.text("unknown-board-line", &[("line", line.into())]));
+            }
         },
     }
 }
 
 /// Adds the referee's verdict about a command that is no whole turn.
-fn judged(story: &Story, command: &MailCommand, language: Option<&str>, answer: &mut Answer) {
+fn judged(language: Language, story: &Story, command: &MailCommand, letters: Option<&str>, answer: &mut Answer) {
     answer.failed = true;
     let state = &story.game.state;
     let position = state.play().position();
     match command {
         MailCommand::Several(readings) => {
-            answer.told.push("That can be meant in several ways, so nothing was done.".to_owned());
-            list(answer, readings, None, state.head());
+            answer.told.push(language.text("asked-several", &[]));
+            list(language, state, answer, readings, None);
         }
         MailCommand::Begun(typed) => {
             if let Some(Ok(stage)) = position.stage(typed, None) {
-                answer.told.push(format!(
-                    "`{}` is not the whole turn yet, and nothing is written before it is. Send all of it in one message, each step on a \
-                     line of its own.",
-                    shortened(typed)
-                ));
+                answer.told.push(language.text("not-done-begun", &[("line", shortened(typed).into())]));
                 answer.told.extend(stage.told.iter().cloned());
                 answer.told.extend(moves::following(&stage));
             }
         }
         other => {
             let typed = other.line();
-            match position.read_in(&typed, language) {
-                Err(refusal) => answer.told.push(refused(&typed, &Failure::refused(refusal, &typed))),
-                Ok(_) => answer.told.push(format!("`{}` was not played.", shortened(&typed))),
+            match position.read_in(&typed, letters) {
+                Err(refusal) => answer.told.push(refused(language, &typed, &Failure::refused(refusal, &typed))),
+                Ok(_) => answer.told.push(language.text("not-played", &[("line", shortened(&typed).into())])),
             }
-            possible(state, None, answer);
+            possible(language, state, None, answer);
         }
     }
 }
 
 /// Lists the possible moves if it is the asker's turn.
-fn possible(state: &Match, name: Option<&str>, answer: &mut Answer) {
+fn possible(language: Language, state: &Match, name: Option<&str>, answer: &mut Answer) {
     let Demand::Act(seat) = state.play().demand() else { return };
     if state.next_to_join().is_some() || name.is_some_and(|name| state.name_of(Member::Player(seat)) != name) {
         return;
     }
     answer.told.push(String::new());
-    answer.told.extend(listing(state));
+    answer.told.extend(listing(language, state));
 }
 
-fn listing(state: &Match) -> Vec<String> {
+fn listing(language: Language, state: &Match) -> Vec<String> {
     let stage = state.play().position().stage("", None).and_then(Result::ok);
-    moves::listing(state.play(), stage)
+    moves::listing(language, state.play(), stage)
 }
 
 /// Answers what only asks.
 fn asked(
+    language: Language,
     desk: &Desk<'_>,
     story: &Story,
     name: &str,
@@ -991,11 +965,11 @@ fn asked(
     let game = state.play().game();
     match command {
         MailCommand::Moves => match state.play().demand() {
-            Demand::Act(_) if state.next_to_join().is_none() => answer.told.extend(listing(state)),
+            Demand::Act(_) if state.next_to_join().is_none() => answer.told.extend(listing(language, state)),
             _ => {
                 let named = correspondents::of(&story.game).0;
                 let viewer = named.iter().find(|one| one.name == name).map(|one| Author::Member(one.member));
-                let calendar = Calendar::of_days(desk.office.now()?);
+                let calendar = Calendar::of_days(desk.office.now()?).in_language(language);
                 answer.told.extend(status::told(state, viewer, Some(&calendar)));
             }
         },
@@ -1008,14 +982,17 @@ fn asked(
                     answer.told.extend(lesson::tried(game, place));
                 }
             }
-            None => answer.told.push(format!("{} has no clause `{}`.", game.title, shortened(number))),
+            None => {
+                let values = [("game", deeds::title(state).into()), ("clause", shortened(number).into())];
+                answer.told.push(language.text("no-clause", &values));
+            }
         },
         MailCommand::Log => {
-            answer.told.extend(story.lines());
+            answer.told.extend(story.lines(language));
             let log = String::from_utf8_lossy(&story.game.bytes).into_owned();
             answer.attachments.push((adjudicate_agent::inbox::file_name(state.charter()), log));
         }
-        MailCommand::Try(typed) => tried(state, typed, answer),
+        MailCommand::Try(typed) => tried(language, state, typed, answer),
         MailCommand::Status => {
             let named = correspondents::of(&story.game).0;
             let own = named.iter().find(|one| one.name == name);
@@ -1028,17 +1005,18 @@ fn asked(
     Ok(())
 }
 
-fn tried(state: &Match, typed: &str, answer: &mut Answer) {
+fn tried(language: Language, state: &Match, typed: &str, answer: &mut Answer) {
     let mut play = state.play().clone();
     let tried = play.position().read(typed).and_then(|recorded| play.play(&recorded).map(|()| recorded));
     match tried {
         Ok(recorded) => {
-            answer.told.push(format!("This is the board as it would be after {recorded}. Nothing was written."));
+            let written = state.play().position().written_in(&recorded, language.tag());
+            answer.told.push(language.text("tried", &[("move", written.into())]));
             answer.shown = Some(play);
         }
         Err(refusal) => {
-            answer.told.push(refused(typed, &Failure::refused(refusal, typed)));
-            possible(state, None, answer);
+            answer.told.push(refused(language, typed, &Failure::refused(refusal, typed)));
+            possible(language, state, None, answer);
         }
     }
 }
@@ -1053,9 +1031,11 @@ fn for_signer(
     answer: &mut Answer,
 ) -> Result<(), Failure> {
     let state = &story.game.state;
+    // Players with a key have said no language.
+    let language = Language::ENGLISH;
     match command {
         MailCommand::Play(recorded) if reader.member.seat().map(Demand::Act) == Some(state.play().demand()) => {
-            tried(state, recorded, answer);
+            tried(language, state, recorded, answer);
             let remark = say.map(|say| format!(" --say '{}'", say.replace('\'', "'\\''"))).unwrap_or_default();
             answer.told.push(format!(
                 "You have a key, so nobody writes it down for you. On your computer `adjudicate play '{recorded}'{remark} --send` does."
@@ -1067,14 +1047,14 @@ fn for_signer(
         }
         MailCommand::Play(recorded) => {
             answer.failed = true;
-            answer.told.push(format!("`{}` was not judged: it is not your turn.", shortened(recorded)));
+            answer.told.push(language.text("not-judged", &[("line", shortened(recorded).into())]));
         }
         MailCommand::Refused(_) | MailCommand::Begun(_) | MailCommand::Several(_) => {
-            judged(story, command, None, answer);
+            judged(language, story, command, None, answer);
             // The desk writes nothing down for a player with a key, so it asks nothing.
             answer.asked = None;
         }
-        command if !command.acts() => asked(desk, story, &reader.name, command, answer)?,
+        command if !command.acts() => asked(language, desk, story, &reader.name, command, answer)?,
         command => answer.told.push(format!(
             "You have a key, so `{}` is for you to sign: the commands of the program do it.",
             shortened(&command.line())

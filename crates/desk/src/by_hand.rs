@@ -14,6 +14,7 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::compose::{MessagePlan, PlainReplyHelp, Story};
 use adjudicate_agent::correspondents;
 use adjudicate_agent::inbox::IndexedGame;
+use adjudicate_locales::Language;
 use adjudicate_mail::address;
 use adjudicate_mail::incoming::{ReadableMessage, ReplyHeaders};
 use adjudicate_mail::message::OutgoingMessage;
@@ -75,13 +76,15 @@ impl Desk<'_> {
                     date: now,
                     about,
                     automatic: None,
-                    lead: None,
+                    lead: Vec::new(),
                     whole: false,
                 };
-                let mut told = vec!["The referee answers your letter:".to_owned(), String::new()];
+                let language = record.reader_language();
+                let mut told = vec![language.text("answered-by-hand", &[]), String::new()];
                 told.extend(lines);
                 let own = PlainReplyHelp {
                     way_back: Some(&way_back),
+                    language,
                     told,
                     answers: envelope.id.clone(),
                     ..PlainReplyHelp::default()
@@ -152,7 +155,9 @@ impl Desk<'_> {
         let command = command(play.line, &story, self.office.now()?)?;
         let digest = Digest(sha256(&[letter]));
         kept::keep(self.office.private(), &shelved.path, &digest, letter)?;
-        let scribe = ReplyWriter { office: self.office, path: &shelved.path, name: &name, message: digest };
+        // The referee reads what was written.
+        let language = Language::ENGLISH;
+        let scribe = ReplyWriter { office: self.office, path: &shelved.path, name: &name, message: digest, language };
         let (CommandOutcome::Wrote(told) | CommandOutcome::Signed(told) | CommandOutcome::Stands(told)) =
             scribe.act(&command, play.say)?;
         Ok(HandPlayRecord { game: shelved.path.clone(), player: name, told })

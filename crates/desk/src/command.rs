@@ -17,3 +17,4 @@ pub mod token;
 
 pub use asked::{MailCommand, MailOffer};
 pub use grammar::{MailRequest, ReplyContext, read};
+pub use phrases::spoken;

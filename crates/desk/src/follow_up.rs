@@ -22,6 +22,7 @@ use adjudicate_agent::pending::Pending;
 use adjudicate_agent::settings::TurnRecipients;
 use adjudicate_agent::signing::{self, Signer};
 use adjudicate_agent::slips;
+use adjudicate_locales::Language;
 use adjudicate_mail::address;
 use adjudicate_mail::ledger::{Deadline, DeadlineEvent, Notice, NoticeLedger, TimedNotice};
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
@@ -29,7 +30,7 @@ use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::{self, FileSystem};
 use adjudicate_record::log::{EntryKind, RefereeDecision, Text, Time, True};
 use adjudicate_referee::{Author, Match};
-use adjudicate_rules::Seat;
+use adjudicate_rules::{Phrase, Seat};
 use adjudicate_text::dates::Calendar;
 use adjudicate_text::{clock, names, reminders};
 use tracing::{info, info_span, warn};
@@ -198,24 +199,24 @@ impl Desk<'_> {
             wrong.iter().for_each(|why| warn!("{}: {why}", printable_path(path)));
             self.by_post(path, state, &all);
             for one in &own_way {
-                self.tell_in_words(&story, one, &[b"told", &state.head().0], None)?;
+                self.tell_in_words(&story, one, &[b"told", &state.head().0], Vec::new())?;
             }
             let (to, copy) = outgoing::default(&others, TurnRecipients::Everyone);
             if !to.is_empty() {
                 let about = Digest(sha256(&[b"told", &state.head().0]));
-                self.keep(&story.message(&self.plan(to, copy, about, None)?))?;
+                self.keep(&story.message(&self.plan(to, copy, about, Vec::new())?))?;
             }
             ledger.tell(state.head());
             ledger.pass_on(waiting);
         } else if !ledger.has_passed_on(&waiting) && !story.waiting.is_empty() {
             let readers = story.waiting.readers(state);
             for one in own_way.iter().filter(|one| readers.contains(&one.member)) {
-                self.tell_in_words(&story, one, &[b"waiting", &state.head().0, &waiting.0], None)?;
+                self.tell_in_words(&story, one, &[b"waiting", &state.head().0, &waiting.0], Vec::new())?;
             }
             let to: Vec<&Correspondent> = others.iter().copied().filter(|one| readers.contains(&one.member)).collect();
             if !to.is_empty() {
                 let about = Digest(sha256(&[b"waiting", &state.head().0, &waiting.0]));
-                self.keep(&story.message(&self.plan(to, Vec::new(), about, None)?))?;
+                self.keep(&story.message(&self.plan(to, Vec::new(), about, Vec::new())?))?;
             }
             ledger.pass_on(waiting);
         }
@@ -243,7 +244,7 @@ impl Desk<'_> {
         to: Vec<&'p Correspondent>,
         copy: Vec<&'p Correspondent>,
         about: Digest,
-        lead: Option<String>,
+        lead: Vec<Phrase>,
     ) -> Result<MessagePlan<'p>, Failure> {
         let (date, automatic) = (self.office.now()?, Some("auto-generated"));
         Ok(MessagePlan { from: &self.own, to, copy, date, about, automatic, lead, whole: false })
@@ -265,7 +266,7 @@ impl Desk<'_> {
         let in_words: Vec<&Correspondent> = in_words.copied().collect();
         for one in &in_words {
             let about: [&[u8]; 3] = [b"notice", &state.id().0, notice.key.as_bytes()];
-            self.tell_in_words(story, one, &about, Some(lead(true)?))?;
+            self.tell_in_words(story, one, &about, lead(true)?)?;
         }
         let (to, copy) = if to.is_empty() { (copy, Vec::new()) } else { (to, copy) };
         if to.is_empty() && !in_words.is_empty() {
@@ -273,32 +274,34 @@ impl Desk<'_> {
         }
         let lead = lead(false)?;
         if to.is_empty() {
+            let lead: Vec<String> = lead.iter().map(|lead| Language::ENGLISH.phrase(lead)).collect();
+            let lead = lead.join(" ");
             warn!("{}: {lead} Nobody can be told by mail.", printable_path(&story.game.path));
             return Ok(());
         }
         let about = Digest(sha256(&[b"notice", &state.id().0, notice.key.as_bytes()]));
-        self.keep(&story.message(&self.plan(to, copy, about, Some(lead))?))
+        self.keep(&story.message(&self.plan(to, copy, about, lead)?))
     }
 
     /// The first words of a notice, for players with a key or for those who answer in words.
-    fn lead_of(&self, state: &Match, notice: &Notice, in_words: bool) -> Result<String, Failure> {
+    fn lead_of(&self, state: &Match, notice: &Notice, in_words: bool) -> Result<Vec<Phrase>, Failure> {
         let name = &notice.name;
         let member = adjudicate_rules::Name::parse(name).and_then(|name| state.member(&name));
         let shown = member.map_or_else(|| name.clone(), |member| names::shown(state, member));
-        let date = Calendar::of_days(self.office.now()?).day(notice.date);
-        let reminder = |first: String| {
+        let date = Calendar::of_days(self.office.now()?).date(notice.date);
+        let reminder = |first| {
             let away = reminders::how_to_be_away(state, in_words);
-            std::iter::once(first).chain(away.map(str::to_owned)).collect::<Vec<_>>().join(" ")
+            std::iter::once(first).chain(away).collect()
         };
-        let claim = |first: String| format!("{first} {}", reminders::how_to_claim(name, in_words));
+        let claim = |first| vec![first, reminders::how_to_claim(name, in_words)];
         Ok(match notice.event {
-            DeadlineEvent::Half => reminder(reminders::half(&shown, &date)),
-            DeadlineEvent::Silence(days) => reminder(reminders::silence(&shown, &date, days)),
-            DeadlineEvent::Near => reminder(reminders::near(&shown, &date)),
-            DeadlineEvent::Passed => reminders::passed(&shown, &date),
-            DeadlineEvent::GraceOver if clock::has_grace(state) => claim(reminders::grace_over(&shown, &date)),
-            DeadlineEvent::GraceOver => claim(reminders::over(&shown, &date)),
-            DeadlineEvent::Silent(days) => claim(reminders::silent(&shown, &date, days)),
+            DeadlineEvent::Half => reminder(reminders::half(&shown, date)),
+            DeadlineEvent::Silence(days) => reminder(reminders::silence(&shown, date, days)),
+            DeadlineEvent::Near => reminder(reminders::near(&shown, date)),
+            DeadlineEvent::Passed => vec![reminders::passed(&shown, date)],
+            DeadlineEvent::GraceOver if clock::has_grace(state) => claim(reminders::grace_over(&shown, date)),
+            DeadlineEvent::GraceOver => claim(reminders::over(&shown, date)),
+            DeadlineEvent::Silent(days) => claim(reminders::silent(&shown, date, days)),
         })
     }
 

@@ -12,6 +12,7 @@ use adjudicate_mail::address;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::dice::Member;
 use adjudicate_referee::{Author, Match};
+use adjudicate_rules::Phrase;
 
 impl Desk<'_> {
     /// Whether the desk has the key of this game's referee, and so writes down what players without a key answer.
@@ -42,7 +43,7 @@ impl Desk<'_> {
         story: &Story,
         reader: &Correspondent,
         about: &[&[u8]],
-        lead: Option<String>,
+        lead: Vec<Phrase>,
     ) -> Result<(), Failure> {
         let id = story.game.state.id();
         let mut record = Correspondence::load(self.office.system(), &self.state, &id, &reader.name)?;
@@ -62,14 +63,16 @@ impl Desk<'_> {
             lead,
             whole: false,
         };
-        let offers = limits::offers_to(self.office.system(), story, &reader.name)?;
+        let language = record.reader_language();
+        let offers = limits::offers_to(language, self.office.system(), story, &reader.name)?;
         let mut told = known.map(|lead| lead.told.clone()).unwrap_or_default();
-        limits::announce(&offers, &mut told);
+        limits::announce(language, &offers, &mut told);
         if record.show(limits::shown(&plan.about, &offers, None)) {
             record.store(self.office.private(), &self.state)?;
         }
         let own = PlainReplyHelp {
             way_back: Some(&way_back),
+            language,
             told,
             news: true,
             answers: known.and_then(|lead| lead.answers.clone()),

@@ -6,20 +6,35 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::compose::Story;
 use adjudicate_agent::pending::Pending;
 use adjudicate_agent::slips;
+use adjudicate_locales::Language;
 use adjudicate_mail::incoming::ReplyHeaders;
 use adjudicate_mail::message;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::EntryKind;
 use adjudicate_record::log::file::FileSystem;
-use adjudicate_rules::Seat;
+use adjudicate_rules::{PhraseArgument, Seat};
 use adjudicate_text::{names, view};
 
 /// As much of an offer's id as tells it from the others that wait.
 const ID_DIGITS: usize = 16;
 
-/// An offer: the beginning of its id, and what it is in words.
-pub(super) type OfferInWords = (String, String);
+/// An offer in the words of its reader.
+pub(super) struct OfferInWords {
+    /// The beginning of its id.
+    pub id: String,
+    /// The player who offers.
+    pub by: String,
+    /// The object of the offer: `a draw`.
+    pub offer: String,
+}
+
+impl OfferInWords {
+    /// A text about the offer.
+    pub(super) fn text(&self, language: Language, key: &str) -> String {
+        language.text(key, &[("by", names::value(&self.by)), ("offer", (&self.offer).into())])
+    }
+}
 
 /// Which board somebody answers.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -45,7 +60,12 @@ pub(super) fn board(story: &Story, addressed: &ReplyHeaders) -> Board {
 }
 
 /// The offers that wait for this player's answer.
-pub(super) fn offers_to(system: &dyn FileSystem, story: &Story, name: &str) -> Result<Vec<OfferInWords>, Failure> {
+pub(super) fn offers_to(
+    language: Language,
+    system: &dyn FileSystem,
+    story: &Story,
+    name: &str,
+) -> Result<Vec<OfferInWords>, Failure> {
     let state = &story.game.state;
     if state.outcome().is_some() {
         return Ok(Vec::new());
@@ -57,26 +77,26 @@ pub(super) fn offers_to(system: &dyn FileSystem, story: &Story, name: &str) -> R
     let one = |offer: &slips::WaitingOffer<'_>| {
         let by = names::shown(state, Member::Player(offer.by));
         let id = offer.slip.id().to_hex().get(..ID_DIGITS).unwrap_or_default().to_owned();
-        (id, format!("{by} offers {}", view::proposal(offer.offer)))
+        OfferInWords { id, by, offer: language.phrase(&view::offer(offer.offer)) }
     };
     Ok(mine.map(one).collect())
 }
 
 /// Says in a message which offers wait for its reader's answer: `accept` in an answer to it agrees to one of these and to no other.
-pub(super) fn announce(offers: &[OfferInWords], told: &mut Vec<String>) {
+pub(super) fn announce(language: Language, offers: &[OfferInWords], told: &mut Vec<String>) {
     match offers {
         [] => {}
-        [(_, words)] => told.push(format!("{words}. Answer `accept` or `decline`, or play on when it is your turn.")),
+        [offer] => told.push(offer.text(language, "offer-waits")),
         several => {
-            told.push("Answer one of these with `accept` or `decline`, or play on when it is your turn:".to_owned());
-            told.extend(several.iter().map(|(_, words)| format!("  {words}")));
+            told.push(language.text("offers-wait", &[]));
+            told.extend(several.iter().map(|offer| format!("  {}", offer.text(language, "offer-made"))));
         }
     }
 }
 
 /// Returns the record of a message about this, which shows these offers and asks this.
 pub(super) fn shown(about: &Digest, offers: &[OfferInWords], asked: Option<ChoiceQuestion>) -> ShownState {
-    ShownState { about: message::about_of(about), offers: offers.iter().map(|(id, _)| id.clone()).collect(), asked }
+    ShownState { about: message::about_of(about), offers: offers.iter().map(|offer| offer.id.clone()).collect(), asked }
 }
 
 /// The offer to which `accept` agrees.
@@ -90,30 +110,25 @@ pub(super) enum AcceptedOffer {
 /// Returns the offer to which `accept` agrees in an answer to a message that showed this: an offer that it showed and that still
 /// waits. `answered` says whether it is known which message is answered.
 pub(super) fn agreed(
+    language: Language,
     system: &dyn FileSystem,
     story: &Story,
     name: &str,
     answered: bool,
     shown: Option<&ShownState>,
 ) -> Result<AcceptedOffer, Failure> {
-    let waits = offers_to(system, story, name)?;
+    let waits = offers_to(language, system, story, name)?;
     let saw = shown.map(|shown| shown.offers.as_slice()).unwrap_or_default();
-    let mut meant = waits.iter().filter(|(id, _)| saw.contains(id));
+    let mut meant = waits.iter().filter(|offer| saw.contains(&offer.id));
     let told = match (meant.next(), meant.next()) {
-        (Some((id, _)), None) => return Ok(AcceptedOffer::To(id.clone())),
-        (Some(_), Some(_)) => "Several offers wait for your answer, so nothing was done.",
-        (None, _) if waits.is_empty() => "`accept` was not done: no offer waits for your answer (protocol 1.8).",
-        (None, _) if !answered => {
-            "Your message does not say which message it answers, so nothing was agreed to. This waits for your answer:"
-        }
-        (None, _) if !saw.is_empty() => {
-            "What was offered in the message that you answer has lapsed, so nothing was agreed to. Something else waits for your answer now:"
-        }
-        (None, _) => {
-            "The message that you answer shows no offer, so nothing was agreed to. This waits for your answer now:"
-        }
+        (Some(offer), None) => return Ok(AcceptedOffer::To(offer.id.clone())),
+        (Some(_), Some(_)) => "accept-several",
+        (None, _) if waits.is_empty() => "accept-nothing",
+        (None, _) if !answered => "accept-unknown",
+        (None, _) if !saw.is_empty() => "accept-lapsed",
+        (None, _) => "accept-not-shown",
     };
-    Ok(AcceptedOffer::Unclear(told.to_owned()))
+    Ok(AcceptedOffer::Unclear(language.text(told, &[])))
 }
 
 /// Returns the reading with a number in the question of the answered message, and the remark that goes with it; or why there is
@@ -131,26 +146,20 @@ pub(super) fn chosen(
         Board::Unknown => only,
         Board::Stands | Board::Old(_) => shown.and_then(|shown| shown.asked.as_ref()),
     };
+    let count = |number: usize| PhraseArgument::Number(u64::try_from(number).unwrap_or(u64::MAX));
+    let why = |key: &str, last: usize| {
+        record.reader_language().text(key, &[("number", count(number)), ("last", count(last))])
+    };
     let Some(asked) = asked else {
         return Err(match board {
-            Board::Unknown => {
-                format!("Your message does not say which question {number} is the answer to, so nothing was done.")
-            }
-            Board::Stands | Board::Old(_) => {
-                format!(
-                    "The message that you answer has asked nothing that {number} could be the answer to, so nothing was done."
-                )
-            }
+            Board::Unknown => why("number-unknown-question", 0),
+            Board::Stands | Board::Old(_) => why("number-without-question", 0),
         });
     };
     if asked.head != head || matches!(board, Board::Old(_)) {
-        return Err(format!(
-            "{number} answers a question about another board than the one that stands, so nothing was done."
-        ));
+        return Err(why("number-old-board", 0));
     }
     let reading = number.checked_sub(1).and_then(|place| asked.readings.get(place));
-    let last = asked.readings.len();
-    let reading = reading
-        .ok_or_else(|| format!("The numbers of what was asked go from 1 to {last}; {number} is none of them."))?;
+    let reading = reading.ok_or_else(|| why("number-out-of-range", asked.readings.len()))?;
     Ok((reading.clone(), asked.say.clone()))
 }

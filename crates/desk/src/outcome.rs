@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use adjudicate_agent::Failure;
+use adjudicate_locales::Language;
 use adjudicate_record::log::file::FileError;
 use adjudicate_rules::capital;
 
@@ -22,12 +23,15 @@ pub enum MessageOutcome {
 /// killed does not deal with the message a second time. If it fails, the desk tries again later.
 pub type SettleFn<'a> = dyn FnMut(&Path, MessageOutcome) -> Result<(), FileError> + 'a;
 
-/// Tells a player why what he wrote was not done.
-pub fn refused(line: &str, failure: &Failure) -> String {
+/// Tells a player why what he wrote was not done. Why a rule forbids it is written in English alone; other languages cite the clause.
+pub fn refused(language: Language, line: &str, failure: &Failure) -> String {
+    let by_rule = !language.is_english() && failure.clause().is_some();
     let clause = failure.clause().map(|clause| format!(" ({clause})")).unwrap_or_default();
-    let hints: String =
-        failure.hints().iter().map(|hint| format!(" {}.", capital(hint.trim_end_matches('.')))).collect();
-    format!("`{}` was not done: {}{clause}.{hints}", shortened(line), failure.message())
+    let hints = failure.hints().iter().filter(|_| !by_rule);
+    let hints: String = hints.map(|hint| format!(" {}.", capital(hint.trim_end_matches('.')))).collect();
+    let key = if by_rule { "refused-by-rule" } else { "refused" };
+    let values = [("line", shortened(line).into()), ("reason", failure.message().into()), ("clause", clause.into())];
+    format!("{}{hints}", language.text(key, &values))
 }
 
 /// Somebody's words, not more of them than a line.

@@ -1,6 +1,7 @@
 //! The content of a message as plain text and as HTML, in the same order.
 
-use super::reply_text::MARK;
+use super::reply_text::mark;
+use adjudicate_locales::Language;
 use adjudicate_record::log::wrap;
 use adjudicate_render::escaped;
 use adjudicate_render::wrapped;
@@ -13,6 +14,8 @@ const BLOCK_MAX: usize = 48 * 1024;
 /// The texts about a game that a message carries; the caller has written them.
 #[derive(Clone, Debug, Default)]
 pub struct LetterContent {
+    /// The reader's language.
+    pub language: Language,
     /// Whether the reader answers in words, above the line that says so.
     pub marked: bool,
     /// The text before everything else: lines, and tables, whose lines begin with blanks and stay as they are.
@@ -47,6 +50,8 @@ pub struct LetterContent {
 /// their cells, or one colon is.
 #[derive(Clone, Debug, Default)]
 pub struct PlainLetter {
+    /// The reader's language.
+    pub language: Language,
     /// Whether the reader answers in words, above the line that says so.
     pub marked: bool,
     /// The paragraphs.
@@ -75,7 +80,7 @@ impl PlainLetter {
             });
             runs.collect::<Vec<_>>().join("\n")
         };
-        let mark = self.marked.then(|| MARK.to_owned());
+        let mark = self.marked.then(|| mark(self.language));
         let block = Some(self.block.trim_end().to_owned()).filter(|block| !block.is_empty());
         let parts: Vec<String> = mark.into_iter().chain(self.paragraphs.iter().map(paragraph)).chain(block).collect();
         parts.join("\n\n") + "\n"
@@ -83,9 +88,9 @@ impl PlainLetter {
 
     /// The same as HTML.
     pub fn html(&self) -> String {
-        let mut out = begin();
+        let mut out = begin(self.language);
         if self.marked {
-            out.push_str(&format!("<p style=\"{SMALL}\">{MARK}</p>\n"));
+            out.push_str(&format!("<p style=\"{SMALL}\">{}</p>\n", escaped(&mark(self.language))));
         }
         for (number, part) in self.paragraphs.iter().enumerate() {
             let lines: Vec<&str> = part.lines().collect();
@@ -179,7 +184,7 @@ pub fn text(content: &LetterContent) -> String {
         }
     };
     if content.marked {
-        out.push_str(&format!("{MARK}\n\n"));
+        out.push_str(&format!("{}\n\n", mark(content.language)));
     }
     for line in &content.told {
         match line.starts_with("  ") || line.is_empty() {
@@ -202,7 +207,7 @@ pub fn text(content: &LetterContent) -> String {
     content.answer.iter().for_each(|part| paragraph(&mut out, std::slice::from_ref(part)));
     paragraph(&mut out, &content.clock);
     if !content.commands.is_empty() {
-        out.push_str("You can also write, alone on a line:\n");
+        out.push_str(&format!("{}\n", content.language.text("commands", &[])));
         let width = content.commands.iter().map(|(purpose, _)| purpose.chars().count()).max().unwrap_or(0);
         for (purpose, typed) in &content.commands {
             out.push_str(&format!("  {purpose:<width$}  {typed}\n"));
@@ -243,19 +248,20 @@ const CELL: &str = "padding: 6px 12px 6px 0; border-top: 1px solid #888; vertica
 const END: &str = "</div></body></html>\n";
 
 /// The begin of a document.
-fn begin() -> String {
+fn begin(language: Language) -> String {
     format!(
-        "<!DOCTYPE html>\n<html lang=\"en\" style=\"color-scheme: light dark\"><head><meta charset=\"utf-8\">\
+        "<!DOCTYPE html>\n<html lang=\"{}\" style=\"color-scheme: light dark\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width\"><meta name=\"color-scheme\" content=\"light dark\"></head>\
-         <body><div style=\"{COLUMN}\">\n"
+         <body><div style=\"{COLUMN}\">\n",
+        language.tag()
     )
 }
 
 /// The content as HTML; with the id of an inline picture, that takes the place of the board's characters.
 pub fn html(content: &LetterContent, picture: Option<&str>) -> String {
-    let mut out = begin();
+    let mut out = begin(content.language);
     if content.marked {
-        out.push_str(&format!("<p style=\"{SMALL}\">{MARK}</p>\n"));
+        out.push_str(&format!("<p style=\"{SMALL}\">{}</p>\n", escaped(&mark(content.language))));
     }
     for run in content.told.chunk_by(|one, other| one.starts_with("  ") == other.starts_with("  ")) {
         match run.first().is_some_and(|line| line.starts_with("  ")) {
@@ -284,7 +290,8 @@ pub fn html(content: &LetterContent, picture: Option<&str>) -> String {
     content.answer.iter().for_each(|part| paragraph(&mut out, PARAGRAPH, std::slice::from_ref(part)));
     paragraph(&mut out, PARAGRAPH, &content.clock);
     if !content.commands.is_empty() {
-        out.push_str("<p style=\"margin: 24px 0 8px\">You can also write, alone on a line:</p>\n");
+        let lead = escaped(&content.language.text("commands", &[]));
+        out.push_str(&format!("<p style=\"margin: 24px 0 8px\">{lead}</p>\n"));
         let rows = content.commands.iter().map(|(purpose, typed)| vec![purpose.clone(), typed.clone()]);
         out.push_str(&rows_of(&rows.collect::<Vec<_>>()));
     }

@@ -16,10 +16,13 @@ mod signature;
 
 pub use self::no_text::NoReplyText;
 use super::incoming::Envelope;
+use adjudicate_locales::Language;
 use mail_parser::Message;
 
-/// Stands at the top of messages that can be answered in words. The text behind it, however it is quoted, is ours.
-pub const MARK: &str = "=== Please write your answer above this line ===";
+/// The line at the top of messages that can be answered in words. The text behind it, however it is quoted, is ours.
+pub fn mark(language: Language) -> String {
+    language.text("mark", &[])
+}
 
 /// A line of more bytes is talk: no move, no command, and nothing that a mail program writes around what it quotes.
 pub const LINE_MAX: usize = 500;

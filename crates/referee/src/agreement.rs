@@ -6,8 +6,8 @@ use super::keys::Author;
 use super::state::Match;
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{DrawClaim, Entry, EntryKind, Offer, RefereeDecision, Ruling, SlipKind, agreed};
-use adjudicate_rules::{Agreement, Outcome, Seat};
+use adjudicate_record::log::{DrawClaim, Entry, EntryKind, Offer, RefereeDecision, Ruling, SlipKind, Text, agreed};
+use adjudicate_rules::{Agreement, Outcome, Phrase, Seat};
 
 /// The offer that all have agreed on, and the player who made it.
 pub(super) type AgreedOffer<'a> = (Seat, &'a Offer);
@@ -131,7 +131,7 @@ impl Match {
             return Err(kind("the throw has ended the game, so nothing is agreed on any more").at("agree"));
         }
         match offer {
-            Offer::Draw(_) => self.timeline.ended(Outcome::draw("ALL-4", "agreed")),
+            Offer::Draw(_) => self.timeline.ended(Outcome::draw("ALL-4", by_agreement())),
             Offer::Takeback(back) => {
                 // The entry itself may have revealed something.
                 self.check_takeback(*back)?;
@@ -140,7 +140,7 @@ impl Match {
             }
             Offer::Result(text) => {
                 let points = self.result(text.as_str())?;
-                self.timeline.ended(Outcome::by_points(points, "ALL-4", "agreed"));
+                self.timeline.ended(Outcome::by_points(points, "ALL-4", by_agreement()));
             }
             Offer::Referee(key) => self.appoint(*key)?,
             Offer::End(_) | Offer::Prisoners(_) | Offer::Concede(_) => {
@@ -169,8 +169,9 @@ impl Match {
     }
 
     /// The cause of an end by resignation, with the name as people read it.
-    pub(super) fn resignation(&self, seat: Seat) -> String {
-        format!("{} resigned", self.play().setup().shown(seat))
+    pub(super) fn resignation(&self, seat: Seat) -> Phrase {
+        let name = self.play().setup().shown(seat);
+        Phrase::english("resigned", format!("{name} resigned")).with("name", name)
     }
 
     /// Whether this is a game with dice or lots.
@@ -181,7 +182,7 @@ impl Match {
     /// Carries out an act that deals no dice and has been found allowed.
     pub(super) fn conduct(&mut self, author: Author, entry: &Entry) -> Result<(), Fault> {
         match (&entry.kind, author.seat()) {
-            (EntryKind::Resign(_), Some(seat)) => self.leave(seat, entry.seq, &self.resignation(seat)),
+            (EntryKind::Resign(_), Some(seat)) => self.leave(seat, entry.seq, self.resignation(seat)),
             (EntryKind::Claim(DrawClaim::Draw(_)), Some(seat)) => {
                 let outcome = self.play().position().claim_draw(seat).map_err(|r| Fault::rules(r).at("draw"))?;
                 self.timeline.ended(outcome);
@@ -217,16 +218,15 @@ impl Match {
             RefereeDecision::Forfeit(name) => {
                 if let Some(seat) = super::charter::seat_of(&self.charter, name) {
                     self.note_early_forfeit(entry, seat, ruling);
-                    self.forfeit(
-                        seq,
-                        seat,
-                        &format!("{} forfeits: {}", self.play().setup().shown(seat), ruling.reason),
-                    );
+                    let (name, reason) = (self.play().setup().shown(seat), &ruling.reason);
+                    let how = Phrase::english("forfeited", format!("{name} forfeits: {reason}"));
+                    let how = how.with("name", name).with("reason", reason.as_str());
+                    self.forfeit(seq, seat, how);
                 }
             }
             RefereeDecision::Result(text) => {
                 let points = self.result(text.as_str())?;
-                self.timeline.ended(Outcome::by_points(points, "ALL-4", format!("ruled: {}", ruling.reason)));
+                self.timeline.ended(Outcome::by_points(points, "ALL-4", ruled(&ruling.reason)));
             }
             RefereeDecision::Rekey(rekey) => {
                 let seat = super::charter::seat_of(&self.charter, &rekey.player);
@@ -251,7 +251,7 @@ impl Match {
     }
 
     /// A player leaves the game while it runs.
-    pub(super) fn leave(&mut self, seat: Seat, seq: u64, how: &str) {
+    pub(super) fn leave(&mut self, seat: Seat, seq: u64, how: Phrase) {
         let member = Member::Player(seat);
         let lacks =
             |pending: &adjudicate_record::dice::PendingRoll| pending.lacks(member) && !pending.is_roller(member);
@@ -263,7 +263,7 @@ impl Match {
         self.settle_roll(seq);
     }
 
-    fn forfeit(&mut self, seq: u64, seat: Seat, how: &str) {
+    fn forfeit(&mut self, seq: u64, seat: Seat, how: Phrase) {
         let Some(outcome) = self.outcome() else { return self.leave(seat, seq, how) };
         self.forfeited.insert(seat);
         self.timeline.ended(self.after_forfeit(outcome, seat, how));
@@ -278,4 +278,14 @@ fn agreement_of(offerer: Seat, offer: &Offer) -> Option<Agreement> {
         Offer::Concede(loss) => Some(Agreement::Concession(offerer, *loss)),
         Offer::Draw(_) | Offer::Takeback(_) | Offer::Result(_) | Offer::Referee(_) => None,
     }
+}
+
+/// The cause of an end on which all have agreed.
+fn by_agreement() -> Phrase {
+    Phrase::english("agreed", "agreed")
+}
+
+/// The cause of an end by a ruling.
+fn ruled(reason: &Text) -> Phrase {
+    Phrase::english("ruled", format!("ruled: {reason}")).with("reason", reason.as_str())
 }

@@ -281,7 +281,7 @@ impl Match {
         self.line.keep_slip(id, seq);
         self.times.open.authors.extend(author.member());
         match (&slip.kind, author.seat()) {
-            (SlipKind::Resign(_), Some(seat)) => self.leave(seat, seq, &self.resignation(seat)),
+            (SlipKind::Resign(_), Some(seat)) => self.leave(seat, seq, self.resignation(seat)),
             (SlipKind::Rekey(rekey), _) => self.rekey(author, rekey, slip.after),
             (SlipKind::Extend(extend), _) => {
                 let player = self.member(&extend.player);

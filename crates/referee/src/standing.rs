@@ -4,7 +4,7 @@
 //! This is the one place: texts, scripts, the points of events and ledgers all ask here.
 
 use super::state::Match;
-use adjudicate_rules::{Outcome, Reason, Seat};
+use adjudicate_rules::{Outcome, Phrase, Reason, Seat};
 
 impl Match {
     /// Returns the places by seat, once the game is over: 1 is the winner's, or that of all who share a draw; in an
@@ -63,7 +63,7 @@ impl Match {
 
     /// The outcome when a player has forfeited after the end: what they had is lost. Of two players the other one wins.
     /// Of more, the program cannot say who is next behind a winner, so the game is annulled until a ruling `result`.
-    pub(super) fn after_forfeit(&self, outcome: Outcome, seat: Seat, how: &str) -> Outcome {
+    pub(super) fn after_forfeit(&self, outcome: Outcome, seat: Seat, how: Phrase) -> Outcome {
         let had_won = outcome.winner == Some(seat);
         let mut outcome = outcome;
         if let Some(had) = outcome.points.as_mut().and_then(|points| points.get_mut(seat.index())) {
@@ -73,7 +73,7 @@ impl Match {
             true => self.won_by(outcome, None),
             false => outcome,
         };
-        Outcome { reason: Reason { clause: "ALL-4", text: how.to_owned() }, ..self.without_fallen(outcome) }
+        Outcome { reason: Reason { clause: "ALL-4", text: how }, ..self.without_fallen(outcome) }
     }
 
     /// Returns the outcome when a player's sealed board fails its audit (DUE-12; protocol, section 7.3): a win falls to
@@ -92,7 +92,7 @@ impl Match {
         if (after.winner, after.annulled) == before {
             return after;
         }
-        Outcome { reason: Reason { clause: "DUE-12", text: how.to_owned() }, ..after }
+        Outcome { reason: Reason { clause: "DUE-12", text: how.into() }, ..after }
     }
 
     /// Returns the players next to a winner who has failed an audit: those with the most points of the others, or else

@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use rpds::VectorSync;
 
-use adjudicate_rules::{Agreement, Outcome, Play, Seat};
+use adjudicate_rules::{Agreement, Outcome, Phrase, Play, Seat};
 
 /// Something that changed the position.
 #[derive(Clone, Debug)]
@@ -105,7 +105,7 @@ impl TakebackTree {
     }
 
     /// A player leaves.
-    pub fn left(&mut self, seat: Seat, how: &str) {
+    pub fn left(&mut self, seat: Seat, how: Phrase) {
         self.play.leave(seat, how);
     }
 

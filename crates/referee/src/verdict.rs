@@ -432,7 +432,7 @@ impl Ending {
             annulled: Some(outcome.annulled),
             points: outcome.points.as_ref().map(by_name),
             places: state.places().as_ref().map(by_name),
-            how: Some(outcome.reason.text.clone()),
+            how: Some(outcome.reason.text.to_string()),
         }
     }
 }

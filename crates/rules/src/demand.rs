@@ -1,6 +1,7 @@
 //! The event that a position waits for.
 
 use super::name::Seat;
+use super::phrase::Phrase;
 
 /// The event that must come next in a game (protocol, section 4: act, roll or over).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,17 +38,17 @@ pub struct Outcome {
 
 impl Outcome {
     /// A win without points.
-    pub fn win(winner: Seat, clause: &'static str, text: impl Into<String>) -> Outcome {
+    pub fn win(winner: Seat, clause: &'static str, text: impl Into<Phrase>) -> Outcome {
         Outcome { winner: Some(winner), annulled: false, points: None, reason: Reason { clause, text: text.into() } }
     }
 
     /// A draw without points.
-    pub fn draw(clause: &'static str, text: impl Into<String>) -> Outcome {
+    pub fn draw(clause: &'static str, text: impl Into<Phrase>) -> Outcome {
         Outcome { winner: None, annulled: false, points: None, reason: Reason { clause, text: text.into() } }
     }
 
     /// The outcome that points decide: the highest wins, equal highest points are a draw.
-    pub fn by_points(points: Vec<u64>, clause: &'static str, text: impl Into<String>) -> Outcome {
+    pub fn by_points(points: Vec<u64>, clause: &'static str, text: impl Into<Phrase>) -> Outcome {
         let best = points.iter().max().copied().unwrap_or(0);
         let mut leaders = Seat::all(points.len()).filter(|seat| points[seat.index()] == best);
         let winner = match (leaders.next(), leaders.next()) {
@@ -64,7 +65,7 @@ pub struct Reason {
     /// The clause, such as `NMM-8`.
     pub clause: &'static str,
     /// The cause in words, such as `fewer than three stones`.
-    pub text: String,
+    pub text: Phrase,
 }
 
 impl std::fmt::Display for Reason {

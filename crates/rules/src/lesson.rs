@@ -126,7 +126,7 @@ fn take(play: &mut Play, step: &str) -> Result<(), Refusal> {
     if let Some(name) = step.strip_suffix(" leaves") {
         let seat = play.seats().find(|seat| play.setup().names.get(seat.index()).is_some_and(|own| own == name));
         let Some(seat) = seat else { return unfit("nobody of that name is in the game") };
-        play.leave(seat, &format!("{name} resigned"));
+        play.leave(seat, format!("{name} resigned"));
         return Ok(());
     }
     if let Some(agreement) = step.strip_prefix("agree ").and_then(|words| agreement(play, words)) {

@@ -24,6 +24,7 @@ mod lesson;
 mod name;
 mod options;
 mod perft;
+mod phrase;
 mod play;
 mod position;
 mod scene;
@@ -38,6 +39,7 @@ pub use lesson::{Lesson, LessonAnswer, LessonGoal};
 pub use name::{Name, Seat};
 pub use options::{AcceptedValues, OptionSpec, OptionValue, Options, Preset, StockBoard};
 pub use perft::perft;
+pub use phrase::{Phrase, PhraseArgument};
 pub use play::Play;
 pub use position::{Agreement, CubeChoice, Game, LossDegree, MoveGroup, Position, Setup, SideNames};
 pub use scene::{

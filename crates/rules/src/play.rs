@@ -3,6 +3,7 @@
 use super::clause::Refusal;
 use super::demand::{Demand, Outcome, Roll};
 use super::name::Seat;
+use super::phrase::Phrase;
 use super::position::{Agreement, Game, Position, Setup};
 use super::scene::{DieFace, Scene, TurnStatus};
 use super::sealed::{PendingProof, SealedBoards};
@@ -127,6 +128,7 @@ impl Play {
         // The engine does not know of an end from outside its rules.
         if let Some(outcome) = &self.ended {
             let over = format!("the game is over: {}", outcome.reason.text);
+            scene.phrases.push(Phrase::english("game-over", over.clone()).with("reason", outcome.reason.text.clone()));
             // After an early end, the engine's notes about the game as a whole, such as the player to move, no longer
             // hold.
             let notes = std::mem::take(&mut scene.notes);
@@ -206,7 +208,7 @@ impl Play {
     }
 
     /// A player leaves, by resigning or by forfeit. The last one left wins (ALL-4).
-    pub fn leave(&mut self, seat: Seat, how: &str) {
+    pub fn leave(&mut self, seat: Seat, how: impl Into<Phrase>) {
         if !self.is_in(seat) {
             return;
         }

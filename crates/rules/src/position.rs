@@ -181,6 +181,16 @@ pub trait Position: Send + Sync {
         self.read(typed)
     }
 
+    /// A recorded text with the letters that this language (a BCP 47 tag) has for pieces.
+    fn written_in(&self, recorded: &str, _language: &str) -> String {
+        recorded.to_owned()
+    }
+
+    /// The letters of pieces on text boards, each with the one that this language (a BCP 47 tag) has for it.
+    fn letters_in(&self, _language: &str) -> Vec<(char, char)> {
+        Vec::new()
+    }
+
     /// Whether a word is what people call a piece, in whatever language and case: a square beside it is where that piece goes,
     /// and no turn by itself.
     fn names_piece(&self, _word: &str) -> bool {

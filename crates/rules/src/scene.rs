@@ -6,6 +6,8 @@
 mod look;
 mod panel;
 
+use super::phrase::Phrase;
+use super::words::capital;
 pub use look::{BoardKind, Glyph, Paint, PieceShape, Tone};
 pub use panel::{DieFace, PlayerPanel, Stock, TurnStatus};
 
@@ -47,6 +49,45 @@ pub struct Scene {
     pub words: Vec<String>,
     /// The asides and words about duties: they are removed when the game is ended from outside the rules.
     pub due: Vec<String>,
+    /// The asides, notes and words that other languages can write: each without the capital and the full stop of a sentence, or with them.
+    pub phrases: Vec<Phrase>,
+}
+
+impl Scene {
+    /// The same with each text that has a key as `write` writes it, and with these letters of pieces for those of the record.
+    pub fn written(&self, letters: &[(char, char)], write: impl Fn(&Phrase) -> String) -> Scene {
+        let one = |text: &String| {
+            let same = |phrase: &&Phrase| phrase.english == *text;
+            // A sentence that begins with a player's name begins as that is written.
+            let in_sentence = |phrase: &&Phrase| {
+                text.strip_suffix('.').is_some_and(|text| *text == phrase.english || *text == capital(&phrase.english))
+            };
+            let plain = self.phrases.iter().find(same).map(&write);
+            let sentence = || {
+                let phrase = self.phrases.iter().find(in_sentence)?;
+                let begins_so = text.starts_with(phrase.english.as_str());
+                let written = write(phrase);
+                Some(format!("{}.", if begins_so { written } else { capital(&written) }))
+            };
+            plain.or_else(sentence).unwrap_or_else(|| text.clone())
+        };
+        let all = |texts: &[String]| texts.iter().map(one).collect();
+        let mut scene = Scene {
+            asides: all(&self.asides),
+            notes: all(&self.notes),
+            words: all(&self.words),
+            due: all(&self.due),
+            ..self.clone()
+        };
+        for strip in &mut scene.strips {
+            strip.role = one(&strip.role);
+        }
+        for glyph in scene.pieces.iter_mut().map(|piece| &mut piece.glyph) {
+            let other = letters.iter().find(|(recorded, _)| *recorded == glyph.ascii);
+            glyph.ascii = other.map_or(glyph.ascii, |(_, letter)| *letter);
+        }
+        scene
+    }
 }
 
 /// A rectangle of one colour.

@@ -1,12 +1,13 @@
 //! Clocks in sentences: how they stand, and the sum of a player's time line by line.
 
+use adjudicate_locales::Language;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Clock, PerTurnClock, Time};
 use adjudicate_referee::{BankEnding, BankFigures, DutyCharge, LateDuty, Match};
 use adjudicate_rules::Seat;
 
 use crate::dates;
-use crate::names::shown;
+use crate::names::{self, shown};
 use crate::view::{self, clock_of_player};
 
 /// Lines of a sum that are written out. Earlier ones are added up in one line.
@@ -41,6 +42,29 @@ pub fn standing(state: &Match, reader: Option<Member>, now: Time) -> Vec<String>
     let last = state.received().last().filter(|(seq, ..)| seq + 1 == state.entries()).copied();
     lines.extend(last.map(|(seq, said, had)| received(seq, said, had)));
     lines
+}
+
+/// Returns what each player has left, where each has a stock of time, in the language of a reader. The reader's own clock comes first.
+pub fn stocks(language: Language, state: &Match, reader: Option<Member>) -> Vec<String> {
+    let (Some(bank), None) = (state.bank(), state.outcome()) else { return Vec::new() };
+    let mut seats: Vec<Seat> = Seat::all(state.charter().players.len()).collect();
+    seats.sort_by_key(|seat| reader.is_some_and(|reader| reader.seat() != Some(*seat)));
+    let line = |seat: Seat| {
+        let player = bank.player(seat)?;
+        let own = if reader.and_then(Member::seat) == Some(seat) { "yes" } else { "no" };
+        let reserve = match player.reserve {
+            0 => "none".to_owned(),
+            reserve => dates::length_in(language, reserve),
+        };
+        let values = [
+            ("own", own.into()),
+            ("name", names::value(&shown(state, Member::Player(seat)))),
+            ("clock", dates::length_in(language, player.clock).into()),
+            ("reserve", reserve.into()),
+        ];
+        Some(language.text("stock", &values))
+    };
+    seats.into_iter().filter_map(line).collect()
 }
 
 fn charged_so_far(charge: i64) -> String {

@@ -1,21 +1,10 @@
 //! Dates in letters to players, as people write them.
 
-use adjudicate_record::log::Time;
+use std::ops::Range;
 
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
+use adjudicate_locales::Language;
+use adjudicate_record::log::Time;
+use adjudicate_rules::{Phrase, PhraseArgument};
 
 /// The length of a time as logs write it.
 const LENGTH: usize = "2026-11-20T17:03:11Z".len();
@@ -43,55 +32,65 @@ pub struct Calendar {
     /// The seconds by which the reader's clock is ahead of UTC at a time. `None` if it is not known, and then only days are
     /// told.
     pub ahead: Option<fn(Time) -> i64>,
+    /// The reader's language.
+    pub language: Language,
 }
-
-const WEEKDAYS: [&str; 7] = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"];
 
 impl Calendar {
     /// A calendar for readers whose clock is not known.
     pub fn of_days(now: Time) -> Calendar {
-        Calendar { now, ahead: None }
+        Calendar { now, ahead: None, language: Language::ENGLISH }
+    }
+
+    /// The same for readers of a language.
+    #[must_use]
+    pub fn in_language(self, language: Language) -> Calendar {
+        Calendar { language, ..self }
     }
 
     /// Since when something is so: `since 14:46 today`, `since Monday 14:46`, `since 3 November`.
     pub fn since(&self, time: Time) -> String {
         let (then, now) = (self.local(time), self.local(self.now));
         let clock = match self.ahead {
-            Some(_) => format!(" {:02}:{:02}", then.rem_euclid(86_400) / 3_600, then.rem_euclid(3_600) / 60),
-            None => String::new(),
+            Some(_) => format!("{:02}:{:02}", then.rem_euclid(86_400) / 3_600, then.rem_euclid(3_600) / 60),
+            None => "none".to_owned(),
         };
+        let clock = ("clock", PhraseArgument::from(clock));
         match now.div_euclid(86_400) - then.div_euclid(86_400) {
-            0 => format!("since{clock} today"),
-            1 => format!("since yesterday{clock}"),
+            0 => self.language.text("since-today", &[clock]),
+            1 => self.language.text("since-yesterday", &[clock]),
             2..7 => {
-                let weekday = usize::try_from(then.div_euclid(86_400).rem_euclid(7)).unwrap_or_default();
-                format!("since {}{clock}", WEEKDAYS.get(weekday).copied().unwrap_or_default())
+                // The first day of 1970 was a Thursday.
+                let weekday = u64::try_from((then.div_euclid(86_400) + 3).rem_euclid(7)).unwrap_or_default() + 1;
+                self.language.text("since-weekday", &[clock, ("weekday", weekday.into())])
             }
-            _ => format!("since {}", self.day(time)),
+            _ => self.language.text("since-date", &[("date", self.day(time).into())]),
         }
     }
 
     /// The day of a time: `1 December`, with the year if it is another one.
     pub fn day(&self, time: Time) -> String {
+        self.language.phrase(&self.date(time))
+    }
+
+    /// The same as a value of a text, for readers of any language.
+    pub fn date(&self, time: Time) -> Phrase {
         let date = |seconds| Time::from_unix(seconds).map(|time| time.to_string()).unwrap_or_default();
         let (then, now) = (date(self.local(time)), date(self.local(self.now)));
-        let month: usize = then.get(5..7).and_then(|month| month.parse().ok()).unwrap_or(1);
-        let month = MONTHS.get(month.saturating_sub(1)).copied().unwrap_or_default();
-        let day = then.get(8..10).unwrap_or_default().trim_start_matches('0');
-        match then.get(..4) == now.get(..4) {
-            true => format!("{day} {month}"),
-            false => format!("{day} {month} {}", then.get(..4).unwrap_or_default()),
-        }
+        let year = if then.get(..4) == now.get(..4) { 0 } else { number(&then, 0..4) };
+        Phrase::of("date").with("day", number(&then, 8..10)).with("month", number(&then, 5..7)).with("year", year)
     }
 
     /// How long it is until `deadline`: `3 days left`, `2 days too late`.
     pub fn left(&self, deadline: Time) -> String {
         let left = self.seconds_to(deadline);
-        if left >= 0 { format!("{} left", span(left)) } else { format!("{} too late", span(-left)) }
+        let (number, unit) = span(left.saturating_abs());
+        let key = if left >= 0 { "left" } else { "too-late" };
+        self.language.text(key, &[("number", number.into()), ("unit", unit.into())])
     }
 
-    /// The time until `end`, without a word for it: `10 days`.
-    pub fn span_to(&self, end: Time) -> String {
+    /// The time until `end` in the largest unit of which there are at least two, rounded down: `10` and `day`.
+    pub fn span_to(&self, end: Time) -> (u64, &'static str) {
         span(self.seconds_to(end).max(0))
     }
 
@@ -110,16 +109,23 @@ impl Calendar {
 }
 
 /// A number of seconds in the largest unit of which there are at least two, rounded down.
-fn span(seconds: i64) -> String {
+fn span(seconds: i64) -> (u64, &'static str) {
     let units = [(86_400, "day"), (3_600, "hour"), (60, "minute")];
     let unit = units.into_iter().find(|(length, _)| seconds >= 2 * length).unwrap_or((60, "minute"));
-    let number = seconds / unit.0;
-    format!("{number} {}{}", unit.1, if number == 1 { "" } else { "s" })
+    (u64::try_from(seconds / unit.0).unwrap_or_default(), unit.1)
 }
 
 /// A number of seconds in days and hours, or below two days in hours and minutes: `12 days 3 hours`.
 pub fn length(seconds: i64) -> String {
-    let counted = |number: i64, unit: &str| format!("{number} {unit}{}", if number == 1 { "" } else { "s" });
+    length_in(Language::ENGLISH, seconds)
+}
+
+/// The same in the language of a reader.
+pub fn length_in(language: Language, seconds: i64) -> String {
+    let counted = |number: i64, unit: &str| {
+        let number = u64::try_from(number).unwrap_or_default();
+        language.text("span", &[("number", number.into()), ("unit", unit.into())])
+    };
     let ((large, many), (small, few)) = match seconds >= 2 * 86_400 {
         true => (("day", seconds / 86_400), ("hour", seconds % 86_400 / 3_600)),
         false => (("hour", seconds / 3_600), ("minute", seconds % 3_600 / 60)),
@@ -142,15 +148,34 @@ pub fn day(time: Time) -> String {
     text.split(' ').take(2).collect::<Vec<_>>().join(" ")
 }
 
+/// A day as a value of a text: as it is typed in English, as people write it in other languages.
+pub fn typed(time: Time) -> Phrase {
+    let text = time.to_string();
+    let english = text.get(..10).unwrap_or_default();
+    let phrase = Phrase::english("date", english).with("day", number(&text, 8..10)).with("month", number(&text, 5..7));
+    phrase.with("year", number(&text, 0..4))
+}
+
+/// A day without its year as a value of a text.
+pub fn of_year(time: Time) -> Phrase {
+    let text = time.to_string();
+    Phrase::of("date").with("day", number(&text, 8..10)).with("month", number(&text, 5..7)).with("year", 0)
+}
+
 /// A text with every time in it that is written as in a log, `2026-11-20T17:03:11Z`, written for people instead:
 /// `20 November 2026, 17:03 UTC`.
 pub fn for_people(text: &str) -> String {
+    for_readers(Language::ENGLISH, text)
+}
+
+/// The same for readers of a language.
+pub fn for_readers(language: Language, text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
-        match rest.get(..LENGTH).filter(|part| Time::parse(part).is_some()).and_then(written) {
-            Some(date) => {
-                out.push_str(&date);
+        match rest.get(..LENGTH).filter(|part| Time::parse(part).is_some()) {
+            Some(time) => {
+                out.push_str(&written(language, time));
                 rest = rest.get(LENGTH..).unwrap_or_default();
             }
             None => {
@@ -162,10 +187,15 @@ pub fn for_people(text: &str) -> String {
     out
 }
 
-fn written(time: &str) -> Option<String> {
-    let month: usize = time.get(5..7)?.parse().ok()?;
-    let day = time.get(8..10)?.trim_start_matches('0');
-    Some(format!("{day} {} {}, {} UTC", MONTHS.get(month.checked_sub(1)?)?, time.get(..4)?, time.get(11..16)?))
+fn written(language: Language, time: &str) -> String {
+    let clock = ("time", PhraseArgument::from(time.get(11..16).unwrap_or_default()));
+    let part = |range| PhraseArgument::Number(number(time, range));
+    language.text("moment", &[("day", part(8..10)), ("month", part(5..7)), ("year", part(0..4)), clock])
+}
+
+/// The number in a part of a time as logs write it.
+fn number(time: &str, part: Range<usize>) -> u64 {
+    time.get(part).and_then(|part| part.parse().ok()).unwrap_or_default()
 }
 
 #[cfg(test)]

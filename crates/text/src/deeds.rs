@@ -1,12 +1,15 @@
 //! Sentences that tell a player what the others have done, for the first lines of letters.
 
+use adjudicate_locales::Language;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{DrawClaim, Entry, EntryKind, Offer, RefereeDecision, Slip, SlipKind, TimeClaim, agreed};
+use adjudicate_record::log::{
+    DrawClaim, Entry, EntryKind, Offer, RefereeDecision, Slip, SlipKind, Text, TimeClaim, agreed,
+};
 use adjudicate_referee::Match;
-use adjudicate_rules::{CubeChoice, Name};
+use adjudicate_rules::{CubeChoice, Name, Phrase, PhraseArgument};
 
-use crate::names::{at_start, of_author, shown};
+use crate::names::{self, of_author, shown};
 use crate::{dates, view};
 
 /// One thing that somebody did.
@@ -27,42 +30,42 @@ pub enum DeedKind {
     Rolled(String),
     /// A move: `24/18 13/8`.
     Played(String),
-    /// Something else, as a sentence without its subject: `resigned`.
-    Did(String),
-    /// A whole sentence.
-    Told(String),
+    /// Something else; the text has a value `by` for the one who did it.
+    Did(Phrase),
+    /// Whole sentences.
+    Told(Vec<Phrase>),
 }
 
 /// Returns what an entry did, given the match after it and the decision about the stake that was due before it.
 pub fn of(entry: &Entry, state: &Match, cube: Option<CubeChoice>) -> Vec<DeedRecord> {
     let by = state.member(&entry.by);
     let deed = |by, what| DeedRecord { by, entry: entry.seq, what };
+    let sentence = |phrase| DeedKind::Told(vec![phrase]);
+    let did = |key| DeedKind::Did(Phrase::of(key));
     let mut deeds: Vec<DeedRecord> = Vec::new();
     let told = view::told_slips(entry).filter(|slip| !is_source_note(state, slip));
-    deeds.extend(told.filter_map(|slip| Some(deed(state.member(&slip.by), of_slip(state, slip)?))));
+    deeds.extend(told.filter_map(|slip| Some(deed(state.member(&slip.by), DeedKind::Told(of_slip(state, slip)?)))));
     let rolled = entry.dice.as_ref().map(|dice| dice.as_str().split_whitespace().collect::<Vec<_>>().join("-"));
     let roller = state.thrown().and_then(|thrown| thrown.roll.roller).map(Member::Player);
     let first = state.play().setup().first;
     match (&rolled, roller) {
         (Some(rolled), Some(_)) => deeds.push(deed(roller, DeedKind::Rolled(rolled.clone()))),
-        (Some(rolled), None) => deeds.push(deed(
-            None,
-            DeedKind::Told(match first {
-                Some(first) if !matches!(entry.kind, EntryKind::Turn(_)) => {
-                    format!("The dice decided who begins ({rolled}): {}.", shown(state, Member::Player(first)))
-                }
-                _ => format!("The dice show {rolled}."),
-            }),
-        )),
+        (Some(rolled), None) => {
+            let told = match first.filter(|_| !matches!(entry.kind, EntryKind::Turn(_))) {
+                Some(first) => Phrase::of("dice-decided").with("player", shown(state, Member::Player(first))),
+                None => Phrase::of("dice-show"),
+            };
+            deeds.push(deed(None, sentence(told.with("dice", rolled))));
+        }
         (None, _) => {}
     }
     match &entry.kind {
         EntryKind::Turn(turn) => {
             let what = match (cube, turn.play.as_str()) {
-                (Some(CubeChoice::RollOrDouble), "roll") => DeedKind::Did("chose to roll".to_owned()),
-                (Some(CubeChoice::RollOrDouble), "double") => DeedKind::Did("doubled".to_owned()),
-                (Some(CubeChoice::TakeOrDrop { .. }), "take") => DeedKind::Did("took the double".to_owned()),
-                (Some(CubeChoice::TakeOrDrop { .. }), "drop") => DeedKind::Did("dropped the double".to_owned()),
+                (Some(CubeChoice::RollOrDouble), "roll") => did("chose-to-roll"),
+                (Some(CubeChoice::RollOrDouble), "double") => did("doubled"),
+                (Some(CubeChoice::TakeOrDrop { .. }), "take") => did("took-double"),
+                (Some(CubeChoice::TakeOrDrop { .. }), "drop") => did("dropped-double"),
                 (_, play) => DeedKind::Played(play.to_owned()),
             };
             deeds.push(deed(by, what));
@@ -72,47 +75,57 @@ pub fn of(entry: &Entry, state: &Match, cube: Option<CubeChoice>) -> Vec<DeedRec
             }
         }
         EntryKind::Charter(_) => {
-            let title = state.play().game().title;
-            deeds.push(deed(by, DeedKind::Told(format!("{} proposes a game of {title}.", begin(state, &entry.by)))));
+            let told = Phrase::of("proposed-game").with("by", author(state, &entry.by));
+            deeds.push(deed(by, sentence(told.with("game", title(state)))));
         }
-        EntryKind::Join(_) => deeds.push(deed(by, DeedKind::Did("joined".to_owned()))),
+        EntryKind::Join(_) => deeds.push(deed(by, did("joined"))),
         EntryKind::Answer(_) => {}
-        EntryKind::Agree(number) => deeds.push(deed(
-            None,
-            DeedKind::Told(match agreed(&entry.slips, *number) {
-                Some((slip, Offer::Takeback(_))) => {
-                    format!("All agreed to go back to an earlier position, as {} offered.", of_author(state, &slip.by))
-                }
+        EntryKind::Agree(number) => {
+            let told = match agreed(&entry.slips, *number) {
+                Some((slip, Offer::Takeback(_))) => Phrase::of("agreed-takeback").with("by", author(state, &slip.by)),
                 Some((slip, offer)) => {
-                    format!("All agreed to what {} offered: {}.", of_author(state, &slip.by), view::proposal(offer))
+                    Phrase::of("agreed-offer").with("by", author(state, &slip.by)).with("offer", view::offer(offer))
                 }
-                None => "All agreed.".to_owned(),
-            }),
-        )),
-        EntryKind::Resign(_) => deeds.push(deed(by, DeedKind::Did("resigned".to_owned()))),
-        EntryKind::Claim(DrawClaim::Draw(_)) => deeds.push(deed(by, DeedKind::Did("claimed a draw".to_owned()))),
-        EntryKind::Save(kept) => {
-            deeds.push(deed(by, DeedKind::Did(format!("keeps {} for the next game", view::tokens(*kept)))));
+                None => Phrase::of("all-agreed"),
+            };
+            deeds.push(deed(None, sentence(told)));
         }
-        EntryKind::Open(_) => deeds.push(deed(by, DeedKind::Did("opened the sealed board".to_owned()))),
+        EntryKind::Resign(_) => deeds.push(deed(by, did("did-resign"))),
+        EntryKind::Claim(DrawClaim::Draw(_)) => deeds.push(deed(by, did("claimed-draw"))),
+        EntryKind::Save(kept) => {
+            deeds.push(deed(by, DeedKind::Did(Phrase::of("saved").with("tokens", *kept))));
+        }
+        EntryKind::Open(_) => deeds.push(deed(by, did("opened-board"))),
         EntryKind::Post(_) => {}
         EntryKind::Ruling(ruling) => {
-            let what = match &ruling.verdict {
-                RefereeDecision::Forfeit(name) => format!("{} forfeits the game", of_author(state, name)),
-                RefereeDecision::Result(result) => format!("the result is {result}"),
-                RefereeDecision::Rekey(rekey) => format!("{} has a new key", of_author(state, &rekey.player)),
-                RefereeDecision::Here(_) => "the game goes on from here".to_owned(),
+            let told = match &ruling.verdict {
+                RefereeDecision::Forfeit(name) => Phrase::of("ruled-forfeit").with("player", author(state, name)),
+                RefereeDecision::Result(result) => Phrase::of("ruled-result").with("result", result.as_str()),
+                RefereeDecision::Rekey(rekey) => Phrase::of("ruled-key").with("player", author(state, &rekey.player)),
+                RefereeDecision::Here(_) => Phrase::of("ruled-here"),
             };
-            deeds.push(deed(
-                by,
-                DeedKind::Told(format!("The referee decided: {what}. The reason: \"{}\"", ruling.reason)),
-            ));
+            deeds.push(deed(by, sentence(told.with("reason", ruling.reason.as_str()))));
         }
     }
     if let Some(say) = &entry.say {
-        deeds.push(deed(by, DeedKind::Told(format!("{} writes: \"{say}\"", begin(state, &entry.by)))));
+        deeds.push(deed(by, sentence(remark(state, &entry.by, say))));
     }
     deeds
+}
+
+/// The title of a game, which other languages have by its name in charters.
+pub fn title(state: &Match) -> Phrase {
+    let game = state.play().game();
+    Phrase::english("game-title", game.title).with("game", game.name)
+}
+
+/// An author as a value of a text.
+fn author(state: &Match, name: &Name) -> PhraseArgument {
+    names::value(&of_author(state, name))
+}
+
+fn remark(state: &Match, by: &Name, say: &Text) -> Phrase {
+    Phrase::of("writes").with("by", author(state, by)).with("say", say.as_str())
 }
 
 /// The words before the digest in a [`source_note`].
@@ -130,78 +143,72 @@ fn is_source_note(state: &Match, slip: &Slip) -> bool {
         && slip.say.as_ref().is_some_and(|say| say.as_str().contains(SOURCE))
 }
 
-/// Says what a slip that waits does, in a sentence; `None` for offers and answers to them, which a status tells, and for what is only for the
-/// record.
-pub fn waiting(state: &Match, slip: &Slip) -> Option<String> {
+/// Says what a slip that waits does, in sentences; `None` for offers and answers to them, which a status tells, and for what is only for
+/// the record.
+pub fn waiting(language: Language, state: &Match, slip: &Slip) -> Option<String> {
     if matches!(slip.kind, SlipKind::Offer(_) | SlipKind::Resign(_)) || is_source_note(state, slip) {
         return None;
     }
-    match of_slip(state, slip)? {
-        DeedKind::Told(told) => Some(told),
-        DeedKind::Rolled(_) | DeedKind::Played(_) | DeedKind::Did(_) => None,
-    }
+    Some(joined(language, &of_slip(state, slip)?))
 }
 
-fn of_slip(state: &Match, slip: &Slip) -> Option<DeedKind> {
-    let by = begin(state, &slip.by);
-    let said = slip.say.as_ref().map(|say| format!(" {by} writes: \"{say}\"")).unwrap_or_default();
+fn of_slip(state: &Match, slip: &Slip) -> Option<Vec<Phrase>> {
+    let said = slip.say.as_ref().map(|say| remark(state, &slip.by, say));
+    let of = |key| Phrase::of(key).with("by", author(state, &slip.by));
     let told = match &slip.kind {
-        SlipKind::Note(_) => return Some(DeedKind::Told(format!("{by} writes: \"{}\"", slip.say.as_ref()?))),
-        SlipKind::Claim(TimeClaim::Timeout(name)) => {
-            format!("{by} told the referee that the time of {} is over.", of_author(state, name))
-        }
-        SlipKind::Resign(_) => format!("{by} resigned."),
-        SlipKind::Offer(Offer::Takeback(_)) => format!("{by} offered to go back to an earlier position."),
-        SlipKind::Offer(offer) => format!("{by} offered {}.", view::proposal(offer)),
+        SlipKind::Note(_) => return Some(vec![said?]),
+        SlipKind::Claim(TimeClaim::Timeout(name)) => of("told-timeout").with("player", author(state, name)),
+        SlipKind::Resign(_) => of("did-resign"),
+        SlipKind::Offer(Offer::Takeback(_)) => of("offered-takeback"),
+        SlipKind::Offer(offer) => of("offered").with("offer", view::offer(offer)),
         SlipKind::Accept(_) | SlipKind::Order(_) => return None,
-        SlipKind::Rekey(_) => format!("{by} has a new key."),
-        SlipKind::Extend(extend) => format!(
-            "{by} gave {} {}.",
-            of_author(state, &extend.player),
-            view::counted(extend.days, "more day", "more days")
-        ),
+        SlipKind::Rekey(_) => of("changed-key"),
+        SlipKind::Extend(extend) => {
+            of("gave-days").with("player", author(state, &extend.player)).with("days", extend.days)
+        }
         SlipKind::Absence(absence) => {
-            let who =
-                absence.player.as_ref().map_or_else(|| by.to_string(), |player| of_author(state, player).to_string());
-            format!("{who} is away {}.", view::away(&absence.period()))
+            let who = absence.player.as_ref().unwrap_or(&slip.by);
+            let period = absence.period();
+            let days = period.days();
+            let told = Phrase::of(if days.is_some() { "is-away" } else { "is-away-undated" });
+            let told = told.with("by", author(state, who));
+            let told = told.with("from", dates::typed(period.from)).with("until", dates::typed(period.until));
+            told.with("days", days.unwrap_or(0))
         }
         SlipKind::Received(receipt) => {
             // A receipt of the same day changes nothing that a player has to know.
-            let said = dates::day(state.dated(state.line().place(&receipt.id)?)?);
-            let had = dates::day(receipt.at);
-            if said == had {
+            let said = state.dated(state.line().place(&receipt.id)?)?;
+            if dates::day(said) == dates::day(receipt.at) {
                 return None;
             }
-            format!("The referee received the move dated {said} on {had}.")
+            Phrase::of("received-later").with("said", dates::of_year(said)).with("had", dates::of_year(receipt.at))
         }
-        SlipKind::Refill(hours) => {
-            format!("{by} moved {} from the reserve to the clock.", view::counted(*hours, "hour", "hours"))
-        }
+        SlipKind::Refill(hours) => of("refilled").with("hours", *hours),
     };
-    Some(DeedKind::Told(told + &said))
+    Some(std::iter::once(told).chain(said).collect())
 }
 
-/// A name at the beginning of a sentence.
-fn begin(state: &Match, name: &adjudicate_rules::Name) -> String {
-    at_start(&of_author(state, name))
+fn joined(language: Language, sentences: &[Phrase]) -> String {
+    sentences.iter().map(|sentence| language.phrase(sentence)).collect::<Vec<_>>().join(" ")
 }
 
 /// The sentences of these deeds. A roll and the move made with it are one sentence.
-pub fn sentences(state: &Match, deeds: &[DeedRecord]) -> Vec<String> {
+pub fn sentences(language: Language, state: &Match, deeds: &[DeedRecord]) -> Vec<String> {
     let mut out: Vec<String> = Vec::new();
     let mut rest = deeds.iter().peekable();
+    let written = |play: &str| PhraseArgument::from(state.play().position().written_in(play, language.tag()));
     while let Some(deed) = rest.next() {
-        let name = deed.by.map(|member| at_start(&shown(state, member))).unwrap_or_default();
+        let name = names::value(&deed.by.map(|member| shown(state, member)).unwrap_or_default());
+        let by = ("by", name.clone());
         out.push(match (&deed.what, rest.peek().map(|next| (next.by, &next.what))) {
-            (DeedKind::Rolled(dice), Some((by, DeedKind::Played(play)))) if by == deed.by => {
-                let sentence = format!("{name} rolled {dice} and played {play}.");
+            (DeedKind::Rolled(dice), Some((other, DeedKind::Played(play)))) if other == deed.by => {
                 rest.next();
-                sentence
+                language.text("rolled-and-played", &[by, ("dice", dice.into()), ("move", written(play))])
             }
-            (DeedKind::Rolled(dice), _) => format!("{name} rolled {dice}."),
-            (DeedKind::Played(play), _) => format!("{name} played {play}."),
-            (DeedKind::Did(what), _) => format!("{name} {what}."),
-            (DeedKind::Told(told), _) => told.clone(),
+            (DeedKind::Rolled(dice), _) => language.text("rolled", &[by, ("dice", dice.into())]),
+            (DeedKind::Played(play), _) => language.text("played", &[by, ("move", written(play))]),
+            (DeedKind::Did(what), _) => language.phrase(&what.clone().with("by", name)),
+            (DeedKind::Told(told), _) => joined(language, told),
         });
     }
     out

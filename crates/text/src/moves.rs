@@ -1,21 +1,25 @@
 //! The legal moves, for people.
 
+use adjudicate_locales::Language;
 use adjudicate_render::WIDTH;
-use adjudicate_rules::{Demand, MoveGroup, Play, Stage};
+use adjudicate_rules::{Demand, MoveGroup, PhraseArgument, Play, Stage};
 
 use crate::view;
 
 /// Returns the legal moves of the player to act, in groups; in games whose turns are made of steps, the steps of this
 /// stage.
-pub fn listing(play: &Play, stage: Option<Stage>) -> Vec<String> {
+pub fn listing(language: Language, play: &Play, stage: Option<Stage>) -> Vec<String> {
     let mut lines = Vec::new();
     match play.demand() {
         Demand::Act(seat) => {
-            let side = view::side(play, seat).map(|side| format!(" ({side})")).unwrap_or_default();
-            lines.push(format!("{}{side} is to move.", play.setup().shown(seat)));
+            let name = ("name", PhraseArgument::from(play.setup().shown(seat)));
+            lines.push(match view::side(play, seat) {
+                Some(side) => language.text("list-to-move-side", &[name, ("side", side.into())]),
+                None => language.text("list-to-move", &[name]),
+            });
         }
         Demand::Throw(roll) => lines.push(format!("Before anybody moves, {} is thrown.", view::dice(&roll))),
-        Demand::Over(_) => lines.push("The game is over.".to_owned()),
+        Demand::Over(_) => lines.push(language.text("list-over", &[])),
     }
     if let Some(stage) = stage {
         lines.extend(following(&stage));
@@ -25,8 +29,13 @@ pub fn listing(play: &Play, stage: Option<Stage>) -> Vec<String> {
     let groups = play.position().legal();
     for group in &groups {
         lines.push(String::new());
-        lines.push(format!("{} ({}):", group.title, group.moves.len()));
-        lines.extend(columns(&group.moves));
+        // The title in words that can name a form of a text: `place-a-stone`.
+        let kind = group.title.replace(|sign: char| !sign.is_ascii_alphanumeric(), "-");
+        let number = u64::try_from(group.moves.len()).unwrap_or_default();
+        let title = (&group.title).into();
+        lines.push(language.text("list-group", &[("kind", kind.into()), ("title", title), ("number", number.into())]));
+        let written = |text: &String| play.position().written_in(text, language.tag());
+        lines.extend(columns(&group.moves.iter().map(written).collect::<Vec<_>>()));
     }
     if groups.is_empty() && matches!(play.demand(), Demand::Act(_)) {
         lines.push(play.game().notation.to_owned());
@@ -42,7 +51,7 @@ pub fn following(stage: &Stage) -> Vec<String> {
 
 /// Texts side by side, as many as a line takes, each column as wide as its widest text.
 fn columns(texts: &[String]) -> Vec<String> {
-    let width = texts.iter().map(String::len).max().unwrap_or(0);
+    let width = texts.iter().map(|text| text.chars().count()).max().unwrap_or(0);
     let each_line = ((WIDTH - 2 + 2) / (width + 2)).max(1);
     let line = |texts: &[String]| {
         let padded: Vec<String> = texts.iter().map(|text| format!("{text:<width$}")).collect();

@@ -2,7 +2,7 @@
 
 use adjudicate_record::dice::Member;
 use adjudicate_referee::Match;
-use adjudicate_rules::capital;
+use adjudicate_rules::{PhraseArgument, capital};
 
 /// Returns a member's name as people read it: for a player the display name, where the charter has one that is no other player's
 /// name.
@@ -22,6 +22,14 @@ pub fn plain(state: &Match, member: Member) -> String {
 /// The same of an author by the name in the log; an organiser who is no member keeps that name.
 pub fn of_author(state: &Match, name: &adjudicate_rules::Name) -> String {
     state.member(name).map_or_else(|| name.to_string(), |member| shown(state, member))
+}
+
+/// The word that stands for the referee in the values of texts.
+const REFEREE: &str = "the-referee";
+
+/// A name as a value of a text, which finds the form of `the referee` that its sentence needs.
+pub fn value(shown: &str) -> PhraseArgument {
+    PhraseArgument::from(if shown == "the referee" { REFEREE } else { shown })
 }
 
 /// A name at the beginning of a sentence: only `the referee` changes.

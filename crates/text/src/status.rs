@@ -3,16 +3,16 @@
 //! Every face says it from here: the terminal, letters, notices, the page and the pages of events. The words of the
 //! protocol do not occur; `explain` has them.
 
+use adjudicate_locales::Language;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::Time;
 use adjudicate_referee::{Author, Duty, Match, PenTask};
-use adjudicate_rules::{CubeChoice, Demand, Outcome, Play, Seat};
+use adjudicate_rules::{CubeChoice, Demand, Outcome, PhraseArgument, Play, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::dates::Calendar;
-use crate::names::{at_start, shown};
-use crate::view;
+use crate::names::{shown, value};
 
 /// The state of a game for one person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -139,6 +139,8 @@ pub struct StatusFacts {
     pub ending: Option<String>,
     /// The question that must be decided before anybody goes on.
     pub undecided: Option<String>,
+    /// The language of the texts in the statuses; the texts here are in it.
+    pub language: Language,
 }
 
 /// Returns the states of a match for a viewer: usually one, and more where several things are due. `foreseen` is the
@@ -147,7 +149,7 @@ pub fn of(state: &Match, viewer: Option<Author>, facts: &StatusFacts, foreseen: 
     let mut found = Vec::new();
     let seat = viewer.and_then(Author::seat);
     if let Some(outcome) = state.outcome() {
-        found.push(Status::Over(ending(state, &outcome, seat)));
+        found.push(Status::Over(ending(facts.language, state, &outcome, seat)));
     } else if let Some(about) = &facts.undecided {
         return vec![Status::Undecided { about: about.clone(), referee: state.has_referee() }];
     }
@@ -268,7 +270,7 @@ fn offers(state: &Match, facts: &StatusFacts, viewer: Option<Seat>) -> Vec<Statu
 }
 
 /// How a game has ended, for the player in this seat or for anybody.
-pub fn ending(state: &Match, outcome: &Outcome, viewer: Option<Seat>) -> GameEnd {
+pub fn ending(language: Language, state: &Match, outcome: &Outcome, viewer: Option<Seat>) -> GameEnd {
     let first = state.first_placed();
     let all = state.charter().players.len();
     let of = |seat: Seat| shown(state, Member::Player(seat));
@@ -280,8 +282,11 @@ pub fn ending(state: &Match, outcome: &Outcome, viewer: Option<Seat>) -> GameEnd
     let shared = outcome.winner.is_none() && !outcome.annulled && !first.is_empty() && first.len() < all;
     let sharers: Vec<String> = first.iter().filter(|_| shared).map(|seat| of(*seat)).collect();
     let reason = match sharers.as_slice() {
-        [] => outcome.reason.text.clone(),
-        sharers => format!("{} share it, {}", view::listed(sharers), outcome.reason.text),
+        [] => language.phrase(&outcome.reason.text),
+        sharers => {
+            let reason = outcome.reason.text.clone();
+            language.text("end-shared", &[("names", language.list(sharers).into()), ("reason", reason.into())])
+        }
     };
     GameEnd {
         won: viewer.and_then(|seat| outcome.winner.map(|winner| winner == seat)),
@@ -295,37 +300,44 @@ pub fn ending(state: &Match, outcome: &Outcome, viewer: Option<Seat>) -> GameEnd
 
 impl GameEnd {
     /// The end in a sentence: `You won: fewer than three stones (NMM-8).`
-    pub fn sentence(&self) -> String {
-        let who = match (&self.winner, self.won) {
-            (Some(_), Some(true)) => "You won".to_owned(),
-            (Some(winner), Some(false)) => format!("You lost to {winner}"),
-            (Some(winner), _) => format!("{winner} won"),
-            (None, _) if self.annulled => "Nobody won".to_owned(),
-            (None, _) => "A draw".to_owned(),
+    pub fn sentence(&self, language: Language) -> String {
+        let key = match (&self.winner, self.won) {
+            (Some(_), Some(true)) => "end-you-won",
+            (Some(_), Some(false)) => "end-you-lost",
+            (Some(_), None) => "end-other-won",
+            (None, _) if self.annulled => "end-nobody-won",
+            (None, _) => "end-draw",
         };
-        let points = self.points.as_ref().map(|points| format!(" Points: {points}.")).unwrap_or_default();
-        format!("{who}: {} ({}).{points}", self.reason, self.clause)
+        let winner = self.winner.clone().unwrap_or_default();
+        let values = [("reason", (&self.reason).into()), ("clause", (&self.clause).into()), ("winner", winner.into())];
+        let points = self.points.as_ref().map(|points| language.text("end-points", &[("points", points.into())]));
+        [language.text(key, &values)].into_iter().chain(points).collect::<Vec<_>>().join(" ")
     }
 }
 
 impl Status {
     /// The state in one sentence, with times as `calendar` tells them, if there is one.
     pub fn sentence(&self, calendar: Option<&Calendar>) -> String {
+        self.sentence_in(calendar.map(|calendar| calendar.language).unwrap_or_default(), calendar)
+    }
+
+    /// The same in a language, which is that of the texts in the status.
+    pub fn sentence_in(&self, language: Language, calendar: Option<&Calendar>) -> String {
         match self {
             Status::Asked(task) => {
-                let said = if task.writes_for { task.written_down() } else { task.own() };
+                let said = if task.writes_for { task.written_down(language) } else { task.own(language) };
                 let clock = task.clock(calendar).map(|clock| format!(" ({clock})")).unwrap_or_default();
                 format!("{said}{clock}")
             }
             Status::Waiting(task) => {
                 let clock = task.clock(calendar).map(|clock| format!(" ({clock})")).unwrap_or_default();
-                format!("{}{clock}.", task.of_others())
+                task.of_others(language, clock)
             }
-            Status::Undecided { about, referee: true } => format!("The referee has to decide {about}."),
-            Status::Undecided { about, referee: false } => {
-                format!("The players have to agree on a referee, who decides {about}.")
+            Status::Undecided { about, referee } => {
+                let key = if *referee { "undecided-referee" } else { "undecided-players" };
+                language.text(key, &[("about", about.into())])
             }
-            Status::Over(end) => end.sentence(),
+            Status::Over(end) => end.sentence(language),
         }
     }
 
@@ -353,79 +365,95 @@ pub fn sentences(statuses: &[Status], calendar: Option<&Calendar>) -> Vec<String
 
 /// The sentences of a match by itself, for a viewer.
 pub fn told(state: &Match, viewer: Option<Author>, calendar: Option<&Calendar>) -> Vec<String> {
-    sentences(&of(state, viewer, &StatusFacts::default(), None), calendar)
+    let language = calendar.map(|calendar| calendar.language).unwrap_or_default();
+    sentences(&of(state, viewer, &StatusFacts { language, ..StatusFacts::default() }, None), calendar)
 }
 
 impl AwaitedTask {
     /// The sentence for the person concerned.
-    pub fn own(&self) -> String {
+    pub fn own(&self, language: Language) -> String {
         match &self.task {
-            MemberTask::Join => "Read the terms and join.".to_owned(),
-            MemberTask::Move { dice: None } => "Your turn.".to_owned(),
-            MemberTask::Move { dice: Some(dice) } => format!("Your turn: you rolled {dice}."),
-            MemberTask::Roll { first: false } => "Roll the dice.".to_owned(),
-            MemberTask::Roll { first: true } => "Roll the dice for who begins.".to_owned(),
-            MemberTask::RollOrDouble => "Roll or double?".to_owned(),
-            MemberTask::AnswerDouble { by, stake } => format!("{by} doubles to {stake}. Take or drop?"),
-            MemberTask::AnswerOffer { by, offer } => format!("{by} offers {offer}. Accept it, or play on."),
-            MemberTask::GiveShare { roller: Some(roller) } => {
-                format!("{} needs your part of the roll.", at_start(roller))
+            MemberTask::Join => language.text("task-join", &[]),
+            MemberTask::Move { dice: None } => language.text("task-move", &[]),
+            MemberTask::Move { dice: Some(dice) } => language.text("task-move-dice", &[("dice", dice.into())]),
+            MemberTask::Roll { first: false } => language.text("task-roll", &[]),
+            MemberTask::Roll { first: true } => language.text("task-roll-first", &[]),
+            MemberTask::RollOrDouble => language.text("task-roll-or-double", &[]),
+            MemberTask::AnswerDouble { by, stake } => {
+                language.text("task-answer-double", &[("by", value(by)), ("stake", (*stake).into())])
             }
-            MemberTask::GiveShare { roller: None } => "Your part of the roll for who begins is needed.".to_owned(),
-            MemberTask::Save => "How many tokens do you keep?".to_owned(),
-            MemberTask::OpenBoard => "Open your board so that the others can check it.".to_owned(),
-            MemberTask::RecordEnd { ending } => format!("{ending} Record it to end the game."),
+            MemberTask::AnswerOffer { by, offer } => {
+                language.text("task-answer-offer", &[("by", value(by)), ("offer", offer.into())])
+            }
+            MemberTask::GiveShare { roller: Some(roller) } => {
+                language.text("task-give-share", &[("name", value(roller))])
+            }
+            MemberTask::GiveShare { roller: None } => language.text("task-give-share-first", &[]),
+            MemberTask::Save => language.text("task-save", &[]),
+            MemberTask::OpenBoard => language.text("task-open", &[]),
+            MemberTask::RecordEnd { ending } => language.text("task-record-end", &[("ending", ending.into())]),
         }
     }
 
-    /// The sentence for everybody else, without its full stop.
-    fn of_others(&self) -> String {
-        let name = &self.display;
+    /// The sentence for everybody else; `clock` is empty or stands behind it, in brackets.
+    fn of_others(&self, language: Language, clock: String) -> String {
+        let (name, clock) = (("name", value(&self.display)), ("clock", PhraseArgument::from(clock)));
         match &self.task {
-            MemberTask::Join => format!("Waiting for {name} to join"),
-            MemberTask::Move { dice: None } => format!("Waiting for {name}"),
-            MemberTask::Move { dice: Some(dice) } => format!("Waiting for {name}, who rolled {dice}"),
-            MemberTask::Roll { first: false } => format!("Waiting for {name} to roll"),
-            MemberTask::Roll { first: true } => format!("Waiting for {name} to roll for who begins"),
-            MemberTask::RollOrDouble => format!("Waiting for {name} to roll or double"),
-            MemberTask::AnswerDouble { .. } => format!("Waiting for {name}'s answer to the double"),
-            MemberTask::AnswerOffer { by, offer } => format!("{by} offers {offer}. Waiting for {name}'s answer"),
-            MemberTask::GiveShare { roller: Some(roller) } => format!("Waiting for {name}'s part of {roller}'s roll"),
-            MemberTask::GiveShare { roller: None } => format!("Waiting for {name}'s part of the roll for who begins"),
-            MemberTask::Save => format!("Waiting for {name} to say how many tokens are kept"),
-            MemberTask::OpenBoard => format!("Waiting for {name} to open the board"),
-            MemberTask::RecordEnd { ending } => format!("{ending} Waiting for {name} to record it"),
+            MemberTask::Join => language.text("waits-join", &[name, clock]),
+            MemberTask::Move { dice: None } => language.text("waits-move", &[name, clock]),
+            MemberTask::Move { dice: Some(dice) } => {
+                language.text("waits-move-dice", &[name, clock, ("dice", dice.into())])
+            }
+            MemberTask::Roll { first: false } => language.text("waits-roll", &[name, clock]),
+            MemberTask::Roll { first: true } => language.text("waits-roll-first", &[name, clock]),
+            MemberTask::RollOrDouble => language.text("waits-roll-or-double", &[name, clock]),
+            MemberTask::AnswerDouble { .. } => language.text("waits-answer-double", &[name, clock]),
+            MemberTask::AnswerOffer { by, offer } => {
+                language.text("waits-answer-offer", &[name, clock, ("by", value(by)), ("offer", offer.into())])
+            }
+            MemberTask::GiveShare { roller: Some(roller) } => {
+                language.text("waits-give-share", &[name, clock, ("player", value(roller))])
+            }
+            MemberTask::GiveShare { roller: None } => language.text("waits-give-share-first", &[name, clock]),
+            MemberTask::Save => language.text("waits-save", &[name, clock]),
+            MemberTask::OpenBoard => language.text("waits-open", &[name, clock]),
+            MemberTask::RecordEnd { ending } => {
+                language.text("waits-record-end", &[name, clock, ("ending", ending.into())])
+            }
         }
     }
 
     /// The sentence for the referee who writes it down for a player without a key.
-    fn written_down(&self) -> String {
-        let name = &self.display;
-        let what = match &self.task {
-            MemberTask::Join => format!("{name} is to join"),
-            MemberTask::Move { dice: None } => format!("It is {name}'s turn"),
-            MemberTask::Move { dice: Some(dice) } => format!("It is {name}'s turn, who rolled {dice}"),
-            MemberTask::Roll { .. } => format!("{name} is to roll"),
-            MemberTask::RollOrDouble => format!("{name} is to roll or double"),
-            MemberTask::AnswerDouble { .. } => format!("{name} is to answer the double"),
-            MemberTask::AnswerOffer { by, .. } => format!("{name} is to answer {by}'s offer"),
-            MemberTask::GiveShare { .. } => format!("{name}'s part of the roll is needed"),
-            MemberTask::Save => format!("{name} is to say how many tokens are kept"),
-            MemberTask::OpenBoard => format!("{name} is to open the board"),
-            MemberTask::RecordEnd { ending } => return format!("{ending} Record it to end the game."),
-        };
-        format!("{what}; you write it down.")
+    fn written_down(&self, language: Language) -> String {
+        let name = ("name", value(&self.display));
+        match &self.task {
+            MemberTask::Join => language.text("writes-join", &[name]),
+            MemberTask::Move { dice: None } => language.text("writes-move", &[name]),
+            MemberTask::Move { dice: Some(dice) } => language.text("writes-move-dice", &[name, ("dice", dice.into())]),
+            MemberTask::Roll { .. } => language.text("writes-roll", &[name]),
+            MemberTask::RollOrDouble => language.text("writes-roll-or-double", &[name]),
+            MemberTask::AnswerDouble { .. } => language.text("writes-answer-double", &[name]),
+            MemberTask::AnswerOffer { by, .. } => language.text("writes-answer-offer", &[name, ("by", value(by))]),
+            MemberTask::GiveShare { .. } => language.text("writes-give-share", &[name]),
+            MemberTask::Save => language.text("writes-save", &[name]),
+            MemberTask::OpenBoard => language.text("writes-open", &[name]),
+            MemberTask::RecordEnd { .. } => self.own(language),
+        }
     }
 
     /// Since when it is awaited, and how much time is left: `since Monday 14:46, 3 days left`.
     pub fn clock(&self, calendar: Option<&Calendar>) -> Option<String> {
         let (calendar, since) = (calendar?, self.since?);
         let since = calendar.since(since);
+        let language = calendar.language;
+        let values = |until| [("since", PhraseArgument::from(&since)), ("left", calendar.left(until).into())];
         Some(match (self.until, self.until_with_grace) {
             (Some(until), Some(grace)) if calendar.is_past(until) && grace > until && !calendar.is_past(grace) => {
-                format!("{since}, {}, {} of grace left", calendar.left(until), calendar.span_to(grace))
+                let (number, unit) = calendar.span_to(grace);
+                let [since, left] = values(until);
+                language.text("clock-grace", &[since, left, ("grace", number.into()), ("grace-unit", unit.into())])
             }
-            (Some(until), _) => format!("{since}, {}", calendar.left(until)),
+            (Some(until), _) => language.text("clock-left", &values(until)),
             (None, _) => since,
         })
     }

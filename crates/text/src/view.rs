@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use crate::{dates, names};
+use adjudicate_locales::Language;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
     AbsencePeriod, DrawClaim, Entry, EntryKind, Offer, Order, Receipt, RefereeDecision, RulingGround, Slip, SlipKind,
@@ -10,7 +11,7 @@ use adjudicate_record::log::{
 };
 use adjudicate_record::printable::is_harmless;
 use adjudicate_referee::{BankState, Match};
-use adjudicate_rules::{LossDegree, Name, Outcome, Play, Roll, Seat};
+use adjudicate_rules::{LossDegree, Name, Outcome, Phrase, Play, Roll, Seat};
 
 /// A path as it is typed in a command.
 pub fn quoted(path: &Path) -> String {
@@ -117,23 +118,22 @@ fn ended(play: &Play, outcome: &Outcome, who: Option<String>) -> String {
 
 /// An offer in words.
 pub fn proposal(offer: &Offer) -> String {
-    match offer {
-        Offer::Draw(_) => "a draw".to_owned(),
-        Offer::Takeback(seq) => format!("to go back to the position after entry {seq}"),
-        Offer::Result(result) => format!("the result `{result}`"),
-        Offer::Referee(key) => format!("a referee with the key {}", key.fingerprint()),
-        Offer::End(_) => "to end play and count".to_owned(),
-        Offer::Prisoners(_) => "to return the prisoners".to_owned(),
-        Offer::Concede(loss) => conceded(*loss).to_owned(),
-    }
+    Language::ENGLISH.phrase(&self::offer(offer))
 }
 
-/// Describes the offer of a player who concedes a game.
-pub fn conceded(loss: LossDegree) -> &'static str {
-    match loss {
-        LossDegree::Single => "to concede this game",
-        LossDegree::Gammon => "to concede this game as a gammon",
-        LossDegree::Backgammon => "to concede this game as a backgammon",
+/// An offer, for readers of any language.
+pub fn offer(offer: &Offer) -> Phrase {
+    let of = |kind: &str| Phrase::of("offer").with("offer", kind);
+    match offer {
+        Offer::Draw(_) => of("draw"),
+        Offer::Takeback(seq) => of("takeback").with("entry", *seq),
+        Offer::Result(result) => of("result").with("result", result.as_str()),
+        Offer::Referee(key) => of("referee").with("key", key.fingerprint()),
+        Offer::End(_) => of("end"),
+        Offer::Prisoners(_) => of("prisoners"),
+        Offer::Concede(LossDegree::Single) => of("concede"),
+        Offer::Concede(LossDegree::Gammon) => of("concede-gammon"),
+        Offer::Concede(LossDegree::Backgammon) => of("concede-backgammon"),
     }
 }
 

@@ -51,7 +51,8 @@ pub fn about(office: &Context, path: &Path) -> Answer {
     let waiting = story.waiting.bytes();
     let about =
         Digest(sha256(&[&state.head().0, from.email.to_string().as_bytes(), date.to_string().as_bytes(), &waiting]));
-    let plan = |to, copy| MessagePlan { from: &from, to, copy, date, about, automatic: None, lead: None, whole: false };
+    let plan =
+        |to, copy| MessagePlan { from: &from, to, copy, date, about, automatic: None, lead: Vec::new(), whole: false };
     let elsewhere = correspondents::elsewhere(&story.game, &nobody);
     let readers = to.iter().copied().chain(elsewhere.iter().filter(|one| Some(one.member) != own)).collect();
     let shown = plan(readers, copy.clone());

@@ -89,7 +89,7 @@ pub fn prepare(context: &CommandContext, choice: &RecipientArguments) -> Result<
     let waiting = story.waiting.bytes();
     let about = Digest(sha256(&[&state.head().0, own.as_bytes(), date.to_string().as_bytes(), &waiting]));
     let whole = choice.whole;
-    Ok(story.message(&MessagePlan { from: &from, to, copy, date, about, automatic: None, lead: None, whole }))
+    Ok(story.message(&MessagePlan { from: &from, to, copy, date, about, automatic: None, lead: Vec::new(), whole }))
 }
 
 fn named<'a>(others: &[&'a Correspondent], names: &[String]) -> Result<Vec<&'a Correspondent>, Failure> {

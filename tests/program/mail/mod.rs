@@ -24,6 +24,7 @@ mod hostile_shapes;
 mod in_words;
 mod invite;
 mod killed;
+pub mod languages;
 mod large;
 pub mod latency;
 mod mailbox;

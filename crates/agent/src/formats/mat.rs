@@ -45,7 +45,7 @@ pub fn text(source: &ExportSource) -> Result<String, Failure> {
     let mut games = mat::games(&charter.options, &names, &steps).map_err(|refusal| Failure::refused(refusal, ""))?;
     let outcome = state.outcome();
     if let Some(outcome) = &outcome {
-        remarks.push(outcome.reason.text.clone());
+        remarks.push(outcome.reason.text.to_string());
     }
     let is_match = charter.options.0.contains_key("points");
     if let Some(last) = games.last_mut().filter(|game| game.won.is_none() && !is_match) {

@@ -22,7 +22,7 @@ pub fn text(source: &ExportSource) -> String {
         ..unknown
     };
     let outcome = state.outcome();
-    let reason = outcome.as_ref().map(|outcome| outcome.reason.text.clone());
+    let reason = outcome.as_ref().map(|outcome| outcome.reason.text.to_string());
     let line = source.line.items();
     let tokens = line.into_iter().filter_map(|item| match item {
         PlayedItem::Move { text, .. } => Some(PgnToken::Move(text)),

@@ -2,9 +2,11 @@
 
 use std::path::Path;
 
+use adjudicate_locales::Language;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{Offer, Order, Slip, SlipKind, Text, TimeClaim, True};
 use adjudicate_referee::Match;
+use adjudicate_rules::{Name, PhraseArgument};
 use adjudicate_text::view;
 
 use crate::command::{MailCommand, MailOffer};
@@ -35,6 +37,8 @@ pub struct ReplyWriter<'a> {
     pub name: &'a str,
     /// The SHA-256 of the message as it was received.
     pub message: Digest,
+    /// The player's language, in which he is told what was done.
+    pub language: Language,
 }
 
 impl ReplyWriter<'_> {
@@ -61,19 +65,62 @@ impl ReplyWriter<'_> {
         signer.source = Some(self.message);
         let say = say.map(remark).transpose()?;
         let prepared = act::prepare(&signer, act, say)?;
-        let told = told(&signer, act, &prepared);
+        let told = self.told(&signer, act, &prepared);
+        let more = |text: String| format!("{told} {text}");
         let done = match &prepared {
-            PreparedAct::Entry(entry) => {
-                let entry = &entry.composed.entry;
-                let rolled = entry.dice.as_ref().map(|dice| format!(" The dice show {dice}.")).unwrap_or_default();
-                CommandOutcome::Wrote(format!("{told}.{rolled}"))
-            }
-            PreparedAct::Slip(_) => CommandOutcome::Signed(format!("{told}.")),
-            PreparedAct::Waiting(_) => CommandOutcome::Stands(format!("{told}. It has been signed before, and waits")),
-            PreparedAct::Element => CommandOutcome::Signed("Your part of the roll is given.".to_owned()),
+            PreparedAct::Entry(entry) => CommandOutcome::Wrote(match &entry.composed.entry.dice {
+                Some(dice) => more(self.language.text("dice-show", &[("dice", dice.as_str().into())])),
+                None => told,
+            }),
+            PreparedAct::Slip(_) => CommandOutcome::Signed(told),
+            PreparedAct::Waiting(_) => CommandOutcome::Stands(more(self.language.text("done-before", &[]))),
+            PreparedAct::Element => CommandOutcome::Signed(self.language.text("done-share", &[])),
         };
         prepared.commit(signer)?;
         Ok(done)
+    }
+
+    /// Tells the player who asked for it what was done, in a sentence.
+    fn told(&self, signer: &Signer<'_>, act: &Act, prepared: &PreparedAct) -> String {
+        let language = self.language;
+        let say = |key: &str| language.text(key, &[]);
+        let signed = match prepared {
+            PreparedAct::Slip(slip) => Some(&slip.slip.kind),
+            PreparedAct::Waiting(slip) => Some(&slip.kind),
+            PreparedAct::Entry(_) | PreparedAct::Element => None,
+        };
+        let written =
+            |play: &str| PhraseArgument::from(signer.game.state.play().position().written_in(play, language.tag()));
+        match (act, signed) {
+            (Act::Turn { typed, .. }, _) => language.text("done-move", &[("move", written(typed))]),
+            (Act::Resign, None) => say("done-resigned"),
+            (Act::Resign, Some(_)) => say("done-resign-signed"),
+            (Act::OfferToTakeBack, Some(SlipKind::Offer(Offer::Takeback(_)))) => say("done-ask-take-back"),
+            (_, Some(SlipKind::Offer(offer))) => language.text("done-offer", &[("offer", view::offer(offer).into())]),
+            (Act::Accept { .. }, _) => match offer_of(signer, prepared) {
+                Some((by, offer)) => {
+                    let by = PhraseArgument::from(by.to_string());
+                    language.text("done-agreed-offer", &[("by", by), ("offer", view::offer(offer).into())])
+                }
+                None => say("done-agreed"),
+            },
+            (Act::Decline, _) => say("done-decline"),
+            (_, Some(SlipKind::Order(Order { when: Some(when), then }))) => {
+                language.text("done-order", &[("when", written(when.as_str())), ("then", written(then.as_str()))])
+            }
+            (_, Some(SlipKind::Order(Order { when: None, .. }))) => say("done-roll-next"),
+            (Act::ClaimDraw, _) => say("done-claim-draw"),
+            (_, Some(SlipKind::Claim(TimeClaim::Timeout(name)))) => {
+                language.text("done-claim-timeout", &[("player", name.to_string().into())])
+            }
+            (Act::Save(_), _) => say("done-save"),
+            (Act::Away { from, until }, _) => {
+                language.text("done-away", &[("from", from.into()), ("until", until.into())])
+            }
+            (Act::Note, _) if signer.holds_pen() => say("done-remark-later"),
+            (Act::Note, _) => say("done-remark"),
+            _ => say("done"),
+        }
     }
 }
 
@@ -101,53 +148,18 @@ fn act_of(command: &MailCommand) -> Option<Act> {
     })
 }
 
-/// Tells the player who asked for it what was done, without a full stop.
-fn told(signer: &Signer<'_>, act: &Act, prepared: &PreparedAct) -> String {
-    let signed = match prepared {
-        PreparedAct::Slip(slip) => Some(&slip.slip.kind),
-        PreparedAct::Waiting(slip) => Some(&slip.kind),
-        PreparedAct::Entry(_) | PreparedAct::Element => None,
-    };
-    match (act, signed) {
-        (Act::Turn { typed, .. }, _) => format!("{typed} is played"),
-        (Act::Resign, None) => "Your resignation is written down".to_owned(),
-        (Act::Resign, Some(_)) => "You have resigned; the next move records it".to_owned(),
-        (Act::OfferToTakeBack, Some(SlipKind::Offer(Offer::Takeback(_)))) => {
-            "You ask to take back your last turn. It stands until somebody plays on".to_owned()
-        }
-        (_, Some(SlipKind::Offer(offer))) => {
-            format!("You offer {}. It stands until somebody plays on", view::proposal(offer))
-        }
-        (Act::Accept { .. }, _) => agreed_to(signer, prepared).unwrap_or_else(|| "You have agreed".to_owned()),
-        (Act::Decline, _) => "That you decline is noted for the others".to_owned(),
-        (_, Some(SlipKind::Order(Order { when: Some(when), then }))) => {
-            format!("If {when} is played, {then} answers it at once")
-        }
-        (_, Some(SlipKind::Order(Order { when: None, .. }))) => {
-            "Your next dice are rolled for you, unless you are asked something else first".to_owned()
-        }
-        (Act::ClaimDraw, _) => "Your claim is written down".to_owned(),
-        (_, Some(SlipKind::Claim(TimeClaim::Timeout(name)))) => {
-            format!("That {name} is out of time is for the referee to decide now")
-        }
-        (Act::Save(_), _) => "What you keep is written down".to_owned(),
-        (Act::Away { from, until }, _) => format!("You are away from {from} to {until}"),
-        (Act::Note, _) if signer.holds_pen() => "Your remark goes to the others with your next move".to_owned(),
-        (Act::Note, _) => "Your remark is passed on to the others".to_owned(),
-        _ => "It is written down".to_owned(),
-    }
-}
-
-/// The offer that is agreed to, in words.
-fn agreed_to(signer: &Signer<'_>, prepared: &PreparedAct) -> Option<String> {
+/// The offer that is agreed to, and the player who made it.
+fn offer_of<'s>(signer: &'s Signer<'_>, prepared: &'s PreparedAct) -> Option<(&'s Name, &'s Offer)> {
     let offer = match prepared {
         PreparedAct::Entry(entry) => entry.composed.entry.slips.first(),
         PreparedAct::Slip(slip) => accepted(signer, &slip.slip),
         PreparedAct::Waiting(slip) => accepted(signer, slip),
         PreparedAct::Element => None,
     }?;
-    let SlipKind::Offer(proposal) = &offer.kind else { return None };
-    Some(format!("You have agreed to what {} offers: {}", offer.by, view::proposal(proposal)))
+    match &offer.kind {
+        SlipKind::Offer(proposal) => Some((&offer.by, proposal)),
+        _ => None,
+    }
 }
 
 fn accepted<'s>(signer: &'s Signer<'_>, slip: &Slip) -> Option<&'s Slip> {

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use adjudicate_agent::Failure;
+use adjudicate_locales::Language;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, FileError, FileSystem};
 
@@ -30,6 +31,9 @@ pub struct Correspondence {
     /// The language that the player writes in (a BCP 47 tag), if he has said it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
+    /// Whether the desk has proposed to write in the player's language.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub proposed: bool,
     /// The last question, as earlier versions wrote it.
     #[serde(default, skip_serializing)]
     asked: Option<ChoiceQuestion>,
@@ -80,6 +84,7 @@ impl Correspondence {
             counter: 0,
             muted: false,
             language: None,
+            proposed: false,
             asked: None,
             shown: Vec::new(),
             handled: Vec::new(),
@@ -97,6 +102,11 @@ impl Correspondence {
             true => Ok(record),
             false => Err(damaged("it is about somebody else".to_owned())),
         }
+    }
+
+    /// The language in which the player reads; English if he has said none that has texts.
+    pub fn reader_language(&self) -> Language {
+        self.language.as_deref().map(Language::of).unwrap_or_default()
     }
 
     /// Writes it, whole or not at all, for nobody else's eyes.

@@ -1,5 +1,6 @@
 //! How a game of chess ends, and which draws can be claimed (CHS-2).
 
+use adjudicate_rules::Phrase;
 use cozy_chess::{BitBoard, Board, Color, Piece};
 
 /// Turns of both players together without capture or pawn move after which a draw can be claimed.
@@ -58,13 +59,13 @@ impl Ending {
     }
 
     /// The ending in words.
-    pub fn text(self) -> &'static str {
+    pub fn text(self) -> Phrase {
         match self {
-            Ending::Checkmate(_) => "checkmate",
-            Ending::Stalemate => "stalemate",
-            Ending::Dead => "dead position",
-            Ending::Repetition => "fivefold repetition",
-            Ending::Quiet => "75 moves without a capture or a pawn's move",
+            Ending::Checkmate(_) => Phrase::english("chess-checkmate", "checkmate"),
+            Ending::Stalemate => Phrase::english("chess-stalemate", "stalemate"),
+            Ending::Dead => Phrase::english("chess-dead", "dead position"),
+            Ending::Repetition => Phrase::english("chess-fivefold", "fivefold repetition"),
+            Ending::Quiet => Phrase::english("chess-75-moves", "75 moves without a capture or a pawn's move"),
         }
     }
 }

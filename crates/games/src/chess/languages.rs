@@ -27,6 +27,8 @@ const LETTERS: &[(&[&str], [&str; 5])] = &[
     (&[], ["♔", "♕", "♖", "♗", "♘"]),
     (&[], ["♚", "♛", "♜", "♝", "♞"]),
 ];
+/// The letters of the pawn on boards, where they are not that of the record.
+const PAWNS: &[(&str, &str)] = &[("de", "B")];
 /// The same pieces in the letters of the record.
 const RECORDED: [&str; 5] = ["K", "Q", "R", "B", "N"];
 /// Castling in words, in small letters; `None` where the words do not say on which side.
@@ -134,6 +136,30 @@ pub fn reading_in(typed: &str, language: &str) -> Option<String> {
     let plain = plain(typed)?;
     let (number, body) = parts(&plain)?;
     with_letters(body, letters).next().map(|text| format!("{number}{text}"))
+}
+
+/// A recorded move with the letters of a language; the same if it has none.
+pub fn written_in(recorded: &str, language: &str) -> String {
+    let Some((_, letters)) = LETTERS.iter().find(|(tags, _)| tags.contains(&language)) else {
+        return recorded.to_owned();
+    };
+    // Squares are in small letters, so that a capital one is a piece, but for those of castling.
+    let letter = |sign: char| RECORDED.iter().position(|known| known.starts_with(sign)).and_then(|at| letters.get(at));
+    recorded.chars().map(|sign| letter(sign).map_or_else(|| sign.to_string(), ToString::to_string)).collect()
+}
+
+/// The letters of pieces on a board in ASCII, in capitals for White and small ones for Black, each with the one that a language has for it;
+/// none where two pieces would have the same, or one has two letters.
+pub fn letters_in(language: &str) -> Vec<(char, char)> {
+    let letters = LETTERS.iter().find(|(tags, _)| tags.contains(&language)).map(|(_, letters)| letters);
+    let pairs = letters.into_iter().flat_map(|letters| RECORDED.iter().zip(letters));
+    let pawn = PAWNS.iter().find(|(tag, _)| *tag == language).map(|(_, letter)| (&"P", letter));
+    let pairs = pairs.chain(pawn).filter_map(|(recorded, letter)| {
+        let mut signs = letter.chars();
+        let sign = signs.next().filter(|sign| sign.is_ascii_uppercase() && signs.next().is_none())?;
+        Some((recorded.chars().next()?, sign))
+    });
+    pairs.flat_map(|(from, to)| [(from, to), (from.to_ascii_lowercase(), to.to_ascii_lowercase())]).collect()
 }
 
 /// A typed move with signs of this alphabet for those that look alike; `None` if it is longer than any.
@@ -268,6 +294,19 @@ mod tests {
         ] {
             assert_eq!(readings(typed), read, "{typed}");
         }
+    }
+
+    #[test]
+    fn moves_and_boards_are_written_in_the_letters_of_the_reader() {
+        let written =
+            |recorded: &str| [written_in(recorded, "de"), written_in(recorded, "fr"), written_in(recorded, "xx")];
+        assert_eq!(written("Nbxd2+"), ["Sbxd2+", "Cbxd2+", "Nbxd2+"]);
+        assert_eq!(written("bxc8=Q#"), ["bxc8=D#", "bxc8=D#", "bxc8=Q#"]);
+        assert_eq!(written("O-O-O"), ["O-O-O"; 3]);
+        assert_eq!(written_in("Ke2", "ru"), "Крe2");
+        assert!(letters_in("de").contains(&('n', 's')) && letters_in("de").contains(&('P', 'B')));
+        assert!(letters_in("fr").contains(&('K', 'R')) && letters_in("fr").contains(&('R', 'T')));
+        assert_eq!(letters_in("ru"), []);
     }
 
     #[test]

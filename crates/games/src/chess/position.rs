@@ -10,7 +10,7 @@ use super::moves::{Check, parse};
 use super::names;
 use super::san::{PlayedMove, check_given, is_castling, is_stuck};
 use super::scene::{self, ChessView};
-use adjudicate_rules::{Demand, MoveGroup, Outcome, Position, Refusal, RefusalKind, Scene, Seat, Setup};
+use adjudicate_rules::{Demand, MoveGroup, Outcome, Phrase, Position, Refusal, RefusalKind, Scene, Seat, Setup};
 
 /// A position of chess with what its laws need to know about the way to it.
 #[derive(Clone, Debug)]
@@ -185,11 +185,12 @@ impl Chess {
     }
 
     /// The reason why the player to move can claim a draw, if there is one.
-    fn claimable(&self) -> Option<&'static str> {
+    fn claimable(&self) -> Option<Phrase> {
         if self.times >= CLAIMABLE_TIMES {
-            return Some("threefold repetition");
+            return Some(Phrase::english("chess-threefold", "threefold repetition"));
         }
-        (self.quiet >= CLAIMABLE_QUIET).then_some("50 moves without a capture or a pawn's move")
+        let quiet = || Phrase::english("chess-50-moves", "50 moves without a capture or a pawn's move");
+        (self.quiet >= CLAIMABLE_QUIET).then(quiet)
     }
 }
 
@@ -282,6 +283,14 @@ impl Position for Chess {
         scene
     }
 
+    fn written_in(&self, recorded: &str, language: &str) -> String {
+        languages::written_in(recorded, language)
+    }
+
+    fn letters_in(&self, language: &str) -> Vec<(char, char)> {
+        languages::letters_in(language)
+    }
+
     /// Short notation leaves out the start of a piece, and castling both squares: the king is the piece that moves.
     fn places_of(&self, recorded: &str) -> Option<[String; 2]> {
         let (mv, _) = spelled(&self.board, recorded)?;
@@ -305,7 +314,9 @@ impl Position for Chess {
         if seat != self.seat(self.board.side_to_move()) {
             return Err(Refusal::illegal("CHS-2", "only the player who is to move can claim a draw"));
         }
-        self.claimable().map(|reason| Outcome::draw("CHS-2", format!("{reason}, claimed"))).ok_or_else(|| {
+        let claimed =
+            |reason: Phrase| Phrase::english("chess-claimed", format!("{reason}, claimed")).with("reason", reason);
+        self.claimable().map(|reason| Outcome::draw("CHS-2", claimed(reason))).ok_or_else(|| {
             let times = if self.times == 1 { "stands for the first time" } else { "stands for the second time" };
             let quiet = match self.quiet {
                 0 => "no turn has passed since the last capture or pawn's move".to_owned(),

@@ -5,8 +5,8 @@ use cozy_chess::{BitBoard, Board, Color, File, Piece as Kind, Rank, Square};
 use super::fen::letters;
 use super::names::{name, side};
 use adjudicate_rules::{
-    BoardKind as Material, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece, Seat, Spot, Stock, Tone,
-    capital,
+    BoardKind as Material, Glyph, Label, Paint, Phrase, PieceShape, PlayerPanel, Scene, ScenePiece, Seat, Spot, Stock,
+    Tone, capital,
 };
 
 /// The things to draw.
@@ -20,9 +20,9 @@ pub struct ChessView<'a> {
     /// The squares that they left.
     pub left: BitBoard,
     /// How the game ended.
-    pub ending: Option<&'static str>,
+    pub ending: Option<Phrase>,
     /// The reason for which the player to move could claim a draw.
-    pub claimable: Option<&'static str>,
+    pub claimable: Option<Phrase>,
 }
 
 impl ChessView<'_> {
@@ -46,16 +46,19 @@ impl ChessView<'_> {
         }
         scene.left = self.left.into_iter().map(|square| place(square, self.below)).collect();
         coordinates(&mut scene, self.below);
-        let sentence = sentence(self.board, self.ending);
-        scene.asides.push(sentence.clone());
-        scene.words.extend(Color::ALL.map(|color| in_words(self.board, color)));
-        scene.words.push(full_sentence(&sentence));
-        if let (None, Some(reason)) = (self.ending, self.claimable) {
-            let claim = format!("{} can claim a draw: {reason}", side(self.board.side_to_move()));
-            scene.asides.push(claim.clone());
-            scene.words.push(full_sentence(&claim));
+        let described = Color::ALL.map(|color| in_words(self.board, color));
+        scene.words.extend(described.iter().map(|pieces| full_sentence(pieces)));
+        let mut sentences = vec![sentence(self.board, self.ending.as_ref())];
+        if let (None, Some(reason)) = (&self.ending, &self.claimable) {
+            let mover = side(self.board.side_to_move());
+            let claim = Phrase::english("chess-claim", format!("{mover} can claim a draw: {reason}"));
+            sentences.push(claim.with("side", mover).with("reason", reason.clone()));
         }
+        scene.words.extend(sentences.iter().map(|sentence| full_sentence(sentence)));
+        scene.asides = sentences.iter().map(Phrase::to_string).collect();
         scene.notes = scene.asides.clone();
+        let roles = Color::ALL.map(|color| Phrase::english("chess-role", side(color)).with("side", side(color)));
+        scene.phrases = described.into_iter().chain(sentences).chain(roles).collect();
         scene
     }
 }
@@ -136,12 +139,16 @@ fn figure(kind: Kind) -> PieceShape {
 }
 
 /// Returns a sentence about the player to move, or about the end of the game.
-fn sentence(board: &Board, ending: Option<&'static str>) -> String {
+fn sentence(board: &Board, ending: Option<&Phrase>) -> Phrase {
     let mover = side(board.side_to_move());
     match ending {
-        Some(ending) => format!("the game is over: {ending}"),
-        None if board.checkers().is_empty() => format!("{mover} is to move"),
-        None => format!("{mover} is to move and in check"),
+        Some(ending) => {
+            Phrase::english("game-over", format!("the game is over: {ending}")).with("reason", ending.clone())
+        }
+        None if board.checkers().is_empty() => {
+            Phrase::english("chess-to-move", format!("{mover} is to move")).with("side", mover)
+        }
+        None => Phrase::english("chess-in-check", format!("{mover} is to move and in check")).with("side", mover),
     }
 }
 
@@ -150,12 +157,29 @@ fn full_sentence(text: &str) -> String {
     format!("{}.", capital(text))
 }
 
-/// One side's pieces, the king first: `White has king e1, queen d1, ...`.
-fn in_words(board: &Board, color: Color) -> String {
-    let kinds = Kind::ALL.into_iter().rev().filter_map(|kind| {
+/// One side's pieces, the king first: `white has king e1, queen d1, ...`.
+fn in_words(board: &Board, color: Color) -> Phrase {
+    let mut phrase = Phrase::of("chess-pieces").with("side", side(color));
+    let mut kinds = Vec::new();
+    for kind in Kind::ALL.into_iter().rev() {
         let squares: Vec<String> = board.colored_pieces(color, kind).into_iter().map(|at| at.to_string()).collect();
         let plural = if squares.len() == 1 { "" } else { "s" };
-        (!squares.is_empty()).then(|| format!("{}{plural} {}", name(kind), squares.join(" ")))
-    });
-    full_sentence(&format!("{} has {}", side(color), kinds.collect::<Vec<_>>().join(", ")))
+        if !squares.is_empty() {
+            kinds.push(format!("{}{plural} {}", name(kind), squares.join(" ")));
+        }
+        phrase = phrase.with(counted(kind), squares.len() as u64).with(name(kind), squares.join(" "));
+    }
+    Phrase { english: format!("{} has {}", side(color), kinds.join(", ")), ..phrase }
+}
+
+/// The name of the value that says how many pieces of a kind there are.
+fn counted(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Pawn => "pawns",
+        Kind::Knight => "knights",
+        Kind::Bishop => "bishops",
+        Kind::Rook => "rooks",
+        Kind::Queen => "queens",
+        Kind::King => "kings",
+    }
 }

@@ -1,7 +1,7 @@
 //! How games of merels end.
 
 use super::position::{Merels, Side};
-use adjudicate_rules::{Demand, Outcome};
+use adjudicate_rules::{Demand, Outcome, Phrase};
 
 /// The ways in which a game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,15 +73,18 @@ impl Merels {
         let winner = self.seat(self.side().other());
         let cite = self.law.cite;
         Demand::Over(match ending {
-            Ending::Few => Outcome::win(winner, cite.few, "fewer than three stones"),
-            Ending::Blocked => Outcome::win(winner, cite.blocked, "no legal move"),
-            Ending::Passes => Outcome::draw(cite.blocked, "both players passed"),
+            Ending::Few => Outcome::win(winner, cite.few, Phrase::english("merels-few", "fewer than three stones")),
+            Ending::Blocked => Outcome::win(winner, cite.blocked, Phrase::english("merels-blocked", "no legal move")),
+            Ending::Passes => Outcome::draw(cite.blocked, Phrase::english("merels-passes", "both players passed")),
             Ending::Repetition => {
-                Outcome::draw(cite.draw, format!("the same position stood {} times", self.law.repetition))
+                let times = u64::from(self.law.repetition);
+                let english = format!("the same position stood {times} times");
+                Outcome::draw(cite.draw, Phrase::english("merels-repetition", english).with("times", times))
             }
             Ending::Quiet => {
                 let (turns, plural) = (self.law.quiet_turns, if self.law.quiet_turns == 1 { "" } else { "s" });
-                Outcome::draw(cite.draw, format!("{turns} turn{plural} without a removal"))
+                let english = format!("{turns} turn{plural} without a removal");
+                Outcome::draw(cite.draw, Phrase::english("merels-quiet", english).with("turns", u64::from(turns)))
             }
         })
     }

@@ -4,7 +4,7 @@ use super::board::{Point, lines};
 use super::position::{Merels, Side};
 use super::set::PointSet;
 use adjudicate_rules::{
-    BoardKind, BoardLine, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece, Spot, Stock,
+    BoardKind, BoardLine, Glyph, Label, Paint, Phrase, PieceShape, PlayerPanel, Scene, ScenePiece, Spot, Stock,
 };
 
 /// The board has seven columns and seven rows.
@@ -22,6 +22,7 @@ impl Merels {
                 moved: self.last() == Some(point),
             })
         });
+        let (beside, words) = ([Side::X, Side::O].map(|side| self.beside(side)), self.words());
         Scene {
             board: BoardKind::Merels,
             size: (LAST, LAST),
@@ -35,10 +36,11 @@ impl Merels {
             pieces: pieces.collect(),
             labels: labels(),
             marks: [Side::X, Side::O].map(|side| (side.letter(), glyph(side))).to_vec(),
-            asides: [Side::X, Side::O].map(|side| self.beside(side)).to_vec(),
+            asides: beside.iter().map(Phrase::to_string).collect(),
             strips: [Side::X, Side::O].map(|side| self.strip(side)).to_vec(),
-            words: self.words(),
-            due: vec![self.due()],
+            words: words.iter().map(Phrase::to_string).collect(),
+            due: vec![self.due().to_string()],
+            phrases: beside.into_iter().chain(words).collect(),
             ..Scene::default()
         }
     }
@@ -53,29 +55,35 @@ impl Merels {
         PlayerPanel::new(Some(self.seat(side)), side.letter().to_string(), PieceShape::Stone, paint(side), vec![stock])
     }
 
-    fn beside(&self, side: Side) -> String {
-        format!("{}: {} in hand, {} on the board", side.letter(), self.hand(side), self.stones(side).len())
+    fn beside(&self, side: Side) -> Phrase {
+        let (letter, hand, stones) = (side.letter(), self.hand(side), self.stones(side).len());
+        let phrase = Phrase::english("merels-beside", format!("{letter}: {hand} in hand, {stones} on the board"));
+        phrase.with("side", letter.to_string()).with("hand", hand as u64).with("stones", stones as u64)
     }
 
-    fn words(&self) -> Vec<String> {
-        let mut words: Vec<String> = [Side::X, Side::O].map(|side| self.stones_in_words(side)).to_vec();
+    fn words(&self) -> Vec<Phrase> {
+        let mut words: Vec<Phrase> = [Side::X, Side::O].map(|side| self.stones_in_words(side)).to_vec();
         for side in [Side::X, Side::O] {
             if let Some(ban) = self.ban(side) {
-                words.push(format!("On the next turn {} cannot move {} to {}.", self.called(side), ban.from, ban.to));
+                let (name, from, to) = (self.called(side), ban.from.to_string(), ban.to.to_string());
+                let english = format!("On the next turn {name} cannot move {from} to {to}.");
+                let phrase = Phrase::english("merels-ban", english);
+                words.push(phrase.with("name", name).with("from", from).with("to", to));
             }
         }
         words.push(match self.is_over() {
-            true => "The game is over.".to_owned(),
+            true => Phrase::english("merels-over", "The game is over."),
             false => self.due(),
         });
         words
     }
 
-    fn due(&self) -> String {
-        format!("It is the turn of {}.", self.called(self.side()))
+    fn due(&self) -> Phrase {
+        let name = self.called(self.side());
+        Phrase::english("merels-turn", format!("It is the turn of {name}.")).with("name", name)
     }
 
-    fn stones_in_words(&self, side: Side) -> String {
+    fn stones_in_words(&self, side: Side) -> Phrase {
         let (letter, hand, own) = (side.letter(), self.hand(side), self.stones(side));
         let names: Vec<&str> = own.iter().map(Point::name).collect();
         let on_board = match names.len() {
@@ -83,12 +91,17 @@ impl Merels {
             1 => format!("1 stone on the board, on {}", names.join("")),
             number => format!("{number} stones on the board, on {}", names.join(", ")),
         };
-        let mills = match own.in_lines().len() {
-            0 => "",
-            _ if own.minus(own.in_lines()).is_empty() => ", all of them in mills",
-            _ => ", some of them in mills",
+        let (mills, kind) = match own.in_lines().len() {
+            0 => ("", "none"),
+            _ if own.minus(own.in_lines()).is_empty() => (", all of them in mills", "all"),
+            _ => (", some of them in mills", "some"),
         };
-        format!("{letter} has {on_board}{mills}, and {hand} in hand.")
+        Phrase::english("merels-stones", format!("{letter} has {on_board}{mills}, and {hand} in hand."))
+            .with("side", letter.to_string())
+            .with("stones", names.len() as u64)
+            .with("points", names.join(", "))
+            .with("mills", kind)
+            .with("hand", hand as u64)
     }
 }
 

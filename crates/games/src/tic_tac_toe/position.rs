@@ -2,7 +2,7 @@
 
 use super::board::{Board, Ending, SIZE, Side, Square};
 use super::{moves, scene};
-use adjudicate_rules::{Demand, MoveGroup, Outcome, Position, Refusal, Scene, Seat, Setup, SideNames};
+use adjudicate_rules::{Demand, MoveGroup, Outcome, Phrase, Position, Refusal, Scene, Seat, Setup, SideNames};
 
 /// A game of Tic-Tac-Toe being played.
 #[derive(Clone, Debug)]
@@ -57,8 +57,12 @@ impl Position for TicTacToe {
     fn demand(&self) -> Demand {
         match self.board.end() {
             None => Demand::Act(self.seat(self.board.to_play())),
-            Some(Ending::Row(side)) => Demand::Over(Outcome::win(self.seat(side), "TTT-3", "three in a row")),
-            Some(Ending::Full) => Demand::Over(Outcome::draw("TTT-4", "all squares are marked")),
+            Some(Ending::Row(side)) => {
+                Demand::Over(Outcome::win(self.seat(side), "TTT-3", Phrase::english("ttt-row", "three in a row")))
+            }
+            Some(Ending::Full) => {
+                Demand::Over(Outcome::draw("TTT-4", Phrase::english("ttt-full", "all squares are marked")))
+            }
         }
     }
 

@@ -1,7 +1,9 @@
 //! The scene: nine squares, the marks on them, and the same in sentences.
 
 use super::board::{Board, Ending, SIZE, Side, Square};
-use adjudicate_rules::{BoardLine, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece, Seat, Spot};
+use adjudicate_rules::{
+    BoardLine, Glyph, Label, Paint, Phrase, PieceShape, PlayerPanel, Scene, ScenePiece, Seat, Spot,
+};
 
 /// Squares are two units wide, so that their middles have places of their own.
 const LAST: u16 = SIZE as u16 * 2;
@@ -13,10 +15,11 @@ pub fn draw(board: Board, last: Option<Square>, seats: [Seat; 2], name: impl Fn(
     let down = edges.map(|at| BoardLine { from: (at, 0), to: (at, LAST) });
     let empty = Glyph { unicode: ' ', ascii: ' ' };
     let status = match board.end() {
-        None => format!("{} is to play", name(board.to_play())),
-        Some(Ending::Row(side)) => format!("{} has three in a row and has won", name(side)),
-        Some(Ending::Full) => "drawn: all squares are marked".to_owned(),
+        None => of_player("ttt-to-play", name(board.to_play()), "is to play"),
+        Some(Ending::Row(side)) => of_player("ttt-won", name(side), "has three in a row and has won"),
+        Some(Ending::Full) => Phrase::english("ttt-drawn", "drawn: all squares are marked"),
     };
+    let described = Side::BOTH.map(|side| in_words(board, side));
     let piece = |square| board.mark(square).map(|side| drawn(side, square, last == Some(square)));
     let strips = Side::BOTH.into_iter().zip(seats).map(|(side, seat)| {
         PlayerPanel::new(Some(seat), side.letter().to_string(), figure(side), paint(side), Vec::new())
@@ -28,10 +31,11 @@ pub fn draw(board: Board, last: Option<Square>, seats: [Seat; 2], name: impl Fn(
         spots: Square::all().map(|square| Spot { at: middle(square), glyph: empty, tone: None }).collect(),
         pieces: Square::all().filter_map(piece).collect(),
         labels: labels(),
-        words: Side::BOTH.map(|side| in_words(board, side)).into_iter().chain([format!("{status}.")]).collect(),
+        words: described.iter().map(Phrase::to_string).chain([format!("{status}.")]).collect(),
         strips: strips.collect(),
-        notes: vec![status.clone()],
-        asides: vec![status],
+        notes: vec![status.to_string()],
+        asides: vec![status.to_string()],
+        phrases: described.into_iter().chain([status]).collect(),
         ..Scene::default()
     }
 }
@@ -71,9 +75,15 @@ fn labels() -> Vec<Label> {
     (0..SIZE).flat_map(label).collect()
 }
 
-fn in_words(board: Board, side: Side) -> String {
+fn in_words(board: Board, side: Side) -> Phrase {
     let own = Square::all().filter(|square| board.mark(*square) == Some(side));
     let names: Vec<String> = own.map(|square| square.to_string()).collect();
     let has = if names.is_empty() { "nothing yet".to_owned() } else { names.join(", ") };
-    format!("{} has marked {has}.", side.letter())
+    let phrase = Phrase::english("ttt-marked", format!("{} has marked {has}.", side.letter()));
+    phrase.with("side", side.letter().to_string()).with("number", names.len() as u64).with("squares", names.join(", "))
+}
+
+/// A sentence about a player without its full stop.
+fn of_player(key: &'static str, name: String, predicate: &str) -> Phrase {
+    Phrase::english(key, format!("{name} {predicate}")).with("name", name)
 }

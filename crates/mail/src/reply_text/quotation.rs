@@ -1,6 +1,10 @@
 //! Cutting off of a text what its author has not written himself.
 
-use super::{LINE_MAX, MARK, attribution, signature};
+use std::sync::LazyLock;
+
+use adjudicate_locales::Language;
+
+use super::{LINE_MAX, attribution, mark, signature};
 
 /// More lines without a quotation's mark than anybody writes in one message, with signatures; what follows them is not looked at.
 const UNMARKED_MAX: usize = 1_000;
@@ -127,9 +131,11 @@ fn is_quoted(line: &str) -> bool {
     })
 }
 
-/// The mark of our messages, whatever emphasis or quoting stands around it.
+/// The mark of our messages in any language, whatever emphasis or quoting stands around it.
 fn is_our_mark(line: &str) -> bool {
-    line.contains(MARK.trim_matches(['=', ' ']))
+    static MARKS: LazyLock<Vec<String>> =
+        LazyLock::new(|| Language::all().map(|one| mark(one).trim_matches(['=', ' ']).to_owned()).collect());
+    MARKS.iter().any(|mark| line.contains(mark))
 }
 
 /// Whether the first line behind this one with anything in it is marked as quoted; headers and rules may stand before it.

@@ -1,7 +1,9 @@
 //! Forty ways and more in which mail programs quote, in the languages of their users. The answered message of a desk is
 //! the same in all of them.
 
-use super::{MARK, said, words};
+use super::{said, words};
+
+const MARK: &str = "=== Please write your answer above this line ===";
 
 /// The beginning of a message of the desk.
 const OURS: [&str; 5] =

@@ -1,0 +1,272 @@
+//! The language of a reader, and the texts in it.
+
+use std::sync::{LazyLock, OnceLock};
+
+use adjudicate_rules::{Phrase, PhraseArgument};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use crate::FILES;
+
+/// The tag of the language whose texts stand for those that another language lacks.
+const ENGLISH: &str = "en";
+
+/// A language in which people read, by its tag (BCP 47).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Language {
+    tag: &'static str,
+}
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// The texts of all languages, in the order of [`FILES`]; those of a language are read when they are first needed.
+static BUNDLES: LazyLock<Vec<OnceLock<Bundle>>> = LazyLock::new(|| FILES.iter().map(|_| OnceLock::new()).collect());
+
+impl Default for Language {
+    fn default() -> Language {
+        Language::ENGLISH
+    }
+}
+
+impl Language {
+    /// The language of all texts that no other one has.
+    pub const ENGLISH: Language = Language { tag: ENGLISH };
+
+    /// The language with this tag, or that of its first part; English if there are no texts in it.
+    pub fn of(tag: &str) -> Language {
+        let primary = tag.split(['-', '_']).next().unwrap_or_default();
+        let known = |wanted: &str| Language::all().find(|language| language.tag.eq_ignore_ascii_case(wanted));
+        known(tag).or_else(|| known(primary)).unwrap_or_default()
+    }
+
+    /// The languages that have texts, in the order of their tags.
+    pub fn all() -> impl Iterator<Item = Language> {
+        FILES.iter().filter(|(_, _, texts)| !texts.is_empty()).map(|(tag, _, _)| Language { tag })
+    }
+
+    /// Its tag.
+    pub fn tag(self) -> &'static str {
+        self.tag
+    }
+
+    /// Whether this is English.
+    pub fn is_english(self) -> bool {
+        self == Language::ENGLISH
+    }
+
+    /// The text of a key, with these values in it. A text that this language lacks is English; a key that no language has is the text
+    /// itself.
+    pub fn text(self, key: &str, arguments: &[(&str, PhraseArgument)]) -> String {
+        let values: Vec<(&str, &PhraseArgument)> = arguments.iter().map(|(name, value)| (*name, value)).collect();
+        self.written(key, &values).or_else(|| Language::ENGLISH.written(key, &values)).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// A phrase in this language; in English if this language lacks it.
+    pub fn phrase(self, phrase: &Phrase) -> String {
+        if phrase.key.is_empty() || (self.is_english() && !phrase.english.is_empty()) {
+            return phrase.english.clone();
+        }
+        let values: Vec<(&str, &PhraseArgument)> =
+            phrase.arguments.iter().map(|(name, value)| (*name, value)).collect();
+        match self.written(phrase.key, &values) {
+            Some(text) => text,
+            None if phrase.english.is_empty() => Language::ENGLISH.text(phrase.key, &phrase.arguments),
+            None => phrase.english.clone(),
+        }
+    }
+
+    /// Whether the language itself has a text for this key.
+    pub fn has(self, key: &str) -> bool {
+        self.bundle().is_some_and(|bundle| bundle.has_message(key))
+    }
+
+    /// Names or other words as a list: `alice, bob and carol`.
+    pub fn list(self, items: &[impl AsRef<str>]) -> String {
+        match items {
+            [] => self.text("list-of-none", &[]),
+            [only] => only.as_ref().to_owned(),
+            [start @ .., last] => {
+                let start: Vec<&str> = start.iter().map(AsRef::as_ref).collect();
+                self.text("list", &[("start", start.join(", ").into()), ("last", last.as_ref().into())])
+            }
+        }
+    }
+
+    fn written(self, key: &str, arguments: &[(&str, &PhraseArgument)]) -> Option<String> {
+        let bundle = self.bundle()?;
+        let pattern = bundle.get_message(key)?.value()?;
+        let mut values = FluentArgs::with_capacity(arguments.len());
+        for (name, value) in arguments {
+            values.set(
+                *name,
+                match value {
+                    PhraseArgument::Text(text) => FluentValue::from(text.as_str()),
+                    PhraseArgument::Number(number) => FluentValue::from(*number),
+                    PhraseArgument::Phrase(phrase) => FluentValue::from(self.phrase(phrase)),
+                },
+            );
+        }
+        // A test holds that each text can be written; a value that is missing is shown by its name.
+        let mut faults = Vec::new();
+        Some(bundle.format_pattern(pattern, Some(&values), &mut faults).into_owned())
+    }
+
+    fn bundle(self) -> Option<&'static Bundle> {
+        let place = FILES.iter().position(|(tag, _, _)| *tag == self.tag)?;
+        let (tag, _, texts) = FILES.get(place)?;
+        Some(BUNDLES.get(place)?.get_or_init(|| {
+            let mut bundle = FluentBundle::new_concurrent(tag.parse().into_iter().collect());
+            // Letters are plain text, and names in them are of the reader's script or stand for themselves.
+            bundle.set_use_isolating(false);
+            for text in *texts {
+                // A test holds that each file can be read.
+                let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(readable, _)| readable);
+                bundle.add_resource_overriding(resource);
+            }
+            bundle
+        }))
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::panic)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+    use fluent_syntax::parser;
+
+    use super::*;
+
+    /// The languages that have every text.
+    const COMPLETE: [&str; 3] = ["de", "en", "fr"];
+
+    /// The variables of a text, and the texts that it refers to.
+    #[derive(Clone, Debug, Default, PartialEq, Eq)]
+    struct Uses {
+        variables: BTreeSet<String>,
+        messages: BTreeSet<String>,
+    }
+
+    impl Uses {
+        fn pattern(&mut self, pattern: &Pattern<&str>) {
+            for element in &pattern.elements {
+                if let PatternElement::Placeable { expression } = element {
+                    self.expression(expression);
+                }
+            }
+        }
+
+        fn expression(&mut self, expression: &Expression<&str>) {
+            match expression {
+                Expression::Inline(inline) => self.inline(inline),
+                Expression::Select { selector, variants } => {
+                    self.inline(selector);
+                    variants.iter().for_each(|variant| self.pattern(&variant.value));
+                }
+            }
+        }
+
+        fn inline(&mut self, inline: &InlineExpression<&str>) {
+            match inline {
+                InlineExpression::VariableReference { id } => drop(self.variables.insert(id.name.to_owned())),
+                InlineExpression::MessageReference { id, attribute: None } => {
+                    self.messages.insert(id.name.to_owned());
+                }
+                InlineExpression::StringLiteral { .. } => {}
+                InlineExpression::Placeable { expression } => self.expression(expression),
+                other => panic!("{other:?} is used by no text"),
+            }
+        }
+    }
+
+    /// The texts of a language, with all that they use by way of others.
+    fn texts(tag: &str) -> BTreeMap<String, Uses> {
+        let mut found = BTreeMap::new();
+        let (_, _, files) = FILES.iter().find(|(known, _, _)| *known == tag).unwrap();
+        for file in *files {
+            let resource = parser::parse_runtime(*file).unwrap_or_else(|(_, errors)| panic!("{tag}: {errors:?}"));
+            for entry in &resource.body {
+                let Entry::Message(message) = entry else { panic!("{tag}: {entry:?} is no text") };
+                let mut uses = Uses::default();
+                uses.pattern(message.value.as_ref().unwrap());
+                let twice = found.insert(message.id.name.to_owned(), uses);
+                assert!(twice.is_none(), "{tag}: {} is there twice", message.id.name);
+            }
+        }
+        // Texts refer to texts that refer to no others, or to such.
+        for _ in 0..3 {
+            let known = found.clone();
+            for (key, uses) in &mut found {
+                for message in uses.messages.clone() {
+                    let other = known.get(&message).unwrap_or_else(|| panic!("{tag}: {key} refers to {message}"));
+                    uses.variables.extend(other.variables.iter().cloned());
+                    uses.messages.extend(other.messages.iter().cloned());
+                }
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn complete_languages_have_each_text_with_fitting_values() {
+        let english = texts("en");
+        assert!(english.len() > 200, "{}", english.len());
+        for language in Language::all() {
+            let own = texts(language.tag());
+            let missing: Vec<&String> = english.keys().filter(|key| !own.contains_key(*key)).collect();
+            assert!(missing.is_empty() || !COMPLETE.contains(&language.tag()), "{language:?} lacks {missing:?}");
+            for (key, uses) in &own {
+                match english.get(key) {
+                    // A form of a number, or of a name, may be needed in one language and not in another.
+                    Some(english) => {
+                        let unknown: Vec<&String> = uses.variables.difference(&english.variables).collect();
+                        let plural: Vec<&str> = vec!["number"];
+                        let unknown: Vec<&&String> =
+                            unknown.iter().filter(|name| !plural.contains(&name.as_str())).collect();
+                        assert!(unknown.is_empty(), "{language:?}: {key} has {unknown:?}");
+                    }
+                    None => {
+                        let is_used = own.values().any(|uses| uses.messages.contains(key));
+                        assert!(is_used, "{language:?}: {key} is no key, and no text refers to it");
+                    }
+                }
+            }
+        }
+        assert!(COMPLETE.iter().all(|tag| Language::of(tag).tag() == *tag) || !cfg!(feature = "languages"));
+    }
+
+    #[test]
+    fn a_language_is_found_by_its_tag() {
+        assert_eq!([Language::of("xx"), Language::of(""), Language::of("EN-gb")], [Language::ENGLISH; 3]);
+        if cfg!(feature = "languages") {
+            assert_eq!(Language::of("de-AT"), Language::of("DE"));
+            assert_eq!(Language::of("fr_CA").tag(), "fr");
+        }
+    }
+
+    #[test]
+    fn numbers_select_plurals_and_values_stay_as_they_are() {
+        let days = |number: u64| Language::of("fr").text("span", &[("number", number.into()), ("unit", "day".into())]);
+        if cfg!(feature = "languages") {
+            assert_eq!([days(0), days(1), days(2)], ["0 jour", "1 jour", "2 jours"]);
+        }
+        let joined = Language::ENGLISH.text("joined", &[("by", "Zoë { $x }".into())]);
+        assert_eq!(joined, "Zoë { $x } joined.");
+        let year = Language::ENGLISH.text(
+            "moment",
+            &[("day", 1.into()), ("month", 12.into()), ("year", 2026.into()), ("time", "17:00".into())],
+        );
+        assert_eq!(year, "1 December 2026, 17:00 UTC");
+    }
+
+    #[test]
+    fn a_text_that_a_language_lacks_is_english() {
+        let phrase = Phrase::english("no-such-key", "as it is").with("name", "bob");
+        assert_eq!(Language::of("de").phrase(&phrase), "as it is");
+        assert_eq!(Language::of("nl").text("list-of-none", &[]), "nobody");
+        assert_eq!(Language::ENGLISH.list(&["alice", "bob", "carol"]), "alice, bob and carol");
+        assert_eq!(Language::ENGLISH.list(&[] as &[&str]), "nobody");
+        assert!(Language::ENGLISH.has("list") && !Language::ENGLISH.has("no-such-key"));
+    }
+}

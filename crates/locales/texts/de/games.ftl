@@ -1,0 +1,90 @@
+# Die Texte der Spiele auf Deutsch; wozu jeder Schlüssel dient, steht in der englischen Datei.
+
+game-title = { $game ->
+    [chess] Schach
+    [tic-tac-toe] Tic-Tac-Toe
+    [nine-mens-morris] Mühle
+    [roman-merels] Römische Mühle
+    [roman-checkers] Römische Dame
+    [backgammon] Backgammon
+    [duodecim-scriptorum] Ludus Duodecim Scriptorum
+    [duerror-grandis] Duerror Grandis
+   *[open] Freies Spiel
+}
+game-over = die Partie ist beendet: { $reason }
+
+agreed = durch Vereinbarung
+resigned = { $name } hat aufgegeben
+forfeited = { $name } verliert durch Entscheid: { $reason }
+ruled = durch Entscheid: { $reason }
+
+white-or-black = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+}
+chess-checkmate = Matt
+chess-stalemate = Patt
+chess-dead = tote Stellung
+chess-fivefold = fünfmalige Stellungswiederholung
+chess-75-moves = 75 Züge ohne Schlagfall und ohne Bauernzug
+chess-threefold = dreimalige Stellungswiederholung
+chess-50-moves = 50 Züge ohne Schlagfall und ohne Bauernzug
+chess-claimed = { $reason }, reklamiert
+chess-role = { white-or-black }
+chess-to-move = { white-or-black } ist am Zug
+chess-in-check = { white-or-black } ist am Zug und steht im Schach
+chess-claim = { white-or-black } kann Remis reklamieren: { $reason }
+chess-pieces = { white-or-black } hat König { $king }{ $queens ->
+    [0] { "" }
+    [one] , Dame { $queen }
+   *[other] , Damen { $queen }
+}{ $rooks ->
+    [0] { "" }
+    [one] , Turm { $rook }
+   *[other] , Türme { $rook }
+}{ $bishops ->
+    [0] { "" }
+    [one] , Läufer { $bishop }
+   *[other] , Läufer { $bishop }
+}{ $knights ->
+    [0] { "" }
+    [one] , Springer { $knight }
+   *[other] , Springer { $knight }
+}{ $pawns ->
+    [0] { "" }
+    [one] , Bauer { $pawn }
+   *[other] , Bauern { $pawn }
+}
+
+ttt-row = drei in einer Reihe
+ttt-full = alle Felder sind besetzt
+ttt-to-play = { $name } ist am Zug
+ttt-won = { $name } hat drei in einer Reihe und gewinnt
+ttt-drawn = unentschieden: alle Felder sind besetzt
+ttt-marked = { $number ->
+    [0] { $side } hat noch kein Feld.
+    [one] { $side } hat das Feld { $squares }.
+   *[other] { $side } hat die Felder { $squares }.
+}
+
+merels-few = weniger als drei Steine
+merels-blocked = kein möglicher Zug
+merels-passes = beide Spieler haben gepasst
+merels-repetition = dieselbe Stellung zum { $times }. Mal
+merels-quiet = { $turns ->
+    [one] { $turns } Zug ohne geschlagenen Stein
+   *[other] { $turns } Züge ohne geschlagenen Stein
+}
+merels-beside = { $side }: { $hand } in der Hand, { $stones } auf dem Brett
+merels-ban = Im nächsten Zug darf { $name } nicht von { $from } nach { $to } ziehen.
+merels-over = Die Partie ist beendet.
+merels-turn = { $name } ist am Zug.
+merels-stones = { $side } hat { $stones ->
+    [0] keinen Stein auf dem Brett
+    [one] { $stones } Stein auf dem Brett, auf { $points }
+   *[other] { $stones } Steine auf dem Brett, auf { $points }
+}{ $mills ->
+    [none] { "" }
+    [all] , alle in Mühlen
+   *[some] , einige davon in Mühlen
+}, und { $hand } in der Hand.

@@ -1,0 +1,107 @@
+//! Texts that other languages can write, too: a key, and the values that the text contains.
+
+use std::fmt;
+use std::ops::Deref;
+
+/// A text for people: its English words, and the key and arguments by which files of translators write it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Phrase {
+    /// The English words; empty if the English file has them.
+    pub english: String,
+    /// The key; empty if no other language has the text.
+    pub key: &'static str,
+    /// The values in the text, by name.
+    pub arguments: Vec<(&'static str, PhraseArgument)>,
+}
+
+/// A value in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PhraseArgument {
+    /// A name or word, which is the same in all languages, or selects a form.
+    Text(String),
+    /// A number, which can select a plural.
+    Number(u64),
+    /// A text that is itself translated, such as the cause of an end.
+    Phrase(Box<Phrase>),
+}
+
+impl Phrase {
+    /// A text that the English file has.
+    pub fn of(key: &'static str) -> Phrase {
+        Phrase { key, ..Phrase::default() }
+    }
+
+    /// A text with its English words.
+    pub fn english(key: &'static str, english: impl Into<String>) -> Phrase {
+        Phrase { english: english.into(), ..Phrase::of(key) }
+    }
+
+    /// The text with one more value.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<PhraseArgument>) -> Phrase {
+        self.arguments.push((name, value.into()));
+        self
+    }
+}
+
+impl Deref for Phrase {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.english
+    }
+}
+
+impl fmt::Display for Phrase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.english)
+    }
+}
+
+impl From<&str> for Phrase {
+    fn from(english: &str) -> Phrase {
+        Phrase::english("", english)
+    }
+}
+
+impl From<&String> for Phrase {
+    fn from(english: &String) -> Phrase {
+        Phrase::english("", english)
+    }
+}
+
+impl From<String> for Phrase {
+    fn from(english: String) -> Phrase {
+        Phrase::english("", english)
+    }
+}
+
+impl From<&str> for PhraseArgument {
+    fn from(text: &str) -> PhraseArgument {
+        PhraseArgument::Text(text.to_owned())
+    }
+}
+
+impl From<&String> for PhraseArgument {
+    fn from(text: &String) -> PhraseArgument {
+        PhraseArgument::Text(text.clone())
+    }
+}
+
+impl From<String> for PhraseArgument {
+    fn from(text: String) -> PhraseArgument {
+        PhraseArgument::Text(text)
+    }
+}
+
+impl From<u64> for PhraseArgument {
+    fn from(number: u64) -> PhraseArgument {
+        PhraseArgument::Number(number)
+    }
+}
+
+impl From<Phrase> for PhraseArgument {
+    fn from(phrase: Phrase) -> PhraseArgument {
+        PhraseArgument::Phrase(Box::new(phrase))
+    }
+}

@@ -1,0 +1,171 @@
+//! Players without a key who read in their own languages: two in one game, each in his.
+
+use adjudicate::rules::{Options, Play, Seat, Setup};
+use adjudicate_locales::Language;
+use adjudicate_testkit::Random;
+
+use crate::homes;
+use crate::mail::in_words::{Original, Program, Table, to};
+
+/// Words of English letters that neither German nor French has.
+const ENGLISH: &str = "the you your is are has have and with this that please write answer played game move moves turn board waiting \
+    reply see won lost draw checkmate white black king queen rook bishop knight pawn rooks pawns referee entry \
+    days left rolled to of from over row squares marked stones nothing done not offers joined resigned \
+    agreed it its reminder time everything else";
+
+/// The English words in a letter, without what is quoted or typed as it is.
+pub fn english_words(text: &str) -> Vec<String> {
+    let outside = |text: &str, mark: char| text.split(mark).step_by(2).collect::<Vec<_>>().join(" ");
+    let plain = outside(&outside(text, '`'), '"').to_lowercase();
+    let words = plain.split(|sign: char| !sign.is_alphanumeric());
+    words.filter(|word| ENGLISH.split(' ').any(|english| english == *word)).map(str::to_owned).collect()
+}
+
+fn check(letter: &Original, tag: &str) {
+    let text = format!("{}\n{}", letter.subject, letter.text);
+    assert_eq!(english_words(&text), [] as [String; 0], "{text}");
+    assert!(letter.html.contains(&format!("<html lang=\"{tag}\"")), "{}", letter.html);
+    let wide: Vec<&str> = letter.text.lines().filter(|line| line.chars().count() > 71).collect();
+    assert!(wide.is_empty(), "{wide:?}");
+}
+
+/// Plays a game of a French player who begins and a German one to its end; gives the last letters of both, and the log.
+fn played(game: &str, moves: &[&str]) -> ([Original; 2], String) {
+    let world = homes();
+    let table = Table::open(&world, &format!("{game} --first alice --nonce AQIDBAUGBwgJCgsMDQ4PEA=="));
+    let (first, _) = table.serve();
+    let mut newest = ["alice", "bob"].map(|name| to(&first, name).clone());
+    assert!(!english_words(&newest[0].text).is_empty(), "{}", newest[0].text);
+    for (reader, (words, tag)) in [("langue français", "fr"), ("Sprache deutsch", "de")].into_iter().enumerate() {
+        let (sent, log) = table.say(&newest[reader], words);
+        assert_eq!(sent.len(), 1, "{log}");
+        newest[reader] = sent[0].clone();
+        check(&newest[reader], tag);
+    }
+    for (number, play) in moves.iter().enumerate() {
+        let (sent, log) = table.say(&newest[number % 2], play);
+        for (reader, (name, tag)) in [("alice", "fr"), ("bob", "de")].into_iter().enumerate() {
+            assert!(sent.iter().any(|letter| letter.to.starts_with(name)), "{play}: {log}");
+            newest[reader] = to(&sent, name).clone();
+            check(&newest[reader], tag);
+        }
+        assert_eq!(table.count(), number + 3, "{play}");
+    }
+    (newest, table.log())
+}
+
+#[test]
+fn a_french_and_a_german_player_play_tic_tac_toe_in_their_languages() {
+    let ([french, german], log) = played("tic-tac-toe", &["b2", "a1", "c1", "a3", "a2", "c2", "b1", "b3", "c3"]);
+    assert!(log.contains("move: \"c3\""), "{log}");
+    assert!(french.flat().contains("Partie nulle : toutes les cases sont prises (TTT-4)."), "{}", french.text);
+    assert!(
+        german.flat().contains("alice hat c3 gespielt. Remis: alle Felder sind besetzt (TTT-4)."),
+        "{}",
+        german.text
+    );
+}
+
+#[test]
+fn a_french_and_a_german_player_play_chess_in_their_languages() {
+    let ([french, german], log) = played("chess", &["e4", "e5", "Fc4", "Sc6", "Dh5", "Sf6", "Dxf7"]);
+    for recorded in ["Bc4", "Nc6", "Qh5", "Nf6", "Qxf7#"] {
+        assert!(log.contains(&format!("move: \"{recorded}\"")), "{recorded} in\n{log}");
+    }
+    assert!(french.flat().contains("Vous avez gagné : échec et mat (CHS-2)."), "{}", french.text);
+    assert!(french.flat().contains("Dxf7# est joué."), "{}", french.text);
+    let told = "alice hat Dxf7# gespielt. Sie haben gegen alice verloren: Matt (CHS-2).";
+    assert!(german.flat().contains(told), "{}", german.text);
+    // Each sees the letters of his language on the board.
+    assert!(french.text.contains("1 T C F . R . C T"), "{}", french.text);
+    assert!(german.text.contains("1 T S . K . L S T"), "{}", german.text);
+}
+
+#[test]
+fn what_cannot_be_played_is_told_in_the_language_of_its_author() {
+    let world = homes();
+    let table = Table::open(&world, "chess --first alice --nonce AQIDBAUGBwgJCgsMDQ4PEA==");
+    let (first, _) = table.serve();
+    let (sent, _) = table.say(to(&first, "alice"), "Sprache deutsch");
+    let mut alice = to(&sent, "alice").clone();
+    assert!(alice.flat().contains("auf Deutsch"), "{}", alice.text);
+    let mut minute = 0;
+    for (words, told) in [
+        ("Sxe5", "`Sxe5` ist hier nicht möglich (CHS-1)."),
+        ("Züge", "alice (Weiß) ist am Zug."),
+        ("Züge", "Springerzüge (4): Sa3 Sc3 Sf3 Sh3"),
+        ("was meinen Sie dazu?", "Es wurde nichts getan."),
+        ("aufgeben", "`aufgeben ja`"),
+        ("probiere Sf3", "So wäre die Stellung nach Sf3. Es wurde nichts eingetragen."),
+        ("ja", "Es war nichts gefragt oder angeboten"),
+        ("stopp", "Sie bekommen zu dieser Partie nur noch Briefe"),
+        ("Remis?", "Sie bieten Remis an. Das gilt, bis jemand weiterspielt."),
+    ] {
+        // There is one answer in a minute at most, after a few.
+        minute += 1;
+        table.deliver(&alice.answer(Program::Iphone, words));
+        let (sent, log) = table.serve_at(&format!("2026-11-21T10:{minute:02}:00Z"));
+        assert!(!sent.is_empty(), "{words}: {log}");
+        alice = to(&sent, "alice").clone();
+        let flat = alice.flat();
+        // The desk quotes words that it does not understand.
+        let told = if words == "was meinen Sie dazu?" { "es wurde nichts getan" } else { told };
+        assert!(flat.contains(told), "{words}: {}\n{log}", alice.text);
+        check(&alice, "de");
+    }
+}
+
+#[test]
+fn a_language_is_proposed_once_to_somebody_who_writes_in_it() {
+    let world = homes();
+    let table = Table::open(&world, "chess --first alice --nonce AQIDBAUGBwgJCgsMDQ4PEA==");
+    let (first, _) = table.serve();
+    let (sent, log) = table.say(to(&first, "alice"), "Guten Tag,\n\nmein Zug: e4\n\nViele Grüße\nAlice");
+    let alice = to(&sent, "alice");
+    assert!(log.contains("says `e4`"), "{log}");
+    let proposal = "Sollen wir Ihnen auf Deutsch schreiben? Dann antworten Sie: `Sprache deutsch`.";
+    assert!(alice.flat().contains(proposal) && alice.flat().contains("e4 is played."), "{}", alice.text);
+    assert!(!to(&sent, "bob").flat().contains("Sprache"));
+    // Bob writes English, and alice is asked no second time.
+    let (sent, _) = table.say(to(&sent, "bob"), "Hello Alice,\ne5\nBest wishes");
+    assert!(!to(&sent, "bob").flat().contains("write to you in"), "{}", to(&sent, "bob").text);
+    let (sent, _) = table.say(to(&sent, "alice"), "Guten Tag,\n\nmein Zug: Sf3\n\nViele Grüße\nAlice");
+    assert!(!to(&sent, "alice").flat().contains("Sollen wir"), "{}", to(&sent, "alice").text);
+    // After the confirmation she reads German.
+    let (sent, _) = table.say(to(&sent, "alice"), "Sprache deutsch");
+    check(to(&sent, "alice"), "de");
+}
+
+/// Anna and Ben, of whom she begins.
+fn setup() -> Setup {
+    let names = ["anna", "ben"].map(adjudicate_testkit::name).to_vec();
+    let (options, carried, shown) = (Options::default(), Vec::new(), Vec::new());
+    Setup { names, first: Some(Seat(0)), options, carried, shown }
+}
+
+/// The English texts that the program has are those that translators read.
+#[test]
+fn texts_of_games_are_those_of_the_english_file() {
+    let mut texts = 0;
+    for name in ["chess", "tic-tac-toe", "nine-mens-morris", "roman-merels"] {
+        let game = adjudicate::games::find(name).unwrap();
+        for seed in 0..4 {
+            let mut random = Random::new(seed);
+            let mut play = Play::start(game, setup()).unwrap();
+            for _ in 0..120 {
+                let scene = play.scene(None);
+                for phrase in &scene.phrases {
+                    let english = Language::ENGLISH.text(phrase.key, &phrase.arguments);
+                    assert_eq!(english, phrase.english, "{name}");
+                    texts += 1;
+                }
+                let moves: Vec<String> = play.position().legal().into_iter().flat_map(|group| group.moves).collect();
+                if moves.is_empty() {
+                    break;
+                }
+                play.play(&moves[random.below(moves.len())]).unwrap();
+            }
+        }
+    }
+    assert!(texts > 1_000, "{texts}");
+}
