@@ -17,8 +17,8 @@ const WIDEST: u32 = 4096;
 /// How much is looked for what can be said shorter, from 1 to 9: with one more a picture takes 4 to 11 percent longer for half a percent of the
 /// bytes, with 6 twice as long for a fiftieth.
 const EFFORT: u32 = 4;
-/// The colours of a picture in a message. Nearly all of them are shades at the edges of lines; with 255 a picture takes a tenth more bytes.
-const COLOURS: usize = 128;
+/// The colours of a picture in a message. Nearly all of them are shades at the edges of lines; with 128 a picture takes a twenty-fifth more bytes, with 255 a seventh.
+const COLOURS: usize = 96;
 /// The filters of rows (PNG, 9.2): none, and the difference from the row above.
 const UNFILTERED: u8 = 0;
 const UP: u8 = 2;
@@ -31,7 +31,7 @@ pub fn png(scene: &Scene, title: &str, width: u32) -> Result<Vec<u8>, RasterErro
     pixels(&svg(scene, title), width)?.encode_png().map_err(|error| RasterError(error.to_string()))
 }
 
-/// The same on white paper, with 128 colours at most: a fraction of the bytes and of the work, for messages.
+/// The same on white paper, with 96 colours at most: a fraction of the bytes and of the work, for messages.
 ///
 /// # Errors
 /// As [`png()`].
