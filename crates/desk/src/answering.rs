@@ -788,7 +788,7 @@ fn language_after(letter: &MailRequest, record: &Correspondence) -> Language {
 /// The language in which a player writes, if he has said none and it was never proposed to him.
 fn language_to_propose(said: &ReplyText, record: &Correspondence) -> Option<Language> {
     let tag = spoken(&said.lines).filter(|_| record.language.is_none() && !record.proposed)?;
-    Some(Language::of(tag)).filter(|language| !language.is_english())
+    Some(Language::of(tag)).filter(|language| !language.is_english() && language.has("propose-language"))
 }
 
 /// Tells the sender of a message in which nothing was understood what it is, and how to send a move.
