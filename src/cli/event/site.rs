@@ -68,6 +68,14 @@ pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failur
         [(house, audit)] => files(house, audit, &private, check)?,
         several => archive(several, &private, check.as_deref())?,
     };
+    if !private.is_empty() {
+        let new: BTreeSet<PathBuf> = made.iter().map(|file| arguments.output.join(&file.path)).collect();
+        if let Some(old) = files_in(&arguments.output)?.into_iter().find(|path| !new.contains(path)) {
+            let reason =
+                format!("`{}` is of an older site, and may have a name that is private now", printable_path(&old));
+            return Err(Failure::usage(reason).hint("name a new directory, or remove the older site"));
+        }
+    }
     for file in &made {
         write(&arguments.output.join(&file.path), &file.bytes)?;
     }
@@ -98,6 +106,25 @@ fn may_be_replaced(directory: &Path) -> Result<(), Failure> {
         false => Err(Failure::usage(format!("`{}` has other files in it, and no site", printable_path(directory)))
             .hint("name a new directory")),
     }
+}
+
+/// The files in a directory and below it; none if it is not there.
+fn files_in(directory: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let unreadable = |error: std::io::Error| {
+        Failure::environment(format!("`{}` cannot be read: {error}", printable_path(directory)))
+    };
+    if !file::is_there(&Disk, directory)? {
+        return Ok(Vec::new());
+    }
+    let mut found = Vec::new();
+    for item in std::fs::read_dir(directory).map_err(unreadable)? {
+        let item = item.map_err(unreadable)?;
+        match item.file_type().map_err(unreadable)?.is_dir() {
+            true => found.extend(files_in(&item.path())?),
+            false => found.push(item.path()),
+        }
+    }
+    Ok(found)
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {

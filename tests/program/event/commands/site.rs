@@ -94,10 +94,11 @@ fn several_events_are_an_archive_with_persons() {
     let results = archive["events"].as_array().unwrap().iter().map(|one| one["results"].as_str().unwrap());
     let results: Vec<&str> = results.collect();
     assert!(results.len() == 2 && results.iter().all(|path| site.contains_key(*path)), "{archive}");
-    // Once more into the same directory, with a name left out; an event is not given twice.
-    club.run("olga", "event site cup winter -o www --private carol").ok();
-    let site = files(&club.home.path("www"));
-    assert!(!site["index.html"].contains("carol"), "{}", site["index.html"]);
+    // Once more into the same directory; with a name left out; an event is not given twice.
+    club.run("olga", "event site cup winter -o www").ok();
+    club.run("olga", "event site cup winter -o www3 --private carol").ok();
+    let site = files(&club.home.path("www3"));
+    assert!(site.len() > 8 && site.values().all(|text| !text.contains("carol")), "{:?}", site.keys());
     club.refuses("olga", "event site cup cup -o www", 2, &["is given twice"]);
     club.refuses("olga", "event site cup winter -o www2 --private mallory", 2, &["entered none of these events"]);
 }
@@ -144,6 +145,11 @@ fn private_names_are_nowhere_in_a_site() {
     let site = files(&club.home.path("www"));
     assert!(site.len() >= 8 && site.contains_key("players/bob.html"), "{:?}", site.keys());
     assert!(site["index.html"].contains("player 1"), "{}", site["index.html"]);
+    // The same site once more; but nothing stays of a site that had another name.
+    club.run("olga", "event site cup -o www --private alice").ok();
+    let old = ["of an older site", "name a new directory"];
+    club.refuses("olga", "event site cup -o www --private bob", 2, &old);
+    assert_eq!(files(&club.home.path("www")), site);
     for (path, text) in &site {
         assert!(!text.contains("alice") && !path.contains("alice"), "{path}: {text}");
     }
