@@ -24,8 +24,8 @@ use crate::files::Files;
 use crate::packing::unpack;
 use crate::retry::{RetryDecision, judge, told};
 use crate::store::{
-    CommitOutcome, ExportSink, LATER, LeasedWork, MessageLease, PostedLetter, Query, QueuedLetter, RESEND_MAX,
-    SendOutcome, Snapshot, Store, StoreHealth, ToldGame,
+    CommitOutcome, ExportSink, LATER, LeasedWork, MessageLease, PostedLetter, Query, QueuedLetter, SendOutcome,
+    Snapshot, Store, StoreHealth, ToldGame,
 };
 
 /// The time of the database in microseconds since 1970, as a part of a statement. It is the same all through a transaction, so that an
@@ -56,6 +56,11 @@ mod schema;
 mod session;
 mod values;
 
+/// The longest pause before a message that came in is tried again, in seconds: six hours. The first one is [`LATER`], and each next one twice as
+/// long.
+const LATER_MAX: i64 = 6 * 3_600;
+/// The same for a message that has to be sent: a quarter of an hour.
+const RESEND_MAX: i64 = 900;
 /// How often a transaction is tried again that is told 40001.
 const AGAIN: u32 = 20;
 /// How long is waited before a database that cannot be reached is asked again.

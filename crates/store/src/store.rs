@@ -12,10 +12,6 @@ use crate::files::Files;
 
 /// How long what could not be done now is left alone the first time, in seconds.
 pub const LATER: i64 = 60;
-/// Each time the pause is twice as long, and never longer than this, in seconds: six hours for a message that came in.
-pub const LATER_MAX: i64 = 6 * 3_600;
-/// The same for a message that has to be sent: a quarter of an hour.
-pub const RESEND_MAX: i64 = 900;
 
 /// A message that has come in, taken by lease.
 #[derive(Clone, Debug)]

@@ -1,12 +1,13 @@
 //! Writes a unit of work in one transaction.
 
+use super::LATER_MAX;
 use super::rows::number;
 use super::session::{PgSession, StatementError, WriteStatement};
 use super::values::SqlValue;
 use crate::change_set::{ChangeSet, DocumentChange, GameChange, MessageFate, NextCheck};
 use crate::files::is_request;
 use crate::packing::pack;
-use crate::store::{CommitOutcome, LATER, LATER_MAX, MessageLease, QueuedLetter};
+use crate::store::{CommitOutcome, LATER, MessageLease, QueuedLetter};
 use adjudicate_record::log::layout::Document;
 
 /// Longer than any message waits, in microseconds.
