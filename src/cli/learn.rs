@@ -14,6 +14,7 @@ use crate::rules::{Demand, Game, Lesson, LessonAnswer, LessonGoal, Play};
 use adjudicate_agent::practice::course::Course;
 use adjudicate_agent::practice::sheet::PracticeGame;
 use adjudicate_agent::{Failure, pick};
+use adjudicate_locales::Language;
 use adjudicate_text::{lesson, rules, view};
 
 const HELP: &str = "\
@@ -245,7 +246,7 @@ impl Tutor<'_> {
     fn rule(&mut self, lesson: &'static Lesson) {
         if let Some(clause) = self.game.clause(lesson.clause) {
             self.print("");
-            rules::clauses(&[*clause]).iter().for_each(|line| self.print(line));
+            rules::clauses(Language::ENGLISH, &[*clause]).iter().for_each(|line| self.print(line));
             self.told = Some(clause.id);
         }
     }

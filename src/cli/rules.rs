@@ -7,6 +7,7 @@ use super::terminal::Terminal;
 use crate::games::GAMES;
 use crate::rules::{COMMON_CLAUSES, Clause, Game};
 use adjudicate_agent::{Failure, pick};
+use adjudicate_locales::Language;
 use adjudicate_report::{ClauseText, GameList, GameListing, GameRules};
 use adjudicate_text::rules;
 
@@ -82,14 +83,14 @@ fn whole(terminal: Terminal, game: &Game) {
         terminal.print_json(&GameRules::of(game));
         return;
     }
-    rules::whole(game).iter().for_each(|line| terminal.print(line));
+    rules::whole(Language::ENGLISH, game).iter().for_each(|line| terminal.print(line));
 }
 
 fn one(terminal: Terminal, clause: &Clause) {
     match terminal.json {
         true => terminal.print_json(&ClauseText::of(clause)),
         false => {
-            rules::clauses(&[*clause]).iter().for_each(|line| terminal.print(line));
+            rules::clauses(Language::ENGLISH, &[*clause]).iter().for_each(|line| terminal.print(line));
             if GAMES.iter().any(|game| game.clauses.iter().any(|own| own.id == clause.id)) {
                 terminal.print(format!("\n`adjudicate learn {}` lets you try it.", clause.id));
             }

@@ -973,11 +973,12 @@ fn asked(
                 answer.told.extend(status::told(state, viewer, Some(&calendar)));
             }
         },
-        MailCommand::Rules(None) => answer.told.extend(rules::whole(game)),
+        MailCommand::Rules(None) => answer.told.extend(rules::whole(language, game)),
         MailCommand::Rules(Some(number)) => match rules::clause_of(game, number).or_else(|| rules::anywhere(number)) {
             Some(clause) => {
-                answer.told.extend(rules::clauses(&[*clause]));
-                if let Some(place) = lesson::about(game, clause.id) {
+                answer.told.extend(rules::clauses(language, &[*clause]));
+                // Lessons are in English alone.
+                if let Some(place) = lesson::about(game, clause.id).filter(|_| language.is_english()) {
                     answer.told.push(String::new());
                     answer.told.extend(lesson::tried(game, place));
                 }

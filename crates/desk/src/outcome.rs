@@ -30,7 +30,13 @@ pub fn refused(language: Language, line: &str, failure: &Failure) -> String {
     let hints = failure.hints().iter().filter(|_| !by_rule);
     let hints: String = hints.map(|hint| format!(" {}.", capital(hint.trim_end_matches('.')))).collect();
     let key = if by_rule { "refused-by-rule" } else { "refused" };
-    let values = [("line", shortened(line).into()), ("reason", failure.message().into()), ("clause", clause.into())];
+    let rule = failure.clause().unwrap_or_default();
+    let values = [
+        ("line", shortened(line).into()),
+        ("reason", failure.message().into()),
+        ("clause", clause.into()),
+        ("rule", rule.into()),
+    ];
     format!("{}{hints}", language.text(key, &values))
 }
 

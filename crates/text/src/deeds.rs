@@ -10,7 +10,7 @@ use adjudicate_referee::Match;
 use adjudicate_rules::{CubeChoice, Name, Phrase, PhraseArgument};
 
 use crate::names::{self, of_author, shown};
-use crate::{dates, view};
+use crate::{dates, rules, view};
 
 /// One thing that somebody did.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,8 +115,7 @@ pub fn of(entry: &Entry, state: &Match, cube: Option<CubeChoice>) -> Vec<DeedRec
 
 /// The title of a game, which other languages have by its name in charters.
 pub fn title(state: &Match) -> Phrase {
-    let game = state.play().game();
-    Phrase::english("game-title", game.title).with("game", game.name)
+    rules::title(state.play().game())
 }
 
 /// An author as a value of a text.

@@ -1,17 +1,27 @@
 //! The rules of a game as people read them.
 
 use adjudicate_games::GAMES;
+use adjudicate_locales::Language;
 use adjudicate_render::{WIDTH, wrapped};
-use adjudicate_rules::{COMMON_CLAUSES, Clause, Game, OptionSpec};
+use adjudicate_rules::{COMMON_CLAUSES, Clause, Game, OptionSpec, Phrase};
 
-/// Everything about a game: its clauses and the common ones, how moves are written, its options.
-pub fn whole(game: &Game) -> Vec<String> {
+/// Everything about a game: its clauses and the common ones, how moves are written, its options. In another language than English the clauses
+/// alone, if it has all of them.
+pub fn whole(language: Language, game: &Game) -> Vec<String> {
+    let all = || game.clauses.iter().chain(COMMON_CLAUSES);
+    if !language.is_english() && all().all(|clause| language.has(clause.id)) {
+        let mut lines = vec![format!("{} (`{}`)", language.phrase(&title(game)), game.name), String::new()];
+        lines.extend(clauses(language, game.clauses));
+        lines.extend([String::new(), language.text("rules-of-every-game", &[]), String::new()]);
+        lines.extend(clauses(language, COMMON_CLAUSES));
+        return lines;
+    }
     let heading = format!("{} (`{}`), {}, rules version {}", game.title, game.name, people(game), game.rules);
     let mut lines = wrapped(&heading, WIDTH);
     lines.push(String::new());
-    lines.extend(clauses(game.clauses));
-    lines.extend(["", "In every game:", ""].map(str::to_owned));
-    lines.extend(clauses(COMMON_CLAUSES));
+    lines.extend(clauses(Language::ENGLISH, game.clauses));
+    lines.extend([String::new(), Language::ENGLISH.text("rules-of-every-game", &[]), String::new()]);
+    lines.extend(clauses(Language::ENGLISH, COMMON_CLAUSES));
     lines.extend(["", "How moves are written:", ""].map(str::to_owned));
     lines.extend(wrapped(game.notation, WIDTH));
     lines.push(String::new());
@@ -27,9 +37,14 @@ pub fn whole(game: &Game) -> Vec<String> {
     lines
 }
 
-/// Clauses behind their numbers.
-pub fn clauses(clauses: &[Clause]) -> Vec<String> {
-    paragraphs(clauses.iter().map(|clause| (clause.id, clause.text.to_owned())))
+/// The title of a game.
+pub fn title(game: &Game) -> Phrase {
+    Phrase::english("game-title", game.title).with("game", game.name)
+}
+
+/// Clauses behind their numbers, in a language that has them, or in English.
+pub fn clauses(language: Language, clauses: &[Clause]) -> Vec<String> {
+    paragraphs(clauses.iter().map(|clause| (clause.id, language.phrase(&Phrase::english(clause.id, clause.text)))))
 }
 
 /// How many can play a game.

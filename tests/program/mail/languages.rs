@@ -92,6 +92,8 @@ fn what_cannot_be_played_is_told_in_the_language_of_its_author() {
     let mut minute = 0;
     for (words, told) in [
         ("Sxe5", "`Sxe5` ist hier nicht möglich (CHS-1)."),
+        ("regeln CHS-1", "CHS-1 Es gelten die Schachregeln. Wer beginnt, hat Weiß."),
+        ("Regeln", "In jedem Spiel: ALL-1 Die Sitze sind die Spieler"),
         ("Züge", "alice (Weiß) ist am Zug."),
         ("Züge", "Springerzüge (4): Sa3 Sc3 Sf3 Sh3"),
         ("was meinen Sie dazu?", "Es wurde nichts getan."),
@@ -141,6 +143,20 @@ fn setup() -> Setup {
     let names = ["anna", "ben"].map(adjudicate_testkit::name).to_vec();
     let (options, carried, shown) = (Options::default(), Vec::new(), Vec::new());
     Setup { names, first: Some(Seat(0)), options, carried, shown }
+}
+
+/// German and French have the clauses of these games, and no others than those that there are.
+#[test]
+fn clauses_are_translated_as_a_whole() {
+    let described = ["chess", "tic-tac-toe", "nine-mens-morris"].map(|name| adjudicate::games::find(name).unwrap());
+    for tag in ["de", "fr"] {
+        let language = Language::of(tag);
+        for clause in described.iter().flat_map(|game| game.clauses).chain(adjudicate::rules::COMMON_CLAUSES) {
+            assert!(language.has(clause.id), "{tag}: {}", clause.id);
+        }
+        let words = |game| english_words(&adjudicate_text::rules::whole(language, game).join("\n"));
+        assert!(described.iter().all(|game| words(game).is_empty()), "{tag}: {:?}", described.map(words));
+    }
 }
 
 /// The English texts that the program has are those that translators read.

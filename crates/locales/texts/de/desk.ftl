@@ -30,7 +30,7 @@ away-elsewhere = { $number ->
 }
 
 refused = `{ $line }` wurde nicht ausgeführt: { $reason }{ $clause }.
-refused-by-rule = `{ $line }` ist hier nicht möglich{ $clause }.
+refused-by-rule = `{ $line }` ist hier nicht möglich{ $clause }. Die Regel lesen Sie mit `regeln { $rule }`.
 not-played = `{ $line }` wurde nicht gespielt.
 not-judged = `{ $line }` wurde nicht geprüft: Sie sind nicht am Zug.
 not-done-behind = Was dahinter stand, wurde auch nicht ausgeführt: { $lines }.

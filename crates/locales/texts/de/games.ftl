@@ -11,6 +11,7 @@ game-title = { $game ->
     [duerror-grandis] Duerror Grandis
    *[open] Freies Spiel
 }
+rules-of-every-game = In jedem Spiel:
 game-over = die Partie ist beendet: { $reason }
 
 agreed = durch Vereinbarung

@@ -33,9 +33,9 @@ away-elsewhere = { $number ->
 
 ## What was not done
 
-# $line is what the player asked for, $clause the clause in brackets, behind a blank.
+# $line is what the player asked for, $clause the clause in brackets, behind a blank; $rule is its number alone.
 refused = `{ $line }` was not done: { $reason }{ $clause }.
-refused-by-rule = `{ $line }` was not done: { $reason }{ $clause }.
+refused-by-rule = `{ $line }` was not done: { $reason }{ $clause }. Write `rules { $rule }` to read the rule.
 not-played = `{ $line }` was not played.
 not-judged = `{ $line }` was not judged: it is not your turn.
 not-done-behind = Not done either, for it stands behind that: { $lines }.

@@ -11,6 +11,7 @@ game-title = { $game ->
     [duerror-grandis] Duerror Grandis
    *[open] Open Game
 }
+rules-of-every-game = In every game:
 game-over = the game is over: { $reason }
 
 # Causes of an end, behind a colon

@@ -30,7 +30,7 @@ away-elsewhere = { $number ->
 }
 
 refused = `{ $line }` n'a pas été exécuté : { $reason }{ $clause }.
-refused-by-rule = `{ $line }` n'est pas possible ici{ $clause }.
+refused-by-rule = `{ $line }` n'est pas possible ici{ $clause }. Pour lire la règle, écrivez `règles { $rule }`.
 not-played = `{ $line }` n'a pas été joué.
 not-judged = `{ $line }` n'a pas été examiné : ce n'est pas à vous de jouer.
 not-done-behind = Ce qui suivait n'a pas été exécuté non plus : { $lines }.

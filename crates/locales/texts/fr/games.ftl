@@ -11,6 +11,7 @@ game-title = { $game ->
     [duerror-grandis] Duerror Grandis
    *[open] Jeu libre
 }
+rules-of-every-game = Dans tous les jeux :
 game-over = la partie est terminée : { $reason }
 
 agreed = d'un commun accord
