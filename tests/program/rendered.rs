@@ -333,7 +333,7 @@ fn letters_of_all_kinds_are_as_they_were_read() {
 
 /// The languages whose letters are complete, and the games whose boards they describe.
 const COMPLETE: [&str; 2] = ["de", "fr"];
-const DESCRIBED: [&str; 3] = ["chess", "tic-tac-toe", "nine-mens-morris"];
+const DESCRIBED: [&str; 4] = ["backgammon", "chess", "tic-tac-toe", "nine-mens-morris"];
 
 /// `cargo xtask letters de` writes the letters of a language, for its translator, into `target/letters/de`.
 #[test]

@@ -1,6 +1,6 @@
 //! Players without a key who read in their own languages: two in one game, each in his.
 
-use adjudicate::rules::{Options, Play, Seat, Setup};
+use adjudicate::rules::{Demand, OptionValue, Options, Play, Seat, Setup};
 use adjudicate_locales::Language;
 use adjudicate_testkit::Random;
 
@@ -79,6 +79,35 @@ fn a_french_and_a_german_player_play_chess_in_their_languages() {
     // Each sees the letters of his language on the board.
     assert!(french.text.contains("1 T C F . R . C T"), "{}", french.text);
     assert!(german.text.contains("1 T S . K . L S T"), "{}", german.text);
+}
+
+/// The English file has the program's texts of backgammon: with a cube, in a match, before and after a game of it.
+#[test]
+fn texts_of_backgammon_are_those_of_the_english_file() {
+    let game = adjudicate::games::find("backgammon").unwrap();
+    let options = [("cube", OptionValue::Bool(true)), ("points", OptionValue::Int(3))];
+    let options = Options(options.map(|(key, value)| (key.to_owned(), value)).into());
+    let mut keys = std::collections::BTreeSet::new();
+    for seed in 0..6 {
+        let mut random = Random::new(seed);
+        let mut play = Play::start(game, Setup { first: None, options: options.clone(), ..setup() }).unwrap();
+        for _ in 0..600 {
+            for phrase in play.scene(None).phrases {
+                assert_eq!(Language::ENGLISH.text(phrase.key, &phrase.arguments), phrase.english);
+                keys.insert(phrase.key);
+            }
+            match play.demand() {
+                Demand::Throw(_) => play.thrown(&[0; 2].map(|_: u32| random.below(6) as u32 + 1)),
+                Demand::Act(_) => {
+                    let moves: Vec<String> =
+                        play.position().legal().into_iter().flat_map(|group| group.moves).collect();
+                    play.play(&moves[random.below(moves.len())]).unwrap();
+                }
+                Demand::Over(_) => break,
+            }
+        }
+    }
+    assert!(keys.len() >= 12, "{keys:?}");
 }
 
 #[test]

@@ -9,8 +9,8 @@ use super::scene::{self, SidePieces};
 use super::scoring::{Cube, Scoring, Win, no_cube};
 use super::turns::DieMoves;
 use adjudicate_rules::{
-    Agreement, CubeChoice, Demand, DieFace, LossDegree, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat,
-    Setup, SideNames, perft,
+    Agreement, CubeChoice, Demand, DieFace, LossDegree, MoveGroup, Outcome, Phrase, Position, Refusal, Roll, Scene,
+    Seat, Setup, SideNames, perft,
 };
 
 /// A position of backgammon: the board, whose turn it is, and the throw.
@@ -28,7 +28,7 @@ pub struct Backgammon {
     /// How the last game that is over was won.
     won: Option<Win>,
     /// How the game before this one of a match has ended, in words.
-    before: Option<String>,
+    before: Option<Phrase>,
     /// How many of the pieces on each place the last turn put there, in the numbering of the person who made it.
     moved: [u8; 26],
 }
@@ -155,7 +155,9 @@ impl Backgammon {
         }
         let counted = if points == 1 { "1 point".to_owned() } else { format!("{points} points") };
         let (number, name) = (self.scoring.game(), self.name(winner));
-        self.before = Some(format!("{name} has won game {number}, {counted}: {}", win.words()));
+        let english = format!("{name} has won game {number}, {counted}: {}", win.words());
+        let phrase = Phrase::english("backgammon-game-won", english).with("name", name).with("game", number);
+        self.before = Some(phrase.with("points", points).with("win", win.words()));
         self.scoring.next();
         self.board = Board::start();
         self.mover = self.first;
@@ -165,11 +167,15 @@ impl Backgammon {
 
     /// The outcome once no game follows any more.
     fn outcome(&self, winner: Seat, win: Win) -> Outcome {
+        let how = win.words();
         let (clause, how) = match (self.scoring.points(), win) {
-            (Some(points), _) => ("BKG-13", format!("match to {points}, {}", win.words())),
-            (None, Win::Drop) => ("BKG-11", win.words().to_owned()),
-            (None, Win::Single | Win::Gammon | Win::Backgammon) => ("BKG-8", win.words().to_owned()),
-            (None, Win::Conceded(_)) => ("BKG-15", win.words().to_owned()),
+            (Some(points), _) => {
+                let phrase = Phrase::english("backgammon-match-won", format!("match to {points}, {how}"));
+                ("BKG-13", phrase.with("points", points).with("win", how))
+            }
+            (None, Win::Drop) => ("BKG-11", how),
+            (None, Win::Single | Win::Gammon | Win::Backgammon) => ("BKG-8", how),
+            (None, Win::Conceded(_)) => ("BKG-15", how),
         };
         Outcome { points: Some(self.scoring.score().to_vec()), ..Outcome::win(winner, clause, how) }
     }
@@ -445,21 +451,27 @@ impl Position for Backgammon {
         };
         let mover = side(self.board.own(), [0; 26], self.mover);
         let other = side(self.board.other(), self.moved, opponent(self.mover));
+        let name = self.name(self.mover);
+        let of_mover = |key, predicate: &str| Phrase::english(key, format!("{name} {predicate}")).with("name", &name);
         let sentence = match &self.phase {
-            Phase::Opening => "the starting throw is due".to_owned(),
-            Phase::Choice => format!("{} may double, or throw", self.name(self.mover)),
+            Phase::Opening => Phrase::english("backgammon-opening", "the starting throw is due"),
+            Phase::Choice => of_mover("backgammon-choice", "may double, or throw"),
             Phase::Doubled => {
-                let number = self.scoring.cube().map_or(1, Cube::number);
-                format!(
-                    "{} has doubled: {} takes, and plays on for {}, or drops, and loses {number}",
-                    self.name(self.mover),
-                    self.name(opponent(self.mover)),
-                    2 * number
-                )
+                let (number, other) = (self.scoring.cube().map_or(1, Cube::number), self.name(opponent(self.mover)));
+                let stake = 2 * number;
+                let predicate =
+                    format!("has doubled: {other} takes, and plays on for {stake}, or drops, and loses {number}");
+                let phrase = of_mover("backgammon-doubled", &predicate).with("other", other);
+                phrase.with("stake", stake).with("points", number)
             }
-            Phase::Throw => format!("{} is to throw", self.name(self.mover)),
-            Phase::Turn(dice) => format!("{} is to play {dice}", self.name(self.mover)),
-            Phase::Over(outcome) => format!("the game is over: {}", outcome.reason.text),
+            Phase::Throw => of_mover("backgammon-throw", "is to throw"),
+            Phase::Turn(dice) => {
+                of_mover("backgammon-turn", &format!("is to play {dice}")).with("dice", dice.to_string())
+            }
+            Phase::Over(outcome) => {
+                let english = format!("the game is over: {}", outcome.reason.text);
+                Phrase::english("game-over", english).with("reason", outcome.reason.text.clone())
+            }
         };
         let (near, far) = if viewer == self.mover { (mover, other) } else { (other, mover) };
         let mut sentences = self.scoring.words(|seat| self.name(seat));

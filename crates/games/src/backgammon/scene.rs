@@ -3,8 +3,8 @@
 
 use super::board::{BAR, OFF};
 use adjudicate_rules::{
-    BoardKind, BoardLine, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece, Seat, Spot, Stock, Tone,
-    capital,
+    BoardKind, BoardLine, Glyph, Label, Paint, Phrase, PieceShape, PlayerPanel, Scene, ScenePiece, Seat, Spot, Stock,
+    Tone, capital,
 };
 
 /// One side's pieces, by place in its own numbering.
@@ -36,7 +36,7 @@ pub fn cube(number: u64, near: Option<bool>) -> Label {
 }
 
 /// Draws the board from the near side; `sentences` describe the game and, the last one, the next act.
-pub fn draw(near: &SidePieces, far: &SidePieces, sentences: Vec<String>) -> Scene {
+pub fn draw(near: &SidePieces, far: &SidePieces, sentences: Vec<Phrase>) -> Scene {
     let mut scene = Scene { board: BoardKind::Points, size: SIZE, pitch: (3, 1), ..Scene::default() };
     scene.marks = ['x', 'o'].map(|symbol| (symbol, glyph(symbol))).to_vec();
     (scene.lines, scene.spots) = (lines(), spots());
@@ -44,17 +44,20 @@ pub fn draw(near: &SidePieces, far: &SidePieces, sentences: Vec<String>) -> Scen
         for place in 1..=BAR {
             stack(&mut scene, side, place, is_near);
         }
-        scene.asides.push(aside(side));
+        let (beside, stands) = (aside(side), in_words(side, is_near));
+        scene.asides.push(beside.to_string());
         scene.strips.push(strip(side));
-        let origin = if is_near { "" } else { ", counting from the other side," };
-        scene.words.push(format!("{}{origin} has {}.", side.symbol, in_words(side)));
+        scene.words.push(stands.to_string());
+        scene.phrases.extend([beside, role(side), stands]);
     }
     for point in 1..BAR {
         let at = place_of(point, 0);
         let row = if point <= 12 { i32::from(SIZE.1) + 1 } else { -1 };
         scene.labels.push(Label { at: (i32::from(at.0), row), text: point.to_string() });
     }
-    for sentence in sentences {
+    for phrase in sentences {
+        let sentence = phrase.to_string();
+        scene.phrases.push(phrase);
         scene.asides.push(sentence.clone());
         scene.notes.push(sentence.clone());
         // A name stays as it is written.
@@ -120,8 +123,7 @@ fn strip(side: &SidePieces) -> PlayerPanel {
         paint: paint(side.symbol),
         place: "off",
     };
-    let role = format!("{}, {} points to go", side.symbol, to_go(side));
-    PlayerPanel::new(side.seat, role, PieceShape::Disc, paint(side.symbol), vec![off])
+    PlayerPanel::new(side.seat, role(side).to_string(), PieceShape::Disc, paint(side.symbol), vec![off])
 }
 
 fn glyph(symbol: char) -> Glyph {
@@ -148,24 +150,41 @@ fn spots() -> Vec<Spot> {
     (1..BAR).flat_map(heights).collect()
 }
 
-fn aside(side: &SidePieces) -> String {
-    let on = |place: u8| side.pieces[usize::from(place)];
-    format!("{}: {} on the bar, {} off, {} points to go", side.symbol, on(BAR), on(OFF), to_go(side))
+fn role(side: &SidePieces) -> Phrase {
+    let (symbol, points) = (side.symbol, to_go(side));
+    let phrase = Phrase::english("backgammon-role", format!("{symbol}, {points} points to go"));
+    phrase.with("side", symbol.to_string()).with("points", u64::from(points))
+}
+
+fn aside(side: &SidePieces) -> Phrase {
+    let [bar, off] = [BAR, OFF].map(|place| side.pieces[usize::from(place)]);
+    let (symbol, points) = (side.symbol, to_go(side));
+    let english = format!("{symbol}: {bar} on the bar, {off} off, {points} points to go");
+    let phrase = Phrase::english("backgammon-beside", english).with("side", symbol.to_string());
+    phrase.with("bar", u64::from(bar)).with("off", u64::from(off)).with("points", u64::from(points))
 }
 
 fn to_go(side: &SidePieces) -> u32 {
     (0u32..).zip(side.pieces).map(|(place, pieces)| place * u32::from(pieces)).sum()
 }
 
-fn in_words(side: &SidePieces) -> String {
+fn in_words(side: &SidePieces, is_near: bool) -> Phrase {
     let places =
         (0..=BAR).rev().map(|place| (place, side.pieces[usize::from(place)])).filter(|(_, pieces)| *pieces > 0);
-    let parts: Vec<String> = places
-        .map(|(place, pieces)| match place {
-            BAR => format!("{pieces} on the bar"),
-            OFF => format!("{pieces} off"),
-            point => format!("{pieces} on {point}"),
-        })
-        .collect();
-    parts.join(", ")
+    let stacks = places.map(|(place, pieces)| {
+        let (place, english) = match place {
+            BAR => ("bar".to_owned(), format!("{pieces} on the bar")),
+            OFF => ("off".to_owned(), format!("{pieces} off")),
+            point => (point.to_string(), format!("{pieces} on {point}")),
+        };
+        Phrase::english("backgammon-stack", english).with("pieces", u64::from(pieces)).with("place", place)
+    });
+    let together = |all: Phrase, next: Phrase| {
+        let phrase = Phrase::english("backgammon-stacks", format!("{all}, {next}"));
+        phrase.with("stacks", all).with("stack", next)
+    };
+    let (symbol, stacks) = (side.symbol, stacks.reduce(together).unwrap_or_default());
+    let (origin, from) = if is_near { ("", "near") } else { (", counting from the other side,", "far") };
+    let phrase = Phrase::english("backgammon-stands", format!("{symbol}{origin} has {stacks}."));
+    phrase.with("side", symbol.to_string()).with("from", from).with("stacks", stacks)
 }

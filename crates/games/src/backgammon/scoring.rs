@@ -1,6 +1,6 @@
 //! The value of a game: the doubling cube, and the score of a match (BKG-8, BKG-10 to BKG-14).
 
-use adjudicate_rules::{LossDegree, Options, Refusal, Seat};
+use adjudicate_rules::{LossDegree, Options, Phrase, Refusal, Seat};
 
 /// The highest number of the cube (BKG-11); other programs know none above it either.
 const HIGHEST: u64 = 4096;
@@ -51,16 +51,17 @@ pub enum Win {
 
 impl Win {
     /// Returns the win in words.
-    pub fn words(self) -> &'static str {
-        match self {
-            Win::Single => "all pieces borne off",
-            Win::Gammon => "all pieces borne off: a gammon",
-            Win::Backgammon => "all pieces borne off: a backgammon",
-            Win::Drop => "the double was dropped",
-            Win::Conceded(LossDegree::Single) => "it was conceded",
-            Win::Conceded(LossDegree::Gammon) => "it was conceded as a gammon",
-            Win::Conceded(LossDegree::Backgammon) => "it was conceded as a backgammon",
-        }
+    pub fn words(self) -> Phrase {
+        let (win, english) = match self {
+            Win::Single => ("single", "all pieces borne off"),
+            Win::Gammon => ("gammon", "all pieces borne off: a gammon"),
+            Win::Backgammon => ("backgammon", "all pieces borne off: a backgammon"),
+            Win::Drop => ("drop", "the double was dropped"),
+            Win::Conceded(LossDegree::Single) => ("conceded", "it was conceded"),
+            Win::Conceded(LossDegree::Gammon) => ("conceded-gammon", "it was conceded as a gammon"),
+            Win::Conceded(LossDegree::Backgammon) => ("conceded-backgammon", "it was conceded as a backgammon"),
+        };
+        Phrase::english("backgammon-win", english).with("win", win)
     }
 }
 
@@ -236,18 +237,26 @@ impl Scoring {
     }
 
     /// Describes the score: in a match its length and the number of the game, and the cube.
-    pub fn words(&self, name: impl Fn(Seat) -> String) -> Vec<String> {
+    pub fn words(&self, name: impl Fn(Seat) -> String) -> Vec<Phrase> {
         let mut lines = Vec::new();
         if let Some(points) = self.points {
-            let score: Vec<String> =
-                Seat::all(2).zip(self.score).map(|(seat, score)| format!("{} has {score}", name(seat))).collect();
-            lines.push(format!("match to {points}, game {}: {}", self.game, score.join(", ")));
+            let [one, other] = [Seat(0), Seat(1)].map(&name);
+            let [scored, other_scored] = self.score;
+            let english =
+                format!("match to {points}, game {}: {one} has {scored}, {other} has {other_scored}", self.game);
+            let phrase = Phrase::english("backgammon-match", english).with("points", points).with("game", self.game);
+            let phrase = phrase.with("one", one).with("one-points", scored);
+            lines.push(phrase.with("other", other).with("other-points", other_scored));
         }
         if let Some(cube) = self.cube {
             lines.push(match cube.owner {
-                _ if self.is_crawford() => "the Crawford game: nobody doubles".to_owned(),
-                Some(owner) => format!("the cube is at {}, and {} has it", cube.number(), name(owner)),
-                None => "the cube is in the middle, at 1".to_owned(),
+                _ if self.is_crawford() => Phrase::english("backgammon-crawford", "the Crawford game: nobody doubles"),
+                Some(owner) => {
+                    let (number, name) = (cube.number(), name(owner));
+                    let english = format!("the cube is at {number}, and {name} has it");
+                    Phrase::english("backgammon-cube", english).with("stake", number).with("name", name)
+                }
+                None => Phrase::english("backgammon-cube-middle", "the cube is in the middle, at 1"),
             });
         }
         lines

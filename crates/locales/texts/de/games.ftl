@@ -89,3 +89,39 @@ merels-stones = { $side } hat { $stones ->
     [all] , alle in Mühlen
    *[some] , einige davon in Mühlen
 }, und { $hand } in der Hand.
+
+backgammon-role = { $side }, noch { $points } Augen
+backgammon-beside = { $side }: { $bar } auf der Bar, { $off } ausgewürfelt, noch { $points } Augen
+backgammon-stack = { $place ->
+    [bar] { $pieces } auf der Bar
+    [off] { $pieces } ausgewürfelt
+   *[other] { $pieces } auf { $place }
+}
+backgammon-stacks = { $stacks }, { $stack }
+backgammon-stands = { $from ->
+    [near] { $side } hat { $stacks }.
+   *[far] { $side } hat, von der anderen Seite gezählt, { $stacks }.
+}
+backgammon-opening = der Wurf um den Beginn fehlt noch
+backgammon-choice = { $name } kann verdoppeln oder würfeln
+backgammon-doubled = { $name } hat verdoppelt: { $other } nimmt an und spielt um { $stake } weiter oder lehnt ab und verliert { $points }
+backgammon-throw = { $name } muss würfeln
+backgammon-turn = { $name } spielt { $dice }
+backgammon-match = Match bis { $points }, Spiel { $game }: { $one } hat { $one-points }, { $other } hat { $other-points }
+backgammon-crawford = das Crawford-Spiel: niemand verdoppelt
+backgammon-cube = der Dopplerwürfel steht auf { $stake }, und { $name } hat ihn
+backgammon-cube-middle = der Dopplerwürfel liegt in der Mitte und steht auf 1
+backgammon-game-won = { $points ->
+    [one] { $name } hat Spiel { $game } gewonnen, 1 Punkt: { $win }
+   *[other] { $name } hat Spiel { $game } gewonnen, { $points } Punkte: { $win }
+}
+backgammon-match-won = Match bis { $points }, { $win }
+backgammon-win = { $win ->
+    [single] alle Steine ausgewürfelt
+    [gammon] alle Steine ausgewürfelt, ein Gammon
+    [backgammon] alle Steine ausgewürfelt, ein Backgammon
+    [drop] die Verdopplung wurde abgelehnt
+    [conceded] das Spiel wurde aufgegeben
+    [conceded-gammon] das Spiel wurde als Gammon aufgegeben
+   *[conceded-backgammon] das Spiel wurde als Backgammon aufgegeben
+}

@@ -93,3 +93,41 @@ merels-stones = { $side } has { $stones ->
     [all] , all of them in mills
    *[some] , some of them in mills
 }, and { $hand } in hand.
+
+backgammon-role = { $side }, { $points } points to go
+backgammon-beside = { $side }: { $bar } on the bar, { $off } off, { $points } points to go
+# $place is a point, `bar`, or `off` for the pieces that are borne off; $pieces is how many stand there.
+backgammon-stack = { $place ->
+    [bar] { $pieces } on the bar
+    [off] { $pieces } off
+   *[other] { $pieces } on { $place }
+}
+# A list of such.
+backgammon-stacks = { $stacks }, { $stack }
+backgammon-stands = { $from ->
+    [near] { $side } has { $stacks }.
+   *[far] { $side }, counting from the other side, has { $stacks }.
+}
+backgammon-opening = the starting throw is due
+backgammon-choice = { $name } may double, or throw
+backgammon-doubled = { $name } has doubled: { $other } takes, and plays on for { $stake }, or drops, and loses { $points }
+backgammon-throw = { $name } is to throw
+backgammon-turn = { $name } is to play { $dice }
+backgammon-match = match to { $points }, game { $game }: { $one } has { $one-points }, { $other } has { $other-points }
+backgammon-crawford = the Crawford game: nobody doubles
+backgammon-cube = the cube is at { $stake }, and { $name } has it
+backgammon-cube-middle = the cube is in the middle, at 1
+backgammon-game-won = { $points ->
+    [one] { $name } has won game { $game }, 1 point: { $win }
+   *[other] { $name } has won game { $game }, { $points } points: { $win }
+}
+backgammon-match-won = match to { $points }, { $win }
+backgammon-win = { $win ->
+    [single] all pieces borne off
+    [gammon] all pieces borne off: a gammon
+    [backgammon] all pieces borne off: a backgammon
+    [drop] the double was dropped
+    [conceded] it was conceded
+    [conceded-gammon] it was conceded as a gammon
+   *[conceded-backgammon] it was conceded as a backgammon
+}

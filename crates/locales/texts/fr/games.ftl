@@ -89,3 +89,39 @@ merels-stones = { $side } a { $stones ->
     [all] , tous dans des moulins
    *[some] , dont certains dans des moulins
 }, et { $hand } en main.
+
+backgammon-role = { $side }, encore { $points } points à parcourir
+backgammon-beside = { $side } : { $bar } sur la barre, { $off } sortis, encore { $points } points à parcourir
+backgammon-stack = { $place ->
+    [bar] { $pieces } sur la barre
+    [off] { $pieces } sortis
+   *[other] { $pieces } sur { $place }
+}
+backgammon-stacks = { $stacks }, { $stack }
+backgammon-stands = { $from ->
+    [near] { $side } a { $stacks }.
+   *[far] { $side } a, en comptant de l'autre côté, { $stacks }.
+}
+backgammon-opening = le jet qui décide de celui qui commence n'a pas encore eu lieu
+backgammon-choice = { $name } peut doubler ou lancer les dés
+backgammon-doubled = { $name } a doublé : { $other } accepte et continue pour { $stake }, ou refuse et perd { $points }
+backgammon-throw = { $name } doit lancer les dés
+backgammon-turn = { $name } joue { $dice }
+backgammon-match = match en { $points }, jeu { $game } : { $one } a { $one-points }, { $other } a { $other-points }
+backgammon-crawford = le jeu de Crawford : personne ne double
+backgammon-cube = le videau est à { $stake }, et { $name } l'a
+backgammon-cube-middle = le videau est au milieu, à 1
+backgammon-game-won = { $points ->
+    [one] { $name } a gagné le jeu { $game }, 1 point : { $win }
+   *[other] { $name } a gagné le jeu { $game }, { $points } points : { $win }
+}
+backgammon-match-won = match en { $points }, { $win }
+backgammon-win = { $win ->
+    [single] tous les pions sont sortis
+    [gammon] tous les pions sont sortis, un gammon
+    [backgammon] tous les pions sont sortis, un backgammon
+    [drop] le double a été refusé
+    [conceded] le jeu a été concédé
+    [conceded-gammon] le jeu a été concédé comme gammon
+   *[conceded-backgammon] le jeu a été concédé comme backgammon
+}
