@@ -36,6 +36,11 @@ impl Phrase {
         Phrase { english: english.into(), ..Phrase::of(key) }
     }
 
+    /// That a game is over, with the cause.
+    pub fn game_over(reason: &Phrase) -> Phrase {
+        Phrase::english("game-over", format!("the game is over: {reason}")).with("reason", reason.clone())
+    }
+
     /// The text with one more value.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<PhraseArgument>) -> Phrase {

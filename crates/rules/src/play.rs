@@ -7,6 +7,7 @@ use super::phrase::Phrase;
 use super::position::{Agreement, Game, Position, Setup};
 use super::scene::{DieFace, Scene, TurnStatus};
 use super::sealed::{PendingProof, SealedBoards};
+use super::words::capital;
 
 /// A position together with lots (ALL-2), leaving and agreements (ALL-4).
 pub struct Play {
@@ -127,8 +128,7 @@ impl Play {
         }
         // The engine does not know of an end from outside its rules.
         if let Some(outcome) = &self.ended {
-            let over = format!("the game is over: {}", outcome.reason.text);
-            scene.phrases.push(Phrase::english("game-over", over.clone()).with("reason", outcome.reason.text.clone()));
+            let over = Phrase::game_over(&outcome.reason.text);
             // After an early end, the engine's notes about the game as a whole, such as the player to move, no longer
             // hold.
             let notes = std::mem::take(&mut scene.notes);
@@ -137,9 +137,10 @@ impl Play {
             let is_note =
                 |sentence: &String| notes.iter().any(|note| format!("{note}.").eq_ignore_ascii_case(sentence));
             scene.words.retain(|sentence| !is_note(sentence) && !due.contains(sentence));
-            scene.words.push(format!("The game is over: {}.", outcome.reason.text));
-            scene.asides.push(over.clone());
-            scene.notes = if scene.strips.is_empty() { scene.asides.clone() } else { vec![over] };
+            scene.words.push(format!("{}.", capital(&over)));
+            scene.asides.push(over.to_string());
+            scene.notes = if scene.strips.is_empty() { scene.asides.clone() } else { vec![over.to_string()] };
+            scene.phrases.push(over);
         }
         scene
     }

@@ -78,7 +78,7 @@ impl Calendar {
         let date = |seconds| Time::from_unix(seconds).map(|time| time.to_string()).unwrap_or_default();
         let (then, now) = (date(self.local(time)), date(self.local(self.now)));
         let year = if then.get(..4) == now.get(..4) { 0 } else { number(&then, 0..4) };
-        Phrase::of("date").with("day", number(&then, 8..10)).with("month", number(&then, 5..7)).with("year", year)
+        date_value(Phrase::of("date"), &then, year)
     }
 
     /// How long it is until `deadline`: `3 days left`, `2 days too late`.
@@ -152,14 +152,17 @@ pub fn day(time: Time) -> String {
 pub fn typed(time: Time) -> Phrase {
     let text = time.to_string();
     let english = text.get(..10).unwrap_or_default();
-    let phrase = Phrase::english("date", english).with("day", number(&text, 8..10)).with("month", number(&text, 5..7));
-    phrase.with("year", number(&text, 0..4))
+    date_value(Phrase::english("date", english), &text, number(&text, 0..4))
 }
 
 /// A day without its year as a value of a text.
 pub fn of_year(time: Time) -> Phrase {
-    let text = time.to_string();
-    Phrase::of("date").with("day", number(&text, 8..10)).with("month", number(&text, 5..7)).with("year", 0)
+    date_value(Phrase::of("date"), &time.to_string(), 0)
+}
+
+/// The values of a date: the day and the month of a time as logs write it, and a year, or 0 for none.
+fn date_value(phrase: Phrase, time: &str, year: u64) -> Phrase {
+    phrase.with("day", number(time, 8..10)).with("month", number(time, 5..7)).with("year", year)
 }
 
 /// A text with every time in it that is written as in a log, `2026-11-20T17:03:11Z`, written for people instead:

@@ -468,10 +468,7 @@ impl Position for Backgammon {
             Phase::Turn(dice) => {
                 of_mover("backgammon-turn", &format!("is to play {dice}")).with("dice", dice.to_string())
             }
-            Phase::Over(outcome) => {
-                let english = format!("the game is over: {}", outcome.reason.text);
-                Phrase::english("game-over", english).with("reason", outcome.reason.text.clone())
-            }
+            Phase::Over(outcome) => Phrase::game_over(&outcome.reason.text),
         };
         let (near, far) = if viewer == self.mover { (mover, other) } else { (other, mover) };
         let mut sentences = self.scoring.words(|seat| self.name(seat));

@@ -142,9 +142,7 @@ fn figure(kind: Kind) -> PieceShape {
 fn sentence(board: &Board, ending: Option<&Phrase>) -> Phrase {
     let mover = side(board.side_to_move());
     match ending {
-        Some(ending) => {
-            Phrase::english("game-over", format!("the game is over: {ending}")).with("reason", ending.clone())
-        }
+        Some(ending) => Phrase::game_over(ending),
         None if board.checkers().is_empty() => {
             Phrase::english("chess-to-move", format!("{mover} is to move")).with("side", mover)
         }

@@ -17,6 +17,13 @@ fn pair(hall: &mut TestEvent, section: &str, change: impl FnOnce(&mut RoundPairi
     hall.forge(DIRECTOR, EventEntryKind::Pair(pair));
 }
 
+/// The second players of the first two boards change places.
+fn swap_opponents(pair: &mut RoundPairing) {
+    let (one, other) = (pair.boards[0].players[1].clone(), pair.boards[1].players[1].clone());
+    pair.boards[0].players[1] = other;
+    pair.boards[1].players[1] = one;
+}
+
 /// The lots of a Swiss that is paired by FIDE's Dutch system.
 fn dutch(people: &[&str]) -> TestEvent {
     let chess = section("chess", "chess", PairingSystem::Swiss, 3);
@@ -53,13 +60,7 @@ pub(super) const CASES: &[DishonestEvent] = &[
     case(
         "opponents that fides dutch does not pair",
         || dutch(&["alice", "bob", "carol", "erin"]),
-        |hall| {
-            pair(hall, "chess", |pair| {
-                let (one, other) = (pair.boards[0].players[1].clone(), pair.boards[1].players[1].clone());
-                pair.boards[0].players[1] = other;
-                pair.boards[1].players[1] = one;
-            })
-        },
+        |hall| pair(hall, "chess", swap_opponents),
         Pairing,
         Last,
         "what follows from the log is",
@@ -83,13 +84,7 @@ pub(super) const CASES: &[DishonestEvent] = &[
     case(
         "other opponents",
         started,
-        |hall| {
-            pair(hall, "merels", |pair| {
-                let (one, other) = (pair.boards[0].players[1].clone(), pair.boards[1].players[1].clone());
-                pair.boards[0].players[1] = other;
-                pair.boards[1].players[1] = one;
-            })
-        },
+        |hall| pair(hall, "merels", swap_opponents),
         Pairing,
         Last,
         "what follows from the log is",
@@ -111,13 +106,7 @@ pub(super) const CASES: &[DishonestEvent] = &[
     case(
         "opponents in swiss that are not the best",
         started,
-        |hall| {
-            pair(hall, "chess", |pair| {
-                let (one, other) = (pair.boards[0].players[1].clone(), pair.boards[1].players[1].clone());
-                pair.boards[0].players[1] = other;
-                pair.boards[1].players[1] = one;
-            })
-        },
+        |hall| pair(hall, "chess", swap_opponents),
         Pairing,
         Last,
         "what follows from the log is",
