@@ -22,7 +22,7 @@ use adjudicate_record::log::{Slip, Text, Time};
 use adjudicate_referee::Author;
 use adjudicate_rules::{OptionValue, Phrase, Seat};
 
-use crate::mail::languages::english_words;
+use crate::mail::languages::{COMPLETE, english_words};
 use adjudicate_testkit::event::{self, TestEvent, cup};
 use adjudicate_testkit::{Terms, TestGame, file, is_updating, open_game, slips};
 use adjudicate_text::status::{self, StatusFacts};
@@ -331,8 +331,7 @@ fn letters_of_all_kinds_are_as_they_were_read() {
     }
 }
 
-/// The languages whose letters are complete, and the games whose boards they describe.
-const COMPLETE: [&str; 2] = ["de", "fr"];
+/// The games whose boards complete languages describe.
 const DESCRIBED: [&str; 4] = ["backgammon", "chess", "tic-tac-toe", "nine-mens-morris"];
 
 /// `cargo xtask letters de` writes the letters of a language, for its translator, into `target/letters/de`.

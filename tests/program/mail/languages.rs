@@ -1,11 +1,18 @@
 //! Players without a key who read in their own languages: two in one game, each in his.
 
-use adjudicate::rules::{Demand, OptionValue, Options, Play, Seat, Setup};
+use std::collections::BTreeSet;
+
+use adjudicate::games::{self, GAMES};
+use adjudicate::rules::{COMMON_CLAUSES, Demand, OptionValue, Options, Play, Seat, Setup};
 use adjudicate_locales::Language;
-use adjudicate_testkit::Random;
+use adjudicate_testkit::{Random, file};
+use adjudicate_text::rules;
 
 use crate::homes;
 use crate::mail::in_words::{Original, Program, Table, to};
+
+/// The languages that have every text.
+pub const COMPLETE: [&str; 2] = ["de", "fr"];
 
 /// Words of English letters that neither German nor French has.
 const ENGLISH: &str = "the you your is are has have and with this that please write answer played game move moves turn board waiting \
@@ -84,10 +91,10 @@ fn a_french_and_a_german_player_play_chess_in_their_languages() {
 /// The English file has the program's texts of backgammon: with a cube, in a match, before and after a game of it.
 #[test]
 fn texts_of_backgammon_are_those_of_the_english_file() {
-    let game = adjudicate::games::find("backgammon").unwrap();
+    let game = games::find("backgammon").unwrap();
     let options = [("cube", OptionValue::Bool(true)), ("points", OptionValue::Int(3))];
     let options = Options(options.map(|(key, value)| (key.to_owned(), value)).into());
-    let mut keys = std::collections::BTreeSet::new();
+    let mut keys = BTreeSet::new();
     for seed in 0..6 {
         let mut random = Random::new(seed);
         let mut play = Play::start(game, Setup { first: None, options: options.clone(), ..setup() }).unwrap();
@@ -174,17 +181,19 @@ fn setup() -> Setup {
     Setup { names, first: Some(Seat(0)), options, carried, shown }
 }
 
-/// German and French have the clauses of these games, and no others than those that there are.
+/// Complete languages have every clause of every game, and no others than those that there are.
 #[test]
 fn clauses_are_translated_as_a_whole() {
-    let described = ["chess", "tic-tac-toe", "nine-mens-morris"].map(|name| adjudicate::games::find(name).unwrap());
-    for tag in ["de", "fr"] {
-        let language = Language::of(tag);
-        for clause in described.iter().flat_map(|game| game.clauses).chain(adjudicate::rules::COMMON_CLAUSES) {
-            assert!(language.has(clause.id), "{tag}: {}", clause.id);
+    let clauses = GAMES.iter().flat_map(|game| game.clauses).chain(COMMON_CLAUSES).map(|clause| clause.id.to_owned());
+    let clauses: BTreeSet<String> = clauses.collect();
+    for tag in COMPLETE {
+        let text = std::fs::read_to_string(file(format!("crates/locales/texts/{tag}/rules.ftl"))).unwrap();
+        let keys = text.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key.to_owned());
+        assert_eq!(keys.collect::<BTreeSet<String>>(), clauses, "{tag}");
+        for game in GAMES {
+            let words = english_words(&rules::whole(Language::of(tag), game).join("\n"));
+            assert!(words.is_empty(), "{tag}, {}: {words:?}", game.name);
         }
-        let words = |game| english_words(&adjudicate_text::rules::whole(language, game).join("\n"));
-        assert!(described.iter().all(|game| words(game).is_empty()), "{tag}: {:?}", described.map(words));
     }
 }
 
@@ -193,7 +202,7 @@ fn clauses_are_translated_as_a_whole() {
 fn texts_of_games_are_those_of_the_english_file() {
     let mut texts = 0;
     for name in ["chess", "tic-tac-toe", "nine-mens-morris", "roman-merels"] {
-        let game = adjudicate::games::find(name).unwrap();
+        let game = games::find(name).unwrap();
         for seed in 0..4 {
             let mut random = Random::new(seed);
             let mut play = Play::start(game, setup()).unwrap();
