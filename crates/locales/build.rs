@@ -1,5 +1,5 @@
 //! Lists the languages: each directory below `texts` is one, so that a language is added by its files alone. Without the feature
-//! `languages` there is English alone.
+//! `languages` there is English alone. The texts of the page are not in it: its builder packs them.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let directory = texts.join(&tag);
         let replies = directory.join("replies.ftl");
         write!(listed, "({tag:?}, include_str!({replies:?}), &[")?;
-        for file in names(&directory)?.into_iter().filter(|file| file != "replies.ftl") {
+        for file in names(&directory)?.into_iter().filter(|file| !["replies.ftl", "page.ftl"].contains(&&**file)) {
             write!(listed, "include_str!({:?}),", directory.join(file))?;
         }
         listed.push_str("]),");

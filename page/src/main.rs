@@ -1,10 +1,11 @@
 //! Builds `adjudicate.html`, one file that contains the referee for WebAssembly, the style sheet, the texts and the script.
 //!
 //! `cargo run --locked --package adjudicate-page-builder` writes `page/built/adjudicate.html` and a compressed copy, which the next build of
-//! the program includes, and prints their sizes. An argument is another path for the page. A second argument is a directory of languages that
-//! are added to the page, so that a translator can look at his work before it is part of the sources.
+//! the program includes, and prints their sizes. An argument is another path for the page. A second argument is a directory of languages, as
+//! `crates/locales/texts` is one, that are added to the page: a translator can look at a translation before it is part of the sources.
 
-use std::collections::BTreeMap;
+mod texts;
+
 use std::error::Error;
 use std::fs;
 use std::io::Write;
@@ -16,11 +17,12 @@ use base64::engine::general_purpose::STANDARD;
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
 use lzma_rust2::{LzmaOptions, LzmaWriter};
-use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 
+use crate::texts::Texts;
+
 /// The limit on the size of the page, compressed as web servers do it.
-const LIMIT: usize = 1_600_000;
+const LIMIT: usize = 1_900_000;
 
 fn main() -> ExitCode {
     let mut paths = std::env::args_os().skip(1).map(PathBuf::from);
@@ -39,11 +41,11 @@ fn build(output: Option<PathBuf>, languages: Option<PathBuf>) -> Result<(), Box<
     let unpacker = module(workspace, "adjudicate-page-unpacker")?;
     let module = module(workspace, "adjudicate-web")?;
     let packed = packed(&module)?;
-    let mut texts = texts(&own.join("texts"))?;
+    let mut texts = texts::read(&workspace.join("crates/locales/texts"))?;
     if let Some(more) = languages {
-        texts.extend(self::texts(&more)?);
+        texts.extend(texts::read(&more)?);
     }
-    known(&texts)?;
+    texts::check(&texts)?;
     let page = page(own, &unpacker, &packed, &texts)?;
     let output = output.unwrap_or_else(|| own.join("built/adjudicate.html"));
     fs::write(&output, &page)?;
@@ -158,41 +160,6 @@ fn bare(source: &str) -> String {
         }
     }
     lines.join("\n") + "\n"
-}
-
-/// Texts by their keys, by language.
-type Texts = BTreeMap<String, Map<String, Value>>;
-
-/// The texts of every language that has a file in a directory.
-fn texts(directory: &Path) -> Result<Texts, Box<dyn Error>> {
-    let mut found = Texts::new();
-    for item in fs::read_dir(directory)? {
-        let path = item?.path();
-        if path.extension().is_some_and(|end| end == "json") {
-            let code = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            let texts: Map<String, Value> = serde_json::from_str(&fs::read_to_string(&path)?)
-                .map_err(|error| format!("{}: {error}", path.display()))?;
-            found.insert(code, texts);
-        }
-    }
-    Ok(found)
-}
-
-/// All keys are those of the English ones, and `language` is among them; what a language lacks otherwise is English there.
-fn known(languages: &Texts) -> Result<(), String> {
-    let english = languages.get("en").ok_or("there are no texts in English")?;
-    for (code, texts) in languages {
-        if let Some(key) = texts.keys().find(|key| !english.contains_key(*key)) {
-            return Err(format!("{code}.json has the key {key}, which English has not"));
-        }
-        if let Some((key, _)) = texts.iter().find(|(_, text)| !text.is_string()) {
-            return Err(format!("{code}.json: {key} is no text"));
-        }
-        if !texts.contains_key("language") {
-            return Err(format!("{code}.json does not say what the language is called: `language` is missing"));
-        }
-    }
-    Ok(())
 }
 
 /// How a policy names a text that is allowed to act.

@@ -106,7 +106,7 @@ async function playing(tab, at) {
   await press(tab, "#sign");
   await until(tab, () => document.querySelector("#letter"));
   await show("the letter");
-  await press(tab, "#key button", "play.key.forget");
+  await press(tab, "#key button", "play-key-forget");
   await show("a key that is about to be forgotten");
   await press(tab, "#forget-anyway");
   await until(tab, () => document.querySelector("#rekey-line"));
@@ -160,7 +160,7 @@ export async function run(name = "chrome") {
     await tab.keyboard.press("Enter");
     const played = await tab.evaluate(() => table.ask({ do: "seen" }).lines.at(-1));
     if (!played.endsWith(`: ${to}`)) throw new Error(`${to} was taken, and ${played} was played`);
-    await tabTo(tab, () => document.activeElement.tagName === "SUMMARY" && document.activeElement.textContent === texts["move.typed"]);
+    await tabTo(tab, () => document.activeElement.tagName === "SUMMARY" && document.activeElement.textContent === texts["move-typed"]);
     await tab.keyboard.press("Enter");
     await tabTo(tab, () => document.activeElement.dataset.move !== undefined);
     await tab.keyboard.type("g7");

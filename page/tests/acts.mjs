@@ -56,13 +56,13 @@ export async function run(name = "chrome") {
 
     // Away: who does not hold the pen hands a slip over, and who does writes it in at once.
     await until(bob, () => document.querySelector("#away"));
-    await fill(bob, "play.away.from", "2031-12-20");
-    await fill(bob, "play.away.until", "2032-01-06");
+    await fill(bob, "play-away-from", "2031-12-20");
+    await fill(bob, "play-away-until", "2032-01-06");
     await press(bob, "#away");
     await receive(alice, await sign(bob));
     const before = (await log(alice)).match(/^seq: /gm).length;
-    await fill(alice, "play.away.from", "2031-07-01");
-    await fill(alice, "play.away.until", "2031-07-08");
+    await fill(alice, "play-away-from", "2031-07-01");
+    await fill(alice, "play-away-until", "2031-07-08");
     await press(alice, "#away");
     await receive(bob, await sign(alice));
     const written = await log(bob);
@@ -86,12 +86,12 @@ export async function run(name = "chrome") {
     if (!/rekey:/.test(readFileSync(game, "utf8"))) throw new Error("no new key is written in");
 
     // Lost: the line for a referee is the program's.
-    await press(bob, "#key button", "play.key.forget");
+    await press(bob, "#key button", "play-key-forget");
     await until(bob, () => document.querySelector("#rekey-line"));
     const other = join(room("acts"), "new.key");
     writeFileSync(other, await bob.evaluate(() => new Referee().ask({ do: "key-new", passphrase: null, comment: "bob" }).file), { mode: 0o600 });
     await (await bob.$("[data-new-key]")).uploadFile(other);
-    await fill(bob, "play.lost.who", "bob");
+    await fill(bob, "play-lost-who", "bob");
     await press(bob, "#rekey-line");
     await until(bob, () => document.querySelector("#referee-line:not([hidden])"));
     const line = await bob.$eval("#referee-line", (line) => line.textContent);

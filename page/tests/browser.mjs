@@ -16,14 +16,14 @@ const places = { chrome: ["/usr/bin/chromium", "/usr/bin/chromium-browser"], fir
 /** Whether a browser is installed. */
 export const has = (name) => places[name].some((path) => existsSync(path));
 
-/** A browser of its own profile; one call of a tab may take so many milliseconds. */
-export async function start(name = "chrome", patience = 120_000) {
+/** A browser of its own profile, whose reader wants this language; one call of a tab may take so many milliseconds. */
+export async function start(name = "chrome", patience = 120_000, language = "en") {
   const profile = room("page");
   const into = room("saved");
   // The protocol by which Firefox is driven knows no directory for what is saved; its settings do.
-  const settings = { "browser.download.folderList": 2, "browser.download.dir": into, "browser.download.alwaysOpenPanel": false };
+  const settings = { "browser.download.folderList": 2, "browser.download.dir": into, "browser.download.alwaysOpenPanel": false, "intl.accept_languages": language };
   const args = name === "chrome"
-    ? ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"]
+    ? ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", `--accept-lang=${language}`]
     : [];
   const browser = await puppeteer.launch({ browser: name, executablePath: places[name].find((path) => existsSync(path)), headless: true, userDataDir: profile, args, protocolTimeout: patience, extraPrefsFirefox: settings });
   browser.downloads = name === "firefox" ? into : null;
@@ -122,7 +122,7 @@ export async function paste(tab, text) {
 
 /** Forgets a key of which the page knows no file. */
 export async function forget(tab) {
-  await press(tab, "#key button", "play.key.forget");
+  await press(tab, "#key button", "play-key-forget");
   await press(tab, "#forget-anyway");
 }
 

@@ -93,7 +93,7 @@ async function view(browsers, width, height) {
   await seen(alice, "before a turn is signed", "#sign", "#status", "#game .board");
   await sign(alice);
   await seen(alice, "after a turn", "#panel .note", "#letter .row");
-  expect("links where the other has the game", await alice.$$eval("#letter a", (all) => all.map((link) => link.textContent === texts["letter.mail.block"])), [true]);
+  expect("links where the other has the game", await alice.$$eval("#letter a", (all) => all.map((link) => link.textContent === texts["letter-mail-block"])), [true]);
   for (const tab of [alice, bob]) {
     if (tab.wrong.length) throw new Error(tab.wrong.join("\n"));
     await tab.evaluate(() => indexedDB.deleteDatabase("adjudicate"));

@@ -99,17 +99,17 @@ export async function run(name = "chrome") {
     await held(alice, "a tournament, 360 pixels");
 
     // What the log does not allow is refused before it is signed, in the words of the program.
-    await fields(alice, "away", { "play.away.from": day(-9).slice(0, 10), "play.away.until": day(-8).slice(0, 10) });
+    await fields(alice, "away", { "play-away-from": day(-9).slice(0, 10), "play-away-until": day(-8).slice(0, 10) });
     await press(alice, "#slip-away button[type=submit]");
     await until(alice, () => /a leave does not begin before it is signed/.test(document.querySelector("#game [role=alert]")?.innerText));
 
-    await propose(alice, "away", { "play.away.from": day(10).slice(0, 10), "play.away.until": day(13).slice(0, 10) }, /^Sign that alice is away /);
+    await propose(alice, "away", { "play-away-from": day(10).slice(0, 10), "play-away-until": day(13).slice(0, 10) }, /^Sign that alice is away /);
     await held(alice, "what is about to be signed for a tournament, 360 pixels");
     takes(await sign(alice));
     await held(alice, "the letter to a director, 360 pixels");
-    await propose(alice, "appeal", { "event.reasons": "I have met her yesterday" }, /^Appeal against the pairing of round 1 of chess\?$/);
+    await propose(alice, "appeal", { "event-reasons": "I have met her yesterday" }, /^Appeal against the pairing of round 1 of chess\?$/);
     takes(await sign(alice));
-    await propose(alice, "note", { "event.note.text": "The post is on strike." }, /^Write this remark into the log\?$/);
+    await propose(alice, "note", { "event-note-text": "The post is on strike." }, /^Write this remark into the log\?$/);
     takes(await sign(alice));
     await until(alice, () => document.querySelectorAll("#slips [data-slip]").length === 3);
     await bring(alice, log());
@@ -117,7 +117,7 @@ export async function run(name = "chrome") {
 
     const jury = await person(browser, log(), join(home, "jury.key"));
     await jury.evaluate(() => document.querySelector("#slip-verdict").closest("details").open = true);
-    await propose(jury, "verdict", { "event.reasons": "The pairing is right." }, /^The appeal of alice against the pairing of round 1 of chess\. Dismiss it\?$/);
+    await propose(jury, "verdict", { "event-reasons": "The pairing is right." }, /^The appeal of alice against the pairing of round 1 of chess\. Dismiss it\?$/);
     takes(await sign(jury));
 
     // A new key; what follows is signed with it, and a desk takes it as mail.
@@ -126,18 +126,18 @@ export async function run(name = "chrome") {
     await (await alice.$("#slip-rekey input[type=file]")).uploadFile(fresh);
     await propose(alice, "rekey", {}, /^Replace your key in the event with SHA256:/);
     takes(await sign(alice));
-    await press(alice, "#key button", "play.key.forget");
+    await press(alice, "#key button", "play-key-forget");
     await unlock(alice, fresh);
     await bring(alice, log());
     await propose(alice, "withdraw", {}, /^Withdraw alice from chess\?$/);
     await sign(alice);
-    const message = await saved(alice, () => press(alice, "#letter button", "letter.message"));
+    const message = await saved(alice, () => press(alice, "#letter button", "letter-message"));
     copyFileSync(message, join(home, "mail/new/1.eml"));
     run("mail", "serve", "--once");
     if (!/^ {4}withdraw:$/m.test(log())) throw new Error("the desk has not taken the mailed slip");
 
     const erin = await person(browser, log());
-    await propose(erin, "enter", { "play.key.comment": "erin", "play.new.mail": "erin@example.org" }, /^Enter erin in chess, with mail to erin@example\.org\?$/);
+    await propose(erin, "enter", { "play-key-comment": "erin", "play-new-mail": "erin@example.org" }, /^Enter erin in chess, with mail to erin@example\.org\?$/);
     takes(await sign(erin));
     const verdict = run("event", "verify", "cup");
     if (!/: valid, /.test(verdict)) throw new Error(verdict);

@@ -84,9 +84,9 @@ export async function begin(tab, game, { options = [], first = "", clock = "" },
     players.forEach(([name, key, mail], number) => {
       const seat = form.querySelector(`[data-player="${number + 1}"]`);
       const labelled = (key) => document.getElementById([...seat.querySelectorAll("label")].find((label) => label.textContent === texts[key]).htmlFor);
-      put(labelled(number ? "play.new.name" : "play.key.comment"), name);
-      if (number) put(labelled("play.new.key"), key);
-      if (mail) put(labelled("play.new.mail"), mail);
+      put(labelled(number ? "play-new-name" : "play-key-comment"), name);
+      if (number) put(labelled("play-new-key"), key);
+      if (mail) put(labelled("play-new-mail"), mail);
     });
     if (first) put(form.querySelector("[data-first]"), players.findIndex(([name]) => name === first));
     for (const [key, value] of options.map((option) => option.split("="))) {
@@ -135,7 +135,7 @@ async function seal(tab, path) {
     writeFileSync(file, `path: ${path.join(" ")}\n`);
     await (await tab.$("details:has(> label + [data-board]) input[type=file]")).uploadFile(file);
   }
-  await until(tab, () => document.querySelector("#sealing").selectedOptions[0].textContent === texts["play.board.mine"] || document.querySelector("[role=alert]"));
+  await until(tab, () => document.querySelector("#sealing").selectedOptions[0].textContent === texts["play-board-mine"] || document.querySelector("[role=alert]"));
   await alerted(tab, "seals");
 }
 /** Whether some text says five squares of a path in a row, however it spells them. */
@@ -182,8 +182,8 @@ async function act(tab, game, plan, pick, way) {
     return turn(tab, await seen(tab), plan, pick, way);
   } else if (["play", "only-play"].includes(game.due.name)) {
     if (!plan.script || plan.script.length) return turn(tab, game, plan, pick, way);
-    await fill(tab, "play.offer", `result ${plan.result}`);
-    await press(tab, "#game button", "play.offer.do");
+    await fill(tab, "play-offer", `result ${plan.result}`);
+    await press(tab, "#game button", "play-offer-do");
   } else if (game.due.name !== "join") await press(tab, `#${game.due.name}`);
   return sign(tab);
 }

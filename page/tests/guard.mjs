@@ -43,14 +43,14 @@ async function letter(tab) {
     const now = await files(tab);
     const attack = JSON.stringify({ adjudicate: 1, files: Object.fromEntries(Object.entries(before).map(([path, text]) => [way + path, text])) });
     await paste(tab, attack);
-    await says(tab, "#arrived", "play.in.backup");
+    await says(tab, "#arrived", "play-in-backup");
     expect(`after a letter with ${way}`, await files(tab), now);
     await press(tab, "#restore-look");
     await until(tab, () => document.querySelector("#restore-question"));
     const refusals = await tab.$$eval("#restore-question .error", (lines) => lines.length);
     expect(`names that are refused with ${way}`, refusals > 0, way !== "");
     await press(tab, "#restore-do");
-    await says(tab, "#arrived", "play.restore.done");
+    await says(tab, "#arrived", "play-restore-done");
     expect(`the log after a restored letter with ${way}`, (await files(tab))[await tab.evaluate(() => opened)], now[await tab.evaluate(() => opened)]);
     const why = await again(tab);
     if (!/holds the pen|you have seen entry/.test(why)) throw new Error(`after ${way}: ${why}`);
@@ -68,10 +68,10 @@ async function backup(tab, name) {
     await go(other, "play");
     await until(other, () => document.querySelector("#restore"));
     await (await other.$("#restore")).uploadFile(copy);
-    await says(other, ".trouble", "play.restore.unlock");
+    await says(other, ".trouble", "play-restore-unlock");
     await other.type("#key input[type=password]", "a passphrase");
     await press(other, "#key form button");
-    await says(other, "#arrived", "play.restore.done");
+    await says(other, "#arrived", "play-restore-done");
     expect("files in the other browser", await files(other), await files(tab));
     if (await other.$("#arrived .note, #arrived .error")) throw new Error(`a backup of one's own: ${await told(other, "#arrived")}`);
     if (other.wrong.length) throw new Error(other.wrong.join("\n"));
@@ -123,7 +123,7 @@ async function disk(browser, tab) {
   // As it was: it signs.
   const sound = await enter(browser);
   const locked = await sound.evaluate(() => change({ do: "import", source: "x", text: "x" }).then(() => "", (error) => error.message));
-  expect("what is said while no key is open", locked, await sound.evaluate(() => texts["guard.locked"]));
+  expect("what is said while no key is open", locked, await sound.evaluate(() => texts["guard-locked"]));
   await unlock(sound);
   if (await sound.$("#guard")) throw new Error(`nothing was changed: ${await told(sound, "#guard")}`);
   await sound.evaluate(() => change({ do: "sign", path: own.ask({ do: "here" })[0].path, act: { act: "note" }, say: "a note", trust: false }));
@@ -152,9 +152,9 @@ async function disk(browser, tab) {
     await stranger(browser, act);
     const changed = await enter(browser);
     await unlock(changed);
-    await says(changed, "#guard", `guard.${standing}`);
+    await says(changed, "#guard", `guard-${standing}`);
     const why = await again(changed);
-    const wanted = await changed.evaluate((key) => texts[key].split("{")[0], `guard.${standing}`);
+    const wanted = await changed.evaluate((key) => texts[key].split("{")[0], `guard-${standing}`);
     if (!why.startsWith(wanted)) throw new Error(`${standing}: ${why}`);
     await changed.close();
     await stranger(browser, async (get, put, kept) => put("games", kept), newer);
@@ -207,13 +207,13 @@ async function unsavedKey(browser) {
   await go(tab, "play");
   await until(tab, () => document.querySelector("#key details"));
   await (await tab.$("#key summary")).click();
-  await press(tab, "#key details button", "play.key.make");
+  await press(tab, "#key details button", "play-key-make");
   await until(tab, () => document.querySelector("#keyline"));
   const line = await told(tab, "#keyline");
-  await press(tab, "#key button", "play.key.forget");
+  await press(tab, "#key button", "play-key-forget");
   await until(tab, () => document.querySelector("#forget"));
   expect("the key while it is asked", await told(tab, "#keyline"), line);
-  await press(tab, "#forget button", "play.cancel");
+  await press(tab, "#forget button", "play-cancel");
   // A page is left without a question if nobody has touched it.
   await (await tab.$("h2")).click();
   await leave();
@@ -227,7 +227,7 @@ async function unsavedKey(browser) {
   const kept = Buffer.from((await tab.evaluate(() => kept.key())).replace(/-----[^-]*-----/g, ""), "base64").toString("latin1");
   if (!kept.includes("bcrypt")) throw new Error("the key is kept without its passphrase");
   // Nothing is left to be asked about leaving; forgetting what is in the browser alone still is.
-  await press(tab, "#key button", "play.key.forget");
+  await press(tab, "#key button", "play-key-forget");
   await until(tab, () => document.querySelector("#forget"));
   await press(tab, "#forget-anyway");
   await until(tab, () => document.querySelector("#keyfile"));
@@ -237,9 +237,9 @@ async function unsavedKey(browser) {
   await tab.close();
   // Saved: no question.
   const other = await player(browser, "bob");
-  const file = await saved(other, () => press(other, "#key button", "play.key.download"));
+  const file = await saved(other, () => press(other, "#key button", "play-key-download"));
   if (!/BEGIN OPENSSH PRIVATE KEY/.test(readFileSync(file, "utf8"))) throw new Error("the key file is none");
-  await press(other, "#key button", "play.key.forget");
+  await press(other, "#key button", "play-key-forget");
   await until(other, () => document.querySelector("#keyfile"));
   if (other.wrong.length) throw new Error(other.wrong.join("\n"));
   await other.close();
@@ -266,7 +266,7 @@ async function twoKeys(browser) {
   const isKept = async (what, which) => expect(what, await tab.evaluate(() => kept.key()), made[which].file);
   await another();
   expect("whether another key is the kept one", await tab.$eval("#keep-key", (box) => box.checked), false);
-  await press(tab, "#key button", "play.key.forget");
+  await press(tab, "#key button", "play-key-forget");
   await until(tab, () => document.querySelector("#keyfile"));
   await isKept("the kept key after another one was forgotten", 0);
   await another();

@@ -127,7 +127,7 @@ async function tooLate(browser) {
   // One's own invitation is told by its game; nobody is invited.
   has(await told(alice, "#invitations"), "Tic-Tac-Toe");
   if ((await told(alice, "#invitations")).includes("invites you")) throw new Error("one's own invitation invites oneself");
-  await press(alice, "#invitations button", "invite.withdraw");
+  await press(alice, "#invitations button", "invite-withdraw");
   await until(alice, () => !document.querySelector("#invitations"));
   has(await answer(alice, late), "You have taken this invitation back");
   return [alice, bob, carol];

@@ -56,7 +56,7 @@ export async function run(name = "chrome") {
     await second.evaluate(() => { openGame(own.ask({ do: "here" })[0].path); desk(document.querySelector("#play")); });
     await second.evaluate(() => {
       document.querySelector("#remark").value = "said once";
-      [...document.querySelectorAll("#game button")].find((control) => control.textContent === texts["play.note"]).click();
+      [...document.querySelectorAll("#game button")].find((control) => control.textContent === texts["play-note"]).click();
     });
     await until(second, () => document.querySelector("#sign"));
     const signatures = await second.evaluate(async () => {

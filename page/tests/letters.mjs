@@ -72,12 +72,12 @@ export async function run(name = "chrome") {
     const before = await alice.evaluate(() => typeof navigator.share);
     await (await alice.$("#letter-again")).click();
     await until(alice, () => document.querySelector("#letter"));
-    if (before === "undefined" && (await named(alice, "letter.share"))) throw new Error("it offers to share where nothing is shared");
+    if (before === "undefined" && (await named(alice, "letter-share"))) throw new Error("it offers to share where nothing is shared");
 
     // Copied by a click, pasted with the keyboard in another window: the clipboard of the system, in between.
     const charter = await alice.$eval("[data-letter]", (text) => text.value);
-    await press(alice, "letter.clipboard");
-    await until(alice, () => document.querySelector("#letter [role=status]").textContent === texts["letter.copied"]);
+    await press(alice, "letter-clipboard");
+    await until(alice, () => document.querySelector("#letter [role=status]").textContent === texts["letter-copied"]);
     const window = await open(browsers[0]);
     await window.bringToFront();
     await go(window, "check");
@@ -96,14 +96,14 @@ export async function run(name = "chrome") {
     told.push("copied and pasted");
 
     // Saved as a file; chosen from the disk by the other.
-    const letter = await saved(alice, () => press(alice, "letter.download"));
+    const letter = await saved(alice, () => press(alice, "letter-download"));
     expect("the saved letter", readFileSync(letter, "utf8"), charter);
     await (await bob.$("#play .drop input[type=file]")).uploadFile(letter);
     await arrived(bob, 2);
     told.push("saved and chosen");
 
     // The whole letter as a link, where it fits; else the entry alone; else a word about it.
-    const mail = await mailed(alice, (await named(alice, "letter.mail")) ? "letter.mail" : "letter.mail.block");
+    const mail = await mailed(alice, (await named(alice, "letter-mail")) ? "letter-mail" : "letter-mail-block");
     expect("to whom", mail.to.join(), "bob@example.org");
     if (!/^\[adjudicate\] nine-mens-morris .*: bob to join$/.test(mail.subject)) throw new Error(`the subject is ${mail.subject}`);
     // Bob may have nothing yet, so the link has the charter as well.
@@ -114,7 +114,7 @@ export async function run(name = "chrome") {
     await alice.evaluate(() => { navigator.share = async (data) => { window.shared = data; throw new DOMException("", "AbortError"); }; });
     await (await alice.$("#letter-again")).click();
     await until(alice, () => document.querySelector("#letter"));
-    await press(alice, "letter.share");
+    await press(alice, "letter-share");
     const shared = await alice.evaluate(() => window.shared);
     expect("what is shared", shared.text, await alice.$eval("[data-letter]", (text) => text.value));
     expect("what it is called", shared.title, mail.subject);
@@ -122,7 +122,7 @@ export async function run(name = "chrome") {
     told.push("shared");
 
     // Dragged as a message, with what is wrapped in it.
-    const message = await saved(alice, () => press(alice, "letter.message"));
+    const message = await saved(alice, () => press(alice, "letter-message"));
     const text = readFileSync(message, "utf8");
     if (!message.endsWith(".eml") || !/^To: .*bob@example\.org/m.test(text)) throw new Error("the message is none");
     expect("entries of the message", brought(text), 2);
@@ -133,7 +133,7 @@ export async function run(name = "chrome") {
     // The whole log, dragged to anywhere in the page.
     await until(bob, () => document.querySelector("#sign"));
     await sign(bob);
-    const log = await saved(bob, () => press(bob, "letter.log"));
+    const log = await saved(bob, () => press(bob, "letter-log"));
     const verdict = JSON.parse(execFileSync(program, ["verify", "--json", log], { encoding: "utf8" }));
     expect("entries of the saved log", verdict.entries, 3);
     expect("entries before the drop", await head(alice), 2);
@@ -151,7 +151,7 @@ export async function run(name = "chrome") {
     }, turn);
     await arrived(bob, 4);
     // Bob has the game now: what goes through a link is what he lacks.
-    const turned = await mailed(alice, "letter.mail.block");
+    const turned = await mailed(alice, "letter-mail-block");
     expect("entries of the log and the link", brought(readFileSync(log, "utf8"), turned.body), 4);
     told.push("a file pasted");
 
@@ -190,7 +190,7 @@ export async function run(name = "chrome") {
       const fromDisk = await open(browsers[0]);
       await go(fromDisk, "check");
       await drag(fromDisk, ".drop", join(root, "examples/event"));
-      await until(fromDisk, () => document.querySelectorAll("#results .card").length > 1 || document.querySelector("[role=alert]")?.innerText.includes(texts["files.directory.dropped"]));
+      await until(fromDisk, () => document.querySelectorAll("#results .card").length > 1 || document.querySelector("[role=alert]")?.innerText.includes(texts["files-directory-dropped"]));
       await fromDisk.close();
       await alice.bringToFront();
     } finally {
@@ -204,8 +204,8 @@ export async function run(name = "chrome") {
     await begin(alice, "open", { first: "alice" }, many);
     await (await alice.$("#letter-again")).click();
     await until(alice, () => document.querySelector("#letter"));
-    expect("links of a letter that is too long", await alice.evaluate(() => [...document.querySelectorAll("#letter a")].map((link) => [link.textContent === texts["letter.mail.paste"], /BEGIN/.test(link.href)])).then(JSON.stringify), "[[true,false]]");
-    expect("what is said of it", await alice.evaluate(() => document.querySelector("#letter").innerText.includes(texts["letter.mail.long"])), true);
+    expect("links of a letter that is too long", await alice.evaluate(() => [...document.querySelectorAll("#letter a")].map((link) => [link.textContent === texts["letter-mail-paste"], /BEGIN/.test(link.href)])).then(JSON.stringify), "[[true,false]]");
+    expect("what is said of it", await alice.evaluate(() => document.querySelector("#letter").innerText.includes(texts["letter-mail-long"])), true);
     told.push("too long for a link");
     for (const tab of [alice, bob]) if (tab.wrong.length) throw new Error(tab.wrong.join("\n"));
   } finally {

@@ -64,7 +64,7 @@ export async function run(name = "chrome") {
     // Alice joins and moves.
     await alice.evaluate(() => (globalThis.clipped = undefined));
     await paste(alice, accepted);
-    await until(alice, () => document.querySelector("#answers")?.innerText === texts["invite.is.same"]);
+    await until(alice, () => document.querySelector("#answers")?.innerText === texts["invite-is-same"]);
     await click(alice, "#sign");
     await until(alice, () => globalThis.clipped);
     await alice.evaluate(() => (globalThis.clipped = undefined));

@@ -2,7 +2,14 @@
 // The page: asks the referee (WebAssembly), shows what it answers. Whatever comes from files becomes text, never markup.
 
 const texts = { ...TEXTS.en };
-const say = (key, with_ = {}) => (texts[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => String(with_[name] ?? ""));
+let plural = new Intl.PluralRules("en");
+/** The form of a text that its value chooses: a word or a number by itself, or a number by its plural. */
+const formOf = ({ forms }, value) => forms[value] ?? forms[plural.select(value)] ?? forms.other;
+/** A text of the page's own in the reader's language, with these values in it. */
+function say(key, with_ = {}) {
+  const text = texts[key] ?? key;
+  return (text.forms ? formOf(text, with_[text.by]) : text).replace(/\{(\w+)\}/g, (_, name) => String(with_[name] ?? ""));
+}
 const byId = (id) => document.getElementById(id);
 
 function h(name, attributes = {}, ...children) {
@@ -90,7 +97,7 @@ async function unpack() {
   const at = reserve(packed.length);
   new Uint8Array(memory.buffer, at, packed.length).set(packed);
   const size = unpack();
-  if (!size) throw new Error(say("loading.damaged"));
+  if (!size) throw new Error(say("loading-damaged"));
   return WebAssembly.compile(new Uint8Array(memory.buffer, unpacked(), size));
 }
 
@@ -202,7 +209,7 @@ function boardOf(board, touch, touched = [], next = []) {
   if (touch && board.places.length) {
     const areas = reach(board.places);
     const all = board.places.map((place, number) => {
-      const what = place.holds.length ? say("board.holds", { name: place.name, what: place.holds.join(", ") }) : say("board.empty", { name: place.name });
+      const what = place.holds.length ? say("board-holds", { name: place.name, what: place.holds.join(", ") }) : say("board-empty", { name: place.name });
       const marks = [place.holds.length && "piece", next.some((name) => same(name, place.name)) && (touched.length ? "next" : "can")];
       const control = h("button", {
         type: "button", class: marks.filter(Boolean).join(" "), "data-place": place.name, "aria-label": what, title: what, tabindex: number ? "-1" : "0",
@@ -290,8 +297,8 @@ function walk(event, all, places, from) {
   all[best].focus();
 }
 const inWords = (board) => [
-  details(say("look.words"), ...board.words.map((line) => h("p", {}, line))),
-  details(say("look.text"), h("pre", { class: "characters" }, board.text)),
+  details(say("look-words"), ...board.words.map((line) => h("p", {}, line))),
+  details(say("look-text"), h("pre", { class: "characters" }, board.text)),
 ];
 
 /** Turns that were begun and are not signed, by game and entry: nobody loses them by looking at something else. */
@@ -373,23 +380,23 @@ function mover({ key, board, groups, steps, placeless, about, notation, ask, loo
     picture.replaceChildren(boardOf(shown?.board ?? now.board, chosen ? null : touch, touched, found.next));
     const parts = [];
     if (chosen) {
-      parts.push(h("p", { class: "turn" }, h("strong", {}, shown.line.trim())), (shown.told ?? []).map((line) => h("p", {}, line)), (shown.slips ?? []).map((slip) => h("p", {}, say("play.slips", { slip }))),
-        h("div", { class: "row" }, button(label, () => play(chosen), { class: "main", id: "sign" }), button(say("move.back"), back)));
+      parts.push(h("p", { class: "turn" }, h("strong", {}, shown.line.trim())), (shown.told ?? []).map((line) => h("p", {}, line)), (shown.slips ?? []).map((slip) => h("p", {}, say("play-slips", { slip }))),
+        h("div", { class: "row" }, button(label, () => play(chosen), { class: "main", id: "sign" }), button(say("move-back"), back)));
     } else if (touched.length) {
       const places = touched.join(", ");
-      parts.push(h("p", {}, found.moves.length ? places : say("move.none", { places })), list(choices()));
+      parts.push(h("p", {}, found.moves.length ? places : say("move-none", { places })), list(choices()));
     } else {
       parts.push(head, now.about ? h("p", {}, now.about) : null, (now.told ?? []).map((line) => h("p", { class: "faint" }, line)));
-      if (!steps && !placeless.length && groups.length) parts.push(h("p", { class: "faint" }, say("move.hint")));
+      if (!steps && !placeless.length && groups.length) parts.push(h("p", { class: "faint" }, say("move-hint")));
       if (!steps && placeless.length) parts.push(h("div", { class: "row", "data-placeless": "" }, placeless.map((text) => button(text, () => take(text), { class: "main" }))));
     }
     if (!chosen) {
       // Beside the board: where pieces enter from, and where they leave to.
       const beside = found.next.filter((name) => !now.board.places.some((place) => same(place.name, name)));
-      if (beside.length) parts.push(h("div", { class: "row" }, beside.map((name) => button(say(`move.${name}`), () => touch(name), { "data-place": name }))));
+      if (beside.length) parts.push(h("div", { class: "row" }, beside.map((name) => button(say(`move-${name}`), () => touch(name), { "data-place": name }))));
       if (steps && !touched.length) parts.push(now.groups.map((group) => [h("h3", {}, group.title), list(group.moves)]));
-      if (begun.steps) parts.push(h("p", { class: "faint" }, say("move.sofar", { begun: begun.steps })));
-      if (begun.steps || touched.length) parts.push(h("div", { class: "row" }, button(say("move.back"), back)));
+      if (begun.steps) parts.push(h("p", { class: "faint" }, say("move-sofar", { begun: begun.steps })));
+      if (begun.steps || touched.length) parts.push(h("div", { class: "row" }, button(say("move-back"), back)));
     }
     acts.replaceChildren(...parts.flat(4).filter(Boolean));
   }
@@ -400,10 +407,10 @@ function mover({ key, board, groups, steps, placeless, about, notation, ask, loo
   // What was chosen before something else was looked at.
   if (again) guarded(() => choose(again))();
   const form = h("form", { onsubmit: guarded((event) => { event.preventDefault(); return choose(typed.value.trim()); }) },
-    field(say("move.label"), typed), h("div", { class: "row" }, h("button", { type: "submit" }, say(look ? "move.look" : "move.play"))));
+    field(say("move-label"), typed), h("div", { class: "row" }, h("button", { type: "submit" }, say(look ? "move-look" : "move-play"))));
   const count = groups.reduce((sum, group) => sum + group.moves.length, 0);
-  const others = steps || !count ? null : details(say("move.list", { count }), groups.map((group) => [h("h3", {}, group.title), list(group.moves)]));
-  return stage(picture, acts, [details(say("move.typed"), form, others, h("p", { class: "faint" }, prose(notation))), more]);
+  const others = steps || !count ? null : details(say("move-list", { count }), groups.map((group) => [h("h3", {}, group.title), list(group.moves)]));
+  return stage(picture, acts, [details(say("move-typed"), form, others, h("p", { class: "faint" }, prose(notation))), more]);
 }
 
 // ---- files ----
@@ -421,7 +428,7 @@ async function dropped(transfer) {
   try {
     for (const { entry } of items) if (entry?.isDirectory) await visit(entry, found);
   } catch {
-    throw new Refused({ message: say("files.directory.dropped"), hints: [] });
+    throw new Refused({ message: say("files-directory-dropped"), hints: [] });
   }
   return found;
 }
@@ -461,9 +468,9 @@ function intake(take, pasteName) {
   const chosen = h("input", { type: "file", multiple: true, onchange: guarded(async (event) => take(await read(event.target.files))) });
   const folder = h("input", { type: "file", webkitdirectory: true, onchange: guarded(async (event) => take(await read(event.target.files))) });
   const text = h("textarea", { spellcheck: "false" });
-  const box = h("div", { class: "drop" }, h("p", {}, say("files.drop")), field(say("files.choose"), chosen), field(say("files.directory"), folder),
-    field(say("files.paste"), text),
-    h("div", { class: "row" }, button(say("files.pasted"), async () => {
+  const box = h("div", { class: "drop" }, h("p", {}, say("files-drop")), field(say("files-choose"), chosen), field(say("files-directory"), folder),
+    field(say("files-paste"), text),
+    h("div", { class: "row" }, button(say("files-pasted"), async () => {
       await take([written(text.value, pasteName)]);
       text.value = "";
     })));
@@ -507,7 +514,7 @@ const named = (files) => [...new Set(files.map((file) => (file.path.includes("/"
 
 function showCheck(main) {
   const results = h("section", { "aria-live": "polite", id: "results" });
-  main.append(h("h2", {}, say("check.title")), h("p", { class: "faint" }, say("check.lead")), intake(taker = (files) => { handIn(files); checkAll(results); results.scrollIntoView(); }, "pasted.yaml"), results);
+  main.append(h("h2", {}, say("check-title")), h("p", { class: "faint" }, say("check-lead")), intake(taker = (files) => { handIn(files); checkAll(results); results.scrollIntoView(); }, "pasted.yaml"), results);
   if (given.length) checkAll(results);
 }
 function verdictCard(item) {
@@ -516,8 +523,8 @@ function verdictCard(item) {
   return h("div", { class: `card ${good ? "good" : item.verdict === "event" ? "" : "bad"}`, "data-verdict": item.verdict },
     item.line ? h("p", { class: "mark" }, item.line) : null, item.more.map((line) => h("p", {}, line.trim())),
     item.failure ? h("pre", {}, item.failure.shown) : null,
-    h("div", { class: "row" }, ["over", "running"].includes(item.verdict) ? button(say("check.look"), () => { looked = name; go("look"); }) : null),
-    item.json ? details(say("check.json"), h("pre", { class: "json" }, JSON.stringify(item.json))) : null);
+    h("div", { class: "row" }, ["over", "running"].includes(item.verdict) ? button(say("check-look"), () => { looked = name; go("look"); }) : null),
+    item.json ? details(say("check-json"), h("pre", { class: "json" }, JSON.stringify(item.json))) : null);
 }
 function checkAll(results) {
   results.replaceChildren();
@@ -526,19 +533,19 @@ function checkAll(results) {
   const paths = named(logs).filter((path) => logs.some((file) => file.path === path || file.path.startsWith(path + "/")));
   const items = paths.length ? visitor.ask({ do: "check", paths }) : [];
   const bad = items.filter((item) => ["invalid", "unreadable", "nothing"].includes(item.verdict)).length;
-  if (items.length > 1) results.append(h("p", {}, say("check.summary", { count: items.length, bad })));
+  if (items.length > 1) results.append(h("p", {}, say("check-summary", { count: items.length, bad })));
   for (const file of logs.filter((file) => /(^|\/)event\.yaml$/.test(file.path))) {
     const told = visitor.ask({ do: "event", path: file.path });
     const fine = told.json.verdict !== "invalid";
-    results.append(h("div", { class: `card ${fine ? "good" : "bad"}` }, h("h3", {}, say("check.event")), told.failures.map((one) => h("pre", {}, one.shown)),
-      told.lines.map((line) => h("p", {}, line.trim())), fine ? h("div", { class: "row" }, button(say("event.open"), () => takeLetters([file]), { "data-event": file.path })) : null, details(say("check.json"), h("pre", { class: "json" }, JSON.stringify(told.json)))));
+    results.append(h("div", { class: `card ${fine ? "good" : "bad"}` }, h("h3", {}, say("check-event")), told.failures.map((one) => h("pre", {}, one.shown)),
+      told.lines.map((line) => h("p", {}, line.trim())), fine ? h("div", { class: "row" }, button(say("event-open"), () => takeLetters([file]), { "data-event": file.path })) : null, details(say("check-json"), h("pre", { class: "json" }, JSON.stringify(told.json)))));
   }
   const shown = items.filter((item) => item.verdict !== "event");
   results.append(...shown.slice(0, 300).map(verdictCard));
   if (letters.length && named(given).length) {
     try {
       const told = visitor.ask({ do: "dispute", paths: named(given) });
-      results.append(h("div", { class: "card" }, h("h3", {}, say("check.letters")), told.failures.map((one) => h("pre", {}, one.shown)),
+      results.append(h("div", { class: "card" }, h("h3", {}, say("check-letters")), told.failures.map((one) => h("pre", {}, one.shown)),
         h("pre", { class: "report" }, [...told.remarks, ...told.lines].join("\n"))));
     } catch (error) {
       results.append(failed(error));
@@ -552,17 +559,17 @@ let looked;
 function showLook(main) {
   const logs = given.filter((file) => begins(file.bytes, "---\nseq: 0\n")).map((file) => file.path);
   const room = h("div", {});
-  main.append(h("h2", {}, say("look.title")));
+  main.append(h("h2", {}, say("look-title")));
   const box = intake(taker = (files) => { handIn(files); looked = undefined; go("look"); }, "pasted.yaml");
   if (!logs.length) {
-    main.append(box, h("p", {}, say("look.none")));
+    main.append(box, h("p", {}, say("look-none")));
     return;
   }
-  main.append(details(say("look.other"), box));
+  main.append(details(say("look-other"), box));
   if (!logs.includes(looked)) looked = logs[0];
   const choice = h("select", { onchange: guarded(() => { looked = choice.value; replay(room, looked); }) },
     logs.map((path) => h("option", { value: path, selected: path === looked }, path)));
-  if (logs.length > 1) main.append(...field(say("look.which"), choice));
+  if (logs.length > 1) main.append(...field(say("look-which"), choice));
   main.append(room);
   trouble = h("div", {});
   guarded(() => replay(room, looked))();
@@ -571,10 +578,10 @@ function replay(room, path) {
   const game = visitor.ask({ do: "look", path });
   let step = game.steps.length - 1, turned = false;
   const picture = h("div", {}), now = h("div", { "aria-live": "polite" });
-  const slider = h("input", { type: "range", min: 0, max: game.steps.length - 1, value: step, "aria-label": say("look.entry"), oninput: () => show(Number(slider.value)) });
+  const slider = h("input", { type: "range", min: 0, max: game.steps.length - 1, value: step, "aria-label": say("look-entry"), oninput: () => show(Number(slider.value)) });
   const arrow = (sign, key, to) => button(sign, () => show(to()), { "aria-label": say(key), title: say(key) });
   const story = h("ol", { class: "story" }, game.steps.map((one, number) => h("li", {},
-    h("button", { type: "button", onclick: () => show(number), "aria-label": `${say("look.entry")} ${one.entry}` }, String(one.entry)), " ", one.happened.join("; "),
+    h("button", { type: "button", onclick: () => show(number), "aria-label": `${say("look-entry")} ${one.entry}` }, String(one.entry)), " ", one.happened.join("; "),
     one.say ? h("blockquote", {}, one.say) : null, one.remarks.map((line) => h("p", { class: "faint" }, line)))));
   function show(number) {
     step = Math.max(0, Math.min(game.steps.length - 1, number));
@@ -582,16 +589,16 @@ function replay(room, path) {
     const one = game.steps[step];
     const board = visitor.ask({ do: "drawing", step, turned });
     picture.replaceChildren(boardOf(board), ...inWords(board));
-    now.replaceChildren(h("p", {}, h("strong", {}, say("look.step", one))), ...one.happened.map((line) => h("p", {}, line)),
+    now.replaceChildren(h("p", {}, h("strong", {}, say("look-step", one))), ...one.happened.map((line) => h("p", {}, line)),
       ...(one.say ? [h("blockquote", {}, one.say)] : []), ...one.remarks.map((line) => h("p", { class: "faint" }, line)),
-      ...(one.proof.length ? [details(say("look.proof"), h("dl", {}, one.proof.map(([what, value]) => [h("dt", {}, what), h("dd", {}, value)])))] : []));
+      ...(one.proof.length ? [details(say("look-proof"), h("dl", {}, one.proof.map(([what, value]) => [h("dt", {}, what), h("dd", {}, value)])))] : []));
     [...story.children].forEach((line, place) => (place === step ? line.setAttribute("aria-current", "true") : line.removeAttribute("aria-current")));
   }
   room.replaceChildren(h("h3", {}, game.title), ...game.options.map((line) => h("p", { class: "faint" }, line)), h("div", { class: "stage" },
-    h("div", {}, picture, h("div", { class: "controls", role: "group", "aria-label": say("look.controls") },
-      arrow("\u00ab", "look.first", () => 0), arrow("\u2039", "look.back", () => step - 1), slider, arrow("\u203a", "look.on", () => step + 1), arrow("\u00bb", "look.last", () => game.steps.length - 1)),
-      game.steps.at(-1).turns ? button(say("look.turn"), () => { turned = !turned; show(step); }) : null, now),
-    h("section", {}, h("h3", {}, say("look.story")), story, ...game.outlook.map((line) => h("p", {}, h("strong", {}, line))))));
+    h("div", {}, picture, h("div", { class: "controls", role: "group", "aria-label": say("look-controls") },
+      arrow("\u00ab", "look-first", () => 0), arrow("\u2039", "look-back", () => step - 1), slider, arrow("\u203a", "look-on", () => step + 1), arrow("\u00bb", "look-last", () => game.steps.length - 1)),
+      game.steps.at(-1).turns ? button(say("look-turn"), () => { turned = !turned; show(step); }) : null, now),
+    h("section", {}, h("h3", {}, say("look-story")), story, ...game.outlook.map((line) => h("p", {}, h("strong", {}, line))))));
   show(step);
 }
 
@@ -603,7 +610,7 @@ async function showStart(main) {
   main.append(room);
   await guarded(async () => {
     await enter();
-    const choice = (view, act = () => go(view)) => h("li", {}, button([h("strong", {}, say(`start.${view}`)), " ", h("span", {}, say(`start.${view}.about`))], act, { "data-start": view }));
+    const choice = (view, act = () => go(view)) => h("li", {}, button([h("strong", {}, say(`start-${view}`)), " ", h("span", {}, say(`start-${view}-about`))], act, { "data-start": view }));
     const letter = h("div", { id: "letter-in" });
     const bring = () => {
       letter.replaceChildren(intake(takeLetters, "letter"));
@@ -611,7 +618,7 @@ async function showStart(main) {
     };
     const games = own.ask({ do: "here" });
     const events = eventList(() => go("play"));
-    room.append(oddNote() ?? "", h("h2", {}, say("start.title")), h("ul", { class: "choices" }, choice("friend"), choice("letter", bring)), letter,
+    room.append(oddNote() ?? "", h("h2", {}, say("start-title")), h("ul", { class: "choices" }, choice("friend"), choice("letter", bring)), letter,
       games.length ? gameList(() => go("play"), games) : "", events ?? "", h("ul", { class: "choices" }, choice("learn"), choice("practise"), choice("check")), h("p", { class: "faint" }, say("lead")));
   })();
 }
@@ -622,7 +629,7 @@ let course; // the game whose rules are learnt
 const lessons = new Map(); // how far somebody has come with each game
 function rulesOf(game) {
   const clauses = (list) => list.map((one) => h("p", {}, h("strong", {}, one.clause), " ", prose(one.text)));
-  return [details(say("learn.rules"), h("p", {}, prose(game.notation)), clauses(game.clauses)), details(say("learn.common"), clauses(game.common))];
+  return [details(say("learn-rules"), h("p", {}, prose(game.notation)), clauses(game.clauses)), details(say("learn-common"), clauses(game.common))];
 }
 function showLearn(main) {
   const room = h("div", { id: "learn" });
@@ -631,8 +638,8 @@ function showLearn(main) {
     const game = course && gamesKnown().find((one) => one.game === course);
     room.replaceChildren();
     if (game) return lesson(room, game, draw);
-    room.append(h("h2", {}, say("learn.title")), h("p", { class: "faint" }, say("learn.lead")), h("ul", { class: "choices" }, gamesKnown().map((game) => h("li", {},
-      button([h("strong", {}, game.title), " ", h("span", {}, say("learn.lessons", { count: game.lessons }))], () => { course = game.game; draw(); }, { "data-learn": game.game })))));
+    room.append(h("h2", {}, say("learn-title")), h("p", { class: "faint" }, say("learn-lead")), h("ul", { class: "choices" }, gamesKnown().map((game) => h("li", {},
+      button([h("strong", {}, game.title), " ", h("span", {}, say("learn-lessons", { count: game.lessons }))], () => { course = game.game; draw(); }, { "data-learn": game.game })))));
   };
   draw();
 }
@@ -640,38 +647,38 @@ function lesson(room, game, again) {
   const place = lessons.get(game.game) ?? 0;
   const tutor = new Referee();
   const to = (number) => () => { lessons.set(game.game, number); again(); byId("learn").scrollIntoView(); };
-  const leave = button(say("learn.other"), () => { course = undefined; again(); }, { class: "quiet" });
+  const leave = button(say("learn-other"), () => { course = undefined; again(); }, { class: "quiet" });
   room.append(h("div", { class: "bar" }, leave, h("h2", {}, game.title)));
   if (place >= game.lessons) {
-    room.append(h("p", {}, say("learn.end")), h("div", { class: "row" }, button(say("learn.again"), to(0)), button(say("start.practise"), () => go("practise")), button(say("start.friend"), () => go("friend"))), ...rulesOf(game));
+    room.append(h("p", {}, say("learn-end")), h("div", { class: "row" }, button(say("learn-again"), to(0)), button(say("start-practise"), () => go("practise")), button(say("start-friend"), () => go("friend"))), ...rulesOf(game));
     return;
   }
   const told = tutor.ask({ do: "lesson", game: game.game, place });
   const outcome = h("div", { role: "status", id: "lesson-outcome" });
-  const steps = h("div", { class: "row" }, place ? button(say("learn.back"), to(place - 1)) : null, button(say(told.asks ? "learn.skip" : "learn.next"), to(place + 1), told.asks ? {} : { class: "main", id: "lesson-next" }));
+  const steps = h("div", { class: "row" }, place ? button(say("learn-back"), to(place - 1)) : null, button(say(told.asks ? "learn-skip" : "learn-next"), to(place + 1), told.asks ? {} : { class: "main", id: "lesson-next" }));
   const hints = h("div", {});
-  const help = told.hints.length ? button(say("learn.hint"), () => { const line = told.hints[hints.children.length]; if (line) hints.append(h("p", {}, prose(line))); }) : null;
-  const text = [h("p", { class: "faint" }, say("learn.place", told)), h("p", {}, prose(told.text)), told.table ? h("p", { class: "faint" }, told.table) : null, told.asks ? h("p", {}, h("strong", {}, prose(told.task))) : null];
+  const help = told.hints.length ? button(say("learn-hint"), () => { const line = told.hints[hints.children.length]; if (line) hints.append(h("p", {}, prose(line))); }) : null;
+  const text = [h("p", { class: "faint" }, say("learn-place", told)), h("p", {}, prose(told.text)), told.table ? h("p", { class: "faint" }, told.table) : null, told.asks ? h("p", {}, h("strong", {}, prose(told.task))) : null];
   const answer = (typed) => {
     const judged = tutor.ask({ do: "lesson-answer", game: game.game, place, text: typed });
     if (!judged.done) {
-      outcome.replaceChildren(h("p", { class: "note" }, prose(say("learn.elsewhere", judged))));
+      outcome.replaceChildren(h("p", { class: "note" }, prose(say("learn-elsewhere", judged))));
       return;
     }
-    const next = button(say("learn.next"), to(place + 1), { class: "main", id: "lesson-next" });
-    room.replaceChildren(room.firstChild, judged.board ? stage(boardOf(judged.board), [h("p", {}, h("strong", {}, say("learn.right", judged))), h("div", { class: "row" }, next)], judged.outlook.map((line) => h("p", {}, line)))
-      : h("div", {}, h("p", {}, h("strong", {}, say("learn.right", judged))), h("div", { class: "row" }, next)));
+    const next = button(say("learn-next"), to(place + 1), { class: "main", id: "lesson-next" });
+    room.replaceChildren(room.firstChild, judged.board ? stage(boardOf(judged.board), [h("p", {}, h("strong", {}, say("learn-right", judged))), h("div", { class: "row" }, next)], judged.outlook.map((line) => h("p", {}, line)))
+      : h("div", {}, h("p", {}, h("strong", {}, say("learn-right", judged))), h("div", { class: "row" }, next)));
     next.focus({ preventScroll: true });
   };
-  const rule = details(say("learn.rule"), h("p", {}, prose(told.clause)));
+  const rule = details(say("learn-rule"), h("p", {}, prose(told.clause)));
   const more = [hints, h("div", { class: "row" }, help), rule, ...rulesOf(game)];
   if (told.seen?.acts && told.asks) {
     const claims = h("input", { autocomplete: "off" });
     room.append(mover({ ...told.seen, ask: (more) => tutor.ask({ do: "touch", path: null, ...more }), play: answer, head: [...text, outcome, steps],
-      more: [...more, details(say("learn.say"), field(say("learn.say"), claims), button(say("learn.say.do"), () => answer(claims.value)))] }));
+      more: [...more, details(say("learn-say"), field(say("learn-say"), claims), button(say("learn-say-do"), () => answer(claims.value)))] }));
   } else {
     const typed = h("input", { autocomplete: "off" });
-    const form = told.asks ? h("form", { onsubmit: guarded((event) => { event.preventDefault(); answer(typed.value); }) }, field(say(told.charter ? "learn.options" : "learn.say"), typed), h("div", { class: "row" }, h("button", { type: "submit", class: "main" }, say("learn.say.do")))) : null;
+    const form = told.asks ? h("form", { onsubmit: guarded((event) => { event.preventDefault(); answer(typed.value); }) }, field(say(told.charter ? "learn-options" : "learn-say"), typed), h("div", { class: "row" }, h("button", { type: "submit", class: "main" }, say("learn-say-do")))) : null;
     const acts = [...text, outcome, form, steps].filter(Boolean);
     room.append(told.seen ? stage(boardOf(told.seen.board), acts, more) : h("div", {}, acts, more));
   }
@@ -700,19 +707,19 @@ function optionsForm(select, folded = true, given = {}) {
     const about = h("span", { class: "faint", id: `about-${option.key}` }, option.about);
     const wide = option.choices.some((one) => one.text || one.boards || one.to - one.from >= 12);
     const field_ = wide ? h("input", { placeholder: option.default, autocomplete: "off" })
-      : h("select", {}, h("option", { value: "" }, say("option.default", option)), words.filter((word) => word !== option.default).map((word) => h("option", { value: word }, word)));
+      : h("select", {}, h("option", { value: "" }, say("option-default", option)), words.filter((word) => word !== option.default).map((word) => h("option", { value: word }, word)));
     field_.dataset.option = option.key;
     field_.value = given[option.key] ?? "";
     field_.setAttribute("aria-describedby", about.id);
-    return { nodes: [...field(wide ? say("option.range", { name: title(option.key), accepts: option.accepts }) : title(option.key), field_), about], value: () => field_.value.trim() };
+    return { nodes: [...field(wide ? say("option-range", { name: title(option.key), accepts: option.accepts }) : title(option.key), field_), about], value: () => field_.value.trim() };
   };
   const title = (key) => key.replaceAll("_", " ").replace(/^./, (letter) => letter.toUpperCase());
   const draw = () => {
     const game = gamesKnown().find((one) => one.game === select.value);
     controls = (game?.options ?? []).map((option) => ({ key: option.key, ...control(option) }));
-    const inside = controls.length ? controls.map((one) => h("div", { class: "option" }, one.nodes)) : [h("p", {}, say("option.none"))];
+    const inside = controls.length ? controls.map((one) => h("div", { class: "option" }, one.nodes)) : [h("p", {}, say("option-none"))];
     const rules = game ? rulesOf(game) : [];
-    room.replaceChildren(folded ? details(say("practise.options"), ...inside) : h("div", {}, inside), ...rules);
+    room.replaceChildren(folded ? details(say("practise-options"), ...inside) : h("div", {}, inside), ...rules);
   };
   select.addEventListener("change", draw);
   draw();
@@ -722,10 +729,10 @@ function showPractise(main) {
   const room = h("div", { id: "practise" });
   main.append(room);
   if (table) return sit(room);
-  room.append(h("h2", {}, say("practise.title")), h("p", { class: "faint" }, say("practise.lead")));
+  room.append(h("h2", {}, say("practise-title")), h("p", { class: "faint" }, say("practise-lead")));
   const game = gameChoice();
   const players = h("input", { value: "alice, bob" });
-  const first = h("input", { placeholder: say("practise.first.dice") });
+  const first = h("input", { placeholder: say("practise-first-dice") });
   const options = optionsForm(game);
   room.append(h("form", { onsubmit: guarded((event) => {
     event.preventDefault();
@@ -733,26 +740,26 @@ function showPractise(main) {
     opened.ask({ do: "table", game: game.value, players: players.value.split(",").map((name) => name.trim()).filter(Boolean), options: options.values(), first: first.value.trim() || null, seed: null });
     table = opened;
     go("practise");
-  }) }, field(say("practise.game"), game), field(say("practise.players"), players), field(say("practise.first"), first), options.room,
-    h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, say("practise.begin")))));
+  }) }, field(say("practise-game"), game), field(say("practise-players"), players), field(say("practise-first"), first), options.room,
+    h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, say("practise-begin")))));
 }
 function sit(room) {
   const seen = table.ask({ do: "seen" });
   const again = () => { room.replaceChildren(); sit(room); };
   const act = (request) => () => { table.ask(request); again(); byId("practise").scrollIntoView(); };
-  room.append(h("div", { class: "bar" }, button(say("practise.again"), () => { table = undefined; go("practise"); }, { class: "quiet" }), h("h2", { tabindex: "-1", id: "table" }, seen.title)),
+  room.append(h("div", { class: "bar" }, button(say("practise-again"), () => { table = undefined; go("practise"); }, { class: "quiet" }), h("h2", { tabindex: "-1", id: "table" }, seen.title)),
     h("div", { class: "status" }, seen.outlook.map((line) => h("p", {}, line))));
   const head = [];
   const other = h("input", {}), numbers = h("input", { inputmode: "numeric" });
   const more = [];
   if (seen.throws) {
-    head.push(h("div", { class: "row" }, button(say("practise.throw"), act({ do: "throw" }), { class: "main", id: "throw" })));
-    more.push(details(say("practise.dice"), field(say("practise.dice"), numbers), h("div", { class: "row" }, button(say("practise.dice.take"), () => { table.ask({ do: "line", text: `dice: ${numbers.value}` }); again(); }))));
+    head.push(h("div", { class: "row" }, button(say("practise-throw"), act({ do: "throw" }), { class: "main", id: "throw" })));
+    more.push(details(say("practise-dice"), field(say("practise-dice"), numbers), h("div", { class: "row" }, button(say("practise-dice-take"), () => { table.ask({ do: "line", text: `dice: ${numbers.value}` }); again(); }))));
   }
-  const undo = seen.lines.length ? h("div", { class: "row" }, button(say("practise.undo"), act({ do: "back" }))) : null;
+  const undo = seen.lines.length ? h("div", { class: "row" }, button(say("practise-undo"), act({ do: "back" }))) : null;
   more.push(undo, inWords(seen.board),
-    details(say("practise.other", { name: seen.names[0] }), field(say("practise.other", { name: seen.names[0] }), other), button(say("practise.say"), () => { table.ask({ do: "line", text: other.value }); again(); })),
-    details(say("practise.lines"), h("pre", {}, seen.lines.join("\n")), button(say("practise.save"), () => download("table.txt", seen.lines.join("\n") + "\n"))));
+    details(say("practise-other", { name: seen.names[0] }), field(say("practise-other", { name: seen.names[0] }), other), button(say("practise-say"), () => { table.ask({ do: "line", text: other.value }); again(); })),
+    details(say("practise-lines"), h("pre", {}, seen.lines.join("\n")), button(say("practise-save"), () => download("table.txt", seen.lines.join("\n") + "\n"))));
   const play = (text) => { table.ask({ do: "line", text: `${seen.acts}: ${text}` }); again(); byId("practise").scrollIntoView(); byId("table")?.focus({ preventScroll: true }); };
   room.append(seen.acts ? mover({ ...seen, head, more, play, ask: (more) => table.ask({ do: "touch", path: null, ...more }) }) : stage(boardOf(seen.board), head, more));
 }
@@ -766,12 +773,12 @@ function showDispute(main) {
     const told = visitor.ask({ do: "dispute", paths: named(files) });
     results.replaceChildren(h("div", { class: `card ${told.json.dispute ? "bad" : "good"}` }, told.failures.map((one) => h("pre", {}, one.shown)),
       h("pre", { class: "report" }, [...told.remarks, ...told.lines].join("\n"))),
-      ...(told.letter ? [details(say("dispute.letter"), h("pre", { class: "report" }, told.letter))] : []),
-      h("div", { class: "row" }, told.evidence.map((text, number) => button(say("dispute.evidence"), () => download(number ? `evidence-${number + 1}.yaml` : "evidence.yaml", text)))),
-      details(say("check.json"), h("pre", { class: "json" }, JSON.stringify(told.json))));
+      ...(told.letter ? [details(say("dispute-letter"), h("pre", { class: "report" }, told.letter))] : []),
+      h("div", { class: "row" }, told.evidence.map((text, number) => button(say("dispute-evidence"), () => download(number ? `evidence-${number + 1}.yaml` : "evidence.yaml", text)))),
+      details(say("check-json"), h("pre", { class: "json" }, JSON.stringify(told.json))));
     results.scrollIntoView();
   };
-  main.append(h("h2", {}, say("dispute.title")), h("p", { class: "faint" }, say("dispute.lead")), intake(taker = compare, "pasted.txt"), results);
+  main.append(h("h2", {}, say("dispute-title")), h("p", { class: "faint" }, say("dispute-lead")), intake(taker = compare, "pasted.txt"), results);
 }
 
 // ---- what is kept ----
@@ -884,11 +891,11 @@ function judge() {
   [guard, guardKey] = [found.standing, found.key];
 }
 const isSound = () => ["good", "empty"].includes(guard);
-const unsound = () => new Refused({ message: say(`guard.${guard}`, { key: guardKey }), hints: [say(guard === "locked" ? "guard.open" : "guard.then")] });
+const unsound = () => new Refused({ message: say(`guard-${guard}`, { key: guardKey }), hints: [say(guard === "locked" ? "guard-open" : "guard-then")] });
 /** Keeps all files, under the mark of the open key where other pages can change them. */
 async function keep() {
   const { mark, empty } = own.ask({ do: "state-mark" });
-  if (shared && kept.base && !mark && !empty) throw new Refused({ message: say("guard.locked"), hints: [say("guard.open")] });
+  if (shared && kept.base && !mark && !empty) throw new Refused({ message: say("guard-locked"), hints: [say("guard-open")] });
   const written = await kept.save(own.ask({ do: "files" }), mark ?? kept.mark);
   if (written && !empty) guard = "good";
   return written;
@@ -912,11 +919,11 @@ function change(request, bytes) {
     } catch (error) {
       await reload();
       if (error instanceof Refused) throw error;
-      throw new Refused({ message: say("storage.failed", { why: error.message }), hints: [] });
+      throw new Refused({ message: say("storage-failed", { why: error.message }), hints: [] });
     }
     if (!saved) {
       await reload();
-      throw new Refused({ message: say("storage.elsewhere"), hints: [] });
+      throw new Refused({ message: say("storage-elsewhere"), hints: [] });
     }
     unsaved ||= !kept.base;
     return answer;
@@ -988,13 +995,13 @@ function guardNote(again) {
     if (!(await keep())) await reload();
     again();
   };
-  return h("div", { class: "card bad", id: "guard" }, h("p", { class: "error" }, say(`guard.${guard}`, { key: guardKey })), h("p", {}, say("guard.then")),
-    h("div", { class: "row" }, button(say("guard.trust"), trust, { id: "trust" })));
+  return h("div", { class: "card bad", id: "guard" }, h("p", { class: "error" }, say(`guard-${guard}`, { key: guardKey })), h("p", {}, say("guard-then")),
+    h("div", { class: "row" }, button(say("guard-trust"), trust, { id: "trust" })));
 }
 function storageNote() {
   if (!kept.base) {
     const box = h("input", { type: "checkbox", checked: agreed, onchange: () => (agreed = box.checked) });
-    return h("div", { class: "note", id: "storage" }, h("p", {}, h("strong", {}, say("storage.none"))), h("label", { class: "inline" }, box, say("storage.agree")));
+    return h("div", { class: "note", id: "storage" }, h("p", {}, h("strong", {}, say("storage-none"))), h("label", { class: "inline" }, box, say("storage-agree")));
   }
   return null;
 }
@@ -1011,7 +1018,7 @@ function desk(room) {
       room.lastChild.append(h("div", { class: "bar" }, toGames(again)), failed(error));
     }
   } else {
-    room.append(h("h2", {}, say("play.games")), gameList(again), eventList(again) ?? "", invitations(again) ?? "", h("div", { class: "row" }, button(say("start.friend"), () => go("friend"), { class: "main" })));
+    room.append(h("h2", {}, say("play-games")), gameList(again), eventList(again) ?? "", invitations(again) ?? "", h("div", { class: "row" }, button(say("start-friend"), () => go("friend"), { class: "main" })));
   }
   room.append(lettersIn());
   // A player wants the board, and the key below it.
@@ -1019,7 +1026,7 @@ function desk(room) {
   room.append(backups(again));
   news.append(...[...new Set(own.said.splice(0))].map((line) => h("p", { class: "note" }, line)));
 }
-const toGames = (again) => button(say("play.back"), () => { opened = undefined; again(); scrollTo(0, 0); }, { class: "quiet", "aria-label": say("play.games") });
+const toGames = (again) => button(say("play-back"), () => { opened = undefined; again(); scrollTo(0, 0); }, { class: "quiet", "aria-label": say("play-games") });
 /** Where the next step is: what has just been said, and the board below it. */
 function toNextStep() {
   const said = byId("arrived")?.hasChildNodes() ? byId("arrived") : byId("game") ?? byId("play");
@@ -1028,7 +1035,7 @@ function toNextStep() {
 /** The question before something that cannot be taken back. */
 function question(id, lines, actions) {
   const box = h("div", { class: "card", id, role: "group", "aria-label": lines[0], tabindex: "-1" }, lines.map((line) => h("p", {}, line)),
-    h("div", { class: "row" }, actions, button(say("play.cancel"), () => box.remove())));
+    h("div", { class: "row" }, actions, button(say("play-cancel"), () => box.remove())));
   return box;
 }
 function backups(again) {
@@ -1047,11 +1054,11 @@ function backups(again) {
     const chosen = event.target.files[0];
     if (chosen) await restore(new Uint8Array(await chosen.arrayBuffer()), asked, again);
   }) });
-  const form = h("form", { onsubmit: guarded((event) => { event.preventDefault(); save(true); }) }, keyFile && !encrypted ? field(say("play.export.phrase"), phrase) : null,
-    h("div", { class: "row" }, h("button", { type: "submit", id: "save-all" }, say("play.export")), keyFile && !encrypted ? button(say("play.export.without"), () => save(false), { id: "save-games" }) : null));
-  return h("fieldset", { id: "backups" }, h("legend", {}, say("play.export")), kept.base && !kept.lasting ? h("p", { class: "note" }, say("storage.temporary")) : null,
-    shared && kept.base ? details(say("storage.shared.title"), h("p", {}, say("storage.shared")), h("p", {}, say("storage.shared.not"))) : null,
-    h("p", { class: "faint" }, say("play.export.lead")), form, field(say("play.restore"), file), asked);
+  const form = h("form", { onsubmit: guarded((event) => { event.preventDefault(); save(true); }) }, keyFile && !encrypted ? field(say("play-export-phrase"), phrase) : null,
+    h("div", { class: "row" }, h("button", { type: "submit", id: "save-all" }, say("play-export")), keyFile && !encrypted ? button(say("play-export-without"), () => save(false), { id: "save-games" }) : null));
+  return h("fieldset", { id: "backups" }, h("legend", {}, say("play-export")), kept.base && !kept.lasting ? h("p", { class: "note" }, say("storage-temporary")) : null,
+    shared && kept.base ? details(say("storage-shared-title"), h("p", {}, say("storage-shared")), h("p", {}, say("storage-shared-not"))) : null,
+    h("p", { class: "faint" }, say("play-export-lead")), form, field(say("play-restore"), file), asked);
 }
 let restoring; // a backup whose key waits for its passphrase
 /** Brings a backup back: at once where nothing is here, else after a question that says what it changes. */
@@ -1063,7 +1070,7 @@ async function restore(bytes, place, again, asks = false) {
       inFile = true;
     }
     again();
-    byId("arrived").replaceChildren(...restored(told, "play.restore.done"));
+    byId("arrived").replaceChildren(...restored(told, "play-restore-done"));
     toNextStep();
   };
   if (shared && kept.base && !keyFile) {
@@ -1077,7 +1084,7 @@ async function restore(bytes, place, again, asks = false) {
     if (key) restoring = bytes;
     again();
     byId("key")?.scrollIntoView({ block: "start" });
-    throw new Refused({ message: say(key ? "play.restore.unlock" : "play.restore.open"), hints: [] });
+    throw new Refused({ message: say(key ? "play-restore-unlock" : "play-restore-open"), hints: [] });
   }
   const files = own.ask({ do: "files" });
   if (!Object.keys(files).length && !asks) return carryOut();
@@ -1085,8 +1092,8 @@ async function restore(bytes, place, again, asks = false) {
   const copy = new Referee();
   for (const [path, text] of Object.entries(files)) copy.ask({ do: "put", path }, new TextEncoder().encode(text));
   if (keyFile) copy.ask({ do: "key-open", text: keyFile, passphrase: passphrase ?? null });
-  const box = question("restore-question", [say("play.restore.ask")], [button(say("play.restore.do"), carryOut, { id: "restore-do" })]);
-  box.firstChild.after(...restored(copy.ask({ do: "restore" }, bytes), "play.restore.would"));
+  const box = question("restore-question", [say("play-restore-ask")], [button(say("play-restore-do"), carryOut, { id: "restore-do" })]);
+  box.firstChild.after(...restored(copy.ask({ do: "restore" }, bytes), "play-restore-would"));
   place.replaceChildren(box);
   box.focus();
 }
@@ -1103,13 +1110,13 @@ function keyIn(bytes) {
 function restored(told, lead) {
   const lines = told.brought.games.map((game) => {
     const isNew = !told.before.includes(game.path);
-    return say(isNew ? "play.restore.new" : game.added ? "play.restore.more" : "play.restore.same", { headline: game.headline, count: game.added });
+    return say(isNew ? "play-restore-new" : game.added ? "play-restore-more" : "play-restore-same", { headline: game.headline, count: game.added });
   });
-  if (told.states) lines.push(say("play.restore.states", { count: told.states }));
-  if (told.boards) lines.push(say("play.restore.boards", { count: told.boards }));
+  if (told.states) lines.push(say("play-restore-states", { count: told.states }));
+  if (told.boards) lines.push(say("play-restore-boards", { count: told.boards }));
   const refused = [...told.refused, ...told.brought.failures, ...told.brought.entries.map((entry) => entry.failure).filter(Boolean)];
-  return [h("p", {}, h("strong", {}, say(lead))), ...lines.map((line) => h("p", {}, line)), ...(lines.length ? [] : [h("p", {}, say("play.restore.nothing"))]),
-    ...(told.mark === "good" || told.mark === "empty" ? [] : [h("p", { class: "note" }, say(`play.restore.${told.mark}`))]), ...refused.map((one) => failed({ told: one }))];
+  return [h("p", {}, h("strong", {}, say(lead))), ...lines.map((line) => h("p", {}, line)), ...(lines.length ? [] : [h("p", {}, say("play-restore-nothing"))]),
+    ...(told.mark === "good" || told.mark === "empty" ? [] : [h("p", { class: "note" }, say(`play-restore-${told.mark}`))]), ...refused.map((one) => failed({ told: one }))];
 }
 /** Goes on with what waited for a passphrase. */
 async function unlocked(again) {
@@ -1123,8 +1130,8 @@ async function unlocked(again) {
 function copyButton(label, text, id) {
   const control = button(label, async () => {
     await navigator.clipboard.writeText(text());
-    control.textContent = say("letter.copied");
-    announcer.textContent = say("letter.copied");
+    control.textContent = say("letter-copied");
+    announcer.textContent = say("letter-copied");
   }, { id });
   return control;
 }
@@ -1137,7 +1144,7 @@ function saveKey(again) {
 /** A word about a key of which there is no file yet, with the button that saves it. */
 function unsavedNote(again) {
   if (!keyFile || inFile || inBrowser) return null;
-  return h("div", { class: "note", id: "key-unsaved" }, h("p", {}, say("play.key.save")), h("div", { class: "row" }, button(say("play.key.download"), () => saveKey(again))));
+  return h("div", { class: "note", id: "key-unsaved" }, h("p", {}, say("play-key-save")), h("div", { class: "row" }, button(say("play-key-download"), () => saveKey(again))));
 }
 async function makeKey(comment, phrase) {
   const made = own.ask({ do: "key-new", passphrase: phrase || null, comment });
@@ -1146,7 +1153,7 @@ async function makeKey(comment, phrase) {
   await vouch();
 }
 function keyPanel(again) {
-  const box = h("fieldset", { id: "key" }, h("legend", {}, say("play.key")));
+  const box = h("fieldset", { id: "key" }, h("legend", {}, say("play-key")));
   if (keyFile) {
     const save = () => saveKey(again);
     const forget = async () => {
@@ -1159,19 +1166,19 @@ function keyPanel(again) {
     };
     const ask = () => {
       byId("forget")?.remove();
-      box.append(question("forget", [say("play.key.forget.ask")], [button(say("play.key.download"), save), button(say("play.key.forget.do"), forget, { id: "forget-anyway" })]));
+      box.append(question("forget", [say("play-key-forget-ask")], [button(say("play-key-download"), save), button(say("play-key-forget-do"), forget, { id: "forget-anyway" })]));
       byId("forget").focus();
     };
-    box.append(h("p", {}, h("strong", {}, say("play.key.line"))), h("pre", { id: "keyline" }, keyLine), h("div", { class: "row" }, copyButton(say("play.key.copy"), () => keyLine, "copy-id"),
-      button(say("play.key.download"), save), button(say("play.key.forget"), inFile ? forget : ask)), ...keepKey(again));
-    box.append(h("p", { class: "faint", id: "key-saved" }, inFile || inBrowser ? say("play.key.saved") : say("play.key.save")));
+    box.append(h("p", {}, h("strong", {}, say("play-key-line"))), h("pre", { id: "keyline" }, keyLine), h("div", { class: "row" }, copyButton(say("play-key-copy"), () => keyLine, "copy-id"),
+      button(say("play-key-download"), save), button(say("play-key-forget"), inFile ? forget : ask)), ...keepKey(again));
+    box.append(h("p", { class: "faint", id: "key-saved" }, inFile || inBrowser ? say("play-key-saved") : say("play-key-save")));
     return box;
   }
-  box.append(h("p", {}, say("play.key.none")), h("p", { class: "faint" }, say("play.key.lead")));
+  box.append(h("p", {}, say("play-key-none")), h("p", { class: "faint" }, say("play-key-lead")));
   if (locked) {
     const phrase = h("input", { type: "password", autocomplete: "off" });
-    box.append(h("form", { onsubmit: guarded(async (event) => { event.preventDefault(); await openKey(locked, phrase.value); await unlocked(again); }) }, h("p", {}, say("play.key.locked")), field(say("play.key.passphrase"), phrase),
-      h("div", { class: "row" }, h("button", { type: "submit" }, say("play.key.unlock")))));
+    box.append(h("form", { onsubmit: guarded(async (event) => { event.preventDefault(); await openKey(locked, phrase.value); await unlocked(again); }) }, h("p", {}, say("play-key-locked")), field(say("play-key-passphrase"), phrase),
+      h("div", { class: "row" }, h("button", { type: "submit" }, say("play-key-unlock")))));
     // A key whose passphrase is lost can be forgotten, after a question: nothing else opens it.
     const forget = async () => {
       if ((await kept.key()) === locked) await kept.key(null);
@@ -1180,10 +1187,10 @@ function keyPanel(again) {
     };
     const ask = () => {
       byId("forget")?.remove();
-      box.append(question("forget", [say("play.key.forget.locked")], [button(say("play.key.download"), () => download("adjudicate.key", locked)), button(say("play.key.forget.do"), forget, { id: "forget-anyway" })]));
+      box.append(question("forget", [say("play-key-forget-locked")], [button(say("play-key-download"), () => download("adjudicate.key", locked)), button(say("play-key-forget-do"), forget, { id: "forget-anyway" })]));
       byId("forget").focus();
     };
-    box.append(h("div", { class: "row" }, button(say("play.key.forget"), ask, { id: "forget-locked" })));
+    box.append(h("div", { class: "row" }, button(say("play-key-forget"), ask, { id: "forget-locked" })));
   }
   const file = h("input", { type: "file", id: "keyfile", onchange: guarded(async (event) => {
     const chosen = event.target.files[0];
@@ -1195,8 +1202,8 @@ function keyPanel(again) {
   }) });
   const phrase = h("input", { type: "password", autocomplete: "new-password" });
   const comment = h("input", {});
-  box.append(...field(say("play.key.open"), file), details(say("play.key.new"), field(say("play.key.comment"), comment), field(say("play.key.new.passphrase"), phrase),
-    h("div", { class: "row" }, button(say("play.key.make"), async () => {
+  box.append(...field(say("play-key-open"), file), details(say("play-key-new"), field(say("play-key-comment"), comment), field(say("play-key-new-passphrase"), phrase),
+    h("div", { class: "row" }, button(say("play-key-make"), async () => {
       await makeKey(comment.value, phrase.value);
       again();
     }))));
@@ -1216,7 +1223,7 @@ function keepKey(again) {
   const keepFile = async (file, phrase) => {
     const there = await kept.key();
     if (!there || isOpenKey(there)) return put(file, phrase);
-    const box = question("replace-key", [say("play.key.other")], [button(say("play.key.other.do"), () => put(file, phrase), { id: "replace-key-do" })]);
+    const box = question("replace-key", [say("play-key-other")], [button(say("play-key-other-do"), () => put(file, phrase), { id: "replace-key-do" })]);
     asked.replaceChildren(box);
     box.focus();
   };
@@ -1226,7 +1233,7 @@ function keepKey(again) {
       control.checked = inBrowser;
       await (wanted ? keepFile(keyFile) : put(null));
     }) });
-    return [h("label", { class: "inline" }, control, say("play.key.keep")), asked];
+    return [h("label", { class: "inline" }, control, say("play-key-keep")), asked];
   }
   const phrase = h("input", { type: "password", autocomplete: "new-password", id: "keep-phrase" });
   const lock = async (event) => {
@@ -1234,19 +1241,19 @@ function keepKey(again) {
     const file = own.ask({ do: "key-lock", passphrase: phrase.value, comment: keyLine.split(" ").slice(2).join(" ") }).file;
     await keepFile(file, phrase.value);
   };
-  const fold = details(say("play.key.keep"), inBrowser ? h("p", { class: "error" }, say("play.key.plain")) : null, h("p", { class: "faint" }, say("play.key.keep.shared")),
-    h("form", { id: "keep-locked", onsubmit: guarded(lock) }, field(say("play.key.new.passphrase.needed"), phrase), h("div", { class: "row" }, h("button", { type: "submit" }, say("play.key.keep.do")))));
+  const fold = details(say("play-key-keep"), inBrowser ? h("p", { class: "error" }, say("play-key-plain")) : null, h("p", { class: "faint" }, say("play-key-keep-shared")),
+    h("form", { id: "keep-locked", onsubmit: guarded(lock) }, field(say("play-key-new-passphrase-needed"), phrase), h("div", { class: "row" }, h("button", { type: "submit" }, say("play-key-keep-do")))));
   // What others can read already is said at once.
   fold.open = inBrowser;
   return [fold, asked];
 }
 function gameList(again, games = own.ask({ do: "here" })) {
-  return games.length ? h("ul", { class: "games" }, games.map((game) => h("li", {}, gameLine(game, again)))) : h("p", {}, say("play.games.none"));
+  return games.length ? h("ul", { class: "games" }, games.map((game) => h("li", {}, gameLine(game, again)))) : h("p", {}, say("play-games-none"));
 }
 function gameLine(game, again) {
   if (game.failure) return [h("p", {}, game.path), failed({ told: game.failure })];
   const enter = () => { openGame(game.path); again(); toNextStep(); };
-  return button([h("strong", {}, game.headline), " ", h("span", { class: game.due ? "due" : "" }, game.due ? say("play.due", { what: game.due }) : game.outlook.join(" "))], enter, { "data-game": game.path });
+  return button([h("strong", {}, game.headline), " ", h("span", { class: game.due ? "due" : "" }, game.due ?? game.outlook.join(" "))], enter, { "data-game": game.path });
 }
 /** Takes a letter in. It is asked about entries that are dated ahead of this computer's clock. */
 async function takeLetter(file, ahead = false) {
@@ -1258,7 +1265,7 @@ async function takeLetter(file, ahead = false) {
     toNextStep();
   };
   const asks = told.entries.some((entry) => entry.ahead);
-  return [...arrived(told), ...(asks ? [h("div", { class: "row" }, button(say("play.in.ahead"), take, { id: "take-ahead" }))] : [])];
+  return [...arrived(told), ...(asks ? [h("div", { class: "row" }, button(say("play-in-ahead"), take, { id: "take-ahead" }))] : [])];
 }
 /** Takes letters in, wherever they were dropped or pasted, and shows what came of them. */
 async function takeLetters(files) {
@@ -1283,8 +1290,8 @@ async function takeLetters(files) {
 }
 /** The terms of an invitation, with the name under which it is accepted. */
 function invitation(invited, bytes) {
-  const seat = seatFields(), clock = clockChoice("invite.same");
-  const first = beginner([["", "invite.same"], ["guest", "invite.first.me"], ["inviter", "invite.first.friend"], ["lots", "practise.first.dice"]]);
+  const seat = seatFields(), clock = clockChoice("invite-same");
+  const first = beginner([["", "invite-same"], ["guest", "invite-first-me"], ["inviter", "invite-first-friend"], ["lots", "practise-first-dice"]]);
   const options = optionsForm(gameChoice(invited.game), true, invited.options), offered = String(options.values());
   const accept = guarded(async (event) => {
     event.preventDefault();
@@ -1293,12 +1300,12 @@ function invitation(invited, bytes) {
     opened = done.path;
     if (opened) openGame(opened);
     await go("play");
-    if (opened) handOut({ line: say("invite.joined"), letter: done.letter }, "join");
+    if (opened) handOut({ line: say("invite-joined"), letter: done.letter }, "join");
     else byId("arrived").replaceChildren(invitationLetter(done));
   });
-  const counter = invited.open > 1 ? null : details(say("invite.counter"), field(say("practise.first"), first), clock.nodes, options.room);
+  const counter = invited.open > 1 ? null : details(say("invite-counter"), field(say("practise-first"), first), clock.nodes, options.room);
   return h("form", { class: "card", id: "accept", onsubmit: accept }, invited.words.map((line) => h("p", {}, line)), seat.name,
-    h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, say("invite.accept"))), counter, seat.more);
+    h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, say("invite-accept"))), counter, seat.more);
 }
 /** The name and the address of the person at the page, who gets a key if there is none. */
 function seatFields() {
@@ -1308,37 +1315,37 @@ function seatFields() {
     if (!keyFile) await makeKey(name.value, phrase.value);
     return { name: name.value, mail: mail.value || null };
   };
-  const key = keyFile ? null : details(say("play.key.new.passphrase"), field(say("play.key.new.passphrase"), phrase), h("p", { class: "faint" }, say(shared ? "play.key.new.shared" : "play.key.new.about")));
-  return { name: field(say("play.key.comment"), name), more: [details(say("play.new.mail.add"), field(say("play.new.mail"), mail)), key], take };
+  const key = keyFile ? null : details(say("play-key-new-passphrase"), field(say("play-key-new-passphrase"), phrase), h("p", { class: "faint" }, say(shared ? "play-key-new-shared" : "play-key-new-about")));
+  return { name: field(say("play-key-comment"), name), more: [details(say("play-new-mail-add"), field(say("play-new-mail"), mail)), key], take };
 }
 const beginner = (choices) => h("select", { "data-first": "" }, choices.map(([value, key]) => h("option", { value }, say(key))));
 /** What came back of an invitation of one's own to which others must still answer. */
 async function acceptances(bytes) {
   const told = await change({ do: "invitation-answers" }, bytes);
-  return told ? invitationLetter(told) : h("p", { class: "note" }, say("invite.own"));
+  return told ? invitationLetter(told) : h("p", { class: "note" }, say("invite-own"));
 }
 /** An invitation as it goes out. */
 function invitationLetter(made) {
   const text = h("textarea", { readonly: true, rows: 10, "data-letter": "", value: made.letter });
   const mail = `mailto:?subject=${encodeURIComponent(made.subject)}&body=${encodeURIComponent(made.letter.replace(/\r?\n/g, "\r\n"))}`;
-  const ways = [copyButton(say("letter.clipboard"), () => made.letter, "copy-letter"), mail.length <= MAILTO_MAX ? mailLink(mail, say("invite.mail")) : null,
-    shared ? null : copyButton(say("invite.link"), () => `${location.origin}${location.pathname}#${made.link}`, "copy-link"),
-    navigator.share ? button(say("letter.share"), () => navigator.share({ title: made.subject, text: made.letter }).catch(() => {})) : null];
+  const ways = [copyButton(say("letter-clipboard"), () => made.letter, "copy-letter"), mail.length <= MAILTO_MAX ? mailLink(mail, say("invite-mail")) : null,
+    shared ? null : copyButton(say("invite-link"), () => `${location.origin}${location.pathname}#${made.link}`, "copy-link"),
+    navigator.share ? button(say("letter-share"), () => navigator.share({ title: made.subject, text: made.letter }).catch(() => {})) : null];
   const said = h("span", { role: "status" });
-  navigator.clipboard?.writeText(made.letter).then(() => said.replaceChildren(say("letter.pasteable")), () => {});
+  navigator.clipboard?.writeText(made.letter).then(() => said.replaceChildren(say("letter-pasteable")), () => {});
   ways[0].classList.add("main");
-  return h("div", { class: "card", id: "letter" }, h("p", {}, h("strong", {}, say("invite.send", made))), h("div", { class: "row" }, ways.filter(Boolean), said), details(say("letter.text"), field(say("letter.text"), text)),
+  return h("div", { class: "card", id: "letter" }, h("p", {}, h("strong", {}, say("invite-send", made))), h("div", { class: "row" }, ways.filter(Boolean), said), details(say("letter-text"), field(say("letter-text"), text)),
     unsavedNote(() => byId("key-unsaved")?.remove()));
 }
 /** The invitations that nobody has answered yet. */
 function invitations(again) {
   const open = own.ask({ do: "invitations" }).filter((one) => one.own);
   if (!open.length) return null;
-  return h("section", { id: "invitations" }, h("h3", {}, say("invite.open")), open.map((one) => h("div", { class: "card" }, h("p", {}, gamesKnown().find((game) => game.game === one.game)?.title),
-    h("div", { class: "row" }, button(say("invite.again"), () => byId("arrived").replaceChildren(invitationLetter(one))), button(say("invite.withdraw"), async () => { await change({ do: "withdraw-invitation", id: one.id }); again(); })))));
+  return h("section", { id: "invitations" }, h("h3", {}, say("invite-open")), open.map((one) => h("div", { class: "card" }, h("p", {}, gamesKnown().find((game) => game.game === one.game)?.title),
+    h("div", { class: "row" }, button(say("invite-again"), () => byId("arrived").replaceChildren(invitationLetter(one))), button(say("invite-withdraw"), async () => { await change({ do: "withdraw-invitation", id: one.id }); again(); })))));
 }
 function lettersIn() {
-  const box = details(say("start.letter"), h("p", { class: "faint" }, say("play.in.lead")), intake(takeLetters, "letter"));
+  const box = details(say("start-letter"), h("p", { class: "faint" }, say("play-in-lead")), intake(takeLetters, "letter"));
   box.id = "letters-in";
   box.open = !opened;
   return box;
@@ -1347,7 +1354,7 @@ function lettersIn() {
 function isBackup(bytes) {
   const place = h("div", {});
   const again = () => desk(byId("play"));
-  return [h("p", { class: "note" }, say("play.in.backup")), h("div", { class: "row" }, button(say("play.in.backup.look"), () => restore(bytes, place, again, true), { id: "restore-look" })), place];
+  return [h("p", { class: "note" }, say("play-in-backup")), h("div", { class: "row" }, button(say("play-in-backup-look"), () => restore(bytes, place, again, true), { id: "restore-look" })), place];
 }
 /** What came of a letter, in words. */
 function arrived(told) {
@@ -1355,22 +1362,22 @@ function arrived(told) {
   const line = (text, more = {}) => lines.push(h("p", more, text));
   for (const entry of told.entries) {
     if (entry.failure) lines.push(failed({ told: entry.failure }));
-    else if (entry.outcome === "early") line(say("play.in.early", entry));
+    else if (entry.outcome === "early") line(say("play-in-early", entry));
   }
   for (const game of told.games) {
-    line(say(game.added ? "play.in.added" : "play.in.nothing", { headline: game.headline, count: game.added }));
+    line(say(game.added ? "play-in-added" : "play-in-nothing", { headline: game.headline, count: game.added }));
     game.lines.forEach((text) => line(text));
-    if (game.restored) line(say("play.in.restored"));
-    for (const name of game.named) line(say("play.in.twice", { name }), { class: "error" });
-    if (game.stop) lines.push(failed({ told: { ...game.stop, hints: [say("play.in.stops")] } }));
+    if (game.restored) line(say("play-in-restored"));
+    for (const name of game.named) line(say("play-in-twice", { name }), { class: "error" });
+    if (game.stop) lines.push(failed({ told: { ...game.stop, hints: [say("play-in-stops")] } }));
     openGame(game.path);
   }
   for (const event of told.events) {
-    line(say(`event.in.${event.outcome}`, event));
+    line(say(`event-in-${event.outcome}`, event));
     if (!told.games.length) openGame(event.path);
   }
   told.elements.forEach((text) => line(text));
-  if (!told.entries.length && !told.events.length && !told.slips && !told.elements.length && !told.failures.length) line(say("play.in.empty"));
+  if (!told.entries.length && !told.events.length && !told.slips && !told.elements.length && !told.failures.length) line(say("play-in-empty"));
   return [...lines, ...told.failures.map((one) => failed({ told: one }))];
 }
 /** Rows for the players of a game that begins, the person at the page first; `players` gives what stands in them. */
@@ -1380,9 +1387,9 @@ function playerRows() {
   const row = (number) => {
     const mine = number === 1;
     const player = { name: h("input", { required: true, autocomplete: mine ? "name" : "off" }), key: h("input", { autocomplete: "off", spellcheck: "false" }), mail: h("input", { type: "email" }) };
-    const address = details(say("play.new.mail.add"), field(say("play.new.mail"), player.mail));
-    list.append(h("fieldset", { "data-player": number }, h("legend", {}, mine ? say("play.new.you") : say("play.new.player", { number })),
-      field(say(mine ? "play.key.comment" : "play.new.name"), player.name), mine ? null : field(say("play.new.key"), player.key), mine ? [address, details(say("play.new.other-key"), field(say("play.new.other-key"), player.key))] : address));
+    const address = details(say("play-new-mail-add"), field(say("play-new-mail"), player.mail));
+    list.append(h("fieldset", { "data-player": number }, h("legend", {}, mine ? say("play-new-you") : say("play-new-player", { number })),
+      field(say(mine ? "play-key-comment" : "play-new-name"), player.name), mine ? null : field(say("play-new-key"), player.key), mine ? [address, details(say("play-new-other-key"), field(say("play-new-other-key"), player.key))] : address));
     return player;
   };
   const seat = (count) => {
@@ -1396,12 +1403,12 @@ function playerRows() {
 }
 /** Days for a turn, for the post, of grace and of absence, as most games have them. */
 const CLOCKS = [[3, 1, 3, 14], [7, 3, 10, 21], [14, 3, 14, 28]];
-function clockChoice(none = "clock.none") {
-  const choice = h("select", { "data-clock": "" }, h("option", { value: "" }, say(none)), CLOCKS.map((days) => h("option", { value: days.join() }, say("clock.days", { days: days[0] }))), h("option", { value: "own" }, say("clock.own")));
+function clockChoice(none = "clock-none") {
+  const choice = h("select", { "data-clock": "" }, h("option", { value: "" }, say(none)), CLOCKS.map((days) => h("option", { value: days.join() }, say("clock-days", { days: days[0] }))), h("option", { value: "own" }, say("clock-own")));
   const numbers = ["turn", "post", "grace", "absence"].map((name, place) => h("input", { type: "number", min: place ? 0 : 1, value: CLOCKS[1][place], "data-days": name }));
-  const room = h("div", { hidden: true }, numbers.map((number) => field(say(`clock.${number.dataset.days}`), number)));
+  const room = h("div", { hidden: true }, numbers.map((number) => field(say(`clock-${number.dataset.days}`), number)));
   choice.addEventListener("change", () => (room.hidden = choice.value !== "own"));
-  return { nodes: [...field(say("clock"), choice), h("p", { class: "faint" }, say("clock.about")), room], days: () => (choice.value === "own" ? numbers.map((number) => Number(number.value)) : choice.value ? choice.value.split(",").map(Number) : null) };
+  return { nodes: [...field(say("clock"), choice), h("p", { class: "faint" }, say("clock-about")), room], days: () => (choice.value === "own" ? numbers.map((number) => Number(number.value)) : choice.value ? choice.value.split(",").map(Number) : null) };
 }
 /** Sets up a game with people whose player ids are known. */
 async function showFriend(main) {
@@ -1409,7 +1416,7 @@ async function showFriend(main) {
   main.append(room);
   await guarded(async () => {
     await enter();
-    room.append(...[storageNote(), guardNote(() => go("friend"))].filter(Boolean), h("h2", {}, say("start.friend")), inviteForm(), details(say("play.new.ids"), beginGame()));
+    room.append(...[storageNote(), guardNote(() => go("friend"))].filter(Boolean), h("h2", {}, say("start-friend")), inviteForm(), details(say("play-new-ids"), beginGame()));
     room.querySelector("#invite input")?.focus({ preventScroll: true });
   })();
 }
@@ -1418,7 +1425,7 @@ function inviteForm() {
   const [game, seat, clock] = [gameChoice("chess"), seatFields(), clockChoice()];
   const options = optionsForm(game);
   const count = h("input", { type: "number", min: 2, max: 11, value: 2, "data-count": "" });
-  const first = beginner([["", "practise.first.dice"], ["inviter", "invite.first.me"], ["guest", "invite.first.friend"]]);
+  const first = beginner([["", "practise-first-dice"], ["inviter", "invite-first-me"], ["guest", "invite-first-friend"]]);
   const invite = guarded(async (event) => {
     event.preventDefault();
     const players = Number(count.value) > 2 ? Number(count.value) : null;
@@ -1427,9 +1434,9 @@ function inviteForm() {
     await go("play");
     byId("arrived").replaceChildren(invitationLetter(made));
   });
-  return h("form", { id: "invite", onsubmit: invite }, field(say("practise.game"), game), seat.name, field(say("practise.first"), first), clock.nodes,
-    h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, say("invite.do"))), options.room,
-    details(say("play.new.count"), field(say("play.new.count"), count)), seat.more);
+  return h("form", { id: "invite", onsubmit: invite }, field(say("practise-game"), game), seat.name, field(say("practise-first"), first), clock.nodes,
+    h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, say("invite-do"))), options.room,
+    details(say("play-new-count"), field(say("play-new-count"), count)), seat.more);
 }
 function beginGame() {
   const [game, rows, clock] = [gameChoice("chess"), playerRows(), clockChoice()];
@@ -1439,7 +1446,7 @@ function beginGame() {
   const [referee, refereeMail, phrase] = [h("input", {}), h("input", { type: "email" }), h("input", { type: "password", autocomplete: "new-password" })];
   const lots = () => {
     const chosen = first.value;
-    first.replaceChildren(h("option", { value: "" }, say("practise.first.dice")), ...rows.names().map((name, place) => h("option", { value: String(place), selected: chosen === String(place) }, name || say(place ? "play.new.player" : "play.new.you", { number: place + 1 }))));
+    first.replaceChildren(h("option", { value: "" }, say("practise-first-dice")), ...rows.names().map((name, place) => h("option", { value: String(place), selected: chosen === String(place) }, name || say(place ? "play-new-player" : "play-new-you", { number: place + 1 }))));
   };
   lots();
   rows.list.addEventListener("input", lots);
@@ -1458,18 +1465,18 @@ function beginGame() {
     await go("play");
     if (done) handOut(done, "join");
   });
-  const key = keyFile ? null : [field(say("play.key.new.passphrase"), phrase), h("p", { class: "faint" }, say(shared ? "play.key.new.shared" : "play.key.new.about"))];
-  return h("form", { id: "new", onsubmit: begin }, field(say("practise.game"), game), rows.list, field(say("practise.first"), first), clock.nodes, options.room,
-    details(say("play.new.more"), field(say("play.new.count"), count), field(say("play.new.referee"), referee), field(say("play.new.referee.mail"), refereeMail)),
-    key, h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, say("play.new.sign"))));
+  const key = keyFile ? null : [field(say("play-key-new-passphrase"), phrase), h("p", { class: "faint" }, say(shared ? "play-key-new-shared" : "play-key-new-about"))];
+  return h("form", { id: "new", onsubmit: begin }, field(say("practise-game"), game), rows.list, field(say("practise-first"), first), clock.nodes, options.room,
+    details(say("play-new-more"), field(say("play-new-count"), count), field(say("play-new-referee"), referee), field(say("play-new-referee-mail"), refereeMail)),
+    key, h("div", { class: "row" }, h("button", { class: "main", type: "submit" }, say("play-new-sign"))));
 }
 function mayWrite() {
   if (!isSound()) throw unsound();
-  if (!kept.base && !agreed) throw new Refused({ message: say("storage.none"), hints: [say("storage.agree")] });
+  if (!kept.base && !agreed) throw new Refused({ message: say("storage-none"), hints: [say("storage-agree")] });
 }
 /** The state of a game in a sentence or two. */
 function status(game) {
-  return game.due ? [say("play.due", game.due), ...game.outlook] : game.outlook;
+  return game.due ? [game.due.what, ...game.outlook] : game.outlook;
 }
 function playGame(room, again) {
   const path = opened;
@@ -1482,11 +1489,11 @@ function playGame(room, again) {
   const propose = (act) => preview(path, act, remark.value, panel, again);
   room.append(h("div", { class: "bar" }, toGames(again), h("h2", {}, game.headline)), h("div", { class: "status", id: "status" }, status(game).map((line) => h("p", {}, line))));
   const due = dueActs(game, propose);
-  const answers = game.answers ? h("div", { class: "note", id: "answers" }, h("p", {}, say(`invite.is.${game.answers.kind}`)), game.answers.lines.map((line) => h("p", {}, line))) : null;
+  const answers = game.answers ? h("div", { class: "note", id: "answers" }, h("p", {}, say(`invite-is-${game.answers.kind}`)), game.answers.lines.map((line) => h("p", {}, line))) : null;
   const head = [answers, panel, due.length ? h("div", { class: "row" }, due) : null, game.due?.name === "save" ? savings(propose) : null, game.boards ? sealing(game, path, again) : null];
   const rolls = h("input", { type: "checkbox" });
-  const more = [game.acts && game.rolls ? h("label", { class: "inline" }, rolls, say("play.rolls")) : null, game.unsent ? h("p", { class: "faint" }, game.unsent) : null, h("div", { class: "row" }, button(say("letter.again"), () => { panel.replaceChildren(letterPanel(own.ask({ do: "letter", path }), true)); toNextStep(); }, { id: "letter-again" })),
-    game.own && !game.over ? [field(say("play.say"), remark), otherActs(game, propose)] : null, inWords(game.board), game.over ? null : newKey(game, path, propose), aboutGame(game, path)];
+  const more = [game.acts && game.rolls ? h("label", { class: "inline" }, rolls, say("play-rolls")) : null, game.unsent ? h("p", { class: "faint" }, game.unsent) : null, h("div", { class: "row" }, button(say("letter-again"), () => { panel.replaceChildren(letterPanel(own.ask({ do: "letter", path }), true)); toNextStep(); }, { id: "letter-again" })),
+    game.own && !game.over ? [field(say("play-say"), remark), otherActs(game, propose)] : null, inWords(game.board), game.over ? null : newKey(game, path, propose), aboutGame(game, path)];
   let trusts = false;
   const act = (play) => ({ act: "turn", play, board: game.boards ? sealed : null, roll_next: rolls.checked });
   const look = (text, repeat) => {
@@ -1505,7 +1512,7 @@ function playGame(room, again) {
     again();
     handOut(done, "turn");
   };
-  room.append(game.acts ? mover({ ...game, key, label: say("play.send"), head, more, look, play: send, ask: (more) => own.ask({ do: "touch", path, board: sealed, ...more }) }) : stage(boardOf(game.board), head, more));
+  room.append(game.acts ? mover({ ...game, key, label: say("play-send"), head, more, look, play: send, ask: (more) => own.ask({ do: "touch", path, board: sealed, ...more }) }) : stage(boardOf(game.board), head, more));
   room.querySelector(".acts").prepend(trouble);
   // The terms are shown with the button that joins.
   if (game.due?.name === "join") guarded(() => preview(path, { act: "join" }, null, panel, again))();
@@ -1515,16 +1522,16 @@ function trustQuestion(error, panel, trust) {
   if (!/is this log up to date/i.test(error.told?.message ?? "")) return false;
   const close = () => panel.replaceChildren();
   panel.replaceChildren(h("div", { class: "card" }, h("p", {}, error.told.message), h("div", { class: "row" },
-    button(say("play.trust"), () => { close(); return trust(); }), button(say("play.cancel"), close))));
+    button(say("play-trust"), () => { close(); return trust(); }), button(say("play-cancel"), close))));
   return true;
 }
 /** Shows what was signed with the letter about it, and goes back to the board. */
 function handOut(done, act) {
-  byId("panel").replaceChildren(h("p", { class: "note", role: "status" }, say("play.signed", { line: done.line })), ...(act === "rekey" ? [h("p", { class: "note" }, say("play.rekey.then"))] : []), letterPanel(done.letter, false),
+  byId("panel").replaceChildren(h("p", { class: "note", role: "status" }, say("play-signed", { line: done.line })), ...(act === "rekey" ? [h("p", { class: "note" }, say("play-rekey-then"))] : []), letterPanel(done.letter, false),
     unsavedNote(() => byId("key-unsaved")?.remove()) ?? "");
   toNextStep();
   // Where no address is known, the letter goes by any way: it is ready to be pasted.
-  if (!done.letter.to.length) navigator.clipboard?.writeText(done.letter.text).then(() => byId("letter")?.querySelector("[role=status]").replaceChildren(say("letter.pasteable")), () => {});
+  if (!done.letter.to.length) navigator.clipboard?.writeText(done.letter.text).then(() => byId("letter")?.querySelector("[role=status]").replaceChildren(say("letter-pasteable")), () => {});
 }
 /** Shows what an act comes to, and signs it when told to. */
 function preview(path, act, remark, panel, again, trust = false) {
@@ -1544,23 +1551,23 @@ function preview(path, act, remark, panel, again, trust = false) {
     handOut(done, act.act);
   };
   const joins = act.act === "join";
-  panel.replaceChildren(h("div", { class: "card preview" }, h("h3", { tabindex: "-1" }, say(joins ? "play.join.terms" : "play.preview")), joins ? null : h("p", {}, h("strong", {}, shown.line.trim())),
-    h("div", { class: "row" }, button(say(joins ? "play.join" : "play.sign"), sign, { class: "main", id: "sign" }), joins ? null : button(say("play.cancel"), close)), ...(shown.told ?? []).map((line) => h("p", {}, line)),
-    ...(shown.slips ?? []).map((slip) => h("p", {}, say("play.slips", { slip }))), ...(shown.terms ?? []).map((line) => h("p", { class: "faint" }, line))));
+  panel.replaceChildren(h("div", { class: "card preview" }, h("h3", { tabindex: "-1" }, say(joins ? "play-join-terms" : "play-preview")), joins ? null : h("p", {}, h("strong", {}, shown.line.trim())),
+    h("div", { class: "row" }, button(say(joins ? "play-join" : "play-sign"), sign, { class: "main", id: "sign" }), joins ? null : button(say("play-cancel"), close)), ...(shown.told ?? []).map((line) => h("p", {}, line)),
+    ...(shown.slips ?? []).map((slip) => h("p", {}, say("play-slips", { slip }))), ...(shown.terms ?? []).map((line) => h("p", { class: "faint" }, line))));
   if (joins) return;
   panel.querySelector("h3").focus({ preventScroll: true });
   toNextStep();
 }
 /** What is asked of the player, but for a turn. */
 function dueActs(game, propose) {
-  const names = { answer: game.holds ? "play.answer" : "play.give", post: "play.post", open: "play.openboard" };
+  const names = { answer: game.holds ? "play-answer" : "play-give", post: "play-post", open: "play-openboard" };
   const due = game.due?.name;
   const acts = names[due] ? [button(say(names[due]), () => propose({ act: due }), { class: "main", id: due })] : [];
-  return [...acts, ...game.offers.filter((offer) => offer.asked).map((offer) => button(say("play.accept", offer), () => propose({ act: "accept", id: offer.id }), { "data-offer": offer.id }))];
+  return [...acts, ...game.offers.filter((offer) => offer.asked).map((offer) => button(say("play-accept", offer), () => propose({ act: "accept", id: offer.id }), { "data-offer": offer.id }))];
 }
 function savings(propose) {
   const tokens = h("input", { type: "number", min: 0, value: 0 });
-  return [...field(say("play.save"), tokens), button(say("play.save.do"), () => propose({ act: "save", tokens: Number(tokens.value) }), { id: "save" })];
+  return [...field(say("play-save"), tokens), button(say("play-save-do"), () => propose({ act: "save", tokens: Number(tokens.value) }), { id: "save" })];
 }
 /** Which board is sealed with the first turn: a random one, one of the table's, or one of the player's own. */
 function sealing(game, path, again) {
@@ -1573,25 +1580,25 @@ function sealing(game, path, again) {
   };
   const squares = h("textarea", { spellcheck: "false", autocomplete: "off", "data-board": "", value: stock ? "" : sealed });
   const file = h("input", { type: "file", onchange: guarded(async (event) => take(await event.target.files[0].text())) });
-  const brought = details(say("play.board.own"), h("p", { class: "faint" }, say("play.board.how")), field(say("play.board.squares"), squares), field(say("play.board.file"), file),
-    h("div", { class: "row" }, button(say("play.board.take"), () => take(squares.value))));
+  const brought = details(say("play-board-own"), h("p", { class: "faint" }, say("play-board-how")), field(say("play-board-squares"), squares), field(say("play-board-file"), file),
+    h("div", { class: "row" }, button(say("play-board-take"), () => take(squares.value))));
   brought.open = !stock;
-  const choice = h("select", { id: "sealing", onchange: guarded(() => take(choice.value)) }, h("option", { value: "random" }, say("play.board.random")),
+  const choice = h("select", { id: "sealing", onchange: guarded(() => take(choice.value)) }, h("option", { value: "random" }, say("play-board-random")),
     game.boards.map(([number, name]) => h("option", { value: String(number), selected: sealed === String(number) }, `${number} ${name}`)),
-    stock ? null : h("option", { value: sealed, selected: true }, say("play.board.mine")));
-  return h("div", {}, field(say("play.board"), choice), brought);
+    stock ? null : h("option", { value: sealed, selected: true }, say("play-board-mine")));
+  return h("div", {}, field(say("play-board"), choice), brought);
 }
 function otherActs(game, propose) {
   const offer = h("input", {}), who = h("select", {}, game.players.filter((name) => name !== game.own).map((name) => h("option", {}, name)));
   const [when, then, from, until] = [h("input", {}), h("input", {}), h("input", { type: "date" }), h("input", { type: "date" })];
   const act = (key, what, more) => button(say(key), () => propose(what), more);
-  return details(say("play.other"),
-    h("div", { class: "row" }, act("play.resign", { act: "resign" }), act("play.draw", { act: "offer", what: "draw" }), act("play.claim", { act: "claim-draw" }), act("play.note", { act: "note" }),
-      game.holds ? act("play.post", { act: "post" }) : game.rolls ? act("play.rolls", { act: "roll-next" }) : null),
-    field(say("play.offer"), offer), button(say("play.offer.do"), () => propose({ act: "offer", what: offer.value })),
-    game.clock && game.referee ? [field(say("play.timeout"), who), button(say("play.timeout"), () => propose({ act: "claim-timeout", name: who.value }))] : null,
-    game.away ? [field(say("play.away.from"), from), field(say("play.away.until"), until), button(say("play.away"), () => propose({ act: "away", from: from.value, until: until.value }), { id: "away" })] : null,
-    game.holds ? null : [field(say("play.order.when"), when), field(say("play.order.then"), then), button(say("play.order.do"), () => propose({ act: "order", when: when.value, then: then.value }))]);
+  return details(say("play-other"),
+    h("div", { class: "row" }, act("play-resign", { act: "resign" }), act("play-draw", { act: "offer", what: "draw" }), act("play-claim", { act: "claim-draw" }), act("play-note", { act: "note" }),
+      game.holds ? act("play-post", { act: "post" }) : game.rolls ? act("play-rolls", { act: "roll-next" }) : null),
+    field(say("play-offer"), offer), button(say("play-offer-do"), () => propose({ act: "offer", what: offer.value })),
+    game.clock && game.referee ? [field(say("play-timeout"), who), button(say("play-timeout"), () => propose({ act: "claim-timeout", name: who.value }))] : null,
+    game.away ? [field(say("play-away-from"), from), field(say("play-away-until"), until), button(say("play-away"), () => propose({ act: "away", from: from.value, until: until.value }), { id: "away" })] : null,
+    game.holds ? null : [field(say("play-order-when"), when), field(say("play-order-then"), then), button(say("play-order-do"), () => propose({ act: "order", when: when.value, then: then.value }))]);
 }
 /** A new key for the player; who has lost his old one gets the line that a referee needs. */
 function newKey(game, path, propose) {
@@ -1600,7 +1607,7 @@ function newKey(game, path, propose) {
   const line = h("pre", { hidden: true, id: "referee-line" });
   const make = () => download("adjudicate-new.key", new Referee().ask({ do: "key-new", passphrase: phrase.value || null, comment: game.own ?? "" }).file);
   const key = async () => {
-    if (!file.files[0]) throw new Refused({ message: say("play.rekey.none"), hints: [] });
+    if (!file.files[0]) throw new Refused({ message: say("play-rekey-none"), hints: [] });
     return { text: await file.files[0].text(), passphrase: phrase.value || null };
   };
   const replace = async () => propose({ act: "rekey", ...(await key()) });
@@ -1608,14 +1615,14 @@ function newKey(game, path, propose) {
     line.textContent = own.ask({ do: "rekey-line", path, name: who.value, ...(await key()) }).line;
     line.hidden = false;
   };
-  return details(say(game.own ? "play.rekey" : "play.lost"), h("p", { class: "faint" }, say(game.own ? "play.rekey.lead" : "play.lost.lead")),
-    field(say("play.key.new.passphrase"), phrase), h("div", { class: "row" }, button(say("play.rekey.make"), make)), field(say("play.rekey.file"), file), game.own ? null : field(say("play.lost.who"), who),
-    h("div", { class: "row" }, game.own ? button(say("play.rekey.do"), replace, { id: "rekey" }) : button(say("play.lost.line"), tell, { id: "rekey-line" })), line);
+  return details(say(game.own ? "play-rekey" : "play-lost"), h("p", { class: "faint" }, say(game.own ? "play-rekey-lead" : "play-lost-lead")),
+    field(say("play-key-new-passphrase"), phrase), h("div", { class: "row" }, button(say("play-rekey-make"), make)), field(say("play-rekey-file"), file), game.own ? null : field(say("play-lost-who"), who),
+    h("div", { class: "row" }, game.own ? button(say("play-rekey-do"), replace, { id: "rekey" }) : button(say("play-lost-line"), tell, { id: "rekey-line" })), line);
 }
 function aboutGame(game, path) {
   const secret = h("div", {});
-  return [h("div", { class: "row" }, game.sealed ? button(say("play.sealed"), () => secret.replaceChildren(h("pre", {}, own.ask({ do: "sealed", path }).secret))) : null), secret,
-    details(say("play.terms"), ...game.terms.map((line) => h("p", {}, line))), details(say("play.entries"), h("pre", {}, game.entries.join("\n")))];
+  return [h("div", { class: "row" }, game.sealed ? button(say("play-sealed"), () => secret.replaceChildren(h("pre", {}, own.ask({ do: "sealed", path }).secret))) : null), secret,
+    details(say("play-terms"), ...game.terms.map((line) => h("p", {}, line))), details(say("play-entries"), h("pre", {}, game.entries.join("\n")))];
 }
 
 // ---- tournaments ----
@@ -1626,7 +1633,7 @@ function eventList(again) {
   const events = own.ask({ do: "events" });
   const line = (event) => event.failure ? [h("p", {}, event.path), failed({ told: event.failure })]
     : button([h("strong", {}, event.title), " ", h("span", {}, event.stages.join(" "))], () => { openGame(event.path); again(); toNextStep(); }, { "data-event": event.path });
-  return events.length ? h("section", { id: "events" }, h("h2", {}, say("event.here")), h("ul", { class: "games" }, events.map((event) => h("li", {}, line(event))))) : null;
+  return events.length ? h("section", { id: "events" }, h("h2", {}, say("event-here")), h("ul", { class: "games" }, events.map((event) => h("li", {}, line(event))))) : null;
 }
 /** A text of spans; links lead to a chapter, or to a game that is here. */
 function spansOf(spans, games, again) {
@@ -1658,55 +1665,55 @@ function playEvent(room, again) {
   room.append(h("div", { class: "bar" }, toGames(again), h("h2", {}, event.title)), h("div", { class: "status", id: "status" }, event.status.map((line) => h("p", {}, line))),
     ...event.findings.map((told) => failed({ told })), panel, trouble, due.length ? h("ul", { class: "games" }, due) : "", sentSlips(event, path, panel) ?? "", slipForms(event, propose), h("div", { id: "chapters" }));
   for (const chapter of event.chapters) {
-    room.lastChild.append(h("section", { id: chapter.id }, h("h2", {}, chapter.id === "own" ? say("event.own", { name: chapter.title }) : chapter.title)));
+    room.lastChild.append(h("section", { id: chapter.id }, h("h2", {}, chapter.id === "own" ? say("event-own", { name: chapter.title }) : chapter.title)));
     room.lastChild.lastChild.append(...chapter.parts.map((part) => partOf(part, event.games, again)));
   }
-  room.append(details(say("play.terms"), ...event.terms.map((line) => h("p", {}, line))), h("p", { class: "faint" }, say("event.log", event)));
+  room.append(details(say("play-terms"), ...event.terms.map((line) => h("p", {}, line))), h("p", { class: "faint" }, say("event-log", event)));
 }
 /** The slips that were signed here: those that the log has, and those that wait for the director. */
 function sentSlips(event, path, panel) {
-  const again = (slip) => button(say("event.again"), () => { panel.replaceChildren(letterPanel(own.ask({ do: "slip-letter", path, id: slip.id }), true)); toNextStep(); }, { "data-slip": slip.id });
-  const line = (slip) => h("li", {}, say(slip.entry === null ? "event.waits" : "event.written", slip), " ", slip.entry === null ? again(slip) : null);
-  return event.slips.length ? h("section", { id: "slips" }, h("h3", {}, say("event.slips")), h("ul", {}, event.slips.map(line))) : null;
+  const again = (slip) => button(say("event-again"), () => { panel.replaceChildren(letterPanel(own.ask({ do: "slip-letter", path, id: slip.id }), true)); toNextStep(); }, { "data-slip": slip.id });
+  const line = (slip) => h("li", {}, say(slip.entry === null ? "event-waits" : "event-written", slip), " ", slip.entry === null ? again(slip) : null);
+  return event.slips.length ? h("section", { id: "slips" }, h("h3", {}, say("event-slips")), h("ul", {}, event.slips.map(line))) : null;
 }
 /** The forms of what somebody can say to the director; the log decides whether it allows what is typed. */
 function slipForms(event, propose) {
   const { forms } = event;
   const area = () => h("textarea", { required: true }), line = () => h("input", {}), day = () => h("input", { type: "date", required: true }), count = () => h("input", { type: "number", min: 0 });
   const choice = (options) => h("select", {}, options.map(([value, text]) => h("option", { value }, text)));
-  const form = (name, fields, slip, remark, lead) => details(say(`event.${name}`), h("form", { id: `slip-${name}`, onsubmit: guarded(async (submitted) => {
+  const form = (name, fields, slip, remark, lead) => details(say(`event-${name}`), h("form", { id: `slip-${name}`, onsubmit: guarded(async (submitted) => {
     submitted.preventDefault();
     await propose(await slip(), remark?.value.trim());
-  }) }, lead ? h("p", { class: "faint" }, lead) : null, fields, h("div", { class: "row" }, h("button", { type: "submit" }, say(`event.${name}.do`)))));
+  }) }, lead ? h("p", { class: "faint" }, lead) : null, fields, h("div", { class: "row" }, h("button", { type: "submit" }, say(`event-${name}-do`)))));
   const points = (text) => text.value.split(",").map((one) => Number(one.trim()));
   const all = [];
-  if (event.directs) return h("p", { class: "note" }, say("event.directs"));
+  if (event.directs) return h("p", { class: "note" }, say("event-directs"));
   if (!event.own) all.push(entryForm(event, form));
   if (forms.judges) {
-    const [appeal, change, section, round, board, player, given, reasons] = [choice(forms.pending.map((one) => [one.id, say("event.appeal.of", one)])), choice([["", say("event.dismiss")], ...forms.changes.map((one) => [one.name, one.words])]),
+    const [appeal, change, section, round, board, player, given, reasons] = [choice(forms.pending.map((one) => [one.id, say("event-appeal-of", one)])), choice([["", say("event-dismiss")], ...forms.changes.map((one) => [one.name, one.words])]),
       line(), count(), count(), line(), h("input", { placeholder: "1,1" }), area()];
     const number = (field) => (field.value ? Number(field.value) : null);
     const slip = () => ({ slip: "verdict", appeal: appeal.value, fields: { change: change.value || null, section: section.value || null, round: number(round), board: number(board), player: player.value || null, points: given.value ? points(given) : [] } });
-    if (!forms.pending.length) return h("p", { class: "note" }, say("event.judges"));
+    if (!forms.pending.length) return h("p", { class: "note" }, say("event-judges"));
     const told = forms.pending.filter((one) => one.say).map((one) => h("blockquote", {}, one.say));
-    all.push(form("verdict", [field(say("event.verdict.on"), appeal), told, field(say("event.verdict.outcome"), change), details(say("event.verdict.more"), field(say("event.points"), given), field(say("event.section"), section),
-      field(say("event.round"), round), field(say("event.board"), board), field(say("event.player"), player)), field(say("event.reasons"), reasons)], slip, reasons));
+    all.push(form("verdict", [field(say("event-verdict-on"), appeal), told, field(say("event-verdict-outcome"), change), details(say("event-verdict-more"), field(say("event-points"), given), field(say("event-section"), section),
+      field(say("event-round"), round), field(say("event-board"), board), field(say("event-player"), player)), field(say("event-reasons"), reasons)], slip, reasons));
   } else if (event.own) {
     const from = day(), until = day(), gone = line(), why = line(), remark = area(), reasons = area(), analysis = area(), given = h("input", { required: true, placeholder: "2,0" });
-    const section = choice([...(forms.sections.length > 1 ? [["", say("event.withdraw.all")]] : []), ...forms.sections.map((name) => [name, name])]);
-    const appeal = choice(forms.appeals.map((one) => [one.entry, say("event.appeal.until", one)]));
-    const claim = choice(forms.claims.map((one, place) => [place, say("event.claim.board", { ...one, players: one.players.join(" – ") })]));
-    if (forms.away) all.push(form("away", [field(say("play.away.from"), from), field(say("play.away.until"), until), field(say("play.say"), gone)], () => ({ slip: "away", from: from.value, until: until.value }), gone));
-    if (forms.appeals.length) all.push(form("appeal", [field(say("event.appeal.of-what"), appeal), field(say("event.reasons"), reasons)], () => ({ slip: "appeal", entry: appeal.value }), reasons));
+    const section = choice([...(forms.sections.length > 1 ? [["", say("event-withdraw-all")]] : []), ...forms.sections.map((name) => [name, name])]);
+    const appeal = choice(forms.appeals.map((one) => [one.entry, say("event-appeal-until", one)]));
+    const claim = choice(forms.claims.map((one, place) => [place, say("event-claim-board", { ...one, players: one.players.join(" – ") })]));
+    if (forms.away) all.push(form("away", [field(say("play-away-from"), from), field(say("play-away-until"), until), field(say("play-say"), gone)], () => ({ slip: "away", from: from.value, until: until.value }), gone));
+    if (forms.appeals.length) all.push(form("appeal", [field(say("event-appeal-of-what"), appeal), field(say("event-reasons"), reasons)], () => ({ slip: "appeal", entry: appeal.value }), reasons));
     if (forms.claims.length) {
       const slip = () => { const { section, round, board } = forms.claims[claim.value]; return { slip: "claim", section, round, board, points: points(given) }; };
-      all.push(form("claim", [field(say("event.board"), claim), field(say("event.points"), given), field(say("event.analysis"), analysis)], slip, analysis));
+      all.push(form("claim", [field(say("event-board"), claim), field(say("event-points"), given), field(say("event-analysis"), analysis)], slip, analysis));
     }
-    all.push(form("note", field(say("event.note.text"), remark), () => ({ slip: "note" }), remark));
-    if (forms.sections.length) all.push(form("withdraw", [field(say("event.section"), section), field(say("play.say"), why)], () => ({ slip: "withdraw", section: section.value || null }), why, say("event.withdraw.lead")));
+    all.push(form("note", field(say("event-note-text"), remark), () => ({ slip: "note" }), remark));
+    if (forms.sections.length) all.push(form("withdraw", [field(say("event-section"), section), field(say("play-say"), why)], () => ({ slip: "withdraw", section: section.value || null }), why, say("event-withdraw-lead")));
     all.push(keyForm(event, form));
   }
-  return h("section", { id: "slip-forms" }, h("h3", {}, say("event.forms")), all);
+  return h("section", { id: "slip-forms" }, h("h3", {}, say("event-forms")), all);
 }
 /** Takes part, or agrees to take somebody's seat. */
 function entryForm(event, form) {
@@ -1716,18 +1723,18 @@ function entryForm(event, form) {
     const sections = boxes.filter((box) => box.checked).map((box) => box.value), seated = inPlace.value.trim();
     return { slip: "enter", ...(await seat.take()), sections: seated ? [] : sections, byes: byes.value.split(",").map((one) => one.trim()).filter(Boolean), display: display.value || null, rating: rating.value || null, in_place_of: seated || null };
   };
-  return form("enter", [seat.name, h("fieldset", {}, h("legend", {}, say("event.sections")), boxes.map((box, place) => h("label", { class: "inline" }, box, `${box.value}: ${event.forms.enter[place].game}`))), seat.more,
-    details(say("event.enter.more"), field(say("event.display"), display), field(say("event.rating"), rating), field(say("event.byes"), byes), field(say("event.in-place"), inPlace))], slip);
+  return form("enter", [seat.name, h("fieldset", {}, h("legend", {}, say("event-sections")), boxes.map((box, place) => h("label", { class: "inline" }, box, `${box.value}: ${event.forms.enter[place].game}`))), seat.more,
+    details(say("event-enter-more"), field(say("event-display"), display), field(say("event-rating"), rating), field(say("event-byes"), byes), field(say("event-in-place"), inPlace))], slip);
 }
 /** A new key in the place of the one that is open. */
 function keyForm(event, form) {
   const file = h("input", { type: "file" }), phrase = h("input", { type: "password", autocomplete: "off" });
   const make = () => download("adjudicate-new.key", new Referee().ask({ do: "key-new", passphrase: phrase.value || null, comment: event.own }).file);
   const slip = async () => {
-    if (!file.files[0]) throw new Refused({ message: say("play.rekey.none"), hints: [] });
+    if (!file.files[0]) throw new Refused({ message: say("play-rekey-none"), hints: [] });
     return { slip: "rekey", text: await file.files[0].text(), passphrase: phrase.value || null };
   };
-  return form("rekey", [field(say("play.key.new.passphrase"), phrase), h("div", { class: "row" }, button(say("play.rekey.make"), make)), field(say("play.rekey.file"), file)], slip, null, say("event.rekey.lead"));
+  return form("rekey", [field(say("play-key-new-passphrase"), phrase), h("div", { class: "row" }, button(say("play-rekey-make"), make)), field(say("play-rekey-file"), file)], slip, null, say("event-rekey-lead"));
 }
 /** Shows what a slip says, and signs it when told to. */
 function previewSlip(path, slip, remark, panel, again) {
@@ -1739,8 +1746,8 @@ function previewSlip(path, slip, remark, panel, again) {
     again();
     handOut(done, "slip");
   };
-  panel.replaceChildren(h("div", { class: "card preview" }, h("h3", { tabindex: "-1" }, say("play.preview")), h("p", {}, h("strong", {}, shown.question)), shown.say ? h("blockquote", {}, shown.say) : null, h("p", {}, say("event.counts")),
-    h("div", { class: "row" }, button(say("play.sign"), sign, { class: "main", id: "sign" }), button(say("play.cancel"), () => panel.replaceChildren()))));
+  panel.replaceChildren(h("div", { class: "card preview" }, h("h3", { tabindex: "-1" }, say("play-preview")), h("p", {}, h("strong", {}, shown.question)), shown.say ? h("blockquote", {}, shown.say) : null, h("p", {}, say("event-counts")),
+    h("div", { class: "row" }, button(say("play-sign"), sign, { class: "main", id: "sign" }), button(say("play-cancel"), () => panel.replaceChildren()))));
   panel.querySelector("h3").focus({ preventScroll: true });
   toNextStep();
 }
@@ -1767,32 +1774,32 @@ function letterPanel(letter, open) {
       text.select();
       document.execCommand("copy");
     }
-    copied.textContent = say("letter.copied");
+    copied.textContent = say("letter-copied");
   };
   const slip = !letter.log;
-  if (whole.length <= MAILTO_MAX) ways.push(link(whole, say(slip ? "event.mail" : "letter.mail")));
-  else if (block.length <= MAILTO_MAX) ways.push(link(block, say(slip ? "event.mail" : "letter.mail.block")));
+  if (whole.length <= MAILTO_MAX) ways.push(link(whole, say(slip ? "event-mail" : "letter-mail")));
+  else if (block.length <= MAILTO_MAX) ways.push(link(block, say(slip ? "event-mail" : "letter-mail-block")));
   // Too long for the window: the person pastes what the click has copied.
-  else if (letter.to.length) ways.push(link(mailto(say("letter.mail.here")), say("letter.mail.paste"), copy));
-  const box = h("div", { class: "card", id: "letter" }, h("h3", { class: "unseen" }, say("letter.title")));
+  else if (letter.to.length) ways.push(link(mailto(say("letter-mail-here")), say("letter-mail-paste"), copy));
+  const box = h("div", { class: "card", id: "letter" }, h("h3", { class: "unseen" }, say("letter-title")));
   const copied = h("span", { role: "status" });
   const text = h("textarea", { readonly: true, rows: 12, "data-letter": "" });
   text.value = letter.text;
-  const copies = button(say("letter.clipboard"), copy, letter.to.length ? {} : { class: "main" });
+  const copies = button(say("letter-clipboard"), copy, letter.to.length ? {} : { class: "main" });
   if (letter.to.length) {
     ways[0].classList.add("main");
     ways.push(copies);
   } else ways.unshift(copies);
-  if (navigator.share) ways.push(button(say("letter.share"), () => navigator.share({ title: letter.subject, text: letter.text }).catch(() => {})));
+  if (navigator.share) ways.push(button(say("letter-share"), () => navigator.share({ title: letter.subject, text: letter.text }).catch(() => {})));
   const name = letter.subject.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "").toLowerCase();
-  const files = [button(say("letter.download"), () => download(`${name}.txt`, letter.text))];
-  if (letter.message) files.push(button(say("letter.message"), () => download(`${name}.eml`, letter.message, "message/rfc822")));
-  if (letter.log) files.push(button(say("letter.log"), () => download(opened, letter.log)));
-  const folded = details(say("letter.ways"), h("div", { class: "row" }, files), ...field(say("letter.text"), text));
+  const files = [button(say("letter-download"), () => download(`${name}.txt`, letter.text))];
+  if (letter.message) files.push(button(say("letter-message"), () => download(`${name}.eml`, letter.message, "message/rfc822")));
+  if (letter.log) files.push(button(say("letter-log"), () => download(opened, letter.log)));
+  const folded = details(say("letter-ways"), h("div", { class: "row" }, files), ...field(say("letter-text"), text));
   folded.open = open;
-  box.append(h("div", { class: "row" }, ways, copied), letter.to.length ? h("p", {}, say("letter.to", { to: letter.to.join(", ") })) : h("p", {}, say("letter.nobody")));
-  if (letter.copy.length) box.append(h("p", {}, say("letter.copy", { copy: letter.copy.join(", ") })));
-  if (letter.to.length && Math.min(whole.length, block.length) > MAILTO_MAX) box.append(h("p", { class: "faint" }, say("letter.mail.long")));
+  box.append(h("div", { class: "row" }, ways, copied), letter.to.length ? h("p", {}, say("letter-to", { to: letter.to.join(", ") })) : h("p", {}, say("letter-nobody")));
+  if (letter.copy.length) box.append(h("p", {}, say("letter-copy", { copy: letter.copy.join(", ") })));
+  if (letter.to.length && Math.min(whole.length, block.length) > MAILTO_MAX) box.append(h("p", { class: "faint" }, say("letter-mail-long")));
   box.append(folded, ...letter.wrong.map((line) => h("p", { class: "error" }, line)));
   return box;
 }
@@ -1802,29 +1809,49 @@ function letterPanel(letter, open) {
 function translate() {
   for (const node of document.querySelectorAll("[data-text]")) node.textContent = say(node.dataset.text);
   byId("nav").setAttribute("aria-label", say("nav"));
-  byId("nav").replaceChildren(...inNav.map((name) => button(say(`nav.${name}`), () => {
+  byId("nav").replaceChildren(...inNav.map((name) => button(say(`nav-${name}`), () => {
     if (name === "play") opened = undefined;
     return go(name);
   }, { "data-view": name })));
-  const known = Object.keys(TEXTS);
-  if (known.length > 1) {
-    const choice = h("select", { onchange: () => { speak(choice.value); go(current ?? "start"); } }, known.map((code) => h("option", { value: code, selected: code === document.documentElement.lang }, TEXTS[code].language)));
-    byId("languages").replaceChildren(...field(say("languages"), choice));
-  }
+  const choice = h("select", { onchange: () => { speak(choice.value); preference.set(choice.value); go(current ?? "start"); } }, Object.keys(TEXTS).map((code) => h("option", { value: code, lang: code, selected: code === document.documentElement.lang }, TEXTS[code].language)));
+  byId("languages").replaceChildren(...field(say("languages"), choice));
 }
 function speak(code) {
-  Object.assign(texts, TEXTS.en, TEXTS[code] ?? {});
-  document.documentElement.lang = TEXTS[code] ? code : "en";
+  Object.assign(texts, TEXTS.en, TEXTS[code]);
+  document.documentElement.lang = code;
+  plural = new Intl.PluralRules(code);
+  known = undefined;
   translate();
 }
+/** The language that the reader has chosen here before, if the browser keeps that. */
+const preference = {
+  get() {
+    try {
+      return localStorage.getItem("adjudicate-language") ?? "";
+    } catch {
+      return "";
+    }
+  },
+  set(code) {
+    try {
+      localStorage.setItem("adjudicate-language", code);
+    } catch {
+      // It is chosen until the page is closed.
+    }
+  },
+};
+/** The first language that is asked for, by choice or by the browser, and that the page has: by its whole tag, or by the first part of it. */
+function wanted() {
+  const own = (tag) => Object.keys(TEXTS).find((code) => code.toLowerCase() === tag.toLowerCase());
+  return [preference.get(), ...navigator.languages].map((tag) => own(tag) ?? own(tag.split("-")[0])).find(Boolean) ?? "en";
+}
 (async () => {
-  const wanted = (navigator.languages ?? []).map((code) => code.split("-")[0]).find((code) => TEXTS[code]);
-  speak(wanted ?? "en");
+  speak(wanted());
   try {
     Referee.module = await unpack();
     visitor = new Referee();
   } catch (error) {
-    byId("main").replaceChildren(h("p", { class: "error", role: "alert" }, say("loading.failed", { why: error.message })));
+    byId("main").replaceChildren(h("p", { class: "error", role: "alert" }, say("loading-failed", { why: error.message })));
     return;
   }
   go("start");

@@ -9,7 +9,7 @@ use adjudicate::games::tic_tac_toe::GAME;
 const PAGE: &str = "CONTRIBUTING.md";
 
 /// Files that name the game as the one to copy, and not because it is a game.
-const ABOUT: [&str; 10] = [
+const ABOUT: [&str; 11] = [
     PAGE,
     "tests/program/adding.rs",
     // Tests that use the game because it is short.
@@ -21,6 +21,7 @@ const ABOUT: [&str; 10] = [
     "tests/program/mail/stages.rs",
     "tests/acts/states.rs",
     "page/tests/invitations.mjs",
+    "page/tests/language.mjs",
 ];
 
 fn root() -> &'static Path {

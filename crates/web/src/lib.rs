@@ -6,9 +6,9 @@
 //! memory; the page loads them from its storage, and stores them again.
 //!
 //! The crate knows nothing of browsers. Built for WebAssembly it exports three functions (`binding`) and imports two,
-//! the time and random bits. `page/` has the rest: texts in one file a language, the script that shows answers, and the
-//! builder that packs everything into `page/built/adjudicate.html`. A request that fails half-way changes nothing: the
-//! session is begun again from the stored files. Files from shared storage carry a mark of the key (`mark`, `guard`),
+//! the time and random bits. `page/` has the rest: the script that shows answers, and the builder that packs everything
+//! into `page/built/adjudicate.html`. A request that fails half-way changes nothing: the session is begun again from the
+//! stored files. Files from shared storage carry a mark of the key (`mark`, `guard`),
 //! and nothing is signed on files whose mark does not hold.
 
 mod answer;
