@@ -14,6 +14,7 @@ mod event;
 mod examples;
 mod export;
 mod faults;
+mod games_in_languages;
 mod language;
 mod layers;
 mod learning;

@@ -36,6 +36,28 @@ impl Phrase {
         Phrase { english: english.into(), ..Phrase::of(key) }
     }
 
+    /// Several texts behind each other, with commas or whatever the text of the key has between two of them; empty if there are none.
+    pub fn joined(key: &'static str, separator: &str, texts: impl Iterator<Item = Phrase>) -> Phrase {
+        let both = |start: Phrase, last: Phrase| {
+            let phrase = Phrase::english(key, format!("{start}{separator}{last}"));
+            phrase.with("start", start).with("last", last)
+        };
+        texts.reduce(both).unwrap_or_default()
+    }
+
+    /// Names as a list: `alice, bob and carol`.
+    pub fn list(names: &[impl AsRef<str>]) -> Phrase {
+        match names {
+            [] => Phrase::english("list-of-none", "nobody"),
+            [only] => Phrase::from(only.as_ref()),
+            [start @ .., last] => {
+                let (start, last): (Vec<&str>, &str) = (start.iter().map(AsRef::as_ref).collect(), last.as_ref());
+                let start = start.join(", ");
+                Phrase::english("list", format!("{start} and {last}")).with("start", start).with("last", last)
+            }
+        }
+    }
+
     /// That a game is over, with the cause.
     pub fn game_over(reason: &Phrase) -> Phrase {
         Phrase::english("game-over", format!("the game is over: {reason}")).with("reason", reason.clone())

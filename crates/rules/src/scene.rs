@@ -54,6 +54,18 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// Adds a line beside the board.
+    pub fn add_aside(&mut self, line: Phrase) {
+        self.asides.push(line.to_string());
+        self.phrases.push(line);
+    }
+
+    /// Adds a sentence, with its capital and its full stop, to the description.
+    pub fn add_sentence(&mut self, sentence: Phrase) {
+        self.words.push(sentence.to_string());
+        self.phrases.push(sentence);
+    }
+
     /// The same with each text that has a key as `write` writes it, and with these letters of pieces for those of the record.
     pub fn written(&self, letters: &[(char, char)], write: impl Fn(&Phrase) -> String) -> Scene {
         let one = |text: &String| {
@@ -80,7 +92,8 @@ impl Scene {
             ..self.clone()
         };
         for strip in &mut scene.strips {
-            strip.role = one(&strip.role);
+            strip.role = write(&strip.role).into();
+            strip.stocks.iter_mut().for_each(|stock| stock.words = write(&stock.words).into());
         }
         for glyph in scene.pieces.iter_mut().map(|piece| &mut piece.glyph) {
             let other = letters.iter().find(|(recorded, _)| *recorded == glyph.ascii);

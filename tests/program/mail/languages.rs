@@ -1,13 +1,5 @@
 //! Players without a key who read in their own languages: two in one game, each in his.
 
-use std::collections::BTreeSet;
-
-use adjudicate::games::{self, GAMES};
-use adjudicate::rules::{COMMON_CLAUSES, Demand, OptionValue, Options, Play, Seat, Setup};
-use adjudicate_locales::Language;
-use adjudicate_testkit::{Random, file};
-use adjudicate_text::rules;
-
 use crate::homes;
 use crate::mail::in_words::{Original, Program, Table, to};
 
@@ -18,7 +10,7 @@ pub const COMPLETE: [&str; 2] = ["de", "fr"];
 const ENGLISH: &str = "the you your is are has have and with this that please write answer played game move moves turn board waiting \
     reply see won lost draw checkmate white black king queen rook bishop knight pawn rooks pawns referee entry \
     days left rolled to of from over row squares marked stones nothing done not offers joined resigned \
-    agreed it its reminder time everything else";
+    agreed it its reminder time everything else throws soldier soldiers captives prisoners pieces off";
 
 /// The English words in a letter, without what is quoted or typed as it is.
 pub fn english_words(text: &str) -> Vec<String> {
@@ -88,35 +80,6 @@ fn a_french_and_a_german_player_play_chess_in_their_languages() {
     assert!(german.text.contains("1 T S . K . L S T"), "{}", german.text);
 }
 
-/// The English file has the program's texts of backgammon: with a cube, in a match, before and after a game of it.
-#[test]
-fn texts_of_backgammon_are_those_of_the_english_file() {
-    let game = games::find("backgammon").unwrap();
-    let options = [("cube", OptionValue::Bool(true)), ("points", OptionValue::Int(3))];
-    let options = Options(options.map(|(key, value)| (key.to_owned(), value)).into());
-    let mut keys = BTreeSet::new();
-    for seed in 0..6 {
-        let mut random = Random::new(seed);
-        let mut play = Play::start(game, Setup { first: None, options: options.clone(), ..setup() }).unwrap();
-        for _ in 0..600 {
-            for phrase in play.scene(None).phrases {
-                assert_eq!(Language::ENGLISH.text(phrase.key, &phrase.arguments), phrase.english);
-                keys.insert(phrase.key);
-            }
-            match play.demand() {
-                Demand::Throw(_) => play.thrown(&[0; 2].map(|_: u32| random.below(6) as u32 + 1)),
-                Demand::Act(_) => {
-                    let moves: Vec<String> =
-                        play.position().legal().into_iter().flat_map(|group| group.moves).collect();
-                    play.play(&moves[random.below(moves.len())]).unwrap();
-                }
-                Demand::Over(_) => break,
-            }
-        }
-    }
-    assert!(keys.len() >= 12, "{keys:?}");
-}
-
 #[test]
 fn what_cannot_be_played_is_told_in_the_language_of_its_author() {
     let world = homes();
@@ -172,54 +135,4 @@ fn a_language_is_proposed_once_to_somebody_who_writes_in_it() {
     // After the confirmation she reads German.
     let (sent, _) = table.say(to(&sent, "alice"), "Sprache deutsch");
     check(to(&sent, "alice"), "de");
-}
-
-/// Anna and Ben, of whom she begins.
-fn setup() -> Setup {
-    let names = ["anna", "ben"].map(adjudicate_testkit::name).to_vec();
-    let (options, carried, shown) = (Options::default(), Vec::new(), Vec::new());
-    Setup { names, first: Some(Seat(0)), options, carried, shown }
-}
-
-/// Complete languages have every clause of every game, and no others than those that there are.
-#[test]
-fn clauses_are_translated_as_a_whole() {
-    let clauses = GAMES.iter().flat_map(|game| game.clauses).chain(COMMON_CLAUSES).map(|clause| clause.id.to_owned());
-    let clauses: BTreeSet<String> = clauses.collect();
-    for tag in COMPLETE {
-        let text = std::fs::read_to_string(file(format!("crates/locales/texts/{tag}/rules.ftl"))).unwrap();
-        let keys = text.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key.to_owned());
-        assert_eq!(keys.collect::<BTreeSet<String>>(), clauses, "{tag}");
-        for game in GAMES {
-            let words = english_words(&rules::whole(Language::of(tag), game).join("\n"));
-            assert!(words.is_empty(), "{tag}, {}: {words:?}", game.name);
-        }
-    }
-}
-
-/// The English texts that the program has are those that translators read.
-#[test]
-fn texts_of_games_are_those_of_the_english_file() {
-    let mut texts = 0;
-    for name in ["chess", "tic-tac-toe", "nine-mens-morris", "roman-merels"] {
-        let game = games::find(name).unwrap();
-        for seed in 0..4 {
-            let mut random = Random::new(seed);
-            let mut play = Play::start(game, setup()).unwrap();
-            for _ in 0..120 {
-                let scene = play.scene(None);
-                for phrase in &scene.phrases {
-                    let english = Language::ENGLISH.text(phrase.key, &phrase.arguments);
-                    assert_eq!(english, phrase.english, "{name}");
-                    texts += 1;
-                }
-                let moves: Vec<String> = play.position().legal().into_iter().flat_map(|group| group.moves).collect();
-                if moves.is_empty() {
-                    break;
-                }
-                play.play(&moves[random.below(moves.len())]).unwrap();
-            }
-        }
-    }
-    assert!(texts > 1_000, "{texts}");
 }

@@ -44,7 +44,7 @@ fn every_text_ends_before_the_edge() {
         let mut scene = position.scene.clone();
         for strip in &mut scene.strips {
             let stock = strip.stocks.first().map_or((strip.figure, strip.paint), |stock| (stock.figure, stock.paint));
-            let many = |place| Stock { number: 15, figure: stock.0, paint: stock.1, place };
+            let many = |place| Stock::new(15, stock.0, stock.1, place);
             strip.stocks = ["in hand", "off", "to return", "taken", "tokens"].map(many).to_vec();
             strip.name = "bartholomew-the-elder-of-the-grove-".repeat(3);
         }

@@ -15,7 +15,7 @@ fn hostile_scene() -> Scene {
     scene.labels[0].text = HOSTILE.to_owned();
     for strip in &mut scene.strips {
         strip.name = HOSTILE.to_owned();
-        strip.role = HOSTILE.to_owned();
+        strip.role = HOSTILE.into();
     }
     let mut piece = adjudicate::rules::ScenePiece {
         at: (0, 0),

@@ -44,11 +44,9 @@ pub fn draw(near: &SidePieces, far: &SidePieces, sentences: Vec<Phrase>) -> Scen
         for place in 1..=BAR {
             stack(&mut scene, side, place, is_near);
         }
-        let (beside, stands) = (aside(side), in_words(side, is_near));
-        scene.asides.push(beside.to_string());
+        scene.add_aside(aside(side));
+        scene.add_sentence(in_words(side, is_near));
         scene.strips.push(strip(side));
-        scene.words.push(stands.to_string());
-        scene.phrases.extend([beside, role(side), stands]);
     }
     for point in 1..BAR {
         let at = place_of(point, 0);
@@ -57,8 +55,7 @@ pub fn draw(near: &SidePieces, far: &SidePieces, sentences: Vec<Phrase>) -> Scen
     }
     for phrase in sentences {
         let sentence = phrase.to_string();
-        scene.phrases.push(phrase);
-        scene.asides.push(sentence.clone());
+        scene.add_aside(phrase);
         scene.notes.push(sentence.clone());
         // A name stays as it is written.
         let begins_with_word = ["the ", "match "].iter().any(|word| sentence.starts_with(word));
@@ -117,13 +114,8 @@ fn paint(symbol: char) -> Paint {
 }
 
 fn strip(side: &SidePieces) -> PlayerPanel {
-    let off = Stock {
-        number: u32::from(side.pieces[usize::from(OFF)]),
-        figure: PieceShape::Disc,
-        paint: paint(side.symbol),
-        place: "off",
-    };
-    PlayerPanel::new(side.seat, role(side).to_string(), PieceShape::Disc, paint(side.symbol), vec![off])
+    let off = Stock::new(u32::from(side.pieces[usize::from(OFF)]), PieceShape::Disc, paint(side.symbol), "off");
+    PlayerPanel::new(side.seat, role(side), PieceShape::Disc, paint(side.symbol), vec![off])
 }
 
 fn glyph(symbol: char) -> Glyph {
@@ -177,13 +169,9 @@ fn in_words(side: &SidePieces, is_near: bool) -> Phrase {
             OFF => ("off".to_owned(), format!("{pieces} off")),
             point => (point.to_string(), format!("{pieces} on {point}")),
         };
-        Phrase::english("backgammon-stack", english).with("pieces", u64::from(pieces)).with("place", place)
+        Phrase::english("stack", english).with("pieces", u64::from(pieces)).with("place", place)
     });
-    let together = |all: Phrase, next: Phrase| {
-        let phrase = Phrase::english("backgammon-stacks", format!("{all}, {next}"));
-        phrase.with("stacks", all).with("stack", next)
-    };
-    let (symbol, stacks) = (side.symbol, stacks.reduce(together).unwrap_or_default());
+    let (symbol, stacks) = (side.symbol, Phrase::joined("items", ", ", stacks));
     let (origin, from) = if is_near { ("", "near") } else { (", counting from the other side,", "far") };
     let phrase = Phrase::english("backgammon-stands", format!("{symbol}{origin} has {stacks}."));
     phrase.with("side", symbol.to_string()).with("from", from).with("stacks", stacks)

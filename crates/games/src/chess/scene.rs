@@ -57,22 +57,17 @@ impl ChessView<'_> {
         scene.words.extend(sentences.iter().map(|sentence| full_sentence(sentence)));
         scene.asides = sentences.iter().map(Phrase::to_string).collect();
         scene.notes = scene.asides.clone();
-        let roles = Color::ALL.map(|color| Phrase::english("chess-role", side(color)).with("side", side(color)));
-        scene.phrases = described.into_iter().chain(sentences).chain(roles).collect();
+        scene.phrases = described.into_iter().chain(sentences).collect();
         scene
     }
 }
 
 /// A player with what he has taken.
 pub fn strip(color: Color, seat: Seat, taken: &[u8; Kind::NUM]) -> PlayerPanel {
-    let stock = |(kind, number): (Kind, &u8)| Stock {
-        number: u32::from(*number),
-        figure: figure(kind),
-        paint: paint(!color),
-        place: "taken",
-    };
+    let stock = |(kind, number): (Kind, &u8)| Stock::new(u32::from(*number), figure(kind), paint(!color), "taken");
     let stocks = Kind::ALL.into_iter().zip(taken).rev().filter(|(_, number)| **number > 0).map(stock).collect();
-    PlayerPanel::new(Some(seat), side(color).to_owned(), PieceShape::King, paint(color), stocks)
+    let role = Phrase::english("chess-role", side(color)).with("side", side(color));
+    PlayerPanel::new(Some(seat), role, PieceShape::King, paint(color), stocks)
 }
 
 fn coordinates(scene: &mut Scene, below: Color) {

@@ -2,7 +2,7 @@
 
 use super::Square;
 use super::state::{Phase, PiecePlace, State, TurnInProgress, TurnPart};
-use adjudicate_rules::{Outcome, Seat};
+use adjudicate_rules::{Outcome, Phrase, Seat};
 
 impl State {
     /// The numbers of the pending throw (DUE-1, DUE-5, DUE-9).
@@ -78,17 +78,20 @@ impl State {
         self.player_mut(seat).turns += 1;
         self.held = if self.turn.idle { self.held + 1 } else { 0 };
         if self.player(seat).pieces.iter().all(|piece| piece.place == PiecePlace::Out) {
-            let (clause, how) = match self.law.factiosus {
-                true => ("DUE-12", format!("all pieces of {} have left the board", self.name(seat))),
-                false => ("DUE-11", format!("{} has left the board by the way out", self.name(seat))),
+            let name = self.name(seat);
+            let (clause, key, how) = match self.law.factiosus {
+                true => ("DUE-12", "duerror-all-out", format!("all pieces of {name} have left the board")),
+                false => ("DUE-11", "duerror-out", format!("{name} has left the board by the way out")),
             };
+            let how = Phrase::english(key, how).with("name", name);
             self.unproved.wins = self.law.caecus;
             self.end(Outcome::win(seat, clause, how));
             return;
         }
         let idle = self.held >= self.seats().count() && self.seats().all(|seat| self.player(seat).tokens == 0);
         if idle {
-            self.end(Outcome::draw("DUE-13", "for a whole round nobody could move, and nobody has a token"));
+            let reason = Phrase::english("duerror-idle", "for a whole round nobody could move, and nobody has a token");
+            self.end(Outcome::draw("DUE-13", reason));
         } else if !self.is_at_limit() {
             self.begin_turn(self.next(seat));
         }
@@ -99,7 +102,8 @@ impl State {
         let limit = self.law.turn_limit;
         let at_limit = limit > 0 && self.seats().all(|seat| self.player(seat).turns >= limit);
         if at_limit {
-            self.end(Outcome::draw("DUE-13", format!("all have had {limit} turns")));
+            let reason = Phrase::english("duerror-limit", format!("all have had {limit} turns"));
+            self.end(Outcome::draw("DUE-13", reason.with("turns", limit)));
         }
         at_limit
     }

@@ -1,12 +1,12 @@
 //! Duerror Grandis to look at: the grid, the pieces by the number of their owner's seat, and what everybody has.
 
-use super::board::{Path, Square, StepStart};
+use super::board::{Landing, Path, Square, StepStart};
 use super::law::PieceKind;
 use super::state::{BoardSelection, Phase, PiecePlace, PlayerPiece, PlayerState, State};
 use super::steps::PlayerColour;
 use adjudicate_rules::{
-    BoardKind, BoardPath, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece as Drawn, Seat, Spot, Stock,
-    Tone,
+    BoardKind, BoardPath, Glyph, Label, Outcome, Paint, Phrase, PieceShape, PlayerPanel, Scene, ScenePiece as Drawn,
+    Seat, Spot, Stock, Tone,
 };
 
 /// Draws a game as `viewer` or the public sees it.
@@ -22,9 +22,10 @@ pub fn draw_for_owner(state: &State, owner: Seat, path: &Path) -> Scene {
         .chunks(18)
         .map(|row| row.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
         .collect();
-    scene.asides.push("your path, which nobody else knows:".to_owned());
+    scene.add_aside(Phrase::english("duerror-own-path", "your path, which nobody else knows:"));
     scene.asides.extend(rows);
-    scene.words.push(format!("Your path, which nobody else knows: {path}."));
+    let sentence = Phrase::english("duerror-own-path-sentence", format!("Your path, which nobody else knows: {path}."));
+    scene.add_sentence(sentence.with("path", path.to_string()));
     scene.trails.extend(trails(state, owner, path));
     scene
 }
@@ -60,34 +61,27 @@ fn draw_knowing(state: &State, viewer: Option<Seat>, path: Option<&Path>) -> Sce
         }
     }
     for seat in Seat::all(state.players.len()) {
-        scene.asides.push(aside(state, seat));
-        scene.words.push(sentence(state, seat));
+        scene.add_aside(aside(state, seat));
+        scene.add_sentence(sentence(state, seat));
         scene.strips.push(strip(state, seat));
     }
     let beside = scene.asides.len();
-    scene.asides.push(format!("bank: {}", tokens(state.bank)));
-    scene.words.push(format!("The bank has {}.", tokens(state.bank)));
-    let variants = variants(state);
-    if !variants.is_empty() {
-        scene.asides.push(format!("variants: {variants}"));
-        scene.words.push(format!("Variants: {variants}."));
+    for [line, sentence] in [Some(bank(state)), variants(state), last_throw(state)].into_iter().flatten() {
+        scene.add_aside(line);
+        scene.add_sentence(sentence);
     }
-    if let Some((who, numbers)) = &state.last_throw {
-        let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
-        let who = who.map_or("start", |seat| state.name(seat));
-        scene.asides.push(format!("last throw: {who}: {}", numbers.join(" ")));
-        scene.words.push(format!("The last throw: {who}, {}.", numbers.join(" and ")));
-    }
-    scene.words.push(outlook(state));
-    scene.due.push(outlook(state));
-    scene.notes = scene.asides.iter().skip(beside).cloned().chain([outlook(state)]).collect();
+    let outlook = outlook(state);
+    scene.due.push(outlook.to_string());
+    scene.notes = scene.asides.iter().skip(beside).chain(&scene.due).cloned().collect();
+    scene.add_sentence(outlook);
     if let Some(viewer) = viewer.filter(|seat| seat.index() < state.players.len()) {
         let ways = ways(state, viewer, path);
         if !ways.is_empty() {
-            let [aside, sentence] = ["your moves", "Your moves"].map(|begin| format!("{begin}: {}", ways.join(", ")));
-            scene.due.extend([aside.clone(), format!("{sentence}.")]);
-            scene.asides.push(aside);
-            scene.words.push(format!("{sentence}."));
+            let line = Phrase::english("duerror-ways", format!("your moves: {ways}")).with("ways", ways.clone());
+            let sentence = Phrase::english("duerror-ways-sentence", format!("Your moves: {ways}.")).with("ways", ways);
+            scene.due.extend([line.to_string(), sentence.to_string()]);
+            scene.add_aside(line);
+            scene.add_sentence(sentence);
         }
     }
     scene
@@ -149,17 +143,17 @@ fn paint(colour: Option<PlayerColour>) -> Paint {
 /// A player with what he has: the colour, the board, the pieces, the tokens.
 fn strip(state: &State, seat: Seat) -> PlayerPanel {
     let player = state.player(seat);
-    let tokens = Stock {
-        number: u32::try_from(player.tokens).unwrap_or(u32::MAX),
-        figure: PieceShape::Token,
-        paint: Paint::Light,
-        place: if player.tokens == 1 { "token" } else { "tokens" },
-    };
-    let colour = player.colour.map(|colour| format!("{}, ", colour.name())).unwrap_or_default();
+    let number = u32::try_from(player.tokens).unwrap_or(u32::MAX);
+    let tokens = Stock::new(number, PieceShape::Token, Paint::Light, if number == 1 { "token" } else { "tokens" });
     let role = match (player.gone, &player.board) {
-        (true, _) => "has left".to_owned(),
-        (false, BoardSelection::Nothing) => "has not chosen yet".to_owned(),
-        (false, _) => format!("{colour}{}: {}", board(state, player), pieces(player)),
+        (true, _) => Phrase::english("duerror-role-left", "has left"),
+        (false, BoardSelection::Nothing) => Phrase::english("duerror-role-new", "has not chosen yet"),
+        (false, _) => {
+            let colour = player.colour.map(|colour| format!("{}, ", colour.name())).unwrap_or_default();
+            let (board, pieces) = (board(state, player), pieces(player));
+            let phrase = Phrase::english("duerror-role", format!("{colour}{board}: {pieces}"));
+            coloured(phrase, player).with("board", board).with("pieces", pieces)
+        }
     };
     let shown = player.pieces.iter().find_map(|piece| piece.kind).map_or(PieceShape::Disc, figure);
     let stocks = if player.gone { Vec::new() } else { vec![tokens] };
@@ -171,92 +165,156 @@ pub fn tokens(number: u64) -> String {
     if number == 1 { "1 token".to_owned() } else { format!("{number} tokens") }
 }
 
-fn variants(state: &State) -> String {
+/// The bank, beside the board and in a sentence.
+fn bank(state: &State) -> [Phrase; 2] {
+    let held = tokens(state.bank);
+    [
+        Phrase::english("duerror-bank", format!("bank: {held}")),
+        Phrase::english("duerror-bank-sentence", format!("The bank has {held}.")),
+    ]
+    .map(|phrase| phrase.with("tokens", state.bank))
+}
+
+/// The variants that are played.
+fn variants(state: &State) -> Option<[Phrase; 2]> {
     let law = &state.law;
     let all = [(law.merus, "merus"), (law.factiosus, "factiosus"), (law.caecus, "caecus"), (law.parcus, "parcus")];
-    all.iter().filter(|(played, _)| *played).map(|(_, name)| *name).collect::<Vec<_>>().join(", ")
+    let played: Vec<&str> = all.iter().filter(|(played, _)| *played).map(|(_, name)| *name).collect();
+    let names = played.join(", ");
+    (!played.is_empty()).then(|| {
+        [
+            Phrase::english("duerror-variants", format!("variants: {names}")),
+            Phrase::english("duerror-variants-sentence", format!("Variants: {names}.")),
+        ]
+        .map(|phrase| phrase.with("variants", &names))
+    })
 }
 
-fn board(state: &State, player: &PlayerState) -> String {
-    match player.board {
-        BoardSelection::Nothing => "no board yet".to_owned(),
-        BoardSelection::Sealed => "a sealed board".to_owned(),
-        BoardSelection::Open(place) => match state.law.boards.get(place) {
-            Some(board) => format!("board {} {}", board.number, board.name),
-            None => "a board".to_owned(),
-        },
-    }
+/// The last throw: whose, or `start` for the one that decided who begins.
+fn last_throw(state: &State) -> Option<[Phrase; 2]> {
+    let (roller, numbers) = state.last_throw.as_ref()?;
+    let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
+    let (apart, listed) = (numbers.join(" "), Phrase::list(&numbers));
+    let who = roller.map_or("start", |seat| state.name(seat));
+    let line = Phrase::english("duerror-throw", format!("last throw: {who}: {apart}")).with("numbers", apart);
+    let sentence = Phrase::english("duerror-throw-sentence", format!("The last throw: {who}, {listed}."));
+    let kind = if roller.is_some() { "player" } else { "start" };
+    Some([line, sentence.with("numbers", listed)].map(|phrase| phrase.with("kind", kind).with("name", who)))
 }
 
-fn piece(piece: &PlayerPiece) -> String {
-    let kind = piece.kind.map_or("no piece yet", PieceKind::name);
-    match (piece.kind, piece.place) {
-        (None, _) => kind.to_owned(),
-        (_, PiecePlace::Off) => format!("{kind} off the board"),
-        (_, PiecePlace::First) => format!("{kind} on its first square"),
-        (_, PiecePlace::On(square)) => format!("{kind} on {square}"),
-        (_, PiecePlace::Out) => format!("{kind} out"),
-    }
+/// A text with the colour of a player; `none` if he has not chosen it yet.
+fn coloured(phrase: Phrase, player: &PlayerState) -> Phrase {
+    phrase.with("colour", player.colour.map_or("none", PlayerColour::name))
 }
 
-fn pieces(player: &PlayerState) -> String {
-    player.pieces.iter().map(piece).collect::<Vec<_>>().join(", ")
+fn board(state: &State, player: &PlayerState) -> Phrase {
+    let (kind, english) = match player.board {
+        BoardSelection::Nothing => ("none", "no board yet".to_owned()),
+        BoardSelection::Sealed => ("sealed", "a sealed board".to_owned()),
+        BoardSelection::Open(place) => {
+            let Some(board) = state.law.boards.get(place) else { return Phrase::default() };
+            let phrase = Phrase::english("duerror-board", format!("board {} {}", board.number, board.name));
+            return phrase.with("kind", "open").with("number", board.number).with("title", &board.name);
+        }
+    };
+    Phrase::english("duerror-board", english).with("kind", kind)
+}
+
+fn piece(piece: &PlayerPiece) -> Phrase {
+    let Some(kind) = piece.kind.map(PieceKind::name) else {
+        return Phrase::english("duerror-piece", "no piece yet").with("piece", "none");
+    };
+    let (place, square, english) = match piece.place {
+        PiecePlace::Off => ("off", String::new(), format!("{kind} off the board")),
+        PiecePlace::First => ("first", String::new(), format!("{kind} on its first square")),
+        PiecePlace::On(square) => ("on", square.to_string(), format!("{kind} on {square}")),
+        PiecePlace::Out => ("out", String::new(), format!("{kind} out")),
+    };
+    let phrase = Phrase::english("duerror-piece", english).with("piece", kind);
+    phrase.with("place", place).with("square", square)
+}
+
+fn pieces(player: &PlayerState) -> Phrase {
+    Phrase::joined("items", ", ", player.pieces.iter().map(piece))
 }
 
 /// One line: `1 alice, red, board 3 Cochlea: thete on C3, 1 token`.
-fn aside(state: &State, seat: Seat) -> String {
+fn aside(state: &State, seat: Seat) -> Phrase {
     let (player, name, number) = (state.player(seat), state.name(seat), seat.number());
+    let of_player = |key, english: String| {
+        Phrase::english(key, english).with("number", u64::from(number)).with("name", name).with("tokens", player.tokens)
+    };
     if player.gone {
-        return format!("{number} {name}: left");
+        return of_player("duerror-beside-left", format!("{number} {name}: left"));
     }
     let colour = player.colour.map(|colour| format!(", {}", colour.name())).unwrap_or_default();
     let held = tokens(player.tokens);
     match player.board {
-        BoardSelection::Nothing => format!("{number} {name}: {held}"),
-        _ => format!("{number} {name}{colour}, {}: {}, {held}", board(state, player), pieces(player)),
+        BoardSelection::Nothing => of_player("duerror-beside-new", format!("{number} {name}: {held}")),
+        _ => {
+            let (board, pieces) = (board(state, player), pieces(player));
+            let english = format!("{number} {name}{colour}, {board}: {pieces}, {held}");
+            let phrase = coloured(of_player("duerror-beside", english), player);
+            phrase.with("board", board).with("pieces", pieces)
+        }
     }
 }
 
-fn sentence(state: &State, seat: Seat) -> String {
+fn sentence(state: &State, seat: Seat) -> Phrase {
     let (player, name) = (state.player(seat), state.name(seat));
+    let of_player =
+        |key, english: String| Phrase::english(key, english).with("name", name).with("tokens", player.tokens);
     if player.gone {
-        return format!("{name} has left the game.");
+        return of_player("duerror-left", format!("{name} has left the game."));
     }
     let colour = player.colour.map(|colour| format!(" plays {} on", colour.name())).unwrap_or_default();
     let held = tokens(player.tokens);
     match player.board {
-        BoardSelection::Nothing => format!("{name} has not chosen yet, and has {held}."),
-        _ => format!("{name}{colour} {}: {}; {held}.", board(state, player), pieces(player)),
+        BoardSelection::Nothing => of_player("duerror-new", format!("{name} has not chosen yet, and has {held}.")),
+        _ => {
+            let (board, pieces) = (board(state, player), pieces(player));
+            let english = format!("{name}{colour} {board}: {pieces}; {held}.");
+            coloured(of_player("duerror-plays", english), player).with("board", board).with("pieces", pieces)
+        }
     }
 }
 
-fn outlook(state: &State) -> String {
-    let name = |seat: Option<Seat>| seat.map_or("nobody", |seat| state.name(seat)).to_owned();
+fn outlook(state: &State) -> Phrase {
+    let name = state.to.map_or("nobody", |seat| state.name(seat));
+    let of_player = |key, english: String| Phrase::english(key, english).with("name", name);
     match &state.phase {
-        Phase::Starting(_) => "The starting throw decides who begins.".to_owned(),
-        Phase::Act => format!("{} is to play: {}.", name(state.to), state.turn.part.name()),
-        Phase::Change => format!("{} throws for a change of the piece.", name(state.to)),
-        Phase::Veer(_) => format!("{} throws for the square to veer to.", name(state.to)),
-        Phase::Over(outcome) => format!("The game is over: {}.", outcome.reason.text),
+        Phase::Starting(_) => Phrase::english("duerror-starting", "The starting throw decides who begins."),
+        Phase::Act => {
+            let part = state.turn.part.name();
+            of_player("duerror-to-play", format!("{name} is to play: {part}.")).with("part", part)
+        }
+        Phase::Change => of_player("duerror-change", format!("{name} throws for a change of the piece.")),
+        Phase::Veer(_) => of_player("duerror-veer", format!("{name} throws for the square to veer to.")),
+        Phase::Over(Outcome { reason, .. }) => {
+            let phrase = Phrase::english("duerror-over", format!("The game is over: {}.", reason.text));
+            phrase.with("reason", reason.text.clone())
+        }
     }
 }
 
 /// Describes the moves of the viewer's pieces, on an open board or on one that he knows: `thete to E4`.
-fn ways(state: &State, viewer: Seat, path: Option<&Path>) -> Vec<String> {
+fn ways(state: &State, viewer: Seat, path: Option<&Path>) -> Phrase {
     let way = |piece: &PlayerPiece| {
         let kind = piece.kind?;
         let start = match (piece.place, path) {
             (PiecePlace::First, Some(path)) => StepStart::On(path.first()),
             (place, _) => place.start()?,
         };
-        let to = match path.or(state.path(viewer))?.ahead(start, kind.stride()) {
-            super::Landing::On(square) => square.to_string(),
-            super::Landing::Out => "the way out".to_owned(),
-            super::Landing::Beyond if state.law.exit_past => "the way out".to_owned(),
-            super::Landing::Beyond => "nowhere: too few squares are left".to_owned(),
+        let (target, to) = match path.or(state.path(viewer))?.ahead(start, kind.stride()) {
+            Landing::On(square) => ("square", square.to_string()),
+            Landing::Out => ("out", "the way out".to_owned()),
+            Landing::Beyond if state.law.exit_past => ("out", "the way out".to_owned()),
+            Landing::Beyond => ("nowhere", "nowhere: too few squares are left".to_owned()),
         };
-        Some(format!("{} to {to}", kind.name()))
+        let phrase = Phrase::english("duerror-way", format!("{} to {to}", kind.name())).with("piece", kind.name());
+        Some(phrase.with("target", target).with("square", to))
     };
     let player = state.player(viewer);
-    if player.gone { Vec::new() } else { player.pieces.iter().filter_map(way).collect() }
+    let pieces = player.pieces.iter().filter(|_| !player.gone);
+    Phrase::joined("items", ", ", pieces.filter_map(way))
 }

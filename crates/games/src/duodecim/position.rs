@@ -5,7 +5,9 @@ use super::dice::{DiceSet, Throw};
 use super::judge::judge;
 use super::table::{Duodecim, Ending, Rules, Side, SingleMove};
 use super::{moves, plays, scene};
-use adjudicate_rules::{Demand, DieFace, MoveGroup, Outcome, Position, Refusal, Roll, Scene, Seat, Setup, SideNames};
+use adjudicate_rules::{
+    Demand, DieFace, MoveGroup, Outcome, Phrase, Position, Refusal, Roll, Scene, Seat, Setup, SideNames,
+};
 
 /// How many legal plays a refusal shows.
 const SHOWN: usize = 8;
@@ -88,16 +90,25 @@ impl DuodecimPosition {
     }
 
     /// Describes the event that the game waits for.
-    fn status(&self) -> String {
+    fn status(&self) -> Phrase {
         let name = |side: Side| self.names.name(self.first.map(|_| self.seat(side)), side);
         let player = name(self.table.player);
         match self.stage {
-            Phase::Starting => "each throws a die; the higher is x and begins".to_owned(),
-            Phase::Throwing if self.table.dice() == 1 => format!("{player} throws 1 die"),
-            Phase::Throwing => format!("{player} throws {} dice", self.table.dice()),
-            Phase::Acting(throw) => format!("{player} plays {}", digits(throw, throw.all(), " ")),
-            Phase::Over(Ending::Won(winner)) => format!("{} has won", name(winner)),
-            Phase::Over(Ending::Drawn) => "the game is drawn".to_owned(),
+            Phase::Starting => Phrase::english("duodecim-starting", "each throws a die; the higher is x and begins"),
+            Phase::Throwing => {
+                let dice = self.table.dice();
+                let english = format!("{player} throws {dice} {}", if dice == 1 { "die" } else { "dice" });
+                Phrase::english("duodecim-throw", english).with("name", player).with("dice", u64::from(dice))
+            }
+            Phase::Acting(throw) => {
+                let dice = digits(throw, throw.all(), " ");
+                let phrase = Phrase::english("duodecim-turn", format!("{player} plays {dice}"));
+                phrase.with("name", player).with("dice", dice)
+            }
+            Phase::Over(Ending::Won(winner)) => {
+                Phrase::english("duodecim-won", format!("{} has won", name(winner))).with("name", name(winner))
+            }
+            Phase::Over(Ending::Drawn) => Phrase::english("duodecim-drawn", "the game is drawn"),
         }
     }
 
@@ -125,11 +136,13 @@ impl Position for DuodecimPosition {
             }
             Phase::Acting(_) => Demand::Act(self.seat(player)),
             Phase::Over(Ending::Won(winner)) => {
-                Demand::Over(Outcome::win(self.seat(winner), "DUO-13", "all pieces off the board"))
+                let reason = Phrase::english("duodecim-off", "all pieces off the board");
+                Demand::Over(Outcome::win(self.seat(winner), "DUO-13", reason))
             }
             Phase::Over(Ending::Drawn) => {
-                let text = format!("{} turns each without a winner", self.table.rules.turn_limit);
-                Demand::Over(Outcome::draw("DUO-13", text))
+                let limit = self.table.rules.turn_limit;
+                let reason = Phrase::english("duodecim-limit", format!("{limit} turns each without a winner"));
+                Demand::Over(Outcome::draw("DUO-13", reason.with("turns", limit)))
             }
         }
     }

@@ -6,7 +6,7 @@
 use super::board::{COURSE, HAND, OFF, PlaceSet};
 use super::table::{Duodecim, PlayerPieces, Side};
 use adjudicate_rules::{
-    BoardKind, BoardLine, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece, Spot, Stock,
+    BoardKind, BoardLine, Glyph, Label, Paint, Phrase, PieceShape, PlayerPanel, Scene, ScenePiece, Spot, Stock,
 };
 
 /// The letters of a board that insults its players (CIL XIV 4125): get up, make room, you cannot play, fool, go away.
@@ -19,7 +19,7 @@ const INSCRIPTION: &str = "The board says: get up, make room; you cannot play; f
 const BAR: u16 = 6;
 
 /// Draws the board for `viewer`. `landed` is where the last turn took pieces, `status` what the game waits for.
-pub fn draw(table: &Duodecim, viewer: Side, landed: PlaceSet, status: String) -> Scene {
+pub fn draw(table: &Duodecim, viewer: Side, landed: PlaceSet, status: Phrase) -> Scene {
     let mut scene = Scene { board: BoardKind::Letters, size: (12, 8), pitch: (4, 1), ..Scene::default() };
     scene.lines.push(BoardLine { from: (BAR, 0), to: (BAR, 8) });
     for (row, letters) in (0..).zip(LETTERS) {
@@ -38,9 +38,10 @@ pub fn draw(table: &Duodecim, viewer: Side, landed: PlaceSet, status: String) ->
     }
 
     scene.marks = [('x', Side::X), ('o', Side::O)].map(|(letter, side)| (letter, glyph(side))).to_vec();
-    scene.asides.push(status.clone());
-    scene.notes = vec![status.clone(), INSCRIPTION.to_owned()];
+    scene.notes = vec![status.to_string(), INSCRIPTION.to_owned()];
     scene.words.push(format!("{status}."));
+    scene.add_aside(status);
+    scene.phrases.push(Phrase::english("duodecim-inscription", INSCRIPTION));
     for (player, side) in table.sides() {
         let fresh = if player == table.player { PlaceSet::default() } else { landed };
         for point in side.pieces.places() & COURSE {
@@ -55,9 +56,8 @@ pub fn draw(table: &Duodecim, viewer: Side, landed: PlaceSet, status: String) ->
             });
             scene.labels.push(label(at, 2, side.pieces.on(point)));
         }
-        let beside = beside(player, side);
-        scene.words.push(format!("{beside}; {}.", on_board(side)));
-        scene.asides.push(beside);
+        scene.add_sentence(in_words(player, side));
+        scene.add_aside(beside(player, side));
         scene.strips.push(strip(player, side));
     }
     scene
@@ -102,25 +102,36 @@ fn paint(player: Side) -> Paint {
 
 /// A player with his pieces beside the board; whose seat it is, the caller knows.
 fn strip(player: Side, side: &PlayerPieces) -> PlayerPanel {
-    let stock =
-        |number: u8, place| Stock { number: u32::from(number), figure: PieceShape::Disc, paint: paint(player), place };
+    let stock = |number: u8, place| Stock::new(u32::from(number), PieceShape::Disc, paint(player), place);
     let mut stocks = vec![stock(side.pieces.on(HAND), "in hand"), stock(side.pieces.on(OFF), "off")];
     if side.returning > 0 {
         stocks.push(stock(side.returning, "to return"));
     }
-    PlayerPanel::new(None, player.to_string(), PieceShape::Disc, paint(player), stocks)
+    PlayerPanel::new(None, player.to_string().into(), PieceShape::Disc, paint(player), stocks)
 }
 
-fn beside(player: Side, side: &PlayerPieces) -> String {
+fn beside(player: Side, side: &PlayerPieces) -> Phrase {
     let returning = match side.returning {
         0 => String::new(),
         captured => format!(", {captured} captured to return"),
     };
-    format!("{player} has {} in hand, {} off{returning}", side.pieces.on(HAND), side.pieces.on(OFF))
+    let [hand, off] = [HAND, OFF].map(|place| side.pieces.on(place));
+    Phrase::english("duodecim-beside", format!("{player} has {hand} in hand, {off} off{returning}"))
+        .with("side", player.to_string())
+        .with("hand", u64::from(hand))
+        .with("off", u64::from(off))
+        .with("returning", u64::from(side.returning))
 }
 
-fn on_board(side: &PlayerPieces) -> String {
-    let points = side.pieces.places() & COURSE;
-    let stacks: Vec<String> = points.map(|point| format!("{} on {point}", side.pieces.on(point))).collect();
-    if stacks.is_empty() { "none on the board".to_owned() } else { format!("in his numbers {}", stacks.join(", ")) }
+fn in_words(player: Side, side: &PlayerPieces) -> Phrase {
+    let points: Vec<u8> = (side.pieces.places() & COURSE).collect();
+    let stacks = points.iter().map(|point| {
+        let pieces = side.pieces.on(*point);
+        let phrase = Phrase::english("stack", format!("{pieces} on {point}"));
+        phrase.with("pieces", u64::from(pieces)).with("place", point.to_string())
+    });
+    let (beside, stacks) = (beside(player, side), Phrase::joined("items", ", ", stacks));
+    let on_board = if points.is_empty() { "none on the board".to_owned() } else { format!("in his numbers {stacks}") };
+    let phrase = Phrase::english("duodecim-stands", format!("{beside}; {on_board}."));
+    phrase.with("beside", beside).with("points", points.len() as u64).with("stacks", stacks)
 }

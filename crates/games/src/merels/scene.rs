@@ -46,13 +46,10 @@ impl Merels {
     }
 
     fn strip(&self, side: Side) -> PlayerPanel {
-        let stock = Stock {
-            number: u32::try_from(self.hand(side)).unwrap_or(u32::MAX),
-            figure: PieceShape::Stone,
-            paint: paint(side),
-            place: "in hand",
-        };
-        PlayerPanel::new(Some(self.seat(side)), side.letter().to_string(), PieceShape::Stone, paint(side), vec![stock])
+        let number = u32::try_from(self.hand(side)).unwrap_or(u32::MAX);
+        let stock = Stock::new(number, PieceShape::Stone, paint(side), "in hand");
+        let role = side.letter().to_string().into();
+        PlayerPanel::new(Some(self.seat(side)), role, PieceShape::Stone, paint(side), vec![stock])
     }
 
     fn beside(&self, side: Side) -> Phrase {

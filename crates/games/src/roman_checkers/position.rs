@@ -6,7 +6,9 @@ use super::reading::AllowedTurn;
 use super::squad::PieceKind;
 use super::state::{Ending, Move, Rules, State};
 use super::text;
-use adjudicate_rules::{Agreement, Demand, MoveGroup, Outcome, Position, Refusal, Scene, Seat, Setup, SideNames};
+use adjudicate_rules::{
+    Agreement, Demand, MoveGroup, Outcome, Phrase, Position, Refusal, Scene, Seat, Setup, SideNames,
+};
 
 /// A game of Roman Checkers being played.
 #[derive(Clone, Debug)]
@@ -48,10 +50,14 @@ impl Checkers {
     /// The outcome, if play has ended.
     pub(super) fn outcome(&self) -> Option<Outcome> {
         let text = match self.state.end()? {
-            Ending::NoPieces => "a side has no pieces on the board".to_owned(),
-            Ending::Blocked => "neither side can move".to_owned(),
-            Ending::Tailchase => format!("{} turns without progress", self.state.rules().tailchase),
-            Ending::Agreed => "both sides agreed to end play".to_owned(),
+            Ending::NoPieces => Phrase::english("roman-no-pieces", "a side has no pieces on the board"),
+            Ending::Blocked => Phrase::english("roman-blocked", "neither side can move"),
+            Ending::Tailchase => {
+                let turns = self.state.rules().tailchase;
+                let phrase = Phrase::english("roman-no-progress", format!("{turns} turns without progress"));
+                phrase.with("turns", u64::from(turns))
+            }
+            Ending::Agreed => Phrase::english("roman-agreed", "both sides agreed to end play"),
         };
         let mut points = vec![0; 2];
         for side in Side::BOTH {

@@ -5,7 +5,8 @@ use super::position::Checkers;
 use super::squad::{PieceKind, Squad};
 use super::text;
 use adjudicate_rules::{
-    Area, BoardKind, BoardLine, Glyph, Label, Paint, PieceShape, PlayerPanel, Scene, ScenePiece, Spot, Stock, Tone,
+    Area, BoardKind, BoardLine, Glyph, Label, Outcome, Paint, Phrase, PieceShape, PlayerPanel, Scene, ScenePiece, Spot,
+    Stock, Tone,
 };
 
 /// Draws a position with one side below. Squares are two units wide, so that their middles have places of their own. Dots mark the empty
@@ -30,11 +31,16 @@ pub fn draw(game: &Checkers, below: Side) -> Scene {
     }
     scene.left = squares(game.left).map(|square| middle(square, below)).collect();
     scene.marks = Side::BOTH.map(|side| (letter(side), glyph(side, PieceKind::Soldier))).to_vec();
-    scene.asides = asides(game, below);
-    scene.strips = [below.other(), below].map(|side| strip(game, side)).to_vec();
-    scene.notes = notes(game);
-    scene.words = words(game);
-    scene.due = vec![due(game)];
+    let notes = notes(game);
+    for side in [below.other(), below] {
+        beside(game, side).into_iter().for_each(|line| scene.add_aside(line));
+        scene.strips.push(strip(game, side));
+    }
+    scene.asides.push(String::new());
+    scene.notes = notes.iter().map(Phrase::to_string).collect();
+    notes.into_iter().for_each(|note| scene.add_aside(note));
+    sentences(game).into_iter().for_each(|sentence| scene.add_sentence(sentence));
+    scene.due = vec![due(game).to_string()];
     scene
 }
 
@@ -98,11 +104,12 @@ fn paint(side: Side) -> Paint {
 /// A player with his points and the captives in his camp.
 fn strip(game: &Checkers, side: Side) -> PlayerPanel {
     let squad = game.state.squad(side);
-    let captives = |number, figure| Stock { number, figure, paint: paint(side.other()), place: "in camp" };
+    let captives = |number, figure| Stock::new(number, figure, paint(side.other()), "in camp");
     let camp =
         [captives(squad.captive_soldiers, PieceShape::Soldier), captives(squad.captive_bearers, PieceShape::Standard)];
     let stocks = camp.into_iter().filter(|stock| stock.number > 0).collect();
-    let role = format!("{}, {}", title(side), counted(squad.points, "point"));
+    let role = of_side("roman-role", format!("{}, {}", title(side), counted(squad.points, "point")), side)
+        .with("points", u64::from(squad.points));
     PlayerPanel::new(Some(game.seat(side)), role, PieceShape::Standard, paint(side), stocks)
 }
 
@@ -142,91 +149,126 @@ fn counted(count: u32, what: &str) -> String {
     format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
 
-fn camp(squad: &Squad) -> String {
-    match (squad.captive_soldiers, squad.captive_bearers) {
-        (0, 0) => "nobody".to_owned(),
-        (soldiers, 0) => counted(soldiers, "soldier"),
-        (0, bearers) => counted(bearers, "standard-bearer"),
-        (soldiers, bearers) => format!("{}, {}", counted(soldiers, "soldier"), counted(bearers, "standard-bearer")),
-    }
+/// A text about a side.
+fn of_side(key: &'static str, english: String, side: Side) -> Phrase {
+    Phrase::english(key, english).with("side", title(side))
 }
 
-fn asides(game: &Checkers, below: Side) -> Vec<String> {
-    let mut asides = Vec::new();
-    for side in [below.other(), below] {
-        let mark = letter(side);
-        let squad = game.state.squad(side);
-        asides.push(format!("{mark} {}, {}: {}", title(side), player(game, side), counted(squad.points, "point")));
-        asides.push(format!("  camp: {}", camp(squad)));
-    }
-    asides.push(String::new());
-    asides.extend(notes(game));
-    asides
+/// The captives in a camp; empty if there are none.
+fn captives(squad: &Squad) -> Phrase {
+    let counts = [
+        (squad.captive_soldiers, "roman-soldiers", "soldier"),
+        (squad.captive_bearers, "roman-bearers", "standard-bearer"),
+    ];
+    let present = counts.into_iter().filter(|(number, ..)| *number > 0);
+    let words = present
+        .map(|(number, key, kind)| Phrase::english(key, counted(number, kind)).with("number", u64::from(number)));
+    Phrase::joined("items", ", ", words)
 }
 
-fn due(game: &Checkers) -> String {
-    format!("{} is to play.", title(game.state.to_move()))
+/// A side with its points, and the captives in its camp.
+fn beside(game: &Checkers, side: Side) -> [Phrase; 2] {
+    let (mark, squad, name) = (letter(side), game.state.squad(side), player(game, side));
+    let (captives, points) = (captives(squad), counted(squad.points, "point"));
+    let held = if captives.is_empty() { "nobody" } else { &captives };
+    let camp = Phrase::english("roman-camp", format!("  camp: {held}"));
+    [
+        of_side("roman-beside", format!("{mark} {}, {name}: {points}", title(side)), side)
+            .with("mark", mark.to_string())
+            .with("name", name)
+            .with("points", u64::from(squad.points)),
+        camp.with("number", captive_number(squad)).with("captives", captives),
+    ]
+}
+
+fn captive_number(squad: &Squad) -> u64 {
+    u64::from(squad.captive_soldiers + squad.captive_bearers)
+}
+
+fn due(game: &Checkers) -> Phrase {
+    let side = game.state.to_move();
+    of_side("roman-due", format!("{} is to play.", title(side)), side)
 }
 
 /// Returns the notes that concern both sides.
-fn notes(game: &Checkers) -> Vec<String> {
+fn notes(game: &Checkers) -> Vec<Phrase> {
     let mut notes = vec![match game.outcome() {
-        Some(outcome) => format!("over: {}", outcome.reason.text),
-        None => format!("to play: {}", title(game.state.to_move())),
+        Some(Outcome { reason, .. }) => {
+            Phrase::english("roman-over", format!("over: {}", reason.text)).with("reason", reason.text)
+        }
+        None => {
+            let side = game.state.to_move();
+            of_side("roman-to-play", format!("to play: {}", title(side)), side)
+        }
     }];
     notes.push(tailchase(game));
     if game.state.returned() {
-        notes.push("prisoners have returned".to_owned());
+        notes.push(Phrase::english("roman-returned-note", "prisoners have returned"));
     }
     notes
 }
 
-fn tailchase(game: &Checkers) -> String {
-    match game.state.rules().tailchase {
-        0 => format!("tailchase: {}, without limit", game.state.chase()),
-        limit => format!("tailchase: {} of {limit}", game.state.chase()),
-    }
+fn tailchase(game: &Checkers) -> Phrase {
+    let (turns, limit) = (game.state.chase(), game.state.rules().tailchase);
+    let english = match limit {
+        0 => format!("tailchase: {turns}, without limit"),
+        limit => format!("tailchase: {turns} of {limit}"),
+    };
+    Phrase::english("roman-tailchase", english).with("turns", u64::from(turns)).with("limit", u64::from(limit))
 }
 
-fn words(game: &Checkers) -> Vec<String> {
-    let mut words = Vec::new();
-    for side in Side::BOTH {
-        let squad = game.state.squad(side);
-        let groups = [
-            ("soldiers", squad.soldiers),
-            ("standard-bearers", squad.bearers),
-            ("demoralised standard-bearers", squad.demoralised),
-        ];
-        let groups: Vec<String> = groups
-            .into_iter()
-            .filter(|(_, set)| *set != 0)
-            .map(|(what, set)| {
-                let names: Vec<String> = squares(set).map(|square| square.to_string()).collect();
-                format!("{what} on {}", names.join(", "))
-            })
-            .collect();
-        let has = if groups.is_empty() { "nothing on the board".to_owned() } else { groups.join("; ") };
-        words.push(format!("{}, played by {}, has {has}.", title(side), player(game, side)));
-        let points = counted(squad.points, "point");
-        let captives = match squad.captive_soldiers + squad.captive_bearers {
-            0 => "no captives".to_owned(),
-            _ => format!("these captives: {}", camp(squad)),
-        };
-        words.push(format!("{} has {points} and {captives}.", title(side)));
-    }
+fn sentences(game: &Checkers) -> Vec<Phrase> {
+    let mut sentences: Vec<Phrase> =
+        Side::BOTH.into_iter().flat_map(|side| [stands(game, side), gained(game, side)]).collect();
     if game.state.returned() {
-        words.push("Prisoners have returned, and will not return again.".to_owned());
+        sentences.push(Phrase::english("roman-returned", "Prisoners have returned, and will not return again."));
     }
     match game.outcome() {
         None => {
-            words.push(format!("Turns without progress: {}.", game.state.chase()));
-            words.push(due(game));
+            let turns = game.state.chase();
+            let quiet = Phrase::english("roman-quiet", format!("Turns without progress: {turns}."));
+            sentences.extend([quiet.with("turns", u64::from(turns)), due(game)]);
         }
-        Some(outcome) => {
-            let [purple, gold] = Side::BOTH.map(|side| game.state.final_points(side));
-            words.push(format!("Play has ended: {}.", outcome.reason.text));
-            words.push(format!("With the points for the end Purple has {purple} and Gold {gold}."));
+        Some(Outcome { reason, .. }) => {
+            let [purple, gold] = Side::BOTH.map(|side| u64::from(game.state.final_points(side)));
+            let ended = Phrase::english("roman-ended", format!("Play has ended: {}.", reason.text));
+            let english = format!("With the points for the end Purple has {purple} and Gold {gold}.");
+            let points = Phrase::english("roman-final", english).with("purple", purple).with("gold", gold);
+            sentences.extend([ended.with("reason", reason.text), points]);
         }
     }
-    words
+    sentences
+}
+
+/// The places of a side's pieces, in a sentence.
+fn stands(game: &Checkers, side: Side) -> Phrase {
+    let squad = game.state.squad(side);
+    let groups = [
+        ("roman-soldiers-on", "soldiers", squad.soldiers),
+        ("roman-bearers-on", "standard-bearers", squad.bearers),
+        ("roman-demoralised-on", "demoralised standard-bearers", squad.demoralised),
+    ];
+    let present = groups.into_iter().filter(|(.., set)| *set != 0);
+    let words = present.map(|(key, kind, set)| {
+        let names: Vec<String> = squares(set).map(|square| square.to_string()).collect();
+        let (number, names) = (names.len() as u64, names.join(", "));
+        Phrase::english(key, format!("{kind} on {names}")).with("number", number).with("squares", names)
+    });
+    let (pieces, name) = (Phrase::joined("roman-groups", "; ", words), player(game, side));
+    let has = if pieces.is_empty() { "nothing on the board" } else { &pieces };
+    of_side("roman-stands", format!("{}, played by {name}, has {has}.", title(side)), side)
+        .with("name", name)
+        .with("number", u64::from(squad.pieces().count_ones()))
+        .with("pieces", pieces)
+}
+
+/// The points and the captives of a side, in a sentence.
+fn gained(game: &Checkers, side: Side) -> Phrase {
+    let squad = game.state.squad(side);
+    let (captives, points) = (captives(squad), counted(squad.points, "point"));
+    let held = if captives.is_empty() { "no captives".to_owned() } else { format!("these captives: {captives}") };
+    of_side("roman-gained", format!("{} has {points} and {held}.", title(side)), side)
+        .with("points", u64::from(squad.points))
+        .with("number", captive_number(squad))
+        .with("captives", captives)
 }

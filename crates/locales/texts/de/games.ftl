@@ -19,6 +19,22 @@ resigned = { $name } hat aufgegeben
 forfeited = { $name } verliert durch Entscheid: { $reason }
 ruled = durch Entscheid: { $reason }
 
+items = { $start }, { $last }
+pieces-beside = { $place ->
+    [in-hand] { $number } in der Hand
+    [off] { $number } draußen
+    [to-return] { $number } noch zurück
+    [taken] { $number } geschlagen
+    [in-camp] { $number } im Lager
+    [token] { $number } Marke
+   *[tokens] { $number } Marken
+}
+stack = { $place ->
+    [bar] { $pieces } auf der Bar
+    [off] { $pieces } ausgewürfelt
+   *[other] { $pieces } auf { $place }
+}
+
 white-or-black = { $side ->
     [white] Weiß
    *[black] Schwarz
@@ -92,12 +108,6 @@ merels-stones = { $side } hat { $stones ->
 
 backgammon-role = { $side }, noch { $points } Augen
 backgammon-beside = { $side }: { $bar } auf der Bar, { $off } ausgewürfelt, noch { $points } Augen
-backgammon-stack = { $place ->
-    [bar] { $pieces } auf der Bar
-    [off] { $pieces } ausgewürfelt
-   *[other] { $pieces } auf { $place }
-}
-backgammon-stacks = { $stacks }, { $stack }
 backgammon-stands = { $from ->
     [near] { $side } hat { $stacks }.
    *[far] { $side } hat, von der anderen Seite gezählt, { $stacks }.
@@ -125,3 +135,191 @@ backgammon-win = { $win ->
     [conceded-gammon] das Spiel wurde als Gammon aufgegeben
    *[conceded-backgammon] das Spiel wurde als Backgammon aufgegeben
 }
+
+duodecim-starting = jeder wirft einen Würfel; wer höher wirft, ist x und beginnt
+duodecim-throw = { $dice ->
+    [one] { $name } wirft einen Würfel
+   *[other] { $name } wirft { $dice } Würfel
+}
+duodecim-turn = { $name } spielt { $dice }
+duodecim-won = { $name } hat gewonnen
+duodecim-drawn = die Partie ist unentschieden
+duodecim-off = alle Steine vom Brett gebracht
+duodecim-limit = { $turns } Züge jedes Spielers ohne Sieger
+duodecim-inscription = Auf dem Brett steht: Steh auf, mach Platz; du kannst nicht spielen; Dummkopf, geh weg!
+duodecim-beside = { $returning ->
+    [0] { $side } hat { $hand } in der Hand, { $off } draußen
+   *[other] { $side } hat { $hand } in der Hand, { $off } draußen; { $returning } geschlagene sind noch nicht zurück
+}
+duodecim-stands = { $points ->
+    [0] { $beside }; keinen auf dem Brett.
+   *[other] { $beside }; in seiner Zählung { $stacks }.
+}
+
+roman-side = { $side ->
+    [Purple] Purpur
+   *[Gold] Gold
+}
+roman-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+roman-role = { roman-side }, { roman-points }
+roman-beside = { $mark } { roman-side }, { $name }: { roman-points }
+roman-soldiers = { $number ->
+    [one] { $number } Soldat
+   *[other] { $number } Soldaten
+}
+roman-bearers = { $number } Standartenträger
+roman-camp = { $number ->
+    [0] { "  " }Lager: niemand
+   *[other] { "  " }Lager: { $captives }
+}
+roman-due = { roman-side } ist am Zug.
+roman-to-play = am Zug: { roman-side }
+roman-over = beendet: { $reason }
+roman-returned-note = die Gefangenen sind zurückgekehrt
+roman-tailchase = { $limit ->
+    [0] ohne Fortschritt: { $turns }, unbegrenzt
+   *[other] ohne Fortschritt: { $turns } von { $limit }
+}
+roman-returned = Die Gefangenen sind zurückgekehrt, und ein zweites Mal kehren keine zurück.
+roman-quiet = Züge ohne Fortschritt: { $turns }.
+roman-ended = Das Spiel ist zu Ende: { $reason }.
+roman-final = Mit den Punkten für das Ende hat Purpur { $purple } und Gold { $gold }.
+roman-soldiers-on = { $number ->
+    [one] einen Soldaten auf { $squares }
+   *[other] Soldaten auf { $squares }
+}
+roman-bearers-on = { $number ->
+    [one] einen Standartenträger auf { $squares }
+   *[other] Standartenträger auf { $squares }
+}
+roman-demoralised-on = { $number ->
+    [one] einen entmutigten Standartenträger auf { $squares }
+   *[other] entmutigte Standartenträger auf { $squares }
+}
+roman-groups = { $start }; { $last }
+roman-stands = { $number ->
+    [0] { roman-side }, gespielt von { $name }, hat nichts auf dem Brett.
+   *[other] { roman-side }, gespielt von { $name }, hat { $pieces }.
+}
+roman-gained = { $number ->
+    [0] { roman-side } hat { roman-points } und keine Gefangenen.
+   *[other] { roman-side } hat { roman-points } und diese Gefangenen: { $captives }.
+}
+roman-no-pieces = eine Seite hat keine Figur mehr auf dem Brett
+roman-blocked = keine Seite kann ziehen
+roman-no-progress = { $turns } Züge ohne Fortschritt
+roman-agreed = beide Seiten haben sich auf das Ende geeinigt
+
+open-players = Spieler: { $names }
+open-order = Der Reihe nach spielen { $names }.
+open-left = { $number ->
+    [one] { $names } ist ausgeschieden.
+   *[other] { $names } sind ausgeschieden.
+}
+open-due = am Zug: { $name }
+open-due-sentence = { $name } ist am Zug.
+open-waits = am Zug: { $name }, der Wurf { $dice } fehlt noch
+open-waits-sentence = { $name } ist am Zug, und der Wurf { $dice } fehlt noch.
+open-throw = { $count ->
+    [one] letzter Wurf: { $name }, { $dice }: { $numbers }
+   *[other] letzter Wurf: { $name }, { $dice }: { $numbers } (Summe { $sum })
+}
+open-throw-sentence = { $count ->
+    [one] Der letzte Wurf war { $dice } von { $name }: { $numbers }.
+   *[other] Der letzte Wurf war { $dice } von { $name }: { $numbers } (Summe { $sum }).
+}
+open-turn = Zug { $turn }, { $name }: { $text }
+open-turn-sentence = Zug { $turn } hat { $name } gespielt: "{ $text }".
+
+duerror-own-path = Ihr Weg, den sonst niemand kennt:
+duerror-own-path-sentence = Ihr Weg, den sonst niemand kennt: { $path }.
+duerror-tokens = { $tokens ->
+    [one] { $tokens } Marke
+   *[other] { $tokens } Marken
+}
+duerror-bank = Bank: { duerror-tokens }
+duerror-bank-sentence = Die Bank hat { duerror-tokens }.
+duerror-variants = Varianten: { $variants }
+duerror-variants-sentence = Varianten: { $variants }.
+duerror-throw = { $kind ->
+    [start] letzter Wurf: um den Beginn: { $numbers }
+   *[player] letzter Wurf: { $name }: { $numbers }
+}
+duerror-throw-sentence = { $kind ->
+    [start] Der letzte Wurf: um den Beginn, { $numbers }.
+   *[player] Der letzte Wurf: { $name }, { $numbers }.
+}
+duerror-board = { $kind ->
+    [none] noch kein Brett
+    [sealed] verdecktes Brett
+   *[open] Brett { $number } { $title }
+}
+duerror-kind = { $piece ->
+    [thete] Thete
+    [ephebe] Ephebe
+   *[melliran] Melliran
+}
+duerror-piece = { $piece ->
+    [none] noch keine Figur
+   *[other] { $place ->
+        [off] { duerror-kind } außerhalb des Brettes
+        [first] { duerror-kind } auf dem ersten Feld
+        [out] { duerror-kind } hinaus
+       *[on] { duerror-kind } auf { $square }
+    }
+}
+duerror-colour = { $colour ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [yellow] Gelb
+    [black] Schwarz
+    [white] Weiß
+    [orange] Orange
+    [violet] Violett
+   *[brown] Braun
+}
+duerror-role = { $colour ->
+    [none] { $board }: { $pieces }
+   *[other] { duerror-colour }, { $board }: { $pieces }
+}
+duerror-role-left = ausgeschieden
+duerror-role-new = hat noch nicht gewählt
+duerror-beside = { $colour ->
+    [none] { $number } { $name }, { $board }: { $pieces }, { duerror-tokens }
+   *[other] { $number } { $name }, { duerror-colour }, { $board }: { $pieces }, { duerror-tokens }
+}
+duerror-beside-left = { $number } { $name }: ausgeschieden
+duerror-beside-new = { $number } { $name }: { duerror-tokens }
+duerror-plays = { $colour ->
+    [none] { $name }, { $board }: { $pieces }; { duerror-tokens }.
+   *[other] { $name } spielt { duerror-colour }, { $board }: { $pieces }; { duerror-tokens }.
+}
+duerror-left = { $name } ist ausgeschieden.
+duerror-new = { $name } hat noch nicht gewählt und hat { duerror-tokens }.
+duerror-starting = Der Wurf um den Beginn entscheidet, wer anfängt.
+duerror-to-play = { $part ->
+    [choose] { $name } ist am Zug und muss wählen.
+    [formactus] { $name } ist am Zug: Formactus.
+    [changing] { $name } ist am Zug und darf kostenlos wechseln.
+    [flictus] { $name } ist am Zug: Flictus.
+    [flexus] { $name } ist am Zug: Flexus.
+   *[fluctus] { $name } ist am Zug: Fluctus.
+}
+duerror-change = { $name } würfelt um einen Wechsel der Figur.
+duerror-veer = { $name } würfelt um das Feld des Flexus.
+duerror-over = Die Partie ist beendet: { $reason }.
+duerror-way = { $target ->
+    [out] { duerror-kind } zum Ausgang
+    [nowhere] { duerror-kind } nirgendwohin, weil zu wenige Felder übrig sind
+   *[square] { duerror-kind } nach { $square }
+}
+duerror-ways = Ihre Züge: { $ways }
+duerror-ways-sentence = Ihre Züge: { $ways }.
+duerror-all-out = alle Figuren von { $name } haben das Brett verlassen
+duerror-out = { $name } hat das Brett durch den Ausgang verlassen
+duerror-idle = eine ganze Runde lang konnte niemand ziehen, und niemand hat eine Marke
+duerror-limit = alle haben { $turns } Züge gehabt

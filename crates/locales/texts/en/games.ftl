@@ -20,6 +20,25 @@ resigned = { $name } resigned
 forfeited = { $name } forfeits: { $reason }
 ruled = ruled: { $reason }
 
+# Several texts behind each other.
+items = { $start }, { $last }
+# Pieces beside the board of a picture; $place is `in-hand`, `off`, `to-return`, `taken`, `in-camp`, `token`, `tokens`.
+pieces-beside = { $place ->
+    [in-hand] { $number } in hand
+    [off] { $number } off
+    [to-return] { $number } to return
+    [taken] { $number } taken
+    [in-camp] { $number } in camp
+    [token] { $number } token
+   *[tokens] { $number } tokens
+}
+# $place is a point, `bar`, or `off` for the pieces that are borne off; $pieces is how many stand there.
+stack = { $place ->
+    [bar] { $pieces } on the bar
+    [off] { $pieces } off
+   *[other] { $pieces } on { $place }
+}
+
 ## Chess; $side is `white` or `black`
 
 chess-checkmate = checkmate
@@ -96,14 +115,6 @@ merels-stones = { $side } has { $stones ->
 
 backgammon-role = { $side }, { $points } points to go
 backgammon-beside = { $side }: { $bar } on the bar, { $off } off, { $points } points to go
-# $place is a point, `bar`, or `off` for the pieces that are borne off; $pieces is how many stand there.
-backgammon-stack = { $place ->
-    [bar] { $pieces } on the bar
-    [off] { $pieces } off
-   *[other] { $pieces } on { $place }
-}
-# A list of such.
-backgammon-stacks = { $stacks }, { $stack }
 backgammon-stands = { $from ->
     [near] { $side } has { $stacks }.
    *[far] { $side }, counting from the other side, has { $stacks }.
@@ -131,3 +142,184 @@ backgammon-win = { $win ->
     [conceded-gammon] it was conceded as a gammon
    *[conceded-backgammon] it was conceded as a backgammon
 }
+
+## Ludus Duodecim Scriptorum; $side is `x` or `o`
+
+duodecim-starting = each throws a die; the higher is x and begins
+duodecim-throw = { $dice ->
+    [one] { $name } throws { $dice } die
+   *[other] { $name } throws { $dice } dice
+}
+duodecim-turn = { $name } plays { $dice }
+duodecim-won = { $name } has won
+duodecim-drawn = the game is drawn
+duodecim-off = all pieces off the board
+duodecim-limit = { $turns } turns each without a winner
+# The letters of the board: LEVATE DALOCV LVDERE NESCIS IDIOTA RECEDE.
+duodecim-inscription = The board says: get up, make room; you cannot play; fool, go away!
+duodecim-beside = { $returning ->
+    [0] { $side } has { $hand } in hand, { $off } off
+   *[other] { $side } has { $hand } in hand, { $off } off, { $returning } captured to return
+}
+# $beside is the text before; $points is on how many points there are pieces, $stacks which.
+duodecim-stands = { $points ->
+    [0] { $beside }; none on the board.
+   *[other] { $beside }; in his numbers { $stacks }.
+}
+
+## Roman Checkers; $side is `Purple` or `Gold`
+
+roman-role = { $points ->
+    [one] { $side }, { $points } point
+   *[other] { $side }, { $points } points
+}
+# $mark is `x` or `o`, and stands first.
+roman-beside = { $points ->
+    [one] { $mark } { $side }, { $name }: { $points } point
+   *[other] { $mark } { $side }, { $name }: { $points } points
+}
+roman-soldiers = { $number ->
+    [one] { $number } soldier
+   *[other] { $number } soldiers
+}
+roman-bearers = { $number ->
+    [one] { $number } standard-bearer
+   *[other] { $number } standard-bearers
+}
+# $number is how many captives there are, $captives who they are. Two blanks stand in front.
+roman-camp = { $number ->
+    [0] { "  " }camp: nobody
+   *[other] { "  " }camp: { $captives }
+}
+roman-due = { $side } is to play.
+roman-to-play = to play: { $side }
+roman-over = over: { $reason }
+roman-returned-note = prisoners have returned
+roman-tailchase = { $limit ->
+    [0] tailchase: { $turns }, without limit
+   *[other] tailchase: { $turns } of { $limit }
+}
+roman-returned = Prisoners have returned, and will not return again.
+roman-quiet = Turns without progress: { $turns }.
+roman-ended = Play has ended: { $reason }.
+roman-final = With the points for the end Purple has { $purple } and Gold { $gold }.
+# $number is how many they are.
+roman-soldiers-on = soldiers on { $squares }
+roman-bearers-on = standard-bearers on { $squares }
+roman-demoralised-on = demoralised standard-bearers on { $squares }
+roman-groups = { $start }; { $last }
+# $number is how many pieces the side has on the board.
+roman-stands = { $number ->
+    [0] { $side }, played by { $name }, has nothing on the board.
+   *[other] { $side }, played by { $name }, has { $pieces }.
+}
+roman-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+roman-gained = { $number ->
+    [0] { $side } has { roman-points } and no captives.
+   *[other] { $side } has { roman-points } and these captives: { $captives }.
+}
+roman-no-pieces = a side has no pieces on the board
+roman-blocked = neither side can move
+roman-no-progress = { $turns } turns without progress
+roman-agreed = both sides agreed to end play
+
+## The open game
+
+open-players = players: { $names }
+open-order = The order of play is { $names }.
+open-left = { $names } left the game.
+open-due = to play: { $name }
+open-due-sentence = { $name } is to play.
+open-waits = to play: { $name }, who waits for { $dice }
+open-waits-sentence = { $name } is to play, and waits for a throw of { $dice }.
+# $count is how many dice they are, $sum their sum.
+open-throw = { $count ->
+    [one] last throw: { $name }, { $dice }: { $numbers }
+   *[other] last throw: { $name }, { $dice }: { $numbers } (sum { $sum })
+}
+open-throw-sentence = { $count ->
+    [one] The last throw was { $dice } by { $name }: { $numbers }.
+   *[other] The last throw was { $dice } by { $name }: { $numbers } (sum { $sum }).
+}
+open-turn = turn { $turn }, { $name }: { $text }
+open-turn-sentence = Turn { $turn } was played by { $name }: "{ $text }".
+
+## Duerror Grandis
+
+duerror-own-path = your path, which nobody else knows:
+duerror-own-path-sentence = Your path, which nobody else knows: { $path }.
+duerror-tokens = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+duerror-bank = bank: { duerror-tokens }
+duerror-bank-sentence = The bank has { duerror-tokens }.
+# $variants are names such as `merus`.
+duerror-variants = variants: { $variants }
+duerror-variants-sentence = Variants: { $variants }.
+# $kind is `start` for the throw that decided who begins, or `player`.
+duerror-throw = { $kind ->
+    [start] last throw: start: { $numbers }
+   *[player] last throw: { $name }: { $numbers }
+}
+duerror-throw-sentence = { $kind ->
+    [start] The last throw: start, { $numbers }.
+   *[player] The last throw: { $name }, { $numbers }.
+}
+# $kind is `none`, `sealed` or `open`; an open board has a number and a title.
+duerror-board = { $kind ->
+    [none] no board yet
+    [sealed] a sealed board
+   *[open] board { $number } { $title }
+}
+# $piece is `thete`, `ephebe`, `melliran`, or `none`; $place is `off`, `first`, `on` or `out`.
+duerror-piece = { $piece ->
+    [none] no piece yet
+   *[other] { $place ->
+        [off] { $piece } off the board
+        [first] { $piece } on its first square
+        [out] { $piece } out
+       *[on] { $piece } on { $square }
+    }
+}
+# $colour is a word such as `red`, or `none`.
+duerror-role = { $colour ->
+    [none] { $board }: { $pieces }
+   *[other] { $colour }, { $board }: { $pieces }
+}
+duerror-role-left = has left
+duerror-role-new = has not chosen yet
+# $number is that of the seat, and stands first.
+duerror-beside = { $colour ->
+    [none] { $number } { $name }, { $board }: { $pieces }, { duerror-tokens }
+   *[other] { $number } { $name }, { $colour }, { $board }: { $pieces }, { duerror-tokens }
+}
+duerror-beside-left = { $number } { $name }: left
+duerror-beside-new = { $number } { $name }: { duerror-tokens }
+duerror-plays = { $colour ->
+    [none] { $name } { $board }: { $pieces }; { duerror-tokens }.
+   *[other] { $name } plays { $colour } on { $board }: { $pieces }; { duerror-tokens }.
+}
+duerror-left = { $name } has left the game.
+duerror-new = { $name } has not chosen yet, and has { duerror-tokens }.
+duerror-starting = The starting throw decides who begins.
+# $part is `choose`, `formactus`, `changing`, `flictus`, `flexus` or `fluctus`.
+duerror-to-play = { $name } is to play: { $part }.
+duerror-change = { $name } throws for a change of the piece.
+duerror-veer = { $name } throws for the square to veer to.
+duerror-over = The game is over: { $reason }.
+# $target is `square`, `out` or `nowhere`.
+duerror-way = { $target ->
+    [out] { $piece } to the way out
+    [nowhere] { $piece } to nowhere: too few squares are left
+   *[square] { $piece } to { $square }
+}
+duerror-ways = your moves: { $ways }
+duerror-ways-sentence = Your moves: { $ways }.
+duerror-all-out = all pieces of { $name } have left the board
+duerror-out = { $name } has left the board by the way out
+duerror-idle = for a whole round nobody could move, and nobody has a token
+duerror-limit = all have had { $turns } turns

@@ -19,6 +19,34 @@ resigned = { $name } a abandonné
 forfeited = { $name } perd par décision : { $reason }
 ruled = par décision : { $reason }
 
+items = { $start }, { $last }
+pieces-beside = { $place ->
+    [in-hand] { $number } en main
+    [off] { $number ->
+        [one] { $number } sorti
+       *[other] { $number } sortis
+    }
+    [to-return] { $number } à revenir
+    [taken] { $number ->
+        [one] { $number } prise
+       *[other] { $number } prises
+    }
+    [in-camp] { $number } au camp
+    [token] { $number } jeton
+   *[tokens] { $number ->
+        [one] { $number } jeton
+       *[other] { $number } jetons
+    }
+}
+stack = { $place ->
+    [bar] { $pieces } sur la barre
+    [off] { $pieces ->
+        [one] { $pieces } sorti
+       *[other] { $pieces } sortis
+    }
+   *[other] { $pieces } sur { $place }
+}
+
 white-or-black = { $side ->
     [white] les Blancs
    *[black] les Noirs
@@ -92,12 +120,6 @@ merels-stones = { $side } a { $stones ->
 
 backgammon-role = { $side }, encore { $points } points à parcourir
 backgammon-beside = { $side } : { $bar } sur la barre, { $off } sortis, encore { $points } points à parcourir
-backgammon-stack = { $place ->
-    [bar] { $pieces } sur la barre
-    [off] { $pieces } sortis
-   *[other] { $pieces } sur { $place }
-}
-backgammon-stacks = { $stacks }, { $stack }
 backgammon-stands = { $from ->
     [near] { $side } a { $stacks }.
    *[far] { $side } a, en comptant de l'autre côté, { $stacks }.
@@ -125,3 +147,194 @@ backgammon-win = { $win ->
     [conceded-gammon] le jeu a été concédé comme gammon
    *[conceded-backgammon] le jeu a été concédé comme backgammon
 }
+
+duodecim-starting = chacun lance un dé ; le plus haut est x et commence
+duodecim-throw = { $dice ->
+    [one] { $name } lance un dé
+   *[other] { $name } lance { $dice } dés
+}
+duodecim-turn = { $name } joue { $dice }
+duodecim-won = { $name } a gagné
+duodecim-drawn = la partie est nulle
+duodecim-off = tous les pions sont sortis du plateau
+duodecim-limit = { $turns } coups de chaque joueur sans gagnant
+duodecim-inscription = Le plateau dit : lève-toi, fais place ; tu ne sais pas jouer ; idiot, va-t'en !
+duodecim-beside = { $returning ->
+    [0] { $side } a { $hand } en main et { $off } hors du plateau
+   *[other] { $side } a { $hand } en main et { $off } hors du plateau, { $returning } encore à revenir
+}
+duodecim-stands = { $points ->
+    [0] { $beside } ; aucun sur le plateau.
+   *[other] { $beside } ; selon sa numérotation { $stacks }.
+}
+
+roman-side = { $side ->
+    [Purple] Pourpre
+   *[Gold] Or
+}
+roman-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+roman-role = { roman-side }, { roman-points }
+roman-beside = { $mark } { roman-side }, { $name } : { roman-points }
+roman-soldiers = { $number ->
+    [one] { $number } soldat
+   *[other] { $number } soldats
+}
+roman-bearers = { $number ->
+    [one] { $number } porte-enseigne
+   *[other] { $number } porte-enseignes
+}
+roman-camp = { $number ->
+    [0] { "  " }camp : personne
+   *[other] { "  " }camp : { $captives }
+}
+roman-due = { roman-side } a le trait.
+roman-to-play = au trait : { roman-side }
+roman-over = terminé : { $reason }
+roman-returned-note = les prisonniers sont revenus
+roman-tailchase = { $limit ->
+    [0] sans progrès : { $turns }, sans limite
+   *[other] sans progrès : { $turns } sur { $limit }
+}
+roman-returned = Les prisonniers sont revenus, et ne reviendront plus.
+roman-quiet = Coups sans progrès : { $turns }.
+roman-ended = Le jeu est terminé : { $reason }.
+roman-final = Avec les points de la fin, Pourpre a { $purple } et Or { $gold }.
+roman-soldiers-on = { $number ->
+    [one] un soldat en { $squares }
+   *[other] soldats en { $squares }
+}
+roman-bearers-on = { $number ->
+    [one] un porte-enseigne en { $squares }
+   *[other] porte-enseignes en { $squares }
+}
+roman-demoralised-on = { $number ->
+    [one] un porte-enseigne démoralisé en { $squares }
+   *[other] porte-enseignes démoralisés en { $squares }
+}
+roman-groups = { $start } ; { $last }
+roman-stands = { $number ->
+    [0] { roman-side }, que joue { $name }, n'a rien sur le plateau.
+   *[other] { roman-side }, que joue { $name }, a : { $pieces }.
+}
+roman-gained = { $number ->
+    [0] { roman-side } a { roman-points } et aucun prisonnier.
+   *[other] { roman-side } a { roman-points } et ces prisonniers : { $captives }.
+}
+roman-no-pieces = un camp n'a plus de pièce sur le plateau
+roman-blocked = aucun camp ne peut jouer
+roman-no-progress = { $turns } coups sans progrès
+roman-agreed = les deux joueurs sont convenus de mettre fin au jeu
+
+open-players = joueurs : { $names }
+open-order = Jouent dans l'ordre { $names }.
+open-left = { $number ->
+    [one] { $names } a quitté la partie.
+   *[other] { $names } ont quitté la partie.
+}
+open-due = au trait : { $name }
+open-due-sentence = C'est à { $name } de jouer.
+open-waits = au trait : { $name }, qui attend le jet { $dice }
+open-waits-sentence = C'est à { $name } de jouer, après le jet { $dice } qui est attendu.
+open-throw = { $count ->
+    [one] dernier jet : { $name }, { $dice } : { $numbers }
+   *[other] dernier jet : { $name }, { $dice } : { $numbers } (somme { $sum })
+}
+open-throw-sentence = { $count ->
+    [one] Le dernier jet était { $dice } de { $name } : { $numbers }.
+   *[other] Le dernier jet était { $dice } de { $name } : { $numbers } (somme { $sum }).
+}
+open-turn = coup { $turn }, { $name } : { $text }
+open-turn-sentence = Le coup { $turn } a été joué par { $name } : "{ $text }".
+
+duerror-own-path = votre chemin, que personne d'autre ne connaît :
+duerror-own-path-sentence = Votre chemin, que personne d'autre ne connaît : { $path }.
+duerror-tokens = { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}
+duerror-bank = banque : { duerror-tokens }
+duerror-bank-sentence = La banque a { duerror-tokens }.
+duerror-variants = variantes : { $variants }
+duerror-variants-sentence = Variantes : { $variants }.
+duerror-throw = { $kind ->
+    [start] dernier jet : pour commencer : { $numbers }
+   *[player] dernier jet : { $name } : { $numbers }
+}
+duerror-throw-sentence = { $kind ->
+    [start] Le dernier jet : pour commencer, { $numbers }.
+   *[player] Le dernier jet : { $name }, { $numbers }.
+}
+duerror-board = { $kind ->
+    [none] pas encore de plateau
+    [sealed] plateau scellé
+   *[open] plateau { $number } { $title }
+}
+duerror-kind = { $piece ->
+    [thete] thète
+    [ephebe] éphèbe
+   *[melliran] melliran
+}
+duerror-piece = { $piece ->
+    [none] pas encore de pièce
+   *[other] { $place ->
+        [off] { duerror-kind } hors du plateau
+        [first] { duerror-kind } sur sa première case
+        [out] { duerror-kind } dehors
+       *[on] { duerror-kind } en { $square }
+    }
+}
+duerror-colour = { $colour ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+    [yellow] jaune
+    [black] noir
+    [white] blanc
+    [orange] orange
+    [violet] violet
+   *[brown] brun
+}
+duerror-role = { $colour ->
+    [none] { $board } : { $pieces }
+   *[other] { duerror-colour }, { $board } : { $pieces }
+}
+duerror-role-left = a quitté la partie
+duerror-role-new = n'a pas encore choisi
+duerror-beside = { $colour ->
+    [none] { $number } { $name }, { $board } : { $pieces }, { duerror-tokens }
+   *[other] { $number } { $name }, { duerror-colour }, { $board } : { $pieces }, { duerror-tokens }
+}
+duerror-beside-left = { $number } { $name } : a quitté la partie
+duerror-beside-new = { $number } { $name } : { duerror-tokens }
+duerror-plays = { $colour ->
+    [none] { $name }, { $board } : { $pieces } ; { duerror-tokens }.
+   *[other] { $name } joue en { duerror-colour }, { $board } : { $pieces } ; { duerror-tokens }.
+}
+duerror-left = { $name } a quitté la partie.
+duerror-new = { $name } n'a pas encore choisi et a { duerror-tokens }.
+duerror-starting = Le jet pour commencer décide qui joue d'abord.
+duerror-to-play = { $part ->
+    [choose] C'est à { $name } de jouer : les choix.
+    [formactus] C'est à { $name } de jouer : formactus.
+    [changing] C'est à { $name } de jouer : changement gratuit.
+    [flictus] C'est à { $name } de jouer : flictus.
+    [flexus] C'est à { $name } de jouer : flexus.
+   *[fluctus] C'est à { $name } de jouer : fluctus.
+}
+duerror-change = { $name } lance un dé pour changer de pièce.
+duerror-veer = { $name } lance les dés pour la case du flexus.
+duerror-over = La partie est terminée : { $reason }.
+duerror-way = { $target ->
+    [out] { duerror-kind } vers la sortie
+    [nowhere] { duerror-kind } nulle part, car il reste trop peu de cases
+   *[square] { duerror-kind } vers { $square }
+}
+duerror-ways = vos coups : { $ways }
+duerror-ways-sentence = Vos coups : { $ways }.
+duerror-all-out = toutes les pièces de { $name } ont quitté le plateau
+duerror-out = { $name } a quitté le plateau par la sortie
+duerror-idle = pendant une ronde entière, personne n'a pu avancer, et personne n'a de jeton
+duerror-limit = tous ont eu { $turns } tours

@@ -67,7 +67,7 @@ fn stock(stock: &Stock) -> String {
         0 => String::new(),
         _ => svg(&pieces, &format!("-50 -50 {} 100", 100 + (shown - 1) * 45), "stock"),
     };
-    format!("<span class=\"have\">{row}{} {}</span>", stock.number, escaped(stock.place))
+    format!("<span class=\"have\">{row}{}</span>", escaped(&stock.words))
 }
 
 fn svg(content: &str, view: &str, class: &str) -> String {

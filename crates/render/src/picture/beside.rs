@@ -117,9 +117,9 @@ fn draw_strip(
     let role = |text| TextLine::plain(text, SIZE, FAINT, "role");
     let behind_name = if strip.name.is_empty() { text_left } else { text_left + name.width() + 9.0 };
     // If the rest of the strip does not fit behind the name, it is drawn below the name, and the stock below that.
-    let beside_name = behind_name + role(strip.role.as_str()).width() + 10.0 + dice_width <= room.1;
+    let beside_name = behind_name + role(&strip.role).width() + 10.0 + dice_width <= room.1;
     let roles = if beside_name { Vec::new() } else { broken(&strip.role, room.1 - text_left - 8.0) };
-    let texts_end = behind_name + if beside_name { role(strip.role.as_str()).width() } else { 0.0 };
+    let texts_end = behind_name + if beside_name { role(&strip.role).width() } else { 0.0 };
     let one_row = roles.is_empty() && texts_end + 10.0 + dice_width + stock_width <= room.1;
     // Stocks that stand below are broken into as many rows as they need.
     let stock_rows = if one_row { Vec::new() } else { rows_of(&strip.stocks, room.1 - text_left) };
@@ -146,7 +146,7 @@ fn draw_strip(
         elements.push(name.markup(sheet, text_left, middle, Anchor::Start));
     }
     if beside_name {
-        elements.push(role(strip.role.as_str()).markup(sheet, behind_name, middle, Anchor::Start));
+        elements.push(role(&strip.role).markup(sheet, behind_name, middle, Anchor::Start));
     }
     for (place, line) in roles.iter().enumerate() {
         let y = top + ROW + (place as f64 + 0.5) * LINE - 3.0;
@@ -199,17 +199,13 @@ fn rows_of(stocks: &[Stock], width: f64) -> Vec<&[Stock]> {
 
 /// A strip in words.
 fn said_of(strip: &PlayerPanel, standing: &str) -> String {
-    let stocks: String = strip.stocks.iter().map(|stock| format!(", {}", counted(stock))).collect();
+    let stocks: String = strip.stocks.iter().map(|stock| format!(", {}", stock.words)).collect();
     let name = if strip.name.is_empty() { String::new() } else { format!("{}: ", strip.name) };
     format!("{name}{}{stocks}{standing}", strip.role)
 }
 
-fn counted(stock: &Stock) -> String {
-    format!("{} {}", stock.number, stock.place)
-}
-
 fn width_of(stock: &Stock) -> f64 {
-    row_of(stock) + TextLine::plain(&counted(stock), SIZE, INK, "stock").width()
+    row_of(stock) + TextLine::plain(&stock.words, SIZE, INK, "stock").width()
 }
 
 /// How much room the drawn pieces of a stock take.
@@ -226,8 +222,7 @@ fn stock_markup(sheet: &mut DrawingSheet, board: BoardKind, stock: &Stock, (x, y
         let middle = (x + STOCK.0 / 2.0 + f64::from(place) * STOCK.1, y);
         markup.push_str(&pieces::use_of(sheet, board, stock.figure, stock.paint, middle, STOCK.0));
     }
-    let text = counted(stock);
-    let writing = TextLine::plain(&text, SIZE, INK, "stock");
+    let writing = TextLine::plain(&stock.words, SIZE, INK, "stock");
     markup + &writing.markup(sheet, x + row_of(stock), y, Anchor::Start)
 }
 

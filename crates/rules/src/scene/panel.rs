@@ -1,6 +1,7 @@
 //! The panels beside a board: players with what they have, dice.
 
 use super::super::name::Seat;
+use super::super::phrase::Phrase;
 use super::look::{Paint, PieceShape};
 
 /// A player and what he has, as pictures show it.
@@ -11,7 +12,7 @@ pub struct PlayerPanel {
     /// His name, which [`Play`](crate::Play) puts in.
     pub name: String,
     /// His side and further text behind his name: `White`, `Purple, 3 points`.
-    pub role: String,
+    pub role: Phrase,
     /// The piece that represents him.
     pub figure: PieceShape,
     /// Its colour.
@@ -24,7 +25,7 @@ pub struct PlayerPanel {
 
 impl PlayerPanel {
     /// A player's strip before [`Play`](crate::Play) has put name and standing in.
-    pub fn new(seat: Option<Seat>, role: String, figure: PieceShape, paint: Paint, stocks: Vec<Stock>) -> PlayerPanel {
+    pub fn new(seat: Option<Seat>, role: Phrase, figure: PieceShape, paint: Paint, stocks: Vec<Stock>) -> PlayerPanel {
         PlayerPanel { seat, name: String::new(), role, figure, paint, stocks, standing: TurnStatus::Waiting }
     }
 }
@@ -38,8 +39,17 @@ pub struct Stock {
     pub figure: PieceShape,
     /// Their colour.
     pub paint: Paint,
-    /// The place of the pieces, as written after their number: `in hand`.
-    pub place: &'static str,
+    /// Their number and their place: `9 in hand`.
+    pub words: Phrase,
+}
+
+impl Stock {
+    /// So many pieces; `place` is written after their number: `in hand`.
+    pub fn new(number: u32, figure: PieceShape, paint: Paint, place: &str) -> Stock {
+        let words = Phrase::english("pieces-beside", format!("{number} {place}"));
+        let words = words.with("number", u64::from(number)).with("place", place.replace(' ', "-"));
+        Stock { number, figure, paint, words }
+    }
 }
 
 /// The task of one player that the game waits for.
