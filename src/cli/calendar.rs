@@ -9,7 +9,7 @@ use adjudicate_text::dates::Calendar;
 
 /// The reader's calendar; none if the clock cannot be read.
 pub fn of_reader(context: &CommandContext) -> Option<Calendar> {
-    context.now().ok().map(|now| Calendar { ahead: Some(ahead), ..Calendar::of_days(now) })
+    context.now().ok().map(|now| Calendar { now, ahead: Some(ahead), language: context.language })
 }
 
 /// The seconds by which this computer's clock is ahead of UTC at a time; zero where the system does not say where it is.

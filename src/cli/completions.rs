@@ -22,6 +22,7 @@ use adjudicate_agent::game_files::{CachedGameFiles, UncachedJudge};
 use adjudicate_agent::settings::{self, Settings};
 use adjudicate_agent::{Context, Failure, turn};
 use adjudicate_games::GAMES;
+use adjudicate_locales::Language;
 use adjudicate_rules::{AcceptedValues, Demand};
 
 /// The variable in which a shell asks for completions.
@@ -348,9 +349,10 @@ fn office() -> Option<Context> {
         settings,
         store: Arc::new(CachedGameFiles::on_disk()),
         judge: Arc::new(UncachedJudge),
-        person: Box::new(Terminal { json: false, ascii: true, yes: false }),
+        person: Box::new(Terminal { ascii: true, ..Terminal::default() }),
         trusts_log: false,
         key: None,
+        language: Language::default(),
         clock: context::present,
         random: context::random,
         date: None,

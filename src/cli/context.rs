@@ -46,6 +46,7 @@ pub fn office(before: &CommandContext, settings: Settings, store: Arc<dyn GameFi
         person: Box::new(before.terminal),
         trusts_log: before.trusts_log,
         key: before.key.clone(),
+        language: before.language,
         clock: before.clock,
         random: before.random,
         date: before.date,

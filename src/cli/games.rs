@@ -11,7 +11,6 @@ use crate::printable::{printable, printable_path};
 use crate::render::{WIDTH, wrapped};
 use adjudicate_agent::game_view::GameView;
 use adjudicate_agent::{Failure, SummaryCache, game_file, outlook};
-use adjudicate_locales::Language;
 use adjudicate_report::{DirectoryGame, DirectoryGames, GameSummary, UserTask};
 use adjudicate_text::dates::Calendar;
 use adjudicate_text::status::{self, Status};
@@ -87,7 +86,7 @@ fn row(
     };
     match chosen.and_then(|path| summary(context, &path, summaries)) {
         Ok(summary) => {
-            row.outlook = status::sentences(&summary.status, calendar);
+            row.outlook = status::sentences(context.language, &summary.status, calendar);
             row.outlook.extend(summary.remarks);
             (row.headline, row.over) = (Some(summary.headline), summary.over);
             (row.asked, row.status) = (summary.asked, summary.status);
@@ -105,9 +104,9 @@ fn summary(context: &CommandContext, path: &Path, summaries: &mut SummaryCache<'
         return Ok(summary);
     }
     let game = context.load(path, None)?;
-    let aside = GameView::of(context.system(), &game)?;
+    let aside = GameView::of(context.system(), &game)?.in_language(context.language);
     let status = outlook::statuses(context, &game, &aside)?;
-    let what = status.iter().find_map(Status::asked).map(|task| task.own(Language::ENGLISH)).unwrap_or_default();
+    let what = status.iter().find_map(Status::asked).map(|task| task.own(context.language)).unwrap_or_default();
     let asked = due::asked(context, &game, &aside)?;
     let summary = GameSummary {
         headline: view::headline(&game.state),

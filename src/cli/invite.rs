@@ -24,6 +24,7 @@ use adjudicate_agent::open_seat::InvitationRequest;
 use adjudicate_agent::signing::Signer;
 use adjudicate_agent::{Failure, inbox, pick, sysexits};
 use adjudicate_desk::{outgoing, post};
+use adjudicate_locales::Language;
 use adjudicate_report::{GameStatus, NewGameReport};
 use adjudicate_text::status;
 use adjudicate_text::terms::terms;
@@ -42,6 +43,7 @@ use adjudicate_text::terms::terms;
 #[command(
     after_help = "Examples:\n  adjudicate invite chess\n  adjudicate invite backgammon --option points=3 --clock 7,3,10 --first inviter\n  \
                         adjudicate invite --list\n  adjudicate invite nine-mens-morris alice@example.org bob@example.org\n  \
+                        adjudicate invite chess anna@example.org bob@example.org --language de --language bob=fr\n  \
                         adjudicate invite backgammon alice=miller@example.org bob=miller@example.net --clock 7,0,10 --at-once\n  \
                         adjudicate invite chess bob@example.org --desk desk@example.org"
 )]
@@ -87,6 +89,9 @@ pub struct Arguments {
     /// Without addresses: mail the invitation to this address, instead of printing it
     #[arg(long, value_name = "ADDRESS", conflicts_with = "players")]
     to: Option<String>,
+    /// The language in which the invited people are written to, such as `de`; NAME=LANGUAGE for one of them
+    #[arg(long = "language", value_name = "LANGUAGE", conflicts_with_all = ["at_once", "desk"])]
+    languages: Vec<String>,
     /// List the invitations that you have sent and accepted
     #[arg(long, conflicts_with_all = ["game", "players"])]
     list: bool,
@@ -133,12 +138,16 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
             let parsed = address::parse(host).map_err(|why| Failure::usage(format!("--host {host}: {why}")));
             parsed.map(|parsed| address::folded(&parsed))
         });
-        return open(context, &directory, Invitation::new(context.now()?, charter, host.transpose()?, &identity)?);
+        let mut invitation = Invitation::new(context.now()?, charter, host.transpose()?, &identity)?;
+        for given in &arguments.languages {
+            address_in(&mut invitation, given)?;
+        }
+        return open(context, &directory, invitation);
     }
     let path = free(context.system(), &directory, &inbox::file_name(&charter))?;
     let (text, state) = sign(context.now()?, charter, &identity)?;
     if !context.terminal.json {
-        terms(&state).iter().for_each(|line| context.terminal.print(line));
+        terms(context.language, &state).iter().for_each(|line| context.terminal.print(line));
     }
     if !context.terminal.confirm("Invite these players?")? {
         return Err(Failure::ruled("nothing was signed, and nobody was invited"));
@@ -190,7 +199,36 @@ fn to_friend(context: &CommandContext, arguments: &Arguments, game: &Game) -> Re
         clock: clock.transpose()?,
         days: arguments.open_for,
     };
-    open_seat::invite(context, request, &arguments.seat, arguments.to.as_deref())
+    let language = arguments.languages.last().map(|tag| language(tag)).transpose()?.unwrap_or(context.language);
+    open_seat::invite(context, request, &arguments.seat, arguments.to.as_deref(), language)
+}
+
+/// The language of a tag.
+fn language(tag: &str) -> Result<Language, Failure> {
+    Language::find(tag).ok_or_else(|| {
+        let known: Vec<&str> = Language::all().map(Language::tag).collect();
+        Failure::usage(format!("--language {tag}: there are no texts in this language"))
+            .hint(format!("it is one of {}", known.join(", ")))
+    })
+}
+
+/// Sets the language of an invited player, `NAME=LANGUAGE`, or of all whose language is not set.
+fn address_in(invitation: &mut Invitation, given: &str) -> Result<(), Failure> {
+    let (name, tag) = given.split_once('=').map_or((None, given), |(name, tag)| (Some(name), tag));
+    let tag = language(tag)?.tag();
+    let mut of_this = false;
+    for seat in &mut invitation.seats {
+        match name {
+            Some(name) if seat.name == name => seat.language = Some(tag.to_owned()),
+            Some(_) => continue,
+            None => drop(seat.language.get_or_insert_with(|| tag.to_owned())),
+        }
+        of_this = true;
+    }
+    match name.filter(|_| !of_this) {
+        Some(name) => Err(Failure::usage(format!("--language {given}: no invited player is called `{name}`"))),
+        None => Ok(()),
+    }
 }
 
 /// Returns the directory of the desk's games.
@@ -210,7 +248,7 @@ fn open(context: &CommandContext, directory: &Path, invitation: Invitation) -> R
     if !context.terminal.json {
         // A player who signs for himself is known when he has answered.
         let open = |line: &&String| !line.starts_with("seat ");
-        terms(&state).iter().filter(open).for_each(|line| context.terminal.print(line));
+        terms(context.language, &state).iter().filter(open).for_each(|line| context.terminal.print(line));
         for (seat, number) in invitation.seats.iter().zip(1..) {
             context.terminal.print(format!("seat {number}: {}, open, for {}", seat.name, seat.mail));
         }

@@ -49,7 +49,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let say = writing::remark(arguments.writing.say.as_deref())?;
     let prepared = act::prepare(&signer, &Act::Join, say)?;
     if !context.terminal.json {
-        for line in terms(&signer.game.state) {
+        for line in terms(context.language, &signer.game.state) {
             context.terminal.print(line);
         }
     }

@@ -14,7 +14,6 @@ use crate::rules::{Demand, Game, Lesson, LessonAnswer, LessonGoal, Play};
 use adjudicate_agent::practice::course::Course;
 use adjudicate_agent::practice::sheet::PracticeGame;
 use adjudicate_agent::{Failure, pick};
-use adjudicate_locales::Language;
 use adjudicate_text::{lesson, rules, view};
 
 const HELP: &str = "\
@@ -246,7 +245,7 @@ impl Tutor<'_> {
     fn rule(&mut self, lesson: &'static Lesson) {
         if let Some(clause) = self.game.clause(lesson.clause) {
             self.print("");
-            rules::clauses(Language::ENGLISH, &[*clause]).iter().for_each(|line| self.print(line));
+            rules::clauses(self.context.language, &[*clause]).iter().for_each(|line| self.print(line));
             self.told = Some(clause.id);
         }
     }
@@ -328,7 +327,7 @@ impl Tutor<'_> {
             }
             return;
         }
-        moves::listing(play, None).iter().for_each(|line| self.print(line));
+        moves::listing(self.context.language, play, None).iter().for_each(|line| self.print(line));
     }
 
     fn hint(&mut self, lesson: &Lesson) {

@@ -72,8 +72,9 @@ use crate::log::Time;
 use crate::log::layout::STATE;
 use crate::mail::incoming::IncomingContent;
 use adjudicate_agent::game_files::{CachedGameFiles, GameFiles, UncachedJudge};
-use adjudicate_agent::settings::Settings;
+use adjudicate_agent::settings::{self, Settings};
 use adjudicate_agent::{Checkpoints, Context, Failure, game_file};
+use adjudicate_locales::Language;
 use adjudicate_store::CheckoutStore;
 use context::CommandContext;
 use session::OpenedKeys;
@@ -193,6 +194,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     if let Some(answered) = completions::answer(&arguments) {
         return answered;
     }
+    if let Err(failure) = settings::add_languages(|name| std::env::var_os(name)) {
+        // A mail server that hands in a message keeps it.
+        let failure = if mail::status_of_usage(&arguments).is_some() { failure.for_mail() } else { failure };
+        Terminal::default().fail(&failure);
+        return failure.status();
+    }
     perform(&arguments, &mut OpenedKeys::default())
 }
 
@@ -214,7 +221,12 @@ fn perform(arguments: &[OsString], keys: &mut OpenedKeys) -> ExitCode {
         ColorChoice::Never => anstream::ColorChoice::Never.write_global(),
     }
     let unicode = !std::io::stdout().is_terminal() || terminal::shows_unicode(|name| std::env::var(name).ok());
-    let terminal = Terminal { json: cli.common.json, ascii: cli.common.ascii || !unicode, yes: cli.common.yes };
+    let terminal = Terminal {
+        json: cli.common.json,
+        ascii: cli.common.ascii || !unicode,
+        yes: cli.common.yes,
+        language: if cli.common.json { Language::ENGLISH } else { terminal::language(|name| std::env::var(name).ok()) },
+    };
     let Some(command) = cli.command.or_else(|| games::are_here().then(|| Command::Games(games::Arguments::default())))
     else {
         terminal.print(BEGINNING);
@@ -291,6 +303,10 @@ fn execute(common: Common, command: Command, terminal: Terminal, keys: &mut Open
         Command::Mail(arguments) => failure.status_is(arguments.status_of_settings()),
         _ => failure,
     })?;
+    let terminal = match &settings.config.language {
+        Some(tag) if !terminal.json => Terminal { language: Language::of(tag), ..terminal },
+        _ => terminal,
+    };
     let checkout = match &common.store {
         Some(url) if !knows_stores(&command) => {
             if !is_for_games(&command) {
@@ -322,6 +338,7 @@ fn execute(common: Common, command: Command, terminal: Terminal, keys: &mut Open
         person: Box::new(terminal),
         trusts_log: common.trust_log,
         key: common.key,
+        language: terminal.language,
         clock: context::present,
         random: context::random,
         date: common.date,

@@ -61,7 +61,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     }
     match play.demand() {
         Demand::Act(_) if game.state.next_to_join().is_none() => {
-            listing(&play, board.as_ref()).iter().for_each(|line| context.terminal.print(line));
+            listing(context.language, &play, board.as_ref()).iter().for_each(|line| context.terminal.print(line));
         }
         _ => status::told(&game.state, context.author_at_hand(&game.state)?, calendar::of_reader(context).as_ref())
             .iter()
@@ -71,6 +71,6 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 }
 
 /// Returns the legal moves of the player to act, in groups, for people.
-pub fn listing(play: &Play, board: Option<&SecretBoard>) -> Vec<String> {
-    moves::listing(Language::ENGLISH, play, turn::first(play, board))
+pub fn listing(language: Language, play: &Play, board: Option<&SecretBoard>) -> Vec<String> {
+    moves::listing(language, play, turn::first(play, board))
 }

@@ -113,7 +113,7 @@ pub fn run(context: &CommandContext, mut arguments: Arguments) -> Result<(), Fai
     }
     let (text, state) = sign(context.now()?, charter, &identity)?;
     if !context.terminal.json {
-        for line in terms(&state) {
+        for line in terms(context.language, &state) {
             context.terminal.print(line);
         }
     }

@@ -23,6 +23,7 @@ use adjudicate_agent::open_seat::{
 };
 use adjudicate_agent::outlook;
 use adjudicate_desk::{outgoing, post};
+use adjudicate_locales::Language;
 use adjudicate_report::{GameStatus, InvitationReport, NewGameReport};
 use adjudicate_text::view;
 
@@ -81,7 +82,7 @@ pub fn ensure_key(context: &CommandContext) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Makes an invitation, and mails it to this address or prints it.
+/// Makes an invitation in a language, and mails it to this address or prints it.
 ///
 /// # Errors
 /// The game cannot be played under these terms; or the invitation cannot be kept, mailed or written.
@@ -90,6 +91,7 @@ pub fn invite(
     mut request: InvitationRequest,
     seat: &SeatArguments,
     to: Option<&str>,
+    language: Language,
 ) -> Result<(), Failure> {
     let to = to.map(|to| address::parse(to).map_err(|why| Failure::usage(format!("--to {to}: {why}")))).transpose()?;
     let from = to.as_ref().map(|_| context.settings.mail()?.mailbox()).transpose()?;
@@ -101,10 +103,9 @@ pub fn invite(
     }
     let invitation = open_seat::invite(context, &request, &seat)?;
     let received = ReceivedInvitation { invitation, acceptances: Vec::new() };
-    let letter = open_seat::letter(&received);
+    let letter = open_seat::letter(language, &received);
     if let Some((from, to)) = from.zip(to) {
-        let subject = open_seat::words(&received).into_iter().next().unwrap_or_default();
-        let subject = subject.trim_end_matches('.').to_owned();
+        let subject = open_seat::subject(language, &received);
         let (now, about) = (context.now()?, Digest(sha256(&[b"open seat", received.invitation.text().as_bytes()])));
         let message = OutgoingMessage::letter(from, to.clone().into(), subject, now, about, &letter);
         outgoing::keep(context, &message)?;
@@ -155,7 +156,9 @@ fn report(context: &CommandContext, received: &ReceivedInvitation, letter: Strin
 pub fn list(context: &CommandContext) -> Result<(), Failure> {
     let all = open_seat::list(context)?;
     if context.terminal.json {
-        all.iter().for_each(|kept| report(context, &kept.received, open_seat::letter(&kept.received).text()));
+        all.iter().for_each(|kept| {
+            report(context, &kept.received, open_seat::letter(context.language, &kept.received).text())
+        });
         return Ok(());
     }
     if all.is_empty() {
@@ -208,7 +211,7 @@ pub fn accept(
             .hint("copy the whole message, with the lines BEGIN and END ADJUDICATE INVITATION")
     })?;
     if !terminal.json {
-        open_seat::words(&received).iter().for_each(|line| terminal.print(line));
+        open_seat::words(context.language, &received).iter().for_each(|line| terminal.print(line));
     }
     ensure_key(context)?;
     let request = seat.request(context)?;
@@ -217,7 +220,7 @@ pub fn accept(
     }
     match open_seat::accept(context, &received, &request, counter, Path::new(""))? {
         AcceptedSeat::Open(received) => {
-            let letter = open_seat::letter(&received);
+            let letter = open_seat::letter(context.language, &received);
             if terminal.json {
                 report(context, &received, letter.text());
                 return Ok(());
@@ -267,7 +270,7 @@ pub fn arrived(context: &CommandContext, letter: &PathBuf) -> Result<bool, Failu
     let Ok(bytes) = file::read(&Disk, letter) else { return Ok(false) };
     let Some(received) = open_seat::find(&bytes)? else { return Ok(false) };
     let Some(kept) = open_seat::take_acceptances(context, &received)? else {
-        let first = open_seat::words(&received).into_iter().next().unwrap_or_default();
+        let first = open_seat::words(context.language, &received).into_iter().next().unwrap_or_default();
         context.terminal.print(format!("{first} `adjudicate accept {}` shows the terms.", view::quoted(letter)));
         return Ok(true);
     };
@@ -276,7 +279,7 @@ pub fn arrived(context: &CommandContext, letter: &PathBuf) -> Result<bool, Failu
     context.terminal.print(format!("{taken} of {} seats {verb} taken.", open + taken));
     if open > 0 && taken > 0 {
         context.terminal.remark("Send this message to the next player:\n");
-        context.terminal.print(open_seat::letter(&kept.received).text());
+        context.terminal.print(open_seat::letter(context.language, &kept.received).text());
     }
     Ok(true)
 }

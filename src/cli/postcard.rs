@@ -15,6 +15,7 @@ use crate::render::{self, Charset};
 use crate::rules::{Demand, Scene, Seat};
 use adjudicate_agent::Failure;
 use adjudicate_agent::game_file::{self, GameFile};
+use adjudicate_locales::Language;
 use adjudicate_report::PrintedCards;
 use adjudicate_text::dates::Calendar;
 use adjudicate_text::status::{self, Status, StatusFacts};
@@ -172,7 +173,7 @@ fn card(game: &GameFile, seat: Seat, address: Option<&Vec<String>>) -> Card {
         game.records.last().map(|last| shortened(view::entry_line(&last.entry).trim())).into_iter().collect();
     let viewer = Author::Member(Member::Player(seat));
     let statuses = status::of(state, Some(viewer), &StatusFacts::default(), None);
-    paragraphs.extend(status::sentences(&statuses, None));
+    paragraphs.extend(status::sentences(Language::ENGLISH, &statuses, None));
     let until = statuses.iter().find_map(Status::asked).and_then(|asked| asked.until);
     paragraphs
         .extend(until.map(|until| format!("Please answer by {}.", Calendar::of_days(state.last_at()).day(until))));

@@ -7,7 +7,6 @@ use super::terminal::Terminal;
 use crate::games::GAMES;
 use crate::rules::{COMMON_CLAUSES, Clause, Game};
 use adjudicate_agent::{Failure, pick};
-use adjudicate_locales::Language;
 use adjudicate_report::{ClauseText, GameList, GameListing, GameRules};
 use adjudicate_text::rules;
 
@@ -83,14 +82,14 @@ fn whole(terminal: Terminal, game: &Game) {
         terminal.print_json(&GameRules::of(game));
         return;
     }
-    rules::whole(Language::ENGLISH, game).iter().for_each(|line| terminal.print(line));
+    rules::whole(terminal.language, game).iter().for_each(|line| terminal.print(line));
 }
 
 fn one(terminal: Terminal, clause: &Clause) {
     match terminal.json {
         true => terminal.print_json(&ClauseText::of(clause)),
         false => {
-            rules::clauses(Language::ENGLISH, &[*clause]).iter().for_each(|line| terminal.print(line));
+            rules::clauses(terminal.language, &[*clause]).iter().for_each(|line| terminal.print(line));
             if GAMES.iter().any(|game| game.clauses.iter().any(|own| own.id == clause.id)) {
                 terminal.print(format!("\n`adjudicate learn {}` lets you try it.", clause.id));
             }

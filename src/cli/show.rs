@@ -21,6 +21,7 @@ use adjudicate_agent::chronicle::Chronicle;
 use adjudicate_agent::game_file::{self, FileEntry, GameFile};
 use adjudicate_agent::game_view::GameView;
 use adjudicate_agent::{Failure, outlook, pick, secret, signing};
+use adjudicate_locales::Language;
 use adjudicate_report::{GameStatus, ShownGame, WrittenFiles};
 use adjudicate_text::dates::Calendar;
 use adjudicate_text::status::{self, Status, StatusFacts};
@@ -151,7 +152,13 @@ fn once(context: &CommandContext, arguments: &Arguments) -> Result<(), Failure> 
     let to_others = viewer.is_some() || arguments.output.is_some();
     let own = if to_others { public.clone() } else { secret::scene(context, &game.state)? };
     // The file beside the log belongs to the end of the log.
-    let aside = if arguments.at.is_none() { Some(GameView::of(context.system(), &game)?) } else { None };
+    // Files go to others, and JSON to programs.
+    let to_reader = arguments.output.is_none() && !forms.contains(&ShowForm::Json);
+    let language = if to_reader { context.language } else { Language::ENGLISH };
+    let aside = match arguments.at {
+        None => Some(GameView::of(context.system(), &game)?.in_language(language)),
+        Some(_) => None,
+    };
     let asks = match (&aside, to_others) {
         (Some(aside), false) => aside.asks(context)?,
         _ => None,
@@ -165,7 +172,7 @@ fn once(context: &CommandContext, arguments: &Arguments) -> Result<(), Failure> 
     let status = match (&aside, viewer) {
         (Some(aside), None) if !to_others => outlook::statuses(context, &game, aside)?,
         (Some(aside), _) => aside.statuses(viewer.map(|seat| Author::Member(Member::Player(seat))), None),
-        (None, _) => status::of(&game.state, None, &StatusFacts::default(), None),
+        (None, _) => status::of(&game.state, None, &StatusFacts { language, ..StatusFacts::default() }, None),
     };
     let shown = GameDisplay {
         context,
@@ -177,6 +184,7 @@ fn once(context: &CommandContext, arguments: &Arguments) -> Result<(), Failure> 
         own,
         public,
         terminal,
+        language,
         calendar,
         width: arguments.width,
     };
@@ -248,6 +256,7 @@ struct GameDisplay<'a> {
     /// The scene for others, as in pictures.
     public: Scene,
     terminal: Terminal,
+    language: Language,
     /// How the user reads times; none in what goes into files.
     calendar: Option<Calendar>,
     width: u32,
@@ -311,8 +320,8 @@ impl GameDisplay<'_> {
             lines.push(format!("Rolled: {dice}"));
         }
         match &self.aside {
-            Some(aside) => lines.extend(outlook::lines(&self.status, aside, calendar)),
-            None => lines.extend(status::sentences(&self.status, calendar)),
+            Some(aside) => lines.extend(outlook::lines(self.language, &self.status, aside, calendar)),
+            None => lines.extend(status::sentences(self.language, &self.status, calendar)),
         }
         lines.extend(self.asks.clone());
         lines.extend(view::remarks(state));

@@ -5,6 +5,7 @@ use std::io::{self, BufRead, ErrorKind, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use adjudicate_agent::{Failure, Prompter};
+use adjudicate_locales::Language;
 use adjudicate_report::Report;
 
 use super::line_editor::{self, TypedLine};
@@ -17,7 +18,7 @@ use crate::rules::{Play, Seat};
 const INTERRUPTED: u8 = 130;
 
 /// Talks to the user of the terminal.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Terminal {
     /// Machine-readable output.
     pub json: bool,
@@ -25,6 +26,8 @@ pub struct Terminal {
     pub ascii: bool,
     /// Questions are answered with yes.
     pub yes: bool,
+    /// The language of the person at the terminal; English for programs.
+    pub language: Language,
 }
 
 /// Whether something that was printed has not gone where it should, as on a full disk.
@@ -89,12 +92,23 @@ fn tell(text: &str) {
     let _ = writeln!(anstream::stderr(), "{fitted}");
 }
 
-/// Whether the terminal shows more than ASCII, by the locale (POSIX.1-2017, section 8.2: the first of these that is set and
-/// not empty decides). Windows' consoles always do.
+/// Whether the terminal shows more than ASCII, by the locale. Windows' consoles always do.
 pub fn shows_unicode(variable: impl Fn(&str) -> Option<String>) -> bool {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(variable).find(|value| !value.is_empty());
-    let locale = locale.unwrap_or_default().to_ascii_lowercase();
+    let locale = locale("LC_CTYPE", variable).to_ascii_lowercase();
     cfg!(windows) || locale.contains("utf-8") || locale.contains("utf8")
+}
+
+/// The language of messages by the locale.
+pub fn language(variable: impl Fn(&str) -> Option<String>) -> Language {
+    // `de_AT.UTF-8@euro`: what is behind the point or the sign says nothing about the language.
+    let locale = locale("LC_MESSAGES", variable);
+    Language::of(locale.split(['.', '@']).next().unwrap_or_default())
+}
+
+/// The locale of a category (POSIX.1-2017, section 8.2: the first of these that is set and not empty decides).
+fn locale(category: &str, variable: impl Fn(&str) -> Option<String>) -> String {
+    let values = ["LC_ALL", category, "LANG"].into_iter().filter_map(variable);
+    values.into_iter().find(|value| !value.is_empty()).unwrap_or_default()
 }
 
 impl Terminal {

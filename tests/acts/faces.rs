@@ -94,6 +94,7 @@ fn office(directory: &Path, identity: Identity) -> Context {
         person: Box::new(Consent),
         trusts_log: true,
         key: None,
+        language: Language::ENGLISH,
         clock: || Ok(now()),
         random: |bytes| {
             bytes.fill(7);

@@ -30,6 +30,7 @@ mod readme;
 mod rendered;
 mod store;
 mod summaries;
+mod terminal_language;
 mod tutorial;
 
 use adjudicate_testkit::people::{Homes, TestPerson, key};

@@ -415,7 +415,7 @@ fn players_who_have_to_act_are_asked_and_nobody_else() {
             let last = state.machine().pending.as_ref().is_some_and(|pending| pending.last == Some(member));
             let due = state.due().iter().any(|(due, _)| *due == member) && !(last && others_lack);
             assert_eq!(asked, due, "{}, {}: {statuses:?}", letter.name, state.name_of(member));
-            assert!(!status::sentences(&statuses, None).is_empty(), "{}", letter.name);
+            assert!(!status::sentences(Language::ENGLISH, &statuses, None).is_empty(), "{}", letter.name);
             if asked { asks += 1 } else { waits += 1 }
         }
     }

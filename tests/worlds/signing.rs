@@ -12,6 +12,7 @@ use adjudicate::referee::{Author, ComposedEntry, Draft, Fault, Match, SecretBoar
 use adjudicate_agent::settings::Settings;
 use adjudicate_agent::signing::{Signer, element};
 use adjudicate_agent::{Context, Failure};
+use adjudicate_locales::Language;
 
 use crate::letters::{Body, Post, letter};
 use crate::person::{Consent, Disk, Drawer, Keeper, STATE};
@@ -91,6 +92,7 @@ impl Globe {
             person: Box::new(Consent(told.clone())),
             trusts_log: true,
             key: None,
+            language: Language::ENGLISH,
             clock: || panic!("the world has its own clock"),
             random: |_| panic!("everything in a world follows from its seed"),
             date: Some(self.time()),

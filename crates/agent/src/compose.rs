@@ -508,7 +508,7 @@ impl Story {
             let own: Vec<DeedRecord> = self.deeds.iter().filter(|deed| deed.entry == seq).cloned().collect();
             let told = deeds::sentences(language, &self.game.state, &own).join(" ");
             let values = [("number", seq.into()), ("told", told.into())];
-            (!own.is_empty()).then(|| dates::for_readers(language, &language.text("entry", &values)))
+            (!own.is_empty()).then(|| dates::for_readers(language, &language.text("foot-entry", &values)))
         };
         self.game.records.iter().skip(first).filter_map(entry).collect()
     }

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
+use adjudicate_locales::Language;
 use adjudicate_mail::incoming::IncomingContent;
 #[cfg(feature = "transport")]
 use adjudicate_mail::outbox::Outbox;
@@ -34,6 +35,8 @@ pub struct Context {
     pub trusts_log: bool,
     /// The key file, if it is not the one of the settings.
     pub key: Option<PathBuf>,
+    /// The language of the person.
+    pub language: Language,
     /// The time now.
     pub clock: fn() -> Result<Time, Failure>,
     /// Fills what it is given with the system's randomness.

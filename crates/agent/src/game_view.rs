@@ -62,6 +62,8 @@ pub struct GameView<'a> {
     /// The result of settling log and entries beside it, for a reader who has followed neither branch, if there are
     /// such entries.
     settled: Option<ForkChoice>,
+    /// The language of the states.
+    language: Language,
 }
 
 impl<'a> GameView<'a> {
@@ -72,7 +74,13 @@ impl<'a> GameView<'a> {
     pub fn of(system: &dyn FileSystem, game: &'a GameFile) -> Result<GameView<'a>, Failure> {
         let mut beside = Pending::load(system, &game.path)?;
         beside.slips.retain(|slip| game.state.line().written_in(&slip.id()).is_none());
-        Ok(GameView { game, settled: settled(game, &beside), beside })
+        Ok(GameView { game, settled: settled(game, &beside), beside, language: Language::ENGLISH })
+    }
+
+    /// The same for a reader of a language.
+    #[must_use]
+    pub fn in_language(self, language: Language) -> GameView<'a> {
+        GameView { language, ..self }
     }
 
     /// Returns the verdict, with the file beside the log taken into account.
@@ -99,13 +107,13 @@ impl<'a> GameView<'a> {
     pub fn statuses(&self, viewer: Option<Author>, foreseen: Option<&Play>) -> Vec<Status> {
         let state = &self.game.state;
         let ending = self.then().and_then(|then| {
-            Some(status::ending(Language::ENGLISH, &then, &then.outcome()?, None).sentence(Language::ENGLISH))
+            Some(status::ending(self.language, &then, &then.outcome()?, None).sentence(self.language))
         });
         let undecided = self.stopped().map(|settled| {
             let entries = view::counted(settled.stops_before.len() as u64, "entry", "entries");
             format!("which of {entries} numbered {} counts", settled.line.len())
         });
-        let facts = StatusFacts { ending, undecided, ..facts_beside(Language::ENGLISH, self.game, &self.beside) };
+        let facts = StatusFacts { ending, undecided, ..facts_beside(self.language, self.game, &self.beside) };
         // The time runs by the receipts that wait.
         status::of(&slips::with_facts_of_time(state, &self.beside.slips), viewer, &facts, foreseen)
     }
@@ -114,7 +122,7 @@ impl<'a> GameView<'a> {
     pub fn summary(&self) -> String {
         let state = &self.game.state;
         let Some(settled) = self.stopped().filter(|_| state.outcome().is_none()) else {
-            let lines = status::sentences(&self.statuses(None, None), None);
+            let lines = status::sentences(self.language, &self.statuses(None, None), None);
             let lines: Vec<&str> = lines.iter().map(|line| line.trim_end_matches('.')).collect();
             return lines.join("; ");
         };

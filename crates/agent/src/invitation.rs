@@ -4,6 +4,7 @@
 use adjudicate_record::printable::printable_path;
 use std::path::{Path, PathBuf};
 
+use adjudicate_locales::Language;
 use adjudicate_mail::address;
 use adjudicate_record::crypto::{Digest, Identity, PublicKey, sha256};
 use adjudicate_record::log::file::{self, FileSystem};
@@ -49,6 +50,9 @@ pub struct InvitedSeat {
     /// The answer.
     #[serde(default)]
     pub answer: SeatAnswer,
+    /// The language in which the player is written to (a BCP 47 tag), if it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
     /// The key with which the player signs; none if the referee writes for him.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
@@ -67,6 +71,13 @@ pub enum SeatAnswer {
     No,
 }
 
+impl InvitedSeat {
+    /// The language in which the player reads; English if it is not known.
+    pub fn reader_language(&self) -> Language {
+        self.language.as_deref().map(Language::of).unwrap_or_default()
+    }
+}
+
 impl Invitation {
     /// The invitation to a game under this charter, which names every player with an address; `desk` will sign it.
     ///
@@ -81,7 +92,7 @@ impl Invitation {
             let key = player.key.as_ref().map(ToString::to_string);
             let answer = if key.is_some() { SeatAnswer::Yes } else { SeatAnswer::Open };
             let name = player.name.to_string();
-            Ok(InvitedSeat { name, mail: address::folded(&mail), asked: false, answer, key })
+            Ok(InvitedSeat { name, mail: address::folded(&mail), asked: false, answer, language: None, key })
         });
         let seats = seats.collect::<Result<_, Failure>>()?;
         Ok(Invitation { host, at: at.to_string(), begun: None, seats, charter: log::write(&unsigned(at, charter)) })
@@ -131,6 +142,16 @@ impl Invitation {
     /// Returns the seat whose owner has declined, if one has.
     pub fn declined(&self) -> Option<&InvitedSeat> {
         self.seats.iter().find(|seat| seat.answer == SeatAnswer::No)
+    }
+
+    /// Returns the seat of a player.
+    pub fn seat_mut(&mut self, name: &str) -> Option<&mut InvitedSeat> {
+        self.seats.iter_mut().find(|seat| seat.name == name)
+    }
+
+    /// The players whose language is known: the names, and the tags (BCP 47).
+    pub fn languages(&self) -> impl Iterator<Item = (String, String)> {
+        self.seats.iter().filter_map(|seat| Some((seat.name.clone(), seat.language.clone()?)))
     }
 
     /// Those who have not answered.
@@ -204,22 +225,24 @@ impl InvitationState {
         Ok(())
     }
 
-    /// Makes the game, whose charter is signed now, and takes the invitation away. Gives the file; `is_here` says of a game whether
-    /// it was made before somebody was stopped.
+    /// Makes the game, whose charter is signed now, and takes the invitation away. Gives the file. `prepare` is called before the game is
+    /// there; `is_here` says of a game whether it was made before somebody was stopped.
     ///
     /// # Errors
-    /// A key cannot be used, or a file cannot be written.
+    /// A key cannot be used, or a file cannot be written; or as `prepare`.
     pub fn begin(
         mut self,
         system: &dyn FileSystem,
         now: Time,
         desk: &Identity,
         state: &Path,
+        prepare: impl FnOnce(&Digest) -> Result<(), Failure>,
         is_here: impl Fn(&Digest) -> bool,
     ) -> Result<PathBuf, Failure> {
         let begun = self.invitation.begun.get_or_insert_with(|| now.to_string()).clone();
         self.store(system)?;
         let (text, game) = self.invitation.begin(Time::parse(&begun).unwrap_or(now), desk)?;
+        prepare(&game.id())?;
         let mut path = self.path.with_extension("yaml");
         if !is_here(&game.id()) {
             log::signing_state::SigningState::new(game.id(), 0, game.id()).store(system, state)?;

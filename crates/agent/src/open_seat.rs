@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 
 use adjudicate_text::view;
 pub use letter::{ReceivedInvitation, answer_letter, find, fragment, letter, writer};
-pub use terms::{differences, words};
+pub use terms::{differences, subject, words};
 
 use crate::act::{self, Act, CommittedAct};
 use crate::charter::{name_of, sign};

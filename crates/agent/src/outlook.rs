@@ -4,6 +4,7 @@ use crate::due;
 use crate::game_file::GameFile;
 use crate::game_view::GameView;
 use crate::{Context, Failure};
+use adjudicate_locales::Language;
 use adjudicate_text::dates::Calendar;
 use adjudicate_text::status::{self, Status};
 
@@ -23,13 +24,18 @@ pub fn statuses(office: &Context, game: &GameFile, aside: &GameView<'_>) -> Resu
 /// # Errors
 /// The file beside the log, or a key file that was given, cannot be read.
 pub fn of_game(office: &Context, game: &GameFile, calendar: Option<&Calendar>) -> Result<Vec<String>, Failure> {
-    let aside = GameView::of(office.system(), game)?;
-    Ok(status::sentences(&statuses(office, game, &aside)?, calendar))
+    let aside = GameView::of(office.system(), game)?.in_language(office.language);
+    Ok(status::sentences(office.language, &statuses(office, game, &aside)?, calendar))
 }
 
 /// Returns the sentences of these states, why the game stopped if it did, and what waits to be recorded.
-pub fn lines(statuses: &[Status], aside: &GameView<'_>, calendar: Option<&Calendar>) -> Vec<String> {
-    let mut lines = status::sentences(statuses, calendar);
+pub fn lines(
+    language: Language,
+    statuses: &[Status],
+    aside: &GameView<'_>,
+    calendar: Option<&Calendar>,
+) -> Vec<String> {
+    let mut lines = status::sentences(language, statuses, calendar);
     lines.extend(aside.remarks());
     lines
 }

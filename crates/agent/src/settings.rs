@@ -8,7 +8,7 @@ mod servers;
 use adjudicate_record::printable::printable_path;
 use std::ffi::OsString;
 use std::fmt;
-use std::io::ErrorKind;
+use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
@@ -19,11 +19,15 @@ use crate::discover;
 use crate::failure::Failure;
 use crate::prompter::Prompter;
 use crate::sysexits;
+use adjudicate_locales::Language;
 use adjudicate_record::crypto::{Identity, IdentityError, PublicKey};
 pub use imap::ImapConfig;
 pub use mail::{DeskConfig, LoginConfig, MailConfig, SmtpConfig, TlsConfig, TurnRecipients};
 #[cfg(feature = "transport")]
 use servers::passphrase_of;
+
+/// The most bytes of a file of a language: many times what all texts of the program need.
+const LANGUAGE_FILE_MAX: u64 = 4_000_000;
 
 /// The file `config.yaml`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -32,6 +36,9 @@ pub struct Config {
     /// The name to use in new games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// The language in which the program writes to its user (a BCP 47 tag, such as `de`); the terminal's if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
     /// The key file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<PathBuf>,
@@ -122,20 +129,14 @@ impl Settings {
     /// # Errors
     /// The file is there and cannot be read or understood.
     pub fn load(variable: impl Fn(&str) -> Option<OsString>) -> Result<Settings, Failure> {
-        let given = |name: &str| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-        let directory = |name: &str, windows: &str, fallback: &str| {
-            // Windows has directories for each of them, the second of which does not travel to other computers of a network.
-            let system = || if cfg!(windows) { given(windows) } else { None };
-            let home = || given("HOME").map(|home| home.join(fallback));
-            given(name).or_else(system).or_else(home).map(|base| base.join("adjudicate"))
-        };
-        let config_directory = directory("XDG_CONFIG_HOME", "APPDATA", ".config");
-        let state_directory = directory("XDG_STATE_HOME", "LOCALAPPDATA", ".local/state");
+        let config_directory = config_directory(&variable);
+        // On Windows this one does not travel to other computers of a network.
+        let state_directory = directory(&variable, "XDG_STATE_HOME", "LOCALAPPDATA", ".local/state");
         let path = config_directory.as_ref().map(|directory| directory.join("config.yaml"));
         let config = match path.as_ref().map(|path| (path, std::fs::read_to_string(path))) {
             Some((path, Ok(text))) => serde_yaml::from_str(&text).map_err(|error| {
                 Failure::usage(format!("{} cannot be understood: {error}", printable_path(path)))
-                    .hint("it may hold `name`, `key`, `passphrase_command`, `roll_for_me`, `mail`, `desk` and `store`; docs/mail.md shows them")
+                    .hint("it may hold `name`, `language`, `key`, `passphrase_command`, `roll_for_me`, `mail`, `desk` and `store`; docs/mail.md shows them")
             })?,
             Some((path, Err(error))) if error.kind() == ErrorKind::InvalidData => {
                 let reason = format!("{} cannot be read: {error}", printable_path(path));
@@ -146,6 +147,13 @@ impl Settings {
             }
             _ => Config::default(),
         };
+        if let Some(tag) = config.language.as_deref().filter(|tag| Language::find(tag).is_none()) {
+            let known: Vec<&str> = Language::all().map(Language::tag).collect();
+            return Err(Failure::usage(format!(
+                "the settings ask for the language `{tag}`, in which there are no texts"
+            ))
+            .hint(format!("`language` is one of {}", known.join(", "))));
+        }
         let secret = |name: &str| variable(name).and_then(|value| value.into_string().ok()).map(Secret);
         let (passphrase, password) = (secret("ADJUDICATE_PASSPHRASE"), secret(mail::PASSWORD));
         let (mailbox_password, store_password) = (secret(imap::PASSWORD), secret("PGPASSWORD"));
@@ -220,6 +228,64 @@ impl Settings {
         let standard = || self.config_directory.as_ref().map(|directory| directory.join("identity"));
         let found = given.map(Path::to_owned).or_else(|| self.config.key.clone()).or_else(standard);
         found.ok_or_else(|| Failure::usage("which key file?").hint("give one with --key FILE"))
+    }
+}
+
+fn config_directory(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
+    directory(variable, "XDG_CONFIG_HOME", "APPDATA", ".config")
+}
+
+/// The program's directory below that of a variable, of another one on Windows, or below the user's home.
+fn directory(
+    variable: impl Fn(&str) -> Option<OsString>,
+    name: &str,
+    windows: &str,
+    fallback: &str,
+) -> Option<PathBuf> {
+    let given = |name: &str| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let system = || if cfg!(windows) { given(windows) } else { None };
+    let home = || given("HOME").map(|home| home.join(fallback));
+    given(name).or_else(system).or_else(home).map(|base| base.join("adjudicate"))
+}
+
+/// Adds the languages that the user has put beside the configuration, as files `languages/TAG.ftl`, to those of the program. To be called
+/// once, before any text is used. `variable` gives the variables of the environment.
+///
+/// # Errors
+/// The directory or a file cannot be read, or a file has no texts of a language.
+pub fn add_languages(variable: impl Fn(&str) -> Option<OsString>) -> Result<(), Failure> {
+    let Some(directory) = config_directory(variable).map(|directory| directory.join("languages")) else {
+        return Ok(());
+    };
+    let listed = match std::fs::read_dir(&directory) {
+        Ok(listed) => listed,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(discover::unreadable(&directory, &error)),
+    };
+    let mut files = Vec::new();
+    for entry in listed {
+        let path = entry.map_err(|error| discover::unreadable(&directory, &error))?.path();
+        let Some(tag) = path.file_stem().and_then(|stem| stem.to_str()) else { continue };
+        if path.extension().is_some_and(|extension| extension == "ftl") {
+            files.push((tag.to_owned(), language_file(&path)?));
+        }
+    }
+    files.sort();
+    adjudicate_locales::add(files).map_err(|(tag, fault)| {
+        let path = directory.join(format!("{tag}.ftl"));
+        Failure::environment(format!("{} cannot be used: {fault}", printable_path(&path)))
+            .hint("mend it, or take it out of that directory; CONTRIBUTING.md says what it may hold")
+    })
+}
+
+/// The text of a file of a language.
+fn language_file(path: &Path) -> Result<String, Failure> {
+    let mut text = String::new();
+    let file = std::fs::File::open(path).map_err(|error| discover::unreadable(path, &error))?;
+    file.take(LANGUAGE_FILE_MAX + 1).read_to_string(&mut text).map_err(|error| discover::unreadable(path, &error))?;
+    match text.len() as u64 > LANGUAGE_FILE_MAX {
+        true => Err(Failure::environment(format!("{} is longer than {LANGUAGE_FILE_MAX} bytes", printable_path(path)))),
+        false => Ok(text),
     }
 }
 

@@ -15,6 +15,7 @@ use adjudicate_agent::pick;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::notices::shown;
 use adjudicate_event::{Draft, Enrolment, Entrant, Event, EventEntryKind, PostalAppeal, Withdrawal};
+use adjudicate_locales::Language;
 use adjudicate_mail::address;
 use adjudicate_mail::reply_text::ReplyText;
 use adjudicate_record::crypto::{Digest, Identity, PublicKey};
@@ -115,7 +116,7 @@ impl Desk<'_> {
             }
         };
         let about: [&[u8]; 2] = [b"request", &message.about.0];
-        self.ask(from, subject, token, &about, message.envelope.id.clone(), &text)?;
+        self.ask(from, subject, token, &about, message.envelope.id.clone(), (Language::ENGLISH, &text))?;
         Ok(dealt(what))
     }
 
@@ -134,7 +135,7 @@ impl Desk<'_> {
                     let text = "It is not clear whether you confirm it, so nothing was done. Answer with `yes` or `no`, alone on a line.";
                     let about: [&[u8]; 2] = [b"request", &message.about.0];
                     let answers = message.envelope.id.clone();
-                    self.ask(from, "please confirm", token, &about, answers, &[text.to_owned()])?;
+                    self.ask(from, "please confirm", token, &about, answers, (Language::ENGLISH, &[text.to_owned()]))?;
                 }
                 return Ok((MessageOutcome::Unread, Vec::new(), "an answer that is not clear".to_owned()));
             }

@@ -1,20 +1,25 @@
 //! Invitations at the desk: they go out, answers fill seats, and when everybody plays the game begins.
 
+use std::collections::BTreeMap;
+
 use crate::command::consent::{self, Consent};
-use crate::command::token;
+use crate::command::record::Correspondence;
+use crate::command::{grammar, token};
 use crate::outcome::{MessageOutcome, MessageResult};
 use crate::proof::Proof;
 use crate::reply::ReceivedMessage;
 use crate::state::Desk;
 use adjudicate_agent::Failure;
-use adjudicate_agent::invitation::{InvitationState, InvitedSeat, SeatAnswer};
+use adjudicate_agent::invitation::{Invitation, InvitationState, InvitedSeat, SeatAnswer};
+use adjudicate_locales::Language;
 use adjudicate_mail::PlainLetter;
 use adjudicate_mail::address;
 use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_mail::reply_text::ReplyText;
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
 use adjudicate_record::printable::printable_path;
-use adjudicate_text::{terms, view};
+use adjudicate_rules::PhraseArgument;
+use adjudicate_text::terms;
 use tracing::{info, warn};
 
 impl Desk<'_> {
@@ -66,9 +71,15 @@ impl Desk<'_> {
         }
         if kept.invitation.is_complete() {
             let shelf = &self.shelf;
-            let path = kept.begin(self.office.system(), self.office.now()?, identity, &self.state, |game| {
-                shelf.game(game).is_some()
-            })?;
+            let languages: Vec<(String, String)> = kept.invitation.languages().collect();
+            let path = kept.begin(
+                self.office.system(),
+                self.office.now()?,
+                identity,
+                &self.state,
+                |game| self.note_languages(game, &languages),
+                |game| shelf.game(game).is_some(),
+            )?;
             info!("{}: all have answered, and the game begins", printable_path(&path));
             return Ok(true);
         }
@@ -76,10 +87,20 @@ impl Desk<'_> {
         for seat in waiting {
             self.invite(&kept, &seat)?;
             info!("{}: {} ({}) is invited", printable_path(&kept.path), seat.name, seat.mail);
-            kept.invitation.seats.iter_mut().filter(|one| one.name == seat.name).for_each(|one| one.asked = true);
+            kept.invitation.seat_mut(&seat.name).into_iter().for_each(|one| one.asked = true);
         }
         kept.store(self.office.system())?;
         Ok(false)
+    }
+
+    /// Notes the languages of the players of a game, by their names.
+    fn note_languages(&self, game: &Digest, languages: &[(String, String)]) -> Result<(), Failure> {
+        for (name, tag) in languages {
+            let mut record = Correspondence::load(self.office.system(), &self.state, game, name)?;
+            record.language.get_or_insert_with(|| tag.clone());
+            record.store(self.office.system(), &self.state)?;
+        }
+        Ok(())
     }
 
     /// Writes about no game to one address, by a way back of its own.
@@ -93,14 +114,14 @@ impl Desk<'_> {
         token: String,
         about: &[&[u8]],
         answers: Option<String>,
-        text: &[String],
+        (language, text): (Language, &[String]),
     ) -> Result<(), Failure> {
         let to = address::parse(to).map_err(|why| Failure::ruled(format!("{to} cannot be written to: {why}")))?;
         let way = self.way_of(token);
         let secret = if way.address.is_none() { format!(" ({})", way.token) } else { String::new() };
         let subject = format!("[adjudicate] {subject}{secret}");
         let automatic = Some(if answers.is_some() { "auto-replied" } else { "auto-generated" });
-        let letter = PlainLetter { marked: true, ..PlainLetter::of(text) };
+        let letter = PlainLetter { language, marked: true, ..PlainLetter::of(text) };
         let about = Digest(sha256(about));
         self.keep(&OutgoingMessage {
             reply_to: way.address,
@@ -118,31 +139,29 @@ impl Desk<'_> {
     }
 
     fn invite(&self, kept: &InvitationState, seat: &InvitedSeat) -> Result<(), Failure> {
-        let invitation = &kept.invitation;
+        let (invitation, language) = (&kept.invitation, seat.reader_language());
         let id = invitation.id();
-        let title = adjudicate_agent::pick::game(&self.game_of(kept)?)?.title;
-        let text = [
-            format!(
-                "{} invites you to a game of {title} by mail. Please answer `yes` or `no`.",
-                invitation.host.as_deref().unwrap_or(self.own.name.as_deref().unwrap_or(self.own.email.as_ref()))
-            ),
-            self.described(kept, &seat.name)?,
-            "How to answer: reply to this message with the word `yes`, alone on the first line, or with `no`. You need nothing but your \
-             mail program: the board comes by mail, and you answer it with your move. The game begins when everybody has agreed."
-                .to_owned(),
-            "If you have a key of this program, put it on a line below the `yes` (`adjudicate key show` prints it), and you sign for \
-             yourself. For everybody else the referee writes the moves down."
-                .to_owned(),
-            "The address to which you answer is yours alone. Do not forward this message.".to_owned(),
+        let of_desk = || self.own.name.as_deref().unwrap_or(self.own.email.as_ref());
+        let host = invitation.host.as_deref().unwrap_or_else(of_desk);
+        let game = self.game_of(kept)?;
+        let mut text = vec![
+            language.text("invited", &[("host", host.into()), ("game", (&game).into())]),
+            self.described(kept, seat)?,
+            language.text("invited-how", &[]),
+            language.text("invited-key", &[]),
+            language.text("invited-secret", &[]),
         ];
-        let subject = format!("{} {}: you are invited", self.game_of(kept)?, short(&id));
+        if seat.language.is_none() {
+            text.extend(other_languages(language));
+        }
+        let values = [("game", game.into()), ("id", short(&id).into())];
         self.ask(
             &seat.mail,
-            &subject,
+            &language.text("invited-subject", &values),
             self.secret.seat(&id, &seat.mail),
-            &[b"seat", &id.0, seat.mail.as_bytes()],
+            &[b"seat", &id.0, seat.mail.as_bytes(), language.tag().as_bytes()],
             None,
-            &text,
+            (language, &text),
         )
     }
 
@@ -150,64 +169,62 @@ impl Desk<'_> {
         Ok(kept.invitation.charter()?.game.to_string())
     }
 
-    /// The game, its players and its terms, a line each.
-    fn described(&self, kept: &InvitationState, whom: &str) -> Result<String, Failure> {
+    /// The game, its players and its terms, a line each, for this one of them.
+    fn described(&self, kept: &InvitationState, reader: &InvitedSeat) -> Result<String, Failure> {
         let Some(identity) = self.office.identity_at_hand()? else {
             return Err(Failure::environment("the desk's key is not at hand"));
         };
+        let language = reader.reader_language();
         let (_, state) = kept.invitation.begin(self.office.now()?, identity)?;
-        let seats: Vec<String> = kept
-            .invitation
-            .seats
-            .iter()
-            .map(|seat| if seat.name == whom { format!("{} (you)", seat.name) } else { seat.name.clone() })
-            .collect();
-        let mut lines =
-            vec![format!("  game: {}", state.play().game().title), format!("  players: {}", seats.join(", "))];
-        lines.extend(terms::options(&state).iter().map(|line| format!("  {line}")));
-        lines.push(format!("  begins: {}", terms::first(state.charter())));
-        lines.push(format!("  clock: {}", terms::clock(state.charter())));
-        Ok(lines.join("\n"))
+        let shown = |seat: &InvitedSeat| match seat.name == reader.name {
+            true => language.text("invited-you", &[("name", (&seat.name).into())]),
+            false => seat.name.clone(),
+        };
+        let seats: Vec<String> = kept.invitation.seats.iter().map(shown).collect();
+        let first = terms::first(language, state.charter());
+        let clock = terms::clock(language, state.charter());
+        let mut lines = vec![
+            language.text("invited-game", &[("game", state.play().game().name.into())]),
+            language.text("invited-players", &[("names", seats.join(", ").into())]),
+        ];
+        lines.extend(terms::options(language, &state));
+        lines.push(language.text("invited-first", &[("first", first.into())]));
+        lines.push(language.text("terms-clock", &[("clock", clock.into())]));
+        let rows: Vec<String> = lines.iter().map(|line| format!("  {line}")).collect();
+        Ok(rows.join("\n"))
     }
 
     /// Tells the host, and all who have heard of it, that there is no game.
     fn tell_declined(&self, kept: &InvitationState, seat: &InvitedSeat) -> Result<(), Failure> {
-        let game = self.game_of(kept)?;
-        let title = adjudicate_agent::pick::game(&game)?.title;
-        let id = kept.invitation.id();
-        let mut whom: Vec<&str> = kept
-            .invitation
-            .seats
-            .iter()
-            .filter(|one| one.asked || one.answer == SeatAnswer::Yes)
-            .map(|one| &*one.mail)
-            .collect();
-        whom.extend(kept.invitation.host.as_deref());
-        whom.sort_unstable();
-        whom.dedup();
-        for to in whom {
-            let host = kept.invitation.host.as_deref() == Some(to);
-            let text = match (to == seat.mail, host) {
-                (true, _) => {
-                    format!("You declined the game of {title}. The others are told, and you hear no more of it.")
-                }
-                (_, true) => format!(
-                    "{} ({}) has declined, so there is no game of {title} with these players. You can invite somebody else: \
-                     the line `invite {game}` with the addresses, in a new message to the desk.",
-                    seat.name, seat.mail
-                ),
-                (_, false) => format!("{} has declined, so there is no game of {title} with these players.", seat.name),
+        let invitation = &kept.invitation;
+        let (game, id) = (self.game_of(kept)?, invitation.id());
+        let has_heard = |one: &&InvitedSeat| one.asked || one.answer == SeatAnswer::Yes;
+        let heard = invitation.seats.iter().filter(has_heard).map(|one| (&*one.mail, one.reader_language()));
+        let mut readers: BTreeMap<&str, Language> = heard.collect();
+        if let Some(host) = &invitation.host {
+            readers.entry(host).or_default();
+        }
+        for (to, language) in readers {
+            let key = match (to == seat.mail, invitation.host.as_deref() == Some(to)) {
+                (true, _) => "declined-self",
+                (_, true) => "declined-host",
+                (_, false) => "declined-other",
             };
+            let values = [
+                ("game", PhraseArgument::from(&game)),
+                ("id", short(&id).into()),
+                ("name", (&seat.name).into()),
+                ("mail", (&seat.mail).into()),
+            ];
             let about = Digest(sha256(&[b"declined", &id.0, to.as_bytes()]));
             let to = address::parse(to).map_err(|why| Failure::ruled(format!("{to} cannot be written to: {why}")))?;
-            let subject = format!("[adjudicate] {game} {}: {} has declined", short(&id), seat.name);
-            let letter = PlainLetter::of(&[text]);
+            let letter = PlainLetter { language, ..PlainLetter::of(&[language.text(key, &values)]) };
             self.keep(&OutgoingMessage {
                 automatic: Some("auto-generated"),
                 ..OutgoingMessage::letter(
                     self.own.clone(),
                     address::mailbox(None, to),
-                    subject,
+                    language.text("declined-subject", &values),
                     self.office.now()?,
                     about,
                     &letter,
@@ -232,9 +249,9 @@ impl Desk<'_> {
             let doubt = if seat.mail != from {
                 let name = message.path.file_name().unwrap_or_default().to_string_lossy();
                 warn!("message {name}: {from} uses the way back of {}, which is another address's", seat.name);
-                Some("from another address than the one that was invited")
+                Some("doubt-address")
             } else if self.proof(message, from).is_none() {
-                Some("without any proof that it is from your address")
+                Some("doubt-proof")
             } else {
                 None
             };
@@ -262,15 +279,28 @@ impl Desk<'_> {
         if !self.may_answer(&seat.mail, Proof::Nothing)? {
             return Ok(());
         }
-        let id = kept.invitation.id();
-        let text = format!(
-            "An answer to your invitation has come, but {doubt}, so nothing was done. If it was from you, answer this message, from the \
-             address to which it comes. The referee has been told."
-        );
-        let subject = format!("Re: {} {}: you are invited", self.game_of(kept)?, short(&id));
+        self.answer_seat(kept, seat, message, seat.reader_language().text(doubt, &[]))
+    }
+
+    /// Answers a message of somebody who is invited, so that he can answer again.
+    fn answer_seat(
+        &self,
+        kept: &InvitationState,
+        seat: &InvitedSeat,
+        message: &ReceivedMessage,
+        text: String,
+    ) -> Result<(), Failure> {
+        let (id, language) = (kept.invitation.id(), seat.reader_language());
+        let values = [("game", self.game_of(kept)?.into()), ("id", short(&id).into())];
         let about: [&[u8]; 2] = [b"answer", &message.about.0];
-        let answers = message.envelope.id.clone();
-        self.ask(&seat.mail, &subject, self.secret.seat(&id, &seat.mail), &about, answers, &[text])
+        self.ask(
+            &seat.mail,
+            &language.text("invited-again", &values),
+            self.secret.seat(&id, &seat.mail),
+            &about,
+            message.envelope.id.clone(),
+            (language, &[text]),
+        )
     }
 
     fn fill(
@@ -280,66 +310,49 @@ impl Desk<'_> {
         message: &ReceivedMessage,
         said: &ReplyText,
     ) -> Result<MessageResult, Failure> {
-        let id = kept.invitation.id();
         let name = kept.path.display().to_string();
-        let mut left = false;
-        let (answer, key, told) = match consent::of(said) {
-            Consent::No => (SeatAnswer::No, None, None),
-            Consent::Unclear => {
-                left = true;
-                let text = "It is not clear what you say to the invitation, so nothing was done. Answer with `yes` or `no`, alone on \
-                            the first line. The referee reads everything else.";
-                (seat.answer, seat.key.clone(), Some(text.to_owned()))
+        let asked_for = said.lines.iter().find_map(|line| grammar::language(line));
+        let mut seat = InvitedSeat { language: asked_for.map(str::to_owned).or(seat.language.clone()), ..seat.clone() };
+        let language = seat.reader_language();
+        let (outcome, told) = match consent::of(said) {
+            // A message that only asks for a language is answered by the invitation in it.
+            Consent::Unclear if asked_for.is_some() => {
+                seat.asked = false;
+                (MessageOutcome::Seen, None)
             }
-            Consent::Yes(key) => match self.fits(kept, seat, key.as_deref()) {
-                Ok(key) => (SeatAnswer::Yes, key, None),
+            Consent::Unclear => (MessageOutcome::Unread, Some(language.text("seat-unclear", &[]))),
+            Consent::No => {
+                seat.answer = SeatAnswer::No;
+                // Everybody is told at once.
+                (MessageOutcome::Seen, None)
+            }
+            Consent::Yes(key) => match self.fits(kept, &seat, key.as_deref()) {
+                Ok(key) => {
+                    (seat.answer, seat.key) = (SeatAnswer::Yes, key);
+                    (MessageOutcome::Seen, seat_taken(&kept.invitation, &seat))
+                }
                 Err(failure) if failure.is_environment() => return Err(failure),
                 Err(failure) => {
-                    let text = format!(
-                        "You have no seat yet: {}. Answer `no`, or again with a key below the `yes`{}",
-                        failure.message(),
-                        if key.is_some() { "; with `yes` alone the referee writes your moves down." } else { "." },
-                    );
-                    (seat.answer, seat.key.clone(), Some(text))
+                    let text = if key.is_some() { "seat-key-unfit" } else { "seat-key-needed" };
+                    let told = language.text(text, &[("reason", failure.message().into())]);
+                    (MessageOutcome::Seen, Some(told))
                 }
             },
         };
-        let mine = kept.invitation.seats.iter_mut().find(|one| one.name == seat.name);
-        mine.into_iter().for_each(|one| (one.answer, one.key) = (answer, key.clone()));
+        kept.invitation.seat_mut(&seat.name).into_iter().for_each(|one| *one = seat.clone());
         kept.store(self.office.system())?;
-        let told = match (told, answer) {
-            (Some(told), _) => Some(told),
-            // Everybody is told at once.
-            (None, SeatAnswer::No) => None,
-            (None, _) if kept.invitation.is_complete() => None,
-            (None, _) => {
-                let open: Vec<String> = kept.invitation.open().map(|seat| seat.name.clone()).collect();
-                let signs = if key.is_some() { " You sign for yourself, with the key that you have sent." } else { "" };
-                Some(format!(
-                    "You have the seat of {}.{signs} The game begins as soon as {} answered as well; until then you can still answer `no`.",
-                    seat.name,
-                    if open.len() == 1 {
-                        format!("{} has", view::listed(&open))
-                    } else {
-                        format!("{} have", view::listed(&open))
-                    },
-                ))
-            }
-        };
         if let Some(told) = told
             && self.may_answer(&seat.mail, Proof::Token)?
         {
-            let subject = format!("Re: {} {}: you are invited", self.game_of(kept)?, short(&id));
-            let about: [&[u8]; 2] = [b"answer", &message.about.0];
-            let answers = message.envelope.id.clone();
-            self.ask(&seat.mail, &subject, self.secret.seat(&id, &seat.mail), &about, answers, &[told])?;
+            self.answer_seat(kept, &seat, message, told)?;
         }
-        let what = match answer {
+        let what = match seat.answer {
             SeatAnswer::Yes => format!("{name}: {} plays", seat.name),
             SeatAnswer::No => format!("{name}: {} declines", seat.name),
+            SeatAnswer::Open if asked_for.is_some() => format!("{name}: {} reads {}", seat.name, language.tag()),
             SeatAnswer::Open => format!("{name}: {} says nothing that is clear", seat.name),
         };
-        Ok((if left { MessageOutcome::Unread } else { MessageOutcome::Seen }, Vec::new(), what))
+        Ok((outcome, Vec::new(), what))
     }
 
     /// The key as it is kept, if the game can be played with it.
@@ -362,6 +375,26 @@ impl Desk<'_> {
         tried.begin(self.office.now()?, identity)?;
         Ok(Some(key.to_string()))
     }
+}
+
+/// Tells a player who has taken a seat for whom the game waits; `None` if it begins now, and everybody is told.
+fn seat_taken(invitation: &Invitation, seat: &InvitedSeat) -> Option<String> {
+    let language = seat.reader_language();
+    let open: Vec<&str> = invitation.open().map(|one| &*one.name).filter(|name| *name != seat.name).collect();
+    let key = if seat.key.is_some() { "seat-taken-key" } else { "seat-taken" };
+    let values = [
+        ("name", PhraseArgument::from(&seat.name)),
+        ("number", (open.len() as u64).into()),
+        ("names", language.list(&open).into()),
+    ];
+    (!open.is_empty()).then(|| language.text(key, &values))
+}
+
+/// The lines by which a reader of this language asks for the others.
+fn other_languages(language: Language) -> Option<String> {
+    let others = Language::all().filter(|other| *other != language && other.has("language-line"));
+    let lines: Vec<String> = others.map(|other| format!("`{}`", other.text("language-line", &[]))).collect();
+    (!lines.is_empty()).then(|| language.text("invited-languages", &[("lines", lines.join(", ").into())]))
 }
 
 /// The beginning of an id, as subjects have it.

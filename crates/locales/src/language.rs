@@ -1,12 +1,9 @@
 //! The language of a reader, and the texts in it.
 
-use std::sync::{LazyLock, OnceLock};
-
 use adjudicate_rules::{Phrase, PhraseArgument};
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentValue};
 
-use crate::FILES;
+use crate::files::{self, Bundle};
 
 /// The tag of the language whose texts stand for those that another language lacks.
 const ENGLISH: &str = "en";
@@ -16,11 +13,6 @@ const ENGLISH: &str = "en";
 pub struct Language {
     tag: &'static str,
 }
-
-type Bundle = FluentBundle<FluentResource>;
-
-/// The texts of all languages, in the order of [`FILES`]; those of a language are read when they are first needed.
-static BUNDLES: LazyLock<Vec<OnceLock<Bundle>>> = LazyLock::new(|| FILES.iter().map(|_| OnceLock::new()).collect());
 
 impl Default for Language {
     fn default() -> Language {
@@ -34,14 +26,19 @@ impl Language {
 
     /// The language with this tag, or that of its first part; English if there are no texts in it.
     pub fn of(tag: &str) -> Language {
+        Language::find(tag).unwrap_or_default()
+    }
+
+    /// The language with this tag, or that of its first part, if there are texts in it.
+    pub fn find(tag: &str) -> Option<Language> {
         let primary = tag.split(['-', '_']).next().unwrap_or_default();
         let known = |wanted: &str| Language::all().find(|language| language.tag.eq_ignore_ascii_case(wanted));
-        known(tag).or_else(|| known(primary)).unwrap_or_default()
+        known(tag).or_else(|| known(primary))
     }
 
     /// The languages that have texts, in the order of their tags.
     pub fn all() -> impl Iterator<Item = Language> {
-        FILES.iter().filter(|(_, _, texts)| !texts.is_empty()).map(|(tag, _, _)| Language { tag })
+        files::all().iter().filter(|files| !files.texts.is_empty()).map(|files| Language { tag: &files.tag })
     }
 
     /// Its tag.
@@ -112,19 +109,7 @@ impl Language {
     }
 
     fn bundle(self) -> Option<&'static Bundle> {
-        let place = FILES.iter().position(|(tag, _, _)| *tag == self.tag)?;
-        let (tag, _, texts) = FILES.get(place)?;
-        Some(BUNDLES.get(place)?.get_or_init(|| {
-            let mut bundle = FluentBundle::new_concurrent(tag.parse().into_iter().collect());
-            // Letters are plain text, and names in them are of the reader's script or stand for themselves.
-            bundle.set_use_isolating(false);
-            for text in *texts {
-                // A test holds that each file can be read.
-                let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(readable, _)| readable);
-                bundle.add_resource_overriding(resource);
-            }
-            bundle
-        }))
+        Some(files::all().iter().find(|files| files.tag == self.tag)?.bundle())
     }
 }
 
@@ -183,8 +168,8 @@ mod tests {
 
     /// The files of a language that are in the program.
     fn of_program(tag: &str) -> Vec<String> {
-        let (_, _, files) = FILES.iter().find(|(known, _, _)| *known == tag).unwrap();
-        files.iter().map(|file| (*file).to_owned()).collect()
+        let files = files::all().iter().find(|files| files.tag == tag).unwrap();
+        files.texts.iter().map(ToString::to_string).collect()
     }
 
     /// The file of a language that the builder of the page packs, if there is one.
@@ -224,13 +209,17 @@ mod tests {
     fn complete_languages_have_each_text_with_fitting_values() {
         compare(of_program);
         compare(of_page);
+        // A user's file has both texts and words of answers.
+        let replies = &crate::locales().iter().find(|locale| locale.tag == "en").unwrap().replies;
+        let texts = texts("en", &of_program("en"));
+        assert_eq!(replies.keys().find(|key| texts.contains_key(*key)), None);
         assert!(COMPLETE.iter().all(|tag| Language::of(tag).tag() == *tag) || !cfg!(feature = "languages"));
     }
 
     fn compare(files: fn(&str) -> Vec<String>) {
         let english = texts("en", &files("en"));
         assert!(english.len() > 200, "{}", english.len());
-        for language in FILES.iter().map(|(tag, _, _)| Language { tag }) {
+        for language in files::all().iter().map(|files| Language { tag: &files.tag }) {
             let own = texts(language.tag(), &files(language.tag()));
             let missing: Vec<&String> = english.keys().filter(|key| !own.contains_key(*key)).collect();
             assert!(missing.is_empty() || !COMPLETE.contains(&language.tag()), "{language:?} lacks {missing:?}");

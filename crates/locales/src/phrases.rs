@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use fluent_syntax::ast::{Entry, PatternElement};
-use fluent_syntax::parser;
+use fluent_syntax::parser::{self, ParserError};
 
 use crate::fold;
 
@@ -12,9 +12,18 @@ use crate::fold;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PhraseTable(BTreeMap<String, Vec<String>>);
 
-/// Why a file is no table of phrases.
+/// Why a file of texts cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PhraseFault(String);
+pub struct PhraseFault(pub(crate) String);
+
+impl PhraseFault {
+    /// The first fault that the parser has found in a text, with its line.
+    fn of(text: &str, errors: &[ParserError]) -> PhraseFault {
+        let Some(first) = errors.first() else { return PhraseFault("it is damaged".to_owned()) };
+        let before = text.get(..first.pos.start).unwrap_or_default();
+        PhraseFault(format!("line {}: {first}", before.matches('\n').count() + 1))
+    }
+}
 
 impl fmt::Display for PhraseFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -30,12 +39,22 @@ impl PhraseTable {
     /// # Errors
     /// The text is not in the format of Fluent; or a message is there twice, has no text, an empty alternative, or more than text.
     pub fn parse(text: &str) -> Result<PhraseTable, PhraseFault> {
-        let resource = parser::parse_runtime(text)
-            .map_err(|(_, errors)| PhraseFault(errors.first().map(ToString::to_string).unwrap_or_default()))?;
+        PhraseTable::parse_some(text, |_| true)
+    }
+
+    /// Reads those messages of a file that have these keys.
+    ///
+    /// # Errors
+    /// As [`PhraseTable::parse`].
+    pub fn parse_some(text: &str, is_wanted: impl Fn(&str) -> bool) -> Result<PhraseTable, PhraseFault> {
+        let resource = parser::parse_runtime(text).map_err(|(_, errors)| PhraseFault::of(text, &errors))?;
         let mut table = BTreeMap::new();
         for entry in &resource.body {
             let Entry::Message(message) = entry else { continue };
             let key = message.id.name;
+            if !is_wanted(key) {
+                continue;
+            }
             let mut written = String::new();
             for element in message.value.iter().flat_map(|pattern| &pattern.elements) {
                 match element {
@@ -52,6 +71,11 @@ impl PhraseTable {
             }
         }
         Ok(PhraseTable(table))
+    }
+
+    /// Takes the words of another table instead of those of the same keys.
+    pub fn replace_by(&mut self, other: PhraseTable) {
+        self.0.extend(other.0);
     }
 
     /// The alternatives of a key, as [`crate::fold`] writes them; none if the language does not have it.
@@ -93,6 +117,7 @@ mod tests {
         for (text, why) in [
             ("yes", "Expected"),
             ("yes = ja | | jo\n", "empty"),
+            ("yes = ja\nno = nein\n= nie\n", "line 3: Expected"),
             ("yes = ja\nyes = jo\n", "twice"),
             ("yes = { $word }\n", "more than text"),
         ] {

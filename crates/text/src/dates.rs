@@ -150,9 +150,14 @@ pub fn day(time: Time) -> String {
 
 /// A day as a value of a text: as it is typed in English, as people write it in other languages.
 pub fn typed(time: Time) -> Phrase {
+    let english = time.to_string().chars().take(10).collect();
+    Phrase { english, ..with_year(time) }
+}
+
+/// A day with its year as a value of a text: `2 March 2027`.
+pub fn with_year(time: Time) -> Phrase {
     let text = time.to_string();
-    let english = text.get(..10).unwrap_or_default();
-    date_value(Phrase::english("date", english), &text, number(&text, 0..4))
+    date_value(Phrase::of("date"), &text, number(&text, 0..4))
 }
 
 /// A day without its year as a value of a text.

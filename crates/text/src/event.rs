@@ -1,6 +1,7 @@
 //! Words about events.
 
 use adjudicate_event::{Charter, Committee, Event, GroupOrder, PairingSystem, PlayerSource, Section};
+use adjudicate_locales::Language;
 use adjudicate_record::log::Time;
 
 use crate::dates;
@@ -68,7 +69,7 @@ pub fn section(section: &Section) -> String {
         parts.push("saved tokens go from round to round".to_owned());
     }
     if let Some(clock) = &section.clock {
-        parts.push(clock_words(clock));
+        parts.push(clock_words(Language::ENGLISH, clock));
     }
     if let Some(ends) = section.ends {
         parts.push(format!("ends {}; then players can claim points for open boards", dates::date(ends)));

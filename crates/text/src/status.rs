@@ -358,15 +358,15 @@ impl Status {
     }
 }
 
-/// The sentences of these states.
-pub fn sentences(statuses: &[Status], calendar: Option<&Calendar>) -> Vec<String> {
-    statuses.iter().map(|status| status.sentence(calendar)).collect()
+/// The sentences of these states in the language of the texts in them.
+pub fn sentences(language: Language, statuses: &[Status], calendar: Option<&Calendar>) -> Vec<String> {
+    statuses.iter().map(|status| status.sentence_in(language, calendar)).collect()
 }
 
 /// The sentences of a match by itself, for a viewer.
 pub fn told(state: &Match, viewer: Option<Author>, calendar: Option<&Calendar>) -> Vec<String> {
     let language = calendar.map(|calendar| calendar.language).unwrap_or_default();
-    sentences(&of(state, viewer, &StatusFacts { language, ..StatusFacts::default() }, None), calendar)
+    sentences(language, &of(state, viewer, &StatusFacts { language, ..StatusFacts::default() }, None), calendar)
 }
 
 impl AwaitedTask {

@@ -1,103 +1,112 @@
 //! The terms that a charter sets for its players.
 
-use adjudicate_record::log::{BankClock, Charter, Clock};
+use adjudicate_locales::Language;
+use adjudicate_record::log::{BankClock, Charter, Clock, Text};
 use adjudicate_referee::Match;
-use adjudicate_rules::Seat;
+use adjudicate_rules::{PhraseArgument, Seat};
 
 use crate::{dates, view};
 
 /// Returns the terms to which a player agrees, one line each.
-pub fn terms(state: &Match) -> Vec<String> {
+pub fn terms(language: Language, state: &Match) -> Vec<String> {
     let charter = state.charter();
     let game = state.play().game();
-    let mut lines = vec![
-        view::headline(state),
-        format!("rules: version {} (`adjudicate rules {}` prints them)", charter.rules, game.name),
-    ];
-    lines.extend(options(state));
+    let mail = |mail: Option<&Text>| ("mail", PhraseArgument::from(mail.map_or("none", |mail| mail.as_str())));
+    let rules = [("version", charter.rules.into()), ("name", game.name.into())];
+    let mut lines = vec![view::headline(state), language.text("terms-rules", &rules)];
+    lines.extend(options(language, state));
     for (seat, player) in Seat::all(charter.players.len()).zip(&charter.players) {
-        let how = match &player.key {
-            Some(key) => format!("signs with {}", key.fingerprint()),
-            None => "plays by post; the referee writes for them".to_owned(),
-        };
-        let mail = player.mail.as_ref().map(|mail| format!(", mail to {mail}")).unwrap_or_default();
-        lines.push(format!("seat {}: {} {how}{mail}", seat.number(), player.name));
+        let key = player.key.as_ref().map_or_else(|| "none".to_owned(), |key| key.fingerprint());
+        let (number, name) = (u64::from(seat.number()).into(), player.name.as_str().into());
+        let values = [("number", number), ("name", name), ("key", key.into()), mail(player.mail.as_ref())];
+        lines.push(language.text("terms-seat", &values));
     }
-    lines.push(format!("first: {}", first(charter)));
-    let mail = |referee: &adjudicate_record::log::Referee| {
-        referee.mail.as_ref().map(|mail| format!(", mail to {mail}")).unwrap_or_default()
-    };
-    lines.push(match (&charter.referee, &charter.dice) {
-        (Some(referee), Some(_)) => format!("referee: yes{}; the referee and the roller make the dice", mail(referee)),
-        (Some(referee), None) => format!("referee: yes{}", mail(referee)),
-        (None, _) => "referee: none; disputes can only be settled by agreement".to_owned(),
+    lines.push(language.text("terms-first", &[("first", first(language, charter).into())]));
+    lines.push(match &charter.referee {
+        Some(referee) => {
+            let dice = if charter.dice.is_some() { "yes" } else { "no" };
+            language.text("terms-referee", &[("dice", dice.into()), mail(referee.mail.as_ref())])
+        }
+        None => language.text("terms-no-referee", &[]),
     });
-    lines.push(format!("clock: {}", clock(charter)));
-    lines.push(format!("organiser: {}; game {}", charter.organiser.name, state.id()));
+    lines.push(language.text("terms-clock", &[("clock", clock(language, charter).into())]));
+    let organiser = [("name", charter.organiser.name.as_str().into()), ("id", state.id().to_string().into())];
+    lines.push(language.text("terms-organiser", &organiser));
     lines
 }
 
 /// The options that a charter sets, one line each.
-pub fn options(state: &Match) -> Vec<String> {
+pub fn options(language: Language, state: &Match) -> Vec<String> {
     let (charter, game) = (state.charter(), state.play().game());
     if charter.options.is_empty() && !game.options.is_empty() {
-        return vec!["options: all as usual".to_owned()];
+        return vec![language.text("terms-options-usual", &[])];
     }
     let set = game.options.iter().filter_map(|spec| Some((spec, charter.options.0.get(spec.key)?)));
-    set.map(|(spec, value)| format!("option: {} is {value} (usually {}): {}", spec.key, spec.preset, spec.about))
-        .collect()
+    set.map(|(spec, value)| {
+        let (value, usual) = (value.to_string(), spec.preset.to_string());
+        let values =
+            [("key", spec.key.into()), ("value", value.into()), ("usual", usual.into()), ("about", spec.about.into())];
+        language.text("terms-option", &values)
+    })
+    .collect()
 }
 
 /// The player who begins by a charter.
-pub fn first(charter: &Charter) -> String {
-    charter.first.as_ref().map_or_else(|| "drawn by dice".to_owned(), ToString::to_string)
+pub fn first(language: Language, charter: &Charter) -> String {
+    charter.first.as_ref().map_or_else(|| language.text("first-by-dice", &[]), ToString::to_string)
 }
 
 /// The clock of a charter.
-pub fn clock(charter: &Charter) -> String {
-    let words = |clock| format!("{} in the whole game", clock_words(clock));
-    charter.clock.as_ref().map_or_else(|| "none".to_owned(), words)
+pub fn clock(language: Language, charter: &Charter) -> String {
+    match &charter.clock {
+        None => language.text("terms-no-clock", &[]),
+        Some(clock) => language.text("clock-whole-game", &[("clock", clock_words(language, clock).into())]),
+    }
 }
 
 /// A clock in words: `7 days a turn, 3 for the post, 10 of grace and 21 of absence`.
-pub fn clock_words(clock: &Clock) -> String {
+pub fn clock_words(language: Language, clock: &Clock) -> String {
     let clock = match clock {
         Clock::PerTurn(clock) => clock,
-        Clock::Bank(clock) => return bank_words(clock),
+        Clock::Bank(clock) => return bank_words(language, clock),
     };
-    let days = format!("{} days a turn, {} for the post", clock.days_per_turn, clock.transit_days);
-    match clock.absence_days {
-        0 => format!("{days}, {} of grace", clock.grace_days),
-        absence => format!("{days}, {} of grace and {absence} of absence", clock.grace_days),
-    }
+    let key = if clock.absence_days == 0 { "clock-per-turn" } else { "clock-per-turn-absence" };
+    let values = [
+        ("days", clock.days_per_turn.into()),
+        ("transit", clock.transit_days.into()),
+        ("grace", clock.grace_days.into()),
+        ("absence", clock.absence_days.into()),
+    ];
+    language.text(key, &values)
 }
 
 /// A clock with a stock of time in words.
-fn bank_words(clock: &BankClock) -> String {
-    let hours = |hours: u64| dates::length(i64::try_from(hours).unwrap_or(0).saturating_mul(3600));
-    let days = |days: u64| view::counted(days, "day", "days");
-    let mut words = vec![hours(clock.initial_hours.unwrap_or(0))];
+fn bank_words(language: Language, clock: &BankClock) -> String {
+    let length = |hours: u64| dates::length_in(language, i64::try_from(hours).unwrap_or(0).saturating_mul(3600));
+    let time = |hours: u64| ("time", PhraseArgument::from(length(hours)));
+    let days = |key: &str, days: Option<u64>| days.map(|days| language.text(key, &[("days", days.into())]));
+    let mut words = vec![length(clock.initial_hours.unwrap_or(0))];
     if let (Some(turns), Some(control)) = (clock.per_turns, clock.control_hours) {
-        words.push(format!("{} more after each {}", hours(control), view::counted(turns, "turn", "turns")));
+        words.push(language.text("bank-control", &[time(control), ("turns", turns.into())]));
     }
-    if let Some(increment) = clock.increment_hours {
-        let first = clock.increment_turns.map(|turns| format!(" of the first {turns}")).unwrap_or_default();
-        words.push(format!("{} more after each turn{first}", hours(increment)));
-    }
-    words.extend(clock.cap_hours.map(|cap| format!("never more than {}", hours(cap))));
-    words.extend(clock.reserve_hours.map(|reserve| format!("{} in reserve", hours(reserve))));
-    words.extend(clock.reserve.map(|_| "time beyond the most goes into the reserve".to_owned()));
-    words.extend(clock.refill.map(|_| "the reserve pays after a turn or by a refill".to_owned()));
-    if let Some(floor) = clock.floor_hours {
-        let from = clock.floor_turns.map(|turns| format!(" from turn {} on", turns + 1)).unwrap_or_default();
-        words.push(format!("at least {} after a turn{from}", hours(floor)));
-    }
-    words.extend(clock.whole_days.map(|_| "only whole days are charged".to_owned()));
-    words.extend(clock.double_after_days.map(|after| format!("days of one turn beyond {after} are charged twice")));
-    words.extend(clock.silence_days.map(|silence| format!("silent after {} without a sign", days(silence))));
-    words.extend(clock.element_days.map(|element| format!("{} for elements that others owe", days(element))));
-    words.extend(clock.transit_days.map(|transit| format!("{} for the post", days(transit))));
-    words.extend(clock.absence_days.map(|absence| format!("{} of absence", days(absence))));
-    words.extend(clock.absence_days_per_year.map(|absence| format!("{} of absence a year", days(absence))));
+    words.extend(clock.increment_hours.map(|increment| match clock.increment_turns {
+        None => language.text("bank-increment", &[time(increment)]),
+        Some(turns) => language.text("bank-increment-first", &[time(increment), ("turns", turns.into())]),
+    }));
+    words.extend(clock.cap_hours.map(|cap| language.text("bank-cap", &[time(cap)])));
+    words.extend(clock.reserve_hours.map(|reserve| language.text("bank-reserve", &[time(reserve)])));
+    words.extend(clock.reserve.map(|_| language.text("bank-overflow", &[])));
+    words.extend(clock.refill.map(|_| language.text("bank-refill", &[])));
+    words.extend(clock.floor_hours.map(|floor| match clock.floor_turns {
+        None => language.text("bank-floor", &[time(floor)]),
+        Some(turns) => language.text("bank-floor-from", &[time(floor), ("turn", (turns + 1).into())]),
+    }));
+    words.extend(clock.whole_days.map(|_| language.text("bank-whole-days", &[])));
+    words.extend(days("bank-double", clock.double_after_days));
+    words.extend(days("bank-silence", clock.silence_days));
+    words.extend(days("bank-element", clock.element_days));
+    words.extend(days("bank-transit", clock.transit_days));
+    words.extend(days("bank-absence", clock.absence_days));
+    words.extend(days("bank-absence-year", clock.absence_days_per_year));
     words.join(", ")
 }

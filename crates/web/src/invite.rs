@@ -47,20 +47,20 @@ pub fn make(session: &PageSession, terms: &InvitationTerms) -> Answer {
 }
 
 /// The letter with an invitation. Its reader has the page, as its writer has.
-fn text(received: &ReceivedInvitation) -> String {
-    let words = open_seat::words(received).join("\n");
+fn text(office: &Context, received: &ReceivedInvitation) -> String {
+    let words = open_seat::words(office.language, received).join("\n");
     format!("{words}\n\n{}\n\n{}", letter::HOW, wrap_as(ArmorLabel::Invitation, &received.text()))
 }
 
 fn shown(office: &Context, received: &ReceivedInvitation) -> Answer {
     let identity = office.identity_at_hand()?;
-    let words = open_seat::words(received);
+    let words = open_seat::words(office.language, received);
     let options: BTreeMap<&str, String> =
         received.invitation.options.0.iter().map(|(key, value)| (key.as_str(), value.to_string())).collect();
     Ok(json!({
         "words": words,
         "subject": words.first(),
-        "letter": text(received),
+        "letter": text(office, received),
         "link": open_seat::fragment(received),
         "open": received.open_seats(),
         "id": received.invitation.id().to_hex(),

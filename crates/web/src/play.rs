@@ -110,7 +110,7 @@ fn what_is_next(
     let first = statuses.iter().position(|status| apart && status.asked().is_some());
     let kept = statuses.iter().enumerate().filter(|(place, _)| Some(*place) != first);
     let kept: Vec<Status> = kept.map(|(_, status)| status.clone()).collect();
-    Ok(outlook::lines(&kept, aside, Some(&calendar)))
+    Ok(outlook::lines(office.language, &kept, aside, Some(&calendar)))
 }
 
 fn own_due(
@@ -180,7 +180,7 @@ pub fn game(session: &PageSession, path: &Path, begun: &str, choice: Option<&str
         "path": path,
         "headline": view::headline(state),
         "outlook": what_is_next(office, &statuses, &aside, due.is_some())?,
-        "terms": terms(state),
+        "terms": terms(office.language, state),
         "over": state.outcome().is_some(),
         "own": own.map(|own| state.author_name(own)),
         "holds": own.is_some_and(|own| state.holds_pen(own)),
@@ -380,7 +380,7 @@ pub fn begin(session: &PageSession, new: &NewGameRequest) -> Answer {
     let (text, state) = sign_charter(office.now()?, charter, &identity)?;
     SigningState::new(state.id(), 0, state.id()).store(&Disk, office.settings.state_directory()?)?;
     file::create(&Disk, &path, &text)?;
-    Ok(json!({ "path": path, "terms": terms(&state) }))
+    Ok(json!({ "path": path, "terms": terms(office.language, &state) }))
 }
 
 fn key_of(what: &str, line: &str) -> Result<PublicKey, Failure> {
@@ -512,7 +512,7 @@ pub fn preview(session: &mut PageSession, path: &Path, asked: &AskedAct, say: Op
                 "dice": entry.dice.as_ref().map(ToString::to_string),
                 "board": BoardReport::of(&scene, &format!("{}, after entry {}", view::headline(state), entry.seq)),
                 "outlook": status::told(state, signer.author(), None),
-                "terms": matches!(entry.kind, EntryKind::Join(_)).then(|| terms(&signer.game.state)),
+                "terms": matches!(entry.kind, EntryKind::Join(_)).then(|| terms(signer.office().language, &signer.game.state)),
             })
         }
         PreparedAct::Slip(prepared) => {

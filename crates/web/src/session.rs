@@ -6,6 +6,7 @@ use adjudicate_agent::chronicle::Chronicle;
 use adjudicate_agent::game_files::{CachedGameFiles, UncachedJudge};
 use adjudicate_agent::settings::Settings;
 use adjudicate_agent::{Context, Failure};
+use adjudicate_locales::Language;
 use adjudicate_mail::incoming::{IncomingContent, read};
 use adjudicate_record::crypto::Identity;
 use adjudicate_record::log::Time;
@@ -60,6 +61,7 @@ fn office(around: Host, said: &Messages, identity: Option<Identity>) -> Context 
         person: Box::new(said.clone()),
         trusts_log: false,
         key: None,
+        language: Language::ENGLISH,
         clock: around.clock,
         random: around.random,
         date: None,

@@ -10,6 +10,7 @@ use crate::event::{self, table};
 use crate::log::file::{self, Disk};
 use adjudicate_agent::Failure;
 use adjudicate_director::directory::EventDirectory;
+use adjudicate_locales::Language;
 use adjudicate_text::terms::clock_words;
 use adjudicate_text::view;
 
@@ -40,7 +41,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let audit = house.audit()?;
     let charter = house.event.charter();
     let day = |text: String| text.get(..10).unwrap_or_default().to_owned();
-    let clock = section.clock.as_ref().map(clock_words);
+    let clock = section.clock.as_ref().map(|clock| clock_words(Language::ENGLISH, clock));
     let mut dates = BTreeMap::new();
     event::verify_with(&house.bytes, |entry, _| drop(dates.insert(entry.seq, day(entry.at.to_string()))));
     let paired = |round: &event::Round| dates.get(&round.boards.first()?.seq).cloned();

@@ -47,7 +47,9 @@ pub fn run(
             "help" => context.terminal.print(HELP),
             "board" => dialogue.show(),
             "turn" => dialogue.turn(),
-            "moves" => moves::listing(&dialogue.sheet.play, None).iter().for_each(|line| context.terminal.print(line)),
+            "moves" => moves::listing(context.language, &dialogue.sheet.play, None)
+                .iter()
+                .for_each(|line| context.terminal.print(line)),
             "undo" => dialogue.undo()?,
             typed => dialogue.take(typed)?,
         }

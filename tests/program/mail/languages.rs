@@ -1,7 +1,12 @@
 //! Players without a key who read in their own languages: two in one game, each in his.
 
+use std::path::Path;
+
+use fluent_syntax::{ast, parser, serializer};
+
 use crate::homes;
 use crate::mail::in_words::{Original, Program, Table, to};
+use crate::mail::table;
 
 /// The languages that have every text.
 pub const COMPLETE: [&str; 2] = ["de", "fr"];
@@ -135,4 +140,115 @@ fn a_language_is_proposed_once_to_somebody_who_writes_in_it() {
     // After the confirmation she reads German.
     let (sent, _) = table.say(to(&sent, "alice"), "Sprache deutsch");
     check(to(&sent, "alice"), "de");
+}
+
+/// The English texts as a translator's file for a language of its own, `qps`: in capitals, so that text of another file is seen.
+fn in_capitals() -> String {
+    let texts = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/locales/texts/en");
+    let mut file = String::from("language-name = Capitals\nplay = spiele\nresign-yes = kapitulaci jes\n");
+    for name in ["letters", "games", "desk", "invitations", "terms"] {
+        let text = std::fs::read_to_string(texts.join(format!("{name}.ftl"))).unwrap();
+        let mut resource = parser::parse(text).unwrap();
+        for entry in &mut resource.body {
+            if let ast::Entry::Message(message) = entry {
+                capitals(message.value.as_mut().unwrap());
+            }
+        }
+        file.push_str(&serializer::serialize(&resource));
+    }
+    file
+}
+
+fn capitals(pattern: &mut ast::Pattern<String>) {
+    for element in &mut pattern.elements {
+        match element {
+            ast::PatternElement::TextElement { value } => *value = value.to_uppercase(),
+            ast::PatternElement::Placeable { expression: ast::Expression::Select { variants, .. } } => {
+                variants.iter_mut().for_each(|variant| capitals(&mut variant.value));
+            }
+            ast::PatternElement::Placeable { .. } => {}
+        }
+    }
+}
+
+#[test]
+fn one_file_adds_a_language() {
+    let world = homes();
+    let table = Table::open(&world, "tic-tac-toe --first alice --nonce AQIDBAUGBwgJCgsMDQ4PEA==");
+    table.desk.write(".config/adjudicate/languages/qps.ftl", in_capitals());
+    let (first, _) = table.serve();
+    let mut newest = ["alice", "bob"].map(|name| to(&first, name).clone());
+    for letter in &mut newest {
+        let (sent, log) = table.say(letter, "language Capitals");
+        assert_eq!(sent.len(), 1, "{log}");
+        *letter = sent[0].clone();
+    }
+    // One word of the file is for a move, another ends the game.
+    for (reader, words) in [(0, "spiele b2"), (1, "a1"), (0, "help"), (0, "b3"), (1, "kapitulaci jes")] {
+        let (sent, log) = table.say(&newest[reader], words);
+        for letter in &sent {
+            newest[usize::from(letter.to.starts_with("bob"))] = letter.clone();
+            assert!(letter.html.contains("<html lang=\"qps\""), "{}", letter.html);
+            // Names, moves, and the subject's word for this program's letters stay.
+            let stays = ["alice", "bob", "adjudicate", "tic-tac-toe", "x", "o", "sha256", "id"];
+            let text = format!("{}\n{}", letter.subject, letter.text);
+            let small: Vec<&str> = text
+                .split(|sign: char| !sign.is_alphanumeric())
+                .filter(|word| word.chars().all(|sign| sign.is_ascii_lowercase()) && !word.is_empty())
+                .filter(|word| !stays.contains(word) && word.len() > 1)
+                .collect();
+            assert_eq!(small, [] as [&str; 0], "{words}: {text}");
+        }
+        assert!(!sent.is_empty(), "{words}: {log}");
+    }
+    assert!(table.log().contains("resign: true"), "{}", table.log());
+}
+
+#[test]
+fn people_are_invited_in_their_languages() {
+    let world = homes();
+    let table = Table { desk: table::desk(&world, "desk") };
+    let line = "invite chess alice@example.org bob@example.org";
+    let refused = table.desk.run(&format!("{line} --language de --language dora=fr --yes"));
+    assert!(refused.stderr.contains("no invited player is called `dora`"), "{}", refused.stderr);
+    let refused = table.desk.run(&format!("{line} --language xx --yes"));
+    assert!(refused.stderr.contains("there are no texts in this language"), "{}", refused.stderr);
+    let line = "invite chess alice@example.org bob@example.org --first alice --clock 7,3,10 --host anna@example.org";
+    table.desk.run(&format!("{line} --language de --language bob=fr --yes")).ok();
+    let (sent, _) = table.serve();
+    let (alice, bob) = (to(&sent, "alice").clone(), to(&sent, "bob").clone());
+    check(&alice, "de");
+    check(&bob, "fr");
+    assert!(alice.flat().contains("Bedenkzeit: 7 Tage je Zug, 3 Postweg, 10 Nachfrist insgesamt"), "{}", alice.text);
+    let (sent, _) = table.say(&alice, "Vielleicht");
+    check(to(&sent, "alice"), "de");
+    assert!(to(&sent, "alice").flat().contains("Es ist nicht klar"), "{}", sent[0].text);
+    let (sent, _) = table.say(&alice, "Ja, gerne!");
+    check(to(&sent, "alice"), "de");
+    assert!(to(&sent, "alice").flat().contains("sobald auch bob geantwortet hat"), "{}", sent[0].text);
+    let (sent, log) = table.say(&bob, "Bonjour,\nOui\nBob");
+    check(to(&sent, "alice"), "de");
+    check(to(&sent, "bob"), "fr");
+    assert!(to(&sent, "alice").flat().contains("Sie sind am Zug."), "{log}");
+}
+
+#[test]
+fn an_invitation_offers_other_languages() {
+    let world = homes();
+    let table = Table { desk: table::desk(&world, "desk") };
+    table.desk.run("invite chess alice@example.org bob@example.org --first alice --host anna@example.org --yes").ok();
+    let (sent, _) = table.serve();
+    let (alice, bob) = (to(&sent, "alice").clone(), to(&sent, "bob").clone());
+    assert!(alice.flat().contains("one of the lines `Sprache deutsch`, `langue français`"), "{}", alice.text);
+    // A letter that asks for nothing else is answered by the invitation.
+    let (sent, log) = table.say(&alice, "Sprache deutsch");
+    assert_eq!(sent.len(), 1, "{log}");
+    check(&sent[0], "de");
+    assert!(sent[0].flat().contains("lädt Sie zu einer Partie Schach per Post ein"), "{}", sent[0].text);
+    let (sent, _) = table.say(&sent[0], "ja");
+    check(to(&sent, "alice"), "de");
+    // Both can be in one letter.
+    let (sent, _) = table.say(&bob, "oui\nlangue français");
+    check(to(&sent, "alice"), "de");
+    check(to(&sent, "bob"), "fr");
 }

@@ -8,6 +8,7 @@ use adjudicate_agent::game_files::{CachedGameFiles, UncachedJudge};
 use adjudicate_agent::settings::Settings;
 use adjudicate_agent::{Context, Failure};
 use adjudicate_desk::picture_scanner::PictureScanner;
+use adjudicate_locales::Language;
 use adjudicate_mail::incoming;
 use adjudicate_mail::outbox::QueueHeader;
 use adjudicate_record::log::Time;
@@ -64,6 +65,7 @@ pub fn serve(store: &mut MemoryStore, desk: &TestPerson) {
         person: Box::new(Nobody),
         trusts_log: false,
         key: None,
+        language: Language::ENGLISH,
         clock: now,
         random: |bytes| {
             bytes.fill(7);

@@ -1,6 +1,7 @@
 //! Summaries of games for `adjudicate games`, so that a game whose files have not changed is not verified again.
 //!
-//! A summary is stored under a digest of all that it depends on: the path, the content of the log and of the file beside it, and the user's key.
+//! A summary is stored under a digest of all that it depends on: the path, the content of the log and of the file beside it, the user's key and
+//! language.
 //! So a changed file has no summary, whatever its size and its dates. One file holds the summaries of a directory, under a MAC of these and of
 //! the program's version. It is a cache like a checkpoint: if it is missing, damaged or cannot be written, the games are read.
 

@@ -66,7 +66,7 @@ fn consent(office: &Context, state: &Match, path: &Path) -> Result<(), Failure> 
         let reason = format!("this game is not here yet: {}", view::headline(state));
         return Err(Failure::ruled(reason).hint("--yes or --output FILE makes a file for it"));
     }
-    adjudicate_text::terms::terms(state).iter().for_each(|line| office.person.show(line));
+    adjudicate_text::terms::terms(office.language, state).iter().for_each(|line| office.person.show(line));
     match office.person.confirm(&format!("This game is not here yet. Keep it in {}?", printable_path(path)))? {
         true => Ok(()),
         false => Err(Failure::ruled("you did not want this game")),

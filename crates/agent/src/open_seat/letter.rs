@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use adjudicate_locales::Language;
 use adjudicate_mail::PlainLetter;
 use adjudicate_mail::incoming::texts;
 use adjudicate_record::log::{
@@ -51,13 +52,12 @@ impl ReceivedInvitation {
 }
 
 /// The letter that brings an invitation to a player: what it offers, how it is accepted, and the armored block.
-pub fn letter(received: &ReceivedInvitation) -> PlainLetter {
-    let words = words(received);
+pub fn letter(language: Language, received: &ReceivedInvitation) -> PlainLetter {
+    let words = words(language, received);
     let (first, terms) = words.split_first().map_or(("", words.as_slice()), |(first, terms)| (first.as_str(), terms));
-    let how = "To accept, save this message as letter.txt and run `adjudicate accept letter.txt`, or open adjudicate.html, choose \
-               \"I got a letter\" and paste this whole message.";
-    let paragraphs = vec![first.to_owned(), terms.join("\n"), how.to_owned()];
-    PlainLetter { paragraphs, block: wrap_as(ArmorLabel::Invitation, &received.text()), ..PlainLetter::default() }
+    let paragraphs = vec![first.to_owned(), terms.join("\n"), language.text("friend-how", &[])];
+    let block = wrap_as(ArmorLabel::Invitation, &received.text());
+    PlainLetter { language, paragraphs, block, ..PlainLetter::default() }
 }
 
 /// Returns the name of the player who wrote the charter of a game, as people read it.

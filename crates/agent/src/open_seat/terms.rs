@@ -1,11 +1,11 @@
 //! The terms of an invitation in words, and the differences of a charter from them.
 
 use adjudicate_games::find;
+use adjudicate_locales::Language;
 use adjudicate_record::log::{Charter, Clock, GameInvitation, INVITER, Player};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, PhraseArgument};
 use adjudicate_text::dates;
 use adjudicate_text::terms::clock_words;
-use adjudicate_text::view;
 
 use super::letter::ReceivedInvitation;
 
@@ -18,38 +18,54 @@ pub(super) fn who_begins<'a>(invitation: &'a GameInvitation, guests: &'a [Player
 }
 
 /// Describes an invitation to a reader who has not accepted it, one sentence a line.
-pub fn words(received: &ReceivedInvitation) -> Vec<String> {
+pub fn words(language: Language, received: &ReceivedInvitation) -> Vec<String> {
     let invitation = &received.invitation;
-    let inviter = invitation.by.shown();
     let known = find(invitation.game.as_str());
-    let title = known.map_or(invitation.game.as_str(), |game| game.title);
-    let mut lines = vec![format!("{inviter} invites you to a game of {title}.")];
+    let mut lines = vec![title(language, "friend-invites", invitation)];
     if invitation.players > 2 {
         let taken: Vec<String> = received.acceptances.iter().map(|one| one.by.shown()).collect();
-        let so_far =
-            if taken.is_empty() { String::new() } else { format!(" {} accepted already.", view::listed(&taken)) };
-        lines.push(format!("It is a game for {} players.{so_far}", invitation.players));
+        let key = if taken.is_empty() { "friend-many" } else { "friend-many-taken" };
+        let names = ("names", language.list(&taken).into());
+        lines.push(language.text(key, &[("players", invitation.players.into()), names]));
     }
     if invitation.options.is_empty() {
-        lines.push("The rules are the usual ones.".to_owned());
+        lines.push(language.text("friend-usual", &[]));
     }
     for (key, value) in &invitation.options.0 {
-        let about = known.and_then(|game| game.options.iter().find(|spec| spec.key == key.as_str()));
-        let about = about.map(|spec| format!(" (usually {}): {}", spec.preset, spec.about)).unwrap_or_default();
-        lines.push(format!("Option {key}: {value}{about}"));
+        let spec = known.and_then(|game| game.options.iter().find(|spec| spec.key == key.as_str()));
+        let mut values = vec![("key", PhraseArgument::from(key)), ("value", value.to_string().into())];
+        values.extend(
+            spec.iter().flat_map(|spec| {
+                [("usual", PhraseArgument::from(spec.preset.to_string())), ("about", spec.about.into())]
+            }),
+        );
+        lines.push(language.text(if spec.is_some() { "friend-option" } else { "friend-option-unknown" }, &values));
     }
     lines.push(match invitation.first.as_ref().map(|first| first.as_str()) {
-        None => "A throw of dice decides who begins.".to_owned(),
-        Some(INVITER) => format!("{inviter} begins."),
-        Some(_) => "You begin.".to_owned(),
+        None => language.text("friend-first-dice", &[]),
+        Some(INVITER) => language.text("friend-first-host", &[("host", invitation.by.shown().into())]),
+        Some(_) => language.text("friend-first-you", &[]),
     });
-    lines.push(format!("Time: {}.", clock_shown(invitation.clock.as_ref())));
-    lines.push(format!("You can accept until {}.", dates::date(invitation.expires)));
+    lines.push(match &invitation.clock {
+        None => language.text("friend-no-clock", &[]),
+        Some(clock) => language.text("friend-clock", &[("clock", clock_words(language, clock).into())]),
+    });
+    lines.push(language.text("friend-until", &[("date", dates::with_year(invitation.expires).into())]));
     lines
 }
 
+/// The subject of the message that brings an invitation.
+pub fn subject(language: Language, received: &ReceivedInvitation) -> String {
+    title(language, "friend-subject", &received.invitation)
+}
+
+fn title(language: Language, key: &str, invitation: &GameInvitation) -> String {
+    let game = invitation.game.as_str();
+    language.text(key, &[("host", invitation.by.shown().into()), ("game", game.into())])
+}
+
 fn clock_shown(clock: Option<&Clock>) -> String {
-    clock.map_or_else(|| "no limit".to_owned(), clock_words)
+    clock.map_or_else(|| "no limit".to_owned(), |clock| clock_words(Language::ENGLISH, clock))
 }
 
 /// The differences of a charter from an invitation with these acceptances, one sentence each; empty if it has just the terms of the

@@ -1,5 +1,6 @@
 //! The answer of somebody who was asked to confirm something, or to take a seat.
 
+use super::grammar::language;
 use super::phrases::phrases;
 use super::plain::{bare_words, plain, polite, says, unadorned};
 use adjudicate_mail::reply_text::{LINE_MAX, ReplyText};
@@ -48,7 +49,7 @@ pub fn consent(lines: &[String]) -> Consent {
         // A word that says yes in one language and no in another is both.
         yes |= agrees;
         no |= declines;
-        if agrees || declines {
+        if agrees || declines || language(line).is_some() {
             continue;
         }
         if !key.as_ref().is_some_and(|key| is_of_key(&typed, key)) {

@@ -529,9 +529,8 @@ fn with_words(text: &str, game: Option<&Game<'_>>, remark: Option<&String>, toda
         let loss = LossDegree::from_word(low.strip_prefix("a ").unwrap_or(&low))?;
         return command(MailCommand::Offer(MailOffer::Concede(loss)));
     }
-    if let Some(rest) = behind_word(text, &known.language) {
-        let tag = known.languages.get(fold(unpunctuated(rest)).as_str());
-        return tag.and_then(|tag| command(MailCommand::Language((*tag).to_owned())));
+    if behind_word(text, &known.language).is_some() {
+        return language(text).and_then(|tag| command(MailCommand::Language(tag.to_owned())));
     }
     if let Some(rest) = behind_word(text, &known.save) {
         return unpunctuated(rest).parse().ok().and_then(|tokens| command(MailCommand::Save(tokens)));
@@ -579,6 +578,13 @@ fn with_words(text: &str, game: Option<&Game<'_>>, remark: Option<&String>, toda
         };
     }
     None
+}
+
+/// The language that a line asks for (a BCP 47 tag): `language German`, `Sprache deutsch`. `None` if it asks for none.
+pub fn language(line: &str) -> Option<&'static str> {
+    let line = plain(line);
+    let rest = behind_word(&line, &phrases().language)?;
+    phrases().languages.get(fold(unpunctuated(rest)).as_str()).copied()
 }
 
 /// The halves of `if … then …`, both in the words of one language.

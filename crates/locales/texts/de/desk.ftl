@@ -114,4 +114,4 @@ list-group = { $kind ->
    *[other] { $title } ({ $number }):
 }
 answered-by-hand = Der Schiedsrichter antwortet auf Ihren Brief:
-propose-language = Sollen wir Ihnen auf Deutsch schreiben? Dann antworten Sie: `Sprache deutsch`.
+propose-language = Sollen wir Ihnen auf Deutsch schreiben? Dann antworten Sie: `{ language-line }`.

@@ -317,7 +317,7 @@ plays = { $role ->
     [black] { $name } spielt Schwarz
    *[other] { $name } spielt { $role }
 }
-entry = Eintrag { $number }: { $told }
+foot-entry = Eintrag { $number }: { $told }
 id-begins = Die Kennung der Partie beginnt mit { $id }.
 
 mark = === Bitte schreiben Sie Ihre Antwort über diese Zeile ===

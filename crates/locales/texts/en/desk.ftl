@@ -107,4 +107,4 @@ list-group = { $kind ->
 }
 answered-by-hand = The referee answers your letter:
 # The proposal to somebody who writes in this language; `language` and the name of the language are words of replies.ftl.
-propose-language = Shall the desk write to you in English? Then answer `language English`.
+propose-language = Shall the desk write to you in English? Then answer `{ language-line }`.

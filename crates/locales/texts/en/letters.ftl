@@ -312,7 +312,7 @@ some-event = a tournament
 headline = { $game }: { $players }.
 # A player and the side; $role is the side in English, `white`, `black`, or its mark.
 plays = { $name } plays { $role }
-entry = Entry { $number }: { $told }
+foot-entry = Entry { $number }: { $told }
 id-begins = The game's id begins with { $id }.
 
 ## How to answer

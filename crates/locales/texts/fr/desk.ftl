@@ -114,4 +114,4 @@ list-group = { $kind ->
    *[other] { $title } ({ $number }) :
 }
 answered-by-hand = L'arbitre répond à votre lettre :
-propose-language = Voulez-vous que nous vous écrivions en français ? Répondez alors : `langue français`.
+propose-language = Voulez-vous que nous vous écrivions en français ? Répondez alors : `{ language-line }`.

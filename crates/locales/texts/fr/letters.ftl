@@ -301,7 +301,7 @@ plays = { $role ->
     [black] { $name } a les Noirs
    *[other] { $name } joue { $role }
 }
-entry = Inscription { $number } : { $told }
+foot-entry = Inscription { $number } : { $told }
 id-begins = L'identifiant de la partie commence par { $id }.
 
 mark = === Merci d'écrire votre réponse au-dessus de cette ligne ===

@@ -11,4 +11,4 @@ done-remark = Uw opmerking wordt aan de anderen doorgegeven.
 done = Het is genoteerd.
 done-language = Vanaf nu schrijven wij u in deze partij in het Nederlands, en uw stukletters lezen wij als Nederlandse.
 asked-resign = Wilt u deze partij echt opgeven? Antwoord dan op dit bericht met de twee woorden `opgeven ja` op een regel.
-propose-language = Zullen wij u in het Nederlands schrijven? Antwoord dan: `taal nederlands`.
+propose-language = Zullen wij u in het Nederlands schrijven? Antwoord dan: `{ language-line }`.

@@ -275,7 +275,7 @@ plays = { $role ->
     [black] { $name } speelt met zwart
    *[other] { $name } speelt { $role }
 }
-entry = Notitie { $number }: { $told }
+foot-entry = Notitie { $number }: { $told }
 id-begins = Het kenmerk van de partij begint met { $id }.
 
 mark = === Schrijf uw antwoord alstublieft boven deze regel ===

@@ -1,0 +1,3 @@
+# Uitnodigingen voor een partij.
+
+language-line = taal nederlands
