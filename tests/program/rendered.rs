@@ -349,27 +349,32 @@ fn letters_in_other_languages_have_no_english_words() {
             let wide: Vec<&str> = message.text.lines().filter(|line| line.chars().count() > 71).collect();
             assert!(wide.is_empty(), "{name} in {tag}: {wide:?}");
             if COMPLETE.contains(&tag) {
-                // The words of the players stay as they are.
-                let text = message.text.replace("I greet you", "");
-                let english = english_words(&format!("{}\n{text}", message.subject));
-                assert!(english.is_empty(), "{name} in {tag}: {english:?} in\n{}\n{}", message.subject, message.text);
+                is_translated(name, tag, &message);
             }
         }
     }
     assert!(COMPLETE.iter().all(|tag| Language::of(tag).tag() == *tag));
 }
 
+/// Holds that there are no English words in a letter.
+fn is_translated(name: &str, tag: &str, message: &OutgoingMessage) {
+    // The words of people stay as they are.
+    let text = format!("{}\n{}", message.subject, message.text);
+    let english = english_words(&text.replace("Cup of the Letters", "").replace("I greet you", ""));
+    assert!(english.is_empty(), "{name} in {tag}: {english:?} in\n{}\n{}", message.subject, message.text);
+}
+
 /// A letter to a player about what is new between two states of an event.
-fn event_letter(name: &str, before: &TestEvent, after: &TestEvent, reader: &str) {
+fn event_letter(language: Language, before: &TestEvent, after: &TestEvent, reader: &str) -> OutgoingMessage {
     let bytes = after.entries.concat().into_bytes();
     let house =
         EventDirectory::with(Arc::new(CachedGameFiles::on_disk()), "event.yaml".into(), bytes, after.event.clone());
     let fresh = news::since(&house, Some(&before.event.head()));
     let reader = adjudicate_testkit::name(reader);
     let own: Vec<&EventNotice> = fresh.iter().filter(|one| one.readers(&after.event).contains(&&reader)).collect();
-    let text: Vec<String> = own.iter().flat_map(|one| one.paragraphs(&house, None)).collect();
+    let text: Vec<String> = own.iter().flat_map(|one| one.paragraphs(language, &house, None)).collect();
     let mailbox = |to: &str| address::mailbox(None, address::parse(to).unwrap());
-    let subject = EventNotice::foremost(own.into_iter()).unwrap().subject(&after.event, &reader);
+    let subject = EventNotice::foremost(own.into_iter()).unwrap().subject(language, &after.event, &reader);
     let from = mailbox("desk@example.org");
     let letter = EventMessage {
         from: &from,
@@ -377,28 +382,49 @@ fn event_letter(name: &str, before: &TestEvent, after: &TestEvent, reader: &str)
         subject: &subject,
         date: Time::from_unix(1_795_629_800).unwrap(),
         about: Digest([7; 32]),
+        language,
         automatic: Some("auto-generated"),
         marked: false,
         text: &text,
         slip: None,
         log: None,
     };
-    is_message_as_read(name, &letter.message(&house));
+    letter.message(&house)
+}
+
+/// The letters about events, by name: two states of an event, and a reader.
+fn event_letters() -> Vec<(&'static str, TestEvent, TestEvent, String)> {
+    let [opened, entered, started, paired, played] =
+        [cup::opened(), cup::entered(), cup::started(), cup::paired(), cup::played()];
+    let mut ruled = paired.clone();
+    ruled.direct(event::forfeit("chess", 1, 1, &[2, 0]));
+    let players = &ruled.event.sections().find(|(section, _)| section.name.as_str() == "chess").unwrap().1.rounds[0];
+    let loser = players.boards.iter().find(|board| board.board == 1).unwrap().players[0].to_string();
+    let alice = || "alice".to_owned();
+    vec![
+        ("event-entered", opened, entered.clone(), alice()),
+        ("event-drawn", entered, started.clone(), alice()),
+        ("event-paired", started, paired.clone(), alice()),
+        ("event-round-over", paired.clone(), played, alice()),
+        ("event-ruled", paired, ruled, loser),
+    ]
 }
 
 #[test]
 fn letters_about_an_event_are_as_they_were_read() {
-    let [opened, entered, started, paired, played] =
-        [cup::opened(), cup::entered(), cup::started(), cup::paired(), cup::played()];
-    event_letter("event-entered", &opened, &entered, "alice");
-    event_letter("event-drawn", &entered, &started, "alice");
-    event_letter("event-paired", &started, &paired, "alice");
-    event_letter("event-round-over", &paired, &played, "alice");
-    let mut ruled = paired.clone();
-    ruled.direct(event::forfeit("chess", 1, 1, &[2, 0]));
-    let players = &ruled.event.sections().find(|(section, _)| section.name.as_str() == "chess").unwrap().1.rounds[0];
-    let reader = players.boards.iter().find(|board| board.board == 1).unwrap().players[0].to_string();
-    event_letter("event-ruled", &paired, &ruled, &reader);
+    for (name, before, after, reader) in event_letters() {
+        is_message_as_read(name, &event_letter(Language::ENGLISH, &before, &after, &reader));
+    }
+}
+
+#[test]
+fn letters_about_an_event_in_other_languages_have_no_english_words() {
+    for tag in COMPLETE {
+        for (name, before, after, reader) in event_letters() {
+            let message = event_letter(Language::of(tag), &before, &after, &reader);
+            is_translated(name, tag, &message);
+        }
+    }
 }
 
 #[test]

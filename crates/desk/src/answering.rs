@@ -151,7 +151,7 @@ impl Desk<'_> {
             format!("Nothing could be made of your message: {}.", failure.message()),
             "The referee has been told, and reads it.".to_owned(),
         ];
-        self.reply_plainly(message, to, "[adjudicate] not done", self.office.now()?, &text)
+        self.reply_plainly(message, to, Language::ENGLISH, "[adjudicate] not done", &text)
     }
 
     /// Returns the player whose way back a message used, and whether he sent it as far as can be known.
@@ -193,7 +193,7 @@ impl Desk<'_> {
         let story = Story::read(&*self.office.store, &shelved.path)?;
         let reader = correspondents::of(&story.game).0.into_iter().find(|one| one.name == name);
         let Some(reader) = reader else { return Ok(dealt) };
-        let mut record = Correspondence::load(self.office.system(), &self.state, &shelved.id, name)?;
+        let mut record = self.correspondence(&story.game.state, name)?;
         let language = record.reader_language();
         let told = vec![language.phrase(why), language.text("message-is-read", &[])];
         let answer = Answer { told, ..Answer::default() };
@@ -228,12 +228,12 @@ impl Desk<'_> {
             {
                 let text = "Your message has come. The referee reads it and writes down what it asks for: the desk itself cannot sign \
                             in this game.";
-                let now = self.office.now()?;
-                self.reply_plainly(message, to, "[adjudicate] for the referee", now, &[text.to_owned()])?;
+                let subject = "[adjudicate] for the referee";
+                self.reply_plainly(message, to, Language::ENGLISH, subject, &[text.to_owned()])?;
             }
             return Ok((MessageOutcome::Unread, Vec::new(), NOTHING.to_owned()));
         };
-        let mut record = Correspondence::load(self.office.system(), &self.state, &id, name)?;
+        let mut record = self.correspondence(state, name)?;
         let about = match (&message.envelope.id, said.is_empty()) {
             (None, true) => message.about,
             (id, _) => record::of_message(id.as_deref(), &said.lines),
@@ -422,6 +422,9 @@ impl Desk<'_> {
         match command {
             MailCommand::Language(tag) => {
                 record.language = Some(tag.clone());
+                if let Some(event) = self.event_of(state) {
+                    self.note_language(&event, scribe.name, Some(tag.clone()))?;
+                }
                 answer.told.push(language.text("done-language", &[("tag", tag.into())]));
             }
             MailCommand::Stop | MailCommand::Start => {
@@ -684,7 +687,7 @@ impl Desk<'_> {
         let reader =
             readers.iter().find(|one| address::folded(&one.mailbox.email) == from && one.member.seat().is_some());
         let Some(reader) = reader else { return Ok(MessageOutcome::Unread) };
-        let mut record = Correspondence::load(self.office.system(), &self.state, &state.id(), &reader.name)?;
+        let mut record = self.correspondence(state, &reader.name)?;
         let letter = grammar::of(said, &self.context_of(state, &record)?);
         let mut answer = Answer { left: letter.is_empty() || !letter.talk.is_empty(), ..Answer::default() };
         let language = record.reader_language();
@@ -734,7 +737,7 @@ impl Desk<'_> {
                 ),
             };
             let text: Vec<String> = lead.into_iter().chain(digest::summary(self, from)?).collect();
-            self.reply_plainly(message, to, "[adjudicate] your games", self.office.now()?, &text)?;
+            self.reply_plainly(message, to, Language::ENGLISH, "[adjudicate] your games", &text)?;
         }
         Ok(if asks { MessageOutcome::Seen } else { MessageOutcome::Unread })
     }

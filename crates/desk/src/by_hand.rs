@@ -6,7 +6,6 @@
 use std::path::PathBuf;
 
 use crate::command::acts::{CommandOutcome, ReplyWriter};
-use crate::command::record::Correspondence;
 use crate::command::{MailCommand, ReplyContext, grammar, kept};
 use crate::limits::{Board, board};
 use crate::state::Desk;
@@ -67,7 +66,7 @@ impl Desk<'_> {
             let readers = correspondents::of(&story.game).0;
             let reader = readers.iter().find(|one| Some(&one.name) == place.player.as_ref());
             if let Some(reader) = reader.filter(|reader| !reader.signs && self.writes_down(&story.game.state)) {
-                let record = Correspondence::load(self.office.system(), &self.state, &shelved.id, &reader.name)?;
+                let record = self.correspondence(&story.game.state, &reader.name)?;
                 let way_back = self.way_back(&shelved.id, &reader.name, &record);
                 let plan = MessagePlan {
                     from: &self.own,

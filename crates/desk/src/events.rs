@@ -12,7 +12,8 @@ use adjudicate_director::leaves::{self, CarriedLeave};
 use adjudicate_director::letter::EventMessage;
 use adjudicate_director::news::{self, EventNotice};
 use adjudicate_director::tasks::{self, DirectorTask};
-use adjudicate_event::{Audit, EventEntryKind, PlayerLeave, SlipKind};
+use adjudicate_event::{Audit, DirectorDecision, EventEntryKind, PlayerLeave, SlipKind};
+use adjudicate_locales::Language;
 use adjudicate_mail::address;
 use adjudicate_mail::find::FoundBlock;
 use adjudicate_mail::ledger::NoticeLedger;
@@ -22,8 +23,16 @@ use adjudicate_record::log::layout::EVENT_LOG;
 use adjudicate_record::log::{AbsencePeriod, Clock, Text};
 use adjudicate_record::printable::printable_path;
 use adjudicate_referee::Match;
-use adjudicate_rules::{Name, capital};
+use adjudicate_rules::{Name, Phrase, capital};
 use tracing::{info, info_span, warn};
+
+/// A person to whom the desk writes about the event.
+#[derive(Clone, Copy)]
+struct EventReader<'a> {
+    name: &'a str,
+    mail: &'a Text,
+    language: Language,
+}
 
 /// Describes the outcome of a slip for an event in a few words.
 pub fn told(taken: Result<String, Failure>) -> String {
@@ -51,7 +60,7 @@ impl Desk<'_> {
     ///
     /// # Errors
     /// The event cannot be read.
-    pub(super) fn enters_without_address(&self, text: &str) -> Result<Option<String>, Failure> {
+    pub(super) fn enters_without_address(&self, text: &str) -> Result<Option<Phrase>, Failure> {
         let Some(hall) = &self.hall else { return Ok(None) };
         let Ok(slip) = arrivals::read(text) else { return Ok(None) };
         let SlipKind::Enter(enter) = &slip.kind else { return Ok(None) };
@@ -67,12 +76,12 @@ impl Desk<'_> {
             1 => String::new(),
             _ => enter.sections.iter().map(|section| format!(" --section {section}")).collect(),
         };
-        Ok(Some(format!(
-            "{name}, your entry to \"{}\" is not written in yet, because it names no address to which boards and news could be sent. Enter \
-             once more with `adjudicate event enter FILE --name {name}{sections} --mail ADDRESS --send`, where FILE is the file of the \
-             announcement. Your address stands in the event's log then, for everybody who takes part.",
-            house.event.charter().event
-        )))
+        Ok(Some(
+            Phrase::of("request-needs-address")
+                .with("name", name.as_str())
+                .with("event", house.event.charter().event.as_str())
+                .with("sections", sections),
+        ))
     }
 
     /// Writes a slip for an event in that came by mail; says in a few words what became of it.
@@ -322,6 +331,7 @@ impl Desk<'_> {
     /// Writes to each player, and to the committee, what of the news concerns him.
     fn tell_news(&self, house: &EventDirectory, fresh: &[EventNotice]) -> Result<(), Failure> {
         let event = &house.event;
+        self.tell_replaced(house, fresh)?;
         let full = if fresh.iter().any(EventNotice::shows_standings) { Some(house.audit()?) } else { None };
         let mut parts: BTreeMap<&Name, Vec<&EventNotice>> = BTreeMap::new();
         for one in fresh {
@@ -330,7 +340,6 @@ impl Desk<'_> {
             }
         }
         for (name, own) in parts {
-            let text = own.iter().flat_map(|one| one.paragraphs(house, full.as_ref())).collect();
             let committee = event.charter().appeals.as_ref().filter(|committee| committee.name == *name);
             let mail = match committee {
                 Some(committee) => committee.mail.as_ref(),
@@ -338,23 +347,42 @@ impl Desk<'_> {
                 None if event.has_taken_seat(name) => None,
                 None => event.player(name).and_then(|player| player.entrant.mail.as_ref()),
             };
-            let Some(mail) = mail else { continue };
-            let subject = EventNotice::foremost(own.iter().copied()).map(|one| one.subject(event, name));
+            let (Some(mail), Some(foremost)) = (mail, EventNotice::foremost(own.iter().copied())) else { continue };
+            let language = self.language_in_event(&event.id(), name.as_str())?;
+            let subject = foremost.subject(language, event, name);
+            let text = own.iter().flat_map(|one| one.paragraphs(language, house, full.as_ref())).collect();
             let entered = own.iter().any(|one| one.is_entry_of(name));
-            let subject = subject.unwrap_or_else(|| "news".to_owned());
             // The committee decides by the log, and may have no other copy.
             let log = entered || committee.is_some() || event.is_over();
-            self.write_to(house, (name.as_str(), mail), &subject, text, log, b"event news")?;
+            let reader = EventReader { name: name.as_str(), mail, language };
+            self.write_to(house, &reader, &subject, text, log, b"event news")?;
         }
-        // The person who had the seat before is not in the event any more.
+        Ok(())
+    }
+
+    /// Writes to the people whose seats others have taken, who are not in the event any more. From here on the language of a seat is
+    /// that of the new person.
+    fn tell_replaced(&self, house: &EventDirectory, fresh: &[EventNotice]) -> Result<(), Failure> {
+        let event = &house.event;
         for one in fresh {
-            let EventNotice::Seated(seat) = one else { continue };
-            let Some(former) = event.player(seat).and_then(|player| player.former.last()) else { continue };
-            let Some(mail) = &former.1.mail else { continue };
-            let subject = format!("your seat has a new person: {seat}");
-            let text = fresh.iter().filter(|one| matches!(one, EventNotice::Corrected(..)));
-            let text = text.flat_map(|one| one.paragraphs(house, None)).collect();
-            self.write_to(house, (seat.as_str(), mail), &subject, text, false, b"event seat")?;
+            let EventNotice::Corrected(DirectorDecision::Substitute(new), _) = one else { continue };
+            let seat = new.player.as_str();
+            let former = event.player(&new.player).and_then(|player| player.former.last());
+            if let Some(mail) = former.and_then(|former| former.1.mail.as_ref()) {
+                let language = self.language_in_event(&event.id(), seat)?;
+                let subject = language.text("event-subject-replaced", &[("player", seat.into())]);
+                let text = one.paragraphs(language, house, None);
+                self.write_to(
+                    house,
+                    &EventReader { name: seat, mail, language },
+                    &subject,
+                    text,
+                    false,
+                    b"event seat",
+                )?;
+            }
+            let waited = new.waits.as_ref().map(|name| self.correspondence_of_event(&event.id(), name.as_str()));
+            self.note_language(&event.id(), seat, waited.transpose()?.and_then(|record| record.language))?;
         }
         Ok(())
     }
@@ -384,19 +412,21 @@ impl Desk<'_> {
         };
         let text = each.into_iter().chain(["`adjudicate event status` shows all that waits.".to_owned()]).collect();
         let keys: Vec<u8> = tasks.iter().flat_map(|task| task.key.bytes()).collect();
-        self.write_to(house, (director.name.as_str(), &mail), &subject, text, false, &keys)
+        let reader = EventReader { name: director.name.as_str(), mail: &mail, language: Language::ENGLISH };
+        self.write_to(house, &reader, &subject, text, false, &keys)
     }
 
     /// Writes a letter about the event, which begins with its name and the subject.
     fn write_to(
         &self,
         house: &EventDirectory,
-        (name, mail): (&str, &Text),
+        reader: &EventReader<'_>,
         subject: &str,
         text: Vec<String>,
         log: bool,
         about: &[u8],
     ) -> Result<(), Failure> {
+        let EventReader { name, mail, language } = *reader;
         let to = match address::parse(mail.as_str()) {
             Ok(to) => to,
             Err(why) => {
@@ -411,6 +441,7 @@ impl Desk<'_> {
             subject,
             date: self.office.now()?,
             about: Digest(sha256(&[about, &house.event.head().0, name.as_bytes()])),
+            language,
             automatic: Some("auto-generated"),
             marked: false,
             text: &text,

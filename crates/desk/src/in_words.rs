@@ -46,7 +46,7 @@ impl Desk<'_> {
         lead: Vec<Phrase>,
     ) -> Result<(), Failure> {
         let id = story.game.state.id();
-        let mut record = Correspondence::load(self.office.system(), &self.state, &id, &reader.name)?;
+        let mut record = self.correspondence(&story.game.state, &reader.name)?;
         let known = self.leads.get(&(id, reader.name.clone()));
         if record.muted && !reader.due && known.is_none() && story.game.state.outcome().is_none() {
             return Ok(());

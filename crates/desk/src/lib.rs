@@ -8,6 +8,7 @@ mod digest;
 pub mod events;
 pub mod follow_up;
 mod in_words;
+mod languages;
 mod limits;
 pub mod outcome;
 pub mod outgoing;

@@ -106,6 +106,6 @@ impl Desk<'_> {
         if proof != Proof::Nothing || self.shelf.games_of(whom).next().is_some() || self.is_host(whom) {
             return Ok(false);
         }
-        Ok(!self.is_invited(whom)? && !self.has_entered(whom)?)
+        Ok(!self.is_invited(whom)? && self.entered_as(whom)?.is_none())
     }
 }

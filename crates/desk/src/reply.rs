@@ -8,12 +8,13 @@ use crate::proof::Proof;
 use crate::state::Desk;
 use adjudicate_agent::Failure;
 use adjudicate_agent::inbox::{Arrival, ArrivalOutcome, GameIndex, Import};
+use adjudicate_locales::Language;
 use adjudicate_mail::PlainLetter;
 use adjudicate_mail::address;
 use adjudicate_mail::incoming::Envelope;
 use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_record::crypto::{Digest, sha256};
-use adjudicate_record::log::Time;
+use adjudicate_rules::Phrase;
 use lettre::Address;
 use tracing::{Span, info_span};
 
@@ -43,7 +44,7 @@ pub struct ReceivedMessage {
     /// Pictures in which no code was found.
     pub pictures: Vec<String>,
     /// The instructions for those who enter the event without an address, a sentence each.
-    pub without_address: Vec<String>,
+    pub without_address: Vec<Phrase>,
 }
 
 /// The entries and slips of a message, after the import.
@@ -222,7 +223,6 @@ pub fn answer(
         return Ok(!silent);
     }
     reasons.truncate(REASONS_MAX);
-    let now = desk.office.now()?;
     let Some(proof) = desk.proof(message, from) else { return Ok(false) };
     // An entry that somebody here has signed, and that is refused, has been made for this message.
     let signed = |arrival: &&Arrival| {
@@ -238,7 +238,7 @@ pub fn answer(
     let good = "What was good in it has been taken. A program sends this answer; the referee reads what you write to him all the same.";
     let first = std::iter::once("Something in your message could not be taken:".to_owned());
     let paragraphs = first.chain(reasons).chain([good].into_iter().chain(last).map(str::to_owned));
-    desk.reply_plainly(message, to, "[adjudicate] not taken", now, &paragraphs.collect::<Vec<_>>())?;
+    desk.reply_plainly(message, to, Language::ENGLISH, "[adjudicate] not taken", &paragraphs.collect::<Vec<_>>())?;
     Ok(true)
 }
 
@@ -257,8 +257,10 @@ pub fn ask_for_address(desk: &Desk<'_>, message: &ReceivedMessage) -> Result<boo
     if desk.count_answer("answers", from, proof, ANSWERS_A_DAY)?.is_none() {
         return Ok(false);
     }
-    let now = desk.office.now()?;
-    desk.reply_plainly(message, to, "[adjudicate] your entry needs an address", now, &message.without_address)?;
+    let language = desk.language_of(from)?.as_deref().map(Language::of).unwrap_or_default();
+    let subject = format!("[adjudicate] {}", language.text("request-subject-needs-address", &[]));
+    let text: Vec<String> = message.without_address.iter().map(|lacks| language.phrase(lacks)).collect();
+    desk.reply_plainly(message, to, language, &subject, &text)?;
     Ok(true)
 }
 
@@ -266,17 +268,18 @@ impl Desk<'_> {
     /// Answers a message with nothing but words.
     ///
     /// # Errors
-    /// The answer cannot be kept in the outbox.
+    /// The clock cannot be read, or the answer cannot be kept in the outbox.
     pub(super) fn reply_plainly(
         &self,
         message: &ReceivedMessage,
         to: Address,
+        language: Language,
         subject: &str,
-        now: Time,
         paragraphs: &[String],
     ) -> Result<(), Failure> {
         let about = Digest(sha256(&[b"answer", &message.about.0]));
-        let (to, letter) = (address::mailbox(None, to), PlainLetter::of(paragraphs));
+        let (to, now) = (address::mailbox(None, to), self.office.now()?);
+        let letter = PlainLetter { language, ..PlainLetter::of(paragraphs) };
         self.keep(&OutgoingMessage {
             answers: message.envelope.id.clone(),
             automatic: Some("auto-replied"),

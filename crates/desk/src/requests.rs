@@ -4,7 +4,7 @@
 use crate::command::consent::{self, Consent, key_in};
 use crate::command::request::{ConfirmationRequest, RequestedAct};
 use crate::command::token;
-use crate::command::{MailCommand, ReplyContext, grammar};
+use crate::command::{MailCommand, ReplyContext, grammar, spoken};
 use crate::outcome::{MessageOutcome, MessageResult};
 use crate::proof::Proof;
 use crate::reply::ReceivedMessage;
@@ -21,8 +21,20 @@ use adjudicate_mail::reply_text::ReplyText;
 use adjudicate_record::crypto::{Digest, Identity, PublicKey};
 use adjudicate_record::log::Text;
 use adjudicate_record::printable::printable_path;
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, Phrase, PhraseArgument};
+use adjudicate_text::rules;
 use tracing::info;
+
+/// Somebody who asks for something, and the language of the answers.
+#[derive(Clone, Copy)]
+struct Addressee<'a> {
+    /// The address, in the form in which addresses are compared.
+    address: &'a str,
+    language: Language,
+}
+
+/// A request and the question whether it is meant; or the reason against it, for its sender.
+type RequestOutcome = Result<(RequestedAct, String), String>;
 
 impl Desk<'_> {
     /// Takes what is no word about a game: an answer to an invitation, a request or its confirmation. None if it is neither.
@@ -49,13 +61,16 @@ impl Desk<'_> {
         if !letter.unclear.is_empty() {
             return Ok(None);
         }
+        if let MailCommand::Language(tag) = command {
+            return self.take_language(from, tag, message);
+        }
+        let tag = self.language_of(from)?.or_else(|| spoken(&said.lines).map(str::to_owned));
+        let by = Addressee { address: from, language: tag.as_deref().map(Language::of).unwrap_or_default() };
         let wants = match (command, &self.hall) {
-            (MailCommand::Enter(section, name), Some(_)) => self.entry(from, section.as_deref(), name.as_deref())?,
-            (MailCommand::Withdraw(section), Some(_)) => self.withdrawal(from, section.as_deref())?,
-            (MailCommand::Appeal(entry), Some(_)) => self.appeal(from, *entry, said)?,
-            (MailCommand::Invite(game, players), None) if self.is_host(from) => {
-                self.party(from, game, players, said)?
-            }
+            (MailCommand::Enter(section, name), Some(_)) => self.entry(by, section.as_deref(), name.as_deref())?,
+            (MailCommand::Withdraw(section), Some(_)) => self.withdrawal(by, section.as_deref())?,
+            (MailCommand::Appeal(entry), Some(_)) => self.appeal(by, *entry, said)?,
+            (MailCommand::Invite(game, players), None) if self.is_host(from) => self.party(by, game, players, said)?,
             _ => return Ok(None),
         };
         // If the sender is not proved, nobody is asked.
@@ -66,7 +81,26 @@ impl Desk<'_> {
                 "a request of which the sender is not proved".to_owned(),
             )));
         };
-        self.put(from, proof, wants, message).map(Some)
+        self.put(by, tag, proof, wants, message).map(Some)
+    }
+
+    /// Notes the language of a player of the event, who writes about none of his games. None if it is nobody of the event.
+    fn take_language(
+        &self,
+        from: &str,
+        tag: &str,
+        message: &ReceivedMessage,
+    ) -> Result<Option<MessageResult>, Failure> {
+        let is_of_game = token::of(&message.envelope.addressed).iter().any(|token| self.tokens.contains_key(token));
+        let Some((event, name)) = self.entered_as(from)?.filter(|_| !is_of_game) else { return Ok(None) };
+        let Some(proof) = self.proof(message, from) else { return Ok(None) };
+        self.note_language(&event, name.as_str(), Some(tag.to_owned()))?;
+        if self.may_answer(from, proof)? {
+            let language = Language::of(tag);
+            let told = language.text("request-language", &[("tag", tag.into())]);
+            self.answer_request(message, Addressee { address: from, language }, "request-subject-language", told)?;
+        }
+        Ok(Some((MessageOutcome::Seen, Vec::new(), format!("{name} reads in the language {tag}"))))
     }
 
     /// Whether the settings name this address as that of a host.
@@ -74,50 +108,70 @@ impl Desk<'_> {
         self.config.hosts.iter().any(|host| address::parse(host).is_ok_and(|host| address::folded(&host) == from))
     }
 
-    /// Whether this address is the one of a player of the event that is directed here.
+    /// The event that is directed here and the name of the player in it who has this address.
     ///
     /// # Errors
     /// The event cannot be read.
-    pub(super) fn has_entered(&self, from: &str) -> Result<bool, Failure> {
-        let Some(hall) = &self.hall else { return Ok(false) };
+    pub(super) fn entered_as(&self, from: &str) -> Result<Option<(Digest, Name)>, Failure> {
+        let Some(hall) = &self.hall else { return Ok(None) };
         let event = EventDirectory::open(self.office, Some(&hall.directory))?.event;
-        Ok(event.players().iter().any(|player| is_of(&player.entrant, from)))
+        let own = event.players().iter().map(|player| &player.entrant).find(|entrant| is_of(entrant, from));
+        Ok(own.map(|own| (event.id(), own.name.clone())))
+    }
+
+    /// Answers a request with a sentence.
+    fn answer_request(
+        &self,
+        message: &ReceivedMessage,
+        by: Addressee<'_>,
+        subject: &str,
+        told: String,
+    ) -> Result<(), Failure> {
+        let to = address::parse(by.address).map_err(|why| Failure::ruled(format!("{}: {why}", by.address)))?;
+        let subject = format!("[adjudicate] {}", by.language.text(subject, &[]));
+        self.reply_plainly(message, to, by.language, &subject, &[told])
     }
 
     /// Asks whether something is meant; or says why it cannot be.
     fn put(
         &self,
-        from: &str,
+        by: Addressee<'_>,
+        tag: Option<String>,
         proof: Proof,
-        wants: Result<(RequestedAct, String), String>,
+        wants: RequestOutcome,
         message: &ReceivedMessage,
     ) -> Result<MessageResult, Failure> {
+        let Addressee { address: from, language } = by;
         let dealt = |what: &str| (MessageOutcome::Seen, Vec::new(), what.to_owned());
         if !self.may_answer(from, proof)? {
             return Ok((MessageOutcome::Unread, Vec::new(), "a request, and too many came today".to_owned()));
         }
-        let (token, subject, text, what) = match wants {
+        let (wants, asks) = match wants {
             Err(why) => {
-                let to = address::parse(from).map_err(|why| Failure::ruled(format!("{from}: {why}")))?;
-                self.reply_plainly(message, to, "[adjudicate] not done", self.office.now()?, &[why])?;
+                self.answer_request(message, by, "request-subject-not-done", why)?;
                 return Ok(dealt("a request that cannot be done"));
             }
-            Ok((wants, asks)) => {
-                let request = ConfirmationRequest { address: from.to_owned(), wants, since: None };
-                let token = self.secret.request(from, &request.text());
-                request.store(self.office.private(), &self.state, &token, self.office.now()?)?;
-                let text = [
-                    asks,
-                    "Anybody could have written that in your name, so it is done when you confirm it: answer this message with the \
-                     word `yes`, alone on a line. If it was not from you, do nothing."
-                        .to_owned(),
-                ];
-                (token, "please confirm", text, "a request, which is to be confirmed")
-            }
+            Ok(wants) => wants,
         };
+        let request = ConfirmationRequest { address: from.to_owned(), wants, language: tag, since: None };
+        let token = self.secret.request(from, &request.text());
+        request.store(self.office.private(), &self.state, &token, self.office.now()?)?;
+        self.ask_to_confirm(&request, token, message, &[asks, language.text("request-confirm", &[])])?;
+        Ok(dealt("a request, which is to be confirmed"))
+    }
+
+    /// Asks for the confirmation of a request.
+    fn ask_to_confirm(
+        &self,
+        request: &ConfirmationRequest,
+        token: String,
+        message: &ReceivedMessage,
+        text: &[String],
+    ) -> Result<(), Failure> {
+        let language = request.reader_language();
+        let subject = language.text("request-subject-confirm", &[]);
         let about: [&[u8]; 2] = [b"request", &message.about.0];
-        self.ask(from, subject, token, &about, message.envelope.id.clone(), (Language::ENGLISH, &text))?;
-        Ok(dealt(what))
+        self.ask(&request.address, &subject, token, &about, message.envelope.id.clone(), (language, text))
     }
 
     /// Does what was asked for, if the answer says so.
@@ -128,37 +182,44 @@ impl Desk<'_> {
         message: &ReceivedMessage,
         said: &ReplyText,
     ) -> Result<MessageResult, Failure> {
-        let from = &request.address;
+        let by = Addressee { address: &request.address, language: request.reader_language() };
+        let Addressee { address: from, language } = by;
         let (told, what) = match consent::of(said) {
             Consent::Unclear => {
                 if self.may_answer(from, Proof::Token)? {
-                    let text = "It is not clear whether you confirm it, so nothing was done. Answer with `yes` or `no`, alone on a line.";
-                    let about: [&[u8]; 2] = [b"request", &message.about.0];
-                    let answers = message.envelope.id.clone();
-                    self.ask(from, "please confirm", token, &about, answers, (Language::ENGLISH, &[text.to_owned()]))?;
+                    self.ask_to_confirm(request, token, message, &[language.text("request-unclear", &[])])?;
                 }
                 return Ok((MessageOutcome::Unread, Vec::new(), "an answer that is not clear".to_owned()));
             }
-            Consent::No => ("Nothing was done, and nothing will be.".to_owned(), "a request is taken back"),
+            Consent::No => (language.text("request-taken-back", &[]), "a request is taken back"),
             Consent::Yes(_) => match self.grant(request) {
                 Ok(told) => (told, "a request is confirmed and done"),
                 Err(failure) if failure.is_environment() => return Err(failure),
                 Err(failure) => {
-                    (format!("It was not done: {}.", in_one_line(&failure)), "a request that cannot be done")
+                    let told = language.text("request-failed", &[("reason", in_one_line(&failure).into())]);
+                    (told, "a request that cannot be done")
                 }
             },
         };
         ConfirmationRequest::forget(self.office.system(), &self.state, &token)?;
         if self.may_answer(from, Proof::Token)? {
-            let to = address::parse(from).map_err(|why| Failure::ruled(format!("{from}: {why}")))?;
-            self.reply_plainly(message, to, "[adjudicate] Re: please confirm", self.office.now()?, &[told])?;
+            self.answer_request(message, by, "request-subject-answered", told)?;
         }
         Ok((MessageOutcome::Seen, Vec::new(), format!("{what} ({from})")))
+    }
+
+    /// Notes the language in which a player of the event has made a request, if he has said none.
+    fn note_language_of(&self, request: &ConfirmationRequest, event: &Event, name: &Name) -> Result<(), Failure> {
+        match self.correspondence_of_event(&event.id(), name.as_str())?.language {
+            Some(_) => Ok(()),
+            None => self.note_language(&event.id(), name.as_str(), request.language.clone()),
+        }
     }
 
     fn grant(&self, request: &ConfirmationRequest) -> Result<String, Failure> {
         let now = self.office.now()?;
         let desk = self.at_work()?;
+        let language = request.reader_language();
         match &request.wants {
             RequestedAct::Enter { event, section, name } => {
                 let mut house = self.house_of(event)?;
@@ -166,26 +227,30 @@ impl Desk<'_> {
                 let mail = Some(Text::new(&request.address).map_err(|why| Failure::usage(why.to_string()))?);
                 let player = entrant(house.event.player(&name).map(|known| &known.entrant), &name, mail);
                 let enter = Enrolment { player, sections: vec![section.clone()], byes: Vec::new() };
+                self.note_language_of(request, &house.event, &name)?;
                 let seq = house.direct(now, EventEntryKind::Enter(Box::new(enter)), desk)?;
                 info!("event: entry {seq} enters {name} in {section}, without a key");
-                Ok(format!("You have entered {section} as {name}. What happens next comes by mail."))
+                let values = [("section", section.as_str().into()), ("name", name.as_str().into())];
+                Ok(language.text("request-entered", &values))
             }
             RequestedAct::Withdraw { event, section, name } => {
                 let mut house = self.house_of(event)?;
                 let section = section.as_deref().map(named).transpose()?;
                 let withdraw = Withdrawal { player: named(name)?, section };
+                self.note_language_of(request, &house.event, &withdraw.player)?;
                 let seq = house.direct(now, EventEntryKind::Withdraw(withdraw), desk)?;
                 info!("event: entry {seq} withdraws {name}");
-                Ok("You have left.".to_owned())
+                Ok(language.text("request-left", &[]))
             }
             RequestedAct::Appeal { event, of, name, reasons } => {
                 let mut house = self.house_of(event)?;
                 let of = Digest::parse(of).ok_or_else(|| Failure::usage(format!("`{of}` is no id")))?;
                 let appeal = PostalAppeal { player: named(name)?, of };
+                self.note_language_of(request, &house.event, &appeal.player)?;
                 let reasons = Text::new(reasons).map_err(|why| Failure::usage(why.to_string()))?;
                 let seq = house.write(now, EventEntryKind::Appeal(appeal), Some(reasons), desk)?;
                 info!("event: entry {seq} writes down the appeal of {name}");
-                Ok(format!("Your appeal is written down, as entry {seq}. The committee and the other side are told."))
+                Ok(language.text("request-appealed", &[("entry", seq.into())]))
             }
             RequestedAct::Invite { game, players, key } => {
                 let kept = self.invitation(&request.address, game, players, key.as_deref())?;
@@ -193,11 +258,8 @@ impl Desk<'_> {
                 let path = InvitationState::create(self.office.system(), &self.games, &name, &kept)?;
                 info!("{}: {} invites", printable_path(&path), request.address);
                 let others: Vec<&str> = kept.open().map(|seat| &*seat.mail).collect();
-                Ok(format!(
-                    "{} {} invited. The game begins when all have answered `yes`; you are told if somebody declines.",
-                    others.join(", "),
-                    if others.len() == 1 { "is" } else { "are" }
-                ))
+                let values = [("players", others.join(", ").into()), ("number", (others.len() as u64).into())];
+                Ok(language.text("request-invited", &values))
             }
         }
     }
@@ -207,9 +269,14 @@ impl Desk<'_> {
         key.ok_or_else(|| Failure::environment("the desk's key is not at hand"))
     }
 
-    fn house_of(&self, event: &str) -> Result<EventDirectory, Failure> {
+    /// The event that is held here.
+    fn house(&self) -> Result<EventDirectory, Failure> {
         let hall = self.hall.as_ref().ok_or_else(|| Failure::ruled("this desk holds no event any more"))?;
-        let house = EventDirectory::open(self.office, Some(&hall.directory))?;
+        EventDirectory::open(self.office, Some(&hall.directory))
+    }
+
+    fn house_of(&self, event: &str) -> Result<EventDirectory, Failure> {
+        let house = self.house()?;
         match house.event.id().to_string() == event {
             true => Ok(house),
             false => Err(Failure::ruled("this desk holds another event now")),
@@ -217,17 +284,12 @@ impl Desk<'_> {
     }
 
     /// Returns the request to enter the event of this desk and the question; or the reason against it, for the sender.
-    fn entry(
-        &self,
-        from: &str,
-        section: Option<&str>,
-        name: Option<&str>,
-    ) -> Result<Result<(RequestedAct, String), String>, Failure> {
-        let Some(hall) = &self.hall else { return Ok(Err("This desk holds no event.".to_owned())) };
-        let house = EventDirectory::open(self.office, Some(&hall.directory))?;
+    fn entry(&self, by: Addressee<'_>, section: Option<&str>, name: Option<&str>) -> Result<RequestOutcome, Failure> {
+        let Addressee { address: from, language } = by;
+        let house = self.house()?;
         let event = &house.event;
         let charter = event.charter();
-        let title = &charter.event;
+        let title = ("event", PhraseArgument::from(charter.event.as_str()));
         let known: Vec<&str> = charter.entered().map(|section| section.name.as_str()).collect();
         let section = match (section, known.as_slice()) {
             (Some(name), _) => charter.entered().find(|section| section.name == *name),
@@ -235,96 +297,70 @@ impl Desk<'_> {
             (None, _) => None,
         };
         let Some(section) = section else {
-            return Ok(Err(format!(
-                "\"{title}\" has the sections {}. Nothing was done: answer with `enter` and the name of one of them, alone on a line.",
-                known.join(", ")
-            )));
+            let values = [title, ("sections", known.join(", ").into())];
+            return Ok(Err(language.text("request-which-section", &values)));
         };
+        let named = ("section", PhraseArgument::from(section.name.as_str()));
         if invitation::seals_boards(&section.game, &section.options) {
-            return Ok(Err(format!(
-                "In {} boards are sealed, and it takes the program and a key to keep one secret (DUE-12). With them you enter by `adjudicate \
-                 event enter --section {} --send`.",
-                section.name, section.name
-            )));
+            return Ok(Err(language.text("request-sealed", &[named])));
         }
         let own = event.players().iter().map(|player| &player.entrant).find(|entrant| is_of(entrant, from));
         if let Some(own) = own.filter(|own| own.key.is_some()) {
-            return Ok(Err(format!(
-                "You play in \"{title}\" as {} already, with a key: `adjudicate event enter --section {} --send` enters you, with your \
-                 signature.",
-                own.name, section.name
-            )));
+            let values = [title, named, ("name", own.name.as_str().into())];
+            return Ok(Err(language.text("request-enter-signed", &values)));
         }
         let name = match (own, name) {
-            (Some(own), _) => own.name.clone(),
+            (Some(own), _) => Ok(own.name.clone()),
             (None, Some(given)) => {
-                let Some(name) = Name::parse(given) else {
-                    return Ok(Err(format!("`{given}` is not a name: a letter, then letters, digits and dashes.")));
-                };
-                name
+                Name::parse(given).ok_or_else(|| language.text("request-no-name", &[("given", given.into())]))
             }
-            (None, None) => {
-                let stem = invitation::named_by(from);
-                let stem = if Name::parse(&stem).is_some() { stem } else { "player".to_owned() };
-                let names = (1..1_000).map(|number| match number {
-                    1 => stem.clone(),
-                    number => format!("{}-{number}", stem.get(..28).unwrap_or(&stem)),
-                });
-                let free = |name: &Name| {
-                    event.player(name).is_none()
-                        && event.deputy(name).is_none()
-                        && !["referee", "lots"].contains(&name.as_str())
-                };
-                let Some(name) = names.filter_map(|name| Name::parse(&name)).find(free) else {
-                    return Ok(Err("Too many here have your name; write `as` and another one behind it.".to_owned()));
-                };
-                name
-            }
+            (None, None) => free_name(event, from).ok_or_else(|| language.text("request-many-names", &[])),
+        };
+        let name = match name {
+            Ok(name) => name,
+            Err(why) => return Ok(Err(why)),
         };
         let player = entrant(own, &name, Text::new(from).ok());
         let enter = Enrolment { player, sections: vec![section.name.clone()], byes: Vec::new() };
         if let Err(why) = self.check_entry(event, EventEntryKind::Enter(Box::new(enter)), None)? {
-            return Ok(Err(format!("You cannot enter \"{title}\" like this: {why}.")));
+            return Ok(Err(language.text("request-cannot-enter", &[title, ("reason", why.into())])));
         }
-        let asks = format!(
-            "Somebody has asked to enter \"{title}\" from your address:\n  {}\n  in {}\nYou would play as `{name}`, without a key: the \
-             director writes your moves down. To play under another name, answer instead with the line `enter {} as` and that name.",
-            title,
-            adjudicate_text::event::section(section),
-            section.name
-        );
+        let terms = adjudicate_text::event::section(language, section);
+        let asks = [
+            language.text("request-enter", &[title]),
+            format!("  {}", charter.event),
+            format!("  {}", language.text("request-enter-section", &[("section", terms.into())])),
+            language.text("request-enter-as", &[named, ("name", name.as_str().into())]),
+        ];
         let wants = RequestedAct::Enter {
             event: event.id().to_string(),
             section: section.name.to_string(),
             name: name.to_string(),
         };
-        Ok(Ok((wants, asks)))
+        Ok(Ok((wants, asks.join("\n"))))
     }
 
     /// Returns the request to leave the event of this desk and the question; or the reason against it, for the sender.
-    fn withdrawal(&self, from: &str, section: Option<&str>) -> Result<Result<(RequestedAct, String), String>, Failure> {
-        let Some(hall) = &self.hall else { return Ok(Err("This desk holds no event.".to_owned())) };
-        let house = EventDirectory::open(self.office, Some(&hall.directory))?;
+    fn withdrawal(&self, by: Addressee<'_>, section: Option<&str>) -> Result<RequestOutcome, Failure> {
+        let house = self.house()?;
         let event = &house.event;
-        let title = &event.charter().event;
-        let own = match own_entry(event, from, "event withdraw --send") {
+        let own = match own_entry(by, event, "event withdraw --send") {
             Ok(own) => own,
             Err(why) => return Ok(Err(why)),
         };
+        let values =
+            [("event", event.charter().event.as_str().into()), ("section", section.unwrap_or_default().into())];
         let known = |name: &str| event.charter().sections.iter().any(|section| section.name == *name);
-        if let Some(section) = section.filter(|section| !known(section)) {
-            return Ok(Err(format!("\"{title}\" has no section `{section}`.")));
+        if section.is_some_and(|section| !known(section)) {
+            return Ok(Err(by.language.text("request-no-section", &values)));
         }
-        let what = section.map_or_else(|| format!("\"{title}\""), |section| format!("{section} of \"{title}\""));
+        let key = if section.is_some() { "request-leave-section" } else { "request-leave" };
         let wants = RequestedAct::Withdraw {
             event: event.id().to_string(),
             section: section.map(str::to_owned),
             name: own.name.to_string(),
         };
-        Ok(Ok((
-            wants,
-            format!("Somebody has asked from your address that you leave {what}. Your games there would be over."),
-        )))
+        Ok(Ok((wants, by.language.text(key, &values))))
     }
 
     /// Whether an entry of the director could stand now: a request that would fail later is refused at once.
@@ -341,17 +377,11 @@ impl Desk<'_> {
     }
 
     /// Returns the request to appeal and the question; or the reason against it, for the sender.
-    fn appeal(
-        &self,
-        from: &str,
-        entry: u64,
-        said: &ReplyText,
-    ) -> Result<Result<(RequestedAct, String), String>, Failure> {
-        let Some(hall) = &self.hall else { return Ok(Err("This desk holds no event.".to_owned())) };
-        let house = EventDirectory::open(self.office, Some(&hall.directory))?;
+    fn appeal(&self, by: Addressee<'_>, entry: u64, said: &ReplyText) -> Result<RequestOutcome, Failure> {
+        let language = by.language;
+        let house = self.house()?;
         let event = &house.event;
-        let title = &event.charter().event;
-        let own = match own_entry(event, from, &format!("event appeal {entry} --say \"...\" --send")) {
+        let own = match own_entry(by, event, &format!("event appeal {entry} --say \"...\" --send")) {
             Ok(own) => own,
             Err(why) => return Ok(Err(why)),
         };
@@ -361,37 +391,35 @@ impl Desk<'_> {
         let reasons: Vec<&str> =
             said.lines.iter().map(String::as_str).filter(|line| !line.is_empty() && !is_command(line)).collect();
         let (Some(of), Ok(reasons)) = (event.id_of(entry), Text::new(reasons.join(" "))) else {
-            return Ok(Err(format!(
-                "Your appeal was not written down. Answer with `appeal` and the number of an entry of \"{title}\", alone on a line, and \
-                 your reasons on the lines below it, in at most 2,000 characters."
-            )));
+            let title = event.charter().event.as_str().into();
+            return Ok(Err(language.text("request-appeal-form", &[("event", title)])));
         };
         let kind = EventEntryKind::Appeal(PostalAppeal { player: own.name.clone(), of });
         if let Err(why) = self.check_entry(event, kind, Some(reasons.clone()))? {
-            return Ok(Err(format!("You cannot appeal like this: {why}.")));
+            return Ok(Err(language.text("request-cannot-appeal", &[("reason", why.into())])));
         }
         let against = event.appealable(entry).map(|entry| entry.act.title(&|name| shown(event, name)));
-        let asks = format!(
-            "Somebody has appealed from your address against {} (entry {entry}), with these reasons: \"{reasons}\"",
-            against.unwrap_or_default()
-        );
+        let asks = Phrase { key: "request-appeal", english: String::new(), ..against.unwrap_or_default() }
+            .with("entry", entry)
+            .with("reasons", reasons.as_str());
         let wants = RequestedAct::Appeal {
             event: event.id().to_string(),
             of: of.to_string(),
             name: own.name.to_string(),
             reasons: reasons.to_string(),
         };
-        Ok(Ok((wants, asks)))
+        Ok(Ok((wants, language.phrase(&asks))))
     }
 
     /// Returns the request to invite people: the host plays, in the first seat unless he says otherwise.
     fn party(
         &self,
-        from: &str,
+        by: Addressee<'_>,
         game: &str,
         players: &[String],
         said: &ReplyText,
-    ) -> Result<Result<(RequestedAct, String), String>, Failure> {
+    ) -> Result<RequestOutcome, Failure> {
+        let Addressee { address: from, language } = by;
         let bare = |player: &String| player.split_once('=').map_or(player.clone(), |(_, mail)| mail.to_owned());
         let plays =
             players.iter().any(|player| address::parse(&bare(player)).is_ok_and(|mail| address::folded(&mail) == from));
@@ -404,16 +432,16 @@ impl Desk<'_> {
         let invitation = match checked {
             Ok(invitation) => invitation,
             Err(failure) if failure.is_environment() => return Err(failure),
-            Err(failure) => return Ok(Err(format!("Nobody was invited: {}.", in_one_line(&failure)))),
+            Err(failure) => {
+                return Ok(Err(language.text("request-not-invited", &[("reason", in_one_line(&failure).into())])));
+            }
         };
         let seats: Vec<String> = invitation.seats.iter().map(|seat| format!("{} ({})", seat.name, seat.mail)).collect();
-        let signs = if key.is_some() { " You sign with the key that came with it." } else { "" };
-        let asks = format!(
-            "Somebody has asked from your address for a game of {} between {}.{signs}",
-            invitation.charter()?.game,
-            seats.join(", ")
-        );
-        Ok(Ok((RequestedAct::Invite { game: game.to_owned(), players: all, key }, asks)))
+        let title = pick::game(game)?;
+        let values = [("game", rules::title(title).into()), ("players", seats.join(", ").into())];
+        let signs = key.is_some().then(|| language.text("request-signs", &[]));
+        let asks: Vec<String> = std::iter::once(language.text("request-invite", &values)).chain(signs).collect();
+        Ok(Ok((RequestedAct::Invite { game: game.to_owned(), players: all, key }, asks.join(" "))))
     }
 
     fn invitation(&self, host: &str, game: &str, players: &[String], key: Option<&str>) -> Result<Invitation, Failure> {
@@ -445,14 +473,26 @@ fn entrant(known: Option<&Entrant>, name: &Name, mail: Option<Text>) -> Entrant 
     known.cloned().unwrap_or_else(fresh)
 }
 
+/// A name for somebody who enters and gives none: the one of his address, with a number if somebody has it.
+fn free_name(event: &Event, from: &str) -> Option<Name> {
+    let stem = invitation::named_by(from);
+    let stem = if Name::parse(&stem).is_some() { stem } else { "player".to_owned() };
+    let names = (1..1_000).map(|number| match number {
+        1 => stem.clone(),
+        number => format!("{}-{number}", stem.get(..28).unwrap_or(&stem)),
+    });
+    let is_free = |name: &Name| {
+        event.player(name).is_none() && event.deputy(name).is_none() && !["referee", "lots"].contains(&name.as_str())
+    };
+    names.filter_map(|name| Name::parse(&name)).find(is_free)
+}
+
 /// The player without a key who has entered with this address; or the answer to somebody else, whom this command serves.
-fn own_entry<'a>(event: &'a Event, from: &str, command: &str) -> Result<&'a Entrant, String> {
-    let own = event.players().iter().map(|player| &player.entrant).find(|entrant| is_of(entrant, from));
+fn own_entry<'a>(by: Addressee<'_>, event: &'a Event, command: &str) -> Result<&'a Entrant, String> {
+    let own = event.players().iter().map(|player| &player.entrant).find(|entrant| is_of(entrant, by.address));
     match own {
-        None => Err(format!("Nobody with your address has entered \"{}\".", event.charter().event)),
-        Some(own) if own.key.is_some() => {
-            Err(format!("You have a key: `adjudicate {command}` does it, with your signature."))
-        }
+        None => Err(by.language.text("request-not-entered", &[("event", event.charter().event.as_str().into())])),
+        Some(own) if own.key.is_some() => Err(by.language.text("request-has-key", &[("command", command.into())])),
         Some(own) => Ok(own),
     }
 }

@@ -7,6 +7,7 @@ use crate::directory::{self, EventDirectory};
 use adjudicate_agent::lines::Lines;
 use adjudicate_agent::{Context, Failure};
 use adjudicate_event::{Audit, AuditedBoard, Event};
+use adjudicate_locales::Language;
 use adjudicate_record::log::file;
 use adjudicate_record::printable::printable;
 use adjudicate_report::{EventFinding, EventVerdict, LaterEntries};
@@ -96,7 +97,7 @@ fn report(lines: &Lines, name: &str, house: &EventDirectory, audit: &Audit, good
         (false, count) => format!("{}: INVALID: {count} things do not fit; {counts}", printable(name)),
     });
     for (section, standing) in event.sections() {
-        lines.print(format!("  {}: {}", section.name, words::stage(event, section, standing)));
+        lines.print(format!("  {}: {}", section.name, words::stage(Language::ENGLISH, event, section, standing)));
     }
     for board in audit.boards.iter().filter(|board| board.later() > 0) {
         lines.print(format!("  {}", later(event, board)));

@@ -2,6 +2,7 @@
 
 use adjudicate_agent::Failure;
 use adjudicate_event::{Director, Slip, SlipKind};
+use adjudicate_locales::Language;
 use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_mail::{PlainLetter, address};
 use adjudicate_record::crypto::Digest;
@@ -22,6 +23,8 @@ pub struct EventMessage<'a> {
     pub date: Time,
     /// The digest of the subject; the `Message-ID` follows from it.
     pub about: Digest,
+    /// The reader's language.
+    pub language: Language,
     /// How a program came to send it.
     pub automatic: Option<&'static str>,
     /// Whether the reader answers in words, above the line that says so.
@@ -43,7 +46,7 @@ impl EventMessage<'_> {
         let names_it = self.text.first().is_some_and(|first| first.contains(title));
         let first = (!names_it).then(|| format!("{title}: {}.", self.subject));
         let text: Vec<String> = first.into_iter().chain(self.text.iter().cloned()).collect();
-        let letter = PlainLetter { marked: self.marked, block, ..PlainLetter::of(&text) };
+        let letter = PlainLetter { language: self.language, marked: self.marked, block, ..PlainLetter::of(&text) };
         let subject = format!("[adjudicate] {title}/{}: {}", id.get(..8).unwrap_or_default(), self.subject);
         OutgoingMessage {
             game: Some(house.event.id()),
@@ -71,6 +74,7 @@ pub fn about_slip(house: &EventDirectory, slip: &Slip, from: &Mailbox, date: Tim
         subject: &format!("{} of {}", slip.kind.one(), slip.by),
         date,
         about: slip.id(),
+        language: Language::ENGLISH,
         automatic: None,
         marked: false,
         text: &text,

@@ -6,9 +6,10 @@ use super::notices;
 use crate::directory::EventDirectory;
 use crate::notices::{pairings, shown};
 use adjudicate_event::{Audit, DirectorDecision, DirectorRuling, Entry, Event, EventEntryKind, SlipKind};
+use adjudicate_locales::Language;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{AbsencePeriod, Frames, Text, Time};
-use adjudicate_rules::{Name, capital};
+use adjudicate_rules::{Name, Phrase};
 use std::collections::BTreeSet;
 use words::{concerned, concerned_by, found, sides};
 
@@ -52,8 +53,8 @@ pub enum EventNotice {
     Scored(Name, u64),
     /// The event is over.
     Over,
-    /// The director has corrected something: what, and in more sentences why and what follows.
-    Corrected(String, Vec<String>),
+    /// The director has corrected something, for this reason.
+    Corrected(DirectorDecision, Text),
     /// Another person has taken this player's seat, and gets the notice.
     Seated(Name),
     /// A player has a new key.
@@ -142,7 +143,7 @@ fn told_by(before: &Event, after: &Event, entry: &Entry, fresh: &mut Vec<EventNo
         EventEntryKind::Note(_) => fresh.extend(said(&entry.by, &entry.say)),
         EventEntryKind::Charter(_) | EventEntryKind::Post(_) | EventEntryKind::Pair(_) | EventEntryKind::Result(_) => {}
         EventEntryKind::Ruling(ruling) => {
-            fresh.extend(decided_by(ruling, entry.at));
+            fresh.push(decided_by(ruling, entry.at));
             if let DirectorDecision::Substitute(new) = &ruling.verdict {
                 fresh.push(EventNotice::Seated(new.player.clone()));
             }
@@ -177,20 +178,15 @@ fn withdrawn(withdrawal: &adjudicate_event::Withdrawal, at: Time) -> EventNotice
 }
 
 /// The notice about a ruling.
-fn decided_by(ruling: &DirectorRuling, at: Time) -> Option<EventNotice> {
+fn decided_by(ruling: &DirectorRuling, at: Time) -> EventNotice {
     match &ruling.verdict {
         DirectorDecision::Exclude(player) => {
             let excluded = Some(ruling.reason.clone());
-            Some(EventNotice::Left(PlayerExit { player: player.clone(), section: None, at, excluded }))
+            EventNotice::Left(PlayerExit { player: player.clone(), section: None, at, excluded })
         }
-        DirectorDecision::Points(ruled) => Some(EventNotice::Ruled(ruled.section.clone(), ruled.round, ruled.board)),
-        DirectorDecision::Bye(bye) => Some(EventNotice::Free(bye.section.clone(), bye.round, bye.player.clone())),
-        decision => {
-            let done = adjudicate_event::corrected(decision, &|name| name.to_string())?;
-            let reason = format!("The reason: \"{}\".", ruling.reason);
-            let follows = words::effect(decision).into_iter().map(str::to_owned);
-            Some(EventNotice::Corrected(done, std::iter::once(reason).chain(follows).collect()))
-        }
+        DirectorDecision::Points(ruled) => EventNotice::Ruled(ruled.section.clone(), ruled.round, ruled.board),
+        DirectorDecision::Bye(bye) => EventNotice::Free(bye.section.clone(), bye.round, bye.player.clone()),
+        decision => EventNotice::Corrected(decision.clone(), ruling.reason.clone()),
     }
 }
 
@@ -279,102 +275,123 @@ impl EventNotice {
     }
 
     /// In a few words for this reader, with the section, the round and the board that it is about.
-    pub fn subject(&self, event: &Event, reader: &Name) -> String {
-        let of = |name: &Name| shown(event, name);
+    pub fn subject(&self, language: Language, event: &Event, reader: &Name) -> String {
+        let of_player = |key, name: &Name| language.text(key, &[("player", shown(event, name).into())]);
+        let of_section = |key, section: &Name| language.text(key, &[("section", section.as_str().into())]);
+        let of_round = |key, section: &Name, round: u64| {
+            language.text(key, &[("section", section.as_str().into()), ("round", round.into())])
+        };
+        let of_appeal = |key, id| words::appeal_title(language, key, event, id);
         match self {
             EventNotice::Entered(name) => match words::queue(event, name).first() {
-                Some((section, _)) => format!("you wait for a place in {section}"),
-                None => "you have entered".to_owned(),
+                Some((section, _)) => of_section("event-subject-waits", section),
+                None => language.text("event-subject-entered", &[]),
             },
-            EventNotice::Left(exit) => words::exit_title(event, exit),
-            EventNotice::Away(name, _) => format!("{} is away", of(name)),
-            EventNotice::HandedOver(name) => format!("{name} directs the event now"),
+            EventNotice::Left(exit) => words::exit_title(language, event, exit),
+            EventNotice::Away(name, _) => of_player("event-subject-away", name),
+            EventNotice::HandedOver(name) => language.text("event-subject-directs", &[("name", name.as_str().into())]),
             EventNotice::Started => match event.sections().find(|(_, standing)| standing.waiting.contains(reader)) {
-                Some((section, _)) => format!("you wait for a place in {}", section.name),
-                None => "the lots are drawn".to_owned(),
+                Some((section, _)) => of_section("event-subject-waits", &section.name),
+                None => language.text("event-subject-started", &[]),
             },
-            EventNotice::Drawn(section) => format!("{section} is drawn"),
-            EventNotice::Comes(section, _) => format!("you play in {section}"),
-            EventNotice::Paired(section, round) => format!("{section}, round {round} is paired"),
-            EventNotice::Ruled(section, round, board) => words::ruled_title(event, section, *round, *board, reader),
-            EventNotice::Free(section, round, _) => format!("you are free in round {round} of {section}"),
-            EventNotice::Scored(section, round) => format!("{section}, round {round} is over"),
-            EventNotice::Over => "the prize list".to_owned(),
-            EventNotice::Corrected(done, _) => format!("ruling: {done}"),
-            EventNotice::Seated(name) => format!("you have the seat of {name}"),
-            EventNotice::Rekeyed(name) => format!("{} has a new key", of(name)),
-            EventNotice::Appealed(id) => words::appeal_title(event, id, "an appeal against", ""),
-            EventNotice::Judged(id) => {
-                words::appeal_title(event, id, "verdict: the appeal against", words::verdict(event, id))
+            EventNotice::Drawn(section) => of_section("event-subject-drawn", section),
+            EventNotice::Comes(section, _) => of_section("event-subject-comes", section),
+            EventNotice::Paired(section, round) => of_round("event-subject-paired", section, *round),
+            EventNotice::Ruled(section, round, board) => {
+                words::ruled_title(language, event, (section, *round, *board), reader)
             }
-            EventNotice::Lapsed(id) => words::appeal_title(event, id, "the appeal against", " is dismissed"),
-            EventNotice::Claimed(id) => {
-                event.claim_with(id).map_or_else(String::new, |one| format!("a claim about {}", one.claim.place()))
+            EventNotice::Free(section, round, _) => of_round("event-subject-free", section, *round),
+            EventNotice::Scored(section, round) => of_round("event-subject-scored", section, *round),
+            EventNotice::Over => language.text("event-subject-over", &[]),
+            EventNotice::Corrected(decision, _) => {
+                let done = adjudicate_event::decided(decision, &|name| name.to_string());
+                language.text("event-subject-corrected", &[("done", done.into())])
             }
-            EventNotice::Appealable(_) => "a ruling".to_owned(),
-            EventNotice::Said(by, _) => format!("a note from {}", of(by)),
+            EventNotice::Seated(name) => language.text("event-subject-seated", &[("player", name.as_str().into())]),
+            EventNotice::Rekeyed(name) => of_player("event-subject-rekeyed", name),
+            EventNotice::Appealed(id) => of_appeal("event-subject-appealed", id),
+            EventNotice::Judged(id) => of_appeal("event-subject-judged", id),
+            EventNotice::Lapsed(id) => of_appeal("event-subject-lapsed", id),
+            EventNotice::Claimed(id) => event.claim_with(id).map_or_else(String::new, |one| {
+                let claim = &one.claim;
+                let title = words::about_board("event-subject-claimed", &claim.section, claim.round, claim.board);
+                language.phrase(&title)
+            }),
+            EventNotice::Appealable(_) => language.text("event-subject-appealable", &[]),
+            EventNotice::Said(by, _) => of_player("event-subject-said", by),
         }
     }
 
     /// In full, in paragraphs.
-    pub fn paragraphs(&self, house: &EventDirectory, audit: Option<&Audit>) -> Vec<String> {
+    pub fn paragraphs(&self, language: Language, house: &EventDirectory, audit: Option<&Audit>) -> Vec<String> {
         let event = &house.event;
-        let of = |name: &Name| shown(event, name);
+        let of_round = |key, section: &Name, round: u64| {
+            language.text(key, &[("section", section.as_str().into()), ("round", round.into())])
+        };
         match self {
-            EventNotice::Entered(name) => words::entered(event, name),
-            EventNotice::Left(exit) => words::left(event, exit),
-            EventNotice::Started => words::started(event),
-            EventNotice::Drawn(section) => words::drawn(event, section),
-            EventNotice::Comes(section, name) => vec![words::comes(event, section, name)],
-            EventNotice::Said(by, text) => vec![format!("{} writes to all players: \"{text}\"", of(by))],
-            EventNotice::Corrected(done, more) => vec![format!("{}. {}", capital(done), more.join(" "))],
-            EventNotice::Seated(name) => vec![words::seated(event, name)],
-            EventNotice::Rekeyed(name) => vec![format!("{} has a new key.", of(name))],
+            EventNotice::Entered(name) => words::entered(language, event, name),
+            EventNotice::Left(exit) => words::left(language, event, exit),
+            EventNotice::Started => words::started(language, event),
+            EventNotice::Drawn(section) => words::drawn(language, event, section),
+            EventNotice::Comes(section, name) => vec![words::comes(language, event, section, name)],
+            EventNotice::Said(by, text) => {
+                vec![language.text("event-said", &[("name", shown(event, by).into()), ("text", text.into())])]
+            }
+            EventNotice::Corrected(decision, reason) => {
+                words::corrected(language, decision, reason.as_str()).into_iter().collect()
+            }
+            EventNotice::Seated(name) => vec![words::seated(language, event, name)],
+            EventNotice::Rekeyed(name) => {
+                vec![language.text("event-rekeyed", &[("player", shown(event, name).into())])]
+            }
             EventNotice::Appealed(id) => {
-                event.appeal_with(id).map(|appeal| words::appealed(event, appeal)).unwrap_or_default()
+                event.appeal_with(id).map(|appeal| words::appealed(language, event, appeal)).unwrap_or_default()
             }
             EventNotice::Judged(id) => {
-                event.appeal_with(id).and_then(|appeal| words::judged(event, appeal)).unwrap_or_default()
+                event.appeal_with(id).and_then(|appeal| words::judged(language, event, appeal)).unwrap_or_default()
             }
             EventNotice::Lapsed(id) => {
-                event.appeal_with(id).map(|appeal| words::lapsed(event, appeal)).into_iter().collect()
+                event.appeal_with(id).map(|appeal| words::lapsed(language, event, appeal)).into_iter().collect()
             }
             EventNotice::Claimed(id) => {
-                event.claim_with(id).map(|claim| words::claimed(event, claim)).unwrap_or_default()
+                event.claim_with(id).map(|claim| words::claimed(language, event, claim)).into_iter().collect()
             }
             EventNotice::Appealable(seq) => {
-                event.appealable(*seq).and_then(|entry| words::appealable(event, entry)).into_iter().collect()
+                event.appealable(*seq).and_then(|entry| words::appealable(language, event, entry)).into_iter().collect()
             }
             EventNotice::Paired(section, round) => {
                 let found = event
                     .section(section)
                     .and_then(|(_, standing)| standing.rounds.iter().find(|found| found.number == *round));
-                let boards = found.map(|round| pairings(round, &of)).unwrap_or_default();
-                let boards: Vec<String> = boards.iter().map(|line| format!("  {line}")).collect();
+                let of = |name: &Name| shown(event, name);
+                let boards = found.map(|round| pairings(language, round, &of)).unwrap_or_default();
+                let boards = boards.iter().map(|line| format!("  {line}"));
+                let boards: Vec<String> = std::iter::once(language.text("event-boards", &[])).chain(boards).collect();
                 vec![
-                    format!("Round {round} of {section} is paired."),
-                    format!("On each board the player who is named first begins.\n{}", boards.join("\n")),
-                    "Every game comes in a message of its own, as soon as it is your turn.".to_owned(),
+                    of_round("event-paired", section, *round),
+                    boards.join("\n"),
+                    language.text("event-games-come", &[]),
                 ]
             }
-            EventNotice::Away(name, period) => vec![words::away(event, name, *period)],
-            EventNotice::HandedOver(name) => words::handed_over(event, name),
+            EventNotice::Away(name, period) => vec![words::away(language, event, name, *period)],
+            EventNotice::HandedOver(name) => words::handed_over(language, event, name),
             EventNotice::Ruled(section, round, board) => {
-                let board = words::ruled(event, section, *round, *board);
-                std::iter::once(board).chain(words::places(house, audit, section, self.readers(event))).collect()
+                let board = words::ruled(language, event, section, *round, *board);
+                let places = words::places(language, house, audit, section, &self.readers(event));
+                std::iter::once(board).chain(places).collect()
             }
-            EventNotice::Free(section, round, name) => vec![format!(
-                "{}, you have no board in round {round} of {section}, as you have asked, and get the points of a draw.",
-                of(name)
-            )],
+            EventNotice::Free(section, round, name) => {
+                let free = Phrase::of("event-free").with("name", shown(event, name));
+                vec![language.phrase(&free.with("section", section.as_str()).with("round", *round))]
+            }
             EventNotice::Scored(section, round) => {
-                let first = format!("Round {round} of {section} is over.");
-                std::iter::once(first).chain(notices::standings(house, audit, section)).collect()
+                let first = of_round("event-scored", section, *round);
+                std::iter::once(first).chain(notices::standings(language, house, audit, section)).collect()
             }
             EventNotice::Over => {
-                let first = format!("\"{}\" is over. This is the prize list.", event.charter().event);
+                let first = language.text("event-over", &[("event", event.charter().event.as_str().into())]);
                 let each = event.charter().sections.iter().filter(|section| section.groups.is_none());
-                let each = each.flat_map(|section| notices::standings(house, audit, &section.name));
+                let each = each.flat_map(|section| notices::standings(language, house, audit, &section.name));
                 std::iter::once(first).chain(each).collect()
             }
         }

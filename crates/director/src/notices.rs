@@ -2,7 +2,9 @@
 
 use adjudicate_event::table::{self, StandingsRow, TableCharset};
 use adjudicate_event::{Audit, Event};
-use adjudicate_rules::{Name, capital};
+use adjudicate_locales::Language;
+use adjudicate_rules::{Name, Phrase, capital};
+use adjudicate_text::event as words;
 
 use super::acts::ResultOfGame;
 use super::directory::EventDirectory;
@@ -25,22 +27,36 @@ pub fn shown(event: &Event, name: &Name) -> String {
     display.map_or_else(|| name.to_string(), ToString::to_string)
 }
 
+/// The points of players in a line: `alice 1, bob 0`.
+pub fn points_of(event: &Event, players: &[Name], points: &[u64]) -> String {
+    let each = players.iter().zip(points);
+    let each = each.map(|(name, points)| format!("{} {}", shown(event, name), table::halves(*points)));
+    each.collect::<Vec<_>>().join(", ")
+}
+
 /// The boards of a round, one line each.
-pub fn pairings(round: &adjudicate_event::Round, called: &dyn Fn(&Name) -> String) -> Vec<String> {
+pub fn pairings(language: Language, round: &adjudicate_event::Round, called: &dyn Fn(&Name) -> String) -> Vec<String> {
     let players = |names: &[Name]| names.iter().map(called).collect::<Vec<_>>().join(" - ");
+    let without = |key, name: &Name| language.text(key, &[("name", called(name).into())]);
     let boards = round.boards.iter().map(|board| format!("{}: {}", board.board, players(&board.players)));
-    let byes = round.byes.iter().map(|name| format!("bye: {}", called(name)));
-    let free = round.free.iter().map(|name| format!("free, as asked for: {}", called(name)));
+    let byes = round.byes.iter().map(|name| without("event-has-bye", name));
+    let free = round.free.iter().map(|name| without("event-is-free", name));
     boards.chain(byes).chain(free).collect()
 }
 
 /// The standings of a section for a message: their heading, and a table, whose lines begin with blanks.
-pub fn standings(house: &EventDirectory, audit: Option<&Audit>, section: &Name) -> Vec<String> {
-    let place = house.event.charter().sections.iter().position(|found| found.name == *section);
-    let made = place.and_then(|place| adjudicate_event::table_of(&house.event, place, audit));
-    let standings = made.and_then(|section| table::standings(&section).ok());
-    let Some(standings) = standings else { return Vec::new() };
-    let heading = [format!("{}.", capital(&standings.heading())), " \tname\tpoints\tgames".to_owned()];
+pub fn standings(language: Language, house: &EventDirectory, audit: Option<&Audit>, section: &Name) -> Vec<String> {
+    let sections = &house.event.charter().sections;
+    let found = sections.iter().enumerate().find(|(_, found)| found.name == *section);
+    let made = found.and_then(|(place, section)| {
+        Some((section, table::standings(&adjudicate_event::table_of(&house.event, place, audit)?).ok()?))
+    });
+    let Some((section, standings)) = made else { return Vec::new() };
+    let sentence = |phrase: &Phrase| format!("{}.", capital(&language.phrase(phrase)));
+    let text = |key| language.text(key, &[]);
+    let columns = [text("column-name"), text("column-points"), text("column-games")].join("\t");
+    let heading = standings.heading().with("title", words::title(section));
+    let heading = [sentence(&heading), format!(" \t{columns}")];
     // A table that fits a phone; the event's page has the rest.
     let row = |row: &StandingsRow| {
         let place = row.place.map(|place| place.to_string()).unwrap_or_default();
@@ -49,5 +65,5 @@ pub fn standings(house: &EventDirectory, audit: Option<&Audit>, section: &Name) 
         format!(" {place}\t{name}\t{points}\t{}", row.games)
     };
     let table = heading.into_iter().chain(standings.rows.iter().map(row)).collect::<Vec<_>>().join("\n");
-    std::iter::once(table).chain(standings.remarks.iter().map(|remark| format!("{}.", capital(remark)))).collect()
+    std::iter::once(table).chain(standings.remarks.iter().map(sentence)).collect()
 }

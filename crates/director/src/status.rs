@@ -3,6 +3,7 @@
 use adjudicate_event::{
     AppealRecord, AppealableAct, Audit, AuditedBoard, ClaimRecord, Event, Round, Section, SectionState,
 };
+use adjudicate_locales::Language;
 use adjudicate_record::log::Time;
 use adjudicate_referee::Duty;
 use adjudicate_report::{AppealStatus, BoardStatus, ClaimStatus, EventStatus, OverdueDuty, RoundStatus, SectionStatus};
@@ -25,7 +26,7 @@ pub fn lines(house: &EventDirectory, audit: &Audit, now: Time, shows: impl Fn(&A
         });
     }
     for (place, (section, standing)) in event.sections().enumerate() {
-        lines.push(format!("{}: {}", section.name, words::stage(event, section, standing)));
+        lines.push(format!("{}: {}", section.name, words::stage(Language::ENGLISH, event, section, standing)));
         if event.lots().is_some() && words::state(event, section, standing) == "waiting" {
             let is_over =
                 |place: &usize| event.sections().nth(*place).is_some_and(|(of, at)| event.is_section_over(of, at));
@@ -179,13 +180,13 @@ pub fn report(house: &EventDirectory, audit: &Audit, now: Time) -> EventStatus {
         let round = |round: &Round| RoundStatus {
             round: round.number,
             paired: round.paired,
-            boards: pairings(round, &ToString::to_string),
+            boards: pairings(Language::ENGLISH, round, &ToString::to_string),
             over: round.is_scored(),
         };
         SectionStatus {
             section: section.name.to_string(),
             state: words::state(event, section, standing),
-            stage: words::stage(event, section, standing),
+            stage: words::stage(Language::ENGLISH, event, section, standing),
             players: standing.players.iter().map(ToString::to_string).collect(),
             left: standing.left.keys().map(ToString::to_string).collect(),
             rounds: standing.rounds.iter().map(round).collect(),
@@ -210,7 +211,7 @@ fn appeal_report(event: &Event, appeal: &AppealRecord, now: Time) -> AppealStatu
         id: appeal.id,
         by: appeal.by.to_string(),
         of: appeal.against.seq,
-        against: appeal.against.act.title(&ToString::to_string),
+        against: appeal.against.act.title(&ToString::to_string).english,
         say: appeal.say.as_ref().map(ToString::to_string),
         state: appeal_state(event, appeal, now),
         until: event.dismissed_at(appeal),

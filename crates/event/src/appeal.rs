@@ -6,7 +6,7 @@ use std::sync::Arc;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::entry::{BoardLocation, DirectorDecision, GivenBye, RoundLocation, RuledPoints};
+use super::entry::{BoardLocation, DirectorDecision, GivenBye, RoundLocation, RoundPairing, RuledPoints};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::canonical::{self, Canonical, CanonicalMap, TaggedChoice};
 use adjudicate_record::log::cursor::{MapCursor, ParseResult, plain};
@@ -14,7 +14,7 @@ use adjudicate_record::log::tree::SyntaxNode;
 use adjudicate_record::log::writer::CanonicalWriter;
 use adjudicate_record::log::{Text, Time};
 use adjudicate_record::{keys, one_key, scalar};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, Phrase};
 
 /// A player appeals against an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -209,30 +209,56 @@ impl AppealableAct {
     }
 
     /// The act as a noun, with names as `shown` gives them.
-    pub fn title(&self, shown: &dyn Fn(&Name) -> String) -> String {
+    pub fn title(&self, shown: &dyn Fn(&Name) -> String) -> Phrase {
+        let act = |kind: &str, english: String| Phrase::english("act", english).with("act", kind);
+        let on_board = |kind, start: &str, place: BoardLocation| {
+            at_board(act(kind, format!("{start} {place}")), &place.section, place.round, place.board)
+        };
+        let of_player = |kind, start: &str, player: &Name| {
+            let player = shown(player);
+            act(kind, format!("{start} of {player}")).with("player", player)
+        };
+        let of_round = |kind, english, section, round| at_round(act(kind, english), section, round);
         match self {
-            AppealableAct::Pairing(section, round) => format!("the pairing of round {round} of {section}"),
-            AppealableAct::Result(place) => format!("the result of {place}"),
+            AppealableAct::Pairing(section, round) => {
+                of_round("pairing", format!("the pairing of round {round} of {section}"), section, *round)
+            }
+            AppealableAct::Result(place) => on_board("result", "the result of", place.clone()),
             AppealableAct::Ruling(decision) => match decision {
-                DirectorDecision::Points(points) => format!("the ruling on {}", points.place()),
-                DirectorDecision::Pairing(pair) => {
-                    format!("the pairing of round {} of {} by hand", pair.round, pair.section)
+                DirectorDecision::Points(points) => on_board("points", "the ruling on", points.place()),
+                DirectorDecision::Pairing(RoundPairing { section, round, .. }) => {
+                    of_round("by-hand", format!("the pairing of round {round} of {section} by hand"), section, *round)
                 }
-                DirectorDecision::Exclude(player) => format!("the exclusion of {}", shown(player)),
-                DirectorDecision::Bye(bye) => {
-                    format!("the bye of {} in round {} of {}", shown(&bye.player), bye.round, bye.section)
+                DirectorDecision::Exclude(player) => of_player("exclusion", "the exclusion", player),
+                DirectorDecision::Bye(GivenBye { section, round, player }) => {
+                    let player = shown(player);
+                    of_round("bye", format!("the bye of {player} in round {round} of {section}"), section, *round)
+                        .with("player", player)
                 }
-                DirectorDecision::Rekey(new) => format!("the new key of {}", shown(&new.player)),
-                DirectorDecision::Substitute(new) => format!("the substitution of {}", shown(&new.player)),
-                DirectorDecision::Unpair(place) => {
-                    format!("the ruling that undoes the pairing of round {} of {}", place.round, place.section)
+                DirectorDecision::Rekey(new) => of_player("key", "the new key", &new.player),
+                DirectorDecision::Substitute(new) => of_player("substitution", "the substitution", &new.player),
+                DirectorDecision::Unpair(RoundLocation { section, round }) => {
+                    let english = format!("the ruling that undoes the pairing of round {round} of {section}");
+                    of_round("undone", english, section, *round)
                 }
-                DirectorDecision::Reopen(place) => format!("the ruling that reopens {place}"),
-                DirectorDecision::Readmit(player) => format!("the readmission of {}", shown(player)),
-                DirectorDecision::Close(section) => format!("the closing of {section}"),
+                DirectorDecision::Reopen(place) => on_board("reopened", "the ruling that reopens", place.clone()),
+                DirectorDecision::Readmit(player) => of_player("readmission", "the readmission", player),
+                DirectorDecision::Close(section) => {
+                    act("closing", format!("the closing of {section}")).with("section", section.as_str())
+                }
             },
         }
     }
+}
+
+/// A phrase about a round.
+pub(super) fn at_round(phrase: Phrase, section: &Name, round: u64) -> Phrase {
+    phrase.with("section", section.as_str()).with("round", round)
+}
+
+/// A phrase about a board.
+pub(super) fn at_board(phrase: Phrase, section: &Name, round: u64, board: u64) -> Phrase {
+    at_round(phrase, section, round).with("board", board)
 }
 
 /// The section that a decision names, if it names one.

@@ -5,6 +5,7 @@ use super::charter::{PairingSystem, Section};
 use super::rounds;
 use super::state::{Event, PairedBoard, SectionExit, SectionState};
 use super::table::{self, Bye, ByeKind, Departure, EntrantExit, ResultMethod, ResultPoints, TableEntrant, TableResult};
+use adjudicate_rules::{Name, Phrase};
 
 /// Returns the section from which the tables are made. Without an audit nothing is known of what games count for
 /// themselves. There are no tables of a section that is not drawn, nor of one that is held in groups.
@@ -38,19 +39,19 @@ pub fn section(event: &Event, place: usize, audit: Option<&Audit>) -> Option<tab
 }
 
 /// The remarks and corrections that concern a section.
-fn said(
-    event: &Event,
-    section: &Section,
-    standing: &SectionState,
-    shown: &dyn Fn(&adjudicate_rules::Name) -> String,
-) -> Vec<String> {
+fn said(event: &Event, section: &Section, standing: &SectionState, shown: &dyn Fn(&Name) -> String) -> Vec<Phrase> {
     let name = &section.name;
     let concerns = event.remarks().iter().filter(|remark| remark.concerns(name));
-    let silent = standing
-        .silent(section)
-        .map(|player| format!("{} is silent, and is not paired until he writes", shown(player)));
-    let waiting =
-        standing.waiting.iter().zip(1..).map(|(player, at)| format!("{} waits for a place ({at})", shown(player)));
+    let silent = standing.silent(section).map(|player| {
+        let player = shown(player);
+        let english = format!("{player} is silent, and is not paired until he writes");
+        Phrase::english("remark-silent", english).with("name", player)
+    });
+    let waiting = standing.waiting.iter().zip(1_u64..).map(|(player, at)| {
+        let player = shown(player);
+        let english = format!("{player} waits for a place ({at})");
+        Phrase::english("remark-waits", english).with("name", player).with("number", at)
+    });
     concerns.map(|remark| remark.sentence(shown)).chain(silent).chain(waiting).collect()
 }
 
@@ -65,7 +66,7 @@ fn scheduled(section: &Section, standing: &SectionState) -> u32 {
 }
 
 fn entrants(event: &Event, standing: &SectionState) -> Vec<TableEntrant> {
-    let one = |(name, number): (&adjudicate_rules::Name, u32)| {
+    let one = |(name, number): (&Name, u32)| {
         let known = event.player(name).map(|player| &player.entrant);
         TableEntrant {
             number,
@@ -159,7 +160,7 @@ fn byes(standing: &SectionState) -> Vec<Bye> {
     let of_round = |round: &super::state::Round| {
         let number = small(round.number);
         let kinds = [(&round.byes, ByeKind::Allocated), (&round.free, ByeKind::Half)];
-        let of_kind = |(names, kind): (&Vec<adjudicate_rules::Name>, ByeKind)| {
+        let of_kind = |(names, kind): (&Vec<Name>, ByeKind)| {
             let players: Vec<u32> = names.iter().filter_map(|name| standing.number(name)).collect();
             players.into_iter().map(move |player| Bye { round: number, player, kind })
         };

@@ -7,8 +7,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use adjudicate_agent::game_files::{CachedGameFiles, Catalogue, GameFiles};
 use adjudicate_agent::{Failure, game_file};
 use adjudicate_record::log::file::{FileSystem, MemoryDisk, OverlayDisk};
-use adjudicate_record::log::layout::{self, EVENT_LOG, EVENTS, GAMES, STATE, directories};
+use adjudicate_record::log::layout::{self, EVENT_LOG, EVENTS, GAMES, STATE};
 
+use crate::files::remembered_of_events;
 use crate::local::WorkingCopy;
 use crate::store::{Query, Snapshot, Store};
 
@@ -111,7 +112,7 @@ impl Catalogue for CheckoutStore {
         let log = layout::event_log(name);
         let Inner { keep, copy } = &mut *self.inner();
         if !copy.checkout().files.contains_key(&log) {
-            let below = vec![format!("{below}/"), format!("{STATE}/{}/", directories::TOLD)];
+            let below = std::iter::once(format!("{below}/")).chain(remembered_of_events()).collect();
             copy.add(&mut **keep, &Query { below, ..Query::default() })?;
         }
         Ok(copy.checkout().files.contains_key(&log).then(|| PathBuf::from(below)))

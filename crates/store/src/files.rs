@@ -9,7 +9,7 @@ use std::path::{Component, Path};
 use adjudicate_agent::Failure;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::{Disk, FileSystem};
-use adjudicate_record::log::layout::{Document, StateFile};
+use adjudicate_record::log::layout::{Document, STATE, StateFile, directories};
 
 /// Documents by their paths below the directory, with `/` between the parts.
 pub type Files = BTreeMap<String, Vec<u8>>;
@@ -28,6 +28,11 @@ pub fn document(path: &str) -> Result<Document, Failure> {
 /// Whether a log of a game stands at this path.
 pub fn is_log(path: &str) -> bool {
     Document::parse(path) == Some(Document::Log)
+}
+
+/// The directories with what a desk remembers of events: its notices, and the languages of their players.
+pub fn remembered_of_events() -> impl Iterator<Item = String> {
+    [directories::TOLD, directories::REPLIES].into_iter().map(|directory| format!("{STATE}/{directory}/"))
 }
 
 /// Whether a request that nobody has confirmed yet stands at this path.

@@ -16,6 +16,7 @@ use adjudicate_record::log::file::{self, MemoryDisk};
 use adjudicate_record::log::{SignedEntry, Time};
 
 use crate::change_set::{ChangeSet, MessageFate, NextCheck};
+use crate::files::remembered_of_events;
 use crate::local::WorkingCopy;
 use crate::message;
 use crate::renewal::LeaseRenewal;
@@ -144,7 +145,7 @@ impl<'a> Worker<'a> {
     fn with_event(&self, mut wanted: Query) -> Query {
         if let Some(event) = &self.event {
             wanted.below.push(layout::event_log(event));
-            wanted.below.push(format!("{STATE}/{}/", directories::TOLD));
+            wanted.below.extend(remembered_of_events());
         }
         wanted
     }
@@ -467,7 +468,7 @@ impl<'a> Worker<'a> {
     /// As `Worker::tend`.
     fn hold_event(&mut self, keep: &mut dyn Store) -> Result<(), Failure> {
         let Some(event) = &self.event else { return Ok(()) };
-        let below = vec![format!("{EVENTS}/{event}/"), format!("{STATE}/{}/", directories::TOLD)];
+        let below = std::iter::once(format!("{EVENTS}/{event}/")).chain(remembered_of_events()).collect();
         self.look_at(keep, &Query { below, ..Query::default() }, &|desk| desk.tend_all(), Vec::new())
     }
 

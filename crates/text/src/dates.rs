@@ -139,7 +139,13 @@ pub fn length_in(language: Language, seconds: i64) -> String {
 
 /// The day of a time, with its year: `2 March 2027`.
 pub fn date(time: Time) -> String {
-    of(time).split(',').next().unwrap_or_default().to_owned()
+    Language::ENGLISH.phrase(&in_full(time))
+}
+
+/// The same as a value of a text.
+pub fn in_full(time: Time) -> Phrase {
+    let text = time.to_string();
+    date_value(Phrase::of("date"), &text, number(&text, 0..4))
 }
 
 /// A day without its year: `2 March`.

@@ -4,7 +4,7 @@ use adjudicate_locales::Language;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
-    DrawClaim, Entry, EntryKind, Offer, RefereeDecision, Slip, SlipKind, Text, TimeClaim, agreed,
+    AbsencePeriod, DrawClaim, Entry, EntryKind, Offer, RefereeDecision, Slip, SlipKind, Text, TimeClaim, agreed,
 };
 use adjudicate_referee::Match;
 use adjudicate_rules::{CubeChoice, Name, Phrase, PhraseArgument};
@@ -113,6 +113,14 @@ pub fn of(entry: &Entry, state: &Match, cube: Option<CubeChoice>) -> Vec<DeedRec
     deeds
 }
 
+/// That somebody is away in this period.
+pub fn away(by: impl Into<PhraseArgument>, period: &AbsencePeriod) -> Phrase {
+    let days = period.days();
+    let told = Phrase::of(if days.is_some() { "is-away" } else { "is-away-undated" }).with("by", by);
+    let told = told.with("from", dates::typed(period.from)).with("until", dates::typed(period.until));
+    told.with("days", days.unwrap_or(0))
+}
+
 /// The title of a game, which other languages have by its name in charters.
 pub fn title(state: &Match) -> Phrase {
     rules::title(state.play().game())
@@ -167,12 +175,7 @@ fn of_slip(state: &Match, slip: &Slip) -> Option<Vec<Phrase>> {
         }
         SlipKind::Absence(absence) => {
             let who = absence.player.as_ref().unwrap_or(&slip.by);
-            let period = absence.period();
-            let days = period.days();
-            let told = Phrase::of(if days.is_some() { "is-away" } else { "is-away-undated" });
-            let told = told.with("by", author(state, who));
-            let told = told.with("from", dates::typed(period.from)).with("until", dates::typed(period.until));
-            told.with("days", days.unwrap_or(0))
+            away(author(state, who), &absence.period())
         }
         SlipKind::Received(receipt) => {
             // A receipt of the same day changes nothing that a player has to know.

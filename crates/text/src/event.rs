@@ -1,12 +1,12 @@
 //! Words about events.
 
-use adjudicate_event::{Charter, Committee, Event, GroupOrder, PairingSystem, PlayerSource, Section};
+use adjudicate_event::{Charter, Committee, Event, PlayerSource, Section, SectionState};
 use adjudicate_locales::Language;
 use adjudicate_record::log::Time;
+use adjudicate_rules::{Phrase, PhraseArgument};
 
-use crate::dates;
 use crate::terms::clock_words;
-use crate::view;
+use crate::{dates, rules, view};
 
 /// Describes an event, one line each.
 pub fn charter(charter: &Charter) -> Vec<String> {
@@ -37,7 +37,8 @@ pub fn charter(charter: &Charter) -> Vec<String> {
         Some(draw) => format!("lots: by the director's sealed number and the public draw \"{draw}\""),
         None => "lots: by the director's sealed number and all entries".to_owned(),
     });
-    lines.extend(charter.sections.iter().filter(|of| charter.divided(&of.name).is_none()).map(section));
+    let sections = charter.sections.iter().filter(|of| charter.divided(&of.name).is_none());
+    lines.extend(sections.map(|of| section(Language::ENGLISH, of)));
     lines
 }
 
@@ -49,103 +50,108 @@ pub fn addressed(committee: &Committee) -> String {
     }
 }
 
-/// A section in a line.
-pub fn section(section: &Section) -> String {
-    let mut parts = vec![format!("section {}: {}, {}", section.name, title(section), system(section))];
-    parts.extend(draw(section));
+/// A section in a line: its game and its terms, in a language.
+pub fn section(language: Language, section: &Section) -> String {
+    let text = |key: &str, name: &'static str, value: PhraseArgument| language.text(key, &[(name, value)]);
+    let first = [
+        ("section", section.name.as_str().into()),
+        ("game", title(section).into()),
+        ("system", system(language, section).into()),
+    ];
+    let mut parts = vec![language.text("section", &first)];
+    parts.extend(draw(language, section));
     if section.seats > 2 {
-        parts.push(format!("{} to a board", section.seats));
+        parts.push(text("section-seats", "seats", section.seats.into()));
     }
     if !section.options.is_empty() {
         let each: Vec<String> = section.options.0.iter().map(|(key, value)| format!("{key}={value}")).collect();
         parts.push(each.join(" "));
     }
-    match section.byes {
-        0 => {}
-        1 => parts.push("a player can ask to be free in one round, for half a point".to_owned()),
-        byes => parts.push(format!("a player can ask to be free in {byes} rounds, for half a point each")),
+    if section.byes > 0 {
+        parts.push(text("section-byes", "byes", section.byes.into()));
     }
     if section.series {
-        parts.push("saved tokens go from round to round".to_owned());
+        parts.push(language.text("section-series", &[]));
     }
     if let Some(clock) = &section.clock {
-        parts.push(clock_words(Language::ENGLISH, clock));
+        parts.push(clock_words(language, clock));
     }
-    if let Some(ends) = section.ends {
-        parts.push(format!("ends {}; then players can claim points for open boards", dates::date(ends)));
-    }
+    parts.extend(section.ends.map(|ends| text("section-ends", "date", dates::in_full(ends).into())));
     if !section.tiebreaks.is_empty() {
-        let words: Vec<&str> = section.tiebreaks.iter().map(|tiebreak| tiebreak.name()).collect();
-        parts.push(format!("ties by {}", words.join(", ")));
+        let words = section.tiebreaks.iter().map(|one| text("tiebreak", "tiebreak", one.name().into()));
+        parts.push(text("section-ties", "tiebreaks", words.collect::<Vec<_>>().join(", ").into()));
     }
     parts.join("; ")
 }
 
 /// The players of a section with a draw of its own.
-fn draw(section: &Section) -> Vec<String> {
+fn draw(language: Language, section: &Section) -> Vec<String> {
     let mut parts = Vec::new();
     if !section.from.is_empty() {
         let source = |source: &PlayerSource| {
-            let best = source.best.map_or(String::new(), |best| format!("the best {best} of "));
-            let word = if source.places.as_str().contains('-') { "places" } else { "place" };
-            format!("{best}{word} {} of {}", source.places, source.section)
+            let places = source.places.as_str();
+            let values = [
+                ("best", source.best.unwrap_or(0).into()),
+                ("places", places.into()),
+                ("number", if places.contains('-') { 2 } else { 1 }.into()),
+                ("section", source.section.as_str().into()),
+            ];
+            language.text("section-source", &values)
         };
         let sources: Vec<String> = section.from.iter().map(source).collect();
-        parts.push(format!("for {}", sources.join(" and ")));
+        parts.push(language.text("section-from", &[("sources", language.list(&sources).into())]));
     }
     if let Some(groups) = &section.groups {
-        let drawn = match groups.draw {
-            GroupOrder::Snake => "dealt out by number",
-            GroupOrder::Lots => "drawn by lots",
-        };
-        parts.push(format!("in {} groups, {drawn}", groups.count));
+        let values = [("number", groups.count.into()), ("draw", groups.draw.name().into())];
+        parts.push(language.text("section-groups", &values));
     }
-    parts.extend(section.starts.map(|starts| format!("not drawn before {starts}")));
+    let starts = |starts: Time| language.text("section-starts", &[("time", starts.to_string().into())]);
+    parts.extend(section.starts.map(starts));
     parts
 }
 
 /// The title of a section's game.
-pub fn title(section: &Section) -> &str {
-    adjudicate_games::find(section.game.as_str()).map_or(section.game.as_str(), |game| game.title)
+pub fn title(section: &Section) -> Phrase {
+    let name = section.game.as_str();
+    adjudicate_games::find(name).map_or_else(|| Phrase::from(name), rules::title)
 }
 
-fn system(section: &Section) -> String {
-    match (section.system, section.rounds) {
-        (PairingSystem::RoundRobin, _) => "everybody meets everybody".to_owned(),
-        (PairingSystem::DoubleRoundRobin, _) => "everybody meets everybody twice".to_owned(),
-        (PairingSystem::Knockout, _) => {
-            let games = if section.legs > 1 { format!(" with {} games a match", section.legs) } else { String::new() };
-            format!("knockout{games}{}", if section.third_place { ", with a match for the third place" } else { "" })
-        }
-        (PairingSystem::Swiss, rounds) => format!("Swiss system, {} rounds", rounds.unwrap_or(0)),
-        (PairingSystem::Open, rounds) => format!("open pairing, {} rounds", rounds.unwrap_or(0)),
-    }
+/// The way in which the players of a section are paired.
+fn system(language: Language, section: &Section) -> String {
+    let values = [
+        ("system", section.system.name().into()),
+        ("legs", section.legs.into()),
+        ("third", if section.third_place { "yes" } else { "no" }.into()),
+        ("rounds", section.rounds.unwrap_or(0).into()),
+    ];
+    language.text("section-system", &values)
 }
 
 /// Describes the stage of a section, in a few words.
-pub fn stage(event: &Event, section: &Section, standing: &adjudicate_event::SectionState) -> String {
-    let Some(rounds) = event.rounds_of(section, standing) else { return undrawn(event, section, standing) };
+pub fn stage(language: Language, event: &Event, section: &Section, standing: &SectionState) -> String {
+    let text = |key: &str| language.text(key, &[]);
+    let Some(rounds) = event.rounds_of(section, standing) else { return undrawn(language, event, section, standing) };
     if section.groups.is_some() {
-        return "drawn into its groups".to_owned();
+        return text("stage-groups");
     }
     if standing.players.len() < 2 {
-        return "not held: it takes two players".to_owned();
+        return text("stage-not-held");
     }
     if event.is_section_over(section, standing) {
-        return "over".to_owned();
+        return text("stage-over");
     }
-    let paired = standing.rounds.iter().filter(|round| round.paired).count();
-    let open = standing.open(section).count();
-    match (paired, open) {
-        (0, _) => format!("drawn, not paired yet; {rounds} rounds to play"),
-        (_, 0) => format!("round {paired} of {rounds} is over"),
-        (_, 1) => format!("round {paired} of {rounds}; one board is open"),
-        (_, open) => format!("round {paired} of {rounds}; {open} boards are open"),
-    }
+    let paired = standing.rounds.iter().filter(|round| round.paired).count() as u64;
+    let open = standing.open(section).count() as u64;
+    let key = match (paired, open) {
+        (0, _) => "stage-drawn",
+        (_, 0) => "stage-round-over",
+        _ => "stage-round",
+    };
+    language.text(key, &[("round", paired.into()), ("rounds", rounds.into()), ("number", open.into())])
 }
 
 /// The stage of a section in a word, for scripts.
-pub fn state(event: &Event, section: &Section, standing: &adjudicate_event::SectionState) -> &'static str {
+pub fn state(event: &Event, section: &Section, standing: &SectionState) -> &'static str {
     let enters = event.lots().is_none() && event.charter().entered().any(|entered| entered.name == section.name);
     match standing.drawn {
         None if enters => "entering",
@@ -157,20 +163,20 @@ pub fn state(event: &Event, section: &Section, standing: &adjudicate_event::Sect
 }
 
 /// The stage of a section that is not drawn.
-fn undrawn(event: &Event, section: &Section, standing: &adjudicate_event::SectionState) -> String {
+fn undrawn(language: Language, event: &Event, section: &Section, standing: &SectionState) -> String {
     if let Some(whole) = event.charter().divided(&section.name) {
-        return format!("waits for the draw of {}", whole.name);
+        return language.text("stage-waits-for-draw-of", &[("section", whole.name.as_str().into())]);
     }
-    let is_open = |(of, standing): &(&Section, &adjudicate_event::SectionState)| !event.is_section_over(of, standing);
+    let is_open = |(of, standing): &(&Section, &SectionState)| !event.is_section_over(of, standing);
     let mut sources = event.sources(section);
     sources.sort_unstable();
     sources.dedup();
     let sources = sources.iter().filter_map(|place| event.sections().nth(*place)).filter(is_open);
     let sources: Vec<&str> = sources.map(|(of, _)| of.name.as_str()).collect();
     match (section.from.is_empty(), sources.as_slice()) {
-        (true, _) => format!("{} entered", standing.players.len()),
-        (false, []) => "waits for its draw".to_owned(),
-        (false, sources) => format!("waits for {}", sources.join(", ")),
+        (true, _) => language.text("stage-entered", &[("number", (standing.players.len() as u64).into())]),
+        (false, []) => language.text("stage-waits-for-draw", &[]),
+        (false, sources) => language.text("stage-waits-for", &[("sections", sources.join(", ").into())]),
     }
 }
 

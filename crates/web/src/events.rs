@@ -128,7 +128,9 @@ pub fn here(office: &Context) -> Answer {
 fn listed(office: &Context, path: &Path) -> Answer {
     let house = EventDirectory::open(office, Some(path))?;
     let event = &house.event;
-    let stages = event.sections().map(|(of, standing)| format!("{}: {}.", of.name, words::stage(event, of, standing)));
+    let stages = event
+        .sections()
+        .map(|(of, standing)| format!("{}: {}.", of.name, words::stage(Default::default(), event, of, standing)));
     let stages: Vec<String> = stages.collect();
     Ok(json!({ "path": path, "title": event.charter().event, "stages": stages }))
 }
@@ -199,7 +201,7 @@ fn forms(event: &Event, own: Option<&Name>, now: Time) -> Value {
     let entered: Vec<Value> = event
         .charter()
         .entered()
-        .map(|section| json!({ "name": section.name, "game": words::title(section) }))
+        .map(|section| json!({ "name": section.name, "game": &*words::title(section) }))
         .collect();
     let plays = |standing: &SectionState| own.is_some_and(|own| standing.plays(own) || standing.waiting.contains(own));
     let places = event.sections().filter(|(_, standing)| plays(standing));
@@ -211,7 +213,7 @@ fn forms(event: &Event, own: Option<&Name>, now: Time) -> Value {
         .rev()
         .map(|entry| {
             let until = dates::date(event.appeal_until(entry));
-            json!({ "entry": entry.seq, "title": entry.act.title(&ToString::to_string), "until": until })
+            json!({ "entry": entry.seq, "title": &*entry.act.title(&ToString::to_string), "until": until })
         })
         .collect();
     let claims = own.map(|own| event.claimable_by(own, now)).unwrap_or_default();
@@ -228,7 +230,7 @@ fn forms(event: &Event, own: Option<&Name>, now: Time) -> Value {
             json!({
                 "id": appeal.id,
                 "by": appeal.by,
-                "against": appeal.against.act.title(&ToString::to_string),
+                "against": &*appeal.against.act.title(&ToString::to_string),
                 "say": appeal.say,
                 "until": dates::date(event.dismissed_at(appeal)),
             })

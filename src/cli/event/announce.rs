@@ -16,6 +16,7 @@ use adjudicate_agent::charter::text_of;
 use adjudicate_desk::{outgoing, post};
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::letter::EventMessage;
+use adjudicate_locales::Language;
 use adjudicate_text::dates;
 
 /// Announce an event by mail, to lists or to people.
@@ -77,6 +78,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
             subject: "you can enter",
             date: now,
             about: Digest(sha256(&[b"announce", &house.event.head().0, address::folded(&list).as_bytes()])),
+            language: Language::ENGLISH,
             automatic: None,
             marked: true,
             text: &text,
@@ -94,7 +96,8 @@ fn text(house: &EventDirectory, say: Option<&Text>) -> Vec<String> {
     let charter = house.event.charter();
     let terms = std::iter::once(format!("Entries close on {}.", dates::date(charter.closes)));
     let sections = charter.sections.iter().filter(|section| charter.divided(&section.name).is_none());
-    let terms: Vec<String> = terms.chain(sections.map(|section| capital(&words::section(section)))).collect();
+    let terms: Vec<String> =
+        terms.chain(sections.map(|section| capital(&words::section(Language::ENGLISH, section)))).collect();
     let entered: Vec<&crate::event::Section> = charter.entered().collect();
     let enter = match entered.as_slice() {
         [only] => format!("`enter {}`", only.name),

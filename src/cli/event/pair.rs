@@ -16,6 +16,7 @@ use adjudicate_agent::charter::text_of;
 use adjudicate_director::acts::{self, ManualPairing, NextRound};
 use adjudicate_director::by_hand;
 use adjudicate_director::directory::{self, EventDirectory};
+use adjudicate_locales::Language;
 use adjudicate_report::{PairedGame, PassedOverPlayer, PlayerPreview, RoundPairings, RoundPreview};
 use adjudicate_text::view;
 
@@ -191,7 +192,9 @@ fn why_not(house: &EventDirectory, section: Option<&str>) -> Failure {
     }
     let found = house.event.sections().filter(|(found, _)| section.is_none_or(|name| found.name.as_str() == name));
     let each: Vec<String> = found
-        .map(|(section, standing)| format!("{}: {}", section.name, words::stage(&house.event, section, standing)))
+        .map(|(section, standing)| {
+            format!("{}: {}", section.name, words::stage(Language::ENGLISH, &house.event, section, standing))
+        })
         .collect();
     Failure::ruled(format!("no round can be paired now; {}", each.join("; "))).rule("event").hint(
         "`adjudicate event collect` takes the results of finished games; `adjudicate event rule points` ends others",
@@ -220,7 +223,7 @@ fn show_pairings(context: &CommandContext, house: &EventDirectory, made: &[(Next
             continue;
         }
         context.terminal.print(format!("{}, round {}:", section.name, next.round));
-        for line in pairings(round, &|name| shown(&house.event, name)) {
+        for line in pairings(Language::ENGLISH, round, &|name| shown(&house.event, name)) {
             context.terminal.print(format!("  {line}"));
         }
     }

@@ -9,6 +9,7 @@ use crate::event::table::{self, TableCharset};
 use crate::event::{self};
 use adjudicate_agent::Failure;
 use adjudicate_director::directory::EventDirectory;
+use adjudicate_locales::Language;
 use adjudicate_report::Report;
 
 /// Show the standings of a section, or of all: places, points, and every tie-break with the numbers that it came from.
@@ -79,7 +80,7 @@ fn each<R: Report>(
     for (number, place) in places.into_iter().enumerate() {
         let Some(section) = event::table_of(&house.event, place, Some(&audit)) else {
             if let Some((of, standing)) = section.and_then(|_| house.event.sections().nth(place)) {
-                let stage = adjudicate_text::event::stage(&house.event, of, standing);
+                let stage = adjudicate_text::event::stage(Language::ENGLISH, &house.event, of, standing);
                 return Err(Failure::ruled(format!("there are no standings of {}: {stage}", of.name)).rule("event"));
             }
             continue;

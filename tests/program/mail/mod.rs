@@ -13,6 +13,7 @@ mod directory;
 mod endless;
 pub mod entering;
 pub mod event;
+mod event_languages;
 mod event_letters;
 mod fake_mailbox;
 pub mod fake_server;

@@ -55,7 +55,8 @@ fn a_forfeit_is_appealed_and_upheld() {
     hall.result("mills", 1, 1, &[0, 2]);
     assert_eq!(points(&hall, 1, 1), Some(vec![0, 2]));
     valid(&hall);
-    let said: Vec<String> = hall.event.remarks().iter().map(|one| one.sentence(&|name| name.to_string())).collect();
+    let said: Vec<String> =
+        hall.event.remarks().iter().map(|one| one.sentence(&|name| name.to_string()).english).collect();
     assert!(
         said[0].contains(&format!("{loser} appeals against the ruling on board 1 of round 1 of mills")),
         "{said:?}"

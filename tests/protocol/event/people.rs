@@ -40,7 +40,8 @@ fn the_first_have_the_places_and_the_others_wait() {
     assert!(standing(&hall).plays(&name("bob")) && standing(&hall).waiting.is_empty());
     let seat = hall.event.player(&name("bob")).unwrap();
     assert_eq!((seat.entrant.key, seat.entrant.display.as_ref().unwrap().as_str()), (entrant("erin").key, "erin"));
-    let said: Vec<String> = hall.event.remarks().iter().map(|one| one.sentence(&|name| name.to_string())).collect();
+    let said: Vec<String> =
+        hall.event.remarks().iter().map(|one| one.sentence(&|name| name.to_string()).english).collect();
     assert!(said.iter().any(|line| line.contains("bob is played by erin from here on")), "{said:?}");
     assert_eq!(hall.event.author_of_key(&entrant("erin").key.unwrap()), Some(&name("bob")));
     hall.pair("mills");

@@ -30,7 +30,7 @@ fn those_still_in_stand_first() {
     let standings = stand(&section(PairingSystem::Knockout, &[], &["4w1 2w?", "3w1 1b?", "2b0", "1b0"]));
     assert_eq!(places(&standings), "1-2:1 1-2:2 3-4:3 3-4:4");
     assert_eq!(standings.stage, Progress::Running);
-    assert_eq!(standings.heading(), "Test: standings after round 1 of 2, 1 game open");
+    assert_eq!(standings.heading().english, "Test: standings after round 1 of 2, 1 game open");
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn of_a_level_final_the_second_player_has_won() {
     assert_eq!(places(&standings), "1:2 2:1 3-4:3 3-4:4");
     assert_eq!((row(&standings, 1).eliminated, row(&standings, 2).eliminated), (Some(2), None));
     assert_eq!(standings.stage, Progress::Final);
-    assert_eq!(standings.heading(), "Test: final standings");
+    assert_eq!(standings.heading().english, "Test: final standings");
     // More points on the way there, by a bye or by tie-breaks, change nothing.
     let standings = stand(&section(PairingSystem::Knockout, &[Tiebreak::Wins], &["U 3w=", "3w=", "2b= 1b="]));
     assert_eq!(places(&standings), "1:3 2:1 3:2");

@@ -1,8 +1,8 @@
 //! A player who leaves a round-robin before half of his games is annulled; one who leaves later forfeits the rest.
 
 use adjudicate::event::table::{
-    CellState, Departure, PairingSystem, Progress, ResultMethod, ResultPoints, TableCharset, TableSection, Tiebreak,
-    Treatment, crosstable,
+    CellState, Departure, PairingSystem, Progress, ResultMethod, ResultPoints, Standings, TableCharset, TableSection,
+    Tiebreak, Treatment, crosstable,
 };
 
 use crate::table::build::{leave, places, row, section, stand};
@@ -12,6 +12,11 @@ fn half() -> TableSection {
     let rows =
         ["5w0 3w1 2b= 4w= U", "4w1 5b1 1w= U 3b0", "U 1b0 4w= 5w? 2w1", "2b0 U 3b= 1b= 5w?", "1b1 2w0 U 3b? 4b?"];
     section(PairingSystem::RoundRobin, &[Tiebreak::SonnebornBerger], &rows)
+}
+
+/// The remarks below these standings, in English.
+fn remarks(standings: &Standings) -> Vec<&str> {
+    standings.remarks.iter().map(|remark| &**remark).collect()
 }
 
 /// The same, but she has not played bruno.
@@ -42,7 +47,7 @@ fn before_half_of_the_games_nothing_counts() {
     assert_eq!(standings.stage, Progress::Final);
     assert!(standings.open.is_empty());
     assert_eq!(
-        standings.remarks,
+        remarks(&standings),
         [
             "helene withdrew after round 1 (no time): 1 of 4 games finished, less than half, so none of these games counts for anybody"
         ]
@@ -63,7 +68,7 @@ fn with_half_of_the_games_the_rest_is_forfeited() {
     assert_eq!((row(&standings, 3).won, row(&standings, 3).forfeits_won), (2, 1));
     assert_eq!(standings.stage, Progress::Final);
     assert_eq!(
-        standings.remarks,
+        remarks(&standings),
         [
             "helene withdrew after round 2: 2 of 4 games finished, half or more, so they stand and the others are forfeited",
             "round 4, board 2: charline 1, helene 0, forfeited by leaving",
@@ -90,9 +95,8 @@ fn a_ruling_on_a_begun_game_finishes_it_and_a_forfeit_does_not() {
     let standings = stand(&section);
     assert!(matches!(row(&standings, 5).left.as_ref().map(|left| left.treatment), Some(Treatment::Forfeited { .. })));
     assert!(
-        standings
-            .remarks
-            .contains(&"round 2, board 2: helene 0, bruno 1, decided by ruling: bruno's position is won".to_owned()),
+        remarks(&standings)
+            .contains(&"round 2, board 2: helene 0, bruno 1, decided by ruling: bruno's position is won"),
         "{:?}",
         standings.remarks
     );
@@ -114,8 +118,9 @@ fn nothing_for_a_forfeit_even_where_a_loss_gives_something() {
     section.scoring = ResultPoints { win: 6, draw: 4, loss: 2 };
     leave(&mut section, 5, 2, "");
     let standings = stand(&section);
-    let game = standings.remarks.iter().find(|remark| remark.starts_with("round 4")).expect("the remark");
-    assert_eq!(game, "round 4, board 2: charline 3, helene 0, forfeited by leaving");
+    let standing_remarks = remarks(&standings);
+    let game = standing_remarks.iter().find(|remark| remark.starts_with("round 4")).expect("the remark");
+    assert_eq!(*game, "round 4, board 2: charline 3, helene 0, forfeited by leaving");
 }
 
 #[test]
@@ -150,7 +155,7 @@ fn in_a_swiss_the_results_stand() {
     section.entrants[0].out.as_mut().expect("out").departure = Departure::Excluded;
     let standings = stand(&section);
     assert_eq!(places(&standings), "1:1 2-3:2 2-3:3 4:4");
-    assert_eq!(standings.remarks, ["alyx was excluded after round 2 (moved away): the results stand"]);
+    assert_eq!(remarks(&standings), ["alyx was excluded after round 2 (moved away): the results stand"]);
 }
 
 #[test]

@@ -13,10 +13,10 @@ fn after_which_round_and_what_is_open() {
     assert_eq!((standings.round, standings.finished, standings.open.len()), (1, 3, 1));
     assert_eq!(standings.open[0].players, ["bruno", "david"]);
     assert_eq!((standings.open[0].round, standings.open[0].board), (2, 2));
-    assert_eq!(standings.heading(), "Test: standings after round 1 of 3, 1 game open");
+    assert_eq!(standings.heading().english, "Test: standings after round 1 of 3, 1 game open");
     section.title = String::new();
     section.results.retain(|result| result.points.is_some());
-    assert_eq!(stand(&section).heading(), "test: standings after round 2 of 3");
+    assert_eq!(stand(&section).heading().english, "test: standings after round 2 of 3");
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn nothing_played_at_all() {
 fn a_round_robin_counts_games() {
     let section =
         section(PairingSystem::RoundRobin, &[], &["4w1 3w? 2w?", "3w= 4w? 1b?", "2b= 1b? 4w?", "1b0 2b? 3b?"]);
-    assert_eq!(stand(&section).heading(), "Test: standings after 2 games, 4 games open");
+    assert_eq!(stand(&section).heading().english, "Test: standings after 2 games, 4 games open");
 }
 
 #[test]
@@ -73,5 +73,5 @@ fn an_open_section_counts_absences_as_a_swiss_does() {
     let mut endless = section;
     endless.rounds = None;
     assert_eq!(stand(&endless).stage, Progress::Running);
-    assert_eq!(stand(&endless).heading(), "Test: standings after round 2");
+    assert_eq!(stand(&endless).heading().english, "Test: standings after round 2");
 }

@@ -282,7 +282,7 @@ fn told(entry: &Entry) -> String {
             DirectorDecision::Exclude(player) => format!("{player} is excluded"),
             DirectorDecision::Bye(bye) => format!("{} is free in round {} of {}", bye.player, bye.round, bye.section),
             DirectorDecision::Rekey(new) => rekeyed(new),
-            DirectorDecision::Substitute(_) => decided(&ruling.verdict, &|name| name.to_string()),
+            DirectorDecision::Substitute(_) => decided(&ruling.verdict, &|name| name.to_string()).english,
             DirectorDecision::Unpair(place) => format!("{}: round {} is paired no longer", place.section, place.round),
             DirectorDecision::Reopen(place) => {
                 let (section, round, board) = (&place.section, place.round, place.board);

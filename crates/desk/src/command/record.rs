@@ -16,7 +16,7 @@ const HANDLED_MAX: usize = 500;
 /// Messages of which is remembered what they showed: more than anybody has before him that can still be answered.
 const SHOWN_MAX: usize = 50;
 
-/// The correspondence with one player of a game.
+/// The correspondence with one player of a game, or of an event: there, it only has the player's language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Correspondence {

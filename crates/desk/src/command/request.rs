@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use adjudicate_agent::Failure;
 use adjudicate_agent::discover;
+use adjudicate_locales::Language;
 use adjudicate_record::log::Time;
 use adjudicate_record::log::file::{self, FileError, FileSystem};
 use serde::{Deserialize, Serialize};
@@ -25,6 +26,9 @@ pub struct ConfirmationRequest {
     pub address: String,
     /// The request.
     pub wants: RequestedAct,
+    /// The language of its sender (a BCP 47 tag), if it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
     /// When it was kept; none before that, and in files of older programs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<String>,
@@ -77,6 +81,11 @@ pub enum RequestedAct {
 }
 
 impl ConfirmationRequest {
+    /// The language in which its sender reads; English if it is not known.
+    pub fn reader_language(&self) -> Language {
+        self.language.as_deref().map(Language::of).unwrap_or_default()
+    }
+
     /// Returns the request as text, without its date: the token follows from it.
     pub fn text(&self) -> String {
         ConfirmationRequest { since: None, ..self.clone() }.file()
@@ -198,7 +207,8 @@ mod tests {
         let state = tempfile::tempdir().unwrap();
         let wants =
             RequestedAct::Invite { game: "chess".to_owned(), players: vec!["bob@example.org".to_owned()], key: None };
-        let request = ConfirmationRequest { address: "alice@example.org".to_owned(), wants, since: None };
+        let request =
+            ConfirmationRequest { address: "alice@example.org".to_owned(), wants, language: None, since: None };
         assert_eq!(ConfirmationRequest::load(&PrivateDisk, state.path(), "abc").unwrap(), None);
         let now = time("2026-11-23T10:00:00Z");
         request.store(&PrivateDisk, state.path(), "abc", now).unwrap();
@@ -223,7 +233,9 @@ mod tests {
         let text = |address: &str, since: i64| {
             let wants = RequestedAct::Withdraw { event: "cup".to_owned(), section: None, name: "bob".to_owned() };
             let since = Time::from_unix(1_795_000_000 + since).unwrap().to_string();
-            ConfirmationRequest { address: address.to_owned(), wants, since: Some(since) }.file().into_bytes()
+            ConfirmationRequest { address: address.to_owned(), wants, language: None, since: Some(since) }
+                .file()
+                .into_bytes()
         };
         let mut all = vec![("honest".to_owned(), text("carol@example.org", 0))];
         let forged = |number: usize| text(&format!("x{number}@evil.example"), number as i64 + 1);
@@ -246,7 +258,8 @@ mod tests {
             std::fs::write(directory.join(format!("forged{number:04}.yaml")), "address: x@evil.example\n").unwrap();
         }
         let wants = RequestedAct::Withdraw { event: "cup".to_owned(), section: None, name: "bob".to_owned() };
-        let request = ConfirmationRequest { address: "carol@example.org".to_owned(), wants, since: None };
+        let request =
+            ConfirmationRequest { address: "carol@example.org".to_owned(), wants, language: None, since: None };
         request.store(&PrivateDisk, state.path(), "honest", time("2026-11-23T10:00:00Z")).unwrap();
         assert_eq!(std::fs::read_dir(&directory).unwrap().count(), KEPT_MAX);
         assert!(ConfirmationRequest::load(&PrivateDisk, state.path(), "honest").unwrap().is_some());

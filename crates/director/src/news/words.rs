@@ -1,21 +1,20 @@
-//! The sentences of the news about an event.
+//! The sentences of the news about an event, in the language of a reader.
 
 use super::PlayerExit;
 use crate::directory::EventDirectory;
-use crate::notices::shown;
+use crate::notices::{points_of, shown};
 use adjudicate_event::table::{self, TableCharset, halves};
-use adjudicate_event::{AppealRecord, AppealableEntry, Audit, BoardLocation, ClaimRecord, DirectorDecision, Event};
+use adjudicate_event::{
+    AppealRecord, AppealableEntry, Audit, BoardLocation, ClaimRecord, DirectorDecision, Event, PairedBoard, Section,
+    SectionState, decided,
+};
+use adjudicate_locales::Language;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::AbsencePeriod;
-use adjudicate_rules::{Name, capital};
-use adjudicate_text::{dates, event as words, view};
+use adjudicate_rules::{Name, Phrase, PhraseArgument, capital};
+use adjudicate_text::{dates, event as words};
 
-pub(super) fn found<'a>(
-    event: &'a Event,
-    section: &Name,
-    round: u64,
-    board: u64,
-) -> Option<&'a adjudicate_event::PairedBoard> {
+pub(super) fn found<'a>(event: &'a Event, section: &Name, round: u64, board: u64) -> Option<&'a PairedBoard> {
     event.section(section)?.1.board(round, board)
 }
 
@@ -44,227 +43,214 @@ pub(super) fn sides<'a>(event: &'a Event, appeal: &'a AppealRecord) -> Vec<&'a N
     sides
 }
 
-pub(super) fn appealed(event: &Event, appeal: &AppealRecord) -> Vec<String> {
+/// A text about an act of the director, with the values that name the act.
+fn about_act(key: &'static str, event: &Event, against: &AppealableEntry) -> Phrase {
+    let act = against.act.title(&|name| shown(event, name));
+    Phrase { key, english: String::new(), ..act }.with("entry", against.seq)
+}
+
+/// A text about an appeal: the player and the act.
+fn about_appeal(key: &'static str, event: &Event, appeal: &AppealRecord) -> Phrase {
+    about_act(key, event, &appeal.against).with("name", shown(event, &appeal.by))
+}
+
+/// A text about a board.
+pub(super) fn about_board(key: &'static str, section: &Name, round: u64, board: u64) -> Phrase {
+    Phrase::of(key).with("section", section.as_str()).with("round", round).with("board", board)
+}
+
+/// The sentence with somebody's reasons, if he gives some.
+fn reasons(language: Language, reasons: Option<&adjudicate_record::log::Text>) -> Option<String> {
+    reasons.map(|reasons| language.text("event-reasons", &[("reasons", reasons.as_str().into())]))
+}
+
+pub(super) fn appealed(language: Language, event: &Event, appeal: &AppealRecord) -> Vec<String> {
     let Some(committee) = &event.charter().appeals else { return Vec::new() };
-    let against = &appeal.against;
-    let of = |name: &Name| shown(event, name);
-    let reasons = appeal.say.as_ref().map_or_else(String::new, |say| format!(" The reasons: \"{say}\"."));
+    let date = dates::in_full(appeal.against.at);
+    let first = language.phrase(&about_appeal("event-appealed", event, appeal).with("date", date));
+    let first: Vec<String> = std::iter::once(first).chain(reasons(language, appeal.say.as_ref())).collect();
+    let stands = [
+        ("committee", committee.name.as_str().into()),
+        ("date", dates::in_full(event.dismissed_at(appeal)).into()),
+        ("address", words::addressed(committee).into()),
+    ];
     vec![
-        format!(
-            "{} appeals against {} (entry {} of {}).{reasons}",
-            of(&appeal.by),
-            against.act.title(&of),
-            against.seq,
-            dates::date(against.at)
-        ),
-        format!(
-            "The decision stands until {} decides, at the latest on {}; without a verdict by then the appeal is dismissed. Write to {} if \
-             you have something to say about it.",
-            committee.name,
-            dates::date(event.dismissed_at(appeal)),
-            words::addressed(committee)
-        ),
-        format!(
-            "The committee signs its verdict with `adjudicate event verdict {0} --dismiss` or, for example, `adjudicate event verdict {0} \
-             --uphold reopen`, in a directory with the event's log, and --send mails it to the director.",
-            appeal.seq
-        ),
+        first.join(" "),
+        language.text("event-appeal-pending", &stands),
+        language.text("event-verdict-command", &[("entry", appeal.seq.into())]),
     ]
 }
 
-/// `BEFORE the ruling on board 2 of round 1 of chess AFTER`, for the appeal with this id.
-pub(super) fn appeal_title(event: &Event, id: &Digest, before: &str, after: &str) -> String {
-    let against = event.appeal_with(id).map(|appeal| appeal.against.act.title(&|name| shown(event, name)));
-    format!("{before} {}{after}", against.unwrap_or_default())
-}
-
-/// The verdict on the appeal with this id, as the end of a sentence.
-pub(super) fn verdict(event: &Event, id: &Digest) -> &'static str {
-    let verdict = event.appeal_with(id).and_then(|appeal| appeal.verdict.as_ref());
-    if verdict.is_some_and(|verdict| verdict.decision.is_some()) { " is upheld" } else { " is dismissed" }
+/// A subject about the appeal with this id.
+pub(super) fn appeal_title(language: Language, key: &'static str, event: &Event, id: &Digest) -> String {
+    let Some(appeal) = event.appeal_with(id) else { return String::new() };
+    let upheld = appeal.verdict.as_ref().is_some_and(|verdict| verdict.decision.is_some());
+    let verdict = if upheld { "upheld" } else { "dismissed" };
+    language.phrase(&about_appeal(key, event, appeal).with("verdict", verdict))
 }
 
 /// Tells that an appeal is dismissed, because no verdict came in time.
-pub(super) fn lapsed(event: &Event, appeal: &AppealRecord) -> String {
-    let of = |name: &Name| shown(event, name);
-    format!(
-        "No verdict on the appeal of {} against {} (entry {}) came until {}, so it is dismissed: {} stands.",
-        of(&appeal.by),
-        appeal.against.act.title(&of),
-        appeal.against.seq,
-        dates::date(event.dismissed_at(appeal)),
-        appeal.against.act.title(&of)
-    )
+pub(super) fn lapsed(language: Language, event: &Event, appeal: &AppealRecord) -> String {
+    let date = dates::in_full(event.dismissed_at(appeal));
+    language.phrase(&about_appeal("event-appeal-lapsed", event, appeal).with("date", date))
 }
 
-pub(super) fn judged(event: &Event, appeal: &AppealRecord) -> Option<Vec<String>> {
+pub(super) fn judged(language: Language, event: &Event, appeal: &AppealRecord) -> Option<Vec<String>> {
     let (verdict, against) = (appeal.verdict.as_ref()?, &appeal.against);
-    let of = |name: &Name| shown(event, name);
-    let committee = event.charter().appeals.as_ref().map_or("the committee", |committee| committee.name.as_str());
-    let outcome = match &verdict.decision {
-        Some(decision) => format!("upheld. What changes: {}", adjudicate_event::decided(&decision.ruling(), &of)),
-        None => format!("dismissed. {} stands", capital(&against.act.title(&of))),
+    let committee = event.charter().appeals.as_ref()?.name.as_str();
+    let (outcome, effect) = match &verdict.decision {
+        Some(decision) => {
+            let change = decided(&decision.ruling(), &|name| shown(event, name));
+            ("upheld", language.text("event-change", &[("change", change.into())]))
+        }
+        None => ("dismissed", capital(&language.phrase(&about_act("event-act-stands", event, against)))),
     };
-    let reasons = verdict.say.as_ref().map_or_else(String::new, |say| format!(" The reasons: \"{say}\"."));
-    let mut paragraphs = vec![format!(
-        "{committee} has decided on the appeal of {} against {} (entry {}): it is {outcome}.{reasons}",
-        of(&appeal.by),
-        against.act.title(&of),
-        against.seq
-    )];
+    let first = about_appeal("event-judged", event, appeal).with("committee", committee).with("verdict", outcome);
+    let first = [language.phrase(&first), effect].into_iter().chain(reasons(language, verdict.say.as_ref()));
+    let mut paragraphs = vec![first.collect::<Vec<_>>().join(" ")];
     if verdict.decision.is_some() {
-        let stand = against.sections.iter().filter_map(|name| event.section(name)).filter_map(|(section, standing)| {
-            let last = standing.rounds.last()?.number;
-            Some(match last {
-                1 => format!("Round 1 of {} stays paired as it is", section.name),
-                last => format!("Rounds 1 to {last} of {} stay paired as they are", section.name),
-            })
+        let stays = against.sections.iter().filter_map(|name| event.section(name)).filter_map(|(section, standing)| {
+            let rounds = standing.rounds.last()?.number.into();
+            Some(language.text("event-stays-paired", &[("section", section.name.as_str().into()), ("rounds", rounds)]))
         });
-        let stand: Vec<String> = stand.collect();
-        if !stand.is_empty() {
-            paragraphs.push(format!("{}. No ruling changes what the committee has decided.", stand.join("; ")));
+        let stays: Vec<String> = stays.collect();
+        if !stays.is_empty() {
+            paragraphs.push(format!("{} {}", stays.join(" "), language.text("event-verdict-stands", &[])));
         }
     }
     Some(paragraphs)
 }
 
-pub(super) fn claimed(event: &Event, record: &ClaimRecord) -> Vec<String> {
-    let claim = &record.claim;
-    let board = found(event, &claim.section, claim.round, claim.board);
-    let points = board.map(|board| {
-        let each = board.players.iter().zip(&claim.points);
-        each.map(|(name, points)| format!("{} {}", shown(event, name), halves(*points))).collect::<Vec<_>>().join(", ")
-    });
-    let analysis = record.say.as_ref().map_or("", |say| say.as_str());
-    vec![format!(
-        "{} claims for {}, which was not over in time: {}. The analysis: \"{analysis}\". The director decides; write \
-         to {} if you see it otherwise, or sign a claim of your own with `adjudicate event claim`.",
-        shown(event, &record.by),
-        claim.place(),
-        points.unwrap_or_default(),
-        event.director().mail
-    )]
+pub(super) fn claimed(language: Language, event: &Event, record: &ClaimRecord) -> String {
+    let BoardLocation { section, round, board } = record.claim.place();
+    let points = found(event, &section, round, board)
+        .map(|board| points_of(event, &board.players, &record.claim.points))
+        .unwrap_or_default();
+    let claimed = about_board("event-claimed", &section, round, board)
+        .with("name", shown(event, &record.by))
+        .with("points", points)
+        .with("analysis", record.say.as_ref().map_or("", |say| say.as_str()))
+        .with("address", event.director().mail.as_str());
+    language.phrase(&claimed)
 }
 
 /// Until when, to whom and how a player can appeal.
-pub(super) fn appealable(event: &Event, entry: &AppealableEntry) -> Option<String> {
+pub(super) fn appealable(language: Language, event: &Event, entry: &AppealableEntry) -> Option<String> {
     let committee = event.charter().appeals.as_ref()?;
-    let of = |name: &Name| shown(event, name);
-    Some(format!(
-        "You can appeal to {} against {} (entry {}) until {}: `adjudicate event appeal {} --say \"...\" --send`. A player without a key \
-         writes to the director's address a line `appeal {}`, and the reasons on the lines below it.",
-        words::addressed(committee),
-        entry.act.title(&of),
-        entry.seq,
-        dates::date(event.appeal_until(entry)),
-        entry.seq,
-        entry.seq
-    ))
+    let can = about_act("event-appealable", event, entry)
+        .with("address", words::addressed(committee))
+        .with("date", dates::in_full(event.appeal_until(entry)));
+    Some(language.phrase(&can))
 }
 
 /// The outcome of a ruling on a board for this reader: `ruling: you lose board 3 of round 1 of chess`.
-pub(super) fn ruled_title(event: &Event, section: &Name, round: u64, board: u64, reader: &Name) -> String {
-    let place = BoardLocation { section: section.clone(), round, board };
+pub(super) fn ruled_title(
+    language: Language,
+    event: &Event,
+    (section, round, board): (&Name, u64, u64),
+    reader: &Name,
+) -> String {
     let points = found(event, section, round, board).and_then(|found| {
         let points = &found.scored.as_ref()?.points;
         let (own, others): (Vec<_>, Vec<_>) = found.players.iter().zip(points).partition(|(name, _)| *name == reader);
         Some((*own.first()?.1, others.iter().map(|(_, points)| **points).max()?))
     });
     let loss = event.section(section).map_or(0, |(section, _)| section.loss);
-    match points {
-        Some((own, best)) if own > best => format!("ruling: you win {place}"),
-        Some((own, best)) if own < best || own == loss => format!("ruling: you lose {place}"),
-        Some(_) => format!("ruling: {place} is drawn"),
-        None => format!("ruling on {place}"),
-    }
+    let result = match points {
+        Some((own, best)) if own > best => "won",
+        Some((own, best)) if own < best || own == loss => "lost",
+        Some(_) => "drawn",
+        None => "none",
+    };
+    language.phrase(&about_board("event-subject-ruled", section, round, board).with("result", result))
 }
 
 /// The places of these players in the standings of a section.
 pub(super) fn places(
+    language: Language,
     house: &EventDirectory,
     audit: Option<&Audit>,
     section: &Name,
-    players: Vec<&Name>,
+    players: &[&Name],
 ) -> Option<String> {
     let place = house.event.charter().sections.iter().position(|found| found.name == *section)?;
     let standings = table::standings(&adjudicate_event::table_of(&house.event, place, audit)?).ok()?;
     let rows = standings.rows.iter().filter(|row| players.iter().any(|player| row.name == player.as_str()));
     let each = rows.filter_map(|row| {
-        let at = row.place.as_ref()?;
-        let points = if row.score == 1 || row.score == 2 { "point" } else { "points" };
-        Some(format!("{} has place {at} with {} {points}", row.shown(TableCharset::Unicode), halves(row.score)))
+        let values = [
+            ("name", row.shown(TableCharset::Unicode).into()),
+            ("place", row.place.as_ref()?.to_string().into()),
+            ("points", halves(row.score).into()),
+            ("halves", row.score.into()),
+        ];
+        Some(language.text("event-has-place", &values))
     });
     let each: Vec<String> = each.collect();
-    (!each.is_empty()).then(|| format!("In the standings of {section} {}.", each.join(", ")))
+    let values = [("section", section.as_str().into()), ("places", each.join(", ").into())];
+    (!each.is_empty()).then(|| language.text("event-places", &values))
 }
 
-pub(super) fn ruled(event: &Event, section: &Name, round: u64, board: u64) -> String {
+pub(super) fn ruled(language: Language, event: &Event, section: &Name, round: u64, board: u64) -> String {
     let scored = found(event, section, round, board).and_then(|found| Some((found, found.scored.as_ref()?)));
-    let points = scored.map(|(found, scored)| {
-        let each = found.players.iter().zip(&scored.points);
-        each.map(|(name, points)| format!("{} {}", shown(event, name), halves(*points))).collect::<Vec<_>>().join(", ")
-    });
+    let points = scored.map(|(found, scored)| points_of(event, &found.players, &scored.points)).unwrap_or_default();
     let reason = scored.and_then(|(_, scored)| scored.ruled.as_ref()).map_or("", |reason| reason.as_str());
     let absent = scored.map_or(&[] as &[Name], |(_, scored)| scored.absent.as_slice());
     let is_silent =
         |name: &&Name| event.section(section).is_some_and(|(section, standing)| standing.is_silent(section, name));
-    let again =
-        |name| format!(" {} is paired again after a note in the event's log (`event note`).", shown(event, name));
-    let silent: String = absent.iter().filter(is_silent).map(again).collect();
-    let counts = match scored.is_some_and(|(_, scored)| scored.head.is_some()) {
-        true => "It rests on the game as the director has it, which counts as played",
-        false => "The board counts as not played",
+    let again = |name| language.text("event-silent", &[("name", shown(event, name).into())]);
+    let played = if scored.is_some_and(|(_, scored)| scored.head.is_some()) { "yes" } else { "no" };
+    let ruled = about_board("event-ruled", section, round, board)
+        .with("points", points)
+        .with("reason", reason)
+        .with("played", played);
+    std::iter::once(language.phrase(&ruled))
+        .chain(absent.iter().filter(is_silent).map(again))
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// A text about a player who has left: whether he was excluded, or from which section he has withdrawn.
+fn about_exit(key: &'static str, event: &Event, exit: &PlayerExit) -> Phrase {
+    let kind = match (&exit.excluded, &exit.section) {
+        (Some(_), _) => "excluded",
+        (None, Some(_)) => "section",
+        (None, None) => "event",
     };
-    format!(
-        "The director ruled on board {board} of round {round} of {section}: {}. The reason: \"{reason}\". {counts}. Nobody has to move \
-         there any more.{}",
-        points.unwrap_or_default(),
-        silent
-    )
+    Phrase::of(key)
+        .with("exit", kind)
+        .with("player", shown(event, &exit.player))
+        .with("section", exit.section.as_ref().map_or("", Name::as_str))
+        .with("reason", exit.excluded.as_ref().map_or("", |reason| reason.as_str()))
+        .with("date", dates::in_full(exit.at))
 }
 
 /// Whether a player has left or was excluded.
-pub(super) fn exit_title(event: &Event, exit: &PlayerExit) -> String {
-    let player = shown(event, &exit.player);
-    match (&exit.excluded, &exit.section) {
-        (Some(_), _) => format!("{player} is excluded"),
-        (None, Some(section)) => format!("{player} has left {section}"),
-        (None, None) => format!("{player} has left the event"),
-    }
+pub(super) fn exit_title(language: Language, event: &Event, exit: &PlayerExit) -> String {
+    language.phrase(&about_exit("event-subject-left", event, exit))
 }
 
 /// Tells who has left since when, and how his games count in each section.
-pub(super) fn left(event: &Event, exit: &PlayerExit) -> Vec<String> {
-    let player = shown(event, &exit.player);
-    let date = dates::date(exit.at);
-    let mut lines = vec![match (&exit.excluded, &exit.section) {
-        (Some(reason), _) => {
-            format!("The director has excluded {player} from the event on {date}. The reason: \"{reason}\".")
-        }
-        (None, Some(section)) => format!("{player} has left {section} on {date}."),
-        (None, None) => format!("{player} has left the event on {date}."),
-    }];
+pub(super) fn left(language: Language, event: &Event, exit: &PlayerExit) -> Vec<String> {
+    let mut lines = vec![language.phrase(&about_exit("event-left", event, exit))];
     for (place, (section, standing)) in event.sections().enumerate() {
         if exit.section.as_ref().is_some_and(|only| *only != section.name) || !standing.left.contains_key(&exit.player)
         {
             continue;
         }
-        let name = &section.name;
+        let values =
+            |more| [("section", section.name.as_str().into()), ("player", shown(event, &exit.player).into()), more];
         if section.system.is_table() {
-            let counts = match is_annulled(event, place, &exit.player) {
-                true => format!("fewer than half of {player}'s games are finished, so none of them counts for anybody"),
-                false => format!("{player}'s finished games count, and the others are lost for {player}"),
-            };
-            lines.push(format!("In {name} nobody has to move in a game with {player} any more: {counts}."));
+            let counts = if is_annulled(event, place, &exit.player) { "annulled" } else { "forfeited" };
+            lines.push(language.text("event-left-table", &values(("counts", counts.into()))));
             continue;
         }
         let open = standing.open(section).filter(|(_, board)| board.players.contains(&exit.player));
-        let open: Vec<String> = open.map(|(round, board)| format!("board {} of round {round}", board.board)).collect();
-        let rest = match open.as_slice() {
-            [] => String::new(),
-            open => format!(" The director rules on {}.", open.join(" and ")),
+        let of_round = |(round, board): (u64, &PairedBoard)| {
+            language.text("event-board-of-round", &[("board", board.board.into()), ("round", round.into())])
         };
-        lines.push(format!("In {name} the results so far count, and {player} is not paired any more.{rest}"));
+        let open: Vec<String> = open.map(of_round).collect();
+        let rules = if open.is_empty() { "none".to_owned() } else { language.list(&open) };
+        lines.push(language.text("event-left-pairing", &values(("boards", rules.into()))));
     }
     lines
 }
@@ -278,43 +264,49 @@ fn is_annulled(event: &Event, place: usize, player: &Name) -> bool {
 }
 
 /// The sections with fewer places than players before this one, with his number among those who wait.
-pub(super) fn queue<'a>(event: &'a Event, name: &Name) -> Vec<(&'a Name, usize)> {
-    let number = |(section, standing): (&'a adjudicate_event::Section, &adjudicate_event::SectionState)| {
+pub(super) fn queue<'a>(event: &'a Event, name: &Name) -> Vec<(&'a Name, u64)> {
+    let number = |(section, standing): (&'a Section, &SectionState)| {
         let places = usize::try_from(section.seats_max).ok().filter(|places| *places > 0)?;
         let at = standing.players.iter().position(|player| player == name).filter(|_| standing.drawn.is_none())?;
-        (at >= places).then(|| (&section.name, at + 1 - places))
+        (at >= places).then(|| (&section.name, (at + 1 - places) as u64))
     };
     event.sections().filter_map(number).collect()
 }
 
 /// Tells the new person in a seat where he plays.
-pub(super) fn seated(event: &Event, name: &Name) -> String {
+pub(super) fn seated(language: Language, event: &Event, name: &Name) -> String {
     let seats = event.sections().filter_map(|(section, standing)| {
         let number = standing.number(name).filter(|_| standing.plays(name) && standing.drawn.is_some())?;
-        Some(format!("{} (number {number})", section.name))
+        let values = [("section", section.name.as_str().into()), ("number", u64::from(number).into())];
+        Some(language.text("event-seat", &values))
     });
     let seats: Vec<String> = seats.collect();
-    format!(
-        "{}, you have a seat now, that of {name} in {}. In the event's log, and in your games, you are {name}. Your games come by mail.",
-        shown(event, name),
-        seats.join(" and ")
-    )
+    let values = [
+        ("name", shown(event, name).into()),
+        ("player", name.as_str().into()),
+        ("seats", language.list(&seats).into()),
+    ];
+    language.text("event-seated", &values)
 }
 
-/// The effect of a correction, if the sentence about it does not say it.
-pub(super) fn effect(decision: &DirectorDecision) -> Option<&'static str> {
+/// A correction, with its reason, and its effect if the sentence about it does not say it.
+pub(super) fn corrected(language: Language, decision: &DirectorDecision, reason: &str) -> Option<String> {
+    let done = adjudicate_event::corrected(decision, &|name| name.to_string())?;
+    let done = format!("{}.", capital(&language.phrase(&done)));
+    let reason = language.text("event-reason", &[("reason", reason.into())]);
+    let effect = effect(decision).map(|key| language.text(key, &[]));
+    Some([done, reason].into_iter().chain(effect).collect::<Vec<_>>().join(" "))
+}
+
+/// The text about the effect of a correction, if the sentence about it does not say it.
+fn effect(decision: &DirectorDecision) -> Option<&'static str> {
     match decision {
-        DirectorDecision::Substitute(_) => Some(
-            "The seat keeps its number, its points and its opponents, and finished games stay as they are. In a game that runs the new \
-             person plays as soon as the referee has ruled so in that game.",
-        ),
-        DirectorDecision::Unpair(_) => Some(
-            "Nobody has to move in the games of that round any more, and they count for nothing. New ones come by mail.",
-        ),
-        DirectorDecision::Reopen(_) => Some("Nothing counts for that board until there is a new result or ruling."),
-        DirectorDecision::Readmit(_) => Some("From the next round on there are games again."),
-        DirectorDecision::Rekey(_) => Some("Games that are paired from here on have the new key."),
-        DirectorDecision::Close(_) => Some("No round of it is paired any more, and nobody has to move in it."),
+        DirectorDecision::Substitute(_) => Some("event-effect-substitute"),
+        DirectorDecision::Unpair(_) => Some("event-effect-unpair"),
+        DirectorDecision::Reopen(_) => Some("event-effect-reopen"),
+        DirectorDecision::Readmit(_) => Some("event-effect-readmit"),
+        DirectorDecision::Rekey(_) => Some("event-effect-rekey"),
+        DirectorDecision::Close(_) => Some("event-effect-close"),
         DirectorDecision::Points(_)
         | DirectorDecision::Pairing(_)
         | DirectorDecision::Exclude(_)
@@ -323,91 +315,86 @@ pub(super) fn effect(decision: &DirectorDecision) -> Option<&'static str> {
 }
 
 /// Tells that another person directs the event, and how running games get the same referee.
-pub(super) fn handed_over(event: &Event, name: &Name) -> Vec<String> {
+pub(super) fn handed_over(language: Language, event: &Event, name: &Name) -> Vec<String> {
     let Some(director) = event.deputy(name) else { return Vec::new() };
     let running = event.sections().any(|(section, standing)| standing.open(section).next().is_some());
-    let first =
-        format!("From here on {name} directs the event. Write to {}. New games have {name} as referee.", director.mail);
-    let games = format!(
-        "In games that run the referee stays until all players of a game agree on {name}: one signs\n  adjudicate offer referee \
-         \"{}\"\nand the others accept. For a player without a key the referee of the game does it, if asked.",
-        director.key
-    );
-    if running { vec![first, games] } else { vec![first] }
+    let values = [
+        ("name", name.as_str().into()),
+        ("address", director.mail.as_str().into()),
+        ("key", director.key.to_string().into()),
+    ];
+    let games = running.then_some("event-handed-over-games");
+    ["event-handed-over"].into_iter().chain(games).map(|key| language.text(key, &values)).collect()
 }
 
-pub(super) fn away(event: &Event, name: &Name, period: AbsencePeriod) -> String {
+pub(super) fn away(language: Language, event: &Event, name: &Name, period: AbsencePeriod) -> String {
+    let away = adjudicate_text::deeds::away(shown(event, name), &period);
     let used = event.yearly_leave(name).map(|most| {
-        let years = period.days_by_year().into_iter();
-        let years =
-            years.map(|(year, _)| format!("{} of {most} days of leave in {year}", event.leave_in_year(name, year)));
-        format!(" With these, {} are used.", years.collect::<Vec<_>>().join(" and "))
+        let year = |(year, _): (i16, u64)| {
+            let used = event.leave_in_year(name, year);
+            let year = year.to_string();
+            language.text("event-leave-of-year", &[("used", used.into()), ("most", most.into()), ("year", year.into())])
+        };
+        let years: Vec<String> = period.days_by_year().into_iter().map(year).collect();
+        language.text("event-leave-used", &[("years", language.list(&years).into())])
     });
-    format!(
-        "{} is away {}. This holds in all games of the event: a move that is due then is due as many days later.{}",
-        shown(event, name),
-        view::away(&period),
-        used.unwrap_or_default()
-    )
+    [language.phrase(&away), language.text("event-away-everywhere", &[])]
+        .into_iter()
+        .chain(used)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
-pub(super) fn entered(event: &Event, name: &Name) -> Vec<String> {
+pub(super) fn entered(language: Language, event: &Event, name: &Name) -> Vec<String> {
     let sections: Vec<&str> = event
         .sections()
         .filter(|(_, standing)| standing.players.contains(name))
         .map(|(section, _)| section.name.as_str())
         .collect();
-    let first =
-        format!("{}, you have entered \"{}\": {}.", shown(event, name), event.charter().event, sections.join(", "));
+    let first = [
+        ("name", shown(event, name).into()),
+        ("event", event.charter().event.as_str().into()),
+        ("sections", sections.join(", ").into()),
+    ];
     let waits = queue(event, name).into_iter().map(|(section, number)| {
-        format!("All places of {section} are taken. You are number {number} of those who wait for one.")
+        language.text("event-queue", &[("section", section.as_str().into()), ("number", number.into())])
     });
-    let first: String = std::iter::once(first).chain(waits).collect::<Vec<_>>().join(" ");
-    match event.lots() {
-        Some(_) => vec![first, "You are paired from the next round on; your games come by mail.".to_owned()],
-        None => vec![
-            first,
-            format!(
-                "Others can enter until {}. Then lots are drawn, and your first games come by mail.",
-                dates::date(event.charter().closes)
-            ),
-            "The attached file is the event's log. Keep it: it proves your entry.".to_owned(),
-        ],
-    }
+    let first: Vec<String> = std::iter::once(language.text("event-entered", &first)).chain(waits).collect();
+    let closes = ("date", PhraseArgument::from(dates::in_full(event.charter().closes)));
+    let rest = match event.lots() {
+        Some(_) => vec![language.text("event-entered-late", &[])],
+        None => vec![language.text("event-entries-until", &[closes]), language.text("event-log-attached", &[])],
+    };
+    std::iter::once(first.join(" ")).chain(rest).collect()
 }
 
-pub(super) fn started(event: &Event) -> Vec<String> {
-    let mut lines = vec!["The lots are drawn, and every player has a number.".to_owned()];
+pub(super) fn started(language: Language, event: &Event) -> Vec<String> {
+    let mut lines = vec![language.text("event-started", &[])];
     for (section, standing) in event.sections() {
-        lines.push(numbered(event, section, standing));
+        lines.push(numbered(language, event, section, standing));
         if !standing.waiting.is_empty() {
             let waiting: Vec<String> = standing.waiting.iter().map(|name| shown(event, name)).collect();
-            lines.push(format!(
-                "{} has no place free. These wait, in this order, for the seat of a player who leaves: {}",
-                section.name,
-                waiting.join(", ")
-            ));
+            let values = [("section", section.name.as_str().into()), ("players", waiting.join(", ").into())];
+            lines.push(language.text("event-waiting", &values));
         }
     }
     lines
 }
 
 /// The players of a section with their numbers; its stage, if it is not drawn.
-fn numbered(event: &Event, section: &adjudicate_event::Section, standing: &adjudicate_event::SectionState) -> String {
-    let stage = words::stage(event, section, standing);
+fn numbered(language: Language, event: &Event, section: &Section, standing: &SectionState) -> String {
+    let stage = words::stage(language, event, section, standing);
+    let values = [("section", section.name.as_str().into()), ("stage", stage.into())];
     if standing.drawn.is_none() {
-        return format!("{}: {stage}", section.name);
+        return language.text("event-stage", &values);
     }
     let each = standing.players.iter().zip(1..).map(|(player, number)| format!("  {number}: {}", shown(event, player)));
-    std::iter::once(format!("{} ({stage}):", section.name)).chain(each).collect::<Vec<_>>().join("\n")
+    std::iter::once(language.text("event-numbered", &values)).chain(each).collect::<Vec<_>>().join("\n")
 }
 
 /// A section and its groups, once they are drawn.
-fn parts<'a>(
-    event: &'a Event,
-    name: &'a Name,
-) -> impl Iterator<Item = (&'a adjudicate_event::Section, &'a adjudicate_event::SectionState)> {
-    let groups = event.charter().section(name).map(adjudicate_event::Section::group_names).unwrap_or_default();
+fn parts<'a>(event: &'a Event, name: &'a Name) -> impl Iterator<Item = (&'a Section, &'a SectionState)> {
+    let groups = event.charter().section(name).map(Section::group_names).unwrap_or_default();
     event.sections().filter(move |(section, _)| section.name == *name || groups.contains(&section.name))
 }
 
@@ -421,19 +408,21 @@ pub(super) fn concerned<'a>(event: &'a Event, name: &'a Name) -> Vec<&'a Name> {
     names
 }
 
-pub(super) fn drawn(event: &Event, name: &Name) -> Vec<String> {
-    let mut lines = vec![format!("{name} is drawn, and every player has a number.")];
+pub(super) fn drawn(language: Language, event: &Event, name: &Name) -> Vec<String> {
+    let mut lines = vec![language.text("event-drawn", &[("section", name.as_str().into())])];
     let parts = parts(event, name).filter(|(_, standing)| !standing.players.is_empty());
-    lines.extend(parts.map(|(section, standing)| numbered(event, section, standing)));
+    lines.extend(parts.map(|(section, standing)| numbered(language, event, section, standing)));
     let seq = event.section(name).and_then(|(_, standing)| standing.drawn).map_or(0, |draw| draw.seq);
-    lines.push(format!(
-        "The lots follow from the number that the director had sealed, and that entry {seq} of the log opens, and from the entries \
-         and results on which the draw rests. `adjudicate event verify` draws them again."
-    ));
+    lines.push(language.text("event-draw-check", &[("entry", seq.into())]));
     lines
 }
 
-pub(super) fn comes(event: &Event, section: &Name, name: &Name) -> String {
+pub(super) fn comes(language: Language, event: &Event, section: &Name, name: &Name) -> String {
     let number = event.section(section).and_then(|(_, standing)| standing.number(name)).unwrap_or(0);
-    format!("{}, you play in {section}, with number {number}. Your games come by mail.", shown(event, name))
+    let values = [
+        ("name", shown(event, name).into()),
+        ("section", section.as_str().into()),
+        ("number", u64::from(number).into()),
+    ];
+    language.text("event-comes", &values)
 }

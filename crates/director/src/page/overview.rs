@@ -4,6 +4,7 @@ use super::source::{PageSource, section_id};
 use adjudicate_agent::Failure;
 use adjudicate_event::table::{self, TableCharset};
 use adjudicate_event::{EventEntryKind, Registration};
+use adjudicate_locales::Language;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::layout::EVENT_LOG;
 use adjudicate_render::{Chapter, ChapterPart, Column, SiteTable, Span};
@@ -27,9 +28,9 @@ pub fn chapter(source: &PageSource<'_>) -> Chapter {
     ];
     for (place, (section, standing)) in event.sections().enumerate() {
         let link = Span::Link(section_id(&section.name), section.name.to_string());
-        let stage = words::stage(event, section, standing);
+        let stage = words::stage(Language::ENGLISH, event, section, standing);
         let stage = first(source, place).map_or(stage.clone(), |first| format!("{stage}; first: {first}"));
-        let said = words::section(section);
+        let said = words::section(Language::ENGLISH, section);
         let said = said.split_once(": ").map_or(said.as_str(), |(_, what)| what);
         facts.push(("Section".to_owned(), vec![link, Span::text(format!(": {said}; {stage}"))]));
     }

@@ -8,6 +8,7 @@ use adjudicate_event::table::{
     self, CellState, CrossRow, Crosstable, EDITION, ResultMark, Standings, StandingsRow, halves,
 };
 use adjudicate_event::{AuditedBoard, PairedBoard, PairingSystem, Round, Section, Tiebreak};
+use adjudicate_locales::Language;
 use adjudicate_render::{Chapter, ChapterPart, Column, SiteTable, Span};
 use adjudicate_rules::{Name, Seat, capital};
 use adjudicate_text::{event as words, view};
@@ -63,9 +64,9 @@ fn crosstable(source: &PageSource<'_>, place: usize) -> Result<Option<Crosstable
 /// The beginning of a chapter: the stage of the section, and its standings.
 fn begun(source: &PageSource<'_>, place: usize, crosstable: Option<&Crosstable>) -> Option<Chapter> {
     let (section, standing) = source.event().sections().nth(place)?;
-    let said = words::section(section);
+    let said = words::section(Language::ENGLISH, section);
     let (_, said) = said.split_once(": ").unwrap_or(("", &said));
-    let stage = format!("{said}; {}.", words::stage(source.event(), section, standing));
+    let stage = format!("{said}; {}.", words::stage(Language::ENGLISH, source.event(), section, standing));
     let mut parts = vec![ChapterPart::Text(vec![Span::Text(stage)])];
     parts.extend(crosstable.into_iter().flat_map(|made| standings(source, &made.standings, section)));
     let title = format!("{}: {}", section.name, words::title(section));
@@ -130,15 +131,13 @@ fn with_games(source: &PageSource<'_>, place: usize) -> BTreeSet<(u64, u64)> {
 
 fn standings(source: &PageSource<'_>, standings: &Standings, section: &Section) -> Vec<ChapterPart> {
     let heading = standings.heading();
-    let heading = capital(heading.split_once(": ").map_or(heading.as_str(), |(_, stage)| stage));
+    let heading = capital(heading.split_once(": ").map_or(&*heading, |(_, stage)| stage));
     let mut parts = vec![
         ChapterPart::Heading(format!("standings-{}", section.name), heading),
         ChapterPart::Table(places(source, standings, section)),
     ];
     if !standings.remarks.is_empty() {
-        parts.push(ChapterPart::List(
-            standings.remarks.iter().map(|remark| vec![Span::text(remark.as_str())]).collect(),
-        ));
+        parts.push(ChapterPart::List(standings.remarks.iter().map(|remark| vec![Span::text(&**remark)]).collect()));
     }
     parts.extend(tie_breaks(standings).map(|explained| match source.site {
         None => ChapterPart::More(TIES.to_owned(), explained),

@@ -109,7 +109,7 @@ fn said(source: &PageSource<'_>, entry: &Entry) -> Option<(String, String)> {
                 | DirectorDecision::Reopen(_)
                 | DirectorDecision::Readmit(_)
                 | DirectorDecision::Close(_)) => {
-                    (corrected(correction, &|name| source.shown(name)).unwrap_or_default(), index())
+                    (corrected(correction, &|name| source.shown(name)).unwrap_or_default().english, index())
                 }
             };
             Some((format!("Ruling: {what}. {}", ruling.reason), link))
@@ -159,7 +159,7 @@ fn said(source: &PageSource<'_>, entry: &Entry) -> Option<(String, String)> {
 /// The appeals, verdicts and claims of an entry, with their reasons.
 fn done(source: &PageSource<'_>, entry: u64) -> Vec<String> {
     let own = source.event().remarks().iter().filter(|remark| remark.seq == entry);
-    own.filter_map(|remark| remark.done(&|name| source.shown(name))).collect()
+    own.filter_map(|remark| Some(remark.done(&|name| source.shown(name))?.english)).collect()
 }
 
 /// The players of a board with their points.

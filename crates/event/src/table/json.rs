@@ -228,7 +228,7 @@ impl Standings {
             finished: self.finished,
             open: open.collect(),
             rows: self.rows.iter().map(row).collect(),
-            remarks: self.remarks.clone(),
+            remarks: self.remarks.iter().map(ToString::to_string).collect(),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The input of the standings: one section of an event as plain data.
 
+use adjudicate_rules::Phrase;
+
 pub use crate::charter::{LevelRule, PairingSystem, SwissPairing, Tiebreak};
 
 /// A player of the section.
@@ -146,5 +148,5 @@ pub struct TableSection {
     /// Entrants' numbers in the order drawn by lots, the best first; missing numbers come last.
     pub lots: Vec<u32>,
     /// Further remarks, such as what the director and players have said.
-    pub said: Vec<String>,
+    pub said: Vec<Phrase>,
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use adjudicate_rules::Phrase;
+
 use super::fault::TableFault;
 use super::field::{GameOutcome, GameState, RoundRecord, SectionField};
 use super::knockout::eliminated;
@@ -122,7 +124,7 @@ pub struct Standings {
     /// The entrants, best first; those who are annulled last.
     pub rows: Vec<StandingsRow>,
     /// Rulings, forfeits and those who left, each as a sentence.
-    pub remarks: Vec<String>,
+    pub remarks: Vec<Phrase>,
 }
 
 /// The standings of a section as it is.

@@ -1,5 +1,7 @@
 //! The standings as text, and the layout that both tables share.
 
+use adjudicate_rules::Phrase;
+
 use super::amount::{halves, plain};
 use super::order::NOT_TIED;
 use super::section::PairingSystem;
@@ -29,7 +31,8 @@ impl Standings {
             }
         }
         let explained: Vec<String> = self.rows.iter().flat_map(explained).collect();
-        for (title, lines) in [("how the tie-breaks came about", &explained), ("remarks", &self.remarks)] {
+        let remarks = self.remarks.iter().map(ToString::to_string).collect();
+        for (title, lines) in [("how the tie-breaks came about", explained), ("remarks", remarks)] {
             if !lines.is_empty() {
                 text += &format!("\n{title}:\n");
                 lines.iter().for_each(|line| text += &wrap(line));
@@ -39,16 +42,24 @@ impl Standings {
     }
 
     /// Returns the heading, as `chess: final standings` or `chess: standings after round 3 of 5, 2 games open`.
-    pub fn heading(&self) -> String {
-        let stage = match (self.stage, self.system.is_table(), self.rounds) {
-            (Progress::Final, _, _) => "final standings".to_owned(),
-            (Progress::Running, true, _) => format!("standings after {}", games(self.finished as usize)),
-            (Progress::Running, false, Some(rounds)) => format!("standings after round {} of {rounds}", self.round),
-            (Progress::Running, false, None) => format!("standings after round {}", self.round),
+    pub fn heading(&self) -> Phrase {
+        let (stage, english) = match (self.stage, self.system.is_table(), self.rounds) {
+            (Progress::Final, _, _) => ("final", "final standings".to_owned()),
+            (Progress::Running, true, _) => ("games", format!("standings after {}", games(self.finished as usize))),
+            (Progress::Running, false, Some(rounds)) => {
+                ("round-of", format!("standings after round {} of {rounds}", self.round))
+            }
+            (Progress::Running, false, None) => ("round", format!("standings after round {}", self.round)),
         };
         let open = if self.open.is_empty() { String::new() } else { format!(", {} open", games(self.open.len())) };
         let title = if self.title.is_empty() { &self.section } else { &self.title };
-        format!("{title}: {stage}{open}")
+        Phrase::english("standings-heading", format!("{title}: {english}{open}"))
+            .with("title", title)
+            .with("stage", stage)
+            .with("finished", u64::from(self.finished))
+            .with("round", u64::from(self.round))
+            .with("rounds", u64::from(self.rounds.unwrap_or(0)))
+            .with("open", self.open.len() as u64)
     }
 
     fn table(&self, style: TableCharset) -> Vec<Vec<String>> {

@@ -5,7 +5,9 @@
 
 use std::path::{Path, PathBuf};
 
-use self::directories::{BOARDS, CHECKPOINTS, EARLY, INVITATIONS, LEFT, OUTBOX, REFUSED, REQUESTS, SIGNING, TOLD};
+use self::directories::{
+    BOARDS, CHECKPOINTS, EARLY, INVITATIONS, LEFT, OUTBOX, REFUSED, REPLIES, REQUESTS, SIGNING, TOLD,
+};
 use super::file::BESIDE;
 use crate::crypto::Digest;
 
@@ -37,6 +39,8 @@ pub mod directories {
     pub const DESK: &str = "desk";
     /// The ledgers of notices about games.
     pub const TOLD: &str = "desk/games";
+    /// The correspondence with players of games and events.
+    pub const REPLIES: &str = "desk/replies";
     /// The signing states of games.
     pub const SIGNING: &str = "games";
     /// Sealed boards.
@@ -80,11 +84,11 @@ pub enum StateFile {
     /// The ledger of notices about a game.
     Told(Digest),
     /// The correspondence with a player of a game: his messages to the desk, and the boards that the desk has shown to
-    /// him.
+    /// him. That with a player of an event has the language that he has said.
     Replies {
-        /// The game.
+        /// The game, or the event.
         game: Digest,
-        /// The player's name in the game.
+        /// The player's name in it.
         player: String,
     },
     /// A sealed board.
@@ -138,7 +142,7 @@ impl StateFile {
         match self {
             StateFile::Signing(game) => format!("{SIGNING}/{}.yaml", game.to_hex()),
             StateFile::Told(game) => format!("{TOLD}/{}.yaml", game.to_hex()),
-            StateFile::Replies { game, player } => format!("desk/replies/{}-{player}.yaml", game.to_hex()),
+            StateFile::Replies { game, player } => format!("{REPLIES}/{}-{player}.yaml", game.to_hex()),
             StateFile::Board { game, seat } => format!("{BOARDS}/{}-{seat}.yaml", game.to_hex()),
             StateFile::Invitation(id) => format!("{INVITATIONS}/{}.yaml", id.to_hex()),
             StateFile::EarlyEntry(id) => format!("{EARLY}/{}.yaml", id.to_hex()),
@@ -179,7 +183,7 @@ impl StateFile {
         let file = match directory {
             SIGNING => StateFile::Signing(digest(yaml?)?),
             TOLD => StateFile::Told(digest(yaml?)?),
-            "desk/replies" => {
+            REPLIES => {
                 let (game, player) = yaml?.split_once('-')?;
                 StateFile::Replies { game: digest(game)?, player: player.to_owned() }
             }

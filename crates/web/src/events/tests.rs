@@ -210,6 +210,7 @@ fn a_letter_of_the_director_brings_the_log() {
         subject: "you are entered",
         date: house.event.last_at(),
         about: house.event.head(),
+        language: Default::default(),
         automatic: None,
         marked: false,
         text: &["Good luck.".to_owned()],

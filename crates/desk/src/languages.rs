@@ -1,0 +1,77 @@
+//! The languages in which people read: a player says his in a game or in a letter about the event that is held here. All games of
+//! the event have it, until he says another one in a game.
+
+use adjudicate_agent::Failure;
+use adjudicate_locales::Language;
+use adjudicate_record::crypto::Digest;
+use adjudicate_referee::Match;
+
+use crate::command::record::Correspondence;
+use crate::state::Desk;
+
+impl Desk<'_> {
+    /// The correspondence with a player of a game. Where he has said no language in a game of the event that is held here, he reads
+    /// in that of the event.
+    ///
+    /// # Errors
+    /// A record is there and cannot be read or understood.
+    pub(super) fn correspondence(&self, state: &Match, name: &str) -> Result<Correspondence, Failure> {
+        let mut record = Correspondence::load(self.office.system(), &self.state, &state.id(), name)?;
+        if let (None, Some(event)) = (&record.language, self.event_of(state)) {
+            record.language = self.correspondence_of_event(&event, name)?.language;
+        }
+        Ok(record)
+    }
+
+    /// The event that is held here, if this is a game of it.
+    pub(super) fn event_of(&self, state: &Match) -> Option<Digest> {
+        let place = state.charter().event.as_ref()?;
+        self.hall.as_ref()?.name_of(&place.id).map(|_| place.id)
+    }
+
+    /// The language in which a player of an event reads.
+    ///
+    /// # Errors
+    /// As [`Desk::correspondence`].
+    pub(super) fn language_in_event(&self, event: &Digest, name: &str) -> Result<Language, Failure> {
+        Ok(self.correspondence_of_event(event, name)?.reader_language())
+    }
+
+    /// Notes the language in which a player of an event reads; none if he is somebody else now, who has said none.
+    ///
+    /// # Errors
+    /// The record cannot be read or written.
+    pub(super) fn note_language(&self, event: &Digest, name: &str, language: Option<String>) -> Result<(), Failure> {
+        let mut record = self.correspondence_of_event(event, name)?;
+        if record.language == language {
+            return Ok(());
+        }
+        record.language = language;
+        record.store(self.office.private(), &self.state)
+    }
+
+    /// The language (a BCP 47 tag) that the owner of an address has said in the event or in a game here; none if he has said none.
+    ///
+    /// # Errors
+    /// A record, or the event, cannot be read.
+    pub(super) fn language_of(&self, address: &str) -> Result<Option<String>, Failure> {
+        let of_event = self.entered_as(address)?.map(|(event, name)| (event, name.to_string()));
+        let games = self.shelf.games_of(address).filter_map(|game| self.shelf.games.get(game));
+        let of_games = games.filter_map(|game| {
+            let (name, _) = game.without_keys.iter().find(|(_, mail)| mail == address)?;
+            Some((game.id, name.to_string()))
+        });
+        for (id, name) in of_event.into_iter().chain(of_games) {
+            let record = Correspondence::load(self.office.system(), &self.state, &id, &name)?;
+            if record.language.is_some() {
+                return Ok(record.language);
+            }
+        }
+        Ok(None)
+    }
+
+    /// The correspondence with a player about an event.
+    pub(super) fn correspondence_of_event(&self, event: &Digest, name: &str) -> Result<Correspondence, Failure> {
+        Correspondence::load(self.office.system(), &self.state, event, name)
+    }
+}

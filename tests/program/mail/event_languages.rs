@@ -1,0 +1,277 @@
+//! A tournament of a German, a French and an English player without keys: each enters in his language, and reads nothing else.
+
+use adjudicate::event::{
+    AdjudicationClaim, AppealableAct, BoardLocation, DirectorDecision, GivenBye, PlayerKey, RemarkSubject,
+    RoundLocation, RoundPairing, RuledPoints, Substitution, decided,
+};
+use adjudicate::log::Text;
+use adjudicate::rules::{Name, Phrase};
+use adjudicate_locales::Language;
+use adjudicate_testkit::name;
+use adjudicate_testkit::people::{Homes, identity};
+
+use crate::homes;
+use crate::mail::in_words::{Original, Program, Table};
+use crate::mail::languages::english_words;
+use crate::mail::table as desks;
+
+/// Words of English letters about tournaments that neither German nor French has.
+const ENGLISH: &str = "entered players paired lots against director committee ruling ruled claims winner confirm \
+    somebody";
+
+const DESCRIPTION: &str = "event: Pokal\ndirector: {name: dora, mail: desk@example.org}\n\
+    closes: \"2026-12-01T12:00:00Z\"\nappeal_days: 14\nappeals: {name: jury, key: KEY, mail: jury@example.org}\nsections:\n  \
+    - {name: merels, game: nine-mens-morris, system: round-robin, tiebreaks: [direct, wins, lots], \
+    clock: iccf-standard}\n  - {name: chess, game: chess, system: swiss, rounds: 3, byes: 1}\n";
+
+/// The desk of the tournament, and its letters.
+struct Cup {
+    table: Table,
+    letters: usize,
+    /// Letters that are not in the language of their readers.
+    faults: Vec<String>,
+    minute: u64,
+    /// The languages of readers; all others read English.
+    tags: Vec<(&'static str, &'static str)>,
+}
+
+impl Cup {
+    fn open(world: &Homes) -> Cup {
+        let desk = desks::desk(world, "desk");
+        let config = desk.read(".config/adjudicate/config.yaml").replace("  games: games\n", "  event: cup\n");
+        desk.write(".config/adjudicate/config.yaml", format!("{config}  reply: \"desk+{{}}@example.org\"\n"));
+        desk.write("cup.yaml", DESCRIPTION.replace("KEY", &identity("jury").public().to_string()));
+        desk.run("event new cup.yaml --output cup --yes").ok();
+        Cup {
+            table: Table { desk },
+            letters: 0,
+            faults: Vec::new(),
+            minute: 0,
+            tags: vec![("gretel", "de"), ("fabienne", "fr")],
+        }
+    }
+
+    /// Delivers words to the desk in answer to a letter; gives what it sends, on a day of December at the hours behind those before.
+    fn say(&mut self, original: &Original, words: &str, day: u64) -> Vec<Original> {
+        self.table.deliver(&original.answer(Program::Gmail, words));
+        self.serve(day)
+    }
+
+    fn serve(&mut self, day: u64) -> Vec<Original> {
+        self.minute += 2;
+        let time = format!("2026-12-{day:02}T{:02}:{:02}:00Z", 10 + self.minute / 60, self.minute % 60);
+        let (sent, _) = self.table.serve_at(&time);
+        let faults: Vec<String> = sent.iter().filter_map(|letter| fault(letter, self.tag_of(&letter.to))).collect();
+        self.faults.extend(faults);
+        self.letters += sent.len();
+        sent
+    }
+
+    fn tag_of(&self, address: &str) -> &'static str {
+        let name = address.split('@').next().unwrap_or_default();
+        self.tags.iter().find(|(reader, _)| *reader == name).map_or("en", |(_, tag)| *tag)
+    }
+
+    /// The round in which two players of merels meet, and the players in the order of their seats.
+    fn board_of(&self, players: [&str; 2]) -> (u64, Vec<String>) {
+        let event = adjudicate::event::verify(self.table.desk.read("cup/event.yaml").as_bytes()).event.unwrap();
+        let (_, standing) = event.section(&name("merels")).unwrap();
+        let of_both = |round: &&adjudicate::event::Round| {
+            let names = &round.boards[0].players;
+            players.iter().all(|player| names.iter().any(|name| name.as_str() == *player))
+        };
+        let round = standing.rounds.iter().find(of_both).unwrap();
+        (round.number, round.boards[0].players.iter().map(ToString::to_string).collect())
+    }
+
+    /// A command of the director.
+    fn directs(&self, day: u64, line: &str) {
+        self.table.desk.run(&format!("{line} --event cup --yes --date 2026-12-{day:02}T09:00:00Z")).ok();
+    }
+}
+
+/// Why a letter is not in this language; none if it is.
+fn fault(letter: &Original, tag: &str) -> Option<String> {
+    let text = format!("{}\n{}", letter.subject, letter.text);
+    let mut english = english_words(&text);
+    let words = text.to_lowercase();
+    let words = words.split(|sign: char| !sign.is_alphanumeric());
+    english.extend(words.filter(|word| ENGLISH.split(' ').any(|english| english == *word)).map(str::to_owned));
+    let is_right = english.is_empty() == (tag != "en") && letter.html.contains(&format!("<html lang=\"{tag}\""));
+    (!is_right).then(|| format!("{english:?} to {}, {tag}: {text}", letter.to))
+}
+
+/// The letter to somebody that says this.
+#[track_caller]
+fn says<'a>(letters: &'a [Original], name: &str, words: &str) -> &'a Original {
+    let address = format!("{name}@example.org");
+    let found = letters.iter().find(|letter| letter.to == address && letter.flat().contains(words));
+    found.unwrap_or_else(|| {
+        let all: Vec<String> = letters.iter().map(|one| format!("{}: {}\n{}", one.to, one.subject, one.text)).collect();
+        panic!("nobody says `{words}` to {name} in\n{}", all.join("\n"))
+    })
+}
+
+#[test]
+fn each_reads_his_language_from_the_entry_to_the_prize_list() {
+    let world = homes();
+    let mut cup = Cup::open(&world);
+    let told = cup.table.desk.run("event announce list@example.org --event cup --yes").ok();
+    assert!(told.contains("is announced"), "{told}");
+    let list = Original::of(&desks::sent(&cup.table.desk)[0]);
+    let own = |name: &str| Original { to: format!("{name}@example.org"), ..list.clone() };
+
+    // The entries, with what is refused; a `yes` of any language confirms.
+    let sent = cup.say(&own("gretel"), "Guten Tag,\n\nanmelden schach\n\nViele Grüße\nGretel", 1);
+    says(&sent, "gretel", "In \"Pokal\" gibt es merels, chess.");
+    let sent = cup.say(&own("gretel"), "Guten Tag,\n\nanmelden merels\n\nViele Grüße\nGretel", 1);
+    says(&sent, "gretel", "jeder gegen jeden");
+    let asked = says(&sent, "gretel", "Sie würden als `gretel` spielen").clone();
+    let sent = cup.say(&asked, "vielleicht, wer weiß", 1);
+    let asked = says(&sent, "gretel", "Es ist nicht klar, ob Sie bestätigen").clone();
+    let sent = cup.say(&asked, "ja", 1);
+    says(&sent, "gretel", "Sie sind in merels als gretel angemeldet.");
+    says(&sent, "gretel", "gretel, Sie sind für \"Pokal\" angemeldet: merels.");
+    let sent = cup.say(&own("fabienne"), "Bonjour,\n\nparticiper merels\n\nCordialement\nFabienne", 1);
+    let asked = says(&sent, "fabienne", "Vous joueriez sous le nom de `fabienne`").clone();
+    let sent = cup.say(&asked, "oui", 1);
+    says(&sent, "fabienne", "jusqu'au 1er décembre 2026");
+    let sent = cup.say(&own("emma"), "enter merels", 1);
+    let sent = cup.say(says(&sent, "emma", "You would play as `emma`"), "yes", 1);
+    says(&sent, "emma", "emma, you have entered \"Pokal\": merels.");
+
+    // Each gets the lots, the pairing, and the first boards in his language.
+    let sent = cup.serve(2);
+    says(&sent, "gretel", "Die Auslosung ist erfolgt");
+    says(&sent, "fabienne", "Le tirage au sort est fait");
+    says(&sent, "emma", "The lots are drawn");
+    says(&sent, "gretel", "An jedem Brett beginnt der zuerst genannte Spieler.");
+    let boards: Vec<&Original> = sent.iter().filter(|letter| letter.reply_to.starts_with("desk+")).collect();
+    assert!(boards.len() >= 3, "{boards:?}");
+
+    // Gretel is away, which her opponents hear; and she changes her language and back.
+    let board = boards.iter().find(|letter| letter.to == "gretel@example.org").unwrap();
+    let board = (*board).clone();
+    let sent = cup.say(&board, "abwesend 3.12.2026 bis 10.12.2026", 2);
+    says(&sent, "fabienne", "gretel sera en congé du 3 décembre 2026 au 10 décembre 2026");
+    says(&sent, "gretel", "Das gilt in allen Partien des Turniers");
+    cup.tags[0] = ("gretel", "fr");
+    let sent = cup.say(&own("gretel"), "langue français", 2);
+    says(&sent, "gretel", "Ce qui vous est écrit sur ce tournoi est désormais en français.");
+    cup.tags[0] = ("gretel", "de");
+    let sent = cup.say(&own("gretel"), "Sprache deutsch", 2);
+    says(&sent, "gretel", "ist von jetzt an auf Deutsch");
+
+    // A ruling, an appeal of whom it hurts, and the verdict.
+    let (round, seats) = cup.board_of(["gretel", "fabienne"]);
+    let board = format!("--section merels --round {round} --board 1");
+    cup.directs(3, &format!("event rule points {board} --points 2,0 --reason 'nobody came'"));
+    let sent = cup.serve(3);
+    says(&sent, "gretel", &format!("Der Turnierleiter hat über Brett 1 in Runde {round} von merels entschieden"));
+    says(&sent, "fabienne", &format!("Le directeur a décidé pour la table 1 de la ronde {round} de merels"));
+    let (line, reasons, confirms, yes) = match &*seats[1] {
+        "gretel" => ("Einspruch", "Mein Zug war in der Post.", "Von Ihrer Adresse kam ein Einspruch", "ja"),
+        _ => ("appel", "Mon coup était à la poste.", "Un appel contre la décision", "oui"),
+    };
+    let told = says(&sent, &seats[1], &format!("`{line} ")).clone();
+    let flat = told.flat();
+    let entry = flat.split(&format!("`{line} ")).nth(1).unwrap().split('`').next().unwrap();
+    let sent = cup.say(&told, &format!("{line} {entry}\n\n{reasons}"), 3);
+    let asked = says(&sent, &seats[1], confirms).clone();
+    let sent = cup.say(&asked, yes, 3);
+    says(&sent, "gretel", "legt Einspruch ein gegen die Entscheidung zu Brett 1");
+    says(&sent, "fabienne", "fait appel contre la décision sur la table 1");
+    let appeal = says(&sent, "jury", "appeals against the ruling on board 1").flat();
+    let appeal = appeal.split("event verdict ").nth(1).unwrap().split(' ').next().unwrap().to_owned();
+    let verdict = format!("event verdict {appeal} --uphold reopen --say 'it was in the post' --event event.yaml");
+    let jury = world.person("jury");
+    jury.write("event.yaml", cup.table.desk.read("cup/event.yaml"));
+    let slip = jury.run(&format!("{verdict} --yes --date 2026-12-04T10:00:00Z")).ok();
+    cup.table.deliver(&format!("From: jury@example.org\r\nTo: desk@example.org\r\n\r\n{slip}"));
+    let sent = cup.serve(4);
+    says(&sent, "gretel", "Ihm ist stattgegeben. Was sich ändert: merels, Runde");
+    says(&sent, "fabienne", "il est admis. Ce qui change : merels, ronde");
+
+    // People go, and come back.
+    cup.directs(5, "event rule exclude emma --reason 'she has used a program'");
+    let sent = cup.serve(5);
+    says(&sent, "gretel", "Der Turnierleiter hat emma am 5. Dezember 2026 vom Turnier ausgeschlossen.");
+    says(&sent, "fabienne", "Dans merels, plus personne n'a à jouer dans une partie contre emma");
+    cup.directs(6, "event rule readmit emma --reason 'it was another emma'");
+    let sent = cup.serve(6);
+    says(&sent, "gretel", "Emma ist wieder dabei. Der Grund:");
+    says(&sent, "fabienne", "Il y a de nouveau des parties à partir de la prochaine ronde.");
+    let sent = cup.say(&own("gretel"), "zurückziehen", 7);
+    let asked = says(&sent, "gretel", "Von Ihrer Adresse kam die Bitte, Sie aus \"Pokal\" abzumelden.").clone();
+    let sent = cup.say(&asked, "ja", 7);
+    says(&sent, "gretel", "Sie sind abgemeldet.");
+    says(&sent, "fabienne", "gretel a quitté le tournoi le 7 décembre 2026.");
+
+    // All boards have points, and there is the prize list.
+    for (first, second) in [("gretel", "fabienne"), ("gretel", "emma"), ("fabienne", "emma")] {
+        let (round, _) = cup.board_of([first, second]);
+        let board = format!("--section merels --round {round} --board 1");
+        let rule = format!("event rule points {board} --points 1,1 --reason 'so it is' --event cup --yes");
+        let _ = cup.table.desk.run(&format!("{rule} --date 2026-12-08T09:00:00Z"));
+    }
+    let sent = cup.serve(8);
+    says(&sent, "gretel", "\"Pokal\" ist beendet. Dies ist die Preisliste.");
+    says(&sent, "fabienne", "\"Pokal\" est terminé. Voici le palmarès.");
+    let list = says(&sent, "fabienne", "Jeu du moulin : classement final.").flat();
+    assert!(list.contains("nom points parties") && list.contains("décidé avant d'être joué"), "{list}");
+    says(&sent, "emma", "This is the prize list.");
+    assert!(cup.faults.is_empty(), "{}", cup.faults.join("\n"));
+    assert!(cup.letters > 40, "{}", cup.letters);
+}
+
+/// The English words in the program are those that translators read.
+#[test]
+fn texts_of_events_are_those_of_the_english_file() {
+    let is_english = |phrase: &Phrase| {
+        assert_eq!(Language::ENGLISH.text(phrase.key, &phrase.arguments), phrase.english);
+    };
+    let shown = |name: &Name| name.to_string();
+    let (section, player) = (name("chess"), name("bob"));
+    let round = RoundLocation { section: section.clone(), round: 2 };
+    let board = BoardLocation { section: section.clone(), round: 2, board: 1 };
+    let points = RuledPoints {
+        section: section.clone(),
+        round: 2,
+        board: 1,
+        head: None,
+        claim: None,
+        absent: Vec::new(),
+        points: vec![1, 2],
+    };
+    let new = |waits, display: Option<&str>| {
+        let display = display.map(|display| Text::new(display).unwrap());
+        Box::new(Substitution { player: player.clone(), waits, key: None, mail: None, display })
+    };
+    let decisions = [
+        DirectorDecision::Points(points),
+        DirectorDecision::Pairing(RoundPairing {
+            section: section.clone(),
+            round: 2,
+            boards: Vec::new(),
+            byes: Vec::new(),
+        }),
+        DirectorDecision::Exclude(player.clone()),
+        DirectorDecision::Bye(GivenBye { section: section.clone(), round: 2, player: player.clone() }),
+        DirectorDecision::Rekey(PlayerKey { player: player.clone(), key: identity("bob").public() }),
+        DirectorDecision::Substitute(new(None, None)),
+        DirectorDecision::Substitute(new(None, Some("Bob the Second"))),
+        DirectorDecision::Substitute(new(Some(name("erin")), None)),
+        DirectorDecision::Unpair(round),
+        DirectorDecision::Reopen(board.clone()),
+        DirectorDecision::Readmit(player.clone()),
+        DirectorDecision::Close(section.clone()),
+    ];
+    for decision in decisions {
+        is_english(&decided(&decision, &shown));
+        is_english(&AppealableAct::Ruling(decision).title(&shown));
+    }
+    is_english(&AppealableAct::Pairing(section.clone(), 2).title(&shown));
+    is_english(&AppealableAct::Result(board).title(&shown));
+    let claim = AdjudicationClaim { section, round: 2, board: 1, points: vec![1, 2] };
+    is_english(&RemarkSubject::Claimed(claim).done(&player, &shown).unwrap());
+}
