@@ -130,7 +130,7 @@ fn letters_say_until_when_a_clock_runs_to_the_second() {
     let home = tempfile::tempdir().unwrap();
     for (world, waits) in [(with_bank(), 3), (with_bank(), 25), (with_bank(), 60)] {
         let bank = world.state.bank().unwrap();
-        let exact = dates::exact(bank.until().unwrap());
+        let exact = dates::exact_in(Language::ENGLISH, bank.until().unwrap());
         let letter =
             Letter { days: waits, ..Letter::of("clock", world.clone(), 1) }.write(Language::ENGLISH, home.path()).text;
         let letter = letter.split_whitespace().collect::<Vec<_>>().join(" ");

@@ -599,14 +599,15 @@ fn offer(task: &AwaitedTask) -> Option<(&str, &str)> {
     }
 }
 
-/// How the clocks stand, and the sums of players whose time is over, which are in English alone.
+/// How the clocks stand, and the sums of players whose time is over.
 fn clock_lines(state: &Match, statuses: &[Status], reader: Option<Member>, calendar: &Calendar) -> Vec<String> {
     let left =
         statuses.iter().filter_map(|status| time_left(status, calendar, reader.is_some(), clock::has_grace(state)));
-    if !calendar.language.is_english() {
-        return left.chain(clock::stocks(calendar.language, state, reader)).collect();
+    let Calendar { language, now, .. } = *calendar;
+    if !language.has("clock-standing") {
+        return left.chain(clock::stocks(language, state, reader)).collect();
     }
-    left.chain(clock::standing(state, reader, calendar.now)).chain(clock::sums_of_late(state, calendar.now)).collect()
+    left.chain(clock::standing(language, state, reader, now)).chain(clock::sums_of_late(language, state, now)).collect()
 }
 
 /// How much time is left, in days.

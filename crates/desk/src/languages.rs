@@ -10,7 +10,7 @@ use crate::command::record::Correspondence;
 use crate::state::Desk;
 
 impl Desk<'_> {
-    /// The correspondence with a player of a game. Where he has said no language in a game of the event that is held here, he reads
+    /// The correspondence with a player of a game. If he has said no language in a game of the event that is held here, he reads
     /// in that of the event.
     ///
     /// # Errors

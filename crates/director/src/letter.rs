@@ -44,7 +44,8 @@ impl EventMessage<'_> {
         let title = house.event.charter().event.as_str();
         let block = self.slip.map(log::wrap).unwrap_or_default();
         let names_it = self.text.first().is_some_and(|first| first.contains(title));
-        let first = (!names_it).then(|| format!("{title}: {}.", self.subject));
+        let values = [("event", title.into()), ("subject", self.subject.into())];
+        let first = (!names_it).then(|| self.language.text("event-first-line", &values));
         let text: Vec<String> = first.into_iter().chain(self.text.iter().cloned()).collect();
         let letter = PlainLetter { language: self.language, marked: self.marked, block, ..PlainLetter::of(&text) };
         let subject = format!("[adjudicate] {title}/{}: {}", id.get(..8).unwrap_or_default(), self.subject);

@@ -16,12 +16,9 @@ pub fn of(time: Time) -> String {
 
 /// A time for people to the second, for sums that somebody checks: `20 November 2026, 17:03:11 UTC`. The seconds are left out where
 /// they are 0.
-pub fn exact(time: Time) -> String {
-    let seconds = time.unix().rem_euclid(60);
-    match of(time) {
-        told if seconds == 0 => told,
-        told => told.replacen(" UTC", &format!(":{seconds:02} UTC"), 1),
-    }
+pub fn exact_in(language: Language, time: Time) -> String {
+    let clock = if time.unix().rem_euclid(60) == 0 { 11..16 } else { 11..19 };
+    moment(language, &time.to_string(), clock)
 }
 
 /// Times as somebody reads them: how far they are from now, and what the clock shows where the reader is.
@@ -189,7 +186,7 @@ pub fn for_readers(language: Language, text: &str) -> String {
     while let Some(first) = rest.chars().next() {
         match rest.get(..LENGTH).filter(|part| Time::parse(part).is_some()) {
             Some(time) => {
-                out.push_str(&written(language, time));
+                out.push_str(&moment(language, time, 11..16));
                 rest = rest.get(LENGTH..).unwrap_or_default();
             }
             None => {
@@ -201,8 +198,9 @@ pub fn for_readers(language: Language, text: &str) -> String {
     out
 }
 
-fn written(language: Language, time: &str) -> String {
-    let clock = ("time", PhraseArgument::from(time.get(11..16).unwrap_or_default()));
+/// A time as logs write it, with this part of it for the clock.
+fn moment(language: Language, time: &str, clock: Range<usize>) -> String {
+    let clock = ("time", PhraseArgument::from(time.get(clock).unwrap_or_default()));
     let part = |range| PhraseArgument::Number(number(time, range));
     language.text("moment", &[("day", part(8..10)), ("month", part(5..7)), ("year", part(0..4)), clock])
 }

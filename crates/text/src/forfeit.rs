@@ -1,5 +1,6 @@
 //! The facts for a referee before a player loses by a ruling.
 
+use adjudicate_locales::Language;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::Time;
 use adjudicate_referee::Match;
@@ -31,7 +32,7 @@ pub fn grounds(state: &Match, member: Member, now: Time, calendar: Option<&Calen
         Some(Some((_, grace))) => Some(format!("The time for it, with all grace, was over on {}.", days.day(grace))),
     });
     if member.seat().is_some_and(|seat| state.out_of_time(now).contains(&seat)) {
-        lines.extend(clock::sum(state, member, now));
+        lines.extend(clock::sum(Language::ENGLISH, state, member, now));
     }
     let absences = member.seat().map(|seat| state.absences(seat)).unwrap_or_default();
     let name = state.name_of(member);

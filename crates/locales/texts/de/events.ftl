@@ -142,6 +142,7 @@ event-subject-appealable = eine Entscheidung
 event-subject-said = eine Mitteilung von { $player }
 event-subject-replaced = Ihr Platz ist neu besetzt: { $player }
 
+event-first-line = { $event }: { $subject }.
 event-entered = { $name }, Sie sind für "{ $event }" angemeldet: { $sections }.
 event-queue = In { $section } sind alle Plätze besetzt. Sie stehen auf der Warteliste an Stelle { $number }.
 event-entered-late = Von der nächsten Runde an werden Sie gepaart; Ihre Partien kommen per Mail.

@@ -147,6 +147,7 @@ event-subject-replaced = your seat has a new person: { $player }
 
 ## What is new
 
+event-first-line = { $event }: { $subject }.
 event-entered = { $name }, you have entered "{ $event }": { $sections }.
 event-queue = All places of { $section } are taken. You are number { $number } of those who wait for one.
 event-entered-late = You are paired from the next round on; your games come by mail.

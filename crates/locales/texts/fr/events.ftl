@@ -136,6 +136,7 @@ event-subject-appealable = une décision
 event-subject-said = un message de { $player }
 event-subject-replaced = votre place revient à quelqu'un d'autre : { $player }
 
+event-first-line = { $event } : { $subject }.
 event-entered = { $name }, vous êtes inscrit à "{ $event }" : { $sections }.
 event-queue = Toutes les places de { $section } sont prises. Vous êtes au rang { $number } de la liste d'attente.
 event-entered-late = Vous serez apparié à partir de la prochaine ronde ; vos parties arrivent par courrier.
