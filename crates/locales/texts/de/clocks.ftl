@@ -24,8 +24,8 @@ clock-ends = { $past ->
 clock-received = Der Schiedsrichter hatte Eintrag { $entry } vom { $said } am { $had }.
 
 sum-began = { $reserve ->
-    [none] Die Bedenkzeit von { name-dative } begann mit { $clock }.
-   *[other] Die Bedenkzeit von { name-dative } begann mit { $clock }, dazu { $reserve } Reserve.
+    [none] Die Bedenkzeit von { name-dative } am Anfang: { $clock }.
+   *[other] Die Bedenkzeit von { name-dative } am Anfang: { $clock }, dazu { $reserve } Reserve.
 }
 sum-first-duties = { $number ->
     [one] Für die erste Pflicht wurden insgesamt { $charge } verbraucht.
