@@ -1,0 +1,117 @@
+# I testi con cui l'arbitro risponde alle lettere; a che cosa serve ogni chiave lo dice il file inglese.
+
+done-move = { $move } è in gioco.
+done-resigned = Il Suo abbandono è registrato.
+done-resign-signed = Ha abbandonato; lo registrerà la prossima mossa.
+done-ask-take-back = Chiede di ritirare la Sua ultima mossa. Vale finché qualcuno non continua a giocare.
+done-offer = Lei propone { $offer }. Vale finché qualcuno non continua a giocare.
+done-agreed = Ha accettato.
+done-agreed-offer = Ha accettato la proposta { by-of }: { $offer }.
+done-decline = Il Suo rifiuto viene comunicato agli altri.
+done-order = A { $when } segue subito la risposta { $then }.
+done-roll-next = I prossimi dadi si tirano per Lei, salvo che prima Le venga chiesto altro.
+done-claim-draw = Il Suo reclamo è registrato.
+done-claim-timeout = Se il tempo { player-of } è scaduto, ora lo decide l'arbitro.
+done-save = Quello che tiene è registrato.
+done-away = La Sua assenza: dal giorno { $from } al giorno { $until }.
+done-remark-later = La Sua osservazione arriverà agli altri con la Sua prossima mossa.
+done-remark = La Sua osservazione viene trasmessa agli altri.
+done = È registrato.
+done-before = È già firmato da prima e aspetta ancora.
+done-share = La Sua parte del tiro è data.
+done-language = D'ora in poi in questa partita Le scriviamo in italiano, e leggiamo le lettere dei pezzi come italiane.
+done-stop = Per questa partita riceverà soltanto le lettere quando tocca a Lei, e quello che chiede. Con `iscrivimi` torna a riceverle tutte.
+done-start = Riceve di nuovo tutte le lettere di questa partita.
+away-in-event = La Sua assenza: dal giorno { $from } al giorno { $until }, in tutte le Sue partite di questo torneo.
+away-not-in-game = Nella partita { $game } non è possibile: { $reason }.
+away-elsewhere = { $number ->
+    [one] Lo stesso vale nell'altra Sua partita di questo torneo.
+   *[other] Lo stesso vale nelle altre { $number } Sue partite di questo torneo.
+}
+
+refused = `{ $line }` non è possibile: { $reason }{ $clause }.
+refused-by-rule = `{ $line }` qui non è possibile{ $clause }. Per leggere la regola scriva `regole { $rule }`.
+not-played = La mossa `{ $line }` non è in gioco.
+not-judged = `{ $line }` non è stato esaminato: non tocca a Lei.
+not-done-behind = Anche quello che seguiva non è stato eseguito: { $lines }.
+not-done-over = La partita è conclusa, e non vi si registra più nulla che gli altri debbano sapere: "{ $say }".
+not-done-settled = Questa scacchiera è già omologata nel torneo, e nella partita non si registra più nulla.
+not-done-twice = Questo messaggio è già arrivato; quello che chiede non viene eseguito una seconda volta.
+not-done-sealed = `{ $line }` non è stato eseguito: in questo gioco i tavolieri sono coperti, e chi non ha una chiave non ne ha uno che qui possa restare segreto (DUE-12). L'arbitro legge il Suo messaggio e gioca a mano per Lei.
+not-done-event = `{ $line }` riguarda un torneo e va in un messaggio a parte; questo è un messaggio su una partita.
+not-done-host = `{ $line }` è riservato a chi ospita, in un messaggio a parte; questo è un messaggio su una partita.
+not-done-yes = Non c'era nessuna domanda e nessuna proposta a cui `sì` potesse rispondere; non è stato fatto nulla.
+not-done-begun = `{ $line }` non è ancora la mossa intera, e prima non si registra nulla. Mandi tutto in un solo messaggio, ogni passo su una riga sua.
+old-board = `{ $line }` risponde a una posizione vecchia, quella dopo la voce { $entry }; ora ce n'è un'altra. La mossa non è stata giocata; ecco la nuova posizione.
+old-board-same = { $move } è già in gioco, alla voce { $entry }; non è stato rifatto nulla.
+unknown-board = Dal Suo messaggio non si capisce a quale posizione risponde; non è stato fatto nulla. Ecco quella attuale.
+unknown-board-line = Dal Suo messaggio non si capisce a quale posizione risponde; `{ $line }` non è stato eseguito. Ecco la posizione attuale.
+not-your-way = Dal Suo indirizzo è arrivato un messaggio, ma non all'indirizzo che ha soltanto Lei; perciò non è stato fatto nulla. Se era Suo, risponda invece a questa lettera: il suo indirizzo contiene una parola che nessun altro ha.
+key-too-late = A una partita cominciata senza chiave non se ne può più aggiungere una (protocollo 1.7): qui l'arbitro continua a scrivere per Lei. Mandi la chiave con la risposta al prossimo invito, e firmerà da sé fin dall'inizio.
+rest-is-read = Il resto del Suo messaggio lo leggerà l'arbitro.
+message-is-read = L'arbitro è avvertito e legge il messaggio.
+doubtful-address = All'indirizzo che ha soltanto Lei è arrivato un messaggio, ma da { $address }, che non è il Suo indirizzo in questa partita. Perciò non è stato fatto nulla. Se era Suo, risponda dall'indirizzo a cui arriva questa lettera; da un altro può accettarlo soltanto l'arbitro. Se non era Suo, lo dica all'arbitro, che Le darà un nuovo indirizzo.
+doubtful-proof = Il Suo messaggio è arrivato, ma il server di posta non ha trovato nessuna prova che venga dal Suo indirizzo (né una firma DKIM né una voce SPF che corrisponda). Perciò non è stato fatto nulla. Lo mandi dal server del Suo indirizzo; se l'ha fatto, può accettarlo l'arbitro.
+
+silent = Nel Suo messaggio non c'è nessuna mossa e nessun comando riconoscibile; non è stato fatto nulla. Scriva la mossa da sola su una riga, sopra il testo citato. L'arbitro leggerà il Suo messaggio.
+silent-quoted = Ha scritto: "{ $line }". Nel Suo messaggio non c'è nessuna mossa e nessun comando riconoscibile; non è stato fatto nulla. Scriva la mossa da sola su una riga, sopra il testo citato. L'arbitro leggerà il Suo messaggio.
+silent-encrypted = Il Suo messaggio è cifrato ({ $how }), e qui non c'è la chiave per aprirlo. Lo rimandi senza cifratura: il Suo programma ha un'opzione apposita accanto al messaggio. { silent-end }
+silent-sealed = Il Suo messaggio è firmato in modo (S/MIME, in un solo pezzo) che il testo è chiuso dentro la firma, e qui non viene estratto. Lo rimandi senza firma, o con una che lascia il testo leggibile ("clear signed"). { silent-end }
+silent-winmail = Il Suo messaggio è in un formato che legge soltanto Outlook (winmail.dat). Lo rimandi come testo normale o HTML: in Outlook, sotto «Formato testo». { silent-end }
+silent-picture = Il Suo messaggio contiene soltanto un'immagine. Qui non si leggono scritte nelle immagini, ma soltanto il codice quadrato di una cartolina stampata da questo programma. Scriva la mossa come testo. { silent-end }
+silent-attachment = Il Suo messaggio contiene soltanto l'allegato { $file }, e qui non si leggono file di questo tipo. Scriva la mossa nel messaggio stesso. { silent-end }
+silent-subject = Il Suo messaggio ha soltanto l'oggetto, "{ $subject }", e lì non si leggono mosse. Scriva la mossa nel messaggio stesso. { silent-end }
+silent-quotation = Il Suo messaggio contiene soltanto testo citato. Scriva la mossa da sola su una riga sopra la citazione, senza segni di citazione davanti. { silent-end }
+silent-empty = Il Suo messaggio è vuoto. Scriva la mossa da sola sulla prima riga. { silent-end }
+silent-end = Non è stato fatto nulla. L'arbitro è avvertito ed esamina il messaggio.
+
+asked-unclear = Non è chiaro che cosa intenda; non è stato fatto nulla: { $lines }
+asked-several = Si può intendere in più modi; non è stato fatto nulla.
+asked-yes = `sì` non è stato eseguito: non dice quale di questi si intende.
+asked-reading = { $number } significa `{ $line }`
+asked-offer = { $number } significa: { by-inside } propone { $offer }
+asked-number = Risponda con il solo numero, o con la sola mossa su una riga.
+asked-number-offer = Risponda con il solo numero. Continuando a giocare le rifiuta tutte.
+asked-resign = Vuole davvero abbandonare questa partita? Allora risponda a questo messaggio con le due parole `abbandono sì` su una riga.
+number-without-question = Il messaggio a cui risponde non chiedeva nulla a cui { $number } potesse rispondere; non è stato fatto nulla.
+number-unknown-question = Dal Suo messaggio non si capisce a quale domanda risponde { $number }; non è stato fatto nulla.
+number-old-board = { $number } risponde a una domanda su una posizione vecchia; non è stato fatto nulla.
+number-out-of-range = Si può scegliere da 1 a { $last }; { $number } non c'è.
+accept-several = Più proposte aspettano la Sua risposta; non è stato fatto nulla.
+accept-nothing = `accetto` non è stato eseguito: nessuna proposta aspetta la Sua risposta (protocollo 1.8).
+accept-unknown = Dal Suo messaggio non si capisce a quale lettera risponde; non è stato accettato nulla. Aspetta la Sua risposta:
+accept-lapsed = La proposta contenuta nella lettera a cui risponde non vale più; non è stato accettato nulla. Ora aspetta la Sua risposta:
+accept-not-shown = La lettera a cui risponde non mostra nessuna proposta; non è stato accettato nulla. Ora aspetta la Sua risposta:
+
+tried = Ecco la posizione come sarebbe dopo { $move }. Non è stato registrato nulla.
+no-clause = { $game } non ha la regola `{ $clause }`.
+list-to-move = Muove { $name }.
+list-to-move-side = { $side ->
+    [white] Muove { $name } (Bianco).
+    [black] Muove { $name } (Nero).
+   *[other] Muove { $name } ({ $side }).
+}
+list-over = La partita è conclusa.
+list-group = { $kind ->
+    [pawn-moves] mosse di pedone ({ $number }):
+    [knight-moves] mosse di cavallo ({ $number }):
+    [bishop-moves] mosse di alfiere ({ $number }):
+    [rook-moves] mosse di torre ({ $number }):
+    [queen-moves] mosse di donna ({ $number }):
+    [king-moves] mosse di re ({ $number }):
+    [castling] arrocco ({ $number }):
+    [mark-a-square] occupare una casella ({ $number }):
+    [no-stone-can-move] nessuna pedina può muovere ({ $number }):
+    [place-a-stone] mettere una pedina ({ $number }):
+    [place-a-stone-and-remove-one] mettere una pedina e prenderne una ({ $number }):
+    [place-a-stone-and-remove-two] mettere una pedina e prenderne due ({ $number }):
+    [fly] saltare ({ $number }):
+    [fly-and-remove-a-stone] saltare e prendere una pedina ({ $number }):
+    [fly-and-remove-two-stones] saltare e prendere due pedine ({ $number }):
+    [move-a-stone] muovere una pedina ({ $number }):
+    [move-a-stone-and-remove-one] muovere una pedina e prenderne una ({ $number }):
+    [move-a-stone-and-remove-two] muovere una pedina e prenderne due ({ $number }):
+   *[other] { $title } ({ $number }):
+}
+answered-by-hand = L'arbitro risponde alla Sua lettera:
+propose-language = Vuole che Le scriviamo in italiano? Allora risponda: `lingua italiano`.
