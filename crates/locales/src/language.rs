@@ -126,6 +126,15 @@ mod tests {
 
     /// The languages that have every text.
     const COMPLETE: [&str; 3] = ["de", "en", "fr"];
+    /// The languages that have every text of these files: letters, answers, and states of games.
+    const WITH_LETTERS: [&str; 4] = ["es", "it", "nl", "pl"];
+    const LETTERS: [&str; 3] = [
+        include_str!("../texts/en/desk.ftl"),
+        include_str!("../texts/en/games.ftl"),
+        include_str!("../texts/en/letters.ftl"),
+    ];
+    /// The columns of a letter.
+    const COLUMNS: usize = 71;
 
     /// The variables of a text, and the texts that it refers to.
     #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -206,23 +215,30 @@ mod tests {
     }
 
     #[test]
-    fn complete_languages_have_each_text_with_fitting_values() {
-        compare(of_program);
-        compare(of_page);
+    fn languages_have_the_texts_that_they_shall_have_with_fitting_values() {
+        compare(of_program, &LETTERS);
+        compare(of_page, &[]);
         // A user's file has both texts and words of answers.
         let replies = &crate::locales().iter().find(|locale| locale.tag == "en").unwrap().replies;
         let texts = texts("en", &of_program("en"));
         assert_eq!(replies.keys().find(|key| texts.contains_key(*key)), None);
-        assert!(COMPLETE.iter().all(|tag| Language::of(tag).tag() == *tag) || !cfg!(feature = "languages"));
+        let known = |tag: &&str| Language::of(tag).tag() == *tag;
+        assert!(COMPLETE.iter().chain(&WITH_LETTERS).all(known) || !cfg!(feature = "languages"));
     }
 
-    fn compare(files: fn(&str) -> Vec<String>) {
-        let english = texts("en", &files("en"));
+    /// Compares files of all languages with the English ones. Languages with letters have at least the texts of `letters`.
+    fn compare(files: fn(&str) -> Vec<String>, letters: &[&str]) {
+        let letters: Vec<String> = letters.iter().map(|file| (*file).to_owned()).collect();
+        let (english, letters) = (texts("en", &files("en")), texts("en", &letters));
         assert!(english.len() > 200, "{}", english.len());
         for language in files::all().iter().map(|files| Language { tag: &files.tag }) {
-            let own = texts(language.tag(), &files(language.tag()));
-            let missing: Vec<&String> = english.keys().filter(|key| !own.contains_key(*key)).collect();
-            assert!(missing.is_empty() || !COMPLETE.contains(&language.tag()), "{language:?} lacks {missing:?}");
+            let tag = language.tag();
+            let own = texts(tag, &files(tag));
+            let has_letters = WITH_LETTERS.contains(&tag);
+            let is_needed = |key: &&String| COMPLETE.contains(&tag) || (has_letters && letters.contains_key(*key));
+            let lacks = |key: &&String| is_needed(key) && !own.contains_key(*key);
+            let missing: Vec<&String> = english.keys().filter(lacks).collect();
+            assert!(missing.is_empty(), "{language:?} lacks {missing:?}");
             for (key, uses) in &own {
                 match english.get(key) {
                     // A form of a number, or of a name, may be needed in one language and not in another.
@@ -242,6 +258,27 @@ mod tests {
                         assert!(is_used, "{language:?}: {key} is no key, and no text refers to it");
                     }
                 }
+            }
+        }
+    }
+
+    /// The table has two blanks before each of its columns, and no row of it is wrapped.
+    #[test]
+    fn no_row_of_the_table_of_commands_is_too_wide() {
+        for language in Language::all() {
+            let width = |key: &str| language.text(key, &[]).chars().count();
+            let words: Vec<String> = texts(language.tag(), &of_program(language.tag()))
+                .into_keys()
+                .filter(|key| key.starts_with("command-") && key.ends_with("-words"))
+                .collect();
+            assert!(words.len() > 10, "{words:?}");
+            let purposes = words.iter().filter_map(|key| key.strip_suffix("-words"));
+            let purpose = purposes.max_by_key(|key| width(key)).unwrap();
+            let words = words.iter().max_by_key(|key| width(key)).unwrap();
+            let columns = 2 + width(purpose) + 2 + width(words);
+            assert!(columns <= COLUMNS, "{language:?}: {purpose} and {words} take {columns} columns");
+            for key in ["mark", "commands"] {
+                assert!(width(key) <= COLUMNS, "{language:?}: {key} takes {} columns", width(key));
             }
         }
     }
@@ -274,7 +311,9 @@ mod tests {
     fn a_text_that_a_language_lacks_is_english() {
         let phrase = Phrase::english("no-such-key", "as it is").with("name", "bob");
         assert_eq!(Language::of("de").phrase(&phrase), "as it is");
-        assert_eq!(Language::of("nl").text("done-save", &[]), "What you keep is written down.");
+        // Words of answers are the only file of this language.
+        let czech = Language { tag: "cs" };
+        assert_eq!(czech.text("done-save", &[]), "What you keep is written down.");
         assert_eq!(Language::ENGLISH.list(&["alice", "bob", "carol"]), "alice, bob and carol");
         assert_eq!(Language::ENGLISH.list(&[] as &[&str]), "nobody");
         assert!(Language::ENGLISH.has("list") && !Language::ENGLISH.has("no-such-key"));

@@ -10,6 +10,8 @@ use crate::mail::table;
 
 /// The languages that have every text.
 pub const COMPLETE: [&str; 2] = ["de", "fr"];
+/// The languages that have every text of letters, answers and boards.
+pub const WITH_LETTERS: [&str; 6] = ["de", "es", "fr", "it", "nl", "pl"];
 
 /// Words of English letters that neither German nor French has.
 const ENGLISH: &str = "the you your is are has have and with this that please write answer played game move moves turn board waiting \
@@ -17,7 +19,16 @@ const ENGLISH: &str = "the you your is are has have and with this that please wr
     days left rolled to of from over row squares marked stones nothing done not offers joined resigned \
     agreed it its reminder time everything else throws soldier soldiers captives prisoners pieces off";
 
-/// The English words in a letter, without what is quoted or typed as it is.
+/// Those of these words that other languages have, too.
+const SHARED: [(&str, &[&str]); 2] = [("nl", &["is", "of", "over"]), ("pl", &["to"])];
+
+/// The English words in a letter in this language, without what is quoted or typed as it is.
+pub fn english_words_in(tag: &str, text: &str) -> Vec<String> {
+    let shared = SHARED.iter().find(|(known, _)| *known == tag).map(|(_, words)| *words).unwrap_or_default();
+    english_words(text).into_iter().filter(|word| !shared.contains(&word.as_str())).collect()
+}
+
+/// The English words in a text in a language that has none of them.
 pub fn english_words(text: &str) -> Vec<String> {
     let outside = |text: &str, mark: char| text.split(mark).step_by(2).collect::<Vec<_>>().join(" ");
     let plain = outside(&outside(text, '`'), '"').to_lowercase();
@@ -25,22 +36,26 @@ pub fn english_words(text: &str) -> Vec<String> {
     words.filter(|word| ENGLISH.split(' ').any(|english| english == *word)).map(str::to_owned).collect()
 }
 
+/// Languages, each with the words by which a player names it.
+const FRENCH: (&str, &str) = ("langue français", "fr");
+const GERMAN: (&str, &str) = ("Sprache deutsch", "de");
+
 fn check(letter: &Original, tag: &str) {
     let text = format!("{}\n{}", letter.subject, letter.text);
-    assert_eq!(english_words(&text), [] as [String; 0], "{text}");
+    assert_eq!(english_words_in(tag, &text), [] as [String; 0], "{text}");
     assert!(letter.html.contains(&format!("<html lang=\"{tag}\"")), "{}", letter.html);
     let wide: Vec<&str> = letter.text.lines().filter(|line| line.chars().count() > 71).collect();
     assert!(wide.is_empty(), "{wide:?}");
 }
 
-/// Plays a game of a French player who begins and a German one to its end; gives the last letters of both, and the log.
-fn played(game: &str, moves: &[&str]) -> ([Original; 2], String) {
+/// Plays a game of two players, who first name their languages, to its end; gives the last letters of both, and the log.
+fn played(game: &str, languages: [(&str, &str); 2], moves: &[&str]) -> ([Original; 2], String) {
     let world = homes();
     let table = Table::open(&world, &format!("{game} --first alice --nonce AQIDBAUGBwgJCgsMDQ4PEA=="));
     let (first, _) = table.serve();
     let mut newest = ["alice", "bob"].map(|name| to(&first, name).clone());
     assert!(!english_words(&newest[0].text).is_empty(), "{}", newest[0].text);
-    for (reader, (words, tag)) in [("langue français", "fr"), ("Sprache deutsch", "de")].into_iter().enumerate() {
+    for (reader, (words, tag)) in languages.into_iter().enumerate() {
         let (sent, log) = table.say(&newest[reader], words);
         assert_eq!(sent.len(), 1, "{log}");
         newest[reader] = sent[0].clone();
@@ -48,10 +63,10 @@ fn played(game: &str, moves: &[&str]) -> ([Original; 2], String) {
     }
     for (number, play) in moves.iter().enumerate() {
         let (sent, log) = table.say(&newest[number % 2], play);
-        for (reader, (name, tag)) in [("alice", "fr"), ("bob", "de")].into_iter().enumerate() {
+        for (reader, name) in ["alice", "bob"].into_iter().enumerate() {
             assert!(sent.iter().any(|letter| letter.to.starts_with(name)), "{play}: {log}");
             newest[reader] = to(&sent, name).clone();
-            check(&newest[reader], tag);
+            check(&newest[reader], languages[reader].1);
         }
         assert_eq!(table.count(), number + 3, "{play}");
     }
@@ -60,7 +75,8 @@ fn played(game: &str, moves: &[&str]) -> ([Original; 2], String) {
 
 #[test]
 fn a_french_and_a_german_player_play_tic_tac_toe_in_their_languages() {
-    let ([french, german], log) = played("tic-tac-toe", &["b2", "a1", "c1", "a3", "a2", "c2", "b1", "b3", "c3"]);
+    let moves = ["b2", "a1", "c1", "a3", "a2", "c2", "b1", "b3", "c3"];
+    let ([french, german], log) = played("tic-tac-toe", [FRENCH, GERMAN], &moves);
     assert!(log.contains("move: \"c3\""), "{log}");
     assert!(french.flat().contains("Partie nulle : toutes les cases sont prises (TTT-4)."), "{}", french.text);
     assert!(
@@ -72,10 +88,9 @@ fn a_french_and_a_german_player_play_tic_tac_toe_in_their_languages() {
 
 #[test]
 fn a_french_and_a_german_player_play_chess_in_their_languages() {
-    let ([french, german], log) = played("chess", &["e4", "e5", "Fc4", "Sc6", "Dh5", "Sf6", "Dxf7"]);
-    for recorded in ["Bc4", "Nc6", "Qh5", "Nf6", "Qxf7#"] {
-        assert!(log.contains(&format!("move: \"{recorded}\"")), "{recorded} in\n{log}");
-    }
+    let moves = ["e4", "e5", "Fc4", "Sc6", "Dh5", "Sf6", "Dxf7"];
+    let ([french, german], log) = played("chess", [FRENCH, GERMAN], &moves);
+    has_scholars_mate(&log);
     assert!(french.flat().contains("Vous avez gagné : échec et mat (CHS-2)."), "{}", french.text);
     assert!(french.flat().contains("Dxf7# est joué."), "{}", french.text);
     let told = "alice hat Dxf7# gespielt. Sie haben gegen alice verloren: Matt (CHS-2).";
@@ -83,6 +98,35 @@ fn a_french_and_a_german_player_play_chess_in_their_languages() {
     // Each sees the letters of his language on the board.
     assert!(french.text.contains("1 T C F . R . C T"), "{}", french.text);
     assert!(german.text.contains("1 T S . K . L S T"), "{}", german.text);
+}
+
+/// The moves of a scholar's mate are in the log in the letters of the record.
+fn has_scholars_mate(log: &str) {
+    for recorded in ["e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6", "Qxf7#"] {
+        assert!(log.contains(&format!("move: \"{recorded}\"")), "{recorded} in\n{log}");
+    }
+}
+
+#[test]
+fn an_italian_and_a_polish_player_play_chess_in_their_languages() {
+    let moves = ["e4", "e5", "Ac4", "Sc6", "Dh5", "Sf6", "Dxf7"];
+    let ([italian, polish], log) = played("chess", [("lingua italiano", "it"), ("język polski", "pl")], &moves);
+    has_scholars_mate(&log);
+    assert!(italian.flat().contains("Lei ha vinto: scacco matto (CHS-2)."), "{}", italian.text);
+    let told = "alice gra Hxf7#. Przegrywasz, wygrywa alice: mat (CHS-2).";
+    assert!(polish.flat().contains(told), "{}", polish.text);
+    assert!(polish.text.contains("1 W S . K . G S W"), "{}", polish.text);
+}
+
+#[test]
+fn a_spanish_and_a_dutch_player_play_chess_in_their_languages() {
+    let moves = ["e4", "e5", "Ac4", "Pc6", "Dh5", "Pf6", "Dxf7"];
+    let ([spanish, dutch], log) = played("chess", [("idioma español", "es"), ("taal Nederlands", "nl")], &moves);
+    has_scholars_mate(&log);
+    assert!(spanish.flat().contains("Usted ha ganado: jaque mate (CHS-2)."), "{}", spanish.text);
+    let told = "alice heeft Dxf7# gespeeld. U hebt van alice verloren: schaakmat (CHS-2).";
+    assert!(dutch.flat().contains(told), "{}", dutch.text);
+    assert!(dutch.text.contains("1 T P . K . L P T") && dutch.text.contains("2 I I I . I"), "{}", dutch.text);
 }
 
 #[test]

@@ -27,8 +27,8 @@ const LETTERS: &[(&[&str], [&str; 5])] = &[
     (&[], ["♔", "♕", "♖", "♗", "♘"]),
     (&[], ["♚", "♛", "♜", "♝", "♞"]),
 ];
-/// The letters of the pawn on boards, where they are not that of the record.
-const PAWNS: &[(&str, &str)] = &[("de", "B")];
+/// The letters of the pawn on boards, where they are not that of the record. In Dutch that is the knight's, so the pawn, `pion`, has its second.
+const PAWNS: &[(&str, &str)] = &[("de", "B"), ("nl", "I")];
 /// The same pieces in the letters of the record.
 const RECORDED: [&str; 5] = ["K", "Q", "R", "B", "N"];
 /// Castling in words, in small letters; `None` where the words do not say on which side.

@@ -1,4 +1,5 @@
-# De teksten van de brieven in het Nederlands; waar elke sleutel voor dient, staat in het Engelse bestand.
+# De teksten van de brieven in het Nederlands; waar elke sleutel voor dient, staat in het Engelse bestand. De lezer is "u", de
+# scheidsrechter "de arbiter".
 
 list = { $start } en { $last }
 list-of-none = niemand
@@ -98,7 +99,7 @@ task-move-dice = U bent aan zet en hebt { $dice } gegooid.
 task-roll = Gooi de dobbelstenen.
 task-roll-first = Gooi om te bepalen wie begint.
 task-roll-or-double = Gooit u, of verdubbelt u?
-task-answer-double = { by-start } verdubbelt naar { $stake }. Neemt u aan, of geeft u op?
+task-answer-double = { by-start } verdubbelt naar { $stake }. Neemt u aan, of weigert u?
 task-answer-offer = { by-start } biedt { $offer } aan. Neem aan, of speel verder.
 task-give-share = { name-start } heeft uw deel van de worp nodig.
 task-give-share-first = Uw deel van de worp om het begin ontbreekt nog.
@@ -119,6 +120,17 @@ waits-give-share-first = Het deel van { name-inside } in de worp om het begin on
 waits-save = { name-start } moet zeggen hoeveel fiches blijven{ $clock }.
 waits-open = { name-start } moet het bord openen{ $clock }.
 waits-record-end = { $ending } { name-start } moet het nog noteren{ $clock }.
+
+writes-join = { name-start } moet meedoen; u noteert het.
+writes-move = { name-start } is aan zet; u noteert de zet.
+writes-move-dice = { name-start } heeft { $dice } gegooid en is aan zet; u noteert de zet.
+writes-roll = { name-start } moet gooien; u noteert het.
+writes-roll-or-double = { name-start } moet gooien of verdubbelen; u noteert het.
+writes-answer-double = { name-start } moet op de verdubbeling antwoorden; u noteert het.
+writes-answer-offer = { name-start } moet op het aanbod van { by-inside } antwoorden; u noteert het.
+writes-give-share = Het deel van { name-inside } in de worp ontbreekt nog; u noteert het.
+writes-save = { name-start } moet zeggen hoeveel fiches blijven; u noteert het.
+writes-open = { name-start } moet het bord openen; u noteert het.
 
 undecided-referee = De arbiter moet eerst beslissen: { $about }.
 undecided-players = De spelers moeten het eens worden over een arbiter, die beslist: { $about }.
@@ -162,7 +174,10 @@ notice-silent = Van { name-inside } is sinds { date } niets gekomen, dus al { $d
     [one] { $days } dag
    *[other] { $days } dagen
 }. Volgens de voorwaarden van deze partij kan de arbiter daarom beslissen.
-notice-claim-in-words = De anderen kunnen dat claimen en schrijven `claim timeout { $player }` alleen op een regel. De arbiter beslist.
+notice-claim = De anderen kunnen dat claimen: `adjudicate claim timeout { $player }`.
+notice-claim-in-words = De anderen kunnen dat claimen en schrijven `tijdsoverschrijding { $player }` alleen op een regel. De arbiter beslist.
+notice-away = Bent u afwezig: `adjudicate away` met de eerste dag, `to`, de dag waarop u terug bent, en `--send`.
+notice-away-event = Bent u afwezig: `adjudicate event away` met de eerste dag, `to`, de dag waarop u terug bent, en `--send`.
 notice-away-in-words = Bent u afwezig, schrijf dan `afwezig`, de eerste dag, `tot` en de dag waarop u terug bent.
 
 stock = { $own ->
@@ -301,9 +316,9 @@ command-end-words = schrijf `einde aanbieden`
 command-prisoners = gevangenen teruggeven:
 command-prisoners-words = schrijf `gevangenen aanbieden`
 command-concede = dit ene spel opgeven:
-command-concede-words = schrijf `ik geef het spel verloren`
+command-concede-words = schrijf `spel verloren geven`
 command-gammon = het als gammon opgeven:
-command-gammon-words = schrijf `offer concede gammon`
+command-gammon-words = `spel verloren geven gammon`
 command-answer-offer = een aanbod beantwoorden:
 command-answer-offer-words = `aannemen` of `weigeren`
 command-if = vooraf op een zet antwoorden:

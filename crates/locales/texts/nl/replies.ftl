@@ -13,7 +13,7 @@ offer-draw =
     | remiseaanbod | remisevoorstel | ik stel remise voor
 offer-end = ik bied het einde aan | einde aanbieden
 offer-prisoners = ik bied de gevangenen aan | gevangenen aanbieden
-concede = ik geef het spel verloren
+concede = ik geef het spel verloren | spel verloren geven
 accept =
     aangenomen | aannemen | ik neem aan | ik neem het aan | ik accepteer | geaccepteerd | accepteren | akkoord met remise
     | ik neem remise aan | ik neem de remise aan | remise aangenomen | ik neem het aanbod aan | ik accepteer remise
@@ -40,7 +40,7 @@ until = tot | tot en met | t/m | tot aan
 as = als
 appeal = beroep | bezwaar | ik ga in beroep
 against = tegen
-entry = regel | vermelding
+entry = regel | vermelding | notitie
 claim-timeout = tijd claimen | tijdsoverschrijding
 language = taal
 language-name =
