@@ -636,6 +636,9 @@ fn is_courtesy(low: &str, typed: &str, last: bool) -> bool {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::indexing_slicing)]
+mod advised;
+#[cfg(test)]
 #[allow(clippy::unwrap_used, clippy::panic)]
 mod spoken;
 #[cfg(test)]
