@@ -187,9 +187,11 @@ pub fn text(content: &LetterContent) -> String {
         out.push_str(&format!("{}\n\n", mark(content.language)));
     }
     for line in &content.told {
-        match line.starts_with("  ") || line.is_empty() {
-            true => out.push_str(&format!("{line}\n")),
-            false => wrapped(line, COLUMNS).iter().for_each(|line| out.push_str(&format!("{}\n", line.trim_start()))),
+        // Rows of a list keep their indentation.
+        let is_row = line.starts_with("  ");
+        for part in wrapped(line, COLUMNS) {
+            out.push_str(if is_row { &part } else { part.trim_start() });
+            out.push('\n');
         }
     }
     if !content.told.is_empty() {
@@ -338,6 +340,14 @@ mod tests {
             let places: Vec<usize> = words.iter().map(|word| letter.find(word)).map(Option::unwrap).collect();
             assert!(places.is_sorted(), "{places:?} in\n{letter}");
         }
+    }
+
+    #[test]
+    fn rows_of_lists_are_indented_and_no_wider_than_a_letter() {
+        let rows = ["  a5  a6  b5".to_owned(), format!("  1 stands for:{}", " resigning".repeat(8))];
+        let letter = text(&LetterContent { told: rows.to_vec(), ..LetterContent::default() });
+        let broken = format!("  1 stands for:{}\n  resigning resigning resigning\n", " resigning".repeat(5));
+        assert_eq!(letter.trim_end(), format!("  a5  a6  b5\n{broken}").trim_end());
     }
 
     #[test]

@@ -52,7 +52,8 @@ pub fn following(stage: &Stage) -> Vec<String> {
 /// Texts side by side, as many as a line takes, each column as wide as its widest text.
 fn columns(texts: &[String]) -> Vec<String> {
     let width = texts.iter().map(|text| text.chars().count()).max().unwrap_or(0);
-    let each_line = ((WIDTH - 2 + 2) / (width + 2)).max(1);
+    // Letters have one column less than a terminal; each text takes its width and two blanks.
+    let each_line = ((WIDTH - 1) / (width + 2)).max(1);
     let line = |texts: &[String]| {
         let padded: Vec<String> = texts.iter().map(|text| format!("{text:<width$}")).collect();
         format!("  {}", padded.join("  ").trim_end())
@@ -67,5 +68,18 @@ pub fn shortened(group: &MoveGroup) -> String {
             format!("{one}, {two}, {three}, ..., {last} ({})", group.moves.len())
         }
         few => few.join(", "),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::columns;
+
+    #[test]
+    fn rows_of_moves_are_no_wider_than_a_letter() {
+        for width in 1..=40 {
+            let rows = columns(&vec!["x".repeat(width); 100]);
+            assert!(rows.iter().all(|row| row.len() <= 71), "{width}: {rows:?}");
+        }
     }
 }
