@@ -114,8 +114,8 @@ fn list(terminal: Terminal, game: &Game, course: &Course) {
     let width = (0..game.lessons.len()).map(|place| game.lesson_name(place).len()).max().unwrap_or(0);
     for (place, lesson) in game.lessons.iter().enumerate() {
         let state = if course.is_done(place) { "done" } else { "" };
-        let what = if lesson.asks() { lesson.task } else { lesson.text };
-        for (number, line) in wrapped(what, WIDTH - width - 8).iter().enumerate() {
+        let what = if lesson.asks() { lesson::task } else { lesson::text };
+        for (number, line) in wrapped(&what(terminal.language, game, place), WIDTH - width - 8).iter().enumerate() {
             let name = if number == 0 { game.lesson_name(place) } else { String::new() };
             let state = if number == 0 { state } else { "" };
             terminal.print(format!("{state:4}  {name:width$}  {}", line.trim_start()));
@@ -230,14 +230,14 @@ impl Tutor<'_> {
         let done = if self.course.is_done(place) { ", done before" } else { "" };
         let name = self.game.lesson_name(place);
         self.print(format!("\n{name}, lesson {} of {}{done}\n", place + 1, self.game.lessons.len()));
-        self.say(lesson.text);
+        self.say(&lesson::text(self.context.language, self.game, place));
         if self.told != Some(lesson.clause) {
             self.rule(lesson);
         }
         let play = lesson.begin(self.game).map_err(|refusal| Failure::refused(refusal, ""))?;
         self.position(lesson, &play);
         if lesson.asks() {
-            self.say(lesson.task);
+            self.say(&lesson::task(self.context.language, self.game, place));
         }
         self.answers(lesson, &play)
     }
@@ -252,7 +252,7 @@ impl Tutor<'_> {
 
     fn position(&self, lesson: &Lesson, play: &Play) {
         self.print("");
-        if let Some(table) = lesson::table(lesson) {
+        if let Some(table) = lesson::table(self.context.language, lesson) {
             self.say(&table);
             self.print("");
         }
@@ -323,7 +323,8 @@ impl Tutor<'_> {
     fn moves(&self, lesson: &Lesson, play: &Play) {
         if lesson.goal == LessonGoal::Charter {
             for option in self.game.options {
-                self.print(format!("{}={}  {}", option.key, option.range(), option.about));
+                let (range, effect) = (option.range(), rules::effect(self.context.language, self.game, option));
+                self.print(format!("{}={}  {effect}", option.key, self.context.language.phrase(&range)));
             }
             return;
         }
@@ -334,8 +335,9 @@ impl Tutor<'_> {
         if !lesson.asks() {
             return self.print("There is nothing to try here: Enter goes on.");
         }
-        let wrong = lesson::refused(self.game, lesson).filter(|_| self.hints == 0 && lesson.goal != LessonGoal::End);
-        if let Some(line) = wrong.or_else(|| lesson::right(self.game, lesson)) {
+        let wrong = lesson::refused(self.context.language, self.game, lesson)
+            .filter(|_| self.hints == 0 && lesson.goal != LessonGoal::End);
+        if let Some(line) = wrong.or_else(|| lesson::right(self.context.language, self.game, lesson)) {
             self.print(line);
         }
         self.hints += 1;
@@ -357,7 +359,8 @@ impl Tutor<'_> {
                 true
             }
             Ok(LessonAnswer::Elsewhere { recorded }) => {
-                self.say(&format!("`{recorded}` is allowed, but is not what was asked. {}", lesson.task));
+                let task = lesson::task(self.context.language, self.game, self.course.place());
+                self.say(&format!("`{recorded}` is allowed, but is not what was asked. {task}"));
                 false
             }
             Err(refusal) => {

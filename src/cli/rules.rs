@@ -72,7 +72,7 @@ fn list(terminal: Terminal) {
     }
     let width = GAMES.iter().map(|game| game.name.len()).max().unwrap_or(0);
     for game in GAMES {
-        terminal.print(format!("{:width$}  {}, {}", game.name, game.title, rules::people(game)));
+        terminal.print(format!("{:width$}  {}, {}", game.name, game.title, rules::people(terminal.language, game)));
     }
     terminal.print("\n`adjudicate rules GAME` shows the rules of one.");
 }

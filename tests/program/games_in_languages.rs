@@ -4,34 +4,61 @@ use std::collections::BTreeSet;
 
 use adjudicate::games::{self, GAMES};
 use adjudicate::rules::{
-    COMMON_CLAUSES, Demand, Game, LessonAnswer, OptionValue, Options, Phrase, PhraseArgument, Play, Scene, Seat, Setup,
+    COMMON_CLAUSES, Demand, Game, LessonAnswer, OptionSpec, OptionValue, Options, Phrase, PhraseArgument, Play, Scene,
+    Seat, Setup,
 };
 use adjudicate_locales::Language;
 use adjudicate_testkit::{Random, duerror, file, name};
-use adjudicate_text::rules;
+use adjudicate_text::{lesson, rules, view};
 
 use crate::mail::languages::{COMPLETE, WITH_LETTERS, english_words, english_words_in};
 
-/// Complete languages have every clause of every game, and no others than those that there are.
-#[test]
-fn clauses_are_translated_as_a_whole() {
+/// The keys of the texts whose English the games have: clauses, notations and the effects of options.
+fn keys_of_rules() -> BTreeSet<String> {
     let clauses = GAMES.iter().flat_map(|game| game.clauses).chain(COMMON_CLAUSES).map(|clause| clause.id.to_owned());
-    let clauses: BTreeSet<String> = clauses.collect();
+    let options =
+        GAMES.iter().flat_map(|game| game.options.iter().map(move |one| format!("option-{}-{}", game.name, one.key)));
+    clauses.chain(options).chain(GAMES.iter().map(|game| format!("notation-{}", game.name))).collect()
+}
+
+/// The keys of lessons and of their tasks.
+fn keys_of_lessons() -> BTreeSet<String> {
+    let of_game = |game: &'static Game| {
+        let lessons = game.lessons.iter().enumerate();
+        lessons.flat_map(move |(place, lesson)| {
+            let key = |kind| format!("{kind}-{}-{}", game.name, game.lesson_name(place));
+            let task = (!lesson.task.is_empty()).then(|| key("task"));
+            [key("lesson")].into_iter().chain(task)
+        })
+    };
+    GAMES.iter().copied().flat_map(of_game).collect()
+}
+
+/// Complete languages have every clause, notation, option and lesson of every game, and no others than those that there are.
+#[test]
+fn rules_and_lessons_are_translated_as_a_whole() {
     for tag in COMPLETE {
-        let text = std::fs::read_to_string(file(format!("crates/locales/texts/{tag}/rules.ftl"))).unwrap();
-        let keys = text.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key.to_owned());
-        assert_eq!(keys.collect::<BTreeSet<String>>(), clauses, "{tag}");
+        for (part, expected) in [("rules", keys_of_rules()), ("lessons", keys_of_lessons())] {
+            let text = std::fs::read_to_string(file(format!("crates/locales/texts/{tag}/{part}.ftl"))).unwrap();
+            let keys = text.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key.to_owned());
+            assert_eq!(keys.collect::<BTreeSet<String>>(), expected, "{part} in {tag}");
+        }
+        let language = Language::of(tag);
         for game in GAMES {
-            let words = english_words(&rules::whole(Language::of(tag), game).join("\n"));
+            let lessons = (0..game.lessons.len())
+                .flat_map(|place| [lesson::text(language, game, place), lesson::task(language, game, place)]);
+            let effects = game.options.iter().map(|option| rules::effect(language, game, option));
+            let clauses = rules::clauses(language, game.clauses).into_iter().chain([rules::notation(language, game)]);
+            let text = clauses.chain(effects).chain(lessons).collect::<Vec<_>>().join("\n");
+            let words = english_words(&text);
             assert!(words.is_empty(), "{tag}, {}: {words:?}", game.name);
         }
     }
 }
 
 /// Texts of games that are on no board, are parts of others, or belong to ends that no game here comes to.
-const OTHERS: [&str; 15] = [
+const OTHERS: [&str; 14] = [
     "game-title",
-    "rules-of-every-game",
     "agreed",
     "resigned",
     "forfeited",
@@ -184,8 +211,9 @@ fn texts_of_games_are_those_of_the_english_file() {
     positions(|play, mut scene| {
         let name = play.game().name;
         if let Demand::Over(outcome) = play.demand() {
-            scene.phrases.push(outcome.reason.text);
+            scene.phrases.push(view::play_ending(play, &outcome));
         }
+        scene.phrases.extend(play.game().options.iter().map(OptionSpec::range));
         for phrase in phrases(&scene).filter(|phrase| !phrase.key.is_empty()) {
             assert_eq!(Language::ENGLISH.text(phrase.key, &phrase.arguments), phrase.english, "{name}");
             seen.insert(phrase.key);
@@ -199,6 +227,8 @@ fn texts_of_games_are_those_of_the_english_file() {
     });
     let file = std::fs::read_to_string(file("crates/locales/texts/en/games.ftl")).unwrap();
     let keys = file.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
+    // Of these, the program has no English text.
+    let keys = keys.filter(|key| !key.starts_with("rules-") && !key.starts_with("lesson-"));
     let unseen: Vec<&str> = keys.filter(|key| !seen.contains(key) && !OTHERS.contains(key)).collect();
     assert!(unseen.is_empty(), "{unseen:?} were in no position");
 }

@@ -270,7 +270,7 @@ impl Story {
         let seat = reader.member.seat();
         let play = own.shown.unwrap_or_else(|| state.play());
         let sides = play.scene(seat);
-        let scene = in_language(language, play, &sides);
+        let scene = view::scene_in(language, play, &sides);
         content.marked = true;
         content.told = own.told.iter().map(|line| dates::for_readers(language, line)).collect();
         content.described = true;
@@ -353,7 +353,7 @@ impl Story {
     fn content(&self, language: Language, plan: &MessagePlan<'_>, since: usize) -> LetterContent {
         let state = &self.game.state;
         let sides = self.scene_for(plan);
-        let scene = in_language(language, state.play(), &sides);
+        let scene = view::scene_in(language, state.play(), &sides);
         let calendar = Calendar::of_days(plan.date).in_language(language);
         let reader = reader(plan);
         let viewer = reader.map(|one| Author::Member(one.member));
@@ -392,9 +392,8 @@ impl Story {
         let players = Seat::all(state.charter().players.len()).map(|seat| {
             let name = names::shown(state, Member::Player(seat));
             let strip = scene.strips.iter().find(|strip| strip.seat == Some(seat));
-            let role = strip.and_then(|strip| strip.role.split(',').next()).filter(|role| !role.is_empty());
-            match role {
-                Some(role) => language.text("plays", &[("name", (&name).into()), ("role", role.into())]),
+            match strip.map(|strip| &strip.side).filter(|side| !side.is_empty()) {
+                Some(side) => language.text("plays", &[("name", (&name).into()), ("role", side.into())]),
                 None => name,
             }
         });
@@ -538,14 +537,6 @@ fn reader<'p>(plan: &MessagePlan<'p>) -> Option<&'p Correspondent> {
         (Some(only), None, _) => Some(only),
         (None, _, [only]) if plan.copy.is_empty() => Some(only),
         _ => None,
-    }
-}
-
-/// A scene with its texts in a language.
-fn in_language(language: Language, play: &Play, scene: &Scene) -> Scene {
-    match language.is_english() {
-        true => scene.clone(),
-        false => scene.written(&play.position().letters_in(language.tag()), |phrase| language.phrase(phrase)),
     }
 }
 

@@ -980,10 +980,10 @@ fn asked(
         MailCommand::Rules(Some(number)) => match rules::clause_of(game, number).or_else(|| rules::anywhere(number)) {
             Some(clause) => {
                 answer.told.extend(rules::clauses(language, &[*clause]));
-                // Lessons are in English alone.
+                // The reasons of refusals, which lessons show, are in English alone.
                 if let Some(place) = lesson::about(game, clause.id).filter(|_| language.is_english()) {
                     answer.told.push(String::new());
-                    answer.told.extend(lesson::tried(game, place));
+                    answer.told.extend(lesson::tried(language, game, place));
                 }
             }
             None => {

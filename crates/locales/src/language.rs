@@ -58,6 +58,12 @@ impl Language {
         self.written(key, &values).or_else(|| Language::ENGLISH.written(key, &values)).unwrap_or_else(|| key.to_owned())
     }
 
+    /// The text of a key in this language; in English, and if this language lacks it, the text that the program has.
+    pub fn text_or(self, key: &str, english: &str) -> String {
+        let own = if self.is_english() { None } else { self.written(key, &[]) };
+        own.unwrap_or_else(|| english.to_owned())
+    }
+
     /// A phrase in this language; in English if this language lacks it.
     pub fn phrase(self, phrase: &Phrase) -> String {
         if phrase.key.is_empty() || (self.is_english() && !phrase.english.is_empty()) {
@@ -135,6 +141,9 @@ mod tests {
     ];
     /// The columns of a letter.
     const COLUMNS: usize = 71;
+
+    /// The beginnings of keys whose English texts the games have.
+    const OF_GAMES: [&str; 4] = ["lesson-", "task-", "notation-", "option-"];
 
     /// The variables of a text, and the texts that it refers to.
     #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -249,8 +258,10 @@ mod tests {
                             unknown.iter().filter(|name| !plural.contains(&name.as_str())).collect();
                         assert!(unknown.is_empty(), "{language:?}: {key} has {unknown:?}");
                     }
-                    // The key of a rule is its number; the program has the English text.
-                    None if key.starts_with(|c: char| c.is_ascii_uppercase()) => {
+                    // The key of a clause is its number. The games have the English text of clauses, lessons and options.
+                    None if key.starts_with(|c: char| c.is_ascii_uppercase())
+                        || OF_GAMES.iter().any(|kind| key.starts_with(kind)) =>
+                    {
                         assert!(uses.variables.is_empty(), "{language:?}: {key}");
                     }
                     None => {

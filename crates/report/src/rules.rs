@@ -107,7 +107,7 @@ impl OptionText {
     fn of(option: &OptionSpec) -> OptionText {
         OptionText {
             key: option.key,
-            accepts: option.range(),
+            accepts: option.range().to_string(),
             default: option.preset.to_string(),
             clause: option.clause,
             about: option.about,

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::clause::Refusal;
 use super::name::Name;
+use super::phrase::Phrase;
 
 /// A value that a charter gives to an option (protocol, section 2).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,18 +92,23 @@ impl AcceptedValues {
             _ => false,
         }
     }
-}
 
-impl fmt::Display for AcceptedValues {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// The values in words: `3 to 4`, `true or false`.
+    fn words(&self) -> Phrase {
         match self {
-            AcceptedValues::Int(range) if range.start() == range.end() => write!(f, "{}", range.start()),
-            AcceptedValues::Int(range) => write!(f, "{} to {}", range.start(), range.end()),
-            AcceptedValues::Bool => f.write_str("true or false"),
-            AcceptedValues::Word(word) => f.write_str(word),
-            AcceptedValues::Text => f.write_str("a text"),
-            AcceptedValues::Words(words) => write!(f, "some of {}", words.join(", ")),
-            AcceptedValues::Boards => f.write_str("a list of boards"),
+            AcceptedValues::Int(range) if range.start() == range.end() => range.start().to_string().into(),
+            AcceptedValues::Int(range) => {
+                let (low, high) = (*range.start(), *range.end());
+                Phrase::english("accepted-range", format!("{low} to {high}")).with("low", low).with("high", high)
+            }
+            AcceptedValues::Bool => Phrase::english("accepted-bool", "true or false"),
+            AcceptedValues::Word(word) => (*word).into(),
+            AcceptedValues::Text => Phrase::english("accepted-text", "a text"),
+            AcceptedValues::Words(words) => {
+                let words = words.join(", ");
+                Phrase::english("accepted-words", format!("some of {words}")).with("words", words)
+            }
+            AcceptedValues::Boards => Phrase::english("accepted-boards", "a list of boards"),
         }
     }
 }
@@ -177,9 +183,8 @@ impl OptionSpec {
     }
 
     /// The accepted values in words: `none or 3 to 4`.
-    pub fn range(&self) -> String {
-        let kinds: Vec<String> = self.accepts.iter().map(AcceptedValues::to_string).collect();
-        kinds.join(" or ")
+    pub fn range(&self) -> Phrase {
+        Phrase::joined("either", " or ", self.accepts.iter().map(AcceptedValues::words))
     }
 }
 

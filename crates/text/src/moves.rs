@@ -4,7 +4,7 @@ use adjudicate_locales::Language;
 use adjudicate_render::WIDTH;
 use adjudicate_rules::{Demand, MoveGroup, PhraseArgument, Play, Stage};
 
-use crate::view;
+use crate::{rules, view};
 
 /// Returns the legal moves of the player to act, in groups; in games whose turns are made of steps, the steps of this
 /// stage.
@@ -23,7 +23,7 @@ pub fn listing(language: Language, play: &Play, stage: Option<Stage>) -> Vec<Str
     }
     if let Some(stage) = stage {
         lines.extend(following(&stage));
-        lines.extend([String::new(), play.game().notation.to_owned()]);
+        lines.extend([String::new(), rules::notation(language, play.game())]);
         return lines;
     }
     let groups = play.position().legal();
@@ -38,7 +38,7 @@ pub fn listing(language: Language, play: &Play, stage: Option<Stage>) -> Vec<Str
         lines.extend(columns(&group.moves.iter().map(written).collect::<Vec<_>>()));
     }
     if groups.is_empty() && matches!(play.demand(), Demand::Act(_)) {
-        lines.push(play.game().notation.to_owned());
+        lines.push(rules::notation(language, play.game()));
     }
     lines
 }

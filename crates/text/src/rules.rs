@@ -3,38 +3,64 @@
 use adjudicate_games::GAMES;
 use adjudicate_locales::Language;
 use adjudicate_render::{WIDTH, wrapped};
-use adjudicate_rules::{COMMON_CLAUSES, Clause, Game, OptionSpec, Phrase};
+use adjudicate_rules::{COMMON_CLAUSES, Clause, Game, OptionSpec, Phrase, Preset};
 
-/// Everything about a game: its clauses and the common ones, how moves are written, its options. In another language than English the clauses
-/// alone, if it has all of them.
+/// Everything about a game: its clauses and the common ones, how moves are written, its options; in English if the language lacks a clause.
 pub fn whole(language: Language, game: &Game) -> Vec<String> {
-    let all = || game.clauses.iter().chain(COMMON_CLAUSES);
-    if !language.is_english() && all().all(|clause| language.has(clause.id)) {
-        let mut lines = vec![format!("{} (`{}`)", language.phrase(&title(game)), game.name), String::new()];
-        lines.extend(clauses(language, game.clauses));
-        lines.extend([String::new(), language.text("rules-of-every-game", &[]), String::new()]);
-        lines.extend(clauses(language, COMMON_CLAUSES));
-        return lines;
-    }
-    let heading = format!("{} (`{}`), {}, rules version {}", game.title, game.name, people(game), game.rules);
-    let mut lines = wrapped(&heading, WIDTH);
+    let has_all = game.clauses.iter().chain(COMMON_CLAUSES).all(|clause| language.has(clause.id));
+    let language = if has_all { language } else { Language::ENGLISH };
+    let heading = [
+        ("title", title(game).into()),
+        ("game", game.name.into()),
+        ("players", people(language, game).into()),
+        ("version", game.rules.into()),
+    ];
+    let mut lines = wrapped(&language.text("rules-heading", &heading), WIDTH);
     lines.push(String::new());
-    lines.extend(clauses(Language::ENGLISH, game.clauses));
-    lines.extend([String::new(), Language::ENGLISH.text("rules-of-every-game", &[]), String::new()]);
-    lines.extend(clauses(Language::ENGLISH, COMMON_CLAUSES));
-    lines.extend(["", "How moves are written:", ""].map(str::to_owned));
-    lines.extend(wrapped(game.notation, WIDTH));
-    lines.push(String::new());
+    lines.extend(clauses(language, game.clauses));
+    let between = |key| [String::new(), language.text(key, &[]), String::new()];
+    lines.extend(between("rules-of-every-game"));
+    lines.extend(clauses(language, COMMON_CLAUSES));
+    lines.extend(between("rules-notation"));
+    lines.extend(wrapped(&notation(language, game), WIDTH));
     if game.options.is_empty() {
-        lines.push("There are no options.".to_owned());
+        lines.extend([String::new(), language.text("rules-without-options", &[])]);
         return lines;
     }
-    lines.extend(["Options of a charter, `new ... --option KEY=VALUE`:", ""].map(str::to_owned));
-    let text = |option: &OptionSpec| {
-        format!("{}; usually {} ({}). {}", option.range(), option.preset, option.clause, option.about)
-    };
-    lines.extend(paragraphs(game.options.iter().map(|option| (option.key, text(option)))));
+    lines.extend(between("rules-options"));
+    lines.extend(paragraphs(game.options.iter().map(|option| (option.key, described(language, game, option)))));
     lines
+}
+
+/// How many can play a game.
+pub fn people(language: Language, game: &Game) -> String {
+    let [low, high] = [game.players.start(), game.players.end()].map(|number| *number as u64);
+    language.text("rules-players", &[("low", low.into()), ("high", high.into())])
+}
+
+/// How the moves of a game are written.
+pub fn notation(language: Language, game: &Game) -> String {
+    language.text_or(&format!("notation-{}", game.name), game.notation)
+}
+
+/// The effect of an option.
+pub fn effect(language: Language, game: &Game, option: &OptionSpec) -> String {
+    language.text_or(&format!("option-{}-{}", game.name, option.key), option.about)
+}
+
+/// An option: its values, its default, its clause and its effect.
+fn described(language: Language, game: &Game, option: &OptionSpec) -> String {
+    let preset = match option.preset {
+        Preset::Absent => "absent".to_owned(),
+        Preset::Int(_) | Preset::Bool(_) | Preset::Word(_) => option.preset.to_string(),
+    };
+    let values = [
+        ("range", option.range().into()),
+        ("preset", preset.into()),
+        ("clause", option.clause.into()),
+        ("effect", effect(language, game, option).into()),
+    ];
+    language.text("rules-option", &values)
 }
 
 /// The title of a game.
@@ -44,15 +70,7 @@ pub fn title(game: &Game) -> Phrase {
 
 /// Clauses behind their numbers, in a language that has them, or in English.
 pub fn clauses(language: Language, clauses: &[Clause]) -> Vec<String> {
-    paragraphs(clauses.iter().map(|clause| (clause.id, language.phrase(&Phrase::english(clause.id, clause.text)))))
-}
-
-/// How many can play a game.
-pub fn people(game: &Game) -> String {
-    match (game.players.start(), game.players.end()) {
-        (low, high) if low == high => format!("{low} players"),
-        (low, high) => format!("{low} to {high} players"),
-    }
+    paragraphs(clauses.iter().map(|clause| (clause.id, language.text_or(clause.id, clause.text))))
 }
 
 /// The clause of a game, or a common one, by its number with or without letters.

@@ -5,7 +5,7 @@ use adjudicate_record::log::{BankClock, Charter, Clock, Text};
 use adjudicate_referee::Match;
 use adjudicate_rules::{PhraseArgument, Seat};
 
-use crate::{dates, view};
+use crate::{dates, rules, view};
 
 /// Returns the terms to which a player agrees, one line each.
 pub fn terms(language: Language, state: &Match) -> Vec<String> {
@@ -43,9 +43,9 @@ pub fn options(language: Language, state: &Match) -> Vec<String> {
     }
     let set = game.options.iter().filter_map(|spec| Some((spec, charter.options.0.get(spec.key)?)));
     set.map(|(spec, value)| {
-        let (value, usual) = (value.to_string(), spec.preset.to_string());
+        let (value, usual, effect) = (value.to_string(), spec.preset.to_string(), rules::effect(language, game, spec));
         let values =
-            [("key", spec.key.into()), ("value", value.into()), ("usual", usual.into()), ("about", spec.about.into())];
+            [("key", spec.key.into()), ("value", value.into()), ("usual", usual.into()), ("about", effect.into())];
         language.text("terms-option", &values)
     })
     .collect()

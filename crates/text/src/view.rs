@@ -11,7 +11,7 @@ use adjudicate_record::log::{
 };
 use adjudicate_record::printable::is_harmless;
 use adjudicate_referee::{BankState, Match};
-use adjudicate_rules::{LossDegree, Name, Outcome, Phrase, Play, Roll, Seat};
+use adjudicate_rules::{LossDegree, Name, Outcome, Phrase, Play, Roll, Scene, Seat};
 
 /// A path as it is typed in a command.
 pub fn quoted(path: &Path) -> String {
@@ -58,7 +58,7 @@ fn player(state: &Match, seat: Seat) -> String {
 pub fn side(play: &Play, seat: Seat) -> Option<String> {
     play.setup().first.filter(|_| *play.game().players.end() == 2)?;
     let strip = play.scene(None).strips.into_iter().find(|strip| strip.seat == Some(seat))?;
-    strip.role.split(',').next().filter(|side| !side.is_empty()).map(str::to_owned)
+    (!strip.side.is_empty()).then_some(strip.side)
 }
 
 /// `alice`, `alice and bob`, `alice, bob and carol`.
@@ -84,36 +84,48 @@ pub fn counted(number: u64, one: &str, several: &str) -> String {
 }
 
 /// How the game ended, in a sentence.
-pub fn ending(state: &Match, outcome: &Outcome) -> String {
+pub fn ending(state: &Match, outcome: &Outcome) -> Phrase {
     let first = state.first_placed();
     // Of a draw that not all share, it is said who does.
     let shared = outcome.winner.is_none() && !outcome.annulled && first.len() < state.charter().players.len();
     let names: Vec<String> = first.iter().map(|seat| names::shown(state, Member::Player(*seat))).collect();
-    let who = (shared && !names.is_empty()).then(|| format!("it is drawn between {}", listed(&names)));
-    ended(state.play(), outcome, who)
+    ended(state.play(), outcome, (shared && !names.is_empty()).then(|| Phrase::list(&names)))
 }
 
 /// How a game ended, signed or not, in a sentence.
-pub fn play_ending(play: &Play, outcome: &Outcome) -> String {
+pub fn play_ending(play: &Play, outcome: &Outcome) -> Phrase {
     ended(play, outcome, None)
 }
 
-fn ended(play: &Play, outcome: &Outcome, who: Option<String>) -> String {
+/// How a game ended; `shared` are those who share a draw, if not all do.
+fn ended(play: &Play, outcome: &Outcome, shared: Option<Phrase>) -> Phrase {
     let setup = play.setup();
-    let who = match (outcome.winner, who) {
-        (Some(seat), _) => format!("{} has won", setup.shown(seat)),
-        (None, Some(who)) => who,
-        (None, None) if outcome.annulled => "nobody has won".to_owned(),
-        (None, None) => "it is drawn".to_owned(),
+    let (kind, who, english) = match (outcome.winner, shared) {
+        (Some(seat), _) => ("won", setup.shown(seat).into(), format!("{} has won", setup.shown(seat))),
+        (None, Some(names)) => ("shared", names.clone(), format!("it is drawn between {names}")),
+        (None, None) if outcome.annulled => ("annulled", Phrase::default(), "nobody has won".to_owned()),
+        (None, None) => ("drawn", Phrase::default(), "it is drawn".to_owned()),
     };
     let points = outcome.points.as_ref().map(|points| {
-        let each: Vec<String> = Seat::all(setup.names.len())
-            .zip(points)
-            .map(|(seat, points)| format!("{} {points}", setup.shown(seat)))
-            .collect();
-        format!("; points: {}", each.join(", "))
+        let each = Seat::all(setup.names.len()).zip(points);
+        each.map(|(seat, points)| format!("{} {points}", setup.shown(seat))).collect::<Vec<_>>().join(", ")
     });
-    format!("{who} ({}: {}){}", outcome.reason.clause, outcome.reason.text, points.unwrap_or_default())
+    let (clause, reason) = (outcome.reason.clause, outcome.reason.text.clone());
+    let behind = points.as_ref().map(|points| format!("; points: {points}")).unwrap_or_default();
+    Phrase::english("ended", format!("{english} ({clause}: {reason}){behind}"))
+        .with("kind", kind)
+        .with("who", who)
+        .with("clause", clause)
+        .with("reason", reason)
+        .with("points", points.as_deref().unwrap_or("none"))
+}
+
+/// A scene with its texts in a language, and the letters that this has for pieces.
+pub fn scene_in(language: Language, play: &Play, scene: &Scene) -> Scene {
+    match language.is_english() {
+        true => scene.clone(),
+        false => scene.written(&play.position().letters_in(language.tag()), |phrase| language.phrase(phrase)),
+    }
 }
 
 /// An offer in words.

@@ -2,6 +2,7 @@
 
 use adjudicate_agent::practice::sheet::PracticeGame;
 use adjudicate_agent::{Failure, pick};
+use adjudicate_locales::Language;
 use adjudicate_rules::{Game, Lesson, LessonAnswer, LessonGoal};
 use adjudicate_text::lesson;
 use serde_json::json;
@@ -9,6 +10,9 @@ use serde_json::json;
 use crate::board::BoardReport;
 use crate::session::{Answer, PageSession};
 use crate::table;
+
+/// The language of the page's games.
+const LANGUAGE: Language = Language::ENGLISH;
 
 fn find(name: &str, place: usize) -> Result<(&'static Game, &'static Lesson), Failure> {
     let game = pick::game(name)?;
@@ -29,13 +33,13 @@ pub fn open(session: &mut PageSession, name: &str, place: usize) -> Answer {
         "name": game.lesson_name(place),
         "number": place + 1,
         "count": game.lessons.len(),
-        "text": lesson.text,
+        "text": lesson::text(LANGUAGE, game, place),
         "clause": game.clause(lesson.clause).map(|clause| clause.text),
-        "table": lesson::table(lesson),
-        "task": lesson.task,
+        "table": lesson::table(LANGUAGE, lesson),
+        "task": lesson::task(LANGUAGE, game, place),
         "asks": lesson.asks(),
         "charter": lesson.goal == LessonGoal::Charter,
-        "hints": lesson::answers(game, lesson),
+        "hints": lesson::answers(LANGUAGE, game, lesson),
         "seen": lesson.has_board().then_some(seen),
     }))
 }
@@ -54,6 +58,8 @@ pub fn judge(name: &str, place: usize, typed: &str) -> Answer {
             let outlook = if lesson.has_board() { PracticeGame::new(*play).outlook() } else { Vec::new() };
             json!({ "done": true, "recorded": recorded, "board": board, "outlook": outlook })
         }
-        LessonAnswer::Elsewhere { recorded } => json!({ "done": false, "recorded": recorded, "task": lesson.task }),
+        LessonAnswer::Elsewhere { recorded } => {
+            json!({ "done": false, "recorded": recorded, "task": lesson::task(LANGUAGE, game, place) })
+        }
     })
 }

@@ -110,7 +110,7 @@ fn of_player(context: &CommandContext, path: &Path, wanted: &str) -> Result<Opti
     Ok(Some(PlayersGame {
         headline: view::headline(state),
         id: view::short(&state.id().to_hex()).to_owned(),
-        ended: state.outcome().map(|outcome| view::ending(state, &outcome)),
+        ended: state.outcome().map(|outcome| view::ending(state, &outcome).to_string()),
         due: due.collect(),
     }))
 }

@@ -8,6 +8,7 @@ use std::path::Path;
 use adjudicate::games::GAMES;
 use adjudicate::render;
 use adjudicate::rules::{Game, Scene};
+use adjudicate_locales::Language;
 use adjudicate_text::lesson;
 
 use crate::pictures::golden::{check, directory};
@@ -110,9 +111,9 @@ fn part(game: &'static Game) -> String {
         let of_clause = game.lessons.iter().filter(|other| other.clause == lesson.clause).count();
         let is_explained = of_clause == 1 && game.clauses.iter().any(|clause| clause.id == lesson.clause);
         let mut cells = Vec::from_iter((!is_explained).then(|| lesson.text.to_owned()));
-        cells.extend(lesson::table(lesson));
+        cells.extend(lesson::table(Language::ENGLISH, lesson));
         cells.push(format!("*{}*", lesson.task));
-        cells.extend(lesson::answers(game, lesson));
+        cells.extend(lesson::answers(Language::ENGLISH, game, lesson));
         // The name of the lesson says which clause refuses the answer.
         let text = format!("**{}** {}", game.lesson_name(place), cells.join("<br>"))
             .replace(&format!("is refused: [{}] ", lesson.clause), "is refused: ");

@@ -4,8 +4,8 @@ use adjudicate_games::find;
 use adjudicate_locales::Language;
 use adjudicate_record::log::{Charter, Clock, GameInvitation, INVITER, Player};
 use adjudicate_rules::{Name, PhraseArgument};
-use adjudicate_text::dates;
 use adjudicate_text::terms::clock_words;
+use adjudicate_text::{dates, rules};
 
 use super::letter::ReceivedInvitation;
 
@@ -32,13 +32,12 @@ pub fn words(language: Language, received: &ReceivedInvitation) -> Vec<String> {
         lines.push(language.text("friend-usual", &[]));
     }
     for (key, value) in &invitation.options.0 {
-        let spec = known.and_then(|game| game.options.iter().find(|spec| spec.key == key.as_str()));
+        let spec = known.and_then(|game| Some((game, game.options.iter().find(|spec| spec.key == key.as_str())?)));
         let mut values = vec![("key", PhraseArgument::from(key)), ("value", value.to_string().into())];
-        values.extend(
-            spec.iter().flat_map(|spec| {
-                [("usual", PhraseArgument::from(spec.preset.to_string())), ("about", spec.about.into())]
-            }),
-        );
+        values.extend(spec.iter().flat_map(|(game, spec)| {
+            let effect = rules::effect(language, game, spec);
+            [("usual", PhraseArgument::from(spec.preset.to_string())), ("about", effect.into())]
+        }));
         lines.push(language.text(if spec.is_some() { "friend-option" } else { "friend-option-unknown" }, &values));
     }
     lines.push(match invitation.first.as_ref().map(|first| first.as_str()) {

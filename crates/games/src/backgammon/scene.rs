@@ -115,7 +115,7 @@ fn paint(symbol: char) -> Paint {
 
 fn strip(side: &SidePieces) -> PlayerPanel {
     let off = Stock::new(u32::from(side.pieces[usize::from(OFF)]), PieceShape::Disc, paint(side.symbol), "off");
-    PlayerPanel::new(side.seat, role(side), PieceShape::Disc, paint(side.symbol), vec![off])
+    PlayerPanel::new(side.seat, side.symbol, role(side), PieceShape::Disc, paint(side.symbol), vec![off])
 }
 
 fn glyph(symbol: char) -> Glyph {

@@ -67,7 +67,7 @@ pub fn strip(color: Color, seat: Seat, taken: &[u8; Kind::NUM]) -> PlayerPanel {
     let stock = |(kind, number): (Kind, &u8)| Stock::new(u32::from(*number), figure(kind), paint(!color), "taken");
     let stocks = Kind::ALL.into_iter().zip(taken).rev().filter(|(_, number)| **number > 0).map(stock).collect();
     let role = Phrase::english("chess-role", side(color)).with("side", side(color));
-    PlayerPanel::new(Some(seat), role, PieceShape::King, paint(color), stocks)
+    PlayerPanel::new(Some(seat), side(color), role, PieceShape::King, paint(color), stocks)
 }
 
 fn coordinates(scene: &mut Scene, below: Color) {

@@ -157,7 +157,14 @@ fn strip(state: &State, seat: Seat) -> PlayerPanel {
     };
     let shown = player.pieces.iter().find_map(|piece| piece.kind).map_or(PieceShape::Disc, figure);
     let stocks = if player.gone { Vec::new() } else { vec![tokens] };
-    PlayerPanel::new(Some(seat), role, shown, paint(player.colour), stocks)
+    PlayerPanel::new(
+        Some(seat),
+        player.colour.map_or("", PlayerColour::name),
+        role,
+        shown,
+        paint(player.colour),
+        stocks,
+    )
 }
 
 /// `1 token`, `2 tokens`.

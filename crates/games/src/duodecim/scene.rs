@@ -107,7 +107,7 @@ fn strip(player: Side, side: &PlayerPieces) -> PlayerPanel {
     if side.returning > 0 {
         stocks.push(stock(side.returning, "to return"));
     }
-    PlayerPanel::new(None, player.to_string().into(), PieceShape::Disc, paint(player), stocks)
+    PlayerPanel::of_side(None, player, PieceShape::Disc, paint(player), stocks)
 }
 
 fn beside(player: Side, side: &PlayerPieces) -> Phrase {

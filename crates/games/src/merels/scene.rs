@@ -48,8 +48,7 @@ impl Merels {
     fn strip(&self, side: Side) -> PlayerPanel {
         let number = u32::try_from(self.hand(side)).unwrap_or(u32::MAX);
         let stock = Stock::new(number, PieceShape::Stone, paint(side), "in hand");
-        let role = side.letter().to_string().into();
-        PlayerPanel::new(Some(self.seat(side)), role, PieceShape::Stone, paint(side), vec![stock])
+        PlayerPanel::of_side(Some(self.seat(side)), side.letter(), PieceShape::Stone, paint(side), vec![stock])
     }
 
     fn beside(&self, side: Side) -> Phrase {

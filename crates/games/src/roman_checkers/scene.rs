@@ -110,7 +110,7 @@ fn strip(game: &Checkers, side: Side) -> PlayerPanel {
     let stocks = camp.into_iter().filter(|stock| stock.number > 0).collect();
     let role = of_side("roman-role", format!("{}, {}", title(side), counted(squad.points, "point")), side)
         .with("points", u64::from(squad.points));
-    PlayerPanel::new(Some(game.seat(side)), role, PieceShape::Standard, paint(side), stocks)
+    PlayerPanel::new(Some(game.seat(side)), title(side), role, PieceShape::Standard, paint(side), stocks)
 }
 
 /// How asides call a side.

@@ -21,9 +21,10 @@ pub fn draw(board: Board, last: Option<Square>, seats: [Seat; 2], name: impl Fn(
     };
     let described = Side::BOTH.map(|side| in_words(board, side));
     let piece = |square| board.mark(square).map(|side| drawn(side, square, last == Some(square)));
-    let strips = Side::BOTH.into_iter().zip(seats).map(|(side, seat)| {
-        PlayerPanel::new(Some(seat), side.letter().to_string().into(), figure(side), paint(side), Vec::new())
-    });
+    let strips = Side::BOTH
+        .into_iter()
+        .zip(seats)
+        .map(|(side, seat)| PlayerPanel::of_side(Some(seat), side.letter(), figure(side), paint(side), Vec::new()));
     Scene {
         size: (LAST, LAST),
         pitch: (2, 1),

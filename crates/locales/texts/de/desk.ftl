@@ -89,6 +89,7 @@ list-to-move = { $name } ist am Zug.
 list-to-move-side = { $side ->
     [white] { $name } (Weiß) ist am Zug.
     [black] { $name } (Schwarz) ist am Zug.
+    [Purple] { $name } (Purpur) ist am Zug.
    *[other] { $name } ({ $side }) ist am Zug.
 }
 list-over = Die Partie ist beendet.

@@ -11,7 +11,42 @@ game-title = { $game ->
     [duerror-grandis] Duerror Grandis
    *[open] Freies Spiel
 }
+rules-heading = { $title } (`{ $game }`), { $players }, Fassung { $version } der Regeln
+rules-players = { $high ->
+    [2] 2 Spieler
+   *[other] { $low } bis { $high } Spieler
+}
 rules-of-every-game = In jedem Spiel:
+rules-notation = Wie Züge geschrieben werden:
+rules-options = Optionen der Bedingungen, `new ... --option KEY=VALUE`:
+rules-without-options = Es gibt keine Optionen.
+rules-option = { $preset ->
+    [absent] { $range }; gewöhnlich nichts ({ $clause }). { $effect }
+   *[other] { $range }; gewöhnlich { $preset } ({ $clause }). { $effect }
+}
+accepted-range = { $low } bis { $high }
+accepted-bool = true oder false
+accepted-text = ein Text
+accepted-words = einige von { $words }
+accepted-boards = eine Liste von Brettern
+either = { $start } oder { $last }
+
+lesson-options = Gespielt wird mit { $options }.
+lesson-refused = `{ $answer }` wird abgelehnt: [{ $clause }] { $reason }.
+lesson-refused-after = Danach wird `{ $answer }` abgelehnt: [{ $clause }] { $reason }.
+lesson-right = `{ $answer }` ist richtig.
+lesson-right-end = `{ $answer }` ist richtig: { $ending }.
+lesson-right-recorded = `{ $answer }` ist richtig und wird als `{ $recorded }` aufgezeichnet.
+lesson-right-recorded-end = `{ $answer }` ist richtig und wird als `{ $recorded }` aufgezeichnet: { $ending }.
+ended = { $kind ->
+    [won] { $who } hat gewonnen ({ $clause }: { $reason })
+    [shared] { $who } teilen sich den Sieg ({ $clause }: { $reason })
+    [annulled] niemand hat gewonnen ({ $clause }: { $reason })
+   *[drawn] die Partie ist unentschieden ({ $clause }: { $reason })
+}{ $points ->
+    [none] { "" }
+   *[other] ; Punkte: { $points }
+}
 game-over = die Partie ist beendet: { $reason }
 
 agreed = durch Vereinbarung

@@ -315,6 +315,13 @@ headline = { $game }: { $players }.
 plays = { $role ->
     [white] { $name } spielt Weiß
     [black] { $name } spielt Schwarz
+    [Purple] { $name } spielt Purpur
+    [red] { $name } spielt Rot
+    [blue] { $name } spielt Blau
+    [green] { $name } spielt Grün
+    [yellow] { $name } spielt Gelb
+    [violet] { $name } spielt Violett
+    [brown] { $name } spielt Braun
    *[other] { $name } spielt { $role }
 }
 foot-entry = Eintrag { $number }: { $told }

@@ -95,3 +95,55 @@ OPN-1 = Ein Zug ist freier Text: ein Schritt, oder mehrere mit `; ` dazwischen. 
 OPN-2 = Ein letzter Schritt `throw: 2d6` verlangt Würfel, 1 bis 20 mit je 2 bis 1000 Seiten. Wer ihn schreibt, spielt weiter, sobald sie geworfen sind, und darum schließt er `next:` aus. Scheidet er vorher aus, so ist der Wurf hinfällig.
 OPN-3 = Der Schiedsrichter weiß nicht, wer gewinnt. Das Ergebnis ist, was ein Spieler anbietet (`alice 1, bob 0`) und alle anderen annehmen.
 OPN-4 = Die Stellung nennt, wer am Zug ist, `to=alice`, mit `?` dahinter, solange sein Wurf noch aussteht.
+
+## Wie Züge geschrieben werden
+
+notation-tic-tac-toe = Das Feld, das besetzt wird, a1 bis c3: `b2`.
+notation-nine-mens-morris = `d2` setzt einen Stein, `d2-d3` zieht einen, `xa1` dahinter schlägt einen Stein: `d2-d3xa1`; `pass`
+notation-roman-merels = `d2` setzt einen Stein, `d2-d3` zieht einen, `xa1` dahinter schlägt einen Stein: `d2-d3xa1`; `pass`
+notation-roman-checkers = `c3-d4` zieht eine Figur; aufgezeichnet wird dazu, was geschehen ist: `c9-d10 throne` (im Thronsaal), `d4-e5 xe6` (gefangen). `pass` ohne Zug.
+notation-backgammon = `13/8 6/5` zieht zwei Steine, `bar/22` bringt einen ins Spiel, `6/off` würfelt aus, `8/5(2)` zieht zwei gleich, `24/18/13` einen Stein zweimal; `*` bezeichnet das Schlagen und darf fehlen. `pass`, wenn kein Würfel gespielt werden kann. Mit dem Dopplerwürfel `roll` oder `double` vor dem Wurf, und `take` oder `drop`.
+notation-duodecim-scriptorum = einzelne Bewegungen in Ihrer Reihenfolge, mit Leerzeichen dazwischen: `in/3` setzt ein, `7/10` zieht, `7/17(2)` zieht ein Paar oder einen Stapel von so vielen, `28/off` verlässt das Brett; `*` bezeichnet das Schlagen (`7/10*`) und darf fehlen; `pass`, wenn kein Würfel verwendet werden kann
+notation-chess = algebraisch: `e4`, `Sf3`, `exd5`, `O-O`, `e8=D`, `Sbd2`; auch Ausgangs- und Zielfeld (`e2e4`, `e7e8d`) werden gelesen. `+`, `#` und `x` dürfen fehlen.
+notation-duerror-grandis = Schritte mit `; ` dazwischen, wie `board 3; colour red; start thete; move` im ersten Zug, dann `change ephebe; take bob; move`. `roll` und `veer` würfeln und beenden den Eintrag. `stay` kostet eine Marke, `hold` ist für den, der nicht ziehen kann.
+notation-open = Freier Text; `; ` zwischen Schritten. Der letzte Schritt darf `next: NAME` oder `throw: 2d6` sein.
+
+## Was Optionen bewirken
+
+option-nine-mens-morris-stones = Wie viele Steine jeder Spieler hat.
+option-nine-mens-morris-double_mill = Wie viele Steine geschlagen werden, wenn ein Zug zwei Mühlen schließt.
+option-nine-mens-morris-all_in_mills = Welche Steine geschlagen werden können, wenn alle gegnerischen in Mühlen stehen.
+option-nine-mens-morris-reform = Ob ein Stein eine Mühle verlassen und im nächsten Zug seines Besitzers wieder schließen darf.
+option-nine-mens-morris-flying = Mit wie vielen Steinen oder weniger ein Spieler auf jeden freien Punkt ziehen darf.
+option-nine-mens-morris-blocked = Was geschieht, wenn ein Spieler keinen möglichen Zug hat.
+option-nine-mens-morris-repetition = Wie oft eine Stellung steht, bis die Partie unentschieden ist; 0 für kein solches Unentschieden.
+option-nine-mens-morris-quiet_turns = Nach wie vielen Zügen in Folge ohne geschlagenen Stein die Partie unentschieden ist; 0 für kein solches Unentschieden.
+option-roman-merels-ruleset = Welche veröffentlichte Rekonstruktion gespielt wird.
+option-roman-merels-stones = Wie viele Steine jeder Spieler hat.
+option-roman-merels-flight_closes = Ob ein Sprung, der eine Linie füllt, einen Stein schlägt, wo gesprungen wird.
+option-roman-merels-repetition = Wie oft eine Stellung steht, bis die Partie unentschieden ist; 0 für kein solches Unentschieden.
+option-roman-merels-quiet_turns = Nach wie vielen Zügen in Folge ohne geschlagenen Stein die Partie unentschieden ist; 0 für kein solches Unentschieden.
+option-roman-checkers-edges = Ob der Rand des Brettes hilft, eine Figur zu umstellen, die neben ihm steht oder ihm den Rücken kehrt.
+option-roman-checkers-tailchase = Nach wie vielen Zügen ohne Fortschritt das Spiel endet; mit 0 geht es weiter.
+option-roman-checkers-walking_in = Was mit Figuren geschieht, die nach dem Zug ihres eigenen Spielers umstellt sind.
+option-backgammon-crawford = Ob im Crawford-Spiel eines Matches niemand verdoppelt; `false` nur mit `cube` und `points`.
+option-backgammon-cube = Ob es einen Dopplerwürfel gibt; nicht in einem Match bis zu einem Punkt.
+option-backgammon-gammons = Ob ein Gammon 2 Punkte zählt und ein Backgammon 3.
+option-backgammon-jacoby = Ob ein Gammon erst zählt, wenn der Dopplerwürfel genommen worden ist; mit `cube`, ohne `points`.
+option-backgammon-opening = Ob der Wurf um den Beginn als erster Wurf gespielt wird; nicht mit `first`.
+option-backgammon-points = Bis zu wie vielen Punkten ein Match gespielt wird; ohne die Option wird ein Spiel gespielt.
+option-backgammon-stake = Ein Einsatz, der festgehalten wird.
+option-duodecim-scriptorum-captured = Welche Steine ziehen dürfen, solange geschlagene nicht zurückgekehrt sind: alle, oder nur die in der Hand und im Heim.
+option-duodecim-scriptorum-dice = Wie viele Würfel zu einem Zug gehören.
+option-duodecim-scriptorum-exit = Wann Steine das Brett verlassen dürfen: wenn alle auf den letzten sechs Feldern sind, wenn alle auf den letzten zwölf sind, oder jederzeit.
+option-duodecim-scriptorum-pairs = Ob eine Summe von Würfeln zwei Steine ziehen darf, die zusammenstehen.
+option-duodecim-scriptorum-pieces = Wie viele Steine jeder Spieler hat.
+option-duodecim-scriptorum-stacks = Ob die Summe aller Würfel einen ganzen Stapel ziehen darf.
+option-duodecim-scriptorum-turn_limit = Nach wie vielen Zügen eines jeden die Partie unentschieden ist; 0 für nie.
+option-duerror-grandis-variants = Varianten, die gespielt werden, in dieser Reihenfolge und in beliebiger Verbindung.
+option-duerror-grandis-boards = Eigene Bretter des Tisches statt der neun vorhandenen: Nummer, Name und Weg eines jeden.
+option-duerror-grandis-tokens = Marken eines jeden Spielers am Anfang: 1, mit Merus 0, wenn nichts gesetzt ist.
+option-duerror-grandis-bank = Marken in der Bank am Anfang: 1, mit Merus so viele, wie es Spieler gibt, wenn nichts gesetzt ist.
+option-duerror-grandis-exit = Ob eine Figur nur mit der genauen Zahl hinauskommt oder auch mit mehr: `exact`, mit Factiosus `past`, wenn nichts gesetzt ist.
+option-duerror-grandis-carry = Ob Marken, die in der vorigen Partie aufgehoben wurden, zu denen am Anfang hinzukommen oder an ihre Stelle treten (Parcus).
+option-duerror-grandis-turn_limit = Nach wie vielen Zügen eines jeden die Partie unentschieden ist; 0 für keine Grenze.

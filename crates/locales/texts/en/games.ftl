@@ -11,7 +11,46 @@ game-title = { $game ->
     [duerror-grandis] Duerror Grandis
    *[open] Open Game
 }
+# $players is the text after it; $low and $high are how many can play.
+rules-heading = { $title } (`{ $game }`), { $players }, rules version { $version }
+rules-players = { $high ->
+    [2] 2 players
+   *[other] { $low } to { $high } players
+}
 rules-of-every-game = In every game:
+rules-notation = How moves are written:
+rules-options = Options of a charter, `new ... --option KEY=VALUE`:
+rules-without-options = There are no options.
+# $preset is the value that holds otherwise, `absent` if there is none; $range the accepted values, $effect a sentence.
+rules-option = { $preset ->
+    [absent] { $range }; usually none ({ $clause }). { $effect }
+   *[other] { $range }; usually { $preset } ({ $clause }). { $effect }
+}
+accepted-range = { $low } to { $high }
+accepted-bool = true or false
+accepted-text = a text
+accepted-words = some of { $words }
+accepted-boards = a list of boards
+either = { $start } or { $last }
+
+# Lessons
+lesson-options = Played with { $options }.
+lesson-refused = `{ $answer }` is refused: [{ $clause }] { $reason }.
+lesson-refused-after = After that `{ $answer }` is refused: [{ $clause }] { $reason }.
+lesson-right = `{ $answer }` is right.
+lesson-right-end = `{ $answer }` is right: { $ending }.
+lesson-right-recorded = `{ $answer }` is right, and recorded as `{ $recorded }`.
+lesson-right-recorded-end = `{ $answer }` is right, and recorded as `{ $recorded }`: { $ending }.
+# $kind is `won`, `shared`, `annulled` or `drawn`; $who has won, or shares the draw; $points are `none` in games without.
+ended = { $kind ->
+    [won] { $who } has won ({ $clause }: { $reason })
+    [shared] it is drawn between { $who } ({ $clause }: { $reason })
+    [annulled] nobody has won ({ $clause }: { $reason })
+   *[drawn] it is drawn ({ $clause }: { $reason })
+}{ $points ->
+    [none] { "" }
+   *[other] ; points: { $points }
+}
 game-over = the game is over: { $reason }
 
 # Causes of an end, behind a colon

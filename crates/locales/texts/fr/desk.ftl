@@ -89,6 +89,8 @@ list-to-move = C'est à { $name } de jouer.
 list-to-move-side = { $side ->
     [white] C'est à { $name } (Blancs) de jouer.
     [black] C'est à { $name } (Noirs) de jouer.
+    [Purple] C'est à { $name } (Pourpre) de jouer.
+    [Gold] C'est à { $name } (Or) de jouer.
    *[other] C'est à { $name } ({ $side }) de jouer.
 }
 list-over = La partie est terminée.

@@ -11,7 +11,42 @@ game-title = { $game ->
     [duerror-grandis] Duerror Grandis
    *[open] Jeu libre
 }
+rules-heading = { $title } (`{ $game }`), { $players }, version { $version } des règles
+rules-players = { $high ->
+    [2] 2 joueurs
+   *[other] { $low } à { $high } joueurs
+}
 rules-of-every-game = Dans tous les jeux :
+rules-notation = Comment les coups s'écrivent :
+rules-options = Options des conditions, `new ... --option KEY=VALUE` :
+rules-without-options = Il n'y a pas d'options.
+rules-option = { $preset ->
+    [absent] { $range } ; d'ordinaire rien ({ $clause }). { $effect }
+   *[other] { $range } ; d'ordinaire { $preset } ({ $clause }). { $effect }
+}
+accepted-range = { $low } à { $high }
+accepted-bool = true ou false
+accepted-text = un texte
+accepted-words = certains de { $words }
+accepted-boards = une liste de plateaux
+either = { $start } ou { $last }
+
+lesson-options = On joue avec { $options }.
+lesson-refused = `{ $answer }` est refusé : [{ $clause }] { $reason }.
+lesson-refused-after = Ensuite, `{ $answer }` est refusé : [{ $clause }] { $reason }.
+lesson-right = `{ $answer }` est juste.
+lesson-right-end = `{ $answer }` est juste : { $ending }.
+lesson-right-recorded = `{ $answer }` est juste, et s'inscrit `{ $recorded }`.
+lesson-right-recorded-end = `{ $answer }` est juste, et s'inscrit `{ $recorded }` : { $ending }.
+ended = { $kind ->
+    [won] { $who } a gagné ({ $clause } : { $reason })
+    [shared] { $who } se partagent la victoire ({ $clause } : { $reason })
+    [annulled] personne n'a gagné ({ $clause } : { $reason })
+   *[drawn] la partie est nulle ({ $clause } : { $reason })
+}{ $points ->
+    [none] { "" }
+   *[other] { " " }; points : { $points }
+}
 game-over = la partie est terminée : { $reason }
 
 agreed = d'un commun accord

@@ -299,6 +299,15 @@ headline = { $game } : { $players }.
 plays = { $role ->
     [white] { $name } a les Blancs
     [black] { $name } a les Noirs
+    [Purple] { $name } joue Pourpre
+    [Gold] { $name } joue Or
+    [red] { $name } joue en rouge
+    [blue] { $name } joue en bleu
+    [green] { $name } joue en vert
+    [yellow] { $name } joue en jaune
+    [orange] { $name } joue en orange
+    [violet] { $name } joue en violet
+    [brown] { $name } joue en brun
    *[other] { $name } joue { $role }
 }
 foot-entry = Inscription { $number } : { $told }

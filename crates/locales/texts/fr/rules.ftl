@@ -95,3 +95,55 @@ OPN-1 = Un coup est du texte libre : une étape, ou plusieurs séparées par `; 
 OPN-2 = Une dernière étape `throw: 2d6` demande des dés, de 1 à 20 dés de 2 à 1000 faces chacun. Son auteur continue dès qu'ils sont lancés ; elle exclut donc `next:`. S'il quitte la partie avant, le jet est nul.
 OPN-3 = L'arbitre ne sait pas qui gagne. Le résultat est ce qu'un joueur propose (`alice 1, bob 0`) et que tous les autres acceptent.
 OPN-4 = La position nomme celui qui doit jouer, `to=alice`, avec `?` derrière tant que son jet est en attente.
+
+## Comment les coups s'écrivent
+
+notation-tic-tac-toe = La case marquée, de a1 à c3 : `b2`.
+notation-nine-mens-morris = `d2` pose un pion, `d2-d3` en déplace un, `xa1` derrière retire un pion : `d2-d3xa1` ; `pass`
+notation-roman-merels = `d2` pose un pion, `d2-d3` en déplace un, `xa1` derrière retire un pion : `d2-d3xa1` ; `pass`
+notation-roman-checkers = `c3-d4` déplace une pièce ; ce qui est arrivé s'inscrit derrière : `c9-d10 throne` (dans la salle du trône), `d4-e5 xe6` (prise). `pass` sans coup.
+notation-backgammon = `13/8 6/5` déplace deux pions, `bar/22` en rentre un, `6/off` en sort un, `8/5(2)` en déplace deux de même, `24/18/13` un pion deux fois ; `*` marque un pion frappé et peut être omis. `pass` si aucun dé ne peut être joué. Avec le videau, `roll` ou `double` avant le jet, et `take` ou `drop`.
+notation-duodecim-scriptorum = les déplacements un par un dans votre ordre, séparés par des espaces : `in/3` fait entrer, `7/10` déplace, `7/17(2)` déplace une paire ou une pile d'autant de pions, `28/off` sort ; `*` marque une prise (`7/10*`) et peut être omis ; `pass` quand aucun dé ne peut être utilisé
+notation-chess = algébrique : `e4`, `Cf3`, `exd5`, `O-O`, `e8=D`, `Cbd2` ; la case de départ et celle d'arrivée (`e2e4`, `e7e8d`) sont lues aussi. `+`, `#` et `x` peuvent être omis.
+notation-duerror-grandis = des étapes séparées par `; `, comme `board 3; colour red; start thete; move` au premier tour, puis `change ephebe; take bob; move`. `roll` et `veer` lancent des dés et terminent l'entrée. `stay` coûte un jeton, `hold` est pour celui qui ne peut pas avancer.
+notation-open = Du texte libre ; `; ` entre les étapes. La dernière étape peut être `next: NAME` ou `throw: 2d6`.
+
+## Ce que font les options
+
+option-nine-mens-morris-stones = Combien de pions a chaque joueur.
+option-nine-mens-morris-double_mill = Combien de pions sont retirés quand un coup ferme deux moulins.
+option-nine-mens-morris-all_in_mills = Quels pions peuvent être retirés quand tous ceux de l'adversaire sont dans des moulins.
+option-nine-mens-morris-reform = Si un pion peut quitter un moulin et le refermer au coup suivant de son joueur.
+option-nine-mens-morris-flying = À combien de pions ou moins un joueur peut aller vers tout point libre.
+option-nine-mens-morris-blocked = Ce qui arrive à un joueur qui n'a aucun coup possible.
+option-nine-mens-morris-repetition = Combien de fois une position se présente avant que la partie soit nulle ; 0 pour supprimer cette nulle.
+option-nine-mens-morris-quiet_turns = Après combien de coups de suite sans prise la partie est nulle ; 0 pour supprimer cette nulle.
+option-roman-merels-ruleset = Quelle reconstitution publiée est jouée.
+option-roman-merels-stones = Combien de pions a chaque joueur.
+option-roman-merels-flight_closes = Si un saut qui remplit une ligne retire un pion, là où l'on saute.
+option-roman-merels-repetition = Combien de fois une position se présente avant que la partie soit nulle ; 0 pour supprimer cette nulle.
+option-roman-merels-quiet_turns = Après combien de coups de suite sans prise la partie est nulle ; 0 pour supprimer cette nulle.
+option-roman-checkers-edges = Si le bord du plateau aide à cerner une pièce qui se trouve à côté de lui ou qui lui tourne le dos.
+option-roman-checkers-tailchase = Après combien de coups sans progrès le jeu prend fin ; avec 0, il continue.
+option-roman-checkers-walking_in = Ce que deviennent les pièces que le coup de leur propre joueur laisse cernées.
+option-backgammon-crawford = Si personne ne double au jeu de Crawford d'un match ; `false` seulement avec `cube` et `points`.
+option-backgammon-cube = S'il y a un videau ; pas dans un match en un point.
+option-backgammon-gammons = Si un gammon compte 2 points et un backgammon 3.
+option-backgammon-jacoby = Si un gammon ne compte qu'une fois le videau pris ; avec `cube`, sans `points`.
+option-backgammon-opening = Si le jet pour commencer se joue comme premier jet ; pas avec `first`.
+option-backgammon-points = En combien de points se joue un match ; sans cette option, on joue un seul jeu.
+option-backgammon-stake = Un enjeu, pour mémoire.
+option-duodecim-scriptorum-captured = Quels pions peuvent se déplacer tant que des pions pris ne sont pas revenus : tous, ou seulement ceux qui sont en main et dans la maison.
+option-duodecim-scriptorum-dice = Combien de dés a un coup.
+option-duodecim-scriptorum-exit = Quand les pions peuvent sortir : tous sur les six dernières cases, tous sur les douze dernières, ou à tout moment.
+option-duodecim-scriptorum-pairs = Si une somme de dés peut déplacer deux pions qui sont ensemble.
+option-duodecim-scriptorum-pieces = Combien de pions a chaque joueur.
+option-duodecim-scriptorum-stacks = Si la somme de tous les dés peut déplacer une pile entière.
+option-duodecim-scriptorum-turn_limit = Après combien de coups de chacun la partie est nulle ; 0 pour jamais.
+option-duerror-grandis-variants = Les variantes jouées, dans cet ordre et dans n'importe quelle combinaison.
+option-duerror-grandis-boards = Des plateaux propres à la table au lieu des neuf existants : numéro, nom et chemin de chacun.
+option-duerror-grandis-tokens = Les jetons de chaque joueur au début : 1, avec Merus 0, si rien n'est indiqué.
+option-duerror-grandis-bank = Les jetons de la banque au début : 1, avec Merus autant qu'il y a de joueurs, si rien n'est indiqué.
+option-duerror-grandis-exit = Si une pièce ne sort que par le nombre exact, ou aussi par davantage : `exact`, avec Factiosus `past`, si rien n'est indiqué.
+option-duerror-grandis-carry = Si les jetons gardés de la partie précédente s'ajoutent à ceux du début ou les remplacent (Parcus).
+option-duerror-grandis-turn_limit = Après combien de tours de chacun la partie est nulle ; 0 pour aucune limite.

@@ -11,6 +11,8 @@ pub struct PlayerPanel {
     pub seat: Option<Seat>,
     /// His name, which [`Play`](crate::Play) puts in.
     pub name: String,
+    /// The word by which texts tell his side: `white`, `x`, `Purple`; empty if he has none yet.
+    pub side: String,
     /// His side and further text behind his name: `White`, `Purple, 3 points`.
     pub role: Phrase,
     /// The piece that represents him.
@@ -25,8 +27,28 @@ pub struct PlayerPanel {
 
 impl PlayerPanel {
     /// A player's strip before [`Play`](crate::Play) has put name and standing in.
-    pub fn new(seat: Option<Seat>, role: Phrase, figure: PieceShape, paint: Paint, stocks: Vec<Stock>) -> PlayerPanel {
-        PlayerPanel { seat, name: String::new(), role, figure, paint, stocks, standing: TurnStatus::Waiting }
+    pub fn new(
+        seat: Option<Seat>,
+        side: impl ToString,
+        role: Phrase,
+        figure: PieceShape,
+        paint: Paint,
+        stocks: Vec<Stock>,
+    ) -> PlayerPanel {
+        let (name, side, standing) = (String::new(), side.to_string(), TurnStatus::Waiting);
+        PlayerPanel { seat, name, side, role, figure, paint, stocks, standing }
+    }
+
+    /// The strip of a player of whom his side says everything.
+    pub fn of_side(
+        seat: Option<Seat>,
+        side: impl ToString,
+        figure: PieceShape,
+        paint: Paint,
+        stocks: Vec<Stock>,
+    ) -> PlayerPanel {
+        let role = side.to_string().into();
+        PlayerPanel::new(seat, side, role, figure, paint, stocks)
     }
 }
 
