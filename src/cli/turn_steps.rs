@@ -81,7 +81,7 @@ fn dialogue(
         terminal.print("");
         terminal.print(render::board(&stage.scene, terminal.charset()).trim_end());
         terminal.print("");
-        terminal.print(&stage.about);
+        terminal.print(&*stage.about);
         for (number, group) in (1..).zip(&stage.groups) {
             terminal.print(format!("{number}  {}: {}", group.title, shortened(group)));
         }

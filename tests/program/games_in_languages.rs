@@ -70,8 +70,8 @@ const OTHERS: [&str; 14] = [
     "roman-no-pieces",
     "roman-blocked",
     "roman-agreed",
-    "duerror-tokens",
     "duerror-all-out",
+    "duerror-hidden",
 ];
 
 /// The shortest game that ends with stalemate, by Loyd.
@@ -213,6 +213,8 @@ fn texts_of_games_are_those_of_the_english_file() {
         if let Demand::Over(outcome) = play.demand() {
             scene.phrases.push(view::play_ending(play, &outcome));
         }
+        let stage = play.position().stage("", None).and_then(Result::ok);
+        scene.phrases.extend(stage.map(|stage| stage.about));
         scene.phrases.extend(play.game().options.iter().map(OptionSpec::range));
         for phrase in phrases(&scene).filter(|phrase| !phrase.key.is_empty()) {
             assert_eq!(Language::ENGLISH.text(phrase.key, &phrase.arguments), phrase.english, "{name}");

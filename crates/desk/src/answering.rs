@@ -926,7 +926,7 @@ fn judged(language: Language, story: &Story, command: &MailCommand, letters: Opt
             if let Some(Ok(stage)) = position.stage(typed, None) {
                 answer.told.push(language.text("not-done-begun", &[("line", shortened(typed).into())]));
                 answer.told.extend(stage.told.iter().cloned());
-                answer.told.extend(moves::following(&stage));
+                answer.told.extend(moves::following(language, &stage));
             }
         }
         other => {

@@ -1,5 +1,6 @@
 //! Turns that are made of steps, too many to list whole.
 
+use super::phrase::Phrase;
 use super::position::MoveGroup;
 use super::scene::Scene;
 use super::sealed::PendingProof;
@@ -12,7 +13,7 @@ pub struct Stage {
     /// The effects of these steps, one sentence each.
     pub told: Vec<String>,
     /// Which part of the turn this is, and what can be done in it: a sentence or two.
-    pub about: String,
+    pub about: Phrase,
     /// The steps that can follow, grouped for people; empty when the entry ends here.
     pub groups: Vec<MoveGroup>,
     /// The steps so far that must be proved on a sealed board.

@@ -22,7 +22,7 @@ pub fn listing(language: Language, play: &Play, stage: Option<Stage>) -> Vec<Str
         Demand::Over(_) => lines.push(language.text("list-over", &[])),
     }
     if let Some(stage) = stage {
-        lines.extend(following(&stage));
+        lines.extend(following(language, &stage));
         lines.extend([String::new(), rules::notation(language, play.game())]);
         return lines;
     }
@@ -44,9 +44,9 @@ pub fn listing(language: Language, play: &Play, stage: Option<Stage>) -> Vec<Str
 }
 
 /// Describes this part of a turn, and the steps that can follow, behind an empty line.
-pub fn following(stage: &Stage) -> Vec<String> {
+pub fn following(language: Language, stage: &Stage) -> Vec<String> {
     let steps = stage.groups.iter().map(|group| format!("  {}: {}", group.title, shortened(group)));
-    [String::new(), stage.about.clone()].into_iter().chain(steps).collect()
+    [String::new(), language.phrase(&stage.about)].into_iter().chain(steps).collect()
 }
 
 /// Texts side by side, as many as a line takes, each column as wide as its widest text.

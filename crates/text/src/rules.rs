@@ -22,7 +22,8 @@ pub fn whole(language: Language, game: &Game) -> Vec<String> {
     lines.extend(between("rules-of-every-game"));
     lines.extend(clauses(language, COMMON_CLAUSES));
     lines.extend(between("rules-notation"));
-    lines.extend(wrapped(&notation(language, game), WIDTH));
+    // Letters are a column narrower than a terminal.
+    lines.extend(wrapped(&notation(language, game), WIDTH - 1));
     if game.options.is_empty() {
         lines.extend([String::new(), language.text("rules-without-options", &[])]);
         return lines;

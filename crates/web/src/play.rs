@@ -163,7 +163,7 @@ pub fn game(session: &PageSession, path: &Path, begun: &str, choice: Option<&str
     let steps = stage.is_some();
     match stage {
         Some(stage) => {
-            (about, told, groups) = (stage.about, stage.told, stage.groups);
+            (about, told, groups) = (stage.about.to_string(), stage.told, stage.groups);
             if !begun.is_empty() {
                 scene = stage.scene;
             }

@@ -68,7 +68,7 @@ pub fn seen(session: &mut PageSession) -> Answer {
     let scene = play.scene(act.filter(|_| play.position().is_two_sided()));
     let stage = act.and_then(|_| turn::first(play, None));
     let (begun, about, groups) = match stage {
-        Some(stage) => (true, stage.about, stage.groups),
+        Some(stage) => (true, stage.about.to_string(), stage.groups),
         None => (false, String::new(), act.map_or_else(Vec::new, |_| play.position().legal())),
     };
     let title = format!("{} at a table", play.game().title);
@@ -183,7 +183,7 @@ pub fn touched_in(
             "next": next,
             "begun": stage.begun,
             "told": stage.told,
-            "about": stage.about,
+            "about": stage.about.to_string(),
             "groups": MoveChoices::all(stage.groups),
             "board": BoardReport::of(&stage.scene, &title),
         }),

@@ -168,8 +168,9 @@ fn strip(state: &State, seat: Seat) -> PlayerPanel {
 }
 
 /// `1 token`, `2 tokens`.
-pub fn tokens(number: u64) -> String {
-    if number == 1 { "1 token".to_owned() } else { format!("{number} tokens") }
+pub fn tokens(number: u64) -> Phrase {
+    let english = if number == 1 { "1 token".to_owned() } else { format!("{number} tokens") };
+    Phrase::english("duerror-tokens", english).with("tokens", number)
 }
 
 /// The bank, beside the board and in a sentence.

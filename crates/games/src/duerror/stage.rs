@@ -5,7 +5,7 @@ use super::state::{BoardSelection, Phase, PiecePlace, State, TurnPart};
 use super::steps::{BETWEEN, parse};
 use super::turn::{StartedEntry, follow};
 use super::{Landing, Square, scene};
-use adjudicate_rules::{MoveGroup, Refusal, SealedStep, Stage, StepTargets};
+use adjudicate_rules::{MoveGroup, Phrase, Refusal, SealedStep, Stage, StepTargets};
 
 /// A group of steps that may be possible: what they have in common, and their texts.
 type Candidates = (String, Vec<String>);
@@ -191,26 +191,34 @@ fn moves(begun: &StartedEntry, prefixes: &[String], ahead: Option<&StepTargets<'
 }
 
 /// Which part of the turn this is, in words, with the tokens.
-fn about(begun: &StartedEntry) -> String {
+fn about(begun: &StartedEntry) -> Phrase {
     let state = &begun.state;
-    let name = state.name(begun.seat);
-    let held = scene::tokens(state.player(begun.seat).tokens);
-    let part = match (&state.phase, begun.is_within_turn()) {
-        (Phase::Change, _) => "Now a die is thrown for the change.",
-        (Phase::Veer(_), _) => "Now two dice are thrown for where the piece goes.",
-        (_, false) => "The turn is complete.",
-        (_, true) => match state.turn.part {
-            TurnPart::Choose => "First turn: the choices.",
-            TurnPart::Formactus => "Formactus: change the piece or throw for it, or go on.",
-            TurnPart::Changing => "Formactus: the throw was odd, so a change is free of charge.",
-            TurnPart::Flictus => "Flictus: take somebody, or go on.",
-            TurnPart::Flexus => "Flexus: veer for a token, or go on and move.",
-            TurnPart::Fluctus => "Fluctus: move, stay or hold.",
-        },
+    let (name, player) = (state.name(begun.seat), state.player(begun.seat));
+    let (held, bank) = (scene::tokens(player.tokens), scene::tokens(state.bank));
+    let purses = Phrase::english("duerror-purses", format!("{name} has {held}, the bank has {bank}."));
+    let hides = player.pieces.iter().any(|piece| piece.place == PiecePlace::First);
+    let hidden = "The piece stands on the first square of its path, which is shown with the next entry.";
+    let hidden = hides.then(|| Phrase::english("duerror-hidden", hidden));
+    let purses = purses.with("name", name).with("held", held).with("bank", bank);
+    Phrase::joined("sentences", " ", [part(begun), purses].into_iter().chain(hidden))
+}
+
+fn part(begun: &StartedEntry) -> Phrase {
+    let (part, english) = match (&begun.state.phase, begun.is_within_turn(), begun.state.turn.part) {
+        (Phase::Change, ..) => ("change", "Now a die is thrown for the change."),
+        (Phase::Veer(_), ..) => ("veer", "Now two dice are thrown for where the piece goes."),
+        (_, false, _) => ("complete", "The turn is complete."),
+        (_, true, part) => {
+            let english = match part {
+                TurnPart::Choose => "First turn: the choices.",
+                TurnPart::Formactus => "Formactus: change the piece or throw for it, or go on.",
+                TurnPart::Changing => "Formactus: the throw was odd, so a change is free of charge.",
+                TurnPart::Flictus => "Flictus: take somebody, or go on.",
+                TurnPart::Flexus => "Flexus: veer for a token, or go on and move.",
+                TurnPart::Fluctus => "Fluctus: move, stay or hold.",
+            };
+            (part.name(), english)
+        }
     };
-    let hidden = match state.player(begun.seat).pieces.iter().any(|piece| piece.place == PiecePlace::First) {
-        true => " The piece stands on the first square of its path, which is shown with the next entry.",
-        false => "",
-    };
-    format!("{part} {name} has {held}, the bank has {}.{hidden}", scene::tokens(state.bank))
+    Phrase::english("duerror-part", english).with("part", part)
 }

@@ -55,6 +55,7 @@ forfeited = { $name } verliert durch Entscheid: { $reason }
 ruled = durch Entscheid: { $reason }
 
 items = { $start }, { $last }
+sentences = { $start } { $last }
 pieces-beside = { $place ->
     [in-hand] { $number } in der Hand
     [off] { $number } draußen
@@ -335,6 +336,19 @@ duerror-plays = { $colour ->
 }
 duerror-left = { $name } ist ausgeschieden.
 duerror-new = { $name } hat noch nicht gewählt und hat { duerror-tokens }.
+duerror-part = { $part ->
+    [change] Jetzt wird ein Würfel um den Wechsel geworfen.
+    [veer] Jetzt werden zwei Würfel darum geworfen, wohin die Figur kommt.
+    [complete] Der Zug ist vollständig.
+    [choose] Erster Zug: die Wahl.
+    [formactus] Formactus: die Figur wechseln oder darum würfeln, oder weitergehen.
+    [changing] Formactus: Der Wurf war ungerade, also kostet ein Wechsel nichts.
+    [flictus] Flictus: jemanden schlagen, oder weitergehen.
+    [flexus] Flexus: für eine Marke würfeln, oder weitergehen und ziehen.
+   *[fluctus] Fluctus: ziehen, bleiben oder halten.
+}
+duerror-purses = { $name } hat { $held }, die Bank hat { $bank }.
+duerror-hidden = Die Figur steht auf dem ersten Feld ihres Weges, das mit dem nächsten Eintrag gezeigt wird.
 duerror-starting = Der Wurf um den Beginn entscheidet, wer anfängt.
 duerror-to-play = { $part ->
     [choose] { $name } ist am Zug und muss wählen.

@@ -61,6 +61,7 @@ ruled = ruled: { $reason }
 
 # Several texts behind each other.
 items = { $start }, { $last }
+sentences = { $start } { $last }
 # Pieces beside the board of a picture; $place is `in-hand`, `off`, `to-return`, `taken`, `in-camp`, `token`, `tokens`.
 pieces-beside = { $place ->
     [in-hand] { $number } in hand
@@ -344,6 +345,20 @@ duerror-plays = { $colour ->
 }
 duerror-left = { $name } has left the game.
 duerror-new = { $name } has not chosen yet, and has { duerror-tokens }.
+# $part is also `change`, `veer`, or `complete` when the turn is.
+duerror-part = { $part ->
+    [change] Now a die is thrown for the change.
+    [veer] Now two dice are thrown for where the piece goes.
+    [complete] The turn is complete.
+    [choose] First turn: the choices.
+    [formactus] Formactus: change the piece or throw for it, or go on.
+    [changing] Formactus: the throw was odd, so a change is free of charge.
+    [flictus] Flictus: take somebody, or go on.
+    [flexus] Flexus: veer for a token, or go on and move.
+   *[fluctus] Fluctus: move, stay or hold.
+}
+duerror-purses = { $name } has { $held }, the bank has { $bank }.
+duerror-hidden = The piece stands on the first square of its path, which is shown with the next entry.
 duerror-starting = The starting throw decides who begins.
 # $part is `choose`, `formactus`, `changing`, `flictus`, `flexus` or `fluctus`.
 duerror-to-play = { $name } is to play: { $part }.

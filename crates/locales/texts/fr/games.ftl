@@ -55,6 +55,7 @@ forfeited = { $name } perd par décision : { $reason }
 ruled = par décision : { $reason }
 
 items = { $start }, { $last }
+sentences = { $start } { $last }
 pieces-beside = { $place ->
     [in-hand] { $number } en main
     [off] { $number ->
@@ -350,6 +351,19 @@ duerror-plays = { $colour ->
 }
 duerror-left = { $name } a quitté la partie.
 duerror-new = { $name } n'a pas encore choisi et a { duerror-tokens }.
+duerror-part = { $part ->
+    [change] On lance maintenant un dé pour le changement.
+    [veer] On lance maintenant deux dés pour savoir où va la pièce.
+    [complete] Le tour est complet.
+    [choose] Premier tour : les choix.
+    [formactus] Formactus : changer de pièce ou lancer le dé pour cela, ou continuer.
+    [changing] Formactus : le jet était impair, le changement est donc gratuit.
+    [flictus] Flictus : prendre quelqu'un, ou continuer.
+    [flexus] Flexus : pour un jeton, ou continuer et avancer.
+   *[fluctus] Fluctus : avancer, rester ou attendre.
+}
+duerror-purses = { $name } a { $held }, la banque a { $bank }.
+duerror-hidden = La pièce est sur la première case de son chemin, qui sera montrée avec la prochaine entrée.
 duerror-starting = Le jet pour commencer décide qui joue d'abord.
 duerror-to-play = { $part ->
     [choose] C'est à { $name } de jouer : les choix.
