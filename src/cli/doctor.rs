@@ -49,8 +49,7 @@ fn wrong(about: &'static str, found: impl Into<String>, advice: impl Into<String
 }
 
 fn failed(about: &'static str, failure: &Failure) -> SetupCheck {
-    let advice = (!failure.hints().is_empty()).then(|| failure.hints().join("; "));
-    SetupCheck { about, state: SetupState::Wrong, found: failure.message().to_owned(), advice }
+    SetupCheck { about, state: SetupState::Wrong, found: failure.message().to_owned(), advice: failure.advice() }
 }
 
 /// Runs the command; the status says whether something is wrong.

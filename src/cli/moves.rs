@@ -44,7 +44,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
             None => (play.position().legal(), false),
         };
         let joins = game.state.next_to_join().is_some();
-        let list = |group: crate::rules::MoveGroup| MoveList { title: group.title, moves: group.moves };
+        let list = |group: crate::rules::MoveGroup| MoveList { title: group.title.to_string(), moves: group.moves };
         context.terminal.print_json(&LegalMoves {
             file: path.display().to_string(),
             dice,

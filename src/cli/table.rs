@@ -182,7 +182,7 @@ impl ScriptReading<'_> {
                         ok: false,
                         clause: failure.clause().map(str::to_owned),
                         error: failure.message().to_owned(),
-                        hint: failure.hints().to_vec(),
+                        hint: failure.hints().iter().map(ToString::to_string).collect(),
                     }),
                     false => self.context.terminal.fail(&failure),
                 }

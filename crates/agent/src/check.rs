@@ -69,9 +69,7 @@ pub struct CheckedItem {
 impl CheckedItem {
     /// Nothing could be verified; scripts get an object all the same.
     pub fn failed(verdict: ItemVerdict, path: Option<&Path>, failure: Failure) -> CheckedItem {
-        let hints = failure.hints();
-        let hint = (!hints.is_empty()).then(|| hints.join("; "));
-        let told = Verdict::unreadable(failure.message(), hint);
+        let told = Verdict::unreadable(failure.message(), failure.advice());
         let object = Some(game(path.map(|path| path.display().to_string()), told));
         CheckedItem { verdict, object, line: None, more: Vec::new(), failure: Some(failure) }
     }

@@ -9,7 +9,7 @@ use crate::sysexits;
 use adjudicate_event::AuditFinding;
 use adjudicate_record::printable::{printable, printable_lines};
 use adjudicate_referee::{Fault, FoundFault};
-use adjudicate_rules::Refusal;
+use adjudicate_rules::{Phrase, Refusal};
 
 /// Why a command failed; the kind decides the exit status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,9 +28,9 @@ pub struct Failure {
     kind: FailureKind,
     /// The clause or the section of the protocol.
     rule: Option<String>,
-    message: String,
+    message: Phrase,
     quote: Option<Quote>,
-    hints: Vec<String>,
+    hints: Vec<Phrase>,
     /// The exit status, where it is not that of the kind.
     status: Option<u8>,
 }
@@ -46,22 +46,22 @@ struct Quote {
 
 impl Failure {
     /// A failure with a lower-case message without a full stop.
-    pub fn new(kind: FailureKind, message: impl Into<String>) -> Failure {
+    pub fn new(kind: FailureKind, message: impl Into<Phrase>) -> Failure {
         Failure { kind, rule: None, message: message.into(), quote: None, hints: Vec::new(), status: None }
     }
 
     /// Ruled against.
-    pub fn ruled(message: impl Into<String>) -> Failure {
+    pub fn ruled(message: impl Into<Phrase>) -> Failure {
         Failure::new(FailureKind::Ruled, message)
     }
 
     /// Wrong usage.
-    pub fn usage(message: impl Into<String>) -> Failure {
+    pub fn usage(message: impl Into<Phrase>) -> Failure {
         Failure::new(FailureKind::Usage, message)
     }
 
     /// The environment failed.
-    pub fn environment(message: impl Into<String>) -> Failure {
+    pub fn environment(message: impl Into<Phrase>) -> Failure {
         Failure::new(FailureKind::Environment, message)
     }
 
@@ -72,14 +72,14 @@ impl Failure {
     }
 
     /// The same failure, with what to do about it.
-    pub fn hint(mut self, hint: impl Into<String>) -> Failure {
+    pub fn hint(mut self, hint: impl Into<Phrase>) -> Failure {
         self.hints.push(hint.into());
         self
     }
 
     /// Returns the same failure with each hint replaced by what `change` makes of it, or left out.
     pub fn with_hints(mut self, change: impl Fn(&str) -> Option<String>) -> Failure {
-        self.hints = self.hints.iter().filter_map(|hint| change(hint)).collect();
+        self.hints = self.hints.iter().filter_map(|hint| change(hint)).map(Phrase::from).collect();
         self
     }
 
@@ -146,7 +146,7 @@ impl Failure {
         let mut failure = Failure::ruled(message).rule(fault.rule);
         failure.hints.extend(fault.hint.clone());
         if found.entry > 0 {
-            failure.hints.push(format!("everything before entry {} is valid", found.entry));
+            failure.hints.push(format!("everything before entry {} is valid", found.entry).into());
         }
         let line = log.split(|b| *b == b'\n').nth(found.line - 1).unwrap_or_default();
         let text: String = String::from_utf8_lossy(line).chars().take(160).collect();
@@ -163,7 +163,7 @@ impl Failure {
 
     /// The same failure, saying first what it is about.
     pub fn about(mut self, what: &str) -> Failure {
-        self.message = format!("{}: {}", printable(what), self.message);
+        self.message = format!("{}: {}", printable(what), self.message).into();
         self
     }
 
@@ -175,8 +175,13 @@ impl Failure {
         self
     }
 
-    /// The message alone, for `--json`.
+    /// The message alone, in English, for logs and `--json`.
     pub fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// The message, for readers of other languages.
+    pub fn reason(&self) -> &Phrase {
         &self.message
     }
 
@@ -185,9 +190,15 @@ impl Failure {
         self.rule.as_deref().filter(|rule| !rule.starts_with("protocol"))
     }
 
-    /// Returns the remedies, for `--json`.
-    pub fn hints(&self) -> &[String] {
+    /// Returns the remedies.
+    pub fn hints(&self) -> &[Phrase] {
         &self.hints
+    }
+
+    /// Returns the remedies in one line, if there are any.
+    pub fn advice(&self) -> Option<String> {
+        let hints: Vec<&str> = self.hints.iter().map(|hint| &**hint).collect();
+        (!hints.is_empty()).then(|| hints.join("; "))
     }
 
     /// Returns whether a file, a lock or the terminal is at fault, not the request.

@@ -515,7 +515,7 @@ impl Desk<'_> {
                 None => answer.elsewhere.extend(number),
                 Some(failure) => {
                     let name = game.file_stem().unwrap_or_default().to_string_lossy();
-                    let values = [("game", name.as_ref().into()), ("reason", failure.message().into())];
+                    let values = [("game", name.as_ref().into()), ("reason", failure.reason().clone().into())];
                     answer.told.push(language.text("away-not-in-game", &values));
                 }
             }
@@ -551,7 +551,7 @@ impl Desk<'_> {
                 Err(failure) if failure.is_environment() => return Err(failure),
                 Err(failure) => {
                     let game = view::headline(&other.state);
-                    let values = [("game", game.into()), ("reason", failure.message().into())];
+                    let values = [("game", game.into()), ("reason", failure.reason().clone().into())];
                     answer.told.push(scribe.language.text("away-not-in-game", &values));
                 }
             }

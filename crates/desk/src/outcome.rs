@@ -23,17 +23,17 @@ pub enum MessageOutcome {
 /// killed does not deal with the message a second time. If it fails, the desk tries again later.
 pub type SettleFn<'a> = dyn FnMut(&Path, MessageOutcome) -> Result<(), FileError> + 'a;
 
-/// Tells a player why what he wrote was not done. Why a rule forbids it is written in English alone; other languages cite the clause.
+/// Tells a player why what he wrote was not done. A language that lacks the reason cites the clause; one that lacks a hint leaves it out.
 pub fn refused(language: Language, line: &str, failure: &Failure) -> String {
-    let by_rule = !language.is_english() && failure.clause().is_some();
+    let by_rule = failure.clause().is_some() && !language.knows(failure.reason());
     let clause = failure.clause().map(|clause| format!(" ({clause})")).unwrap_or_default();
-    let hints = failure.hints().iter().filter(|_| !by_rule);
+    let hints = failure.hints().iter().filter(|hint| language.knows(hint)).map(|hint| language.phrase(hint));
     let hints: String = hints.map(|hint| format!(" {}.", capital(hint.trim_end_matches('.')))).collect();
     let key = if by_rule { "refused-by-rule" } else { "refused" };
     let rule = failure.clause().unwrap_or_default();
     let values = [
         ("line", shortened(line).into()),
-        ("reason", failure.message().into()),
+        ("reason", failure.reason().clone().into()),
         ("clause", clause.into()),
         ("rule", rule.into()),
     ];

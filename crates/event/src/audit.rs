@@ -250,7 +250,7 @@ fn read(game: &GameLog, wanted: &BTreeSet<Digest>) -> ReadLog {
         ids,
         turns,
         rulings,
-        fault: verified.fault.map(|found| (found.fault.class, found.entry, found.fault.reason)),
+        fault: verified.fault.map(|found| (found.fault.class, found.entry, found.fault.reason.to_string())),
     }
 }
 

@@ -9,7 +9,7 @@ use super::charter::{
 use super::step::fault;
 use adjudicate_record::log::Clock;
 use adjudicate_referee::{Fault, FaultClass, check_key};
-use adjudicate_rules::{Game, Name, Play, Seat, Setup};
+use adjudicate_rules::{Game, Name, Phrase, Play, Seat, Setup};
 
 /// The most rounds that a section can have: more than anybody plays by post.
 const MOST_ROUNDS: u64 = 1_000;
@@ -20,7 +20,7 @@ const MOST_POINTS: u64 = 1_000;
 /// The most games of a match in a knockout.
 const MOST_LEGS: u64 = 9;
 
-fn wrong(reason: impl Into<String>) -> Fault {
+fn wrong(reason: impl Into<Phrase>) -> Fault {
     fault(FaultClass::Charter, reason)
 }
 
@@ -318,7 +318,7 @@ fn check_clock(section: &Section, game: &'static Game) -> Result<(), Fault> {
         // The charters of an event's games name the player who begins, so that there are no lots.
         Some(clock @ Clock::Bank(_)) => {
             return adjudicate_referee::check_clock(clock, game.dice).map_err(|mut fault| {
-                fault.reason = format!("section `{}`: {}", section.name, fault.reason);
+                fault.reason = format!("section `{}`: {}", section.name, fault.reason).into();
                 fault
             });
         }
@@ -361,7 +361,7 @@ fn check_seats(section: &Section, game: &'static Game) -> Result<(), Fault> {
         let play = Play::start(game, setup).map_err(|refusal| {
             let mut fault = Fault::rules(refusal).at("options");
             fault.class = FaultClass::Charter;
-            fault.reason = format!("section `{}`: {}", section.name, fault.reason);
+            fault.reason = format!("section `{}`: {}", section.name, fault.reason).into();
             fault
         })?;
         let counts_points =

@@ -9,9 +9,9 @@ use super::text;
 use adjudicate_record::crypto::{Identity, Namespace, PublicKey, Signature, verify};
 use adjudicate_record::log::{Text, Time};
 use adjudicate_referee::{Fault, FaultClass};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, Phrase};
 
-fn fault(reason: impl Into<String>) -> Fault {
+fn fault(reason: impl Into<Phrase>) -> Fault {
     broken(FaultClass::Slip, reason)
 }
 

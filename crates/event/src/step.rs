@@ -13,12 +13,12 @@ use super::{charter_check, text};
 use adjudicate_record::crypto::{Digest, Namespace, Verifier, sha256};
 use adjudicate_record::log::Time;
 use adjudicate_referee::{Fault, FaultClass};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, Phrase};
 
 /// The page that says what an event is, for faults.
 pub(super) const RULE: &str = "event";
 
-pub(super) fn fault(class: FaultClass, reason: impl Into<String>) -> Fault {
+pub(super) fn fault(class: FaultClass, reason: impl Into<Phrase>) -> Fault {
     Fault::new(class, RULE, reason)
 }
 

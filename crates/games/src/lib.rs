@@ -9,13 +9,13 @@
 //! let game = find("tic-tac-toe").ok_or("there is no such game")?;
 //! let names = ["alice", "bob"].into_iter().filter_map(Name::parse).collect();
 //! let setup = Setup { names, first: Some(Seat(0)), options: Options::default(), ..Setup::default() };
-//! let mut play = Play::start(game, setup).map_err(|refusal| refusal.reason)?;
+//! let mut play = Play::start(game, setup).map_err(|refusal| refusal.reason.to_string())?;
 //! for square in ["b2", "a1", "b1", "a2"] {
-//!     play.play(square).map_err(|refusal| refusal.reason)?;
+//!     play.play(square).map_err(|refusal| refusal.reason.to_string())?;
 //! }
 //! let refusal = play.play("b2").err().ok_or("a marked square was marked again")?;
 //! assert_eq!(refusal.clause, "TTT-2");
-//! play.play("b3").map_err(|refusal| refusal.reason)?;
+//! play.play("b3").map_err(|refusal| refusal.reason.to_string())?;
 //! assert!(matches!(play.demand(), Demand::Over(outcome) if outcome.reason.clause == "TTT-3"));
 //! # Ok::<(), String>(())
 //! ```

@@ -78,6 +78,15 @@ impl Language {
         }
     }
 
+    /// Whether the language itself has the text of a phrase, and those within it.
+    pub fn knows(self, phrase: &Phrase) -> bool {
+        let knows_value = |value: &PhraseArgument| match value {
+            PhraseArgument::Phrase(phrase) => self.knows(phrase),
+            PhraseArgument::Text(_) | PhraseArgument::Number(_) | PhraseArgument::Moves(_) => true,
+        };
+        self.is_english() || self.has(phrase.key) && phrase.arguments.iter().all(|(_, value)| knows_value(value))
+    }
+
     /// Whether the language itself has a text for this key.
     pub fn has(self, key: &str) -> bool {
         self.bundle().is_some_and(|bundle| bundle.has_message(key))
@@ -106,6 +115,7 @@ impl Language {
                     PhraseArgument::Text(text) => FluentValue::from(text.as_str()),
                     PhraseArgument::Number(number) => FluentValue::from(*number),
                     PhraseArgument::Phrase(phrase) => FluentValue::from(self.phrase(phrase)),
+                    PhraseArgument::Moves(moves) => FluentValue::from(moves.join(", ")),
                 },
             );
         }

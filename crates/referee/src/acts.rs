@@ -12,7 +12,7 @@ use super::reveal::BroughtElements;
 use super::state::Match;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Entry, EntryKind, RefereeDecision, Rekey, Ruling, RulingGround, Time};
-use adjudicate_rules::Demand;
+use adjudicate_rules::{Demand, Phrase};
 
 /// The highest number of a ruling.
 pub const RULINGS_MAX: u64 = 63;
@@ -22,7 +22,7 @@ const POSTS_MAX: u64 = 16;
 const POSTS_MAX_AFTER_THE_END: u64 = 64;
 
 /// A fault of class `kind` against section 1.7.
-pub(super) fn kind(reason: impl Into<String>) -> Fault {
+pub(super) fn kind(reason: impl Into<Phrase>) -> Fault {
     Fault::new(FaultClass::Kind, "protocol 1.7", reason)
 }
 

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use super::fault::{Fault, FaultClass};
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::log::{Charter, Clock, Player};
-use adjudicate_rules::{Game, Name, Seat, Setup};
+use adjudicate_rules::{Game, Name, Phrase, Seat, Setup};
 
-fn fault(reason: impl Into<String>) -> Fault {
+fn fault(reason: impl Into<Phrase>) -> Fault {
     Fault::new(FaultClass::Charter, "protocol 2", reason)
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use adjudicate_rules::Refusal;
+use adjudicate_rules::{Phrase, Refusal};
 
 /// Classes of faults, in the order in which an entry is looked at (protocol, section 6); the last five are those of events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -79,9 +79,9 @@ pub struct Fault {
     /// The clause of the game, or the section of the protocol, that is broken: `NMM-5`, `protocol 4`.
     pub rule: &'static str,
     /// The fault, as a lower-case sentence without a full stop.
-    pub reason: String,
+    pub reason: Phrase,
     /// An alternative, if there is one.
-    pub hint: Option<String>,
+    pub hint: Option<Phrase>,
     /// The line within the entry, if it is known; its `---` is line 1.
     pub line: Option<usize>,
     /// The key whose line is at fault, where `line` is not known.
@@ -94,12 +94,12 @@ pub struct Fault {
 
 impl Fault {
     /// A fault against a section of the protocol.
-    pub fn new(class: FaultClass, rule: &'static str, reason: impl Into<String>) -> Fault {
+    pub fn new(class: FaultClass, rule: &'static str, reason: impl Into<Phrase>) -> Fault {
         Fault { class, rule, reason: reason.into(), hint: None, line: None, key: None, value: None, slip: None }
     }
 
     /// The same fault, with what could be done instead.
-    pub fn hint(mut self, hint: impl Into<String>) -> Fault {
+    pub fn hint(mut self, hint: impl Into<Phrase>) -> Fault {
         self.hint = Some(hint.into());
         self
     }

@@ -7,6 +7,7 @@ use super::state::Match;
 use adjudicate_record::crypto::Chain;
 use adjudicate_record::dice::{Member, PendingRoll};
 use adjudicate_record::log::Entry;
+use adjudicate_rules::Phrase;
 
 /// The elements that an entry brings: those of others, and the one of the giver, who is the author or, if the author
 /// has no key, the referee.
@@ -62,7 +63,7 @@ pub(super) enum First {
     Implied,
 }
 
-fn fault(reason: impl Into<String>) -> Fault {
+fn fault(reason: impl Into<Phrase>) -> Fault {
     Fault::new(FaultClass::Reveal, "protocol 4", reason).at("reveal")
 }
 

@@ -12,7 +12,7 @@ use adjudicate_games::duerror::{Landing, Path, Square, StepStart};
 use adjudicate_record::crypto::{self, Digest, LEAVES};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Bytes, Leaf, OpenedBoard, SealedProof, Text, Turn};
-use adjudicate_rules::{OFF, PendingProof, STRIDES, SealedStep, Seat};
+use adjudicate_rules::{OFF, PendingProof, Phrase, STRIDES, SealedStep, Seat};
 
 /// The index of the leaf that shows a path's first square: off the board, stride 1.
 const FIRST: u64 = 243;
@@ -143,7 +143,7 @@ fn place(number: u8) -> String {
     Landing::from_number(u64::from(number)).unwrap_or(Landing::Beyond).to_string()
 }
 
-fn fault(reason: impl Into<String>) -> Fault {
+fn fault(reason: impl Into<Phrase>) -> Fault {
     Fault::new(FaultClass::Proof, "protocol 7", reason)
 }
 

@@ -7,9 +7,9 @@ use super::state::Match;
 use adjudicate_record::crypto::{Digest, Namespace, sha256};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Clock, Entry, EntryKind, Offer, Order, Rekey, Slip, SlipKind, TimeClaim, Turn};
-use adjudicate_rules::{Name, Seat};
+use adjudicate_rules::{Name, Phrase, Seat};
 
-fn fault(reason: impl Into<String>) -> Fault {
+fn fault(reason: impl Into<Phrase>) -> Fault {
     Fault::new(FaultClass::Slip, "protocol 1.8", reason)
 }
 

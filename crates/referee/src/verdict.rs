@@ -328,8 +328,8 @@ impl Verdict {
                 entry: Some(found.entry),
                 line: Some(found.line),
                 rule: Some(fault.rule),
-                reason: fault.reason.clone(),
-                hint: fault.hint.clone(),
+                reason: fault.reason.to_string(),
+                hint: fault.hint.as_ref().map(ToString::to_string),
             }),
             known: None,
         }

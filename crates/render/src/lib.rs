@@ -11,7 +11,7 @@
 //! let names = ["alice", "bob"].into_iter().filter_map(Name::parse).collect();
 //! let setup = Setup { names, first: Some(Seat(0)), options: Options::default(), ..Setup::default() };
 //! let game = find("chess").ok_or("there is no such game")?;
-//! let play = Play::start(game, setup).map_err(|refusal| refusal.reason)?;
+//! let play = Play::start(game, setup).map_err(|refusal| refusal.reason.to_string())?;
 //! let scene = play.scene(None);
 //! println!("{}", board(&scene, Charset::Ascii));
 //! assert!(description(&scene, Charset::Ascii).contains("king"));

@@ -564,7 +564,7 @@ fn copy(holding: &CopyHolding) -> CopyReport {
 }
 
 fn why(fault: &Fault) -> EntryFault {
-    EntryFault { class: fault.class.name(), clause: fault.clause(), error: fault.reason.clone() }
+    EntryFault { class: fault.class.name(), clause: fault.clause(), error: fault.reason.to_string() }
 }
 
 fn signed_twice(case: &DisputedCase<'_>, twice: &DisputedSigner) -> GameEquivocation {
@@ -599,7 +599,7 @@ fn slip(waiting: &UnwrittenSlip<'_>) -> UnwrittenSlipReport {
         after: waiting.slip.after,
         standing: waiting.standing.name(),
         error: match &waiting.standing {
-            SlipStanding::Invalid(fault) => Some(fault.reason.clone()),
+            SlipStanding::Invalid(fault) => Some(fault.reason.to_string()),
             SlipStanding::Waits | SlipStanding::Lapsed | SlipStanding::Aside | SlipStanding::Early => None,
         },
         fell_with: waiting.fell_with,

@@ -58,7 +58,7 @@ impl EventFinding {
     pub fn of_log(found: &FoundFault) -> EventFinding {
         EventFinding {
             class: found.fault.class.name(),
-            error: found.fault.reason.clone(),
+            error: found.fault.reason.to_string(),
             entry: Some(found.entry),
             line: Some(found.line),
             file: None,

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::clause::Refusal;
 use super::name::Name;
 use super::phrase::Phrase;
+use crate::phrase;
 
 /// A value that a charter gives to an option (protocol, section 2).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -208,19 +209,23 @@ impl Options {
         for (key, value) in &self.0 {
             let Some(spec) = specs.iter().find(|spec| spec.key == key) else {
                 let known: Vec<&str> = specs.iter().map(|spec| spec.key).collect();
-                let hint = match known.is_empty() {
-                    true => "this game has no options".to_owned(),
-                    false => format!("options of this game: {}", known.join(", ")),
+                let options = known.join(", ");
+                let hint = match options.is_empty() {
+                    true => phrase!("no-options", "this game has no options"),
+                    false => phrase!("options-are", "options of this game: {options}", options),
                 };
-                return Err(Refusal::illegal("ALL-6", format!("this game has no option `{key}`")).hint(hint));
+                let reason = phrase!("no-such-option", "this game has no option `{key}`", key);
+                return Err(Refusal::illegal("ALL-6", reason).hint(hint));
             };
             if !spec.accepts.iter().any(|accepts| accepts.takes(value)) {
-                let reason = format!("option `{key}` cannot be `{value}`");
+                let reason = phrase!("option-value", "option `{key}` cannot be `{value}`", key, value);
                 return Err(Refusal::illegal("ALL-6", reason).hint(format!("`{key}` is {}", spec.range())));
             }
             if spec.preset.is(value) {
-                let reason = format!("option `{key}` is written out with its default `{value}`");
-                return Err(Refusal::illegal("ALL-6", reason).hint("leave out what has its default"));
+                let reason =
+                    phrase!("option-default", "option `{key}` is written out with its default `{value}`", key, value);
+                let hint = phrase!("leave-out-defaults", "leave out what has its default");
+                return Err(Refusal::illegal("ALL-6", reason).hint(hint));
             }
         }
         Ok(())

@@ -23,6 +23,26 @@ pub enum PhraseArgument {
     Number(u64),
     /// A text that is itself translated, such as the cause of an end.
     Phrase(Box<Phrase>),
+    /// Turns as the record writes them; readers may know other letters for their pieces.
+    Moves(Vec<String>),
+}
+
+/// A [`Phrase`] with its English words, which are the text of its key in the English file. Values in braces are named behind it: a
+/// name alone is a text that is the same in all languages; what is behind `=` is any [`PhraseArgument`].
+///
+/// ```
+/// let (square, piece) = ("e4", adjudicate_rules::phrase!("piece-rook", "rook"));
+/// let phrase = adjudicate_rules::phrase!("closed", "the {piece} cannot reach {square}", square, piece = piece);
+/// assert_eq!(&*phrase, "the rook cannot reach e4");
+/// ```
+#[macro_export]
+macro_rules! phrase {
+    ($key:literal, $english:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {{
+        $(let $name = $crate::phrase!(@value $name $(= $value)?);)*
+        $crate::Phrase::english($key, format!($english))$(.with(stringify!($name), $name))*
+    }};
+    (@value $name:ident) => { $crate::PhraseArgument::from($name.to_string()) };
+    (@value $name:ident = $value:expr) => { $crate::PhraseArgument::from($value) };
 }
 
 impl Phrase {
@@ -60,7 +80,7 @@ impl Phrase {
 
     /// That a game is over, with the cause.
     pub fn game_over(reason: &Phrase) -> Phrase {
-        Phrase::english("game-over", format!("the game is over: {reason}")).with("reason", reason.clone())
+        phrase!("game-over", "the game is over: {reason}", reason = reason.clone())
     }
 
     /// The text with one more value.
@@ -68,6 +88,15 @@ impl Phrase {
     pub fn with(mut self, name: &'static str, value: impl Into<PhraseArgument>) -> Phrase {
         self.arguments.push((name, value.into()));
         self
+    }
+
+    /// The turns that the text lists.
+    pub fn moves(&self) -> &[String] {
+        let moves = self.arguments.iter().find_map(|(_, value)| match value {
+            PhraseArgument::Moves(moves) => Some(moves.as_slice()),
+            _ => None,
+        });
+        moves.unwrap_or_default()
     }
 }
 
@@ -82,6 +111,17 @@ impl Deref for Phrase {
 impl fmt::Display for Phrase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.english)
+    }
+}
+
+impl fmt::Display for PhraseArgument {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PhraseArgument::Text(text) => f.write_str(text),
+            PhraseArgument::Number(number) => number.fmt(f),
+            PhraseArgument::Phrase(phrase) => phrase.fmt(f),
+            PhraseArgument::Moves(moves) => f.write_str(&moves.join(", ")),
+        }
     }
 }
 
@@ -130,5 +170,11 @@ impl From<u64> for PhraseArgument {
 impl From<Phrase> for PhraseArgument {
     fn from(phrase: Phrase) -> PhraseArgument {
         PhraseArgument::Phrase(Box::new(phrase))
+    }
+}
+
+impl From<Vec<String>> for PhraseArgument {
+    fn from(moves: Vec<String>) -> PhraseArgument {
+        PhraseArgument::Moves(moves)
     }
 }

@@ -8,6 +8,7 @@ use super::position::{Agreement, Game, Position, Setup};
 use super::scene::{DieFace, Scene, TurnStatus};
 use super::sealed::{PendingProof, SealedBoards};
 use super::words::capital;
+use crate::phrase;
 
 /// A position together with lots (ALL-2), leaving and agreements (ALL-4).
 pub struct Play {
@@ -41,8 +42,7 @@ impl Play {
     /// The game cannot be played by so many, or an option is refused (ALL-6).
     pub fn start(game: &'static Game, setup: Setup) -> Result<Play, Refusal> {
         if !game.players.contains(&setup.names.len()) {
-            let reason = format!("{} is a game for {}, not {}", game.title, people(game), setup.names.len());
-            return Err(Refusal::illegal("ALL-1", reason));
+            return Err(Refusal::illegal("ALL-1", wrong_number(game, setup.names.len())));
         }
         setup.options.check(game.options)?;
         let position = (game.start)(&setup)?;
@@ -159,8 +159,8 @@ impl Play {
     pub fn play(&mut self, recorded: &str) -> Result<(), Refusal> {
         match self.demand() {
             Demand::Act(_) => {}
-            Demand::Throw(_) => return Err(Refusal::illegal("ALL-2", "a throw is pending, so nobody can act")),
-            Demand::Over(_) => return Err(Refusal::illegal("ALL-2", "the game is over, so nobody can act")),
+            Demand::Throw(_) => return Err(Refusal::throw_pending()),
+            Demand::Over(_) => return Err(Refusal::game_over()),
         }
         self.position.play(recorded)?;
         self.turns += 1;
@@ -266,9 +266,18 @@ impl Play {
     }
 }
 
-fn people(game: &Game) -> String {
-    match (game.players.start(), game.players.end()) {
-        (low, high) if low == high => format!("{low} players"),
-        (low, high) => format!("{low} to {high} players"),
+/// Why this is no number of players for a game.
+fn wrong_number(game: &Game, players: usize) -> Phrase {
+    let (title, name, low, high) = (game.title, game.name, game.players.start(), game.players.end());
+    match low == high {
+        true => phrase!("wrong-players", "{title} is a game for {low} players, not {players}", low, players),
+        false => phrase!(
+            "wrong-players-range",
+            "{title} is a game for {low} to {high} players, not {players}",
+            low,
+            high,
+            players
+        ),
     }
+    .with("game", name)
 }

@@ -9,9 +9,11 @@ use super::lesson::task::Lesson;
 use super::name::{Name, Seat};
 use super::options::{OptionSpec, Options};
 use super::perft;
+use super::phrase::Phrase;
 use super::scene::Scene;
 use super::sealed::{SealedBoards, StepTargets};
 use super::stage::Stage;
+use crate::phrase;
 
 /// The static description of a rule set: what the registry lists and a charter names.
 pub struct Game {
@@ -91,7 +93,7 @@ impl SideNames {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveGroup {
     /// The common property of the moves, such as `place a stone`.
-    pub title: String,
+    pub title: Phrase,
     /// Their texts as the record writes them.
     pub moves: Vec<String>,
 }
@@ -242,8 +244,9 @@ pub trait Position: Send + Sync {
     /// # Errors
     /// The rules give this player no draw to claim now.
     fn claim_draw(&self, _seat: Seat) -> Result<Outcome, Refusal> {
-        Err(Refusal::illegal("ALL-4", "this game has no draw that a player can claim")
-            .hint("offer a draw instead: the other players can accept it"))
+        let reason = phrase!("no-draw-to-claim", "this game has no draw that a player can claim");
+        Err(Refusal::illegal("ALL-4", reason)
+            .hint(phrase!("offer-draw-instead", "offer a draw instead: the other players can accept it")))
     }
 
     /// Whether players may now offer each other `agreement`.
@@ -251,7 +254,7 @@ pub trait Position: Send + Sync {
     /// # Errors
     /// The game does not have it, or not at this moment.
     fn may_agree(&self, _agreement: Agreement) -> Result<(), Refusal> {
-        Err(Refusal::illegal("ALL-4", "this game has no such offer"))
+        Err(Refusal::no_such_offer())
     }
 
     /// The decision about the stake that the player to act has to make; `None` where he makes a move.

@@ -225,7 +225,7 @@ fn judge(row: &GameRow, log: &[u8]) -> (StoreGame, Vec<StoredEntry>) {
             game.status = status::told(state, None, None);
         }
     });
-    game.trouble = traced.err().map(|fault| fault.reason);
+    game.trouble = traced.err().map(|fault| fault.reason.to_string());
     (game, told)
 }
 

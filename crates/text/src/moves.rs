@@ -29,11 +29,9 @@ pub fn listing(language: Language, play: &Play, stage: Option<Stage>) -> Vec<Str
     let groups = play.position().legal();
     for group in &groups {
         lines.push(String::new());
-        // The title in words that can name a form of a text: `place-a-stone`.
-        let kind = group.title.replace(|sign: char| !sign.is_ascii_alphanumeric(), "-");
         let number = u64::try_from(group.moves.len()).unwrap_or_default();
-        let title = (&group.title).into();
-        lines.push(language.text("list-group", &[("kind", kind.into()), ("title", title), ("number", number.into())]));
+        let title = group.title.clone().into();
+        lines.push(language.text("list-group", &[("title", title), ("number", number.into())]));
         let written = |text: &String| play.position().written_in(text, language.tag());
         lines.extend(columns(&group.moves.iter().map(written).collect::<Vec<_>>()));
     }

@@ -51,7 +51,7 @@ pub struct MoveChoices {
 impl MoveChoices {
     /// All of these.
     pub fn all(groups: Vec<MoveGroup>) -> Vec<MoveChoices> {
-        groups.into_iter().map(|group| MoveChoices { title: group.title, moves: group.moves }).collect()
+        groups.into_iter().map(|group| MoveChoices { title: group.title.to_string(), moves: group.moves }).collect()
     }
 }
 

@@ -90,7 +90,7 @@ impl FailureMessage {
         FailureMessage {
             message: failure.message().to_owned(),
             clause: failure.clause().map(str::to_owned),
-            hints: failure.hints().to_vec(),
+            hints: failure.hints().iter().map(ToString::to_string).collect(),
             shown: failure.show(false),
         }
     }

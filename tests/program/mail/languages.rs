@@ -139,7 +139,7 @@ fn what_cannot_be_played_is_told_in_the_language_of_its_author() {
     assert!(alice.flat().contains("auf Deutsch"), "{}", alice.text);
     let mut minute = 0;
     for (words, told) in [
-        ("Sxe5", "`Sxe5` ist hier nicht möglich (CHS-1)."),
+        ("Sxe5", "`Sxe5` wurde nicht ausgeführt: Kein Springer von Weiß kann nach e5 ziehen (CHS-1)."),
         ("regeln CHS-1", "CHS-1 Es gelten die Schachregeln. Wer beginnt, hat Weiß."),
         ("Regeln", "In jedem Spiel: ALL-1 Die Sitze sind die Spieler"),
         ("Züge", "alice (Weiß) ist am Zug."),

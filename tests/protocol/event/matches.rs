@@ -123,7 +123,7 @@ fn a_game_of_a_match_is_reopened_until_the_next_match_is_paired() {
     hall.pair("cup");
     let fault = hall.event.clone();
     let refused = hall.attempt(Vec::new(), reopened(2)).unwrap_err();
-    assert_eq!((refused.class, refused.reason.as_str()), (FaultClass::Pairing, "round 3 of `cup` is paired already"));
+    assert_eq!((refused.class, &*refused.reason), (FaultClass::Pairing, "round 3 of `cup` is paired already"));
     assert_eq!(fault.head(), hall.event.head());
     hall.direct(ruling(DirectorDecision::Unpair(RoundLocation { section: name("cup"), round: 3 })));
     hall.direct(reopened(2));

@@ -97,7 +97,7 @@ impl EventCopies {
             lines.print("");
         }
         for (source, fault) in &self.broken {
-            let why = fault.as_ref().map_or("it is empty".to_owned(), |found| found.fault.reason.clone());
+            let why = fault.as_ref().map_or("it is empty".to_owned(), |found| found.fault.reason.to_string());
             lines.print(format!("{source}: there is no event in it: {why}"));
         }
         lines.print(self.summary());
@@ -116,7 +116,7 @@ impl EventCopies {
         if !self.is_empty() {
             let broken = |(source, found): &(String, Option<FoundFault>)| BrokenEvent {
                 file: source.clone(),
-                error: found.as_ref().map(|found| found.fault.reason.clone()),
+                error: found.as_ref().map(|found| found.fault.reason.to_string()),
             };
             let games = if report.summary.is_empty() { String::new() } else { format!("{}; ", report.summary) };
             report.dispute |= self.is_dispute();

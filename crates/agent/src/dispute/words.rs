@@ -15,7 +15,7 @@ pub fn report(dispute: &Dispute<'_>, told: &[CaseFindings<'_, '_>], written: &[W
         game(told, lines);
     }
     for broken in &dispute.broken {
-        let why = broken.fault.as_ref().map_or("it is empty".to_owned(), |fault| fault.reason.clone());
+        let why = broken.fault.as_ref().map_or("it is empty".to_owned(), |fault| fault.reason.to_string());
         lines.print(format!("{}: there is no game in it: {why}", broken.source));
     }
     for stray in &dispute.strays {

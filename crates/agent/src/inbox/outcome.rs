@@ -69,7 +69,7 @@ impl ImportOutcome {
         for (slip, fault) in &self.spent {
             let why = match self.game.state.has_lapsed(slip) {
                 true => "the game has gone on since",
-                false => fault.reason.as_str(),
+                false => &*fault.reason,
             };
             match reasons.iter_mut().find(|(known, _)| *known == why) {
                 Some((_, slips)) => slips.push(slip),

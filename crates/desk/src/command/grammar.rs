@@ -358,13 +358,8 @@ impl<'a> Game<'a> {
 
     /// Returns the meanings of an ambiguous text, as the referee lists them.
     fn readings(&self, refusal: &Refusal) -> Vec<String> {
-        if refusal.kind != RefusalKind::Ambiguous {
-            return Vec::new();
-        }
-        let hint = refusal.hint.as_deref().unwrap_or_default();
-        let hint = hint.split_once(": ").map_or(hint, |(_, list)| list);
-        let texts = hint.split(" or ").map(|text| text.trim_matches(['`', ' ']));
-        texts.filter_map(|text| self.position.read(text).ok()).take(READINGS_MAX).collect()
+        let meanings = refusal.meanings().iter();
+        meanings.filter_map(|text| self.position.read(text).ok()).take(READINGS_MAX).collect()
     }
 
     /// Returns the moves in a line of other words that could be made now. One that leaves out a piece which is named

@@ -3,10 +3,10 @@
 use std::ops::Range;
 
 use super::board::{Board, Dice, DieMove};
-use super::moves::{Leg, PiecePath, WrittenTurn, place_name, spell, write};
+use super::moves::{Leg, PiecePath, WrittenTurn, missing, place_name, spell, write};
 use super::turns::DieMoves;
 use super::why_not::why_not;
-use adjudicate_rules::Refusal;
+use adjudicate_rules::{Refusal, phrase};
 
 /// A legal turn that a text means.
 #[derive(Clone, Debug)]
@@ -27,9 +27,11 @@ pub fn judge(board: &Board, dice: Dice, written: &WrittenTurn) -> Result<ReadTur
     let duty = PlayDuty::of(&turns, dice);
     match written {
         WrittenTurn::Pass if duty.dice == 0 => Ok(ReadTurn { legs: Vec::new(), board: *board }),
-        WrittenTurn::Pass => Err(Refusal::illegal("ALL-7", format!("{dice} can be played"))),
+        WrittenTurn::Pass => {
+            Err(Refusal::illegal("ALL-7", phrase!("backgammon-can-play", "{dice} can be played", dice)))
+        }
         WrittenTurn::Ways { throw: Some((said, span)), .. } if *said != dice => {
-            let reason = format!("the throw to be played is {dice}, not {said}");
+            let reason = phrase!("backgammon-other-throw", "the throw to be played is {dice}, not {said}", dice, said);
             Err(Refusal::illegal("BKG-3", reason).at(span.clone()))
         }
         WrittenTurn::Ways { ways, .. } => follow(board, dice, duty, ways),
@@ -46,11 +48,11 @@ fn follow(board: &Board, dice: Dice, duty: PlayDuty, ways: &[PiecePath]) -> Resu
     let mut readings = search.found;
     match (readings.len(), search.failure) {
         (0, Some((_, refusal))) => Err(refusal),
-        (0 | 1, _) => readings.pop().ok_or_else(|| Refusal::unreadable("ALL-3", "a turn is missing")),
+        (0 | 1, _) => readings.pop().ok_or_else(|| Refusal::unreadable("ALL-3", missing())),
         _ => {
             let texts: Vec<String> = readings.iter().map(|reading| write(&reading.legs)).collect();
-            Err(Refusal::ambiguous("ALL-3", "the ways to play this end differently")
-                .hint(format!("write every stage: {}", texts.join(" or "))))
+            let reason = phrase!("backgammon-ends-differently", "the ways to play this end differently");
+            Err(Refusal::ambiguous("ALL-3", reason).one_of(texts))
         }
     }
 }
@@ -75,12 +77,20 @@ impl PlayDuty {
 
     fn is_done(&self, legs: &[Leg]) -> Result<(), Refusal> {
         if legs.len() < self.dice {
-            let reason = format!("{} of the dice can be played, not only {}", self.dice, legs.len());
+            let (dice, played) = (self.dice, legs.len());
+            let reason = phrase!(
+                "backgammon-more-dice",
+                "{dice} of the dice can be played, not only {played}",
+                dice = dice as u64,
+                played = played as u64
+            );
             return Err(Refusal::illegal("BKG-6", reason));
         }
         match (self.only, legs) {
             (Some(die), [leg]) if leg.step.die != die => {
-                Err(Refusal::illegal("BKG-6", format!("only one die can be played, and that has to be the {die}")))
+                let reason =
+                    phrase!("backgammon-only-die", "only one die can be played, and that has to be the {die}", die);
+                Err(Refusal::illegal("BKG-6", reason))
             }
             _ => Ok(()),
         }
@@ -146,7 +156,8 @@ impl PlaySearch<'_> {
         for step in steps.into_iter().filter(|step| if direct { step.to() == aim.to } else { step.to() > aim.to }) {
             let (next, hits) = board.after(step);
             if direct && aim.hits && !hits {
-                let reason = format!("no single opposing piece stands on {}", place_name(aim.to));
+                let point = place_name(aim.to);
+                let reason = phrase!("backgammon-no-hit", "no single opposing piece stands on {point}", point);
                 self.fail(goal, Refusal::illegal("BKG-4", reason).at(aim.span.clone()));
                 continue;
             }

@@ -34,7 +34,7 @@ impl MatFault {
     }
 
     fn refused(line: usize, refusal: &Refusal) -> MatFault {
-        MatFault { line, reason: refusal.reason.clone(), clause: Some(refusal.clause) }
+        MatFault { line, reason: refusal.reason.to_string(), clause: Some(refusal.clause) }
     }
 }
 

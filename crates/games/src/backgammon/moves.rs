@@ -13,13 +13,11 @@ use std::ops::Range;
 
 use super::board::{BAR, Board, Dice, DieMove, OFF};
 use super::turns::DieMoves;
-use adjudicate_rules::Refusal;
+use adjudicate_rules::{Phrase, Refusal, phrase};
 
 /// Words between two parts of a turn, in the languages of people who write letters.
 const JOINTS: &[&str] =
     &["and", "then", "und", "dann", "et", "puis", "e", "poi", "y", "luego", "en", "dan", "i", "a", "\u{438}", "&", "+"];
-/// The hint for a typing error.
-const SHAPE: &str = "turns are written as `13/8 6/5`, `bar/22`, `6/off`, `8/5*(2)`, `24/18/13` or `pass`";
 
 /// A turn that is about the doubling cube (BKG-10, BKG-11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,12 +115,13 @@ pub fn parse(typed: &str) -> Result<WrittenTurn, Refusal> {
         let way = scan.way()?;
         steps += (way.halts.len() - 1) * usize::from(way.pieces);
         if steps > 4 {
-            return Err(unreadable("no turn has more than four steps", begins..scan.at));
+            let reason = phrase!("backgammon-five-steps", "no turn has more than four steps");
+            return Err(unreadable(reason, begins..scan.at));
         }
         ways.push(way);
     }
     if ways.is_empty() {
-        return Err(unreadable("a turn is missing", 0..typed.len()));
+        return Err(unreadable(missing(), 0..typed.len()));
     }
     Ok(WrittenTurn::Ways { throw, ways })
 }
@@ -172,8 +171,17 @@ pub fn place_name(place: u8) -> String {
     }
 }
 
-fn unreadable(reason: impl Into<String>, span: Range<usize>) -> Refusal {
-    Refusal::unreadable("ALL-3", reason).at(span).hint(SHAPE)
+/// That nothing is written where a turn should be.
+pub fn missing() -> Phrase {
+    phrase!("backgammon-no-turn", "a turn is missing")
+}
+
+fn unreadable(reason: Phrase, span: Range<usize>) -> Refusal {
+    let shape = phrase!(
+        "backgammon-shape",
+        "turns are written as `13/8 6/5`, `bar/22`, `6/off`, `8/5*(2)`, `24/18/13` or `pass`"
+    );
+    Refusal::unreadable("ALL-3", reason).at(span).hint(shape)
 }
 
 /// A reader's place in a typed text.
@@ -243,7 +251,7 @@ impl Scan<'_> {
         let whole = begins..self.at;
         let ends_inside = halts.iter().rev().skip(1).any(|halt| halt.place == OFF);
         if halts.len() < 2 || ends_inside || halts.first().is_some_and(|halt| halt.hits) {
-            return Err(unreadable("a piece goes from one place to another", whole));
+            return Err(unreadable(phrase!("backgammon-no-way", "a piece goes from one place to another"), whole));
         }
         let pieces = self.pieces()?;
         if self.take('*')
@@ -264,10 +272,13 @@ impl Scan<'_> {
         };
         let stray = if run.is_empty() { self.peek().map_or(0, char::len_utf8) } else { 0 };
         let at_fault = begins..self.at + stray;
-        let place =
-            place.ok_or_else(|| unreadable("a point from 24 to 1, `bar` or `off` is expected here", at_fault))?;
+        let no_place = || phrase!("backgammon-no-place", "a point from 24 to 1, `bar` or `off` is expected here");
+        let place = place.ok_or_else(|| unreadable(no_place(), at_fault))?;
         if place == BAR && !first || place == OFF && first {
-            let reason = format!("no piece can go {} `{run}`", if first { "from" } else { "to" });
+            let reason = match first {
+                true => phrase!("backgammon-not-from", "no piece can go from `{run}`", run),
+                false => phrase!("backgammon-not-to", "no piece can go to `{run}`", run),
+            };
             return Err(unreadable(reason, begins..self.at));
         }
         let span = begins..self.at;
@@ -285,7 +296,10 @@ impl Scan<'_> {
         let closed = self.skip(" \t").take(')');
         match number.parse() {
             Ok(pieces @ 1..=4) if closed => Ok(pieces),
-            _ => Err(unreadable("the number of pieces is `(2)`, `(3)` or `(4)`", begins..self.at)),
+            _ => {
+                let reason = phrase!("backgammon-number", "the number of pieces is `(2)`, `(3)` or `(4)`");
+                Err(unreadable(reason, begins..self.at))
+            }
         }
     }
 }

@@ -10,7 +10,7 @@ use super::scoring::{Cube, Scoring, Win, no_cube};
 use super::turns::DieMoves;
 use adjudicate_rules::{
     Agreement, CubeChoice, Demand, DieFace, LossDegree, MoveGroup, Outcome, Phrase, Position, Refusal, Roll, Scene,
-    Seat, Setup, SideNames, perft,
+    Seat, Setup, SideNames, perft, phrase,
 };
 
 /// A position of backgammon: the board, whose turn it is, and the throw.
@@ -57,8 +57,12 @@ impl Backgammon {
     pub fn start(setup: &Setup) -> Result<Backgammon, Refusal> {
         let scoring = Scoring::of(&setup.options)?;
         if setup.first.is_some() && setup.options.0.contains_key("opening") {
-            return Err(Refusal::illegal("BKG-2", "option `opening` is set, but `first` leaves no starting throw")
-                .hint("leave out `opening`, or let the starting throw say who begins"));
+            let reason =
+                phrase!("backgammon-no-opening", "option `opening` is set, but `first` leaves no starting throw");
+            return Err(Refusal::illegal("BKG-2", reason).hint(phrase!(
+                "backgammon-leave-out-opening",
+                "leave out `opening`, or let the starting throw say who begins"
+            )));
         }
         let first = setup.beginner();
         Ok(Backgammon {
@@ -187,25 +191,32 @@ impl Backgammon {
         }
         let asked = matches!(self.phase, Phase::Choice);
         match (turn, &self.phase) {
-            (_, Phase::Over(_)) => Err(Refusal::illegal("ALL-2", "the game is over")),
+            (_, Phase::Over(_)) => Err(Refusal::game_over()),
             (CubeTurn::Roll | CubeTurn::Double, Phase::Choice) | (CubeTurn::Take | CubeTurn::Drop, Phase::Doubled) => {
                 Ok(())
             }
             (CubeTurn::Take | CubeTurn::Drop, _) => {
-                let refusal = Refusal::illegal("BKG-11", "no double waits for an answer");
-                Err(if asked { refusal.hint("write `roll` or `double`") } else { refusal })
+                let reason = phrase!("backgammon-no-double", "no double waits for an answer");
+                let refusal = Refusal::illegal("BKG-11", reason);
+                Err(if asked { refusal.hint(choice()) } else { refusal })
             }
             (_, Phase::Doubled) => Err(doubled()),
             (CubeTurn::Double, Phase::Throw | Phase::Turn(_)) => Err(match self.scoring.may_double(self.mover) {
                 Err(refusal) => refusal,
                 Ok(()) => Refusal::illegal(
                     "BKG-10",
-                    "a player doubles before the dice are thrown, and not before the first \
-                                                      throw of a game",
+                    phrase!(
+                        "backgammon-double-late",
+                        "a player doubles before the dice are thrown, and not before the first throw of a game"
+                    ),
                 ),
             }),
-            (_, Phase::Turn(dice)) => Err(Refusal::illegal("BKG-10", format!("{dice} is thrown already"))),
-            (_, Phase::Opening | Phase::Throw) => Err(Refusal::illegal("BKG-10", "the dice are to be thrown anyway")),
+            (_, Phase::Turn(dice)) => {
+                Err(Refusal::illegal("BKG-10", phrase!("backgammon-thrown", "{dice} is thrown already", dice)))
+            }
+            (_, Phase::Opening | Phase::Throw) => {
+                Err(Refusal::illegal("BKG-10", phrase!("backgammon-throw-anyway", "the dice are to be thrown anyway")))
+            }
         }
     }
 
@@ -256,19 +267,24 @@ impl Backgammon {
     /// Reads a turn in this position.
     fn reading(&self, typed: &str) -> Result<ReadTurn, Refusal> {
         let written = parse(typed).map_err(|refusal| match self.phase {
-            Phase::Choice => refusal.hint(CHOICE),
-            Phase::Doubled => refusal.hint(ANSWER),
+            Phase::Choice => refusal.hint(choice()),
+            Phase::Doubled => refusal.hint(answer()),
             _ => refusal,
         })?;
         match self.phase {
             Phase::Turn(dice) => judge(&self.board, dice, &written),
-            Phase::Over(_) => Err(Refusal::illegal("ALL-2", "the game is over")),
+            Phase::Over(_) => Err(Refusal::game_over()),
             Phase::Choice => {
-                Err(Refusal::illegal("BKG-10", "the dice have not been thrown yet, and you may double first")
-                    .hint(CHOICE))
+                let reason = phrase!(
+                    "backgammon-may-double-first",
+                    "the dice have not been thrown yet, and you may double first"
+                );
+                Err(Refusal::illegal("BKG-10", reason).hint(choice()))
             }
             Phase::Doubled => Err(doubled()),
-            Phase::Opening | Phase::Throw => Err(Refusal::illegal("ALL-2", "the dice have not been thrown yet")),
+            Phase::Opening | Phase::Throw => {
+                Err(Refusal::illegal("ALL-2", phrase!("dice-not-thrown", "the dice have not been thrown yet")))
+            }
         }
     }
 
@@ -282,9 +298,14 @@ impl Backgammon {
 }
 
 /// The hint before a throw for a player who may double.
-const CHOICE: &str = "write `roll` or `double`";
+fn choice() -> Phrase {
+    phrase!("backgammon-write-roll", "write `roll` or `double`")
+}
+
 /// The hint for the answer to a double.
-const ANSWER: &str = "write `take`, or `drop` to give the game up";
+fn answer() -> Phrase {
+    phrase!("backgammon-write-take", "write `take`, or `drop` to give the game up")
+}
 
 /// The other of the two players.
 fn opponent(seat: Seat) -> Seat {
@@ -304,7 +325,8 @@ fn win(board: &Board) -> Win {
 
 /// That a double comes before anything else.
 fn doubled() -> Refusal {
-    Refusal::illegal("BKG-11", "a double waits for an answer").hint(ANSWER)
+    let reason = phrase!("backgammon-double-waits", "a double waits for an answer");
+    Refusal::illegal("BKG-11", reason).hint(answer())
 }
 
 impl Position for Backgammon {
@@ -325,12 +347,18 @@ impl Position for Backgammon {
     /// One turn for each position that can be reached, grouped by the piece that moves first; other orders and ways to the
     /// same position are as legal.
     fn legal(&self) -> Vec<MoveGroup> {
-        let about_the_cube = |title: &str, turns: [CubeTurn; 2]| {
-            vec![MoveGroup { title: title.to_owned(), moves: turns.map(|turn| turn.text().to_owned()).to_vec() }]
+        let about_the_cube = |title: Phrase, turns: [CubeTurn; 2]| {
+            vec![MoveGroup { title, moves: turns.map(|turn| turn.text().to_owned()).to_vec() }]
         };
         match self.phase {
-            Phase::Choice => return about_the_cube("before the throw", [CubeTurn::Roll, CubeTurn::Double]),
-            Phase::Doubled => return about_the_cube("answer the double", [CubeTurn::Take, CubeTurn::Drop]),
+            Phase::Choice => {
+                let title = phrase!("backgammon-before-throw", "before the throw");
+                return about_the_cube(title, [CubeTurn::Roll, CubeTurn::Double]);
+            }
+            Phase::Doubled => {
+                let title = phrase!("backgammon-answer-double", "answer the double");
+                return about_the_cube(title, [CubeTurn::Take, CubeTurn::Drop]);
+            }
             Phase::Opening | Phase::Throw | Phase::Turn(_) | Phase::Over(_) => {}
         }
         let turns = self.turns();
@@ -345,9 +373,9 @@ impl Position for Backgammon {
         }
         groups.sort_by_key(|(from, _)| std::cmp::Reverse(*from));
         let title = |from: Option<u8>| match from {
-            Some(BAR) => "enter from the bar".to_owned(),
-            Some(place) => format!("begin from {}", place_name(place)),
-            None => "no die can be played".to_owned(),
+            Some(BAR) => phrase!("backgammon-enter", "enter from the bar"),
+            Some(place) => phrase!("backgammon-begin-from", "begin from {point}", point = place_name(place)),
+            None => phrase!("backgammon-none-plays", "no die can be played"),
         };
         groups.into_iter().map(|(from, moves)| MoveGroup { title: title(from), moves }).collect()
     }
@@ -405,17 +433,22 @@ impl Position for Backgammon {
 
     fn may_agree(&self, agreement: Agreement) -> Result<(), Refusal> {
         let Agreement::Concession(_, loss) = agreement else {
-            return Err(Refusal::illegal("ALL-4", "this game has no such offer"));
+            return Err(Refusal::no_such_offer());
         };
         match self.phase {
-            Phase::Opening => Err(Refusal::illegal("BKG-15", "the game has not begun: its starting throw is due")),
+            Phase::Opening => {
+                let reason = phrase!("backgammon-not-begun", "the game has not begun: its starting throw is due");
+                Err(Refusal::illegal("BKG-15", reason))
+            }
             Phase::Doubled => Err(doubled()),
-            Phase::Over(_) => Err(Refusal::illegal("ALL-2", "the game is over")),
+            Phase::Over(_) => Err(Refusal::game_over()),
             Phase::Choice | Phase::Throw | Phase::Turn(_)
                 if loss != LossDegree::Single && !self.scoring.has_gammons() =>
             {
-                let reason = format!("a {} counts no more than any other loss here", loss.word());
-                Err(Refusal::illegal("BKG-15", reason).hint("concede the game as a `single`"))
+                let loss = loss.word();
+                let reason = phrase!("backgammon-no-gammons", "a {loss} counts no more than any other loss here", loss);
+                let hint = phrase!("backgammon-concede-single", "concede the game as a `single`");
+                Err(Refusal::illegal("BKG-15", reason).hint(hint))
             }
             Phase::Choice | Phase::Throw | Phase::Turn(_) => Ok(()),
         }

@@ -1,6 +1,6 @@
 //! The value of a game: the doubling cube, and the score of a match (BKG-8, BKG-10 to BKG-14).
 
-use adjudicate_rules::{LossDegree, Options, Phrase, Refusal, Seat};
+use adjudicate_rules::{LossDegree, Options, Phrase, Refusal, Seat, phrase};
 
 /// The highest number of the cube (BKG-11); other programs know none above it either.
 const HIGHEST: u64 = 4096;
@@ -90,32 +90,38 @@ impl Scoring {
         let gammons = options.bool("gammons", true);
         let jacoby = options.bool("jacoby", false);
         let has_crawford = options.bool("crawford", true);
-        let refused = |reason: &str, hint: &str| Err(Refusal::illegal("ALL-6", reason).hint(hint));
+        let refused = |reason: Phrase, hint: Phrase| Err(Refusal::illegal("ALL-6", reason).hint(hint));
         if jacoby && !cube {
             return refused(
-                "option `jacoby` is about the doubling cube",
-                "set `cube: true` as well, or leave out `jacoby`",
+                phrase!("backgammon-jacoby-cube", "option `jacoby` is about the doubling cube"),
+                phrase!("backgammon-jacoby-cube-hint", "set `cube: true` as well, or leave out `jacoby`"),
             );
         }
         if jacoby && points.is_some() {
             return refused(
-                "the Jacoby rule is for single games, and `points` makes a match",
-                "leave out `jacoby` or `points`",
+                phrase!("backgammon-jacoby-match", "the Jacoby rule is for single games, and `points` makes a match"),
+                phrase!("backgammon-jacoby-match-hint", "leave out `jacoby` or `points`"),
             );
         }
         if jacoby && !gammons {
-            return refused("`gammons: false` leaves nothing for `jacoby` to say", "leave out `jacoby` or `gammons`");
+            return refused(
+                phrase!("backgammon-jacoby-gammons", "`gammons: false` leaves nothing for `jacoby` to say"),
+                phrase!("backgammon-jacoby-gammons-hint", "leave out `jacoby` or `gammons`"),
+            );
         }
         if !(has_crawford || cube && points.is_some()) {
             return refused(
-                "the Crawford rule is about the doubling cube in a match",
-                "set `cube: true` and `points` as well, or leave out `crawford`",
+                phrase!("backgammon-crawford-cube", "the Crawford rule is about the doubling cube in a match"),
+                phrase!(
+                    "backgammon-crawford-cube-hint",
+                    "set `cube: true` and `points` as well, or leave out `crawford`"
+                ),
             );
         }
         if cube && points == Some(1) {
             return refused(
-                "in a match to one point there is nothing to double",
-                "leave out `cube`, or play to more points",
+                phrase!("backgammon-one-point", "in a match to one point there is nothing to double"),
+                phrase!("backgammon-one-point-hint", "leave out `cube`, or play to more points"),
             );
         }
         Ok(Scoring {
@@ -172,13 +178,19 @@ impl Scoring {
     pub fn may_double(&self, seat: Seat) -> Result<(), Refusal> {
         let cube = self.cube.ok_or_else(no_cube)?;
         if self.is_crawford() {
-            return Err(Refusal::illegal("BKG-14", "this is the Crawford game, in which nobody doubles"));
+            let reason = phrase!("backgammon-crawford-game", "this is the Crawford game, in which nobody doubles");
+            return Err(Refusal::illegal("BKG-14", reason));
         }
         if cube.owner.is_some_and(|owner| owner != seat) {
-            return Err(Refusal::illegal("BKG-11", "the cube is the opponent's"));
+            return Err(Refusal::illegal("BKG-11", phrase!("backgammon-other-cube", "the cube is the opponent's")));
         }
         if cube.number() >= HIGHEST {
-            return Err(Refusal::illegal("BKG-11", format!("the cube is at {HIGHEST} and cannot be turned any more")));
+            let reason = phrase!(
+                "backgammon-highest-cube",
+                "the cube is at {highest} and cannot be turned any more",
+                highest = HIGHEST.to_string()
+            );
+            return Err(Refusal::illegal("BKG-11", reason));
         }
         Ok(())
     }
@@ -265,7 +277,7 @@ impl Scoring {
 
 /// That a game is played without a cube.
 pub fn no_cube() -> Refusal {
-    Refusal::illegal("BKG-10", "this game is played without the doubling cube")
+    Refusal::illegal("BKG-10", phrase!("backgammon-no-cube", "this game is played without the doubling cube"))
 }
 
 #[cfg(test)]

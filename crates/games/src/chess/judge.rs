@@ -7,7 +7,7 @@ use cozy_chess::{BitBoard, Board, File, Move, Piece, Rank, Square};
 use super::moves::{Check, MoveForm, WrittenMove, WrittenText, forms};
 use super::san::{PlayedMove, San, distinction, is_capture, is_castling, is_en_passant, origins};
 use super::why_not::{could_move, why_not};
-use adjudicate_rules::{Refusal, RefusalKind};
+use adjudicate_rules::{Phrase, Refusal, RefusalKind, phrase};
 
 /// The pieces that a pawn can become.
 const PROMOTIONS: [Piece; 4] = [Piece::Queen, Piece::Rook, Piece::Bishop, Piece::Knight];
@@ -21,16 +21,16 @@ pub fn judge(board: &Board, typed: &WrittenText) -> Result<PlayedMove, Refusal> 
     if let Some((number, span)) = &typed.number
         && *number != u32::from(board.fullmove_number())
     {
-        let reason = format!("this is move {}, not {number}", board.fullmove_number());
-        return Err(Refusal::illegal("ALL-3", reason).at(span.clone()).hint("leave out the number"));
+        let now = board.fullmove_number();
+        let reason = phrase!("chess-move-number", "this is move {now}, not {number}", now, number);
+        let hint = phrase!("chess-leave-out-number", "leave out the number");
+        return Err(Refusal::illegal("ALL-3", reason).at(span.clone()).hint(hint));
     }
     let (mv, form) = meant(board, typed).map_err(|refusal| refusal.at(typed.span.clone()))?;
     let played = PlayedMove::of(board, mv);
     match untrue(board, typed, &form, &played) {
         None => Ok(played),
-        Some((reason, span)) => {
-            Err(Refusal::illegal("CHS-1", reason).at(span).hint(format!("write: {}", played.san.as_str())))
-        }
+        Some((reason, span)) => Err(Refusal::illegal("CHS-1", reason).at(span).spelled(played.san.as_str())),
     }
 }
 
@@ -42,7 +42,9 @@ fn meant(board: &Board, typed: &WrittenText) -> Result<(Move, MoveForm), Refusal
     let (form, other) = match typed.forms {
         [Some(form), Some(other)] => (form, other),
         [form, other] => {
-            let form = form.or(other).ok_or_else(|| Refusal::illegal("CHS-1", "no such move"))?;
+            let form = form
+                .or(other)
+                .ok_or_else(|| Refusal::illegal("CHS-1", phrase!("chess-no-such-move", "no such move")))?;
             return one_move(board, &form).map(|mv| (mv, form));
         }
     };
@@ -58,8 +60,10 @@ fn meant(board: &Board, typed: &WrittenText) -> Result<(Move, MoveForm), Refusal
         (Err(refusal), _) if refusal.kind == RefusalKind::Ambiguous => Err(refusal),
         // A pawn that only its king's safety holds back, or that comes too late, was meant all the same.
         (Err(refusal), Ok(_)) if could_move(board, &form) => Err(refusal.hint(match &form {
-            MoveForm::Step(WrittenMove { piece: Some(Piece::Bishop), .. }) => "write a small b for the pawn",
-            _ => "write B for the bishop",
+            MoveForm::Step(WrittenMove { piece: Some(Piece::Bishop), .. }) => {
+                phrase!("chess-write-pawn", "write a small b for the pawn")
+            }
+            _ => phrase!("chess-write-bishop", "write B for the bishop"),
         })),
         (Err(_), Ok(mv)) => Ok((mv, other)),
         (Err(refusal), Err(_)) => Err(refusal),
@@ -112,22 +116,21 @@ pub fn spelled(board: &Board, text: &str) -> Option<(Move, Option<Check>)> {
 }
 
 /// Returns the first false statement of a text about its move, other than squares and piece, with its place.
-fn untrue(
-    board: &Board,
-    typed: &WrittenText,
-    form: &MoveForm,
-    played: &PlayedMove,
-) -> Option<(&'static str, Range<usize>)> {
+fn untrue(board: &Board, typed: &WrittenText, form: &MoveForm, played: &PlayedMove) -> Option<(Phrase, Range<usize>)> {
     let whole = || typed.span.clone();
     if matches!(form, MoveForm::Step(step) if step.captures) && !is_capture(board, played.mv) {
-        return Some(("this captures nothing", whole()));
+        return Some((phrase!("chess-no-capture", "this captures nothing"), whole()));
     }
     if typed.en_passant && !is_en_passant(board, played.mv) {
-        return Some(("this is no capture en passant", whole()));
+        return Some((phrase!("chess-no-en-passant", "this is no capture en passant"), whole()));
     }
     match &typed.check {
-        Some((Check::Check, span)) if played.check.is_none() => Some(("this gives no check", span.clone())),
-        Some((Check::Mate, span)) if played.check != Some(Check::Mate) => Some(("this is no mate", span.clone())),
+        Some((Check::Check, span)) if played.check.is_none() => {
+            Some((phrase!("chess-no-check", "this gives no check"), span.clone()))
+        }
+        Some((Check::Mate, span)) if played.check != Some(Check::Mate) => {
+            Some((phrase!("chess-no-mate", "this is no mate"), span.clone()))
+        }
         _ => None,
     }
 }
@@ -152,7 +155,8 @@ fn one_move(board: &Board, form: &MoveForm) -> Result<Move, Refusal> {
 /// The refusal of a text that can mean any of these.
 pub fn several(board: &Board, moves: &[Move]) -> Refusal {
     let texts: Vec<String> = moves.iter().map(|mv| PlayedMove::of(board, *mv).san.as_str().to_owned()).collect();
-    Refusal::ambiguous("ALL-3", format!("this can mean {} moves", texts.len())).hint(texts.join(" or "))
+    let number = texts.len();
+    Refusal::ambiguous("ALL-3", phrase!("chess-several", "this can mean {number} moves", number)).one_of(texts)
 }
 
 /// Calls `found` with every legal move of this form.

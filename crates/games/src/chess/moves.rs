@@ -16,10 +16,7 @@ use std::ops::Range;
 
 use cozy_chess::{File, Piece, Rank, Square};
 
-use adjudicate_rules::Refusal;
-
-/// The hint for a typing error.
-const SHAPE: &str = "moves are written as e4, Nf3, exd5, O-O, e8=Q or Nbd2, or as squares from and to: e2e4";
+use adjudicate_rules::{Refusal, phrase};
 
 /// A text that has the form of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,10 +97,15 @@ pub fn parse(typed: &str) -> Result<WrittenText<'_>, Refusal> {
     let body = rest.get(span.clone()).unwrap_or_default();
     let forms = forms(body.as_bytes());
     if forms == [None, None] {
-        let reason = if body.is_empty() { "a move is missing".to_owned() } else { format!("`{body}` is no move") };
-        return Err(Refusal::unreadable("ALL-3", reason)
-            .at(if body.is_empty() { 0..typed.len() } else { span })
-            .hint(SHAPE));
+        let (reason, span) = match body {
+            "" => (phrase!("chess-no-move", "a move is missing"), 0..typed.len()),
+            text => (phrase!("chess-unreadable", "`{text}` is no move", text), span),
+        };
+        let hint = phrase!(
+            "chess-shape",
+            "moves are written as e4, Nf3, exd5, O-O, e8=Q or Nbd2, or as squares from and to: e2e4"
+        );
+        return Err(Refusal::unreadable("ALL-3", reason).at(span).hint(hint));
     }
     Ok(WrittenText { body, number, forms, span, en_passant: en_passant.is_some(), check })
 }

@@ -10,7 +10,9 @@ use super::moves::{Check, parse};
 use super::names;
 use super::san::{PlayedMove, check_given, is_castling, is_stuck};
 use super::scene::{self, ChessView};
-use adjudicate_rules::{Demand, MoveGroup, Outcome, Phrase, Position, Refusal, RefusalKind, Scene, Seat, Setup};
+use adjudicate_rules::{
+    Demand, MoveGroup, Outcome, Phrase, Position, Refusal, RefusalKind, Scene, Seat, Setup, phrase,
+};
 
 /// A position of chess with what its laws need to know about the way to it.
 #[derive(Clone, Debug)]
@@ -74,11 +76,29 @@ impl Chess {
         }
     }
 
+    /// Why no draw can be claimed yet.
+    fn nothing_to_claim(&self) -> Refusal {
+        let times = if self.times == 1 { "stands for the first time" } else { "stands for the second time" };
+        let quiet = match self.quiet {
+            0 => "no turn has passed since the last capture or pawn's move".to_owned(),
+            1 => "one turn has passed without a capture or a pawn's move".to_owned(),
+            turns => format!("{turns} turns have passed without a capture or a pawn's move"),
+        };
+        let english = format!("there is no draw to claim: the position {times}, and {quiet}");
+        let reason = Phrase::english("chess-nothing-to-claim", english)
+            .with("times", self.times as u64)
+            .with("turns", u64::from(self.quiet));
+        Refusal::illegal("CHS-2", reason).hint(phrase!(
+            "chess-when-to-claim",
+            "a draw can be claimed at the third time, or after 100 such turns (50 of each player)"
+        ))
+    }
+
     /// Reads a typed move and carries it out on a copy of the board.
     fn reading(&self, typed: &str) -> Result<PlayedMove, Refusal> {
         let written = parse(typed)?;
         if self.ending.is_some() {
-            return Err(Refusal::illegal("ALL-2", "the game is over"));
+            return Err(Refusal::game_over());
         }
         judge(&self.board, &written).map_err(|refusal| {
             let legal: Vec<String> = self.legal().into_iter().flat_map(|group| group.moves).collect();
@@ -97,8 +117,7 @@ impl Chess {
             let read = match (self.reading(&text), &own) {
                 (Ok(played), _) => vec![played],
                 (Err(refusal), _) if refusal.kind == RefusalKind::Ambiguous => {
-                    let texts = refusal.hint.unwrap_or_default();
-                    texts.split(" or ").filter_map(|text| self.reading(text).ok()).collect()
+                    refusal.meanings().iter().filter_map(|text| self.reading(text).ok()).collect()
                 }
                 // Why the piece cannot move so says more than that there is no such letter.
                 (Err(refusal), Err(unread))
@@ -128,8 +147,10 @@ impl Chess {
             Err(refusal) => match foreign.as_slice() {
                 [] => Err(refusal),
                 [_] if letter.is_none() => foreign.pop().ok_or(refusal),
-                [only] => Err(Refusal::ambiguous("ALL-3", "the letter means another piece in English")
-                    .hint(only.san.as_str().to_owned())),
+                [only] => {
+                    let reason = phrase!("chess-letter-in-english", "the letter means another piece in English");
+                    Err(Refusal::ambiguous("ALL-3", reason).spelled(only.san.as_str()))
+                }
                 all => Err(several(&self.board, &all.iter().map(|played| played.mv).collect::<Vec<Move>>())),
             },
         }
@@ -139,8 +160,10 @@ impl Chess {
     fn meant_in(&self, typed: &str, language: &str) -> Result<PlayedMove, Refusal> {
         let Some(text) = languages::reading_in(typed, language) else { return self.meant(typed) };
         self.reading(&text).map_err(|refusal| match self.meant(typed) {
-            Ok(other) => Refusal::ambiguous("ALL-3", "the letter means another piece in your language")
-                .hint(other.san.as_str().to_owned()),
+            Ok(other) => {
+                let reason = phrase!("chess-letter-of-reader", "the letter means another piece in your language");
+                Refusal::ambiguous("ALL-3", reason).spelled(other.san.as_str())
+            }
             Err(other) if other.kind == RefusalKind::Ambiguous => other,
             Err(_) => refusal.at(0..typed.len()),
         })
@@ -216,8 +239,8 @@ impl Position for Chess {
         });
         moves.sort();
         let title = |group: usize| match Piece::try_index(group) {
-            Some(piece) => format!("{} moves", names::name(piece)),
-            None => "castling".to_owned(),
+            Some(piece) => phrase!("chess-moves-of", "{piece} moves", piece = names::name(piece)),
+            None => phrase!("chess-castling", "castling"),
         };
         moves
             .chunk_by(|one, other| one.0 == other.0)
@@ -309,23 +332,14 @@ impl Position for Chess {
 
     fn claim_draw(&self, seat: Seat) -> Result<Outcome, Refusal> {
         if self.ending.is_some() {
-            return Err(Refusal::illegal("ALL-2", "the game is over"));
+            return Err(Refusal::game_over());
         }
         if seat != self.seat(self.board.side_to_move()) {
-            return Err(Refusal::illegal("CHS-2", "only the player who is to move can claim a draw"));
+            let reason = phrase!("chess-not-to-claim", "only the player who is to move can claim a draw");
+            return Err(Refusal::illegal("CHS-2", reason));
         }
-        let claimed =
-            |reason: Phrase| Phrase::english("chess-claimed", format!("{reason}, claimed")).with("reason", reason);
-        self.claimable().map(|reason| Outcome::draw("CHS-2", claimed(reason))).ok_or_else(|| {
-            let times = if self.times == 1 { "stands for the first time" } else { "stands for the second time" };
-            let quiet = match self.quiet {
-                0 => "no turn has passed since the last capture or pawn's move".to_owned(),
-                1 => "one turn has passed without a capture or a pawn's move".to_owned(),
-                turns => format!("{turns} turns have passed without a capture or a pawn's move"),
-            };
-            Refusal::illegal("CHS-2", format!("there is no draw to claim: the position {times}, and {quiet}"))
-                .hint("a draw can be claimed at the third time, or after 100 such turns (50 of each player)")
-        })
+        let claimed = |reason: Phrase| phrase!("chess-claimed", "{reason}, claimed", reason = reason);
+        self.claimable().map(|reason| Outcome::draw("CHS-2", claimed(reason))).ok_or_else(|| self.nothing_to_claim())
     }
 
     fn perft(&self, depth: u32, throws: &[Vec<u32>]) -> Option<u64> {

@@ -5,35 +5,43 @@ use cozy_chess::{BitBoard, Board, Piece, Rank, Square, get_between_rays, get_paw
 use super::judge::{castling_rook, named, sources};
 use super::moves::{MoveForm, WrittenMove};
 use super::names::{name, side};
-use adjudicate_rules::Refusal;
+use adjudicate_rules::{Phrase, Refusal, phrase};
 
 /// Why there is no legal move of this form.
 pub fn why_not(board: &Board, form: &MoveForm) -> Refusal {
-    let mover = side(board.side_to_move());
-    let reason = match form {
-        MoveForm::Castling { long } => why_no_castling(board, *long),
-        MoveForm::Step(step) => {
-            let aimed = sources(board, step);
-            let from = step.file.zip(step.rank).map(|(file, rank)| Square::new(file, rank));
-            match (from, step.piece) {
-                (Some(from), _) if !board.colors(board.side_to_move()).has(from) => match board.occupied().has(from) {
-                    true => format!("the piece on {from} is not {mover}'s"),
-                    false => format!("no piece stands on {from}"),
-                },
-                _ if can_move_freely(board, step, aimed) && !board.checkers().is_empty() => {
-                    format!("{mover} is in check, and this does not end it")
-                }
-                _ if can_move_freely(board, step, aimed) => format!("this would put {mover}'s own king in check"),
-                (Some(from), _) => why_not_from(board, from, step),
-                (None, Some(Piece::Pawn)) if names_no_capture(board, step) => {
-                    format!("something stands on {}, and a pawn's capture names the file that it comes from", step.to)
-                }
-                (None, Some(piece)) => why_no_piece(board, step, piece),
-                (None, None) => format!("{mover} has no piece that can go to {}", step.to),
-            }
+    Refusal::illegal(
+        "CHS-1",
+        match form {
+            MoveForm::Castling { long } => why_no_castling(board, *long),
+            MoveForm::Step(step) => why_no_step(board, step),
+        },
+    )
+}
+
+fn why_no_step(board: &Board, step: &WrittenMove) -> Phrase {
+    let (side, to) = (side(board.side_to_move()), step.to);
+    let aimed = sources(board, step);
+    let from = step.file.zip(step.rank).map(|(file, rank)| Square::new(file, rank));
+    match (from, step.piece) {
+        (Some(from), _) if !board.colors(board.side_to_move()).has(from) => match board.occupied().has(from) {
+            true => phrase!("chess-not-own", "the piece on {from} is not {side}'s", from, side),
+            false => phrase!("chess-nothing-there", "no piece stands on {from}", from),
+        },
+        _ if can_move_freely(board, step, aimed) && !board.checkers().is_empty() => {
+            phrase!("chess-still-in-check", "{side} is in check, and this does not end it", side)
         }
-    };
-    Refusal::illegal("CHS-1", reason)
+        _ if can_move_freely(board, step, aimed) => {
+            phrase!("chess-into-check", "this would put {side}'s own king in check", side)
+        }
+        (Some(from), _) => why_not_from(board, from, step),
+        (None, Some(Piece::Pawn)) if names_no_capture(board, step) => phrase!(
+            "chess-pawn-blocked",
+            "something stands on {to}, and a pawn's capture names the file that it comes from",
+            to
+        ),
+        (None, Some(piece)) => why_no_piece(board, step, piece),
+        (None, None) => phrase!("chess-no-piece-to", "{side} has no piece that can go to {to}", side, to),
+    }
 }
 
 /// Whether a form looks like a move, which only the safety of the mover's king stands against, or that it comes too late to
@@ -58,28 +66,31 @@ fn names_no_capture(board: &Board, step: &WrittenMove) -> bool {
 }
 
 /// Why the mover's piece on this square cannot go there.
-fn why_not_from(board: &Board, from: Square, step: &WrittenMove) -> String {
-    let stands = board.piece_on(from).map_or("piece", name);
-    match step.piece.map(name).filter(|meant| *meant != stands) {
-        Some(meant) => format!("the piece on {from} is a {stands}, no {meant}"),
-        None => format!("the {stands} on {from} cannot go to {}", step.to),
+fn why_not_from(board: &Board, from: Square, step: &WrittenMove) -> Phrase {
+    let (piece, to) = (board.piece_on(from).map_or("piece", name), step.to);
+    match step.piece.map(name).filter(|meant| *meant != piece) {
+        Some(meant) => {
+            phrase!("chess-other-piece", "the piece on {from} is a {piece}, no {meant}", from, piece, meant)
+        }
+        None => phrase!("chess-cannot-go", "the {piece} on {from} cannot go to {to}", piece, from, to),
     }
 }
 
 /// Why none of the mover's pieces of this kind can go there.
-fn why_no_piece(board: &Board, step: &WrittenMove, piece: Piece) -> String {
-    let (mover, name, to) = (side(board.side_to_move()), name(piece), step.to);
-    let all = board.colored_pieces(board.side_to_move(), piece);
-    let meant = named(step, all);
-    let place = match (step.file, step.rank) {
-        (Some(file), _) => format!(" on the {file} file"),
-        (_, Some(rank)) => format!(" on rank {rank}"),
-        _ => String::new(),
+fn why_no_piece(board: &Board, step: &WrittenMove, piece: Piece) -> Phrase {
+    let meant = named(step, board.colored_pieces(board.side_to_move(), piece));
+    let (side, piece, to) = (side(board.side_to_move()), name(piece), step.to);
+    let (place, line, there) = match (step.file, step.rank) {
+        (Some(file), _) => ("file", file.to_string(), format!(" on the {file} file")),
+        (_, Some(rank)) => ("rank", rank.to_string(), format!(" on rank {rank}")),
+        _ => ("board", String::new(), String::new()),
     };
     match (meant.len(), meant.next_square()) {
-        (0, _) => format!("{mover} has no {name}{place}"),
-        (1, Some(from)) => format!("{mover}'s {name} on {from} cannot go to {to}"),
-        _ => format!("none of {mover}'s {name}s{place} can go to {to}"),
+        (0, _) => phrase!("chess-has-none", "{side} has no {piece}{there}", side, piece, place, line),
+        (1, Some(from)) => {
+            phrase!("chess-only-one", "{side}'s {piece} on {from} cannot go to {to}", side, piece, from, to)
+        }
+        _ => phrase!("chess-none-can", "none of {side}'s {piece}s{there} can go to {to}", side, piece, to, place, line),
     }
 }
 
@@ -97,17 +108,20 @@ fn can_move_freely(board: &Board, step: &WrittenMove, sources: BitBoard) -> bool
     free && sources.into_iter().any(reaches)
 }
 
-fn why_no_castling(board: &Board, long: bool) -> String {
-    let mover = board.side_to_move();
+fn why_no_castling(board: &Board, long: bool) -> Phrase {
+    let (king, side) = (board.king(board.side_to_move()), side(board.side_to_move()));
     let Some(rook) = castling_rook(board, long) else {
-        return format!("{}'s king or that rook has moved, so they cannot castle any more", side(mover));
+        return phrase!(
+            "chess-castling-lost",
+            "{side}'s king or that rook has moved, so they cannot castle any more",
+            side
+        );
     };
-    let king = board.king(mover);
     if !board.checkers().is_empty() {
-        return format!("{} is in check and cannot castle out of it", side(mover));
+        return phrase!("chess-castling-in-check", "{side} is in check and cannot castle out of it", side);
     }
     if !(get_between_rays(king, rook) & board.occupied()).is_empty() {
-        return "something stands between king and rook".to_owned();
+        return phrase!("chess-castling-blocked", "something stands between king and rook");
     }
-    "the king would pass or reach a square that is attacked".to_owned()
+    phrase!("chess-castling-attacked", "the king would pass or reach a square that is attacked")
 }

@@ -21,7 +21,7 @@ pub fn after(state: &State, text: &str, ahead: Option<&StepTargets<'_>>) -> Resu
         begun: begun.recorded.join(BETWEEN),
         told: begun.told.clone(),
         about: about(&begun),
-        groups: groups.into_iter().map(|(title, moves)| MoveGroup { title, moves }).collect(),
+        groups: groups.into_iter().map(|(title, moves)| MoveGroup { title: title.into(), moves }).collect(),
         unproved: begun.state.unproved.clone(),
         scene: scene::draw(&begun.state, Some(begun.seat)),
     })
@@ -54,9 +54,9 @@ pub fn entries(state: &State) -> Vec<MoveGroup> {
                     continue;
                 }
                 let text = next.recorded.join(BETWEEN);
-                match groups.iter_mut().find(|group| group.title == title) {
+                match groups.iter_mut().find(|group| *group.title == title) {
                     Some(group) => group.moves.push(text),
-                    None => groups.push(MoveGroup { title: title.clone(), moves: vec![text] }),
+                    None => groups.push(MoveGroup { title: title.as_str().into(), moves: vec![text] }),
                 }
             }
         }

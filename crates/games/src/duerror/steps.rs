@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use super::board::Square;
 use super::law::PieceKind;
-use adjudicate_rules::Refusal;
+use adjudicate_rules::{Phrase, Refusal};
 
 /// How steps are separated in the record.
 pub const BETWEEN: &str = "; ";
@@ -91,7 +91,7 @@ impl PlayerColour {
     }
 }
 
-fn unreadable(reason: impl Into<String>, span: Range<usize>) -> Refusal {
+fn unreadable(reason: impl Into<Phrase>, span: Range<usize>) -> Refusal {
     Refusal::unreadable("ALL-3", reason).at(span)
 }
 

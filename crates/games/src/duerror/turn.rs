@@ -8,7 +8,7 @@ mod formactus;
 use super::law::PieceKind;
 use super::state::{Phase, PiecePlace, State, TurnPart};
 use super::steps::{BETWEEN, Step, StepAct, parse};
-use adjudicate_rules::{PendingProof, Refusal, SealedStep, Seat};
+use adjudicate_rules::{PendingProof, Phrase, Refusal, SealedStep, Seat};
 
 /// A turn that has been read in a position.
 pub struct ReadTurn {
@@ -66,7 +66,7 @@ pub struct StartedEntry {
     finished: bool,
 }
 
-fn illegal(clause: &'static str, reason: impl Into<String>) -> Refusal {
+fn illegal(clause: &'static str, reason: impl Into<Phrase>) -> Refusal {
     Refusal::illegal(clause, reason)
 }
 

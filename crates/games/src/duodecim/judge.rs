@@ -117,7 +117,7 @@ fn in_order(table: &Duodecim, start: &TurnInProgress, throw: Throw, steps: &[Sin
     }
     let reason = format!("{}, and moves count in the order in which they are written", refusal.reason);
     let hint = format!("in another order: {}", write(table, &sorted));
-    Refusal { clause: "DUO-12", reason, ..refusal }.hint(hint)
+    Refusal { clause: "DUO-12", reason: reason.into(), ..refusal }.hint(hint)
 }
 
 /// Marks of captures may be left out, but not be wrong.

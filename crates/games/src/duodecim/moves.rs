@@ -11,7 +11,7 @@ use std::ops::Range;
 
 use super::board::{HAND, OFF};
 use super::table::{Duodecim, SingleMove};
-use adjudicate_rules::Refusal;
+use adjudicate_rules::{Phrase, Refusal};
 
 /// A single move as somebody typed it.
 #[derive(Clone, Debug)]
@@ -107,7 +107,7 @@ fn number_of(word: &str) -> Option<u8> {
     word.bytes().all(|byte| byte.is_ascii_digit()).then(|| word.parse().ok())?
 }
 
-fn unreadable(reason: impl Into<String>, span: Range<usize>) -> Refusal {
+fn unreadable(reason: impl Into<Phrase>, span: Range<usize>) -> Refusal {
     Refusal::unreadable("ALL-3", reason)
         .at(span)
         .hint("single moves with blanks between: `in/3` enters, `7/10` moves, `7/17(2)` moves two, `28/off` leaves; or `pass`")

@@ -154,14 +154,14 @@ impl Position for DuodecimPosition {
         let mut groups: Vec<MoveGroup> = Vec::new();
         for play in plays::distinct(&self.table, throw) {
             let (title, text) = (title(throw, play.split.sets), moves::write(&self.table, play.steps()));
-            match groups.last_mut().filter(|group| group.title == title) {
+            match groups.last_mut().filter(|group| *group.title == title) {
                 Some(group) => group.moves.push(text),
-                None => groups.push(MoveGroup { title, moves: vec![text] }),
+                None => groups.push(MoveGroup { title: title.into(), moves: vec![text] }),
             }
         }
         if groups.is_empty() {
             let (title, moves) = ("no die can be used".to_owned(), vec![moves::write(&self.table, &[])]);
-            groups.push(MoveGroup { title, moves });
+            groups.push(MoveGroup { title: title.into(), moves });
         }
         groups
     }

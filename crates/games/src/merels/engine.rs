@@ -4,7 +4,7 @@ use super::judge::{TurnFault, WrittenPart};
 use super::moves::{self, MarkedPoint, MerelsTurn, WrittenTurn};
 use super::position::Merels;
 use super::set::PointSet;
-use adjudicate_rules::{Demand, MoveGroup, Position, Refusal, Scene, Seat};
+use adjudicate_rules::{Demand, MoveGroup, Phrase, Position, Refusal, Scene, Seat, phrase};
 
 impl Position for Merels {
     fn demand(&self) -> Demand {
@@ -18,7 +18,7 @@ impl Position for Merels {
             let text = turn.to_string();
             match groups.iter_mut().find(|group| group.title == title) {
                 Some(group) => group.moves.push(text),
-                None => groups.push(MoveGroup { title: title.to_owned(), moves: vec![text] }),
+                None => groups.push(MoveGroup { title, moves: vec![text] }),
             }
         }
         groups
@@ -56,19 +56,19 @@ impl Position for Merels {
 }
 
 impl Merels {
-    fn title(&self, turn: MerelsTurn) -> &'static str {
+    fn title(&self, turn: MerelsTurn) -> Phrase {
         let flies = self.flies(self.side());
         match (turn, turn.removed().len()) {
-            (MerelsTurn::Pass, _) => "no stone can move",
-            (MerelsTurn::Place { .. }, 0) => "place a stone",
-            (MerelsTurn::Place { .. }, 1) => "place a stone and remove one",
-            (MerelsTurn::Place { .. }, _) => "place a stone and remove two",
-            (MerelsTurn::Move { .. }, 0) if flies => "fly",
-            (MerelsTurn::Move { .. }, 1) if flies => "fly and remove a stone",
-            (MerelsTurn::Move { .. }, _) if flies => "fly and remove two stones",
-            (MerelsTurn::Move { .. }, 0) => "move a stone",
-            (MerelsTurn::Move { .. }, 1) => "move a stone and remove one",
-            (MerelsTurn::Move { .. }, _) => "move a stone and remove two",
+            (MerelsTurn::Pass, _) => phrase!("merels-pass", "no stone can move"),
+            (MerelsTurn::Place { .. }, 0) => phrase!("merels-place", "place a stone"),
+            (MerelsTurn::Place { .. }, 1) => phrase!("merels-place-one", "place a stone and remove one"),
+            (MerelsTurn::Place { .. }, _) => phrase!("merels-place-two", "place a stone and remove two"),
+            (MerelsTurn::Move { .. }, 0) if flies => phrase!("merels-fly", "fly"),
+            (MerelsTurn::Move { .. }, 1) if flies => phrase!("merels-fly-one", "fly and remove a stone"),
+            (MerelsTurn::Move { .. }, _) if flies => phrase!("merels-fly-two", "fly and remove two stones"),
+            (MerelsTurn::Move { .. }, 0) => phrase!("merels-move", "move a stone"),
+            (MerelsTurn::Move { .. }, 1) => phrase!("merels-move-one", "move a stone and remove one"),
+            (MerelsTurn::Move { .. }, _) => phrase!("merels-move-two", "move a stone and remove two"),
         }
     }
 
@@ -90,8 +90,8 @@ impl Merels {
         let mut removed = PointSet::EMPTY;
         for MarkedPoint { point, span } in marks {
             if removed.has(*point) {
-                let refusal = Refusal::illegal(self.law.cite.mill, format!("{point} is removed twice"));
-                return Err(refusal.at(span.clone()));
+                let reason = phrase!("merels-removed-twice", "{point} is removed twice", point);
+                return Err(Refusal::illegal(self.law.cite.mill, reason).at(span.clone()));
             }
             removed = removed.with(*point);
         }

@@ -5,10 +5,7 @@ use super::law::RemovableStones;
 use super::moves::MerelsTurn;
 use super::position::{Merels, Side};
 use super::set::PointSet;
-use adjudicate_rules::Refusal;
-
-/// So many turns are shown in a hint.
-const SHOWN: usize = 8;
+use adjudicate_rules::{Phrase, Refusal, phrase};
 
 /// A part of a written turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,12 +24,12 @@ pub enum WrittenPart {
 #[derive(Debug)]
 pub struct TurnFault {
     clause: &'static str,
-    reason: String,
+    reason: Phrase,
     /// The part that is at fault.
     pub part: WrittenPart,
 }
 
-fn fault(clause: &'static str, part: WrittenPart, reason: String) -> Result<(), TurnFault> {
+fn fault(clause: &'static str, part: WrittenPart, reason: Phrase) -> Result<(), TurnFault> {
     Err(TurnFault { clause, reason, part })
 }
 
@@ -40,7 +37,7 @@ impl Merels {
     /// Judges a turn of the player to move.
     pub(super) fn judge(&self, turn: MerelsTurn) -> Result<(), TurnFault> {
         if self.is_over() {
-            return fault("ALL-2", WrittenPart::Whole, "the game is over, so it is nobody's turn".to_owned());
+            return fault("ALL-2", WrittenPart::Whole, Refusal::game_over().reason);
         }
         let own = self.stones(self.side());
         let (to, rest, flight) = match turn {
@@ -61,14 +58,21 @@ impl Merels {
         let side = self.side().letter();
         match self.is_blocked() && self.law.blocked_passes {
             true => Ok(()),
-            false => fault("ALL-7", WrittenPart::Whole, format!("{side} has a legal move and cannot pass")),
+            false => {
+                let reason = phrase!("merels-cannot-pass", "{side} has a legal move and cannot pass", side);
+                fault("ALL-7", WrittenPart::Whole, reason)
+            }
         }
     }
 
     fn judge_placing(&self, to: Point) -> Result<(), TurnFault> {
         if self.hand(self.side()) == 0 {
-            let reason =
-                format!("{} has no stone left in hand, so a turn moves one on the board", self.side().letter());
+            let side = self.side().letter();
+            let reason = phrase!(
+                "merels-empty-hand",
+                "{side} has no stone left in hand, so a turn moves one on the board",
+                side
+            );
             return fault(self.law.cite.step, WrittenPart::To, reason);
         }
         self.judge_empty(self.law.cite.placing, to)
@@ -76,7 +80,10 @@ impl Merels {
 
     fn judge_empty(&self, clause: &'static str, to: Point) -> Result<(), TurnFault> {
         match self.owner(to) {
-            Some(owner) => fault(clause, WrittenPart::To, format!("a stone of {} stands on {to}", owner.letter())),
+            Some(owner) => {
+                let side = owner.letter();
+                fault(clause, WrittenPart::To, phrase!("merels-occupied", "a stone of {side} stands on {to}", side, to))
+            }
             None => Ok(()),
         }
     }
@@ -86,20 +93,25 @@ impl Merels {
         let hand = self.hand(side);
         if hand > 0 {
             let stones = if hand == 1 { "a stone".to_owned() } else { format!("{hand} stones") };
-            let reason = format!("{} still has {stones} in hand, and places before moving", side.letter());
+            let side = side.letter();
+            let english = format!("{side} still has {stones} in hand, and places before moving");
+            let reason = Phrase::english("merels-still-in-hand", english);
+            let reason = reason.with("side", side.to_string()).with("number", hand as u64);
             return fault(cite.placing, WrittenPart::Whole, reason);
         }
         match self.owner(from) {
-            None => return fault(cite.step, WrittenPart::From, format!("no stone stands on {from}")),
+            None => {
+                let reason = phrase!("merels-no-stone", "no stone stands on {from}", from);
+                return fault(cite.step, WrittenPart::From, reason);
+            }
             Some(owner) if owner != side => {
-                return fault(
-                    cite.step,
-                    WrittenPart::From,
-                    format!("the stone on {from} belongs to {}", owner.letter()),
-                );
+                let side = owner.letter();
+                let reason = phrase!("merels-not-own", "the stone on {from} belongs to {side}", from, side);
+                return fault(cite.step, WrittenPart::From, reason);
             }
             Some(_) if from == to => {
-                return fault(cite.step, WrittenPart::To, format!("the stone on {from} would stay where it is"));
+                let reason = phrase!("merels-stays", "the stone on {from} would stay where it is", from);
+                return fault(cite.step, WrittenPart::To, reason);
             }
             Some(_) => self.judge_empty(cite.step, to)?,
         }
@@ -109,8 +121,12 @@ impl Merels {
         match self.ban(side) {
             Some(ban) if ban.from == from && ban.to == to => {
                 let mill = to.line_in(self.stones(side).without(from)).unwrap_or_default().hyphenated();
-                let reason =
-                    format!("the stone on {from} has just left the mill {mill} and cannot close it again at once");
+                let reason = phrase!(
+                    "merels-reforms",
+                    "the stone on {from} has just left the mill {mill} and cannot close it again at once",
+                    from,
+                    mill
+                );
                 fault(cite.reform, WrittenPart::Whole, reason)
             }
             _ => Ok(()),
@@ -118,13 +134,23 @@ impl Merels {
     }
 
     fn too_far(&self, from: Point, to: Point) -> Result<(), TurnFault> {
-        let apart = format!("{from} and {to} are not neighbours on a line");
         match self.law.flies_with {
-            0 => fault(self.law.cite.step, WrittenPart::To, apart),
+            0 => {
+                let reason = phrase!("merels-too-far", "{from} and {to} are not neighbours on a line", from, to);
+                fault(self.law.cite.step, WrittenPart::To, reason)
+            }
             limit => {
                 let (side, left) = (self.side().letter(), self.stones(self.side()).len());
-                let reason =
-                    format!("{apart}, and {side} has {left} stones left: too many to fly, which {limit} or fewer do");
+                let reason = phrase!(
+                    "merels-too-many-to-fly",
+                    "{from} and {to} are not neighbours on a line, and {side} has {left} stones left: too many to fly, \
+                     which {limit} or fewer do",
+                    from,
+                    to,
+                    side,
+                    left,
+                    limit
+                );
                 fault(self.law.cite.flight, WrittenPart::To, reason)
             }
         }
@@ -142,34 +168,34 @@ impl Merels {
             };
         };
         if lines == 0 {
-            return match to.completes(rest) {
-                0 => {
-                    fault(cite.mill, WrittenPart::Removed(first), format!("{to} closes no mill, so nothing is removed"))
-                }
-                _ => fault(
-                    cite.flight,
-                    WrittenPart::Removed(first),
-                    "a flight removes nothing, even into a mill".to_owned(),
-                ),
+            let (clause, reason) = match to.completes(rest) {
+                0 => (cite.mill, phrase!("merels-no-mill", "{to} closes no mill, so nothing is removed", to)),
+                _ => (cite.flight, phrase!("merels-flight-only", "a flight removes nothing, even into a mill")),
             };
+            return fault(clause, WrittenPart::Removed(first), reason);
         }
         if let Some(point) = removed.minus(opposing).iter().next() {
+            let side = self.side().letter();
             let reason = match rest.with(to).has(point) {
-                true => format!("{point} is a stone of {} himself", self.side().letter()),
-                false => format!("no stone stands on {point} to be removed"),
+                true => phrase!("merels-own-stone", "{point} is a stone of {side} himself", point, side),
+                false => phrase!("merels-nothing-there", "no stone stands on {point} to be removed", point),
             };
             return fault(cite.mill, WrittenPart::Removed(point), reason);
         }
         let most = if lines > 1 && self.law.double_removes_two { 2 } else { 1 };
         if let Some(surplus) = removed.iter().nth(most) {
-            let stones = if most == 1 { "one stone" } else { "two stones" };
-            return fault(cite.mill, WrittenPart::Removed(surplus), format!("this turn removes {stones} and no more"));
+            let reason = match most {
+                1 => phrase!("merels-removes-one", "this turn removes one stone and no more"),
+                _ => phrase!("merels-removes-two", "this turn removes two stones and no more"),
+            };
+            return fault(cite.mill, WrittenPart::Removed(surplus), reason);
         }
         let second = removed.iter().nth(1);
         match second {
             None if !targets.has(first) => self.safe(first, opposing),
             None if most == 2 && !self.removable(opposing.without(first)).is_empty() => {
-                fault(cite.mill, WrittenPart::Removed(first), "two mills close, so two stones are removed".to_owned())
+                let reason = phrase!("merels-two-mills", "two mills close, so two stones are removed");
+                fault(cite.mill, WrittenPart::Removed(first), reason)
             }
             None => Ok(()),
             Some(second) => self.judge_pair(first, second, opposing, targets),
@@ -178,11 +204,8 @@ impl Merels {
 
     fn nothing_removed(&self, to: Point, rest: PointSet) -> Result<(), TurnFault> {
         let mill = to.line_in(rest).unwrap_or_default().hyphenated();
-        fault(
-            self.law.cite.safe,
-            WrittenPart::Whole,
-            format!("{to} closes the mill {mill}, so a stone must be removed"),
-        )
+        let reason = phrase!("merels-must-remove", "{to} closes the mill {mill}, so a stone must be removed", to, mill);
+        fault(self.law.cite.safe, WrittenPart::Whole, reason)
     }
 
     fn judge_pair(&self, low: Point, high: Point, opposing: PointSet, targets: PointSet) -> Result<(), TurnFault> {
@@ -202,9 +225,10 @@ impl Merels {
         let mill = point.line_in(opposing).unwrap_or_default().hyphenated();
         let none_free =
             opposing.minus(opposing.in_lines()).is_empty() && self.law.removable == RemovableStones::OutsideMills;
+        let side = self.side().other().letter();
         let reason = match none_free {
-            true => format!("all stones of {} stand in mills, so none is removed", self.side().other().letter()),
-            false => format!("{point} stands in a mill ({mill}) and cannot be removed"),
+            true => phrase!("merels-all-in-mills", "all stones of {side} stand in mills, so none is removed", side),
+            false => phrase!("merels-safe", "{point} stands in a mill ({mill}) and cannot be removed", point, mill),
         };
         fault(self.law.cite.safe, WrittenPart::Removed(point), reason)
     }
@@ -217,26 +241,12 @@ impl Merels {
     pub(super) fn refuse(&self, turn: MerelsTurn, fault: TurnFault) -> Refusal {
         let refusal = Refusal::illegal(fault.clause, fault.reason);
         let legal = self.turns();
-        let list = |texts: Vec<String>| {
-            let shown = texts.iter().take(SHOWN).map(String::as_str).collect::<Vec<_>>().join(" ");
-            match texts.len() > SHOWN {
-                true => format!("legal now: {shown} and {} more", texts.len() - SHOWN),
-                false => format!("legal now: {shown}"),
-            }
-        };
         let same_stone: Vec<MerelsTurn> = legal.iter().copied().filter(|other| other.from() == turn.from()).collect();
         let same_move: Vec<MerelsTurn> = same_stone.iter().copied().filter(|other| other.to() == turn.to()).collect();
-        let texts = |turns: &[MerelsTurn]| list(turns.iter().map(MerelsTurn::to_string).collect());
-        if legal.is_empty() {
-            refusal
-        } else if same_move.iter().any(|other| !other.removed().is_empty()) {
-            refusal.hint(list(same_move.iter().map(|other| other.removals()).collect()))
-        } else if !same_move.is_empty() {
-            refusal.hint(texts(&same_move))
-        } else if !same_stone.is_empty() {
-            refusal.hint(texts(&same_stone))
-        } else {
-            refusal.hint(texts(&legal))
+        if same_move.iter().any(|other| !other.removed().is_empty()) {
+            return refusal.legal_now(same_move.iter().map(|other| other.removals()));
         }
+        let alike = [same_move, same_stone].into_iter().find(|turns| !turns.is_empty()).unwrap_or(legal);
+        refusal.legal_now(alike.iter().map(MerelsTurn::to_string))
     }
 }

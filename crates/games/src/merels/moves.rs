@@ -9,9 +9,7 @@ use std::ops::Range;
 
 use super::board::Point;
 use super::set::PointSet;
-use adjudicate_rules::Refusal;
-
-const FORMS: &str = "a turn is written like d2, d2-d3 or d2-d3xa1";
+use adjudicate_rules::{Phrase, Refusal, phrase};
 
 /// One turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,22 +125,24 @@ pub fn parse(typed: &str) -> Result<WrittenTurn, Refusal> {
     let tokens = tokens(typed)?;
     let mut rest = tokens.into_iter().peekable();
     let from = match rest.next() {
-        None => return Err(Refusal::unreadable("ALL-3", "no turn is written here").hint(FORMS)),
+        None => return Err(unreadable(phrase!("merels-no-turn", "no turn is written here"), 0..typed.len())),
         Some((Token::Pass, _)) => {
             return match rest.next() {
                 None => Ok(WrittenTurn::Pass),
-                Some((_, span)) => Err(unreadable("nothing can follow `pass`", span)),
+                Some((_, span)) => Err(unreadable(phrase!("merels-behind-pass", "nothing can follow `pass`"), span)),
             };
         }
         Some((Token::Point(point), span)) => MarkedPoint { point, span },
         Some((Token::Hyphen | Token::Removes, span)) => {
-            return Err(unreadable("a turn begins with the point of a stone", span));
+            return Err(unreadable(phrase!("merels-no-point-first", "a turn begins with the point of a stone"), span));
         }
     };
     let hyphen = rest.next_if(|(token, _)| matches!(token, Token::Hyphen));
     let to = match (hyphen, rest.next_if(|(token, _)| matches!(token, Token::Point(_)))) {
         (_, Some((Token::Point(point), span))) => Some(MarkedPoint { point, span }),
-        (Some((_, span)), _) => return Err(unreadable("a point is missing after the hyphen", span)),
+        (Some((_, span)), _) => {
+            return Err(unreadable(phrase!("merels-behind-hyphen", "a point is missing after the hyphen"), span));
+        }
         _ => None,
     };
     let mut removed = Vec::new();
@@ -151,11 +151,17 @@ pub fn parse(typed: &str) -> Result<WrittenTurn, Refusal> {
             (Token::Removes, Some((Token::Point(point), named))) => {
                 removed.push(MarkedPoint { point, span: span.start..named.end })
             }
-            (Token::Removes, _) => return Err(unreadable("the point of the removed stone is missing", span)),
-            (Token::Point(_), _) => {
-                return Err(unreadable("a removed stone is written with `x` before its point", span));
+            (Token::Removes, _) => {
+                let reason = phrase!("merels-removed-missing", "the point of the removed stone is missing");
+                return Err(unreadable(reason, span));
             }
-            (Token::Hyphen | Token::Pass, _) => return Err(unreadable("only removals can follow here", span)),
+            (Token::Point(_), _) => {
+                let reason = phrase!("merels-x-missing", "a removed stone is written with `x` before its point");
+                return Err(unreadable(reason, span));
+            }
+            (Token::Hyphen | Token::Pass, _) => {
+                return Err(unreadable(phrase!("merels-only-removals", "only removals can follow here"), span));
+            }
         }
     }
     Ok(match to {
@@ -164,8 +170,9 @@ pub fn parse(typed: &str) -> Result<WrittenTurn, Refusal> {
     })
 }
 
-fn unreadable(reason: impl Into<String>, span: Range<usize>) -> Refusal {
-    Refusal::unreadable("ALL-3", reason).at(span).hint(FORMS)
+fn unreadable(reason: Phrase, span: Range<usize>) -> Refusal {
+    let hint = phrase!("merels-shape", "a turn is written like d2, d2-d3 or d2-d3xa1");
+    Refusal::unreadable("ALL-3", reason).at(span).hint(hint)
 }
 
 fn tokens(typed: &str) -> Result<Vec<(Token, Range<usize>)>, Refusal> {
@@ -215,9 +222,10 @@ fn unknown(word: &str, span: Range<usize>) -> Refusal {
         }
         _ => Vec::new(),
     };
-    let refusal = unreadable(format!("`{}` is no point of the board", word.escape_debug()), span);
-    match column.is_empty() {
-        true => refusal,
-        false => refusal.hint(format!("points of this column: {}", column.join(" "))),
+    let word = word.escape_debug();
+    let refusal = unreadable(phrase!("merels-no-point", "`{word}` is no point of the board", word), span);
+    match column.join(" ") {
+        points if points.is_empty() => refusal,
+        points => refusal.hint(phrase!("merels-points", "points of this column: {points}", points)),
     }
 }

@@ -104,11 +104,11 @@ impl Position for Checkers {
         let squad = self.state.squad(self.state.to_move());
         let moves = self.moves();
         if moves.is_empty() {
-            return vec![MoveGroup { title: "no move".to_owned(), moves: vec!["pass".to_owned()] }];
+            return vec![MoveGroup { title: "no move".into(), moves: vec!["pass".to_owned()] }];
         }
         let group = |(kind, title): (PieceKind, &str)| {
             let of_kind = moves.iter().filter(|step| squad.kind_at(step.from) == Some(kind));
-            MoveGroup { title: title.to_owned(), moves: of_kind.map(|step| self.recorded(*step)).collect() }
+            MoveGroup { title: title.into(), moves: of_kind.map(|step| self.recorded(*step)).collect() }
         };
         let kinds = [
             (PieceKind::Soldier, "move a soldier"),

@@ -5,7 +5,7 @@ mod lessons;
 mod options;
 
 use super::merels::{Citations, Law, Merels, RemovableStones};
-use adjudicate_rules::{Game, Options, Position, Refusal, Setup};
+use adjudicate_rules::{Game, Options, Position, Refusal, Setup, phrase};
 
 /// The registry's item.
 pub static GAME: Game = Game {
@@ -49,11 +49,15 @@ pub fn law(options: &Options) -> Result<Law, Refusal> {
     };
     let flight_closes = options.bool("flight_closes", false);
     if flight_closes && flies_with == 0 {
-        let refusal = Refusal::illegal(
-            "ALL-6",
-            format!("option `flight_closes` has no meaning in `{ruleset}`, where nobody flies"),
+        let reason = phrase!(
+            "merels-nobody-flies",
+            "option `flight_closes` has no meaning in `{ruleset}`, where nobody flies",
+            ruleset
         );
-        return Err(refusal.hint("leave out `flight_closes`, or choose `ludii-4` or `ludii-1` (RML-3)"));
+        return Err(Refusal::illegal("ALL-6", reason).hint(phrase!(
+            "merels-rulesets-that-fly",
+            "leave out `flight_closes`, or choose `ludii-4` or `ludii-1` (RML-3)"
+        )));
     }
     Ok(Law {
         // Checked options are far below the limits of these types.

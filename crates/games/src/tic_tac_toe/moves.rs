@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::board::Square;
-use adjudicate_rules::Refusal;
+use adjudicate_rules::{Refusal, phrase};
 
 /// Parses a text: a square, and the bytes of the text that name it.
 ///
@@ -16,8 +16,9 @@ pub fn parse(typed: &str) -> Result<(Square, Range<usize>), Refusal> {
     match Square::all().find(|square| square.to_string().eq_ignore_ascii_case(text)) {
         Some(square) => Ok((square, span)),
         None => {
-            let reason = format!("`{text}` is no square of this board");
-            Err(Refusal::unreadable("ALL-3", reason).at(span).hint("a turn is a square, a1 to c3, such as `b2`"))
+            let reason = phrase!("ttt-no-square", "`{text}` is no square of this board", text);
+            let hint = phrase!("ttt-shape", "a turn is a square, a1 to c3, such as `b2`");
+            Err(Refusal::unreadable("ALL-3", reason).at(span).hint(hint))
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::board::{Board, Ending, SIZE, Side, Square};
 use super::{moves, scene};
-use adjudicate_rules::{Demand, MoveGroup, Outcome, Phrase, Position, Refusal, Scene, Seat, Setup, SideNames};
+use adjudicate_rules::{Demand, MoveGroup, Outcome, Position, Refusal, Scene, Seat, Setup, SideNames, phrase};
 
 /// A game of Tic-Tac-Toe being played.
 #[derive(Clone, Debug)]
@@ -40,12 +40,13 @@ impl TicTacToe {
     fn turn(&self, typed: &str) -> Result<Square, Refusal> {
         let (square, span) = moves::parse(typed)?;
         if self.board.end().is_some() {
-            return Err(Refusal::illegal("ALL-2", "the game is over, so it is nobody's turn"));
+            return Err(Refusal::game_over());
         }
         match self.board.mark(square) {
             None => Ok(square),
             Some(side) => {
-                let reason = format!("{square} is marked already, with {}", side.letter());
+                let side = side.letter();
+                let reason = phrase!("ttt-taken", "{square} is marked already, with {side}", square, side);
                 let legal: Vec<String> = self.squares().map(|square| square.to_string()).collect();
                 Err(Refusal::illegal("TTT-2", reason).at(span).legal_now(legal.into_iter()))
             }
@@ -58,17 +59,16 @@ impl Position for TicTacToe {
         match self.board.end() {
             None => Demand::Act(self.seat(self.board.to_play())),
             Some(Ending::Row(side)) => {
-                Demand::Over(Outcome::win(self.seat(side), "TTT-3", Phrase::english("ttt-row", "three in a row")))
+                Demand::Over(Outcome::win(self.seat(side), "TTT-3", phrase!("ttt-row", "three in a row")))
             }
-            Some(Ending::Full) => {
-                Demand::Over(Outcome::draw("TTT-4", Phrase::english("ttt-full", "all squares are marked")))
-            }
+            Some(Ending::Full) => Demand::Over(Outcome::draw("TTT-4", phrase!("ttt-full", "all squares are marked"))),
         }
     }
 
     fn legal(&self) -> Vec<MoveGroup> {
         let moves: Vec<String> = self.squares().map(|square| square.to_string()).collect();
-        if moves.is_empty() { Vec::new() } else { vec![MoveGroup { title: "mark a square".to_owned(), moves }] }
+        let title = phrase!("ttt-mark", "mark a square");
+        if moves.is_empty() { Vec::new() } else { vec![MoveGroup { title, moves }] }
     }
 
     fn read(&self, typed: &str) -> Result<String, Refusal> {

@@ -518,7 +518,7 @@ fn ambiguous_ways_list_their_readings() {
     let hits_on_one_way = position(&[(24, 1), (6, 14)], &[(3, 1), (2, 14)], "52");
     let refusal = hits_on_one_way.read("24/17").unwrap_err();
     assert_eq!((refusal.clause, refusal.kind), ("ALL-3", RefusalKind::Ambiguous));
-    assert!(refusal.hint.as_ref().unwrap().contains("24/19/17 or 24/22*/17"), "{refusal:?}");
+    assert_eq!(refusal.meanings(), ["24/19/17", "24/22*/17"]);
     assert_eq!(hits_on_one_way.read("24/22/17").as_deref(), Ok("24/22*/17"));
     assert_eq!(hits_on_one_way.read("24/19/17").as_deref(), Ok("24/19/17"));
 }
@@ -639,7 +639,7 @@ fn the_record_has_one_spelling() {
     ] {
         let refusal = position.play(spelled).unwrap_err();
         assert_eq!(refusal.clause, "ALL-3");
-        assert_eq!(refusal.hint, Some(format!("write `{right}`")));
+        assert_eq!(refusal.hint.as_deref(), Some(&*format!("write `{right}`")));
     }
 }
 

@@ -396,7 +396,11 @@ fn the_record_has_one_spelling() {
         ("Bxa6 ", "Bxa6"),
     ] {
         let refusal = position.play(spelled).unwrap_err();
-        assert_eq!((refusal.clause, refusal.hint), ("ALL-3", Some(format!("write `{right}`"))), "{spelled}");
+        assert_eq!(
+            (refusal.clause, refusal.hint.as_deref()),
+            ("ALL-3", Some(&*format!("write `{right}`"))),
+            "{spelled}"
+        );
     }
     assert_eq!(position.text(), KIWIPETE);
 }

@@ -80,7 +80,7 @@ fn a_throw_is_its_authors_and_void_when_he_leaves() {
 
     play.leave(Seat(1), "bob resigned");
     assert_eq!((play.demand(), play.text().as_str()), (Demand::Act(Seat(2)), "to=carol"));
-    assert_eq!(play.position().read("next: bob").unwrap_err().reason, "`bob` has left the game");
+    assert_eq!(play.position().read("next: bob").unwrap_err().reason.to_string(), "`bob` has left the game");
     play.play("c").unwrap();
     play.play("a").unwrap();
     assert_eq!(play.text(), "to=carol");
@@ -169,7 +169,7 @@ fn the_record_has_one_spelling() {
         assert_eq!(play.position().read(typed).as_deref(), Ok(recorded));
         let refusal = play.play(typed).unwrap_err();
         assert_eq!((refusal.clause, refusal.kind), ("ALL-3", RefusalKind::Unreadable));
-        assert_eq!(refusal.hint, Some(format!("write `{recorded}`")));
+        assert_eq!(refusal.hint.as_deref(), Some(&*format!("write `{recorded}`")));
     }
     let longest = "\u{1f3b2}".repeat(2000);
     for text in ["nexts: bob", "throwing: 2d6", "a;b", "say \"x\"", "Å \u{2028}", longest.as_str()] {

@@ -233,7 +233,7 @@ fn marked_otherwise(play: &Play, text: &str, rows: &mut Vec<Refused>, seen: &mut
     for typed in [step, &reversed, &text.to_uppercase(), &text.replace(' ', "")] {
         understands(play, &[(typed, text)]);
         let hint = play.clone().play(typed).unwrap_err().hint;
-        assert_eq!(hint, Some(format!("write `{text}`")));
+        assert_eq!(hint.as_deref(), Some(&*format!("write `{text}`")));
     }
 }
 
@@ -285,7 +285,7 @@ fn prisoners_return_once_and_only_if_there_are_any() {
     let before = play.text();
     assert!(before.contains("r "), "{before}");
     assert_eq!(
-        play.may_agree(Agreement::Prisoners).unwrap_err().reason,
+        play.may_agree(Agreement::Prisoners).unwrap_err().reason.to_string(),
         "prisoners have returned already, and return once a game"
     );
 }

@@ -93,26 +93,6 @@ list-to-move-side = { $side ->
    *[other] { $name } ({ $side }) ist am Zug.
 }
 list-over = Die Partie ist beendet.
-list-group = { $kind ->
-    [pawn-moves] Bauernzüge ({ $number }):
-    [knight-moves] Springerzüge ({ $number }):
-    [bishop-moves] Läuferzüge ({ $number }):
-    [rook-moves] Turmzüge ({ $number }):
-    [queen-moves] Damenzüge ({ $number }):
-    [king-moves] Königszüge ({ $number }):
-    [castling] Rochade ({ $number }):
-    [mark-a-square] ein Feld besetzen ({ $number }):
-    [no-stone-can-move] kein Stein kann ziehen ({ $number }):
-    [place-a-stone] einen Stein setzen ({ $number }):
-    [place-a-stone-and-remove-one] setzen und einen Stein schlagen ({ $number }):
-    [place-a-stone-and-remove-two] setzen und zwei Steine schlagen ({ $number }):
-    [fly] springen ({ $number }):
-    [fly-and-remove-a-stone] springen und einen Stein schlagen ({ $number }):
-    [fly-and-remove-two-stones] springen und zwei Steine schlagen ({ $number }):
-    [move-a-stone] ziehen ({ $number }):
-    [move-a-stone-and-remove-one] ziehen und einen Stein schlagen ({ $number }):
-    [move-a-stone-and-remove-two] ziehen und zwei Steine schlagen ({ $number }):
-   *[other] { $title } ({ $number }):
-}
+list-group = { $title } ({ $number }):
 answered-by-hand = Der Schiedsrichter antwortet auf Ihren Brief:
 propose-language = Sollen wir Ihnen auf Deutsch schreiben? Dann antworten Sie: `{ language-line }`.

@@ -101,10 +101,8 @@ list-to-move = { $name } is to move.
 # $side is the side in English: `white`, `black`, or its mark.
 list-to-move-side = { $name } ({ $side }) is to move.
 list-over = The game is over.
-# $kind is a word for translators to tell the groups of moves apart; $title is the English title.
-list-group = { $kind ->
-   *[other] { $title } ({ $number }):
-}
+# $title is the title of a group of moves, in reasons.ftl.
+list-group = { $title } ({ $number }):
 answered-by-hand = The referee answers your letter:
 # The proposal to somebody who writes in this language; `language` and the name of the language are words of replies.ftl.
 propose-language = Shall the desk write to you in English? Then answer `{ language-line }`.

@@ -94,26 +94,6 @@ list-to-move-side = { $side ->
    *[other] C'est à { $name } ({ $side }) de jouer.
 }
 list-over = La partie est terminée.
-list-group = { $kind ->
-    [pawn-moves] coups de pion ({ $number }) :
-    [knight-moves] coups de cavalier ({ $number }) :
-    [bishop-moves] coups de fou ({ $number }) :
-    [rook-moves] coups de tour ({ $number }) :
-    [queen-moves] coups de dame ({ $number }) :
-    [king-moves] coups de roi ({ $number }) :
-    [castling] roque ({ $number }) :
-    [mark-a-square] prendre une case ({ $number }) :
-    [no-stone-can-move] aucun pion ne peut bouger ({ $number }) :
-    [place-a-stone] poser un pion ({ $number }) :
-    [place-a-stone-and-remove-one] poser un pion et en prendre un ({ $number }) :
-    [place-a-stone-and-remove-two] poser un pion et en prendre deux ({ $number }) :
-    [fly] sauter ({ $number }) :
-    [fly-and-remove-a-stone] sauter et prendre un pion ({ $number }) :
-    [fly-and-remove-two-stones] sauter et prendre deux pions ({ $number }) :
-    [move-a-stone] déplacer un pion ({ $number }) :
-    [move-a-stone-and-remove-one] déplacer un pion et en prendre un ({ $number }) :
-    [move-a-stone-and-remove-two] déplacer un pion et en prendre deux ({ $number }) :
-   *[other] { $title } ({ $number }) :
-}
+list-group = { $title } ({ $number }) :
 answered-by-hand = L'arbitre répond à votre lettre :
 propose-language = Voulez-vous que nous vous écrivions en français ? Répondez alors : `{ language-line }`.

@@ -16,7 +16,8 @@ type Wrong = (FaultClass, Option<u64>, Option<String>, String);
 
 fn wrongs(hall: &TestEvent) -> Vec<Wrong> {
     let verified = verify(hall.log().as_bytes());
-    let fault = verified.fault.map(|found| (found.fault.class, Some(found.entry), None, found.fault.reason));
+    let fault =
+        verified.fault.map(|found| (found.fault.class, Some(found.entry), None, found.fault.reason.to_string()));
     let audited = verified.event.map(|event| audit(&event, &hall.files(), |_| {}).findings).unwrap_or_default();
     let findings = audited.into_iter().map(|found| (found.class, found.entry, found.source, found.reason));
     fault.into_iter().chain(findings).collect()

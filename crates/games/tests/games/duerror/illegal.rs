@@ -355,7 +355,7 @@ fn the_record_has_squares() {
         let refusal = play.play(typed).unwrap_err();
         assert_eq!((refusal.kind, refusal.clause), (Illegal, "DUE-14"), "{typed}: {refusal}");
         let read = play.position().read(typed).unwrap();
-        assert_eq!((read.as_str(), refusal.hint), (recorded, Some(format!("write `{recorded}`"))));
+        assert_eq!((read.as_str(), refusal.hint.as_deref()), (recorded, Some(&*format!("write `{recorded}`"))));
         assert_eq!(play.play(&read), Ok(()));
     }
     // Other spellings can be read, but are no record.

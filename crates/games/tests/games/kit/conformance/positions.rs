@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use adjudicate_rules::{COMMON_CLAUSES, Demand, Game, Play, Position, Refusal, Scene, Seat, perft};
+use adjudicate_locales::Language;
+use adjudicate_rules::{COMMON_CLAUSES, Demand, Game, Phrase, Play, Position, Refusal, Scene, Seat, perft};
 
 use super::Texts;
 use crate::kit::{Random, legal_texts};
@@ -13,6 +14,8 @@ const LONGEST: usize = 2000;
 const REMEMBERED: usize = 400;
 /// Wrong texts tried at every position.
 const MUTATIONS: usize = 12;
+/// Games whose refusals are in English alone.
+const UNTRANSLATED: [&str; 4] = ["duodecim-scriptorum", "roman-checkers", "duerror-grandis", "open"];
 /// Texts that mean nothing in any game, and those that people type anywhere.
 const ODD: [&str; 14] = [
     "",
@@ -200,11 +203,28 @@ pub fn refused_well(game: &Game, refusal: &Refusal, typed: &str, name: &str) {
     assert!(clause.breakable, "{name}: `{typed}` is said to break {}, which nothing can break", clause.id);
     assert!(!refusal.reason.is_empty() && !refusal.reason.ends_with('.'), "{name}: `{typed}`: {}", refusal.reason);
     assert!(!refusal.reason.contains(['\n', '\0']), "{name}: `{typed}` comes back raw: {:?}", refusal.reason);
+    if !UNTRANSLATED.contains(&game.name) {
+        let place = format!("{name}: `{typed}`");
+        [Some(&refusal.reason), refusal.hint.as_ref()]
+            .into_iter()
+            .flatten()
+            .for_each(|phrase| translated(phrase, &place));
+    }
     if let Some(span) = &refusal.span {
         assert!(typed.get(span.clone()).is_some(), "{name}: `{typed}` has no part {span:?}");
     }
     if let Some(hint) = &refusal.hint {
         assert!(!hint.is_empty() && !hint.ends_with(['.', ':', ' ']), "{name}: `{typed}`: {hint}");
+    }
+}
+
+/// A text is that of the English file, and the languages that have all texts know it with its values.
+fn translated(phrase: &Phrase, place: &str) {
+    assert_eq!(Language::ENGLISH.text(phrase.key, &phrase.arguments), phrase.english, "{place}: {}", phrase.key);
+    for language in ["de", "fr"].map(Language::of) {
+        let text = language.phrase(phrase);
+        assert!(language.knows(phrase) && text != phrase.english, "{place}: {language:?}: {}", phrase.key);
+        assert_eq!(text.contains("{$"), phrase.contains("{$"), "{place}: {language:?}: {text}");
     }
 }
 

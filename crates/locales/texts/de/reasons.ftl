@@ -1,0 +1,231 @@
+# Warum etwas nicht möglich ist, und Hinweise, auf Deutsch; wozu jeder Schlüssel dient, steht in der englischen Datei.
+
+game-is-over = Die Partie ist beendet
+throw-pending = Erst wird gewürfelt, vorher kann niemand ziehen
+dice-not-thrown = Es ist noch nicht gewürfelt
+written-otherwise = In der Aufzeichnung wird dieser Zug anders geschrieben
+no-draw-to-claim = In diesem Spiel kann niemand Remis reklamieren
+offer-draw-instead = Bieten Sie stattdessen Remis an: Die anderen können es annehmen
+no-such-offer = Dieses Angebot gibt es in diesem Spiel nicht
+legal-now = Möglich sind: { $moves }
+legal-now-more = Möglich sind: { $moves } und { $more } weitere
+write-so = Schreiben Sie `{ $moves }`
+write-one-of = Schreiben Sie einen von diesen: { $moves }
+no-such-option = Dieses Spiel hat keine Option `{ $key }`
+no-options = Dieses Spiel hat keine Optionen
+options-are = Optionen dieses Spiels: { $options }
+option-value = Die Option `{ $key }` kann nicht `{ $value }` sein
+option-default = Die Option `{ $key }` hat ohnehin den Wert `{ $value }`
+leave-out-defaults = Lassen Sie weg, was ohnehin gilt
+wrong-players = { game-title } ist ein Spiel für { $low } Personen, nicht für { $players }
+wrong-players-range = { game-title } ist ein Spiel für { $low } bis { $high } Personen, nicht für { $players }
+
+of-side = { $side ->
+    [white] von Weiß
+   *[black] von Schwarz
+}
+a-chess-piece = { $piece ->
+    [pawn] ein Bauer
+    [knight] ein Springer
+    [bishop] ein Läufer
+    [rook] ein Turm
+    [queen] eine Dame
+   *[king] ein König
+}
+the-chess-piece = { $piece ->
+    [pawn] Der Bauer
+    [knight] Der Springer
+    [bishop] Der Läufer
+    [rook] Der Turm
+    [queen] Die Dame
+   *[king] Der König
+}
+no-chess-piece = { $piece ->
+    [pawn] kein Bauer
+    [knight] kein Springer
+    [bishop] kein Läufer
+    [rook] kein Turm
+    [queen] keine Dame
+   *[king] kein König
+}
+no-chess-piece-first = { $piece ->
+    [pawn] Kein Bauer
+    [knight] Kein Springer
+    [bishop] Kein Läufer
+    [rook] Kein Turm
+    [queen] Keine Dame
+   *[king] Kein König
+}
+chess-move-number = Dies ist Zug { $now }, nicht { $number }
+chess-leave-out-number = Lassen Sie die Nummer weg
+chess-no-such-move = Diesen Zug gibt es nicht
+chess-write-pawn = Für den Bauern schreiben Sie ein kleines b
+chess-write-bishop = Für den Läufer schreiben Sie ein großes L
+chess-no-capture = Dieser Zug schlägt nichts
+chess-no-en-passant = Dieser Zug schlägt nicht en passant
+chess-no-check = Dieser Zug gibt kein Schach
+chess-no-mate = Dieser Zug setzt nicht matt
+chess-several = Das können { $number } Züge sein
+chess-no-move = Ein Zug fehlt
+chess-unreadable = `{ $text }` ist kein Zug
+chess-shape = Züge schreibt man e4, Sf3, exd5, 0-0, e8D oder Sbd2, oder mit beiden Feldern: e2e4
+chess-letter-in-english = Der Buchstabe bedeutet auf Englisch eine andere Figur
+chess-letter-of-reader = Der Buchstabe bedeutet in Ihrer Sprache eine andere Figur
+chess-not-own = Die Figur auf { $from } gehört nicht { white-or-black }
+chess-nothing-there = Auf { $from } steht keine Figur
+chess-still-in-check = { white-or-black } steht im Schach, und dieser Zug beendet es nicht
+chess-into-check = Dieser Zug ließe den König { of-side } im Schach stehen
+chess-pawn-blocked = Auf { $to } steht etwas; wenn ein Bauer schlägt, wird seine Linie genannt
+chess-no-piece-to = { white-or-black } hat keine Figur, die nach { $to } ziehen kann
+chess-other-piece = { $meant ->
+    [pawn] Auf { $from } steht { a-chess-piece }, kein Bauer
+    [knight] Auf { $from } steht { a-chess-piece }, kein Springer
+    [bishop] Auf { $from } steht { a-chess-piece }, kein Läufer
+    [rook] Auf { $from } steht { a-chess-piece }, kein Turm
+    [queen] Auf { $from } steht { a-chess-piece }, keine Dame
+   *[king] Auf { $from } steht { a-chess-piece }, kein König
+}
+chess-cannot-go = { the-chess-piece } auf { $from } kann nicht nach { $to } ziehen
+chess-has-none = { $place ->
+    [file] Auf der { $line }-Linie steht { no-chess-piece } { of-side }
+    [rank] Auf der { $line }. Reihe steht { no-chess-piece } { of-side }
+   *[board] Auf dem Brett steht { no-chess-piece } { of-side }
+}
+chess-only-one = { the-chess-piece } { of-side } auf { $from } kann nicht nach { $to } ziehen
+chess-none-can = { $place ->
+    [file] { no-chess-piece-first } { of-side } auf der { $line }-Linie kann nach { $to } ziehen
+    [rank] { no-chess-piece-first } { of-side } auf der { $line }. Reihe kann nach { $to } ziehen
+   *[board] { no-chess-piece-first } { of-side } kann nach { $to } ziehen
+}
+chess-castling-lost = Der König { of-side } oder dieser Turm hat schon gezogen; diese Rochade ist nicht mehr möglich
+chess-castling-in-check = { white-or-black } steht im Schach und kann darum nicht rochieren
+chess-castling-blocked = Zwischen König und Turm steht etwas
+chess-castling-attacked = Der König käme auf ein angegriffenes Feld oder über eines hinweg
+chess-not-to-claim = Remis reklamieren kann nur, wer am Zug ist
+chess-nothing-to-claim = Remis kann noch nicht reklamiert werden: Die Stellung ist zum { $times }. Mal auf dem Brett{ $turns ->
+    [0] , und der letzte Zug war ein Schlagfall oder Bauernzug
+    [one] , und erst ein Zug ist ohne Schlagfall und ohne Bauernzug vergangen
+   *[other] , und erst { $turns } Züge sind ohne Schlagfall und ohne Bauernzug vergangen
+}
+chess-when-to-claim = Remis kann beim dritten Mal reklamiert werden, oder nach 100 solchen Zügen (50 von jedem)
+chess-moves-of = { $piece ->
+    [pawn] Bauernzüge
+    [knight] Springerzüge
+    [bishop] Läuferzüge
+    [rook] Turmzüge
+    [queen] Damenzüge
+   *[king] Königszüge
+}
+chess-castling = Rochade
+
+ttt-no-square = `{ $text }` ist kein Feld dieses Brettes
+ttt-shape = Ein Zug ist ein Feld von a1 bis c3, zum Beispiel `b2`
+ttt-taken = { $square } ist schon besetzt, mit { $side }
+ttt-mark = ein Feld besetzen
+
+merels-cannot-pass = { $side } kann ziehen und darf darum nicht passen
+merels-empty-hand = { $side } hat keinen Stein mehr in der Hand; jetzt wird auf dem Brett gezogen
+merels-still-in-hand = { $number ->
+    [one] { $side } hat noch einen Stein in der Hand und setzt ihn, bevor gezogen wird
+   *[other] { $side } hat noch { $number } Steine in der Hand und setzt sie, bevor gezogen wird
+}
+merels-occupied = Auf { $to } steht ein Stein von { $side }
+merels-no-stone = Auf { $from } steht kein Stein
+merels-not-own = Der Stein auf { $from } gehört { $side }
+merels-stays = Der Stein auf { $from } bliebe, wo er ist
+merels-reforms = Der Stein auf { $from } hat die Mühle { $mill } eben erst geöffnet und darf sie nicht sofort wieder schließen
+merels-too-far = { $from } und { $to } sind auf keiner Linie benachbart
+merels-too-many-to-fly = { $from } und { $to } sind auf keiner Linie benachbart, und { $side } hat noch { $left } Steine: zu viele zum Springen, das mit { $limit } oder weniger erlaubt ist
+merels-no-mill = { $to } schließt keine Mühle, darum wird nichts geschlagen
+merels-flight-only = Ein Sprung schlägt nichts, auch nicht in eine Mühle
+merels-own-stone = Auf { $point } steht ein eigener Stein von { $side }
+merels-nothing-there = Auf { $point } steht kein Stein, der geschlagen werden könnte
+merels-removed-twice = { $point } wird zweimal geschlagen
+merels-removes-one = Dieser Zug schlägt einen Stein und nicht mehr
+merels-removes-two = Dieser Zug schlägt zwei Steine und nicht mehr
+merels-two-mills = Zwei Mühlen schließen sich, darum werden zwei Steine geschlagen
+merels-must-remove = { $to } schließt die Mühle { $mill }, darum muss ein Stein geschlagen werden
+merels-all-in-mills = Alle Steine von { $side } stehen in Mühlen, darum wird keiner geschlagen
+merels-safe = { $point } steht in einer Mühle ({ $mill }) und darf nicht geschlagen werden
+merels-no-turn = Hier fehlt ein Zug
+merels-behind-pass = Hinter `pass` kann nichts mehr stehen
+merels-no-point-first = Ein Zug beginnt mit dem Punkt eines Steins
+merels-behind-hyphen = Hinter dem Bindestrich fehlt ein Punkt
+merels-removed-missing = Der Punkt des geschlagenen Steins fehlt
+merels-x-missing = Vor dem Punkt eines geschlagenen Steins steht ein `x`
+merels-only-removals = Hier können nur noch geschlagene Steine stehen
+merels-shape = Ein Zug wird geschrieben wie d2, d2-d3 oder d2-d3xa1
+merels-no-point = `{ $word }` ist kein Punkt des Brettes
+merels-points = Punkte dieser Spalte: { $points }
+merels-nobody-flies = Die Option `flight_closes` hat in `{ $ruleset }` keinen Sinn, weil dort niemand springt
+merels-rulesets-that-fly = Lassen Sie `flight_closes` weg, oder wählen Sie `ludii-4` oder `ludii-1` (RML-3)
+merels-pass = kein Stein kann ziehen
+merels-place = einen Stein setzen
+merels-place-one = setzen und einen Stein schlagen
+merels-place-two = setzen und zwei Steine schlagen
+merels-fly = springen
+merels-fly-one = springen und einen Stein schlagen
+merels-fly-two = springen und zwei Steine schlagen
+merels-move = ziehen
+merels-move-one = ziehen und einen Stein schlagen
+merels-move-two = ziehen und zwei Steine schlagen
+
+backgammon-can-play = { $dice } kann gespielt werden
+backgammon-other-throw = Zu spielen ist der Wurf { $dice }, nicht { $said }
+backgammon-ends-differently = Das kann auf mehrere Arten gespielt werden, die verschieden enden
+backgammon-more-dice = Von den Würfeln können { $dice } gespielt werden, nicht nur { $played }
+backgammon-only-die = Nur ein Würfel kann gespielt werden, und das muss die { $die } sein
+backgammon-no-hit = Auf { $point } steht kein einzelner gegnerischer Stein
+backgammon-bar-first = Ein eigener Stein ist auf der Bar und muss zuerst einsetzen
+backgammon-no-piece = Auf { $from } steht kein eigener Stein
+backgammon-backwards = Steine ziehen von höheren Feldern zu niedrigeren, nicht von { $from } nach { $to }
+backgammon-not-home = Es wird nichts ausgewürfelt, solange ein eigener Stein auf { $point } steht
+backgammon-rearmost = Mit einer höheren Zahl wird nur vom hintersten Feld ausgewürfelt, und das ist die { $rearmost }
+backgammon-closed = { $to } ist geschlossen: Dort stehen { $pieces } gegnerische Steine
+backgammon-ways-closed = Jeder Weg von { $from } nach { $to } ist geschlossen
+backgammon-all-played = Vorher sind schon alle Würfel gespielt
+backgammon-not-with = Mit { $die } kommt kein Stein von { $from } nach { $to }
+backgammon-not-with-both = Mit { $die } und { $other } kommt kein Stein von { $from } nach { $to }
+backgammon-no-turn = Ein Zug fehlt
+backgammon-five-steps = Kein Zug hat mehr als vier Schritte
+backgammon-no-way = Ein Stein geht von einer Stelle zu einer anderen
+backgammon-no-place = Hier fehlt ein Feld von 24 bis 1, `bar` oder `off`
+backgammon-not-from = Kein Stein kann von `{ $run }` gehen
+backgammon-not-to = Kein Stein kann nach `{ $run }` gehen
+backgammon-number = Die Anzahl der Steine ist `(2)`, `(3)` oder `(4)`
+backgammon-shape = Züge schreibt man `13/8 6/5`, `bar/22`, `6/off`, `8/5*(2)`, `24/18/13` oder `pass`
+backgammon-no-double = Es wartet keine Verdopplung auf eine Antwort
+backgammon-double-late = Verdoppelt wird vor dem Wurf, und nicht vor dem ersten Wurf eines Spiels
+backgammon-thrown = { $dice } ist schon gewürfelt
+backgammon-throw-anyway = Es wird ohnehin gewürfelt
+backgammon-may-double-first = Es ist noch nicht gewürfelt, und Sie können vorher verdoppeln
+backgammon-write-roll = Schreiben Sie `roll` zum Würfeln oder `double` zum Verdoppeln
+backgammon-write-take = Schreiben Sie `take` zum Annehmen, oder `drop`, um das Spiel aufzugeben
+backgammon-double-waits = Eine Verdopplung wartet auf eine Antwort
+backgammon-crawford-game = Dies ist das Crawford-Spiel, in dem niemand verdoppelt
+backgammon-other-cube = Der Dopplerwürfel gehört der Gegenseite
+backgammon-highest-cube = Der Dopplerwürfel steht auf { $highest } und kann nicht weiter gedreht werden
+backgammon-no-cube = Dieses Spiel wird ohne Dopplerwürfel gespielt
+backgammon-not-begun = Das Spiel hat noch nicht begonnen: Der Wurf um den Beginn fehlt
+backgammon-no-gammons = { $loss ->
+    [gammon] Ein Gammon zählt hier nicht mehr als jeder andere Verlust
+   *[backgammon] Ein Backgammon zählt hier nicht mehr als jeder andere Verlust
+}
+backgammon-concede-single = Geben Sie das Spiel einfach verloren, als `single`
+backgammon-no-opening = Die Option `opening` ist gesetzt, aber mit `first` gibt es keinen Wurf um den Beginn
+backgammon-leave-out-opening = Lassen Sie `opening` weg, oder lassen Sie den Wurf entscheiden, wer beginnt
+backgammon-jacoby-cube = Die Option `jacoby` betrifft den Dopplerwürfel
+backgammon-jacoby-cube-hint = Setzen Sie auch `cube: true`, oder lassen Sie `jacoby` weg
+backgammon-jacoby-match = Die Jacoby-Regel gilt für einzelne Spiele, und `points` macht ein Match daraus
+backgammon-jacoby-match-hint = Lassen Sie `jacoby` oder `points` weg
+backgammon-jacoby-gammons = Mit `gammons: false` bleibt für `jacoby` nichts übrig
+backgammon-jacoby-gammons-hint = Lassen Sie `jacoby` oder `gammons` weg
+backgammon-crawford-cube = Die Crawford-Regel betrifft den Dopplerwürfel in einem Match
+backgammon-crawford-cube-hint = Setzen Sie auch `cube: true` und `points`, oder lassen Sie `crawford` weg
+backgammon-one-point = In einem Match bis 1 gibt es nichts zu verdoppeln
+backgammon-one-point-hint = Lassen Sie `cube` weg, oder spielen Sie um mehr Punkte
+backgammon-before-throw = vor dem Wurf
+backgammon-answer-double = Antwort auf die Verdopplung
+backgammon-enter = von der Bar einsetzen
+backgammon-begin-from = zuerst von { $point }
+backgammon-none-plays = kein Würfel kann gespielt werden
