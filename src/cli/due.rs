@@ -29,7 +29,7 @@ pub fn offer(context: &CommandContext, game: &GameFile, sign: bool) -> Result<()
     let aside = GameView::of(context.system(), game)?;
     let Some((due, _)) = due(game, &aside, identity) else { return Ok(()) };
     let terminal = context.terminal;
-    terminal.print(due.how(&game.path));
+    terminal.print(due.how(context.language, &game.path));
     if !terminal.is_interactive() && !sign {
         return Ok(());
     }

@@ -109,9 +109,9 @@ fn summary(context: &CommandContext, path: &Path, summaries: &mut SummaryCache<'
     let what = status.iter().find_map(Status::asked).map(|task| task.own(context.language)).unwrap_or_default();
     let asked = due::asked(context, &game, &aside)?;
     let summary = GameSummary {
-        headline: view::headline(&game.state),
+        headline: view::headline_in(context.language, &game.state),
         over: game.state.outcome().is_some(),
-        asked: asked.map(|due| UserTask { what, how: due.how(path), command: due.command(path) }),
+        asked: asked.map(|due| UserTask { what, how: due.how(context.language, path), command: due.command(path) }),
         status,
         remarks: aside.remarks(),
     };
@@ -129,19 +129,19 @@ fn show(context: &CommandContext, rows: &[DirectoryGame]) {
     let runs = |row: &&DirectoryGame| row.asked.is_none() && !row.over;
     let over = |row: &&DirectoryGame| row.asked.is_none() && row.over;
     let knows = rows.iter().any(|row| row.asked.is_some());
-    let running = if knows { "Waiting for others:" } else { "Running:" };
+    let running = if knows { "games-waiting" } else { "games-running" };
     let groups: [(&str, Vec<&DirectoryGame>); 3] = [
-        ("Your turn:", rows.iter().filter(waits).collect()),
+        ("games-yours", rows.iter().filter(waits).collect()),
         (running, rows.iter().filter(runs).collect()),
-        ("Over:", rows.iter().filter(over).collect()),
+        ("games-over", rows.iter().filter(over).collect()),
     ];
     let terminal = context.terminal;
     if rows.is_empty() {
-        terminal.print("There is no game here. `adjudicate new` begins one, and `adjudicate import` takes one in.");
+        terminal.print_text("games-none", &[]);
     }
     let mut text = Vec::new();
     for (title, rows) in groups.iter().filter(|(_, rows)| !rows.is_empty()) {
-        text.push((*title).to_owned());
+        text.push(terminal.text(title, &[]));
         for row in rows {
             text.push(format!(
                 "{:>4}  {}",
@@ -151,12 +151,11 @@ fn show(context: &CommandContext, rows: &[DirectoryGame]) {
             let how = row.asked.iter().map(|asked| asked.how.clone());
             let lines = row.outlook.iter().cloned().chain(how).chain(row.trouble.iter().cloned());
             let copies = (!row.copies.is_empty()).then(|| {
-                format!(
-                    "the same game, and no more of it: {}",
-                    row.copies.iter().map(|copy| printable(copy)).collect::<Vec<_>>().join(", ")
-                )
+                let files = row.copies.iter().map(|copy| printable(copy)).collect::<Vec<_>>().join(", ");
+                terminal.text("games-copies", &[("files", files.into())])
             });
-            for line in lines.chain([format!("in {}", printable(&row.file))]).chain(copies) {
+            let file = terminal.text("games-file", &[("file", printable(&row.file).into_owned().into())]);
+            for line in lines.chain([file]).chain(copies) {
                 text.extend(wrapped(&line, WIDTH.saturating_sub(6)).iter().map(|line| format!("      {line}")));
             }
         }

@@ -106,7 +106,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
             return;
         }
         if last.is_none() {
-            terminal.print(format!("{}\n", view::headline(state)));
+            terminal.print(format!("{}\n", view::headline_in(terminal.language, state)));
         }
         for line in lines(entry, &told) {
             terminal.print(line);
@@ -132,7 +132,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     }
     if to >= state.entries() - 1 {
         terminal.print("");
-        for line in status::told(state, None, None).into_iter().chain(view::remarks(state)) {
+        for line in status::told(state, None, None).into_iter().chain(view::remarks(terminal.language, state)) {
             terminal.print(line);
         }
     }
@@ -160,7 +160,7 @@ fn picture(context: &CommandContext, path: &Path, form: ReplayForm, arguments: &
     let written = file.display().to_string();
     match context.terminal.json {
         true => context.terminal.print_json(&WrittenFiles { written: vec![written] }),
-        false => context.terminal.print(format!("Written: {written}.")),
+        false => context.terminal.print_text("written", &[("files", written.into())]),
     }
     Ok(())
 }

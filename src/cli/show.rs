@@ -201,7 +201,7 @@ fn once(context: &CommandContext, arguments: &Arguments) -> Result<(), Failure> 
             }
             match terminal.json {
                 true => terminal.print_json(&WrittenFiles { written }),
-                false => terminal.print(format!("Written: {}.", view::listed(&written))),
+                false => terminal.print_text("written", &[("files", terminal.language.list(&written).into())]),
             }
         }
         (None, [form]) if form.is_picture() => output::pipe(form.end(), &shown.bytes(*form)?)?,
@@ -215,7 +215,7 @@ fn once(context: &CommandContext, arguments: &Arguments) -> Result<(), Failure> 
                     terminal.print("");
                 }
                 let text = match form {
-                    ShowForm::Text => shown.around(render::coloured(&shown.own, terminal.charset()).trim_end()),
+                    ShowForm::Text => shown.around(render::coloured(&shown.own_scene(), terminal.charset()).trim_end())?,
                     form => String::from_utf8_lossy(&shown.bytes(*form)?).into_owned(),
                 };
                 terminal.print(text.trim_end_matches('\n'));
@@ -232,7 +232,7 @@ fn in_browser(terminal: Terminal, page: &[u8]) -> Result<(), Failure> {
     file.write_all(page).map_err(kept)?;
     let (_, path) = file.keep().map_err(|error| kept(error.error))?;
     match open::that_detached_with_timeout(&path, LAUNCHER_FAILS) {
-        Ok(()) => terminal.print(format!("Opened {}.", printable_path(&path))),
+        Ok(()) => terminal.print_text("show-opened", &[("file", printable_path(&path).to_string().into())]),
         Err(error) => {
             return Err(Failure::environment(format!("no browser could be started: {error}"))
                 .hint(format!("the page is in {}", view::quoted(&path))));
@@ -265,8 +265,8 @@ struct GameDisplay<'a> {
 impl GameDisplay<'_> {
     fn bytes(&self, form: ShowForm) -> Result<Vec<u8>, Failure> {
         Ok(match form {
-            ShowForm::Text => self.text().into_bytes(),
-            ShowForm::Words => self.words().into_bytes(),
+            ShowForm::Text => self.text()?.into_bytes(),
+            ShowForm::Words => self.words()?.into_bytes(),
             ShowForm::Json => self.json()?,
             ShowForm::Svg => render::svg(&self.public, &self.title()).into_bytes(),
             ShowForm::Png => png(&self.public, &self.title(), self.width)?,
@@ -284,12 +284,17 @@ impl GameDisplay<'_> {
         format!("{}, after entry {}", view::headline(state), state.entries().saturating_sub(1))
     }
 
-    fn text(&self) -> String {
-        self.around(render::board(&self.own, self.terminal.charset()).trim_end())
+    fn text(&self) -> Result<String, Failure> {
+        self.around(render::board(&self.own_scene(), self.terminal.charset()).trim_end())
     }
 
-    fn words(&self) -> String {
-        self.around(render::description(&self.own, self.terminal.charset()).trim_end())
+    fn words(&self) -> Result<String, Failure> {
+        self.around(render::description(&self.own_scene(), self.terminal.charset()).trim_end())
+    }
+
+    /// The user's scene in the reader's language.
+    fn own_scene(&self) -> Scene {
+        view::scene_in(self.language, self.game.state.play(), &self.own)
     }
 
     /// Nothing in it that is not in the log or beside it: what only the owner of a sealed board knows is for their eyes.
@@ -309,23 +314,23 @@ impl GameDisplay<'_> {
     }
 
     /// The headline, the board, the last moves, what comes next.
-    fn around(&self, board: &str) -> String {
+    fn around(&self, board: &str) -> Result<String, Failure> {
         let state = &self.game.state;
         let calendar = self.calendar.as_ref();
-        let mut lines = vec![view::headline(state), String::new(), board.to_owned(), String::new()];
+        let mut lines = vec![view::headline_in(self.language, state), String::new(), board.to_owned(), String::new()];
         let records = self.game.records.get(..=last(self.game)).unwrap_or(&self.game.records);
-        lines.extend(last_moves(records));
+        lines.extend(last_moves(self.language, self.game, records)?);
         let fresh = records.iter().rev().take_while(|record| !matches!(record.entry.kind, EntryKind::Turn(_)));
         if let Some(dice) = fresh.filter_map(|record| record.entry.dice.as_ref()).next() {
-            lines.push(format!("Rolled: {dice}"));
+            lines.push(self.language.text("show-rolled", &[("dice", dice.as_str().into())]));
         }
         match &self.aside {
             Some(aside) => lines.extend(outlook::lines(self.language, &self.status, aside, calendar)),
             None => lines.extend(status::sentences(self.language, &self.status, calendar)),
         }
         lines.extend(self.asks.clone());
-        lines.extend(view::remarks(state));
-        lines.iter().map(|line| format!("{line}\n")).collect()
+        lines.extend(view::remarks(self.language, state));
+        Ok(lines.iter().map(|line| format!("{line}\n")).collect())
     }
 }
 
@@ -350,13 +355,13 @@ fn viewer(game: &GameFile, name: &str) -> Result<Seat, Failure> {
 }
 
 /// The last turns with their remarks, and the last throws.
-fn last_moves(records: &[FileEntry]) -> Vec<String> {
+fn last_moves(language: Language, game: &GameFile, records: &[FileEntry]) -> Result<Vec<String>, Failure> {
     let silent = |entry: &Entry| {
         let quiet = matches!(entry.kind, EntryKind::Join(_) | EntryKind::Answer(_) | EntryKind::Charter(_));
         quiet && entry.dice.is_none() && entry.say.is_none() && entry.slips.is_empty()
     };
     let told = records.iter().rev().map(|record| &record.entry).filter(|entry| !silent(entry));
-    let mut lines: Vec<String> = told.map(view::entry_line).take(6).collect();
-    lines.reverse();
-    lines
+    let mut last: Vec<&Entry> = told.take(6).collect();
+    last.reverse();
+    game.lines(language, &last)
 }

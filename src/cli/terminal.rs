@@ -12,7 +12,8 @@ use super::line_editor::{self, TypedLine};
 use super::wrap;
 use crate::printable::is_harmless;
 use crate::render::{self, Charset};
-use crate::rules::{Play, Seat};
+use crate::rules::{PhraseArgument, Play, Seat};
+use adjudicate_text::view;
 
 /// The exit status after Ctrl-C, as shells have it: 128 and the number of the signal.
 const INTERRUPTED: u8 = 130;
@@ -119,7 +120,18 @@ impl Terminal {
 
     /// The board as text for standard output, which takes its colours out where they do not belong.
     pub fn board(&self, play: &Play, viewer: Option<Seat>) -> String {
-        render::coloured(&play.scene(viewer), self.charset()).trim_end().to_owned()
+        let scene = view::scene_in(self.language, play, &play.scene(viewer));
+        render::coloured(&scene, self.charset()).trim_end().to_owned()
+    }
+
+    /// The text of a key in the user's language, with these values in it.
+    pub fn text(&self, key: &str, values: &[(&str, PhraseArgument)]) -> String {
+        self.language.text(key, values)
+    }
+
+    /// Prints the text of a key to standard output.
+    pub fn print_text(&self, key: &str, values: &[(&str, PhraseArgument)]) {
+        self.print(self.text(key, values));
     }
 
     /// Prints a line to standard output, in one piece.

@@ -2,6 +2,7 @@
 
 use adjudicate::log::{Receipt, SlipKind, Time};
 use adjudicate::referee::{FaultClass, verify};
+use adjudicate_locales::Language;
 use adjudicate_testkit::{Terms, TestGame, kinds, open_game};
 use adjudicate_text::view;
 
@@ -20,7 +21,7 @@ fn receipt(game: &mut TestGame, at: Time) -> SlipKind {
 fn remarks(game: &TestGame) -> String {
     let verified = verify(game.log().as_bytes());
     assert_eq!(verified.fault, None, "{}", game.log());
-    view::remarks(&verified.state.unwrap()).join("\n")
+    view::remarks(Language::ENGLISH, &verified.state.unwrap()).join("\n")
 }
 
 /// Bob is 23 days over all grace, and dates his turn 40 days back.

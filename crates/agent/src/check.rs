@@ -8,6 +8,7 @@ use crate::failure::Failure;
 use crate::game_view::GameView;
 use crate::pending::Pending;
 use crate::{evidence, game_file};
+use adjudicate_locales::Language;
 use adjudicate_record::log::file::{self, FileSystem};
 use adjudicate_referee::dispute::EquivocationProof;
 use adjudicate_referee::{FoundFault, Match, Verdict, verify_with};
@@ -115,7 +116,7 @@ fn judge(system: &dyn FileSystem, path: &Path, mut progress: impl FnMut(u64)) ->
                 word: VALID,
                 after: valid(state, &told.outlook),
             });
-            let remarks = told.remarks.into_iter().chain(view::remarks(state));
+            let remarks = told.remarks.into_iter().chain(view::remarks(Language::ENGLISH, state));
             let more = remarks.map(|remark| format!("  {remark}")).collect();
             CheckedItem { verdict, object: Some(game(Some(name), told.verdict)), line, more, failure: None }
         }

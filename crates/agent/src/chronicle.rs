@@ -5,6 +5,7 @@ use std::path::Path;
 
 use crate::failure::Failure;
 use crate::game_file::{self, GameFile};
+use adjudicate_locales::Language;
 use adjudicate_record::log::file::FileSystem;
 use adjudicate_referee::Provenance;
 use adjudicate_render::{PageStep, ReplayPage};
@@ -83,7 +84,7 @@ impl Chronicle {
             title: view::headline(state),
             facts,
             steps: self.steps,
-            outlook: status::told(state, None, None).into_iter().chain(view::remarks(state)).collect(),
+            outlook: status::told(state, None, None).into_iter().chain(view::remarks(Language::ENGLISH, state)).collect(),
             referee: false,
         }
     }

@@ -25,7 +25,7 @@ use adjudicate_referee::{Author, Duty, Match};
 use adjudicate_render::Charset;
 use adjudicate_rules::{Agreement, Demand, LossDegree, Phrase, PhraseArgument, Play, Scene, Seat, capital};
 use adjudicate_text::dates::Calendar;
-use adjudicate_text::deeds::{self, DeedKind, DeedRecord};
+use adjudicate_text::deeds::{self, DeedHistory, DeedKind, DeedRecord};
 use adjudicate_text::describe::{EntryDescriber, EntryText};
 use adjudicate_text::names;
 use adjudicate_text::status::{self, AwaitedTask, MemberTask, Status, StatusFacts};
@@ -48,7 +48,7 @@ pub struct Story {
     pub event: Option<String>,
     told: Vec<EntryText>,
     /// The deeds of the entries.
-    deeds: Vec<DeedRecord>,
+    deeds: DeedHistory,
     /// Boards that have been painted: who sees the same one is sent the same picture.
     #[cfg(feature = "png")]
     painted: Mutex<Vec<(Scene, Vec<u8>)>>,
@@ -148,11 +148,10 @@ impl Story {
     pub fn read(store: &dyn GameFiles, path: &std::path::Path) -> Result<Story, Failure> {
         let game = store.game(path)?;
         let (mut teller, mut told) = (EntryDescriber::default(), Vec::new());
-        let (mut deeds, mut cube) = (Vec::new(), None);
+        let mut deeds = DeedHistory::default();
         game.retrace(|entry, state| {
             told.push(teller.tell(entry, state));
-            deeds.extend(deeds::of(entry, state, cube));
-            cube = state.play().position().cube_choice();
+            deeds.follow(entry, state);
         })?;
         Ok(Story {
             waiting: PendingForPen::of(store.system(), &game)?,
@@ -408,19 +407,19 @@ impl Story {
     /// Returns the deeds of the others since the reader's last move. A reader without a move is told of all moves, and of who joined
     /// as long as somebody has to join.
     fn deeds_for(&self, reader: Option<&Correspondent>, since: usize) -> Vec<DeedRecord> {
-        let state = &self.game.state;
+        let (state, deeds) = (&self.game.state, &self.deeds.deeds);
         let own = reader.map(|one| one.member);
         let moves = |deed: &DeedRecord| matches!(deed.what, DeedKind::Played(_) | DeedKind::Did(_)) && deed.by == own;
         let first = match own {
-            Some(_) => self.deeds.iter().rposition(moves).map_or(0, |last| last + 1),
-            None => self.deeds.iter().position(|deed| deed.entry >= since as u64).unwrap_or(self.deeds.len()),
+            Some(_) => deeds.iter().rposition(moves).map_or(0, |last| last + 1),
+            None => deeds.iter().position(|deed| deed.entry >= since as u64).unwrap_or(deeds.len()),
         };
         let joining = state.next_to_join().is_some();
         let entry = |deed: &DeedRecord| self.game.records.iter().find(|record| record.entry.seq == deed.entry);
         let begins = |deed: &DeedRecord| {
             entry(deed).is_some_and(|record| matches!(record.entry.kind, EntryKind::Charter(_) | EntryKind::Join(_)))
         };
-        let told = self.deeds.get(first..).unwrap_or_default().iter();
+        let told = deeds.get(first..).unwrap_or_default().iter();
         let told = told.filter(|deed| own.is_none() || deed.by != own).filter(|deed| joining || !begins(deed));
         let told: Vec<DeedRecord> = told.cloned().collect();
         told.get(told.len().saturating_sub(NEWS_MAX)..).unwrap_or_default().to_vec()
@@ -504,10 +503,8 @@ impl Story {
         }
         let entry = |record: &FileEntry| {
             let seq = record.entry.seq;
-            let own: Vec<DeedRecord> = self.deeds.iter().filter(|deed| deed.entry == seq).cloned().collect();
-            let told = deeds::sentences(language, &self.game.state, &own).join(" ");
-            let values = [("number", seq.into()), ("told", told.into())];
-            (!own.is_empty()).then(|| dates::for_readers(language, &language.text("foot-entry", &values)))
+            let told = self.deeds.told(language, &self.game.state, seq)?;
+            Some(language.text("foot-entry", &[("number", seq.into()), ("told", told.into())]))
         };
         self.game.records.iter().skip(first).filter_map(entry).collect()
     }

@@ -5,6 +5,7 @@ use std::path::Path;
 use crate::game_file::GameFile;
 use crate::game_view::GameView;
 use crate::signing::element;
+use adjudicate_locales::Language;
 use adjudicate_record::crypto::{Chain, Identity};
 use adjudicate_record::dice::Member;
 use adjudicate_referee::{Author, Match};
@@ -68,19 +69,19 @@ impl AssignedDuty {
     }
 
     /// Says how to do it: `To move: ` and the command.
-    pub fn how(&self, path: &Path) -> String {
-        let command = self.command(path);
-        match &self.what {
-            DueAct::Join => format!("To join: `{command}`."),
-            DueAct::Give => format!("To give it: `{command}`."),
-            DueAct::Answer => format!("To roll: `{command}`."),
-            DueAct::OnlyPlay(only) => format!("Only {only} is possible: `{command}`."),
-            DueAct::Play => format!("To play: `{command}`."),
-            DueAct::Open => format!("To open it: `{command}`."),
-            DueAct::Save => format!("To say it: `{command}`."),
-            DueAct::Post => format!("To record it: `{command}`."),
-            DueAct::Respond { .. } => format!("To accept: `{command}`."),
-        }
+    pub fn how(&self, language: Language, path: &Path) -> String {
+        let (act, only) = match &self.what {
+            DueAct::Join => ("join", ""),
+            DueAct::Give => ("give", ""),
+            DueAct::Answer => ("roll", ""),
+            DueAct::OnlyPlay(only) => ("only", only.as_str()),
+            DueAct::Play => ("play", ""),
+            DueAct::Open => ("open", ""),
+            DueAct::Save => ("save", ""),
+            DueAct::Post => ("record", ""),
+            DueAct::Respond { .. } => ("accept", ""),
+        };
+        language.text("how", &[("act", act.into()), ("move", only.into()), ("command", self.command(path).into())])
     }
 
     /// Returns the only legal play, if one is due.

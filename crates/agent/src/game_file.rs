@@ -11,10 +11,12 @@ use crate::context::Context;
 use crate::discover::{self, FoundItem};
 use crate::failure::Failure;
 use crate::game_files::GameFiles;
+use adjudicate_locales::Language;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::{self, FileError, FileSystem};
 use adjudicate_record::log::{Entry, Frame, SignedEntry, charter_id};
 use adjudicate_referee::{Match, Provenance, retrace, verify_behind, verify_known};
+use adjudicate_text::deeds::DeedHistory;
 use adjudicate_text::view;
 
 /// How a log begins; letters with later entries lie in the same directories.
@@ -321,6 +323,24 @@ impl GameFile {
             records.push(FileEntry { line: line + frame.line - 1, ..FileEntry::of(frame, signed) });
         })?;
         Some(GameFile { path: path.to_owned(), bytes, records, state })
+    }
+
+    /// Describes some of the entries in the language of a reader, one line each. Other languages than English leave out what concerns
+    /// nothing but the record.
+    ///
+    /// # Errors
+    /// As [`GameFile::retrace`].
+    pub fn lines(&self, language: Language, entries: &[&Entry]) -> Result<Vec<String>, Failure> {
+        if language.is_english() {
+            return Ok(entries.iter().map(|entry| view::entry_line(entry)).collect());
+        }
+        let mut deeds = DeedHistory::default();
+        self.retrace(|entry, state| deeds.follow(entry, state))?;
+        let told = |entry: &&Entry| {
+            let told = deeds.told(language, &self.state, entry.seq)?;
+            Some(format!("{:>5}  {told}", entry.seq))
+        };
+        Ok(entries.iter().filter_map(told).collect())
     }
 
     /// Goes once more through the entries, and shows each of them and the match after it to `seen`.

@@ -1,5 +1,6 @@
 //! A game together with the file beside its log: whether the line stops, the slips that wait, and their effects.
 
+use crate::due::{AssignedDuty, DueAct};
 use crate::game_file::GameFile;
 use crate::pending::Pending;
 use crate::{Context, Failure, signing, slips};
@@ -11,7 +12,7 @@ use adjudicate_record::log::{EntryKind, Offer, SignedEntry, Slip, SlipKind};
 use adjudicate_referee::{Author, ForkChoice, Match, Verdict, WaitingSlip, fork_choice};
 use adjudicate_render::{WIDTH, wrapped};
 use adjudicate_report::GameStatus;
-use adjudicate_rules::{Phrase, Play, Seat};
+use adjudicate_rules::{Phrase, PhraseArgument, Play, Seat};
 use adjudicate_text::status::{self, OpenOffer, Status, StatusFacts};
 use adjudicate_text::view;
 
@@ -110,8 +111,8 @@ impl<'a> GameView<'a> {
             Some(status::ending(self.language, &then, &then.outcome()?, None).sentence(self.language))
         });
         let undecided = self.stopped().map(|settled| {
-            let entries = view::counted(settled.stops_before.len() as u64, "entry", "entries");
-            format!("which of {entries} numbered {} counts", settled.line.len())
+            let values = [("entries", PhraseArgument::count(settled.stops_before.len())), ("number", PhraseArgument::count(settled.line.len()))];
+            self.language.text("undecided-entries", &values)
         });
         let facts = StatusFacts { ending, undecided, ..facts_beside(self.language, self.game, &self.beside) };
         // The time runs by the receipts that wait.
@@ -144,27 +145,22 @@ impl<'a> GameView<'a> {
         let mut lines = Vec::new();
         if !settled.stops_before.is_empty() {
             let behind = settled.line.len().saturating_sub(1);
-            lines.push(format!(
-                "The game stopped after entry {behind}: {} contradict each other there, and nobody can move behind any of them.",
-                view::counted(settled.stops_before.len() as u64, "entry", "entries")
-            ));
+            let values = [("entry", PhraseArgument::count(behind)), ("entries", PhraseArgument::count(settled.stops_before.len()))];
+            lines.push(self.language.text("stopped", &values));
             lines.extend(settled.stops_before.iter().map(|id| self.branch(id)));
         }
         for named in &settled.named {
-            let thief = match named.replaced {
-                true => " A ruling has replaced a key of this name, so it may have been a thief.",
-                false => "",
-            };
-            lines.push(format!("{} has signed twice.{thief}", named.name));
+            let key = if named.replaced { "signed-twice-replaced" } else { "signed-twice" };
+            lines.push(self.language.text(key, &[("name", named.name.as_str().into())]));
         }
         if !lines.is_empty() {
             let file = view::quoted(&self.game.path);
             let way = match (settled.stops_before.is_empty(), self.game.state.has_referee()) {
-                (true, _) => "",
-                (false, true) => ", and what a ruling can do",
-                (false, false) => ", and how the players can agree on a referee",
+                (true, _) => "none",
+                (false, true) => "ruling",
+                (false, false) => "agreement",
             };
-            lines.push(format!("`adjudicate dispute {file}` shows it{way}."));
+            lines.push(self.language.text("dispute-shows", &[("file", file.into()), ("way", way.into())]));
         }
         lines
     }
@@ -174,9 +170,13 @@ impl<'a> GameView<'a> {
         let entry = own.map(|record| &record.entry);
         let entry =
             entry.or_else(|| self.beside.entries.iter().find(|letter| letter.id == *id).map(|letter| &letter.entry));
-        let told = entry.map_or_else(String::new, |entry| view::entry_line(entry).trim_start().to_owned());
-        let here = if own.is_some() { ", which this log follows" } else { "" };
-        format!("  {told}  ({}{here})", view::short(&id.to_hex()))
+        let told = entry.map(|entry| view::entry_line_in(self.language, &self.game.state, entry)).unwrap_or_default();
+        let values = [
+            ("told", told.trim_start().into()),
+            ("id", view::short(&id.to_hex()).into()),
+            ("followed", if own.is_some() { "yes" } else { "no" }.into()),
+        ];
+        format!("  {}", self.language.text("stopped-before", &values))
     }
 
     fn branches(&self, settled: &ForkChoice) -> String {
@@ -220,15 +220,17 @@ impl<'a> GameView<'a> {
         for slip in &self.beside.slips {
             let asked: Vec<&str> =
                 self.asked(slip).iter().map(|seat| self.game.state.name_of(Member::Player(*seat))).collect();
-            let asked = match asked.as_slice() {
-                [] => String::new(),
-                asked => format!("; {} can accept", view::listed(asked)),
-            };
-            let line = format!("{}: {}{asked}", view::short(&slip.id().to_hex()), self.does(slip));
+            let values = [
+                ("id", view::short(&slip.id().to_hex()).into()),
+                ("told", self.does(slip).into()),
+                ("number", PhraseArgument::count(asked.len())),
+                ("names", self.language.list(&asked).into()),
+            ];
+            let line = self.language.text("waiting-slip", &values);
             lines.extend(wrapped(&line, WIDTH.saturating_sub(2)).into_iter().map(|line| format!("  {line}")));
         }
         if !lines.is_empty() {
-            lines.insert(0, "Waiting to be recorded with the next move:".to_owned());
+            lines.insert(0, self.language.text("waiting-slips", &[]));
         }
         lines
     }
@@ -240,8 +242,11 @@ impl<'a> GameView<'a> {
             SlipKind::Accept(id) => {
                 let offer = self.beside.slip(id).map(|offer| &offer.kind);
                 match offer {
-                    Some(SlipKind::Offer(offer)) => format!("{} agrees to {}", slip.by, view::proposal(offer)),
-                    _ => view::slip_line(state, slip),
+                    Some(SlipKind::Offer(offer)) => {
+                        let values = [("by", slip.by.as_str().into()), ("offer", view::offer(offer).into())];
+                        self.language.text("agrees-to", &values)
+                    }
+                    _ => view::slip_line_in(self.language, state, slip),
                 }
             }
             SlipKind::Note(_)
@@ -253,12 +258,13 @@ impl<'a> GameView<'a> {
             | SlipKind::Extend(_)
             | SlipKind::Absence(_)
             | SlipKind::Received(_)
-            | SlipKind::Refill(_) => view::slip_line(state, slip),
+            | SlipKind::Refill(_) => view::slip_line_in(self.language, state, slip),
         };
+        let told = ("told", PhraseArgument::from(line.as_str()));
         match state.check_slip(slip) {
             Ok(_) => line,
-            Err(_) if state.has_lapsed(slip) => format!("{line} (it has lapsed: the game has gone on since)"),
-            Err(fault) => format!("{line} (it cannot be recorded now: {})", fault.reason),
+            Err(_) if state.has_lapsed(slip) => self.language.text("slip-lapsed", &[told]),
+            Err(fault) => self.language.text("slip-not-now", &[told, ("reason", fault.reason.into())]),
         }
     }
 
@@ -301,18 +307,17 @@ impl<'a> GameView<'a> {
         let Some(identity) = office.identity_at_hand()? else { return Ok(None) };
         let author = self.game.state.author_of_key(&identity.public()).filter(|_| !self.stops());
         let Some(author) = author else { return Ok(None) };
-        let file = view::quoted(&self.game.path);
         if self.ends() {
             let records = self.game.state.holds_pen(author);
-            return Ok(records.then(|| format!("To record it: `adjudicate post --game {file}`.")));
+            let how = || AssignedDuty { what: DueAct::Post, scribe_for: None }.how(self.language, &self.game.path);
+            return Ok(records.then(how));
         }
-        let asked = self.asked_of(author).map(|(id, by)| {
-            format!("The offer of {by} waits for you: `adjudicate accept {id} --game {file}`. To refuse it, play on.")
-        });
-        let agreed = || {
-            self.agreed(author)
-                .map(|id| format!("All have agreed: `adjudicate accept {id} --game {file}` carries it out."))
-        };
+        let file = view::quoted(&self.game.path);
+        let command = |id: String| ("command", format!("adjudicate accept {id} --game {file}").into());
+        let asked = self
+            .asked_of(author)
+            .map(|(id, by)| self.language.text("offer-asks", &[("by", by.into()), command(id)]));
+        let agreed = || self.agreed(author).map(|id| self.language.text("offer-agreed", &[command(id)]));
         Ok(asked.or_else(agreed))
     }
 

@@ -108,6 +108,13 @@ impl Deref for Phrase {
     }
 }
 
+impl PhraseArgument {
+    /// How many there are of something.
+    pub fn count(number: usize) -> PhraseArgument {
+        PhraseArgument::Number(u64::try_from(number).unwrap_or(u64::MAX))
+    }
+}
+
 impl fmt::Display for Phrase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.english)

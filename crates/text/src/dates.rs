@@ -157,6 +157,14 @@ pub fn typed(time: Time) -> Phrase {
     Phrase { english, ..with_year(time) }
 }
 
+/// A time as a value of a text: as logs have it in English, as people write it in other languages.
+pub fn stamp(time: Time) -> Phrase {
+    let english = time.to_string();
+    let clock = english.get(11..16).unwrap_or_default().to_owned();
+    let phrase = date_value(Phrase::of("moment"), &english, number(&english, 0..4)).with("time", clock);
+    Phrase { english, ..phrase }
+}
+
 /// A day with its year as a value of a text: `2 March 2027`.
 pub fn with_year(time: Time) -> Phrase {
     let text = time.to_string();

@@ -4,7 +4,7 @@ use adjudicate_locales::Language;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
-    AbsencePeriod, DrawClaim, Entry, EntryKind, Offer, RefereeDecision, Slip, SlipKind, Text, TimeClaim, agreed,
+    AbsencePeriod, DrawClaim, Entry, EntryKind, Offer, Order, Receipt, RefereeDecision, Slip, SlipKind, Text, Time, TimeClaim, agreed,
 };
 use adjudicate_referee::Match;
 use adjudicate_rules::{CubeChoice, Name, Phrase, PhraseArgument};
@@ -36,15 +36,45 @@ pub enum DeedKind {
     Told(Vec<Phrase>),
 }
 
+/// The deeds of a game, which are collected entry by entry.
+#[derive(Default)]
+pub struct DeedHistory {
+    /// The deeds, in their order.
+    pub deeds: Vec<DeedRecord>,
+    /// The decision about the stake that was due after the last entry.
+    cube: Option<CubeChoice>,
+}
+
+impl DeedHistory {
+    /// Adds what the next entry did, given the match after it.
+    pub fn follow(&mut self, entry: &Entry, state: &Match) {
+        self.deeds.extend(of(entry, state, self.cube));
+        self.cube = state.play().position().cube_choice();
+    }
+
+    /// Says what an entry did; `None` if that is nothing that a player has to know.
+    pub fn told(&self, language: Language, state: &Match, entry: u64) -> Option<String> {
+        let own: Vec<DeedRecord> = self.deeds.iter().filter(|deed| deed.entry == entry).cloned().collect();
+        let told = sentences(language, state, &own).join(" ");
+        (!own.is_empty()).then(|| dates::for_readers(language, &told))
+    }
+}
+
+/// Says what an entry did, as far as it says that by itself: without the dice, whose roller is known from the entries before it.
+pub fn alone(language: Language, state: &Match, entry: &Entry) -> String {
+    let entry = Entry { dice: None, ..entry.clone() };
+    sentences(language, state, &of(&entry, state, None)).join(" ")
+}
+
 /// Returns what an entry did, given the match after it and the decision about the stake that was due before it.
-pub fn of(entry: &Entry, state: &Match, cube: Option<CubeChoice>) -> Vec<DeedRecord> {
+fn of(entry: &Entry, state: &Match, cube: Option<CubeChoice>) -> Vec<DeedRecord> {
     let by = state.member(&entry.by);
     let deed = |by, what| DeedRecord { by, entry: entry.seq, what };
     let sentence = |phrase| DeedKind::Told(vec![phrase]);
     let did = |key| DeedKind::Did(Phrase::of(key));
     let mut deeds: Vec<DeedRecord> = Vec::new();
-    let told = view::told_slips(entry).filter(|slip| !is_source_note(state, slip));
-    deeds.extend(told.filter_map(|slip| Some(deed(state.member(&slip.by), DeedKind::Told(of_slip(state, slip)?)))));
+    let told = view::told_slips(entry).filter(|slip| !is_for_record(state, slip));
+    deeds.extend(told.map(|slip| deed(state.member(&slip.by), DeedKind::Told(of_slip(state, slip)))));
     let rolled = entry.dice.as_ref().map(|dice| dice.as_str().split_whitespace().collect::<Vec<_>>().join("-"));
     let roller = state.thrown().and_then(|thrown| thrown.roll.roller).map(Member::Player);
     let first = state.play().setup().first;
@@ -153,22 +183,54 @@ fn is_source_note(state: &Match, slip: &Slip) -> bool {
 /// Says what a slip that waits does, in sentences; `None` for offers and answers to them, which a status tells, and for what is only for
 /// the record.
 pub fn waiting(language: Language, state: &Match, slip: &Slip) -> Option<String> {
-    if matches!(slip.kind, SlipKind::Offer(_) | SlipKind::Resign(_)) || is_source_note(state, slip) {
+    if matches!(slip.kind, SlipKind::Offer(_) | SlipKind::Resign(_)) || is_for_record(state, slip) {
         return None;
     }
-    Some(joined(language, &of_slip(state, slip)?))
+    Some(joined(language, &of_slip(state, slip)))
 }
 
-fn of_slip(state: &Match, slip: &Slip) -> Option<Vec<Phrase>> {
+/// Says what a slip does, whatever it is, without a full stop behind it.
+pub fn slip(language: Language, state: &Match, slip: &Slip) -> String {
+    joined(language, &of_slip(state, slip)).trim_end_matches('.').to_owned()
+}
+
+/// Whether a slip is for the record, and tells players nothing.
+fn is_for_record(state: &Match, slip: &Slip) -> bool {
+    match &slip.kind {
+        SlipKind::Accept(_) | SlipKind::Order(_) => true,
+        SlipKind::Received(receipt) => late(state, receipt).is_none(),
+        SlipKind::Note(_) => is_source_note(state, slip),
+        SlipKind::Claim(_)
+        | SlipKind::Resign(_)
+        | SlipKind::Offer(_)
+        | SlipKind::Rekey(_)
+        | SlipKind::Extend(_)
+        | SlipKind::Absence(_)
+        | SlipKind::Refill(_) => false,
+    }
+}
+
+/// The date of the entry of a receipt. `None` if it was received on the same day, which changes nothing that a player has to know.
+fn late(state: &Match, receipt: &Receipt) -> Option<Time> {
+    let said = state.dated(state.line().place(&receipt.id)?)?;
+    (dates::day(said) != dates::day(receipt.at)).then_some(said)
+}
+
+fn of_slip(state: &Match, slip: &Slip) -> Vec<Phrase> {
     let said = slip.say.as_ref().map(|say| remark(state, &slip.by, say));
     let of = |key| Phrase::of(key).with("by", author(state, &slip.by));
+    let id = |id: &Digest| view::short(&id.to_hex()).to_owned();
     let told = match &slip.kind {
-        SlipKind::Note(_) => return Some(vec![said?]),
+        SlipKind::Note(_) => return said.into_iter().collect(),
         SlipKind::Claim(TimeClaim::Timeout(name)) => of("told-timeout").with("player", author(state, name)),
         SlipKind::Resign(_) => of("did-resign"),
         SlipKind::Offer(Offer::Takeback(_)) => of("offered-takeback"),
         SlipKind::Offer(offer) => of("offered").with("offer", view::offer(offer)),
-        SlipKind::Accept(_) | SlipKind::Order(_) => return None,
+        SlipKind::Accept(offer) => of("agrees-to-unknown").with("id", id(offer)),
+        SlipKind::Order(Order { when: Some(when), then }) => {
+            of("ordered-answer").with("when", when.as_str()).with("then", then.as_str())
+        }
+        SlipKind::Order(Order { when: None, then }) => of("ordered-next").with("then", then.as_str()),
         SlipKind::Rekey(_) => of("changed-key"),
         SlipKind::Extend(extend) => {
             of("gave-days").with("player", author(state, &extend.player)).with("days", extend.days)
@@ -177,17 +239,15 @@ fn of_slip(state: &Match, slip: &Slip) -> Option<Vec<Phrase>> {
             let who = absence.player.as_ref().unwrap_or(&slip.by);
             away(author(state, who), &absence.period())
         }
-        SlipKind::Received(receipt) => {
-            // A receipt of the same day changes nothing that a player has to know.
-            let said = state.dated(state.line().place(&receipt.id)?)?;
-            if dates::day(said) == dates::day(receipt.at) {
-                return None;
+        SlipKind::Received(receipt) => match late(state, receipt) {
+            Some(said) => {
+                Phrase::of("received-later").with("said", dates::of_year(said)).with("had", dates::of_year(receipt.at))
             }
-            Phrase::of("received-later").with("said", dates::of_year(said)).with("had", dates::of_year(receipt.at))
-        }
+            None => of("received").with("id", id(&receipt.id)).with("had", dates::of_year(receipt.at)),
+        },
         SlipKind::Refill(hours) => of("refilled").with("hours", *hours),
     };
-    Some(std::iter::once(told).chain(said).collect())
+    std::iter::once(told).chain(said).collect()
 }
 
 fn joined(language: Language, sentences: &[Phrase]) -> String {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::{dates, names};
+use crate::{dates, deeds, names, rules};
 use adjudicate_locales::Language;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
@@ -11,7 +11,7 @@ use adjudicate_record::log::{
 };
 use adjudicate_record::printable::is_harmless;
 use adjudicate_referee::{BankState, Match};
-use adjudicate_rules::{LossDegree, Name, Outcome, Phrase, Play, Roll, Scene, Seat};
+use adjudicate_rules::{LossDegree, Name, Outcome, Phrase, PhraseArgument, Play, Roll, Scene, Seat};
 
 /// A path as it is typed in a command.
 pub fn quoted(path: &Path) -> String {
@@ -39,26 +39,46 @@ pub fn quoted(path: &Path) -> String {
 
 /// Returns the game and its players: `Nine Men's Morris: alice (x) and bob (o)`.
 pub fn headline(state: &Match) -> String {
-    let names: Vec<String> = Seat::all(state.charter().players.len()).map(|seat| player(state, seat)).collect();
-    format!("{}: {}", state.play().game().title, listed(&names))
+    headline_in(Language::ENGLISH, state)
+}
+
+/// The same in the language of a reader.
+pub fn headline_in(language: Language, state: &Match) -> String {
+    let seats = Seat::all(state.charter().players.len());
+    let names: Vec<String> = seats.map(|seat| player(language, state, seat)).collect();
+    let values = [("game", rules::title(state.play().game()).into()), ("players", language.list(&names).into())];
+    language.text("game-and-players", &values)
 }
 
 /// A player with the name that commands take, and the side: `Alice of the Grove (alice, x)`.
-fn player(state: &Match, seat: Seat) -> String {
+fn player(language: Language, state: &Match, seat: Seat) -> String {
     let player = &state.charter().players[seat.index()];
     let shown = state.play().setup().shown(seat);
     // Commands take the name of the log.
     let name = (shown != player.name.as_str()).then(|| player.name.to_string());
-    let gone = (!state.play().is_in(seat)).then(|| "left".to_owned());
-    let remarks: Vec<String> = [name, side(state.play(), seat), gone].into_iter().flatten().collect();
+    let gone = (!state.play().is_in(seat)).then(|| language.text("player-left", &[]));
+    let remarks: Vec<String> = [name, side_in(language, state.play(), seat), gone].into_iter().flatten().collect();
     if remarks.is_empty() { shown.to_owned() } else { format!("{shown} ({})", remarks.join(", ")) }
 }
 
 /// The side of a player as the game calls it, in games for two once it is known who begins: `x`, `white`.
 pub fn side(play: &Play, seat: Seat) -> Option<String> {
+    side_in(Language::ENGLISH, play, seat)
+}
+
+/// The same in the language of a reader.
+fn side_in(language: Language, play: &Play, seat: Seat) -> Option<String> {
     play.setup().first.filter(|_| *play.game().players.end() == 2)?;
-    let strip = play.scene(None).strips.into_iter().find(|strip| strip.seat == Some(seat))?;
+    let strip = scene_in(language, play, &play.scene(None)).strips.into_iter().find(|strip| strip.seat == Some(seat))?;
     (!strip.side.is_empty()).then_some(strip.side)
+}
+
+/// A scene with its texts and the letters of its pieces in the language of a reader.
+pub fn scene_in(language: Language, play: &Play, scene: &Scene) -> Scene {
+    match language.is_english() {
+        true => scene.clone(),
+        false => scene.written(&play.position().letters_in(language.tag()), |phrase| language.phrase(phrase)),
+    }
 }
 
 /// `alice`, `alice and bob`, `alice, bob and carol`.
@@ -159,6 +179,14 @@ pub fn verdict_words(verdict: &RefereeDecision) -> String {
     }
 }
 
+/// A slip in the language of a reader, without a full stop: who signed it, and what it does when it is written in.
+pub fn slip_line_in(language: Language, state: &Match, slip: &Slip) -> String {
+    match language.is_english() {
+        true => slip_line(state, slip),
+        false => deeds::slip(language, state, slip),
+    }
+}
+
 /// A slip in words: who signed it, and what it does when it is written in.
 pub fn slip_line(state: &Match, slip: &Slip) -> String {
     let scribed = state.author(&slip.by).and_then(adjudicate_referee::Author::seat).filter(|seat| !state.signs(*seat));
@@ -241,8 +269,19 @@ fn slip_words(slip: &Slip, shown: impl Fn(&Name) -> String) -> String {
 
 /// An absence in words: `from 2026-12-20 to 2027-01-06 (17 days)`.
 pub fn away(absence: &AbsencePeriod) -> String {
-    let days = absence.days().map(|days| format!(" ({})", counted(days, "day", "days")));
-    format!("from {} to {}{}", day(absence.from), day(absence.until), days.unwrap_or_default())
+    away_in(Language::ENGLISH, absence)
+}
+
+/// The same in the language of a reader.
+fn away_in(language: Language, absence: &AbsencePeriod) -> String {
+    let dated = if absence.days().is_some() { "yes" } else { "no" };
+    let values = [
+        ("from", dates::typed(absence.from).into()),
+        ("until", dates::typed(absence.until).into()),
+        ("dated", dated.into()),
+        ("days", absence.days().unwrap_or(0).into()),
+    ];
+    language.text("period", &values)
 }
 
 /// The day of a time, as it is typed.
@@ -313,6 +352,14 @@ pub fn entry_line(entry: &Entry) -> String {
     format!("{:>5}  {}: {what}{with}{dice}{say}", entry.seq, entry.by)
 }
 
+/// An entry on one line in the language of a reader, where nothing is known of the entries before it.
+pub fn entry_line_in(language: Language, state: &Match, entry: &Entry) -> String {
+    match language.is_english() {
+        true => entry_line(entry),
+        false => format!("{:>5}  {}", entry.seq, deeds::alone(language, state, entry)),
+    }
+}
+
 /// The beginning of an id, as commands take it.
 pub fn short(hex: &str) -> &str {
     hex.get(..8).unwrap_or(hex)
@@ -335,117 +382,131 @@ pub fn dice(roll: &Roll) -> String {
     listed(&words)
 }
 
-/// `entry 3`, `entries 3 and 5`; those that are too many to be read are counted.
-fn numbered(entries: &[u64], most: usize) -> String {
+/// Numbers of entries as values of a text; those that are too many to be read are counted.
+fn numbered(language: Language, entries: &[u64], most: usize) -> [(&'static str, PhraseArgument); 2] {
     let mut numbers: Vec<String> = entries.iter().take(most).map(u64::to_string).collect();
     let more = entries.len() - numbers.len();
     if more > 0 {
-        numbers.push(format!("{more} more"));
+        numbers.push(language.text("more", &[("number", PhraseArgument::count(more))]));
     }
-    let noun = if numbers.len() == 1 { "entry" } else { "entries" };
-    format!("{noun} {}", listed(&numbers))
+    [("number", PhraseArgument::count(numbers.len())), ("entries", language.list(&numbers).into())]
 }
 
 /// The entries that count with another date than their authors gave, because of receipts.
-fn receipts(state: &Match) -> Vec<String> {
+fn receipts(language: Language, state: &Match) -> Vec<String> {
     let dates = state.entry_dates();
     let line = |(seq, said, had): (u64, Time, Time)| {
         let posted = dates.get(usize::try_from(seq).ok()?)?.posted;
-        let counts = format!("counts as posted on {}", dates::day(posted));
-        (posted != said)
-            .then(|| format!("entry {seq}: dated {}, received {}; {counts}", dates::day(said), dates::day(had)))
+        let date = |time| dates::of_year(time).into();
+        let values = [("entry", seq.into()), ("said", date(said)), ("had", date(had)), ("posted", date(posted))];
+        (posted != said).then(|| language.text("remark-received", &values))
     };
     state.received().into_iter().filter_map(line).collect()
 }
 
 /// The clocks of all players, where each has a stock of time.
-fn clocks(state: &Match) -> Vec<String> {
+fn clocks(language: Language, state: &Match) -> Vec<String> {
     let Some(bank) = state.bank() else { return Vec::new() };
     let line = |seat: Seat| {
-        let clock = bank.player(seat)?;
-        Some(format!("clock: {}: {}", state.name_of(Member::Player(seat)), clock_of_player(&clock)))
+        let clock = clock_of_player(language, &bank.player(seat)?);
+        Some(language.text("remark-clock", &[name_of(state, seat), ("clock", clock.into())]))
     };
     Seat::all(state.charter().players.len()).filter_map(line).collect()
 }
 
 /// A player's clock in words: `12 days 3 hours, and 50 days in reserve, after 7 turns`.
-pub fn clock_of_player(clock: &BankState) -> String {
+pub fn clock_of_player(language: Language, clock: &BankState) -> String {
     let reserve = match clock.reserve {
-        0 => String::new(),
-        reserve => format!(", and {} in reserve", dates::length(reserve)),
+        0 => "none".to_owned(),
+        reserve => dates::length_in(language, reserve),
     };
-    let turns = counted(u64::try_from(clock.turns).unwrap_or(0), "turn", "turns");
-    let over = if clock.overstepped { "; the time has been overstepped" } else { "" };
-    format!("{}{reserve}, after {turns}{over}", dates::length(clock.clock))
+    let values = [
+        ("time", dates::length_in(language, clock.clock).into()),
+        ("reserve", reserve.into()),
+        ("turns", u64::try_from(clock.turns).unwrap_or_default().into()),
+        ("overstepped", if clock.overstepped { "yes" } else { "no" }.into()),
+    ];
+    language.text("player-clock", &values)
+}
+
+/// The name of a player in the log as a value of a text.
+fn name_of(state: &Match, seat: Seat) -> (&'static str, PhraseArgument) {
+    ("name", state.name_of(Member::Player(seat)).into())
 }
 
 /// Things that are no fault but worth knowing: backdated entries, cancelled elements, turns that a scribe wrote.
-pub fn remarks(state: &Match) -> Vec<String> {
+pub fn remarks(language: Language, state: &Match) -> Vec<String> {
     let mut lines = Vec::new();
     if !state.backdated().is_empty() {
-        lines.push(format!("dated earlier than the entry before: {}", numbered(state.backdated(), 8)));
+        lines.push(language.text("remark-backdated", &numbered(language, state.backdated(), 8)));
     }
-    lines.extend(receipts(state));
-    lines.extend(clocks(state));
+    lines.extend(receipts(language, state));
+    lines.extend(clocks(language, state));
     for (seq, seat, until) in state.early_forfeits() {
-        let name = state.name_of(Member::Player(*seat));
-        lines.push(format!("entry {seq}: {name} forfeits, though there was time until {until}"));
+        let values = [("entry", (*seq).into()), name_of(state, *seat), ("until", dates::stamp(*until).into())];
+        lines.push(language.text("remark-early-forfeit", &values));
     }
     for cancelled in state.cancelled() {
         let causes: Vec<&str> = cancelled.causes.iter().map(|cause| state.name_of(*cause)).collect();
-        lines.push(format!("parts of a roll cancelled in entry {}, because of {}", cancelled.seq, listed(&causes)));
+        let values = [("entry", cancelled.seq.into()), ("names", language.list(&causes).into())];
+        lines.push(language.text("remark-cancelled", &values));
     }
     for (seat, entries) in state.scribed() {
-        let name = state.name_of(Member::Player(*seat));
-        lines.push(format!("written down by the referee for {name}: {}", numbered(entries, 100)));
+        let [number, entries] = numbered(language, entries, 100);
+        lines.push(language.text("remark-scribed", &[name_of(state, *seat), number, entries]));
     }
-    for seat in Seat::all(state.charter().players.len()) {
-        let all: Vec<String> = state.absences(seat).iter().map(away).collect();
-        if !all.is_empty() {
-            let left = state.absence_days().map(|most| {
-                let left = most.saturating_sub(state.absent_days(seat));
-                format!("; {} of {} left", left, counted(most, "day", "days"))
-            });
-            let left = left.unwrap_or_default();
-            lines.push(format!("away: {} {}{left}", state.name_of(Member::Player(seat)), listed(&all)));
-        }
-    }
+    lines.extend(absences(language, state));
     for seat in state.keys().replaced() {
-        lines.push(format!("the key was replaced by a ruling: {}", state.name_of(Member::Player(*seat))));
+        lines.push(language.text("remark-replaced", &[name_of(state, *seat)]));
     }
-    let named = |seats: &[Seat]| -> Vec<String> {
-        seats.iter().map(|seat| state.name_of(Member::Player(*seat)).to_owned()).collect()
-    };
-    let (unaudited, failed) = (state.unaudited(), state.failed_audits());
+    let unaudited = state.unaudited();
     if !unaudited.is_empty() {
-        let noun = if unaudited.len() == 1 { "board" } else { "boards" };
-        lines.push(format!("unaudited, since not yet open: the sealed {noun} of {}", listed(&named(&unaudited))));
+        let names: Vec<&str> = unaudited.iter().map(|seat| state.name_of(Member::Player(*seat))).collect();
+        let values = [("number", PhraseArgument::count(names.len())), ("names", language.list(&names).into())];
+        lines.push(language.text("remark-unaudited", &values));
     }
     for seat in state.forfeited() {
-        lines.push(format!("has forfeited after the end: {}", state.name_of(Member::Player(seat))));
+        lines.push(language.text("remark-forfeited", &[name_of(state, seat)]));
     }
-    for seat in failed {
+    for seat in state.failed_audits() {
         let why = state.sealed_of(seat).and_then(|sealed| sealed.audit()?.fault.clone()).unwrap_or_default();
-        lines.push(format!("placed last, since the sealed board fails the audit: {} ({why})", named(&[seat]).concat()));
+        lines.push(language.text("remark-audit", &[name_of(state, seat), ("reason", why.into())]));
     }
     if state.outcome().is_some() && state.is_parcus() {
         let kept = Seat::all(state.charter().players.len())
             .map(|seat| format!("{} {}", state.name_of(Member::Player(seat)), state.savings(seat).unwrap_or(0)));
-        lines.push(format!("tokens kept for the next game: {}", kept.collect::<Vec<_>>().join(", ")));
+        let tokens = kept.collect::<Vec<_>>().join(", ");
+        lines.push(language.text("remark-kept", &[("tokens", tokens.into())]));
     }
-    lines.extend(unchecked(state));
+    lines.extend(unchecked(language, state));
     lines
 }
 
+/// The absences of all players, and how many days of absence they have left.
+fn absences(language: Language, state: &Match) -> Vec<String> {
+    let line = |seat: Seat| {
+        let all: Vec<String> = state.absences(seat).iter().map(|period| away_in(language, period)).collect();
+        let left = state.absence_days().map(|most| (most, most.saturating_sub(state.absent_days(seat))));
+        let values = [
+            name_of(state, seat),
+            ("periods", language.list(&all).into()),
+            ("limited", if left.is_some() { "yes" } else { "no" }.into()),
+            ("days", left.map_or(0, |(most, _)| most).into()),
+            ("left", left.map_or(0, |(_, left)| left).into()),
+        ];
+        (!all.is_empty()).then(|| language.text("remark-away", &values))
+    };
+    Seat::all(state.charter().players.len()).filter_map(line).collect()
+}
+
 /// Describes the facts that a log cannot prove by itself, with the logs that are needed to check them.
-pub fn unchecked(state: &Match) -> Option<String> {
+fn unchecked(language: Language, state: &Match) -> Option<String> {
     let series = state.charter().series.as_ref().filter(|series| !series.carry.is_empty())?;
     let players: Vec<String> = series.carry.iter().map(|carry| format!("{} {}", carry.player, carry.tokens)).collect();
-    Some(format!(
-        "carries tokens of the game {} up to its entry {} ({}): not checked here; `adjudicate ledger` checks it with \
-         that game's file",
-        series.game,
-        series.head,
-        players.join(", ")
-    ))
+    let values = [
+        ("game", series.game.to_string().into()),
+        ("head", series.head.to_string().into()),
+        ("tokens", players.join(", ").into()),
+    ];
+    Some(language.text("remark-carries", &values))
 }

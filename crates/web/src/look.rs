@@ -4,6 +4,7 @@ use std::path::Path;
 
 use adjudicate_agent::Failure;
 use adjudicate_agent::chronicle::Chronicle;
+use adjudicate_locales::Language;
 use adjudicate_record::log::file::Disk;
 use adjudicate_rules::OptionValue;
 use adjudicate_text::{status, view};
@@ -51,7 +52,7 @@ pub fn open(session: &mut PageSession, path: &Path) -> Answer {
         .collect();
     let option = |(key, value): (&String, &OptionValue)| format!("{key} is {value}");
     let options: Vec<String> = state.charter().options.0.iter().map(option).collect();
-    let outlook: Vec<String> = status::told(state, None, None).into_iter().chain(view::remarks(state)).collect();
+    let outlook: Vec<String> = status::told(state, None, None).into_iter().chain(view::remarks(Language::ENGLISH, state)).collect();
     let shown = json!({
         "title": view::headline(state),
         "game": state.id(),

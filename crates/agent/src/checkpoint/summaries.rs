@@ -60,7 +60,8 @@ impl<'a> SummaryCache<'a> {
             beside => beside.ok()?,
         };
         let key = self.context.identity_at_hand().ok()?.map(|identity| identity.public().to_string());
-        let parts = [path.as_os_str().as_encoded_bytes(), &log, &beside, key.as_deref().unwrap_or_default().as_bytes()];
+        let (key, language) = (key.as_deref().unwrap_or_default(), self.context.language.tag());
+        let parts = [path.as_os_str().as_encoded_bytes(), &log, &beside, key.as_bytes(), language.as_bytes()];
         // Each part has a digest of its own, so that none goes over into the next.
         Some(Digest(sha256(&parts.map(|part| sha256(&[part])).each_ref().map(|part| part.as_slice()))).to_hex())
     }
