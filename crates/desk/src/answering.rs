@@ -788,9 +788,10 @@ fn language_after(letter: &MailRequest, record: &Correspondence) -> Language {
     asked.unwrap_or_else(|| record.reader_language())
 }
 
-/// The language in which a player writes, if he has said none and it was never proposed to him.
+/// The language in which a player writes, or else that of his mail program, if he has said none and it was never proposed to him.
 fn language_to_propose(said: &ReplyText, record: &Correspondence) -> Option<Language> {
-    let tag = spoken(&said.lines).filter(|_| record.language.is_none() && !record.proposed)?;
+    let tag = spoken(&said.lines).or(said.program_language);
+    let tag = tag.filter(|_| record.language.is_none() && !record.proposed)?;
     Some(Language::of(tag)).filter(|language| !language.is_english() && language.has("propose-language"))
 }
 

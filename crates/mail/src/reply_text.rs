@@ -34,6 +34,8 @@ pub struct ReplyText {
     pub lines: Vec<String>,
     /// The lines of text files that go along with his own words; they count where those ask for nothing.
     pub attached: Vec<String>,
+    /// The language of his mail program (a BCP 47 tag), if the line in which it introduces what it quotes shows it.
+    pub program_language: Option<&'static str>,
     /// Whether this program has made the message, so that nothing in it is anybody's words.
     pub by_program: bool,
     /// Whether a style sheet seems to hide some of his words, so that it is not known what he sees.
@@ -78,7 +80,8 @@ fn of(message: &Message<'_>) -> ReplyText {
         lines = std::mem::take(&mut attached);
     }
     let silence = lines.is_empty().then(|| no_text::of(message));
-    ReplyText { lines, attached, by_program, is_doubtful: own.is_doubtful, silence }
+    let program_language = message.body_text(0).and_then(|text| attribution::language(&text));
+    ReplyText { lines, attached, program_language, by_program, is_doubtful: own.is_doubtful, silence }
 }
 
 /// Returns the words in a plain text, without its quotations.

@@ -186,6 +186,20 @@ fn a_language_is_proposed_once_to_somebody_who_writes_in_it() {
     check(to(&sent, "alice"), "de");
 }
 
+#[test]
+fn a_mail_program_in_another_language_is_answered_with_a_proposal() {
+    let world = homes();
+    let table = Table::open(&world, "chess --first alice --nonce AQIDBAUGBwgJCgsMDQ4PEA==");
+    let (first, _) = table.serve();
+    let alice = to(&first, "alice");
+    let quoted: String = alice.text.lines().map(|line| format!("> {line}\n")).collect();
+    let answer = format!("e4\n\nAm 23.11.26 um 10:00 schrieb The Desk:\n{quoted}");
+    table.deliver(&alice.message("Content-Type: text/plain; charset=utf-8", &answer));
+    let (sent, log) = table.serve();
+    assert!(to(&sent, "alice").flat().contains("Sollen wir Ihnen auf Deutsch schreiben?"), "{log}");
+    assert!(table.log().contains("move: e4") || table.log().contains("move: \"e4\""), "{}", table.log());
+}
+
 /// The English texts as a translator's file for a language of its own, `qps`: in capitals, so that text of another file is seen.
 fn in_capitals() -> String {
     let texts = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/locales/texts/en");

@@ -59,6 +59,22 @@ const WROTE: &[&str] = &[
     "a répondu",
 ];
 
+/// The words for `wrote` by which a language that players read and write here is known, each with its tag (BCP 47).
+const WROTE_IN: &[(&str, &str)] = &[
+    ("wrote", "en"),
+    ("schrieb", "de"),
+    ("a écrit", "fr"),
+    ("escribió", "es"),
+    ("escreveu", "pt"),
+    ("ha scritto", "it"),
+    ("schreef", "nl"),
+    ("napisał", "pl"),
+    ("pisze:", "pl"),
+    ("napsal", "cs"),
+    ("написал", "ru"),
+    ("пишет", "ru"),
+];
+
 /// The lines that programs write above a message that is forwarded or answered whole, between dashes or alone.
 const WHOLE: &[&str] = &[
     "original message",
@@ -126,11 +142,25 @@ const WHOLE: &[&str] = &[
     "ausgangsnachricht",
 ];
 
+/// The lines of a message among which the first quotation is introduced.
+const INTRODUCED_MAX: usize = 200;
+
 /// Lines above a quotation that belong to it at most.
 const LINES_MAX: usize = 4;
 
 /// A label of a header block and its value: a line of recipients may be long.
 const LABEL_MAX: usize = 4 * LINE_MAX;
+
+/// The language of a mail program (a BCP 47 tag), by the first line in which it introduces a quotation. `None` if there is no such line, or its
+/// language is another one.
+pub fn language(text: &str) -> Option<&'static str> {
+    let is_quoted = |line: &&str| line.trim_start().starts_with('>');
+    let lines: Vec<&str> = text.lines().take(INTRODUCED_MAX).filter(|line| !is_quoted(line)).collect();
+    let mut rests = (0..lines.len()).filter_map(|at| lines.get(at..));
+    let introduction = rests.find_map(|rest| rest.get(..lines_here(rest)).filter(|some| !some.is_empty()))?;
+    let introduction = joined(introduction);
+    WROTE_IN.iter().find(|(wrote, _)| introduction.contains(wrote)).map(|(_, tag)| *tag)
+}
 
 /// Whether a line says that everything behind it is another message.
 pub fn begins_whole(line: &str) -> bool {

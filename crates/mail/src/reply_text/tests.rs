@@ -104,6 +104,28 @@ fn a_move_above_an_attribution_is_no_date_of_it() {
 }
 
 #[test]
+fn an_attribution_shows_the_language_of_the_mail_program() {
+    let of = |introduction: &str| {
+        let text = format!("b4\n\n{introduction}\n{}", quoted("> "));
+        super::said(format!("From: bob@example.org\r\n\r\n{text}").as_bytes()).program_language
+    };
+    for (introduction, tag) in [
+        ("Am 23.11.26 um 10:00 schrieb The Desk:", Some("de")),
+        ("Am Mo., 23. Nov. 2026 um 10:00 Uhr schrieb The Desk <\ndesk@example.org>:", Some("de")),
+        ("Le lun. 23 nov. 2026 à 10:00, The Desk <desk@example.org> a écrit :", Some("fr")),
+        ("Il giorno lun 23 nov 2026 alle ore 10:00 The Desk <desk@example.org> ha scritto:", Some("it")),
+        ("pon., 23 lis 2026 o 10:00 The Desk <desk@example.org> napisał(a):", Some("pl")),
+        ("On Mon, Nov 23, 2026 at 10:00 The Desk <desk@example.org> wrote:", Some("en")),
+        ("Den mån 23 nov. 2026 kl 10:00 skrev The Desk <desk@example.org>:", None),
+        ("He wrote a letter:", None),
+    ] {
+        assert_eq!(of(introduction), tag, "{introduction}");
+    }
+    // Attributions within the quotation are those of others.
+    assert_eq!(of("> Am 23.11.26 um 10:00 schrieb Bob:\n> b4"), None);
+}
+
+#[test]
 fn answers_above_messages_that_are_quoted_without_marks() {
     let headers = |labels: [&str; 4]| {
         let [from, sent, to, subject] = labels;
