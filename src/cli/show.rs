@@ -215,7 +215,9 @@ fn once(context: &CommandContext, arguments: &Arguments) -> Result<(), Failure> 
                     terminal.print("");
                 }
                 let text = match form {
-                    ShowForm::Text => shown.around(render::coloured(&shown.own_scene(), terminal.charset()).trim_end())?,
+                    ShowForm::Text => {
+                        shown.around(render::coloured(&shown.own_scene(), terminal.charset()).trim_end())?
+                    }
                     form => String::from_utf8_lossy(&shown.bytes(*form)?).into_owned(),
                 };
                 terminal.print(text.trim_end_matches('\n'));

@@ -186,7 +186,7 @@ fn positions(mut see: impl FnMut(&Play, Scene)) {
 fn parts(phrase: &Phrase) -> Vec<&Phrase> {
     let inner = phrase.arguments.iter().filter_map(|(_, value)| match value {
         PhraseArgument::Phrase(inner) => Some(inner),
-        PhraseArgument::Text(_) | PhraseArgument::Number(_) => None,
+        PhraseArgument::Text(_) | PhraseArgument::Number(_) | PhraseArgument::Moves(_) => None,
     });
     inner.flat_map(|inner| parts(inner)).chain([phrase]).collect()
 }

@@ -84,7 +84,10 @@ impl Chronicle {
             title: view::headline(state),
             facts,
             steps: self.steps,
-            outlook: status::told(state, None, None).into_iter().chain(view::remarks(Language::ENGLISH, state)).collect(),
+            outlook: status::told(state, None, None)
+                .into_iter()
+                .chain(view::remarks(Language::ENGLISH, state))
+                .collect(),
             referee: false,
         }
     }

@@ -111,7 +111,10 @@ impl<'a> GameView<'a> {
             Some(status::ending(self.language, &then, &then.outcome()?, None).sentence(self.language))
         });
         let undecided = self.stopped().map(|settled| {
-            let values = [("entries", PhraseArgument::count(settled.stops_before.len())), ("number", PhraseArgument::count(settled.line.len()))];
+            let values = [
+                ("entries", PhraseArgument::count(settled.stops_before.len())),
+                ("number", PhraseArgument::count(settled.line.len())),
+            ];
             self.language.text("undecided-entries", &values)
         });
         let facts = StatusFacts { ending, undecided, ..facts_beside(self.language, self.game, &self.beside) };
@@ -145,7 +148,10 @@ impl<'a> GameView<'a> {
         let mut lines = Vec::new();
         if !settled.stops_before.is_empty() {
             let behind = settled.line.len().saturating_sub(1);
-            let values = [("entry", PhraseArgument::count(behind)), ("entries", PhraseArgument::count(settled.stops_before.len()))];
+            let values = [
+                ("entry", PhraseArgument::count(behind)),
+                ("entries", PhraseArgument::count(settled.stops_before.len())),
+            ];
             lines.push(self.language.text("stopped", &values));
             lines.extend(settled.stops_before.iter().map(|id| self.branch(id)));
         }
@@ -314,9 +320,8 @@ impl<'a> GameView<'a> {
         }
         let file = view::quoted(&self.game.path);
         let command = |id: String| ("command", format!("adjudicate accept {id} --game {file}").into());
-        let asked = self
-            .asked_of(author)
-            .map(|(id, by)| self.language.text("offer-asks", &[("by", by.into()), command(id)]));
+        let asked =
+            self.asked_of(author).map(|(id, by)| self.language.text("offer-asks", &[("by", by.into()), command(id)]));
         let agreed = || self.agreed(author).map(|id| self.language.text("offer-agreed", &[command(id)]));
         Ok(asked.or_else(agreed))
     }

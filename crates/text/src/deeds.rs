@@ -4,7 +4,8 @@ use adjudicate_locales::Language;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
-    AbsencePeriod, DrawClaim, Entry, EntryKind, Offer, Order, Receipt, RefereeDecision, Slip, SlipKind, Text, Time, TimeClaim, agreed,
+    AbsencePeriod, DrawClaim, Entry, EntryKind, Offer, Order, Receipt, RefereeDecision, Slip, SlipKind, Text, Time,
+    TimeClaim, agreed,
 };
 use adjudicate_referee::Match;
 use adjudicate_rules::{CubeChoice, Name, Phrase, PhraseArgument};

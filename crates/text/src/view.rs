@@ -69,7 +69,8 @@ pub fn side(play: &Play, seat: Seat) -> Option<String> {
 /// The same in the language of a reader.
 fn side_in(language: Language, play: &Play, seat: Seat) -> Option<String> {
     play.setup().first.filter(|_| *play.game().players.end() == 2)?;
-    let strip = scene_in(language, play, &play.scene(None)).strips.into_iter().find(|strip| strip.seat == Some(seat))?;
+    let strip =
+        scene_in(language, play, &play.scene(None)).strips.into_iter().find(|strip| strip.seat == Some(seat))?;
     (!strip.side.is_empty()).then_some(strip.side)
 }
 
@@ -138,14 +139,6 @@ fn ended(play: &Play, outcome: &Outcome, shared: Option<Phrase>) -> Phrase {
         .with("clause", clause)
         .with("reason", reason)
         .with("points", points.as_deref().unwrap_or("none"))
-}
-
-/// A scene with its texts in a language, and the letters that this has for pieces.
-pub fn scene_in(language: Language, play: &Play, scene: &Scene) -> Scene {
-    match language.is_english() {
-        true => scene.clone(),
-        false => scene.written(&play.position().letters_in(language.tag()), |phrase| language.phrase(phrase)),
-    }
 }
 
 /// An offer in words.

@@ -52,7 +52,8 @@ pub fn open(session: &mut PageSession, path: &Path) -> Answer {
         .collect();
     let option = |(key, value): (&String, &OptionValue)| format!("{key} is {value}");
     let options: Vec<String> = state.charter().options.0.iter().map(option).collect();
-    let outlook: Vec<String> = status::told(state, None, None).into_iter().chain(view::remarks(Language::ENGLISH, state)).collect();
+    let outlook: Vec<String> =
+        status::told(state, None, None).into_iter().chain(view::remarks(Language::ENGLISH, state)).collect();
     let shown = json!({
         "title": view::headline(state),
         "game": state.id(),

@@ -6,7 +6,7 @@ invited-players = spelers: { $names }
 invited-you = { $name } (u)
 invited-first = begint: { $first }
 invited-how = Zo antwoordt u: beantwoord dit bericht met het woord `ja`, alleen op de eerste regel, of met `nee`. U hebt alleen uw mailprogramma nodig: het bord komt per post, en u antwoordt met uw zet. De partij begint als iedereen heeft toegezegd.
-invited-key = Hebt u een sleutel van dit programma, zet hem dan op een regel onder het `ja` (`adjudicate key show` toont hem), en u ondertekent zelf. Voor alle anderen noteert de scheidsrechter de zetten.
+invited-key = Hebt u een sleutel van dit programma, zet hem dan op een regel onder het `ja` (`adjudicate key show` toont hem), en u ondertekent zelf. Voor alle anderen noteert de arbiter de zetten.
 invited-secret = Het adres waarop u antwoordt, is alleen van u. Stuur dit bericht niet door.
 invited-languages = In een andere taal: antwoord met een van de regels { $lines }.
 language-line = taal nederlands
@@ -18,10 +18,10 @@ declined-other = { $name } heeft afgeslagen, dus komt er geen partij ({ game-tit
 declined-host = { $name } ({ $mail }) heeft afgeslagen, dus komt er geen partij ({ game-title }) met deze spelers. U kunt iemand anders uitnodigen: de regel `uitnodigen { $game }` met de adressen, in een nieuw bericht aan de leiding.
 declined-subject = [adjudicate] { $game } { $id }: { $name } heeft afgeslagen
 
-doubt-address = Er is een antwoord op uw uitnodiging gekomen, maar van een ander adres dan het uitgenodigde; daarom is er niets gedaan. Kwam het van u, beantwoord dan dit bericht vanaf het adres waarop het aankomt. De scheidsrechter weet ervan.
-doubt-proof = Er is een antwoord op uw uitnodiging gekomen, maar zonder bewijs dat het van uw adres komt; daarom is er niets gedaan. Kwam het van u, beantwoord dan dit bericht vanaf het adres waarop het aankomt. De scheidsrechter weet ervan.
-seat-unclear = Het is niet duidelijk wat u op de uitnodiging antwoordt; daarom is er niets gedaan. Antwoord met `ja` of `nee`, alleen op de eerste regel. Al het andere leest de scheidsrechter.
-seat-key-unfit = U hebt nog geen plaats: { $reason }. Antwoord `nee`, of nog eens met een sleutel onder het `ja`; met alleen `ja` noteert de scheidsrechter uw zetten.
+doubt-address = Er is een antwoord op uw uitnodiging gekomen, maar van een ander adres dan het uitgenodigde; daarom is er niets gedaan. Kwam het van u, beantwoord dan dit bericht vanaf het adres waarop het aankomt. De arbiter weet ervan.
+doubt-proof = Er is een antwoord op uw uitnodiging gekomen, maar zonder bewijs dat het van uw adres komt; daarom is er niets gedaan. Kwam het van u, beantwoord dan dit bericht vanaf het adres waarop het aankomt. De arbiter weet ervan.
+seat-unclear = Het is niet duidelijk wat u op de uitnodiging antwoordt; daarom is er niets gedaan. Antwoord met `ja` of `nee`, alleen op de eerste regel. Al het andere leest de arbiter.
+seat-key-unfit = U hebt nog geen plaats: { $reason }. Antwoord `nee`, of nog eens met een sleutel onder het `ja`; met alleen `ja` noteert de arbiter uw zetten.
 seat-key-needed = U hebt nog geen plaats: { $reason }. Antwoord `nee`, of nog eens met een sleutel onder het `ja`.
 seat-taken = U speelt mee als { $name }. De partij begint zodra ook { $number ->
     [one] { $names } heeft geantwoord

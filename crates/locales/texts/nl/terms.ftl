@@ -4,7 +4,7 @@ terms-rules = spelregels: versie { $version } (`adjudicate rules { $name }` toon
 terms-options-usual = opties: alle zoals gebruikelijk
 terms-option = optie: { $key } is { $value } (gewoonlijk { $usual }); { $about }
 terms-seat = { $key ->
-    [none] plaats { $number }: { $name } speelt per post; de scheidsrechter noteert de zetten{ terms-mail }
+    [none] plaats { $number }: { $name } speelt per post; de arbiter noteert de zetten{ terms-mail }
    *[other] plaats { $number }: { $name } ondertekent met { $key }{ terms-mail }
 }
 terms-mail = { $mail ->
@@ -14,10 +14,10 @@ terms-mail = { $mail ->
 terms-first = begint: { $first }
 first-by-dice = door het lot
 terms-referee = { $dice ->
-    [yes] scheidsrechter: ja{ terms-mail }; hij en de werper maken de worpen
-   *[no] scheidsrechter: ja{ terms-mail }
+    [yes] arbiter: ja{ terms-mail }; hij en de werper maken de worpen
+   *[no] arbiter: ja{ terms-mail }
 }
-terms-no-referee = scheidsrechter: geen; een geschil eindigt alleen door een akkoord
+terms-no-referee = arbiter: geen; een geschil eindigt alleen door een akkoord
 terms-clock = bedenktijd: { $clock }
 terms-no-clock = onbeperkt
 clock-whole-game = { $clock } in totaal
